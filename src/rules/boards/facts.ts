@@ -1,0 +1,51 @@
+/** The kinds of ground. `sea` and `lake` are water; the others are land. */
+export type Terrain = 'farmland' | 'hill' | 'forest' | 'swamp' | 'mountain' | 'sea' | 'lake';
+
+/** What may be printed on a region besides its terrain. */
+export type RegionSymbol = 'mine' | 'magic' | 'cavern';
+
+/** A board is named by the number of players it is made for. */
+export type BoardId = 2 | 3 | 4 | 5;
+
+/** One row of a board's table, as read off the published board. */
+export interface RegionRow {
+  /** Equal to the row's index; ids run left to right, then top to bottom. */
+  id: number;
+  terrain: Terrain;
+  symbols: readonly RegionSymbol[];
+  /** Whether a Lost Tribe stands here when the game starts. */
+  lostTribe: boolean;
+  /** Whether the region touches the edge of the board. */
+  edge: boolean;
+  /** Whether a race with no region may enter the map here (MAP-4). */
+  entry: boolean;
+  /** Ids of the adjacent regions, ascending (MAP-2). */
+  neighbours: readonly number[];
+  /** Coarse centre across the board: 0 at the left, 1 at the right. */
+  x: number;
+  /** Coarse centre down the board: 0 at the top, 1 at the bottom. */
+  y: number;
+}
+
+/** A region's facts: its row, and what follows from the rows around it. */
+export interface RegionFacts extends RegionRow {
+  /** Land that borders a sea or the lake (MAP-5). */
+  coastal: boolean;
+}
+
+/** A board as its file states it. */
+export interface BoardTable {
+  id: BoardId;
+  players: number;
+  rounds: number;
+  /** Width of the board divided by its height. */
+  aspect: number;
+  /** The regions on the edge, clockwise from the top-left sea; each is adjacent to the next. */
+  outer: readonly number[];
+  regions: readonly RegionRow[];
+}
+
+/** A board's facts, complete. */
+export interface BoardFacts extends BoardTable {
+  regions: readonly RegionFacts[];
+}
