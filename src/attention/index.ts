@@ -1,0 +1,26 @@
+import { create } from 'zustand';
+import type { RegionId } from '../rules/index.ts';
+
+/** How the camera looks at the table. */
+export type CameraView = 'seated' | 'plan' | 'free';
+
+/** What the person at the screen is looking at. No rule depends on it, and it is never saved. */
+export interface Attention {
+  /** Region under the pointer or with the keyboard focus. */
+  readonly hovered: RegionId | null;
+  /** Region the person picked for a closer look or a choice. */
+  readonly selected: RegionId | null;
+  /** Combo of the column under the pointer or with the focus. */
+  readonly combo: number | null;
+  readonly camera: CameraView;
+}
+
+/** Shared by table and HUD, so that a hover on the canvas and a focus in the DOM are the same thing. */
+export const useAttention = create<Attention>(() => ({ hovered: null, selected: null, combo: null, camera: 'seated' }));
+
+/** Changes some of it; does nothing (and wakes nobody) when nothing changes. */
+export function attend(change: Partial<Attention>): void {
+  const now = useAttention.getState();
+  const changed = (Object.keys(change) as (keyof Attention)[]).some((key) => now[key] !== change[key]);
+  if (changed) useAttention.setState(change);
+}

@@ -1,0 +1,163 @@
+import type { BoardId } from './boards/index.ts';
+
+/** A player's place at the table, 0-based, clockwise. */
+export type Seat = number;
+/** Index of a region in its board's `regions` (the ids of `boards`). */
+export type RegionId = number;
+/** Name of a race, as registered in `races/`; a key of the message catalogue and of the models. */
+export type RaceId = string;
+/** Name of a special power, as registered in `powers/`. */
+export type PowerId = string;
+/** Name of a marker (`mountain`, or one that a trait brings: `fortress`, `lair` …). */
+export type MarkerId = string;
+/** Identity of a race in play. Given in order of picking, so a lower number is an older race (COL-8). */
+export type ForceId = number;
+
+/** What the game waits for. `score`, `decline` and the final roll are over as soon as they happen, so they are events, not phases. */
+export type Phase =
+  | 'pickCombo'
+  | 'readyTroops'
+  | 'ghouls'
+  | 'conquer'
+  | 'redeploy'
+  | 'treaty'
+  | 'stout'
+  | 'withdrawal'
+  | 'gameOver';
+
+/** One banner + badge on offer, with the coins laid on it by those who passed it over (COL-2). */
+export interface Combo {
+  readonly race: RaceId;
+  readonly power: PowerId;
+  coins: number;
+}
+
+/** A race in play: one banner (and its badge), active or in decline, with the tokens that are not on the map. */
+export interface Force {
+  readonly id: ForceId;
+  readonly seat: Seat;
+  readonly race: RaceId;
+  /** The badge; null once it is in the discard (DEC-4). */
+  power: PowerId | null;
+  declined: boolean;
+  /** Tokens in hand, waiting to be deployed. */
+  hand: number;
+  /** Tokens that left the map until the next ready-troops (AMA-2). Not usable meanwhile. */
+  aside: number;
+  /** Small counters a trait keeps about this force (Holes placed so far …), by name. */
+  memory: Record<string, number>;
+}
+
+/** What lies in a region. Its holder is the holder of its tokens. */
+export interface RegionState {
+  /** The force whose tokens stand here, or null. */
+  force: ForceId | null;
+  tokens: number;
+  lostTribe: boolean;
+  /** Markers by name, only those present, each at least 1. */
+  markers: Record<MarkerId, number>;
+}
+
+/** One conquest of this turn, kept for bonus coins and treaties. */
+export interface ConquestRecord {
+  readonly force: ForceId;
+  readonly region: RegionId;
+  /** It held a Lost Tribe or a token (MAP-6). */
+  readonly nonEmpty: boolean;
+}
+
+/** A promise of peace: the active race of seat `bound` does not attack force `force` (DIP-2). */
+export interface Pact {
+  readonly force: ForceId;
+  readonly bound: Seat;
+}
+
+/** What is remembered about the turn under way. */
+export interface TurnState {
+  /** The force acting now (its ready-troops, conquests), or null. */
+  force: ForceId | null;
+  /** A combo was picked this turn, so the badge is in its first turn (WEA-1). */
+  picked: boolean;
+  /** The acting force has made a conquest or attempt this turn: no more abandoning (TRN-4). */
+  begun: boolean;
+  conquests: ConquestRecord[];
+  /** Seats whose active race was attacked by this turn's active race, successfully or not (DIP-1). */
+  attacked: Seat[];
+  /** A rolled die waiting to be used for the very next conquest (BER-2), or null. */
+  roll: number | null;
+  /** Small counters a trait keeps for this turn (Dragon used …), by name. */
+  memory: Record<string, number>;
+}
+
+/** Everything on the table that everyone may see. Plain JSON. */
+export interface PublicState {
+  readonly board: BoardId;
+  /** Number of rounds of this game (SET-2). */
+  readonly rounds: number;
+  /** Current round, 1-based. */
+  round: number;
+  readonly players: number;
+  readonly firstSeat: Seat;
+  /** Whose turn it is. */
+  turnSeat: Seat;
+  /** Whose decision the game waits for: `turnSeat`, but in a withdrawal (LOS-2). */
+  seat: Seat;
+  phase: Phase;
+  regions: RegionState[];
+  /** Races in play, oldest first. A force that left the board is removed. */
+  forces: Force[];
+  nextForce: ForceId;
+  /** Race tokens left in the tray (SET-7), by race. */
+  tray: Record<RaceId, number>;
+  column: Combo[];
+  /** Number of banners and badges left in the stacks. */
+  bannersLeft: number;
+  badgesLeft: number;
+  /** Badges discarded, to be shuffled when the stack runs out (COL-6). */
+  discard: PowerId[];
+  pacts: Pact[];
+  turn: TurnState;
+}
+
+/** What nobody at the table may know (COL-5). */
+export interface HiddenState {
+  /** Stacks, next one first. */
+  banners: RaceId[];
+  badges: PowerId[];
+  /** The random generator: a few integers. */
+  random: number[];
+  /** Die results given in advance by a test or a replay, used before any roll. */
+  dice: number[];
+}
+
+/** The whole truth of a game. Plain JSON. */
+export interface GameState extends PublicState {
+  /** Coins of each seat, in value. */
+  coins: number[];
+  hidden: HiddenState;
+}
+
+/** What one seat may see; seat null is a spectator. Coins of others are null until the end (SCO-3). */
+export interface GameView extends PublicState {
+  readonly viewer: Seat | null;
+  coins: (number | null)[];
+}
+
+/** Anything questions may be asked about: the whole state, or one seat's view of it. */
+export type Position = PublicState & { coins: readonly (number | null)[] };
+
+/** How to start a game. Everything but `players` may be left to chance, seeded. */
+export interface GameSetup {
+  /** Number of players, 2–5 (SET-1). */
+  readonly players: number;
+  /** Any integer; the same seed and commands give the same game. */
+  readonly seed: number;
+  /** The seat with the most pointed ears (SET-6); left to chance if not named. */
+  readonly firstSeat?: Seat | undefined;
+  /** A given order of banners, column first, then the stack; races left out follow shuffled. */
+  readonly banners?: readonly RaceId[] | undefined;
+  /** A given order of badges, column first, then the stack. */
+  readonly badges?: readonly PowerId[] | undefined;
+  /** Results of the first die rolls, 0–3. */
+  readonly dice?: readonly number[] | undefined;
+}

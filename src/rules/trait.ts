@@ -1,0 +1,136 @@
+import type { Play } from './play.ts';
+import type { Refusal } from './refusal.ts';
+import type { Force, MarkerId, PowerId, PublicState, RaceId, RegionId } from './state.ts';
+
+/** One line of a score: who pays is the stash, for a region or for the force as a whole. */
+export interface CoinLine {
+  readonly clause: string;
+  readonly amount: number;
+  /** The region that earns it, or null for the race as a whole. */
+  readonly region: RegionId | null;
+}
+
+/** A discount on a conquest (CON-5), in tokens saved. */
+export interface Discount {
+  readonly clause: string;
+  readonly amount: number;
+}
+
+/** A permission with the clause that gives it. */
+export interface Grant {
+  readonly clause: string;
+}
+
+/** Where a race may attack. */
+export interface Reach {
+  /** May this region be entered, or reached without adjacency? */
+  readonly allows: (state: PublicState, force: Force, region: RegionId) => boolean;
+  readonly clause: string;
+}
+
+/** A marker that a trait brings to the board. It lies with the tokens of its force and goes when they go. */
+export interface MarkerRule {
+  readonly id: MarkerId;
+  readonly clause: string;
+  /** Number of pieces in the box. */
+  readonly supply: number;
+  /** Tokens each adds to the cost of conquering its region (CON-1). */
+  readonly defence: number;
+  /** The region cannot be conquered, converted or taken by any power (CON-8). */
+  readonly immune?: boolean;
+  /** A lone token beside it cannot be converted (BIV-3). */
+  readonly guards?: boolean;
+  /** Leaves the board when its race declines (DEC-8). */
+  readonly leavesInDecline: boolean;
+  /** Placed by the player at redeployment, as this says. Absent: placed by a hook. */
+  readonly placing?: MarkerPlacing;
+}
+
+/** How the player places a marker at redeployment. */
+export interface MarkerPlacing {
+  readonly clause: string;
+  /** Most of them in one region. */
+  readonly perRegion: number;
+  /** Those on the board may be moved again at every redeployment. */
+  readonly movable: boolean;
+  /** All in the owner's hand must be placed as far as regions allow. */
+  readonly required: boolean;
+  /** Most that may be newly placed in one turn. */
+  readonly perTurn?: number;
+  /** The supply is shared by the whole board, not by the force alone (FRT-3). */
+  readonly shared?: boolean;
+  /** Pieces whose region fell are placed again with the withdrawn troops (BIV-2). */
+  readonly withdraws?: boolean;
+}
+
+/** An action of a trait's own during conquests: a conversion, the Dragon, a roll. */
+export interface TraitAction {
+  /** The `action` of the command `act`. */
+  readonly id: string;
+  readonly clause: string;
+  /** Does it name a region? */
+  readonly targets: boolean;
+  /** Why it cannot be done now (whatever the region), or null. */
+  refuse(state: PublicState, force: Force): Refusal | null;
+  /** Why it cannot be done to this region, or null. Asked after `refuse`. */
+  refuseRegion?(state: PublicState, force: Force, region: RegionId): Refusal | null;
+  /** Does it. Asked only when nothing refuses. */
+  perform(play: Play, force: Force, region: RegionId | null): void;
+}
+
+/** What a race or a power changes. Every part is optional; an absent one means "as for everybody". */
+export interface TraitHooks {
+  /** Tokens one saves on a region. Never makes a conquest cheaper than one token (CON-5). */
+  discount?(state: PublicState, force: Force, region: RegionId): Discount | null;
+  /** Regions by which the race may enter the map, besides border regions. */
+  readonly entry?: Reach;
+  /** Regions it may attack without adjacency. */
+  readonly reach?: Reach;
+  /** Pairs of regions adjacent for this race alone. */
+  links?(state: PublicState, from: RegionId, to: RegionId): boolean;
+  /** May it take seas and the lake (SEA-1)? */
+  readonly water?: Grant;
+  /** Tokens put back in the tray when one of its regions is conquered; 1 if absent (LOS-1). */
+  readonly losses?: { readonly clause: string; readonly tokens: number };
+  /** Extra tokens that come with the combo (AMA-1). */
+  readonly extraTokens?: { readonly clause: string; readonly tokens: number };
+  /** Tokens that leave the map at the end of each redeployment (AMA-2). */
+  readonly setAside?: { readonly clause: string; readonly emptying: string; readonly tokens: number };
+  /** Called when the race has taken a region, after its tokens stand there. */
+  onConquered?(play: Play, force: Force, region: RegionId): void;
+  /** New tokens from the tray at redeployment. */
+  reinforcements?(state: PublicState, force: Force): { readonly clause: string; readonly tokens: number };
+  /** Bonus coins of the turn. */
+  coins?(state: PublicState, force: Force): readonly CoinLine[];
+  /** Markers it brings. */
+  readonly markers?: readonly MarkerRule[];
+  readonly actions?: readonly TraitAction[];
+  /** No final roll for this race (BER-2). */
+  readonly noFinalRoll?: Grant;
+  /** May name an opponent after redeployment (DIP-1). */
+  readonly treaty?: Grant;
+  /** May decline after scoring (STO-1). */
+  readonly lateDecline?: Grant;
+  /** All tokens on the map stay when it declines (GHO-1). */
+  readonly keepsTokens?: Grant;
+  /** In decline it still conquers (GHO-2). */
+  readonly acts?: Grant;
+  /** In decline it does not count as the one race in decline, is never pushed out, and keeps its badge (SPI-1). */
+  readonly lingers?: Grant;
+}
+
+/** A race or a power: its printed number, and what it changes. */
+export interface Trait extends TraitHooks {
+  readonly id: RaceId | PowerId;
+  /** Number on the banner or badge (SET-8). */
+  readonly tokens: number;
+  /** What holds in decline; nothing else does (SCO-2, DEC-4). */
+  readonly declined?: TraitHooks;
+}
+
+export interface Race extends Trait {
+  /** Tokens of the race in the box (SET-7). */
+  readonly supply: number;
+}
+
+export type Power = Trait;

@@ -1,0 +1,24 @@
+import type { TableSnapshot } from './machine.ts';
+import type { Stage, StageName } from './types.ts';
+
+/** The phase the table is in: the chart's own state name (`setUp` before a game). */
+export function phaseOf(snapshot: TableSnapshot): StageName | 'setUp' {
+  const value = snapshot.value;
+  if (typeof value === 'string') return 'setUp';
+  return (Object.values(value)[0] as { phase?: StageName } | StageName | undefined) as StageName;
+}
+
+/** The stage being shown, or null while the table waits for a player. */
+export function nowShowing(snapshot: TableSnapshot): Stage | null {
+  return snapshot.context.stages[0] ?? null;
+}
+
+/** May the player go a step back? */
+export function canUndo(snapshot: TableSnapshot): boolean {
+  return snapshot.can({ type: 'undo' });
+}
+
+/** Is the table hidden until the next player takes the seat? */
+export function isCurtain(snapshot: TableSnapshot): boolean {
+  return snapshot.matches({ playing: 'handOver' });
+}

@@ -1,0 +1,97 @@
+import type { Command, GameEvent, GameSetup, GameState, GameView, Refusal, Seat } from '../rules/index.ts';
+
+/** Who sits where: a name, and one of the five player colours (index into `look/palette` players). */
+export interface SeatSetup {
+  readonly name: string;
+  readonly colour: number;
+  /** Who decides for this seat. Computer opponents come later. */
+  readonly control: 'human';
+}
+
+/** How the table behaves, apart from the rules. */
+export interface TableOptions {
+  /** Hide the table between two people's decisions until the next one takes the seat. */
+  readonly curtain: boolean;
+}
+
+/** All that is needed to start, save and replay a game at this table. Plain JSON. */
+export interface TableSetup {
+  readonly game: GameSetup;
+  readonly seats: readonly SeatSetup[];
+  readonly options: TableOptions;
+}
+
+/** One command that was played, and what came of it. */
+export interface LogEntry {
+  readonly command: Command;
+  readonly seat: Seat;
+  readonly round: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** The part of a turn the table is showing. The names are those of the phases on the ribbon. */
+export type StageName =
+  | 'pickCombo'
+  | 'readyTroops'
+  | 'ghouls'
+  | 'conquer'
+  | 'finalRoll'
+  | 'redeploy'
+  | 'treaty'
+  | 'score'
+  | 'stout'
+  | 'withdrawal'
+  | 'decline'
+  | 'handOver'
+  | 'gameOver';
+
+/** Something to be shown before the table waits for a player again: a slice of a command's events. */
+export interface Stage {
+  /** Counts up; what was shown is reported with it. */
+  readonly id: number;
+  readonly name: StageName;
+  /** Whose doing it is. */
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+  /** What the seat in front of the screen sees before and after, for layouts. */
+  readonly before: GameView;
+  readonly after: GameView;
+}
+
+export interface TableContext {
+  readonly setup: TableSetup | null;
+  /** The truth. Only saves and the chart itself look at it; everybody else uses `view`. */
+  readonly game: GameState | null;
+  /** What the seat in front of the screen may see, at the end of what is being shown. */
+  readonly view: GameView | null;
+  /** The seat in front of the screen. */
+  readonly viewer: Seat;
+  /** What that seat may do now: empty while the table waits for something else. */
+  readonly legal: readonly Command[];
+  readonly log: readonly LogEntry[];
+  /** Positions one may go back to, oldest first, since the last thing that cannot be unknown. */
+  readonly past: readonly { readonly game: GameState; readonly log: number }[];
+  /** Stages still to be shown, the present one first. */
+  readonly stages: readonly Stage[];
+  readonly stageCount: number;
+  /** The last command refused, until it is dismissed or another one is accepted. */
+  readonly refusal: { readonly command: unknown; readonly refusal: Refusal } | null;
+  /** The last attempt to write the game down failed: a key of the message catalogue, or null. */
+  readonly storageTrouble: string | null;
+}
+
+export type TableEvent =
+  /** A new game, or one to go on with (`log` of an earlier sitting is replayed by the saves room first). */
+  | { readonly type: 'start'; readonly setup: TableSetup }
+  | { readonly type: 'resume'; readonly setup: TableSetup; readonly game: GameState; readonly log: readonly LogEntry[] }
+  /** One step of the player: all of these commands or none, undone together. */
+  | { readonly type: 'do'; readonly commands: readonly Command[] }
+  | { readonly type: 'undo' }
+  | { readonly type: 'dismiss' }
+  /** The table has shown the stage with this id. */
+  | { readonly type: 'shown'; readonly stage: number }
+  /** Show no more of the present stages. */
+  | { readonly type: 'skip' }
+  /** The player whose decision is wanted sits in front of the screen now. */
+  | { readonly type: 'takeSeat' }
+  | { readonly type: 'leave' };
