@@ -1,0 +1,2 @@
+/** A colour as `#rrggbb`, sRGB. */
+export type Colour = `#${string}`;

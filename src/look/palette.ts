@@ -1,0 +1,96 @@
+import type { Colour } from './colour.ts';
+import { defaultRace, type RaceColours, races } from './races.ts';
+
+export type { Colour } from './colour.ts';
+export type { RaceColours } from './races.ts';
+
+/** How a player's colour is marked besides its hue: on rims, badges and banners. */
+export type Pattern = 'solid' | 'stripes' | 'dots' | 'checks' | 'chevrons';
+
+/** A player's colour, the ink that reads on it, and the pattern that tells it without colour. */
+export interface PlayerColour {
+  readonly id: string;
+  readonly colour: Colour;
+  /** Drawn over `colour`, the pattern's second tone: far enough to be seen on a rim. */
+  readonly mark: Colour;
+  /** Text on `colour`: at least 4.5:1. */
+  readonly ink: Colour;
+  readonly pattern: Pattern;
+}
+
+/**
+ * The five player colours. They differ in lightness as well as in hue, so that protan, deutan and tritan eyes tell
+ * any two apart (tests/look/palette.test.ts measures it).
+ */
+export const players: readonly PlayerColour[] = [
+  { id: 'crimson', colour: '#c8352b', mark: '#ffb9a3', ink: '#ffffff', pattern: 'solid' },
+  { id: 'sapphire', colour: '#4a86f5', mark: '#0d2352', ink: '#0b1633', pattern: 'stripes' },
+  { id: 'ivory', colour: '#f4ecd8', mark: '#4c3a2a', ink: '#2a1d12', pattern: 'dots' },
+  { id: 'violet', colour: '#6a2f96', mark: '#e6c4ff', ink: '#ffffff', pattern: 'checks' },
+  { id: 'amber', colour: '#f59a23', mark: '#4f2500', ink: '#2b1400', pattern: 'chevrons' },
+];
+
+const fallbackPlayer: PlayerColour = {
+  id: 'plain',
+  colour: '#9a9088',
+  mark: '#2a2520',
+  ink: '#1a1512',
+  pattern: 'solid',
+};
+
+/** The colour of a player: `index` is the seat's `colour` in the table's set-up. */
+export function playerColour(index: number): PlayerColour {
+  return players[index] ?? fallbackPlayer;
+}
+
+/** The ground: `top` of the stone, `side` of its wall, `detail` of what is worked into it. */
+export interface TerrainColours {
+  readonly top: Colour;
+  readonly side: Colour;
+  readonly detail: Colour;
+}
+
+/** Terrain colours, by the terrain's name in the rules' facts. */
+export const terrains = {
+  farmland: { top: '#d3a63c', side: '#8f6526', detail: '#a87a28' },
+  hill: { top: '#94b84f', side: '#5f6a33', detail: '#7da041' },
+  forest: { top: '#2f6b3a', side: '#2b4429', detail: '#1f5230' },
+  swamp: { top: '#6a5f6c', side: '#433a45', detail: '#55653f' },
+  mountain: { top: '#8b8a8c', side: '#565459', detail: '#f3f1ec' },
+  sea: { top: '#2c6ea6', side: '#1d4a72', detail: '#8cc7e6' },
+  lake: { top: '#3f93bf', side: '#245f80', detail: '#b6e3f0' },
+} as const satisfies Record<string, TerrainColours>;
+
+/** The colours of a race's chip and figure, by the race's id. */
+export function raceColours(race: string): RaceColours {
+  return races[race] ?? defaultRace;
+}
+
+/** Stone that a race in decline turns to. */
+export const stone = { light: '#b5b2aa', dark: '#5d5c5e' } as const;
+
+/** The lamp over the table, and the night around it. */
+export const lamp = {
+  key: '#ffd9a0',
+  fill: '#ffb36b',
+  night: '#3a4a78',
+  background: '#120c0a',
+  glow: '#ffb347',
+} as const;
+
+/** Wood, brass and cloth of the table. */
+export const table = {
+  walnut: '#4a2c1a',
+  walnutDark: '#2e1a10',
+  slab: '#21150e',
+  frame: '#6b3f22',
+  brass: '#c99a3f',
+  gold: '#e2ad35',
+  parchment: '#efe0bd',
+  ink: '#2a1a10',
+  bone: '#efe6d0',
+  felt: '#24372f',
+} as const;
+
+/** Marks of what may be done: not told by colour alone, each comes with its own line or sign. */
+export const marks = { hovered: '#fff3d0', selected: '#ffffff', legal: '#ffd257', illegal: '#b9a9a0' } as const;

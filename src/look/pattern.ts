@@ -1,0 +1,22 @@
+import type { PlayerColour } from './palette.ts';
+
+/**
+ * A player's pattern as a CSS `background` (colour under, mark over), for badges and swatches in the DOM.
+ * @param size length of one repeat, in CSS pixels.
+ */
+export function patternBackground(player: PlayerColour, size = 8): string {
+  const { colour, mark, pattern } = player;
+  const half = size / 2;
+  switch (pattern) {
+    case 'solid':
+      return colour;
+    case 'stripes':
+      return `repeating-linear-gradient(45deg, ${mark} 0 ${half * 0.6}px, ${colour} ${half * 0.6}px ${half * 1.6}px)`;
+    case 'dots':
+      return `radial-gradient(${mark} 30%, transparent 34%) 0 0 / ${size}px ${size}px, ${colour}`;
+    case 'checks':
+      return `conic-gradient(${mark} 25%, ${colour} 0 50%, ${mark} 0 75%, ${colour} 0) 0 0 / ${size}px ${size}px`;
+    case 'chevrons':
+      return `linear-gradient(135deg, ${mark} 25%, transparent 25%) 0 0 / ${size}px ${size}px, linear-gradient(225deg, ${mark} 25%, transparent 25%) 0 0 / ${size}px ${size}px, ${colour}`;
+  }
+}

@@ -1,0 +1,96 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+
+/** How fast the table shows what happened; `instant` shows only the outcome. */
+export type Speed = 1 | 2 | 4 | 'instant';
+export const speeds: readonly Speed[] = [1, 2, 4, 'instant'];
+
+/** `system` asks the browser (`prefers-reduced-motion`). */
+export type MotionChoice = 'system' | 'on' | 'off';
+export const motionChoices: readonly MotionChoice[] = ['system', 'on', 'off'];
+
+/** `auto` lets the machine measure itself. */
+export type QualityChoice = 'auto' | 'low' | 'medium' | 'high';
+export const qualityChoices: readonly QualityChoice[] = ['auto', 'low', 'medium', 'high'];
+
+/** What the person at this screen likes. Kept in this browser, never part of a game. */
+export interface Settings {
+  readonly speed: Speed;
+  readonly reducedMotion: MotionChoice;
+  readonly quality: QualityChoice;
+  /** What a new game's `options.curtain` starts as. */
+  readonly curtain: boolean;
+}
+
+export const defaultSettings: Settings = { speed: 1, reducedMotion: 'system', quality: 'auto', curtain: true };
+
+function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
+  return choices.find((choice) => choice === value) ?? otherwise;
+}
+
+/** Settings out of whatever was found in storage: anything odd falls back to the default. */
+export function readSettings(found: unknown): Settings {
+  if (typeof found !== 'object' || found === null) return defaultSettings;
+  const given: Partial<Record<keyof Settings, unknown>> = found;
+  return {
+    speed: oneOf(speeds, given.speed, defaultSettings.speed),
+    reducedMotion: oneOf(motionChoices, given.reducedMotion, defaultSettings.reducedMotion),
+    quality: oneOf(qualityChoices, given.quality, defaultSettings.quality),
+    curtain: typeof given.curtain === 'boolean' ? given.curtain : defaultSettings.curtain,
+  };
+}
+
+/** localStorage that may be missing, full or forbidden: then settings last as long as the page. */
+const storage: StateStorage = {
+  getItem(name) {
+    try {
+      return globalThis.localStorage?.getItem(name) ?? null;
+    } catch {
+      return null;
+    }
+  },
+  setItem(name, value) {
+    try {
+      globalThis.localStorage?.setItem(name, value);
+    } catch {
+      // Nothing is lost but the wish: a private window or a full store.
+    }
+  },
+  removeItem(name) {
+    try {
+      globalThis.localStorage?.removeItem(name);
+    } catch {
+      // As above.
+    }
+  },
+};
+
+/** JSON storage that reads a damaged entry as none. */
+const safely = createJSONStorage<Settings>(() => ({
+  ...storage,
+  getItem(name) {
+    const text = storage.getItem(name);
+    if (typeof text !== 'string') return null;
+    try {
+      JSON.parse(text);
+      return text;
+    } catch {
+      return null;
+    }
+  },
+}));
+
+/** The settings of this browser: `useSettings((s) => s.speed)` in React, `useSettings.setState({ speed: 2 })` anywhere. */
+export const useSettings = create<Settings>()(
+  persist(() => defaultSettings, {
+    name: 'small-world-table.settings',
+    storage: safely,
+    merge: (found, now) => ({ ...now, ...readSettings(found) }),
+  }),
+);
+
+/** Is motion to be reduced, by choice or by the browser's preference? */
+export function prefersReducedMotion(choice: MotionChoice): boolean {
+  if (choice !== 'system') return choice === 'on';
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}
