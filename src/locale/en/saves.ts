@@ -1,0 +1,14 @@
+/** Why a game could not be kept or fetched (`SaveProblem`), and what the player is told meanwhile. */
+export const saves = {
+  'saves.damaged': 'This saved game is damaged and cannot be opened.',
+  'saves.foreign': 'This file is not a saved game of this table.',
+  'saves.newer': 'This game was saved by a newer version of the table. Reload the page, then try again.',
+  'saves.otherRules':
+    'This game was saved by a version of the table that played by other rules, so it cannot be continued here.',
+  'saves.full': 'The browser has no room left, so the last step was not saved. The game goes on: export it to keep it.',
+  'saves.unavailable':
+    'The browser does not keep data for this page, so nothing is saved. The game goes on: export it to keep it.',
+  'saves.elsewhere': 'This game is open in another tab. Close it there to go on here.',
+  'saves.missing': 'This game is not here any more.',
+  'saves.recovered': 'The last step of this game could not be read. It goes on from the step before.',
+} as const;

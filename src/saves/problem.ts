@@ -1,0 +1,40 @@
+/**
+ * Why a game could not be kept or fetched. Each is the key `saves.<problem>` of the message catalogue.
+ *
+ * - `damaged`: it is one of ours, but its parts do not fit together.
+ * - `foreign`: it is not a saved game of this table.
+ * - `newer`: a later version of the table wrote it.
+ * - `otherRules`: intact, but replaying its commands does not lead to the recorded position.
+ * - `full`: the storage took no more.
+ * - `unavailable`: there is no storage, or it failed.
+ * - `elsewhere`: another tab plays this game, or has written to it since.
+ * - `missing`: there is no such game.
+ */
+export type SaveProblem =
+  | 'damaged'
+  | 'foreign'
+  | 'newer'
+  | 'otherRules'
+  | 'full'
+  | 'unavailable'
+  | 'elsewhere'
+  | 'missing';
+
+/** A game could not be kept or fetched. `message` is the key in the message catalogue. */
+export class SaveError extends Error {
+  override readonly name = 'SaveError';
+
+  constructor(
+    readonly code: SaveProblem,
+    cause?: unknown,
+  ) {
+    super(`saves.${code}`, { cause });
+  }
+}
+
+/** Any failure as a problem of ours; what the storage itself throws is told apart by its name. */
+export function asSaveError(failure: unknown): SaveError {
+  if (failure instanceof SaveError) return failure;
+  const name = failure instanceof Error || failure instanceof DOMException ? failure.name : '';
+  return new SaveError(name === 'QuotaExceededError' ? 'full' : 'unavailable', failure);
+}

@@ -1,0 +1,81 @@
+// npm test: everything there is to check, from a fresh clone with nothing but Node. Ends with `N passed, N failed`.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireBrowser } from './house/browser.mjs';
+import { install } from './house/install.mjs';
+import { runTool } from './house/run.mjs';
+
+/** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Result */
+
+const began = Date.now();
+await install();
+const browser = await requireBrowser();
+const folder = mkdtempSync(join(tmpdir(), 'small-world-'));
+
+/** @type {Result[]} */
+const results = [];
+await check('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
+await check('types', () => runTool('typescript/bin/tsc', ['--noEmit']));
+await suite('unit tests', []);
+const isBuilt = await check('build', () => runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn']));
+if (isBuilt && browser !== null) {
+  await suite('browser tests', ['--config', 'vitest.browser.config.ts'], { CHROMIUM: browser });
+} else {
+  results.push({ name: 'browser tests', passed: 0, failed: 1, seconds: 0 });
+}
+rmSync(folder, { recursive: true, force: true });
+report();
+
+/**
+ * One check that passes or fails as a whole.
+ * @param {string} name
+ * @param {() => Promise<boolean>} work
+ */
+async function check(name, work) {
+  const start = heading(name);
+  const done = await work();
+  results.push({ name, passed: done ? 1 : 0, failed: done ? 0 : 1, seconds: since(start) });
+  return done;
+}
+
+/**
+ * A suite of vitest, counted test by test.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+async function suite(name, args, env = {}) {
+  const start = heading(name);
+  const file = join(folder, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const done = await runTool('vitest/vitest.mjs', ['run', ...args, ...reporters], { env });
+  const facts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const passed = facts.numPassedTests ?? 0;
+  const failed = facts.numFailedTests ?? 0;
+  // A file that cannot even be loaded fails the run without a failed test.
+  results.push({ name, passed, failed: done ? failed : Math.max(failed, 1), seconds: since(start) });
+}
+
+function report() {
+  const total = (/** @type {'passed' | 'failed'} */ key) => results.reduce((sum, result) => sum + result[key], 0);
+  console.log('\n');
+  for (const { name, passed, failed, seconds } of results) {
+    console.log(
+      `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(14)} ${passed} passed, ${failed} failed  (${seconds} s)`,
+    );
+  }
+  console.log(`in ${since(began)} s\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') === 0 ? 0 : 1;
+}
+
+/** @param {string} name */
+function heading(name) {
+  console.log(`\n── ${name} ──`);
+  return Date.now();
+}
+
+/** @param {number} start */
+function since(start) {
+  return Math.round((Date.now() - start) / 1000);
+}
