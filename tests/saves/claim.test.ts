@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { claimGame } from '../../src/saves/claim.ts';
+
+/** The part of the Web Locks API a claim asks: one holder a name, `ifAvailable` answered at once. */
+function lockManager(): Pick<LockManager, 'request'> {
+  const held = new Set<string>();
+  const request = async (name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => {
+    if (held.has(name)) return work(null);
+    held.add(name);
+    try {
+      return await work({ name, mode: 'exclusive' });
+    } finally {
+      held.delete(name);
+    }
+  };
+  return { request: request as LockManager['request'] };
+}
+
+const nextTurn = () => new Promise((done) => setTimeout(done));
+
+describe('a claim', () => {
+  it("is one tab's at a time, game by game, and free again once released", async () => {
+    const locks = lockManager();
+    const first = await claimGame('a', locks);
+    expect(first).not.toBeNull();
+    expect(await claimGame('a', locks)).toBeNull();
+    expect(await claimGame('b', locks)).not.toBeNull();
+    first?.release();
+    first?.release();
+    await nextTurn();
+    expect(await claimGame('a', locks)).not.toBeNull();
+  });
+
+  it('is granted where there are no locks', async () => {
+    expect(await claimGame('a', undefined)).not.toBeNull();
+  });
+
+  it('fails when the locks do', async () => {
+    const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+    await expect(claimGame('a', locks)).rejects.toThrow('no');
+  });
+});

@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openShelf, type Shelf } from '../../src/saves/shelf.ts';
+import { someRecord } from './build.ts';
+
+let count = 0;
+const open: Shelf[] = [];
+
+/** A database of its own for every test; `tabs` shelves look at it. */
+async function tabs(number: number): Promise<{ name: string; shelves: Shelf[] }> {
+  const name = `test-${count++}`;
+  const shelves = await Promise.all(Array.from({ length: number }, () => openShelf(name)));
+  open.push(...shelves);
+  return { name, shelves };
+}
+
+async function oneTab(): Promise<{ name: string; shelf: Shelf }> {
+  const { name, shelves } = await tabs(1);
+  const [shelf] = shelves;
+  if (shelf === undefined) throw new Error('no shelf');
+  return { name, shelf };
+}
+
+/** Puts something else where a game's record lies, as a torn write or another program might. */
+async function spoil(name: string, id: string, record: unknown): Promise<void> {
+  const db = await openDB(name);
+  const row: { revision: number } = await db.get('games', id);
+  await db.put('games', { ...row, record });
+  db.close();
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const shelf of open.splice(0)) shelf.close();
+});
+
+describe('the shelf', () => {
+  it('gives back what was written last, and lists the latest game first', async () => {
+    const { shelf } = await oneTab();
+    await shelf.write(someRecord('a', 1, 10));
+    await shelf.write(someRecord('b', 1, 20));
+    await shelf.write(someRecord('a', 2, 30));
+    expect(await shelf.fetch('a')).toEqual({ record: someRecord('a', 2, 30), recovered: false });
+    expect((await shelf.list()).map((entry) => entry.id)).toEqual(['a', 'b']);
+  });
+
+  it('says that a game is missing, also after it was removed', async () => {
+    const { shelf } = await oneTab();
+    await shelf.write(someRecord('a'));
+    await shelf.remove('a');
+    await expect(shelf.fetch('a')).rejects.toMatchObject({ code: 'missing' });
+    expect(await shelf.list()).toEqual([]);
+  });
+
+  it('falls back to the write before when the last one is torn', async () => {
+    const { name, shelf } = await oneTab();
+    await shelf.write(someRecord('a', 1));
+    await shelf.write(someRecord('a', 2));
+    await spoil(name, 'a', { format: 'small-world-table', version: 1, id: 'a' });
+    expect(await shelf.fetch('a')).toEqual({ record: someRecord('a', 1), recovered: true });
+    // Going on from there, a second torn write still finds the same good record before it.
+    await shelf.write(someRecord('a', 2));
+    await spoil(name, 'a', 'rubbish');
+    expect(await shelf.fetch('a')).toEqual({ record: someRecord('a', 1), recovered: true });
+  });
+
+  it('lists a game that cannot be read, with the reason, and never writes over it', async () => {
+    const { name, shelf } = await oneTab();
+    await shelf.write(someRecord('a'));
+    await spoil(name, 'a', { format: 'small-world-table', version: 99 });
+    const other = await openShelf(name);
+    open.push(other);
+    expect(await other.list()).toMatchObject([{ id: 'a', problem: { code: 'newer' } }]);
+    await expect(other.fetch('a')).rejects.toMatchObject({ code: 'newer' });
+    await expect(other.write(someRecord('a'))).rejects.toMatchObject({ code: 'elsewhere' });
+  });
+
+  it('refuses a tab that has not seen the last write, and keeps that write', async () => {
+    const { shelves } = await tabs(2);
+    const [first, second] = shelves;
+    await first?.write(someRecord('a', 1));
+    await second?.fetch('a');
+    await second?.write(someRecord('a', 2));
+    await expect(first?.write(someRecord('a', 9))).rejects.toMatchObject({ code: 'elsewhere' });
+    expect((await first?.fetch('a'))?.record.commands).toHaveLength(2);
+  });
+
+  it('tells a full storage from a broken one, and keeps what was there', async () => {
+    const { shelf } = await oneTab();
+    await shelf.write(someRecord('a', 1));
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    put.mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    await expect(shelf.write(someRecord('a', 2))).rejects.toMatchObject({ code: 'full' });
+    put.mockImplementation(() => {
+      throw new DOMException('gone', 'UnknownError');
+    });
+    await expect(shelf.write(someRecord('a', 2))).rejects.toMatchObject({ code: 'unavailable' });
+    put.mockRestore();
+    expect((await shelf.fetch('a')).record).toEqual(someRecord('a', 1));
+    await shelf.write(someRecord('a', 2));
+  });
+
+  it('is unavailable where the browser keeps no data', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    await expect(openShelf('forbidden')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
