@@ -1,0 +1,39 @@
+import { actions } from './en/actions.ts';
+import { board } from './en/board.ts';
+import { errors } from './en/errors.ts';
+import { log } from './en/log.ts';
+import { phases } from './en/phases.ts';
+import { powers } from './en/powers.ts';
+import { races } from './en/races.ts';
+import { receipt } from './en/receipt.ts';
+import { refusals } from './en/refusals.ts';
+import { rules } from './en/rules.ts';
+import { saves } from './en/saves.ts';
+import { setup } from './en/setup.ts';
+import { table } from './en/table.ts';
+
+/**
+ * The English catalogue: ICU messages by key, the source of all others. Another language is an object that
+ * `satisfies Catalogue`, so that a missing message is a type error.
+ */
+export const en = {
+  ...races,
+  ...powers,
+  ...board,
+  ...phases,
+  ...actions,
+  ...receipt,
+  ...log,
+  ...refusals,
+  ...rules,
+  ...table,
+  ...errors,
+  ...saves,
+  ...setup,
+} as const;
+
+/** Name of a message. */
+export type MessageKey = keyof typeof en;
+
+/** A whole language. */
+export type Catalogue = Readonly<Record<MessageKey, string>>;

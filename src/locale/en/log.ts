@@ -1,0 +1,53 @@
+/**
+ * What happened, in words: one message for every event of the rules, and for every reason tokens move.
+ * `<at>` marks the name of a region, which the log turns into a button.
+ */
+export const log = {
+  'log.turnBegan': 'Round {round}: {seat}’s turn.',
+  'log.comboPicked':
+    '{seat} picks {power} {race}{cost, plural, =0 {, free of charge} one { for # coin} other { for # coins}}.',
+  'log.comboRevealed': 'New on offer: {power} {race}.',
+  'log.badgesReshuffled': 'The discarded badges are shuffled into a new stack.',
+  'log.tokensMoved.picked': '{count} {race} come out of the tray.',
+  'log.tokensMoved.readied': '{seat} takes {count} {race} back in hand.',
+  'log.tokensMoved.abandoned': '{count} {race} leave <at>{from}</at>.',
+  'log.tokensMoved.conquered': '{count} {race} march into <at>{to}</at>.',
+  'log.tokensMoved.lost': '{seat} loses {count} {race}{from, select, none {} other { in <at>{from}</at>}}.',
+  'log.tokensMoved.withdrawn':
+    '{count} {race} of {seat} withdraw{from, select, none {} other { from <at>{from}</at>}}.',
+  'log.tokensMoved.placed': '{seat} places {count} {race} in <at>{to}</at>.',
+  'log.tokensMoved.lifted': '{seat} takes {count} {race} from <at>{from}</at>.',
+  'log.tokensMoved.reinforced': '{count} new {race} rise from the tray.',
+  'log.tokensMoved.setAside': '{count} {race} leave the map until the next turn.',
+  'log.tokensMoved.declined': '{count} {race} return to the tray.',
+  'log.markerMoved.placed': '{marker} placed in <at>{to}</at>.',
+  'log.markerMoved.taken': '{marker} taken from <at>{from}</at>.',
+  'log.markerMoved.moved': '{marker} moved from <at>{from}</at> to <at>{to}</at>.',
+  'log.lostTribeRemoved': 'The Lost Tribe of <at>{region}</at> is gone for good.',
+  'log.coinsMoved.column': '{seat} lays {amount, plural, one {# coin} other {# coins}} on the column.',
+  'log.coinsMoved.collected': '{seat} collects {amount, plural, one {# coin} other {# coins}} that lay there.',
+  'log.coinsMoved.earned': '{seat} earns {amount, plural, one {# coin} other {# coins}}.',
+  'log.coinsMoved.paid': '{seat} pays {amount, plural, one {# coin} other {# coins}}.',
+  'log.attackBegan': '{seat} attacks <at>{region}</at>.',
+  'log.dieRolled':
+    '{seat} rolls {value, plural, =0 {a blank} other {a #}}{region, select, none {} other { against <at>{region}</at>}}.',
+  'log.conquered.conquer': '{seat} conquers <at>{region}</at> with {cost} {race}.',
+  'log.conquered.finalRoll': '{seat} takes <at>{region}</at> on the final roll.',
+  'log.conquered.convert': '{seat} converts the defender of <at>{region}</at>.',
+  'log.conquered.dragon': 'The Dragon takes <at>{region}</at> for {seat}.',
+  'log.conquered.other': '{seat} takes <at>{region}</at>.',
+  'log.attemptFailed': 'The attempt on <at>{region}</at> fails.',
+  'log.regionAbandoned': '{race} abandon <at>{region}</at>.',
+  'log.declined': '{seat} puts {race} in decline.',
+  'log.badgeDiscarded': 'The {power} badge is discarded.',
+  'log.raceLeft': 'The last {race} leave the map.',
+  'log.treatyMade': '{seat} makes peace with {bound}.',
+  'log.treatyEnded': 'The peace with {bound} is over.',
+  'log.scored': '{seat} scores {amount, plural, =0 {nothing} one {# coin} other {# coins}}.',
+  'log.phaseChanged': '{seat}: {phase}.',
+  'log.turnEnded': '{seat} ends the turn.',
+  'log.gameEnded': 'The game is over. {winners} {count, plural, one {wins} other {share the win}} with {coins} coins.',
+  'log.title': 'Log',
+  'log.empty': 'Nothing has happened yet.',
+  'log.round': 'Round {round}',
+} as const;
