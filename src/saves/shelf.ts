@@ -21,13 +21,22 @@ export type Entry =
   | { readonly id: string; readonly record: SavedGame }
   | { readonly id: string; readonly problem: SaveError };
 
+/** A game as it was found. */
+export interface Found {
+  readonly record: SavedGame;
+  /** The last write cannot be read; this is the one before. */
+  readonly recovered: boolean;
+}
+
 /** The games kept in this browser. Everything throws a `SaveError` and nothing else. */
 export interface Shelf {
   /** All games, last written first; unreadable ones at the end. */
   list(): Promise<readonly Entry[]>;
   /** One game; its last but one record where the last cannot be read (then `recovered`). */
-  fetch(id: string): Promise<{ readonly record: SavedGame; readonly recovered: boolean }>;
-  /** Puts a record, all or nothing. Refused (`elsewhere`) when somebody else wrote since this shelf last looked. */
+  read(id: string): Promise<Found>;
+  /** The same, to go on writing to it. */
+  take(id: string): Promise<Found>;
+  /** Puts a record, all or nothing. Refused (`elsewhere`) when somebody else wrote since this shelf took it or wrote. */
   write(record: SavedGame): Promise<void>;
   /** Is there anything under this id? */
   has(id: string): Promise<boolean>;
@@ -49,11 +58,17 @@ export async function openShelf(name = 'small-world-table'): Promise<Shelf> {
       },
     }),
   );
-  /** The last revision of each game this tab has read or written; 0 for one it has only begun. */
+  /** The last revision of each game this tab has taken or written. */
   const seen = new Map<string, number>();
   return {
     list: () => guarded(() => list(db)),
-    fetch: (id) => guarded(() => fetchGame(db, seen, id)),
+    read: (id) => guarded(async () => (await find(db, id)).found),
+    take: (id) =>
+      guarded(async () => {
+        const { found, revision } = await find(db, id);
+        seen.set(id, revision);
+        return found;
+      }),
     write: (record) => guarded(() => write(db, seen, record)),
     has: (id) => guarded(async () => (await db.count('games', id)) > 0),
     remove: (id) => guarded(() => remove(db, seen, id)),
@@ -81,14 +96,12 @@ async function list(db: IDBPDatabase<Layout>): Promise<readonly Entry[]> {
   return entries.sort((a, b) => age(b) - age(a));
 }
 
-async function fetchGame(db: IDBPDatabase<Layout>, seen: Map<string, number>, id: string) {
+async function find(db: IDBPDatabase<Layout>, id: string): Promise<{ found: Found; revision: number }> {
   const tx = db.transaction(['games', 'previous']);
   const [row, earlier] = await Promise.all([tx.objectStore('games').get(id), tx.objectStore('previous').get(id)]);
   await tx.done;
   if (row === undefined) throw new SaveError('missing');
-  const best = bestOf(row, earlier);
-  seen.set(id, row.revision);
-  return best;
+  return { found: bestOf(row, earlier), revision: row.revision };
 }
 
 async function write(db: IDBPDatabase<Layout>, seen: Map<string, number>, record: SavedGame): Promise<void> {
@@ -117,7 +130,7 @@ async function remove(db: IDBPDatabase<Layout>, seen: Map<string, number>, id: s
 }
 
 /** The row's record, or that of the write before. Throws what is wrong with the row when neither can be read. */
-function bestOf(row: Row, earlier: Row | undefined): { readonly record: SavedGame; readonly recovered: boolean } {
+function bestOf(row: Row, earlier: Row | undefined): Found {
   try {
     return { record: readRecord(row.record), recovered: false };
   } catch (problem) {

@@ -41,7 +41,7 @@ describe('the shelf', () => {
     await shelf.write(someRecord('a', 1, 10));
     await shelf.write(someRecord('b', 1, 20));
     await shelf.write(someRecord('a', 2, 30));
-    expect(await shelf.fetch('a')).toEqual({ record: someRecord('a', 2, 30), recovered: false });
+    expect(await shelf.read('a')).toEqual({ record: someRecord('a', 2, 30), recovered: false });
     expect((await shelf.list()).map((entry) => entry.id)).toEqual(['a', 'b']);
   });
 
@@ -49,7 +49,7 @@ describe('the shelf', () => {
     const { shelf } = await oneTab();
     await shelf.write(someRecord('a'));
     await shelf.remove('a');
-    await expect(shelf.fetch('a')).rejects.toMatchObject({ code: 'missing' });
+    await expect(shelf.read('a')).rejects.toMatchObject({ code: 'missing' });
     expect(await shelf.list()).toEqual([]);
   });
 
@@ -58,11 +58,11 @@ describe('the shelf', () => {
     await shelf.write(someRecord('a', 1));
     await shelf.write(someRecord('a', 2));
     await spoil(name, 'a', { format: 'small-world-table', version: 1, id: 'a' });
-    expect(await shelf.fetch('a')).toEqual({ record: someRecord('a', 1), recovered: true });
+    expect(await shelf.take('a')).toEqual({ record: someRecord('a', 1), recovered: true });
     // Going on from there, a second torn write still finds the same good record before it.
     await shelf.write(someRecord('a', 2));
     await spoil(name, 'a', 'rubbish');
-    expect(await shelf.fetch('a')).toEqual({ record: someRecord('a', 1), recovered: true });
+    expect(await shelf.read('a')).toEqual({ record: someRecord('a', 1), recovered: true });
   });
 
   it('lists a game that cannot be read, with the reason, and never writes over it', async () => {
@@ -72,7 +72,7 @@ describe('the shelf', () => {
     const other = await openShelf(name);
     open.push(other);
     expect(await other.list()).toMatchObject([{ id: 'a', problem: { code: 'newer' } }]);
-    await expect(other.fetch('a')).rejects.toMatchObject({ code: 'newer' });
+    await expect(other.take('a')).rejects.toMatchObject({ code: 'newer' });
     await expect(other.write(someRecord('a'))).rejects.toMatchObject({ code: 'elsewhere' });
   });
 
@@ -80,10 +80,10 @@ describe('the shelf', () => {
     const { shelves } = await tabs(2);
     const [first, second] = shelves;
     await first?.write(someRecord('a', 1));
-    await second?.fetch('a');
+    await second?.take('a');
     await second?.write(someRecord('a', 2));
     await expect(first?.write(someRecord('a', 9))).rejects.toMatchObject({ code: 'elsewhere' });
-    expect((await first?.fetch('a'))?.record.commands).toHaveLength(2);
+    expect((await first?.read('a'))?.record.commands).toHaveLength(2);
   });
 
   it('tells a full storage from a broken one, and keeps what was there', async () => {
@@ -99,7 +99,7 @@ describe('the shelf', () => {
     });
     await expect(shelf.write(someRecord('a', 2))).rejects.toMatchObject({ code: 'unavailable' });
     put.mockRestore();
-    expect((await shelf.fetch('a')).record).toEqual(someRecord('a', 1));
+    expect((await shelf.read('a')).record).toEqual(someRecord('a', 1));
     await shelf.write(someRecord('a', 2));
   });
 

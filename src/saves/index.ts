@@ -1,0 +1,10 @@
+/**
+ * Saved games: written down after every command, replayed and checked when they are opened, one tab at a time.
+ * Games lie in the browser's IndexedDB; each keeps the record before the last as well.
+ */
+export type { Claim } from './claim.ts';
+export { asSaveError, SaveError, type SaveProblem } from './problem.ts';
+export type { SavedGame, Title } from './record.ts';
+export { type RevivedGame, revive } from './revive.ts';
+export { fileOf, type GameFile, type OpenGame, openSaves, type Played, type Saves, type World } from './saves.ts';
+export type { Entry } from './shelf.ts';

@@ -1,0 +1,119 @@
+import type { GameState } from '../rules/index.ts';
+import type { LogEntry, TableSetup } from '../turn/index.ts';
+import { type Claim, claimGame } from './claim.ts';
+import { asSaveError, SaveError } from './problem.ts';
+import { makeRecord, type SavedGame } from './record.ts';
+import { type RevivedGame, revive } from './revive.ts';
+import { type Entry, openShelf } from './shelf.ts';
+import { fileName, fromText, toText } from './text.ts';
+
+/** A game as a file to keep or to give away. */
+export interface GameFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A game taken off the shelf: this tab plays it until `claim` is released. */
+export interface OpenGame extends RevivedGame {
+  readonly claim: Claim;
+  /** The last step could not be read; this is the one before. */
+  readonly recovered: boolean;
+}
+
+/** The games kept in this browser. Everything that fails throws a `SaveError`. */
+export interface Saves {
+  /** All games, last written first. Those that cannot be read come last, with the reason. */
+  list(): Promise<readonly Entry[]>;
+  /** Claims a new game, under an id of its own. Nothing is written yet. */
+  begin(): Promise<{ readonly id: string; readonly claim: Claim }>;
+  /** Claims and replays a game. Refused with `elsewhere` when another tab has it. */
+  load(id: string): Promise<OpenGame>;
+  /** Writes a game down after a command, all or nothing. */
+  write(id: string, played: Played): Promise<void>;
+  /** Throws a game away; refused with `elsewhere` while another tab has it. */
+  remove(id: string): Promise<void>;
+  /** A game as the text of a file. */
+  export(id: string): Promise<GameFile>;
+  /** Checks and replays the text of a file and keeps it as a game of its own; never touches the others. */
+  import(text: string): Promise<SavedGame>;
+}
+
+/** What is to be written: the chart's words for it. */
+export interface Played {
+  readonly setup: TableSetup;
+  readonly log: readonly LogEntry[];
+  readonly game: GameState;
+}
+
+/** What the saves need of the world; the defaults are the browser's. */
+export interface World {
+  readonly name?: string;
+  readonly locks?: Pick<LockManager, 'request'> | undefined;
+  readonly now?: () => number;
+  readonly newId?: () => string;
+}
+
+/** Opens the games of this browser. Throws `unavailable` where it keeps no data. */
+export async function openSaves({ name, locks, now = Date.now, newId = someId }: World): Promise<Saves> {
+  const shelf = await openShelf(name);
+
+  async function claim(id: string): Promise<Claim> {
+    const granted = await claimGame(id, locks).catch((failure: unknown) => Promise.reject(asSaveError(failure)));
+    if (granted === null) throw new SaveError('elsewhere');
+    return granted;
+  }
+
+  return {
+    list: () => shelf.list(),
+
+    async begin() {
+      const id = newId();
+      return { id, claim: await claim(id) };
+    },
+
+    async load(id) {
+      const held = await claim(id);
+      try {
+        const { record, recovered } = await shelf.take(id);
+        return { ...revive(record), recovered, claim: held };
+      } catch (failure) {
+        held.release();
+        throw failure;
+      }
+    },
+
+    write: (id, { setup, log, game }) =>
+      shelf.write(makeRecord({ id, savedAt: now(), setup, commands: log.map((entry) => entry.command), game })),
+
+    async remove(id) {
+      const held = await claim(id);
+      await shelf.remove(id).finally(held.release);
+    },
+
+    async export(id) {
+      return gameFile((await shelf.read(id)).record);
+    },
+
+    async import(text) {
+      const record = fromText(text);
+      revive(record);
+      const kept = (await shelf.has(record.id)) ? { ...record, id: newId() } : record;
+      await shelf.write(kept);
+      return kept;
+    },
+  };
+}
+
+/** A game that is on no shelf (none could be opened) as a file. */
+export function fileOf(id: string, savedAt: number, { setup, log, game }: Played): GameFile {
+  return gameFile(makeRecord({ id, savedAt, setup, commands: log.map((entry) => entry.command), game }));
+}
+
+function gameFile(record: SavedGame): GameFile {
+  return { name: fileName(record), text: toText(record) };
+}
+
+/** An id no other game has. `crypto.randomUUID` would not exist on a page served without TLS. */
+function someId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
