@@ -1,0 +1,30 @@
+/** A place on a board, in board units: x to the right, y down the page. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The distance between two places. */
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** The place a share `t` of the way from `a` to `b`. */
+export function between(a: Point, b: Point, t: number): Point {
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+}
+
+/** Twice the signed area of the triangle a, b, c: positive where the turn is clockwise on the page (y points down). */
+export function turn(a: Point, b: Point, c: Point): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+/** The distance from `p` to the segment from `a` to `b`. */
+export function distanceToSegment(p: Point, a: Point, b: Point): number {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const squared = dx * dx + dy * dy;
+  const share = squared === 0 ? 0 : ((p.x - a.x) * dx + (p.y - a.y) * dy) / squared;
+  const t = Math.min(1, Math.max(0, share));
+  return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
+}

@@ -1,0 +1,38 @@
+import type { BoardId } from '../../../src/rules/boards/index.ts';
+import type { Figures } from './measure.ts';
+
+/** What a board must reach. Rooms and borders are shares of the board's width, `strangers` is in board units. */
+interface Floors {
+  room: number;
+  medianRoom: number;
+  stoneRoom: number;
+  border: number;
+  angle: number;
+  strangers: number;
+}
+
+/** The figures of the drawings that were judged good; those to come must not be worse. */
+const floors: Readonly<Record<BoardId, Floors>> = {
+  2: { room: 0.0666, medianRoom: 0.0765, stoneRoom: 0.0629, border: 0.076, angle: 60, strangers: 0.4 },
+  3: { room: 0.0549, medianRoom: 0.063, stoneRoom: 0.0517, border: 0.0647, angle: 60, strangers: 0.4 },
+  4: { room: 0.0611, medianRoom: 0.067, stoneRoom: 0.0576, border: 0.0692, angle: 58, strangers: 0.29 },
+  5: { room: 0.0564, medianRoom: 0.0625, stoneRoom: 0.0533, border: 0.0634, angle: 58, strangers: 0.29 },
+};
+/** Borders bend by less than this at one point, in degrees. */
+const SHARPEST_BEND = 43;
+
+/** What a board falls short in: empty if it is good enough. */
+export function shortfallsOf(id: BoardId, width: number, figures: Figures): string[] {
+  const floor = floors[id];
+  const wanted: [string, number, number][] = [
+    ['room', figures.room / width, floor.room],
+    ['median room', figures.medianRoom / width, floor.medianRoom],
+    ['room in the gutter', figures.stoneRoom / width, floor.stoneRoom],
+    ['shortest border', figures.border / width, floor.border],
+    ['smallest angle', figures.angle, floor.angle],
+    ['nearest strangers', figures.strangers, floor.strangers],
+    ['sharpest bend', SHARPEST_BEND - figures.bend, 0],
+  ];
+  const short = wanted.filter(([, value, least]) => value < least);
+  return short.map(([name, value, least]) => `${name}: ${value.toFixed(4)} is below ${least}`);
+}

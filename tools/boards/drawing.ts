@@ -1,0 +1,49 @@
+import type { BoardFacts } from '../../src/rules/boards/index.ts';
+import { fullWeights, type Weights } from './energy/weights.ts';
+import type { Foam } from './foam.ts';
+import { relax } from './relax.ts';
+import { resample } from './resample.ts';
+import { roughen } from './roughen.ts';
+import { sharesOf } from './shares.ts';
+import { startFoam } from './start.ts';
+import { warp } from './warp.ts';
+
+/** First soft, with small distances, so that the points can spread before the floors bite. */
+const soft: Weights = {
+  ...fullWeights,
+  disc: 1,
+  discRadius: 0.25,
+  strangers: 2,
+  apart: 0.12,
+  home: 0.1,
+  borderFloor: 2,
+};
+const firm: Weights = { ...fullWeights, disc: 6, strangers: 4, apart: 0.24, home: 0.3 };
+/** After the warp: lines may stay long and crooked, the discs must not shrink. */
+const last: Weights = {
+  ...fullWeights,
+  disc: 30,
+  discRadius: 0.44,
+  angles: 1.5,
+  leastBorder: 0.48,
+  apart: 0.32,
+  length: 0.04,
+  round: 0.12,
+  spacing: 0.4,
+};
+
+/** Draws a board: the same facts and the same seed give the same drawing. */
+export function drawBoard(facts: BoardFacts, seed: number): Foam {
+  const foam = startFoam(facts);
+  const shares = sharesOf(facts, seed);
+  relax(foam, shares, soft, { steps: 250, pace: 0.008 });
+  resample(foam, 0.15);
+  relax(foam, shares, firm, { steps: 700, pace: 0.01 });
+  resample(foam, 0.14);
+  relax(foam, shares, fullWeights, { steps: 1500, pace: 0.008 });
+  resample(foam, 0.1);
+  warp(foam, seed * 31 + 7);
+  relax(foam, shares, last, { steps: 500, pace: 0.004 });
+  roughen(foam, seed);
+  return foam;
+}

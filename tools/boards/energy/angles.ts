@@ -1,0 +1,81 @@
+import type { Junction } from '../dual.ts';
+import { type Foam, type FoamPoint, pointsOf } from '../foam.ts';
+import { slope } from './push.ts';
+import type { Weights } from './weights.ts';
+
+/** The end of a border at a junction: the junction's point and the next two. */
+interface Arm {
+  root: FoamPoint;
+  first: FoamPoint;
+  second: FoamPoint;
+}
+
+/** How much of the angles' weight a border's squareness to the frame gets. */
+const SQUARE_SHARE = 0.35;
+
+/** The arms of every junction. */
+export function armsOf(foam: Foam): Arm[][] {
+  return foam.topology.junctions.map((junction) =>
+    foam.topology.borders.flatMap((line) => armsAt(foam, line, junction)),
+  );
+}
+
+function armsAt(foam: Foam, line: Foam['topology']['borders'][number], junction: Junction): Arm[] {
+  const points = pointsOf(foam, line);
+  const arms: Arm[] = [];
+  for (const [end, walk] of [
+    [line.start, points],
+    [line.end, points.toReversed()],
+  ] as const) {
+    const [root, first, second] = walk;
+    if (end === junction && root !== undefined && first !== undefined && second !== undefined)
+      arms.push({ root, first, second });
+  }
+  return arms;
+}
+
+/** Opens the angles between a junction's arms, and squares a lone arm to the frame. */
+export function pressAngles(arms: readonly Arm[], w: Weights): void {
+  arms.forEach((one, k) => {
+    for (const other of arms.slice(k + 1)) {
+      openAngle(one.root, one.second, other.second, w);
+      openAngle(one.root, one.first, other.first, w);
+    }
+    if (one.root.hold !== 'free') square(one, w);
+  });
+}
+
+function openAngle(root: FoamPoint, a: FoamPoint, b: FoamPoint, w: Weights): void {
+  const [ax, ay, bx, by] = [a.x - root.x, a.y - root.y, b.x - root.x, b.y - root.y];
+  const la = Math.hypot(ax, ay) + 1e-6;
+  const lb = Math.hypot(bx, by) + 1e-6;
+  const cosine = (ax * bx + ay * by) / (la * lb);
+  const over = cosine - Math.cos(w.angle);
+  if (over <= 0) return;
+  const force = 2 * w.angles * over;
+  const dax = force * (bx / (la * lb) - (cosine * ax) / (la * la));
+  const day = force * (by / (la * lb) - (cosine * ay) / (la * la));
+  const dbx = force * (ax / (la * lb) - (cosine * bx) / (lb * lb));
+  const dby = force * (ay / (la * lb) - (cosine * by) / (lb * lb));
+  slope(a, dax, day);
+  slope(b, dbx, dby);
+  slope(root, -dax - dbx, -day - dby);
+}
+
+/** Lowers the square of the cosine between an arm and the frame. */
+function square({ root, second }: Arm, w: Weights): void {
+  const [x, y] = [second.x - root.x, second.y - root.y];
+  const length = Math.hypot(x, y) + 1e-6;
+  const alongX = root.hold === 'along-x';
+  const cosine = (alongX ? x : y) / length;
+  const force = (2 * w.angles * SQUARE_SHARE * cosine) / length;
+  const along = force * (1 - cosine * cosine);
+  const across = -force * cosine * ((alongX ? y : x) / length);
+  if (alongX) {
+    slope(second, along, across);
+    slope(root, -along, 0);
+  } else {
+    slope(second, across, along);
+    slope(root, 0, -along);
+  }
+}

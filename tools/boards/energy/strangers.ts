@@ -1,0 +1,89 @@
+import { distance } from '../../../src/boards/point.ts';
+import { lineLength } from '../../../src/boards/ring.ts';
+import type { Line } from '../dual.ts';
+import { type Foam, type FoamPoint, pointsOf } from '../foam.ts';
+import { pair, TINY } from './push.ts';
+import type { Weights } from './weights.ts';
+
+/** A point of a border and where on it: how far along from its start and from its end. */
+interface Place {
+  point: FoamPoint;
+  /** Undefined for the end of a border: such a point belongs to every border that meets there. */
+  line: Line | undefined;
+  fromStart: number;
+  fromEnd: number;
+}
+
+/** Two points are no strangers if a walk along the borders from one to the other is shorter than this many `apart`. */
+const WALK = 2.2;
+/** How much farther than `apart` the search looks, since the list serves for several steps. */
+const LOOK = 1.4;
+
+/** Pairs of points that are near in the plane and far along the borders. */
+export function strangersIn(foam: Foam, w: Weights): [FoamPoint, FoamPoint][] {
+  const cells = new Map<string, Place[]>();
+  const cell = (p: FoamPoint, dx = 0, dy = 0) =>
+    `${Math.floor(p.x / (w.apart * LOOK)) + dx},${Math.floor(p.y / (w.apart * LOOK)) + dy}`;
+  const found: [FoamPoint, FoamPoint][] = [];
+  for (const place of placesOf(foam)) {
+    for (const dx of [-1, 0, 1]) {
+      for (const dy of [-1, 0, 1]) {
+        for (const other of cells.get(cell(place.point, dx, dy)) ?? []) {
+          if (strange(foam, place, other, w.apart * WALK)) found.push([place.point, other.point]);
+        }
+      }
+    }
+    const key = cell(place.point);
+    cells.set(key, [...(cells.get(key) ?? []), place]);
+  }
+  return found;
+}
+
+/** Every point once: junctions without a line, the others with theirs. */
+function placesOf(foam: Foam): Place[] {
+  const ends = new Set<FoamPoint>();
+  const places: Place[] = [];
+  for (const line of foam.topology.borders) {
+    const points = pointsOf(foam, line);
+    const step = lineLength(points) / (points.length - 1);
+    points.forEach((point, k) => {
+      const inner = k > 0 && k < points.length - 1;
+      if (inner) places.push({ point, line, fromStart: k * step, fromEnd: (points.length - 1 - k) * step });
+      else ends.add(point);
+    });
+  }
+  return [...places, ...[...ends].map((point) => ({ point, line: undefined, fromStart: 0, fromEnd: 0 }))];
+}
+
+function strange(foam: Foam, a: Place, b: Place, walk: number): boolean {
+  if (a.line === undefined || b.line === undefined) {
+    const line = a.line ?? b.line;
+    if (line === undefined) return false;
+    const points = pointsOf(foam, line);
+    const end = a.line === undefined ? a.point : b.point;
+    return end !== points[0] && end !== points.at(-1);
+  }
+  if (a.line === b.line) return Math.abs(a.fromStart - b.fromStart) >= walk;
+  return walkBetween(a, a.line, b, b.line) >= walk;
+}
+
+/** The shortest way along two borders that share a junction. */
+function walkBetween(a: Place, lineA: Line, b: Place, lineB: Line): number {
+  let least = Infinity;
+  for (const [end, way] of [
+    [lineA.start, a.fromStart],
+    [lineA.end, a.fromEnd],
+  ] as const) {
+    if (end === lineB.start) least = Math.min(least, way + b.fromStart);
+    if (end === lineB.end) least = Math.min(least, way + b.fromEnd);
+  }
+  return least;
+}
+
+/** Parts two strangers, the stiffer the nearer they are. */
+export function partStrangers(a: FoamPoint, b: FoamPoint, w: Weights): void {
+  const off = distance(a, b) + TINY;
+  if (off >= w.apart) return;
+  const stiff = 1 + Math.min(w.apart / (2.5 * off), 4) ** 3;
+  pair(a, b, (-2 * w.strangers * stiff * (w.apart - off)) / off);
+}

@@ -1,0 +1,18 @@
+import { pointAlong } from '../../src/boards/line.ts';
+import { lineLength } from '../../src/boards/ring.ts';
+import { type Foam, foamPoint, pointsOf } from './foam.ts';
+
+/** Draws every border anew with points about `spacing` apart, at least `least` steps; its ends stay the same points. */
+export function resample(foam: Foam, spacing: number, least = 4): void {
+  for (const line of foam.topology.borders) {
+    const points = pointsOf(foam, line);
+    const [first, last] = [points[0], points.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const length = lineLength(points);
+    const steps = Math.max(least, Math.round(length / spacing));
+    const inner = Array.from({ length: steps - 1 }, (_, k) =>
+      foamPoint(pointAlong(points, (length * (k + 1)) / steps)),
+    );
+    foam.lines.set(line, [first, ...inner, last]);
+  }
+}

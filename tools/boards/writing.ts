@@ -1,0 +1,75 @@
+import { type OutlineFile, readOutlines, SCALE, SPOT_SCALE } from '../../src/boards/outline-file.ts';
+import type { Point } from '../../src/boards/point.ts';
+import { depth } from '../../src/boards/ring.ts';
+import type { Line } from './dual.ts';
+import { type Foam, pointsOf } from './foam.ts';
+import { poleOf } from './pole.ts';
+import { resample } from './resample.ts';
+import { findSpots } from './spots.ts';
+
+/** Spacing of a border's stored points, in board units; the loader puts more between them. */
+const SPACING = 0.11;
+
+/** What is stored of a drawing. Seats and spots are found on the outlines as the loader will read them. */
+export function outlineFile(foam: Foam): OutlineFile {
+  resample(foam, SPACING, 4);
+  const half = { x: Math.round((foam.size.width * SCALE) / 2), y: Math.round((foam.size.height * SCALE) / 2) };
+  const lines = [...foam.topology.borders, ...foam.topology.frames];
+  const forward = new Map<Line, boolean>();
+  foam.topology.loops.forEach((loop, region) => {
+    for (const { line, reversed } of loop) if (line.regions[0] === region) forward.set(line, !reversed);
+  });
+  const index = new Map(lines.map((line, k) => [line, k]));
+  const bare: OutlineFile = {
+    width: 2 * half.x,
+    height: 2 * half.y,
+    arcs: lines.map((line) => arcNumbers(foam, line, forward.get(line) ?? true, half)),
+    regions: foam.topology.loops.map((loop, region) => ({
+      arcs: loop.map(({ line }) => {
+        const k = index.get(line) ?? 0;
+        return line.regions[0] === region ? k : ~k;
+      }),
+      seat: [],
+      spots: [],
+    })),
+  };
+  const { regions } = readOutlines(foam.facts.id, bare);
+  return {
+    ...bare,
+    regions: bare.regions.map((region, k) => {
+      const outline = regions[k]?.outline ?? [];
+      const pole = poleOf(outline, 0.001);
+      const seat = { x: Math.round(pole.at.x * SCALE) / SCALE, y: Math.round(pole.at.y * SCALE) / SCALE };
+      const spots = findSpots(outline, seat).map((spot) => {
+        return stored({ x: spot.x - seat.x, y: spot.y - seat.y }, spot.radius, SPOT_SCALE);
+      });
+      return { arcs: region.arcs, seat: stored(seat, depth(outline, seat), SCALE), spots };
+    }),
+  };
+}
+
+/** A line walked so that its first region lies on the right, as a start and steps in whole units of the file. */
+function arcNumbers(foam: Foam, line: Line, forward: boolean, half: Point): number[] {
+  const points = forward ? pointsOf(foam, line) : pointsOf(foam, line).toReversed();
+  let [x, y] = [0, 0];
+  const steps = points.flatMap((p) => {
+    // The frame's far sides must come out at exactly half the width and height.
+    const px = p.x >= foam.size.width ? half.x : Math.round((p.x - foam.size.width / 2) * SCALE);
+    const py = p.y >= foam.size.height ? half.y : Math.round((p.y - foam.size.height / 2) * SCALE);
+    const step = [px - x, py - y];
+    [x, y] = [px, py];
+    return step;
+  });
+  return [...line.regions, ...steps];
+}
+
+/** A place and a radius in whole units; the radius is rounded down, so that discs stay clear of things. */
+function stored(p: Point, radius: number, scale: number): number[] {
+  return [Math.round(p.x * scale), Math.round(p.y * scale), Math.floor(radius * scale)];
+}
+
+/** The file's text: one line an arc and one a region, so that a change of one of them reads as such. */
+export function fileText(file: OutlineFile): string {
+  const rows = (list: readonly unknown[]) => list.map((row) => JSON.stringify(row)).join(',\n');
+  return `{"width":${file.width},"height":${file.height},"arcs":[\n${rows(file.arcs)}\n],"regions":[\n${rows(file.regions)}\n]}\n`;
+}
