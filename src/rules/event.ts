@@ -27,25 +27,108 @@ export type MoveReason =
 /** What happened, in the order it happened: enough to animate, log and caption. Everything in it is public. */
 export type GameEvent =
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly round: number }
-  | { readonly type: 'comboPicked'; readonly seat: Seat; readonly force: ForceId; readonly index: number; readonly race: RaceId; readonly power: PowerId; readonly cost: number; readonly clause: string }
-  | { readonly type: 'comboRevealed'; readonly index: number; readonly race: RaceId; readonly power: PowerId; readonly clause: string }
+  | {
+      readonly type: 'comboPicked';
+      readonly seat: Seat;
+      readonly force: ForceId;
+      readonly index: number;
+      readonly race: RaceId;
+      readonly power: PowerId;
+      readonly cost: number;
+      readonly clause: string;
+    }
+  | {
+      readonly type: 'comboRevealed';
+      readonly index: number;
+      readonly race: RaceId;
+      readonly power: PowerId;
+      readonly clause: string;
+    }
   | { readonly type: 'badgesReshuffled'; readonly clause: string }
-  | { readonly type: 'tokensMoved'; readonly force: ForceId; readonly seat: Seat; readonly race: RaceId; readonly count: number; readonly from: Place; readonly to: Place; readonly why: MoveReason; readonly clause: string }
-  | { readonly type: 'markerMoved'; readonly marker: MarkerId; readonly count: number; readonly from: Place; readonly to: Place; readonly clause: string }
+  | {
+      readonly type: 'tokensMoved';
+      readonly force: ForceId;
+      readonly seat: Seat;
+      readonly race: RaceId;
+      readonly count: number;
+      readonly from: Place;
+      readonly to: Place;
+      readonly why: MoveReason;
+      readonly clause: string;
+    }
+  | {
+      readonly type: 'markerMoved';
+      readonly marker: MarkerId;
+      readonly count: number;
+      readonly from: Place;
+      readonly to: Place;
+      readonly clause: string;
+    }
   | { readonly type: 'lostTribeRemoved'; readonly region: RegionId; readonly clause: string }
   /** Coins changed hands. `region` is the region that earned them, where one did; `force` the race they are earned by. */
-  | { readonly type: 'coinsMoved'; readonly amount: number; readonly from: CoinPlace; readonly to: CoinPlace; readonly clause: string; readonly force: ForceId | null; readonly region: RegionId | null }
-  | { readonly type: 'attackBegan'; readonly seat: Seat; readonly force: ForceId; readonly region: RegionId; readonly by: 'conquer' | 'finalRoll' | string; readonly defender: Seat | null }
-  | { readonly type: 'dieRolled'; readonly seat: Seat; readonly force: ForceId; readonly value: number; readonly purpose: 'finalRoll' | 'beforehand'; readonly region: RegionId | null; readonly clause: string }
+  | {
+      readonly type: 'coinsMoved';
+      readonly amount: number;
+      readonly from: CoinPlace;
+      readonly to: CoinPlace;
+      readonly clause: string;
+      readonly force: ForceId | null;
+      readonly region: RegionId | null;
+    }
+  | {
+      readonly type: 'attackBegan';
+      readonly seat: Seat;
+      readonly force: ForceId;
+      readonly region: RegionId;
+      readonly by: 'conquer' | 'finalRoll' | string;
+      readonly defender: Seat | null;
+    }
+  | {
+      readonly type: 'dieRolled';
+      readonly seat: Seat;
+      readonly force: ForceId;
+      readonly value: number;
+      readonly purpose: 'finalRoll' | 'beforehand';
+      readonly region: RegionId | null;
+      readonly clause: string;
+    }
   /** The region is taken. `cost` is null where no cost was paid (a conversion, the Dragon). */
-  | { readonly type: 'conquered'; readonly seat: Seat; readonly force: ForceId; readonly region: RegionId; readonly nonEmpty: boolean; readonly by: 'conquer' | 'finalRoll' | string; readonly cost: ConquestCost | null; readonly clause: string }
-  | { readonly type: 'attemptFailed'; readonly seat: Seat; readonly force: ForceId; readonly region: RegionId; readonly cost: ConquestCost; readonly clause: string }
+  | {
+      readonly type: 'conquered';
+      readonly seat: Seat;
+      readonly force: ForceId;
+      readonly region: RegionId;
+      readonly nonEmpty: boolean;
+      readonly by: 'conquer' | 'finalRoll' | string;
+      readonly cost: ConquestCost | null;
+      readonly clause: string;
+    }
+  | {
+      readonly type: 'attemptFailed';
+      readonly seat: Seat;
+      readonly force: ForceId;
+      readonly region: RegionId;
+      readonly cost: ConquestCost;
+      readonly clause: string;
+    }
   | { readonly type: 'regionAbandoned'; readonly force: ForceId; readonly region: RegionId; readonly clause: string }
   | { readonly type: 'declined'; readonly seat: Seat; readonly force: ForceId; readonly clause: string }
   | { readonly type: 'badgeDiscarded'; readonly power: PowerId; readonly clause: string }
   /** A race left the game board for good; its banner goes back (COL-7). */
-  | { readonly type: 'raceLeft'; readonly seat: Seat; readonly force: ForceId; readonly race: RaceId; readonly clause: string }
-  | { readonly type: 'treatyMade'; readonly seat: Seat; readonly force: ForceId; readonly bound: Seat; readonly clause: string }
+  | {
+      readonly type: 'raceLeft';
+      readonly seat: Seat;
+      readonly force: ForceId;
+      readonly race: RaceId;
+      readonly clause: string;
+    }
+  | {
+      readonly type: 'treatyMade';
+      readonly seat: Seat;
+      readonly force: ForceId;
+      readonly bound: Seat;
+      readonly clause: string;
+    }
   | { readonly type: 'treatyEnded'; readonly force: ForceId; readonly bound: Seat; readonly clause: string }
   /** All coins of a turn have been paid: their sum, after the `coinsMoved` that itemise it. */
   | { readonly type: 'scored'; readonly seat: Seat; readonly amount: number }

@@ -4,21 +4,38 @@
  * `newGame` starts a game, `legal` lists what may be done, `apply` does it and says what happened, `explain` says why not,
  * `prospect` itemises a conquest, `view` hides what a seat may not see.
  */
+
+export { apply, type Outcome } from './apply.ts';
+
+import './content.ts';
+
 export * from './boards/index.ts';
 export type { Command, CommandType } from './command.ts';
-export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';
-export type { ConquestCost, CostLine, FactValue, Odds, Refusal } from './refusal.ts';
-export type * from './state.ts';
-export type { CoinLine, MarkerRule, Power, Race, Trait } from './trait.ts';
-export { apply, type Outcome } from './apply.ts';
-export { explain } from './explain.ts';
 export { standings } from './ending.ts';
+export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';
+export { actionsOf, explain } from './explain.ts';
 export { legal } from './legal.ts';
-export { markerRule, markerPool, placeableMarkers } from './markers.ts';
-export { powers, races } from './registry.ts';
-export { activeForce, actingForce, forceOf, forcesOf, heldRegions, holder, isNonEmpty, mayAttackFrom } from './position.ts';
-export { prospect, type Prospect } from './prospect.ts';
-export { income } from './scoring.ts';
-export { newGame } from './setup.ts';
-export { replay } from './replay.ts';
+export { markerPool, placeableMarkers } from './markers.ts';
+export {
+  actingForce,
+  activeForce,
+  forceOf,
+  forcesOf,
+  heldRegions,
+  holder,
+  isNonEmpty,
+  tokensLeft,
+  tokensOnMap,
+} from './position.ts';
+export { type Prospect, prospect } from './prospect.ts';
+export { dieFaces } from './random.ts';
+export { tokensToSetAside } from './redeployment.ts';
+export type { ConquestCost, CostLine, FactValue, Odds, Refusal } from './refusal.ts';
+export { markerRule, powers, races } from './registry.ts';
+export { type Replay, replay } from './replay.ts';
+export { income, type PayLine } from './scoring.ts';
+export { newGame, type Start } from './setup.ts';
+export type * from './state.ts';
+export type { CoinLine, MarkerRule, Power, Race, Trait, TraitAction, TraitHooks } from './trait.ts';
+export { treatyPartners } from './treaty.ts';
 export { view } from './view.ts';

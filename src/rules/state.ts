@@ -83,8 +83,8 @@ export interface TurnState {
   conquests: ConquestRecord[];
   /** Seats whose active race was attacked by this turn's active race, successfully or not (DIP-1). */
   attacked: Seat[];
-  /** A rolled die waiting to be used for the very next conquest (BER-2), or null. */
-  roll: number | null;
+  /** A die rolled beforehand, waiting to be used for the very next conquest, or null. */
+  roll: { readonly value: number; readonly clause: string } | null;
   /** Small counters a trait keeps for this turn (Dragon used …), by name. */
   memory: Record<string, number>;
 }

@@ -1,0 +1,38 @@
+import type { RegionSymbol, Terrain } from './boards/index.ts';
+import { factsOf, heldRegions } from './position.ts';
+import type { Force, PublicState, RegionId } from './state.ts';
+import type { CoinLine, TraitHooks } from './trait.ts';
+
+type Coins = NonNullable<TraitHooks['coins']>;
+
+/** +1 coin for each region held that fits. */
+function perRegion(clause: string, fits: (state: PublicState, region: RegionId) => boolean): Coins {
+  return (state, force) =>
+    heldRegions(state, force).flatMap((region): CoinLine[] =>
+      fits(state, region) ? [{ clause, amount: 1, region }] : [],
+    );
+}
+
+/** +1 coin for each region held. */
+export const perRegionHeld = (clause: string): Coins => perRegion(clause, () => true);
+
+/** +1 coin for each region held of a terrain. */
+export const perTerrain = (clause: string, terrain: Terrain): Coins =>
+  perRegion(clause, (state, region) => factsOf(state, region).terrain === terrain);
+
+/** +1 coin for each region held with a symbol. */
+export const perSymbol = (clause: string, symbol: RegionSymbol): Coins =>
+  perRegion(clause, (state, region) => factsOf(state, region).symbols.includes(symbol));
+
+/** Non-empty regions the race has conquered this turn. */
+export function nonEmptyConquests(state: PublicState, force: Force): RegionId[] {
+  return state.turn.conquests.flatMap(({ force: by, region, nonEmpty }) =>
+    by === force.id && nonEmpty ? [region] : [],
+  );
+}
+
+/** +1 coin for each non-empty region conquered this turn. */
+export const perNonEmptyConquest =
+  (clause: string): Coins =>
+  (state, force) =>
+    nonEmptyConquests(state, force).map((region) => ({ clause, amount: 1, region }));

@@ -1,0 +1,131 @@
+import { clearMarkers } from './markers.ts';
+import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
+import { heldRegions, need } from './position.ts';
+import { shuffle } from './random.ts';
+import type { Refusal } from './refusal.ts';
+import { refuse } from './refuse.ts';
+import { hooksOf, powerOf, raceOf } from './registry.ts';
+import type { Force, GameState, Position, PowerId } from './state.ts';
+
+/** Combos on offer while both stacks last (SET-3). */
+export const columnLength = 6;
+
+/** The next badge; the discard is shuffled into a new stack when none is left (COL-6). */
+function drawBadge(play: Play): PowerId | null {
+  const { hidden, discard } = play.state;
+  if (hidden.badges.length === 0 && discard.length > 0) {
+    hidden.badges = shuffle(hidden.random, discard.splice(0));
+    play.events.push({ type: 'badgesReshuffled', clause: 'COL-6' });
+  }
+  return hidden.badges.shift() ?? null;
+}
+
+/** Keeps the public counts of the stacks true. */
+export function countStacks(state: GameState): void {
+  state.bannersLeft = state.hidden.banners.length;
+  state.badgesLeft = state.hidden.badges.length;
+}
+
+/** COL-5: reveals new pairs until six are on offer or the banners have run out. */
+export function refillColumn(play: Play, clause: string): void {
+  const { state } = play;
+  while (state.column.length < columnLength && state.hidden.banners.length > 0) {
+    const power = drawBadge(play);
+    if (power === null) break;
+    const race = need(state.hidden.banners.shift(), 'banner');
+    state.column.push({ race, power, coins: 0 });
+    play.events.push({ type: 'comboRevealed', index: state.column.length - 1, race, power, clause });
+  }
+  countStacks(state);
+}
+
+/** Puts a badge on the discard (DEC-4). */
+export function discardBadge(play: Play, force: Force, clause: string): void {
+  if (force.power === null) return;
+  play.state.discard.push(force.power);
+  play.events.push({ type: 'badgeDiscarded', power: force.power, clause });
+  force.power = null;
+}
+
+/** A race leaves the game board for good: tokens to the tray, badge to the discard, banner under the stack (COL-7). */
+export function leaveBoard(play: Play, force: Force, clause: string): void {
+  const { state } = play;
+  for (const region of heldRegions(state, force)) {
+    moveTokens(play, force, state.regions[region]?.tokens ?? 0, inRegion(region), inTray, 'declined', clause);
+    clearMarkers(play, region, clause);
+  }
+  moveTokens(play, force, force.hand, inHand, inTray, 'declined', clause);
+  moveTokens(play, force, force.aside, setAside, inTray, 'declined', clause);
+  discardBadge(play, force, clause);
+  endPacts(play, (pact) => pact.force === force.id, clause);
+  state.forces = state.forces.filter((other) => other.id !== force.id);
+  state.hidden.banners.push(force.race);
+  play.events.push({ type: 'raceLeft', seat: force.seat, force: force.id, race: force.race, clause });
+  refillColumn(play, 'COL-7');
+}
+
+/** Ends the treaties that match (DIP-2). */
+export function endPacts(play: Play, matches: (pact: GameState['pacts'][number]) => boolean, clause: string): void {
+  for (const pact of play.state.pacts) if (matches(pact)) play.events.push({ type: 'treatyEnded', ...pact, clause });
+  play.state.pacts = play.state.pacts.filter((pact) => !matches(pact));
+}
+
+/** COL-2, COL-3: why the combo at this place cannot be taken, or null. Coins that are not seen count as none. */
+export function refusePick(position: Position, index: number): Refusal | null {
+  if (index >= position.column.length)
+    return refuse('COL-1', 'noSuchCombo', { index, offered: position.column.length });
+  const coins = position.coins[position.seat] ?? 0;
+  if (coins < index) return refuse('COL-2', 'tooFewCoins', { needed: index, coins }, 'pickHigher', { coins });
+  return null;
+}
+
+/** COL-2 … COL-5: pays for the combo, takes its coins, tokens and name, and closes up the column. */
+export function pickCombo(play: Play, index: number): void {
+  const { state, events } = play;
+  const { seat } = state;
+  const player = { at: 'player', seat } as const;
+  for (let above = 0; above < index; above++) {
+    need(state.column[above], 'combo').coins += 1;
+    events.push({
+      type: 'coinsMoved',
+      amount: 1,
+      from: player,
+      to: { at: 'column', index: above },
+      clause: 'COL-2',
+      force: null,
+      region: null,
+    });
+  }
+  const combo = need(state.column[index], 'combo');
+  state.column.splice(index, 1);
+  state.coins[seat] = (state.coins[seat] ?? 0) - index + combo.coins;
+  if (combo.coins > 0) {
+    events.push({
+      type: 'coinsMoved',
+      amount: combo.coins,
+      from: { at: 'column', index },
+      to: player,
+      clause: 'COL-3',
+      force: null,
+      region: null,
+    });
+  }
+  const { race, power } = combo;
+  const force: Force = { id: state.nextForce++, seat, race, power, declined: false, hand: 0, aside: 0, memory: {} };
+  state.forces.push(force);
+  state.turn.picked = true;
+  events.push({ type: 'comboPicked', seat, force: force.id, index, race, power, cost: index, clause: 'COL-1' });
+  const extra = hooksOf(force).find((hooks) => hooks.extraTokens)?.extraTokens;
+  const inTheTray = () => state.tray[race] ?? 0;
+  moveTokens(
+    play,
+    force,
+    Math.min(raceOf(race).tokens + powerOf(power).tokens, inTheTray()),
+    inTray,
+    inHand,
+    'picked',
+    'COL-4',
+  );
+  if (extra) moveTokens(play, force, Math.min(extra.tokens, inTheTray()), inTray, inHand, 'picked', extra.clause);
+  refillColumn(play, 'COL-5');
+}

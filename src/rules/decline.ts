@@ -1,0 +1,39 @@
+import { discardBadge, endPacts, leaveBoard } from './column.ts';
+import { withdrawMarkers } from './markers.ts';
+import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
+import { forcesOf, heldRegions, regionOf, tokensLeft } from './position.ts';
+import { hooksInDecline, hooksOf } from './registry.ts';
+import type { Force } from './state.ts';
+
+/** Does the race stay beside another one in decline, badge and all (SPI-1)? */
+function lingers(force: Force): boolean {
+  return hooksInDecline(force).some((hooks) => hooks.lingers);
+}
+
+/** Puts a race in decline (DEC-1 … DEC-4, DEC-8). `clause` is the one that allows it now. */
+export function declineForce(play: Play, force: Force, clause: string): void {
+  const { state } = play;
+  if (!lingers(force)) {
+    for (const older of forcesOf(state, force.seat)) {
+      if (older.declined && !lingers(older)) leaveBoard(play, older, 'DEC-2');
+    }
+  }
+  const keeps = hooksInDecline(force).find((hooks) => hooks.keepsTokens)?.keepsTokens;
+  play.events.push({ type: 'declined', seat: force.seat, force: force.id, clause });
+  for (const region of heldRegions(state, force)) {
+    const leaving = keeps ? 0 : regionOf(state, region).tokens - 1;
+    moveTokens(play, force, leaving, inRegion(region), inTray, 'declined', 'DEC-3');
+  }
+  moveTokens(play, force, force.hand, inHand, inTray, 'declined', keeps?.clause ?? 'DEC-3');
+  moveTokens(play, force, force.aside, setAside, inTray, 'declined', 'DEC-3');
+  withdrawMarkers(play, force);
+  endPacts(play, (pact) => pact.force === force.id, 'DIP-2');
+  if (!lingers(force)) discardBadge(play, force, 'DEC-4');
+  force.declined = true;
+  if (tokensLeft(state, force) === 0) leaveBoard(play, force, 'TRN-8');
+}
+
+/** The clause by which a race may decline at the end of its turn (STO-1), or null. */
+export function lateDecline(force: Force): string | null {
+  return hooksOf(force).find((hooks) => hooks.lateDecline)?.lateDecline?.clause ?? null;
+}

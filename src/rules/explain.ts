@@ -1,0 +1,123 @@
+import { refusePick } from './column.ts';
+import type { Command } from './command.ts';
+import { refuseConquer, refuseFinalRoll } from './conquest.ts';
+import { refuseLiftMarker, refusePlaceMarker } from './markers.ts';
+import { parseCommand } from './parse.ts';
+import { actingForce, actingInDecline, activeForce, need, regionOf, tokensLeft } from './position.ts';
+import { refuseEnd, refuseLift, refusePlace } from './redeployment.ts';
+import type { Refusal } from './refusal.ts';
+import { refuse } from './refuse.ts';
+import { hooksOf } from './registry.ts';
+import type { Force, Phase, Position, RegionId } from './state.ts';
+import type { TraitAction } from './trait.ts';
+import { refuseTreaty } from './treaty.ts';
+
+/** The phases in which a command has its place, and the clause that says so. */
+const places: Readonly<Record<Command['type'], { readonly phases: readonly Phase[]; readonly clause: string }>> = {
+  pickCombo: { phases: ['pickCombo'], clause: 'COL-1' },
+  expand: { phases: ['readyTroops'], clause: 'TRN-2' },
+  decline: { phases: ['readyTroops'], clause: 'DEC-1' },
+  pass: { phases: ['readyTroops'], clause: 'TRN-8' },
+  abandon: { phases: ['ghouls', 'conquer'], clause: 'TRN-4' },
+  conquer: { phases: ['ghouls', 'conquer'], clause: 'TRN-7' },
+  finalRoll: { phases: ['ghouls', 'conquer'], clause: 'DIE-1' },
+  act: { phases: ['ghouls', 'conquer'], clause: 'TRN-7' },
+  endConquests: { phases: ['ghouls', 'conquer'], clause: 'TRN-6' },
+  place: { phases: ['redeploy', 'withdrawal'], clause: 'RED-1' },
+  lift: { phases: ['redeploy', 'withdrawal'], clause: 'RED-1' },
+  placeMarker: { phases: ['redeploy', 'withdrawal'], clause: 'RED-1' },
+  liftMarker: { phases: ['redeploy', 'withdrawal'], clause: 'RED-1' },
+  endRedeployment: { phases: ['redeploy', 'withdrawal'], clause: 'TRN-7' },
+  treaty: { phases: ['treaty'], clause: 'DIP-1' },
+  stout: { phases: ['stout'], clause: 'STO-1' },
+};
+
+/** TRN-8: is the active race off the board, with nothing in hand? */
+function isExtinct(position: Position, force: Force): boolean {
+  return tokensLeft(position, force) === 0;
+}
+
+function refuseExpand(position: Position): Refusal | null {
+  const force = need(activeForce(position, position.seat), 'active race');
+  if (!isExtinct(position, force) || actingInDecline(position, position.seat).length > 0) return null;
+  return refuse('TRN-8', 'noTokensLeft', { race: force.race }, 'declineOrPass');
+}
+
+function refusePass(position: Position): Refusal | null {
+  const force = need(activeForce(position, position.seat), 'active race');
+  return isExtinct(position, force) ? null : refuse('TRN-8', 'mayExpand', { race: force.race }, 'expandInstead');
+}
+
+/** Why the acting race may not abandon the region, or null (TRN-4). */
+function refuseAbandon(position: Position, force: Force, region: RegionId): Refusal | null {
+  if (regionOf(position, region).force !== force.id) return refuse('TRN-4', 'notYourRegion', { region });
+  if (position.turn.begun) return refuse('TRN-4', 'conquestsBegun', { region });
+  return null;
+}
+
+/** The actions of a race's own traits. */
+export function actionsOf(force: Force): TraitAction[] {
+  return hooksOf(force).flatMap((hooks) => hooks.actions ?? []);
+}
+
+/** Why a trait's action cannot be used so, or null. */
+function refuseAct(position: Position, force: Force, name: string, region: RegionId | undefined): Refusal | null {
+  const action = actionsOf(force).find((candidate) => candidate.id === name);
+  if (!action) return refuse(null, 'noSuchAction', { action: name, race: force.race });
+  const refusal = action.refuse(position, force);
+  if (refusal) return refusal;
+  if (action.targets !== (region !== undefined)) return refuse(null, 'malformed');
+  return region === undefined ? null : (action.refuseRegion?.(position, force, region) ?? null);
+}
+
+/** Why a well-formed command is refused in this position, or null if it is legal. */
+export function refusalOf(position: Position, command: Command): Refusal | null {
+  const { phases, clause } = places[command.type];
+  if (!phases.includes(position.phase))
+    return refuse(clause, 'notNow', { command: command.type, phase: position.phase });
+  switch (command.type) {
+    case 'pickCombo':
+      return refusePick(position, command.index);
+    case 'expand':
+      return refuseExpand(position);
+    case 'pass':
+      return refusePass(position);
+    case 'abandon':
+      return refuseAbandon(position, acting(position), command.region);
+    case 'conquer':
+      return refuseConquer(position, acting(position), command.region);
+    case 'finalRoll':
+      return refuseFinalRoll(position, acting(position), command.region);
+    case 'act':
+      return refuseAct(position, acting(position), command.action, command.region);
+    case 'place':
+      return refusePlace(position, command.region, command.count);
+    case 'lift':
+      return refuseLift(position, command.region, command.count);
+    case 'placeMarker':
+      return refusePlaceMarker(position, command.marker, command.region);
+    case 'liftMarker':
+      return refuseLiftMarker(position, command.marker, command.region);
+    case 'endRedeployment':
+      return refuseEnd(position);
+    case 'treaty':
+      return refuseTreaty(position, command.seat);
+    case 'decline':
+    case 'endConquests':
+    case 'stout':
+      return null;
+  }
+}
+
+function acting(position: Position): Force {
+  return need(actingForce(position), 'acting race');
+}
+
+/**
+ * Why a command would be refused, or null if it is legal.
+ * Takes anything: what is not a command is refused as malformed.
+ */
+export function explain(position: Position, command: unknown): Refusal | null {
+  const parsed = parseCommand(command, position);
+  return 'refusal' in parsed ? parsed.refusal : refusalOf(position, parsed.command);
+}

@@ -1,0 +1,32 @@
+import { leaveBoard } from './column.ts';
+import { clearMarkers } from './markers.ts';
+import { inHand, inRegion, inTray, moveTokens, type Play } from './play.ts';
+import { tokensLeft } from './position.ts';
+import { hooksOf } from './registry.ts';
+import type { Force, RegionId } from './state.ts';
+
+/** LOS-1, LOS-4: the holder of a region loses a token there and takes the others in hand. `converted` tokens are all lost (SOR-1). */
+export function loseRegion(play: Play, loser: Force, region: RegionId, converted: string | null): void {
+  const tokens = play.state.regions[region]?.tokens ?? 0;
+  const own = hooksOf(loser).find((hooks) => hooks.losses)?.losses;
+  const losses = converted ? tokens : Math.min(tokens, own?.tokens ?? 1);
+  moveTokens(
+    play,
+    loser,
+    losses,
+    inRegion(region),
+    inTray,
+    'lost',
+    converted ?? (tokens === losses ? 'LOS-4' : 'LOS-1'),
+  );
+  moveTokens(play, loser, tokens - losses, inRegion(region), inHand, 'withdrawn', own?.clause ?? 'LOS-1');
+  if (loser.declined && tokensLeft(play.state, loser) === 0) leaveBoard(play, loser, 'DEC-7');
+}
+
+/** TRN-4: empties a region of its owner's tokens, which return to hand; its markers go. */
+export function abandonRegion(play: Play, force: Force, region: RegionId, clause: string): void {
+  const tokens = play.state.regions[region]?.tokens ?? 0;
+  moveTokens(play, force, tokens, inRegion(region), inHand, 'abandoned', clause);
+  clearMarkers(play, region, clause);
+  play.events.push({ type: 'regionAbandoned', force: force.id, region, clause });
+}

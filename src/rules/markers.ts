@@ -1,0 +1,114 @@
+import { inHand, inRegion, inTray, moveMarker, type Play } from './play.ts';
+import { heldRegions, holder, need, regionOf } from './position.ts';
+import type { Refusal } from './refusal.ts';
+import { refuse } from './refuse.ts';
+import { hooksOf, isGround, markerRule } from './registry.ts';
+import type { Force, MarkerId, PublicState, RegionId } from './state.ts';
+import type { MarkerPlacing, MarkerRule } from './trait.ts';
+
+/** A marker its owner places by hand. */
+export type PlacedMarker = MarkerRule & { readonly placing: MarkerPlacing };
+
+function isPlaced(rule: MarkerRule): rule is PlacedMarker {
+  return rule.placing !== undefined;
+}
+
+/** The markers a race may place now, with their rules. */
+export function placeableMarkers(force: Force): PlacedMarker[] {
+  return hooksOf(force).flatMap((hooks) => (hooks.markers ?? []).filter(isPlaced));
+}
+
+/** Pieces of a marker not on the map: the race's own, or those left in the box where the supply is shared (FRT-3). */
+export function markerPool(state: PublicState, force: Force, rule: PlacedMarker): number {
+  let out = 0;
+  for (const region of state.regions) {
+    if (rule.placing.shared || region.force === force.id) out += region.markers[rule.id] ?? 0;
+  }
+  return Math.max(0, rule.supply - out);
+}
+
+/** Takes the markers that belong to tokens out of a region: to their owner if they are placed by hand and his alone, else to the box. */
+export function clearMarkers(play: Play, region: RegionId, clause: string): void {
+  for (const [marker, count] of Object.entries(regionOf(play.state, region).markers)) {
+    if (isGround(marker)) continue;
+    const { placing } = markerRule(marker);
+    moveMarker(play, marker, count, inRegion(region), placing && !placing.shared ? inHand : inTray, clause);
+  }
+}
+
+/** Takes off the board the markers that leave when their race declines (DEC-8). */
+export function withdrawMarkers(play: Play, force: Force): void {
+  for (const region of heldRegions(play.state, force)) {
+    for (const [marker, count] of Object.entries(regionOf(play.state, region).markers)) {
+      if (markerRule(marker).leavesInDecline) moveMarker(play, marker, count, inRegion(region), inTray, 'DEC-8');
+    }
+  }
+}
+
+/** Names under which a turn remembers what was newly placed. */
+const placedHere = (marker: MarkerId, region: RegionId) => `placed.${marker}.${region}`;
+const placedInAll = (marker: MarkerId) => `placed.${marker}`;
+
+/** May one more of these go into this region of the race? Assumes the race holds it. */
+function fits(state: PublicState, force: Force, rule: PlacedMarker, region: RegionId): boolean {
+  if (markerPool(state, force, rule) === 0) return false;
+  if (rule.placing.perTurn !== undefined && (state.turn.memory[placedInAll(rule.id)] ?? 0) >= rule.placing.perTurn)
+    return false;
+  return (regionOf(state, region).markers[rule.id] ?? 0) < rule.placing.perRegion;
+}
+
+/** Markers that wait in the race's hand and must be placed, as far as its regions allow. */
+export function markersWaiting(state: PublicState, force: Force, withdrawal: boolean): PlacedMarker[] {
+  return placeableMarkers(force).filter(
+    (rule) =>
+      (withdrawal ? rule.placing.withdraws : rule.placing.required) &&
+      heldRegions(state, force).some((region) => fits(state, force, rule, region)),
+  );
+}
+
+/** The rule of a marker if this race may place it now, or why not. */
+function placingOf(force: Force, marker: MarkerId, withdrawal: boolean): PlacedMarker | Refusal {
+  const rule = placeableMarkers(force).find((candidate) => candidate.id === marker);
+  if (!rule) return refuse('RED-1', 'notYourMarker', { marker, race: force.race });
+  if (withdrawal && !rule.placing.withdraws) return refuse('LOS-2', 'markerStays', { marker });
+  return rule;
+}
+
+/** Why the acting seat may not place a marker there, or null. */
+export function refusePlaceMarker(state: PublicState, marker: MarkerId, region: RegionId): Refusal | null {
+  const force = holder(state, region);
+  if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region });
+  const rule = placingOf(force, marker, state.phase === 'withdrawal');
+  if ('code' in rule) return rule;
+  if (fits(state, force, rule, region)) return null;
+  const { clause } = rule.placing;
+  if (markerPool(state, force, rule) === 0) return refuse(clause, 'noMarkerLeft', { marker, supply: rule.supply });
+  if ((regionOf(state, region).markers[marker] ?? 0) >= rule.placing.perRegion) {
+    return refuse(clause, 'markerThereAlready', { marker, region, perRegion: rule.placing.perRegion });
+  }
+  return refuse(clause, 'markerPlacedThisTurn', { marker, perTurn: rule.placing.perTurn ?? 0 });
+}
+
+/** Why the acting seat may not take a marker back, or null. What was withdrawn is placed for good. */
+export function refuseLiftMarker(state: PublicState, marker: MarkerId, region: RegionId): Refusal | null {
+  const force = holder(state, region);
+  if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region });
+  if (state.phase === 'withdrawal') return refuse('LOS-2', 'markerStays', { marker });
+  const rule = placingOf(force, marker, false);
+  if ('code' in rule) return rule;
+  if (!regionOf(state, region).markers[marker]) return refuse(rule.placing.clause, 'noMarkerThere', { marker, region });
+  if (!rule.placing.movable && !state.turn.memory[placedHere(marker, region)]) {
+    return refuse(rule.placing.clause, 'markerStays', { marker });
+  }
+  return null;
+}
+
+/** Moves a marker from its owner to a region, or back (`step` −1), and remembers what is new this turn. */
+export function shiftMarker(play: Play, marker: MarkerId, region: RegionId, step: 1 | -1): void {
+  const { memory } = play.state.turn;
+  const { clause } = need(markerRule(marker).placing, 'placing');
+  for (const name of [placedHere(marker, region), placedInAll(marker)])
+    memory[name] = Math.max(0, (memory[name] ?? 0) + step);
+  const [from, to] = step === 1 ? [inHand, inRegion(region)] : [inRegion(region), inHand];
+  moveMarker(play, marker, 1, from, to, clause);
+}

@@ -1,0 +1,134 @@
+import { type BoardFacts, boards, isWater, type RegionFacts } from './boards/index.ts';
+import { hooksOf } from './registry.ts';
+import type { Force, ForceId, PublicState, RegionId, RegionState, Seat } from './state.ts';
+
+/** Reads an element that must be there; a missing one is a mistake in the kernel, not in the player's input. */
+export function need<T>(value: T | undefined | null, what: string): T {
+  if (value === undefined || value === null) throw new Error(`rules: ${what} is missing`);
+  return value;
+}
+
+/** Facts of the board in play. */
+export function boardOf(state: PublicState): BoardFacts {
+  return boards[state.board];
+}
+
+/** Printed facts of a region. */
+export function factsOf(state: PublicState, region: RegionId): RegionFacts {
+  return need(boardOf(state).regions[region], `region ${region}`);
+}
+
+/** What lies in a region now. */
+export function regionOf(state: PublicState, region: RegionId): RegionState {
+  return need(state.regions[region], `region ${region}`);
+}
+
+/** A race in play by its id. */
+export function forceOf(state: PublicState, id: ForceId): Force {
+  for (const force of state.forces) if (force.id === id) return force;
+  throw new Error(`rules: force ${id} is missing`);
+}
+
+/** The race whose tokens stand in a region, or null. */
+export function holder(state: PublicState, region: RegionId): Force | null {
+  const id = regionOf(state, region).force;
+  return id === null ? null : forceOf(state, id);
+}
+
+/** A player's active race, or null. */
+export function activeForce(state: PublicState, seat: Seat): Force | null {
+  for (const force of state.forces) if (force.seat === seat && !force.declined) return force;
+  return null;
+}
+
+/** All races of a player, oldest first. */
+export function forcesOf(state: PublicState, seat: Seat): Force[] {
+  return state.forces.filter((force) => force.seat === seat);
+}
+
+/** The race that conquers now (in `ghouls` and `conquer`), or null. */
+export function actingForce(state: PublicState): Force | null {
+  return state.turn.force === null ? null : forceOf(state, state.turn.force);
+}
+
+/** Regions held by a race, ascending. */
+export function heldRegions(state: PublicState, force: Force): RegionId[] {
+  const held: RegionId[] = [];
+  for (let id = 0; id < state.regions.length; id++) if (state.regions[id]?.force === force.id) held.push(id);
+  return held;
+}
+
+/** Does the race hold any region? */
+export function holdsAny(state: PublicState, force: Force): boolean {
+  for (const region of state.regions) if (region.force === force.id) return true;
+  return false;
+}
+
+/** Race tokens of a race on the map. */
+export function tokensOnMap(state: PublicState, force: Force): number {
+  let tokens = 0;
+  for (const region of state.regions) if (region.force === force.id) tokens += region.tokens;
+  return tokens;
+}
+
+/** All tokens a race has left, wherever they are. None: it has left the board (COL-7), or waits to be declined (TRN-8). */
+export function tokensLeft(state: PublicState, force: Force): number {
+  return force.hand + force.aside + tokensOnMap(state, force);
+}
+
+/** MAP-6: a Lost Tribe or at least one race token. */
+export function isNonEmpty(region: RegionState): boolean {
+  return region.lostTribe || region.tokens > 0;
+}
+
+/** Are two regions adjacent for this race: by a border (MAP-2), or by a link of its own (UND-2)? */
+export function areAdjacent(state: PublicState, force: Force, from: RegionId, to: RegionId): boolean {
+  if (factsOf(state, from).neighbours.includes(to)) return true;
+  for (const hooks of hooksOf(force)) if (hooks.links?.(state, from, to)) return true;
+  return false;
+}
+
+/** Does the race hold a region adjacent to this one? */
+export function touches(state: PublicState, force: Force, region: RegionId): boolean {
+  for (const neighbour of factsOf(state, region).neighbours) {
+    if (state.regions[neighbour]?.force === force.id) return true;
+  }
+  for (const hooks of hooksOf(force)) {
+    if (!hooks.links) continue;
+    for (let id = 0; id < state.regions.length; id++) {
+      if (state.regions[id]?.force === force.id && hooks.links(state, id, region)) return true;
+    }
+  }
+  return false;
+}
+
+/** May the race attack this region without adjacency (FLY-1)? */
+export function reachesOver(state: PublicState, force: Force, region: RegionId): boolean {
+  for (const hooks of hooksOf(force)) if (hooks.reach?.allows(state, force, region)) return true;
+  return false;
+}
+
+/** CON-2: may a race with no region enter the map here? */
+export function mayEnter(state: PublicState, force: Force, region: RegionId): boolean {
+  const facts = factsOf(state, region);
+  if (isWater(facts.terrain) ? facts.terrain === 'sea' && facts.edge : facts.entry) return true;
+  for (const hooks of hooksOf(force)) if (hooks.entry?.allows(state, force, region)) return true;
+  return reachesOver(state, force, region);
+}
+
+/** Is the region within reach of the race, by entry or from a region it holds (CON-2, CON-3)? */
+export function isWithinReach(state: PublicState, force: Force, region: RegionId): boolean {
+  if (!holdsAny(state, force)) return mayEnter(state, force, region);
+  return touches(state, force, region) || reachesOver(state, force, region);
+}
+
+/** The player's races in decline that still act (GHO-2), with any token left, oldest first. */
+export function actingInDecline(state: PublicState, seat: Seat): Force[] {
+  return state.forces.filter(
+    (force) =>
+      force.seat === seat &&
+      force.declined &&
+      hooksOf(force).some((hooks) => hooks.acts) &&
+      tokensLeft(state, force) > 0,
+  );
+}

@@ -1,0 +1,30 @@
+import { rollDie } from '../random.ts';
+import { refuse } from '../refuse.ts';
+import type { Power, TraitAction } from '../trait.ts';
+
+/** BER-1: rolls the die before a conquest; the result lowers its cost. */
+const berserkRoll: TraitAction = {
+  id: 'berserkRoll',
+  clause: 'BER-1',
+  targets: false,
+  refuse(state, force) {
+    if (state.turn.roll) return refuse('BER-2', 'rollWaiting', { roll: state.turn.roll.value });
+    return force.hand > 0 ? null : refuse('CON-5', 'noTokenToRoll', { inHand: 0 });
+  },
+  perform(play, force) {
+    const value = rollDie(play.state.hidden);
+    play.state.turn.roll = { value, clause: 'BER-1' };
+    play.events.push({
+      type: 'dieRolled',
+      seat: force.seat,
+      force: force.id,
+      value,
+      purpose: 'beforehand',
+      region: null,
+      clause: 'BER-1',
+    });
+  },
+};
+
+/** BER: the die before each conquest, none at the end. */
+export const berserk: Power = { id: 'berserk', tokens: 4, actions: [berserkRoll], noFinalRoll: { clause: 'BER-2' } };

@@ -1,0 +1,44 @@
+import { takeRegion } from '../conquest.ts';
+import { inHand, inRegion, moveMarker } from '../play.ts';
+import { forceOf } from '../position.ts';
+import { refuseAttack } from '../reach.ts';
+import { refuse } from '../refuse.ts';
+import type { MarkerRule, Power, TraitAction } from '../trait.ts';
+
+/** Goes with its region back to its owner, and is moved only by being used again (DRA-2). */
+const dragon: MarkerRule = {
+  id: 'dragon',
+  clause: 'DRA-1',
+  supply: 1,
+  defence: 0,
+  immune: true,
+  leavesInDecline: true,
+};
+
+/** DRA-1: takes a region with one token, whatever defends it. */
+const dragonAttack: TraitAction = {
+  id: 'dragon',
+  clause: 'DRA-1',
+  targets: true,
+  refuse(state, force) {
+    if (state.turn.memory.dragon) return refuse('DRA-1', 'dragonUsed');
+    return force.hand > 0 ? null : refuse('CON-5', 'noToken', { inHand: 0 });
+  },
+  refuseRegion: refuseAttack,
+  perform(play, force, region) {
+    if (region === null) return;
+    play.state.turn.memory.dragon = 1;
+    const lair = play.state.regions.findIndex((there) => there.markers[dragon.id]);
+    takeRegion(play, forceOf(play.state, force.id), region, {
+      by: dragonAttack.id,
+      clause: dragonAttack.clause,
+      tokens: 1,
+      from: inHand,
+      cost: null,
+    });
+    moveMarker(play, dragon.id, 1, lair < 0 ? inHand : inRegion(lair), inRegion(region), dragon.clause);
+  },
+};
+
+/** DRA: the Dragon takes a region a turn, and guards it. */
+export const dragonMaster: Power = { id: 'dragonMaster', tokens: 5, markers: [dragon], actions: [dragonAttack] };

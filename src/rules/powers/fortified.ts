@@ -1,0 +1,22 @@
+import { heldRegions, regionOf } from '../position.ts';
+import type { MarkerRule, Power } from '../trait.ts';
+
+const fortress: MarkerRule = {
+  id: 'fortress',
+  clause: 'FRT-1',
+  supply: 6,
+  defence: 1,
+  leavesInDecline: false,
+  placing: { clause: 'FRT-3', perRegion: 1, movable: false, required: false, perTurn: 1, shared: true },
+};
+
+/** FRT: a Fortress a turn; each pays a coin while the race is active. */
+export const fortified: Power = {
+  id: 'fortified',
+  tokens: 3,
+  markers: [fortress],
+  coins: (state, force) =>
+    heldRegions(state, force).flatMap((region) =>
+      regionOf(state, region).markers[fortress.id] ? [{ clause: 'FRT-2', amount: 1, region }] : [],
+    ),
+};

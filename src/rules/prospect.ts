@@ -1,0 +1,41 @@
+import { refuseConquer, refuseFinalRoll } from './conquest.ts';
+import { conquestCost, oddsOf } from './cost.ts';
+import { actingForce, activeForce } from './position.ts';
+import { refuseAttack } from './reach.ts';
+import type { ConquestCost, Odds, Refusal } from './refusal.ts';
+import type { ForceId, PublicState, RegionId } from './state.ts';
+
+/** What taking a region would mean for a race now. */
+export interface Prospect {
+  readonly force: ForceId;
+  readonly region: RegionId;
+  /** The itemised cost, even where the region may not be attacked. */
+  readonly cost: ConquestCost;
+  readonly inHand: number;
+  /** Tokens that lack; 0 when those in hand suffice. */
+  readonly short: number;
+  /** The clause that forbids any attack, or null. */
+  readonly barrier: Refusal | null;
+  /** Why it cannot be conquered outright, or null. */
+  readonly refusal: Refusal | null;
+  /** Exact odds of the final roll, where it may be made (DIE-1). */
+  readonly odds: Odds | null;
+}
+
+/** What taking the region would mean for the race that acts, or else for the active race of the seat to move; null if there is none. */
+export function prospect(position: PublicState, region: RegionId): Prospect | null {
+  const force = actingForce(position) ?? activeForce(position, position.seat);
+  if (!force || !position.regions[region]) return null;
+  const cost = conquestCost(position, force, region);
+  const short = Math.max(0, cost.total - force.hand);
+  return {
+    force: force.id,
+    region,
+    cost,
+    inHand: force.hand,
+    short,
+    barrier: refuseAttack(position, force, region),
+    refusal: refuseConquer(position, force, region),
+    odds: refuseFinalRoll(position, force, region) ? null : oddsOf(short),
+  };
+}

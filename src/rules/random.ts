@@ -1,0 +1,38 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+
+/** The state of a generator made from a seed (any integer): a few integers. */
+export function seedRandom(seed: number): number[] {
+  return [...xoroshiro128plus(seed).getState()];
+}
+
+/** Draws an integer from `low` to `high`, both included, and moves the state on, in place. */
+export function drawInt(random: number[], low: number, high: number): number {
+  const generator = xoroshiro128plusFromState(random);
+  const value = uniformInt(generator, low, high);
+  random.splice(0, random.length, ...generator.getState());
+  return value;
+}
+
+/** Shuffles a list in place (Fisher–Yates), moving the state on. */
+export function shuffle<T>(random: number[], list: T[]): T[] {
+  const generator = xoroshiro128plusFromState(random);
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = uniformInt(generator, 0, last);
+    const swapped = list[last] as T;
+    list[last] = list[other] as T;
+    list[other] = swapped;
+  }
+  random.splice(0, random.length, ...generator.getState());
+  return list;
+}
+
+/** Faces of the reinforcement die (SET-9). */
+export const dieFaces: readonly number[] = [0, 0, 0, 1, 2, 3];
+
+/** Rolls the die: the next result given in advance, or a random face. */
+export function rollDie(hidden: { random: number[]; dice: number[] }): number {
+  const given = hidden.dice.shift();
+  if (given !== undefined) return given;
+  return dieFaces[drawInt(hidden.random, 0, 5)] ?? 0;
+}

@@ -1,0 +1,78 @@
+import { isWaterRegion } from './cost.ts';
+import { factsOf, heldRegions, holder, holdsAny, isWithinReach, regionOf } from './position.ts';
+import type { Refusal } from './refusal.ts';
+import { refuse } from './refuse.ts';
+import { hooksOf, markerRule } from './registry.ts';
+import type { Force, PublicState, RegionId } from './state.ts';
+
+/** What keeps a race from attacking a region, whatever the number of its tokens. */
+export type Barrier = 'alreadyHeld' | 'immune' | 'water' | 'pact' | 'notBorder' | 'notAdjacent';
+
+/** Has the force sworn not to attack this region's holder (DIP-2)? Races in decline are neither bound nor protected. */
+function isBound(state: PublicState, force: Force, region: RegionId): boolean {
+  if (force.declined || state.pacts.length === 0) return false;
+  const defender = holder(state, region);
+  return (
+    defender !== null &&
+    !defender.declined &&
+    state.pacts.some((pact) => pact.force === defender.id && pact.bound === force.seat)
+  );
+}
+
+/** The marker that makes a region immune (CON-8), or null. */
+export function immunity(state: PublicState, region: RegionId): string | null {
+  for (const marker in regionOf(state, region).markers) if (markerRule(marker).immune) return marker;
+  return null;
+}
+
+/** Barriers that stand whatever the way of attack: its own region, immunity, water, a treaty. */
+export function standingBarrier(state: PublicState, force: Force, region: RegionId): Barrier | null {
+  if (regionOf(state, region).force === force.id) return 'alreadyHeld';
+  if (immunity(state, region) !== null) return 'immune';
+  if (isWaterRegion(state, region) && !hooksOf(force).some((hooks) => hooks.water)) return 'water';
+  if (isBound(state, force, region)) return 'pact';
+  return null;
+}
+
+/** What keeps the race from lawfully attacking the region, or null (CON-2, CON-3, CON-4, CON-7, CON-8, DIP-2). */
+export function barrier(state: PublicState, force: Force, region: RegionId): Barrier | null {
+  const standing = standingBarrier(state, force, region);
+  if (standing) return standing;
+  if (isWithinReach(state, force, region)) return null;
+  return holdsAny(state, force) ? 'notAdjacent' : 'notBorder';
+}
+
+/** The barrier as a refusal: its clause, facts and remedy. */
+export function barrierRefusal(state: PublicState, force: Force, region: RegionId, found: Barrier): Refusal {
+  const { race } = force;
+  switch (found) {
+    case 'alreadyHeld':
+      return refuse('CON-7', 'alreadyHeld', { region, race });
+    case 'immune':
+      return refuse('CON-8', 'immune', { region, marker: immunity(state, region) });
+    case 'water':
+      return refuse('CON-4', 'water', { region, terrain: factsOf(state, region).terrain });
+    case 'pact': {
+      const defender = holder(state, region);
+      return refuse('DIP-2', 'pact', { region, seat: defender?.seat ?? null, race: defender?.race ?? null });
+    }
+    case 'notBorder':
+      return refuse('CON-2', 'notBorder', { region, race }, 'chooseBorder');
+    case 'notAdjacent':
+      return refuse(
+        'CON-3',
+        'notAdjacent',
+        { region, race, neighbours: [...factsOf(state, region).neighbours] },
+        'holdNeighbour',
+        {
+          held: heldRegions(state, force).length,
+        },
+      );
+  }
+}
+
+/** Why the race may not attack the region, or null. */
+export function refuseAttack(state: PublicState, force: Force, region: RegionId): Refusal | null {
+  const found = barrier(state, force, region);
+  return found ? barrierRefusal(state, force, region, found) : null;
+}

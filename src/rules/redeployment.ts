@@ -1,0 +1,155 @@
+import { abandonRegion } from './losses.ts';
+import { markersWaiting } from './markers.ts';
+import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
+import {
+  actingInDecline,
+  activeForce,
+  forcesOf,
+  heldRegions,
+  holder,
+  holdsAny,
+  regionOf,
+  tokensOnMap,
+} from './position.ts';
+import type { Refusal } from './refusal.ts';
+import { refuse } from './refuse.ts';
+import { hooksOf } from './registry.ts';
+import type { Force, PublicState, RegionId, Seat } from './state.ts';
+
+/** The races whose tokens the seat may move at redeployment: the active one, and those in decline that act (TRN-7). */
+function redeploying(state: PublicState, seat: Seat): Force[] {
+  const active = activeForce(state, seat);
+  return active ? [...actingInDecline(state, seat), active] : actingInDecline(state, seat);
+}
+
+/** Tokens of the race that must be off the map when redeployment ends (AMA-2, AMA-4). */
+export function tokensToSetAside(state: PublicState, force: Force): number {
+  const rule = hooksOf(force).find((hooks) => hooks.setAside)?.setAside;
+  return rule ? Math.min(rule.tokens, force.hand + tokensOnMap(state, force)) : 0;
+}
+
+/** Tokens on the map beyond one in each region. */
+function spareOnMap(state: PublicState, force: Force): number {
+  return tokensOnMap(state, force) - heldRegions(state, force).length;
+}
+
+/** Enters redeployment: new tokens come (SKE-1). Says whether there is anything to redeploy. */
+export function beginRedeployment(play: Play): boolean {
+  const { state } = play;
+  const active = activeForce(state, state.turnSeat);
+  if (active) {
+    for (const hooks of hooksOf(active)) {
+      const grant = hooks.reinforcements?.(state, active);
+      if (grant)
+        moveTokens(
+          play,
+          active,
+          Math.min(grant.tokens, state.tray[active.race] ?? 0),
+          inTray,
+          inHand,
+          'reinforced',
+          grant.clause,
+        );
+    }
+  }
+  return redeploying(state, state.turnSeat).some((force) => holdsAny(state, force));
+}
+
+/** The race of the acting seat that holds the region and may place tokens now, or why not. */
+function placingForce(state: PublicState, region: RegionId): Force | Refusal {
+  const force = holder(state, region);
+  if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region });
+  if (force.declined && !actingInDecline(state, state.seat).includes(force)) {
+    return refuse('RED-1', 'inDecline', { region, race: force.race });
+  }
+  return force;
+}
+
+/** Why so many tokens cannot go from hand to the region, or null (RED-1, LOS-2). */
+export function refusePlace(state: PublicState, region: RegionId, count: number): Refusal | null {
+  const force = placingForce(state, region);
+  if ('code' in force) return force;
+  if (force.hand >= count) return null;
+  return refuse(state.phase === 'withdrawal' ? 'LOS-2' : 'RED-1', 'tooFewInHand', {
+    region,
+    count,
+    inHand: force.hand,
+  });
+}
+
+/** Why so many tokens cannot go from the region to hand, or null (RED-1, RED-3, AMA-3, LOS-2). */
+export function refuseLift(state: PublicState, region: RegionId, count: number): Refusal | null {
+  if (state.phase === 'withdrawal') return refuse('LOS-2', 'tokensStay', { region });
+  const force = placingForce(state, region);
+  if ('code' in force) return force;
+  const { tokens } = regionOf(state, region);
+  if (count < tokens) return null;
+  if (count > tokens) return refuse('RED-1', 'tooFewThere', { region, count, tokens });
+  const rule = hooksOf(force).find((hooks) => hooks.setAside)?.setAside;
+  if (!rule) return refuse('RED-3', 'noAbandoningNow', { region, tokens });
+  const wanted = tokensToSetAside(state, force);
+  if (force.hand >= wanted) return refuse('RED-3', 'noAbandoningNow', { region, tokens });
+  if (tokens > 1 || spareOnMap(state, force) > 0) {
+    return refuse(rule.emptying, 'spareTokensFirst', { region, spare: spareOnMap(state, force), wanted }, 'liftSpare');
+  }
+  return null;
+}
+
+/** Moves tokens from hand to a region. */
+export function place(play: Play, force: Force, region: RegionId, count: number): void {
+  const clause = play.state.phase === 'withdrawal' ? 'LOS-2' : 'RED-1';
+  moveTokens(play, force, count, inHand, inRegion(region), 'placed', clause);
+}
+
+/** Moves tokens from a region to hand; the last one abandons it (AMA-3). */
+export function lift(play: Play, force: Force, region: RegionId, count: number): void {
+  if (count < regionOf(play.state, region).tokens)
+    moveTokens(play, force, count, inRegion(region), inHand, 'lifted', 'RED-1');
+  else
+    abandonRegion(play, force, region, hooksOf(force).find((hooks) => hooks.setAside)?.setAside?.emptying ?? 'RED-3');
+}
+
+/** Why the redeployment, or the placing of withdrawn troops, cannot end yet, or null (RED-2, AMA-2, BIV-1, HER-1, LOS-2). */
+export function refuseEnd(state: PublicState): Refusal | null {
+  const withdrawal = state.phase === 'withdrawal';
+  const forces = withdrawal ? forcesOf(state, state.seat) : redeploying(state, state.seat);
+  for (const force of forces) {
+    if (!holdsAny(state, force)) continue;
+    const wanted = withdrawal ? 0 : tokensToSetAside(state, force);
+    if (force.hand > wanted) {
+      return refuse(
+        withdrawal ? 'LOS-2' : 'RED-2',
+        'tokensInHand',
+        { inHand: force.hand - wanted, race: force.race },
+        'placeThem',
+      );
+    }
+    if (force.hand < wanted) {
+      const clause = hooksOf(force).find((hooks) => hooks.setAside)?.setAside?.clause ?? 'RED-2';
+      return refuse(
+        clause,
+        'tokensToSetAside',
+        { wanted, inHand: force.hand, missing: wanted - force.hand },
+        'liftMore',
+      );
+    }
+    const [waiting] = markersWaiting(state, force, withdrawal);
+    if (waiting) return refuse(waiting.placing.clause, 'markersInHand', { marker: waiting.id }, 'placeThem');
+  }
+  return null;
+}
+
+/** Ends the redeployment of the turn: Amazons step aside until the next ready-troops (AMA-2). */
+export function endRedeployment(play: Play): void {
+  for (const force of redeploying(play.state, play.state.turnSeat)) {
+    const rule = hooksOf(force).find((hooks) => hooks.setAside)?.setAside;
+    if (rule) moveTokens(play, force, tokensToSetAside(play.state, force), inHand, setAside, 'setAside', rule.clause);
+  }
+}
+
+/** Does the seat have withdrawn tokens or markers to place, and a choice or not (LOS-2, BIV-2)? */
+export function hasWithdrawn(state: PublicState, seat: Seat): boolean {
+  return forcesOf(state, seat).some(
+    (force) => holdsAny(state, force) && (force.hand > 0 || markersWaiting(state, force, true).length > 0),
+  );
+}

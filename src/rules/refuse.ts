@@ -1,0 +1,14 @@
+import type { FactValue, Refusal } from './refusal.ts';
+
+type Facts = Readonly<Record<string, FactValue>>;
+
+/** Builds a refusal: the clause broken, the message's code and facts, and what would make it legal. */
+export function refuse(
+  clause: string | null,
+  code: string,
+  facts: Facts = {},
+  remedy?: string,
+  remedyFacts: Facts = {},
+): Refusal {
+  return { clause, code, facts, remedy: remedy === undefined ? null : { code: remedy, facts: remedyFacts } };
+}

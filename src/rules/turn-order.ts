@@ -1,0 +1,149 @@
+import { endPacts } from './column.ts';
+import { lateDecline } from './decline.ts';
+import { endGame } from './ending.ts';
+import { markerPool, markersWaiting, shiftMarker } from './markers.ts';
+import { inHand, inRegion, moveTokens, type Play, setAside } from './play.ts';
+import { actingInDecline, activeForce, forcesOf, heldRegions, holdsAny, regionOf } from './position.ts';
+import { beginRedeployment, endRedeployment, hasWithdrawn, place } from './redeployment.ts';
+import { score } from './scoring.ts';
+import type { Force, GameState, Phase, Seat, TurnState } from './state.ts';
+import { mayMakeTreaty } from './treaty.ts';
+
+/** A turn in which nothing has happened yet. */
+export function freshTurn(): TurnState {
+  return { force: null, picked: false, begun: false, conquests: [], attacked: [], roll: null, memory: {} };
+}
+
+function enter(play: Play, phase: Phase, seat: Seat): void {
+  play.state.phase = phase;
+  play.state.seat = seat;
+  play.events.push({ type: 'phaseChanged', phase, seat });
+}
+
+/** Begins the turn of a seat: a pick without an active race (TRN-1), else the choice between expanding and decline (TRN-2). */
+export function beginTurn(play: Play, seat: Seat): void {
+  const { state } = play;
+  state.turnSeat = seat;
+  state.turn = freshTurn();
+  play.events.push({ type: 'turnBegan', seat, round: state.round });
+  const own = forcesOf(state, seat).map((force) => force.id);
+  endPacts(play, (pact) => own.includes(pact.force), 'DIP-2');
+  enter(play, activeForce(state, seat) ? 'readyTroops' : 'pickCombo', seat);
+}
+
+/** TRN-3: every token but one in each region comes back to hand, and those set aside too (AMA-2). */
+function readyTroops(play: Play, force: Force): void {
+  const { state } = play;
+  state.turn.force = force.id;
+  state.turn.begun = false;
+  for (const region of heldRegions(state, force)) {
+    moveTokens(play, force, regionOf(state, region).tokens - 1, inRegion(region), inHand, 'readied', 'TRN-3');
+  }
+  moveTokens(play, force, force.aside, setAside, inHand, 'readied', 'TRN-3');
+}
+
+/** Starts the conquests of a turn: races in decline that act, one after the other, then the active race (TRN-7, GHO-2). */
+export function beginConquests(play: Play): void {
+  const { state } = play;
+  const after = state.turn.force;
+  const [next] = actingInDecline(state, state.turnSeat).filter((force) => after === null || force.id > after);
+  if (next) {
+    readyTroops(play, next);
+    enter(play, 'ghouls', state.turnSeat);
+    return;
+  }
+  const active = activeForce(state, state.turnSeat);
+  if (!active) {
+    startRedeployment(play);
+    return;
+  }
+  readyTroops(play, active);
+  enter(play, 'conquer', state.turnSeat);
+  if (active.hand === 0 && !holdsAny(state, active)) startRedeployment(play);
+}
+
+/** Ends the conquests of the acting race (TRN-6, DIE-4). */
+export function endConquests(play: Play): void {
+  const { state } = play;
+  state.turn.roll = null;
+  if (state.phase === 'ghouls') beginConquests(play);
+  else startRedeployment(play);
+}
+
+function startRedeployment(play: Play): void {
+  play.state.turn.force = null;
+  if (beginRedeployment(play)) enter(play, 'redeploy', play.state.turnSeat);
+  else finishRedeployment(play);
+}
+
+/** After redeployment: a treaty if one may be offered (DIP-1), else scoring. */
+export function finishRedeployment(play: Play): void {
+  endRedeployment(play);
+  if (mayMakeTreaty(play.state)) enter(play, 'treaty', play.state.turnSeat);
+  else finishTreaty(play);
+}
+
+/** After the treaty: scoring, and the question to a Stout race (STO-1). */
+export function finishTreaty(play: Play): void {
+  const { state } = play;
+  score(play);
+  const active = activeForce(state, state.turnSeat);
+  if (active && lateDecline(active)) enter(play, 'stout', state.turnSeat);
+  else finishTurn(play);
+}
+
+/** A turn without expansion: only scoring (DEC-1, TRN-8). */
+export function scoreAndFinish(play: Play): void {
+  score(play);
+  finishTurn(play);
+}
+
+/** Places what leaves no choice: all withdrawn tokens and markers of a race with a single region. */
+function placeForced(play: Play, seat: Seat): void {
+  const { state } = play;
+  for (const force of forcesOf(state, seat)) {
+    const [only, ...others] = heldRegions(state, force);
+    if (only === undefined || others.length > 0) continue;
+    place(play, force, only, force.hand);
+    for (const rule of markersWaiting(state, force, true)) {
+      for (let left = markerPool(state, force, rule); left > 0; left--) shiftMarker(play, rule.id, only, 1);
+    }
+  }
+}
+
+/** LOS-2: the other players place their withdrawn troops, clockwise from the active one; then the next turn begins. */
+export function finishTurn(play: Play): void {
+  const { state } = play;
+  state.phase = 'withdrawal';
+  for (let step = 1; step < state.players; step++) {
+    const seat = (state.turnSeat + step) % state.players;
+    placeForced(play, seat);
+    if (!hasWithdrawn(state, seat)) continue;
+    enter(play, 'withdrawal', seat);
+    return;
+  }
+  endTurn(play);
+}
+
+function endTurn(play: Play): void {
+  const { state } = play;
+  play.events.push({ type: 'turnEnded', seat: state.turnSeat });
+  const next = (state.turnSeat + 1) % state.players;
+  if (next === state.firstSeat) {
+    if (state.round === state.rounds) {
+      finishGame(play, state);
+      return;
+    }
+    state.round += 1;
+  }
+  beginTurn(play, next);
+}
+
+function finishGame(play: Play, state: GameState): void {
+  state.turn = freshTurn();
+  const ranking = endGame(state);
+  play.events.push(
+    { type: 'phaseChanged', phase: 'gameOver', seat: state.seat },
+    { type: 'gameEnded', standings: ranking },
+  );
+}
