@@ -17,7 +17,7 @@ const STRAIGHT = 0.0008;
  * `rounding`. The ring runs clockwise, like the outline. Works while the region is everywhere wider than twice their sum.
  */
 export function inset(outline: Ring, gutter = GUTTER, rounding = ROUNDING): Point[] {
-  return thinned(offset(offset(outline, gutter + rounding), -rounding));
+  return thinned(offset(thinned(offset(outline, gutter + rounding)), -rounding));
 }
 
 /**
@@ -37,7 +37,7 @@ function moved({ before, at, after }: Corner, by: number): Point[] {
   if (!opens) return [middle];
   const from = normalAngle(before, at);
   const swing = Math.atan2(Math.sin(normalAngle(at, after) - from), Math.cos(normalAngle(at, after) - from));
-  const parts = Math.ceil(Math.abs(swing) / ARC_STEP);
+  const parts = Math.max(1, Math.ceil(Math.abs(swing) / ARC_STEP));
   const arc = Array.from({ length: parts + 1 }, (_, k) => shifted(at, from + (swing * k) / parts, by));
   return [...arc, middle];
 }
@@ -51,12 +51,15 @@ function shifted(p: Point, angle: number, by: number): Point {
   return { x: p.x + Math.cos(angle) * by, y: p.y + Math.sin(angle) * by };
 }
 
+/** Whether a place is at least `far` from every step of a ring. */
 function clears(p: Point, around: readonly Corner[], far: number): boolean {
-  return around.every(({ at, after }) => {
+  const near = far + STEP;
+  for (const { at, after } of around) {
     // Most steps are far away, and this is cheaper than the distance.
-    if (Math.abs(p.x - at.x) > far + STEP || Math.abs(p.y - at.y) > far + STEP) return true;
-    return distanceToSegment(p, at, after) >= far;
-  });
+    if (Math.abs(p.x - at.x) > near || Math.abs(p.y - at.y) > near) continue;
+    if (distanceToSegment(p, at, after) < far) return false;
+  }
+  return true;
 }
 
 function dense(ring: Ring): Point[] {
