@@ -1,0 +1,63 @@
+import type { JSX } from 'react';
+import { markers, symbols, terrains } from './glyphs/board.ts';
+import { powers } from './glyphs/powers.ts';
+import { races } from './glyphs/races.ts';
+import type { Sign } from './glyphs/shapes.ts';
+import { phases, things } from './glyphs/table.ts';
+
+export type { Sign } from './glyphs/shapes.ts';
+
+/** The kinds of signs; within a kind a sign goes by the id that rules, chart or table know it by. */
+export const signs = {
+  race: races,
+  power: powers,
+  terrain: terrains,
+  symbol: symbols,
+  marker: markers,
+  phase: phases,
+  thing: things,
+} as const;
+
+export type SignKind = keyof typeof signs;
+
+/** A round spot, for an id that has no sign (yet). */
+const spot: Sign = { fill: ['M12 5a7 7 0 1 0 .01 0Z'] };
+
+/** The sign of something: paths on a 24 × 24 grid, for SVG or a canvas (`new Path2D(path)`, even-odd). */
+export function signOf(kind: SignKind, id: string): Sign {
+  return signs[kind][id] ?? spot;
+}
+
+export interface GlyphProps {
+  /** Kind and id, as in `race.orcs`, `terrain.hill`, `thing.coin`. */
+  readonly name: `${SignKind}.${string}`;
+  /** Spoken name; without one the glyph is decoration beside text. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+function isKind(kind: string): kind is SignKind {
+  return kind in signs;
+}
+
+/** One of our own signs as inline SVG, in the colour of the text around it and 1 em high. */
+export function Glyph({ name, label, className }: GlyphProps): JSX.Element {
+  const dot = name.indexOf('.');
+  const kind = name.slice(0, dot);
+  const sign = isKind(kind) ? signOf(kind, name.slice(dot + 1)) : spot;
+  return (
+    <svg
+      className={className ? `glyph ${className}` : 'glyph'}
+      viewBox="0 0 24 24"
+      width="1em"
+      height="1em"
+      fill="currentColor"
+      fillRule="evenodd"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {sign.fill?.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+/** A full circle as path data. Inside another shape of the same path it is a hole (even-odd rule). */
+export function disc(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+}
+
+/** A rectangle as path data. */
+export function bar(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}h${width}v${height}h${-width}Z`;
+}
+
+/**
+ * A sign on a 24 × 24 grid, in one colour: paths filled by the even-odd rule and laid over each other, and lines
+ * 1.8 wide with round ends.
+ */
+export interface Sign {
+  readonly fill?: readonly string[];
+  readonly line?: readonly string[];
+}
+
+/** A sign of one filled path. */
+export function solid(...paths: readonly string[]): Sign {
+  return { fill: paths };
+}
