@@ -1,5 +1,5 @@
 import { clearMarkers } from './markers.ts';
-import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
+import { editHidden, inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
 import { heldRegions, need } from './position.ts';
 import { shuffle } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -12,9 +12,11 @@ export const columnLength = 6;
 
 /** The next badge; the discard is shuffled into a new stack when none is left (COL-6). */
 function drawBadge(play: Play): PowerId | null {
-  const { hidden, discard } = play.state;
+  const { discard } = play.state;
+  const hidden = editHidden(play);
   if (hidden.badges.length === 0 && discard.length > 0) {
-    hidden.badges = shuffle(hidden.random, discard.splice(0));
+    hidden.badges = shuffle(hidden.random, [...discard]);
+    play.state.discard = [];
     play.events.push({ type: 'badgesReshuffled', clause: 'COL-6' });
   }
   return hidden.badges.shift() ?? null;
@@ -32,8 +34,8 @@ export function refillColumn(play: Play, clause: string): void {
   while (state.column.length < columnLength && state.hidden.banners.length > 0) {
     const power = drawBadge(play);
     if (power === null) break;
-    const race = need(state.hidden.banners.shift(), 'banner');
-    state.column.push({ race, power, coins: 0 });
+    const race = need(editHidden(play).banners.shift(), 'banner');
+    state.column = [...state.column, { race, power, coins: 0 }];
     play.events.push({ type: 'comboRevealed', index: state.column.length - 1, race, power, clause });
   }
   countStacks(state);
@@ -42,7 +44,7 @@ export function refillColumn(play: Play, clause: string): void {
 /** Puts a badge on the discard (DEC-4). */
 export function discardBadge(play: Play, force: Force, clause: string): void {
   if (force.power === null) return;
-  play.state.discard.push(force.power);
+  play.state.discard = [...play.state.discard, force.power];
   play.events.push({ type: 'badgeDiscarded', power: force.power, clause });
   force.power = null;
 }
@@ -59,7 +61,7 @@ export function leaveBoard(play: Play, force: Force, clause: string): void {
   discardBadge(play, force, clause);
   endPacts(play, (pact) => pact.force === force.id, clause);
   state.forces = state.forces.filter((other) => other.id !== force.id);
-  state.hidden.banners.push(force.race);
+  editHidden(play).banners.push(force.race);
   play.events.push({ type: 'raceLeft', seat: force.seat, force: force.id, race: force.race, clause });
   refillColumn(play, 'COL-7');
 }
@@ -85,7 +87,6 @@ export function pickCombo(play: Play, index: number): void {
   const { seat } = state;
   const player = { at: 'player', seat } as const;
   for (let above = 0; above < index; above++) {
-    need(state.column[above], 'combo').coins += 1;
     events.push({
       type: 'coinsMoved',
       amount: 1,
@@ -97,7 +98,10 @@ export function pickCombo(play: Play, index: number): void {
     });
   }
   const combo = need(state.column[index], 'combo');
-  state.column.splice(index, 1);
+  state.column = state.column.flatMap((offered, place) => {
+    if (place === index) return [];
+    return place < index ? [{ ...offered, coins: offered.coins + 1 }] : [offered];
+  });
   state.coins[seat] = (state.coins[seat] ?? 0) - index + combo.coins;
   if (combo.coins > 0) {
     events.push({
@@ -115,7 +119,7 @@ export function pickCombo(play: Play, index: number): void {
   state.forces.push(force);
   state.turn.picked = true;
   events.push({ type: 'comboPicked', seat, force: force.id, index, race, power, cost: index, clause: 'COL-1' });
-  const extra = hooksOf(force).find((hooks) => hooks.extraTokens)?.extraTokens;
+  const extra = hooksOf(force).extraTokens;
   const inTheTray = () => state.tray[race] ?? 0;
   moveTokens(
     play,

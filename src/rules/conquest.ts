@@ -2,7 +2,7 @@ import { conquestCost, costOf, oddsOf } from './cost.ts';
 import type { Place } from './event.ts';
 import { loseRegion } from './losses.ts';
 import { clearMarkers } from './markers.ts';
-import { inHand, inRegion, moveTokens, type Play } from './play.ts';
+import { editHidden, editRegion, inHand, inRegion, moveTokens, type Play } from './play.ts';
 import { holder, isNonEmpty, regionOf } from './position.ts';
 import { rollDie } from './random.ts';
 import { refuseAttack } from './reach.ts';
@@ -36,7 +36,7 @@ function beginAttack(play: Play, force: Force, region: RegionId, by: string): vo
     defender.seat !== force.seat &&
     !turn.attacked.includes(defender.seat)
   ) {
-    turn.attacked.push(defender.seat);
+    turn.attacked = [...turn.attacked, defender.seat];
   }
   play.events.push({
     type: 'attackBegan',
@@ -55,18 +55,18 @@ export function takeRegion(play: Play, force: Force, region: RegionId, taking: T
   const nonEmpty = isNonEmpty(there);
   beginAttack(play, force, region, taking.by);
   if (there.lostTribe) {
-    there.lostTribe = false;
+    editRegion(play, region).lostTribe = false;
     play.events.push({ type: 'lostTribeRemoved', region, clause: 'CON-10' });
   }
   const loser = holder(state, region);
   clearMarkers(play, region, 'CON-10');
   if (loser) loseRegion(play, loser, region, taking.converts ? taking.clause : null);
   moveTokens(play, force, taking.tokens, taking.from, inRegion(region), 'conquered', taking.clause);
-  state.turn.conquests.push({ force: force.id, region, nonEmpty });
+  state.turn.conquests = [...state.turn.conquests, { force: force.id, region, nonEmpty }];
   state.turn.roll = null;
   const { by, cost, clause } = taking;
   play.events.push({ type: 'conquered', seat: force.seat, force: force.id, region, nonEmpty, by, cost, clause });
-  for (const hooks of hooksOf(force)) hooks.onConquered?.(play, force, region);
+  for (const onConquered of hooksOf(force).onConquered) onConquered(play, force, region);
 }
 
 /** Why the race cannot take the region with the tokens in hand, or null (CON-1 … CON-8). */
@@ -92,7 +92,7 @@ export function conquer(play: Play, force: Force, region: RegionId): void {
 
 /** Why the race may not try the region with the die, or null (DIE-1). */
 export function refuseFinalRoll(state: PublicState, force: Force, region: RegionId): Refusal | null {
-  const barred = hooksOf(force).find((hooks) => hooks.noFinalRoll)?.noFinalRoll;
+  const barred = hooksOf(force).noFinalRoll;
   if (barred) return refuse(barred.clause, 'noFinalRoll', { race: force.race });
   if (force.hand === 0) return refuse('DIE-1', 'noToken', { region, inHand: 0 });
   const attack = refuseAttack(state, force, region);
@@ -116,7 +116,7 @@ export function refuseFinalRoll(state: PublicState, force: Force, region: Region
 /** DIE-2, DIE-3: rolls for the named region. The caller ends the race's conquests (DIE-4). */
 export function finalRoll(play: Play, force: Force, region: RegionId): void {
   const cost = conquestCost(play.state, force, region);
-  const value = rollDie(play.state.hidden);
+  const value = rollDie(editHidden(play));
   const { seat, id } = force;
   play.events.push({ type: 'dieRolled', seat, force: id, value, purpose: 'finalRoll', region, clause: 'DIE-3' });
   if (force.hand + value >= cost.total) {

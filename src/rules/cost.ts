@@ -1,4 +1,4 @@
-import { factsOf, holder, need, regionOf } from './position.ts';
+import { factsOf, holder, regionOf } from './position.ts';
 import type { ConquestCost, CostLine, Odds } from './refusal.ts';
 import { hooksOf, markerRule } from './registry.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
@@ -13,7 +13,7 @@ export function costOf(state: PublicState, force: Force, region: RegionId): numb
   const there = regionOf(state, region);
   let cost = base + there.tokens + (there.lostTribe ? 1 : 0);
   for (const marker in there.markers) cost += markerRule(marker).defence * (there.markers[marker] ?? 0);
-  for (const hooks of hooksOf(force)) cost -= hooks.discount?.(state, force, region)?.amount ?? 0;
+  for (const { discount } of hooksOf(force).discounts) cost -= discount(state, force, region)?.amount ?? 0;
   cost -= state.turn.roll?.value ?? 0;
   return Math.max(least, cost);
 }
@@ -29,26 +29,15 @@ export function conquestCost(state: PublicState, force: Force, region: RegionId)
   if (there.lostTribe) lines.push({ clause: 'CON-1', amount: 1, source: 'lostTribe' });
   const defender = holder(state, region);
   if (defender) lines.push({ clause: 'CON-1', amount: there.tokens, source: 'tokens', of: defender.race });
-  for (const hooks of hooksOf(force)) {
-    const discount = hooks.discount?.(state, force, region);
-    if (discount)
-      lines.push({
-        clause: discount.clause,
-        amount: -discount.amount,
-        source: 'discount',
-        of: traitName(force, hooks),
-      });
+  for (const { of, discount } of hooksOf(force).discounts) {
+    const saved = discount(state, force, region);
+    if (saved) lines.push({ clause: saved.clause, amount: -saved.amount, source: 'discount', of });
   }
   const { roll } = state.turn;
   if (roll && roll.value > 0) lines.push({ clause: roll.clause, amount: -roll.value, source: 'roll' });
   const sum = lines.reduce((total, line) => total + line.amount, 0);
   if (sum < least) lines.push({ clause: 'CON-5', amount: least - sum, source: 'minimum' });
   return { region, lines, total: Math.max(least, sum) };
-}
-
-/** The race or power the hooks belong to, for a receipt. */
-function traitName(force: Force, hooks: object): string {
-  return 'id' in hooks && typeof hooks.id === 'string' ? hooks.id : need(force.race, 'race');
 }
 
 /** Odds of a final roll for which `short` tokens lack (DIE-3); null when no roll can make it up (DIE-1). */

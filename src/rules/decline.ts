@@ -7,7 +7,7 @@ import type { Force } from './state.ts';
 
 /** Does the race stay beside another one in decline, badge and all (SPI-1)? */
 function lingers(force: Force): boolean {
-  return hooksInDecline(force).some((hooks) => hooks.lingers);
+  return hooksInDecline(force).lingers !== null;
 }
 
 /** Puts a race in decline (DEC-1 … DEC-4, DEC-8). `clause` is the one that allows it now. */
@@ -18,7 +18,7 @@ export function declineForce(play: Play, force: Force, clause: string): void {
       if (older.declined && !lingers(older)) leaveBoard(play, older, 'DEC-2');
     }
   }
-  const keeps = hooksInDecline(force).find((hooks) => hooks.keepsTokens)?.keepsTokens;
+  const keeps = hooksInDecline(force).keepsTokens;
   play.events.push({ type: 'declined', seat: force.seat, force: force.id, clause });
   for (const region of heldRegions(state, force)) {
     const leaving = keeps ? 0 : regionOf(state, region).tokens - 1;
@@ -35,5 +35,5 @@ export function declineForce(play: Play, force: Force, clause: string): void {
 
 /** The clause by which a race may decline at the end of its turn (STO-1), or null. */
 export function lateDecline(force: Force): string | null {
-  return hooksOf(force).find((hooks) => hooks.lateDecline)?.lateDecline?.clause ?? null;
+  return hooksOf(force).lateDecline?.clause ?? null;
 }

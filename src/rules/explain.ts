@@ -56,8 +56,8 @@ function refuseAbandon(position: Position, force: Force, region: RegionId): Refu
 }
 
 /** The actions of a race's own traits. */
-export function actionsOf(force: Force): TraitAction[] {
-  return hooksOf(force).flatMap((hooks) => hooks.actions ?? []);
+export function actionsOf(force: Force): readonly TraitAction[] {
+  return hooksOf(force).actions;
 }
 
 /** Why a trait's action cannot be used so, or null. */

@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import { costOf } from './cost.ts';
 import { actionsOf, refusalOf } from './explain.ts';
 import { placeableMarkers, refuseLiftMarker, refusePlaceMarker } from './markers.ts';
-import { actingForce, actingInDecline, forcesOf, need, regionOf } from './position.ts';
+import { actingForce, actingInDecline, forcesOf, holdsAny, need, regionOf } from './position.ts';
 import { barrier } from './reach.ts';
 import { refuseEnd, refuseLift, refusePlace } from './redeployment.ts';
 import { hooksOf } from './registry.ts';
@@ -41,11 +41,12 @@ export function legal(position: Position): Command[] {
 
 function conquestCommands(position: Position, force: Force): Command[] {
   const commands: Command[] = [];
-  const mayRoll = !hooksOf(force).some((hooks) => hooks.noFinalRoll);
+  const mayRoll = hooksOf(force).noFinalRoll === null;
+  const onMap = holdsAny(position, force);
   for (let region = 0; region < position.regions.length; region++) {
     if (regionOf(position, region).force === force.id) {
       if (!position.turn.begun) commands.push({ type: 'abandon', region });
-    } else if (force.hand > 0 && barrier(position, force, region) === null) {
+    } else if (force.hand > 0 && barrier(position, force, region, onMap) === null) {
       const short = costOf(position, force, region) - force.hand;
       if (short <= 0) commands.push({ type: 'conquer', region });
       else if (short <= 3 && mayRoll) commands.push({ type: 'finalRoll', region });

@@ -8,7 +8,7 @@ import type { Force, RegionId } from './state.ts';
 /** LOS-1, LOS-4: the holder of a region loses a token there and takes the others in hand. `converted` tokens are all lost (SOR-1). */
 export function loseRegion(play: Play, loser: Force, region: RegionId, converted: string | null): void {
   const tokens = play.state.regions[region]?.tokens ?? 0;
-  const own = hooksOf(loser).find((hooks) => hooks.losses)?.losses;
+  const own = hooksOf(loser).losses;
   const losses = converted ? tokens : Math.min(tokens, own?.tokens ?? 1);
   moveTokens(
     play,

@@ -1,21 +1,14 @@
-import { inHand, inRegion, inTray, moveMarker, type Play } from './play.ts';
+import type { PlacedMarker } from './combine.ts';
+import { inHand, inRegion, inTray, moveMarker, type Play, rememberThisTurn } from './play.ts';
 import { heldRegions, holder, need, regionOf } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import { hooksOf, isGround, markerRule } from './registry.ts';
 import type { Force, MarkerId, PublicState, RegionId } from './state.ts';
-import type { MarkerPlacing, MarkerRule } from './trait.ts';
-
-/** A marker its owner places by hand. */
-export type PlacedMarker = MarkerRule & { readonly placing: MarkerPlacing };
-
-function isPlaced(rule: MarkerRule): rule is PlacedMarker {
-  return rule.placing !== undefined;
-}
 
 /** The markers a race may place now, with their rules. */
-export function placeableMarkers(force: Force): PlacedMarker[] {
-  return hooksOf(force).flatMap((hooks) => (hooks.markers ?? []).filter(isPlaced));
+export function placeableMarkers(force: Force): readonly PlacedMarker[] {
+  return hooksOf(force).placeable;
 }
 
 /** Pieces of a marker not on the map: the race's own, or those left in the box where the supply is shared (FRT-3). */
@@ -105,10 +98,9 @@ export function refuseLiftMarker(state: PublicState, marker: MarkerId, region: R
 
 /** Moves a marker from its owner to a region, or back (`step` −1), and remembers what is new this turn. */
 export function shiftMarker(play: Play, marker: MarkerId, region: RegionId, step: 1 | -1): void {
-  const { memory } = play.state.turn;
   const { clause } = need(markerRule(marker).placing, 'placing');
   for (const name of [placedHere(marker, region), placedInAll(marker)])
-    memory[name] = Math.max(0, (memory[name] ?? 0) + step);
+    rememberThisTurn(play, name, Math.max(0, (play.state.turn.memory[name] ?? 0) + step));
   const [from, to] = step === 1 ? [inHand, inRegion(region)] : [inRegion(region), inHand];
   moveMarker(play, marker, 1, from, to, clause);
 }

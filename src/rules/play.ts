@@ -1,6 +1,5 @@
 import type { GameEvent, MoveReason, Place } from './event.ts';
-import { forceOf } from './position.ts';
-import type { Force, GameState, MarkerId, RegionId } from './state.ts';
+import type { Force, GameState, HiddenState, MarkerId, RegionId, RegionState } from './state.ts';
 
 /** A command being carried out: a copy of the state that may be changed, and what has happened so far. */
 export interface Play {
@@ -8,44 +7,49 @@ export interface Play {
   readonly events: GameEvent[];
 }
 
-/** Copies what a command may change. Much quicker than a structured clone, and as plain. */
-export function copyState(state: GameState): GameState {
-  return {
+/**
+ * Starts to carry out a command on a copy of the state. Forces, coins and the turn are copied here; regions, tray, column and the hidden
+ * part are still shared with the given state and copied by `edit…` when they are changed: most commands touch one or two of them.
+ */
+export function begin(state: GameState): Play {
+  const copy: GameState = {
     ...state,
-    regions: state.regions.map((region) => ({ ...region, markers: { ...region.markers } })),
-    forces: state.forces.map((force) => ({ ...force, memory: { ...force.memory } })),
-    tray: { ...state.tray },
-    column: state.column.map((combo) => ({ ...combo })),
-    discard: [...state.discard],
-    pacts: [...state.pacts],
-    turn: {
-      ...state.turn,
-      conquests: [...state.turn.conquests],
-      attacked: [...state.turn.attacked],
-      memory: { ...state.turn.memory },
-    },
-    coins: [...state.coins],
-    hidden: {
-      banners: [...state.hidden.banners],
-      badges: [...state.hidden.badges],
-      random: [...state.hidden.random],
-      dice: [...state.hidden.dice],
-    },
+    regions: state.regions.slice(),
+    forces: state.forces.map((force) => ({ ...force })),
+    turn: { ...state.turn },
+    coins: state.coins.slice(),
   };
+  return { state: copy, events: [] };
 }
 
-/** Starts to carry out a command on a copy of the state. */
-export function begin(state: GameState): Play {
-  return { state: copyState(state), events: [] };
+/** A region that may be changed. */
+export function editRegion(play: Play, id: RegionId): RegionState {
+  const region = play.state.regions[id];
+  if (!region) throw new Error(`rules: region ${id} is missing`);
+  const copy = { ...region };
+  play.state.regions[id] = copy;
+  return copy;
+}
+
+/** The hidden part, to be changed. */
+export function editHidden(play: Play): HiddenState {
+  const { banners, badges, random, dice } = play.state.hidden;
+  play.state.hidden = { banners: [...banners], badges: [...badges], random: [...random], dice: [...dice] };
+  return play.state.hidden;
+}
+
+/** Notes a number in the memory of this turn. */
+export function rememberThisTurn(play: Play, name: string, value: number): void {
+  play.state.turn.memory = { ...play.state.turn.memory, [name]: value };
 }
 
 function add(play: Play, force: Force, place: Place, count: number): void {
+  const { state } = play;
   if (place.at === 'hand') force.hand += count;
   else if (place.at === 'aside') force.aside += count;
-  else if (place.at === 'tray') play.state.tray[force.race] = (play.state.tray[force.race] ?? 0) + count;
+  else if (place.at === 'tray') state.tray = { ...state.tray, [force.race]: (state.tray[force.race] ?? 0) + count };
   else if (place.at === 'region') {
-    const region = play.state.regions[place.region];
-    if (!region) throw new Error(`rules: region ${place.region} is missing`);
+    const region = editRegion(play, place.region);
     region.tokens += count;
     region.force = region.tokens > 0 ? force.id : null;
   }
@@ -85,18 +89,12 @@ export function moveMarker(play: Play, marker: MarkerId, count: number, from: Pl
     [to, count],
   ] as const) {
     if (place.at !== 'region') continue;
-    const markers = play.state.regions[place.region]?.markers;
-    if (!markers) throw new Error(`rules: region ${place.region} is missing`);
-    const left = (markers[marker] ?? 0) + change;
-    if (left > 0) markers[marker] = left;
-    else delete markers[marker];
+    const region = editRegion(play, place.region);
+    const { [marker]: before = 0, ...others } = region.markers;
+    const left = before + change;
+    region.markers = left > 0 ? { ...others, [marker]: left } : others;
   }
   play.events.push({ type: 'markerMoved', marker, count, from, to, clause });
-}
-
-/** The force with this id in the working copy. */
-export function workingForce(play: Play, force: Force): Force {
-  return forceOf(play.state, force.id);
 }
 
 /** Shorthand for a region as a place. */

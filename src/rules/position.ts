@@ -84,8 +84,7 @@ export function isNonEmpty(region: RegionState): boolean {
 /** Are two regions adjacent for this race: by a border (MAP-2), or by a link of its own (UND-2)? */
 export function areAdjacent(state: PublicState, force: Force, from: RegionId, to: RegionId): boolean {
   if (factsOf(state, from).neighbours.includes(to)) return true;
-  for (const hooks of hooksOf(force)) if (hooks.links?.(state, from, to)) return true;
-  return false;
+  return hooksOf(force).links.some((links) => links(state, from, to));
 }
 
 /** Does the race hold a region adjacent to this one? */
@@ -93,10 +92,9 @@ export function touches(state: PublicState, force: Force, region: RegionId): boo
   for (const neighbour of factsOf(state, region).neighbours) {
     if (state.regions[neighbour]?.force === force.id) return true;
   }
-  for (const hooks of hooksOf(force)) {
-    if (!hooks.links) continue;
+  for (const links of hooksOf(force).links) {
     for (let id = 0; id < state.regions.length; id++) {
-      if (state.regions[id]?.force === force.id && hooks.links(state, id, region)) return true;
+      if (state.regions[id]?.force === force.id && links(state, id, region)) return true;
     }
   }
   return false;
@@ -104,7 +102,7 @@ export function touches(state: PublicState, force: Force, region: RegionId): boo
 
 /** May the race attack this region without adjacency (FLY-1)? */
 export function reachesOver(state: PublicState, force: Force, region: RegionId): boolean {
-  for (const hooks of hooksOf(force)) if (hooks.reach?.allows(state, force, region)) return true;
+  for (const reach of hooksOf(force).reaches) if (reach.allows(state, force, region)) return true;
   return false;
 }
 
@@ -112,23 +110,24 @@ export function reachesOver(state: PublicState, force: Force, region: RegionId):
 export function mayEnter(state: PublicState, force: Force, region: RegionId): boolean {
   const facts = factsOf(state, region);
   if (isWater(facts.terrain) ? facts.terrain === 'sea' && facts.edge : facts.entry) return true;
-  for (const hooks of hooksOf(force)) if (hooks.entry?.allows(state, force, region)) return true;
+  for (const entry of hooksOf(force).entries) if (entry.allows(state, force, region)) return true;
   return reachesOver(state, force, region);
 }
 
-/** Is the region within reach of the race, by entry or from a region it holds (CON-2, CON-3)? */
-export function isWithinReach(state: PublicState, force: Force, region: RegionId): boolean {
-  if (!holdsAny(state, force)) return mayEnter(state, force, region);
+/** Is the region within reach of the race, by entry or from a region it holds (CON-2, CON-3)? `onMap`: whether it holds any, if known. */
+export function isWithinReach(
+  state: PublicState,
+  force: Force,
+  region: RegionId,
+  onMap = holdsAny(state, force),
+): boolean {
+  if (!onMap) return mayEnter(state, force, region);
   return touches(state, force, region) || reachesOver(state, force, region);
 }
 
 /** The player's races in decline that still act (GHO-2), with any token left, oldest first. */
 export function actingInDecline(state: PublicState, seat: Seat): Force[] {
   return state.forces.filter(
-    (force) =>
-      force.seat === seat &&
-      force.declined &&
-      hooksOf(force).some((hooks) => hooks.acts) &&
-      tokensLeft(state, force) > 0,
+    (force) => force.seat === seat && force.declined && hooksOf(force).acts !== null && tokensLeft(state, force) > 0,
   );
 }

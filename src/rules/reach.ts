@@ -29,17 +29,25 @@ export function immunity(state: PublicState, region: RegionId): string | null {
 export function standingBarrier(state: PublicState, force: Force, region: RegionId): Barrier | null {
   if (regionOf(state, region).force === force.id) return 'alreadyHeld';
   if (immunity(state, region) !== null) return 'immune';
-  if (isWaterRegion(state, region) && !hooksOf(force).some((hooks) => hooks.water)) return 'water';
+  if (isWaterRegion(state, region) && !hooksOf(force).water) return 'water';
   if (isBound(state, force, region)) return 'pact';
   return null;
 }
 
-/** What keeps the race from lawfully attacking the region, or null (CON-2, CON-3, CON-4, CON-7, CON-8, DIP-2). */
-export function barrier(state: PublicState, force: Force, region: RegionId): Barrier | null {
+/**
+ * What keeps the race from lawfully attacking the region, or null (CON-2, CON-3, CON-4, CON-7, CON-8, DIP-2).
+ * `onMap` says whether the race holds a region, where the caller knows.
+ */
+export function barrier(
+  state: PublicState,
+  force: Force,
+  region: RegionId,
+  onMap = holdsAny(state, force),
+): Barrier | null {
   const standing = standingBarrier(state, force, region);
   if (standing) return standing;
-  if (isWithinReach(state, force, region)) return null;
-  return holdsAny(state, force) ? 'notAdjacent' : 'notBorder';
+  if (isWithinReach(state, force, region, onMap)) return null;
+  return onMap ? 'notAdjacent' : 'notBorder';
 }
 
 /** The barrier as a refusal: its clause, facts and remedy. */

@@ -24,7 +24,7 @@ function redeploying(state: PublicState, seat: Seat): Force[] {
 
 /** Tokens of the race that must be off the map when redeployment ends (AMA-2, AMA-4). */
 export function tokensToSetAside(state: PublicState, force: Force): number {
-  const rule = hooksOf(force).find((hooks) => hooks.setAside)?.setAside;
+  const rule = hooksOf(force).setAside;
   return rule ? Math.min(rule.tokens, force.hand + tokensOnMap(state, force)) : 0;
 }
 
@@ -38,18 +38,17 @@ export function beginRedeployment(play: Play): boolean {
   const { state } = play;
   const active = activeForce(state, state.turnSeat);
   if (active) {
-    for (const hooks of hooksOf(active)) {
-      const grant = hooks.reinforcements?.(state, active);
-      if (grant)
-        moveTokens(
-          play,
-          active,
-          Math.min(grant.tokens, state.tray[active.race] ?? 0),
-          inTray,
-          inHand,
-          'reinforced',
-          grant.clause,
-        );
+    for (const reinforcements of hooksOf(active).reinforcements) {
+      const grant = reinforcements(state, active);
+      moveTokens(
+        play,
+        active,
+        Math.min(grant.tokens, state.tray[active.race] ?? 0),
+        inTray,
+        inHand,
+        'reinforced',
+        grant.clause,
+      );
     }
   }
   return redeploying(state, state.turnSeat).some((force) => holdsAny(state, force));
@@ -85,7 +84,7 @@ export function refuseLift(state: PublicState, region: RegionId, count: number):
   const { tokens } = regionOf(state, region);
   if (count < tokens) return null;
   if (count > tokens) return refuse('RED-1', 'tooFewThere', { region, count, tokens });
-  const rule = hooksOf(force).find((hooks) => hooks.setAside)?.setAside;
+  const rule = hooksOf(force).setAside;
   if (!rule) return refuse('RED-3', 'noAbandoningNow', { region, tokens });
   const wanted = tokensToSetAside(state, force);
   if (force.hand >= wanted) return refuse('RED-3', 'noAbandoningNow', { region, tokens });
@@ -105,8 +104,7 @@ export function place(play: Play, force: Force, region: RegionId, count: number)
 export function lift(play: Play, force: Force, region: RegionId, count: number): void {
   if (count < regionOf(play.state, region).tokens)
     moveTokens(play, force, count, inRegion(region), inHand, 'lifted', 'RED-1');
-  else
-    abandonRegion(play, force, region, hooksOf(force).find((hooks) => hooks.setAside)?.setAside?.emptying ?? 'RED-3');
+  else abandonRegion(play, force, region, hooksOf(force).setAside?.emptying ?? 'RED-3');
 }
 
 /** Why the redeployment, or the placing of withdrawn troops, cannot end yet, or null (RED-2, AMA-2, BIV-1, HER-1, LOS-2). */
@@ -125,7 +123,7 @@ export function refuseEnd(state: PublicState): Refusal | null {
       );
     }
     if (force.hand < wanted) {
-      const clause = hooksOf(force).find((hooks) => hooks.setAside)?.setAside?.clause ?? 'RED-2';
+      const clause = hooksOf(force).setAside?.clause ?? 'RED-2';
       return refuse(
         clause,
         'tokensToSetAside',
@@ -142,7 +140,7 @@ export function refuseEnd(state: PublicState): Refusal | null {
 /** Ends the redeployment of the turn: Amazons step aside until the next ready-troops (AMA-2). */
 export function endRedeployment(play: Play): void {
   for (const force of redeploying(play.state, play.state.turnSeat)) {
-    const rule = hooksOf(force).find((hooks) => hooks.setAside)?.setAside;
+    const rule = hooksOf(force).setAside;
     if (rule) moveTokens(play, force, tokensToSetAside(play.state, force), inHand, setAside, 'setAside', rule.clause);
   }
 }

@@ -1,5 +1,6 @@
+import { type CombinedHooks, combine } from './combine.ts';
 import type { Force, MarkerId, PowerId, RaceId } from './state.ts';
-import type { MarkerRule, Power, Race, TraitHooks } from './trait.ts';
+import type { MarkerRule, Power, Race } from './trait.ts';
 
 /** Every race and power in the box, by id. Filled by `content.ts`, so that the kernel itself names none of them. */
 export const races: Record<RaceId, Race> = {};
@@ -12,6 +13,7 @@ export function register(box: {
   readonly races: Readonly<Record<RaceId, Race>>;
   readonly powers: Readonly<Record<PowerId, Power>>;
 }): void {
+  combos.clear();
   Object.assign(races, box.races);
   Object.assign(powers, box.powers);
   for (const trait of [...Object.values(box.races), ...Object.values(box.powers)]) {
@@ -33,33 +35,41 @@ export function powerOf(id: PowerId): Power {
   return power;
 }
 
-interface Merged {
-  readonly active: readonly TraitHooks[];
-  readonly declined: readonly TraitHooks[];
+interface Combined {
+  readonly active: CombinedHooks;
+  readonly declined: CombinedHooks;
 }
 
-const merged = new Map<string, Merged>();
+const combos = new Map<RaceId, Map<PowerId | null, Combined>>();
 
-/** The hooks of a banner with its badge, merged once per combo. */
-function merge(race: RaceId, power: PowerId | null): Merged {
-  const key = `${race}+${power ?? ''}`;
-  const known = merged.get(key);
-  if (known) return known;
-  const traits = power === null ? [raceOf(race)] : [raceOf(race), powerOf(power)];
-  const made = { active: traits, declined: traits.flatMap((trait) => (trait.declined ? [trait.declined] : [])) };
-  merged.set(key, made);
-  return made;
+/** The hooks of a banner with its badge, combined once per combo. */
+function combinedOf(race: RaceId, power: PowerId | null): Combined {
+  let byPower = combos.get(race);
+  if (!byPower) {
+    byPower = new Map();
+    combos.set(race, byPower);
+  }
+  let combined = byPower.get(power);
+  if (!combined) {
+    const traits = power === null ? [raceOf(race)] : [raceOf(race), powerOf(power)];
+    combined = {
+      active: combine(traits.map((trait) => ({ id: trait.id, hooks: trait }))),
+      declined: combine(traits.flatMap((trait) => (trait.declined ? [{ id: trait.id, hooks: trait.declined }] : []))),
+    };
+    byPower.set(power, combined);
+  }
+  return combined;
 }
 
 /** What applies to a race now: banner and badge while active, only what stays by its clause in decline (DEC-4). */
-export function hooksOf(force: Force): readonly TraitHooks[] {
-  const { active, declined } = merge(force.race, force.power);
-  return force.declined ? declined : active;
+export function hooksOf(force: Force): CombinedHooks {
+  const combined = combinedOf(force.race, force.power);
+  return force.declined ? combined.declined : combined.active;
 }
 
 /** What will apply to a race once it is in decline. */
-export function hooksInDecline(force: Force): readonly TraitHooks[] {
-  return merge(force.race, force.power).declined;
+export function hooksInDecline(force: Force): CombinedHooks {
+  return combinedOf(force.race, force.power).declined;
 }
 
 /** Mountains belong to the ground: they defend any holder and never leave (CON-9). */

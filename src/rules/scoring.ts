@@ -11,7 +11,7 @@ export interface PayLine extends CoinLine {
 
 function payOf(state: PublicState, force: Force): PayLine[] {
   const lines: CoinLine[] = heldRegions(state, force).map((region) => ({ clause: 'SCO-1', amount: 1, region }));
-  for (const hooks of hooksOf(force)) if (hooks.coins) lines.push(...hooks.coins(state, force));
+  for (const coins of hooksOf(force).coins) lines.push(...coins(state, force));
   return lines.map((line) => ({ ...line, force: force.id }));
 }
 

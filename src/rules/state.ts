@@ -29,7 +29,7 @@ export type Phase =
 export interface Combo {
   readonly race: RaceId;
   readonly power: PowerId;
-  coins: number;
+  readonly coins: number;
 }
 
 /** A race in play: one banner (and its badge), active or in decline, with the tokens that are not on the map. */
@@ -45,7 +45,7 @@ export interface Force {
   /** Tokens that left the map until the next ready-troops (AMA-2). Not usable meanwhile. */
   aside: number;
   /** Small counters a trait keeps about this force (Holes placed so far …), by name. */
-  memory: Record<string, number>;
+  memory: Readonly<Record<string, number>>;
 }
 
 /** What lies in a region. Its holder is the holder of its tokens. */
@@ -55,7 +55,7 @@ export interface RegionState {
   tokens: number;
   lostTribe: boolean;
   /** Markers by name, only those present, each at least 1. */
-  markers: Record<MarkerId, number>;
+  markers: Readonly<Record<MarkerId, number>>;
 }
 
 /** One conquest of this turn, kept for bonus coins and treaties. */
@@ -80,13 +80,13 @@ export interface TurnState {
   picked: boolean;
   /** The acting force has made a conquest or attempt this turn: no more abandoning (TRN-4). */
   begun: boolean;
-  conquests: ConquestRecord[];
+  conquests: readonly ConquestRecord[];
   /** Seats whose active race was attacked by this turn's active race, successfully or not (DIP-1). */
-  attacked: Seat[];
+  attacked: readonly Seat[];
   /** A die rolled beforehand, waiting to be used for the very next conquest, or null. */
   roll: { readonly value: number; readonly clause: string } | null;
   /** Small counters a trait keeps for this turn (Dragon used …), by name. */
-  memory: Record<string, number>;
+  memory: Readonly<Record<string, number>>;
 }
 
 /** Everything on the table that everyone may see. Plain JSON. */
@@ -108,14 +108,14 @@ export interface PublicState {
   forces: Force[];
   nextForce: ForceId;
   /** Race tokens left in the tray (SET-7), by race. */
-  tray: Record<RaceId, number>;
-  column: Combo[];
+  tray: Readonly<Record<RaceId, number>>;
+  column: readonly Combo[];
   /** Number of banners and badges left in the stacks. */
   bannersLeft: number;
   badgesLeft: number;
   /** Badges discarded, to be shuffled when the stack runs out (COL-6). */
-  discard: PowerId[];
-  pacts: Pact[];
+  discard: readonly PowerId[];
+  pacts: readonly Pact[];
   turn: TurnState;
 }
 

@@ -15,7 +15,7 @@ export function treatyPartners(state: PublicState): Seat[] {
 function treatyClause(state: PublicState): string | null {
   const active = activeForce(state, state.turnSeat);
   if (!active) return null;
-  return hooksOf(active).find((hooks) => hooks.treaty)?.treaty?.clause ?? null;
+  return hooksOf(active).treaty?.clause ?? null;
 }
 
 /** Is there a treaty to offer, and somebody to name? */
@@ -35,6 +35,6 @@ export function refuseTreaty(state: PublicState, seat: Seat | null): Refusal | n
 export function makeTreaty(play: Play, seat: Seat | null): void {
   const force = activeForce(play.state, play.state.turnSeat);
   if (!force || seat === null) return;
-  play.state.pacts.push({ force: force.id, bound: seat });
+  play.state.pacts = [...play.state.pacts, { force: force.id, bound: seat }];
   play.events.push({ type: 'treatyMade', seat: force.seat, force: force.id, bound: seat, clause: 'DIP-1' });
 }

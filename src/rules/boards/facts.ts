@@ -49,3 +49,30 @@ export interface BoardTable {
 export interface BoardFacts extends BoardTable {
   regions: readonly RegionFacts[];
 }
+
+/** What a table's row may say of a region besides its terrain. */
+type Mark = RegionSymbol | 'lostTribe' | 'edge' | 'entry';
+
+const symbolMarks: readonly RegionSymbol[] = ['cavern', 'magic', 'mine'];
+
+/** A row in short form: its marks in any order, its place as x and y. */
+export function region(
+  id: number,
+  terrain: Terrain,
+  marks: readonly Mark[],
+  [x, y]: readonly [number, number],
+  neighbours: readonly number[],
+): RegionRow {
+  const has = (mark: Mark) => marks.includes(mark);
+  return {
+    id,
+    terrain,
+    symbols: symbolMarks.filter(has),
+    lostTribe: has('lostTribe'),
+    edge: has('edge'),
+    entry: has('entry'),
+    neighbours,
+    x,
+    y,
+  };
+}

@@ -1,3 +1,4 @@
+import { editHidden } from '../play.ts';
 import { rollDie } from '../random.ts';
 import { refuse } from '../refuse.ts';
 import type { Power, TraitAction } from '../trait.ts';
@@ -12,7 +13,7 @@ const berserkRoll: TraitAction = {
     return force.hand > 0 ? null : refuse('CON-5', 'noTokenToRoll', { inHand: 0 });
   },
   perform(play, force) {
-    const value = rollDie(play.state.hidden);
+    const value = rollDie(editHidden(play));
     play.state.turn.roll = { value, clause: 'BER-1' };
     play.events.push({
       type: 'dieRolled',

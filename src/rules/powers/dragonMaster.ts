@@ -1,5 +1,5 @@
 import { takeRegion } from '../conquest.ts';
-import { inHand, inRegion, moveMarker } from '../play.ts';
+import { inHand, inRegion, moveMarker, rememberThisTurn } from '../play.ts';
 import { forceOf } from '../position.ts';
 import { refuseAttack } from '../reach.ts';
 import { refuse } from '../refuse.ts';
@@ -27,7 +27,7 @@ const dragonAttack: TraitAction = {
   refuseRegion: refuseAttack,
   perform(play, force, region) {
     if (region === null) return;
-    play.state.turn.memory.dragon = 1;
+    rememberThisTurn(play, dragon.id, 1);
     const lair = play.state.regions.findIndex((there) => there.markers[dragon.id]);
     takeRegion(play, forceOf(play.state, force.id), region, {
       by: dragonAttack.id,

@@ -13,7 +13,7 @@ export const halflings: Race = {
   onConquered(play, force, region) {
     const dug = force.memory.holes ?? 0;
     if (dug >= hole.supply) return;
-    force.memory.holes = dug + 1;
+    force.memory = { ...force.memory, holes: dug + 1 };
     moveMarker(play, hole.id, 1, inHand, inRegion(region), hole.clause);
   },
 };

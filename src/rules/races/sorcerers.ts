@@ -1,5 +1,5 @@
 import { takeRegion } from '../conquest.ts';
-import { inTray } from '../play.ts';
+import { inTray, rememberThisTurn } from '../play.ts';
 import { forceOf, holder, reachesOver, regionOf, touches } from '../position.ts';
 import { barrierRefusal, standingBarrier } from '../reach.ts';
 import { refuse } from '../refuse.ts';
@@ -37,7 +37,7 @@ const convert: TraitAction = {
   perform(play, force, region) {
     if (region === null) return;
     const defender = holder(play.state, region);
-    if (defender) play.state.turn.memory[turnedOf(defender.seat)] = 1;
+    if (defender) rememberThisTurn(play, turnedOf(defender.seat), 1);
     takeRegion(play, forceOf(play.state, force.id), region, {
       by: convert.id,
       clause: convert.clause,

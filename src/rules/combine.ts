@@ -1,0 +1,74 @@
+import type { PowerId, RaceId } from './state.ts';
+import type { Grant, MarkerPlacing, MarkerRule, Reach, TraitAction, TraitHooks } from './trait.ts';
+
+type Hook<Name extends keyof TraitHooks> = NonNullable<TraitHooks[Name]>;
+
+/** A marker its owner places by hand. */
+export type PlacedMarker = MarkerRule & { readonly placing: MarkerPlacing };
+
+/** What a banner and its badge change together: each kind of hook, of both. Made once per combo. */
+export interface CombinedHooks {
+  readonly discounts: readonly { readonly of: RaceId | PowerId; readonly discount: Hook<'discount'> }[];
+  readonly entries: readonly Reach[];
+  readonly reaches: readonly Reach[];
+  readonly links: readonly Hook<'links'>[];
+  readonly onConquered: readonly Hook<'onConquered'>[];
+  readonly reinforcements: readonly Hook<'reinforcements'>[];
+  readonly coins: readonly Hook<'coins'>[];
+  readonly markers: readonly MarkerRule[];
+  readonly placeable: readonly PlacedMarker[];
+  readonly actions: readonly TraitAction[];
+  readonly losses: Hook<'losses'> | null;
+  readonly extraTokens: Hook<'extraTokens'> | null;
+  readonly setAside: Hook<'setAside'> | null;
+  readonly water: Grant | null;
+  readonly noFinalRoll: Grant | null;
+  readonly treaty: Grant | null;
+  readonly lateDecline: Grant | null;
+  readonly keepsTokens: Grant | null;
+  readonly acts: Grant | null;
+  readonly lingers: Grant | null;
+}
+
+/** Hooks with the name of the trait they belong to. */
+export interface NamedHooks {
+  readonly id: RaceId | PowerId;
+  readonly hooks: TraitHooks;
+}
+
+function isPlaced(rule: MarkerRule): rule is PlacedMarker {
+  return rule.placing !== undefined;
+}
+
+/** Combines the hooks of a race and a power. Where only one of them can count, the race's own comes first. */
+export function combine(parts: readonly NamedHooks[]): CombinedHooks {
+  const all = <Name extends keyof TraitHooks>(name: Name): Hook<Name>[] =>
+    parts.flatMap(({ hooks }) => {
+      const hook = hooks[name];
+      return hook === undefined ? [] : [hook as Hook<Name>];
+    });
+  const first = <Name extends keyof TraitHooks>(name: Name): Hook<Name> | null => all(name)[0] ?? null;
+  const markers = parts.flatMap(({ hooks }) => hooks.markers ?? []);
+  return {
+    discounts: parts.flatMap(({ id, hooks }) => (hooks.discount ? [{ of: id, discount: hooks.discount }] : [])),
+    entries: all('entry'),
+    reaches: all('reach'),
+    links: all('links'),
+    onConquered: all('onConquered'),
+    reinforcements: all('reinforcements'),
+    coins: all('coins'),
+    markers,
+    placeable: markers.filter(isPlaced),
+    actions: parts.flatMap(({ hooks }) => hooks.actions ?? []),
+    losses: first('losses'),
+    extraTokens: first('extraTokens'),
+    setAside: first('setAside'),
+    water: first('water'),
+    noFinalRoll: first('noFinalRoll'),
+    treaty: first('treaty'),
+    lateDecline: first('lateDecline'),
+    keepsTokens: first('keepsTokens'),
+    acts: first('acts'),
+    lingers: first('lingers'),
+  };
+}
