@@ -23,7 +23,7 @@ export interface OutlineFile {
 }
 
 /** Stored lengths per board unit: half a pixel on a board that fills a large screen. */
-export const SCALE = 500;
+export const SCALE = 400;
 /** The same for spots, which nothing has to fit exactly. */
 export const SPOT_SCALE = 100;
 /** Every stored step of a border becomes this many: the file keeps few points, the eye wants many. */

@@ -8,7 +8,7 @@ import { resample } from './resample.ts';
 import { findSpots } from './spots.ts';
 
 /** Spacing of a border's stored points, in board units; the loader puts more between them. */
-const SPACING = 0.11;
+const SPACING = 0.125;
 
 /** What is stored of a drawing. Seats and spots are found on the outlines as the loader will read them. */
 export function outlineFile(foam: Foam): OutlineFile {
