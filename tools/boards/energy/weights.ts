@@ -21,7 +21,7 @@ export interface Weights {
   bending: number;
   /** Borders want to meet at `angle` (radians) or more. */
   angle: number;
-  angles: 0.5,
+  angles: number;
   /** Lines that do not meet want to be `apart`. */
   apart: number;
   strangers: number;
