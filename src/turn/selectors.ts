@@ -3,9 +3,11 @@ import type { Stage, StageName } from './types.ts';
 
 /** The phase the table is in: the chart's own state name (`setUp` before a game). */
 export function phaseOf(snapshot: TableSnapshot): StageName | 'setUp' {
-  const value = snapshot.value;
-  if (typeof value === 'string') return 'setUp';
-  return (Object.values(value)[0] as { phase?: StageName } | StageName | undefined) as StageName;
+  const { value, context } = snapshot;
+  if (value === 'setUp') return 'setUp';
+  const { playing } = value;
+  if (typeof playing !== 'string') return Object.keys(playing)[0] as StageName;
+  return playing === 'gameOver' ? playing : (context.game?.phase ?? 'setUp');
 }
 
 /** The stage being shown, or null while the table waits for a player. */
@@ -20,5 +22,5 @@ export function canUndo(snapshot: TableSnapshot): boolean {
 
 /** Is the table hidden until the next player takes the seat? */
 export function isCurtain(snapshot: TableSnapshot): boolean {
-  return snapshot.matches({ playing: 'handOver' });
+  return snapshot.matches({ playing: { handOver: 'curtain' } });
 }

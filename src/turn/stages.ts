@@ -1,0 +1,74 @@
+import { type GameEvent, type GameState, type GameView, type Seat, view } from '../rules/index.ts';
+import type { Stage, StageName } from './types.ts';
+
+interface Slice {
+  readonly name: StageName;
+  readonly seat: Seat;
+  readonly events: GameEvent[];
+}
+
+/** Events that say where the game stands, and show nothing by themselves. */
+const silent: ReadonlySet<GameEvent['type']> = new Set(['phaseChanged', 'turnEnded', 'turnBegan', 'gameEnded']);
+
+/** The part of the turn that an event opens, if it opens one. */
+function opens(event: GameEvent, now: StageName): StageName | null {
+  switch (event.type) {
+    case 'dieRolled':
+      return event.purpose === 'finalRoll' ? 'finalRoll' : null;
+    case 'declined':
+      return 'decline';
+    case 'raceLeft':
+      // An older race in decline leaves before the younger one declines (DEC-2): it belongs to the decline.
+      return event.clause === 'DEC-2' ? 'decline' : null;
+    case 'coinsMoved':
+      return event.from.at === 'stash' ? 'score' : null;
+    case 'tokensMoved':
+      return now === 'score' && event.why === 'placed' ? 'withdrawal' : null;
+    case 'turnBegan':
+      return 'handOver';
+    case 'phaseChanged':
+      return event.phase;
+    default:
+      return null;
+  }
+}
+
+/** Cuts what a command brought about into the parts of the turn it belongs to, in order. */
+function slice(events: readonly GameEvent[], name: StageName, seat: Seat): Slice[] {
+  const slices: Slice[] = [{ name, seat, events: [] }];
+  for (const event of events) {
+    const last = slices.at(-1);
+    const opened = last ? opens(event, last.name) : null;
+    if (last && (opened === null || opened === last.name)) last.events.push(event);
+    else if (last && opened)
+      slices.push({ name: opened, seat: 'seat' in event ? event.seat : last.seat, events: [event] });
+  }
+  return slices.filter((part) => part.events.some((event) => !silent.has(event.type)));
+}
+
+/**
+ * What the table shows of a command before it waits again.
+ * Until the last stage is over the turn still stands as it stood before: the pieces are where they go, the turn has not passed on.
+ */
+export function stagesOf(
+  before: GameState,
+  after: GameState,
+  events: readonly GameEvent[],
+  viewer: Seat,
+  firstId: number,
+): Stage[] {
+  const was = view(before, viewer);
+  const is = view(after, viewer);
+  const passesOn = is.turnSeat !== was.turnSeat || is.seat !== was.seat;
+  const { turnSeat, seat, round, turn, phase } = was;
+  const meanwhile: GameView = { ...is, turnSeat, seat, round, turn, phase };
+  const slices = slice(events, before.phase, before.seat);
+  return slices.map((part, index) => ({
+    id: firstId + index,
+    name: part.name,
+    seat: part.seat,
+    events: part.events,
+    before: index === 0 ? was : meanwhile,
+    after: passesOn || index < slices.length - 1 ? meanwhile : is,
+  }));
+}

@@ -1,0 +1,43 @@
+import { apply, type Command, type GameEvent, type GameState, type Refusal } from '../rules/index.ts';
+import type { LogEntry, TableContext } from './types.ts';
+
+/** A step worked out but not yet written down or shown. */
+export interface Pending {
+  readonly game: GameState;
+  readonly log: readonly LogEntry[];
+  readonly past: TableContext['past'];
+  /** What happened, to be shown; empty for a step back. */
+  readonly events: readonly GameEvent[];
+}
+
+/** Things that cannot be unknown again once they have happened: no step back goes past them. */
+function isFinal(event: GameEvent): boolean {
+  return ['dieRolled', 'comboRevealed', 'badgesReshuffled', 'turnEnded', 'gameEnded'].includes(event.type);
+}
+
+/** Plays all of the commands, or none: the first refusal counts. */
+export function playCommands(
+  context: TableContext,
+  game: GameState,
+  commands: readonly Command[],
+): { readonly pending: Pending } | { readonly refusal: Refusal; readonly command: unknown } {
+  let now = game;
+  const entries: LogEntry[] = [];
+  for (const command of commands) {
+    const outcome = apply(now, command);
+    if (!outcome.ok) return { refusal: outcome.refusal, command };
+    entries.push({ command, seat: now.seat, round: now.round, events: outcome.events });
+    now = outcome.state;
+  }
+  const events = entries.flatMap((entry) => entry.events);
+  const barred = now.seat !== game.seat || events.some(isFinal);
+  const past = barred ? [] : [...context.past, { game, log: context.log.length }];
+  return { pending: { game: now, log: [...context.log, ...entries], past, events } };
+}
+
+/** The last step taken back, or null if none may be. */
+export function stepBack(context: TableContext): Pending | null {
+  const last = context.past.at(-1);
+  if (!last) return null;
+  return { game: last.game, log: context.log.slice(0, last.log), past: context.past.slice(0, -1), events: [] };
+}
