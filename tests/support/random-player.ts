@@ -1,5 +1,5 @@
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Command, Position } from '../../src/rules/index.ts';
 import { activeForce, legal, tokensToSetAside } from '../../src/rules/index.ts';
 
@@ -20,7 +20,13 @@ export function pick<T>(draw: Draw, list: readonly T[]): T {
 }
 
 /** How seldom a kind of command is chosen (once in so many): games would hardly move on if all kinds were alike. */
-const seldom: Partial<Record<Command['type'], number>> = { lift: 8, liftMarker: 8, abandon: 8, endConquests: 5, decline: 4 };
+const seldom: Partial<Record<Command['type'], number>> = {
+  lift: 8,
+  liftMarker: 8,
+  abandon: 8,
+  endConquests: 5,
+  decline: 4,
+};
 
 /** The kind of command a race with tokens to set aside has to use before its redeployment can end (AMA-2). */
 function forcedKind(position: Position): Command['type'] | null {
