@@ -1,0 +1,32 @@
+import { Color, type DataTexture, MeshStandardMaterial } from 'three';
+import { marks, terrains } from '../../look/palette.ts';
+import { fragmentColour, fragmentHead, vertexHead, vertexLift } from './board-shader.ts';
+import { terrainOrder } from './terrain-index.ts';
+
+/** The material of all stones: terrain, rims and marks, read from `regions` (see `RegionTexture`). The caller disposes of it. */
+export function boardMaterial(regions: DataTexture): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ roughness: 0.82, metalness: 0 });
+  const uniforms = {
+    regions: { value: regions },
+    tops: { value: terrainOrder.map((terrain) => new Color(terrains[terrain].top)) },
+    sides: { value: terrainOrder.map((terrain) => new Color(terrains[terrain].side)) },
+    details: { value: terrainOrder.map((terrain) => new Color(terrains[terrain].detail)) },
+    markHovered: { value: new Color(marks.hovered) },
+    markLegal: { value: new Color(marks.legal) },
+  };
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, uniforms);
+    shader.vertexShader = `${vertexHead}${shader.vertexShader}`.replace(
+      '#include <begin_vertex>',
+      `#include <begin_vertex>\n${vertexLift}`,
+    );
+    shader.fragmentShader = `${fragmentHead}${shader.fragmentShader}`
+      .replace('#include <color_fragment>', fragmentColour)
+      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(roughness, 0.16, shine);')
+      .replace(
+        '#include <emissivemap_fragment>',
+        '#include <emissivemap_fragment>\n totalEmissiveRadiance += shade * glow * 0.55;',
+      );
+  };
+  return material;
+}

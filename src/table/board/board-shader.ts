@@ -1,0 +1,116 @@
+/** Shader text of the board's one material. Custom shading of the board lives here alone. */
+
+export const vertexHead = /* glsl */ `
+attribute vec2 rim;
+attribute vec3 region;
+uniform sampler2D regions;
+varying vec2 vRim;
+varying vec3 vPlace;
+flat varying vec3 vRegion;
+`;
+
+/** Hovered, selected and legal stones lift the outer edge of their rim. */
+export const vertexLift = /* glsl */ `
+vRim = rim;
+vRegion = region;
+vPlace = position;
+vec4 state = texelFetch(regions, ivec2(int(region.x), 2), 0);
+float edge = region.z > 1.5 ? 1.0 - clamp(rim.y, 0.0, 1.0) : (region.z > 0.5 ? smoothstep(0.4, 0.9, normal.y) : 0.0);
+if (region.z < 2.5) transformed.y += edge * (0.022 * state.x + 0.03 * state.y + 0.02 * step(0.5, state.z) * step(state.z, 1.5));
+`;
+
+export const fragmentHead = /* glsl */ `
+uniform sampler2D regions;
+uniform vec3 tops[7];
+uniform vec3 sides[7];
+uniform vec3 details[7];
+uniform vec3 markHovered;
+uniform vec3 markLegal;
+varying vec2 vRim;
+varying vec3 vPlace;
+flat varying vec3 vRegion;
+
+float hash2(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
+float noise2(vec2 p) {
+  vec2 i = floor(p), f = fract(p);
+  f = f * f * (3.0 - 2.0 * f);
+  return mix(mix(hash2(i), hash2(i + vec2(1, 0)), f.x), mix(hash2(i + vec2(0, 1)), hash2(i + vec2(1, 1)), f.x), f.y);
+}
+/** 1 below the edge, 0 above, as soft as a pixel. */
+float below(float edge, float x) { float w = max(fwidth(x), 1e-4); return 1.0 - smoothstep(edge - w, edge + w, x); }
+
+float patternOf(int pattern, vec2 at) {
+  float u = fract(at.x);
+  if (pattern == 2) return below(0.25, abs(fract(at.x + at.y * 0.5) - 0.5));
+  if (pattern == 3) return below(0.3, length(vec2((u - 0.5) * 1.5, at.y - 0.5)));
+  if (pattern == 4) { vec2 c = sin(vec2(at.x, at.y) * 6.2831853); return smoothstep(-0.15, 0.15, c.x * c.y); }
+  if (pattern == 5) return below(0.23, abs(fract(at.x + abs(at.y - 0.5) * 0.9) - 0.5));
+  return 0.0;
+}
+
+vec3 groundColour(int terrain, vec3 place, float id) {
+  vec2 p = place.xz;
+  vec3 top = tops[terrain], detail = details[terrain];
+  float coarse = noise2(p * 5.0 + id * 7.0), fine = noise2(p * 26.0);
+  if (terrain == 0) {
+    float turn = id * 1.7;
+    float row = sin(dot(p, vec2(cos(turn), sin(turn))) * 62.0 + coarse * 2.2);
+    return mix(top, detail, smoothstep(-0.1, 0.9, row) * 0.55 + fine * 0.12);
+  }
+  if (terrain == 4) return mix(top, sides[terrain], smoothstep(0.35, 0.75, coarse * 0.6 + fine * 0.4) * 0.6);
+  if (terrain == 3) return mix(mix(top, detail, smoothstep(0.4, 0.75, coarse)), sides[terrain], fine * 0.45);
+  if (terrain >= 5) {
+    float wave = sin(p.y * 30.0 + sin(p.x * 11.0 + coarse * 6.0) * 2.2 + coarse * 4.0);
+    return mix(mix(top, sides[terrain], coarse * 0.5), detail, smoothstep(0.86, 1.0, wave) * 0.5);
+  }
+  return mix(top, detail, smoothstep(0.3, 0.8, coarse * 0.65 + fine * 0.35) * 0.8);
+}
+`;
+
+/** Replaces the diffuse colour: ground, rim with the holder's colour and pattern, marks of what may be done. */
+export const fragmentColour = /* glsl */ `
+int id = int(vRegion.x + 0.5);
+int terrain = int(vRegion.y + 0.5);
+vec4 holder = texelFetch(regions, ivec2(id, 0), 0);
+vec4 second = texelFetch(regions, ivec2(id, 1), 0);
+vec4 mark = texelFetch(regions, ivec2(id, 2), 0);
+vec3 shade = vRegion.z < 0.5 ? sides[terrain] * (0.75 + 0.25 * noise2(vPlace.xz * 9.0 + vPlace.y * 14.0)) : groundColour(terrain, vPlace, vRegion.x);
+float glow = 0.0;
+if (vRegion.z > 0.5 && vRegion.z < 2.5) {
+  vec3 bare = mix(tops[terrain], sides[terrain], 0.28);
+  shade = bare;
+  bool onRim = vRegion.z > 1.5;
+  if (holder.a > 0.5) {
+    float across = onRim ? vRim.y : 0.0;
+    float dull = second.a;
+    vec3 paint = mix(holder.rgb, second.rgb, onRim ? patternOf(int(holder.a + 0.5), vRim) : 0.0);
+    vec3 worn = mix(vec3(dot(paint, vec3(0.3, 0.59, 0.11))) * 0.75, paint, 0.38);
+    float gap = below(0.32, abs(fract(vRim.x * 0.5) - 0.5)) * dull;
+    float inked = onRim ? below(0.09, min(across, 1.0 - across)) : 0.0;
+    vec3 painted = mix(mix(paint, worn, dull), vec3(0.012, 0.008, 0.006), inked * 0.85);
+    shade = mix(painted, bare * 0.55, onRim ? max(gap, 0.0) : dull);
+    glow = (1.0 - dull) * 0.1 * (1.0 - inked);
+  }
+  if (mark.z > 0.5 && mark.z < 1.5) {
+    float dash = below(0.3, abs(fract(vRim.x * 0.5 + 0.25) - 0.5));
+    float line = onRim ? below(0.3, vRim.y) : 1.0;
+    shade = mix(shade, mix(vec3(0.02), markLegal, dash), line);
+    glow = max(glow, line * dash * 0.9);
+  }
+  if (mark.x > 0.5 || mark.y > 0.5) {
+    float line = onRim ? below(mark.y > 0.5 ? 0.45 : 0.22, vRim.y) : 1.0;
+    float twin = mark.y > 0.5 && onRim ? below(0.08, abs(vRim.y - 0.27)) : 0.0;
+    shade = mix(shade, mix(markHovered, vec3(0.02), twin), line);
+    glow = max(glow, line * (1.0 - twin));
+  }
+} else if (vRegion.z > 2.5) {
+  if (mark.z > 0.5 && mark.z < 1.5) shade *= 1.18;
+  if (mark.z > 1.5) {
+    float hatch = below(0.16, abs(fract((vPlace.x + vPlace.z) * 9.0) - 0.5));
+    shade = mix(shade * 0.72, vec3(0.03, 0.02, 0.02), hatch * 0.55 * mark.x);
+  }
+  shade *= 1.0 + 0.18 * max(mark.x, mark.y);
+}
+diffuseColor.rgb = shade;
+float shine = terrain >= 5 && vRegion.z > 2.5 ? 1.0 : 0.0;
+`;

@@ -1,0 +1,54 @@
+import { BufferAttribute, BufferGeometry } from 'three';
+
+/** A corner of a board triangle: place, normal, the place along and across the rim, and how the rim lifts. */
+export interface Corner {
+  readonly position: readonly [number, number, number];
+  readonly normal: readonly [number, number, number];
+  /** Along the rim, in whole repeats of its pattern; across it, 0 outside to 1 inside. Across is below 0 off the rim. */
+  readonly rim: readonly [number, number];
+}
+
+/** Parts of a region's stone, told apart in the shader. */
+export const PART = { wall: 0, bevel: 1, rim: 2, ground: 3 } as const;
+export type Part = (typeof PART)[keyof typeof PART];
+
+/** Collects triangles of the whole board into one geometry. */
+export class MeshData {
+  private readonly positions: number[] = [];
+  private readonly normals: number[] = [];
+  private readonly rims: number[] = [];
+  private readonly regions: number[] = [];
+
+  /** Adds a triangle, wound so that it faces the way its normals do. `terrain` is the index the shader knows it by. */
+  triangle(region: number, terrain: number, part: Part, a: Corner, b: Corner, c: Corner): void {
+    const [second, third] = facesForward(a, b, c) ? [b, c] : [c, b];
+    for (const corner of [a, second, third]) {
+      this.positions.push(...corner.position);
+      this.normals.push(...corner.normal);
+      this.rims.push(...corner.rim);
+      this.regions.push(region, terrain, part);
+    }
+  }
+
+  /** The geometry: `position`, `normal`, `rim` (along, across) and `region` (id, terrain, part). */
+  geometry(): BufferGeometry {
+    const geometry = new BufferGeometry();
+    geometry.setAttribute('position', new BufferAttribute(new Float32Array(this.positions), 3));
+    geometry.setAttribute('normal', new BufferAttribute(new Float32Array(this.normals), 3));
+    geometry.setAttribute('rim', new BufferAttribute(new Float32Array(this.rims), 2));
+    geometry.setAttribute('region', new BufferAttribute(new Float32Array(this.regions), 3));
+    return geometry;
+  }
+}
+
+function facesForward(a: Corner, b: Corner, c: Corner): boolean {
+  const [ux, uy, uz] = [0, 1, 2].map((k) => (b.position[k] ?? 0) - (a.position[k] ?? 0));
+  const [vx, vy, vz] = [0, 1, 2].map((k) => (c.position[k] ?? 0) - (a.position[k] ?? 0));
+  const cross = [
+    (uy ?? 0) * (vz ?? 0) - (uz ?? 0) * (vy ?? 0),
+    (uz ?? 0) * (vx ?? 0) - (ux ?? 0) * (vz ?? 0),
+    (ux ?? 0) * (vy ?? 0) - (uy ?? 0) * (vx ?? 0),
+  ];
+  const along = [0, 1, 2].map((k) => (a.normal[k] ?? 0) + (b.normal[k] ?? 0) + (c.normal[k] ?? 0));
+  return cross.reduce((sum, value, k) => sum + value * (along[k] ?? 0), 0) >= 0;
+}

@@ -1,0 +1,8 @@
+import type { Terrain } from '../../rules/boards/index.ts';
+
+/** Terrains in the order the board's shader knows them. */
+export const terrainOrder: readonly Terrain[] = ['farmland', 'hill', 'forest', 'swamp', 'mountain', 'sea', 'lake'];
+
+export function terrainIndex(terrain: Terrain): number {
+  return terrainOrder.indexOf(terrain);
+}

@@ -1,0 +1,26 @@
+import type { BoardGeometry } from '../../boards/index.ts';
+import { raceColours } from '../../look/palette.ts';
+import type { GameView } from '../../rules/index.ts';
+import { type Placement, piece } from './placement.ts';
+import { type Arrangement, comboPlace, type Place } from './table-plan.ts';
+
+/** The combos on offer: banner, badge, and the coins laid on them. */
+export function placeColumn(view: GameView, board: BoardGeometry, arrangement: Arrangement): Placement[] {
+  return view.column.flatMap(({ race, power, coins }, index) => {
+    const place = comboPlace(board, arrangement, index);
+    const { x, y, z } = place;
+    return [
+      piece(`banner/${race}`, 'banner', [x - 0.34, y, z], { tint: raceColours(race).rim, scale: [1.2, 1, 1.08] }),
+      piece(`badge/${power}`, 'badge', [x + 0.68, y, z], { tint: '#efe0bd', scale: 1.02 }),
+      piece(`perch/${race}`, `figure/${race}`, [x - 0.72, y + 0.06, z + 0.02], { scale: 0.4, turn: 0.25 }),
+      ...Array.from({ length: coins }, (_, k) =>
+        piece(`offer/${race}/${k}`, 'coin/1', coinPlace(place, k), { turn: k * 2.1 }),
+      ),
+    ];
+  });
+}
+
+/** Where the k-th coin on a combo lies: along the lower edge of its banner, then on top of those. */
+export function coinPlace({ x, y, z }: Place, k: number): [number, number, number] {
+  return [x - 0.3 + (k % 4) * 0.215, y + 0.06 + Math.floor(k / 4) * 0.032, z + 0.26];
+}

@@ -1,0 +1,32 @@
+import type { Terrain } from '../../rules/boards/index.ts';
+
+/** Shape of the ground of one terrain, in board units (1 = side of a mean region). */
+export interface Ground {
+  /** Height of the stone's rim over the slab. */
+  readonly rim: number;
+  /** Rise of the ground from the rim to where the stack stands. */
+  readonly rise: number;
+  /** Depth of the unevenness away from the stack. */
+  readonly rough: number;
+}
+
+const grounds: Readonly<Record<Terrain, Ground>> = {
+  farmland: { rim: 0.17, rise: 0.012, rough: 0.004 },
+  hill: { rim: 0.21, rise: 0.1, rough: 0.02 },
+  forest: { rim: 0.19, rise: 0.03, rough: 0.02 },
+  swamp: { rim: 0.12, rise: -0.02, rough: 0.012 },
+  mountain: { rim: 0.29, rise: 0.07, rough: 0.07 },
+  sea: { rim: 0.045, rise: -0.012, rough: 0 },
+  lake: { rim: 0.055, rise: -0.012, rough: 0 },
+};
+
+/** The shape of a terrain. */
+export function groundOf(terrain: Terrain): Ground {
+  return grounds[terrain];
+}
+
+/** Height over the slab of a region's stack and spots, in board units. */
+export function standingHeight(terrain: Terrain): number {
+  const { rim, rise } = grounds[terrain];
+  return rim + rise;
+}

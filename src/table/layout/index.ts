@@ -1,0 +1,37 @@
+import type { BoardGeometry } from '../../boards/index.ts';
+import type { GameView } from '../../rules/index.ts';
+import { placeColumn } from './column.ts';
+import { type Placement, piece } from './placement.ts';
+import { placeRegions } from './regions.ts';
+import { placeSeats } from './seats.ts';
+import { type Arrangement, diePlace } from './table-plan.ts';
+import { placeTrack } from './track.ts';
+import { placeTray } from './tray.ts';
+
+export type { Placement } from './placement.ts';
+export type { Arrangement } from './table-plan.ts';
+
+/** All there is to know to lay out a table. */
+export interface TableState {
+  readonly view: GameView;
+  readonly board: BoardGeometry;
+  readonly arrangement: Arrangement;
+  /** Player colour of each seat: an index into the palette's players. */
+  readonly colours: readonly number[];
+}
+
+/** Half a die's edge, in board units: its centre is that high over what it lies on. */
+export const DIE_HALF = 0.21;
+
+/** Where every piece lies. Depends on nothing but what is given; ids are unique. */
+export function layout({ view, board, arrangement, colours }: TableState): Placement[] {
+  const die = diePlace(board, arrangement);
+  return [
+    ...placeRegions(view, board),
+    ...placeSeats(view, board, colours),
+    ...placeColumn(view, board, arrangement),
+    ...placeTray(view, board, arrangement),
+    ...placeTrack(view, board),
+    piece('die', 'die', [die.x, die.y + DIE_HALF, die.z], { turn: 0.5 }),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Colour } from '../../look/palette.ts';
+
+/** Where a piece is and how it looks. Lengths in board units: the origin is the board's middle on the slab, x right, y up, z to the viewer. */
+export interface Placement {
+  /** The same piece has the same id from one layout to the next, as far as pieces can be told apart. */
+  readonly id: string;
+  /** Name of the model (see pieces/models). */
+  readonly model: string;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Turn about the upright axis, in radians. */
+  readonly turn: number;
+  /** Lean to its right, in radians. */
+  readonly lean: number;
+  /** Size against the model's own. */
+  readonly scale: readonly [number, number, number];
+  /** Colour that tints the white parts of the model. */
+  readonly tint: Colour;
+  /** 0 alive, 1 turned to stone (in decline). */
+  readonly stone: number;
+}
+
+/** What `piece` may leave out. */
+type Optional = Partial<Pick<Placement, 'turn' | 'lean' | 'tint' | 'stone'>> & {
+  readonly scale?: number | Placement['scale'];
+};
+
+/** A placement, with the usual values for what is left out. */
+export function piece(
+  id: string,
+  model: string,
+  at: readonly [number, number, number],
+  rest: Optional = {},
+): Placement {
+  const { turn = 0, lean = 0, tint = '#ffffff', stone = 0, scale = 1 } = rest;
+  const [x, y, z] = at;
+  return {
+    id,
+    model,
+    x,
+    y,
+    z,
+    turn,
+    lean,
+    tint,
+    stone,
+    scale: typeof scale === 'number' ? [scale, scale, scale] : scale,
+  };
+}

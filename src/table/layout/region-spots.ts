@@ -1,0 +1,49 @@
+import { distance, type Point, type RegionGeometry, type Spot } from '../../boards/index.ts';
+import type { RegionFacts, RegionSymbol } from '../../rules/boards/facts.ts';
+
+/** Who has which spot of a region. Fixed for a region, so that nothing shifts during a game. */
+export interface RegionPlan {
+  /** Where the Mountain stands, on a mountain region. */
+  readonly mountain: Spot | null;
+  readonly symbols: readonly { readonly symbol: RegionSymbol; readonly spot: Spot }[];
+  /** Places for the markers that races and powers bring, best first. */
+  readonly markers: readonly Spot[];
+  /** Left over: only props stand here. */
+  readonly free: readonly Spot[];
+}
+
+/** A region's spots are kept for this many kinds of markers; more stand closer to the stack. */
+const MARKERS = 2;
+
+/** Shares out the spots: tall things behind the stack, markers beside and before it. */
+export function regionPlan(region: RegionGeometry, facts: RegionFacts): RegionPlan {
+  const left = [...region.spots];
+  const take = (worth: (spot: Spot) => number): Spot | null => {
+    const best = left.toSorted((a, b) => worth(b) - worth(a))[0];
+    if (best === undefined) return null;
+    left.splice(left.indexOf(best), 1);
+    return best;
+  };
+  const behind = (spot: Spot) => spot.radius - 0.2 * (spot.y - region.seat.y);
+  const mountain = facts.terrain === 'mountain' ? (take(behind) ?? beside(region, 0)) : null;
+  const symbols = facts.symbols.map((symbol, k) => ({ symbol, spot: take(behind) ?? beside(region, k + 1) }));
+  const markers = Array.from({ length: MARKERS }, () => take((spot) => spot.radius)).filter((spot) => spot !== null);
+  return { mountain, symbols, markers: [...markers, beside(region, 3), beside(region, 4)], free: left };
+}
+
+/** A narrow place right beside the stack, for when the spots run out: k-th of five around it, behind first. */
+function beside(region: RegionGeometry, k: number): Spot {
+  const angle = [-2.36, -0.78, Math.PI, 2.5, 0.64][k % 5] ?? 0;
+  const off = Math.min(0.34, region.room * 0.8);
+  return { x: region.seat.x + Math.cos(angle) * off, y: region.seat.y + Math.sin(angle) * off, radius: 0.12 };
+}
+
+/** Is this place of the region clear of the stack and of what stands on its spots? */
+export function isClear(region: RegionGeometry, plan: RegionPlan, at: Point, radius: number): boolean {
+  if (distance(at, region.seat) < 0.3 + radius) return false;
+  // The number before the stack is read against plain ground.
+  if (Math.abs(at.x - region.seat.x) < 0.24 + radius && at.y > region.seat.y && at.y < region.seat.y + 0.4 + radius)
+    return false;
+  const taken = [plan.mountain, ...plan.symbols.map(({ spot }) => spot), ...plan.markers.slice(0, MARKERS)];
+  return taken.every((spot) => spot === null || distance(at, spot) > spot.radius * 0.9 + radius);
+}

@@ -1,0 +1,86 @@
+import type { BoardGeometry, RegionGeometry } from '../../boards/index.ts';
+import type { RegionFacts } from '../../rules/boards/facts.ts';
+import { boards } from '../../rules/boards/index.ts';
+import type { Force, GameView, RegionState } from '../../rules/index.ts';
+import { hash } from '../noise.ts';
+import { standingHeight } from './ground.ts';
+import { type Placement, piece } from './placement.ts';
+import { regionPlan } from './region-spots.ts';
+import { stack } from './stacks.ts';
+import { CHIP, FIGURE } from './units.ts';
+
+/** Everything that stands in the regions. */
+export function placeRegions(view: GameView, board: BoardGeometry): Placement[] {
+  const forces = new Map(view.forces.map((force) => [force.id, force]));
+  return boards[board.id].regions.flatMap((facts) => {
+    const [geometry, state] = [board.regions[facts.id], view.regions[facts.id]];
+    if (geometry === undefined || state === undefined) return [];
+    const force = state.force === null ? undefined : forces.get(state.force);
+    return [...placeHolders(geometry, facts, state, force), ...placeMarkers(geometry, facts, state, force)];
+  });
+}
+
+/** A little turn of its own for everything in a region, so that no two stand like soldiers. */
+function casualTurn(region: number): number {
+  return (hash(region, 3) - 0.5) * 0.7;
+}
+
+function placeHolders(
+  geometry: RegionGeometry,
+  facts: RegionFacts,
+  state: RegionState,
+  force: Force | undefined,
+): Placement[] {
+  const { x, y: z } = geometry.seat;
+  const y = standingHeight(facts.terrain);
+  const placed: Placement[] = [];
+  if (state.lostTribe) {
+    placed.push(piece(`tribechip/${facts.id}`, 'chip', [x, y, z], { tint: '#8a8074', scale: FIGURE }));
+    placed.push(piece(`tribe/${facts.id}`, 'totem', [x, y + CHIP, z], { scale: FIGURE, turn: casualTurn(facts.id) }));
+  }
+  if (force !== undefined)
+    placed.push(...stack(`r${facts.id}`, force, state.tokens, [x, y, z], { turn: casualTurn(facts.id) }));
+  if (force?.declined && state.tokens > 0)
+    placed.push(
+      piece(`fallen/${facts.id}`, 'fallenFlag', [x + 0.2, y, z + 0.2], {
+        scale: 0.62,
+        stone: 0.7,
+        tint: '#8d8880',
+        turn: 0.5,
+      }),
+    );
+  return placed;
+}
+
+function placeMarkers(
+  geometry: RegionGeometry,
+  facts: RegionFacts,
+  state: RegionState,
+  force: Force | undefined,
+): Placement[] {
+  const plan = regionPlan(geometry, facts);
+  const y = standingHeight(facts.terrain);
+  const stone = force?.declined ? 0.75 : 0;
+  let next = 0;
+  return Object.entries(state.markers).flatMap(([marker, count]) => {
+    const isMountain = marker === 'mountain' && plan.mountain !== null;
+    const spot = isMountain ? plan.mountain : plan.markers[Math.min(next++, plan.markers.length - 1)];
+    if (!spot || count < 1) return [];
+    const size = Math.min(FIGURE, Math.max(0.2, (spot.radius / 0.5) * 1.25)) * (isMountain ? 1.15 : 1);
+    return Array.from({ length: count }, (_, k) => {
+      const around = count === 1 ? 0 : spot.radius * 0.55;
+      const angle = (k / count) * Math.PI * 2 + 0.6;
+      const at: [number, number, number] = [spot.x + Math.cos(angle) * around, y, spot.y + Math.sin(angle) * around];
+      return piece(`marker/${marker}/${facts.id}/${k}`, modelFor(marker, facts.id), at, {
+        scale: count === 1 ? size : size * 0.72,
+        turn: isMountain ? 0 : casualTurn(facts.id + k * 7) * 0.6,
+        stone: isMountain ? 0 : stone,
+      });
+    });
+  });
+}
+
+/** Two Heroes look different; which of them stands where depends on the region alone. */
+function modelFor(marker: string, region: number): string {
+  return marker === 'hero' && region % 2 === 1 ? 'hero/2' : marker;
+}

@@ -1,0 +1,79 @@
+import type { BoardGeometry } from '../../boards/index.ts';
+import { type Colour, playerColour, raceColours } from '../../look/palette.ts';
+import type { Force, GameView, Seat } from '../../rules/index.ts';
+import { coinsFor } from './coins.ts';
+import { type Placement, piece } from './placement.ts';
+import { stack } from './stacks.ts';
+import { type SeatPlace, seatPlace } from './table-plan.ts';
+
+/** Everything on the players' strips of cloth. `colours` gives each seat's player colour. */
+export function placeSeats(view: GameView, board: BoardGeometry, colours: readonly number[]): Placement[] {
+  return Array.from({ length: view.players }, (_, seat) => {
+    const place = seatPlace(board, view.players, seat);
+    const { colour } = playerColour(colours[seat] ?? seat);
+    const forces = forcesAt(view, seat);
+    return [
+      piece(`cloth/${seat}`, 'cloth', [place.x, place.y, place.z], {
+        scale: [place.width, 1, place.depth],
+        tint: mixedDown(colour),
+      }),
+      piece(`purse/${seat}`, 'purse', pursePlace(place), { tint: colour }),
+      ...forces.flatMap((force, k) => placeForce(force, forceSlot(place, k, forces.length))),
+      ...placeSavings(view, seat, place),
+    ];
+  }).flat();
+}
+
+/** A seat's races in play, the active one first. */
+export function forcesAt(view: Pick<GameView, 'forces'>, seat: Seat): Force[] {
+  return view.forces
+    .filter((force) => force.seat === seat)
+    .sort((a, b) => Number(a.declined) - Number(b.declined) || b.id - a.id);
+}
+
+/** Where a player's purse stands. */
+export function pursePlace(place: SeatPlace): [number, number, number] {
+  return [place.x + place.width / 2 - 0.28, place.y + 0.02, place.z - place.side * 0.12];
+}
+
+/** Middle of the part of the cloth that belongs to force `k` of `count`. */
+export function forceSlot(place: SeatPlace, k: number, count: number): [number, number, number] {
+  const pitch = Math.min(1.25, (place.width - 0.62) / Math.max(1, count));
+  return [place.x - place.width / 2 + 0.12 + pitch * (k + 0.5), place.y + 0.025, place.z];
+}
+
+function placeForce(force: Force, [x, y, z]: readonly [number, number, number]): Placement[] {
+  const stone = force.declined ? 1 : 0;
+  const tint = raceColours(force.race).rim;
+  const placed = [
+    piece(`banner/${force.race}`, 'banner', [x - 0.06, y, z + 0.26], { tint, stone, scale: 0.62 }),
+    ...stack('hand', force, force.hand, [x - 0.14, y, z - 0.14], { most: 10, scale: 0.8 }),
+    ...stack('aside', force, force.aside, [x + 0.34, y, z - 0.14], { scale: 0.62, figure: false }),
+  ];
+  if (force.power !== null)
+    placed.push(
+      piece(`badge/${force.power}`, 'badge', [x + 0.42, y, z + 0.26], { tint: '#efe0bd', scale: 0.62, stone }),
+    );
+  return placed;
+}
+
+/** Coins are laid open at the end of the game; until then they stay in the purse (SCO-3). */
+function placeSavings(view: GameView, seat: Seat, place: SeatPlace): Placement[] {
+  const coins = view.coins[seat] ?? null;
+  if (view.phase !== 'gameOver' || coins === null) return [];
+  const [x, y, z] = pursePlace(place);
+  return coinsFor(coins).map((value, k) =>
+    piece(`savings/${seat}/${k}`, `coin/${value}`, [x - 0.36 - Math.floor(k / 6) * 0.34, y + (k % 6) * 0.046, z], {
+      turn: k,
+    }),
+  );
+}
+
+/** The player's colour as dark cloth. */
+function mixedDown(colour: Colour): Colour {
+  const dim = (at: number) =>
+    Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.42)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${dim(1)}${dim(3)}${dim(5)}`;
+}

@@ -1,0 +1,49 @@
+import { raceColours } from '../../look/palette.ts';
+import type { Force } from '../../rules/index.ts';
+import { type Placement, piece } from './placement.ts';
+import { CHIP, FIGURE } from './units.ts';
+
+/** How a stack is drawn. */
+export interface StackStyle {
+  /** Chips on top of one another before a new stack is begun beside it. */
+  readonly most?: number;
+  readonly scale?: number;
+  /** Turn of the figure, in radians. */
+  readonly turn?: number;
+  readonly figure?: boolean;
+}
+
+/** A stack of a force's tokens at a place, its race's figure on top; in decline stone, the figure leaning. */
+export function stack(
+  key: string,
+  force: Force,
+  count: number,
+  at: readonly [number, number, number],
+  style: StackStyle = {},
+): Placement[] {
+  const { most = Infinity, scale = 1, turn = 0, figure = true } = style;
+  const [x, y, z] = at;
+  const tint = raceColours(force.race).rim;
+  const stone = force.declined ? 1 : 0;
+  const chips = Array.from({ length: count }, (_, k) => {
+    const level = k % most;
+    const beside = Math.floor(k / most) * 0.46 * scale;
+    return piece(`chip/${force.id}/${key}/${k}`, 'chip', [x + beside, y + level * CHIP * scale, z], {
+      tint,
+      stone,
+      scale: FIGURE * scale,
+      turn: k * 1.7,
+    });
+  });
+  if (!figure || count === 0) return chips;
+  const top = y + Math.min(count, most) * CHIP * scale;
+  return [
+    ...chips,
+    piece(`figure/${force.id}/${key}`, `figure/${force.race}`, [x, top, z], {
+      stone,
+      scale: FIGURE * scale,
+      turn,
+      lean: stone * -0.16,
+    }),
+  ];
+}

@@ -1,0 +1,111 @@
+import type { BoardGeometry } from '../../boards/index.ts';
+import type { Seat } from '../../rules/index.ts';
+import { TABLE_TOP } from './units.ts';
+
+/** Things beside the board (`wide`), or before and behind it (`tall`: a phone held upright). */
+export type Arrangement = 'wide' | 'tall';
+
+/** A place on the table, in board units. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** A player's strip of cloth at the edge of the table. */
+export interface SeatPlace extends Place {
+  readonly width: number;
+  readonly depth: number;
+  /** 1 on the near side of the table, -1 on the far side. */
+  readonly side: 1 | -1;
+}
+
+/** From the board's edge to the outside of its frame. */
+export const FRAME = 0.39;
+const SEAT_DEPTH = 0.86;
+const GAP = 0.22;
+
+/** Half the board with its frame. */
+export function boardHalf(board: BoardGeometry): { x: number; z: number } {
+  return { x: board.width / 2 + FRAME, z: board.height / 2 + FRAME };
+}
+
+/** Which seats sit on the near side; the others face them. Clockwise from the near right corner. */
+export function seatPlace(board: BoardGeometry, players: number, seat: Seat): SeatPlace {
+  const half = boardHalf(board);
+  const near = Math.ceil(players / 2);
+  const onNear = seat < near;
+  const count = onNear ? near : players - near;
+  const order = onNear ? count - 1 - seat : seat - near;
+  const width = Math.min(3.6, (2 * half.x) / count - 0.16);
+  const pitch = width + 0.16;
+  const side = onNear ? 1 : -1;
+  return {
+    x: (order - (count - 1) / 2) * pitch,
+    y: TABLE_TOP,
+    z: side * (half.z + GAP + SEAT_DEPTH / 2),
+    width,
+    depth: SEAT_DEPTH,
+    side,
+  };
+}
+
+/** Size of one combo of the column: banner and badge side by side. */
+export const COMBO = { width: 2.05, depth: 0.74 } as const;
+
+/** Where combo `index` of the column lies (its middle). */
+export function comboPlace(board: BoardGeometry, arrangement: Arrangement, index: number): Place {
+  const half = boardHalf(board);
+  if (arrangement === 'wide') {
+    const pitch = Math.max(COMBO.depth + 0.06, Math.min(1.06, (2 * half.z - 0.5) / 6));
+    return { x: half.x + 0.3 + COMBO.width / 2, y: TABLE_TOP, z: (index - 2.5) * pitch - 0.15 };
+  }
+  const pitch = Math.min(COMBO.width + 0.5, (2 * half.x) / 3);
+  const row = Math.floor(index / 3);
+  return {
+    x: ((index % 3) - 1) * pitch,
+    y: TABLE_TOP,
+    z: half.z + GAP * 2 + SEAT_DEPTH + COMBO.depth * (row * 1.15 + 0.55),
+  };
+}
+
+/** Distance between the stacks of the storage tray. */
+const TRAY_PITCH = 0.52;
+
+/** Where stack `index` of `count` stands in the storage tray. */
+export function trayPlace(board: BoardGeometry, arrangement: Arrangement, index: number, count: number): Place {
+  const { x, z, across } = trayArea(board, arrangement, count);
+  const row = Math.floor(index / across);
+  const rows = Math.ceil(count / across);
+  return {
+    x: x + ((index % across) - (across - 1) / 2) * TRAY_PITCH,
+    y: TABLE_TOP + 0.05,
+    z: z + (row - (rows - 1) / 2) * TRAY_PITCH,
+  };
+}
+
+/** Middle, size and stacks abreast of the storage tray. */
+export function trayArea(
+  board: BoardGeometry,
+  arrangement: Arrangement,
+  count: number,
+): Place & { width: number; depth: number; across: number } {
+  const half = boardHalf(board);
+  const across = arrangement === 'wide' ? 2 : Math.ceil(count / 2);
+  const [width, depth] = [across * TRAY_PITCH + 0.16, Math.ceil(count / across) * TRAY_PITCH + 0.16];
+  if (arrangement === 'wide') return { x: -half.x - 0.3 - width / 2, y: TABLE_TOP, z: 0.1, width, depth, across };
+  return { x: 0, y: TABLE_TOP, z: -(half.z + GAP * 2 + SEAT_DEPTH + depth / 2), width, depth, across };
+}
+
+/** Where the die lies at rest. */
+export function diePlace(board: BoardGeometry, arrangement: Arrangement): Place {
+  const half = boardHalf(board);
+  if (arrangement === 'wide') return { x: half.x + 1.1, y: TABLE_TOP, z: half.z + 0.35 };
+  return { x: half.x - 0.5, y: TABLE_TOP, z: half.z + GAP * 2 + SEAT_DEPTH + COMBO.depth * 2.9 };
+}
+
+/** Where round `round` (1-based) of `rounds` is marked on the far side of the frame. */
+export function roundPlace(board: BoardGeometry, round: number, rounds: number): Place {
+  const pitch = Math.min(0.56, (board.width - 0.6) / rounds);
+  return { x: (round - (rounds + 1) / 2) * pitch, y: 0.12, z: -board.height / 2 - FRAME / 2 - 0.03 };
+}

@@ -1,0 +1,64 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Object3D, type SpotLight } from 'three';
+import { lamp } from '../../look/palette.ts';
+import type { Quality } from '../quality.ts';
+import { roomLight } from './environment.ts';
+
+export interface LightsProps {
+  readonly quality: Quality;
+  /** Half the width and depth of what must be lit, in board units. */
+  readonly reach: number;
+  /** Counts up whenever the context came back, so that what was rendered into a texture is rendered anew. */
+  readonly restored: number;
+}
+
+/** One warm lamp over the table, and the dim room around it. */
+export function Lights({ quality, reach, restored }: LightsProps) {
+  const { gl, scene, invalidate } = useThree();
+  const key = useRef<SpotLight>(null);
+  const target = useMemo(() => new Object3D(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `restored` has the room rendered again.
+  useEffect(() => {
+    const texture = roomLight(gl);
+    scene.environment = texture;
+    invalidate();
+    return () => {
+      scene.environment = null;
+      texture.dispose();
+    };
+  }, [gl, scene, invalidate, restored]);
+
+  useLayoutEffect(() => {
+    gl.shadowMap.autoUpdate = false;
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  });
+
+  return (
+    <>
+      <primitive object={target} position={[0, 0, 0.2]} />
+      <spotLight
+        ref={key}
+        key={quality.level}
+        color={lamp.key}
+        intensity={3.3}
+        decay={0}
+        position={[-reach * 0.75, reach * 1.9, -reach * 0.62]}
+        angle={0.62}
+        penumbra={0.85}
+        target={target}
+        castShadow={quality.shadows}
+        shadow-mapSize-width={quality.shadowMap || 512}
+        shadow-mapSize-height={quality.shadowMap || 512}
+        shadow-camera-near={reach * 0.8}
+        shadow-camera-far={reach * 4}
+        shadow-bias={-0.0006}
+        shadow-normalBias={0.012}
+        shadow-radius={3}
+      />
+      <directionalLight color={lamp.night} intensity={0.35} position={[reach, reach, reach]} />
+    </>
+  );
+}

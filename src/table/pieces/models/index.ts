@@ -1,0 +1,49 @@
+import { figureOf } from '../figures/index.ts';
+import { joined, type Part } from '../shape.ts';
+import { chip } from './chip.ts';
+import { type CoinValue, coin } from './coins.ts';
+import { die } from './die.ts';
+import { dragon } from './dragon.ts';
+import { encampment } from './encampment.ts';
+import { fortress } from './fortress.ts';
+import { knight, maiden } from './heroes.ts';
+import { hole } from './hole.ts';
+import { lair } from './lair.ts';
+import { mountain } from './mountain.ts';
+import { badge, banner, cloth, crown, fallenFlag, purse, stud } from './tokens.ts';
+import { totem } from './totem.ts';
+
+/** Models by the `model` of a placement; figures are `figure/<race>`, coins `coin/<value>`. Those with a radius use the chip's 0.5. */
+const models: Readonly<Record<string, () => Part>> = {
+  chip,
+  totem,
+  mountain,
+  lair,
+  fortress,
+  encampment,
+  hole,
+  hero: knight,
+  'hero/2': maiden,
+  dragon,
+  die,
+  banner,
+  badge,
+  purse,
+  crown,
+  stud,
+  cloth,
+  fallenFlag,
+};
+
+/** The model of that name; a marker nobody made a model for is a plain chip. The caller disposes of it. */
+export function modelOf(name: string): Part {
+  const [kind, which = ''] = name.split('/');
+  if (kind === 'figure') return joined(figureOf(which));
+  if (kind === 'coin') return coin(coinOf(which));
+  return (models[name] ?? chip)();
+}
+
+function coinOf(value: string): CoinValue {
+  const worth = Number(value);
+  return worth === 10 || worth === 5 || worth === 3 ? worth : 1;
+}

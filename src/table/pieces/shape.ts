@@ -1,0 +1,166 @@
+import {
+  BoxGeometry,
+  type BufferGeometry,
+  Color,
+  CylinderGeometry,
+  Euler,
+  Float32BufferAttribute,
+  IcosahedronGeometry,
+  Matrix4,
+  Quaternion,
+  SphereGeometry,
+  TorusGeometry,
+  Vector3,
+} from 'three';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+
+/** A place or size: x to the right, y up, z towards the viewer. */
+export type Triple = readonly [number, number, number];
+
+/** How a surface answers the light. */
+export type Finish = 'clay' | 'metal' | 'wet' | 'glow';
+
+/** Roughness, metalness and own light of each finish; the pieces' shader reads them at every vertex. */
+const finishes: Readonly<Record<Finish, Triple>> = {
+  clay: [0.78, 0, 0],
+  metal: [0.34, 0.85, 0],
+  wet: [0.22, 0, 0],
+  glow: [0.5, 0, 1],
+};
+
+/** One painted part of a piece. */
+export type Part = BufferGeometry;
+
+/** A ball, or with a triple radius an ellipsoid. */
+export function ball(at: Triple, radius: number | Triple, colour: string, finish: Finish = 'clay', detail = 8): Part {
+  const size: Triple = typeof radius === 'number' ? [radius, radius, radius] : radius;
+  const rows = Math.max(4, Math.round(detail * 0.75));
+  return part(new SphereGeometry(1, detail, rows).scale(...size).translate(...at), colour, finish);
+}
+
+/** A rough stone. */
+export function pebble(at: Triple, size: Triple, colour: string, turn = 0): Part {
+  const stone = new IcosahedronGeometry(1, 0).rotateY(turn).rotateX(turn * 2);
+  return part(stone.scale(...size).translate(...at), colour, 'clay');
+}
+
+/** A round bar from one place to another, thick or thin at either end. A radius of 0 makes a point. */
+export function limb(
+  from: Triple,
+  to: Triple,
+  thick: number,
+  thin: number,
+  colour: string,
+  finish: Finish = 'clay',
+  sides = 7,
+): Part {
+  const [a, b] = [new Vector3(...from), new Vector3(...to)];
+  const along = b.clone().sub(a);
+  const bar = new CylinderGeometry(thin, thick, along.length(), sides, 1, false);
+  const turn = new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), along.normalize());
+  bar.applyQuaternion(turn).translate((a.x + b.x) / 2, (a.y + b.y) / 2, (a.z + b.z) / 2);
+  return part(bar, colour, finish);
+}
+
+/** A bar bent through several places; `radii` go with them. */
+export function chain(
+  places: readonly Triple[],
+  radii: readonly number[],
+  colour: string,
+  finish: Finish = 'clay',
+  sides = 6,
+): Part {
+  const parts = places.slice(1).flatMap((to, k) => {
+    const from = places[k] ?? to;
+    const [thick, thin] = [radii[k] ?? 0.05, radii[k + 1] ?? 0.02];
+    return [limb(from, to, thick, thin, colour, finish, sides), ball(to, thin, colour, finish, 5)];
+  });
+  return joined(parts);
+}
+
+/** A box. `tilt` turns it about x, y and z, in radians. */
+export function block(
+  at: Triple,
+  size: Triple,
+  colour: string,
+  tilt: Triple = [0, 0, 0],
+  finish: Finish = 'clay',
+): Part {
+  const box = new BoxGeometry(...size).applyMatrix4(new Matrix4().makeRotationFromEuler(new Euler(...tilt)));
+  return part(box.translate(...at), colour, finish);
+}
+
+/** A flat round plate facing along `facing`. */
+export function plate(
+  at: Triple,
+  radius: number,
+  thickness: number,
+  facing: Triple,
+  colour: string,
+  finish: Finish = 'clay',
+  sides = 12,
+): Part {
+  const half = new Vector3(...facing).normalize().multiplyScalar(thickness / 2);
+  const [x, y, z] = at;
+  return limb(
+    [x - half.x, y - half.y, z - half.z],
+    [x + half.x, y + half.y, z + half.z],
+    radius,
+    radius,
+    colour,
+    finish,
+    sides,
+  );
+}
+
+/** A hoop lying flat (axis y), tilted by `tilt`. */
+export function hoop(
+  at: Triple,
+  radius: number,
+  thickness: number,
+  colour: string,
+  finish: Finish = 'clay',
+  tilt: Triple = [0, 0, 0],
+  sides = 12,
+): Part {
+  const ring = new TorusGeometry(radius, thickness, 5, sides).rotateX(Math.PI / 2);
+  return part(
+    ring.applyMatrix4(new Matrix4().makeRotationFromEuler(new Euler(...tilt))).translate(...at),
+    colour,
+    finish,
+  );
+}
+
+/** Any geometry, painted. */
+export function part(geometry: BufferGeometry, colour: string, finish: Finish): Part {
+  geometry.deleteAttribute('uv');
+  const { r, g, b } = new Color(colour);
+  const count = geometry.getAttribute('position').count;
+  geometry.setAttribute('color', new Float32BufferAttribute(Array.from({ length: count }, () => [r, g, b]).flat(), 3));
+  const fx = finishes[finish];
+  geometry.setAttribute('fx', new Float32BufferAttribute(Array.from({ length: count }, () => fx).flat(), 3));
+  return geometry;
+}
+
+/** Several parts as one; they are used up. */
+export function joined(parts: readonly Part[]): Part {
+  const separate = parts.map((each) => (each.index ? each.toNonIndexed() : each));
+  const whole = mergeGeometries(separate);
+  for (const each of [...parts, ...separate]) each.dispose();
+  return whole;
+}
+
+/** A part seen in a mirror that stands at x = 0, beside the part itself. */
+export function mirrored(make: (side: 1 | -1) => readonly Part[]): Part[] {
+  return [...make(1), ...make(-1)];
+}
+
+/** A part moved, turned and scaled. */
+export function placed(shape: Part, at: Triple, turn: Triple = [0, 0, 0], scale = 1): Part {
+  const matrix = new Matrix4().compose(
+    new Vector3(...at),
+    new Quaternion().setFromEuler(new Euler(...turn)),
+    new Vector3(scale, scale, scale),
+  );
+  return shape.applyMatrix4(matrix);
+}

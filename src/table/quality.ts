@@ -1,0 +1,36 @@
+import type { QualityChoice } from '../look/settings.ts';
+
+export type QualityLevel = Exclude<QualityChoice, 'auto'>;
+
+/** What a quality level pays for. */
+export interface Quality {
+  readonly level: QualityLevel;
+  readonly shadows: boolean;
+  /** Side of the shadow map, in texels. */
+  readonly shadowMap: number;
+  readonly antialias: boolean;
+  /** Most device pixels drawn per CSS pixel. */
+  readonly dpr: number;
+  /** Share of the props that are placed, 0 … 1. */
+  readonly props: number;
+}
+
+const qualities: Readonly<Record<QualityLevel, Quality>> = {
+  low: { level: 'low', shadows: false, shadowMap: 0, antialias: false, dpr: 1, props: 0.5 },
+  medium: { level: 'medium', shadows: true, shadowMap: 2048, antialias: true, dpr: 1.5, props: 0.8 },
+  high: { level: 'high', shadows: true, shadowMap: 4096, antialias: true, dpr: 2, props: 1 },
+};
+
+/** Most device pixels drawn across the table, whatever the screen: 4K is drawn at 1440p and scaled up. */
+const WIDEST = 2560;
+
+/** The quality to draw at. `auto` starts from the middle; `measured` is what the machine turned out to manage. */
+export function qualityOf(choice: QualityChoice, measured: QualityLevel | null): Quality {
+  return qualities[choice === 'auto' ? (measured ?? 'medium') : choice];
+}
+
+/** Device pixels per CSS pixel for a table that is `width` CSS pixels wide. */
+export function pixelRatio(quality: Quality, width: number, device: number): number {
+  const most = quality.level === 'high' ? WIDEST * 1.5 : WIDEST;
+  return Math.max(0.5, Math.min(device, quality.dpr, most / Math.max(1, width)));
+}
