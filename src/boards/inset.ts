@@ -6,7 +6,7 @@ export const GUTTER = 0.022;
 export const ROUNDING = 0.045;
 
 /** Rings are cut into steps of at most this length before they are moved. */
-const STEP = 0.03;
+const STEP = 0.04;
 /** The angle between the points of an arc around a corner, in radians. */
 const ARC_STEP = 0.35;
 /** Points of the result that stray less than this from a straight line are left out. */
