@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimGame } from '../../src/saves/claim.ts';
-
-/** The part of the Web Locks API a claim asks: one holder a name, `ifAvailable` answered at once. */
-function lockManager(): Pick<LockManager, 'request'> {
-  const held = new Set<string>();
-  const request = async (name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => {
-    if (held.has(name)) return work(null);
-    held.add(name);
-    try {
-      return await work({ name, mode: 'exclusive' });
-    } finally {
-      held.delete(name);
-    }
-  };
-  return { request: request as LockManager['request'] };
-}
+import { lockManager } from './locks.ts';
 
 const nextTurn = () => new Promise((done) => setTimeout(done));
 

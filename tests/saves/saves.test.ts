@@ -1,0 +1,167 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { newGame } from '../../src/rules/index.ts';
+import { openSaves, revive, type Saves } from '../../src/saves/index.ts';
+import type { SavedGame } from '../../src/saves/record.ts';
+import { makeRecord } from '../../src/saves/record.ts';
+import { fileOf } from '../../src/saves/saves.ts';
+import { fromText, toText } from '../../src/saves/text.ts';
+import type { TableSetup } from '../../src/turn/index.ts';
+import { playGame } from '../../tools/players/game.ts';
+import { randomPlayer } from '../../tools/players/random.ts';
+import { lockManager } from './locks.ts';
+
+const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
+
+/** A set-up and a game of random moves, as far as the round. */
+function played(players: number, seed: number, round: number) {
+  const game = playGame({ players, seed }, randomPlayer(seed), (state) => state.round > round);
+  const setup: TableSetup = {
+    game: game.setup,
+    seats: names.slice(0, players).map((name, colour) => ({ name, colour, control: 'human' })),
+    options: { curtain: true },
+  };
+  const record = makeRecord({ id: `g${seed}`, savedAt: 5, setup, commands: game.commands, game: game.state });
+  return { ...game, setup, record, log: revive(record).log };
+}
+
+let count = 0;
+
+/** Some tabs of one browser. */
+async function tabs(number: number): Promise<Saves[]> {
+  const name = `saves-${count++}`;
+  const locks = lockManager();
+  let id = 0;
+  const newId = () => `new${id++}`;
+  return Promise.all(Array.from({ length: number }, () => openSaves({ name, locks, now: () => 77, newId })));
+}
+
+async function oneTab(): Promise<Saves> {
+  const [saves] = await tabs(1);
+  if (saves === undefined) throw new Error('no saves');
+  return saves;
+}
+
+describe('saved games', () => {
+  it('come back as they were: the same state, and a log that says who did what', async () => {
+    for (const players of [2, 3, 4, 5]) {
+      const { setup, commands, state, log } = played(players, players, 3);
+      const saves = await oneTab();
+      const { id, claim } = await saves.begin();
+      await saves.write(id, { setup, log, game: state });
+      claim.release();
+      await nextTurn();
+      const open = await saves.load(id);
+      expect(open.game).toEqual(state);
+      expect(open.log.map((entry) => entry.command)).toEqual(commands);
+      expect(new Set(open.log.map((entry) => entry.seat))).toEqual(
+        new Set(Array.from({ length: players }, (_, seat) => seat)),
+      );
+      expect(open.log.at(0)?.round).toBe(1);
+      expect(open.record.title).toEqual({
+        players: names.slice(0, players),
+        board: players,
+        round: state.round,
+        rounds: state.rounds,
+        over: false,
+      });
+    }
+  });
+
+  it('can be written with no command yet, and when the game is over', async () => {
+    const whole = played(2, 11, 99);
+    const start = newGame(whole.setup.game);
+    if (!start.ok) throw new Error('no game');
+    const saves = await oneTab();
+    const { id } = await saves.begin();
+    await saves.write(id, { setup: whole.setup, log: [], game: start.state });
+    await saves.write(id, { setup: whole.setup, log: whole.log, game: whole.state });
+    const [entry] = await saves.list();
+    expect(entry).toMatchObject({ id, record: { title: { over: true } } });
+  });
+
+  it('are refused when the commands do not lead to the recorded position', async () => {
+    const { record, setup, commands, state } = played(2, 3, 2);
+    expect(() => revive({ ...record, check: '0' })).toThrow('saves.otherRules');
+    const more = makeRecord({
+      ...record,
+      setup,
+      commands: [...commands, { type: 'stout', decline: true }],
+      game: state,
+    });
+    expect(() => revive(more)).toThrow('saves.otherRules');
+    const none = makeRecord({ ...record, setup: { ...setup, game: { players: 9, seed: 1 } }, commands, game: state });
+    expect(() => revive(none)).toThrow('saves.otherRules');
+  });
+});
+
+describe('two tabs', () => {
+  it('cannot play the same game; the second may once the first has left it', async () => {
+    const [first, second] = await tabs(2);
+    const { record } = played(2, 5, 2);
+    await first?.import(toText(record));
+    const open = await first?.load(record.id);
+    await expect(second?.load(record.id)).rejects.toMatchObject({ code: 'elsewhere' });
+    await expect(second?.remove(record.id)).rejects.toMatchObject({ code: 'elsewhere' });
+    open?.claim.release();
+    await nextTurn();
+    expect((await second?.load(record.id))?.record).toEqual(record);
+  });
+
+  it('leave a game free that could not be opened', async () => {
+    const saves = await oneTab();
+    await expect(saves.load('nothing')).rejects.toMatchObject({ code: 'missing' });
+    await nextTurn();
+    await expect(saves.load('nothing')).rejects.toMatchObject({ code: 'missing' });
+  });
+
+  it('are kept apart by the revision where there are no locks, even after an export', async () => {
+    const name = `saves-${count++}`;
+    const [first, second] = await Promise.all([openSaves({ name }), openSaves({ name })]);
+    const { record, setup, state, log } = played(2, 6, 2);
+    await first?.import(toText(record));
+    await first?.load(record.id);
+    await second?.load(record.id);
+    await second?.write(record.id, { setup, log, game: state });
+    await first?.export(record.id);
+    await expect(first?.write(record.id, { setup, log, game: state })).rejects.toMatchObject({ code: 'elsewhere' });
+  });
+});
+
+describe('a file', () => {
+  it('takes a game out and in again, beside the one that is there', async () => {
+    const saves = await oneTab();
+    const { record } = played(3, 8, 2);
+    expect((await saves.import(toText(record))).id).toBe(record.id);
+    const { name, text } = await saves.export(record.id);
+    expect(name).toMatch(/^small-world-3p-.*\.json$/);
+    const copy = await saves.import(text);
+    expect(copy).toEqual({ ...record, id: 'new0' });
+    expect(await saves.list()).toHaveLength(2);
+  });
+
+  it('that is foreign, newer, damaged or of other rules is refused and changes nothing', async () => {
+    const saves = await oneTab();
+    const { record } = played(2, 9, 2);
+    await saves.import(toText(record));
+    const bad: [string, unknown][] = [
+      ['foreign', { hello: 1 }],
+      ['newer', { ...record, version: 2 }],
+      ['damaged', { ...record, commands: record.commands.slice(1) }],
+      ['otherRules', { ...record, check: 'ffff' } satisfies SavedGame],
+    ];
+    for (const [code, data] of bad) {
+      await expect(saves.import(JSON.stringify(data))).rejects.toMatchObject({ code, message: `saves.${code}` });
+    }
+    expect(await saves.list()).toEqual([{ id: record.id, record }]);
+  });
+
+  it('can be made of a game that is on no shelf', () => {
+    const { setup, log, state, record } = played(2, 10, 2);
+    expect(fromText(fileOf('x', 9, { setup, log, game: state }).text)).toEqual({ ...record, id: 'x', savedAt: 9 });
+  });
+});
+
+function nextTurn(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}

@@ -1,0 +1,76 @@
+import {
+  activeForce,
+  type Command,
+  forcesOf,
+  type GameState,
+  heldRegions,
+  legal,
+  prospect,
+  tokensToSetAside,
+} from '../../src/rules/index.ts';
+import type { Player } from './random.ts';
+
+/**
+ * A simple sensible player, without chance: takes the cheapest region it can, spreads its troops, and declines once it could
+ * expand no more. Its games fill the board, as games of people do.
+ */
+export const settler: Player = (state) => {
+  const commands = legal(state);
+  const chosen = choose(state, commands) ?? commands.at(-1);
+  if (chosen === undefined) throw new Error('No legal command although the game is on.');
+  return chosen;
+};
+
+function choose(state: GameState, commands: readonly Command[]): Command | undefined {
+  const first = (type: Command['type']) => commands.find((command) => command.type === type);
+  switch (state.phase) {
+    case 'pickCombo':
+      return first('pickCombo');
+    case 'readyTroops':
+      return isSpent(state) ? first('decline') : first('expand');
+    case 'ghouls':
+    case 'conquer':
+      return cheapest(state, commands) ?? first('act') ?? first('finalRoll') ?? first('endConquests');
+    case 'redeploy':
+    case 'withdrawal':
+      return first('placeMarker') ?? first('endRedeployment') ?? levelled(state, commands);
+    case 'treaty':
+      return commands.at(-1);
+    default:
+      return commands[0];
+  }
+}
+
+/** Are there fewer than three tokens to conquer with, one left behind in each region, and is a new race worth the turn? */
+function isSpent(state: GameState): boolean {
+  const force = activeForce(state, state.seat);
+  if (!force || state.round >= state.rounds - 1) return false;
+  const regions = heldRegions(state, force);
+  const tokens = regions.reduce((sum, region) => sum + (state.regions[region]?.tokens ?? 0), force.hand);
+  return tokens - regions.length < 3;
+}
+
+function cheapest(state: GameState, commands: readonly Command[]): Command | undefined {
+  return least(
+    commands.filter((command) => command.type === 'conquer'),
+    ({ region }) => prospect(state, region)?.cost.total ?? Number.POSITIVE_INFINITY,
+  );
+}
+
+/** Places one token where fewest stand, or takes one up where most do: some races must end with tokens in hand (AMA-2). */
+function levelled(state: GameState, commands: readonly Command[]): Command | undefined {
+  const spare = forcesOf(state, state.seat).some((force) => force.hand > tokensToSetAside(state, force));
+  const type = spare ? 'place' : 'lift';
+  const moves = commands.filter((command) => command.type === 'place' || command.type === 'lift');
+  return least(
+    moves.filter((move) => move.type === type && move.count === 1),
+    ({ region }) => (state.regions[region]?.tokens ?? 0) * (spare ? 1 : -1),
+  );
+}
+
+function least<T>(list: readonly T[], weight: (item: T) => number): T | undefined {
+  return list.reduce<T | undefined>(
+    (best, item) => (best === undefined || weight(item) < weight(best) ? item : best),
+    undefined,
+  );
+}
