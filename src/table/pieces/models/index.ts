@@ -40,7 +40,7 @@ export function modelOf(name: string): Part {
   const [kind, which = ''] = name.split('/');
   if (kind === 'figure') return joined(figureOf(which));
   if (kind === 'coin') return coin(coinOf(which));
-  return (models[name] ?? chip)();
+  return joined([(models[name] ?? chip)()]);
 }
 
 function coinOf(value: string): CoinValue {

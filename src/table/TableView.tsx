@@ -1,0 +1,115 @@
+import { Canvas } from '@react-three/fiber';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { NeutralToneMapping, type WebGLRenderer } from 'three';
+import { useAttention } from '../attention/index.ts';
+import { boardGeometry } from '../boards/index.ts';
+import { lamp } from '../look/palette.ts';
+import { prefersReducedMotion, useSettings } from '../look/settings.ts';
+import type { Command, GameView, RegionId } from '../rules/index.ts';
+import { type Insets, noInsets } from './camera/framing.ts';
+import { arrangementFor, FIELD } from './camera/views.ts';
+import { Anchors } from './labels/anchors.ts';
+import { Labels } from './labels/Labels.tsx';
+import { pixelRatio, qualityOf } from './quality.ts';
+import { regionWords } from './regions-shown.ts';
+import { Scene } from './Scene.tsx';
+import { useBox } from './use-box.ts';
+
+export interface TableViewProps {
+  /** What is on the table. */
+  readonly view: GameView;
+  /** What the person at the screen may do now: these regions are marked. */
+  readonly legal: readonly Command[];
+  /** Name and player colour of each seat. */
+  readonly seats: readonly { readonly name: string; readonly colour: number }[];
+  /** Parts of the table's box that panels cover, in CSS pixels. */
+  readonly insets?: Insets;
+  readonly onRegion?: (region: RegionId) => void;
+  readonly onCombo?: (index: number) => void;
+  readonly onContextLost?: () => void;
+  readonly onContextRestored?: () => void;
+}
+
+const nothing = () => undefined;
+
+/** The table as one view shows it. Fills its parent. */
+export function TableView({
+  view,
+  legal,
+  seats,
+  insets = noInsets,
+  onRegion = nothing,
+  onCombo = nothing,
+  onContextLost,
+  onContextRestored,
+}: TableViewProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  const { width, height } = useBox(holder);
+  const anchors = useMemo(() => new Anchors(), []);
+  const combo = useAttention((attention) => attention.combo);
+  const settings = useSettings();
+  const [restored, setRestored] = useState(0);
+  const quality = qualityOf(settings.quality, null);
+  const { top, right, bottom, left } = insets;
+  const frame = useMemo(
+    () => ({ width, height, insets: { top, right, bottom, left } }),
+    [width, height, top, right, bottom, left],
+  );
+  const state = useMemo(
+    () => ({
+      view,
+      board: boardGeometry(view.board),
+      arrangement: arrangementFor(frame),
+      colours: seats.map(({ colour }) => colour),
+    }),
+    [view, frame, seats],
+  );
+  const words = useMemo(() => regionWords(state, legal), [state, legal]);
+  const names = useMemo(() => seats.map(({ name }) => name), [seats]);
+
+  const watchContext = useCallback(
+    (gl: WebGLRenderer) => {
+      gl.domElement.addEventListener('webglcontextlost', () => onContextLost?.());
+      gl.domElement.addEventListener('webglcontextrestored', () => {
+        setRestored((count) => count + 1);
+        onContextRestored?.();
+      });
+    },
+    [onContextLost, onContextRestored],
+  );
+
+  return (
+    <div ref={holder} style={{ position: 'absolute', inset: 0, overflow: 'hidden', background: lamp.background }}>
+      {width > 0 && (
+        <Canvas
+          key={quality.level}
+          aria-hidden="true"
+          frameloop="demand"
+          shadows={quality.shadows ? 'percentage' : false}
+          dpr={pixelRatio(quality, width, window.devicePixelRatio)}
+          gl={{
+            antialias: quality.antialias,
+            toneMapping: NeutralToneMapping,
+            toneMappingExposure: 1.05,
+            powerPreference: 'high-performance',
+          }}
+          camera={{ fov: (FIELD * 180) / Math.PI, near: 0.5, far: 90, position: [0, 14, 9] }}
+          onCreated={({ gl }) => watchContext(gl)}
+        >
+          <Scene
+            state={state}
+            legal={legal}
+            frame={frame}
+            quality={quality}
+            anchors={anchors}
+            still={prefersReducedMotion(settings.reducedMotion)}
+            restored={restored}
+            onRegion={onRegion}
+            onCombo={onCombo}
+          />
+        </Canvas>
+      )}
+      <Labels anchors={anchors} state={state} words={words} names={names} combo={combo} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CameraView } from '../../attention/index.ts';
+import type { BoardGeometry } from '../../boards/index.ts';
+import type { Seat } from '../../rules/index.ts';
+import { type Arrangement, boardHalf, COMBO, comboPlace, seatPlace, trayArea } from '../layout/table-plan.ts';
+import { TABLE_TOP } from '../layout/units.ts';
+import { type Frame, type Framing, frameAll, towards, type Vector } from './framing.ts';
+
+/** Vertical field of view, in radians. */
+export const FIELD = (28 * Math.PI) / 180;
+/** Height of the seated camera over the table's plane; flatter on a wide screen, steeper on a tall one. */
+const SEATED = { wide: 0.98, tall: 1.16 } as const;
+/** Straight down, but for a hair, so that up stays up. */
+const PLAN = Math.PI / 2 - 0.0005;
+/** Room for the figures in the far rows, over the slab. */
+const HEADROOM = 0.55;
+
+/** What a view must show. */
+export interface Subject {
+  readonly board: BoardGeometry;
+  readonly arrangement: Arrangement;
+  readonly players: number;
+  /** Stacks in the storage tray. */
+  readonly tray: number;
+}
+
+/** Is the frame better used with things beside the board, or before and behind it? */
+export function arrangementFor({ width, height, insets }: Frame): Arrangement {
+  return width - insets.left - insets.right < (height - insets.top - insets.bottom) * 0.95 ? 'tall' : 'wide';
+}
+
+/** The camera turns a little towards the seat in front of the screen: a few degrees, so that nobody loses bearings. */
+function azimuthOf({ board, players }: Subject, seat: Seat): number {
+  const { x } = seatPlace(board, players, seat);
+  return Math.max(-0.09, Math.min(0.09, (x / board.width) * 0.24));
+}
+
+/** Where the camera goes for a view. `free` starts from the seated one. */
+export function framingFor(view: CameraView, subject: Subject, seat: Seat, frame: Frame): Framing {
+  const azimuth = view === 'plan' ? 0 : azimuthOf(subject, seat);
+  const elevation = view === 'plan' ? PLAN : SEATED[subject.arrangement];
+  return frameAll(subjectPoints(subject), towards(elevation, azimuth), azimuth, FIELD, frame);
+}
+
+/** Corners of all that must be seen: the board with room for its figures, the column, the players' cloths. */
+function subjectPoints({ board, arrangement, players, tray }: Subject): Vector[] {
+  const half = boardHalf(board);
+  const points = box(0, 0, half.x, half.z, TABLE_TOP);
+  points.push([-half.x, HEADROOM, -half.z + 0.6], [half.x, HEADROOM, -half.z + 0.6]);
+  for (const index of [0, 2, 3, 5]) {
+    const { x, y, z } = comboPlace(board, arrangement, index);
+    points.push(...box(x, z, COMBO.width / 2 + 0.05, COMBO.depth / 2, y));
+  }
+  for (let seat = 0; seat < players; seat++) {
+    const { x, y, z, width, depth } = seatPlace(board, players, seat);
+    points.push(...box(x, z, width / 2, depth / 2, y));
+  }
+  const area = trayArea(board, arrangement, tray);
+  points.push(...box(area.x, area.z, area.width / 2, area.depth / 2, area.y));
+  return points;
+}
+
+function box(x: number, z: number, halfX: number, halfZ: number, y: number): Vector[] {
+  return [
+    [x - halfX, y, z - halfZ],
+    [x + halfX, y, z - halfZ],
+    [x - halfX, y, z + halfZ],
+    [x + halfX, y, z + halfZ],
+  ];
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Anchors } from './anchors.ts';
+
+export interface FloatingProps {
+  readonly anchors: Anchors;
+  readonly id: string;
+  /** Place on the table, in board units. */
+  readonly at: readonly [number, number, number];
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Words that float over a place of the table; frames move them, not React. */
+export function Floating({ anchors, id, at, className, children }: FloatingProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [x, y, z] = at;
+  useLayoutEffect(() => {
+    if (element.current !== null) anchors.set(id, element.current, x, y, z);
+  }, [anchors, id, x, y, z]);
+  useLayoutEffect(() => () => anchors.delete(id), [anchors, id]);
+  return (
+    <div ref={element} className="table-floating">
+      <div className={className}>{children}</div>
+    </div>
+  );
+}

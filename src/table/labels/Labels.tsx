@@ -1,0 +1,126 @@
+import { named, t } from '../../locale/index.ts';
+import { type BoardId, boards, type RegionId } from '../../rules/index.ts';
+import { standingHeight } from '../layout/ground.ts';
+import type { TableState } from '../layout/index.ts';
+import { forceSlot, forcesAt } from '../layout/seats.ts';
+import { comboPlace, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
+import { trayRaces } from '../layout/tray.ts';
+import type { Anchors } from './anchors.ts';
+import { Floating } from './Floating.tsx';
+import './labels.css';
+import { RegionLabel, type RegionWords } from './RegionLabel.tsx';
+
+export interface LabelsProps {
+  readonly anchors: Anchors;
+  readonly state: TableState;
+  readonly words: readonly RegionWords[];
+  /** Names of the players, by seat. */
+  readonly names: readonly string[];
+  /** The combo under the pointer or with the focus. */
+  readonly combo: number | null;
+}
+
+/** From the stack to its number, towards the viewer, in board units. */
+const BEFORE = 0.33;
+
+/** All numbers and names over the table, in screen space. Hidden from assistive technology: the HUD says the same in words. */
+export function Labels({ anchors, state, words, names, combo }: LabelsProps) {
+  return (
+    <div className="table-labels" aria-hidden="true">
+      {words.map((each, region) => {
+        if (each.holder === null && each.cost === null) return null;
+        const id = `region/${region}`;
+        return (
+          <Floating key={id} anchors={anchors} id={id} at={beforeStack(state, region)} className="table-region">
+            <RegionLabel {...each} />
+          </Floating>
+        );
+      })}
+      <ColumnNames anchors={anchors} state={state} combo={combo} />
+      <TrayCounts anchors={anchors} state={state} />
+      <SeatNotes anchors={anchors} state={state} names={names} />
+      <RoundNote anchors={anchors} state={state} />
+    </div>
+  );
+}
+
+function beforeStack({ board }: TableState, region: RegionId): [number, number, number] {
+  const id: BoardId = board.id;
+  const terrain = boards[id].regions[region]?.terrain ?? 'farmland';
+  const seat = board.regions[region]?.seat ?? { x: 0, y: 0 };
+  return [seat.x, standingHeight(terrain), seat.y + BEFORE];
+}
+
+function ColumnNames({ anchors, state, combo }: Pick<LabelsProps, 'anchors' | 'state' | 'combo'>) {
+  return state.view.column.map(({ race, power }, index) => {
+    const { x, y, z } = comboPlace(state.board, state.arrangement, index);
+    return (
+      <Floating
+        key={race}
+        anchors={anchors}
+        id={`combo/${race}`}
+        at={[x + 0.12, y + 0.08, z + 0.02]}
+        className={combo === index ? 'table-combo table-combo-lit' : 'table-combo'}
+      >
+        <span>{named('power', power)}</span>
+        <b>{named('race', race)}</b>
+      </Floating>
+    );
+  });
+}
+
+function TrayCounts({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) {
+  const races = trayRaces(state.view);
+  return races.map((race, index) => {
+    const { x, y, z } = trayPlace(state.board, state.arrangement, index, races.length);
+    return (
+      <Floating key={race} anchors={anchors} id={`tray/${race}`} at={[x, y, z + 0.24]} className="table-note">
+        {named('race', race).slice(0, 3)} {state.view.tray[race]}
+      </Floating>
+    );
+  });
+}
+
+function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'state' | 'names'>) {
+  const { view, board } = state;
+  return Array.from({ length: view.players }, (_, seat) => {
+    const place = seatPlace(board, view.players, seat);
+    const forces = forcesAt(view, seat);
+    const id = `seat/${seat}`;
+    return [
+      <Floating
+        key={id}
+        anchors={anchors}
+        id={id}
+        at={[place.x + place.width / 2 - 0.4, place.y, place.z + 0.3]}
+        className={view.seat === seat && view.phase !== 'gameOver' ? 'table-note table-note-turn' : 'table-note'}
+      >
+        {names[seat] ?? t('setup.name.default', { number: seat + 1 })}
+      </Floating>,
+      ...forces.map((force, k) => {
+        if (force.hand === 0) return null;
+        const [x, y, z] = forceSlot(place, k, forces.length);
+        return (
+          <Floating
+            key={force.id}
+            anchors={anchors}
+            id={`hand/${force.id}`}
+            at={[x - 0.14, y, z + 0.1]}
+            className="table-note"
+          >
+            <b>{force.hand}</b>
+          </Floating>
+        );
+      }),
+    ];
+  });
+}
+
+function RoundNote({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) {
+  const { x, y, z } = roundPlace(state.board, state.view.round, state.view.rounds);
+  return (
+    <Floating anchors={anchors} id="round" at={[x, y + 0.1, z - 0.22]} className="table-note">
+      {state.view.round} / {state.view.rounds}
+    </Floating>
+  );
+}

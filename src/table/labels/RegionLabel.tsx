@@ -1,0 +1,42 @@
+import { Glyph } from '../../look/glyphs.tsx';
+import type { PlayerColour } from '../../look/palette.ts';
+import { patternBackground } from '../../look/pattern.ts';
+
+/** What a region's label says. */
+export interface RegionWords {
+  /** Who holds it, with which race, or null. */
+  readonly holder: {
+    readonly player: PlayerColour;
+    readonly race: string;
+    readonly declined: boolean;
+    readonly tokens: number;
+  } | null;
+  /** Tokens a conquest takes now, and the chance of a final roll in percent; null where none is possible. */
+  readonly cost: { readonly tokens: number; readonly percent: number | null } | null;
+}
+
+/** The number of tokens in the holder's colour and pattern, and what a conquest would take. */
+export function RegionLabel({ holder, cost }: RegionWords) {
+  return (
+    <>
+      {holder && (
+        <span className={holder.declined ? 'table-count table-count-declined' : 'table-count'}>
+          <span className="table-swatch" style={{ background: patternBackground(holder.player, 9) }}>
+            <span className="table-sign">
+              <Glyph name={`race.${holder.race}`} />
+            </span>
+          </span>
+          <b>{holder.tokens}</b>
+          {holder.declined && <span className="table-down" />}
+        </span>
+      )}
+      {cost && (
+        <span className="table-cost">
+          <Glyph name="phase.conquer" />
+          <b>{cost.tokens}</b>
+          {cost.percent !== null && <small>{cost.percent}%</small>}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { BatchedMesh, Color, Euler, type Material, Matrix4, Quaternion, Vector3, Vector4 } from 'three';
+import type { Placement } from '../layout/index.ts';
+import { modelOf } from './models/index.ts';
+
+/** Room for this many pieces and vertices at first; both grow when needed. */
+const FIRST = { pieces: 512, vertices: 40_000 };
+
+/** A place and turn that changes while a piece moves. */
+export interface Pose {
+  readonly position: Vector3;
+  readonly turn: Quaternion;
+  readonly scale: Vector3;
+}
+
+const scratch = { matrix: new Matrix4(), euler: new Euler(), colour: new Color(), tint: new Vector4() };
+
+/** Writes a placement's pose into `pose`. */
+export function poseOf(placement: Placement, pose: Pose): void {
+  pose.position.set(placement.x, placement.y, placement.z);
+  pose.turn.setFromEuler(scratch.euler.set(0, placement.turn, placement.lean));
+  pose.scale.set(...placement.scale);
+}
+
+/** All pieces of the table in one draw: one geometry a model, one instance a piece. */
+export class PieceBatch {
+  readonly mesh: BatchedMesh;
+  private readonly models = new Map<string, number>();
+  private readonly pieces = new Map<string, { instance: number; placement: Placement }>();
+  private readonly pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
+  private room = FIRST.vertices;
+  private used = 0;
+
+  constructor(material: Material) {
+    this.mesh = new BatchedMesh(FIRST.pieces, this.room, 0, material);
+    // Everything is on the table and in view: culling and sorting would only cost.
+    this.mesh.perObjectFrustumCulled = false;
+    this.mesh.sortObjects = false;
+    this.mesh.frustumCulled = false;
+    this.mesh.castShadow = true;
+    this.mesh.receiveShadow = true;
+    this.mesh.raycast = () => undefined;
+  }
+
+  /** Shows exactly these pieces, each where its placement says. */
+  show(placements: readonly Placement[]): void {
+    const wanted = new Set(placements.map(({ id }) => id));
+    for (const [id, { instance }] of this.pieces) {
+      if (wanted.has(id)) continue;
+      this.mesh.deleteInstance(instance);
+      this.pieces.delete(id);
+    }
+    for (const placement of placements) this.put(placement);
+  }
+
+  /** Adds a piece, or sets it where its placement says. */
+  put(placement: Placement): void {
+    const known = this.pieces.get(placement.id);
+    if (known?.placement === placement) {
+      this.place(known.instance, placement);
+      return;
+    }
+    const geometry = this.geometryOf(placement.model);
+    const instance = known?.instance ?? this.newInstance(geometry);
+    if (known && known.placement.model !== placement.model) this.mesh.setGeometryIdAt(instance, geometry);
+    this.pieces.set(placement.id, { instance, placement });
+    this.place(instance, placement);
+    this.paint(instance, placement, placement.stone);
+  }
+
+  /** Moves a piece without changing where it belongs. */
+  move(id: string, pose: Pose): void {
+    const known = this.pieces.get(id);
+    if (known === undefined) return;
+    this.mesh.setMatrixAt(known.instance, scratch.matrix.compose(pose.position, pose.turn, pose.scale));
+  }
+
+  /** Turns a piece to stone, 0 … 1. */
+  petrify(id: string, stone: number): void {
+    const known = this.pieces.get(id);
+    if (known !== undefined) this.paint(known.instance, known.placement, stone);
+  }
+
+  /** Takes a piece off the table. */
+  remove(id: string): void {
+    const known = this.pieces.get(id);
+    if (known === undefined) return;
+    this.mesh.deleteInstance(known.instance);
+    this.pieces.delete(id);
+  }
+
+  dispose(): void {
+    this.mesh.dispose();
+  }
+
+  private place(instance: number, placement: Placement): void {
+    poseOf(placement, this.pose);
+    this.mesh.setMatrixAt(instance, scratch.matrix.compose(this.pose.position, this.pose.turn, this.pose.scale));
+  }
+
+  private paint(instance: number, { tint }: Placement, stone: number): void {
+    const { r, g, b } = scratch.colour.set(tint);
+    this.mesh.setColorAt(instance, scratch.tint.set(r, g, b, 1 - stone));
+  }
+
+  private newInstance(geometry: number): number {
+    if (this.pieces.size >= this.mesh.maxInstanceCount) this.mesh.setInstanceCount(this.mesh.maxInstanceCount * 2);
+    return this.mesh.addInstance(geometry);
+  }
+
+  private geometryOf(model: string): number {
+    const known = this.models.get(model);
+    if (known !== undefined) return known;
+    const shape = modelOf(model);
+    const vertices = shape.getAttribute('position').count;
+    this.used += vertices;
+    if (this.used > this.room) {
+      this.room = Math.max(this.room * 2, this.used);
+      this.mesh.setGeometrySize(this.room, 0);
+    }
+    const geometry = this.mesh.addGeometry(shape);
+    shape.dispose();
+    this.models.set(model, geometry);
+    return geometry;
+  }
+}

@@ -1,0 +1,55 @@
+import { Color, MeshStandardMaterial } from 'three';
+import { stone } from '../../look/palette.ts';
+
+const vertexHead = /* glsl */ `
+attribute vec3 fx;
+varying vec3 vFx;
+varying vec3 vBody;
+`;
+
+const fragmentHead = /* glsl */ `
+uniform vec3 stoneLight;
+uniform vec3 stoneDark;
+varying vec3 vFx;
+varying vec3 vBody;
+float pieceStone;
+/** Thin lines where a wandering sine crosses zero: cracks. */
+float cracks(vec3 p) {
+  vec3 q = p * 7.0;
+  float a = sin(q.x * 1.3 + sin(q.y * 1.7 + q.z) * 1.9 + sin(q.z * 2.3) * 0.8);
+  float b = sin(q.y * 1.6 + sin(q.x * 1.1 - q.z * 1.4) * 2.1 + 1.3);
+  return 1.0 - smoothstep(0.0, 0.13, min(abs(a), abs(b) + 0.03));
+}
+`;
+
+/** Stone is in the alpha of the instance's colour: 1 alive, 0 stone. */
+const fragmentColour = /* glsl */ `
+#include <color_fragment>
+pieceStone = 1.0 - clamp(vColor.a, 0.0, 1.0);
+float luma = sqrt(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
+vec3 carved = mix(stoneDark, stoneLight, smoothstep(0.1, 0.95, luma));
+carved = mix(carved, stoneDark * 0.22, cracks(vBody) * 0.85);
+diffuseColor.rgb = mix(diffuseColor.rgb, carved, pieceStone);
+`;
+
+/** The one material of pieces and props: colour, finish and stone come from the vertices and the instance. The caller disposes of it. */
+export function pieceMaterial(): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.7 });
+  const uniforms = { stoneLight: { value: new Color(stone.light) }, stoneDark: { value: new Color(stone.dark) } };
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, uniforms);
+    shader.vertexShader = `${vertexHead}${shader.vertexShader}`.replace(
+      '#include <begin_vertex>',
+      '#include <begin_vertex>\n vFx = fx;\n vBody = position;',
+    );
+    shader.fragmentShader = `${fragmentHead}${shader.fragmentShader}`
+      .replace('#include <color_fragment>', fragmentColour)
+      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(vFx.x, 0.92, pieceStone);')
+      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vFx.y * (1.0 - pieceStone);')
+      .replace(
+        '#include <emissivemap_fragment>',
+        '#include <emissivemap_fragment>\n totalEmissiveRadiance += diffuseColor.rgb * vFx.z * (1.0 - pieceStone) * 1.6;',
+      );
+  };
+  return material;
+}

@@ -1,0 +1,58 @@
+import type { Attention } from '../attention/index.ts';
+import { playerColour } from '../look/palette.ts';
+import { type Command, prospect, type RegionId } from '../rules/index.ts';
+import type { RegionLook } from './board/region-texture.ts';
+import type { RegionWords } from './labels/RegionLabel.tsx';
+import type { TableState } from './layout/index.ts';
+import { targetsOf } from './targets.ts';
+
+/** How each region looks: whose it is, and what may be done with it. */
+export function regionLooks(
+  { view, colours }: TableState,
+  legal: readonly Command[],
+  attention: Pick<Attention, 'hovered' | 'selected'>,
+): RegionLook[] {
+  const targets = targetsOf(legal);
+  return view.regions.map((state, region) => {
+    const force = view.forces.find(({ id }) => id === state.force);
+    return {
+      holder: force ? playerColour(colours[force.seat] ?? force.seat) : null,
+      declined: force?.declined ?? false,
+      hovered: attention.hovered === region,
+      selected: attention.selected === region,
+      legal: targets === null ? null : targets.has(region),
+    };
+  });
+}
+
+/** What each region's label says. */
+export function regionWords({ view, colours }: TableState, legal: readonly Command[]): RegionWords[] {
+  const conquests = new Map<RegionId, 'conquer' | 'finalRoll'>();
+  for (const command of legal)
+    if (command.type === 'conquer' || command.type === 'finalRoll') conquests.set(command.region, command.type);
+  return view.regions.map((state, region) => {
+    const force = view.forces.find(({ id }) => id === state.force);
+    return {
+      holder: force
+        ? {
+            player: playerColour(colours[force.seat] ?? force.seat),
+            race: force.race,
+            declined: force.declined,
+            tokens: state.tokens,
+          }
+        : null,
+      cost: costOf(view, region, conquests.get(region)),
+    };
+  });
+}
+
+function costOf(
+  view: TableState['view'],
+  region: RegionId,
+  by: 'conquer' | 'finalRoll' | undefined,
+): RegionWords['cost'] {
+  const asked = by === undefined ? null : prospect(view, region);
+  if (asked === null) return null;
+  const percent = by === 'finalRoll' && asked.odds ? Math.round((asked.odds.wins / asked.odds.of) * 100) : null;
+  return { tokens: asked.cost.total, percent };
+}

@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Size of an element in CSS pixels, followed as it changes; 0 × 0 before it is known. */
+export function useBox(element: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
+  const [box, setBox] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const watched = element.current;
+    if (watched === null) return;
+    const measure = () => setBox({ width: watched.clientWidth, height: watched.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return box;
+}

@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Serves the table preview alone. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: { dedupe: ['three', 'react', 'react-dom'] },
+  server: { fs: { allow: ['../..'] } },
+});
