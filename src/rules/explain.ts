@@ -60,11 +60,18 @@ export function actionsOf(force: Force): readonly TraitAction[] {
   return hooksOf(force).actions;
 }
 
+/** Why an action cannot be used now, whatever the region, or null. One that takes a region has no use for a die rolled beforehand. */
+export function refuseAction(position: Position, force: Force, action: TraitAction): Refusal | null {
+  const { roll } = position.turn;
+  if (roll && action.targets) return refuse(roll.binding, 'rollWaiting', { roll: roll.value });
+  return action.refuse(position, force);
+}
+
 /** Why a trait's action cannot be used so, or null. */
 function refuseAct(position: Position, force: Force, name: string, region: RegionId | undefined): Refusal | null {
   const action = actionsOf(force).find((candidate) => candidate.id === name);
   if (!action) return refuse(null, 'noSuchAction', { action: name, race: force.race });
-  const refusal = action.refuse(position, force);
+  const refusal = refuseAction(position, force, action);
   if (refusal) return refusal;
   if (action.targets !== (region !== undefined)) return refuse(null, 'malformed');
   return region === undefined ? null : (action.refuseRegion?.(position, force, region) ?? null);

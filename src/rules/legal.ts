@@ -1,7 +1,7 @@
 import { refusePick } from './column.ts';
 import type { Command } from './command.ts';
 import { costOf } from './cost.ts';
-import { actionsOf, refusalOf } from './explain.ts';
+import { actionsOf, refusalOf, refuseAction } from './explain.ts';
 import { placeableMarkers, refuseLiftMarker, refusePlaceMarker } from './markers.ts';
 import { actingForce, actingInDecline, forcesOf, holdsAny, need, regionOf } from './position.ts';
 import { barrier } from './reach.ts';
@@ -53,7 +53,7 @@ function conquestCommands(position: Position, force: Force): Command[] {
     }
   }
   for (const action of actionsOf(force)) {
-    if (action.refuse(position, force)) continue;
+    if (refuseAction(position, force, action)) continue;
     if (!action.targets) commands.push({ type: 'act', action: action.id });
     else {
       for (let region = 0; region < position.regions.length; region++) {

@@ -20,12 +20,11 @@ export function markerPool(state: PublicState, force: Force, rule: PlacedMarker)
   return Math.max(0, rule.supply - out);
 }
 
-/** Takes the markers that belong to tokens out of a region: to their owner if they are placed by hand and his alone, else to the box. */
+/** Takes the markers that belong to tokens out of a region: to their owner if they return, else to the box. */
 export function clearMarkers(play: Play, region: RegionId, clause: string): void {
   for (const [marker, count] of Object.entries(regionOf(play.state, region).markers)) {
     if (isGround(marker)) continue;
-    const { placing } = markerRule(marker);
-    moveMarker(play, marker, count, inRegion(region), placing && !placing.shared ? inHand : inTray, clause);
+    moveMarker(play, marker, count, inRegion(region), markerRule(marker).returns ? inHand : inTray, clause);
   }
 }
 

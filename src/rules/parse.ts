@@ -34,22 +34,24 @@ const shapes: Readonly<Record<Command['type'], Shape>> = {
 };
 
 /** Is this, by its shape, a command on this board? */
-function isCommand(value: unknown, state: PublicState): value is Command {
-  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
-  const { type } = value;
+function isCommand(fields: Readonly<Record<string, unknown>>, state: PublicState): fields is Command {
+  const { type } = fields;
   if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return false;
   const shape: Shape = shapes[type as Command['type']];
-  const fields: Readonly<Record<string, unknown>> = { ...value };
   return Object.entries(shape).every(([field, fits]) => fits(fields[field], state));
 }
 
-/** Reads a command from anything; what is not one is refused, never thrown at. */
+/**
+ * Reads a command from anything; what is not one is refused, never thrown at.
+ * The fields are copied once, so that what was checked is what is carried out, whatever the given value does.
+ */
 export function parseCommand(
   value: unknown,
   state: PublicState,
 ): { readonly command: Command } | { readonly refusal: Refusal } {
   try {
-    if (isCommand(value, state)) return { command: value };
+    const fields: Readonly<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {};
+    if (isCommand(fields, state)) return { command: fields };
   } catch {
     // A getter or proxy of a hostile value may throw: it is not a command either.
   }

@@ -17,30 +17,49 @@ export type Start =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-const isIntegerIn = (value: unknown, low: number, high: number) =>
+const isIntegerIn = (value: unknown, low: number, high: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= low && Number(value) <= high;
 
-function isListOf(value: unknown, known: object): boolean {
-  if (value === undefined) return true;
-  return (
-    Array.isArray(value) &&
-    new Set(value).size === value.length &&
-    value.every((id) => typeof id === 'string' && Object.hasOwn(known, id))
-  );
+const isSeed = (value: unknown): value is number => Number.isSafeInteger(value);
+
+const isDice = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((face) => isIntegerIn(face, 0, 3));
+
+const isListOf = (value: unknown, known: object): value is readonly string[] =>
+  Array.isArray(value) &&
+  new Set(value).size === value.length &&
+  value.every((id) => typeof id === 'string' && Object.hasOwn(known, id));
+
+/**
+ * The fields of a set-up, copied once with its lists (their gaps as undefined), so that what is checked is what is played,
+ * whatever the given value does; null if it cannot be read.
+ */
+function readFields(setup: unknown): Readonly<Record<string, unknown>> | null {
+  if (typeof setup !== 'object' || setup === null) return null;
+  try {
+    return Object.fromEntries(
+      Object.entries(setup).map(([field, value]) => [field, Array.isArray(value) ? [...value] : value]),
+    );
+  } catch {
+    return null;
+  }
 }
 
-/** Why no game can be started like this, or null. */
-function refuseSetup(setup: GameSetup): Refusal | null {
-  if (typeof setup !== 'object' || setup === null) return refuse(null, 'malformedSetup');
-  if (!isIntegerIn(setup.players, 2, 5)) return refuse('SET-1', 'playerCount', { players: String(setup.players) });
-  if (!Number.isSafeInteger(setup.seed)) return refuse(null, 'malformedSetup');
-  if (setup.firstSeat !== undefined && !isIntegerIn(setup.firstSeat, 0, setup.players - 1))
-    return refuse('SET-6', 'firstSeat');
-  if (!isListOf(setup.banners, races) || !isListOf(setup.badges, powers)) return refuse('SET-3', 'unknownCombo');
-  const { dice } = setup;
-  if (dice !== undefined && !(Array.isArray(dice) && dice.every((value) => isIntegerIn(value, 0, 3))))
-    return refuse('SET-9', 'dieFace');
-  return null;
+/** Reads a set-up from anything: a plain copy, or why no game can be started like this. */
+function parseSetup(given: unknown): { readonly setup: GameSetup } | { readonly refusal: Refusal } {
+  const fields = readFields(given);
+  if (!fields) return { refusal: refuse(null, 'malformedSetup') };
+  const { players, seed, firstSeat, banners = [], badges = [], dice = [] } = fields;
+  if (!isIntegerIn(players, 2, 5)) {
+    const said = typeof players === 'number' || typeof players === 'string' ? String(players) : typeof players;
+    return { refusal: refuse('SET-1', 'playerCount', { players: said }) };
+  }
+  if (!isSeed(seed)) return { refusal: refuse(null, 'malformedSetup') };
+  if (firstSeat !== undefined && !isIntegerIn(firstSeat, 0, players - 1))
+    return { refusal: refuse('SET-6', 'firstSeat') };
+  if (!isListOf(banners, races) || !isListOf(badges, powers)) return { refusal: refuse('SET-3', 'unknownCombo') };
+  if (!isDice(dice)) return { refusal: refuse('SET-9', 'dieFace') };
+  return { setup: { players, seed, firstSeat, banners, badges, dice } };
 }
 
 /** The given ids in their order, then the others shuffled. */
@@ -56,9 +75,10 @@ function stack(random: number[], given: readonly string[] | undefined, all: read
 }
 
 /** SET: sets up a game and begins its first turn. A faulty set-up is refused, never thrown at. */
-export function newGame(setup: GameSetup): Start {
-  const refusal = refuseSetup(setup);
-  if (refusal) return { ok: false, refusal };
+export function newGame(given: GameSetup): Start {
+  const parsed = parseSetup(given);
+  if ('refusal' in parsed) return { ok: false, refusal: parsed.refusal };
+  const { setup } = parsed;
   const board = boards[setup.players as BoardId];
   const random = seedRandom(setup.seed);
   const banners = stack(random, setup.banners, Object.keys(races));

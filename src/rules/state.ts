@@ -83,8 +83,8 @@ export interface TurnState {
   conquests: readonly ConquestRecord[];
   /** Seats whose active race was attacked by this turn's active race, successfully or not (DIP-1). */
   attacked: readonly Seat[];
-  /** A die rolled beforehand, waiting to be used for the very next conquest, or null. */
-  roll: { readonly value: number; readonly clause: string } | null;
+  /** A die rolled beforehand, with the clause that lowers the cost and the one that binds it to the very next conquest; or null. */
+  roll: { readonly value: number; readonly clause: string; readonly binding: string } | null;
   /** Small counters a trait keeps for this turn (Dragon used …), by name. */
   memory: Readonly<Record<string, number>>;
 }

@@ -40,6 +40,8 @@ export interface MarkerRule {
   readonly immune?: boolean;
   /** A lone token beside it cannot be converted (BIV-3). */
   readonly guards?: boolean;
+  /** Goes back to its owner, to be used again, when its region is abandoned or falls (BIV-2, DRA-2); else to the box. */
+  readonly returns?: boolean;
   /** Leaves the board when its race declines (DEC-8). */
   readonly leavesInDecline: boolean;
   /** Placed by the player at redeployment, as this says. Absent: placed by a hook. */

@@ -14,7 +14,7 @@ const berserkRoll: TraitAction = {
   },
   perform(play, force) {
     const value = rollDie(editHidden(play));
-    play.state.turn.roll = { value, clause: 'BER-1' };
+    play.state.turn.roll = { value, clause: 'BER-1', binding: 'BER-2' };
     play.events.push({
       type: 'dieRolled',
       seat: force.seat,

@@ -11,6 +11,7 @@ export const bivouacking: Power = {
       supply: 5,
       defence: 1,
       guards: true,
+      returns: true,
       leavesInDecline: true,
       placing: { clause: 'BIV-1', perRegion: 5, movable: true, required: true, withdraws: true },
     },

@@ -12,6 +12,7 @@ const dragon: MarkerRule = {
   supply: 1,
   defence: 0,
   immune: true,
+  returns: true,
   leavesInDecline: true,
 };
 

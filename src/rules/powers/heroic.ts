@@ -11,6 +11,7 @@ export const heroic: Power = {
       supply: 2,
       defence: 0,
       immune: true,
+      returns: true,
       leavesInDecline: true,
       placing: { clause: 'HER-1', perRegion: 1, movable: true, required: true },
     },

@@ -4,5 +4,6 @@ import type { Power } from '../trait.ts';
 export const wealthy: Power = {
   id: 'wealthy',
   tokens: 4,
-  coins: (state) => (state.turn.picked ? [{ clause: 'WEA-1', amount: 7, region: null }] : []),
+  coins: (state, force) =>
+    state.turn.picked && state.turnSeat === force.seat ? [{ clause: 'WEA-1', amount: 7, region: null }] : [],
 };

@@ -14,8 +14,6 @@ const convert: TraitAction = {
   clause: 'SOR-1',
   targets: true,
   refuse(state, force) {
-    // A die rolled beforehand belongs to the very next conquest, which this would be.
-    if (state.turn.roll) return refuse(state.turn.roll.clause, 'rollWaiting', { roll: state.turn.roll.value });
     return (state.tray[force.race] ?? 0) > 0 ? null : refuse('SOR-2', 'trayEmpty', { race: force.race });
   },
   refuseRegion(state, force, region) {
