@@ -16,6 +16,7 @@ export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.
 export { actionsOf, explain } from './explain.ts';
 export { legal } from './legal.ts';
 export { markerPool, placeableMarkers } from './markers.ts';
+export { type Brought, bringOwn, mostOwnTokens, type OwnRace } from './own.ts';
 export {
   actingForce,
   activeForce,

@@ -8,15 +8,32 @@ export const powers: Record<PowerId, Power> = {};
 
 const markers = new Map<MarkerId, MarkerRule>();
 
-/** Puts races and powers into the box, with the markers they bring. */
-export function register(box: {
-  readonly races: Readonly<Record<RaceId, Race>>;
-  readonly powers: Readonly<Record<PowerId, Power>>;
-}): void {
+/** What goes into the box, and which banners are taken out of it. */
+export interface Box {
+  readonly races?: Readonly<Record<RaceId, Race>>;
+  readonly powers?: Readonly<Record<PowerId, Power>>;
+  readonly without?: readonly RaceId[];
+}
+
+/** Puts races and powers into the box, with the markers they bring. Gives what makes the box as it was before. */
+export function register(box: Box): () => void {
+  const before = { races: { ...races }, powers: { ...powers }, markers: [...markers] };
+  fill(box);
+  return () => {
+    markers.clear();
+    for (const [id, rule] of before.markers) markers.set(id, rule);
+    for (const id in races) delete races[id];
+    for (const id in powers) delete powers[id];
+    fill(before);
+  };
+}
+
+function fill(box: Box): void {
   combos.clear();
   Object.assign(races, box.races);
   Object.assign(powers, box.powers);
-  for (const trait of [...Object.values(box.races), ...Object.values(box.powers)]) {
+  for (const id of box.without ?? []) delete races[id];
+  for (const trait of [...Object.values(box.races ?? {}), ...Object.values(box.powers ?? {})]) {
     for (const rule of trait.markers ?? []) markers.set(rule.id, rule);
   }
 }
