@@ -1,4 +1,5 @@
 import { actions } from './en/actions.ts';
+import { app } from './en/app.ts';
 import { board } from './en/board.ts';
 import { errors } from './en/errors.ts';
 import { log } from './en/log.ts';
@@ -30,6 +31,7 @@ export const en = {
   ...errors,
   ...saves,
   ...setup,
+  ...app,
 } as const;
 
 /** Name of a message. */

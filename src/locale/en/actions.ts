@@ -62,10 +62,6 @@ export const actions = {
   'confirm.abandon.text':
     'All its tokens come back to hand. The region is no longer yours and pays nothing; markers of yours in it are lost.',
   'confirm.abandon.yes': 'Abandon',
-  'confirm.endConquests.title': 'End your conquests?',
-  'confirm.endConquests.text':
-    'You still have {hand, plural, one {# token} other {# tokens}} in hand, enough to conquer more.',
-  'confirm.endConquests.yes': 'End conquests',
   'confirm.endRedeployment.title': 'End your turn?',
   'confirm.endRedeployment.text':
     'Your regions score {coins, plural, one {# coin} other {# coins}} now; then it is {next}’s turn.',

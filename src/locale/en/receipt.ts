@@ -3,7 +3,7 @@ export const receipt = {
   'cost.title': 'To conquer',
   'cost.base': 'Every region',
   'cost.lostTribe': 'Lost Tribe',
-  'cost.tokens': '{count} {of}',
+  'cost.tokens': '{of}',
   'cost.discount': '{of}',
   'cost.roll': 'The die',
   'cost.minimum': 'At least one token',

@@ -1,0 +1,89 @@
+import type { JSX } from 'react';
+import { attend, useAttention } from '../attention/index.ts';
+import { named, t } from '../locale/index.ts';
+import { Glyph } from '../look/glyphs.tsx';
+import { type Combo, explain, powers, races } from '../rules/index.ts';
+import { ClauseLink, Coins, RaceChip } from './chips.tsx';
+import { comboName } from './names.ts';
+import { refusalWords } from './refusal-words.ts';
+import { type Game, useDo } from './table.ts';
+
+/** The combos on offer, top first: their cost, size and texts, and the button that picks them. */
+export function ColumnPanel({ game }: { readonly game: Game }): JSX.Element {
+  const { column, bannersLeft, badgesLeft } = game.view;
+  return (
+    <section className="column" aria-labelledby="column-heading">
+      <h2 id="column-heading">{t('column.title')}</h2>
+      <ol>
+        {column.map((combo, index) => (
+          <ComboCard key={`${combo.power} ${combo.race}`} game={game} combo={combo} index={index} />
+        ))}
+      </ol>
+      <p className="faint">{t('column.left', { banners: bannersLeft, badges: badgesLeft })}</p>
+    </section>
+  );
+}
+
+interface ComboCardProps {
+  readonly game: Game;
+  readonly combo: Combo;
+  readonly index: number;
+}
+
+function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
+  const send = useDo();
+  const looked = useAttention((attention) => attention.combo === index);
+  const { race, power, coins } = combo;
+  const command = { type: 'pickCombo', index } as const;
+  const picking = game.phase === 'pickCombo';
+  const refusal = picking ? explain(game.view, command) : null;
+  const words = refusal ? refusalWords(refusal, game.naming) : null;
+  const [banner, badge] = [races[race]?.tokens ?? 0, powers[power]?.tokens ?? 0];
+  const name = comboName(combo);
+  const look = () => attend({ combo: index });
+  const leave = () => attend({ combo: null });
+  const noted = words ? `combo-refusal-${index}` : undefined;
+  return (
+    <li
+      className={looked ? 'combo parchment looked' : 'combo parchment'}
+      data-combo={index}
+      onPointerEnter={look}
+      onPointerLeave={leave}
+      onFocus={look}
+      onBlur={leave}
+    >
+      <RaceChip race={race} />
+      <div className="combo-words">
+        <h3>
+          <Glyph name={`power.${power}`} /> {name}
+        </h3>
+        <p>{named('power', power, 'short')}</p>
+        <p>{named('race', race, 'short')}</p>
+      </div>
+      <div className="combo-facts">
+        <span className="combo-tokens" title={t('column.tokens.sum', { race: banner, power: badge })}>
+          <Glyph name="thing.token" /> {banner + badge}
+          <span className="unseen">{t('column.tokens.sum', { race: banner, power: badge })}</span>
+        </span>
+        {coins > 0 ? <Coins amount={`+${coins}`} label={t('column.coins', { coins })} /> : null}
+        {picking ? (
+          <button
+            type="button"
+            className="primary"
+            aria-disabled={refusal !== null || game.legal.length === 0}
+            aria-describedby={noted}
+            aria-label={`${t('action.pickCombo', { combo: name })}, ${t('action.pickCombo.cost', { cost: index })}`}
+            onClick={() => send([command])}
+          >
+            {index === 0 ? t('column.top') : <Coins amount={`−${index}`} />}
+          </button>
+        ) : null}
+      </div>
+      {words ? (
+        <p id={noted} className="combo-not">
+          {words.text} {words.clause ? <ClauseLink clause={words.clause} /> : null}
+        </p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { type JSX, useEffect, useRef } from 'react';
+import { t } from '../locale/index.ts';
+import type { LogEntry } from '../turn/index.ts';
+import { TableActor } from '../turn/react.ts';
+import { Swatch } from './chips.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { seatName } from './names.ts';
+import { ScoreReceipt } from './ScoreReceipt.tsx';
+import { earnedIn, earnersOf, lastScore, receiptLines } from './score.ts';
+import type { Game } from './table.ts';
+
+interface CurtainProps {
+  readonly game: Game;
+  readonly log: readonly LogEntry[];
+}
+
+/** Covers the table until the next player sits down; shows what everybody may know of the last turn. */
+export function Curtain({ game, log }: CurtainProps): JSX.Element {
+  const { view, naming, setup } = game;
+  const actor = TableActor.useActorRef();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const seat = seatName(naming, view.seat);
+  const paid = lastScore(log);
+  return (
+    <section className="curtain" aria-labelledby="curtain-heading">
+      <div className="curtain-card parchment">
+        <h2 id="curtain-heading">
+          <Swatch seat={setup.seats[view.seat]} />
+          {t(view.phase === 'withdrawal' ? 'curtain.title.withdrawal' : 'curtain.title', { seat })}
+        </h2>
+        <p>{t('curtain.text')}</p>
+        <button ref={button} type="button" className="primary" onClick={() => actor.send({ type: 'takeSeat' })}>
+          {t('curtain.ready', { seat })}
+        </button>
+        {paid ? (
+          <ScoreReceipt
+            title={t('curtain.paid', { seat: seatName(naming, paid.seat) })}
+            lines={receiptLines(earnedIn(paid.events), earnersOf(view, log))}
+          />
+        ) : null}
+        <h3>{t('curtain.last')}</h3>
+        <LogPanel log={log.slice(-12)} naming={naming} last={8} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type JSX, type ReactNode, useEffect, useId, useRef } from 'react';
+import { t } from '../locale/index.ts';
+import { Glyph } from '../look/glyphs.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** No way out but the buttons inside. */
+  readonly firm?: boolean;
+  readonly className?: string;
+}
+
+/** A modal dialog: the browser's own, which keeps the focus inside and gives it back. */
+export function Dialog({ title, onClose, children, firm = false, className }: DialogProps): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown && !shown.open) shown.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={className ? `dialog parchment ${className}` : 'dialog parchment'}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!firm) onClose();
+      }}
+    >
+      <header className="dialog-head">
+        <h2 id={heading}>{title}</h2>
+        {firm ? null : (
+          <button type="button" className="icon" aria-label={t('action.close')} onClick={onClose}>
+            <Glyph name="thing.close" />
+          </button>
+        )}
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { type JSX, useRef } from 'react';
+import { t } from '../locale/index.ts';
+import { Glyph } from '../look/glyphs.tsx';
+import { actingForce, forcesOf } from '../rules/index.ts';
+import { canUndo } from '../turn/index.ts';
+import { TableActor } from '../turn/react.ts';
+import { RaceChip, Swatch } from './chips.tsx';
+import { phaseChoices } from './choices.ts';
+import { useChoose } from './choose.ts';
+import { useLedFocus } from './focus.ts';
+import { raceName, seatName } from './names.ts';
+import { promptOf } from './prompt.ts';
+import type { Game } from './table.ts';
+
+/** Whose turn, which phase, what to do now, what is in hand, and the buttons of the phase. */
+export function Dock({ game }: { readonly game: Game }): JSX.Element {
+  const { view, phase, naming, setup, legal, stage } = game;
+  const actor = TableActor.useActorRef();
+  const undoable = TableActor.useSelector(canUndo);
+  const choose = useChoose();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLedFocus(heading, `${phase} ${view.seat} ${view.round}`);
+  const choices = phaseChoices(view, legal, naming);
+  const seat = stage?.seat ?? view.seat;
+  const whose = seat === view.viewer ? 'turn.yours' : 'turn.whose';
+  return (
+    <section className="dock panel" aria-labelledby="phase-heading" data-phase={phase}>
+      <div className="dock-words">
+        <h2 id="phase-heading" ref={heading} tabIndex={-1}>
+          <Swatch seat={setup.seats[seat]} /> {t(whose, { seat: seatName(naming, seat) })}
+          <span className="dock-phase">{t(`phase.${phase}.long`)}</span>
+        </h2>
+        <p className="prompt">{promptOf(view, phase, naming)}</p>
+      </div>
+      <Hand game={game} />
+      <div className="buttons">
+        {choices.map((choice, place) => (
+          <button
+            key={choice.id}
+            type="button"
+            className={place === 0 ? 'primary' : undefined}
+            data-choice={choice.id}
+            title={choice.hint ?? undefined}
+            onClick={() => choose(choice)}
+          >
+            {choice.label}
+          </button>
+        ))}
+        {stage ? (
+          <button type="button" data-choice="skip" onClick={() => actor.send({ type: 'skip' })}>
+            <Glyph name="thing.skip" /> {t('action.skip')}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          data-choice="undo"
+          aria-disabled={!undoable}
+          onClick={() => {
+            if (undoable) actor.send({ type: 'undo' });
+          }}
+        >
+          <Glyph name="thing.undo" /> {t('action.undo')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Tokens in hand, of the race that acts or of all that wait. */
+function Hand({ game }: { readonly game: Game }): JSX.Element | null {
+  const { view } = game;
+  const acting = actingForce(view);
+  const forces = (acting ? [acting] : forcesOf(view, view.seat)).filter(
+    ({ hand, aside }) => acting || hand + aside > 0,
+  );
+  if (forces.length === 0) return null;
+  return (
+    <ul className="hand" aria-label={t('hand.label')}>
+      {forces.map(({ id, race, declined, hand, aside }) => (
+        <li key={id} data-hand={race}>
+          <RaceChip race={race} declined={declined} count={hand} />
+          <span className="unseen">{t('hand.tokens', { count: hand, race: raceName(race, hand) })}</span>
+          {aside > 0 ? <small>{t('hand.aside', { count: aside })}</small> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { JSX } from 'react';
+import { t } from '../locale/index.ts';
+import { Glyph } from '../look/glyphs.tsx';
+import { standings } from '../rules/index.ts';
+import { Swatch } from './chips.tsx';
+import { seatName } from './names.ts';
+import type { Game } from './table.ts';
+
+interface FinalStandingsProps {
+  readonly game: Game;
+  readonly onLeave: () => void;
+}
+
+/** The end: everybody's coins, the tie-break where it decided, and the winners. */
+export function FinalStandings({ game, onLeave }: FinalStandingsProps): JSX.Element {
+  const { view, naming, setup } = game;
+  const ranking = standings(view);
+  const winners = ranking.filter(({ place }) => place === 1);
+  const best = winners[0]?.coins;
+  const tie = ranking.filter(({ coins }) => coins === best).length > 1;
+  const seats = winners.map(({ seat }) => seatName(naming, seat)).join(', ');
+  return (
+    <section className="final parchment" aria-labelledby="final-heading">
+      <h2 id="final-heading">
+        <Glyph name="phase.gameOver" /> {t('final.winner', { seats, count: winners.length })}
+      </h2>
+      <table className="receipt">
+        <caption>{t('final.title')}</caption>
+        <tbody>
+          {ranking.map(({ seat, place, coins, tokens }) => (
+            <tr key={seat} className={place === 1 ? 'winner' : undefined}>
+              <td>{t('final.place', { place })}</td>
+              <th scope="row">
+                <Swatch seat={setup.seats[seat]} /> {seatName(naming, seat)}
+              </th>
+              <td>{t('final.coins', { coins })}</td>
+              <td>{tie ? t('final.tokens', { tokens }) : null}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {tie ? <p>{t('final.tie')}</p> : null}
+      <div className="buttons">
+        <button type="button" className="primary" onClick={onLeave}>
+          {t('action.newGame')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { type JSX, useEffect, useRef } from 'react';
+import { attend } from '../attention/index.ts';
+import { parts, t } from '../locale/index.ts';
+import type { LogEntry } from '../turn/index.ts';
+import type { Naming } from './names.ts';
+import { type Line, narrate } from './narration.ts';
+
+interface LogPanelProps {
+  readonly log: readonly LogEntry[];
+  readonly naming: Naming;
+  /** Only the last so many lines. */
+  readonly last?: number;
+}
+
+/** What happened, in words, newest last; the regions in it light up on the board. */
+export function LogPanel({ log, naming, last }: LogPanelProps): JSX.Element {
+  const end = useRef<HTMLLIElement>(null);
+  const lines = log.flatMap(({ events }) => narrate(events, naming));
+  const shown = last === undefined ? lines : lines.slice(-last);
+  useEffect(() => {
+    // Follows what is written: the newest line stays in sight.
+    if (shown.length > 0) end.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [shown.length]);
+  const first = lines.length - shown.length;
+  return (
+    <ol className="log" aria-label={t('log.title')}>
+      {shown.length === 0 ? <li>{t('log.empty')}</li> : null}
+      {shown.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end, or taken back from there.
+        <li key={first + place} className={line.key === 'log.turnBegan' ? 'log-turn' : undefined} ref={end}>
+          <LogWords line={line} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A line with its regions as buttons. */
+function LogWords({ line: { key, args, regions } }: { readonly line: Line }): JSX.Element {
+  const at = (words: readonly (string | JSX.Element)[]) => {
+    const name = words.join('');
+    const region = regions[name];
+    if (region === undefined) return <b>{name}</b>;
+    return (
+      <button
+        key={name}
+        type="button"
+        className="link"
+        onClick={() => attend({ selected: region })}
+        onPointerEnter={() => attend({ hovered: region })}
+        onPointerLeave={() => attend({ hovered: null })}
+        onFocus={() => attend({ hovered: region })}
+        onBlur={() => attend({ hovered: null })}
+      >
+        {name}
+      </button>
+    );
+  };
+  return <>{parts<JSX.Element>(key, args, { at })}</>;
+}

@@ -1,0 +1,105 @@
+import { type JSX, useSyncExternalStore } from 'react';
+import { attend, useAttention } from '../attention/index.ts';
+import { boardGeometry, type Ring } from '../boards/index.ts';
+import { t } from '../locale/index.ts';
+import { useBoardKeys } from './board-keys.ts';
+import { useActivateRegion } from './choose.ts';
+import { turn } from './geography.ts';
+import { PlanPatterns } from './plan/PlanPatterns.tsx';
+import { PlanRegion } from './plan/PlanRegion.tsx';
+import { regionSentence } from './region-status.ts';
+import { type Game, useGame } from './table.ts';
+
+const portrait = '(max-aspect-ratio: 4/5)';
+
+function usePortrait(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = globalThis.matchMedia?.(portrait);
+      query?.addEventListener('change', changed);
+      return () => query?.removeEventListener('change', changed);
+    },
+    () => globalThis.matchMedia?.(portrait).matches ?? false,
+  );
+}
+
+/** Path data of an outline, a quarter turn clockwise where the plan is turned. */
+function outlinePath(ring: Ring, turned: boolean): string {
+  const points = ring.map((point) => turn(point, turned)).map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`);
+  return `M${points.join('L')}Z`;
+}
+
+/** The whole game without 3D: the board as a plan of controls, seen by everybody. */
+export function PlanBoard(): JSX.Element | null {
+  const game = useGame();
+  return game ? <Plan game={game} /> : null;
+}
+
+function Plan({ game }: { readonly game: Game }): JSX.Element {
+  const turned = usePortrait();
+  const keys = useBoardKeys(game, turned);
+  const activate = useActivateRegion();
+  const lit = useAttention((attention) => attention.hovered);
+  const selected = useAttention((attention) => attention.selected);
+  const { board, regions } = game.view;
+  const { width, height, regions: areas } = boardGeometry(board);
+  const [w, h] = turned ? [height, width] : [width, height];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no fieldset in SVG.
+    <svg
+      id="board"
+      className="plan"
+      role="group"
+      aria-label={t('board.plan')}
+      viewBox={`${-w / 2 - 0.06} ${-h / 2 - 0.06} ${w + 0.12} ${h + 0.12}`}
+      onKeyDown={keys.onKeyDown}
+    >
+      <PlanPatterns />
+      {areas.map(({ id, outline, seat, spots, room }) => {
+        const there = regions[id];
+        if (!there) return null;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a shape of a plan cannot be an HTML button.
+          <g
+            key={id}
+            role="button"
+            data-region={id}
+            className="plan-control"
+            aria-label={regionSentence(game, id)}
+            aria-pressed={id === selected}
+            tabIndex={id === keys.current ? 0 : -1}
+            onFocus={() => keys.onFocus(id)}
+            onBlur={keys.onBlur}
+            onPointerEnter={() => attend({ hovered: id })}
+            onPointerLeave={() => attend({ hovered: null })}
+            onClick={() => activate(id)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              activate(id);
+            }}
+          >
+            <PlanRegion
+              game={game}
+              region={id}
+              path={outlinePath(outline, turned)}
+              seat={turn(seat, turned)}
+              room={room}
+              spots={spots.map((spot) => turn(spot, turned))}
+            />
+          </g>
+        );
+      })}
+      {areas.map(({ id, outline }) =>
+        // Drawn over all regions: moving a lit control to the front would take the focus from it.
+        id === lit || id === selected ? (
+          <path
+            key={id}
+            d={outlinePath(outline, turned)}
+            className={id === selected ? 'plan-lit picked' : 'plan-lit'}
+          />
+        ) : null,
+      )}
+    </svg>
+  );
+}

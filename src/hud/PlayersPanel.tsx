@@ -1,0 +1,82 @@
+import type { JSX } from 'react';
+import { t } from '../locale/index.ts';
+import { Glyph } from '../look/glyphs.tsx';
+import { playerColour } from '../look/palette.ts';
+import { activeForce, forcesOf, heldRegions, type Seat } from '../rules/index.ts';
+import type { LogEntry } from '../turn/index.ts';
+import { Coins, RaceChip, Swatch } from './chips.tsx';
+import { comboName, raceName, seatName } from './names.ts';
+import { Peek } from './Peek.tsx';
+import { lastScore } from './score.ts';
+import type { Game } from './table.ts';
+
+interface PlayersPanelProps {
+  readonly game: Game;
+  readonly log: readonly LogEntry[];
+}
+
+/** Everybody at the table in turn order, with what is public about them. */
+export function PlayersPanel({ game, log }: PlayersPanelProps): JSX.Element {
+  const { players, firstSeat } = game.view;
+  const seats = Array.from({ length: players }, (_, step) => (firstSeat + step) % players);
+  return (
+    <ul className="players" aria-label={t('players.label')}>
+      {seats.map((seat) => (
+        <PlayerRow key={seat} game={game} log={log} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Seat }): JSX.Element {
+  const { view, setup, naming } = game;
+  const active = activeForce(view, seat);
+  const declined = forcesOf(view, seat).filter((force) => force.declined);
+  const regions = forcesOf(view, seat).reduce((sum, force) => sum + heldRegions(view, force).length, 0);
+  const turn = view.turnSeat === seat && view.phase !== 'gameOver';
+  const pact = view.pacts.find(({ force }) => force === active?.id);
+  const paid = lastScore(log, seat);
+  const { pattern } = playerColour(setup.seats[seat]?.colour ?? -1);
+  return (
+    <li
+      className={turn ? 'player panel turn' : 'player panel'}
+      data-seat={seat}
+      aria-current={turn ? 'true' : undefined}
+    >
+      <Swatch seat={setup.seats[seat]} />
+      <div className="player-name">
+        <b>{seatName(naming, seat)}</b>
+        <span className="unseen">{t(`pattern.${pattern}`)}</span>
+        {turn ? <span className="tag">{t('players.toMove')}</span> : null}
+      </div>
+      <div className="player-races">
+        {active ? (
+          <span title={t('players.active', { combo: comboName(active) })}>
+            <RaceChip race={active.race} /> {comboName(active)}
+          </span>
+        ) : (
+          <span className="faint">{t('players.none')}</span>
+        )}
+        {declined.map((force) => (
+          <span key={force.id} className="faint" title={t('players.declined', { races: raceName(force.race) })}>
+            <RaceChip race={force.race} declined />{' '}
+            <span className="unseen">{t('players.declined', { races: '' })}</span>
+            {raceName(force.race)}
+          </span>
+        ))}
+        {pact ? <span className="faint">{t('players.pact', { seat: seatName(naming, pact.bound) })}</span> : null}
+      </div>
+      <div className="player-facts">
+        <span title={t('players.regions', { count: regions })}>
+          <Glyph name="thing.plan" /> <span aria-hidden="true">{regions}</span>
+          <span className="unseen">{t('players.regions', { count: regions })}</span>
+        </span>
+        {paid ? <Coins amount={`+${paid.amount}`} label={t('score.paid', { amount: paid.amount })} /> : null}
+        {seat === view.viewer && view.phase !== 'gameOver' ? <Peek coins={view.coins[seat] ?? 0} /> : null}
+        {view.phase === 'gameOver' ? (
+          <Coins amount={view.coins[seat] ?? 0} label={t('coins', { amount: view.coins[seat] ?? 0 })} />
+        ) : null}
+      </div>
+    </li>
+  );
+}

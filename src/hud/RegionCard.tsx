@@ -1,0 +1,128 @@
+import { type JSX, useEffect, useRef } from 'react';
+import { attend, useAttention } from '../attention/index.ts';
+import { t } from '../locale/index.ts';
+import { Glyph } from '../look/glyphs.tsx';
+import { terrains } from '../look/palette.ts';
+import { boards, isWater, prospect, type RegionId } from '../rules/index.ts';
+import { ClauseLink, RaceChip, Swatch } from './chips.tsx';
+import { type Choice, regionChoices } from './choices.ts';
+import { useChoose } from './choose.ts';
+import { forceAt, holderWords, markerName, raceName, regionTitle } from './names.ts';
+import { usePanels } from './panels.ts';
+import { Receipt } from './Receipt.tsx';
+import { refusalWords } from './refusal-words.ts';
+import type { Game } from './table.ts';
+
+/** The region the person looks at: the one picked, else the one under the pointer or with the focus. */
+export function useRegionInSight(): RegionId | null {
+  return useAttention((attention) => attention.selected ?? attention.hovered);
+}
+
+/** Everything about one region: what it is, who holds it, what it takes, what may be done or why not. */
+export function RegionCard({ game, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element | null {
+  const { view, naming, phase, legal } = game;
+  const picked = useAttention((attention) => attention.selected === region);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Who picks a region by key wants its buttons next.
+    if (picked && usePanels.getState().byKeyboard) card.current?.querySelector<HTMLElement>('.buttons button')?.focus();
+  }, [picked]);
+  const facts = boards[view.board].regions[region];
+  if (!facts) return null;
+  const conquering = phase === 'conquer' || phase === 'ghouls';
+  const outlook = conquering ? prospect(view, region) : null;
+  const choices = regionChoices(view, legal, region, naming);
+  const nobody = isWater(facts.terrain) ? t('region.water') : t('region.free');
+  const force = forceAt(view, region);
+  const { top, side } = terrains[facts.terrain];
+  return (
+    <section ref={card} className="card parchment" aria-labelledby="card-heading" data-card={region}>
+      <header className="card-head" style={{ background: `linear-gradient(${top}, ${side})` }}>
+        <Glyph name={`terrain.${facts.terrain}`} />
+        <h2 id="card-heading">{regionTitle(view.board, region)}</h2>
+        {picked ? (
+          <button
+            type="button"
+            className="icon"
+            aria-label={t('action.close')}
+            onClick={() => attend({ selected: null })}
+          >
+            <Glyph name="thing.close" />
+          </button>
+        ) : null}
+      </header>
+      <p className="card-holder">
+        {force ? <Swatch seat={game.setup.seats[force.seat]} /> : null}
+        {holderWords(view, naming, region) ?? nobody}
+      </p>
+      <Content game={game} region={region} />
+      {outlook && outlook.barrier?.code !== 'alreadyHeld' ? <Receipt prospect={outlook} /> : null}
+      <Actions choices={choices} />
+      {outlook?.refusal && outlook.odds === null && outlook.refusal.code !== 'alreadyHeld' ? (
+        <WhyNot game={game} refusal={outlook.refusal} />
+      ) : null}
+    </section>
+  );
+}
+
+function Content({ game: { view }, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element | null {
+  const there = view.regions[region];
+  const force = forceAt(view, region);
+  if (!there) return null;
+  const markers = Object.entries(there.markers);
+  if (!force && !there.lostTribe && markers.length === 0) return null;
+  return (
+    <ul className="content">
+      {force ? (
+        <li>
+          <RaceChip race={force.race} declined={force.declined} count={there.tokens} />
+          {raceName(force.race, there.tokens)}
+        </li>
+      ) : null}
+      {there.lostTribe ? (
+        <li>
+          <Glyph name="marker.lostTribe" /> {t('region.lostTribe')}
+        </li>
+      ) : null}
+      {markers.map(([marker, count]) => (
+        <li key={marker}>
+          <Glyph name={`marker.${marker}`} /> {markerName(marker, count)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ choices }: { readonly choices: readonly Choice[] }): JSX.Element | null {
+  const choose = useChoose();
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className="buttons" aria-label={t('region.actions')}>
+      {choices.map((choice, place) => (
+        <button
+          key={choice.id}
+          type="button"
+          className={place === 0 ? 'primary' : undefined}
+          data-choice={choice.id}
+          onClick={() => choose(choice)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface WhyNotProps {
+  readonly game: Game;
+  readonly refusal: Parameters<typeof refusalWords>[0];
+}
+
+function WhyNot({ game, refusal }: WhyNotProps): JSX.Element {
+  const { text, remedy, clause } = refusalWords(refusal, game.naming);
+  return (
+    <p className="why-not">
+      {text} {remedy} {clause ? <ClauseLink clause={clause} /> : null}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { type JSX, useId } from 'react';
+import { named, t } from '../locale/index.ts';
+import { motionChoices, qualityChoices, speeds, useSettings } from '../look/settings.ts';
+
+/** What the person at this screen likes: speed, motion, quality, the curtain of new games. */
+export function SettingsPanel(): JSX.Element {
+  const settings = useSettings();
+  return (
+    <form className="settings" onSubmit={(event) => event.preventDefault()}>
+      <Choices
+        legend={t('settings.speed')}
+        kind="speed"
+        options={speeds}
+        value={settings.speed}
+        onPick={(speed) => useSettings.setState({ speed })}
+      />
+      <Choices
+        legend={t('settings.motion')}
+        kind="motion"
+        options={motionChoices}
+        value={settings.reducedMotion}
+        onPick={(reducedMotion) => useSettings.setState({ reducedMotion })}
+      />
+      <Choices
+        legend={t('settings.quality')}
+        kind="quality"
+        options={qualityChoices}
+        value={settings.quality}
+        onPick={(quality) => useSettings.setState({ quality })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.curtain}
+          onChange={(event) => useSettings.setState({ curtain: event.target.checked })}
+        />
+        {t('settings.curtain')}
+      </label>
+    </form>
+  );
+}
+
+interface ChoicesProps<T extends string | number> {
+  readonly legend: string;
+  readonly kind: string;
+  readonly options: readonly T[];
+  readonly value: T;
+  readonly onPick: (value: T) => void;
+}
+
+function Choices<T extends string | number>({ legend, kind, options, value, onPick }: ChoicesProps<T>): JSX.Element {
+  const name = useId();
+  return (
+    <fieldset className="choices">
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option} className={option === value ? 'picked' : undefined}>
+          <input type="radio" name={name} checked={option === value} onChange={() => onPick(option)} />
+          {named('settings', kind, String(option))}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

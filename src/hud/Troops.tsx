@@ -1,0 +1,156 @@
+import type { JSX } from 'react';
+import { attend, useAttention } from '../attention/index.ts';
+import { t } from '../locale/index.ts';
+import { Glyph } from '../look/glyphs.tsx';
+import type { Command, RegionId } from '../rules/index.ts';
+import { RaceChip } from './chips.tsx';
+import { moveOne, type Post, postsOf, setTokens, spreadRest } from './deployment.ts';
+import { useStackDrag } from './drag.ts';
+import { markerName, raceName, regionName } from './names.ts';
+import { type Game, useDo } from './table.ts';
+
+/** The redeployment, and the placing of withdrawn troops: a stepper for every region, and a convenience for the rest. */
+export function Troops({ game }: { readonly game: Game }): JSX.Element {
+  const { view, legal } = game;
+  const send = useDo();
+  const posts = postsOf(view, legal);
+  const rest = legal.some(({ type }) => type === 'place') ? spreadRest(view, legal) : [];
+  const drag = useStackDrag((from, to) => {
+    const [source, goal] = [posts.find((post) => post.region === from), posts.find((post) => post.region === to)];
+    if (source && goal) send(moveOne(source, goal));
+  });
+  return (
+    <section className="troops" aria-labelledby="troops-heading">
+      <h2 id="troops-heading">{t('redeploy.title')}</h2>
+      {rest.length > 0 ? (
+        <button
+          type="button"
+          className="primary"
+          data-choice="spread"
+          title={t('action.spread.hint')}
+          onClick={() => send(rest)}
+        >
+          {t('action.spread')}
+        </button>
+      ) : null}
+      <ul className="posts">
+        {posts.map((post) => (
+          <PostRow key={post.region} game={game} post={post} grip={drag(post.region)} />
+        ))}
+      </ul>
+      <p className="faint">{t('redeploy.drag')}</p>
+    </section>
+  );
+}
+
+interface PostRowProps {
+  readonly game: Game;
+  readonly post: Post;
+  readonly grip: ReturnType<ReturnType<typeof useStackDrag>>;
+}
+
+function PostRow({ game, post, grip }: PostRowProps): JSX.Element {
+  const send = useDo();
+  const { region, force, tokens, place, lift, markers } = post;
+  const name = regionName(game.view.board, region);
+  const looked = useAttention((attention) => attention.hovered === region);
+  return (
+    <li
+      className={looked ? 'post parchment looked' : 'post parchment'}
+      data-region={region}
+      onPointerEnter={() => attend({ hovered: region })}
+      onPointerLeave={() => attend({ hovered: null })}
+    >
+      <span className="grip" {...grip}>
+        <RaceChip race={force.race} declined={force.declined} />
+      </span>
+      <span className="post-name">{name}</span>
+      <Stepper
+        count={tokens}
+        label={t('redeploy.region', { region: name, count: tokens })}
+        less={{
+          label: t(tokens === 1 ? 'action.lift.last' : 'action.lift', { region: name }),
+          commands: lift > 0 ? setTokens(post, tokens - 1) : [],
+        }}
+        more={{
+          label: t('action.place', { region: name }),
+          commands: place > 0 ? setTokens(post, tokens + 1) : [],
+        }}
+        send={send}
+        what={raceName(force.race)}
+      />
+      {markers.map((marker) => (
+        <Stepper
+          key={marker.id}
+          count={marker.count}
+          glyph={marker.id}
+          label={t('redeploy.marker', { region: name, marker: markerName(marker.id, marker.count) })}
+          less={{
+            label: t('action.liftMarker', { region: name, marker: markerName(marker.id) }),
+            commands: marker.lift ? [{ type: 'liftMarker', marker: marker.id, region }] : [],
+          }}
+          more={{
+            label: t('action.placeMarker', { region: name, marker: markerName(marker.id) }),
+            commands: marker.place ? [{ type: 'placeMarker', marker: marker.id, region }] : [],
+          }}
+          send={send}
+          what={markerName(marker.id)}
+        />
+      ))}
+    </li>
+  );
+}
+
+interface Step {
+  readonly label: string;
+  readonly commands: readonly Command[];
+}
+
+interface StepperProps {
+  readonly count: number;
+  readonly label: string;
+  readonly what: string;
+  readonly glyph?: string;
+  readonly less: Step;
+  readonly more: Step;
+  readonly send: (commands: readonly Command[]) => void;
+}
+
+/** A number between − and +. Buttons that do nothing now stay where they are, so that the focus is not lost. */
+function Stepper({ count, label, what, glyph, less, more, send }: StepperProps): JSX.Element {
+  return (
+    <fieldset className="stepper" aria-label={`${what}: ${label}`}>
+      <StepButton step={less} sign="minus" send={send} />
+      <output>
+        {glyph ? <Glyph name={`marker.${glyph}`} /> : null} {count}
+      </output>
+      <StepButton step={more} sign="plus" send={send} />
+    </fieldset>
+  );
+}
+
+interface StepButtonProps {
+  readonly step: Step;
+  readonly sign: 'plus' | 'minus';
+  readonly send: StepperProps['send'];
+}
+
+function StepButton({ step, sign, send }: StepButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      className="icon"
+      aria-label={step.label}
+      aria-disabled={step.commands.length === 0}
+      onClick={() => send(step.commands)}
+    >
+      <Glyph name={`thing.${sign}`} />
+    </button>
+  );
+}
+
+/** A region named in the data attributes of an element or of one around it. */
+export function regionOfElement(element: Element | null): RegionId | null {
+  const found = element?.closest<HTMLElement | SVGElement>('[data-region]')?.dataset.region;
+  return found === undefined ? null : Number(found);
+}

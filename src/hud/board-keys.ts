@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useCallback, useState } from 'react';
+import { attend } from '../attention/index.ts';
+import type { Command, RegionId } from '../rules/index.ts';
+import { postsOf, setTokens } from './deployment.ts';
+import { type Direction, regionBeyond } from './geography.ts';
+import { type Game, useDo } from './table.ts';
+
+const arrows: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** What a key means at a region while troops are placed: one more, one less, or exactly so many. */
+export function deploymentKey(game: Game, region: RegionId, key: string): readonly Command[] {
+  if (!/^[0-9+=-]$/.test(key)) return [];
+  const post = postsOf(game.view, game.legal).find((candidate) => candidate.region === region);
+  if (!post) return [];
+  if (key === '-') return setTokens(post, post.tokens - 1);
+  return setTokens(post, key === '+' || key === '=' ? post.tokens + 1 : Number(key));
+}
+
+/** The element of the board that stands for a region. */
+function focusRegion(board: Element, region: RegionId): void {
+  board.querySelector<HTMLElement | SVGElement>(`[data-region="${region}"]`)?.focus();
+}
+
+export interface BoardKeys {
+  /** The region that Tab comes to. */
+  readonly current: RegionId;
+  readonly onKeyDown: (event: KeyboardEvent<Element>) => void;
+  readonly onFocus: (region: RegionId) => void;
+  readonly onBlur: () => void;
+}
+
+/**
+ * The keyboard on a board of controls: one of them is in the order of Tab, arrow keys go to the next region that way,
+ * and numbers place tokens. The region with the focus is the one looked at everywhere else.
+ */
+export function useBoardKeys(game: Game, turned = false): BoardKeys {
+  const [current, setCurrent] = useState<RegionId>(0);
+  const send = useDo();
+  const { board } = game.view;
+  return {
+    current,
+    onFocus: useCallback((region) => {
+      setCurrent(region);
+      attend({ hovered: region });
+    }, []),
+    onBlur: useCallback(() => attend({ hovered: null }), []),
+    onKeyDown(event) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const direction = arrows[event.key];
+      if (direction) {
+        event.preventDefault();
+        const next = regionBeyond(board, current, direction, turned);
+        if (next !== null) focusRegion(event.currentTarget, next);
+        return;
+      }
+      const commands = deploymentKey(game, current, event.key);
+      if (commands.length > 0) {
+        event.preventDefault();
+        send(commands);
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties, JSX } from 'react';
+import { t } from '../locale/index.ts';
+import { Glyph } from '../look/glyphs.tsx';
+import { playerColour, raceColours } from '../look/palette.ts';
+import { patternBackground } from '../look/pattern.ts';
+import type { SeatSetup } from '../turn/index.ts';
+import { openClause } from './panels.ts';
+
+interface RaceChipProps {
+  readonly race: string;
+  readonly declined?: boolean;
+  readonly count?: number;
+}
+
+/** A race token as a badge: the race's colour and sign; in decline a grey stone with a broken rim. */
+export function RaceChip({ race, declined = false, count }: RaceChipProps): JSX.Element {
+  const { rim } = raceColours(race);
+  const style: CSSProperties & Record<'--rim', string> = { '--rim': rim };
+  return (
+    <span className={declined ? 'chip stone' : 'chip'} style={style} aria-hidden="true">
+      <Glyph name={`race.${race}`} />
+      {count === undefined ? null : <b className="chip-count">{count}</b>}
+    </span>
+  );
+}
+
+/** A player's colour and pattern, as a small banner. */
+export function Swatch({ seat }: { readonly seat: Pick<SeatSetup, 'colour'> | undefined }): JSX.Element {
+  const colour = playerColour(seat?.colour ?? -1);
+  return <span className="swatch" aria-hidden="true" style={{ background: patternBackground(colour, 8) }} />;
+}
+
+/** Coins in words, with the sign of a coin. */
+export function Coins({ amount, label }: { readonly amount: number | string; readonly label?: string }): JSX.Element {
+  return (
+    <span className="coins">
+      <Glyph name="thing.coin" /> <span aria-hidden={label ? true : undefined}>{amount}</span>
+      {label ? <span className="unseen">{label}</span> : null}
+    </span>
+  );
+}
+
+/** A clause as a link into the rules. */
+export function ClauseLink({ clause }: { readonly clause: string }): JSX.Element {
+  return (
+    <button
+      type="button"
+      className="clause"
+      aria-label={t('rules.clause', { clause })}
+      onClick={() => openClause(clause)}
+    >
+      {clause}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { type PointerEvent, useCallback } from 'react';
+import { attend, useAttention } from '../attention/index.ts';
+import type { RegionId } from '../rules/index.ts';
+
+/** The region a point of the screen belongs to: that of a control there, or the one the canvas says is under the pointer. */
+function regionAt(x: number, y: number): RegionId | null {
+  const element = document.elementFromPoint(x, y);
+  const control = element?.closest<HTMLElement | SVGElement>('[data-region]');
+  if (control) return Number(control.dataset.region);
+  return element instanceof HTMLCanvasElement ? useAttention.getState().hovered : null;
+}
+
+/** Handlers for the part of a control that a stack is dragged by. Dragging is only ever another way to do what buttons do. */
+export interface Grip {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/**
+ * Dragging stacks by pointer, touch included: from a region's control to another region's control, its place on the plan, or the canvas.
+ * @param drop called with the regions where a drag began and ended.
+ */
+export function useStackDrag(drop: (from: RegionId, to: RegionId) => void): (from: RegionId) => Grip {
+  return useCallback(
+    (from) => ({
+      onPointerDown(event) {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        const ghost = ghostOf(event.currentTarget);
+        const move = (moved: globalThis.PointerEvent) => {
+          ghost.style.translate = `${moved.clientX}px ${moved.clientY}px`;
+          const over = regionAt(moved.clientX, moved.clientY);
+          if (over !== null) attend({ hovered: over });
+        };
+        const end = (ended: globalThis.PointerEvent) => {
+          removeEventListener('pointermove', move);
+          removeEventListener('pointerup', end);
+          removeEventListener('pointercancel', end);
+          ghost.remove();
+          const to = ended.type === 'pointerup' ? regionAt(ended.clientX, ended.clientY) : null;
+          if (to !== null && to !== from) drop(from, to);
+        };
+        move(event.nativeEvent);
+        addEventListener('pointermove', move);
+        addEventListener('pointerup', end);
+        addEventListener('pointercancel', end);
+      },
+    }),
+    [drop],
+  );
+}
+
+/** A copy of what is dragged, that follows the pointer. */
+function ghostOf(grip: HTMLElement): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.className = 'hud drag-ghost';
+  ghost.ariaHidden = 'true';
+  ghost.append(...[...grip.children].map((child) => child.cloneNode(true)));
+  document.body.append(ghost);
+  return ghost;
+}

@@ -1,0 +1,57 @@
+import { create } from 'zustand';
+import { attend } from '../attention/index.ts';
+import type { RegionId } from '../rules/index.ts';
+import type { Choice } from './choices.ts';
+
+/** Panels that can be opened at any time, one at a time. */
+export type PanelName = 'column' | 'log' | 'rules' | 'help' | 'settings' | 'leave';
+
+/** What is open on the screen. No rule depends on it. */
+export interface Panels {
+  readonly open: PanelName | null;
+  /** What the rules are opened at: a clause, or words to search for. */
+  readonly search: string;
+  /** A choice that waits for its confirmation. */
+  readonly asking: Choice | null;
+  /** The own coins are shown while a key or button is held. */
+  readonly peeking: boolean;
+  /** Who moved last: keyboard users get the focus led to what changes. */
+  readonly byKeyboard: boolean;
+}
+
+const closed: Panels = { open: null, search: '', asking: null, peeking: false, byKeyboard: false };
+
+export const usePanels = create<Panels>(() => closed);
+
+export function openPanel(open: PanelName): void {
+  usePanels.setState({ open, search: '' });
+}
+
+/** Opens it, or closes it when it is open. */
+export function togglePanel(panel: PanelName): void {
+  usePanels.setState(({ open }) => ({ open: open === panel ? null : panel, search: '' }));
+}
+
+export function closePanel(): void {
+  usePanels.setState({ open: null });
+}
+
+/** Opens the rules at a clause. */
+export function openClause(clause: string): void {
+  usePanels.setState({ open: 'rules', search: clause });
+}
+
+/** Asks before a choice is carried out. */
+export function ask(asking: Choice | null): void {
+  usePanels.setState({ asking });
+}
+
+/** Closes the innermost thing that is open. Says whether there was one. */
+export function closeInnermost(selected: RegionId | null): boolean {
+  const { asking, open } = usePanels.getState();
+  if (asking) usePanels.setState({ asking: null });
+  else if (open) closePanel();
+  else if (selected !== null) attend({ selected: null });
+  else return false;
+  return true;
+}

@@ -1,0 +1,75 @@
+import { has, type MessageArgs, named, t } from '../locale/index.ts';
+import type { ConquestCost, CostLine, FactValue, Refusal } from '../rules/index.ts';
+import { markerName, type Naming, raceName, regionName, seatName, traitName } from './names.ts';
+
+/** What a line of a conquest's receipt is for. */
+export function costLineWords({ source, of }: CostLine): string {
+  switch (source) {
+    case 'base':
+      return t('cost.base');
+    case 'lostTribe':
+      return t('cost.lostTribe');
+    case 'roll':
+      return t('cost.roll');
+    case 'minimum':
+      return t('cost.minimum');
+    case 'tokens':
+      return t('cost.tokens', { of: raceName(of ?? '') });
+    case 'discount':
+      return t('cost.discount', { of: traitName(of ?? '') });
+    default:
+      return t('cost.marker', { marker: markerName(source) });
+  }
+}
+
+/** A receipt in one line: "5 = 2 + Mountain 1 + Orcs 2". */
+export function costInline({ lines, total }: ConquestCost): string {
+  const words = lines.map((line, place) => {
+    const amount = Math.abs(line.amount);
+    if (place === 0 && line.source === 'base') return t('cost.inline.base', { amount });
+    return t(line.amount < 0 ? 'cost.inline.minus' : 'cost.inline.plus', { what: costLineWords(line), amount });
+  });
+  return lines.length > 1 ? `${total} = ${words.join(' ')}` : String(total);
+}
+
+function isCost(value: FactValue): value is ConquestCost {
+  return typeof value === 'object' && value !== null && 'lines' in value;
+}
+
+/** One fact of a refusal as a message's argument: ids become names. */
+function factWords(name: string, value: FactValue, naming: Naming): string | number | null {
+  if (isCost(value)) return costInline(value);
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'number') {
+    if (name === 'region') return regionName(naming.board, value);
+    return name === 'seat' ? seatName(naming, value) : value;
+  }
+  if (typeof value !== 'string') return null;
+  if (name === 'race') return raceName(value);
+  if (name === 'power' || name === 'terrain') return named(name, value);
+  if (name === 'marker') return markerName(value);
+  return name === 'phase' ? named('phase', value, 'long') : value;
+}
+
+function factsWords(facts: Refusal['facts'], naming: Naming): MessageArgs {
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, factWords(name, value, naming)]));
+}
+
+/** Why something was refused, in words. */
+export interface RefusalWords {
+  readonly clause: string | null;
+  readonly text: string;
+  /** What would help, if anything would. */
+  readonly remedy: string | null;
+}
+
+/** A refusal of the rules in words. A code without words of its own still says that the rules forbid it. */
+export function refusalWords(refusal: Refusal, naming: Naming): RefusalWords {
+  const key = `refusal.${refusal.code}`;
+  const help = refusal.remedy && `remedy.${refusal.remedy.code}`;
+  return {
+    clause: refusal.clause,
+    text: has(key) ? t(key, factsWords(refusal.facts, naming)) : t('refusal.other'),
+    remedy: help && has(help) ? t(help, factsWords(refusal.remedy?.facts ?? {}, naming)) : null,
+  };
+}

@@ -1,0 +1,43 @@
+import { t } from '../locale/index.ts';
+import { explain, prospect, type RegionId } from '../rules/index.ts';
+import { percent, regionChoices } from './choices.ts';
+import { contentWords, holderWords, regionTitle } from './names.ts';
+import { refusalWords } from './refusal-words.ts';
+import type { Game } from './table.ts';
+
+/** A region in one sentence: name, holder, content, and what may be done there or why not. */
+export function regionSentence(game: Game, region: RegionId): string {
+  const { view, naming } = game;
+  return t('board.control', {
+    title: regionTitle(view.board, region),
+    holder: holderWords(view, naming, region) ?? t('region.free'),
+    content: contentWords(view, region).join(', ') || null,
+    status: statusWords(game, region),
+  });
+}
+
+/** What may be done in a region now, or why not, in a few words. */
+export function statusWords(game: Game, region: RegionId): string {
+  const { view, legal, naming, phase } = game;
+  const choices = regionChoices(view, legal, region, naming);
+  if (phase === 'conquer' || phase === 'ghouls') {
+    const outlook = prospect(view, region);
+    if (choices.length > 0 || !outlook) return choices.map(({ label }) => label).join('. ') || t('board.status.none');
+    const { refusal, odds } = outlook;
+    if (odds)
+      return t('board.status.roll', {
+        count: outlook.cost.total,
+        hand: outlook.inHand,
+        percent: percent(odds.wins, odds.of),
+      });
+    if (!refusal || refusal.code === 'alreadyHeld') return t('board.status.none');
+    return t('board.status.not', { reason: refusalWords(refusal, naming).text });
+  }
+  if (choices.length > 0) return choices.map(({ label }) => label).join('. ');
+  if (legal.some((command) => command.type === 'lift' && command.region === region)) return t('board.status.lift');
+  if (phase === 'redeploy' || phase === 'withdrawal') {
+    const refusal = explain(view, { type: 'place', region, count: 1 });
+    if (refusal) return t('board.status.not', { reason: refusalWords(refusal, naming).text });
+  }
+  return t('board.status.none');
+}

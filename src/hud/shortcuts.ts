@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { attend, useAttention } from '../attention/index.ts';
+import { nowShowing } from '../turn/index.ts';
+import { TableActor } from '../turn/react.ts';
+import { phaseChoices } from './choices.ts';
+import { useChoose } from './choose.ts';
+import { closeInnermost, togglePanel, usePanels } from './panels.ts';
+import type { Game } from './table.ts';
+
+/** Is something being typed there? Then letters are letters. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+    return true;
+  return target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox';
+}
+
+/** Is it something that Space works on by itself? */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, input, summary, [role="button"]') !== null;
+}
+
+/** The keys of the whole table, as the help lists them. */
+export function useShortcuts(game: Game): void {
+  const actor = TableActor.useActorRef();
+  const choose = useChoose();
+  useEffect(() => {
+    const skip = () => {
+      if (nowShowing(actor.getSnapshot())) actor.send({ type: 'skip' });
+    };
+    const end = () => {
+      const choices = phaseChoices(game.view, game.legal, game.naming);
+      const ending = choices.find(({ id }) => id === 'endConquests' || id === 'endRedeployment');
+      if (ending) choose(ending);
+    };
+    const undo = () => {
+      const event = { type: 'undo' } as const;
+      if (actor.getSnapshot().can(event)) actor.send(event);
+    };
+    const keys: Readonly<Record<string, () => void>> = {
+      b: () => document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus(),
+      c: () => attend({ camera: 'seated' }),
+      e: end,
+      k: () => usePanels.setState({ peeking: true }),
+      l: () => togglePanel('log'),
+      o: () => togglePanel('column'),
+      p: () => attend({ camera: useAttention.getState().camera === 'plan' ? 'seated' : 'plan' }),
+      r: () => togglePanel('rules'),
+      s: skip,
+      u: undo,
+      '?': () => togglePanel('help'),
+    };
+    const down = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+        event.preventDefault();
+        undo();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (key === 'escape') {
+        if (closeInnermost(useAttention.getState().selected)) event.preventDefault();
+        return;
+      }
+      // A question or the settings are answered first.
+      if (document.querySelector('dialog[open]')) return;
+      if (key === ' ' && !isControl(event.target)) {
+        event.preventDefault();
+        skip();
+        return;
+      }
+      const action = keys[key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    const up = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === 'k') usePanels.setState({ peeking: false });
+    };
+    addEventListener('keydown', down);
+    addEventListener('keyup', up);
+    return () => {
+      removeEventListener('keydown', down);
+      removeEventListener('keyup', up);
+    };
+  }, [actor, choose, game]);
+}
