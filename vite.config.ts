@@ -1,10 +1,32 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { en } from './src/locale/en.ts';
+
+/** Nothing but what comes from where the page came from: no other host, no script or style written into the page. */
+const policy =
+  "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'";
+
+const messages: Readonly<Record<string, string>> = en;
+
+/** Words of the page itself come from the catalogue as well: `%app.title%`. */
+const words: Plugin = {
+  name: 'words',
+  transformIndexHtml: (html) => html.replace(/%([a-z][\w.]*)%/g, (_, key: string) => messages[key] ?? key),
+};
+
+/** The policy stands in the built page only: the development server writes scripts into it. */
+const contentPolicy: Plugin = {
+  name: 'content-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
+  ],
+};
 
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.
   base: './',
-  plugins: [react()],
+  plugins: [react(), words, contentPolicy],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   build: { target: 'es2022', chunkSizeWarningLimit: 1600 },
 });

@@ -1,0 +1,37 @@
+import { type JSX, lazy, Suspense, useCallback, useState } from 'react';
+import { t } from '../locale/index.ts';
+import type { Saves } from '../saves/index.ts';
+import { Crash } from './Crash.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { StartPage } from './StartPage.tsx';
+import type { Sitting } from './sitting.ts';
+
+const loadGame = () => import('./GameScreen.tsx');
+const GameScreen = lazy(async () => ({ default: (await loadGame()).GameScreen }));
+
+interface AppProps {
+  /** The games of this browser; null where it keeps none. */
+  readonly saves: Saves | null;
+}
+
+/** The page: the start page, or a game. */
+export function App({ saves }: AppProps): JSX.Element {
+  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const leave = useCallback(() => {
+    setSitting((now) => {
+      now?.end();
+      return null;
+    });
+  }, []);
+  return (
+    <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
+      {sitting === null ? (
+        <StartPage saves={saves} onSit={setSitting} onIdle={loadGame} />
+      ) : (
+        <Suspense fallback={<p className="waiting">{t('setup.loading')}</p>}>
+          <GameScreen key={sitting.id} sitting={sitting} onLeave={leave} />
+        </Suspense>
+      )}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,31 @@
+import type { JSX } from 'react';
+import { t } from '../locale/index.ts';
+
+interface CrashProps {
+  readonly onRetry: () => void;
+  /** Hands out the game as a file, where there is one. */
+  readonly onExport?: () => void;
+}
+
+/** What is shown when a part of the page has failed: what to do, and the game to take away. */
+export function Crash({ onRetry, onExport }: CrashProps): JSX.Element {
+  return (
+    <section className="crash" role="alert">
+      <h1>{t('error.crash.title')}</h1>
+      <p>{t('error.crash.text')}</p>
+      <div className="start-buttons">
+        <button type="button" onClick={onRetry}>
+          {t('error.crash.retry')}
+        </button>
+        <button type="button" onClick={() => location.reload()}>
+          {t('error.crash.reload')}
+        </button>
+        {onExport ? (
+          <button type="button" onClick={onExport}>
+            {t('game.export')}
+          </button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** What is shown instead of what failed; `retry` tries it again. */
+  readonly fallback: (failure: unknown, retry: () => void) => ReactNode;
+}
+
+/** Keeps a failure in one part of the page from taking the rest with it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failure: unknown }> {
+  override state = { failure: null };
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure: failure ?? new Error('unknown') };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    return this.props.fallback(failure, () => this.setState({ failure: null }));
+  }
+}

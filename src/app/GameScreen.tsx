@@ -1,0 +1,69 @@
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { Hud } from '../hud/index.ts';
+import { type MessageKey, t } from '../locale/index.ts';
+import { fileOf } from '../saves/index.ts';
+import { tableMachine } from '../turn/index.ts';
+import { TableActor } from '../turn/react.ts';
+import { Crash } from './Crash.tsx';
+import { download } from './download.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Notice } from './Notice.tsx';
+import { Picture, type PictureState } from './Picture.tsx';
+import { useProbe } from './probe.ts';
+import type { Sitting } from './sitting.ts';
+
+interface GameScreenProps {
+  readonly sitting: Sitting;
+  /** Back to the start page. */
+  readonly onLeave: () => void;
+}
+
+/** A game: the picture of the table, the panels over it, and the chart that both listen to. Every step is written down. */
+export function GameScreen({ sitting, onLeave }: GameScreenProps): JSX.Element {
+  const logic = useMemo(
+    () =>
+      tableMachine.provide({
+        actors: { persist: fromPromise(({ input }) => sitting.write(input)) },
+      }),
+    [sitting],
+  );
+  return (
+    <TableActor.Provider logic={logic}>
+      <Laid sitting={sitting} onLeave={onLeave} />
+    </TableActor.Provider>
+  );
+}
+
+const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, MessageKey] | null>> = {
+  drawn: null,
+  none: ['error.noWebGL.title', 'error.noWebGL.text'],
+  lost: ['error.contextLost.title', 'error.contextLost.text'],
+};
+
+/** The table once the chart is there to lay it. */
+function Laid({ sitting, onLeave }: GameScreenProps): JSX.Element {
+  const actor = TableActor.useActorRef();
+  const [picture, setPicture] = useState<PictureState>('drawn');
+  const notice = pictureNotices[picture];
+  useEffect(() => actor.send(sitting.opening), [actor, sitting]);
+  useProbe(actor);
+
+  const takeAway = useCallback(() => {
+    const { setup, log, game } = actor.getSnapshot().context;
+    if (setup !== null && game !== null) download(fileOf(sitting.id, Date.now(), { setup, log, game }));
+  }, [actor, sitting]);
+
+  return (
+    <main className="game">
+      <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} onExport={takeAway} />}>
+        <Picture state={picture} onState={setPicture} />
+        <Hud onLeave={onLeave} onExport={takeAway} flat={picture !== 'drawn'} />
+      </ErrorBoundary>
+      <div className="game-notices" role="alert">
+        {notice === null ? null : <Notice key={picture} title={t(notice[0])} text={t(notice[1])} />}
+        {sitting.recovered ? <Notice text={t('saves.recovered')} /> : null}
+      </div>
+    </main>
+  );
+}

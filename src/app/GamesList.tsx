@@ -1,0 +1,82 @@
+import { type JSX, useCallback, useEffect, useId, useState } from 'react';
+import { t } from '../locale/index.ts';
+import { asSaveError, type Entry, type SaveProblem, type Saves } from '../saves/index.ts';
+import { download } from './download.ts';
+import { GameEntry } from './GameEntry.tsx';
+import { ImportButton } from './ImportButton.tsx';
+
+interface GamesListProps {
+  readonly saves: Saves;
+  readonly isBusy: boolean;
+  readonly onResume: (id: string) => void;
+  readonly onProblem: (problem: SaveProblem | null) => void;
+}
+
+/** The games kept in this browser: to go on with, to take away as a file, to throw away. */
+export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps): JSX.Element {
+  const [entries, setEntries] = useState<readonly Entry[] | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const heading = useId();
+
+  /** Does it, then shows the list as it is now, and the problem if there was one. */
+  const attempt = useCallback(
+    async (work: () => Promise<string | null>) => {
+      setDone(null);
+      try {
+        onProblem(null);
+        setDone(await work());
+      } catch (failure) {
+        onProblem(asSaveError(failure).code);
+      }
+      setEntries(await saves.list().catch(() => []));
+    },
+    [saves, onProblem],
+  );
+
+  useEffect(() => {
+    // Another tab may have played on: look again whenever this page is looked at.
+    const refresh = () => void saves.list().then(setEntries, () => setEntries([]));
+    refresh();
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  }, [saves]);
+
+  return (
+    <section className="start-card" aria-labelledby={heading}>
+      <h2 id={heading}>{t('start.saved')}</h2>
+      {entries?.length === 0 ? <p>{t('start.empty')}</p> : null}
+      <ul className="start-games">
+        {entries?.map((entry) => (
+          <GameEntry
+            key={entry.id}
+            entry={entry}
+            isBusy={isBusy}
+            onResume={() => onResume(entry.id)}
+            onExport={() =>
+              attempt(async () => {
+                download(await saves.export(entry.id));
+                return null;
+              })
+            }
+            onRemove={() =>
+              attempt(async () => {
+                await saves.remove(entry.id);
+                return null;
+              })
+            }
+          />
+        ))}
+      </ul>
+      <ImportButton
+        isBusy={isBusy}
+        onText={(text) =>
+          attempt(async () => {
+            const { title } = await saves.import(text);
+            return t('start.import.done', { names: title.players.join(', ') });
+          })
+        }
+      />
+      <p role="status">{done}</p>
+    </section>
+  );
+}

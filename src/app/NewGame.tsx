@@ -1,0 +1,121 @@
+import { type FormEvent, type JSX, useId, useState } from 'react';
+import { t } from '../locale/index.ts';
+import { useSettings } from '../look/settings.ts';
+import { type BoardId, boardIds, boards } from '../rules/index.ts';
+import type { TableSetup } from '../turn/index.ts';
+import { type Draft, freshDraft, setupOf, withPlayers } from './draft.ts';
+import { SeatFields } from './SeatFields.tsx';
+
+interface NewGameProps {
+  readonly isBusy: boolean;
+  readonly onStart: (setup: TableSetup) => void;
+}
+
+const defaultName = (seat: number) => t('setup.name.default', { number: seat + 1 });
+
+/** The set-up of a new game: who plays, who starts, whether the table is covered between players. */
+export function NewGame({ isBusy, onStart }: NewGameProps): JSX.Element {
+  const [draft, setDraft] = useState(() => freshDraft(useSettings.getState().curtain));
+  const heading = useId();
+
+  function start(event: FormEvent): void {
+    event.preventDefault();
+    useSettings.setState({ curtain: draft.curtain });
+    const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+    onStart(setupOf(draft, defaultName, chance));
+  }
+
+  return (
+    <form className="start-card" aria-labelledby={heading} onSubmit={start}>
+      <h2 id={heading}>{t('start.new')}</h2>
+      <PlayerCount players={draft.players} onChange={(players) => setDraft(withPlayers(draft, players))} />
+      <fieldset>
+        <legend>{t('setup.title')}</legend>
+        {draft.seats.slice(0, draft.players).map((_, seat) => (
+          // A seat is its place at the table.
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
+          <SeatFields key={seat} seat={seat} draft={draft} onChange={setDraft} />
+        ))}
+      </fieldset>
+      <FirstSeat draft={draft} onChange={setDraft} />
+      <label className="start-check">
+        <input
+          type="checkbox"
+          checked={draft.curtain}
+          onChange={(event) => setDraft({ ...draft, curtain: event.target.checked })}
+        />
+        <span>
+          {t('setup.curtain')} <small>{t('setup.curtain.hint')}</small>
+        </span>
+      </label>
+      <details>
+        <summary>{t('setup.more')}</summary>
+        <label>
+          {t('setup.seed')}
+          <input
+            value={draft.seed}
+            maxLength={20}
+            autoComplete="off"
+            onChange={(event) => setDraft({ ...draft, seed: event.target.value })}
+          />
+          <small>{t('setup.seed.hint')}</small>
+        </label>
+      </details>
+      <button type="submit" className="start-go" disabled={isBusy}>
+        {t('setup.start')}
+      </button>
+    </form>
+  );
+}
+
+interface PlayerCountProps {
+  readonly players: number;
+  readonly onChange: (players: BoardId) => void;
+}
+
+/** Two to five players; each number has its board. */
+function PlayerCount({ players, onChange }: PlayerCountProps): JSX.Element {
+  const name = useId();
+  const chosen = boardIds.find((id) => id === players);
+  return (
+    <fieldset>
+      <legend>{t('setup.players')}</legend>
+      <div className="start-counts">
+        {boardIds.map((id) => (
+          <label key={id} className={id === players ? 'picked' : undefined}>
+            <input type="radio" name={name} checked={id === players} onChange={() => onChange(id)} />
+            {t('setup.players.one', { count: id })}
+          </label>
+        ))}
+      </div>
+      {chosen === undefined ? null : (
+        <small>{t('setup.board', { rounds: boards[chosen].rounds, regions: boards[chosen].regions.length })}</small>
+      )}
+    </fieldset>
+  );
+}
+
+interface FirstSeatProps {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** Who starts: the one with the most pointed ears, or whom chance picks (SET-6). */
+function FirstSeat({ draft, onChange }: FirstSeatProps): JSX.Element {
+  return (
+    <label>
+      {t('setup.first')}
+      <select
+        value={draft.firstSeat ?? ''}
+        onChange={({ target }) => onChange({ ...draft, firstSeat: target.value === '' ? null : Number(target.value) })}
+      >
+        <option value="">{t('setup.first.chance')}</option>
+        {draft.seats.slice(0, draft.players).map(({ name, colour }, seat) => (
+          <option key={colour} value={seat}>
+            {name.trim() || defaultName(seat)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+import { type JSX, lazy, Suspense, useCallback, useEffect } from 'react';
+import { attend } from '../attention/index.ts';
+import { PlanBoard, useActivateRegion } from '../hud/index.ts';
+import { t } from '../locale/index.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+// Asked for as soon as this module is there, so that it comes while the first panels are drawn.
+const table = import('../table/index.ts');
+const Table = lazy(async () => ({ default: (await table).Table }));
+
+/** Whether the table is drawn in 3D: `none` where the browser cannot, `lost` while it has lost the picture. */
+export type PictureState = 'drawn' | 'none' | 'lost';
+
+interface PictureProps {
+  readonly state: PictureState;
+  readonly onState: (state: PictureState) => void;
+}
+
+/** The board: the table in 3D, or its plan where there is no 3D. */
+export function Picture({ state, onState }: PictureProps): JSX.Element {
+  const activate = useActivateRegion();
+  const lost = useCallback(() => onState('lost'), [onState]);
+  const restored = useCallback(() => onState('drawn'), [onState]);
+  const pointAt = useCallback((combo: number) => attend({ combo }), []);
+
+  useEffect(() => {
+    // A table that cannot be fetched is as good as none.
+    const check = async () => (await table).hasWebGL();
+    check()
+      .catch(() => false)
+      .then((drawn) => {
+        if (!drawn) onState('none');
+      });
+  }, [onState]);
+
+  return (
+    <>
+      {state === 'none' ? null : (
+        <ErrorBoundary fallback={() => <Gone onGone={() => onState('none')} />}>
+          <div className="game-table" hidden={state === 'lost'}>
+            <Suspense fallback={<p className="waiting">{t('setup.loading')}</p>}>
+              <Table onRegion={activate} onCombo={pointAt} onContextLost={lost} onContextRestored={restored} />
+            </Suspense>
+          </div>
+        </ErrorBoundary>
+      )}
+      {state === 'drawn' ? null : <PlanBoard />}
+    </>
+  );
+}
+
+/** A table that could not be drawn after all is as good as none. */
+function Gone({ onGone }: { readonly onGone: () => void }): null {
+  useEffect(onGone, [onGone]);
+  return null;
+}

@@ -1,0 +1,60 @@
+import { type JSX, useCallback, useEffect, useState } from 'react';
+import { t } from '../locale/index.ts';
+import type { SaveProblem, Saves } from '../saves/index.ts';
+import type { TableSetup } from '../turn/index.ts';
+import { GamesList } from './GamesList.tsx';
+import { NewGame } from './NewGame.tsx';
+import { beginSitting, problemOf, resumeSitting, type Sitting } from './sitting.ts';
+
+interface StartPageProps {
+  readonly saves: Saves | null;
+  readonly onSit: (sitting: Sitting) => void;
+  /** Called once the page is there: time to fetch what a game needs. */
+  readonly onIdle: () => unknown;
+}
+
+/** The first page: a new game, or one to go on with. */
+export function StartPage({ saves, onSit, onIdle }: StartPageProps): JSX.Element {
+  const [problem, setProblem] = useState<SaveProblem | null>(saves === null ? 'unavailable' : null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    onIdle();
+  }, [onIdle]);
+
+  const sit = useCallback(
+    async (down: () => Promise<Sitting>) => {
+      setBusy(true);
+      try {
+        onSit(await down());
+      } catch (failure) {
+        setProblem(problemOf(failure));
+        setBusy(false);
+      }
+    },
+    [onSit],
+  );
+
+  return (
+    <main className="start" aria-busy={isBusy}>
+      <header>
+        <h1>{t('app.title')}</h1>
+        <p>{t('start.text')}</p>
+      </header>
+      <div role="alert">{problem === null ? null : <p className="start-problem">{t(`saves.${problem}`)}</p>}</div>
+      <div className="start-columns">
+        <NewGame isBusy={isBusy} onStart={(setup: TableSetup) => sit(() => beginSitting(saves, setup))} />
+        {saves === null ? null : (
+          <GamesList
+            saves={saves}
+            isBusy={isBusy}
+            onResume={(id) => sit(() => resumeSitting(saves, id))}
+            onProblem={setProblem}
+          />
+        )}
+      </div>
+      <footer>
+        <p>{t('app.made')}</p>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+import type { GameFile } from '../saves/index.ts';
+
+/** Hands a game to the person as a file. */
+export function download({ name, text }: GameFile): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has read the address by the next task.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { TableActor } from '../turn/react.ts';
+
+type Actor = ReturnType<typeof TableActor.useActorRef>;
+
+/** Was the page asked for its measuring hooks (`?probe`)? They look, and change nothing about the game. */
+const isProbed = new URLSearchParams(location.search).has('probe');
+
+/** Lets benches and browser tests look into the running table. */
+export function useProbe(actor: Actor): void {
+  useEffect(() => {
+    if (!isProbed) return;
+    void import('./probe-hooks.ts').then(({ probeHooks }) => {
+      Object.assign(window, { smallWorldProbe: probeHooks(actor) });
+    });
+  }, [actor]);
+}

@@ -1,0 +1,53 @@
+import type { Claim, OpenGame, Played, SaveProblem, Saves } from '../saves/index.ts';
+import { asSaveError, SaveError } from '../saves/index.ts';
+import type { TableEvent, TableSetup } from '../turn/index.ts';
+
+/** A game being played at this screen: how it opens, and where it is written down. */
+export interface Sitting {
+  readonly id: string;
+  /** The event that lays the table. */
+  readonly opening: TableEvent;
+  /** The last step could not be read; the player is told. */
+  readonly recovered: boolean;
+  /** Writes the game down; fails with a `SaveError`. */
+  write(played: Played): Promise<void>;
+  /** Lets other tabs play it. */
+  end(): void;
+}
+
+const unclaimed: Claim = { release: () => undefined };
+
+/** Sits down to a new game. Without saves it is played all the same, and every write fails, so the player is told. */
+export async function beginSitting(saves: Saves | null, setup: TableSetup): Promise<Sitting> {
+  const { id, claim } = await begun(saves);
+  return sitting(saves, id, claim, { type: 'start', setup }, false);
+}
+
+/** Sits down to a game of the list. */
+export async function resumeSitting(saves: Saves, id: string): Promise<Sitting> {
+  const { record, game, log, claim, recovered }: OpenGame = await saves.load(id);
+  return sitting(saves, id, claim, { type: 'resume', setup: record.setup, game, log }, recovered);
+}
+
+async function begun(saves: Saves | null): Promise<{ id: string; claim: Claim }> {
+  try {
+    return (await saves?.begin()) ?? { id: 'unsaved', claim: unclaimed };
+  } catch {
+    return { id: 'unsaved', claim: unclaimed };
+  }
+}
+
+function sitting(saves: Saves | null, id: string, claim: Claim, opening: TableEvent, recovered: boolean): Sitting {
+  return {
+    id,
+    opening,
+    recovered,
+    write: (played) => saves?.write(id, played) ?? Promise.reject(new SaveError('unavailable')),
+    end: () => claim.release(),
+  };
+}
+
+/** The name of a failure, for the catalogue. */
+export function problemOf(failure: unknown): SaveProblem {
+  return asSaveError(failure).code;
+}
