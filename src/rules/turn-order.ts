@@ -141,6 +141,7 @@ function endTurn(play: Play): void {
 
 function finishGame(play: Play, state: GameState): void {
   state.turn = freshTurn();
+  state.seat = state.turnSeat;
   const ranking = endGame(state);
   play.events.push(
     { type: 'phaseChanged', phase: 'gameOver', seat: state.seat },

@@ -1,0 +1,49 @@
+import type { Command, GameState } from '../../src/rules/index.ts';
+import { actingForce, actionsOf, boards, powers, races } from '../../src/rules/index.ts';
+
+const traits = [...Object.values(races), ...Object.values(powers)];
+const markers = ['mountain', 'nonsense', ...traits.flatMap((trait) => (trait.markers ?? []).map(({ id }) => id))];
+
+/** All commands of the right shape that could be meant in this position, and many that could not. */
+export function everyCommand(state: GameState): Command[] {
+  const acting = actingForce(state);
+  const actions = ['nonsense', ...(acting ? actionsOf(acting) : []).map(({ id }) => id)];
+  const most = Math.max(0, ...state.forces.map(({ hand }) => hand), ...state.regions.map(({ tokens }) => tokens));
+  const counts = Array.from({ length: most + 1 }, (_, index) => index + 1);
+  const seats = [null, ...Array.from({ length: state.players + 1 }, (_, seat) => seat)];
+  return [
+    ...Array.from({ length: 8 }, (_, index): Command => ({ type: 'pickCombo', index })),
+    { type: 'expand' },
+    { type: 'decline' },
+    { type: 'pass' },
+    { type: 'endConquests' },
+    { type: 'endRedeployment' },
+    { type: 'stout', decline: true },
+    { type: 'stout', decline: false },
+    ...seats.map((seat): Command => ({ type: 'treaty', seat })),
+    ...actions.map((action): Command => ({ type: 'act', action })),
+    ...boards[state.board].regions.flatMap(({ id: region }): Command[] => [
+      { type: 'abandon', region },
+      { type: 'conquer', region },
+      { type: 'finalRoll', region },
+      ...actions.map((action): Command => ({ type: 'act', action, region })),
+      ...counts.flatMap((count): Command[] => [
+        { type: 'place', region, count },
+        { type: 'lift', region, count },
+      ]),
+      ...markers.flatMap((marker): Command[] => [
+        { type: 'placeMarker', marker, region },
+        { type: 'liftMarker', marker, region },
+      ]),
+    ]),
+  ];
+}
+
+/** Freezes a value and all that is in it. What is frozen already is taken to be frozen throughout. */
+export function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freeze(part);
+  }
+  return value;
+}
