@@ -22,13 +22,13 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
   const attempt = useCallback(
     async (work: () => Promise<string | null>) => {
       setDone(null);
-      try {
-        onProblem(null);
-        setDone(await work());
-      } catch (failure) {
+      onProblem(null);
+      const outcome = await work().catch((failure: unknown) => {
         onProblem(asSaveError(failure).code);
-      }
+        return null;
+      });
       setEntries(await saves.list().catch(() => []));
+      setDone(outcome);
     },
     [saves, onProblem],
   );

@@ -29,7 +29,7 @@ export interface SavedGame {
   readonly title: Title;
   readonly setup: TableSetup;
   readonly commands: readonly Command[];
-  /** Fingerprint of `setup` and `commands`: a record that does not match it is damaged. */
+  /** Fingerprint of `title`, `setup` and `commands`: a record that does not match it is damaged. */
   readonly seal: string;
   /** Fingerprint of the state the commands lead to. */
   readonly check: string;
@@ -64,23 +64,10 @@ export interface Facts {
 
 /** Writes a game down. */
 export function makeRecord({ id, savedAt, setup, commands, game }: Facts): SavedGame {
-  return {
-    format: FORMAT,
-    version: VERSION,
-    id,
-    savedAt,
-    title: {
-      players: setup.seats.map((seat) => seat.name),
-      board: game.board,
-      round: game.round,
-      rounds: game.rounds,
-      over: game.phase === 'gameOver',
-    },
-    setup,
-    commands,
-    seal: sealOf({ setup, commands }),
-    check: digest(game),
-  };
+  const players = setup.seats.map((seat) => seat.name);
+  const { board, round, rounds, phase } = game;
+  const contents = { title: { players, board, round, rounds, over: phase === 'gameOver' }, setup, commands };
+  return { format: FORMAT, version: VERSION, id, savedAt, ...contents, seal: sealOf(contents), check: digest(game) };
 }
 
 /** Reads a record out of anything at all. Throws a `SaveError`: `foreign`, `newer` or `damaged`. */
@@ -94,6 +81,6 @@ export function readRecord(data: unknown): SavedGame {
   return record;
 }
 
-function sealOf({ setup, commands }: Pick<SavedGame, 'setup' | 'commands'>): string {
-  return digest([setup, commands]);
+function sealOf({ title, setup, commands }: Pick<SavedGame, 'title' | 'setup' | 'commands'>): string {
+  return digest([title, setup, commands]);
 }

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StartPage } from '../../src/app/StartPage.tsx';
+import type { Sitting } from '../../src/app/sitting.ts';
+import { openSaves, type Saves } from '../../src/saves/index.ts';
+import { makeRecord } from '../../src/saves/record.ts';
+import { toText } from '../../src/saves/text.ts';
+import { playGame } from '../../tools/players/game.ts';
+import { randomPlayer } from '../../tools/players/random.ts';
+
+let count = 0;
+const fresh = () => openSaves({ name: `start-${count++}` });
+
+/** The start page over these saves; `sat` collects the games sat down to. */
+function show(saves: Saves | null): { sat: Sitting[] } {
+  const sat: Sitting[] = [];
+  render(<StartPage saves={saves} onSit={(sitting) => sat.push(sitting)} onIdle={() => undefined} />);
+  return { sat };
+}
+
+/** The text of a file with a short game in it. */
+function fileText(): string {
+  const game = playGame({ players: 3, seed: 2 }, randomPlayer(2), (state) => state.round > 1);
+  const seats = ['Ada', 'Bo', 'Cy'].map((name, colour) => ({ name, colour, control: 'human' as const }));
+  const setup = { game: game.setup, seats, options: { curtain: false } };
+  return toText(makeRecord({ id: 'g', savedAt: Date.now(), setup, commands: game.commands, game: game.state }));
+}
+
+function importFile(text: string): void {
+  const input = screen.getByLabelText(/Open a saved file/);
+  fireEvent.change(input, { target: { files: [new File([text], 'game.json')] } });
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the start page', () => {
+  it('starts a game as it was set up', async () => {
+    const { sat } = show(await fresh());
+    fireEvent.click(screen.getByRole('radio', { name: '3' }));
+    fireEvent.change(screen.getByLabelText('Name of player 2'), { target: { value: 'Bo' } });
+    fireEvent.change(screen.getByLabelText('Colour of Bo'), { target: { value: '4' } });
+    fireEvent.change(screen.getByLabelText(/Who starts/), { target: { value: '1' } });
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.change(screen.getByLabelText(/Number of the game/), { target: { value: '5' } });
+    fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
+    await waitFor(() => expect(sat).toHaveLength(1));
+    expect(sat[0]?.opening).toEqual({
+      type: 'start',
+      setup: {
+        game: { players: 3, seed: 5, firstSeat: 1 },
+        seats: [
+          { name: 'Player 1', colour: 0, control: 'human' },
+          { name: 'Bo', colour: 4, control: 'human' },
+          { name: 'Player 3', colour: 2, control: 'human' },
+        ],
+        options: { curtain: false },
+      },
+    });
+  });
+
+  it('plays without a store, says so, and fails every write so that the table says so too', async () => {
+    const { sat } = show(null);
+    expect(screen.getByText(/does not keep data/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
+    await waitFor(() => expect(sat).toHaveLength(1));
+    const game = playGame({ players: 2, seed: 1 }, randomPlayer(1), () => true);
+    const opening = sat[0]?.opening;
+    if (opening?.type !== 'start') throw new Error('no start');
+    await expect(sat[0]?.write({ setup: opening.setup, log: [], game: game.state })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+  });
+
+  it('takes in a file, lists the game and goes on with it', async () => {
+    const { sat } = show(await fresh());
+    await screen.findByText(/No game is kept/);
+    importFile(fileText());
+    await screen.findByText('The game of Ada, Bo, Cy is on the list now.');
+    fireEvent.click(screen.getByRole('button', { name: 'Go on: Ada, Bo, Cy' }));
+    await waitFor(() => expect(sat).toHaveLength(1));
+    expect(sat[0]).toMatchObject({ id: 'g', recovered: false, opening: { type: 'resume' } });
+  });
+
+  it('refuses a file that is no game and says why', async () => {
+    show(await fresh());
+    importFile('hello');
+    await screen.findByText('This file is not a saved game of this table.');
+    importFile(fileText().replace('"Ada"', '"Eve"'));
+    await screen.findByText(/damaged/);
+  });
+
+  it('asks before it throws a game away', async () => {
+    const saves = await fresh();
+    show(saves);
+    importFile(fileText());
+    fireEvent.click(await screen.findByRole('button', { name: /Throw away/ }));
+    expect(await saves.list()).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    fireEvent.click(screen.getByRole('button', { name: /Throw away/ }));
+    fireEvent.click(screen.getByRole('button', { name: /Throw away/ }));
+    await screen.findByText(/No game is kept/);
+    expect(await saves.list()).toHaveLength(0);
+  });
+});
