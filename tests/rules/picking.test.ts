@@ -152,7 +152,7 @@ describe('banners that return', () => {
   const older = { race: 'ratmen', power: null, declined: true, at: { [farm]: 1, [hill]: 1 } } as const;
 
   it('COL-7 the banner of a race that has left goes under the stack', () => {
-    const { state, events } = play(
+    const { state } = play(
       picking({ phase: 'readyTroops', forces: [older, { race: 'halflings', power: 'hill', at: { [swamp]: 1 } }] }),
       decline,
     );
