@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
-import type { Command, RegionId } from '../rules/index.ts';
+import type { Command, GameView, RegionId } from '../rules/index.ts';
+import type { Stage } from '../turn/types.ts';
 import { Board } from './board/Board.tsx';
 import { woodMaterial } from './board/wood.ts';
 import { ColumnTargets } from './ColumnTargets.tsx';
@@ -8,11 +9,12 @@ import { Cameras } from './camera/Cameras.tsx';
 import type { Frame } from './camera/framing.ts';
 import type { Anchors } from './labels/anchors.ts';
 import { Projector } from './labels/Projector.tsx';
-import { layout, type TableState } from './layout/index.ts';
+import type { TableState } from './layout/index.ts';
 import { boardHalf } from './layout/table-plan.ts';
 import { trayRaces } from './layout/tray.ts';
 import { TABLE_TOP } from './layout/units.ts';
 import { Lights } from './light/Lights.tsx';
+import { isProbed, Probe } from './Probe.tsx';
 import { Pieces } from './pieces/Pieces.tsx';
 import { pieceMaterial } from './pieces/piece-material.ts';
 import { Props } from './props/Props.tsx';
@@ -20,7 +22,14 @@ import type { Quality } from './quality.ts';
 import { regionLooks } from './regions-shown.ts';
 
 export interface SceneProps {
+  /** What lies on the table once all is shown. */
   readonly state: TableState;
+  /** What lies there at the moment. */
+  readonly shown: TableState;
+  readonly stage: Stage | null;
+  readonly rate: number;
+  readonly onStep: (view: GameView) => void;
+  readonly onShown: (stage: number) => void;
   readonly legal: readonly Command[];
   readonly frame: Frame;
   readonly quality: Quality;
@@ -35,13 +44,27 @@ const hoverRegion = (hovered: RegionId | null) => attend({ hovered });
 const hoverCombo = (combo: number | null) => attend({ combo });
 
 /** The diorama: everything inside the canvas. */
-export function Scene({ state, legal, frame, quality, anchors, still, restored, onRegion, onCombo }: SceneProps) {
+export function Scene({
+  state,
+  shown,
+  stage,
+  rate,
+  legal,
+  frame,
+  quality,
+  anchors,
+  still,
+  restored,
+  onStep,
+  onShown,
+  onRegion,
+  onCombo,
+}: SceneProps) {
   const { board, view, arrangement } = state;
   const hovered = useAttention((attention) => attention.hovered);
   const selected = useAttention((attention) => attention.selected);
   const camera = useAttention((attention) => attention.camera);
-  const looks = useMemo(() => regionLooks(state, legal, { hovered, selected }), [state, legal, hovered, selected]);
-  const placements = useMemo(() => layout(state), [state]);
+  const looks = useMemo(() => regionLooks(shown, legal, { hovered, selected }), [shown, legal, hovered, selected]);
   const painted = useMemo(() => pieceMaterial(), []);
   const walnut = useMemo(() => woodMaterial(), []);
   useEffect(
@@ -62,12 +85,21 @@ export function Scene({ state, legal, frame, quality, anchors, still, restored, 
       <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} restored={restored} />
       <Board board={board} looks={looks} onHover={hoverRegion} onPick={onRegion} />
       <Props board={board} density={quality.props} material={painted} />
-      <Pieces placements={placements} material={painted} />
-      <ColumnTargets state={state} onHover={hoverCombo} onPick={onCombo} />
+      <Pieces
+        state={state}
+        stage={stage}
+        rate={rate}
+        still={still}
+        material={painted}
+        onStep={onStep}
+        onShown={onShown}
+      />
+      <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <mesh position={[0, TABLE_TOP, 0]} rotation={[-Math.PI / 2, 0, 0]} receiveShadow material={walnut}>
         <circleGeometry args={[40, 48]} />
       </mesh>
       <Projector anchors={anchors} />
+      {isProbed() && <Probe />}
       <Cameras view={camera} subject={subject} seat={view.viewer ?? view.seat} frame={frame} glide={!still} />
     </>
   );

@@ -6,6 +6,7 @@ import { boardGeometry } from '../boards/index.ts';
 import { lamp } from '../look/palette.ts';
 import { prefersReducedMotion, useSettings } from '../look/settings.ts';
 import type { Command, GameView, RegionId } from '../rules/index.ts';
+import type { Stage } from '../turn/types.ts';
 import { type Insets, noInsets } from './camera/framing.ts';
 import { arrangementFor, FIELD } from './camera/views.ts';
 import { Anchors } from './labels/anchors.ts';
@@ -22,6 +23,10 @@ export interface TableViewProps {
   readonly legal: readonly Command[];
   /** Name and player colour of each seat. */
   readonly seats: readonly { readonly name: string; readonly colour: number }[];
+  /** What is to be shown now, or null: then the table lies still. */
+  readonly stage?: Stage | null;
+  /** Told when the stage has been shown. */
+  readonly onShown?: (stage: number) => void;
   /** Parts of the table's box that panels cover, in CSS pixels. */
   readonly insets?: Insets;
   readonly onRegion?: (region: RegionId) => void;
@@ -31,12 +36,15 @@ export interface TableViewProps {
 }
 
 const nothing = () => undefined;
+const none: readonly Command[] = [];
 
 /** The table as one view shows it. Fills its parent. */
 export function TableView({
   view,
   legal,
   seats,
+  stage = null,
+  onShown = nothing,
   insets = noInsets,
   onRegion = nothing,
   onCombo = nothing,
@@ -64,7 +72,11 @@ export function TableView({
     }),
     [view, frame, seats],
   );
-  const words = useMemo(() => regionWords(state, legal), [state, legal]);
+  const [present, setPresent] = useState<GameView>(view);
+  const shown = useMemo(() => ({ ...state, view: present }), [state, present]);
+  const open = stage === null ? legal : none;
+  const words = useMemo(() => regionWords(shown, open), [shown, open]);
+  const still = prefersReducedMotion(settings.reducedMotion);
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
 
   const watchContext = useCallback(
@@ -98,18 +110,23 @@ export function TableView({
         >
           <Scene
             state={state}
-            legal={legal}
+            shown={shown}
+            stage={stage}
+            rate={settings.speed === 'instant' ? Number.POSITIVE_INFINITY : settings.speed}
+            onStep={setPresent}
+            onShown={onShown}
+            legal={open}
             frame={frame}
             quality={quality}
             anchors={anchors}
-            still={prefersReducedMotion(settings.reducedMotion)}
+            still={still}
             restored={restored}
             onRegion={onRegion}
             onCombo={onCombo}
           />
         </Canvas>
       )}
-      <Labels anchors={anchors} state={state} words={words} names={names} combo={combo} />
+      <Labels anchors={anchors} state={shown} words={words} names={names} combo={combo} />
     </div>
   );
 }

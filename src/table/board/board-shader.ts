@@ -89,11 +89,11 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     float inked = onRim ? below(0.09, min(across, 1.0 - across)) : 0.0;
     vec3 painted = mix(mix(paint, worn, dull), vec3(0.012, 0.008, 0.006), inked * 0.85);
     shade = mix(painted, bare * 0.55, onRim ? max(gap, 0.0) : dull);
-    glow = (1.0 - dull) * 0.1 * (1.0 - inked);
+    glow = (1.0 - dull) * 0.05 * (1.0 - inked);
   }
   if (mark.z > 0.5 && mark.z < 1.5) {
     float dash = below(0.3, abs(fract(vRim.x * 0.5 + 0.25) - 0.5));
-    float line = onRim ? below(0.3, vRim.y) : 1.0;
+    float line = onRim ? below(0.16, vRim.y) : 1.0;
     shade = mix(shade, mix(vec3(0.02), markLegal, dash), line);
     glow = max(glow, line * dash * 0.9);
   }

@@ -2,7 +2,6 @@ import type { CameraView } from '../../attention/index.ts';
 import type { BoardGeometry } from '../../boards/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { type Arrangement, boardHalf, COMBO, comboPlace, seatPlace, trayArea } from '../layout/table-plan.ts';
-import { TABLE_TOP } from '../layout/units.ts';
 import { type Frame, type Framing, frameAll, towards, type Vector } from './framing.ts';
 
 /** Vertical field of view, in radians. */
@@ -13,6 +12,9 @@ const SEATED = { wide: 0.98, tall: 1.16 } as const;
 const PLAN = Math.PI / 2 - 0.0005;
 /** Room for the figures in the far rows, over the slab. */
 const HEADROOM = 0.55;
+
+/** Air around everything, in board units. */
+const MARGIN = 0.12;
 
 /** What a view must show. */
 export interface Subject {
@@ -29,9 +31,8 @@ export function arrangementFor({ width, height, insets }: Frame): Arrangement {
 }
 
 /** The camera turns a little towards the seat in front of the screen: a few degrees, so that nobody loses bearings. */
-function azimuthOf({ board, players }: Subject, seat: Seat): number {
-  const { x } = seatPlace(board, players, seat);
-  return Math.max(-0.09, Math.min(0.09, (x / board.width) * 0.24));
+function azimuthOf({ players }: Subject, seat: Seat): number {
+  return (0.5 - (seat + 0.5) / players) * 0.14;
 }
 
 /** Where the camera goes for a view. `free` starts from the seated one. */
@@ -44,15 +45,15 @@ export function framingFor(view: CameraView, subject: Subject, seat: Seat, frame
 /** Corners of all that must be seen: the board with room for its figures, the column, the players' cloths. */
 function subjectPoints({ board, arrangement, players, tray }: Subject): Vector[] {
   const half = boardHalf(board);
-  const points = box(0, 0, half.x, half.z, TABLE_TOP);
+  const points = box(0, 0, half.x + MARGIN, half.z + MARGIN, 0.12);
   points.push([-half.x, HEADROOM, -half.z + 0.6], [half.x, HEADROOM, -half.z + 0.6]);
   for (const index of [0, 2, 3, 5]) {
     const { x, y, z } = comboPlace(board, arrangement, index);
-    points.push(...box(x, z, COMBO.width / 2 + 0.05, COMBO.depth / 2, y));
+    points.push(...box(x, z, COMBO.width / 2 + MARGIN, COMBO.depth / 2, y));
   }
   for (let seat = 0; seat < players; seat++) {
-    const { x, y, z, width, depth } = seatPlace(board, players, seat);
-    points.push(...box(x, z, width / 2, depth / 2, y));
+    const { x, y, z, width, depth } = seatPlace(board, arrangement, players, seat);
+    points.push(...box(x, z, width / 2 + MARGIN, depth / 2 + MARGIN, y));
   }
   const area = trayArea(board, arrangement, tray);
   points.push(...box(area.x, area.z, area.width / 2, area.depth / 2, area.y));

@@ -82,9 +82,9 @@ function TrayCounts({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) 
 }
 
 function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'state' | 'names'>) {
-  const { view, board } = state;
+  const { view, board, arrangement } = state;
   return Array.from({ length: view.players }, (_, seat) => {
-    const place = seatPlace(board, view.players, seat);
+    const place = seatPlace(board, arrangement, view.players, seat);
     const forces = forcesAt(view, seat);
     const id = `seat/${seat}`;
     return [

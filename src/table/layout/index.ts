@@ -28,10 +28,10 @@ export function layout({ view, board, arrangement, colours }: TableState): Place
   const die = diePlace(board, arrangement);
   return [
     ...placeRegions(view, board),
-    ...placeSeats(view, board, colours),
+    ...placeSeats(view, board, arrangement, colours),
     ...placeColumn(view, board, arrangement),
     ...placeTray(view, board, arrangement),
     ...placeTrack(view, board),
-    piece('die', 'die', [die.x, die.y + DIE_HALF, die.z], { turn: 0.5 }),
+    piece('die', 'die', [die.x, die.y + DIE_HALF, die.z], { turn: 0.5, face: view.turn.roll?.value ?? 0 }),
   ];
 }

@@ -19,10 +19,12 @@ export interface Placement {
   readonly tint: Colour;
   /** 0 alive, 1 turned to stone (in decline). */
   readonly stone: number;
+  /** For the die: the value that lies up. */
+  readonly face: number | null;
 }
 
 /** What `piece` may leave out. */
-type Optional = Partial<Pick<Placement, 'turn' | 'lean' | 'tint' | 'stone'>> & {
+type Optional = Partial<Pick<Placement, 'turn' | 'lean' | 'tint' | 'stone' | 'face'>> & {
   readonly scale?: number | Placement['scale'];
 };
 
@@ -33,7 +35,7 @@ export function piece(
   at: readonly [number, number, number],
   rest: Optional = {},
 ): Placement {
-  const { turn = 0, lean = 0, tint = '#ffffff', stone = 0, scale = 1 } = rest;
+  const { turn = 0, lean = 0, tint = '#ffffff', stone = 0, face = null, scale = 1 } = rest;
   const [x, y, z] = at;
   return {
     id,
@@ -45,6 +47,7 @@ export function piece(
     lean,
     tint,
     stone,
+    face,
     scale: typeof scale === 'number' ? [scale, scale, scale] : scale,
   };
 }

@@ -40,10 +40,8 @@ function beside(region: RegionGeometry, k: number): Spot {
 
 /** Is this place of the region clear of the stack and of what stands on its spots? */
 export function isClear(region: RegionGeometry, plan: RegionPlan, at: Point, radius: number): boolean {
-  if (distance(at, region.seat) < 0.3 + radius) return false;
-  // The number before the stack is read against plain ground.
-  if (Math.abs(at.x - region.seat.x) < 0.24 + radius && at.y > region.seat.y && at.y < region.seat.y + 0.4 + radius)
-    return false;
-  const taken = [plan.mountain, ...plan.symbols.map(({ spot }) => spot), ...plan.markers.slice(0, MARKERS)];
-  return taken.every((spot) => spot === null || distance(at, spot) > spot.radius * 0.9 + radius);
+  if (distance(at, region.seat) < 0.24 + radius * 0.7) return false;
+  const taken = [plan.mountain, ...plan.symbols.map(({ spot }) => spot)];
+  if (taken.some((spot) => spot !== null && distance(at, spot) < spot.radius * 0.75 + radius * 0.6)) return false;
+  return plan.markers.slice(0, MARKERS).every((spot) => distance(at, spot) > spot.radius * 0.4 + radius * 0.5);
 }

@@ -4,12 +4,17 @@ import type { Force, GameView, Seat } from '../../rules/index.ts';
 import { coinsFor } from './coins.ts';
 import { type Placement, piece } from './placement.ts';
 import { stack } from './stacks.ts';
-import { type SeatPlace, seatPlace } from './table-plan.ts';
+import { type Arrangement, type SeatPlace, seatPlace } from './table-plan.ts';
 
 /** Everything on the players' strips of cloth. `colours` gives each seat's player colour. */
-export function placeSeats(view: GameView, board: BoardGeometry, colours: readonly number[]): Placement[] {
+export function placeSeats(
+  view: GameView,
+  board: BoardGeometry,
+  arrangement: Arrangement,
+  colours: readonly number[],
+): Placement[] {
   return Array.from({ length: view.players }, (_, seat) => {
-    const place = seatPlace(board, view.players, seat);
+    const place = seatPlace(board, arrangement, view.players, seat);
     const { colour } = playerColour(colours[seat] ?? seat);
     const forces = forcesAt(view, seat);
     return [

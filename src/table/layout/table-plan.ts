@@ -23,25 +23,36 @@ export interface SeatPlace extends Place {
 /** From the board's edge to the outside of its frame. */
 export const FRAME = 0.39;
 const SEAT_DEPTH = 0.86;
-const GAP = 0.22;
+const GAP = 0.2;
+/** Width of a cloth at the side of the board. */
+const SIDE_WIDTH = 2.3;
 
 /** Half the board with its frame. */
 export function boardHalf(board: BoardGeometry): { x: number; z: number } {
   return { x: board.width / 2 + FRAME, z: board.height / 2 + FRAME };
 }
 
-/** Which seats sit on the near side; the others face them. Clockwise from the near right corner. */
-export function seatPlace(board: BoardGeometry, players: number, seat: Seat): SeatPlace {
+/** On a wide screen a board about as deep as wide leaves room at its sides, not before and behind it. */
+function isSquare(board: BoardGeometry): boolean {
+  return board.width < board.height * 1.25;
+}
+
+/** Where a seat's cloth lies: before and behind the board, clockwise from the near right; or all along its left side. */
+export function seatPlace(board: BoardGeometry, arrangement: Arrangement, players: number, seat: Seat): SeatPlace {
   const half = boardHalf(board);
+  if (arrangement === 'wide' && isSquare(board)) {
+    const pitch = Math.min(1.6, (2 * half.z) / players);
+    const z = ((players - 1) / 2 - seat) * pitch;
+    return { x: -half.x - GAP - SIDE_WIDTH / 2, y: TABLE_TOP, z, width: SIDE_WIDTH, depth: pitch - 0.12, side: 1 };
+  }
   const near = Math.ceil(players / 2);
   const onNear = seat < near;
   const count = onNear ? near : players - near;
   const order = onNear ? count - 1 - seat : seat - near;
   const width = Math.min(3.6, (2 * half.x) / count - 0.16);
-  const pitch = width + 0.16;
   const side = onNear ? 1 : -1;
   return {
-    x: (order - (count - 1) / 2) * pitch,
+    x: (order - (count - 1) / 2) * (width + 0.16),
     y: TABLE_TOP,
     z: side * (half.z + GAP + SEAT_DEPTH / 2),
     width,
@@ -74,33 +85,39 @@ const TRAY_PITCH = 0.52;
 
 /** Where stack `index` of `count` stands in the storage tray. */
 export function trayPlace(board: BoardGeometry, arrangement: Arrangement, index: number, count: number): Place {
-  const { x, z, across } = trayArea(board, arrangement, count);
-  const row = Math.floor(index / across);
+  const { x, y, z, across } = trayArea(board, arrangement, count);
   const rows = Math.ceil(count / across);
+  const row = Math.floor(index / across);
   return {
     x: x + ((index % across) - (across - 1) / 2) * TRAY_PITCH,
-    y: TABLE_TOP + 0.05,
+    y: y + 0.05,
     z: z + (row - (rows - 1) / 2) * TRAY_PITCH,
   };
 }
 
-/** Middle, size and stacks abreast of the storage tray. */
-export function trayArea(
-  board: BoardGeometry,
-  arrangement: Arrangement,
-  count: number,
-): Place & { width: number; depth: number; across: number } {
+/** The storage tray: its middle, its size, and how many stacks stand abreast. */
+export interface TrayArea extends Place {
+  readonly width: number;
+  readonly depth: number;
+  readonly across: number;
+}
+
+export function trayArea(board: BoardGeometry, arrangement: Arrangement, count: number): TrayArea {
   const half = boardHalf(board);
-  const across = arrangement === 'wide' ? 2 : Math.ceil(count / 2);
+  const behind = arrangement === 'wide' && isSquare(board);
+  const across = behind ? count : arrangement === 'wide' ? 2 : Math.ceil(count / 2);
   const [width, depth] = [across * TRAY_PITCH + 0.16, Math.ceil(count / across) * TRAY_PITCH + 0.16];
-  if (arrangement === 'wide') return { x: -half.x - 0.3 - width / 2, y: TABLE_TOP, z: 0.1, width, depth, across };
-  return { x: 0, y: TABLE_TOP, z: -(half.z + GAP * 2 + SEAT_DEPTH + depth / 2), width, depth, across };
+  const size = { y: TABLE_TOP, width, depth, across };
+  if (behind) return { ...size, x: 0, z: -half.z - GAP - depth / 2 };
+  if (arrangement === 'wide') return { ...size, x: -half.x - 0.3 - width / 2, z: 0.1 };
+  return { ...size, x: 0, z: -(half.z + GAP * 2 + SEAT_DEPTH + depth / 2) };
 }
 
 /** Where the die lies at rest. */
 export function diePlace(board: BoardGeometry, arrangement: Arrangement): Place {
   const half = boardHalf(board);
-  if (arrangement === 'wide') return { x: half.x + 1.1, y: TABLE_TOP, z: half.z + 0.35 };
+  if (arrangement === 'wide')
+    return { x: half.x + 1.3, y: TABLE_TOP, z: isSquare(board) ? half.z - 0.3 : half.z + 0.35 };
   return { x: half.x - 0.5, y: TABLE_TOP, z: half.z + GAP * 2 + SEAT_DEPTH + COMBO.depth * 2.9 };
 }
 

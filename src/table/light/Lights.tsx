@@ -43,11 +43,11 @@ export function Lights({ quality, reach, restored }: LightsProps) {
         ref={key}
         key={quality.level}
         color={lamp.key}
-        intensity={3.3}
+        intensity={3.4}
         decay={0}
         position={[-reach * 0.75, reach * 1.9, -reach * 0.62]}
-        angle={0.62}
-        penumbra={0.85}
+        angle={0.5}
+        penumbra={1}
         target={target}
         castShadow={quality.shadows}
         shadow-mapSize-width={quality.shadowMap || 512}

@@ -1,23 +1,79 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { MeshStandardMaterial } from 'three';
-import type { Placement } from '../layout/index.ts';
+import type { GameView } from '../../rules/index.ts';
+import type { Stage } from '../../turn/types.ts';
+import { layout, type TableState } from '../layout/index.ts';
+import { Runner } from '../motion/runner.ts';
 import { PieceBatch } from './piece-batch.ts';
 
 export interface PiecesProps {
-  readonly placements: readonly Placement[];
+  /** What lies on the table once all is shown. */
+  readonly state: TableState;
+  /** What is to be shown now, or null. */
+  readonly stage: Stage | null;
+  /** Milliseconds of show per millisecond; Infinity shows the outcome alone. */
+  readonly rate: number;
+  /** Nothing moves: only a die that was rolled shows its face. */
+  readonly still: boolean;
   readonly material: MeshStandardMaterial;
+  /** Told what the table shows at the moment, beat by beat. */
+  readonly onStep: (view: GameView) => void;
+  /** Told when the stage has been shown. */
+  readonly onShown: (stage: number) => void;
 }
 
-/** Every piece on the table, in one draw. */
-export function Pieces({ placements, material }: PiecesProps) {
+/** Longest time that one frame moves the show on, in seconds: after a pause nothing jumps. */
+const LONGEST_FRAME = 0.2;
+
+/** Every piece on the table in one draw, and their movements. */
+export function Pieces({ state, stage, rate, still, material, onStep, onShown }: PiecesProps) {
   const { gl, invalidate } = useThree();
   const batch = useMemo(() => new PieceBatch(material), [material]);
-  useEffect(() => () => batch.dispose(), [batch]);
+  const { board, arrangement, colours } = state;
+  const told = useRef({ step: onStep, done: onShown });
+  const runner = useMemo(
+    () =>
+      new Runner(
+        batch,
+        { board, arrangement, colours },
+        {
+          step: (view) => told.current.step(view),
+          done: (id) => told.current.done(id),
+        },
+      ),
+    [batch, board, arrangement, colours],
+  );
+  const fresh = useRef(true);
+
   useLayoutEffect(() => {
-    batch.show(placements);
+    told.current = { step: onStep, done: onShown };
+  });
+  useEffect(() => () => batch.dispose(), [batch]);
+
+  const instant = rate === Number.POSITIVE_INFINITY;
+  useEffect(() => {
+    runner.stop();
+    if (stage !== null && !instant) {
+      fresh.current = true;
+      runner.start(stage, still);
+    } else {
+      batch.show(layout(state));
+      told.current.step(state.view);
+      if (stage !== null) told.current.done(stage.id);
+    }
     gl.shadowMap.needsUpdate = true;
     invalidate();
-  }, [batch, placements, gl, invalidate]);
+  }, [batch, runner, state, stage, instant, still, gl, invalidate]);
+
+  useFrame((_, delta) => {
+    if (!runner.running) return;
+    const seconds = fresh.current ? 0 : Math.min(delta, LONGEST_FRAME);
+    fresh.current = false;
+    runner.tick(seconds * 1000 * rate);
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  });
+
   return <primitive object={batch.mesh} dispose={null} />;
 }

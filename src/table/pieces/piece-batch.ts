@@ -1,4 +1,5 @@
 import { BatchedMesh, Color, Euler, type Material, Matrix4, Quaternion, Vector3, Vector4 } from 'three';
+import { dieFaces } from '../layout/die.ts';
 import type { Placement } from '../layout/index.ts';
 import { modelOf } from './models/index.ts';
 
@@ -12,12 +13,26 @@ export interface Pose {
   readonly scale: Vector3;
 }
 
-const scratch = { matrix: new Matrix4(), euler: new Euler(), colour: new Color(), tint: new Vector4() };
+const scratch = {
+  matrix: new Matrix4(),
+  euler: new Euler(),
+  colour: new Color(),
+  tint: new Vector4(),
+  face: new Quaternion(),
+  normal: new Vector3(),
+};
+const up = new Vector3(0, 1, 0);
+
+function faceNormal(value: number): Vector3 {
+  const [x, y, z] = dieFaces.find((face) => face.value === value)?.normal ?? [0, 1, 0];
+  return scratch.normal.set(x, y, z);
+}
 
 /** Writes a placement's pose into `pose`. */
 export function poseOf(placement: Placement, pose: Pose): void {
   pose.position.set(placement.x, placement.y, placement.z);
   pose.turn.setFromEuler(scratch.euler.set(0, placement.turn, placement.lean));
+  if (placement.face !== null) pose.turn.multiply(scratch.face.setFromUnitVectors(faceNormal(placement.face), up));
   pose.scale.set(...placement.scale);
 }
 

@@ -57,7 +57,7 @@ const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
 };
 
 /** Distance kept from the region's border, so that the rim stays free. */
-const RIM = 0.15;
+const RIM = 0.135;
 
 /** Props of one region, the same every time. `density` is the share of them that is kept, 0 … 1. */
 export function scatter(region: RegionGeometry, facts: RegionFacts, plan: RegionPlan, density: number): Prop[] {
@@ -81,7 +81,8 @@ export function scatter(region: RegionGeometry, facts: RegionFacts, plan: Region
         Math.floor(random() * 3),
         random(),
       ];
-      if (chance > density || !contains(region.outline, at) || depth(region.outline, at) < RIM + radius * 0.5) continue;
+      if (chance > density || !contains(region.outline, at) || depth(region.outline, at) < RIM + radius * 0.35)
+        continue;
       if (!isClear(region, plan, at, radius) || placed.some((other) => distance(other, at) < other.radius + radius))
         continue;
       placed.push({ ...at, radius });

@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import type { RegionId } from '../rules/index.ts';
+import { nowShowing } from '../turn/index.ts';
+import { TableActor } from '../turn/react.ts';
+import type { Insets } from './camera/framing.ts';
+import { TableView } from './TableView.tsx';
+import { hasWebGL } from './webgl.ts';
+
+export interface TableProps {
+  /** Parts of the table's box that panels cover, in CSS pixels: the board stays clear of them. */
+  readonly insets?: Insets;
+  /** A region was clicked or tapped. */
+  readonly onRegion?: (region: RegionId) => void;
+  /** A combo of the column was clicked or tapped; 0 is the top. */
+  readonly onCombo?: (index: number) => void;
+  readonly onContextLost?: () => void;
+  readonly onContextRestored?: () => void;
+}
+
+/**
+ * The table of the game under way. It listens to the chart and to `useAttention`, shows what happened, and reports to the
+ * chart when it has. Fills its parent, which must be positioned. Nothing is drawn where there is no WebGL, or no game.
+ */
+export function Table(props: TableProps) {
+  const actor = TableActor.useActorRef();
+  const view = TableActor.useSelector((snapshot) => snapshot.context.view);
+  const legal = TableActor.useSelector((snapshot) => snapshot.context.legal);
+  const seats = TableActor.useSelector((snapshot) => snapshot.context.setup?.seats ?? null);
+  const stage = TableActor.useSelector(nowShowing);
+  const onShown = useCallback((id: number) => actor.send({ type: 'shown', stage: id }), [actor]);
+  if (view === null || seats === null || !hasWebGL()) return null;
+  return <TableView {...props} view={view} legal={legal} seats={seats} stage={stage} onShown={onShown} />;
+}

@@ -1,0 +1,5 @@
+/** The table: the r3f scene of a game. See docs/architecture.md. */
+export type { Insets } from './camera/framing.ts';
+export { Table, type TableProps } from './Table.tsx';
+export { TableView, type TableViewProps } from './TableView.tsx';
+export { hasWebGL } from './webgl.ts';

@@ -1,0 +1,54 @@
+import type { GameEvent } from '../../rules/index.ts';
+
+/** Events shown together: one movement of the table. */
+export interface Beat {
+  readonly manner: Manner;
+  readonly events: readonly GameEvent[];
+}
+
+/** How pieces move in a beat. */
+export type Manner = 'carried' | 'lost' | 'walked' | 'coins' | 'die' | 'declined' | 'slid';
+
+function mannerOf(event: GameEvent): Manner | null {
+  switch (event.type) {
+    case 'tokensMoved':
+      if (event.why === 'lost' || event.why === 'abandoned') return 'lost';
+      return event.why === 'withdrawn' || event.why === 'readied' || event.why === 'setAside' ? 'walked' : 'carried';
+    case 'lostTribeRemoved':
+      return 'lost';
+    case 'markerMoved':
+      return 'carried';
+    case 'coinsMoved':
+      return 'coins';
+    case 'dieRolled':
+      return 'die';
+    case 'declined':
+      return 'declined';
+    case 'comboPicked':
+    case 'comboRevealed':
+    case 'raceLeft':
+      return 'slid';
+    default:
+      return null;
+  }
+}
+
+/** Groups the events of a stage: neighbours of one manner move together, quiet ones go with what comes next. */
+export function beatsOf(events: readonly GameEvent[]): Beat[] {
+  const beats: { manner: Manner; events: GameEvent[] }[] = [];
+  let quiet: GameEvent[] = [];
+  for (const event of events) {
+    const manner = mannerOf(event);
+    const last = beats.at(-1);
+    if (manner === null) quiet.push(event);
+    else if (last !== undefined && last.manner === manner && manner !== 'die' && manner !== 'slid') {
+      last.events.push(...quiet, event);
+      quiet = [];
+    } else {
+      beats.push({ manner, events: [...quiet, event] });
+      quiet = [];
+    }
+  }
+  if (quiet.length > 0) beats.push({ manner: 'slid', events: quiet });
+  return beats;
+}

@@ -1,0 +1,161 @@
+import { createTimeline, type Timeline } from 'animejs';
+import { Quaternion, Vector3 } from 'three';
+import { boards, type GameEvent, type GameView } from '../../rules/index.ts';
+import type { Stage } from '../../turn/types.ts';
+import { standingHeight } from '../layout/ground.ts';
+import { DIE_HALF, layout, type Placement, type TableState } from '../layout/index.ts';
+import { pursePlace } from '../layout/seats.ts';
+import { diePlace, seatPlace } from '../layout/table-plan.ts';
+import type { PieceBatch, Pose } from '../pieces/piece-batch.ts';
+import { advance } from './advance.ts';
+import { type Beat, beatsOf } from './beats.ts';
+import { DieThrow } from './die-throw.ts';
+import { type CoinPlaces, type Flight, flightsOf } from './flights.ts';
+import { fly } from './fly.ts';
+
+const easings: Readonly<Record<Beat['manner'], string>> = {
+  carried: 'inOut(2.2)',
+  lost: 'in(1.6)',
+  walked: 'inOut(1.5)',
+  coins: 'inOut(2)',
+  die: 'linear',
+  declined: 'inOut(2)',
+  slid: 'inOut(2.4)',
+};
+
+interface Moving {
+  readonly flight: Flight;
+  /** Share of the way; the timeline moves it. */
+  readonly clock: { t: number };
+  begun: boolean;
+}
+
+/** Shows a stage beat by beat. It owns no clock: `tick` is called for every frame that is drawn. */
+export class Runner {
+  private beats: Beat[] = [];
+  private moving: Moving[] = [];
+  private timeline: Timeline | null = null;
+  private thrown: DieThrow | null = null;
+  private elapsed = 0;
+  private length = 0;
+  private now: Placement[] = [];
+  private view: GameView | null = null;
+  private stage: Stage | null = null;
+  private still = false;
+  private readonly pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
+  private readonly end: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
+
+  constructor(
+    private readonly batch: PieceBatch,
+    private readonly scene: Omit<TableState, 'view'>,
+    /** Told what the table shows after each beat, and when all has been shown. */
+    private readonly told: { readonly step: (view: GameView) => void; readonly done: (stage: number) => void },
+  ) {}
+
+  get running(): boolean {
+    return this.stage !== null;
+  }
+
+  /** Begins to show a stage. `still`: nothing moves, the die alone shows its face for a while. */
+  start(stage: Stage, still: boolean): void {
+    this.stage = stage;
+    this.still = still;
+    this.view = stage.before;
+    this.beats = beatsOf(stage.events);
+    this.now = layout({ ...this.scene, view: stage.before });
+    this.batch.show(this.now);
+    this.told.step(stage.before);
+    this.nextBeat();
+  }
+
+  /** Stops where it is; whoever stops it shows the layout. */
+  stop(): void {
+    this.stage = null;
+    this.timeline = null;
+    this.moving = [];
+    this.thrown = null;
+  }
+
+  /** Goes on by so many milliseconds of show time. */
+  tick(milliseconds: number): void {
+    if (this.stage === null) return;
+    this.elapsed += milliseconds;
+    this.draw();
+    if (this.elapsed >= this.length) this.endBeat();
+  }
+
+  private nextBeat(): void {
+    const { stage, view } = this;
+    if (stage === null || view === null) return;
+    const beat = this.beats.shift();
+    if (beat === undefined) {
+      this.stop();
+      this.told.done(stage.id);
+      return;
+    }
+    const then = this.beats.length === 0 ? stage.after : advance(view, beat.events);
+    const goal = layout({ ...this.scene, view: then });
+    this.elapsed = 0;
+    this.view = then;
+    this.timeline = createTimeline({ autoplay: false });
+    const flights = this.still ? [] : flightsOf(this.now, goal, beat, this.coinPlaces());
+    this.moving = flights.map((flight) => ({ flight, clock: { t: 0 }, begun: false }));
+    for (const { flight, clock } of this.moving)
+      this.timeline.add(clock, { t: 1, duration: flight.duration, ease: easings[beat.manner] }, flight.delay);
+    this.now = goal;
+    this.thrown = this.throwFor(beat.events);
+    this.length = Math.max(
+      this.thrown?.duration ?? 0,
+      ...this.moving.map(({ flight }) => flight.delay + flight.duration),
+      0,
+    );
+    if (this.length === 0) this.endBeat();
+  }
+
+  private endBeat(): void {
+    for (const { flight } of this.moving) if (flight.leaves) this.batch.remove(flight.piece.id);
+    this.batch.show(this.now);
+    if (this.view !== null) this.told.step(this.view);
+    this.nextBeat();
+  }
+
+  private draw(): void {
+    this.timeline?.seek(this.elapsed);
+    for (const each of this.moving) {
+      const { flight, clock } = each;
+      if (clock.t <= 0 && this.elapsed < flight.delay) continue;
+      if (!each.begun) {
+        each.begun = true;
+        if (flight.replaces !== null) this.batch.remove(flight.replaces);
+        this.batch.put(flight.piece);
+      }
+      fly(flight, clock.t, this.pose, this.end);
+      this.batch.move(flight.piece.id, this.pose);
+      if (flight.from.stone !== flight.to.stone)
+        this.batch.petrify(flight.piece.id, flight.from.stone + (flight.to.stone - flight.from.stone) * clock.t);
+    }
+    if (this.thrown === null) return;
+    this.thrown.pose(this.elapsed, this.pose);
+    this.batch.move('die', this.pose);
+  }
+
+  private throwFor(events: readonly GameEvent[]): DieThrow | null {
+    const roll = events.find((event) => event.type === 'dieRolled');
+    if (roll === undefined || roll.type !== 'dieRolled') return null;
+    const { x, y, z } = diePlace(this.scene.board, this.scene.arrangement);
+    return new DieThrow(roll.value, this.stage?.id ?? 0, [x, y + DIE_HALF, z], this.still);
+  }
+
+  private coinPlaces(): CoinPlaces {
+    const { board, arrangement } = this.scene;
+    const players = this.view?.players ?? 2;
+    return {
+      purse: (seat) => pursePlace(seatPlace(board, arrangement, players, seat)),
+      region: (region) => {
+        const seat = board.regions[region]?.seat ?? { x: 0, y: 0 };
+        return [seat.x, standingHeight(boards[board.id].regions[region]?.terrain ?? 'farmland') + 0.2, seat.y];
+      },
+      stash: [0, 0.5, -board.height / 2 - 0.4],
+    };
+  }
+}

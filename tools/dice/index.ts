@@ -1,0 +1,88 @@
+/**
+ * Throws the die a few times in a physics engine and writes how it moved, for the table to replay: `npm run dice`.
+ * The value is none of its business: the table turns the die within the throw so that it lands on what the rules drew.
+ */
+import { writeFileSync } from 'node:fs';
+import RAPIER from '@dimforge/rapier3d-compat';
+
+const WANTED = 8;
+const RATE = 30;
+const EDGE = 0.42;
+const STEPS = 4;
+/** Throws shorter or longer than this, in seconds, are thrown again. */
+const SHORTEST = 0.9;
+const LONGEST = 2.1;
+
+function stream(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+interface Pose {
+  readonly at: { x: number; y: number; z: number };
+  readonly turn: { x: number; y: number; z: number; w: number };
+}
+
+/** One throw from the near right towards the far left, until the die lies still; null if it takes too long or stands askew. */
+function throwDie(random: () => number): Pose[] | null {
+  const world = new RAPIER.World({ x: 0, y: -14, z: 0 });
+  world.timestep = 1 / (RATE * STEPS);
+  world.createCollider(
+    RAPIER.ColliderDesc.cuboid(20, 0.5, 20).setTranslation(0, -0.5, 0).setFriction(0.75).setRestitution(0.3),
+  );
+  const spin = () => (random() - 0.5) * 26;
+  const body = world.createRigidBody(
+    RAPIER.RigidBodyDesc.dynamic()
+      .setTranslation(0, 1.1 + random() * 0.4, 0)
+      .setLinvel(-1.4 - random() * 1.2, 0.8 + random(), -1.6 - random() * 1.2)
+      .setAngvel({ x: spin(), y: spin(), z: spin() })
+      .setRotation({ x: random(), y: random(), z: random(), w: 1 })
+      .setAngularDamping(0.4),
+  );
+  const half = EDGE / 2;
+  const corner = EDGE * 0.12;
+  world.createCollider(
+    RAPIER.ColliderDesc.roundCuboid(half - corner, half - corner, half - corner, corner)
+      .setRestitution(0.38)
+      .setFriction(0.6),
+    body,
+  );
+  const poses: Pose[] = [];
+  let still = 0;
+  for (let frame = 0; frame < RATE * LONGEST; frame++) {
+    for (let step = 0; step < STEPS; step++) world.step();
+    poses.push({ at: { ...body.translation() }, turn: { ...body.rotation() } });
+    const [v, w] = [body.linvel(), body.angvel()];
+    still = Math.hypot(v.x, v.y, v.z) + Math.hypot(w.x, w.y, w.z) < 0.04 ? still + 1 : 0;
+    if (still >= 3) break;
+  }
+  world.free();
+  const last = poses.at(-1);
+  const flat = last !== undefined && Math.abs(last.at.y - half) < 0.004;
+  return still >= 3 && flat && poses.length >= SHORTEST * RATE ? poses : null;
+}
+
+/** Seven whole numbers a frame, in thousandths: place against where it came to rest, then the turn. */
+function packed(poses: readonly Pose[]): number[] {
+  const end = poses.at(-1);
+  if (end === undefined) return [];
+  return poses.flatMap(({ at, turn }) =>
+    [at.x - end.at.x, at.y - end.at.y, at.z - end.at.z, turn.x, turn.y, turn.z, turn.w].map((value) =>
+      Math.round(value * 1000),
+    ),
+  );
+}
+
+await RAPIER.init();
+const random = stream(20);
+const throws: number[][] = [];
+for (let tries = 0; throws.length < WANTED && tries < 400; tries++) {
+  const poses = throwDie(random);
+  if (poses !== null) throws.push(packed(poses));
+}
+const file = new URL('../../src/table/motion/throws.json', import.meta.url);
+writeFileSync(file, `${JSON.stringify({ rate: RATE, throws })}\n`);
+console.log(`${throws.length} throws, ${throws.map((each) => (each.length / 7 / RATE).toFixed(1)).join(' ')} s`);
