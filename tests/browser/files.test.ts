@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { mouse, play } from './hands.ts';
+import { openPage, openProfile } from './harness.ts';
+import { gameOf } from './probe.ts';
+import { startGame } from './set-up.ts';
+
+/** Opens a file with this text on the start page. */
+async function openFile(page: Page, text: string): Promise<void> {
+  const buffer = Buffer.from(text);
+  await page.getByLabel(/Open a saved file/).setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+}
+
+/** A short game, taken out as a file from the table itself; the page is back at the start. */
+async function exported(page: Page): Promise<{ text: string; game: unknown }> {
+  await startGame(page, { players: 2, seed: '15', names: ['Ada', 'Bo'] });
+  await play(page, mouse, ({ round }) => round === 2);
+  const game = await gameOf(page);
+  await page.locator('[data-panel="leave"]').click();
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /file|export/i })
+    .click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  await page.getByRole('dialog').locator('button.primary').click();
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  return { text, game };
+}
+
+describe('a game as a file', () => {
+  it('goes from one browser to another', async () => {
+    const { text, game } = await exported(await openPage(await openProfile()));
+    const other = await openPage(await openProfile());
+    await openFile(other, text);
+    await other.getByText('The game of Ada, Bo is on the list now.').waitFor();
+    await other.getByRole('button', { name: 'Go on: Ada, Bo' }).click();
+    await other.locator('.hud').waitFor();
+    expect(await gameOf(other)).toEqual(game);
+  });
+
+  it('is refused when it is damaged, foreign, newer or of other rules, and leaves the games alone', async () => {
+    const page = await openPage(await openProfile());
+    const { text } = await exported(page);
+    const record = JSON.parse(text);
+    const bad: [string, RegExp][] = [
+      [text.slice(0, text.length / 2), /damaged/],
+      [JSON.stringify({ ...record, commands: record.commands.slice(1) }), /damaged/],
+      ['{"a": "drawing"}', /not a saved game/],
+      [JSON.stringify({ ...record, version: 7 }), /newer version/],
+      [JSON.stringify({ ...record, check: '0' }), /other rules/],
+    ];
+    for (const [file, words] of bad) {
+      await openFile(page, file);
+      await page.getByRole('alert').getByText(words).waitFor();
+      expect(await page.locator('[data-game]').count()).toBe(1);
+    }
+    await page.getByRole('button', { name: 'Go on: Ada, Bo' }).click();
+    await page.locator('.hud').waitFor();
+  });
+});
+
+describe('two tabs', () => {
+  it('cannot play one game: the second is told, and may go on once the first has left', async () => {
+    const profile = await openProfile();
+    const first = await openPage(profile);
+    await startGame(first, { players: 2, seed: '16' });
+    const second = await openPage(profile);
+    const goOn = second.getByRole('button', { name: /^Go on/ });
+    await goOn.click();
+    await second
+      .getByRole('alert')
+      .getByText(/open in another tab/)
+      .waitFor();
+    expect(await second.locator('.hud').count()).toBe(0);
+    await first.close();
+    await goOn.click();
+    await second.locator('.hud').waitFor();
+  });
+});

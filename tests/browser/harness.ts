@@ -1,0 +1,94 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+import { findBrowser } from '../../tools/house/browser.mjs';
+
+/** Chromium draws with its software rasteriser, whatever the machine has: the same picture everywhere. */
+export const softwareGL = [
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
+/** What may be said on the console: two notices of three and r3f about each other, and the driver's about slow reading. */
+const knownNotices = [
+  'THREE.Clock: This module has been deprecated. Please use THREE.Timer instead.',
+  'THREE.WebGLShadowMap: PCFSoftShadowMap has been deprecated. Using PCFShadowMap instead.',
+];
+const driverNotice = /GL Driver Message \(OpenGL, Performance/;
+
+/** Likes of the person at the screen: nothing moves, and the picture is the cheapest. */
+const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', curtain: true };
+
+let browser: Browser | null = null;
+const contexts: BrowserContext[] = [];
+const troubles: string[] = [];
+
+/** One browser of its own for a file of tests. */
+async function theBrowser(args: readonly string[]): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (executablePath === null) throw new Error('No Chromium or Chrome was found.');
+  return chromium.launch({ executablePath, args: [...args] });
+}
+
+/** Opens a browser profile: its own storage, and an eye on everything its pages do wrong. */
+export async function openProfile(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  browser ??= await theBrowser(softwareGL);
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+    ...options,
+  });
+  contexts.push(context);
+  await context.addInitScript((likes) => {
+    const name = 'small-world-table.settings';
+    localStorage.getItem(name) ?? localStorage.setItem(name, JSON.stringify({ state: likes, version: 0 }));
+  }, settings);
+  context.on('page', watch);
+  return context;
+}
+
+/** Opens the start page in a profile; `?probe` lets the tests look at the chart. */
+export async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${inject('site')}?probe`);
+  return page;
+}
+
+/** Notes every console error, failure and request to another host. Asked after each test. */
+function watch(page: Page): void {
+  const origin = new URL(inject('site')).origin;
+  page.on('console', (message) => {
+    const text = message.text();
+    const isKnown = knownNotices.includes(text) || driverNotice.test(text);
+    if (['error', 'warning'].includes(message.type()) && !isKnown) troubles.push(`console: ${text}`);
+  });
+  page.on('pageerror', (failure) => troubles.push(`failure: ${failure.message}`));
+  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) troubles.push(`${answer.status()}: ${answer.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== origin) {
+      troubles.push(`another host: ${request.url()}`);
+    }
+  });
+}
+
+/** What has gone wrong so far; empties the list. */
+export function takeTroubles(): string[] {
+  return troubles.splice(0);
+}
+
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  expect(takeTroubles()).toEqual([]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  browser = null;
+});

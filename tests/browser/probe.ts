@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import type { Probe } from '../../src/app/probe-hooks.ts';
+import type { RegionId } from '../../src/rules/index.ts';
+
+declare global {
+  interface Window {
+    smallWorldProbe?: Probe;
+  }
+}
+
+/** The chart's state and the position, once the game is on the table. */
+export async function positionOf(page: Page): Promise<ReturnType<Probe['position']>> {
+  await page.waitForFunction(() => window.smallWorldProbe?.position().context.game);
+  const position = await page.evaluate(() => window.smallWorldProbe?.position());
+  if (position === undefined) throw new Error('The page has no probe.');
+  return position;
+}
+
+/** The whole truth of the game: what must come back after a resume. */
+export async function gameOf(page: Page) {
+  return (await positionOf(page)).context.game;
+}
+
+/** Where a region's seat is on the page, if the camera sees it and no panel covers it. */
+export function seatOnPage(page: Page, region: RegionId) {
+  return page.evaluate((id) => {
+    const place = window.smallWorldProbe?.seatOnPage(id) ?? null;
+    if (place === null) return null;
+    return document.elementFromPoint(place.x, place.y)?.tagName === 'CANVAS' ? place : null;
+  }, region);
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { mouse, play } from './hands.ts';
+import { openPage, openProfile } from './harness.ts';
+import { gameOf, positionOf } from './probe.ts';
+import { startGame } from './set-up.ts';
+
+const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
+
+it('resumes a game of five exactly where it was when its page was killed in the middle of a turn', async () => {
+  const profile = await openProfile();
+  const page = await openPage(profile);
+  await startGame(page, { players: 5, seed: '13', names });
+  await play(page, mouse, ({ round }) => round === 2);
+  await play(page, mouse, ({ state }) => state.includes('conquer'));
+  const before = await positionOf(page);
+  expect(before.context.game?.turn.force).not.toBeNull();
+
+  // The renderer process dies at once: nothing gets to say goodbye.
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+
+  const again = await openPage(profile);
+  await again.getByText('5 players · round 2').waitFor();
+  await again.getByRole('button', { name: `Go on: ${names.join(', ')}` }).click();
+  await again.locator('.hud').waitFor();
+  const { value, context } = await positionOf(again);
+  expect(context.game).toEqual(before.context.game);
+  expect(context.log).toEqual(before.context.log);
+  expect(value).toEqual(before.value);
+
+  await play(again, mouse, ({ round }) => round === 3);
+});
+
+it('keeps every step: a page closed right after a step has that step when it comes back', async () => {
+  const profile = await openProfile();
+  const page = await openPage(profile);
+  await startGame(page, { players: 2, seed: '14' });
+  await play(page, mouse, ({ commands }) => commands === 2);
+  const before = await gameOf(page);
+  await page.close();
+  const again = await openPage(profile);
+  await again.getByRole('button', { name: /^Go on/ }).click();
+  await again.locator('.hud').waitFor();
+  expect(await gameOf(again)).toEqual(before);
+});

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+
+export interface NewGame {
+  readonly players: number;
+  /** The same number gives the same combos and dice. */
+  readonly seed: string;
+  readonly names?: readonly string[];
+}
+
+/** Sets up a game on the start page and goes to the table; player 1 starts. */
+export async function startGame(page: Page, { players, seed, names = [] }: NewGame): Promise<void> {
+  await page.getByRole('radio', { name: String(players), exact: true }).check();
+  for (const [seat, name] of names.entries()) await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
+  await page.getByLabel(/Who starts/).selectOption('0');
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel(/Number of the game/).fill(seed);
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.locator('.hud').waitFor();
+}

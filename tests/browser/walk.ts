@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { type Direction, regionBeyond } from '../../src/hud/geography.ts';
+import type { BoardId, RegionId } from '../../src/rules/index.ts';
+import { positionOf } from './probe.ts';
+
+const arrows: Readonly<Record<Direction, string>> = {
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+};
+
+/** Presses Tab until the element has the focus. */
+export async function reach(page: Page, selector: string): Promise<void> {
+  for (let count = 0; count < 120; count++) {
+    if (await hasFocus(page, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${selector}`);
+}
+
+/** Walks over the board with the arrow keys, from the control with the focus to the region, the shortest way. */
+export async function walk(page: Page, goal: RegionId): Promise<void> {
+  const start = await page.evaluate(() => Number(document.activeElement?.getAttribute('data-region') ?? Number.NaN));
+  const board = (await positionOf(page)).context.game?.board;
+  if (Number.isNaN(start) || board === undefined) throw new Error('The focus is not on the board.');
+  for (const direction of way(board, start, goal)) await page.keyboard.press(arrows[direction]);
+  if (!(await hasFocus(page, `#board [data-region="${goal}"]`))) throw new Error(`The arrows do not lead to ${goal}`);
+}
+
+/** The arrows that lead from one region to another. */
+function way(board: BoardId, start: RegionId, goal: RegionId): readonly Direction[] {
+  const ways = new Map<RegionId, readonly Direction[]>([[start, []]]);
+  // A map lists what is added while it is walked through: a search in breadth.
+  for (const [region, before] of ways) {
+    if (region === goal) return before;
+    for (const direction of ['left', 'right', 'up', 'down'] as const) {
+      const next = regionBeyond(board, region, direction);
+      if (next !== null && !ways.has(next)) ways.set(next, [...before, direction]);
+    }
+  }
+  throw new Error(`No arrows lead from region ${start} to ${goal}`);
+}
+
+function hasFocus(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+}
