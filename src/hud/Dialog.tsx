@@ -17,7 +17,10 @@ export function Dialog({ title, onClose, children, firm = false, className }: Di
   const heading = useId();
   useEffect(() => {
     const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
+    if (shown && !shown.open) {
+      shown.showModal();
+      shown.querySelector<HTMLElement>('button.primary')?.focus();
+    }
     return () => shown?.close();
   }, []);
   return (

@@ -10,6 +10,7 @@ import { Dialog } from './Dialog.tsx';
 import { Dock } from './Dock.tsx';
 import { FinalStandings } from './FinalStandings.tsx';
 import { useInputKind } from './focus.ts';
+import { useFreeSpace } from './free-space.ts';
 import { HelpPanel } from './HelpPanel.tsx';
 import './hud.css';
 import { LogPanel } from './LogPanel.tsx';
@@ -46,6 +47,7 @@ export function Hud(props: HudProps): JSX.Element | null {
 function Panels({ game, onLeave, onExport, flat = false }: HudProps & { readonly game: Game }): JSX.Element {
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
+  const middle = useFreeSpace();
   useInputKind();
   useShortcuts(game);
   if (curtain) {
@@ -63,7 +65,8 @@ function Panels({ game, onLeave, onExport, flat = false }: HudProps & { readonly
         <Ribbon phase={phase} picked={view.turn.picked} />
         <Toolbar flat={flat} />
       </header>
-      <Dock game={game} />
+      <div className="middle" ref={middle} />
+      {phase === 'gameOver' ? null : <Dock game={game} />}
       <Main game={game} onLeave={onLeave} />
       {flat ? null : <BoardControls game={game} />}
       <div className="hud-left">

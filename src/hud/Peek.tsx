@@ -27,7 +27,7 @@ export function Peek({ coins }: { readonly coins: number }): JSX.Element {
       }}
       onKeyUp={hide}
     >
-      <Glyph name="thing.eye" /> {peeking ? coins : '••'}
+      <Glyph name="thing.eye" /> {peeking ? coins : <Glyph name="thing.coin" />}
     </button>
   );
 }

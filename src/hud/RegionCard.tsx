@@ -6,16 +6,21 @@ import { terrains } from '../look/palette.ts';
 import { boards, isWater, prospect, type RegionId } from '../rules/index.ts';
 import { ClauseLink, RaceChip, Swatch } from './chips.tsx';
 import { type Choice, regionChoices } from './choices.ts';
-import { useChoose } from './choose.ts';
+import { isTouchOnly, useChoose } from './choose.ts';
 import { forceAt, holderWords, markerName, raceName, regionTitle } from './names.ts';
 import { usePanels } from './panels.ts';
 import { Receipt } from './Receipt.tsx';
 import { refusalWords } from './refusal-words.ts';
 import type { Game } from './table.ts';
 
-/** The region the person looks at: the one picked, else the one under the pointer or with the focus. */
+/**
+ * The region the person looks at: the one picked, else the one under the pointer or with the focus. A finger picks first:
+ * a card that came up under it would catch the touch.
+ */
 export function useRegionInSight(): RegionId | null {
-  return useAttention((attention) => attention.selected ?? attention.hovered);
+  const byKeyboard = usePanels((panels) => panels.byKeyboard);
+  const hovers = byKeyboard || !isTouchOnly();
+  return useAttention((attention) => attention.selected ?? (hovers ? attention.hovered : null));
 }
 
 /** Everything about one region: what it is, who holds it, what it takes, what may be done or why not. */

@@ -23,6 +23,7 @@ const usual: ReadonlySet<StageName> = new Set(['conquer', 'redeploy', 'score']);
 
 /** The phases to show, in order: how the turn began, the usual ones, and the present one. */
 export function ribbonPhases(now: StageName, picked: boolean): readonly StageName[] {
+  if (now === 'gameOver') return [now];
   const began: StageName = now === 'pickCombo' || (picked && now !== 'readyTroops') ? 'pickCombo' : 'readyTroops';
   const declining = now === 'decline';
   return order.filter(

@@ -21,7 +21,7 @@ export function useChoose(): (choice: Choice) => void {
 }
 
 /** Can this screen not hover? Then the first touch of a region only shows it. */
-function isTouchOnly(): boolean {
+export function isTouchOnly(): boolean {
   return globalThis.matchMedia?.('(hover: none)').matches ?? false;
 }
 

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import type { Point } from '../../boards/index.ts';
 import { type SignKind, signOf } from '../../look/glyphs.tsx';
 import { playerColour, raceColours, stone, terrains } from '../../look/palette.ts';
-import { boards, type RegionId } from '../../rules/index.ts';
+import { boards, prospect, type RegionId } from '../../rules/index.ts';
 import { regionChoices } from '../choices.ts';
 import { forceAt } from '../names.ts';
 import type { Game } from '../table.ts';
@@ -25,7 +25,9 @@ export function PlanRegion({ game, region, path, seat, room, spots }: PlanRegion
   if (!facts || !there) return null;
   const force = forceAt(view, region);
   const player = force ? playerColour(setup.seats[force.seat]?.colour ?? -1) : null;
-  const open = regionChoices(view, legal, region, naming).length > 0;
+  const choices = regionChoices(view, legal, region, naming);
+  const price = choices.find(({ id }) => id === 'conquer' || id === 'finalRoll');
+  const clip = `plan-clip-${region}`;
   const { top, side } = terrains[facts.terrain];
   const signs: readonly (readonly [SignKind, string, number])[] = [
     ...Object.entries(there.markers).map(([marker, count]) => ['marker', marker, count] as const),
@@ -34,36 +36,66 @@ export function PlanRegion({ game, region, path, seat, room, spots }: PlanRegion
   ];
   return (
     <>
+      <clipPath id={clip}>
+        <path d={path} />
+      </clipPath>
       <path d={path} fill={top} stroke={side} strokeWidth="0.04" strokeLinejoin="round" />
       {player ? (
         <path
           d={path}
-          className="plan-rim"
+          clipPath={`url(#${clip})`}
           fill="none"
           stroke={`url(#${patternId(player)})`}
-          strokeWidth="0.13"
-          strokeDasharray={force?.declined ? '0.16 0.1' : undefined}
+          strokeWidth="0.2"
+          strokeDasharray={force?.declined ? '0.2 0.12' : undefined}
           opacity={force?.declined ? 0.75 : 1}
           strokeLinejoin="round"
         />
       ) : null}
-      <path d={path} className={open ? 'plan-mark open' : 'plan-mark'} />
+      <path d={path} className={choices.length > 0 ? 'plan-mark open' : 'plan-mark'} />
       {force ? (
         <Stack
           race={force.race}
           declined={force.declined}
           count={there.tokens}
           at={seat}
-          size={Math.min(0.3, room * 0.75)}
+          size={Math.min(0.24, room * 0.7)}
         />
-      ) : (
+      ) : price ? null : (
         <PlanSign kind="terrain" id={facts.terrain} at={seat} size={0.26} faint />
       )}
+      {price ? (
+        <Price
+          cost={prospect(view, region)?.cost.total ?? 0}
+          roll={price.id === 'finalRoll'}
+          at={force ? { x: seat.x - 0.27, y: seat.y - 0.2 } : seat}
+        />
+      ) : null}
       {signs.map(([kind, id, count], place) => {
         const at = spots[place];
         return at ? <PlanSign key={`${kind} ${id}`} kind={kind} id={id} at={at} size={0.2} count={count} /> : null;
       })}
     </>
+  );
+}
+
+interface PriceProps {
+  readonly cost: number;
+  /** It takes the die. */
+  readonly roll: boolean;
+  readonly at: Point;
+}
+
+/** What a region that may be attacked takes. */
+function Price({ cost, roll, at }: PriceProps): JSX.Element {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`} className={roll ? 'plan-cost roll' : 'plan-cost'}>
+      <circle r="0.17" />
+      <Paths kind={roll ? 'thing' : 'phase'} id={roll ? 'die' : 'conquer'} x={-0.06} y={0} size={0.13} fill="#2a1a10" />
+      <text x="0.08" y="0" className="plan-number" fontSize="0.2">
+        {cost}
+      </text>
+    </g>
   );
 }
 
