@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
-import type { Command, RegionId } from '../rules/index.ts';
+import type { Command } from '../rules/index.ts';
 import { RaceChip } from './chips.tsx';
 import { moveOne, type Post, postsOf, setTokens, spreadRest } from './deployment.ts';
 import { useStackDrag } from './drag.ts';
@@ -147,10 +147,4 @@ function StepButton({ step, sign, send }: StepButtonProps): JSX.Element {
       <Glyph name={`thing.${sign}`} />
     </button>
   );
-}
-
-/** A region named in the data attributes of an element or of one around it. */
-export function regionOfElement(element: Element | null): RegionId | null {
-  const found = element?.closest<HTMLElement | SVGElement>('[data-region]')?.dataset.region;
-  return found === undefined ? null : Number(found);
 }

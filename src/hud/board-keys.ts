@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useState } from 'react';
 import { attend } from '../attention/index.ts';
 import type { Command, RegionId } from '../rules/index.ts';
 import { postsOf, setTokens } from './deployment.ts';
+import { regionOfElement } from './drag.ts';
 import { type Direction, regionBeyond } from './geography.ts';
 import { type Game, useDo } from './table.ts';
 
@@ -51,14 +52,15 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
     onBlur: useCallback(() => attend({ hovered: null }), []),
     onKeyDown(event) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const from = regionOfElement(event.target) ?? current;
       const direction = arrows[event.key];
       if (direction) {
         event.preventDefault();
-        const next = regionBeyond(board, current, direction, turned);
+        const next = regionBeyond(board, from, direction, turned);
         if (next !== null) focusRegion(event.currentTarget, next);
         return;
       }
-      const commands = deploymentKey(game, current, event.key);
+      const commands = deploymentKey(game, from, event.key);
       if (commands.length > 0) {
         event.preventDefault();
         send(commands);

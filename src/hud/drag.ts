@@ -2,11 +2,17 @@ import { type PointerEvent, useCallback } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import type { RegionId } from '../rules/index.ts';
 
+/** The region that an element, or one around it, stands for. */
+export function regionOfElement(element: EventTarget | null): RegionId | null {
+  const found = element instanceof Element ? element.closest<HTMLElement | SVGElement>('[data-region]') : null;
+  return found?.dataset.region === undefined ? null : Number(found.dataset.region);
+}
+
 /** The region a point of the screen belongs to: that of a control there, or the one the canvas says is under the pointer. */
 function regionAt(x: number, y: number): RegionId | null {
   const element = document.elementFromPoint(x, y);
-  const control = element?.closest<HTMLElement | SVGElement>('[data-region]');
-  if (control) return Number(control.dataset.region);
+  const control = regionOfElement(element);
+  if (control !== null) return control;
   return element instanceof HTMLCanvasElement ? useAttention.getState().hovered : null;
 }
 

@@ -51,18 +51,19 @@ export function useShortcuts(game: Game): void {
       '?': () => togglePanel('help'),
     };
     const down = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target)) return;
+      if (event.defaultPrevented) return;
       const key = event.key.toLowerCase();
+      if (key === 'escape') {
+        if (closeInnermost(useAttention.getState().selected)) event.preventDefault();
+        return;
+      }
+      if (isTyping(event.target)) return;
       if (key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
         event.preventDefault();
         undo();
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (key === 'escape') {
-        if (closeInnermost(useAttention.getState().selected)) event.preventDefault();
-        return;
-      }
       // A question or the settings are answered first.
       if (document.querySelector('dialog[open]')) return;
       if (key === ' ' && !isControl(event.target)) {

@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { attend, useAttention } from '../../src/attention/index.ts';
+import { Hud, PlanBoard } from '../../src/hud/index.ts';
+import { act, clear, playOver, settle, tableFor } from './support.tsx';
+
+const hud = <Hud onLeave={() => {}} />;
+
+/** Ratmen with a plain power on top: 8 + 4 tokens on the board for two, Ada first. */
+const ratmen = {
+  players: 2,
+  seed: 1,
+  firstSeat: 0,
+  banners: ['ratmen', 'skeletons', 'trolls', 'orcs', 'elves', 'giants'],
+  badges: ['alchemist', 'commando', 'hill', 'forest', 'swamp', 'merchant'],
+};
+
+const region = (name: RegExp) => screen.getByRole('button', { name });
+
+afterEach(clear);
+
+describe('the HUD', () => {
+  it('shows the phases of the turn with the present one marked', async () => {
+    const table = await playOver(hud, tableFor(ratmen));
+    const ribbon = screen.getByRole('list', { name: 'Phases of the turn' });
+    expect(ribbon.querySelector('[aria-current="step"]')?.textContent).toBe('Pick');
+    await act(table, { type: 'pickCombo', index: 0 });
+    expect(ribbon.querySelector('[aria-current="step"]')?.textContent).toBe('Conquer');
+    expect(screen.getByRole('heading', { name: /Your turn, Ada.*Conquer regions/ })).toBeTruthy();
+  });
+
+  it('COL-2 offers the combos with their cost and says why one is too dear', async () => {
+    const table = await playOver(hud, tableFor(ratmen));
+    expect(screen.getByRole('button', { name: 'Pick Alchemist Ratmen, free' })).toBeTruthy();
+    const third = screen.getByRole('button', { name: 'Pick Hill Trolls, 2 coins' });
+    fireEvent.click(third);
+    await settle();
+    table.send({ type: 'skip' });
+    await settle();
+    expect(table.getSnapshot().context.game?.coins[0]).toBe(3);
+  });
+
+  it('CON-1 itemises what a region takes', async () => {
+    const table = await playOver(hud, tableFor(ratmen));
+    await act(table, { type: 'pickCombo', index: 0 });
+    attend({ hovered: 3 });
+    const receipt = await screen.findByRole('table', { name: 'To conquer' });
+    const rows = within(receipt)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows).toEqual(['Every regionCON-12', 'Lost TribeCON-11', 'Needed3', 'In hand enough12']);
+  });
+
+  it('CON-2 says why a region cannot be conquered, with the clause', async () => {
+    const table = await playOver(hud, tableFor(ratmen));
+    await act(table, { type: 'pickCombo', index: 0 });
+    attend({ hovered: 12 });
+    const card = await screen.findByRole('region', { name: 'Forest 13' });
+    expect(card.textContent).toContain('A race without a region enters at the border of the map; Forest 13 is inside.');
+    expect(within(card).getAllByRole('button', { name: 'Rule CON-2' }).length).toBe(1);
+  });
+
+  it('shows a refused command with its clause, facts and remedy, and takes it away when it is read', async () => {
+    const table = await playOver(hud, tableFor(ratmen));
+    await act(table, { type: 'pickCombo', index: 0 });
+    table.send({ type: 'do', commands: [{ type: 'conquer', region: 13 }] });
+    await settle();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('That is not allowed');
+    expect(alert.textContent).toContain('Farmland 14 is inside');
+    expect(alert.textContent).toContain('Choose a region at the edge of the map.');
+    fireEvent.click(within(alert).getByRole('button', { name: 'Understood' }));
+    await settle();
+    expect(alert.textContent).toBe('');
+  });
+
+  it('names every region on the board with holder, content, and what may be done', async () => {
+    const table = await playOver(hud, tableFor(ratmen));
+    await act(table, { type: 'pickCombo', index: 0 });
+    const board = screen.getByRole('group', { name: 'The board' });
+    expect(within(board).getAllByRole('button')).toHaveLength(23);
+    expect(region(/^Swamp 4 · cavern\. Nobody holds it, Lost Tribe\. Conquer with 3 tokens$/)).toBeTruthy();
+    expect(region(/^Sea 1\. Nobody holds it\. Not now: Sea 1 is water/)).toBeTruthy();
+    await act(table, { type: 'conquer', region: 3 });
+    expect(region(/^Swamp 4 · cavern\. Held by you, 3 Ratmen/)).toBeTruthy();
+  });
+
+  it('conquers by Enter on a region, goes over the board by arrows, and takes it back by U', async () => {
+    const table = await playOver(hud, tableFor(ratmen));
+    await act(table, { type: 'pickCombo', index: 0 });
+    const board = screen.getByRole('group', { name: 'The board' });
+    const start = region(/^Sea 1\./);
+    start.focus();
+    fireEvent.keyDown(start, { key: 'ArrowRight' });
+    expect(document.activeElement?.textContent).toMatch(/^Farmland 2/);
+    expect(useAttention.getState().hovered).toBe(1);
+    fireEvent.click(board.querySelector('[data-region="1"]') ?? board);
+    await settle();
+    expect(table.getSnapshot().context.game?.regions[1]?.tokens).toBe(2);
+    fireEvent.keyDown(document.body, { key: 'u' });
+    await settle();
+    expect(table.getSnapshot().context.game?.regions[1]?.tokens).toBe(0);
+  });
+
+  it('asks before a region is abandoned', async () => {
+    const table = await playOver(hud, tableFor(ratmen));
+    await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'endConquests' });
+    await act(table, { type: 'place', region: 1, count: 10 }, { type: 'endRedeployment' });
+    await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 18 }, { type: 'endConquests' });
+    const hand = table.getSnapshot().context.game?.forces[1]?.hand ?? 0;
+    await act(table, { type: 'place', region: 18, count: hand }, { type: 'endRedeployment' }, { type: 'expand' });
+    fireEvent.click(region(/^Farmland 2 .*Abandon$/));
+    await settle();
+    expect(table.getSnapshot().context.game?.regions[1]?.tokens).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Abandon' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Abandon Farmland 2?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Abandon' }));
+    await settle();
+    expect(table.getSnapshot().context.game?.regions[1]?.tokens).toBe(0);
+  });
+
+  it('RED-1 places troops by stepper and by number key, and spreads the rest', async () => {
+    const table = await playOver(hud, tableFor(ratmen));
+    await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'conquer', region: 2 });
+    await act(table, { type: 'endConquests' });
+    const tokens = (id: number) => table.getSnapshot().context.game?.regions[id]?.tokens;
+    expect(screen.getByText(/8 tokens of your Ratmen still in hand/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Place one in Farmland 2' }));
+    await settle();
+    expect(tokens(1)).toBe(3);
+    const control = region(/^Forest 3 · mine/);
+    control.focus();
+    fireEvent.keyDown(control, { key: '5' });
+    await settle();
+    expect(tokens(2)).toBe(5);
+    fireEvent.click(screen.getByRole('button', { name: 'Spread the rest' }));
+    await settle();
+    expect([tokens(1), tokens(2)]).toEqual([6, 6]);
+  });
+
+  it('SCO-3 shows the own coins only while the button is held, and never those of others', async () => {
+    await playOver(hud, tableFor(ratmen));
+    const peek = screen.getByRole('button', { name: 'Hold to see your coins' });
+    fireEvent.pointerDown(peek);
+    expect(peek.getAttribute('aria-label')).toBe('Your coins: 5');
+    fireEvent.pointerUp(peek);
+    expect(peek.getAttribute('aria-label')).toBe('Hold to see your coins');
+  });
+
+  it('covers the table between two players, with the receipt of the last turn', async () => {
+    const table = await playOver(hud, tableFor(ratmen, true));
+    await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'endConquests' });
+    await act(table, { type: 'place', region: 1, count: 10 }, { type: 'endRedeployment' });
+    expect(screen.queryByRole('list', { name: 'Players, in turn order' })).toBeNull();
+    const receipt = screen.getByRole('table', { name: 'Ada earned' });
+    expect(receipt.textContent).toContain('1 region of Ratmen');
+    expect(receipt.textContent).toContain('Alchemist');
+    fireEvent.click(screen.getByRole('button', { name: 'I am Bo' }));
+    await settle();
+    expect(screen.getByRole('heading', { name: /Your turn, Bo/ })).toBeTruthy();
+  });
+
+  it('keeps its keys out of text fields, and opens the rules at a clause', async () => {
+    await playOver(hud, tableFor(ratmen));
+    fireEvent.keyDown(document.body, { key: 'r' });
+    const search = await screen.findByRole('searchbox', { name: /Search the rules/ });
+    fireEvent.change(search, { target: { value: 'CON-3' } });
+    await vi.waitFor(() => expect(document.querySelectorAll('[data-clause]')).toHaveLength(1));
+    fireEvent.keyDown(search, { key: 'r' });
+    expect(screen.queryByRole('searchbox')).not.toBeNull();
+    fireEvent.keyDown(search, { key: 'Escape' });
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('plays on the plan where there is no 3D', async () => {
+    const flat = (
+      <>
+        <PlanBoard />
+        <Hud flat onLeave={() => {}} />
+      </>
+    );
+    const table = await playOver(flat, tableFor(ratmen));
+    await act(table, { type: 'pickCombo', index: 0 });
+    fireEvent.click(region(/^Farmland 2 .*Conquer with 2 tokens$/));
+    await settle();
+    expect(table.getSnapshot().context.game?.regions[1]?.tokens).toBe(2);
+  });
+});

@@ -1,0 +1,62 @@
+import { cleanup, render } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { attend } from '../../src/attention/index.ts';
+import { usePanels } from '../../src/hud/panels.ts';
+import type { Command, GameSetup } from '../../src/rules/index.ts';
+import type { TableSetup, tableMachine } from '../../src/turn/index.ts';
+import { TableActor } from '../../src/turn/react.ts';
+
+export type TableRef = ActorRefFrom<typeof tableMachine>;
+
+const names = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'];
+
+/** A table for so many players, without a curtain. */
+export function tableFor(game: GameSetup, curtain = false): TableSetup {
+  const seats = names.slice(0, game.players).map((name, colour) => ({ name, colour, control: 'human' as const }));
+  return { game, seats, options: { curtain } };
+}
+
+/** Lets the chart write down and React draw. */
+export const settle = () => new Promise<void>((done) => setTimeout(done, 0));
+
+let actor: TableRef | null = null;
+
+function Started({ setup, children }: { readonly setup: TableSetup; readonly children: ReactNode }) {
+  const ref = TableActor.useActorRef();
+  useEffect(() => {
+    actor = ref;
+    ref.send({ type: 'start', setup });
+  }, [ref, setup]);
+  return children;
+}
+
+/** Draws something over a fresh game, and gives the chart it listens to. */
+export async function playOver(children: ReactNode, setup: TableSetup): Promise<TableRef> {
+  render(
+    <TableActor.Provider>
+      <Started setup={setup}>{children}</Started>
+    </TableActor.Provider>,
+  );
+  await settle();
+  if (!actor) throw new Error('no chart');
+  return actor;
+}
+
+/** Does something and shows it at once. */
+export async function act(ref: TableRef, ...commands: readonly Command[]): Promise<void> {
+  for (const command of commands) {
+    ref.send({ type: 'do', commands: [command] });
+    await settle();
+    ref.send({ type: 'skip' });
+    await settle();
+  }
+}
+
+/** Clears the table between tests. */
+export function clear(): void {
+  cleanup();
+  actor = null;
+  attend({ hovered: null, selected: null, combo: null, camera: 'seated' });
+  usePanels.setState({ open: null, search: '', asking: null, peeking: false, byKeyboard: false });
+}
