@@ -27,6 +27,8 @@ export interface SceneProps {
   /** What lies there at the moment. */
   readonly shown: TableState;
   readonly stage: Stage | null;
+  /** No other stage of this step comes after it. */
+  readonly last: boolean;
   readonly rate: number;
   readonly onStep: (view: GameView) => void;
   readonly onShown: (stage: number) => void;
@@ -48,6 +50,7 @@ export function Scene({
   state,
   shown,
   stage,
+  last,
   rate,
   legal,
   frame,
@@ -88,6 +91,7 @@ export function Scene({
       <Pieces
         state={state}
         stage={stage}
+        last={last}
         rate={rate}
         still={still}
         material={painted}

@@ -27,7 +27,8 @@ export function Table(props: TableProps) {
   const legal = TableActor.useSelector((snapshot) => snapshot.context.legal);
   const seats = TableActor.useSelector((snapshot) => snapshot.context.setup?.seats ?? null);
   const stage = TableActor.useSelector(nowShowing);
+  const last = TableActor.useSelector((snapshot) => snapshot.context.stages.length <= 1);
   const onShown = useCallback((id: number) => actor.send({ type: 'shown', stage: id }), [actor]);
   if (view === null || seats === null || !hasWebGL()) return null;
-  return <TableView {...props} view={view} legal={legal} seats={seats} stage={stage} onShown={onShown} />;
+  return <TableView {...props} view={view} legal={legal} seats={seats} stage={stage} last={last} onShown={onShown} />;
 }

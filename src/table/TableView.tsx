@@ -25,6 +25,8 @@ export interface TableViewProps {
   readonly seats: readonly { readonly name: string; readonly colour: number }[];
   /** What is to be shown now, or null: then the table lies still. */
   readonly stage?: Stage | null;
+  /** No other stage of this step comes after it. */
+  readonly last?: boolean;
   /** Told when the stage has been shown. */
   readonly onShown?: (stage: number) => void;
   /** Parts of the table's box that panels cover, in CSS pixels. */
@@ -44,6 +46,7 @@ export function TableView({
   legal,
   seats,
   stage = null,
+  last = true,
   onShown = nothing,
   insets = noInsets,
   onRegion = nothing,
@@ -112,6 +115,7 @@ export function TableView({
             state={state}
             shown={shown}
             stage={stage}
+            last={last}
             rate={settings.speed === 'instant' ? Number.POSITIVE_INFINITY : settings.speed}
             onStep={setPresent}
             onShown={onShown}

@@ -30,6 +30,14 @@ interface Moving {
   begun: boolean;
 }
 
+/** How a stage is shown. */
+export interface Showing {
+  /** Nothing moves: the die alone shows its face for a while. */
+  readonly still: boolean;
+  /** No other stage of this step comes after it. */
+  readonly last: boolean;
+}
+
 /** Shows a stage beat by beat. It owns no clock: `tick` is called for every frame that is drawn. */
 export class Runner {
   private beats: Beat[] = [];
@@ -42,6 +50,8 @@ export class Runner {
   private view: GameView | null = null;
   private stage: Stage | null = null;
   private still = false;
+  private last = true;
+  private began: { readonly stage: number; readonly view: GameView } | null = null;
   private readonly pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
   private readonly end: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 
@@ -56,15 +66,23 @@ export class Runner {
     return this.stage !== null;
   }
 
-  /** Begins to show a stage. `still`: nothing moves, the die alone shows its face for a while. */
-  start(stage: Stage, still: boolean): void {
+  /**
+   * Begins to show a stage. The chart's own views are the truth before the first stage of a step and after its last one;
+   * between them the table goes on from what it shows.
+   */
+  start(stage: Stage, { still, last }: Showing): void {
+    const goesOn = this.began !== null && this.began.stage === stage.id - 1 && this.view !== null;
+    const again = this.began?.stage === stage.id ? this.began.view : null;
+    const view = again ?? (goesOn && this.view !== null ? this.view : stage.before);
+    this.began = { stage: stage.id, view };
     this.stage = stage;
     this.still = still;
-    this.view = stage.before;
+    this.last = last;
+    this.view = view;
     this.beats = beatsOf(stage.events);
-    this.now = layout({ ...this.scene, view: stage.before });
+    this.now = layout({ ...this.scene, view });
     this.batch.show(this.now);
-    this.told.step(stage.before);
+    this.told.step(view);
     this.nextBeat();
   }
 
@@ -93,7 +111,7 @@ export class Runner {
       this.told.done(stage.id);
       return;
     }
-    const then = this.beats.length === 0 ? stage.after : advance(view, beat.events);
+    const then = this.beats.length === 0 && this.last ? stage.after : advance(view, beat.events);
     const goal = layout({ ...this.scene, view: then });
     this.elapsed = 0;
     this.view = then;

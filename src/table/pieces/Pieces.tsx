@@ -12,6 +12,8 @@ export interface PiecesProps {
   readonly state: TableState;
   /** What is to be shown now, or null. */
   readonly stage: Stage | null;
+  /** No other stage of this step comes after it. */
+  readonly last: boolean;
   /** Milliseconds of show per millisecond; Infinity shows the outcome alone. */
   readonly rate: number;
   /** Nothing moves: only a die that was rolled shows its face. */
@@ -27,7 +29,7 @@ export interface PiecesProps {
 const LONGEST_FRAME = 0.2;
 
 /** Every piece on the table in one draw, and their movements. */
-export function Pieces({ state, stage, rate, still, material, onStep, onShown }: PiecesProps) {
+export function Pieces({ state, stage, last, rate, still, material, onStep, onShown }: PiecesProps) {
   const { gl, invalidate } = useThree();
   const batch = useMemo(() => new PieceBatch(material), [material]);
   const { board, arrangement, colours } = state;
@@ -56,7 +58,7 @@ export function Pieces({ state, stage, rate, still, material, onStep, onShown }:
     runner.stop();
     if (stage !== null && !instant) {
       fresh.current = true;
-      runner.start(stage, still);
+      runner.start(stage, { still, last });
     } else {
       batch.show(layout(state));
       told.current.step(state.view);
@@ -64,7 +66,7 @@ export function Pieces({ state, stage, rate, still, material, onStep, onShown }:
     }
     gl.shadowMap.needsUpdate = true;
     invalidate();
-  }, [batch, runner, state, stage, instant, still, gl, invalidate]);
+  }, [batch, runner, state, stage, last, instant, still, gl, invalidate]);
 
   useFrame((_, delta) => {
     if (!runner.running) return;
