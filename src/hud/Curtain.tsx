@@ -40,7 +40,7 @@ export function Curtain({ game, log }: CurtainProps): JSX.Element {
           />
         ) : null}
         <h3>{t('curtain.last')}</h3>
-        <LogPanel log={log.slice(-12)} naming={naming} last={8} />
+        <LogPanel log={log.slice(-12)} naming={naming} last={8} plain />
       </div>
     </section>
   );

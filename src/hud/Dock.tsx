@@ -1,10 +1,10 @@
 import { type JSX, useRef } from 'react';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
-import { actingForce, forcesOf } from '../rules/index.ts';
+import { actingForce, forcesOf, income } from '../rules/index.ts';
 import { canUndo } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
-import { RaceChip, Swatch } from './chips.tsx';
+import { Coins, RaceChip, Swatch } from './chips.tsx';
 import { phaseChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
 import { useLedFocus } from './focus.ts';
@@ -32,7 +32,10 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
         </h2>
         <p className="prompt">{promptOf(view, phase, naming)}</p>
       </div>
-      <Hand game={game} />
+      <div className="dock-side">
+        <Hand game={game} />
+        <Outlook game={game} />
+      </div>
       <div className="buttons">
         {choices.map((choice, place) => (
           <button
@@ -63,6 +66,17 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
         </button>
       </div>
     </section>
+  );
+}
+
+/** What the turn would pay if it ended now, while that can still change. */
+function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Element | null {
+  if (phase !== 'conquer' && phase !== 'ghouls' && phase !== 'redeploy') return null;
+  const amount = income(view, view.turnSeat).reduce((sum, line) => sum + line.amount, 0);
+  return (
+    <span className="outlook" title={t('score.projected')}>
+      <span className="unseen">{t('score.projected')}</span> <Coins amount={`+${amount}`} />
+    </span>
   );
 }
 

@@ -9,7 +9,7 @@ import { Curtain } from './Curtain.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Dock } from './Dock.tsx';
 import { FinalStandings } from './FinalStandings.tsx';
-import { useInputKind } from './focus.ts';
+import { useInputKind, useNoFocusLoss } from './focus.ts';
 import { useFreeSpace } from './free-space.ts';
 import { HelpPanel } from './HelpPanel.tsx';
 import './hud.css';
@@ -49,6 +49,7 @@ function Panels({ game, onLeave, onExport, flat = false }: HudProps & { readonly
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const middle = useFreeSpace();
   useInputKind();
+  useNoFocusLoss();
   useShortcuts(game);
   if (curtain) {
     return (

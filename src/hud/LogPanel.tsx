@@ -3,17 +3,19 @@ import { attend } from '../attention/index.ts';
 import { parts, t } from '../locale/index.ts';
 import type { LogEntry } from '../turn/index.ts';
 import type { Naming } from './names.ts';
-import { type Line, narrate } from './narration.ts';
+import { type Line, narrate, plainWords } from './narration.ts';
 
 interface LogPanelProps {
   readonly log: readonly LogEntry[];
   readonly naming: Naming;
   /** Only the last so many lines. */
   readonly last?: number;
+  /** Names of regions are only words. */
+  readonly plain?: boolean;
 }
 
 /** What happened, in words, newest last; the regions in it light up on the board. */
-export function LogPanel({ log, naming, last }: LogPanelProps): JSX.Element {
+export function LogPanel({ log, naming, last, plain = false }: LogPanelProps): JSX.Element {
   const end = useRef<HTMLLIElement>(null);
   const lines = log.flatMap(({ events }) => narrate(events, naming));
   const shown = last === undefined ? lines : lines.slice(-last);
@@ -28,7 +30,7 @@ export function LogPanel({ log, naming, last }: LogPanelProps): JSX.Element {
       {shown.map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end, or taken back from there.
         <li key={first + place} className={line.key === 'log.turnBegan' ? 'log-turn' : undefined} ref={end}>
-          <LogWords line={line} />
+          {plain ? plainWords(line) : <LogWords line={line} />}
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, useId } from 'react';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { playerColour } from '../look/palette.ts';
@@ -7,7 +7,8 @@ import type { LogEntry } from '../turn/index.ts';
 import { Coins, RaceChip, Swatch } from './chips.tsx';
 import { comboName, raceName, seatName } from './names.ts';
 import { Peek } from './Peek.tsx';
-import { lastScore } from './score.ts';
+import { ScoreReceipt } from './ScoreReceipt.tsx';
+import { earnedIn, earnersOf, lastScore, receiptLines } from './score.ts';
 import type { Game } from './table.ts';
 
 interface PlayersPanelProps {
@@ -71,12 +72,36 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
           <Glyph name="thing.plan" /> <span aria-hidden="true">{regions}</span>
           <span className="unseen">{t('players.regions', { count: regions })}</span>
         </span>
-        {paid ? <Coins amount={`+${paid.amount}`} label={t('score.paid', { amount: paid.amount })} /> : null}
+        {paid ? <Earned game={game} log={log} seat={seat} paid={paid} /> : null}
         {seat === view.viewer && view.phase !== 'gameOver' ? <Peek coins={view.coins[seat] ?? 0} /> : null}
         {view.phase === 'gameOver' ? (
           <Coins amount={view.coins[seat] ?? 0} label={t('coins', { amount: view.coins[seat] ?? 0 })} />
         ) : null}
       </div>
     </li>
+  );
+}
+
+interface EarnedProps extends PlayersPanelProps {
+  readonly seat: Seat;
+  readonly paid: NonNullable<ReturnType<typeof lastScore>>;
+}
+
+/** What the last turn paid, which is public, and its receipt on demand. */
+function Earned({ game, log, seat, paid }: EarnedProps): JSX.Element {
+  const id = useId();
+  const name = seatName(game.naming, seat);
+  return (
+    <>
+      <button type="button" className="earned" popoverTarget={id}>
+        <Coins amount={`+${paid.amount}`} label={t('players.earned', { seat: name, amount: paid.amount })} />
+      </button>
+      <div id={id} popover="auto" className="earned-receipt parchment">
+        <ScoreReceipt
+          title={t('curtain.paid', { seat: name })}
+          lines={receiptLines(earnedIn(paid.events), earnersOf(game.view, log))}
+        />
+      </div>
+    </>
   );
 }

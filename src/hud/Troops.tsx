@@ -4,7 +4,7 @@ import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import type { Command } from '../rules/index.ts';
 import { RaceChip } from './chips.tsx';
-import { moveOne, type Post, postsOf, setTokens, spreadRest } from './deployment.ts';
+import { markersToPlace, moveOne, type Post, postsOf, setTokens, spreadRest } from './deployment.ts';
 import { useStackDrag } from './drag.ts';
 import { markerName, raceName, regionName } from './names.ts';
 import { type Game, useDo } from './table.ts';
@@ -33,6 +33,11 @@ export function Troops({ game }: { readonly game: Game }): JSX.Element {
           {t('action.spread')}
         </button>
       ) : null}
+      {markersToPlace(view, legal).map(({ id, count }) => (
+        <p key={id} className="marker-pool">
+          <Glyph name={`marker.${id}`} /> {t('redeploy.markers.hand', { marker: markerName(id, count) })}
+        </p>
+      ))}
       <ul className="posts">
         {posts.map((post) => (
           <PostRow key={post.region} game={game} post={post} grip={drag(post.region)} />

@@ -7,6 +7,8 @@ import {
   type GameView,
   heldRegions,
   type MarkerId,
+  markerPool,
+  placeableMarkers,
   type RegionId,
 } from '../rules/index.ts';
 
@@ -69,6 +71,22 @@ function markersAt(view: GameView, commands: readonly Command[], region: RegionI
   }));
 }
 
+/** Markers that may be placed now, and how many of each are left to place. */
+export function markersToPlace(
+  view: GameView,
+  legal: readonly Command[],
+): readonly { readonly id: MarkerId; readonly count: number }[] {
+  const placeable = new Set(legal.flatMap((command) => (command.type === 'placeMarker' ? [command.marker] : [])));
+  return forcesOf(view, view.seat).flatMap((force) =>
+    placeableMarkers(force)
+      .filter((rule) => placeable.has(rule.id))
+      .map((rule) => ({
+        id: rule.id,
+        count: Math.min(markerPool(view, force, rule), rule.placing.perTurn ?? Infinity),
+      })),
+  );
+}
+
 /** Sets a post to so many tokens: the one command that does it, as far as hand and rules go; none if nothing changes. */
 export function setTokens(post: Post, tokens: number): readonly Command[] {
   const { region } = post;
@@ -102,17 +120,14 @@ export function spreadRest(view: GameView, legal: readonly Command[]): readonly 
     const force = now.forces.find(
       (candidate) => candidate.seat === view.seat && candidate.race === refusal.facts.race && candidate.hand > 0,
     );
-    const [next] = posts
-      .filter((post) => post.force.id === force?.id)
-      .toSorted(
-        (a, b) => tokensAt(a) - tokensAt(b) || Number(isExposed(view, b.region)) - Number(isExposed(view, a.region)),
-      );
+    const [next] = posts.filter((post) => post.force.id === force?.id).toSorted((a, b) => tokensAt(a) - tokensAt(b));
     if (!next) break;
     added.set(next.region, (added.get(next.region) ?? 0) + 1);
     placed.set(next.force.id, (placed.get(next.force.id) ?? 0) + 1);
   }
   return [...added].map(([region, count]) => ({ type: 'place', region, count }));
 
+  /** Tokens there by now; between equals a region that others can reach comes first. */
   function tokensAt(post: Post): number {
     return post.tokens + (added.get(post.region) ?? 0) - (isExposed(view, post.region) ? 0.5 : 0);
   }

@@ -26,3 +26,32 @@ export function useLedFocus(element: RefObject<HTMLElement | null>, what: string
     if (usePanels.getState().byKeyboard && !document.querySelector('dialog[open]')) element.current?.focus();
   }, [element, what]);
 }
+
+/** Where the focus goes when the element that had it is gone: to the region of a closed card, else to the heading of the phase. */
+function heirOf(lost: Element | null): HTMLElement | null {
+  const region = lost?.closest<HTMLElement>('[data-card]')?.dataset.card;
+  const control = region === undefined ? null : document.querySelector<HTMLElement>(`#board [data-region="${region}"]`);
+  return control ?? document.getElementById('phase-heading');
+}
+
+/** Keeps a keyboard user's focus when what had it is taken off the page. */
+export function useNoFocusLoss(): void {
+  useEffect(() => {
+    let last: Element | null = null;
+    const note = (event: FocusEvent) => {
+      last = event.target instanceof Element ? event.target : null;
+    };
+    const observer = new MutationObserver(() => {
+      if (!last || last.isConnected || document.activeElement !== document.body) return;
+      const lost = last;
+      last = null;
+      if (usePanels.getState().byKeyboard && !document.querySelector('dialog[open]')) heirOf(lost)?.focus();
+    });
+    addEventListener('focusin', note);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      removeEventListener('focusin', note);
+      observer.disconnect();
+    };
+  }, []);
+}

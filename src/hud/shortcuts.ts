@@ -79,9 +79,15 @@ export function useShortcuts(game: Game): void {
     const up = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() === 'k') usePanels.setState({ peeking: false });
     };
+    /** A tap on the picture skips what it shows, when there is nothing else to do there. */
+    const tap = (event: MouseEvent) => {
+      if (event.target instanceof HTMLCanvasElement && game.legal.length === 0) skip();
+    };
+    addEventListener('click', tap);
     addEventListener('keydown', down);
     addEventListener('keyup', up);
     return () => {
+      removeEventListener('click', tap);
       removeEventListener('keydown', down);
       removeEventListener('keyup', up);
     };
