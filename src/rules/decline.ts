@@ -2,10 +2,10 @@ import { discardBadge, endPacts, leaveBoard } from './column.ts';
 import { withdrawMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
 import { forcesOf, heldRegions, regionOf, tokensLeft } from './position.ts';
-import { hooksInDecline, hooksOf } from './registry.ts';
+import { badgeStays, hooksInDecline, hooksOf } from './registry.ts';
 import type { Force } from './state.ts';
 
-/** Does the race stay beside another one in decline, badge and all (SPI-1)? */
+/** Does the race stay beside another one in decline (SPI-1)? */
 function lingers(force: Force): boolean {
   return hooksInDecline(force).lingers !== null;
 }
@@ -28,7 +28,7 @@ export function declineForce(play: Play, force: Force, clause: string): void {
   moveTokens(play, force, force.aside, setAside, inTray, 'declined', 'DEC-3');
   withdrawMarkers(play, force);
   endPacts(play, (pact) => pact.force === force.id, 'DIP-2');
-  if (!lingers(force)) discardBadge(play, force, 'DEC-4');
+  if (!badgeStays(force)) discardBadge(play, force, 'DEC-4');
   force.declined = true;
   if (tokensLeft(state, force) === 0) leaveBoard(play, force, 'TRN-8');
 }

@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import { costOf } from './cost.ts';
 import { actionsOf, refusalOf, refuseAction } from './explain.ts';
 import { placeableMarkers, refuseLiftMarker, refusePlaceMarker } from './markers.ts';
-import { actingForce, actingInDecline, forcesOf, holdsAny, need, regionOf } from './position.ts';
+import { actingForce, holder, holdsAny, need, regionOf } from './position.ts';
 import { barrier } from './reach.ts';
 import { refuseEnd, refuseLift, refusePlace } from './redeployment.ts';
 import { hooksOf } from './registry.ts';
@@ -68,26 +68,15 @@ function conquestCommands(position: Position, force: Force): Command[] {
 /** Moves between hand and regions, for tokens and markers, of all races of the acting seat. */
 function deploymentCommands(position: Position): Command[] {
   const commands: Command[] = [];
-  const movable = new Set<number>(
-    position.phase === 'withdrawal'
-      ? forcesOf(position, position.seat).map((force) => force.id)
-      : [
-          ...forcesOf(position, position.seat).filter((force) => !force.declined),
-          ...actingInDecline(position, position.seat),
-        ].map((force) => force.id),
-  );
   for (let region: RegionId = 0; region < position.regions.length; region++) {
-    const there = regionOf(position, region);
-    if (there.force === null || !movable.has(there.force)) continue;
+    const { tokens } = regionOf(position, region);
+    const force = holder(position, region);
+    if (force?.seat !== position.seat) continue;
     for (let count = 1; refusePlace(position, region, count) === null; count++)
       commands.push({ type: 'place', region, count });
-    for (let count = 1; count <= there.tokens; count++) {
+    for (let count = 1; count <= tokens; count++) {
       if (refuseLift(position, region, count) === null) commands.push({ type: 'lift', region, count });
     }
-    const force = need(
-      position.forces.find((candidate) => candidate.id === there.force),
-      'holder',
-    );
     for (const { id } of placeableMarkers(force)) {
       if (refusePlaceMarker(position, id, region) === null) commands.push({ type: 'placeMarker', marker: id, region });
       if (refuseLiftMarker(position, id, region) === null) commands.push({ type: 'liftMarker', marker: id, region });

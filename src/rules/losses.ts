@@ -1,9 +1,9 @@
 import { leaveBoard } from './column.ts';
 import { clearMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play } from './play.ts';
-import { tokensLeft } from './position.ts';
+import { holdsAny, tokensLeft } from './position.ts';
 import { hooksOf } from './registry.ts';
-import type { Force, RegionId } from './state.ts';
+import type { Force, PublicState, RegionId } from './state.ts';
 
 /** LOS-1, LOS-4: the holder of a region loses a token there and takes the others in hand. `converted` tokens are all lost (SOR-1). */
 export function loseRegion(play: Play, loser: Force, region: RegionId, converted: string | null): void {
@@ -20,7 +20,12 @@ export function loseRegion(play: Play, loser: Force, region: RegionId, converted
     converted ?? (tokens === losses ? 'LOS-4' : 'LOS-1'),
   );
   moveTokens(play, loser, tokens - losses, inRegion(region), inHand, 'withdrawn', own?.clause ?? 'LOS-1');
-  if (loser.declined && tokensLeft(play.state, loser) === 0) leaveBoard(play, loser, 'DEC-7');
+  if (loser.declined && isGone(play.state, loser)) leaveBoard(play, loser, 'DEC-7');
+}
+
+/** DEC-7: has a race in decline left the map for good? One that still acts may come back with what it has in hand (GHO-5). */
+function isGone(state: PublicState, loser: Force): boolean {
+  return hooksOf(loser).acts ? tokensLeft(state, loser) === 0 : !holdsAny(state, loser);
 }
 
 /** TRN-4: empties a region of its owner's tokens, which return to hand; its markers go. */

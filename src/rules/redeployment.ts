@@ -1,25 +1,20 @@
 import { abandonRegion } from './losses.ts';
 import { markersWaiting } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
-import {
-  actingInDecline,
-  activeForce,
-  forcesOf,
-  heldRegions,
-  holder,
-  holdsAny,
-  regionOf,
-  tokensOnMap,
-} from './position.ts';
+import { activeForce, forcesOf, heldRegions, holder, holdsAny, regionOf, tokensOnMap } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import { hooksOf } from './registry.ts';
 import type { Force, PublicState, RegionId, Seat } from './state.ts';
 
-/** The races whose tokens the seat may move at redeployment: the active one, and those in decline that act (TRN-7). */
+/** Has the race tokens to move: is it active (TRN-7), does it act in decline (GHO-2), or has it withdrawn ones in hand (LOS-2)? */
+function deploys(force: Force): boolean {
+  return !force.declined || hooksOf(force).acts !== null || force.hand > 0;
+}
+
+/** The races whose tokens the seat may move at redeployment. */
 function redeploying(state: PublicState, seat: Seat): Force[] {
-  const active = activeForce(state, seat);
-  return active ? [...actingInDecline(state, seat), active] : actingInDecline(state, seat);
+  return forcesOf(state, seat).filter(deploys);
 }
 
 /** Tokens of the race that must be off the map when redeployment ends (AMA-2, AMA-4). */
@@ -58,10 +53,7 @@ export function beginRedeployment(play: Play): boolean {
 function placingForce(state: PublicState, region: RegionId): Force | Refusal {
   const force = holder(state, region);
   if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region });
-  if (force.declined && !actingInDecline(state, state.seat).includes(force)) {
-    return refuse('RED-1', 'inDecline', { region, race: force.race });
-  }
-  return force;
+  return deploys(force) ? force : refuse('RED-1', 'inDecline', { region, race: force.race });
 }
 
 /** Why so many tokens cannot go from hand to the region, or null (RED-1, LOS-2). */

@@ -89,6 +89,11 @@ export function hooksInDecline(force: Force): CombinedHooks {
   return combinedOf(force.race, force.power).declined;
 }
 
+/** Does the badge stay with its race in decline, since its power says what holds then (SPI-2)? */
+export function badgeStays(force: Force): boolean {
+  return force.power !== null && powerOf(force.power).declined !== undefined;
+}
+
 /** Mountains belong to the ground: they defend any holder and never leave (CON-9). */
 const mountain: MarkerRule = { id: 'mountain', clause: 'CON-9', supply: 9, defence: 1, leavesInDecline: false };
 

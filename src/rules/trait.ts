@@ -117,7 +117,7 @@ export interface TraitHooks {
   readonly keepsTokens?: Grant;
   /** In decline it still conquers (GHO-2). */
   readonly acts?: Grant;
-  /** In decline it does not count as the one race in decline, is never pushed out, and keeps its badge (SPI-1). */
+  /** In decline it does not count as the one race in decline, and is never pushed out (SPI-1). */
   readonly lingers?: Grant;
 }
 
@@ -126,7 +126,7 @@ export interface Trait extends TraitHooks {
   readonly id: RaceId | PowerId;
   /** Number on the banner or badge (SET-8). */
   readonly tokens: number;
-  /** What holds in decline; nothing else does (SCO-2, DEC-4). */
+  /** What holds in decline; nothing else does (SCO-2, DEC-4). A badge with such a part stays with its race until that vanishes (SPI-2). */
   readonly declined?: TraitHooks;
 }
 

@@ -41,7 +41,8 @@ function* ofRegions(state: GameState): Generator<string> {
     }
     if (facts && isWater(facts.terrain) && force !== null) {
       const held = state.forces.find((candidate) => candidate.id === force);
-      if (held && !held.declined && !powers[held.power ?? '']?.water) yield `CON-4 region ${id}: water`;
+      const sails = powers[held?.power ?? '']?.water ?? races[held?.race ?? '']?.water;
+      if (held && !held.declined && !sails) yield `CON-4 region ${id}: water`;
     }
   }
   for (const [marker, count] of Object.entries(out))
@@ -60,20 +61,27 @@ function* ofCombos(state: GameState): Generator<string> {
     yield 'stacks miscounted';
 }
 
+/** What holds for a race in decline, by its banner and its badge. */
+const inDecline = (race: string, power: string | null) =>
+  [races[race]?.declined, powers[power ?? '']?.declined].flatMap((hooks) => (hooks ? [hooks] : []));
+
 function* ofForces(state: GameState): Generator<string> {
   for (let seat = 0; seat < state.players; seat++) {
     const own = state.forces.filter((force) => force.seat === seat);
     if (own.filter(({ declined }) => !declined).length > 1) yield `seat ${seat}: two active races`;
-    const counted = own.filter(({ declined, power }) => declined && !powers[power ?? '']?.declined?.lingers);
+    const counted = own.filter(
+      ({ race, power, declined }) => declined && !inDecline(race, power).some((hooks) => hooks.lingers),
+    );
     if (counted.length > 1) yield `DEC-2 seat ${seat}: two races in decline`;
   }
   for (const [place, force] of state.forces.entries()) {
     if (force.id >= state.nextForce || (state.forces[place - 1]?.id ?? -1) >= force.id) yield 'forces out of order';
     const held = state.regions.filter((region) => region.force === force.id);
     if (force.declined && held.length === 0 && force.hand + force.aside === 0) yield `DEC-7 ${force.race} is a ghost`;
-    if (force.declined && force.power !== null && !powers[force.power]?.declined?.lingers) yield `DEC-4 ${force.power}`;
-    if (force.declined && !races[force.race]?.declined?.acts && (force.hand > 0 || force.aside > 0)) yield 'DEC-3 hand';
+    if (force.declined && force.power !== null && !powers[force.power]?.declined) yield `DEC-4 ${force.power}`;
+    const acts = inDecline(force.race, force.power).some((hooks) => hooks.acts);
     const settled = state.phase === 'pickCombo' || state.phase === 'readyTroops' || state.phase === 'gameOver';
+    if (force.declined && !acts && settled && (force.hand > 0 || force.aside > 0)) yield 'DEC-3 hand';
     if (settled && held.length > 0 && force.hand > 0) yield `RED-2 ${force.race}: ${force.hand} left in hand`;
     if (force.declined && held.some(({ markers }) => Object.keys(markers).some((id) => markerRule(id).leavesInDecline)))
       yield `DEC-8 ${force.race}`;

@@ -1,0 +1,193 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { refusals } from '../../src/locale/en/refusals.ts';
+import {
+  apply,
+  bringOwn,
+  forceOf,
+  type GameSetup,
+  legal,
+  newGame,
+  type OwnRace,
+  type Power,
+  powers,
+  races,
+} from '../../src/rules/index.ts';
+import { freeze } from '../support/commands.ts';
+import { faults } from '../support/invariants.ts';
+import { changelings, fey, gnomes, hermits, nimble, thrifty } from '../support/own.ts';
+import { farm, forest, hill, swamp } from '../support/places.ts';
+import { play, position, refused } from '../support/position.ts';
+import { drawFrom, randomCommand } from '../support/random-player.ts';
+import { paid, standing } from '../support/read.ts';
+
+const boxRaces = Object.keys(races);
+const boxPowers = Object.keys(powers);
+let takeOut = () => {};
+
+/** Puts them into the box for one test. */
+function bring(own: { race?: OwnRace; power?: Power }): void {
+  const brought = bringOwn(own);
+  if (!brought.ok) throw new Error(brought.refusal.code);
+  takeOut = brought.takeOut;
+}
+
+afterEach(() => {
+  takeOut();
+  takeOut = () => {};
+});
+
+function started(setup: GameSetup) {
+  const start = newGame(setup);
+  if (!start.ok) throw new Error(start.refusal.code);
+  return start.state;
+}
+
+/** A whole game at random, begun with the combo on top. */
+function playOut(setup: GameSetup): void {
+  const draw = drawFrom(setup.seed);
+  let state = freeze(play(started(setup), { type: 'pickCombo', index: 0 }).state);
+  for (let step = 0; state.phase !== 'gameOver'; step++) {
+    const command = randomCommand(draw, state);
+    const outcome = apply(state, command);
+    const at = `${JSON.stringify(setup)} ${step} ${JSON.stringify(command)}`;
+    if (!outcome.ok) throw new Error(`${at}: ${outcome.refusal.code}`);
+    if (step > 5000) throw new Error(`${at}: no end`);
+    expect(faults(outcome.state), at).toEqual([]);
+    state = freeze(outcome.state);
+  }
+}
+
+describe('a race of one’s own', () => {
+  it('OWN-1 borrows all tokens of a race, whose banner is taken out', () => {
+    bring({ race: gnomes });
+    const state = started({ players: 3, seed: 5 });
+    const banners = [...state.column.map(({ race }) => race), ...state.hidden.banners];
+    expect(banners.sort()).toEqual([...boxRaces.filter((id) => id !== 'amazons'), 'gnomes'].sort());
+    expect(state.tray.gnomes).toBe(15);
+    expect(state.tray).not.toHaveProperty('amazons');
+    expect(newGame({ players: 3, seed: 5, banners: ['amazons'] }).ok).toBe(false);
+  });
+
+  it('OWN-1 COL-4 takes no more than the borrowed tokens', () => {
+    bring({ race: { id: 'gnomes', tokens: 8, borrows: 'dwarves' } });
+    const setup = { players: 2, seed: 1, banners: ['gnomes'], badges: ['flying'] };
+    const { state } = play(started(setup), { type: 'pickCombo', index: 0 });
+    expect(forceOf(state, 0).hand).toBe(8);
+    expect(state.tray.gnomes).toBe(0);
+  });
+
+  it('OWN-1 has at most ten tokens, lent by a race with as many or more', () => {
+    const refused = (race: OwnRace) => {
+      const brought = bringOwn({ race });
+      return brought.ok ? null : [brought.refusal.clause, brought.refusal.code];
+    };
+    expect(refused({ ...gnomes, tokens: 11 })).toEqual(['OWN-1', 'tooManyOwnTokens']);
+    expect(refused({ ...gnomes, tokens: 2.5 })).toEqual(['OWN-1', 'tooManyOwnTokens']);
+    expect(refused({ ...gnomes, tokens: 9, borrows: 'dwarves' })).toEqual(['OWN-1', 'lenderTooSmall']);
+    expect(refused({ ...gnomes, borrows: 'nobody' })).toEqual(['OWN-1', 'noSuchLender']);
+    expect(refused({ ...gnomes, id: 'orcs' })).toEqual(['OWN-1', 'nameTaken']);
+    expect(Object.keys(races), 'nothing is brought').toEqual(boxRaces);
+    bring({ race: { ...gnomes, tokens: 10, borrows: 'humans' } });
+    expect(races.gnomes?.supply).toBe(10);
+  });
+
+  for (const race of [gnomes, hermits, changelings]) {
+    it(`OWN-3 works with every badge (${race.id})`, () => {
+      bring({ race });
+      for (const [index, badge] of boxPowers.entries())
+        playOut({ players: 2 + (index % 4), seed: index, banners: [race.id], badges: [badge] });
+    });
+  }
+});
+
+describe('hooks that no race of the box uses so', () => {
+  /** Hermits in decline with three tokens in the farm, attacked by Ratmen of this seat from the forest. */
+  const attacked = (seat: number, at: Record<number, number>) => {
+    bring({ race: hermits });
+    const old = { race: 'hermits', power: null, declined: true, at };
+    const foe = { race: 'ratmen', power: 'hill', seat, at: { [forest]: 1 }, hand: 5 };
+    const start = position({ seat, forces: [old, foe] });
+    return play(start, { type: 'conquer', region: farm }, { type: 'endConquests' });
+  };
+
+  it('OWN-3 LOS-2 tokens that withdraw in decline are placed, by the conqueror’s victim', () => {
+    const { state } = play(attacked(1, { [farm]: 3, [swamp]: 1, [hill]: 1 }).state, { type: 'endRedeployment' });
+    expect(state).toMatchObject({ phase: 'withdrawal', seat: 0 });
+    const placed = play(state, { type: 'place', region: hill, count: 2 }, { type: 'endRedeployment' }).state;
+    expect(standing(placed, 0)).toEqual({ [swamp]: 1, [hill]: 3 });
+  });
+
+  it('OWN-3 LOS-2 or by the conqueror, if they are his own', () => {
+    const { state } = attacked(0, { [farm]: 3, [hill]: 1 });
+    expect(refused(state, { type: 'endRedeployment' })).toMatchObject({ clause: 'RED-2', facts: { race: 'hermits' } });
+    expect(standing(play(state, { type: 'place', region: hill, count: 2 }).state, 0)).toEqual({ [hill]: 3 });
+  });
+
+  it('OWN-3 DEC-7 with its last region a race in decline that no longer acts is gone', () => {
+    const { state } = attacked(1, { [farm]: 3 });
+    expect(state.forces.map(({ race }) => race)).toEqual(['ratmen']);
+    expect(state.tray.hermits).toBe(10);
+  });
+
+  it('OWN-3 SPI-2 a badge that says what holds in decline stays with its race', () => {
+    bring({ power: thrifty });
+    const start = position({ phase: 'readyTroops', forces: [{ race: 'orcs', power: 'thrifty', at: { [farm]: 2 } }] });
+    const { state, events } = play(start, { type: 'decline' });
+    expect(paid(events)).toEqual({ 'SCO-1': 1, 'OWN-2': 3 });
+    expect(state.forces[0]).toMatchObject({ declined: true, power: 'thrifty' });
+  });
+});
+
+describe('a power of one’s own', () => {
+  it('OWN-2 has at most five tokens', () => {
+    const refused = (power: Power) => {
+      const brought = bringOwn({ power });
+      return brought.ok ? null : [brought.refusal.clause, brought.refusal.code];
+    };
+    expect(refused({ ...nimble, tokens: 6 })).toEqual(['OWN-2', 'tooManyOwnTokens']);
+    expect(refused({ ...nimble, id: 'flying' })).toEqual(['OWN-2', 'nameTaken']);
+    expect(Object.keys(powers)).toEqual(boxPowers);
+    bring({ power: { ...nimble, tokens: 5 } });
+    const { state } = play(started({ players: 2, seed: 1, banners: ['orcs'], badges: ['nimble'] }), {
+      type: 'pickCombo',
+      index: 0,
+    });
+    expect(forceOf(state, 0).hand).toBe(5 + 5);
+  });
+
+  for (const power of [nimble, thrifty, fey]) {
+    it(`OWN-3 works with every banner (${power.id})`, () => {
+      bring({ power });
+      for (const [index, banner] of boxRaces.entries())
+        playOut({ players: 2 + (index % 4), seed: index, banners: [banner], badges: [power.id] });
+    });
+  }
+
+  it('OWN-3 and with a race of one’s own', () => {
+    bring({ race: changelings, power: fey });
+    for (const players of [2, 3, 4, 5]) playOut({ players, seed: players, banners: ['changelings'], badges: ['fey'] });
+  });
+
+  it('OWN-3 BER-2 a die rolled beforehand is for a conquest, not for an action of one’s own', () => {
+    bring({ race: changelings });
+    const setup = { players: 2, seed: 1, banners: ['changelings'], badges: ['berserk'], dice: [1] };
+    const { state } = play(started(setup), { type: 'pickCombo', index: 0 }, { type: 'act', action: 'berserkRoll' });
+    expect(legal(state).some((command) => command.type === 'act')).toBe(false);
+  });
+});
+
+describe('the box', () => {
+  it('is as it was when they are taken out: the same seed gives the same game', () => {
+    const before = started({ players: 4, seed: 3 });
+    bring({ race: changelings, power: fey });
+    expect(started({ players: 4, seed: 3 })).not.toEqual(before);
+    takeOut();
+    expect(Object.keys(races)).toEqual(boxRaces);
+    expect(started({ players: 4, seed: 3 })).toEqual(before);
+  });
+
+  it('says why not', () => {
+    for (const code of ['nameTaken', 'tooManyOwnTokens', 'noSuchLender', 'lenderTooSmall'])
+      expect(refusals).toHaveProperty([`refusal.${code}`]);
+  });
+});
