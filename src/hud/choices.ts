@@ -76,13 +76,17 @@ function actLabel(action: string): string {
 
 /** What may be done apart from any region: the main buttons of the phase. */
 export function phaseChoices(view: GameView, legal: readonly Command[], naming: Naming): readonly Choice[] {
-  return legal.flatMap((command) => {
+  // To do nothing is the last thing one thinks of.
+  const inOrder = legal.toSorted((a, b) => Number(isNobody(a)) - Number(isNobody(b)));
+  return inOrder.flatMap((command) => {
     const words = phaseWords(view, command, naming);
     if (!words) return [];
     const question = confirmation(view, command, naming);
     return [{ ...words, commands: [command], question, plain: false }];
   });
 }
+
+const isNobody = (command: Command) => command.type === 'treaty' && command.seat === null;
 
 function phaseWords(view: GameView, command: Command, naming: Naming): Pick<Choice, 'id' | 'label' | 'hint'> | null {
   switch (command.type) {
