@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PowerId, prospect, type RaceId } from '../../src/rules/index.ts';
+import { explain, type PowerId, prospect, type RaceId } from '../../src/rules/index.ts';
 import { farm, forest, hill, innerHill, innerPeak, peak, swamp } from '../support/places.ts';
 import { type PositionSpec, play, position, refused } from '../support/position.ts';
 import { only, standing } from '../support/read.ts';
@@ -51,6 +51,11 @@ describe('what a conquest takes', () => {
     const state = ratmen(9, { forces: [{ race: 'humans', power: null, declined: true, at: { [forest]: 1 } }] });
     expect(price(state, forest)).toEqual({ lines: { base: 2, tokens: 1 }, total: 3 });
     expect(play(state, conquer(forest)).state.forces[0]?.hand).toBe(6);
+    const short = ratmen(2, { forces: [{ race: 'humans', power: null, declined: true, at: { [forest]: 1 } }] });
+    expect(refused(short, conquer(forest))).toMatchObject({
+      clause: 'CON-1',
+      facts: { needed: 3, inHand: 2, short: 1 },
+    });
   });
 
   it('CON-1 with too few tokens it is refused, the receipt and the odds of a final roll beside it', () => {
@@ -96,6 +101,7 @@ describe('what a conquest takes', () => {
       ],
       total: 1,
     });
+    expect(explain(active('tritons', 'commando', 1, { lostTribes: [forest] }), conquer(forest))).toBeNull();
   });
 
   it('CON-5 but a conquest always takes one token', () => {

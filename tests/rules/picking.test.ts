@@ -192,6 +192,16 @@ describe('banners that return', () => {
     expect(only(events, 'raceLeft')).toEqual([]);
   });
 
+  it('COL-7 nor has an active race without any: its banner waits for its decline', () => {
+    const lastStand = { race: 'ratmen', power: 'swamp', seat: 1, at: { [forest]: 1 } } as const;
+    const { state, events } = play(
+      position({ forces: [{ race: 'humans', power: 'hill', hand: 8, at: { [farm]: 1 } }, lastStand] }),
+      { type: 'conquer', region: forest },
+    );
+    expect(only(events, 'raceLeft')).toEqual([]);
+    expect(state.forces[1]).toMatchObject({ race: 'ratmen', hand: 0 });
+  });
+
   it('COL-8 of several banners returning at once the oldest race’s goes first ◆', () => {
     const { state, events } = play(
       picking({ phase: 'readyTroops', forces: [older, { race: 'halflings', power: 'berserk' }] }),

@@ -28,6 +28,15 @@ describe('a turn', () => {
     expect([state.turnSeat, state.seat]).toEqual([1, 1]);
   });
 
+  it('TRN-1 so too beside a race in decline', () => {
+    const declined: ForceSpec = { race: 'elves', power: null, declined: true, seat: 1, at: { [hill]: 1 } };
+    const state = position({
+      phase: 'redeploy',
+      forces: [{ race: 'ratmen', power: 'swamp', at: { [farm]: 1 } }, declined],
+    });
+    expect(play(state, endRedeployment).state).toMatchObject({ seat: 1, phase: 'pickCombo' });
+  });
+
   it('TRN-2 with an active race: expand or decline, and nothing before that choice', () => {
     const state = position({
       phase: 'readyTroops',
