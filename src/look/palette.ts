@@ -52,11 +52,11 @@ export interface TerrainColours {
 
 /** Terrain colours, by the terrain's name in the rules' facts. */
 export const terrains = {
-  farmland: { top: '#d3a63c', side: '#8f6526', detail: '#a87a28' },
-  hill: { top: '#94b84f', side: '#5f6a33', detail: '#7da041' },
-  forest: { top: '#2f6b3a', side: '#2b4429', detail: '#1f5230' },
+  farmland: { top: '#c89a3e', side: '#7d5826', detail: '#9a6f2a' },
+  hill: { top: '#7d9b48', side: '#55602f', detail: '#67863c' },
+  forest: { top: '#2c5f38', side: '#263d27', detail: '#1d4a2d' },
   swamp: { top: '#6a5f6c', side: '#433a45', detail: '#55653f' },
-  mountain: { top: '#8b8a8c', side: '#565459', detail: '#f3f1ec' },
+  mountain: { top: '#7f848d', side: '#4d5058', detail: '#f3f1ec' },
   sea: { top: '#2c6ea6', side: '#1d4a72', detail: '#8cc7e6' },
   lake: { top: '#3f93bf', side: '#245f80', detail: '#b6e3f0' },
 } as const satisfies Record<string, TerrainColours>;
@@ -67,11 +67,11 @@ export function raceColours(race: string): RaceColours {
 }
 
 /** Stone that a race in decline turns to. */
-export const stone = { light: '#b5b2aa', dark: '#5d5c5e' } as const;
+export const stone = { light: '#b4b8be', dark: '#53575f' } as const;
 
 /** The lamp over the table, and the night around it. */
 export const lamp = {
-  key: '#ffd9a0',
+  key: '#ffe8cf',
   fill: '#ffb36b',
   night: '#3a4a78',
   background: '#120c0a',
@@ -80,10 +80,10 @@ export const lamp = {
 
 /** Wood, brass and cloth of the table. */
 export const table = {
-  walnut: '#4a2c1a',
-  walnutDark: '#2e1a10',
+  walnut: '#3d2415',
+  walnutDark: '#1f110a',
   slab: '#21150e',
-  frame: '#6b3f22',
+  frame: '#54301a',
   brass: '#c99a3f',
   gold: '#e2ad35',
   parchment: '#efe0bd',

@@ -3,6 +3,7 @@ import { attend, useAttention } from '../attention/index.ts';
 import type { Command, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/types.ts';
 import { Board } from './board/Board.tsx';
+import { regionTexture } from './board/region-texture.ts';
 import { woodMaterial } from './board/wood.ts';
 import { ColumnTargets } from './ColumnTargets.tsx';
 import { Cameras } from './camera/Cameras.tsx';
@@ -68,6 +69,8 @@ export function Scene({
   const selected = useAttention((attention) => attention.selected);
   const camera = useAttention((attention) => attention.camera);
   const looks = useMemo(() => regionLooks(shown, legal, { hovered, selected }), [shown, legal, hovered, selected]);
+  const regions = useMemo(() => regionTexture(board.regions.length), [board]);
+  useEffect(() => () => regions.dispose(), [regions]);
   const painted = useMemo(() => pieceMaterial(), []);
   const walnut = useMemo(() => woodMaterial(), []);
   useEffect(
@@ -86,8 +89,8 @@ export function Scene({
   return (
     <>
       <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} restored={restored} />
-      <Board board={board} looks={looks} onHover={hoverRegion} onPick={onRegion} />
-      <Props board={board} density={quality.props} material={painted} />
+      <Board board={board} regions={regions} looks={looks} onHover={hoverRegion} onPick={onRegion} />
+      <Props board={board} density={quality.props} regions={regions} />
       <Pieces
         state={state}
         stage={stage}

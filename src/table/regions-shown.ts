@@ -4,6 +4,7 @@ import { type Command, prospect, type RegionId } from '../rules/index.ts';
 import type { RegionLook } from './board/region-texture.ts';
 import type { RegionWords } from './labels/RegionLabel.tsx';
 import type { TableState } from './layout/index.ts';
+import { occupancy } from './layout/region-spots.ts';
 import { targetsOf } from './targets.ts';
 
 /** How each region looks: whose it is, and what may be done with it. */
@@ -21,6 +22,7 @@ export function regionLooks(
       hovered: attention.hovered === region,
       selected: attention.selected === region,
       legal: targets === null ? null : targets.has(region),
+      occupied: occupancy(state),
     };
   });
 }

@@ -1,15 +1,17 @@
 import { type ThreeEvent, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { MeshStandardMaterial } from 'three';
+import { type DataTexture, MeshStandardMaterial } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { boardMaterial } from './board-material.ts';
 import { boardMesh } from './board-mesh.ts';
-import { type RegionLook, regionTexture, writeRegions } from './region-texture.ts';
+import { type RegionLook, writeRegions } from './region-texture.ts';
 import { slabMesh } from './slab.ts';
 
 export interface BoardProps {
   readonly board: BoardGeometry;
+  /** What the shader knows of the regions; the looks are written into it. */
+  readonly regions: DataTexture;
   /** One a region, in order of the regions. */
   readonly looks: readonly RegionLook[];
   /** The region under the pointer, or null when it left the board. */
@@ -21,17 +23,15 @@ export interface BoardProps {
 const TAP = 6;
 
 /** The stones in one mesh, in their frame. */
-export function Board({ board, looks, onHover, onPick }: BoardProps) {
+export function Board({ board, regions, looks, onHover, onPick }: BoardProps) {
   const invalidate = useThree((state) => state.invalidate);
   const made = useMemo(() => {
-    const texture = regionTexture(board.regions.length);
-    return { texture, mesh: boardMesh(board), material: boardMaterial(texture), slab: slabMesh(board) };
-  }, [board]);
+    return { mesh: boardMesh(board), material: boardMaterial(regions), slab: slabMesh(board) };
+  }, [board, regions]);
   const wood = useMemo(() => new MeshStandardMaterial({ vertexColors: true, roughness: 0.5 }), []);
 
   useEffect(
     () => () => {
-      made.texture.dispose();
       made.mesh.dispose();
       made.material.dispose();
       made.slab.dispose();
@@ -41,9 +41,9 @@ export function Board({ board, looks, onHover, onPick }: BoardProps) {
   useEffect(() => () => wood.dispose(), [wood]);
 
   useLayoutEffect(() => {
-    writeRegions(made.texture, looks);
+    writeRegions(regions, looks);
     invalidate();
-  }, [made, looks, invalidate]);
+  }, [regions, looks, invalidate]);
 
   const regionAt = (event: ThreeEvent<PointerEvent | MouseEvent>): RegionId | null => {
     if (!event.face) return null;

@@ -51,7 +51,7 @@ float patternOf(int pattern, vec2 at) {
 vec3 groundColour(int terrain, vec3 place, float id) {
   vec2 p = place.xz;
   vec3 top = tops[terrain], detail = details[terrain];
-  float coarse = noise2(p * 5.0 + id * 7.0), fine = noise2(p * 26.0);
+  float coarse = noise2(p * 5.0 + id * 7.0), fine = 0.6 * noise2(mat2(0.8, 0.6, -0.6, 0.8) * p * 23.0) + 0.4 * noise2(mat2(0.6, -0.8, 0.8, 0.6) * p * 57.0);
   if (terrain == 0) {
     float turn = id * 1.7;
     float row = sin(dot(p, vec2(cos(turn), sin(turn))) * 62.0 + coarse * 2.2);

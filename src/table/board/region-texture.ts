@@ -10,13 +10,15 @@ export interface RegionLook {
   readonly selected: boolean;
   /** May it be chosen now? `null` while there is nothing to choose. */
   readonly legal: boolean | null;
+  /** Bits of `OCCUPIED`: where props make room. */
+  readonly occupied: number;
 }
 
 const patternOrder: readonly Pattern[] = ['solid', 'stripes', 'dots', 'checks', 'chevrons'];
 
 /**
  * Three rows of one texel a region: the holder's colour and pattern (1–5; 0 nobody), its second tone and whether it is in
- * decline, and the marks (hovered, selected, 1 legal or 2 illegal).
+ * decline, and the marks (hovered, selected, 1 legal or 2 illegal, what is occupied).
  */
 export function regionTexture(regions: number): DataTexture {
   const texture = new DataTexture(new Float32Array(regions * 3 * 4), regions, 3, RGBAFormat, FloatType);
@@ -31,7 +33,7 @@ const scratch = new Color();
 export function writeRegions(texture: DataTexture, looks: readonly RegionLook[]): void {
   const { data, width } = texture.image;
   if (!(data instanceof Float32Array)) return;
-  looks.forEach(({ holder, declined, hovered, selected, legal }, k) => {
+  looks.forEach(({ holder, declined, hovered, selected, legal, occupied }, k) => {
     const [first, second, third] = [k * 4, (width + k) * 4, (2 * width + k) * 4];
     if (holder !== null) {
       scratch.set(holder.colour).toArray(data, first);
@@ -42,6 +44,7 @@ export function writeRegions(texture: DataTexture, looks: readonly RegionLook[])
     data[third] = hovered ? 1 : 0;
     data[third + 1] = selected ? 1 : 0;
     data[third + 2] = legal === null ? 0 : legal ? 1 : 2;
+    data[third + 3] = occupied;
   });
   texture.needsUpdate = true;
 }

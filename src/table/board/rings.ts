@@ -1,4 +1,3 @@
-import { ShapeUtils, Vector2 } from 'three';
 import { distance, inset, type Point, type RegionGeometry, type Ring } from '../../boards/index.ts';
 
 /** Lengths of the stone's edge, in board units. */
@@ -62,8 +61,25 @@ function alongOf(p: Point, border: readonly RimPoint[], repeats: number): number
   return along;
 }
 
-/** Triangles of the band between two nested rings, as indices into `[...outer, ...inner]`. */
-export function band(outer: Ring, inner: Ring): number[][] {
-  const vectors = (ring: Ring) => ring.map(({ x, y }) => new Vector2(x, y));
-  return ShapeUtils.triangulateShape(vectors(outer), [vectors(inner)]);
+/** Triangles of the band between two nested rings, as indices into `[...outer, ...inner]`: both are walked side by side. */
+export function band(outer: readonly RimPoint[], inner: readonly RimPoint[]): [number, number, number][] {
+  const [without, within] = [walk(outer, 0), walk(inner, outer.length)];
+  const triangles: [number, number, number][] = [];
+  for (let i = 0, j = 0; i < outer.length || j < inner.length; ) {
+    const outerFirst = i < outer.length && (j >= inner.length || without.along(i + 1) <= within.along(j + 1));
+    triangles.push([without.index(i), outerFirst ? without.index(i + 1) : within.index(j + 1), within.index(j)]);
+    if (outerFirst) i++;
+    else j++;
+  }
+  return triangles;
+}
+
+/** A ring walked once around from its first place along the border; its points have indices from `base` on. */
+function walk(ring: readonly RimPoint[], base: number) {
+  const start = ring.reduce((least, { along }, k) => (along < (ring[least]?.along ?? 0) ? k : least), 0);
+  const index = (k: number) => (start + k) % ring.length;
+  return {
+    index: (k: number) => base + index(k),
+    along: (k: number) => (k < ring.length ? (ring[index(k)]?.along ?? 0) : Number.POSITIVE_INFINITY),
+  };
 }

@@ -66,7 +66,7 @@ function addBand(
       (p): Corner => ({ position: [p.x, y, p.y], normal: [0, 1, 0], rim: [p.along, part === 'rim' ? 1 : -1] }),
     ),
   ];
-  for (const [i = 0, j = 0, k = 0] of band(outer, inner)) {
+  for (const [i, j, k] of band(outer, inner)) {
     const [a, b, c] = [corners[i], corners[j], corners[k]];
     if (a === undefined || b === undefined || c === undefined) continue;
     data.triangle(region, kind, PART[part], a, unwound(b, a, rings.repeats), unwound(c, a, rings.repeats));

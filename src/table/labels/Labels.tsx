@@ -1,4 +1,5 @@
 import { named, t } from '../../locale/index.ts';
+import { Glyph } from '../../look/glyphs.tsx';
 import { type BoardId, boards, type RegionId } from '../../rules/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
@@ -54,18 +55,27 @@ function beforeStack({ board }: TableState, region: RegionId): [number, number, 
 function ColumnNames({ anchors, state, combo }: Pick<LabelsProps, 'anchors' | 'state' | 'combo'>) {
   return state.view.column.map(({ race, power }, index) => {
     const { x, y, z } = comboPlace(state.board, state.arrangement, index);
-    return (
+    return [
+      <Floating
+        key={power}
+        anchors={anchors}
+        id={`badge/${power}`}
+        at={[x + 0.68, y + 0.06, z]}
+        className="table-badge"
+      >
+        <Glyph name={`power.${power}`} />
+      </Floating>,
       <Floating
         key={race}
         anchors={anchors}
         id={`combo/${race}`}
-        at={[x + 0.12, y + 0.08, z + 0.02]}
+        at={[x - 0.02, y + 0.08, z]}
         className={combo === index ? 'table-combo table-combo-lit' : 'table-combo'}
       >
         <span>{named('power', power)}</span>
         <b>{named('race', race)}</b>
-      </Floating>
-    );
+      </Floating>,
+    ];
   });
 }
 
@@ -75,7 +85,7 @@ function TrayCounts({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) 
     const { x, y, z } = trayPlace(state.board, state.arrangement, index, races.length);
     return (
       <Floating key={race} anchors={anchors} id={`tray/${race}`} at={[x, y, z + 0.24]} className="table-note">
-        {named('race', race).slice(0, 3)} {state.view.tray[race]}
+        <Glyph name={`race.${race}`} /> {state.view.tray[race]}
       </Floating>
     );
   });

@@ -1,5 +1,8 @@
 import { distance, type Point, type RegionGeometry, type Spot } from '../../boards/index.ts';
 import type { RegionFacts, RegionSymbol } from '../../rules/boards/facts.ts';
+import type { RegionState } from '../../rules/index.ts';
+
+import { CHIP_RADIUS } from './units.ts';
 
 /** Who has which spot of a region. Fixed for a region, so that nothing shifts during a game. */
 export interface RegionPlan {
@@ -38,10 +41,26 @@ function beside(region: RegionGeometry, k: number): Spot {
   return { x: region.seat.x + Math.cos(angle) * off, y: region.seat.y + Math.sin(angle) * off, radius: 0.12 };
 }
 
-/** Is this place of the region clear of the stack and of what stands on its spots? */
-export function isClear(region: RegionGeometry, plan: RegionPlan, at: Point, radius: number): boolean {
-  if (distance(at, region.seat) < 0.24 + radius * 0.7) return false;
-  const taken = [plan.mountain, ...plan.symbols.map(({ spot }) => spot)];
-  if (taken.some((spot) => spot !== null && distance(at, spot) < spot.radius * 0.75 + radius * 0.6)) return false;
-  return plan.markers.slice(0, MARKERS).every((spot) => distance(at, spot) > spot.radius * 0.4 + radius * 0.5);
+/** Bits of what is occupied in a region: the stack's place, and the places of the first two kinds of markers. */
+export const OCCUPIED = { seat: 1, markers: [2, 4] } as const;
+
+/**
+ * What may grow at this place of the region: null where something always stands, else the bit of what it must make room for,
+ * 0 for nothing.
+ */
+export function clearingAt(region: RegionGeometry, plan: RegionPlan, at: Point, radius: number): number | null {
+  const always = [plan.mountain, ...plan.symbols.map(({ spot }) => spot)];
+  if (always.some((spot) => spot !== null && distance(at, spot) < spot.radius * 0.75 + radius * 0.6)) return null;
+  if (distance(at, region.seat) < CHIP_RADIUS + 0.02 + radius * 0.7) return OCCUPIED.seat;
+  const marker = plan.markers
+    .slice(0, MARKERS)
+    .findIndex((spot) => distance(at, spot) < spot.radius * 0.85 + radius * 0.5);
+  return OCCUPIED.markers[marker] ?? 0;
+}
+
+/** Which places of a region are occupied, as bits of `OCCUPIED`. */
+export function occupancy({ tokens, lostTribe, markers }: RegionState): number {
+  const seat = tokens > 0 || lostTribe ? OCCUPIED.seat : 0;
+  const kinds = Object.keys(markers).filter((marker) => marker !== 'mountain').length;
+  return OCCUPIED.markers.slice(0, kinds).reduce((bits, bit) => bits + bit, Number(seat));
 }

@@ -5,6 +5,9 @@ import { lamp } from '../../look/palette.ts';
 import type { Quality } from '../quality.ts';
 import { roomLight } from './environment.ts';
 
+/** Strength of the room's light against the lamp's. */
+const FILL = 0.6;
+
 export interface LightsProps {
   readonly quality: Quality;
   /** Half the width and depth of what must be lit, in board units. */
@@ -23,6 +26,7 @@ export function Lights({ quality, reach, restored }: LightsProps) {
   useEffect(() => {
     const texture = roomLight(gl);
     scene.environment = texture;
+    scene.environmentIntensity = FILL;
     invalidate();
     return () => {
       scene.environment = null;
@@ -43,10 +47,10 @@ export function Lights({ quality, reach, restored }: LightsProps) {
         ref={key}
         key={quality.level}
         color={lamp.key}
-        intensity={3.4}
+        intensity={4.3}
         decay={0}
         position={[-reach * 0.75, reach * 1.9, -reach * 0.62]}
-        angle={0.5}
+        angle={0.46}
         penumbra={1}
         target={target}
         castShadow={quality.shadows}

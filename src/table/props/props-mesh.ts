@@ -1,4 +1,4 @@
-import type { BufferGeometry } from 'three';
+import { type BufferGeometry, Float32BufferAttribute } from 'three';
 import type { BoardGeometry, RegionGeometry } from '../../boards/index.ts';
 import { depth } from '../../boards/index.ts';
 import type { RegionFacts, RegionSymbol } from '../../rules/boards/facts.ts';
@@ -33,16 +33,33 @@ function regionProps(region: RegionGeometry, facts: RegionFacts, density: number
   const edge = EDGE.gutter + EDGE.bevel + EDGE.rim;
   const ground = (x: number, y: number) =>
     relief(region, facts.terrain, { x, y }, Math.max(0, depth(region.outline, { x, y }) - edge));
-  const grown = scatter(region, facts, plan, density).map(({ shape, x, z, turn, scale, tone }) =>
-    placed(makers[shape]?.(tone) ?? shapes.rock(tone), [x, ground(x, z) - 0.004, z], [0, turn, 0], scale),
+  const grown = scatter(region, facts, plan, density).map(({ shape, x, z, turn, scale, tone, clearing }) =>
+    rooted(
+      placed(makers[shape]?.(tone) ?? shapes.rock(tone), [x, ground(x, z) - 0.004, z], [0, turn, 0], scale),
+      region.id,
+      clearing,
+    ),
   );
   const marked = plan.symbols.map(({ symbol, spot }) =>
-    placed(
-      symbols[symbol](),
-      [spot.x, ground(spot.x, spot.y) - 0.004, spot.y],
-      [0, 0, 0],
-      Math.min(1.35, Math.max(0.8, (spot.radius / SYMBOL_RADIUS) * 1.1)),
+    rooted(
+      placed(
+        symbols[symbol](),
+        [spot.x, ground(spot.x, spot.y) - 0.004, spot.y],
+        [0, 0, 0],
+        Math.min(1.35, Math.max(0.8, (spot.radius / SYMBOL_RADIUS) * 1.1)),
+      ),
+      region.id,
+      0,
     ),
   );
   return [...grown, ...marked];
+}
+
+/** Notes at every vertex where the prop stands and what it makes room for. */
+function rooted(prop: Part, region: number, clearing: number): Part {
+  const count = prop.getAttribute('position').count;
+  return prop.setAttribute(
+    'clearing',
+    new Float32BufferAttribute(Array.from({ length: count }, () => [region, clearing]).flat(), 2),
+  );
 }

@@ -1,6 +1,6 @@
 import { contains, depth, distance, type Point, type RegionGeometry } from '../../boards/index.ts';
 import type { RegionFacts } from '../../rules/boards/facts.ts';
-import { isClear, type RegionPlan } from '../layout/region-spots.ts';
+import { clearingAt, type RegionPlan } from '../layout/region-spots.ts';
 import { stream } from '../noise.ts';
 
 /** A prop on the ground of a region. */
@@ -13,6 +13,8 @@ export interface Prop {
   readonly scale: number;
   /** Chooses among the shape's tones. */
   readonly tone: number;
+  /** Makes room while this is occupied; one of `OCCUPIED`, or 0: it always stands. */
+  readonly clearing: number;
 }
 
 /** What grows on a terrain: shape, how many tries a region, radius kept clear around it, and how far from the border. */
@@ -20,39 +22,39 @@ type Growth = readonly [shape: string, tries: number, radius: number, size: numb
 
 const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
   farmland: [
-    ['hedge', 5, 0.11, 1],
-    ['haystack', 5, 0.07, 1],
-    ['wheat', 26, 0.028, 1],
-    ['oak', 1, 0.08, 0.8],
+    ['hedge', 16, 0.1, 1],
+    ['haystack', 14, 0.06, 1],
+    ['wheat', 80, 0.026, 1],
+    ['oak', 5, 0.07, 0.8],
   ],
   hill: [
-    ['oak', 2, 0.08, 0.8],
-    ['bush', 12, 0.04, 1],
-    ['flower', 22, 0.015, 1],
-    ['rock', 2, 0.05, 0.8],
+    ['oak', 9, 0.07, 0.8],
+    ['bush', 40, 0.035, 1],
+    ['flower', 60, 0.015, 1],
+    ['rock', 6, 0.05, 0.8],
   ],
   forest: [
-    ['fir', 46, 0.055, 1],
-    ['oak', 16, 0.07, 0.95],
-    ['mushroom', 6, 0.03, 1],
+    ['fir', 320, 0.045, 1.12],
+    ['oak', 110, 0.055, 1],
+    ['mushroom', 12, 0.03, 1],
   ],
   swamp: [
-    ['pool', 6, 0.1, 1],
-    ['reeds', 22, 0.04, 1],
-    ['bush', 4, 0.04, 0.8],
+    ['pool', 18, 0.09, 1],
+    ['reeds', 60, 0.035, 1],
+    ['bush', 12, 0.04, 0.8],
   ],
   mountain: [
-    ['crag', 4, 0.11, 1],
-    ['rock', 20, 0.05, 1],
-    ['fir', 5, 0.05, 0.7],
+    ['crag', 14, 0.1, 1],
+    ['rock', 50, 0.045, 1],
+    ['fir', 14, 0.05, 0.7],
   ],
   sea: [
-    ['wave', 16, 0.07, 1],
-    ['boat', 1, 0.1, 1],
+    ['wave', 30, 0.07, 1],
+    ['boat', 2, 0.1, 1],
   ],
   lake: [
-    ['wave', 10, 0.07, 0.9],
-    ['boat', 1, 0.1, 0.8],
+    ['wave', 22, 0.07, 0.9],
+    ['boat', 2, 0.1, 0.8],
   ],
 };
 
@@ -83,10 +85,10 @@ export function scatter(region: RegionGeometry, facts: RegionFacts, plan: Region
       ];
       if (chance > density || !contains(region.outline, at) || depth(region.outline, at) < RIM + radius * 0.35)
         continue;
-      if (!isClear(region, plan, at, radius) || placed.some((other) => distance(other, at) < other.radius + radius))
-        continue;
+      const clearing = clearingAt(region, plan, at, radius);
+      if (clearing === null || placed.some((other) => distance(other, at) < other.radius + radius)) continue;
       placed.push({ ...at, radius });
-      props.push({ shape, x: at.x, z: at.y, turn, scale, tone });
+      props.push({ shape, x: at.x, z: at.y, turn, scale, tone, clearing });
     }
   return props;
 }

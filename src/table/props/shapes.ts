@@ -3,7 +3,7 @@ import { ball, block, chain, hoop, joined, limb, type Part, pebble, plate } from
 /** Props in board units, standing on y = 0. Few triangles: hundreds of them stand on a board. */
 
 export function fir(tone: number): Part {
-  const green = ['#2f6a3c', '#275c36', '#3a7a45'][tone % 3] ?? '#2f6a3c';
+  const green = ['#3c7a46', '#2f6b3f', '#4a8a4c'][tone % 3] ?? '#2f6a3c';
   return joined([
     limb([0, 0, 0], [0, 0.05, 0], 0.016, 0.014, '#5a3a22', 'clay', 5),
     limb([0, 0.04, 0], [0, 0.17, 0], 0.078, 0.016, green, 'clay', 7),
@@ -12,7 +12,7 @@ export function fir(tone: number): Part {
 }
 
 export function oak(tone: number): Part {
-  const green = ['#4f8a3e', '#6a9a45', '#3f7a44'][tone % 3] ?? '#4f8a3e';
+  const green = ['#5c9a44', '#7aa84a', '#4a8a48'][tone % 3] ?? '#4f8a3e';
   return joined([
     limb([0, 0, 0], [0, 0.09, 0], 0.02, 0.016, '#5a3a22', 'clay', 5),
     pebble([0, 0.14, 0], [0.085, 0.075, 0.085], green, 0.3),
@@ -84,16 +84,16 @@ export function rock(tone: number): Part {
   return pebble(
     [0, 0.025, 0],
     [0.055, 0.05, 0.045],
-    ['#8f8e90', '#7c7b7e', '#a09d99'][tone % 3] ?? '#8f8e90',
+    ['#7b818b', '#666c76', '#8d929a'][tone % 3] ?? '#8f8e90',
     tone * 1.3,
   );
 }
 
 export function crag(): Part {
   return joined([
-    limb([0, 0, 0], [0.01, 0.2, 0], 0.1, 0.045, '#8a898b', 'clay', 5),
-    limb([0.01, 0.19, 0], [0.02, 0.27, 0], 0.052, 0.006, '#f5f3ee', 'clay', 5),
-    pebble([0.09, 0.03, 0.03], [0.06, 0.055, 0.05], '#7b7a7d', 1),
+    limb([0, 0, 0], [0.01, 0.2, 0], 0.1, 0.045, '#737983', 'clay', 5),
+    limb([0.01, 0.19, 0], [0.02, 0.27, 0], 0.052, 0.006, '#ffffff', 'clay', 5),
+    pebble([0.09, 0.03, 0.03], [0.06, 0.055, 0.05], '#676d77', 1),
   ]);
 }
 

@@ -15,7 +15,7 @@ export function mountain(): Part {
       .translate(0, height * (1 - cap / 2) + 0.012, 0)
       .rotateZ(lean)
       .translate(x, 0, z);
-    return [part(rock.toNonIndexed(), '#8f8880', 'clay'), part(snow.toNonIndexed(), '#f6f4ee', 'clay')];
+    return [part(rock.toNonIndexed(), '#6f757f', 'clay'), part(snow.toNonIndexed(), '#ffffff', 'clay')];
   };
   const flat = [
     ...peak(0, -0.06, 0.86, 0.36, 0.05),
@@ -25,7 +25,7 @@ export function mountain(): Part {
   for (const each of flat) each.computeVertexNormals();
   return joined([
     ...flat,
-    pebble([0.08, 0.04, 0.32], [0.12, 0.08, 0.1], '#7d7a78'),
+    pebble([0.08, 0.04, 0.32], [0.12, 0.08, 0.1], '#656b75'),
     limb([-0.1, 0.02, 0.36], [-0.1, 0.26, 0.36], 0.08, 0, '#4f7a3a', 'clay', 6),
     limb([0.42, 0.02, 0.26], [0.42, 0.2, 0.26], 0.065, 0, '#4f7a3a', 'clay', 6),
   ]);
