@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import type { RegionId } from '../rules/index.ts';
 import { type Choice, obviousChoice, regionChoices } from './choices.ts';
-import { ask } from './panels.ts';
+import { ask, usePanels } from './panels.ts';
 import { type Game, useDo, useGame } from './table.ts';
 
 /** Carries out a choice, after its question where it has one. */
@@ -42,7 +42,8 @@ export function useActivateRegion(): (region: RegionId) => boolean {
     (region) => {
       if (!game) return false;
       const { selected } = useAttention.getState();
-      const obvious = activation(game, region, selected === region || !isTouchOnly());
+      const seen = selected === region || usePanels.getState().byKeyboard || !isTouchOnly();
+      const obvious = activation(game, region, seen);
       if (obvious) choose(obvious);
       else attend({ selected: selected === region ? null : region });
       return obvious !== null;

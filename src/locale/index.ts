@@ -3,7 +3,6 @@ import { createSpeaker, type Speaker } from './format.ts';
 
 export type { Catalogue, MessageKey } from './en.ts';
 export { createSpeaker, type MessageArgs, type MessageTags, type MessageValue, type Speaker } from './format.ts';
-export type { ClauseId } from './rulebook.ts';
 
 /** The language of the table: English, until there are others to choose from. */
 export const speaker: Speaker = createSpeaker('en', en);

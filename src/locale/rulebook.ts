@@ -1,9 +1,6 @@
-import type { clauses } from './en/clauses.ts';
+import { named } from './index.ts';
 
-/** Id of a clause of the rules, such as `CON-3`. */
-export type ClauseId = keyof typeof clauses;
-
-/** One clause as the rules reference shows it. */
+/** One entry of the rules reference: a clause by its id, or a race or power by its name. */
 export interface Clause {
   readonly id: string;
   readonly text: string;
@@ -28,13 +25,21 @@ export function chapterOf(clause: string): string {
 
 /** Fetches the text of all clauses; not part of the first load. */
 export async function loadRulebook(): Promise<readonly Chapter[]> {
-  const { clauses: texts } = await import('./en/clauses.ts');
+  const [{ clauses: texts }, folk] = await Promise.all([import('./en/clauses.ts'), import('./en/folk.ts')]);
   const chapters = new Map<string, Clause[]>();
   for (const [id, text] of Object.entries(texts)) {
     const group = chapterOf(id);
     chapters.set(group, [...(chapters.get(group) ?? []), { id, text }]);
   }
-  return [...chapters].map(([group, clauses]) => ({ group, clauses }));
+  return [
+    ...[...chapters].map(([group, clauses]) => ({ group, clauses })),
+    { group: 'racesInFull', clauses: entries('race', folk.races) },
+    { group: 'powersInFull', clauses: entries('power', folk.powers) },
+  ];
+}
+
+function entries(kind: 'race' | 'power', texts: Readonly<Record<string, string>>): readonly Clause[] {
+  return Object.entries(texts).map(([id, text]) => ({ id: named(kind, id), text }));
 }
 
 /** The clauses whose id or text holds every word of a search; all of them for an empty one. */

@@ -3,7 +3,7 @@ export const rules = {
   'rules.title': 'Rules',
   'rules.search': 'Search the rules',
   'rules.search.hint': 'A word, or a clause such as CON-3',
-  'rules.found': '{count, plural, =0 {No clause matches} one {# clause} other {# clauses}}',
+  'rules.found': '{count, plural, =0 {Nothing matches} one {# entry} other {# entries}}',
   'rules.settled': '◆ settles a point on which editions or tables differ.',
   'rules.loading': 'Opening the rules …',
   'rules.clause': 'Rule {clause}',
@@ -20,5 +20,7 @@ export const rules = {
   'rules.group.END': 'The end',
   'rules.group.races': 'Races',
   'rules.group.powers': 'Powers',
+  'rules.group.racesInFull': 'The races at length',
+  'rules.group.powersInFull': 'The powers at length',
   'rules.group.OWN': 'Races and powers of your own',
 } as const;
