@@ -11,8 +11,8 @@ const headings: Readonly<Record<Direction, Point>> = {
   down: { x: 0, y: 1 },
 };
 
-/** How much being off to the side counts against being near. */
-const aside = 2.2;
+/** How much being off to the side counts against being near. Much more, and some regions could not be reached by any arrows. */
+const aside = 1.2;
 
 /**
  * The region one comes to from `from` by an arrow key: the nearest that lies that way, off-axis distance counting more;
