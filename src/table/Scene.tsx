@@ -21,6 +21,7 @@ import { pieceMaterial } from './pieces/piece-material.ts';
 import { Props } from './props/Props.tsx';
 import type { Quality } from './quality.ts';
 import { regionLooks } from './regions-shown.ts';
+import { StackTargets } from './StackTargets.tsx';
 
 export interface SceneProps {
   /** What lies on the table once all is shown. */
@@ -101,6 +102,7 @@ export function Scene({
         onStep={onStep}
         onShown={onShown}
       />
+      <StackTargets state={shown} onHover={hoverRegion} onPick={onRegion} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <mesh position={[0, TABLE_TOP, 0]} rotation={[-Math.PI / 2, 0, 0]} receiveShadow material={walnut}>
         <circleGeometry args={[40, 48]} />

@@ -9,9 +9,10 @@ import type { Command, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/types.ts';
 import { type Insets, noInsets } from './camera/framing.ts';
 import { arrangementFor, FIELD } from './camera/views.ts';
+import { FrameWatch } from './FrameWatch.tsx';
 import { Anchors } from './labels/anchors.ts';
 import { Labels } from './labels/Labels.tsx';
-import { pixelRatio, qualityOf } from './quality.ts';
+import { pixelRatio, type QualityLevel, qualityOf } from './quality.ts';
 import { regionWords } from './regions-shown.ts';
 import { Scene } from './Scene.tsx';
 import { useBox } from './use-box.ts';
@@ -60,7 +61,8 @@ export function TableView({
   const combo = useAttention((attention) => attention.combo);
   const settings = useSettings();
   const [restored, setRestored] = useState(0);
-  const quality = qualityOf(settings.quality, null);
+  const [measured, setMeasured] = useState<QualityLevel | null>(null);
+  const quality = qualityOf(settings.quality, measured);
   const { top, right, bottom, left } = insets;
   const frame = useMemo(
     () => ({ width, height, insets: { top, right, bottom, left } }),
@@ -97,7 +99,7 @@ export function TableView({
     <div ref={holder} style={{ position: 'absolute', inset: 0, overflow: 'hidden', background: lamp.background }}>
       {width > 0 && (
         <Canvas
-          key={quality.level}
+          key={quality.antialias ? 'smooth' : 'plain'}
           aria-hidden="true"
           frameloop="demand"
           shadows={quality.shadows ? 'percentage' : false}
@@ -111,6 +113,7 @@ export function TableView({
           camera={{ fov: (FIELD * 180) / Math.PI, near: 0.5, far: 90, position: [0, 14, 9] }}
           onCreated={({ gl }) => watchContext(gl)}
         >
+          {settings.quality === 'auto' && <FrameWatch level={quality.level} onJudged={setMeasured} />}
           <Scene
             state={state}
             shown={shown}

@@ -34,3 +34,30 @@ export function pixelRatio(quality: Quality, width: number, device: number): num
   const most = quality.level === 'high' ? WIDEST * 1.5 : WIDEST;
   return Math.max(0.5, Math.min(device, quality.dpr, most / Math.max(1, width)));
 }
+
+/** Milliseconds a frame may take, in the middle, before a lower level is chosen; and below which a higher one is. */
+const TOO_SLOW = 70;
+const SPARE = 19;
+/** Frames watched before a judgement. */
+const WATCHED = 10;
+
+/**
+ * Watches how long frames take while something moves. `judge` gets the milliseconds since the frame before and says which
+ * level the machine manages, once it knows; then it starts to watch anew.
+ */
+export function frameWatch(): { judge(level: QualityLevel, milliseconds: number): QualityLevel | null } {
+  let times: number[] = [];
+  return {
+    judge(level, milliseconds) {
+      // A longer pause was rest, not work.
+      if (milliseconds > 1500) return null;
+      times.push(milliseconds);
+      if (times.length < WATCHED) return null;
+      const middle = times.sort((a, b) => a - b)[WATCHED / 2] ?? 0;
+      times = [];
+      if (middle > TOO_SLOW) return level === 'high' ? 'medium' : 'low';
+      if (middle < SPARE && level === 'medium') return 'high';
+      return null;
+    },
+  };
+}

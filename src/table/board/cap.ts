@@ -1,4 +1,5 @@
 import Delaunator from 'delaunator';
+import { Vector3 } from 'three';
 import { contains, depth, type Point, type RegionGeometry, type Ring } from '../../boards/index.ts';
 import type { Terrain } from '../../rules/boards/index.ts';
 import { groundOf } from '../layout/ground.ts';
@@ -8,55 +9,66 @@ import { relief } from './relief.ts';
 
 /** Distance between neighbouring points of the ground, in board units, where it is uneven and where it is not. */
 const STEP = { rough: 0.085, calm: 0.2 } as const;
-const NEAR = 0.004;
 
 /** The ground inside the rim, as triangles. */
 export function cap(region: RegionGeometry, terrain: Terrain, ring: Ring): [Corner, Corner, Corner][] {
-  const points = [...ring, ...interior(region, terrain, ring)];
+  const inner = interior(region, terrain, ring);
+  const points = [...ring.map((p) => ({ ...p, inside: 0 })), ...inner].map(({ x, y, inside }) => ({
+    x,
+    y,
+    height: relief(region, terrain, { x, y }, inside),
+    normal: new Vector3(),
+  }));
   const { triangles } = Delaunator.from(
     points,
     ({ x }) => x,
     ({ y }) => y,
   );
-  const height = (p: Point, inside: number) => relief(region, terrain, p, inside);
-  const corners = points.map((p, k): Corner => {
-    const inside = k < ring.length ? 0 : Math.max(0, depth(ring, p));
-    const tilt = (dx: number, dy: number) => {
-      const moved = { x: p.x + dx, y: p.y + dy };
-      return height(moved, Math.max(0, depth(ring, moved))) - height(p, inside);
-    };
-    const normal: [number, number, number] = [-tilt(NEAR, 0) / NEAR, 1, -tilt(0, NEAR) / NEAR];
-    const length = Math.hypot(...normal);
-    return {
-      position: [p.x, height(p, inside), p.y],
-      normal: [normal[0] / length, normal[1] / length, normal[2] / length],
-      rim: [0, -1],
-    };
-  });
-  const faces: [Corner, Corner, Corner][] = [];
+  const faces: [Ground, Ground, Ground][] = [];
   for (let k = 0; k < triangles.length; k += 3) {
-    const [i = 0, j = 0, l = 0] = triangles.subarray(k, k + 3);
-    const [p, q, r] = [points[i], points[j], points[l]];
-    const [a, b, c] = [corners[i], corners[j], corners[l]];
-    if (!p || !q || !r || !a || !b || !c) continue;
-    if (contains(ring, { x: (p.x + q.x + r.x) / 3, y: (p.y + q.y + r.y) / 3 })) faces.push([a, b, c]);
+    const [p, q, r] = [points[triangles[k] ?? 0], points[triangles[k + 1] ?? 0], points[triangles[k + 2] ?? 0]];
+    if (!p || !q || !r || !contains(ring, { x: (p.x + q.x + r.x) / 3, y: (p.y + q.y + r.y) / 3 })) continue;
+    faces.push([p, q, r]);
+    slope(p, q, r);
   }
-  return faces;
+  for (const { normal } of points) normal.normalize();
+  return faces.map(([p, q, r]) => [cornerOf(p), cornerOf(q), cornerOf(r)]);
+}
+
+/** A point of the ground; its normal gathers those of the faces around it. */
+interface Ground extends Point {
+  readonly height: number;
+  readonly normal: Vector3;
+}
+
+const scratch = { side: new Vector3(), other: new Vector3() };
+
+function slope(p: Ground, q: Ground, r: Ground): void {
+  const { side, other } = scratch;
+  side.set(q.x - p.x, q.height - p.height, q.y - p.y);
+  side.cross(other.set(r.x - p.x, r.height - p.height, r.y - p.y));
+  if (side.y < 0) side.negate();
+  for (const { normal } of [p, q, r]) normal.add(side);
+}
+
+function cornerOf({ x, y, height, normal }: Ground): Corner {
+  return { position: [x, height, y], normal: [normal.x, normal.y, normal.z], rim: [0, -1] };
 }
 
 /** A jittered hexagonal grid of points, clear of the ring. */
-function interior(region: RegionGeometry, terrain: Terrain, ring: Ring): Point[] {
+function interior(region: RegionGeometry, terrain: Terrain, ring: Ring): (Point & { inside: number })[] {
   const { rise, rough } = groundOf(terrain);
   const step = Math.abs(rise) + rough > 0.025 ? STEP.rough : STEP.calm;
   const xs = ring.map((p) => p.x);
   const ys = ring.map((p) => p.y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const points: Point[] = [];
+  const points: (Point & { inside: number })[] = [];
   for (let row = 0; top + row * step * 0.87 < Math.max(...ys); row++)
     for (let column = 0; left + column * step < Math.max(...xs); column++) {
       const x = left + (column + (row % 2) / 2 + (hash(column, row, region.id) - 0.5) * 0.3) * step;
       const y = top + (row + (hash(column, row, region.id + 99) - 0.5) * 0.3) * step * 0.87;
-      if (depth(ring, { x, y }) > step * 0.45) points.push({ x, y });
+      const inside = depth(ring, { x, y });
+      if (inside > step * 0.45) points.push({ x, y, inside });
     }
   return points;
 }

@@ -16,7 +16,7 @@ export interface PropsProps {
 export function Props({ board, density, regions }: PropsProps) {
   const geometry = useMemo(() => propsMesh(board, density), [board, density]);
   const materials = useMemo(() => propMaterials(regions), [regions]);
-  useEffect(() => () => geometry?.dispose(), [geometry]);
+  useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(
     () => () => {
       materials.seen.dispose();
@@ -24,7 +24,6 @@ export function Props({ board, density, regions }: PropsProps) {
     },
     [materials],
   );
-  if (geometry === null) return null;
   return (
     <mesh
       dispose={null}

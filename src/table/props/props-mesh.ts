@@ -1,4 +1,4 @@
-import { type BufferGeometry, Float32BufferAttribute } from 'three';
+import { BufferAttribute, BufferGeometry, Matrix4, Quaternion, Vector3 } from 'three';
 import type { BoardGeometry, RegionGeometry } from '../../boards/index.ts';
 import { depth } from '../../boards/index.ts';
 import type { RegionFacts, RegionSymbol } from '../../rules/boards/facts.ts';
@@ -6,60 +6,91 @@ import { boards } from '../../rules/boards/index.ts';
 import { relief } from '../board/relief.ts';
 import { EDGE } from '../board/rings.ts';
 import { regionPlan } from '../layout/region-spots.ts';
-import { joined, type Part, placed } from '../pieces/shape.ts';
-import { scatter } from './scatter.ts';
+import type { Part } from '../pieces/shape.ts';
+import { type Prop, scatter } from './scatter.ts';
 import * as shapes from './shapes.ts';
 
 const makers: Readonly<Record<string, (tone: number) => Part>> = { ...shapes };
-const symbols: Readonly<Record<RegionSymbol, () => Part>> = {
-  mine: shapes.mine,
-  magic: shapes.crystals,
-  cavern: shapes.cave,
-};
+const symbols: Readonly<Record<RegionSymbol, string>> = { mine: 'mine', magic: 'crystals', cavern: 'cave' };
 /** Radius of a symbol's object at its own size. */
 const SYMBOL_RADIUS = 0.17;
+/** Props stand this deep in the ground. */
+const SUNK = 0.004;
+
+/** A prop and the ground it stands on. */
+interface Rooted extends Prop {
+  readonly region: number;
+  readonly y: number;
+}
 
 /** Everything that grows on the board, and the objects of the symbols, as one geometry. The caller disposes of it. */
-export function propsMesh(board: BoardGeometry, density: number): BufferGeometry | null {
-  const parts = boards[board.id].regions.flatMap((facts) => {
+export function propsMesh(board: BoardGeometry, density: number): BufferGeometry {
+  const props = boards[board.id].regions.flatMap((facts) => {
     const region = board.regions[facts.id];
     return region === undefined ? [] : regionProps(region, facts, density);
   });
-  return parts.length === 0 ? null : joined(parts);
+  const cut = new Map<string, Part>();
+  const shapeOf = ({ shape, tone }: Prop): Part => {
+    const key = `${shape}/${tone}`;
+    const known = cut.get(key);
+    if (known !== undefined) return known;
+    const made = (makers[shape] ?? shapes.rock)(tone);
+    cut.set(key, made);
+    return made;
+  };
+  const geometry = planted(props, shapeOf);
+  for (const shape of cut.values()) shape.dispose();
+  return geometry;
 }
 
-function regionProps(region: RegionGeometry, facts: RegionFacts, density: number): Part[] {
+function regionProps(region: RegionGeometry, facts: RegionFacts, density: number): Rooted[] {
   const plan = regionPlan(region, facts);
   const edge = EDGE.gutter + EDGE.bevel + EDGE.rim;
-  const ground = (x: number, y: number) =>
-    relief(region, facts.terrain, { x, y }, Math.max(0, depth(region.outline, { x, y }) - edge));
-  const grown = scatter(region, facts, plan, density).map(({ shape, x, z, turn, scale, tone, clearing }) =>
-    rooted(
-      placed(makers[shape]?.(tone) ?? shapes.rock(tone), [x, ground(x, z) - 0.004, z], [0, turn, 0], scale),
-      region.id,
-      clearing,
-    ),
-  );
-  const marked = plan.symbols.map(({ symbol, spot }) =>
-    rooted(
-      placed(
-        symbols[symbol](),
-        [spot.x, ground(spot.x, spot.y) - 0.004, spot.y],
-        [0, 0, 0],
-        Math.min(1.35, Math.max(0.8, (spot.radius / SYMBOL_RADIUS) * 1.1)),
-      ),
-      region.id,
-      0,
-    ),
-  );
-  return [...grown, ...marked];
+  const rooted = (prop: Prop): Rooted => {
+    const at = { x: prop.x, y: prop.z };
+    const y = relief(region, facts.terrain, at, Math.max(0, depth(region.outline, at) - edge)) - SUNK;
+    return { ...prop, region: region.id, y };
+  };
+  const marked = plan.symbols.map(({ symbol, spot }): Prop => {
+    const scale = Math.min(1.35, Math.max(0.8, (spot.radius / SYMBOL_RADIUS) * 1.1));
+    return { shape: symbols[symbol], x: spot.x, z: spot.y, turn: 0, scale, tone: 0, clearing: 0 };
+  });
+  return [...scatter(region, facts, plan, density), ...marked].map(rooted);
 }
 
-/** Notes at every vertex where the prop stands and what it makes room for. */
-function rooted(prop: Part, region: number, clearing: number): Part {
-  const count = prop.getAttribute('position').count;
-  return prop.setAttribute(
-    'clearing',
-    new Float32BufferAttribute(Array.from({ length: count }, () => [region, clearing]).flat(), 2),
-  );
+/** Copies every prop's shape to where it stands, and notes at its vertices what it makes room for. */
+function planted(props: readonly Rooted[], shapeOf: (prop: Prop) => Part): BufferGeometry {
+  const vertices = props.reduce((sum, prop) => sum + shapeOf(prop).getAttribute('position').count, 0);
+  const [positions, normals] = [new Float32Array(vertices * 3), new Float32Array(vertices * 3)];
+  const [colours, finishes] = [new Float32Array(vertices * 3), new Float32Array(vertices * 3)];
+  const clearings = new Float32Array(vertices * 2);
+  const [matrix, turn, up] = [new Matrix4(), new Quaternion(), new Vector3(0, 1, 0)];
+  const [place, size, vector] = [new Vector3(), new Vector3(), new Vector3()];
+  let first = 0;
+  for (const prop of props) {
+    const shape = shapeOf(prop);
+    const [position, normal] = [shape.getAttribute('position'), shape.getAttribute('normal')];
+    matrix.compose(place.set(prop.x, prop.y, prop.z), turn.setFromAxisAngle(up, prop.turn), size.setScalar(prop.scale));
+    for (let k = 0; k < position.count; k++) {
+      vector
+        .fromBufferAttribute(position, k)
+        .applyMatrix4(matrix)
+        .toArray(positions, (first + k) * 3);
+      vector
+        .fromBufferAttribute(normal, k)
+        .applyQuaternion(turn)
+        .toArray(normals, (first + k) * 3);
+      clearings[(first + k) * 2] = prop.region;
+      clearings[(first + k) * 2 + 1] = prop.clearing;
+    }
+    colours.set(shape.getAttribute('color').array, first * 3);
+    finishes.set(shape.getAttribute('fx').array, first * 3);
+    first += position.count;
+  }
+  return new BufferGeometry()
+    .setAttribute('position', new BufferAttribute(positions, 3))
+    .setAttribute('normal', new BufferAttribute(normals, 3))
+    .setAttribute('color', new BufferAttribute(colours, 3))
+    .setAttribute('fx', new BufferAttribute(finishes, 3))
+    .setAttribute('clearing', new BufferAttribute(clearings, 2));
 }

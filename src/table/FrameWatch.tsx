@@ -1,0 +1,19 @@
+import { useFrame } from '@react-three/fiber';
+import { useMemo } from 'react';
+import { frameWatch, type QualityLevel } from './quality.ts';
+
+export interface FrameWatchProps {
+  readonly level: QualityLevel;
+  /** Told the level that this machine turned out to manage. */
+  readonly onJudged: (level: QualityLevel) => void;
+}
+
+/** The machine measures itself, by the frames that are drawn anyway. */
+export function FrameWatch({ level, onJudged }: FrameWatchProps) {
+  const watch = useMemo(() => frameWatch(), []);
+  useFrame((_, delta) => {
+    const judged = watch.judge(level, delta * 1000);
+    if (judged !== null && judged !== level) onJudged(judged);
+  });
+  return null;
+}

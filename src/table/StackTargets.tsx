@@ -1,0 +1,64 @@
+import type { ThreeEvent } from '@react-three/fiber';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type InstancedMesh, Matrix4 } from 'three';
+import { boards, type RegionId } from '../rules/index.ts';
+import { standingHeight } from './layout/ground.ts';
+import type { TableState } from './layout/index.ts';
+import { CHIP, CHIP_RADIUS } from './layout/units.ts';
+
+export interface StackTargetsProps {
+  readonly state: TableState;
+  readonly onHover: (region: RegionId | null) => void;
+  readonly onPick: (region: RegionId) => void;
+}
+
+/** Height of a figure for the pointer, in board units. */
+const FIGURE_HEIGHT = 0.42;
+
+/** Unseen posts where stacks stand, so that pointing at a figure means its region and not the one behind it. */
+export function StackTargets({ state, onHover, onPick }: StackTargetsProps) {
+  const posts = useRef<InstancedMesh>(null);
+  const standing = useMemo(
+    () =>
+      state.view.regions.flatMap(({ tokens, lostTribe }, region) =>
+        tokens > 0 || lostTribe ? [{ region, level: Math.max(1, tokens) }] : [],
+      ),
+    [state],
+  );
+  useLayoutEffect(() => {
+    const mesh = posts.current;
+    if (mesh === null) return;
+    const matrix = new Matrix4();
+    standing.forEach(({ region, level }, k) => {
+      const seat = state.board.regions[region]?.seat ?? { x: 0, y: 0 };
+      const foot = standingHeight(boards[state.board.id].regions[region]?.terrain ?? 'farmland');
+      const height = level * CHIP + FIGURE_HEIGHT;
+      matrix.makeScale(1, height, 1).setPosition(seat.x, foot + height / 2, seat.y);
+      mesh.setMatrixAt(k, matrix);
+    });
+    mesh.count = standing.length;
+    mesh.computeBoundingSphere();
+  }, [state, standing]);
+  const regionOf = ({ instanceId }: ThreeEvent<PointerEvent | MouseEvent>) =>
+    standing[instanceId ?? -1]?.region ?? null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, no element; the HUD has controls for every region.
+    <instancedMesh
+      ref={posts}
+      args={[undefined, undefined, state.board.regions.length]}
+      visible={false}
+      onPointerMove={(event) => {
+        event.stopPropagation();
+        onHover(regionOf(event));
+      }}
+      onPointerOut={() => onHover(null)}
+      onClick={(event) => {
+        event.stopPropagation();
+        const region = regionOf(event);
+        if (region !== null && event.delta <= 6) onPick(region);
+      }}
+    >
+      <cylinderGeometry args={[CHIP_RADIUS, CHIP_RADIUS, 1, 8]} />
+    </instancedMesh>
+  );
+}
