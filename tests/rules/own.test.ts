@@ -15,7 +15,7 @@ import {
 import { freeze } from '../support/commands.ts';
 import { faults } from '../support/invariants.ts';
 import { changelings, fey, gnomes, hermits, nimble, thrifty } from '../support/own.ts';
-import { farm, forest, hill, swamp } from '../support/places.ts';
+import { farm, forest, hill, lake, swamp } from '../support/places.ts';
 import { play, position, refused } from '../support/position.ts';
 import { drawFrom, randomCommand } from '../support/random-player.ts';
 import { paid, standing } from '../support/read.ts';
@@ -127,6 +127,12 @@ describe('hooks that no race of the box uses so', () => {
     const { state } = attacked(1, { [farm]: 3 });
     expect(state.forces.map(({ race }) => race)).toEqual(['ratmen']);
     expect(state.tray.hermits).toBe(10);
+  });
+
+  it('OWN-3 FLY-1 a flying race that may take water reaches only land without adjacency', () => {
+    bring({ race: { ...gnomes, water: { clause: 'OWN-1' } } });
+    const forces = [{ race: 'gnomes', power: 'flying', at: { [hill]: 1 }, hand: 9 }];
+    expect(refused(position({ forces }), { type: 'conquer', region: lake })).toMatchObject({ clause: 'CON-3' });
   });
 
   it('OWN-3 SPI-2 a badge that says what holds in decline stays with its race', () => {
