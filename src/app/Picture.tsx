@@ -3,6 +3,7 @@ import { attend } from '../attention/index.ts';
 import { PlanBoard, useActivateRegion } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useInsets } from './use-insets.ts';
 
 // Asked for as soon as this module is there, so that it comes while the first panels are drawn.
 const table = import('../table/index.ts');
@@ -19,6 +20,7 @@ interface PictureProps {
 /** The board: the table in 3D, or its plan where there is no 3D. */
 export function Picture({ state, onState }: PictureProps): JSX.Element {
   const activate = useActivateRegion();
+  const insets = useInsets();
   const lost = useCallback(() => onState('lost'), [onState]);
   const restored = useCallback(() => onState('drawn'), [onState]);
   const pointAt = useCallback((combo: number) => attend({ combo }), []);
@@ -39,7 +41,13 @@ export function Picture({ state, onState }: PictureProps): JSX.Element {
         <ErrorBoundary fallback={() => <Gone onGone={() => onState('none')} />}>
           <div className="game-table" hidden={state === 'lost'}>
             <Suspense fallback={<p className="waiting">{t('setup.loading')}</p>}>
-              <Table onRegion={activate} onCombo={pointAt} onContextLost={lost} onContextRestored={restored} />
+              <Table
+                insets={insets}
+                onRegion={activate}
+                onCombo={pointAt}
+                onContextLost={lost}
+                onContextRestored={restored}
+              />
             </Suspense>
           </div>
         </ErrorBoundary>

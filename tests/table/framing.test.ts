@@ -23,15 +23,6 @@ function seen(
   const subject = { board: boardGeometry(boardId), arrangement: arrangementFor(frame), players: boardId, tray: 14 };
   const { position, target } = framingFor(view, subject, seat, frame);
   const camera = new PerspectiveCamera((FIELD * 180) / Math.PI, frame.width / frame.height, 0.5, 90);
-  const { insets } = frame;
-  camera.setViewOffset(
-    frame.width,
-    frame.height,
-    (insets.right - insets.left) / 2,
-    (insets.bottom - insets.top) / 2,
-    frame.width,
-    frame.height,
-  );
   camera.position.set(...position);
   camera.lookAt(...target);
   camera.updateMatrixWorld();
@@ -50,14 +41,20 @@ describe('the camera', () => {
           const corners: [number, number, number][] = [-1, 1].flatMap((x) =>
             [-1, 1].map((z): [number, number, number] => [x * half.x, 0, z * half.z]),
           );
+          const around: [number, number, number][] = [];
           for (let index = 0; index < 6; index++) {
             const { x, y, z } = comboPlace(board, arrangement, index);
-            corners.push([x + COMBO.width / 2, y, z], [x - COMBO.width / 2, y, z]);
+            around.push([x + COMBO.width / 2, y, z], [x - COMBO.width / 2, y, z]);
           }
           for (let seat = 0; seat < boardId; seat++) {
             const { x, y, z, side, depth } = seatPlace(board, arrangement, boardId, seat);
-            corners.push([x, y, z + (side * depth) / 2]);
+            around.push([x, y, z + (side * depth) / 2]);
           }
+          for (const seat of [0, boardId - 1])
+            for (const place of around) {
+              const { x, y } = seen(frame, view, place, boardId, seat);
+              expect(Math.min(x, frame.width - x, y, frame.height - y)).toBeGreaterThanOrEqual(-1);
+            }
           for (const seat of [0, boardId - 1])
             for (const corner of corners) {
               const { x, y } = seen(frame, view, corner, boardId, seat);

@@ -1,11 +1,10 @@
-import { CameraControls } from '@react-three/drei';
+import { CameraControls, CameraControlsImpl } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { PerspectiveCamera } from 'three';
+import { useEffect, useRef } from 'react';
 import { attend, type CameraView } from '../../attention/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import type { Frame } from './framing.ts';
-import { FIELD, framingFor, type Subject } from './views.ts';
+import { framingFor, type Subject } from './views.ts';
 
 export interface CamerasProps {
   readonly view: CameraView;
@@ -22,28 +21,20 @@ const GLIDE = 0.32;
 /** Free orbit stays between almost straight down and this far from upright, in radians. */
 const LOWEST = 1.28;
 
+/** Longest time one frame moves the camera on, in seconds: after a rest it must not jump to where it is going. */
+const LONGEST_FRAME = 0.1;
+
+class Hands extends CameraControlsImpl {
+  override update(delta: number): boolean {
+    return super.update(Math.min(delta, LONGEST_FRAME));
+  }
+}
+
 /** Moves the camera between the views, and lets hands orbit, pan and zoom within limits. */
 export function Cameras({ view, subject, seat, frame, glide }: CamerasProps) {
   const controls = useRef<CameraControls>(null);
   const shown = useRef(false);
-  const { camera, invalidate } = useThree();
-
-  // The free part of the frame is where the middle of the picture belongs.
-  useLayoutEffect(() => {
-    if (!(camera instanceof PerspectiveCamera)) return;
-    const { width, height, insets } = frame;
-    camera.fov = (FIELD * 180) / Math.PI;
-    camera.aspect = width / height;
-    camera.setViewOffset(
-      width,
-      height,
-      (insets.right - insets.left) / 2,
-      (insets.bottom - insets.top) / 2,
-      width,
-      height,
-    );
-    invalidate();
-  }, [camera, frame, invalidate]);
+  const invalidate = useThree((state) => state.invalidate);
 
   useEffect(() => {
     const hands = controls.current;
@@ -60,13 +51,14 @@ export function Cameras({ view, subject, seat, frame, glide }: CamerasProps) {
   return (
     <CameraControls
       ref={controls}
+      impl={Hands}
       makeDefault
       smoothTime={glide ? GLIDE : 0.001}
       draggingSmoothTime={0.06}
       minPolarAngle={0}
       maxPolarAngle={LOWEST}
       dollyToCursor
-      onControlStart={() => attend({ camera: 'free' })}
+      onControl={() => attend({ camera: 'free' })}
     />
   );
 }

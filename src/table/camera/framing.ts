@@ -34,46 +34,88 @@ export function towards(elevation: number, azimuth: number): Vector {
   return [Math.sin(azimuth) * flat, Math.sin(elevation), Math.cos(azimuth) * flat];
 }
 
-/** The part of the frame's half extent that is free, across and up. Never so small that nothing could be seen. */
-export function freeShare({ width, height, insets }: Frame): readonly [number, number] {
-  return [
-    Math.max(0.2, (width - insets.left - insets.right) / width),
-    Math.max(0.2, (height - insets.top - insets.bottom) / height),
-  ];
+/** Places that must be seen, and how far from each side of the frame they stay, in CSS pixels. */
+export interface Group {
+  readonly points: readonly Vector[];
+  readonly insets: Insets;
+}
+
+/** One place seen from the camera's direction: across or up the picture, towards the camera, and the slopes it may be seen at. */
+interface Bound {
+  readonly at: number;
+  readonly near: number;
+  readonly more: number;
+  readonly less: number;
+}
+
+/** The least distance at which all bounds can hold, whatever the camera's place across. */
+function leastDistance(bounds: readonly Bound[]): number {
+  let least = 0;
+  for (const p of bounds)
+    for (const q of bounds)
+      least = Math.max(least, (p.at + p.more * p.near - q.at + q.less * q.near) / (p.more + q.less));
+  return least;
+}
+
+/** The middle of where the camera may be across, from this distance. */
+function middle(bounds: readonly Bound[], distance: number): number {
+  const from = Math.max(...bounds.map(({ at, near, more }) => at + more * (near - distance)));
+  const to = Math.min(...bounds.map(({ at, near, less }) => at - less * (near - distance)));
+  return (from + to) / 2;
+}
+
+/** Share of half the frame that is left on one side; never so little that nothing could be seen. */
+function share(inset: number, length: number): number {
+  return Math.max(0.12, 1 - (2 * inset) / length);
 }
 
 /**
- * The nearest place for a camera that looks along `-direction` with all of `points` inside the free part of the frame
- * (the view's middle being shifted to the middle of that part).
+ * The nearest place for a camera that looks along `-direction` with every group inside its part of the frame.
  * @param fov the camera's vertical field of view, in radians.
  */
 export function frameAll(
-  points: readonly Vector[],
+  groups: readonly Group[],
   direction: Vector,
   azimuth: number,
   fov: number,
-  frame: Frame,
+  { width, height }: Omit<Frame, 'insets'>,
 ): Framing {
-  const [freeX, freeY] = freeShare(frame);
-  const up = Math.tan(fov / 2) * freeY;
-  const across = Math.tan(fov / 2) * (frame.width / frame.height) * freeX;
+  const up = Math.tan(fov / 2);
+  const across = up * (width / height);
   const right: Vector = [Math.cos(azimuth), 0, -Math.sin(azimuth)];
   const above: Vector = [
     direction[1] * right[2] - direction[2] * right[1],
     direction[2] * right[0] - direction[0] * right[2],
     direction[0] * right[1] - direction[1] * right[0],
   ];
-  const most = (value: (p: Vector) => number) => Math.max(...points.map(value));
-  const [rightmost, leftmost] = [
-    most((p) => dot(p, right) + across * dot(p, direction)),
-    most((p) => -dot(p, right) + across * dot(p, direction)),
-  ];
-  const [highest, lowest] = [
-    most((p) => dot(p, above) + up * dot(p, direction)),
-    most((p) => -dot(p, above) + up * dot(p, direction)),
-  ];
-  const away = Math.max((rightmost + leftmost) / (2 * across), (highest + lowest) / (2 * up));
-  const [x, y] = [(rightmost - leftmost) / 2, (highest - lowest) / 2];
+  const bounds = (
+    axis: Vector,
+    slope: number,
+    more: (insets: Insets) => number,
+    less: (insets: Insets) => number,
+  ): Bound[] =>
+    groups.flatMap(({ points, insets }) =>
+      points.map((point) => ({
+        at: dot(point, axis),
+        near: dot(point, direction),
+        more: slope * more(insets),
+        less: slope * less(insets),
+      })),
+    );
+  const sideways = bounds(
+    right,
+    across,
+    (insets) => share(insets.right, width),
+    (insets) => share(insets.left, width),
+  );
+  const upwards = bounds(
+    above,
+    up,
+    (insets) => share(insets.top, height),
+    (insets) => share(insets.bottom, height),
+  );
+  const away = Math.max(leastDistance(sideways), leastDistance(upwards));
+  const [x, y] = [middle(sideways, away), middle(upwards, away)];
   const along = (k: 0 | 1 | 2) => right[k] * x + above[k] * y + direction[k] * away;
   const position: Vector = [along(0), along(1), along(2)];
   const length = position[1] / direction[1];

@@ -2,7 +2,7 @@ import type { CameraView } from '../../attention/index.ts';
 import type { BoardGeometry } from '../../boards/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { type Arrangement, boardHalf, COMBO, comboPlace, seatPlace, trayArea } from '../layout/table-plan.ts';
-import { type Frame, type Framing, frameAll, towards, type Vector } from './framing.ts';
+import { type Frame, type Framing, frameAll, noInsets, towards, type Vector } from './framing.ts';
 
 /** Vertical field of view, in radians. */
 export const FIELD = (28 * Math.PI) / 180;
@@ -39,14 +39,28 @@ function azimuthOf({ players }: Subject, seat: Seat): number {
 export function framingFor(view: CameraView, subject: Subject, seat: Seat, frame: Frame): Framing {
   const azimuth = view === 'plan' ? 0 : azimuthOf(subject, seat);
   const elevation = view === 'plan' ? PLAN : SEATED[subject.arrangement];
-  return frameAll(subjectPoints(subject), towards(elevation, azimuth), azimuth, FIELD, frame);
+  const { top, bottom } = frame.insets;
+  const groups = [
+    { points: boardPoints(subject), insets: frame.insets },
+    // What lies around the board may go under panels at the sides: they say the same.
+    { points: aroundPoints(subject), insets: { ...noInsets, top: top / 2, bottom: bottom / 2 } },
+  ];
+  return frameAll(groups, towards(elevation, azimuth), azimuth, FIELD, frame);
 }
 
-/** Corners of all that must be seen: the board with room for its figures, the column, the players' cloths. */
-function subjectPoints({ board, arrangement, players, tray }: Subject): Vector[] {
+/** Corners of the board, with room for the figures in its far rows. */
+function boardPoints({ board }: Subject): Vector[] {
   const half = boardHalf(board);
-  const points = box(0, 0, half.x + MARGIN, half.z + MARGIN, 0.12);
-  points.push([-half.x, HEADROOM, -half.z + 0.6], [half.x, HEADROOM, -half.z + 0.6]);
+  return [
+    ...box(0, 0, half.x + MARGIN, half.z + MARGIN, 0.12),
+    [-half.x, HEADROOM, -half.z + 0.6],
+    [half.x, HEADROOM, -half.z + 0.6],
+  ];
+}
+
+/** Corners of the column, the players' cloths and the tray. */
+function aroundPoints({ board, arrangement, players, tray }: Subject): Vector[] {
+  const points: Vector[] = [];
   for (const index of [0, 2, 3, 5]) {
     const { x, y, z } = comboPlace(board, arrangement, index);
     points.push(...box(x, z, COMBO.width / 2 + MARGIN, COMBO.depth / 2, y));
