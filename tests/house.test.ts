@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { powers, races } from '../src/rules/registry.ts';
+import { powers, races } from '../src/rules/index.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
