@@ -37,6 +37,7 @@ export function Curtain({ game, log }: CurtainProps): JSX.Element {
           <ScoreReceipt
             title={t('curtain.paid', { seat: seatName(naming, paid.seat) })}
             lines={receiptLines(earnedIn(paid.events), earnersOf(view, log))}
+            plain
           />
         ) : null}
         <h3>{t('curtain.last')}</h3>

@@ -1,9 +1,10 @@
-import type { JSX } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { standings } from '../rules/index.ts';
 import { Swatch } from './chips.tsx';
 import { seatName } from './names.ts';
+import { usePanels } from './panels.ts';
 import type { Game } from './table.ts';
 
 interface FinalStandingsProps {
@@ -14,6 +15,11 @@ interface FinalStandingsProps {
 /** The end: everybody's coins, the tie-break where it decided, and the winners. */
 export function FinalStandings({ game, onLeave }: FinalStandingsProps): JSX.Element {
   const { view, naming, setup } = game;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The buttons of the last turn are gone: who used the keyboard goes on from here.
+    if (usePanels.getState().byKeyboard) heading.current?.focus();
+  }, []);
   const ranking = standings(view);
   const winners = ranking.filter(({ place }) => place === 1);
   const best = winners[0]?.coins;
@@ -21,7 +27,7 @@ export function FinalStandings({ game, onLeave }: FinalStandingsProps): JSX.Elem
   const seats = winners.map(({ seat }) => seatName(naming, seat)).join(', ');
   return (
     <section className="final parchment" aria-labelledby="final-heading">
-      <h2 id="final-heading">
+      <h2 id="final-heading" ref={heading} tabIndex={-1}>
         <Glyph name="phase.gameOver" /> {t('final.winner', { seats, count: winners.length })}
       </h2>
       <table className="receipt">

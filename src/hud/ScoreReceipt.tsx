@@ -6,10 +6,12 @@ import type { ScoreLine } from './score.ts';
 interface ScoreReceiptProps {
   readonly title: string;
   readonly lines: readonly ScoreLine[];
+  /** Clauses are only named: the rules cannot be opened from here. */
+  readonly plain?: boolean;
 }
 
 /** Coins line by line, each with the clause that pays it, and their sum. */
-export function ScoreReceipt({ title, lines }: ScoreReceiptProps): JSX.Element {
+export function ScoreReceipt({ title, lines, plain = false }: ScoreReceiptProps): JSX.Element {
   const sum = lines.reduce((total, line) => total + line.amount, 0);
   return (
     <table className="receipt">
@@ -18,9 +20,7 @@ export function ScoreReceipt({ title, lines }: ScoreReceiptProps): JSX.Element {
         {lines.map(({ clause, words, amount }) => (
           <tr key={`${clause} ${words}`}>
             <th scope="row">{words}</th>
-            <td>
-              <ClauseLink clause={clause} />
-            </td>
+            <td>{plain ? <small>{clause}</small> : <ClauseLink clause={clause} />}</td>
             <td>{amount}</td>
           </tr>
         ))}
