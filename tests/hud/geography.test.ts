@@ -1,22 +1,29 @@
-import { expect, it } from 'vitest';
-import { regionBeyond } from '../../src/hud/geography.ts';
-import { boardIds, boards, type RegionId } from '../../src/rules/index.ts';
+import { describe, expect, it } from 'vitest';
+import { type Direction, regionBeyond } from '../../src/hud/geography.ts';
+import { boardIds, boards } from '../../src/rules/index.ts';
 
-const directions = ['left', 'right', 'up', 'down'] as const;
+const directions: readonly Direction[] = ['left', 'right', 'up', 'down'];
 
-it('lets the arrow keys come from every region to every other one, on all boards, turned or not', () => {
-  for (const board of boardIds) {
-    for (const turned of [false, true]) {
-      for (const { id } of boards[board].regions) {
-        const reached = new Set<RegionId>([id]);
-        for (const region of reached) {
-          for (const direction of directions) {
-            const next = regionBeyond(board, region, direction, turned);
-            if (next !== null) reached.add(next);
-          }
+describe.each(boardIds)('arrow keys on the board for %i', (board) => {
+  it.each([false, true])('reach every region from every other (turned: %s)', (turned) => {
+    const { regions } = boards[board];
+    for (const { id } of regions) {
+      const reached = new Set([id]);
+      const open = [id];
+      for (let from = open.pop(); from !== undefined; from = open.pop())
+        for (const direction of directions) {
+          const next = regionBeyond(board, from, direction, turned);
+          if (next === null || reached.has(next)) continue;
+          reached.add(next);
+          open.push(next);
         }
-        expect(reached.size, `board ${board}, from region ${id}`).toBe(boards[board].regions.length);
-      }
+      expect(reached.size).toBe(regions.length);
     }
-  }
+  });
+});
+
+it('goes the way the arrow points', () => {
+  expect(regionBeyond(2, 0, 'right')).toBe(1);
+  expect(regionBeyond(2, 0, 'left')).toBeNull();
+  expect(regionBeyond(2, 0, 'up')).toBeNull();
 });
