@@ -13,6 +13,7 @@ function lingers(force: Force): boolean {
 /** Puts a race in decline (DEC-1 … DEC-4, DEC-8). `clause` is the one that allows it now. */
 export function declineForce(play: Play, force: Force, clause: string): void {
   const { state } = play;
+  const extinct = tokensLeft(state, force) === 0;
   if (!lingers(force)) {
     for (const older of forcesOf(state, force.seat)) {
       if (older.declined && !lingers(older)) leaveBoard(play, older, 'DEC-2');
@@ -30,7 +31,7 @@ export function declineForce(play: Play, force: Force, clause: string): void {
   endPacts(play, (pact) => pact.force === force.id, 'DIP-2');
   if (!badgeStays(force)) discardBadge(play, force, 'DEC-4');
   force.declined = true;
-  if (tokensLeft(state, force) === 0) leaveBoard(play, force, 'TRN-8');
+  if (tokensLeft(state, force) === 0) leaveBoard(play, force, extinct ? 'TRN-8' : 'DEC-7');
 }
 
 /** The clause by which a race may decline at the end of its turn (STO-1), or null. */

@@ -116,7 +116,7 @@ describe('decline', () => {
     const { state, events } = declining({ forces: [{ ...humans, at: {} }] });
     expect(state.forces).toEqual([]);
     expect(state.tray.humans).toBe(10);
-    expect(only(events, 'raceLeft')).toMatchObject([{ race: 'humans' }]);
+    expect(only(events, 'raceLeft')).toMatchObject([{ race: 'humans', clause: 'DEC-7' }]);
     expect(state.discard).toEqual(['hill']);
   });
 
