@@ -14,7 +14,14 @@ export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
   const activate = useActivateRegion();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that these are parts of a form.
-    <div id="board" role="group" aria-label={t('board.label')} className="board-controls" onKeyDown={keys.onKeyDown}>
+    <div
+      id="board"
+      role="group"
+      aria-label={t('board.label')}
+      aria-description={t('board.help')}
+      className="board-controls"
+      onKeyDown={keys.onKeyDown}
+    >
       {game.view.regions.map((_, region) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a region's id is its place in the list.

@@ -39,6 +39,9 @@ export function RegionCard({ game, region }: { readonly game: Game; readonly reg
   const choices = regionChoices(view, legal, region, naming);
   const nobody = isWater(facts.terrain) ? t('region.water') : t('region.free');
   const force = forceAt(view, region);
+  const place = [...(facts.entry ? [t('region.edge')] : []), ...(facts.coastal ? [t('region.coastal')] : [])].join(
+    ' · ',
+  );
   const { top, side } = terrains[facts.terrain];
   return (
     <section ref={card} className="card parchment" aria-labelledby="card-heading" data-card={region}>
@@ -59,6 +62,7 @@ export function RegionCard({ game, region }: { readonly game: Game; readonly reg
       <p className="card-holder">
         {force ? <Swatch seat={game.setup.seats[force.seat]} /> : null}
         {holderWords(view, naming, region) ?? nobody}
+        {place ? <small className="faint">{place}</small> : null}
       </p>
       <Content game={game} region={region} />
       {outlook && outlook.barrier?.code !== 'alreadyHeld' ? <Receipt prospect={outlook} /> : null}

@@ -22,7 +22,6 @@ export const board = {
   'region.title': '{name}{symbols, select, none {} other { · {symbols}}}',
   'region.lostTribe': 'Lost Tribe',
   'region.tokens': '{count} {race}',
-  'region.empty': 'empty',
   'region.free': 'Nobody holds it',
   'region.water': 'Open water',
   'region.holder': 'Held by {seat}',
@@ -31,7 +30,5 @@ export const board = {
   'region.holder.own.declined': 'Yours, in decline',
   'region.edge': 'border region',
   'region.coastal': 'coastal',
-  'region.choose': 'Choose a region to see what it holds and what it costs.',
   'combo.name': '{power} {race}',
-  'combo.noPower': '{race}',
 } as const;

@@ -6,7 +6,6 @@ export const errors = {
   'error.contextLost.title': 'The picture was lost',
   'error.contextLost.text':
     'The graphics driver let go of the table. Your game is safe: play on the plan while the picture comes back.',
-  'error.contextBack': 'The picture is back.',
   'error.crash.title': 'Something broke',
   'error.crash.text': 'This part of the table failed. Your game is saved up to the last step.',
   'error.crash.reload': 'Load the page again',

@@ -49,5 +49,4 @@ export const log = {
   'log.gameEnded': 'The game is over. {winners} {count, plural, one {wins} other {share the win}} with {coins} coins.',
   'log.title': 'Log',
   'log.empty': 'Nothing has happened yet.',
-  'log.round': 'Round {round}',
 } as const;

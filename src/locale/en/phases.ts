@@ -28,7 +28,6 @@ export const phases = {
   'phase.handOver.long': 'Hand over',
   'phase.gameOver.long': 'The end of the game',
   'ribbon.label': 'Phases of the turn',
-  'ribbon.now': '{phase}: now',
   'ribbon.round': 'Round {round} of {rounds}',
   'turn.whose': '{seat}’s turn',
   'turn.yours': 'Your turn, {seat}',

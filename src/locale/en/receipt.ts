@@ -13,7 +13,6 @@ export const receipt = {
   'cost.short': 'short of {count}',
   'cost.enough': 'enough',
   'cost.odds': 'Final roll: {wins} faces of 6 win ({percent})',
-  'cost.odds.none': 'Too far even for the die.',
   'cost.inline.base': '{amount}',
   'cost.inline.plus': '+ {what} {amount}',
   'cost.inline.minus': '− {what} {amount}',
@@ -24,7 +23,6 @@ export const receipt = {
   'score.regions.declined': '{count, plural, one {# region} other {# regions}} of {race} in decline',
   'score.bonus': '{what}',
   'score.nothing': 'Nothing this turn.',
-  'score.paid': '{amount, plural, =0 {no coins} one {# coin} other {# coins}} this turn',
   coins: '{amount, plural, one {# coin} other {# coins}}',
   signed: '{amount, number, ::sign-except-zero}',
 } as const;

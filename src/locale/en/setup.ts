@@ -21,7 +21,6 @@ export const setup = {
   'setup.curtain': 'Cover the table between players',
   'setup.curtain.hint': 'Coins stay secret when the screen is passed on.',
   'setup.start': 'To the table',
-  'setup.back': 'Back',
   'setup.loading': 'Laying the table …',
   'colour.crimson': 'Crimson',
   'colour.sapphire': 'Sapphire',
