@@ -1,7 +1,9 @@
 import { _roots as canvases, type RootState } from '@react-three/fiber';
 import { Vector3 } from 'three';
+import { useAttention } from '../attention/index.ts';
 import { boardGeometry } from '../boards/index.ts';
-import type { RegionId } from '../rules/index.ts';
+import { boards, type RegionId } from '../rules/index.ts';
+import { standingHeight } from '../table/layout/ground.ts';
 import type { TableContext } from '../turn/index.ts';
 import type { TableActor } from '../turn/react.ts';
 
@@ -11,6 +13,8 @@ type Actor = ReturnType<typeof TableActor.useActorRef>;
 export interface Probe {
   /** The chart's state and the position, as plain JSON. */
   position(): { readonly value: unknown; readonly context: TableContext };
+  /** The region under the pointer or with the focus, as the page sees it. */
+  hovered(): RegionId | null;
   /** Where a region's seat is on the page, in CSS pixels; null when it is out of sight. */
   seatOnPage(region: RegionId): { readonly x: number; readonly y: number } | null;
 }
@@ -22,11 +26,14 @@ export function probeHooks(actor: Actor): Probe {
       const { value, context } = actor.getSnapshot();
       return structuredClone({ value, context });
     },
+    hovered: () => useAttention.getState().hovered,
     seatOnPage(region) {
       const state = picture();
       const board = actor.getSnapshot().context.game?.board;
       const seat = board === undefined ? undefined : boardGeometry(board).regions[region]?.seat;
-      return state === null || seat === undefined ? null : onPage(state, seat.x, seat.y);
+      if (state === null || seat === undefined || board === undefined) return null;
+      const ground = boards[board].regions[region]?.terrain ?? 'farmland';
+      return onPage(state, new Vector3(seat.x, standingHeight(ground), seat.y));
     },
   };
 }
@@ -37,11 +44,11 @@ function picture(): RootState | null {
   return root?.store.getState() ?? null;
 }
 
-/** A place on the table's board (x, z) as the camera sees it. */
-function onPage({ camera, gl }: RootState, x: number, z: number): { x: number; y: number } | null {
+/** A place on the table as the camera sees it. */
+function onPage({ camera, gl }: RootState, place: Vector3): { x: number; y: number } | null {
   camera.updateMatrixWorld();
-  const point = new Vector3(x, 0, z).project(camera);
-  if (Math.abs(point.x) > 1 || Math.abs(point.y) > 1) return null;
+  const { x, y } = place.project(camera);
+  if (Math.abs(x) > 1 || Math.abs(y) > 1) return null;
   const { left, top, width, height } = gl.domElement.getBoundingClientRect();
-  return { x: left + ((point.x + 1) / 2) * width, y: top + ((1 - point.y) / 2) * height };
+  return { x: left + ((x + 1) / 2) * width, y: top + ((1 - y) / 2) * height };
 }

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 
 /** How many different colours the picture of the table has, without the panels over it. A blank canvas has one. */
 export async function coloursOf(page: Page): Promise<number> {
-  const picture = await page.locator('canvas').screenshot({
-    style: '.hud, .table-labels, .game-notices { visibility: hidden !important }',
-  });
+  await showPanels(page, false);
+  const picture = await page.locator('canvas').screenshot();
+  await showPanels(page, true);
   return page.evaluate(
     async (source) => {
       const image = new Image();
@@ -19,4 +19,13 @@ export async function coloursOf(page: Page): Promise<number> {
     },
     `data:image/png;base64,${picture.toString('base64')}`,
   );
+}
+
+/** Hides what lies over the picture, or shows it again. */
+async function showPanels(page: Page, visible: boolean): Promise<void> {
+  await page.evaluate((shown) => {
+    for (const panel of document.querySelectorAll<HTMLElement>('.hud, .table-labels, .game-notices')) {
+      panel.style.visibility = shown ? '' : 'hidden';
+    }
+  }, visible);
 }

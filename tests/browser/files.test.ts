@@ -15,16 +15,16 @@ async function openFile(page: Page, text: string): Promise<void> {
 /** A short game, taken out as a file from the table itself; the page is back at the start. */
 async function exported(page: Page): Promise<{ text: string; game: unknown }> {
   await startGame(page, { players: 2, seed: '15', names: ['Ada', 'Bo'] });
-  await play(page, mouse, ({ round }) => round === 2);
+  await play(page, mouse, ({ round, state }) => round === 2 && state.includes('waiting'));
   const game = await gameOf(page);
-  await page.locator('[data-panel="leave"]').click();
+  await mouse.press(page, '[data-panel="leave"]');
   const download = page.waitForEvent('download');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /file|export/i })
     .click();
   const text = await readFile(await (await download).path(), 'utf8');
-  await page.getByRole('dialog').locator('button.primary').click();
+  await mouse.press(page, 'dialog button.primary');
   await page.getByRole('heading', { name: 'New game' }).waitFor();
   return { text, game };
 }

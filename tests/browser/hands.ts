@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { vi } from 'vitest';
 import type { RegionId } from '../../src/rules/index.ts';
 import { nextStep } from './policy.ts';
-import { seatOnPage } from './probe.ts';
+import { hoveredOn, seatOnPage } from './probe.ts';
 import { reach, walk } from './walk.ts';
 
 /** A way to use the page. */
@@ -14,10 +13,15 @@ export interface Hands {
 
 /** Real clicks: on buttons, and on the canvas where the region is. */
 export const mouse: Hands = {
-  press: (page, selector) => page.locator(selector).first().click(),
+  async press(page, selector) {
+    const { x, y } = await waitFor(`${selector} to be free`, () => middleOf(page, selector));
+    await page.mouse.click(x, y);
+  },
   async activate(page, region) {
-    const seat = (await seatOnPage(page, region)) ?? (await seatFromAbove(page, region));
-    await page.mouse.click(seat.x, seat.y);
+    if ((await seatOnPage(page, region)) === null) await lookFromAbove(page);
+    // The camera may still be on its way: the pointer is there when the page says so.
+    const { x, y } = await waitFor(`the pointer to be on region ${region}`, () => pointAt(page, region));
+    await page.mouse.click(x, y);
   },
 };
 
@@ -45,19 +49,16 @@ export async function play(
 ): Promise<readonly string[]> {
   const taken: string[] = [];
   for (;;) {
-    const before = await seen(page);
+    const before = await waitFor('the table to wait for a player', () => calm(page));
     if (isFar(before)) return taken;
-    const step = await vi.waitUntil(
-      async () => {
-        const next = await nextStep(page);
-        return 'wait' in next ? null : next;
-      },
-      { timeout: 20_000, interval: 30 },
-    );
+    const step = await waitFor(`something to do in ${before.state}`, async () => {
+      const next = await nextStep(page);
+      return 'wait' in next ? null : next;
+    });
     if ('over' in step) return taken;
     if ('press' in step) await hands.press(page, step.press);
     else await take(page, hands, step.region, step.choice, before);
-    await vi.waitUntil(async () => isOther(await seen(page), before), { timeout: 20_000, interval: 10 });
+    await waitFor(`${JSON.stringify(step)} to change anything`, async () => isOther(await calm(page), before));
     taken.push('press' in step ? step.press : step.choice);
   }
 }
@@ -66,13 +67,10 @@ export async function play(
 async function take(page: Page, hands: Hands, region: RegionId, choice: string, before: Seen): Promise<void> {
   const button = `[data-card="${region}"] [data-choice="${choice}"]`;
   await hands.activate(page, region);
-  const acted = await vi.waitUntil(
-    async () => {
-      if (isOther(await seen(page), before)) return 'acted';
-      return (await page.locator(button).count()) > 0 && (await isPicked(page, region)) ? 'opened' : null;
-    },
-    { timeout: 20_000, interval: 10 },
-  );
+  const acted = await waitFor(`region ${region} to react`, async () => {
+    if (isOther(await calm(page), before)) return 'acted';
+    return (await page.locator(button).count()) > 0 && (await isPicked(page, region)) ? 'opened' : null;
+  });
   if (acted === 'opened') await hands.press(page, button);
 }
 
@@ -86,20 +84,22 @@ export interface Seen {
   readonly round: number;
 }
 
-function seen(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
+/** What one sees while the table waits for a player; null while it writes or shows something. */
+async function calm(page: Page): Promise<Seen | null> {
+  const seen = await page.evaluate(() => {
     const { value, context } = window.smallWorldProbe?.position() ?? {};
     return {
-      state: JSON.stringify(value),
+      state: JSON.stringify(value ?? null),
       commands: context?.log.length ?? 0,
       question: document.querySelector('dialog[open]')?.textContent ?? null,
       round: context?.game?.round ?? 0,
     };
   });
+  return /waiting|curtain|gameOver/.test(seen.state) ? seen : null;
 }
 
-function isOther(now: Seen, before: Seen): boolean {
-  return JSON.stringify(now) !== JSON.stringify(before);
+function isOther(now: Seen | null, before: Seen): boolean {
+  return now !== null && JSON.stringify(now) !== JSON.stringify(before);
 }
 
 /** Is the region the one picked for a closer look? Its board control says so where there is one, its card by a way to close it. */
@@ -107,8 +107,42 @@ async function isPicked(page: Page, region: RegionId): Promise<boolean> {
   return (await page.locator(`[data-card="${region}"] .card-head button`).count()) > 0;
 }
 
-/** The place of a region in the view straight from above, which no panel should cover. */
-async function seatFromAbove(page: Page, region: RegionId): Promise<{ x: number; y: number }> {
-  await page.keyboard.press('p');
-  return vi.waitUntil(() => seatOnPage(page, region), { timeout: 5_000, interval: 50 });
+/**
+ * The middle of an element, once nothing covers it. Playwright's own click would also wait for two frames in which the element
+ * stands still, which takes seconds where the rasteriser is software.
+ */
+function middleOf(page: Page, selector: string): Promise<{ x: number; y: number } | null> {
+  return page.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    element?.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const hit = document.elementFromPoint(middle.x, middle.y);
+    return hit !== null && element?.contains(hit) ? middle : null;
+  }, selector);
+}
+
+/** Moves the pointer to a region; says where it is once the page agrees that it is there. */
+async function pointAt(page: Page, region: RegionId): Promise<{ x: number; y: number } | null> {
+  const seat = await seatOnPage(page, region);
+  if (seat === null) return null;
+  await page.mouse.move(seat.x, seat.y);
+  return (await hoveredOn(page)) === region ? seat : null;
+}
+
+/** The view straight from above, where panels cover least. */
+async function lookFromAbove(page: Page): Promise<void> {
+  const pressed = await page.getByRole('button', { name: 'Plan view' }).getAttribute('aria-pressed');
+  if (pressed !== 'true') await page.keyboard.press('p');
+}
+
+/** Asks until there is an answer; fails after twenty seconds, saying what was waited for. */
+async function waitFor<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null && answer !== false) return answer;
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
 }

@@ -37,6 +37,8 @@ export async function openProfile(options: BrowserContextOptions = {}): Promise<
   browser ??= await theBrowser(softwareGL);
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
+    // A quarter of the pixels: the software rasteriser takes its time.
+    deviceScaleFactor: 0.5,
     reducedMotion: 'reduce',
     acceptDownloads: true,
     ...options,
@@ -44,7 +46,9 @@ export async function openProfile(options: BrowserContextOptions = {}): Promise<
   contexts.push(context);
   await context.addInitScript((likes) => {
     const name = 'small-world-table.settings';
-    localStorage.getItem(name) ?? localStorage.setItem(name, JSON.stringify({ state: likes, version: 0 }));
+    // A page that is still blank has no storage.
+    if (!location.protocol.startsWith('http') || localStorage.getItem(name) !== null) return;
+    localStorage.setItem(name, JSON.stringify({ state: likes, version: 0 }));
   }, settings);
   context.on('page', watch);
   return context;
@@ -78,12 +82,23 @@ function watch(page: Page): void {
   });
 }
 
+/** Pictures of all open pages of a failed test, into the folder `PICTURES` names, if it does. */
+async function photograph(name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (folder === undefined) return;
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [index, page] of pages.entries()) {
+    await page.screenshot({ path: `${folder}/${name.slice(0, 40)} ${index}.png` }).catch(() => undefined);
+  }
+}
+
 /** What has gone wrong so far; empties the list. */
 export function takeTroubles(): string[] {
   return troubles.splice(0);
 }
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await photograph(task.name);
   await Promise.all(contexts.splice(0).map((context) => context.close()));
   expect(takeTroubles()).toEqual([]);
 });

@@ -29,3 +29,8 @@ export function seatOnPage(page: Page, region: RegionId) {
     return document.elementFromPoint(place.x, place.y)?.tagName === 'CANVAS' ? place : null;
   }, region);
 }
+
+/** The region under the pointer, as the page sees it. */
+export function hoveredOn(page: Page): Promise<RegionId | null> {
+  return page.evaluate(() => window.smallWorldProbe?.hovered() ?? null);
+}
