@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { boardGeometry, contains } from '../../src/boards/index.ts';
+import { boards, races } from '../../src/rules/index.ts';
+import { boardMesh } from '../../src/table/board/board-mesh.ts';
+import { hasFigure } from '../../src/table/pieces/figures/index.ts';
+import { modelOf } from '../../src/table/pieces/models/index.ts';
+import { targetsOf } from '../../src/table/targets.ts';
+
+describe("the board's mesh", () => {
+  const board = boardGeometry(3);
+  const mesh = boardMesh(board);
+  const [position, region, rim] = [
+    mesh.getAttribute('position'),
+    mesh.getAttribute('region'),
+    mesh.getAttribute('rim'),
+  ];
+
+  it('has ground for every region, inside its outline', () => {
+    const seen = new Set<number>();
+    for (let k = 0; k < position.count; k += 3) {
+      const id = region.getX(k);
+      const outline = board.regions[id]?.outline ?? [];
+      const centre = {
+        x: (position.getX(k) + position.getX(k + 1) + position.getX(k + 2)) / 3,
+        y: (position.getZ(k) + position.getZ(k + 1) + position.getZ(k + 2)) / 3,
+      };
+      if (region.getZ(k) < 3) continue;
+      seen.add(id);
+      expect(contains(outline, centre), `region ${id}`).toBe(true);
+    }
+    expect(seen.size).toBe(boards[3].regions.length);
+  });
+
+  it('has rims that never run backwards', () => {
+    for (let k = 0; k < position.count; k += 3) {
+      if (region.getZ(k) !== 2) continue;
+      const along = [rim.getX(k), rim.getX(k + 1), rim.getX(k + 2)];
+      expect(Math.max(...along) - Math.min(...along)).toBeLessThan(16);
+    }
+  });
+
+  it('stays within its share of the triangles', () => {
+    expect(boardMesh(boardGeometry(5)).getAttribute('position').count / 3).toBeLessThan(45_000);
+  });
+});
+
+describe('models', () => {
+  it('has a figure for every race of the box', () => {
+    for (const race of Object.keys(races)) expect(hasFigure(race), race).toBe(true);
+  });
+
+  it('are small enough to stand on the board in dozens', () => {
+    for (const name of [
+      'chip',
+      'totem',
+      'mountain',
+      'lair',
+      'fortress',
+      'encampment',
+      'hole',
+      'hero',
+      'hero/2',
+      'dragon',
+      'figure/dwarves',
+      'figure/wizards',
+    ])
+      expect(modelOf(name).getAttribute('position').count / 3, name).toBeLessThan(2000);
+  });
+});
+
+describe('targets', () => {
+  it('are regions to attack before regions to move tokens in, and none while no command names a region', () => {
+    expect(targetsOf([{ type: 'endConquests' }])).toBeNull();
+    expect(
+      targetsOf([
+        { type: 'conquer', region: 4 },
+        { type: 'abandon', region: 2 },
+      ]),
+    ).toEqual(new Set([4]));
+    expect(targetsOf([{ type: 'place', region: 3, count: 1 }, { type: 'endRedeployment' }])).toEqual(new Set([3]));
+  });
+});

@@ -1,0 +1,155 @@
+import { Quaternion, Vector3 } from 'three';
+import { describe, expect, it } from 'vitest';
+import { boardGeometry } from '../../src/boards/index.ts';
+import { apply, type GameEvent, type GameState, legal, view } from '../../src/rules/index.ts';
+import { dieFaces } from '../../src/table/layout/die.ts';
+import { layout } from '../../src/table/layout/index.ts';
+import { advance } from '../../src/table/motion/advance.ts';
+import { beatsOf } from '../../src/table/motion/beats.ts';
+import { DieThrow } from '../../src/table/motion/die-throw.ts';
+import { flightsOf } from '../../src/table/motion/flights.ts';
+import { fly } from '../../src/table/motion/fly.ts';
+import { Runner } from '../../src/table/motion/runner.ts';
+import { PieceBatch, type Pose } from '../../src/table/pieces/piece-batch.ts';
+import { pieceMaterial } from '../../src/table/pieces/piece-material.ts';
+import type { Stage } from '../../src/turn/types.ts';
+import { playedOn } from '../../tools/table-preview/positions.ts';
+
+const newPose = (): Pose => ({ position: new Vector3(), turn: new Quaternion(), scale: new Vector3() });
+const places = { purse: () => [0, 0, 0] as const, region: () => [0, 0, 0] as const, stash: [0, 0, 0] as const };
+
+/** Commands of a game together with what they brought about. */
+function steps(players: number, seed: number): { before: GameState; after: GameState; events: readonly GameEvent[] }[] {
+  const found: { before: GameState; after: GameState; events: readonly GameEvent[] }[] = [];
+  let before = playedOn(players, seed, (now) => now.round >= 3);
+  for (let k = 0; k < 60; k++) {
+    const commands = legal(before);
+    const command = commands.find(({ type }) => type === 'conquer') ?? commands[(k * 7) % Math.max(1, commands.length)];
+    if (command === undefined) break;
+    const outcome = apply(before, command);
+    if (!outcome.ok) break;
+    found.push({ before, after: outcome.state, events: outcome.events });
+    before = outcome.state;
+  }
+  return found;
+}
+
+describe('events moved over a view', () => {
+  it('lead to the same pieces as the rules', () => {
+    for (const { before, after, events } of steps(4, 11)) {
+      const shown = advance(view(before, 0), events);
+      const truth = view(after, 0);
+      expect(shown.regions).toEqual(truth.regions);
+      expect(shown.tray).toEqual(truth.tray);
+      expect(shown.column).toEqual(truth.column);
+      expect(shown.forces.map(({ id, hand, aside, declined }) => [id, hand, aside, declined])).toEqual(
+        truth.forces.map(({ id, hand, aside, declined }) => [id, hand, aside, declined]),
+      );
+    }
+  });
+
+  it('leave the view they came from alone', () => {
+    const [step] = steps(3, 5);
+    if (step === undefined) throw new Error('no step');
+    const was = view(step.before, 0);
+    const copy = structuredClone(was);
+    advance(was, step.events);
+    expect(was).toEqual(copy);
+  });
+});
+
+describe('flights', () => {
+  it('carry every piece from where it was to where it goes', () => {
+    const board = boardGeometry(4);
+    for (const { before, after, events } of steps(4, 11)) {
+      const scene = { board, arrangement: 'wide', colours: [0, 1, 2, 3] } as const;
+      const [from, to] = [layout({ ...scene, view: view(before, 0) }), layout({ ...scene, view: view(after, 0) })];
+      for (const beat of beatsOf(events)) {
+        const flights = flightsOf(from, to, beat, places);
+        const arrived = new Set(flights.filter(({ leaves }) => !leaves).map(({ to: goal }) => goal.id));
+        const old = new Set(from.map(({ id }) => id));
+        for (const { id } of to) expect(old.has(id) || arrived.has(id), id).toBe(true);
+        for (const flight of flights) {
+          const [pose, end] = [newPose(), newPose()];
+          fly(flight, 1, pose, end);
+          expect(pose.position.distanceTo(new Vector3(flight.to.x, flight.to.y, flight.to.z))).toBeLessThan(1e-6);
+          fly(flight, 0.5, pose, end);
+          expect(Number.isFinite(pose.position.y)).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+describe('the die', () => {
+  for (const value of [0, 1, 2, 3])
+    it(`lands on ${value}, whichever throw is replayed`, () => {
+      for (let choice = 0; choice < 12; choice++) {
+        const pose = newPose();
+        const thrown = new DieThrow(value, choice, [1, 0.2, 3], false);
+        thrown.pose(thrown.duration, pose);
+        const up = dieFaces.toSorted(
+          (a, b) =>
+            new Vector3(...b.normal).applyQuaternion(pose.turn).y -
+            new Vector3(...a.normal).applyQuaternion(pose.turn).y,
+        )[0];
+        expect(up?.value).toBe(value);
+        expect(pose.position.distanceTo(new Vector3(1, 0.2, 3))).toBeLessThan(0.01);
+      }
+    });
+
+  it('moves on its way, and not at all without motion', () => {
+    const [early, late] = [newPose(), newPose()];
+    const thrown = new DieThrow(2, 1, [0, 0, 0], false);
+    thrown.pose(0, early);
+    thrown.pose(thrown.duration, late);
+    expect(early.position.distanceTo(late.position)).toBeGreaterThan(0.8);
+    const still = new DieThrow(2, 1, [0, 0, 0], true);
+    still.pose(0, early);
+    expect(early.position.distanceTo(late.position)).toBeLessThan(0.01);
+  });
+});
+
+describe('the runner', () => {
+  function run(still: boolean): { done: number[]; last: unknown; ticks: number } {
+    const step = steps(4, 11).find(({ events }) => events.some(({ type }) => type === 'conquered'));
+    if (step === undefined) throw new Error('no conquest');
+    const stage: Stage = {
+      id: 7,
+      name: 'conquer',
+      seat: 0,
+      events: step.events,
+      before: view(step.before, 0),
+      after: view(step.after, 0),
+    };
+    const material = pieceMaterial();
+    const done: number[] = [];
+    let last: unknown = null;
+    const runner = new Runner(
+      new PieceBatch(material),
+      { board: boardGeometry(4), arrangement: 'wide', colours: [0, 1, 2, 3] },
+      {
+        step: (shown) => {
+          last = shown;
+        },
+        done: (id) => done.push(id),
+      },
+    );
+    runner.start(stage, { still, last: true });
+    let ticks = 0;
+    for (; runner.running && ticks < 500; ticks++) runner.tick(40);
+    expect(last).toEqual(stage.after);
+    return { done, last, ticks };
+  }
+
+  it('shows a stage in time, reports it once, and ends with what the rules say', () => {
+    const { done, ticks } = run(false);
+    expect(done).toEqual([7]);
+    expect(ticks).toBeGreaterThan(5);
+    expect(ticks * 40).toBeLessThan(6000);
+  });
+
+  it('takes no time at all with reduced motion', () => {
+    expect(run(true)).toMatchObject({ done: [7], ticks: 0 });
+  });
+});
