@@ -39,7 +39,7 @@ export function Picture({ state, onState }: PictureProps): JSX.Element {
     <>
       {state === 'none' ? null : (
         <ErrorBoundary fallback={() => <Gone onGone={() => onState('none')} />}>
-          <div className="game-table" hidden={state === 'lost'}>
+          <div className={state === 'lost' ? 'game-table lost' : 'game-table'}>
             <Suspense fallback={<p className="waiting">{t('setup.loading')}</p>}>
               <Table
                 insets={insets}

@@ -46,6 +46,7 @@ export function Glyph({ name, label, className }: GlyphProps): JSX.Element {
   const kind = name.slice(0, dot);
   const sign = isKind(kind) ? signOf(kind, name.slice(dot + 1)) : spot;
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a glyph with a label is named by it; one without is hidden from assistive technology
     <svg
       className={className ? `glyph ${className}` : 'glyph'}
       viewBox="0 0 24 24"

@@ -25,6 +25,15 @@ export const mouse: Hands = {
   },
 };
 
+/** Real clicks on the plan that stands in for the canvas. */
+export const planMouse: Hands = {
+  press: mouse.press,
+  async activate(page, region) {
+    const { x, y } = await waitFor(`region ${region} of the plan`, () => placeOnPlan(page, region));
+    await page.mouse.click(x, y);
+  },
+};
+
 /** Keys only: Tab and the arrows to get there, Enter to act. */
 export const keyboard: Hands = {
   async press(page, selector) {
@@ -120,6 +129,20 @@ function middleOf(page: Page, selector: string): Promise<{ x: number; y: number 
     const hit = document.elementFromPoint(middle.x, middle.y);
     return hit !== null && element?.contains(hit) ? middle : null;
   }, selector);
+}
+
+/** A place where a click on the page meets the region's control; looked for, because regions are no rectangles. */
+function placeOnPlan(page: Page, region: RegionId): Promise<{ x: number; y: number } | null> {
+  return page.evaluate((id) => {
+    const control = document.querySelector(`#board [data-region="${id}"]`);
+    const { left, top, width, height } = control?.getBoundingClientRect() ?? new DOMRect();
+    for (let step = 0; step < 81; step++) {
+      const x = left + (width * (1 + (step % 9))) / 10;
+      const y = top + (height * (1 + Math.floor(step / 9))) / 10;
+      if (document.elementFromPoint(x, y)?.closest('[data-region]') === control) return { x, y };
+    }
+    return null;
+  }, region);
 }
 
 /** Moves the pointer to a region; says where it is once the page agrees that it is there. */

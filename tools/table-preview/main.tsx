@@ -2,11 +2,14 @@
  * The table without a game around it, to work on its looks: `npm run preview:table`, then for instance
  * `/?players=5&round=7&seed=3&camera=plan&quality=high`. Not part of the built site.
  */
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useAttention } from '../../src/attention/index.ts';
 import { useSettings } from '../../src/look/settings.ts';
-import { legal, view } from '../../src/rules/index.ts';
+import { apply, legal, view } from '../../src/rules/index.ts';
 import { TableView } from '../../src/table/TableView.tsx';
+import { stagesOf } from '../../src/turn/stages.ts';
+import type { Stage } from '../../src/turn/types.ts';
 import { playedOn } from './positions.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -27,5 +30,39 @@ if (hovered !== null) useAttention.setState({ hovered: Number(hovered) });
 
 const names = ['Ada', 'Bruno', 'Chidi', 'Dora', 'Emil'];
 const seats = names.slice(0, game.players).map((name, colour) => ({ name, colour }));
+
+/** `&show=finalRoll` (or another command's name): plays that command, and shows what comes of it. */
+function stagesToShow(): readonly Stage[] {
+  const wanted = asked.get('show');
+  if (wanted === null) return [];
+  const before = playedOn(
+    number('players', 5),
+    number('seed', 3),
+    (now) => now.round >= number('round', 7) && legal(now).some(({ type }) => type === wanted),
+  );
+  const command = legal(before).find(({ type }) => type === wanted);
+  const outcome = command && apply(before, command);
+  if (!outcome?.ok) return [];
+  useSettings.setState({ reducedMotion: 'off' });
+  return stagesOf(before, outcome.state, outcome.events, before.seat, 0);
+}
+
+const stages = stagesToShow();
+
+function Preview() {
+  const [at, setAt] = useState(0);
+  const stage = stages[at] ?? null;
+  return (
+    <TableView
+      view={stage?.after ?? stages.at(-1)?.after ?? view(game, game.seat)}
+      legal={stages.length > 0 ? [] : legal(game)}
+      seats={seats}
+      stage={stage}
+      last={at === stages.length - 1}
+      onShown={() => setAt((now) => now + 1)}
+    />
+  );
+}
+
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<TableView view={view(game, game.seat)} legal={legal(game)} seats={seats} />);
+if (root) createRoot(root).render(<Preview />);

@@ -1,0 +1,59 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Phase } from '../../src/rules/index.ts';
+import { gameIn, openGame } from './games.ts';
+import { mouse } from './hands.ts';
+import { openPage, openProfile } from './harness.ts';
+import { startGame } from './set-up.ts';
+
+/** What axe finds wrong on the page, one line each. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+const phases: readonly Phase[] = [
+  'pickCombo',
+  'readyTroops',
+  'ghouls',
+  'conquer',
+  'redeploy',
+  'treaty',
+  'stout',
+  'withdrawal',
+  'gameOver',
+];
+
+describe('for assistive technology nothing is amiss', () => {
+  it('on the start page', async () => {
+    const page = await openPage(await openProfile());
+    await page.getByText('More', { exact: true }).click();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  it('under the curtain, in the panels and in the questions', async () => {
+    const page = await openPage(await openProfile());
+    await startGame(page, { players: 3, seed: '19' });
+    for (const panel of ['column', 'log', 'rules', 'help', 'settings', 'leave']) {
+      await mouse.press(page, `[data-panel="${panel}"]`);
+      await page.locator('.side, dialog[open]').first().waitFor();
+      expect(await faults(page), panel).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  it.each(phases)('in the phase %s', async (phase) => {
+    const page = await openPage(await openProfile());
+    await openGame(page, gameIn(phase));
+    await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
+    expect(await faults(page)).toEqual([]);
+  });
+});

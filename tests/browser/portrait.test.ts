@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Phase } from '../../src/rules/index.ts';
+import { gameIn, openGame } from './games.ts';
+import { openPage, openProfile } from './harness.ts';
+
+/** Controls that lie over one another, or stick out of the page, or cannot be hit, one line each. */
+function crowding(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [...document.querySelectorAll<HTMLElement>('button, input, select, summary')].filter(
+      (control) => control.closest('.board-controls') === null && control.checkVisibility({ visibilityProperty: true }),
+    );
+    const named = (control: Element) => control.getAttribute('aria-label') ?? control.textContent ?? '';
+    const boxes = seen
+      .map((control) => ({ control, box: control.getBoundingClientRect(), name: named(control) }))
+      // What a list has scrolled out of its view covers nothing.
+      .filter(({ control, box }) => {
+        const list = control.closest('.hud-left, .hud-right, .side-body')?.getBoundingClientRect();
+        return list === undefined || (box.bottom > list.top && box.top < list.bottom);
+      });
+    const overlaps = boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((b) => {
+          const x = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+          const y = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+          return x > 1 && y > 1 && !a.control.contains(b.control) && !b.control.contains(a.control);
+        })
+        .map((b) => `${a.name} lies over ${b.name}`),
+    );
+    const outside = boxes
+      .filter(({ box }) => box.left < -1 || box.right > innerWidth + 1)
+      .map(({ name }) => `${name} sticks out`);
+    return [...overlaps, ...outside];
+  });
+}
+
+describe('on a phone held upright', () => {
+  it.each<Phase>(['pickCombo', 'readyTroops', 'conquer', 'redeploy', 'gameOver'])(
+    'no control lies over another in the phase %s',
+    async (phase) => {
+      const page = await openPage(await openProfile({ viewport: { width: 390, height: 844 }, hasTouch: true }));
+      expect(await crowding(page)).toEqual([]);
+      await openGame(page, gameIn(phase));
+      await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
+      expect(await crowding(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  );
+});
