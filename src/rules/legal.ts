@@ -5,7 +5,7 @@ import { actionsOf, refusalOf, refuseAction } from './explain.ts';
 import { placeableMarkers, refuseLiftMarker, refusePlaceMarker } from './markers.ts';
 import { actingForce, holder, holdsAny, need, regionOf } from './position.ts';
 import { barrier } from './reach.ts';
-import { refuseEnd, refuseLift, refusePlace } from './redeployment.ts';
+import { mostToLift, mostToPlace, refuseEnd } from './redeployment.ts';
 import { hooksOf } from './registry.ts';
 import type { Force, Position, RegionId } from './state.ts';
 import { treatyPartners } from './treaty.ts';
@@ -69,14 +69,12 @@ function conquestCommands(position: Position, force: Force): Command[] {
 function deploymentCommands(position: Position): Command[] {
   const commands: Command[] = [];
   for (let region: RegionId = 0; region < position.regions.length; region++) {
-    const { tokens } = regionOf(position, region);
     const force = holder(position, region);
     if (force?.seat !== position.seat) continue;
-    for (let count = 1; refusePlace(position, region, count) === null; count++)
-      commands.push({ type: 'place', region, count });
-    for (let count = 1; count <= tokens; count++) {
-      if (refuseLift(position, region, count) === null) commands.push({ type: 'lift', region, count });
-    }
+    const place = mostToPlace(position, region);
+    const lift = mostToLift(position, region);
+    for (let count = 1; count <= place; count++) commands.push({ type: 'place', region, count });
+    for (let count = 1; count <= lift; count++) commands.push({ type: 'lift', region, count });
     for (const { id } of placeableMarkers(force)) {
       if (refusePlaceMarker(position, id, region) === null) commands.push({ type: 'placeMarker', marker: id, region });
       if (refuseLiftMarker(position, id, region) === null) commands.push({ type: 'liftMarker', marker: id, region });

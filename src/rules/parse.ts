@@ -4,7 +4,9 @@ import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import type { PublicState } from './state.ts';
 
-type Shape = Readonly<Record<string, (value: unknown, state: PublicState) => boolean>>;
+type Check = (value: unknown, state: PublicState) => boolean;
+/** The fields of a command, and what each must be. */
+type Shape = readonly (readonly [field: string, fits: Check])[];
 
 const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isRegion = (value: unknown, state: PublicState) => isIndex(value) && value < boardOf(state).regions.length;
@@ -15,22 +17,37 @@ const isSeatOrNobody = (value: unknown) => value === null || isIndex(value);
 const isRegionOrAbsent = (value: unknown, state: PublicState) => value === undefined || isRegion(value, state);
 
 const shapes: Readonly<Record<Command['type'], Shape>> = {
-  pickCombo: { index: isIndex },
-  expand: {},
-  decline: {},
-  pass: {},
-  abandon: { region: isRegion },
-  conquer: { region: isRegion },
-  finalRoll: { region: isRegion },
-  act: { action: isName, region: isRegionOrAbsent },
-  endConquests: {},
-  place: { region: isRegion, count: isCount },
-  lift: { region: isRegion, count: isCount },
-  placeMarker: { marker: isName, region: isRegion },
-  liftMarker: { marker: isName, region: isRegion },
-  endRedeployment: {},
-  treaty: { seat: isSeatOrNobody },
-  stout: { decline: isFlag },
+  pickCombo: [['index', isIndex]],
+  expand: [],
+  decline: [],
+  pass: [],
+  abandon: [['region', isRegion]],
+  conquer: [['region', isRegion]],
+  finalRoll: [['region', isRegion]],
+  act: [
+    ['action', isName],
+    ['region', isRegionOrAbsent],
+  ],
+  endConquests: [],
+  place: [
+    ['region', isRegion],
+    ['count', isCount],
+  ],
+  lift: [
+    ['region', isRegion],
+    ['count', isCount],
+  ],
+  placeMarker: [
+    ['marker', isName],
+    ['region', isRegion],
+  ],
+  liftMarker: [
+    ['marker', isName],
+    ['region', isRegion],
+  ],
+  endRedeployment: [],
+  treaty: [['seat', isSeatOrNobody]],
+  stout: [['decline', isFlag]],
 };
 
 /** Is this, by its shape, a command on this board? */
@@ -38,7 +55,7 @@ function isCommand(fields: Readonly<Record<string, unknown>>, state: PublicState
   const { type } = fields;
   if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return false;
   const shape: Shape = shapes[type as Command['type']];
-  return Object.entries(shape).every(([field, fits]) => fits(fields[field], state));
+  return shape.every(([field, fits]) => fits(fields[field], state));
 }
 
 /**

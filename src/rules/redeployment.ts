@@ -56,34 +56,46 @@ function placingForce(state: PublicState, region: RegionId): Force | Refusal {
   return deploys(force) ? force : refuse('RED-1', 'inDecline', { region, race: force.race });
 }
 
+/** How many tokens may go from hand to the region at most (RED-1, LOS-2). */
+export function mostToPlace(state: PublicState, region: RegionId): number {
+  const force = holder(state, region);
+  return force && force.seat === state.seat && deploys(force) ? force.hand : 0;
+}
+
+/** How many tokens may go from the region to hand at most (RED-1, RED-3, AMA-3, LOS-2). */
+export function mostToLift(state: PublicState, region: RegionId): number {
+  const force = holder(state, region);
+  if (!force || force.seat !== state.seat || state.phase === 'withdrawal' || !deploys(force)) return 0;
+  const { tokens } = regionOf(state, region);
+  return tokens === 1 && mayEmpty(state, force) ? 1 : tokens - 1;
+}
+
+/** AMA-3: may the race give up a region whose last token it lacks, since it has none to spare elsewhere? */
+function mayEmpty(state: PublicState, force: Force): boolean {
+  return force.hand < tokensToSetAside(state, force) && spareOnMap(state, force) === 0;
+}
+
 /** Why so many tokens cannot go from hand to the region, or null (RED-1, LOS-2). */
 export function refusePlace(state: PublicState, region: RegionId, count: number): Refusal | null {
+  if (count <= mostToPlace(state, region)) return null;
   const force = placingForce(state, region);
   if ('code' in force) return force;
-  if (force.hand >= count) return null;
-  return refuse(state.phase === 'withdrawal' ? 'LOS-2' : 'RED-1', 'tooFewInHand', {
-    region,
-    count,
-    inHand: force.hand,
-  });
+  const facts = { region, count, inHand: force.hand };
+  return refuse(state.phase === 'withdrawal' ? 'LOS-2' : 'RED-1', 'tooFewInHand', facts);
 }
 
 /** Why so many tokens cannot go from the region to hand, or null (RED-1, RED-3, AMA-3, LOS-2). */
 export function refuseLift(state: PublicState, region: RegionId, count: number): Refusal | null {
+  if (count <= mostToLift(state, region)) return null;
   if (state.phase === 'withdrawal') return refuse('LOS-2', 'tokensStay', { region });
   const force = placingForce(state, region);
   if ('code' in force) return force;
   const { tokens } = regionOf(state, region);
-  if (count < tokens) return null;
   if (count > tokens) return refuse('RED-1', 'tooFewThere', { region, count, tokens });
   const rule = hooksOf(force).setAside;
-  if (!rule) return refuse('RED-3', 'noAbandoningNow', { region, tokens });
   const wanted = tokensToSetAside(state, force);
-  if (force.hand >= wanted) return refuse('RED-3', 'noAbandoningNow', { region, tokens });
-  if (tokens > 1 || spareOnMap(state, force) > 0) {
-    return refuse(rule.emptying, 'spareTokensFirst', { region, spare: spareOnMap(state, force), wanted }, 'liftSpare');
-  }
-  return null;
+  if (!rule || force.hand >= wanted) return refuse('RED-3', 'noAbandoningNow', { region, tokens });
+  return refuse(rule.emptying, 'spareTokensFirst', { region, spare: spareOnMap(state, force), wanted }, 'liftSpare');
 }
 
 /** Moves tokens from hand to a region. */

@@ -17,8 +17,12 @@ export function randomPlayer(seed: number): Player {
     return chosen;
   };
   return (state) => {
-    const commands = legal(state);
-    const kind = pick([...new Set(commands.map((command) => command.type))]);
-    return pick(commands.filter((command) => command.type === kind));
+    const kinds = new Map<Command['type'], Command[]>();
+    for (const command of legal(state)) {
+      const known = kinds.get(command.type);
+      if (known) known.push(command);
+      else kinds.set(command.type, [command]);
+    }
+    return pick(pick([...kinds.values()]));
   };
 }
