@@ -1,5 +1,5 @@
 import type { GameEvent, MoveReason, Place } from './event.ts';
-import type { Force, GameState, HiddenState, MarkerId, RegionId, RegionState } from './state.ts';
+import type { Force, GameState, HiddenState, MarkerId, RegionId, RegionState, TurnState } from './state.ts';
 
 /** A command being carried out: a copy of the state that may be changed, and what has happened so far. */
 export interface Play {
@@ -15,18 +15,28 @@ export function begin(state: GameState): Play {
   const copy: GameState = {
     ...state,
     regions: state.regions.slice(),
-    forces: state.forces.map((force) => ({ ...force })),
-    turn: { ...state.turn },
+    forces: state.forces.map(copyForce),
+    turn: copyTurn(state.turn),
     coins: state.coins.slice(),
   };
   return { state: copy, events: [] };
+}
+
+/** Field by field: several times as fast as spreading, and done for every command. */
+function copyForce({ id, seat, race, power, declined, hand, aside, memory }: Force): Force {
+  return { id, seat, race, power, declined, hand, aside, memory };
+}
+
+function copyTurn({ force, picked, begun, conquests, attacked, roll, memory }: TurnState): TurnState {
+  return { force, picked, begun, conquests, attacked, roll, memory };
 }
 
 /** A region that may be changed. */
 export function editRegion(play: Play, id: RegionId): RegionState {
   const region = play.state.regions[id];
   if (!region) throw new Error(`rules: region ${id} is missing`);
-  const copy = { ...region };
+  const { force, tokens, lostTribe, markers } = region;
+  const copy: RegionState = { force, tokens, lostTribe, markers };
   play.state.regions[id] = copy;
   return copy;
 }

@@ -15,12 +15,16 @@ export function boardOf(state: PublicState): BoardFacts {
 
 /** Printed facts of a region. */
 export function factsOf(state: PublicState, region: RegionId): RegionFacts {
-  return need(boardOf(state).regions[region], `region ${region}`);
+  const facts = boardOf(state).regions[region];
+  if (!facts) throw new Error(`rules: region ${region} is missing`);
+  return facts;
 }
 
 /** What lies in a region now. */
 export function regionOf(state: PublicState, region: RegionId): RegionState {
-  return need(state.regions[region], `region ${region}`);
+  const there = state.regions[region];
+  if (!there) throw new Error(`rules: region ${region} is missing`);
+  return there;
 }
 
 /** A race in play by its id. */
