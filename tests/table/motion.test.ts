@@ -111,7 +111,7 @@ describe('the die', () => {
 });
 
 describe('the runner', () => {
-  function run(still: boolean): { done: number[]; last: unknown; ticks: number } {
+  function run(still: boolean, frame = 40): { done: number[]; last: unknown; ticks: number } {
     const step = steps(4, 11).find(({ events }) => events.some(({ type }) => type === 'conquered'));
     if (step === undefined) throw new Error('no conquest');
     const stage: Stage = {
@@ -137,7 +137,7 @@ describe('the runner', () => {
     );
     runner.start(stage, { still, last: true });
     let ticks = 0;
-    for (; runner.running && ticks < 500; ticks++) runner.tick(40);
+    for (; runner.running && ticks < 500; ticks++) runner.tick(frame);
     expect(last).toEqual(stage.after);
     return { done, last, ticks };
   }
@@ -147,6 +147,13 @@ describe('the runner', () => {
     expect(done).toEqual([7]);
     expect(ticks).toBeGreaterThan(5);
     expect(ticks * 40).toBeLessThan(6000);
+  });
+
+  it('takes about as long where a frame takes half a second', () => {
+    const smooth = run(false).ticks * 40;
+    const slow = run(false, 500).ticks * 500;
+    expect(slow).toBeGreaterThan(smooth - 500);
+    expect(slow).toBeLessThan(smooth + 750);
   });
 
   it('takes no time at all with reduced motion', () => {

@@ -94,12 +94,18 @@ export class Runner {
     this.thrown = null;
   }
 
-  /** Goes on by so many milliseconds of show time. */
+  /** Goes on by so many milliseconds of show time. What is left of them when a beat ends belongs to the next one. */
   tick(milliseconds: number): void {
     if (this.stage === null) return;
     this.elapsed += milliseconds;
     this.draw();
-    if (this.elapsed >= this.length) this.endBeat();
+    const over = this.elapsed - this.length;
+    if (over < 0) return;
+    this.endBeat();
+    if (this.stage === null) return;
+    // Every beat is seen at least once, however slow the frames are.
+    this.elapsed = Math.min(over, this.length);
+    this.draw();
   }
 
   private nextBeat(): void {

@@ -25,8 +25,11 @@ export interface PiecesProps {
   readonly onShown: (stage: number) => void;
 }
 
-/** Longest time that one frame moves the show on, in seconds: after a pause nothing jumps. */
-const LONGEST_FRAME = 0.2;
+/**
+ * Longest time that one frame moves the show on, in seconds: after a pause nothing jumps, and where a frame takes a third of a
+ * second to draw a movement still takes about its own time.
+ */
+const LONGEST_FRAME = 0.5;
 
 /** Every piece on the table in one draw, and their movements. */
 export function Pieces({ state, stage, last, rate, still, material, onStep, onShown }: PiecesProps) {
