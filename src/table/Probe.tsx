@@ -36,7 +36,7 @@ export function Probe() {
     frames.current += 1;
   });
   useEffect(() => {
-    window.__table = {
+    const probe: TableProbe = {
       frames: () => frames.current,
       get calls() {
         return gl.info.render.calls;
@@ -61,8 +61,10 @@ export function Probe() {
         invalidate();
       },
     };
+    window.__table = probe;
     return () => {
-      delete window.__table;
+      // Another table may have taken the place already.
+      if (window.__table === probe) delete window.__table;
     };
   }, [gl, camera, invalidate]);
   return null;

@@ -1,12 +1,12 @@
-import { Canvas } from '@react-three/fiber';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { NeutralToneMapping, type WebGLRenderer } from 'three';
+import { NeutralToneMapping } from 'three';
 import { useAttention } from '../attention/index.ts';
 import { boardGeometry } from '../boards/index.ts';
 import { lamp } from '../look/palette.ts';
 import { prefersReducedMotion, useSettings } from '../look/settings.ts';
 import type { Command, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/types.ts';
+import { Canvas } from './Canvas.tsx';
 import { type Insets, noInsets } from './camera/framing.ts';
 import { arrangementFor, FIELD } from './camera/views.ts';
 import { FrameWatch } from './FrameWatch.tsx';
@@ -52,8 +52,8 @@ export function TableView({
   insets = noInsets,
   onRegion = nothing,
   onCombo = nothing,
-  onContextLost,
-  onContextRestored,
+  onContextLost = nothing,
+  onContextRestored = nothing,
 }: TableViewProps) {
   const holder = useRef<HTMLDivElement>(null);
   const { width, height } = useBox(holder);
@@ -84,23 +84,18 @@ export function TableView({
   const still = prefersReducedMotion(settings.reducedMotion);
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
 
-  const watchContext = useCallback(
-    (gl: WebGLRenderer) => {
-      gl.domElement.addEventListener('webglcontextlost', () => onContextLost?.());
-      gl.domElement.addEventListener('webglcontextrestored', () => {
-        setRestored((count) => count + 1);
-        onContextRestored?.();
-      });
-    },
-    [onContextLost, onContextRestored],
-  );
+  const rebuild = useCallback(() => {
+    setRestored((count) => count + 1);
+    onContextRestored();
+  }, [onContextRestored]);
 
   return (
     <div ref={holder} style={{ position: 'absolute', inset: 0, overflow: 'hidden', background: lamp.background }}>
       {width > 0 && (
         <Canvas
           key={quality.antialias ? 'smooth' : 'plain'}
-          aria-hidden="true"
+          width={width}
+          height={height}
           frameloop="demand"
           shadows={quality.shadows ? 'percentage' : false}
           dpr={pixelRatio(quality, width, window.devicePixelRatio)}
@@ -111,7 +106,8 @@ export function TableView({
             powerPreference: 'high-performance',
           }}
           camera={{ fov: (FIELD * 180) / Math.PI, near: 0.5, far: 90, position: [0, 14, 9] }}
-          onCreated={({ gl }) => watchContext(gl)}
+          onContextLost={onContextLost}
+          onContextRestored={rebuild}
         >
           {settings.quality === 'auto' && <FrameWatch level={quality.level} onJudged={setMeasured} />}
           <Scene
