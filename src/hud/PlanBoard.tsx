@@ -5,8 +5,10 @@ import { t } from '../locale/index.ts';
 import { useBoardKeys } from './board-keys.ts';
 import { useActivateRegion } from './choose.ts';
 import { turn } from './geography.ts';
+import { PlanDie } from './plan/PlanDie.tsx';
 import { PlanPatterns } from './plan/PlanPatterns.tsx';
 import { PlanRegion } from './plan/PlanRegion.tsx';
+import { usePace } from './plan/pace.ts';
 import { regionSentence } from './region-status.ts';
 import { type Game, useGame } from './table.ts';
 
@@ -32,6 +34,7 @@ function outlinePath(ring: Ring, turned: boolean): string {
 /** The whole game without 3D: the board as a plan of controls, seen by everybody. */
 export function PlanBoard(): JSX.Element | null {
   const game = useGame();
+  usePace();
   return game ? <Plan game={game} /> : null;
 }
 
@@ -100,6 +103,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
           />
         ) : null,
       )}
+      <PlanDie />
     </svg>
   );
 }

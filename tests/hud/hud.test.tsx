@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attend, useAttention } from '../../src/attention/index.ts';
 import { Hud, PlanBoard } from '../../src/hud/index.ts';
+import { useSettings } from '../../src/look/settings.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';
 
 const hud = <Hud onLeave={() => {}} />;
@@ -185,5 +186,17 @@ describe('the HUD', () => {
     fireEvent.click(region(/^Farmland 2 .*Conquer with 2 tokens$/));
     await settle();
     expect(table.getSnapshot().context.game?.regions[1]?.tokens).toBe(2);
+  });
+
+  it('shows each stage on the plan for its time, and goes on by itself', async () => {
+    const table = await playOver(<PlanBoard />, tableFor(ratmen));
+    table.send({ type: 'do', commands: [{ type: 'pickCombo', index: 0 }] });
+    await settle();
+    expect(table.getSnapshot().context.stages).toHaveLength(1);
+    await vi.waitFor(() => expect(table.getSnapshot().matches({ playing: { conquer: 'waiting' } })).toBe(true));
+    useSettings.setState({ speed: 'instant' });
+    table.send({ type: 'do', commands: [{ type: 'conquer', region: 1 }] });
+    await settle();
+    expect(table.getSnapshot().context.stages).toEqual([]);
   });
 });

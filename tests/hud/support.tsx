@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { attend } from '../../src/attention/index.ts';
 import { usePanels } from '../../src/hud/panels.ts';
+import { defaultSettings, useSettings } from '../../src/look/settings.ts';
 import type { Command, GameSetup } from '../../src/rules/index.ts';
 import type { TableSetup, tableMachine } from '../../src/turn/index.ts';
 import { TableActor } from '../../src/turn/react.ts';
@@ -58,5 +59,6 @@ export function clear(): void {
   cleanup();
   actor = null;
   attend({ hovered: null, selected: null, combo: null, camera: 'seated' });
+  useSettings.setState(defaultSettings);
   usePanels.setState({ open: null, search: '', asking: null, peeking: false, byKeyboard: false });
 }

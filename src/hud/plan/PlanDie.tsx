@@ -1,0 +1,34 @@
+import type { JSX } from 'react';
+import { nowShowing } from '../../turn/index.ts';
+import { TableActor } from '../../turn/react.ts';
+
+/** Half of the die's side, in board units. */
+const HALF = 0.42;
+/** Where the pips of each face are, in halves of the side. */
+const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-0.45, -0.45],
+    [0.45, 0.45],
+  ],
+  3: [
+    [-0.5, -0.5],
+    [0, 0],
+    [0.5, 0.5],
+  ],
+};
+
+/** The die in the middle of the plan while its roll is being shown. It is a picture only: the live region says the same. */
+export function PlanDie(): JSX.Element | null {
+  const stage = TableActor.useSelector(nowShowing);
+  const roll = stage?.events.find((event) => event.type === 'dieRolled');
+  if (roll?.type !== 'dieRolled') return null;
+  return (
+    <g className="plan-die" data-value={roll.value}>
+      <rect x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx={HALF / 4} />
+      {pips[roll.value]?.map(([x, y]) => (
+        <circle key={x} cx={x * HALF} cy={y * HALF} r={HALF * 0.19} />
+      ))}
+    </g>
+  );
+}

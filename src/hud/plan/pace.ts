@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useSettings } from '../../look/settings.ts';
+import { nowShowing, type Stage } from '../../turn/index.ts';
+import { TableActor } from '../../turn/react.ts';
+
+/** Milliseconds at speed 1: to see what a die shows, to read what was earned, and to see where pieces went. */
+const times = { die: 1400, score: 1600, pieces: 250 };
+
+/** How long the plan lets a stage be looked at, in milliseconds at speed 1. */
+export function showTime({ name, events }: Stage): number {
+  if (events.some((event) => event.type === 'dieRolled')) return times.die;
+  return name === 'score' ? times.score : times.pieces;
+}
+
+/** On the plan nothing moves: it shows the outcome of each stage for a moment, and tells the chart that it has. */
+export function usePace(): void {
+  const actor = TableActor.useActorRef();
+  const stage = TableActor.useSelector(nowShowing);
+  const speed = useSettings((settings) => settings.speed);
+  useEffect(() => {
+    if (stage === null) return;
+    const shown = () => actor.send({ type: 'shown', stage: stage.id });
+    if (speed === 'instant') return shown();
+    const timer = setTimeout(shown, showTime(stage) / speed);
+    return () => clearTimeout(timer);
+  }, [actor, stage, speed]);
+}
