@@ -8,19 +8,28 @@ import { comboName } from './names.ts';
 import { refusalWords } from './refusal-words.ts';
 import { type Game, useDo } from './table.ts';
 
-/** The combos on offer, top first: their cost, size and texts, and the button that picks them. */
+/** The column under its own heading, while a combo is to be picked. */
 export function ColumnPanel({ game }: { readonly game: Game }): JSX.Element {
-  const { column, bannersLeft, badgesLeft } = game.view;
   return (
     <section className="column" aria-labelledby="column-heading">
       <h2 id="column-heading">{t('column.title')}</h2>
+      <Combos game={game} />
+    </section>
+  );
+}
+
+/** The combos on offer, top first: their cost, size and texts, and the button that picks them. */
+export function Combos({ game }: { readonly game: Game }): JSX.Element {
+  const { column, bannersLeft, badgesLeft } = game.view;
+  return (
+    <>
       <ol>
         {column.map((combo, index) => (
           <ComboCard key={`${combo.power} ${combo.race}`} game={game} combo={combo} index={index} />
         ))}
       </ol>
       <p className="faint">{t('column.left', { banners: bannersLeft, badges: badgesLeft })}</p>
-    </section>
+    </>
   );
 }
 

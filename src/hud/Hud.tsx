@@ -3,7 +3,7 @@ import { type MessageKey, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { TableActor } from '../turn/react.ts';
 import { BoardControls } from './BoardControls.tsx';
-import { ColumnPanel } from './ColumnPanel.tsx';
+import { ColumnPanel, Combos } from './ColumnPanel.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -91,6 +91,7 @@ function isBusy({ phase, legal }: Game): boolean {
 function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }): JSX.Element | null {
   const region = useRegionInSight();
   const { phase, stage } = game;
+  const isOpen = usePanels((panels) => panels.open === 'column');
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   if (phase === 'gameOver') return <FinalStandings game={game} onLeave={onLeave} />;
   if (stage?.name === 'score') {
@@ -101,7 +102,10 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
       </div>
     );
   }
-  if (phase === 'pickCombo') return <div className="hud-right">{<ColumnPanel game={game} />}</div>;
+  if (phase === 'pickCombo') {
+    // The same combos are in the panel that lies over this place.
+    return isOpen ? null : <div className="hud-right">{<ColumnPanel game={game} />}</div>;
+  }
   if (isBusy(game)) return <div className="hud-right">{<Troops game={game} />}</div>;
   if (region === null) return null;
   return (
@@ -166,7 +170,13 @@ function Opened({ game, onLeave, onExport }: HudProps & { readonly game: Game })
         </Dialog>
       );
     case 'column':
-      return <SidePanel name={open}>{<ColumnPanel game={game} />}</SidePanel>;
+      return (
+        <SidePanel name={open}>
+          <div className="column">
+            <Combos game={game} />
+          </div>
+        </SidePanel>
+      );
     case 'log':
       return (
         <SidePanel name={open}>

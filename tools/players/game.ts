@@ -8,7 +8,10 @@ export interface PlayedGame {
   readonly state: GameState;
 }
 
-/** Plays a game through the kernel's public face until it is over, or until `isFar` says it is far enough. */
+/**
+ * Plays a game through the kernel's public face until `isFar` says it is far enough, or it is over. `isFar` is asked of every
+ * state, the last one included.
+ */
 export function playGame(
   setup: GameSetup,
   player: Player,
@@ -18,7 +21,7 @@ export function playGame(
   if (!start.ok) throw new Error(`No such game: ${start.refusal.code}`);
   let { state } = start;
   const commands: Command[] = [];
-  while (state.phase !== 'gameOver' && !isFar(state)) {
+  while (!isFar(state) && state.phase !== 'gameOver') {
     const command = player(state);
     const outcome = apply(state, command);
     if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(command)} by ${outcome.refusal.clause}`);
