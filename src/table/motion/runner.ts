@@ -1,4 +1,4 @@
-import { createTimeline, type Timeline } from 'animejs';
+import { eases } from 'animejs/easings/eases';
 import { Quaternion, Vector3 } from 'three';
 import { boards, type GameEvent, type GameView } from '../../rules/index.ts';
 import type { Stage } from '../../turn/types.ts';
@@ -13,20 +13,19 @@ import { DieThrow } from './die-throw.ts';
 import { type CoinPlaces, type Flight, flightsOf } from './flights.ts';
 import { fly } from './fly.ts';
 
-const easings: Readonly<Record<Beat['manner'], string>> = {
-  carried: 'inOut(2.2)',
-  lost: 'in(1.6)',
-  walked: 'inOut(1.5)',
-  coins: 'inOut(2)',
-  die: 'linear',
-  declined: 'inOut(2)',
-  slid: 'inOut(2.4)',
+const easings: Readonly<Record<Beat['manner'], (t: number) => number>> = {
+  carried: eases.inOut(2.2),
+  lost: eases.in(1.6),
+  walked: eases.inOut(1.5),
+  coins: eases.inOut(2),
+  die: eases.linear,
+  declined: eases.inOut(2),
+  slid: eases.inOut(2.4),
 };
 
 interface Moving {
   readonly flight: Flight;
-  /** Share of the way; the timeline moves it. */
-  readonly clock: { t: number };
+  readonly ease: (t: number) => number;
   begun: boolean;
 }
 
@@ -42,7 +41,6 @@ export interface Showing {
 export class Runner {
   private beats: Beat[] = [];
   private moving: Moving[] = [];
-  private timeline: Timeline | null = null;
   private thrown: DieThrow | null = null;
   private elapsed = 0;
   private length = 0;
@@ -89,7 +87,6 @@ export class Runner {
   /** Stops where it is; whoever stops it shows the layout. */
   stop(): void {
     this.stage = null;
-    this.timeline = null;
     this.moving = [];
     this.thrown = null;
   }
@@ -121,11 +118,8 @@ export class Runner {
     const goal = layout({ ...this.scene, view: then });
     this.elapsed = 0;
     this.view = then;
-    this.timeline = createTimeline({ autoplay: false });
     const flights = this.still ? [] : flightsOf(this.now, goal, beat, this.coinPlaces());
-    this.moving = flights.map((flight) => ({ flight, clock: { t: 0 }, begun: false }));
-    for (const { flight, clock } of this.moving)
-      this.timeline.add(clock, { t: 1, duration: flight.duration, ease: easings[beat.manner] }, flight.delay);
+    this.moving = flights.map((flight) => ({ flight, ease: easings[beat.manner], begun: false }));
     this.now = goal;
     this.thrown = this.throwFor(beat.events);
     this.length = Math.max(
@@ -144,19 +138,19 @@ export class Runner {
   }
 
   private draw(): void {
-    this.timeline?.seek(this.elapsed);
     for (const each of this.moving) {
-      const { flight, clock } = each;
-      if (clock.t <= 0 && this.elapsed < flight.delay) continue;
+      const { flight, ease } = each;
+      if (this.elapsed < flight.delay) continue;
       if (!each.begun) {
         each.begun = true;
         if (flight.replaces !== null) this.batch.remove(flight.replaces);
         this.batch.put(flight.piece);
       }
-      fly(flight, clock.t, this.pose, this.end);
+      const t = ease(Math.min(1, (this.elapsed - flight.delay) / Math.max(1, flight.duration)));
+      fly(flight, t, this.pose, this.end);
       this.batch.move(flight.piece.id, this.pose);
       if (flight.from.stone !== flight.to.stone)
-        this.batch.petrify(flight.piece.id, flight.from.stone + (flight.to.stone - flight.from.stone) * clock.t);
+        this.batch.petrify(flight.piece.id, flight.from.stone + (flight.to.stone - flight.from.stone) * t);
     }
     if (this.thrown === null) return;
     this.thrown.pose(this.elapsed, this.pose);
