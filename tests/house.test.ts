@@ -13,11 +13,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   look: [],
   locale: [],
   attention: ['rules'],
+  sound: [],
   turn: ['rules'],
   saves: ['rules', 'turn'],
   table: ['turn', 'rules', 'boards', 'locale', 'look', 'attention'],
   hud: ['turn', 'rules', 'boards', 'locale', 'look', 'attention'],
-  app: ['rules', 'boards', 'look', 'locale', 'attention', 'turn', 'saves', 'table', 'hud'],
+  app: ['rules', 'boards', 'look', 'locale', 'attention', 'turn', 'saves', 'table', 'hud', 'sound'],
 };
 
 /** Where a race or a power may be named: its own file and the registry, its words, its art. */

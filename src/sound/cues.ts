@@ -1,0 +1,35 @@
+import { knock, noise, partial, pluck, ting, type Voice } from './voice.ts';
+
+/** What can be heard at the table. Each goes with something that is seen. */
+export type Cue = 'place' | 'lose' | 'walk' | 'die' | 'coin' | 'decline' | 'slide' | 'turn' | 'win' | 'refuse';
+
+/** The die knocks on the table, less and less, and comes to rest: about as long as a throw. */
+const bounces = [0, 0.17, 0.31, 0.42, 0.51, 0.585, 0.65, 0.72];
+
+/** How each cue is made: all of it computed, nothing recorded. */
+export const cues: Readonly<Record<Cue, readonly Voice[]>> = {
+  place: [...knock(0, 310, 0.8), ...knock(0.012, 196, 0.5, 0.12)],
+  lose: [
+    ...knock(0, 190, 0.6, 0.2),
+    ...knock(0.11, 165, 0.5, 0.18),
+    ...knock(0.19, 205, 0.3, 0.14),
+    noise(0.02, 180, 1400, 0.5, 0.35, { attack: 0.03 }),
+  ],
+  walk: [...knock(0, 260, 0.34, 0.09), ...knock(0.13, 240, 0.34, 0.09), ...knock(0.26, 270, 0.3, 0.09)],
+  die: bounces.flatMap((at, k) => knock(at, 470 - 22 * (k % 3), 0.8 * 0.8 ** k, 0.1)),
+  coin: [...ting(0, 2350, 0.5), ...ting(0.07, 2790, 0.36, 0.6)],
+  decline: [
+    noise(0, 60, 420, 1.5, 0.8, { attack: 0.18 }),
+    noise(0.1, 500, 2200, 1.0, 0.16, { attack: 0.3 }),
+    partial(0, 82, 1.8, 0.4, { bend: 0.72, attack: 0.12 }),
+    partial(0, 123, 1.4, 0.22, { bend: 0.72, attack: 0.12 }),
+    ...knock(0.62, 120, 0.5, 0.4),
+  ],
+  slide: [noise(0, 300, 1800, 0.34, 0.3, { attack: 0.09 }), ...knock(0.28, 350, 0.3, 0.08)],
+  turn: [...pluck(0, 392, 0.4, 0.9), ...pluck(0.14, 523.25, 0.42, 1.1)],
+  win: [392, 493.88, 587.33, 783.99].flatMap((frequency, k) => [
+    ...pluck(0.16 * k, frequency, 0.4, 1.5),
+    ...pluck(0.16 * k, frequency / 2, 0.2, 1.5),
+  ]),
+  refuse: [...knock(0, 150, 0.5, 0.12), ...knock(0.1, 134, 0.5, 0.14)],
+};

@@ -1,0 +1,79 @@
+import type { Noise, Partial, Voice } from './voice.ts';
+
+/** Samples a second of everything we make. */
+export const SAMPLE_RATE = 44_100;
+/** No cue is louder than this, 1 being as loud as can be. */
+const PEAK = 0.9;
+/** Natural logarithm of a thousand: a voice has died away at a thousandth. */
+const SILENCE = Math.log(1000);
+const FADE = 0.004;
+
+/** The sound of these voices together, −1 … 1, at `SAMPLE_RATE`. The same voices give the same samples. */
+export function render(voices: readonly Voice[]): Float32Array<ArrayBuffer> {
+  const seconds = Math.max(0, ...voices.map(({ at, decay }) => at + decay));
+  const samples = new Float32Array(Math.ceil((seconds + FADE) * SAMPLE_RATE));
+  for (const voice of voices) {
+    if (voice.kind === 'partial') addPartial(samples, voice);
+    else addNoise(samples, voice);
+  }
+  soften(samples);
+  return samples;
+}
+
+/** Loudness of a voice so many seconds after its start. */
+function envelope({ gain, decay, attack = 0.001 }: Voice, time: number): number {
+  return gain * Math.min(1, time / attack) * Math.exp((-SILENCE * time) / decay);
+}
+
+function addPartial(samples: Float32Array, voice: Partial): void {
+  const start = Math.round(voice.at * SAMPLE_RATE);
+  const length = Math.round(voice.decay * SAMPLE_RATE);
+  const { frequency, bend = 1 } = voice;
+  let phase = 0;
+  for (let k = 0; k < length && start + k < samples.length; k++) {
+    const time = k / SAMPLE_RATE;
+    phase += (2 * Math.PI * frequency * (1 + ((bend - 1) * k) / length)) / SAMPLE_RATE;
+    samples[start + k] = (samples[start + k] ?? 0) + envelope(voice, time) * Math.sin(phase);
+  }
+}
+
+/** White noise through a high pass and two low passes of one pole each. */
+function addNoise(samples: Float32Array, voice: Noise): void {
+  const start = Math.round(voice.at * SAMPLE_RATE);
+  const length = Math.round(voice.decay * SAMPLE_RATE);
+  const random = whiteNoise(start + length);
+  const [low, high] = [pole(voice.from), pole(voice.to)];
+  let [under, first, second] = [0, 0, 0];
+  for (let k = 0; k < length && start + k < samples.length; k++) {
+    const white = random();
+    under += low * (white - under);
+    first += high * (white - under - first);
+    second += high * (first - second);
+    samples[start + k] = (samples[start + k] ?? 0) + 2 * envelope(voice, k / SAMPLE_RATE) * second;
+  }
+}
+
+/** How much of the way to its input a filter of one pole goes with each sample. */
+function pole(frequency: number): number {
+  return 1 - Math.exp((-2 * Math.PI * frequency) / SAMPLE_RATE);
+}
+
+/** Numbers between −1 and 1 that sound like chance and are always the same (a linear congruential generator). */
+export function whiteNoise(seed: number): () => number {
+  let state = (seed ^ 0x9e3779b9) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 0x80000000 - 1;
+  };
+}
+
+/** Keeps the peak where it belongs, and ends without a click. */
+function soften(samples: Float32Array): void {
+  let peak = 0;
+  for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
+  const scale = peak > PEAK ? PEAK / peak : 1;
+  const fade = Math.round(FADE * SAMPLE_RATE);
+  for (let k = 0; k < samples.length; k++) {
+    samples[k] = (samples[k] ?? 0) * scale * Math.min(1, (samples.length - 1 - k) / fade);
+  }
+}

@@ -1,0 +1,101 @@
+import { renderRoom } from './ambience.ts';
+import { type Cue, cues } from './cues.ts';
+import { render, SAMPLE_RATE } from './render.ts';
+
+/** How loud, 0–1 each. */
+export interface Volumes {
+  /** The cues. */
+  readonly effects: number;
+  /** The room around the table. */
+  readonly room: number;
+}
+
+/** The same cue is not heard twice within so many seconds: ten coins do not add up to a bang. */
+const SHORTEST_GAP = 0.045;
+/** Seconds for a change of volume, so that none clicks. */
+const GLIDE = 0.08;
+const ROOM_LOUDNESS = 0.5;
+
+/** Plays cues and the room. Made after a first gesture; before it browsers let nothing be heard. */
+export class Speaker {
+  private readonly context: AudioContext;
+  private readonly effects: GainNode;
+  private readonly room: GainNode;
+  private readonly made = new Map<Cue, AudioBuffer>();
+  private readonly heard = new Map<Cue, number>();
+  private loop: AudioBufferSourceNode | null = null;
+
+  /** Throws where the browser has no Web Audio. */
+  constructor(context: AudioContext = new AudioContext({ latencyHint: 'interactive' })) {
+    this.context = context;
+    this.effects = context.createGain();
+    this.room = context.createGain();
+    for (const gain of [this.effects, this.room]) {
+      gain.gain.value = 0;
+      gain.connect(context.destination);
+    }
+  }
+
+  /** Sets how loud it is. Nothing at all is computed while both are 0. */
+  setVolumes({ effects, room }: Volumes): void {
+    const now = this.context.currentTime;
+    // Ears hear ratios: the square makes the middle of the slider half as loud.
+    this.effects.gain.setTargetAtTime(effects ** 2, now, GLIDE);
+    this.room.gain.setTargetAtTime(room ** 2 * ROOM_LOUDNESS, now, GLIDE);
+    if (room > 0) this.startRoom();
+    else this.stopRoom();
+    if (effects > 0 || room > 0) void this.context.resume();
+    else void this.context.suspend();
+  }
+
+  /** Plays a cue now. */
+  play(cue: Cue): void {
+    const { context } = this;
+    const last = this.heard.get(cue) ?? Number.NEGATIVE_INFINITY;
+    if (context.state !== 'running' || context.currentTime - last < SHORTEST_GAP) return;
+    this.heard.set(cue, context.currentTime);
+    const source = context.createBufferSource();
+    source.buffer = this.bufferOf(cue);
+    source.connect(this.effects);
+    source.start();
+  }
+
+  /** Silent while nobody looks: a hidden tab, a game left. */
+  pause(): void {
+    void this.context.suspend();
+  }
+
+  resume(volumes: Volumes): void {
+    this.setVolumes(volumes);
+  }
+
+  private bufferOf(cue: Cue): AudioBuffer {
+    let buffer = this.made.get(cue);
+    if (!buffer) {
+      buffer = this.toBuffer(render(cues[cue]));
+      this.made.set(cue, buffer);
+    }
+    return buffer;
+  }
+
+  private toBuffer(samples: Float32Array<ArrayBuffer>): AudioBuffer {
+    const buffer = this.context.createBuffer(1, samples.length, SAMPLE_RATE);
+    buffer.copyToChannel(samples, 0);
+    return buffer;
+  }
+
+  private startRoom(): void {
+    if (this.loop) return;
+    this.loop = this.context.createBufferSource();
+    this.loop.buffer = this.toBuffer(renderRoom());
+    this.loop.loop = true;
+    this.loop.connect(this.room);
+    this.loop.start();
+  }
+
+  private stopRoom(): void {
+    this.loop?.stop();
+    this.loop?.disconnect();
+    this.loop = null;
+  }
+}
