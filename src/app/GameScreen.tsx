@@ -1,7 +1,10 @@
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { type JSX, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { loadBoard } from '../boards/index.ts';
 import { Hud } from '../hud/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
+import { useSettings } from '../look/settings.ts';
+import { boardIds } from '../rules/index.ts';
 import { fileOf } from '../saves/index.ts';
 import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
@@ -12,6 +15,7 @@ import { Notice } from './Notice.tsx';
 import { Picture, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
 import type { Sitting } from './sitting.ts';
+import { useSound } from './use-sound.ts';
 
 interface GameScreenProps {
   readonly sitting: Sitting;
@@ -19,8 +23,13 @@ interface GameScreenProps {
   readonly onLeave: () => void;
 }
 
-/** A game: the picture of the table, the panels over it, and the chart that both listen to. Every step is written down. */
+/**
+ * A game: the picture of the table, the panels over it, and the chart that both listen to. Every step is written down.
+ * Suspends until the outlines of the game's board are there.
+ */
 export function GameScreen({ sitting, onLeave }: GameScreenProps): JSX.Element {
+  const board = boardIds.find((id) => id === sitting.opening.setup.game.players);
+  if (board !== undefined) use(loadBoard(board));
   const logic = useMemo(
     () =>
       tableMachine.provide({
@@ -48,6 +57,8 @@ function Laid({ sitting, onLeave }: GameScreenProps): JSX.Element {
   const notice = pictureNotices[picture];
   useEffect(() => actor.send(sitting.opening), [actor, sitting]);
   useProbe(actor);
+  const speed = useSettings((settings) => settings.speed);
+  const hear = useSound(picture !== 'drawn' || speed === 'instant');
 
   const takeAway = useCallback(() => {
     const { setup, log, game } = actor.getSnapshot().context;
@@ -57,7 +68,7 @@ function Laid({ sitting, onLeave }: GameScreenProps): JSX.Element {
   return (
     <main className="game">
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} onExport={takeAway} />}>
-        <Picture state={picture} onState={setPicture} />
+        <Picture state={picture} onState={setPicture} onMoment={hear} />
         <Hud onLeave={onLeave} onExport={takeAway} flat={picture !== 'drawn'} />
       </ErrorBoundary>
       <div className="game-notices" role="alert">

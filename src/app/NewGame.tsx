@@ -1,10 +1,14 @@
-import { type FormEvent, type JSX, useId, useState } from 'react';
+import { type FormEvent, type JSX, useEffect, useId, useState } from 'react';
+import { loadBoard } from '../boards/index.ts';
 import { t } from '../locale/index.ts';
 import { useSettings } from '../look/settings.ts';
 import { type BoardId, boardIds, boards } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { type Draft, freshDraft, setupOf, withPlayers } from './draft.ts';
 import { SeatFields } from './SeatFields.tsx';
+
+/** Fetches a board ahead of the game. If that fails now, the game asks again. */
+const fetchAhead = (board: BoardId) => loadBoard(board).catch(() => undefined);
 
 interface NewGameProps {
   readonly isBusy: boolean;
@@ -17,6 +21,11 @@ const defaultName = (seat: number) => t('setup.name.default', { number: seat + 1
 export function NewGame({ isBusy, onStart }: NewGameProps): JSX.Element {
   const [draft, setDraft] = useState(() => freshDraft(useSettings.getState().curtain));
   const heading = useId();
+
+  useEffect(() => {
+    const board = boardIds.find((id) => id === draft.players);
+    if (board !== undefined) void fetchAhead(board);
+  }, [draft.players]);
 
   function start(event: FormEvent): void {
     event.preventDefault();

@@ -2,11 +2,14 @@ import type { Claim, OpenGame, Played, SaveProblem, Saves } from '../saves/index
 import { asSaveError, SaveError } from '../saves/index.ts';
 import type { TableEvent, TableSetup } from '../turn/index.ts';
 
+/** How a table is laid: with a new game, or with one to go on with. */
+type Opening = Extract<TableEvent, { type: 'start' | 'resume' }>;
+
 /** A game being played at this screen: how it opens, and where it is written down. */
 export interface Sitting {
   readonly id: string;
   /** The event that lays the table. */
-  readonly opening: TableEvent;
+  readonly opening: Opening;
   /** The last step could not be read; the player is told. */
   readonly recovered: boolean;
   /** Writes the game down; fails with a `SaveError`. */
@@ -37,7 +40,7 @@ async function begun(saves: Saves | null): Promise<{ id: string; claim: Claim }>
   }
 }
 
-function sitting(saves: Saves | null, id: string, claim: Claim, opening: TableEvent, recovered: boolean): Sitting {
+function sitting(saves: Saves | null, id: string, claim: Claim, opening: Opening, recovered: boolean): Sitting {
   return {
     id,
     opening,

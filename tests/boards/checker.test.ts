@@ -6,6 +6,7 @@ import { boards } from '../../src/rules/boards/index.ts';
 import { faultsOf } from '../../tools/boards/check/exact.ts';
 import { shortfallsOf } from '../../tools/boards/check/floors.ts';
 import { measure } from '../../tools/boards/check/measure.ts';
+import '../support/boards.ts';
 
 const facts = boards[2];
 

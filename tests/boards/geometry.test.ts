@@ -4,6 +4,7 @@ import { boardIds, boards } from '../../src/rules/boards/index.ts';
 import { faultsOf } from '../../tools/boards/check/exact.ts';
 import { shortfallsOf } from '../../tools/boards/check/floors.ts';
 import { measure } from '../../tools/boards/check/measure.ts';
+import '../support/boards.ts';
 
 /** Lost to rounding in the file, in board units. */
 const ROUNDING = 0.002;

@@ -4,6 +4,7 @@ import { GUTTER } from '../../src/boards/inset.ts';
 import { perimeter } from '../../src/boards/ring.ts';
 import { boardIds } from '../../src/rules/boards/index.ts';
 import { findCrossing, segmentsOf } from '../../tools/boards/crossings.ts';
+import '../support/boards.ts';
 
 /** What leaving out points of nearly straight lines may cost, in board units. */
 const TOLERANCE = 0.003;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Direction, regionBeyond } from '../../src/hud/geography.ts';
 import { boardIds, boards } from '../../src/rules/index.ts';
+import '../support/boards.ts';
 
 const directions: readonly Direction[] = ['left', 'right', 'up', 'down'];
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attend, useAttention } from '../../src/attention/index.ts';
 import { Hud, PlanBoard } from '../../src/hud/index.ts';
 import { useSettings } from '../../src/look/settings.ts';
+import '../support/boards.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';
 
 const hud = <Hud onLeave={() => {}} />;

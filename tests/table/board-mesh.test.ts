@@ -5,6 +5,7 @@ import { boardMesh } from '../../src/table/board/board-mesh.ts';
 import { hasFigure } from '../../src/table/pieces/figures/index.ts';
 import { modelOf } from '../../src/table/pieces/models/index.ts';
 import { targetsOf } from '../../src/table/targets.ts';
+import '../support/boards.ts';
 
 describe("the board's mesh", () => {
   const board = boardGeometry(3);

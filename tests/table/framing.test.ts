@@ -4,6 +4,7 @@ import { boardGeometry } from '../../src/boards/index.ts';
 import type { Frame } from '../../src/table/camera/framing.ts';
 import { arrangementFor, FIELD, framingFor } from '../../src/table/camera/views.ts';
 import { boardHalf, COMBO, comboPlace, seatPlace } from '../../src/table/layout/table-plan.ts';
+import '../support/boards.ts';
 
 const frames: readonly Frame[] = [
   { width: 1280, height: 720, insets: { top: 0, right: 0, bottom: 0, left: 0 } },

@@ -5,6 +5,7 @@ import { coinsFor } from '../../src/table/layout/coins.ts';
 import { layout, type Placement, type TableState } from '../../src/table/layout/index.ts';
 import { regionPlan } from '../../src/table/layout/region-spots.ts';
 import { playedOn } from '../../tools/table-preview/positions.ts';
+import '../support/boards.ts';
 
 function stateOf(players: number, seed: number, round: number): TableState {
   const game = playedOn(players, seed, (now) => now.round >= round && now.phase === 'conquer');

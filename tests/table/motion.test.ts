@@ -14,6 +14,7 @@ import { PieceBatch, type Pose } from '../../src/table/pieces/piece-batch.ts';
 import { pieceMaterial } from '../../src/table/pieces/piece-material.ts';
 import type { Stage } from '../../src/turn/types.ts';
 import { playedOn } from '../../tools/table-preview/positions.ts';
+import '../support/boards.ts';
 
 const newPose = (): Pose => ({ position: new Vector3(), turn: new Quaternion(), scale: new Vector3() });
 const places = { purse: () => [0, 0, 0] as const, region: () => [0, 0, 0] as const, stash: [0, 0, 0] as const };
