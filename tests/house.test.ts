@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   look: [],
   locale: [],
   attention: ['rules'],
-  sound: [],
+  sound: ['rules'],
   turn: ['rules'],
   saves: ['rules', 'turn'],
   table: ['turn', 'rules', 'boards', 'locale', 'look', 'attention'],

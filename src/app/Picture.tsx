@@ -2,6 +2,7 @@ import { type JSX, lazy, Suspense, useCallback, useEffect } from 'react';
 import { attend } from '../attention/index.ts';
 import { PlanBoard, useActivateRegion } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
+import type { GameEvent } from '../rules/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useInsets } from './use-insets.ts';
 
@@ -15,10 +16,12 @@ export type PictureState = 'drawn' | 'none' | 'lost';
 interface PictureProps {
   readonly state: PictureState;
   readonly onState: (state: PictureState) => void;
+  /** A movement began, or a piece of it landed. */
+  readonly onMoment: (events: readonly GameEvent[], moment: 'begins' | 'lands') => void;
 }
 
 /** The board: the table in 3D, or its plan where there is no 3D. */
-export function Picture({ state, onState }: PictureProps): JSX.Element {
+export function Picture({ state, onState, onMoment }: PictureProps): JSX.Element {
   const activate = useActivateRegion();
   const insets = useInsets();
   const lost = useCallback(() => onState('lost'), [onState]);
@@ -45,6 +48,7 @@ export function Picture({ state, onState }: PictureProps): JSX.Element {
                 insets={insets}
                 onRegion={activate}
                 onCombo={pointAt}
+                onMoment={onMoment}
                 onContextLost={lost}
                 onContextRestored={restored}
               />

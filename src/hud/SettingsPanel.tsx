@@ -2,7 +2,7 @@ import { type JSX, useId } from 'react';
 import { named, t } from '../locale/index.ts';
 import { motionChoices, qualityChoices, speeds, useSettings } from '../look/settings.ts';
 
-/** What the person at this screen likes: speed, motion, quality, the curtain of new games. */
+/** What the person at this screen likes: speed, motion, quality, sound, the curtain of new games. */
 export function SettingsPanel(): JSX.Element {
   const settings = useSettings();
   return (
@@ -28,6 +28,12 @@ export function SettingsPanel(): JSX.Element {
         value={settings.quality}
         onPick={(quality) => useSettings.setState({ quality })}
       />
+      <Volume
+        label={t('settings.effects')}
+        value={settings.effects}
+        onPick={(effects) => useSettings.setState({ effects })}
+      />
+      <Volume label={t('settings.room')} value={settings.room} onPick={(room) => useSettings.setState({ room })} />
       <label className="check">
         <input
           type="checkbox"
@@ -37,6 +43,30 @@ export function SettingsPanel(): JSX.Element {
         {t('settings.curtain')}
       </label>
     </form>
+  );
+}
+
+interface VolumeProps {
+  readonly label: string;
+  /** 0–1. */
+  readonly value: number;
+  readonly onPick: (value: number) => void;
+}
+
+function Volume({ label, value, onPick }: VolumeProps): JSX.Element {
+  return (
+    <label className="volume">
+      <span>{label}</span>
+      <input
+        type="range"
+        min="0"
+        max="1"
+        step="0.1"
+        value={value}
+        onChange={(event) => onPick(Number(event.target.value))}
+      />
+      <output>{t('settings.percent', { share: value })}</output>
+    </label>
   );
 }
 

@@ -20,12 +20,26 @@ export interface Settings {
   readonly quality: QualityChoice;
   /** What a new game's `options.curtain` starts as. */
   readonly curtain: boolean;
+  /** How loud the cues are, and the room around the table: 0–1. */
+  readonly effects: number;
+  readonly room: number;
 }
 
-export const defaultSettings: Settings = { speed: 1, reducedMotion: 'system', quality: 'auto', curtain: true };
+export const defaultSettings: Settings = {
+  speed: 1,
+  reducedMotion: 'system',
+  quality: 'auto',
+  curtain: true,
+  effects: 0.6,
+  room: 0.3,
+};
 
 function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
   return choices.find((choice) => choice === value) ?? otherwise;
+}
+
+function loudness(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
 }
 
 /** Settings out of whatever was found in storage: anything odd falls back to the default. */
@@ -37,6 +51,8 @@ export function readSettings(found: unknown): Settings {
     reducedMotion: oneOf(motionChoices, given.reducedMotion, defaultSettings.reducedMotion),
     quality: oneOf(qualityChoices, given.quality, defaultSettings.quality),
     curtain: typeof given.curtain === 'boolean' ? given.curtain : defaultSettings.curtain,
+    effects: loudness(given.effects, defaultSettings.effects),
+    room: loudness(given.room, defaultSettings.room),
   };
 }
 

@@ -60,13 +60,14 @@ export class Speaker {
     source.start();
   }
 
-  /** Silent while nobody looks: a hidden tab, a game left. */
+  /** Silent while nobody looks, until the volumes are set again. */
   pause(): void {
     void this.context.suspend();
   }
 
-  resume(volumes: Volumes): void {
-    this.setVolumes(volumes);
+  /** Silent for good. */
+  close(): void {
+    void this.context.close();
   }
 
   private bufferOf(cue: Cue): AudioBuffer {

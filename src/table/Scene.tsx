@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
-import type { Command, GameView, RegionId } from '../rules/index.ts';
+import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/types.ts';
 import { Board } from './board/Board.tsx';
 import { regionTexture } from './board/region-texture.ts';
@@ -15,6 +15,7 @@ import { boardHalf } from './layout/table-plan.ts';
 import { trayRaces } from './layout/tray.ts';
 import { TABLE_TOP } from './layout/units.ts';
 import { Lights } from './light/Lights.tsx';
+import type { Moment } from './motion/beats.ts';
 import { isProbed, Probe } from './Probe.tsx';
 import { Pieces } from './pieces/Pieces.tsx';
 import { pieceMaterial } from './pieces/piece-material.ts';
@@ -33,6 +34,7 @@ export interface SceneProps {
   readonly last: boolean;
   readonly rate: number;
   readonly onStep: (view: GameView) => void;
+  readonly onMoment: (events: readonly GameEvent[], moment: Moment) => void;
   readonly onShown: (stage: number) => void;
   readonly legal: readonly Command[];
   readonly frame: Frame;
@@ -61,6 +63,7 @@ export function Scene({
   still,
   restored,
   onStep,
+  onMoment,
   onShown,
   onRegion,
   onCombo,
@@ -100,6 +103,7 @@ export function Scene({
         still={still}
         material={painted}
         onStep={onStep}
+        onMoment={onMoment}
         onShown={onShown}
       />
       <StackTargets state={shown} onHover={hoverRegion} onPick={onRegion} />

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import type { RegionId } from '../rules/index.ts';
+import type { GameEvent, RegionId } from '../rules/index.ts';
 import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import type { Insets } from './camera/framing.ts';
+import type { Moment } from './motion/beats.ts';
 import { TableView } from './TableView.tsx';
 import { hasWebGL } from './webgl.ts';
 
@@ -13,6 +14,8 @@ export interface TableProps {
   readonly onRegion?: (region: RegionId) => void;
   /** A combo of the column was clicked or tapped; 0 is the top. */
   readonly onCombo?: (index: number) => void;
+  /** A movement began, or a piece of it landed; what happened in it. */
+  readonly onMoment?: (events: readonly GameEvent[], moment: Moment) => void;
   readonly onContextLost?: () => void;
   readonly onContextRestored?: () => void;
 }

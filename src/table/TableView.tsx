@@ -4,7 +4,7 @@ import { useAttention } from '../attention/index.ts';
 import { boardGeometry } from '../boards/index.ts';
 import { lamp } from '../look/palette.ts';
 import { prefersReducedMotion, useSettings } from '../look/settings.ts';
-import type { Command, GameView, RegionId } from '../rules/index.ts';
+import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/types.ts';
 import { Canvas } from './Canvas.tsx';
 import { type Insets, noInsets } from './camera/framing.ts';
@@ -12,6 +12,7 @@ import { arrangementFor, FIELD } from './camera/views.ts';
 import { FrameWatch } from './FrameWatch.tsx';
 import { Anchors } from './labels/anchors.ts';
 import { Labels } from './labels/Labels.tsx';
+import type { Moment } from './motion/beats.ts';
 import { pixelRatio, type QualityLevel, qualityOf } from './quality.ts';
 import { regionWords } from './regions-shown.ts';
 import { Scene } from './Scene.tsx';
@@ -28,6 +29,8 @@ export interface TableViewProps {
   readonly stage?: Stage | null;
   /** No other stage of this step comes after it. */
   readonly last?: boolean;
+  /** Told when a movement begins, and when its pieces land. */
+  readonly onMoment?: (events: readonly GameEvent[], moment: Moment) => void;
   /** Told when the stage has been shown. */
   readonly onShown?: (stage: number) => void;
   /** Parts of the table's box that panels cover, in CSS pixels. */
@@ -48,6 +51,7 @@ export function TableView({
   seats,
   stage = null,
   last = true,
+  onMoment = nothing,
   onShown = nothing,
   insets = noInsets,
   onRegion = nothing,
@@ -117,6 +121,7 @@ export function TableView({
             last={last}
             rate={settings.speed === 'instant' ? Number.POSITIVE_INFINITY : settings.speed}
             onStep={setPresent}
+            onMoment={onMoment}
             onShown={onShown}
             legal={open}
             frame={frame}

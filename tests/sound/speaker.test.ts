@@ -77,7 +77,7 @@ describe('the speaker', () => {
     speaker.setVolumes(volumes);
     speaker.pause();
     expect(context.state).toBe('suspended');
-    speaker.resume(volumes);
+    speaker.setVolumes(volumes);
     expect(context.state).toBe('running');
     speaker.setVolumes({ effects: 0, room: 0 });
     expect(context.state).toBe('suspended');

@@ -112,7 +112,7 @@ describe('the die', () => {
 });
 
 describe('the runner', () => {
-  function run(still: boolean, frame = 40): { done: number[]; last: unknown; ticks: number } {
+  function run(still: boolean, frame = 40): { done: number[]; last: unknown; ticks: number; moments: string[] } {
     const step = steps(4, 11).find(({ events }) => events.some(({ type }) => type === 'conquered'));
     if (step === undefined) throw new Error('no conquest');
     const stage: Stage = {
@@ -125,6 +125,7 @@ describe('the runner', () => {
     };
     const material = pieceMaterial();
     const done: number[] = [];
+    const moments: string[] = [];
     let last: unknown = null;
     const runner = new Runner(
       new PieceBatch(material),
@@ -133,6 +134,7 @@ describe('the runner', () => {
         step: (shown) => {
           last = shown;
         },
+        moment: (_, moment) => moments.push(moment),
         done: (id) => done.push(id),
       },
     );
@@ -140,7 +142,7 @@ describe('the runner', () => {
     let ticks = 0;
     for (; runner.running && ticks < 500; ticks++) runner.tick(frame);
     expect(last).toEqual(stage.after);
-    return { done, last, ticks };
+    return { done, last, ticks, moments };
   }
 
   it('shows a stage in time, reports it once, and ends with what the rules say', () => {
@@ -155,6 +157,13 @@ describe('the runner', () => {
     const slow = run(false, 500).ticks * 500;
     expect(slow).toBeGreaterThan(smooth - 500);
     expect(slow).toBeLessThan(smooth + 750);
+  });
+
+  it('tells when something begins to move and when it lands, without motion too', () => {
+    const { moments } = run(false);
+    expect(moments[0]).toBe('begins');
+    expect(moments.at(-1)).toBe('lands');
+    expect(run(true).moments).toEqual(expect.arrayContaining(['begins', 'lands']));
   });
 
   it('takes no time at all with reduced motion', () => {

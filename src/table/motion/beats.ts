@@ -6,6 +6,9 @@ export interface Beat {
   readonly events: readonly GameEvent[];
 }
 
+/** A beat begins, or one of its pieces lands: what is heard goes by it. */
+export type Moment = 'begins' | 'lands';
+
 /** How pieces move in a beat. */
 export type Manner = 'carried' | 'lost' | 'walked' | 'coins' | 'die' | 'declined' | 'slid';
 

@@ -8,7 +8,7 @@ import { pursePlace } from '../layout/seats.ts';
 import { diePlace, seatPlace } from '../layout/table-plan.ts';
 import type { PieceBatch, Pose } from '../pieces/piece-batch.ts';
 import { advance } from './advance.ts';
-import { type Beat, beatsOf } from './beats.ts';
+import { type Beat, beatsOf, type Moment } from './beats.ts';
 import { DieThrow } from './die-throw.ts';
 import { type CoinPlaces, type Flight, flightsOf } from './flights.ts';
 import { fly } from './fly.ts';
@@ -27,6 +27,16 @@ interface Moving {
   readonly flight: Flight;
   readonly ease: (t: number) => number;
   begun: boolean;
+  landed: boolean;
+}
+
+/** Whoever wants to know how far the show is. */
+export interface Told {
+  /** What the table shows after a beat. */
+  readonly step: (view: GameView) => void;
+  readonly moment: (events: readonly GameEvent[], moment: Moment) => void;
+  /** All of the stage has been shown. */
+  readonly done: (stage: number) => void;
 }
 
 /** How a stage is shown. */
@@ -40,6 +50,7 @@ export interface Showing {
 /** Shows a stage beat by beat. It owns no clock: `tick` is called for every frame that is drawn. */
 export class Runner {
   private beats: Beat[] = [];
+  private beat: Beat | null = null;
   private moving: Moving[] = [];
   private thrown: DieThrow | null = null;
   private elapsed = 0;
@@ -56,8 +67,7 @@ export class Runner {
   constructor(
     private readonly batch: PieceBatch,
     private readonly scene: Omit<TableState, 'view'>,
-    /** Told what the table shows after each beat, and when all has been shown. */
-    private readonly told: { readonly step: (view: GameView) => void; readonly done: (stage: number) => void },
+    private readonly told: Told,
   ) {}
 
   get running(): boolean {
@@ -119,7 +129,8 @@ export class Runner {
     this.elapsed = 0;
     this.view = then;
     const flights = this.still ? [] : flightsOf(this.now, goal, beat, this.coinPlaces());
-    this.moving = flights.map((flight) => ({ flight, ease: easings[beat.manner], begun: false }));
+    this.moving = flights.map((flight) => ({ flight, ease: easings[beat.manner], begun: false, landed: false }));
+    this.beat = beat;
     this.now = goal;
     this.thrown = this.throwFor(beat.events);
     this.length = Math.max(
@@ -127,11 +138,13 @@ export class Runner {
       ...this.moving.map(({ flight }) => flight.delay + flight.duration),
       0,
     );
+    this.told.moment(beat.events, 'begins');
     if (this.length === 0) this.endBeat();
   }
 
   private endBeat(): void {
     for (const { flight } of this.moving) if (flight.leaves) this.batch.remove(flight.piece.id);
+    if (this.beat !== null && this.moving.every(({ landed }) => !landed)) this.told.moment(this.beat.events, 'lands');
     this.batch.show(this.now);
     if (this.view !== null) this.told.step(this.view);
     this.nextBeat();
@@ -147,6 +160,10 @@ export class Runner {
         this.batch.put(flight.piece);
       }
       const t = ease(Math.min(1, (this.elapsed - flight.delay) / Math.max(1, flight.duration)));
+      if (t === 1 && !each.landed && this.beat !== null) {
+        each.landed = true;
+        this.told.moment(this.beat.events, 'lands');
+      }
       fly(flight, t, this.pose, this.end);
       this.batch.move(flight.piece.id, this.pose);
       if (flight.from.stone !== flight.to.stone)

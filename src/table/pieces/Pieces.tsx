@@ -1,9 +1,10 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { MeshStandardMaterial } from 'three';
-import type { GameView } from '../../rules/index.ts';
+import type { GameEvent, GameView } from '../../rules/index.ts';
 import type { Stage } from '../../turn/types.ts';
 import { layout, type TableState } from '../layout/index.ts';
+import type { Moment } from '../motion/beats.ts';
 import { Runner } from '../motion/runner.ts';
 import { PieceBatch } from './piece-batch.ts';
 
@@ -21,6 +22,8 @@ export interface PiecesProps {
   readonly material: MeshStandardMaterial;
   /** Told what the table shows at the moment, beat by beat. */
   readonly onStep: (view: GameView) => void;
+  /** Told when a movement begins, and when its pieces land. */
+  readonly onMoment: (events: readonly GameEvent[], moment: Moment) => void;
   /** Told when the stage has been shown. */
   readonly onShown: (stage: number) => void;
 }
@@ -32,11 +35,11 @@ export interface PiecesProps {
 const LONGEST_FRAME = 0.5;
 
 /** Every piece on the table in one draw, and their movements. */
-export function Pieces({ state, stage, last, rate, still, material, onStep, onShown }: PiecesProps) {
+export function Pieces({ state, stage, last, rate, still, material, onStep, onMoment, onShown }: PiecesProps) {
   const { gl, invalidate } = useThree();
   const batch = useMemo(() => new PieceBatch(material), [material]);
   const { board, arrangement, colours } = state;
-  const told = useRef({ step: onStep, done: onShown });
+  const told = useRef({ step: onStep, moment: onMoment, done: onShown });
   const runner = useMemo(
     () =>
       new Runner(
@@ -44,6 +47,7 @@ export function Pieces({ state, stage, last, rate, still, material, onStep, onSh
         { board, arrangement, colours },
         {
           step: (view) => told.current.step(view),
+          moment: (events, moment) => told.current.moment(events, moment),
           done: (id) => told.current.done(id),
         },
       ),
@@ -52,7 +56,7 @@ export function Pieces({ state, stage, last, rate, still, material, onStep, onSh
   const fresh = useRef(true);
 
   useLayoutEffect(() => {
-    told.current = { step: onStep, done: onShown };
+    told.current = { step: onStep, moment: onMoment, done: onShown };
   });
   useEffect(() => () => batch.dispose(), [batch]);
 

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useSettings } from '../look/settings.ts';
+import type { GameEvent } from '../rules/index.ts';
+import { cuesOf, type Moment, newSpeaker, type Speaker } from '../sound/index.ts';
+import { nowShowing } from '../turn/index.ts';
+import { TableActor } from '../turn/react.ts';
+
+const gestures = ['pointerdown', 'keydown'] as const;
+const moments: readonly Moment[] = ['begins', 'lands'];
+
+/** After the first gesture, if anything is to be heard: a speaker that follows the settings, and rests while the page is hidden. */
+function useSpeaker(): { readonly current: Speaker | null } {
+  const speaker = useRef<Speaker | null>(null);
+  useEffect(() => {
+    let left = false;
+    const heed = () => {
+      const { effects, room } = useSettings.getState();
+      if (document.hidden) speaker.current?.pause();
+      else speaker.current?.setVolumes({ effects, room });
+    };
+    const begin = () => {
+      const { effects, room } = useSettings.getState();
+      if (effects === 0 && room === 0) return;
+      deafen();
+      newSpeaker().then(
+        (fresh) => {
+          if (left) return fresh.close();
+          speaker.current = fresh;
+          heed();
+        },
+        // A browser without sound: everything that is heard is also seen.
+        () => undefined,
+      );
+    };
+    const deafen = () => {
+      for (const gesture of gestures) removeEventListener(gesture, begin);
+    };
+    for (const gesture of gestures) addEventListener(gesture, begin);
+    const unsubscribe = useSettings.subscribe(heed);
+    document.addEventListener('visibilitychange', heed);
+    return () => {
+      left = true;
+      deafen();
+      unsubscribe();
+      document.removeEventListener('visibilitychange', heed);
+      speaker.current?.close();
+      speaker.current = null;
+    };
+  }, []);
+  return speaker;
+}
+
+/**
+ * Lets the table be heard. Gives what to call as pieces move; where none move (`isStill`) each stage is heard as it comes.
+ */
+export function useSound(isStill: boolean): (events: readonly GameEvent[], moment: Moment) => void {
+  const actor = TableActor.useActorRef();
+  const speaker = useSpeaker();
+  const hear = useCallback(
+    (events: readonly GameEvent[], moment: Moment) => {
+      for (const cue of cuesOf(events, moment)) speaker.current?.play(cue);
+    },
+    [speaker],
+  );
+
+  useEffect(() => {
+    let [stage, refusal] = [nowShowing(actor.getSnapshot()), actor.getSnapshot().context.refusal];
+    const { unsubscribe } = actor.subscribe((snapshot) => {
+      const [now, refused] = [nowShowing(snapshot), snapshot.context.refusal];
+      if (refused !== null && refused !== refusal) speaker.current?.play('refuse');
+      if (now !== null && now.id !== stage?.id && isStill) for (const moment of moments) hear(now.events, moment);
+      [stage, refusal] = [now, refused];
+    });
+    return unsubscribe;
+  }, [actor, speaker, hear, isStill]);
+
+  return hear;
+}

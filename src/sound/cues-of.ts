@@ -1,0 +1,43 @@
+import type { GameEvent } from '../rules/index.ts';
+import type { Cue } from './cues.ts';
+
+/** When something is heard: as its movement begins, or as its pieces land. */
+export type Moment = 'begins' | 'lands';
+
+function cueOf(event: GameEvent): readonly [Cue, Moment] | null {
+  switch (event.type) {
+    case 'tokensMoved':
+      if (event.why === 'lost' || event.why === 'abandoned') return ['lose', 'begins'];
+      if (event.why === 'withdrawn' || event.why === 'readied' || event.why === 'setAside') return ['walk', 'begins'];
+      return ['place', 'lands'];
+    case 'lostTribeRemoved':
+      return ['lose', 'begins'];
+    case 'markerMoved':
+      return ['place', 'lands'];
+    case 'coinsMoved':
+      return ['coin', 'lands'];
+    case 'dieRolled':
+      return ['die', 'begins'];
+    case 'declined':
+      return ['decline', 'begins'];
+    case 'comboPicked':
+    case 'comboRevealed':
+      return ['slide', 'begins'];
+    case 'turnBegan':
+      return ['turn', 'begins'];
+    case 'gameEnded':
+      return ['win', 'begins'];
+    default:
+      return null;
+  }
+}
+
+/** What is heard of these events at this moment, each cue once. */
+export function cuesOf(events: readonly GameEvent[], moment: Moment): ReadonlySet<Cue> {
+  const heard = new Set<Cue>();
+  for (const event of events) {
+    const [cue, when] = cueOf(event) ?? [];
+    if (cue !== undefined && when === moment) heard.add(cue);
+  }
+  return heard;
+}
