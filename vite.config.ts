@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { defineConfig, type Plugin } from 'vite';
 import { en } from './src/locale/en.ts';
+import { isPlain } from './src/locale/format.ts';
 
 /** Nothing but what comes from where the page came from: no other host, no script or style written into the page. */
 const policy =
@@ -23,10 +25,34 @@ const contentPolicy: Plugin = {
   ],
 };
 
+/** The built page gets its messages parsed, and no parser (the library has a module for that case). */
+const parsedMessages: Plugin = {
+  name: 'parsed-messages',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+      ],
+    },
+  }),
+  load(id) {
+    if (!id.endsWith('/src/locale/en.ts')) return null;
+    const parsed = Object.entries(messages).map(([key, text]) => [
+      key,
+      isPlain(text) ? text : new IntlMessageFormat(text, 'en').getAst(),
+    ]);
+    return `export const en = ${JSON.stringify(Object.fromEntries(parsed))};`;
+  },
+};
+
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.
   base: './',
-  plugins: [react(), words, contentPolicy],
+  plugins: [react(), words, contentPolicy, parsedMessages],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   build: { target: 'es2022', chunkSizeWarningLimit: 1600 },
 });

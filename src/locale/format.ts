@@ -1,11 +1,14 @@
 import { type FormatXMLElementFn, IntlMessageFormat } from 'intl-messageformat';
-import type { Catalogue, MessageKey } from './en.ts';
+import type { MessageKey } from './en.ts';
 
 /** Values put into a message. A missing one should be `null`, which a `select` reads as `none`. */
 export type MessageValue = string | number | null;
 export type MessageArgs = Readonly<Record<string, MessageValue>>;
 /** What to make of the tags of a message, by tag: from the words inside to a part of the result. */
 export type MessageTags<Part> = Readonly<Record<string, FormatXMLElementFn<Part>>>;
+
+/** A message in ICU's syntax, or already parsed, as the built page gets it. */
+type Message = string | ReturnType<IntlMessageFormat['getAst']>;
 
 /** A language that can speak: plain words, or words with parts made of tags. */
 export interface Speaker {
@@ -22,13 +25,18 @@ function filled(args: MessageArgs): Record<string, string | number> {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, value ?? 'none']));
 }
 
+/** Is there nothing to format in a message? Most are so. */
+export function isPlain(text: string): boolean {
+  return !/[{'<]/.test(text);
+}
+
 /** What a tag becomes in plain words: what is inside it. */
 function words(chunks: readonly string[]): string {
   return chunks.join('');
 }
 
 /** A speaker of one catalogue. Formatters are made once per message and kept. */
-export function createSpeaker(locale: string, catalogue: Catalogue): Speaker {
+export function createSpeaker(locale: string, catalogue: Readonly<Record<MessageKey, Message>>): Speaker {
   const made = new Map<MessageKey, IntlMessageFormat>();
   const formatter = (key: MessageKey): IntlMessageFormat => {
     const known = made.get(key);
@@ -40,9 +48,8 @@ export function createSpeaker(locale: string, catalogue: Catalogue): Speaker {
   return {
     locale,
     t(key, args = {}) {
-      const text = catalogue[key];
-      // Most messages are plain: nothing to parse, nothing to keep.
-      if (!/[{'<]/.test(text)) return text;
+      const message = catalogue[key];
+      if (typeof message === 'string' && isPlain(message)) return message;
       return String(formatter(key).format<string>({ ...filled(args), at: words }));
     },
     parts<Part>(key: MessageKey, args: MessageArgs, tags: MessageTags<Part>) {

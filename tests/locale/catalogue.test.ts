@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { clauses } from '../../src/locale/en/clauses.ts';
 import * as folk from '../../src/locale/en/folk.ts';
 import { en } from '../../src/locale/en.ts';
-import { named, speaker } from '../../src/locale/index.ts';
+import { createSpeaker, named, speaker } from '../../src/locale/index.ts';
 import { boards, powers, races } from '../../src/rules/index.ts';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
@@ -44,6 +44,12 @@ describe('the English catalogue', () => {
         expect(said.trim(), key).not.toBe('');
       }
     }
+  });
+
+  it('says the same when its messages come parsed, as in the built page', () => {
+    const key = 'column.coins';
+    const parsed = createSpeaker('en', { ...en, [key]: new IntlMessageFormat(en[key], 'en').getAst() });
+    for (const coins of [1, 2]) expect(parsed.t(key, { coins })).toBe(speaker.t(key, { coins }));
   });
 
   it('names every race and power, with a short and a long text', () => {
