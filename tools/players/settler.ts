@@ -59,12 +59,15 @@ function cheapest(state: GameState, commands: readonly Command[]): Command | und
 
 /** Places one token where fewest stand, or takes one up where most do: some races must end with tokens in hand (AMA-2). */
 function levelled(state: GameState, commands: readonly Command[]): Command | undefined {
-  const spare = forcesOf(state, state.seat).some((force) => force.hand > tokensToSetAside(state, force));
-  const type = spare ? 'place' : 'lift';
+  const forces = forcesOf(state, state.seat);
+  const over = forces.find((force) => force.hand > tokensToSetAside(state, force));
+  const short = forces.find((force) => force.hand < tokensToSetAside(state, force));
+  const type = over ? 'place' : 'lift';
   const moves = commands.filter((command) => command.type === 'place' || command.type === 'lift');
+  const own = moves.filter(({ region }) => state.regions[region]?.force === (over ?? short)?.id);
   return least(
-    moves.filter((move) => move.type === type && move.count === 1),
-    ({ region }) => (state.regions[region]?.tokens ?? 0) * (spare ? 1 : -1),
+    own.filter((move) => move.type === type && move.count === 1),
+    ({ region }) => (state.regions[region]?.tokens ?? 0) * (over ? 1 : -1),
   );
 }
 

@@ -1,0 +1,27 @@
+import { type Browser, chromium } from 'playwright-core';
+import { requireBrowser } from '../house/browser.mjs';
+
+/** Ways to get WebGL, the fastest first: Mesa's own rasteriser where it is installed, else the browser's. */
+const rasterisers: readonly (readonly string[])[] = [
+  ...(process.platform === 'linux' ? [['--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist']] : []),
+  ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+];
+
+/** Launches a browser that draws in 3D, whether or not the machine has a graphics card. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = await requireBrowser();
+  if (executablePath === null) throw new Error('No Chromium or Chrome was found.');
+  for (const args of rasterisers) {
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...args] });
+    if (await drawsIn3D(browser)) return browser;
+    await browser.close();
+  }
+  throw new Error('This browser does not draw in 3D.');
+}
+
+async function drawsIn3D(browser: Browser): Promise<boolean> {
+  const page = await browser.newPage();
+  const draws = await page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
+  await page.close();
+  return draws;
+}

@@ -1,0 +1,36 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Settings } from '../../src/look/settings.ts';
+import type { Site } from './site.ts';
+
+export interface View extends BrowserContextOptions {
+  /** Likes of the person at the screen, where they are other than: the finest picture, nothing moves, no curtain. */
+  readonly likes?: Partial<Settings>;
+  /** The browser draws nothing in 3D. */
+  readonly flat?: boolean;
+}
+
+const usual: Settings = { speed: 1, reducedMotion: 'on', quality: 'high', curtain: false, effects: 0, room: 0 };
+
+/** Opens the start page as somebody with these likes sees it for the first time. Close its context when done. */
+export async function openPage(site: Site, { likes = {}, flat = false, ...options }: View = {}): Promise<Page> {
+  const context = await site.browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  await context.addInitScript(
+    (settings) => {
+      localStorage.setItem('small-world-table.settings', JSON.stringify({ state: settings, version: 0 }));
+    },
+    { ...usual, ...likes },
+  );
+  if (flat) await context.addInitScript(withoutWebGL);
+  const page = await context.newPage();
+  await page.goto(`${site.url}?probe`);
+  return page;
+}
+
+function withoutWebGL(): void {
+  const original = HTMLCanvasElement.prototype.getContext;
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
+    },
+  });
+}
