@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Direction, regionBeyond } from '../../src/hud/geography.ts';
 import type { BoardId, RegionId } from '../../src/rules/index.ts';
 import { positionOf } from './probe.ts';
+import '../support/boards.ts';
 
 const arrows: Readonly<Record<Direction, string>> = {
   left: 'ArrowLeft',
