@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { build } from '../house/build.mjs';
 import { root } from '../house/run.mjs';
@@ -11,11 +12,15 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Builds the site where it is stale, serves it and launches a browser. Whoever opens it closes it. */
+/**
+ * Builds the site where it is stale, serves it and launches a browser. Whoever opens it closes it. `DIST` names a folder with
+ * a site that is already built.
+ */
 export async function openSite(): Promise<Site> {
-  if (!(await build())) throw new Error('The site could not be built.');
+  const given = process.env.DIST;
+  if (given === undefined && !(await build())) throw new Error('The site could not be built.');
   const browser = await launchBrowser();
-  const { url, close } = await serve(`${root}dist`);
+  const { url, close } = await serve(resolve(given ?? `${root}dist`));
   return {
     url,
     browser,

@@ -1,0 +1,42 @@
+/**
+ * `npm run shots`: the pictures that the game's looks are judged by, into shots/. `npm run shots -- die plan` takes these alone.
+ */
+import { mkdirSync } from 'node:fs';
+import { root } from '../house/run.mjs';
+import { openPage } from '../site/page.ts';
+import { openSite, type Site } from '../site/site.ts';
+import type { Scene } from './scene.ts';
+import { scenes } from './scenes.ts';
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !scenes.some((scene) => scene.name === name));
+if (unknown.length > 0) {
+  console.error(`No such scene: ${unknown.join(', ')}. There are: ${scenes.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
+mkdirSync(`${root}shots`, { recursive: true });
+const site = await openSite();
+try {
+  for (const scene of scenes) if (wanted.length === 0 || wanted.includes(scene.name)) await take(site, scene);
+} finally {
+  await site.close();
+}
+
+/** Takes one picture; one that fails says so, and the others are still taken. */
+async function take(site: Site, { name, view, bring }: Scene): Promise<void> {
+  const start = Date.now();
+  const file = `shots/${name}.png`;
+  const page = await openPage(site, view);
+  try {
+    await bring(page);
+    await page.screenshot({ path: `${root}${file}`, timeout: 120_000 });
+    console.log(`${file.padEnd(28)} ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  } catch (failure) {
+    process.exitCode = 1;
+    console.error(`${file.padEnd(28)} failed: ${failure instanceof Error ? failure.message : failure}`);
+    await page.screenshot({ path: `${root}shots/failed-${name}.png`, timeout: 120_000 }).catch(() => undefined);
+  } finally {
+    await page.context().close();
+  }
+}

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+
+/** When the page's clock starts; only what passes on it matters. */
+const start = new Date('2026-01-01T12:00:00');
+const stop = new Date('2026-01-02T12:00:00');
+
+/** Gives the page a clock that can be stopped. Before the page is brought anywhere. */
+export async function wind(page: Page): Promise<void> {
+  await page.clock.install({ time: start });
+  await page.reload();
+}
+
+/** Stops the page's clock: nothing moves any more unless it is told to. */
+export async function hold(page: Page): Promise<void> {
+  await page.clock.pauseAt(stop);
+}
+
+/** Waits until the chart shows this stage, then lets so much of it pass: `steps` frames of a fifth of a second each. */
+export async function showOf(page: Page, stage: string, steps: number): Promise<void> {
+  await page.waitForFunction(
+    (name) => JSON.stringify(window.smallWorldProbe?.position().value).includes(`"${name}":"showing"`),
+    stage,
+    { polling: 100 },
+  );
+  for (let step = 0; step < steps; step++) {
+    await page.clock.fastForward(200);
+    // What draws is asked for outside the page's clock.
+    await page.waitForTimeout(50);
+  }
+}

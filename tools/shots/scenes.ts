@@ -1,0 +1,149 @@
+import { legal } from '../../src/rules/index.ts';
+import { openGame } from '../../tests/browser/games.ts';
+import { pointAt, settled } from '../site/table.ts';
+import { hold, showOf, wind } from './motion.ts';
+import { crowded, mayDo, position, regionFor } from './positions.ts';
+import type { Scene } from './scene.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const moving = { likes: { reducedMotion: 'off' } } as const;
+
+/** All that the game's looks are judged by. */
+export const scenes: readonly Scene[] = [
+  {
+    name: 'set-up',
+    async bring(page) {
+      await page.getByRole('button', { name: 'To the table' }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+    },
+  },
+  {
+    name: 'pick',
+    async bring(page) {
+      await openGame(
+        page,
+        position(3, 2, ({ phase, round }) => phase === 'pickCombo' && round === 1),
+      );
+      await settled(page);
+    },
+  },
+  {
+    name: 'first-conquest',
+    async bring(page) {
+      const game = position(2, 3, ({ phase, turnSeat, firstSeat }) => phase === 'conquer' && turnSeat !== firstSeat);
+      await openGame(page, game);
+      await settled(page);
+      await pointAt(page, regionFor(game.state, 'conquer'));
+      await settled(page);
+    },
+  },
+  {
+    name: 'crowded',
+    async bring(page) {
+      await openGame(page, crowded());
+      await settled(page);
+    },
+  },
+  {
+    name: 'die',
+    view: moving,
+    async bring(page) {
+      const game = position(3, 5, (state) => state.round >= 4 && mayDo(state, 'finalRoll'));
+      await wind(page);
+      await openGame(page, game);
+      await settled(page);
+      await pointAt(page, regionFor(game.state, 'finalRoll'));
+      await page.mouse.down();
+      await page.mouse.up();
+      await hold(page);
+      await page.locator('[data-card] [data-choice="finalRoll"]').click();
+      await showOf(page, 'finalRoll', 4);
+    },
+  },
+  {
+    name: 'decline',
+    view: moving,
+    async bring(page) {
+      const spread = (state: Parameters<typeof mayDo>[0]) =>
+        state.regions.filter(({ force }) => state.forces.some(({ id, seat }) => id === force && seat === state.seat));
+      const game = position(3, 7, (state) => state.round >= 3 && mayDo(state, 'decline') && spread(state).length >= 5);
+      await wind(page);
+      await openGame(page, game);
+      await settled(page);
+      await hold(page);
+      await page.locator('.dock [data-choice="decline"]').click();
+      await page.locator('dialog.confirm[open] button.primary').click();
+      await showOf(page, 'decline', 3);
+    },
+  },
+  {
+    name: 'redeploy',
+    async bring(page) {
+      await openGame(
+        page,
+        position(3, 6, (state) => state.phase === 'redeploy' && state.round >= 4 && legal(state).length > 12),
+      );
+      await settled(page);
+    },
+  },
+  {
+    name: 'plan',
+    async bring(page) {
+      await openGame(page, crowded());
+      await settled(page);
+      await page.keyboard.press('p');
+      await settled(page);
+    },
+  },
+  {
+    name: 'no-webgl',
+    view: { flat: true },
+    async bring(page) {
+      await openGame(page, crowded());
+      await page.locator('svg.plan').waitFor();
+      await page.evaluate(() => document.fonts.ready);
+    },
+  },
+  {
+    name: 'scores',
+    async bring(page) {
+      await openGame(
+        page,
+        position(4, 8, ({ phase }) => phase === 'gameOver'),
+      );
+      await settled(page);
+    },
+  },
+  {
+    name: 'phone-pick',
+    view: phone,
+    async bring(page) {
+      await openGame(
+        page,
+        position(3, 2, ({ phase, round }) => phase === 'pickCombo' && round === 1),
+      );
+      await settled(page);
+    },
+  },
+  {
+    name: 'phone-conquer',
+    view: phone,
+    async bring(page) {
+      const game = position(3, 5, ({ phase, round }) => phase === 'conquer' && round === 4);
+      await openGame(page, game);
+      await settled(page);
+      await pointAt(page, regionFor(game.state, 'conquer'));
+      await page.mouse.down();
+      await page.mouse.up();
+      await settled(page);
+    },
+  },
+  {
+    name: '4k',
+    view: { viewport: { width: 3840, height: 2160 } },
+    async bring(page) {
+      await openGame(page, crowded());
+      await settled(page);
+    },
+  },
+];
