@@ -17,7 +17,15 @@ function readInsets(): Insets | null {
   };
 }
 
-/** The sides that panels cover. They only grow until the window changes, so that the camera does not follow every line of text. */
+/** Share of the window's height by which panels must have given way before the camera takes the room back. */
+const SPARE = 0.15;
+
+/** What is covered on one side: a panel that grows is heeded at once, one that gave way only if it gave much. */
+function settled(was: number, now: number): number {
+  return now > was || was - now > window.innerHeight * SPARE ? now : was;
+}
+
+/** The sides that panels cover, steady enough that the camera does not follow every line of text. */
 export function useInsets(): Insets {
   const [insets, setInsets] = useState(none);
   useEffect(() => {
@@ -30,10 +38,10 @@ export function useInsets(): Insets {
       size = fresh;
       setInsets((was) => {
         const next = {
-          top: Math.max(now.top, same ? was.top : 0),
-          right: Math.max(now.right, same ? was.right : 0),
-          bottom: Math.max(now.bottom, same ? was.bottom : 0),
-          left: Math.max(now.left, same ? was.left : 0),
+          top: same ? settled(was.top, now.top) : now.top,
+          right: same ? settled(was.right, now.right) : now.right,
+          bottom: same ? settled(was.bottom, now.bottom) : now.bottom,
+          left: same ? settled(was.left, now.left) : now.left,
         };
         const moved =
           Math.abs(next.top - was.top) +

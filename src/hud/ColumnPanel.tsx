@@ -84,7 +84,8 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
             aria-label={`${t('action.pickCombo', { combo: name })}, ${t('action.pickCombo.cost', { cost: index })}`}
             onClick={() => send([command])}
           >
-            {index === 0 ? t('column.top') : <Coins amount={`−${index}`} />}
+            <span>{t('column.pick')}</span>
+            {index === 0 ? <small>{t('column.top')}</small> : <Coins amount={`−${index}`} />}
           </button>
         ) : null}
       </div>

@@ -1,11 +1,11 @@
 import { type JSX, useRef } from 'react';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
-import { actingForce, forcesOf, income } from '../rules/index.ts';
+import { actingForce, type Command, forcesOf, income } from '../rules/index.ts';
 import { canUndo } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { Coins, RaceChip, Swatch } from './chips.tsx';
-import { phaseChoices } from './choices.ts';
+import { type Choice, phaseChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
 import { useLedFocus } from './focus.ts';
 import { raceName, seatName } from './names.ts';
@@ -22,26 +22,28 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   useLedFocus(heading, `${phase} ${view.seat} ${view.round}`);
   const choices = phaseChoices(view, legal, naming);
   const seat = stage?.seat ?? view.seat;
-  const whose = seat === view.viewer ? 'turn.yours' : 'turn.whose';
+  const whose = seat === view.viewer ? (seat === view.turnSeat ? 'turn.yours' : 'turn.between') : 'turn.whose';
+  const urged = urgedChoice(choices, legal);
   return (
     <section className="dock panel" aria-labelledby="phase-heading" data-phase={phase}>
       <div className="dock-words">
         <h2 id="phase-heading" ref={heading} tabIndex={-1}>
-          <Swatch seat={setup.seats[seat]} /> {t(whose, { seat: seatName(naming, seat) })}
+          <Swatch seat={setup.seats[seat]} />{' '}
+          {t(whose, { seat: seatName(naming, seat), whose: seatName(naming, view.turnSeat) })}
           <span className="dock-phase">{t(`phase.${phase}.long`)}</span>
         </h2>
-        <p className="prompt">{promptOf(view, phase, naming)}</p>
+        <p className="prompt">{promptOf(view, phase, naming, legal)}</p>
       </div>
       <div className="dock-side">
         <Hand game={game} />
         <Outlook game={game} />
       </div>
       <div className="buttons">
-        {choices.map((choice, place) => (
+        {choices.map((choice) => (
           <button
             key={choice.id}
             type="button"
-            className={place === 0 ? 'primary' : undefined}
+            className={choice === urged ? 'primary' : undefined}
             data-choice={choice.id}
             title={choice.hint ?? undefined}
             onClick={() => choose(choice)}
@@ -68,6 +70,15 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
     </section>
   );
 }
+
+/** The button that stands out: the first one, but not the way out of a phase in which regions can still be taken. */
+function urgedChoice(choices: readonly Choice[], legal: readonly Command[]): Choice | undefined {
+  const [first] = choices;
+  return first?.id === 'endConquests' && legal.some(takesRegion) ? undefined : first;
+}
+
+const takesRegion = (command: Command) =>
+  command.type === 'conquer' || command.type === 'finalRoll' || (command.type === 'act' && 'region' in command);
 
 /** What the turn would pay if it ended now, while that can still change. */
 function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Element | null {

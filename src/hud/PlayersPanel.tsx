@@ -34,7 +34,8 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
   const active = activeForce(view, seat);
   const declined = forcesOf(view, seat).filter((force) => force.declined);
   const regions = forcesOf(view, seat).reduce((sum, force) => sum + heldRegions(view, force).length, 0);
-  const turn = view.turnSeat === seat && view.phase !== 'gameOver';
+  // Withdrawn troops are placed by their owner in somebody else's turn.
+  const turn = view.seat === seat && view.phase !== 'gameOver';
   const pact = view.pacts.find(({ force }) => force === active?.id);
   const paid = lastScore(log, seat);
   const { pattern } = playerColour(setup.seats[seat]?.colour ?? -1);
@@ -62,7 +63,7 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
           <span key={force.id} className="faint" title={t('players.declined', { races: raceName(force.race) })}>
             <RaceChip race={force.race} declined />{' '}
             <span className="unseen">{t('players.declined', { races: '' })}</span>
-            {raceName(force.race)}
+            <span className="race-word">{raceName(force.race)}</span>
           </span>
         ))}
         {pact ? <span className="faint">{t('players.pact', { seat: seatName(naming, pact.bound) })}</span> : null}

@@ -1,11 +1,19 @@
 import { t } from '../locale/index.ts';
-import { actingForce, activeForce, explain, type GameView, heldRegions, tokensLeft } from '../rules/index.ts';
+import {
+  actingForce,
+  activeForce,
+  type Command,
+  explain,
+  type GameView,
+  heldRegions,
+  tokensLeft,
+} from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
 import { type Naming, raceName, seatName } from './names.ts';
 import { refusalWords } from './refusal-words.ts';
 
-/** What to do now, in one sentence. */
-export function promptOf(view: GameView, phase: StageName, naming: Naming): string {
+/** What to do now, in a sentence or two; `legal` is what the person at the screen may do. */
+export function promptOf(view: GameView, phase: StageName, naming: Naming, legal: readonly Command[]): string {
   const active = activeForce(view, view.seat);
   const race = raceName(active?.race ?? '');
   switch (phase) {
@@ -15,7 +23,7 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming): stri
         : t('prompt.readyTroops', { race });
     case 'ghouls':
     case 'conquer':
-      return conquestPrompt(view, phase);
+      return conquestPrompt(view, phase, legal);
     case 'redeploy':
     case 'withdrawal':
       return deploymentPrompt(view, phase, naming);
@@ -25,22 +33,29 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming): stri
       return t('prompt.decline');
     case 'handOver':
       return t('prompt.handOver', { seat: seatName(naming, view.seat) });
+    case 'treaty':
+      return t('prompt.treaty', { race });
     case 'pickCombo':
     case 'finalRoll':
-    case 'treaty':
     case 'score':
     case 'gameOver':
       return t(`prompt.${phase}`);
   }
 }
 
-function conquestPrompt(view: GameView, phase: 'ghouls' | 'conquer'): string {
+function conquestPrompt(view: GameView, phase: 'ghouls' | 'conquer', legal: readonly Command[]): string {
   const force = actingForce(view);
   if (!force) return t('prompt.wait');
   if (view.turn.roll) return t('prompt.conquer.roll', { roll: view.turn.roll.value });
-  if (force.hand === 0) return t('prompt.conquer.none');
-  if (phase === 'ghouls') return t('prompt.ghouls', { race: raceName(force.race) });
-  return heldRegions(view, force).length === 0 ? t('prompt.conquer.enter') : t('prompt.conquer');
+  const may = new Set(legal.map((command) => (command.type === 'act' ? 'conquer' : command.type)));
+  // While something is shown nothing may be done: the prompt stays what it was.
+  if (may.has('conquer') || (may.size === 0 && force.hand > 0)) {
+    if (phase === 'ghouls') return t('prompt.ghouls', { race: raceName(force.race) });
+    return heldRegions(view, force).length === 0 ? t('prompt.conquer.enter') : t('prompt.conquer');
+  }
+  if (may.has('finalRoll')) return t('prompt.conquer.last');
+  if (may.has('abandon')) return t('prompt.conquer.abandon');
+  return force.hand === 0 ? t('prompt.conquer.none') : t('prompt.conquer.over');
 }
 
 /** What still keeps the redeployment from ending, as the rules say it; else that it may end. */
@@ -48,7 +63,8 @@ function deploymentPrompt(view: GameView, phase: 'redeploy' | 'withdrawal', nami
   const refusal = explain(view, { type: 'endRedeployment' });
   if (refusal && refusal.code !== 'notNow') {
     const { text, remedy } = refusalWords(refusal, naming);
-    return remedy ? `${text} ${remedy}` : text;
+    const why = phase === 'withdrawal' ? [t('prompt.withdrawal', { whose: seatName(naming, view.turnSeat) })] : [];
+    return [...why, text, ...(remedy ? [remedy] : [])].join(' ');
   }
   if (phase === 'withdrawal') return t('prompt.withdrawal.done');
   return t('prompt.redeploy');

@@ -78,7 +78,9 @@ describe.each([2, 3, 4, 5])('words for a whole game of %i', (players) => {
 
   it('says what to do in every phase', () => {
     for (const { state } of games.flat())
-      expect(promptOf(view(state, state.seat), state.phase, { ...naming, board: state.board })).not.toMatch(broken);
+      expect(
+        promptOf(view(state, state.seat), state.phase, { ...naming, board: state.board }, legal(state)),
+      ).not.toMatch(broken);
   });
 
   it('RED-2 spreads the rest so that no token is left that must go on the map', () => {

@@ -10,6 +10,8 @@ const frames: readonly Frame[] = [
   { width: 1280, height: 720, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
   { width: 1280, height: 720, insets: { top: 48, right: 320, bottom: 90, left: 0 } },
   { width: 390, height: 844, insets: { top: 60, right: 0, bottom: 180, left: 0 } },
+  // A sheet that reaches over the middle of the screen.
+  { width: 390, height: 844, insets: { top: 163, right: 0, bottom: 526, left: 0 } },
   { width: 3840, height: 2160, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
 ];
 

@@ -64,9 +64,16 @@ function middle(bounds: readonly Bound[], distance: number): number {
   return (from + to) / 2;
 }
 
-/** Share of half the frame that is left on one side; never so little that nothing could be seen. */
-function share(inset: number, length: number): number {
-  return Math.max(0.12, 1 - (2 * inset) / length);
+/** Least share of the frame that is left between two insets, of 2: never so little that nothing could be seen. */
+const LEAST_LEFT = 0.24;
+
+/**
+ * How far from the middle of the frame one may go towards a side, in half frames: negative where the panel of that side
+ * reaches over the middle.
+ */
+function share(inset: number, opposite: number, length: number): number {
+  const left = 2 - (2 * (inset + opposite)) / length;
+  return 1 - (2 * inset) / length + Math.max(0, LEAST_LEFT - left) / 2;
 }
 
 /**
@@ -105,14 +112,14 @@ export function frameAll(
   const sideways = bounds(
     right,
     across,
-    (insets) => share(insets.right, width),
-    (insets) => share(insets.left, width),
+    (insets) => share(insets.right, insets.left, width),
+    (insets) => share(insets.left, insets.right, width),
   );
   const upwards = bounds(
     above,
     up,
-    (insets) => share(insets.top, height),
-    (insets) => share(insets.bottom, height),
+    (insets) => share(insets.top, insets.bottom, height),
+    (insets) => share(insets.bottom, insets.top, height),
   );
   const away = Math.max(leastDistance(sideways), leastDistance(upwards));
   const [x, y] = [middle(sideways, away), middle(upwards, away)];

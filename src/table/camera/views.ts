@@ -13,6 +13,9 @@ const PLAN = Math.PI / 2 - 0.0005;
 /** Room for the figures in the far rows, over the slab. */
 const HEADROOM = 0.55;
 
+/** Widest frame, in heights, that counts as upright. */
+const UPRIGHT = 0.8;
+
 /** Air around everything, in board units. */
 const MARGIN = 0.12;
 
@@ -27,6 +30,8 @@ export interface Subject {
 
 /** Is the frame better used with things beside the board, or before and behind it? */
 export function arrangementFor({ width, height, insets }: Frame): Arrangement {
+  // On a screen held upright the table is not laid anew whenever a sheet comes up.
+  if (width < height * UPRIGHT) return 'tall';
   return width - insets.left - insets.right < (height - insets.top - insets.bottom) * 0.95 ? 'tall' : 'wide';
 }
 
