@@ -6,13 +6,24 @@ import {
   CylinderGeometry,
   DirectionalLight,
   Group,
+  HemisphereLight,
   InstancedMesh,
   Mesh,
   SpotLight,
 } from 'three';
 
 // What the scene names in JSX. r3f's own `<Canvas>` takes the whole of three instead: 45 kB that nobody needs.
-extend({ BoxGeometry, CircleGeometry, CylinderGeometry, DirectionalLight, Group, InstancedMesh, Mesh, SpotLight });
+extend({
+  BoxGeometry,
+  CircleGeometry,
+  CylinderGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  InstancedMesh,
+  Mesh,
+  SpotLight,
+});
 
 /** As r3f's. */
 export interface CanvasProps extends Omit<RenderProps<HTMLCanvasElement>, 'events' | 'size' | 'onCreated'> {

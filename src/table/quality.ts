@@ -8,6 +8,8 @@ export interface Quality {
   readonly shadows: boolean;
   /** Side of the shadow map, in texels. */
   readonly shadowMap: number;
+  /** The light of the room is rendered, for reflections: that takes a software rasteriser seconds. */
+  readonly room: boolean;
   readonly antialias: boolean;
   /** Most device pixels drawn per CSS pixel. */
   readonly dpr: number;
@@ -16,9 +18,9 @@ export interface Quality {
 }
 
 const qualities: Readonly<Record<QualityLevel, Quality>> = {
-  low: { level: 'low', shadows: false, shadowMap: 0, antialias: false, dpr: 1, props: 0.5 },
-  medium: { level: 'medium', shadows: true, shadowMap: 2048, antialias: true, dpr: 1.5, props: 0.8 },
-  high: { level: 'high', shadows: true, shadowMap: 4096, antialias: true, dpr: 2, props: 1 },
+  low: { level: 'low', shadows: false, shadowMap: 0, room: false, antialias: false, dpr: 1, props: 0.5 },
+  medium: { level: 'medium', shadows: true, shadowMap: 2048, room: true, antialias: true, dpr: 1.5, props: 0.8 },
+  high: { level: 'high', shadows: true, shadowMap: 4096, room: true, antialias: true, dpr: 2, props: 1 },
 };
 
 /** Most device pixels drawn across the table, whatever the screen: 4K is drawn at 1440p and scaled up. */

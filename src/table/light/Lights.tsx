@@ -7,6 +7,8 @@ import { roomLight } from './environment.ts';
 
 /** Strength of the room's light against the lamp's. */
 const FILL = 0.6;
+/** The same light where the room is not rendered: from above and from below. */
+const sky = { colour: '#dcc4a6', ground: '#5a4230', strength: 1.9 };
 
 export interface LightsProps {
   readonly quality: Quality;
@@ -24,6 +26,7 @@ export function Lights({ quality, reach, restored }: LightsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `restored` has the room rendered again.
   useEffect(() => {
+    if (!quality.room) return;
     const texture = roomLight(gl);
     scene.environment = texture;
     scene.environmentIntensity = FILL;
@@ -32,7 +35,7 @@ export function Lights({ quality, reach, restored }: LightsProps) {
       scene.environment = null;
       texture.dispose();
     };
-  }, [gl, scene, invalidate, restored]);
+  }, [gl, scene, invalidate, quality.room, restored]);
 
   useLayoutEffect(() => {
     gl.shadowMap.autoUpdate = false;
@@ -62,6 +65,7 @@ export function Lights({ quality, reach, restored }: LightsProps) {
         shadow-normalBias={0.012}
         shadow-radius={3}
       />
+      {quality.room ? null : <hemisphereLight args={[sky.colour, sky.ground, sky.strength]} />}
       <directionalLight color={lamp.night} intensity={0.35} position={[reach, reach, reach]} />
     </>
   );

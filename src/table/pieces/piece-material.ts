@@ -32,6 +32,14 @@ carved = mix(carved, stoneDark * 0.22, cracks(vBody) * 0.85);
 diffuseColor.rgb = mix(diffuseColor.rgb, carved, pieceStone);
 `;
 
+/** Metal with no room to mirror would be black: there it is little more than a colour. */
+const metal = /* glsl */ `
+float metalnessFactor = vFx.y * (1.0 - pieceStone);
+#ifndef USE_ENVMAP
+  metalnessFactor *= 0.3;
+#endif
+`;
+
 /** The one material of pieces and props: colour, finish and stone come from the vertices and the instance. The caller disposes of it. */
 export function pieceMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.7 });
@@ -45,7 +53,7 @@ export function pieceMaterial(): MeshStandardMaterial {
     shader.fragmentShader = `${fragmentHead}${shader.fragmentShader}`
       .replace('#include <color_fragment>', fragmentColour)
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(vFx.x, 0.92, pieceStone);')
-      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = vFx.y * (1.0 - pieceStone);')
+      .replace('#include <metalnessmap_fragment>', metal)
       .replace(
         '#include <emissivemap_fragment>',
         '#include <emissivemap_fragment>\n totalEmissiveRadiance += diffuseColor.rgb * vFx.z * (1.0 - pieceStone) * 1.6;',
