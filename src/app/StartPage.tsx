@@ -1,4 +1,5 @@
-import { type JSX, useCallback, useEffect, useState } from 'react';
+import { type JSX, useCallback, useEffect, useId, useState } from 'react';
+import { GameInShort } from '../hud/GameInShort.tsx';
 import { t } from '../locale/index.ts';
 import type { SaveProblem, Saves } from '../saves/index.ts';
 import type { TableSetup } from '../turn/index.ts';
@@ -17,6 +18,7 @@ interface StartPageProps {
 export function StartPage({ saves, onSit, onIdle }: StartPageProps): JSX.Element {
   const [problem, setProblem] = useState<SaveProblem | null>(saves === null ? 'unavailable' : null);
   const [isBusy, setBusy] = useState(false);
+  const short = useId();
   useEffect(() => {
     onIdle();
   }, [onIdle]);
@@ -43,14 +45,20 @@ export function StartPage({ saves, onSit, onIdle }: StartPageProps): JSX.Element
       <div role="alert">{problem === null ? null : <p className="start-problem">{t(`saves.${problem}`)}</p>}</div>
       <div className="start-columns">
         <NewGame isBusy={isBusy} onStart={(setup: TableSetup) => sit(() => beginSitting(saves, setup))} />
-        {saves === null ? null : (
-          <GamesList
-            saves={saves}
-            isBusy={isBusy}
-            onResume={(id) => sit(() => resumeSitting(saves, id))}
-            onProblem={setProblem}
-          />
-        )}
+        <div className="start-column">
+          {saves === null ? null : (
+            <GamesList
+              saves={saves}
+              isBusy={isBusy}
+              onResume={(id) => sit(() => resumeSitting(saves, id))}
+              onProblem={setProblem}
+            />
+          )}
+          <section className="start-card" aria-labelledby={short}>
+            <h2 id={short}>{t('help.short')}</h2>
+            <GameInShort />
+          </section>
+        </div>
       </div>
       <footer>
         <p>{t('app.made')}</p>

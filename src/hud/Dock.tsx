@@ -9,7 +9,7 @@ import { type Choice, phaseChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
 import { useLedFocus } from './focus.ts';
 import { raceName, seatName } from './names.ts';
-import { promptOf } from './prompt.ts';
+import { promptOf, shownWords } from './prompt.ts';
 import type { Game } from './table.ts';
 
 /** Whose turn, which phase, what to do now, what is in hand, and the buttons of the phase. */
@@ -32,7 +32,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
           {t(whose, { seat: seatName(naming, seat), whose: seatName(naming, view.turnSeat) })}
           <span className="dock-phase">{t(`phase.${phase}.long`)}</span>
         </h2>
-        <p className="prompt">{promptOf(view, phase, naming, legal)}</p>
+        <p className="prompt">{stage ? shownWords(stage, naming) : promptOf(view, phase, naming, legal)}</p>
       </div>
       <div className="dock-side">
         <Hand game={game} />

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { type MessageKey, t } from '../locale/index.ts';
+import { GameInShort } from './GameInShort.tsx';
 
 /** The keys and what they do, in the order of use. Letters are those of `shortcuts.ts`. */
 const keys: readonly (readonly [string | readonly MessageKey[], MessageKey])[] = [
@@ -20,16 +21,29 @@ const keys: readonly (readonly [string | readonly MessageKey[], MessageKey])[] =
   [['key.escape'], 'help.close'],
 ];
 
-/** The list of keys. */
+const hands: readonly MessageKey[] = ['help.hands.region', 'help.hands.turn'];
+
+/** The game in short, and how to use mouse, fingers and keys. */
 export function HelpPanel(): JSX.Element {
   return (
-    <dl className="keys">
-      {keys.map(([key, what]) => (
-        <div key={what}>
-          <dt>{typeof key === 'string' ? <kbd>{key}</kbd> : key.map((name) => <kbd key={name}>{t(name)}</kbd>)}</dt>
-          <dd>{t(what)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="help">
+      <h3>{t('help.short')}</h3>
+      <GameInShort />
+      <h3>{t('help.hands')}</h3>
+      <ul>
+        {hands.map((line) => (
+          <li key={line}>{t(line)}</li>
+        ))}
+      </ul>
+      <h3>{t('help.keys')}</h3>
+      <dl className="keys">
+        {keys.map(([key, what]) => (
+          <div key={what}>
+            <dt>{typeof key === 'string' ? <kbd>{key}</kbd> : key.map((name) => <kbd key={name}>{t(name)}</kbd>)}</dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

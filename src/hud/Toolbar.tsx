@@ -16,19 +16,22 @@ const panels: readonly (readonly [PanelName, MessageKey, GlyphProps['name'], str
 /** Small buttons for everything that can be opened at any time, and for the camera. */
 export function Toolbar({ flat = false }: { readonly flat?: boolean }): JSX.Element {
   const open = usePanels((now) => now.open);
-  const plan = useAttention((attention) => attention.camera === 'plan');
+  const camera = useAttention((attention) => attention.camera);
+  const plan = camera === 'plan';
+  // Hands have moved the camera: the first thing wanted is the way back.
+  const astray = camera === 'free';
   return (
     <nav className="toolbar" aria-label={t('action.menu')}>
       {flat ? null : (
         <button
           type="button"
           className="icon"
-          aria-label={t('action.plan')}
+          aria-label={t(astray ? 'action.seated' : 'action.plan')}
           aria-pressed={plan}
-          title={`${t('action.plan')} (P)`}
-          onClick={() => attend({ camera: plan ? 'seated' : 'plan' })}
+          title={astray ? `${t('action.seated')} (C)` : `${t('action.plan')} (P)`}
+          onClick={() => attend({ camera: plan || astray ? 'seated' : 'plan' })}
         >
-          <Glyph name="thing.plan" />
+          <Glyph name={astray ? 'thing.seat' : 'thing.plan'} />
         </button>
       )}
       {panels.map(([panel, label, sign, key]) => (

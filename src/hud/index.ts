@@ -1,6 +1,7 @@
 /** What lies over the board: panels, dialogs, and the board itself as controls. */
 export { useActivateRegion } from './choose.ts';
 export { Dialog } from './Dialog.tsx';
+export { GameInShort } from './GameInShort.tsx';
 export { Hud, type HudProps } from './Hud.tsx';
 export { regionName } from './names.ts';
 export { PlanBoard } from './PlanBoard.tsx';

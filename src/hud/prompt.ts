@@ -8,8 +8,9 @@ import {
   heldRegions,
   tokensLeft,
 } from '../rules/index.ts';
-import type { StageName } from '../turn/index.ts';
+import type { Stage, StageName } from '../turn/index.ts';
 import { type Naming, raceName, seatName } from './names.ts';
+import { narrate, plainWords } from './narration.ts';
 import { refusalWords } from './refusal-words.ts';
 
 /** What to do now, in a sentence or two; `legal` is what the person at the screen may do. */
@@ -41,6 +42,14 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming, legal
     case 'gameOver':
       return t(`prompt.${phase}`);
   }
+}
+
+/** What is being shown, in a sentence or two; nothing of a die that is still in the air. */
+export function shownWords({ name, events }: Stage, naming: Naming): string {
+  if (events.some(({ type }) => type === 'dieRolled')) return t('prompt.finalRoll');
+  const lines = narrate(events, naming).slice(0, 2).map(plainWords);
+  if (lines.length > 0) return lines.join(' ');
+  return name === 'score' || name === 'decline' ? t(`prompt.${name}`) : t('prompt.wait');
 }
 
 function conquestPrompt(view: GameView, phase: 'ghouls' | 'conquer', legal: readonly Command[]): string {

@@ -33,10 +33,8 @@ export const phases = {
   'turn.yours': 'Your turn, {seat}',
   /** A decision of somebody whose turn it is not. */
   'turn.between': '{seat}, in {whose}’s turn',
-  'prompt.pickCombo':
-    'Pick a race with its power. The top one is free; for one further down you lay a coin on each that you pass over.',
-  'prompt.readyTroops':
-    'Expand to conquer more with your {race}. Or decline: they stay on the map and score, and next turn you pick a new race.',
+  'prompt.pickCombo': 'Pick a race and its power. The top one is free; passing others over costs a coin each.',
+  'prompt.readyTroops': 'Conquer more with your {race}, or let them decline and pick a new race next turn.',
   'prompt.readyTroops.gone': 'Your {race} have no token left. Decline them to pick a new race next turn, or pass.',
   'prompt.ghouls': 'Your {race} in decline act first: click a marked region to conquer it, or end their conquests.',
   'prompt.conquer': 'Choose a marked region: its number is the cost in tokens. Or end your conquests.',
@@ -49,10 +47,9 @@ export const phases = {
     'No tokens in hand. Click a region of yours to abandon it and take its tokens up, or end your conquests.',
   'prompt.finalRoll': 'The die is rolling …',
   'prompt.redeploy': 'All is placed. Move your tokens as you like, at least one in each region, or end your turn.',
-  'prompt.treaty':
-    'Name an opponent whom you did not attack. Until your next turn that player’s active race may not attack your {race}.',
+  'prompt.treaty': 'Make peace: whose active race shall not attack your {race} until your next turn?',
   'prompt.score': 'Coins are paid.',
-  'prompt.stout': 'This turn is scored. Put your {race} in decline right now, and pick a new race next turn?',
+  'prompt.stout': 'This turn is scored. Put your {race} in decline now, and pick a new race next turn?',
   'prompt.withdrawal': '{whose} has driven your troops out.',
   'prompt.withdrawal.done': 'All your withdrawn troops are placed.',
   'prompt.decline': 'The race goes into decline.',

@@ -10,7 +10,7 @@ export const receipt = {
   'cost.marker': '{marker}',
   'cost.total': 'Needed',
   'cost.hand': 'In hand',
-  'cost.short': 'short of {count}',
+  'cost.short': '{count} short',
   'cost.enough': 'enough',
   'cost.odds': 'Final roll: {wins} faces of 6 win ({percent})',
   'cost.inline.base': '{amount}',

@@ -72,7 +72,21 @@ export const table = {
   'settings.effects': 'Sounds of the pieces',
   'settings.room': 'Sound of the room',
   'settings.curtain': 'Cover the table between players (for new games)',
-  'help.title': 'Keys',
+  'help.title': 'Help',
+  'help.short': 'The game in a minute',
+  'help.short.pick': 'Pick a race with its power. Together they say how many tokens you get.',
+  'help.short.conquer':
+    'Conquer. A region takes two tokens, and one more for everything that stands in its way. Enter at the border of the map, then go on from region to region.',
+  'help.short.roll': 'Up to three tokens short? Try one last region with the die.',
+  'help.short.score': 'Spread your tokens over your regions, and score a coin for each of them.',
+  'help.short.decline':
+    'Stretched too thin? Let the race decline: it stays on the map and scores on, and next turn you pick a new one.',
+  'help.short.win': 'When the last round is over, the most coins win.',
+  'help.hands': 'Mouse and touch',
+  'help.hands.region':
+    'Point at a region, or tap it, to see who holds it and what it takes; click, or tap again, to act.',
+  'help.hands.turn': 'Drag to turn the table; the wheel, or two fingers, come closer.',
+  'help.keys': 'Keys',
   'help.arrows': 'move over the board',
   'help.enter': 'act on a region, press a button',
   'help.steps': 'place or take tokens at redeployment',

@@ -22,7 +22,7 @@ const GLIDE = 0.32;
 const LOWEST = 1.28;
 
 /** Longest time one frame moves the camera on, in seconds: after a rest it must not jump to where it is going. */
-const LONGEST_FRAME = 0.1;
+const LONGEST_FRAME = 0.2;
 
 class Hands extends CameraControlsImpl {
   override update(delta: number): boolean {
