@@ -15,6 +15,11 @@ export async function hold(page: Page): Promise<void> {
   await page.clock.pauseAt(stop);
 }
 
+/** Presses a button while the clock is stopped: a click of the mouse would wait for the page's next frames. */
+export async function press(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).dispatchEvent('click');
+}
+
 /** Waits until the chart shows this stage, then lets so much of it pass: `steps` frames of a fifth of a second each. */
 export async function showOf(page: Page, stage: string, steps: number): Promise<void> {
   await page.waitForFunction(

@@ -1,7 +1,7 @@
 import { legal } from '../../src/rules/index.ts';
 import { openGame } from '../../tests/browser/games.ts';
 import { pointAt, settled } from '../site/table.ts';
-import { hold, showOf, wind } from './motion.ts';
+import { hold, press, showOf, wind } from './motion.ts';
 import { crowded, mayDo, position, regionFor } from './positions.ts';
 import type { Scene } from './scene.ts';
 
@@ -56,8 +56,8 @@ export const scenes: readonly Scene[] = [
       await page.mouse.down();
       await page.mouse.up();
       await hold(page);
-      await page.locator('[data-card] [data-choice="finalRoll"]').click();
-      await showOf(page, 'finalRoll', 4);
+      await press(page, '[data-card] [data-choice="finalRoll"]');
+      await showOf(page, 'finalRoll', 5);
     },
   },
   {
@@ -71,9 +71,9 @@ export const scenes: readonly Scene[] = [
       await openGame(page, game);
       await settled(page);
       await hold(page);
-      await page.locator('.dock [data-choice="decline"]').click();
-      await page.locator('dialog.confirm[open] button.primary').click();
-      await showOf(page, 'decline', 3);
+      await press(page, '.dock [data-choice="decline"]');
+      await press(page, 'dialog.confirm[open] button.primary');
+      await showOf(page, 'decline', 4);
     },
   },
   {
