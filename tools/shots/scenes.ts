@@ -1,8 +1,8 @@
 import { legal } from '../../src/rules/index.ts';
-import { openGame } from '../../tests/browser/games.ts';
+import { crowded, mayDo, position, regionFor } from '../players/positions.ts';
+import { openGame } from '../site/games.ts';
 import { pointAt, settled } from '../site/table.ts';
 import { hold, press, showOf, wind } from './motion.ts';
-import { crowded, mayDo, position, regionFor } from './positions.ts';
 import type { Scene } from './scene.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };

@@ -1,6 +1,6 @@
 import { boards, type GameState, legal, prospect, type RegionId } from '../../src/rules/index.ts';
-import { type PlayedGame, playGame } from '../players/game.ts';
-import { settler } from '../players/settler.ts';
+import { type PlayedGame, playGame } from './game.ts';
+import { settler } from './settler.ts';
 
 /** A game of sensible players, up to the first position like that; with seeds that make good pictures. */
 export function position(players: number, seed: number, isIt: (state: GameState) => boolean): PlayedGame {

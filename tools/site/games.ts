@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+import { makeRecord } from '../../src/saves/record.ts';
+import { toText } from '../../src/saves/text.ts';
+import type { PlayedGame } from '../players/game.ts';
+
+const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'];
+
+/** A game as the text of a file, ready to be opened. */
+export function fileOf({ setup, commands, state }: PlayedGame): string {
+  const seats = names.slice(0, setup.players).map((name, colour) => ({ name, colour, control: 'human' as const }));
+  const table = { game: setup, seats, options: { curtain: false } };
+  return toText(makeRecord({ id: 'given', savedAt: Date.now(), setup: table, commands, game: state }));
+}
+
+/** Opens a game from a file on the start page, and goes on with it. */
+export async function openGame(page: Page, game: PlayedGame): Promise<void> {
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(game)) };
+  await page.getByLabel(/Open a saved file/).setInputFiles(file);
+  await page.locator('[data-game] .start-go').first().click();
+  await page.locator('.hud').waitFor();
+}
