@@ -32,8 +32,8 @@ export function useStackDrag(drop: (from: RegionId, to: RegionId) => void): (fro
         if (event.button !== 0) return;
         event.preventDefault();
         // A finger holds on to what it touched first: let go, so that the table hears where it is.
-        if (event.currentTarget.hasPointerCapture?.(event.pointerId))
-          event.currentTarget.releasePointerCapture(event.pointerId);
+        const { target, pointerId } = event;
+        if (target instanceof Element && target.hasPointerCapture?.(pointerId)) target.releasePointerCapture(pointerId);
         const ghost = ghostOf(event.currentTarget);
         const move = (moved: globalThis.PointerEvent) => {
           ghost.style.translate = `${moved.clientX}px ${moved.clientY}px`;
