@@ -21,7 +21,7 @@ export function SeatFields({ seat, draft, onChange }: SeatFieldsProps): JSX.Elem
       <span
         className="start-swatch"
         aria-hidden="true"
-        style={{ background: patternBackground(playerColour(colour), 10) }}
+        style={{ background: patternBackground(playerColour(colour), 0.65) }}
       />
       <input
         aria-label={t('setup.name', { number })}

@@ -27,7 +27,7 @@ export function RaceChip({ race, declined = false, count }: RaceChipProps): JSX.
 /** A player's colour and pattern, as a small banner. */
 export function Swatch({ seat }: { readonly seat: Pick<SeatSetup, 'colour'> | undefined }): JSX.Element {
   const colour = playerColour(seat?.colour ?? -1);
-  return <span className="swatch" aria-hidden="true" style={{ background: patternBackground(colour, 8) }} />;
+  return <span className="swatch" aria-hidden="true" style={{ background: patternBackground(colour) }} />;
 }
 
 /** Coins in words, with the sign of a coin. */

@@ -12,6 +12,8 @@ const STEPS = 4;
 /** Throws shorter or longer than this, in seconds, are thrown again. */
 const SHORTEST = 0.9;
 const LONGEST = 2.1;
+/** Farthest a throw may start from where the die comes to rest, aside and towards the viewer: it is in the picture all the way. */
+const FARTHEST = { aside: 1.1, near: 1.7 } as const;
 
 function stream(seed: number): () => number {
   let state = seed >>> 0;
@@ -26,6 +28,13 @@ interface Pose {
   readonly turn: { x: number; y: number; z: number; w: number };
 }
 
+/** Does it start close enough to where it ends? */
+function isInPicture(poses: readonly Pose[]): boolean {
+  const [start, end] = [poses[0]?.at, poses.at(-1)?.at];
+  if (!start || !end) return false;
+  return poses.every(({ at }) => Math.abs(at.x - end.x) <= FARTHEST.aside && at.z - end.z <= FARTHEST.near);
+}
+
 /** One throw from the near right towards the far left, until the die lies still; null if it takes too long or stands askew. */
 function throwDie(random: () => number): Pose[] | null {
   const world = new RAPIER.World({ x: 0, y: -14, z: 0 });
@@ -37,7 +46,7 @@ function throwDie(random: () => number): Pose[] | null {
   const body = world.createRigidBody(
     RAPIER.RigidBodyDesc.dynamic()
       .setTranslation(0, 1.1 + random() * 0.4, 0)
-      .setLinvel(-1.4 - random() * 1.2, 0.8 + random(), -1.6 - random() * 1.2)
+      .setLinvel(-0.3 - random() * 0.7, 0.8 + random(), -0.8 - random() * 1.2)
       .setAngvel({ x: spin(), y: spin(), z: spin() })
       .setRotation({ x: random(), y: random(), z: random(), w: 1 })
       .setAngularDamping(0.4),
@@ -79,9 +88,9 @@ function packed(poses: readonly Pose[]): number[] {
 await RAPIER.init();
 const random = stream(20);
 const throws: number[][] = [];
-for (let tries = 0; throws.length < WANTED && tries < 400; tries++) {
+for (let tries = 0; throws.length < WANTED && tries < 4000; tries++) {
   const poses = throwDie(random);
-  if (poses !== null) throws.push(packed(poses));
+  if (poses !== null && isInPicture(poses)) throws.push(packed(poses));
 }
 const file = new URL('../../src/table/motion/throws.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify({ rate: RATE, throws })}\n`);

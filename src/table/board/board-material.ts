@@ -22,7 +22,7 @@ export function boardMaterial(regions: DataTexture): MeshStandardMaterial {
     );
     shader.fragmentShader = `${fragmentHead}${shader.fragmentShader}`
       .replace('#include <color_fragment>', fragmentColour)
-      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(roughness, 0.16, shine);')
+      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(roughness, 0.4, shine);')
       .replace(
         '#include <emissivemap_fragment>',
         '#include <emissivemap_fragment>\n totalEmissiveRadiance += shade * glow * 0.55;',

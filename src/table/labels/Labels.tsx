@@ -3,7 +3,7 @@ import { Glyph } from '../../look/glyphs.tsx';
 import { type BoardId, boards, type RegionId } from '../../rules/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
-import { forceSlot, forcesAt } from '../layout/seats.ts';
+import { badgeSlot, forceSlot, forcesAt } from '../layout/seats.ts';
 import { comboPlace, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
 import { trayRaces } from '../layout/tray.ts';
 import type { Anchors } from './anchors.ts';
@@ -22,7 +22,7 @@ export interface LabelsProps {
 }
 
 /** From the stack to its number, towards the viewer, in board units. */
-const BEFORE = 0.33;
+const BEFORE = 0.28;
 
 /** All numbers and names over the table, in screen space. Hidden from assistive technology: the HUD says the same in words. */
 export function Labels({ anchors, state, words, names, combo }: LabelsProps) {
@@ -107,6 +107,20 @@ function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'sta
       >
         {names[seat] ?? t('setup.name.default', { number: seat + 1 })}
       </Floating>,
+      ...forces.map((force, k) => {
+        if (force.power === null) return null;
+        return (
+          <Floating
+            key={force.power}
+            anchors={anchors}
+            id={`badge/${force.power}`}
+            at={badgeSlot(forceSlot(place, k, forces.length))}
+            className="table-badge table-badge-small"
+          >
+            <Glyph name={`power.${force.power}`} />
+          </Floating>
+        );
+      }),
       ...forces.map((force, k) => {
         if (force.hand === 0) return null;
         const [x, y, z] = forceSlot(place, k, forces.length);

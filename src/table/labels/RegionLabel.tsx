@@ -21,7 +21,7 @@ export function RegionLabel({ holder, cost }: RegionWords) {
     <>
       {holder && (
         <span className={holder.declined ? 'table-count table-count-declined' : 'table-count'}>
-          <span className="table-swatch" style={{ background: patternBackground(holder.player, 9) }}>
+          <span className="table-swatch" style={{ background: patternBackground(holder.player, 0.64) }}>
             <span className="table-sign">
               <Glyph name={`race.${holder.race}`} />
             </span>

@@ -47,7 +47,13 @@ export function forceSlot(place: SeatPlace, k: number, count: number): [number, 
   return [place.x - place.width / 2 + 0.12 + pitch * (k + 0.5), place.y + 0.025, place.z];
 }
 
-function placeForce(force: Force, [x, y, z]: readonly [number, number, number]): Placement[] {
+/** Where the badge of a force lies, given its slot. */
+export function badgeSlot([x, y, z]: readonly [number, number, number]): [number, number, number] {
+  return [x + 0.42, y, z + 0.26];
+}
+
+function placeForce(force: Force, slot: readonly [number, number, number]): Placement[] {
+  const [x, y, z] = slot;
   const stone = force.declined ? 1 : 0;
   const tint = raceColours(force.race).rim;
   const placed = [
@@ -56,9 +62,7 @@ function placeForce(force: Force, [x, y, z]: readonly [number, number, number]):
     ...stack('aside', force, force.aside, [x + 0.34, y, z - 0.14], { scale: 0.62, figure: false }),
   ];
   if (force.power !== null)
-    placed.push(
-      piece(`badge/${force.power}`, 'badge', [x + 0.42, y, z + 0.26], { tint: '#efe0bd', scale: 0.62, stone }),
-    );
+    placed.push(piece(`badge/${force.power}`, 'badge', badgeSlot(slot), { tint: '#efe0bd', scale: 0.62, stone }));
   return placed;
 }
 

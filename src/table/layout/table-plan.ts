@@ -104,11 +104,12 @@ export interface TrayArea extends Place {
 
 export function trayArea(board: BoardGeometry, arrangement: Arrangement, count: number): TrayArea {
   const half = boardHalf(board);
-  const behind = arrangement === 'wide' && isSquare(board);
-  const across = behind ? count : arrangement === 'wide' ? 2 : Math.ceil(count / 2);
+  const across = arrangement === 'wide' ? 2 : Math.ceil(count / 2);
   const [width, depth] = [across * TRAY_PITCH + 0.16, Math.ceil(count / across) * TRAY_PITCH + 0.16];
   const size = { y: TABLE_TOP, width, depth, across };
-  if (behind) return { ...size, x: 0, z: -half.z - GAP - depth / 2 };
+  // The left side belongs to the players there: the tray stands beyond the column.
+  if (arrangement === 'wide' && isSquare(board))
+    return { ...size, x: half.x + 0.3 + COMBO.width + 0.45 + width / 2, z: -0.15 };
   if (arrangement === 'wide') return { ...size, x: -half.x - 0.3 - width / 2, z: 0.1 };
   return { ...size, x: 0, z: -(half.z + GAP * 2 + SEAT_DEPTH + depth / 2) };
 }

@@ -27,7 +27,7 @@ const fragmentColour = /* glsl */ `
 #include <color_fragment>
 pieceStone = 1.0 - clamp(vColor.a, 0.0, 1.0);
 float luma = sqrt(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
-vec3 carved = mix(stoneDark, stoneLight, smoothstep(0.1, 0.95, luma));
+vec3 carved = mix(stoneDark, stoneLight, 0.8 * smoothstep(0.1, 1.0, luma));
 carved = mix(carved, stoneDark * 0.22, cracks(vBody) * 0.85);
 diffuseColor.rgb = mix(diffuseColor.rgb, carved, pieceStone);
 `;
