@@ -1,7 +1,9 @@
 /**
- * `npm run shots`: the pictures that the game's looks are judged by, into shots/. `npm run shots -- die plan` takes these alone.
+ * `npm run shots`: the pictures that the game's looks are judged by, into shots/, or the folder that `PICTURES` names.
+ * `npm run shots -- die plan` takes these alone.
  */
 import { mkdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root } from '../house/run.mjs';
 import { openPage } from '../site/page.ts';
 import { openSite, type Site } from '../site/site.ts';
@@ -15,7 +17,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-mkdirSync(`${root}shots`, { recursive: true });
+const folder = process.env.PICTURES ?? `${root}shots`;
+mkdirSync(folder, { recursive: true });
 const site = await openSite();
 try {
   for (const scene of scenes) if (wanted.length === 0 || wanted.includes(scene.name)) await take(site, scene);
@@ -26,16 +29,17 @@ try {
 /** Takes one picture; one that fails says so, and the others are still taken. */
 async function take(site: Site, { name, view, bring }: Scene): Promise<void> {
   const start = Date.now();
-  const file = `shots/${name}.png`;
+  const file = join(folder, `${name}.png`);
+  const shown = relative(root, file).padEnd(28);
   const page = await openPage(site, view);
   try {
     await bring(page);
-    await page.screenshot({ path: `${root}${file}`, timeout: 120_000 });
-    console.log(`${file.padEnd(28)} ${((Date.now() - start) / 1000).toFixed(1)} s`);
+    await page.screenshot({ path: file, timeout: 120_000 });
+    console.log(`${shown} ${((Date.now() - start) / 1000).toFixed(1)} s`);
   } catch (failure) {
     process.exitCode = 1;
-    console.error(`${file.padEnd(28)} failed: ${failure instanceof Error ? failure.message : failure}`);
-    await page.screenshot({ path: `${root}shots/failed-${name}.png`, timeout: 120_000 }).catch(() => undefined);
+    console.error(`${shown} failed: ${failure instanceof Error ? failure.message : failure}`);
+    await page.screenshot({ path: join(folder, `failed-${name}.png`), timeout: 120_000 }).catch(() => undefined);
   } finally {
     await page.context().close();
   }

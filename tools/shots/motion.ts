@@ -1,18 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** When the page's clock starts; only what passes on it matters. */
-const start = new Date('2026-01-01T12:00:00');
-const stop = new Date('2026-01-02T12:00:00');
-
-/** Gives the page a clock that can be stopped. Before the page is brought anywhere. */
-export async function wind(page: Page): Promise<void> {
-  await page.clock.install({ time: start });
-  await page.reload();
-}
-
 /** Stops the page's clock: nothing moves any more unless it is told to. */
 export async function hold(page: Page): Promise<void> {
-  await page.clock.pauseAt(stop);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** Presses a button while the clock is stopped: a click of the mouse would wait for the page's next frames. */

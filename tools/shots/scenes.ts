@@ -2,7 +2,7 @@ import { legal } from '../../src/rules/index.ts';
 import { crowded, mayDo, position, regionFor } from '../players/positions.ts';
 import { openGame } from '../site/games.ts';
 import { pointAt, settled } from '../site/table.ts';
-import { hold, press, showOf, wind } from './motion.ts';
+import { hold, press, showOf } from './motion.ts';
 import type { Scene } from './scene.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -49,7 +49,6 @@ export const scenes: readonly Scene[] = [
     view: moving,
     async bring(page) {
       const game = position(3, 5, (state) => state.round >= 4 && mayDo(state, 'finalRoll'));
-      await wind(page);
       await openGame(page, game);
       await settled(page);
       await pointAt(page, regionFor(game.state, 'finalRoll'));
@@ -57,7 +56,7 @@ export const scenes: readonly Scene[] = [
       await page.mouse.up();
       await hold(page);
       await press(page, '[data-card] [data-choice="finalRoll"]');
-      await showOf(page, 'finalRoll', 5);
+      await showOf(page, 'finalRoll', 3);
     },
   },
   {
@@ -67,7 +66,6 @@ export const scenes: readonly Scene[] = [
       const spread = (state: Parameters<typeof mayDo>[0]) =>
         state.regions.filter(({ force }) => state.forces.some(({ id, seat }) => id === force && seat === state.seat));
       const game = position(3, 7, (state) => state.round >= 3 && mayDo(state, 'decline') && spread(state).length >= 5);
-      await wind(page);
       await openGame(page, game);
       await settled(page);
       await hold(page);
