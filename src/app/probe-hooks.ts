@@ -17,6 +17,8 @@ export interface Probe {
   hovered(): RegionId | null;
   /** Where a region's seat is on the page, in CSS pixels; null when it is out of sight. */
   seatOnPage(region: RegionId): { readonly x: number; readonly y: number } | null;
+  /** No frame of the picture is asked for: camera and pieces are where they will be. */
+  atRest(): boolean;
 }
 
 /** Makes the hooks for a game's chart. */
@@ -35,6 +37,7 @@ export function probeHooks(actor: Actor): Probe {
       const ground = boards[board].regions[region]?.terrain ?? 'farmland';
       return onPage(state, new Vector3(seat.x, standingHeight(ground), seat.y));
     },
+    atRest: () => picture()?.internal.frames === 0,
   };
 }
 

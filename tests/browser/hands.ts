@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { RegionId } from '../../src/rules/index.ts';
 import { nextStep } from './policy.ts';
-import { hoveredOn, seatOnPage } from './probe.ts';
+import { hoveredOn, seatAtRest } from './probe.ts';
 import { reach, walk } from './walk.ts';
 
 /** A way to use the page. */
@@ -18,10 +18,23 @@ export const mouse: Hands = {
     await page.mouse.click(x, y);
   },
   async activate(page, region) {
-    if ((await seatOnPage(page, region)) === null) await lookFromAbove(page);
-    // The camera may still be on its way: the pointer is there when the page says so.
-    const { x, y } = await waitFor(`the pointer to be on region ${region}`, () => pointAt(page, region));
-    await page.mouse.click(x, y);
+    const { x, y } = await placeInPicture(page, mouse, region);
+    await page.mouse.move(x, y);
+    await waitFor(`the pointer to be on region ${region}`, async () => (await hoveredOn(page)) === region);
+    await page.mouse.down();
+    await page.mouse.up();
+  },
+};
+
+/** Taps of a finger, which cannot hover: a region's card opens first. */
+export const finger: Hands = {
+  async press(page, selector) {
+    const { x, y } = await waitFor(`${selector} to be free`, () => middleOf(page, selector));
+    await page.touchscreen.tap(x, y);
+  },
+  async activate(page, region) {
+    const { x, y } = await placeInPicture(page, finger, region);
+    await page.touchscreen.tap(x, y);
   },
 };
 
@@ -145,22 +158,16 @@ function placeOnPlan(page: Page, region: RegionId): Promise<{ x: number; y: numb
   }, region);
 }
 
-/** Moves the pointer to a region; says where it is once the page agrees that it is there. */
-async function pointAt(page: Page, region: RegionId): Promise<{ x: number; y: number } | null> {
-  const seat = await seatOnPage(page, region);
-  if (seat === null) return null;
-  await page.mouse.move(seat.x, seat.y);
-  return (await hoveredOn(page)) === region ? seat : null;
-}
-
-/** The view straight from above, where panels cover least. */
-async function lookFromAbove(page: Page): Promise<void> {
-  const pressed = await page.getByRole('button', { name: 'Plan view' }).getAttribute('aria-pressed');
-  if (pressed !== 'true') await page.keyboard.press('p');
+/** Where a region's seat is in the picture; looks straight from above, where panels cover least, if it cannot be seen. */
+async function placeInPicture(page: Page, hands: Hands, region: RegionId): Promise<{ x: number; y: number }> {
+  const place = await seatAtRest(page, region);
+  if (place !== null) return place;
+  await hands.press(page, '.toolbar [aria-pressed="false"]');
+  return waitFor(`region ${region} to be in sight from above`, () => seatAtRest(page, region));
 }
 
 /** Asks until there is an answer; fails after twenty seconds, saying what was waited for. */
-async function waitFor<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
+export async function waitFor<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
   const end = Date.now() + 20_000;
   for (;;) {
     const answer = await ask();

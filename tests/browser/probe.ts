@@ -21,9 +21,15 @@ export async function gameOf(page: Page) {
   return (await positionOf(page)).context.game;
 }
 
-/** Where a region's seat is on the page, if the camera sees it and no panel covers it. */
-export function seatOnPage(page: Page, region: RegionId) {
-  return page.evaluate((id) => {
+/** Where a region's seat is on the page once the picture has come to rest, if the camera sees it and no panel covers it. */
+export function seatAtRest(page: Page, region: RegionId): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(async (id) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    // Panels are measured on a frame, and the camera follows on the next.
+    do {
+      await frame();
+      await frame();
+    } while (window.smallWorldProbe?.atRest() === false);
     const place = window.smallWorldProbe?.seatOnPage(id) ?? null;
     if (place === null) return null;
     return document.elementFromPoint(place.x, place.y)?.tagName === 'CANVAS' ? place : null;
