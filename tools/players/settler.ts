@@ -59,7 +59,8 @@ function cheapest(state: GameState, commands: readonly Command[]): Command | und
 
 /** Places one token where fewest stand, or takes one up where most do: some races must end with tokens in hand (AMA-2). */
 function levelled(state: GameState, commands: readonly Command[]): Command | undefined {
-  const forces = forcesOf(state, state.seat);
+  // A race that is nowhere on the map has nowhere to go.
+  const forces = forcesOf(state, state.seat).filter((force) => heldRegions(state, force).length > 0);
   const over = forces.find((force) => force.hand > tokensToSetAside(state, force));
   const short = forces.find((force) => force.hand < tokensToSetAside(state, force));
   const type = over ? 'place' : 'lift';
