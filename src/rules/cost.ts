@@ -8,44 +8,52 @@ const base = 2;
 /** A conquest always takes at least this many (CON-5). */
 const least = 1;
 
-/** Takes one line of a receipt: tokens added (or saved), the clause, what for, and whose. */
-type Note = (amount: number, clause: string, source: string, of?: string) => void;
-
-/** Goes through all that makes a conquest dear or cheap, in the order of a receipt (CON-1, CON-5). */
-function tally(state: PublicState, force: Force, region: RegionId, note: Note): void {
+/**
+ * Goes through all that makes a conquest dear or cheap (CON-1, CON-5) and sums it up. Each part becomes a line of the receipt, in
+ * its order, where one is wanted: legal lists ask for the sum alone, many times a turn.
+ */
+function tally(state: PublicState, force: Force, region: RegionId, receipt: CostLine[] | null): number {
   const there = regionOf(state, region);
-  note(base, 'CON-1', 'base');
+  receipt?.push({ clause: 'CON-1', amount: base, source: 'base' });
+  let sum = base;
   for (const marker in there.markers) {
     const { defence, clause } = markerRule(marker);
-    if (defence > 0) note(defence * (there.markers[marker] ?? 0), clause, marker);
+    const amount = defence * (there.markers[marker] ?? 0);
+    if (amount > 0) receipt?.push({ clause, amount, source: marker });
+    sum += amount;
   }
-  if (there.lostTribe) note(1, 'CON-1', 'lostTribe');
-  if (there.force !== null) note(there.tokens, 'CON-1', 'tokens', forceOf(state, there.force).race);
+  if (there.lostTribe) {
+    receipt?.push({ clause: 'CON-1', amount: 1, source: 'lostTribe' });
+    sum += 1;
+  }
+  if (there.force !== null) {
+    const { tokens } = there;
+    receipt?.push({ clause: 'CON-1', amount: tokens, source: 'tokens', of: forceOf(state, there.force).race });
+    sum += tokens;
+  }
   for (const { of, discount } of hooksOf(force).discounts) {
     const saved = discount(state, force, region);
-    if (saved) note(-saved.amount, saved.clause, 'discount', of);
+    if (!saved) continue;
+    receipt?.push({ clause: saved.clause, amount: -saved.amount, source: 'discount', of });
+    sum -= saved.amount;
   }
   const { roll } = state.turn;
-  if (roll && roll.value > 0) note(-roll.value, roll.clause, 'roll');
+  if (roll && roll.value > 0) {
+    receipt?.push({ clause: roll.clause, amount: -roll.value, source: 'roll' });
+    sum -= roll.value;
+  }
+  return sum;
 }
 
 /** Tokens a race needs to conquer a region: the total of `conquestCost`, without the receipt. */
 export function costOf(state: PublicState, force: Force, region: RegionId): number {
-  let cost = 0;
-  tally(state, force, region, (amount) => {
-    cost += amount;
-  });
-  return Math.max(least, cost);
+  return Math.max(least, tally(state, force, region, null));
 }
 
 /** The itemised cost of a conquest by a race (CON-1, CON-5): base, what defends, discounts, a roll made beforehand. */
 export function conquestCost(state: PublicState, force: Force, region: RegionId): ConquestCost {
   const lines: CostLine[] = [];
-  let sum = 0;
-  tally(state, force, region, (amount, clause, source, of) => {
-    lines.push({ clause, amount, source, ...(of !== undefined && { of }) });
-    sum += amount;
-  });
+  const sum = tally(state, force, region, lines);
   if (sum < least) lines.push({ clause: 'CON-5', amount: least - sum, source: 'minimum' });
   return { region, lines, total: Math.max(least, sum) };
 }

@@ -30,6 +30,7 @@ export function register(box: Box): () => void {
 
 function fill(box: Box): void {
   combos.clear();
+  last = null;
   Object.assign(races, box.races);
   Object.assign(powers, box.powers);
   for (const id of box.without ?? []) delete races[id];
@@ -58,9 +59,19 @@ interface Combined {
 }
 
 const combos = new Map<RaceId, Map<PowerId | null, Combined>>();
+/** The combo asked about last: questions come in rows about the same one. */
+let last: (Combined & { readonly race: RaceId; readonly power: PowerId | null }) | null = null;
 
 /** The hooks of a banner with its badge, combined once per combo. */
 function combinedOf(race: RaceId, power: PowerId | null): Combined {
+  if (last === null || last.race !== race || last.power !== power) {
+    const { active, declined } = lookUp(race, power);
+    last = { race, power, active, declined };
+  }
+  return last;
+}
+
+function lookUp(race: RaceId, power: PowerId | null): Combined {
   let byPower = combos.get(race);
   if (!byPower) {
     byPower = new Map();
