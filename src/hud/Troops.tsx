@@ -2,11 +2,11 @@ import type { JSX } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
-import type { Command } from '../rules/index.ts';
 import { RaceChip } from './chips.tsx';
 import { markersToPlace, moveOne, type Post, postsOf, setTokens, spreadRest } from './deployment.ts';
 import { useStackDrag } from './drag.ts';
 import { markerName, raceName, regionName } from './names.ts';
+import { Stepper } from './Stepper.tsx';
 import { type Game, useDo } from './table.ts';
 
 /** The redeployment, and the placing of withdrawn troops: a stepper for every region, and a convenience for the rest. */
@@ -103,53 +103,5 @@ function PostRow({ game, post, grip }: PostRowProps): JSX.Element {
         />
       ))}
     </li>
-  );
-}
-
-interface Step {
-  readonly label: string;
-  readonly commands: readonly Command[];
-}
-
-interface StepperProps {
-  readonly count: number;
-  readonly label: string;
-  readonly what: string;
-  readonly glyph?: string;
-  readonly less: Step;
-  readonly more: Step;
-  readonly send: (commands: readonly Command[]) => void;
-}
-
-/** A number between − and +. Buttons that do nothing now stay where they are, so that the focus is not lost. */
-function Stepper({ count, label, what, glyph, less, more, send }: StepperProps): JSX.Element {
-  return (
-    <fieldset className="stepper" aria-label={`${what}: ${label}`}>
-      <StepButton step={less} sign="minus" send={send} />
-      <output>
-        {glyph ? <Glyph name={`marker.${glyph}`} /> : null} {count}
-      </output>
-      <StepButton step={more} sign="plus" send={send} />
-    </fieldset>
-  );
-}
-
-interface StepButtonProps {
-  readonly step: Step;
-  readonly sign: 'plus' | 'minus';
-  readonly send: StepperProps['send'];
-}
-
-function StepButton({ step, sign, send }: StepButtonProps): JSX.Element {
-  return (
-    <button
-      type="button"
-      className="icon"
-      aria-label={step.label}
-      aria-disabled={step.commands.length === 0}
-      onClick={() => send(step.commands)}
-    >
-      <Glyph name={`thing.${sign}`} />
-    </button>
   );
 }

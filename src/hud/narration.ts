@@ -1,5 +1,6 @@
 import { has, type MessageArgs, type MessageKey, named, t } from '../locale/index.ts';
 import type { CoinPlace, GameEvent, Place, RegionId } from '../rules/index.ts';
+import { gathered } from './gathered.ts';
 import { markerName, type Naming, raceName, regionName, seatName } from './names.ts';
 
 /** One line of the log: a message, its arguments, and the regions it names. */
@@ -17,29 +18,6 @@ const regionIn = (place: Place): RegionId | null => (place.at === 'region' ? pla
 /** Tells a run of events in words, newest last. What another line says already is left out. */
 export function narrate(events: readonly GameEvent[], naming: Naming): readonly Line[] {
   return gathered(events).flatMap((event) => lineOf(event, naming) ?? []);
-}
-
-/** Many tokens coming home, or going back to the tray, are one thing to tell: the last event of a run holds the sum. */
-function gathered(events: readonly GameEvent[]): readonly GameEvent[] {
-  const out: GameEvent[] = [];
-  for (const event of events) {
-    const before = out.at(-1);
-    if (event.type === 'tokensMoved' && before?.type === 'tokensMoved' && isRun(before, event)) {
-      out[out.length - 1] = { ...event, count: before.count + event.count };
-    } else if (
-      event.type === 'coinsMoved' &&
-      before?.type === 'coinsMoved' &&
-      before.to.at === 'column' &&
-      event.to.at === 'column'
-    ) {
-      out[out.length - 1] = { ...event, amount: before.amount + event.amount };
-    } else out.push(event);
-  }
-  return out;
-}
-
-function isRun(a: EventOf<'tokensMoved'>, b: EventOf<'tokensMoved'>): boolean {
-  return a.force === b.force && a.why === b.why && (a.why === 'readied' || a.why === 'declined');
 }
 
 function lineOf(event: GameEvent, naming: Naming): Line | null {

@@ -1,12 +1,13 @@
 import type { JSX } from 'react';
 import type { Point } from '../../boards/index.ts';
-import { type SignKind, signOf } from '../../look/glyphs.tsx';
-import { playerColour, raceColours, stone, terrains } from '../../look/palette.ts';
+import type { SignKind } from '../../look/glyphs.tsx';
+import { playerColour, terrains } from '../../look/palette.ts';
 import { boards, prospect, type RegionId } from '../../rules/index.ts';
 import { regionChoices } from '../choices.ts';
 import { forceAt } from '../names.ts';
 import type { Game } from '../table.ts';
 import { patternId } from './PlanPatterns.tsx';
+import { PlanSign, Price, Stack } from './PlanSigns.tsx';
 
 interface PlanRegionProps {
   readonly game: Game;
@@ -76,103 +77,5 @@ export function PlanRegion({ game, region, path, seat, room, spots }: PlanRegion
         return at ? <PlanSign key={`${kind} ${id}`} kind={kind} id={id} at={at} size={0.2} count={count} /> : null;
       })}
     </>
-  );
-}
-
-interface PriceProps {
-  readonly cost: number;
-  /** It takes the die. */
-  readonly roll: boolean;
-  readonly at: Point;
-}
-
-/** What a region that may be attacked takes. */
-function Price({ cost, roll, at }: PriceProps): JSX.Element {
-  return (
-    <g transform={`translate(${at.x} ${at.y})`} className={roll ? 'plan-cost roll' : 'plan-cost'}>
-      <circle r="0.17" />
-      <Paths kind={roll ? 'thing' : 'phase'} id={roll ? 'die' : 'conquer'} x={-0.06} y={0} size={0.13} fill="#2a1a10" />
-      <text x="0.08" y="0" className="plan-number" fontSize="0.2">
-        {cost}
-      </text>
-    </g>
-  );
-}
-
-interface StackProps {
-  readonly race: string;
-  readonly declined: boolean;
-  readonly count: number;
-  readonly at: Point;
-  readonly size: number;
-}
-
-function Stack({ race, declined, count, at, size }: StackProps): JSX.Element {
-  const { rim } = raceColours(race);
-  return (
-    <g transform={`translate(${at.x} ${at.y})`}>
-      <circle
-        r={size}
-        fill={declined ? stone.dark : rim}
-        stroke="#fbf3dc"
-        strokeWidth="0.03"
-        strokeDasharray={declined ? '0.08 0.06' : undefined}
-      />
-      <Paths
-        kind="race"
-        id={race}
-        x={0}
-        y={-size * 0.12}
-        size={size * 1.25}
-        fill={declined ? stone.light : '#fbf3dc'}
-      />
-      <circle cx={size * 0.75} cy={size * 0.7} r={size * 0.5} fill="#2a1a10" stroke="#fbf3dc" strokeWidth="0.02" />
-      <text x={size * 0.75} y={size * 0.7} className="plan-count" fontSize={size * 0.75}>
-        {count}
-      </text>
-    </g>
-  );
-}
-
-interface PlanSignProps {
-  readonly kind: SignKind;
-  readonly id: string;
-  readonly at: Point;
-  readonly size: number;
-  readonly count?: number;
-  readonly faint?: boolean;
-}
-
-function PlanSign({ kind, id, at, size, count = 1, faint = false }: PlanSignProps): JSX.Element {
-  return (
-    <g transform={`translate(${at.x} ${at.y})`} opacity={faint ? 0.35 : 1}>
-      {faint ? null : <circle r={size * 0.72} fill="#fbf3dc" opacity="0.85" />}
-      <Paths kind={kind} id={id} x={0} y={0} size={size} fill="#2a1a10" />
-      {count > 1 ? (
-        <text x={size * 0.6} y={size * 0.55} className="plan-number" fontSize={size * 0.8}>
-          {count}
-        </text>
-      ) : null}
-    </g>
-  );
-}
-
-interface PathsProps {
-  readonly kind: SignKind;
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly fill: string;
-}
-
-/** A sign as shapes of the plan, centred at a place. */
-function Paths({ kind, id, x, y, size, fill }: PathsProps): JSX.Element {
-  return (
-    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`} fill={fill} fillRule="evenodd">
-      {signOf(kind, id).fill?.map((d) => (
-        <path key={d} d={d} />
-      ))}
-    </g>
   );
 }
