@@ -9,14 +9,11 @@ import { scriptFigures } from './page/index.ts';
 import { tableFigures } from './table/index.ts';
 
 const figures: Figure[] = [];
-console.error('Playing games …');
-figures.push(...(await gameFigures()));
 const site = await openSite();
 try {
-  console.error('Weighing scripts …');
-  figures.push(...(await scriptFigures(site)));
-  console.error('Looking at the table …');
-  figures.push(...(await tableFigures(site)));
+  await add('Playing games …', gameFigures);
+  await add('Weighing scripts …', () => scriptFigures(site));
+  await add('Looking at the table …', () => tableFigures(site));
 } finally {
   await site.close();
 }
@@ -25,3 +22,14 @@ console.log(
     ? JSON.stringify(Object.fromEntries(figures.map(({ name, value }) => [name, value])))
     : tableOf(figures),
 );
+
+/** Adds some figures; where they cannot be had it says so, and the others are still taken. */
+async function add(what: string, take: () => Promise<readonly Figure[]>): Promise<void> {
+  console.error(what);
+  try {
+    figures.push(...(await take()));
+  } catch (failure) {
+    process.exitCode = 1;
+    console.error(failure);
+  }
+}
