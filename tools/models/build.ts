@@ -1,0 +1,66 @@
+import { chip, chipUnderneath } from './chip.ts';
+import { sample } from './field/sample.ts';
+import { Solid } from './field/solid.ts';
+import { type Finished, glbOf } from './file/glb.ts';
+import { modelOf } from './gallery.ts';
+import type { Model } from './language/model.ts';
+import { type PaintedMesh, trianglesOf, verticesOf } from './mesh/mesh.ts';
+import { normalsOf } from './mesh/normals.ts';
+import { regionsOf } from './mesh/regions.ts';
+import { snapSeams, splitSeams } from './mesh/seams.ts';
+import { settle } from './mesh/settle.ts';
+import { simplify } from './mesh/simplify.ts';
+import { surfaceNets } from './mesh/surface-nets.ts';
+import { paint } from './paint/colour.ts';
+import { obstacles, opennessOf } from './paint/occlusion.ts';
+
+/** One level of detail, in figures. */
+export interface Level {
+  readonly triangles: number;
+  readonly vertices: number;
+  /** Triangles taken by details of importance 3. */
+  readonly fine: number;
+}
+
+/** A built model and what it costs. */
+export interface Built {
+  readonly glb: Uint8Array;
+  readonly levels: Readonly<Record<'figure' | 'figure-low', Level>>;
+}
+
+/** Details of the far level of detail may move this many times as far as those of the near one. */
+const COARSER = 5;
+
+/** The model of this name, built: from its own file in `figures/`, or the chip. */
+export async function build(id: string): Promise<Built> {
+  if (id === 'chip') return written(chip(24), chip(16), 0, 0);
+  return builtModel(await modelOf(id));
+}
+
+/** Builds a model: sampled, polygonised, its paint's seams sharpened, then simplified, shaded and painted at two levels of detail. */
+export async function builtModel(model: Model): Promise<Built> {
+  const solid = new Solid(model);
+  const dense = surfaceNets(sample(solid));
+  settle(dense, solid);
+  const regions = regionsOf(dense, solid);
+  snapSeams(dense, regions, solid);
+  const split = splitSeams(dense, regions, solid.regions.length);
+  const { triangles, fineError } = model;
+  const near = await simplify(split, solid, { triangles: triangles.figure, fineError, fine: 0 });
+  const far = await simplify(split, solid, { triangles: triangles.low, fineError: fineError * COARSER, fine: 0 });
+  return written(finished(near.mesh, solid), finished(far.mesh, solid), near.fine, far.fine);
+}
+
+function finished(mesh: PaintedMesh, solid: Solid): Finished {
+  const normals = normalsOf(mesh, solid);
+  const around = solid.model.onChip ? obstacles(mesh, chipUnderneath()) : obstacles(mesh);
+  return { ...mesh, normals, ...paint(mesh, normals, opennessOf(mesh, normals, around), solid) };
+}
+
+async function written(near: Finished, far: Finished, fineNear: number, fineFar: number): Promise<Built> {
+  const level = (mesh: Finished, fine: number) => ({ triangles: trianglesOf(mesh), vertices: verticesOf(mesh), fine });
+  return {
+    glb: await glbOf({ figure: near, 'figure-low': far }),
+    levels: { figure: level(near, fineNear), 'figure-low': level(far, fineFar) },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Finished } from './file/glb.ts';
+import type { Triple } from './language/field.ts';
+import type { Mesh } from './mesh/mesh.ts';
+
+/** Radius and height of a chip, in units: every other length is measured against the radius. */
+export const CHIP = { radius: 0.5, height: 0.17 } as const;
+const BEVEL = 0.05;
+
+/** Red, green and blue (linear) of the chip's top, before the tint. */
+const EARTH: Triple = [0.3, 0.21, 0.125];
+
+/** One ring of corners: how far out and up, which way its normal leans (out, up), how openly it lies, its tint and colour. */
+interface Ring {
+  readonly corners: number;
+  readonly out: number;
+  readonly up: number;
+  readonly lean: readonly [out: number, up: number];
+  readonly open: number;
+  readonly tint: number;
+  readonly colour: Triple;
+}
+
+/**
+ * A closed chip that stands on y = 0: a wall of `sides`, a bevel that halves them, a cap and a bottom. Its normals lean outwards,
+ * which lets it look round. Its rim is white and takes all of the run-time tint, its earthy top takes a part of it.
+ */
+export function chip(sides: number): Finished {
+  const { radius, height } = CHIP;
+  const half = sides / 2;
+  const rim = { tint: 1, colour: [1, 1, 1] as const };
+  const edgeOfTop = { corners: half, out: radius - BEVEL, up: height };
+  const rings: readonly Ring[] = [
+    { corners: sides, out: radius - 0.012, up: 0, lean: [1, -0.35], open: 0.62, ...rim },
+    { corners: sides, out: radius, up: height - BEVEL, lean: [1, 0.3], open: 0.95, ...rim },
+    { ...edgeOfTop, lean: [0.3, 1], open: 1, ...rim },
+    { ...edgeOfTop, lean: [0, 1], open: 0.8, tint: 0.55, colour: EARTH },
+    { corners: sides, out: radius - 0.012, up: 0, lean: [0, -1], open: 0.3, ...rim },
+  ];
+  const starts = rings.map((_, k) => rings.slice(0, k).reduce((sum, { corners }) => sum + corners, 0));
+  const [foot = 0, brim = 0, edge = 0, cap = 0, bottom = 0] = starts;
+  const indices: number[] = [];
+  for (let i = 0; i < sides; i++) {
+    const j = (i + 1) % sides;
+    indices.push(foot + i, brim + i, brim + j, foot + i, brim + j, foot + j);
+  }
+  for (let i = 0; i < half; i++) {
+    const [a, b, c] = [brim + 2 * i, brim + 2 * i + 1, brim + ((2 * i + 2) % sides)];
+    const [u, v] = [edge + i, edge + ((i + 1) % half)];
+    indices.push(a, u, b, u, v, b, b, v, c);
+  }
+  for (let i = 1; i < half - 1; i++) indices.push(cap, cap + i + 1, cap + i);
+  for (let i = 1; i < sides - 1; i++) indices.push(bottom, bottom + i, bottom + i + 1);
+  return { ...corners(rings), indices: Uint32Array.from(indices) };
+}
+
+function corners(rings: readonly Ring[]): Omit<Finished, 'indices'> {
+  const all = rings.flatMap((ring) =>
+    Array.from({ length: ring.corners }, (_, k) => ({ ring, angle: (k / ring.corners) * 2 * Math.PI })),
+  );
+  const around = (angle: number, out: number, up: number): Triple => [out * Math.cos(angle), up, out * Math.sin(angle)];
+  const unit = ([out, up]: readonly [number, number]) => [out / Math.hypot(out, up), up / Math.hypot(out, up)] as const;
+  return {
+    positions: Float32Array.from(all.flatMap(({ ring, angle }) => around(angle, ring.out, ring.up))),
+    normals: Float32Array.from(all.flatMap(({ ring, angle }) => around(angle, ...unit(ring.lean)))),
+    colours: Float32Array.from(
+      all.flatMap(({ ring }) => [...ring.colour.map((share) => share * (0.45 + 0.55 * ring.open)), ring.open]),
+    ),
+    finish: Uint8Array.from(all.flatMap(({ ring }) => [0.6 * 255, 0, 0, ring.tint * 255])),
+  };
+}
+
+/** A chip under a figure that stands on y = 0, to darken the figure's foot. */
+export function chipUnderneath(): Mesh {
+  const { positions, indices } = chip(24);
+  return { positions: positions.map((value, k) => (k % 3 === 1 ? value - CHIP.height : value)), indices };
+}

@@ -1,0 +1,43 @@
+import type { Triple } from './field.ts';
+import { flat, type Part, type Parts } from './parts.ts';
+
+/** What a sculptor says about a model. */
+export interface Sketch {
+  /** Height in units (a chip's radius is 0.5, a human 1.1): colours are a little darker near the ground. */
+  readonly height: number;
+  /** Parts in the order they are put on. */
+  readonly parts: Parts;
+  /** Most triangles of the near and the far level of detail; 1,990 and 600 if not said. */
+  readonly triangles?: { readonly figure: number; readonly low: number };
+  /** How far a detail of importance 3 may move when it is simplified: 0.003 if not said; 0.006 where there are many of them. */
+  readonly fineError?: number;
+  /** Size of a cell of the sampling grid; 0.012 if not said. Finer costs time and is hardly seen. */
+  readonly cell?: number;
+  /** Corners of the box that holds the model. What lies below its floor is cut off, and left open. */
+  readonly box?: { readonly least: Triple; readonly most: Triple };
+  /** Greatest distance of anything from the axis; 0.70 if not said, so that neighbours in a region do not touch. */
+  readonly overhang?: number;
+  /** Whether it stands on a chip, which then darkens its feet; true if not said. */
+  readonly onChip?: boolean;
+}
+
+/** A model, with all left unsaid filled in. */
+export interface Model extends Required<Omit<Sketch, 'parts'>> {
+  readonly parts: readonly Part[];
+}
+
+/** The model of a sketch. Every file in `figures/` exports one as its default. */
+export function model(sketch: Sketch): Model {
+  const overhang = sketch.overhang ?? 0.7;
+  const reach = overhang + 0.05;
+  return {
+    triangles: { figure: 1990, low: 600 },
+    fineError: 0.003,
+    cell: 0.012,
+    onChip: true,
+    box: { least: [-reach, -0.03, -reach], most: [reach, sketch.height + 0.25, reach] },
+    ...sketch,
+    overhang,
+    parts: flat(sketch.parts),
+  };
+}

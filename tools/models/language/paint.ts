@@ -1,0 +1,43 @@
+import type { Colour } from '../../../src/look/colour.ts';
+
+/** How a surface answers the light. */
+export type Finish = 'clay' | 'skin' | 'cloth' | 'metal' | 'gold' | 'wet' | 'glow';
+
+/** A colour with its finish. `tint`: how far the colour a piece is given at run time tints it, 0 (not at all) … 1. */
+export interface Paint {
+  readonly colour: Colour;
+  readonly finish: Finish;
+  readonly tint: number;
+}
+
+/** Roughness, metalness and own light of each finish, 0 … 1: the first three channels of the attribute `_FX`. */
+export const finishes: Readonly<Record<Finish, readonly [roughness: number, metalness: number, emission: number]>> = {
+  clay: [0.78, 0, 0],
+  skin: [0.62, 0, 0],
+  cloth: [0.92, 0, 0],
+  metal: [0.4, 0.55, 0],
+  gold: [0.34, 0.6, 0],
+  wet: [0.12, 0, 0],
+  glow: [0.5, 0, 1],
+};
+
+/** Wood, hair, fur, leather, horn, stone. */
+export const clay = (colour: Colour): Paint => ({ colour, finish: 'clay', tint: 0 });
+/** Skin and scales: a little shine. */
+export const skin = (colour: Colour): Paint => ({ colour, finish: 'skin', tint: 0 });
+/** Clothes, earth, moss: no shine. */
+export const cloth = (colour: Colour): Paint => ({ colour, finish: 'cloth', tint: 0 });
+/** Iron, steel, bronze. */
+export const metal = (colour: Colour): Paint => ({ colour, finish: 'metal', tint: 0 });
+/** Polished gold and brass. */
+export const gold = (colour: Colour): Paint => ({ colour, finish: 'gold', tint: 0 });
+/** Eyes, slime, glazed things. */
+export const wet = (colour: Colour): Paint => ({ colour, finish: 'wet', tint: 0 });
+/** What shines by itself: fire, crystals, embers. Neither shaded nor darkened in corners. */
+export const glow = (colour: Colour): Paint => ({ colour, finish: 'glow', tint: 0 });
+
+/** A paint that takes the colour given to the piece at run time (a player's, a race's) by `share`. Choose it pale. */
+export const tinted = (paint: Paint, share: number): Paint => ({ ...paint, tint: share });
+
+/** Same for two paints that look alike. */
+export const paintKey = ({ colour, finish, tint }: Paint): string => `${colour}|${finish}|${tint}`;

@@ -1,0 +1,59 @@
+/**
+ * `npm run models:look [ids…] [--grey]`: contact sheets of the built models, into `shots/models/`. First row: front,
+ * three quarters, side, back; second: from the table's camera, from above, as stone, the low level of detail; at the right both levels
+ * at the size they have on the table.
+ * `--grey`: silhouettes from the side, above and the front, shuffled and without names; who is who is printed.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { launchBrowser } from '../../site/browser.ts';
+import { modelIds, modelOf } from '../gallery.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const shots = at('../../../shots/models/');
+const ROWS = 3;
+
+/** Same order every time, but not the alphabet's. */
+function shuffled(ids: readonly string[]): string[] {
+  const mix = (id: string) => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  return [...ids].sort((a, b) => mix(a) - mix(b));
+}
+
+const words = process.argv.slice(2);
+const grey = words.includes('--grey');
+const named = words.filter((word) => !word.startsWith('--'));
+const ids = (named.length > 0 ? named : modelIds()).filter((id) => existsSync(at(`../../../public/models/${id}.glb`)));
+const chips = [];
+for (const id of ids) if (id !== 'chip' && (await modelOf(id)).onChip) chips.push(id);
+const server = await createServer({
+  root: at('./page'),
+  configFile: false,
+  publicDir: at('../../../public'),
+  cacheDir: at('../../../node_modules/.vite-models'),
+  logLevel: 'error',
+  server: { port: 0, host: '127.0.0.1', hmr: false, fs: { allow: [at('../../..')] } },
+});
+await server.listen();
+const browser = await launchBrowser();
+try {
+  mkdirSync(shots, { recursive: true });
+  const order = grey ? shuffled(ids) : ids;
+  const rows = grey ? order.length : ROWS;
+  for (let first = 0; first < order.length; first += rows) {
+    const shown = order.slice(first, first + rows);
+    const page = await browser.newPage({ viewport: { width: 2400, height: 400 } });
+    page.on('pageerror', (error) => console.error(error.message));
+    const asked = new URLSearchParams({ ids: shown.join(), chips: chips.join(), kind: grey ? 'grey' : 'sheet' });
+    await page.goto(`${server.resolvedUrls?.local[0]}?${asked}`);
+    await page.waitForFunction(() => document.title !== 'Models', undefined, { timeout: 120_000 });
+    if ((await page.title()) !== 'ready') throw new Error(await page.title());
+    const name = grey ? 'grey' : named.length > 0 ? shown.join('-').slice(0, 60) : `sheet-${first / rows + 1}`;
+    await page.locator('canvas').screenshot({ path: `${shots}${name}.png` });
+    console.log(`shots/models/${name}.png: ${shown.join(', ')}`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}

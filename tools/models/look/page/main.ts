@@ -1,0 +1,83 @@
+import { races } from '../../../../src/look/races.ts';
+import { painted } from './material.ts';
+import { type LevelName, load, piece } from './models.ts';
+import { type Cell, Stage, type View } from './stage.ts';
+
+const CHIP_HEIGHT = 0.17;
+
+/** What the sheet is asked to show, from the address. */
+interface Wish {
+  readonly ids: readonly string[];
+  readonly kind: 'sheet' | 'grey';
+}
+
+interface Picture {
+  readonly view: View;
+  readonly level: LevelName;
+  readonly stone: number;
+  /** Where it stands in the model's panel, in pixels. */
+  readonly cell: Cell;
+}
+
+/** Edge of a large picture, in pixels. */
+const EDGE = 300;
+const view = (above: number, around: number, towards = 0.74, fits = 1.95): View => ({ above, around, towards, fits });
+
+function picture(column: number, row: number, seen: View, more: Partial<Picture> = {}): Picture {
+  const cell = { left: column * EDGE, top: row * EDGE, width: EDGE, height: EDGE };
+  return { view: seen, level: 'figure', stone: 0, cell, ...more };
+}
+
+const small = (left: number, top: number, edge: number): Cell => ({ left, top, width: edge, height: edge });
+
+/** Two rows of pictures a model. */
+const sheet: readonly Picture[] = [
+  picture(0, 0, view(12, 0)),
+  picture(1, 0, view(25, 35)),
+  picture(2, 0, view(12, 90)),
+  picture(3, 0, view(12, 180)),
+  picture(0, 1, view(48, 0)),
+  picture(1, 1, view(88, 0, 0.4)),
+  picture(2, 1, view(25, -30), { stone: 1 }),
+  picture(3, 1, view(25, 35), { level: 'figure-low' }),
+  picture(4, 0, view(48, 0), { cell: small(4 * EDGE + 20, 20, 150) }),
+  picture(4, 0, view(48, 20), { cell: small(4 * EDGE + 20, 190, 110) }),
+  picture(4, 0, view(48, 0), { level: 'figure-low', cell: small(4 * EDGE + 20, EDGE + 20, 150) }),
+  picture(4, 0, view(48, 20), { level: 'figure-low', cell: small(4 * EDGE + 20, EDGE + 190, 110) }),
+];
+const grey: readonly Picture[] = [
+  picture(0, 0, view(8, 90)),
+  picture(1, 0, view(88, 0, 0.4)),
+  picture(2, 0, view(8, 0)),
+];
+const panels = {
+  sheet: { pictures: sheet, width: 4 * EDGE + 190, height: 2 * EDGE, across: 1, ground: '#a09a84' },
+  grey: { pictures: grey, width: 3 * EDGE, height: EDGE, across: 2, ground: '#d9d4c8' },
+} as const;
+
+async function show({ ids, kind }: Wish): Promise<void> {
+  const { pictures, width, height, across, ground } = panels[kind];
+  const rows = Math.ceil(ids.length / across);
+  const stage = new Stage({ width: width * across, height: rows * height }, ground, kind === 'grey');
+  const chip = await load('chip');
+  for (const [k, id] of ids.entries()) {
+    const figure = await load(id);
+    const [left, top] = [(k % across) * width, Math.floor(k / across) * height];
+    for (const { view: seen, level, stone, cell } of pictures) {
+      const material = painted(races[id]?.rim ?? '#9a8f80', stone);
+      const under = withChip.has(id) ? chip[level] : null;
+      const at = { ...cell, left: left + cell.left, top: top + cell.top };
+      stage.draw(piece(figure[level], under, material, CHIP_HEIGHT), seen, at);
+      material.dispose();
+    }
+  }
+  document.title = 'ready';
+}
+
+const asked = new URLSearchParams(location.search);
+const withChip = new Set((asked.get('chips') ?? '').split(','));
+show({ ids: (asked.get('ids') ?? '').split(','), kind: asked.get('kind') === 'grey' ? 'grey' : 'sheet' }).catch(
+  (error: unknown) => {
+    document.title = `failed: ${String(error)}`;
+  },
+);

@@ -1,0 +1,97 @@
+import {
+  DirectionalLight,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  NeutralToneMapping,
+  type Object3D,
+  PerspectiveCamera,
+  PlaneGeometry,
+  PMREMGenerator,
+  Scene,
+  WebGLRenderer,
+} from 'three';
+import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
+import { lamp } from '../../../../src/look/palette.ts';
+
+/** A camera around the axis: degrees above the ground and around from the front, towards a height, fitting so many units. */
+export interface View {
+  readonly above: number;
+  readonly around: number;
+  readonly towards: number;
+  readonly fits: number;
+}
+
+/** Part of the canvas, in pixels from its top left. */
+export interface Cell {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One warm lamp over a bare ground, drawn into cells of one canvas. */
+export class Stage {
+  private readonly renderer = new WebGLRenderer({ antialias: true, preserveDrawingBuffer: true });
+  private readonly scene = new Scene();
+  private readonly camera = new PerspectiveCamera(20, 1, 0.5, 40);
+
+  constructor(
+    private readonly size: { width: number; height: number },
+    ground: string,
+    /** Flat greys and no light: silhouettes. */
+    private readonly flat = false,
+  ) {
+    const { renderer, scene } = this;
+    renderer.setSize(size.width, size.height);
+    renderer.setScissorTest(true);
+    renderer.toneMapping = NeutralToneMapping;
+    renderer.toneMappingExposure = 1.05;
+    renderer.shadowMap.enabled = true;
+    renderer.setClearColor(ground);
+    document.body.append(renderer.domElement);
+    scene.environment = new PMREMGenerator(renderer).fromScene(new RoomEnvironment(), 0.04, 0.1, 100, {
+      size: 64,
+    }).texture;
+    scene.environmentIntensity = 0.42;
+    const key = new DirectionalLight(lamp.key, 2.6);
+    key.position.set(-2.4, 5, 2.6);
+    key.castShadow = true;
+    key.shadow.mapSize.set(1024, 1024);
+    Object.assign(key.shadow.camera, { left: -2, right: 2, top: 2, bottom: -2, near: 1, far: 12 });
+    key.shadow.normalBias = 0.012;
+    const night = new DirectionalLight(lamp.night, 0.35);
+    night.position.set(3, 3, 3);
+    scene.add(key, night);
+    if (flat) return;
+    const plane = new Mesh(
+      new PlaneGeometry(40, 40).rotateX(-Math.PI / 2),
+      new MeshStandardMaterial({ color: ground }),
+    );
+    plane.receiveShadow = true;
+    scene.add(plane);
+  }
+
+  /** Draws one thing into a cell. */
+  draw(thing: Object3D, { above, around, towards, fits }: View, { left, top, width, height }: Cell): void {
+    const { renderer, scene, camera } = this;
+    const radians = Math.PI / 180;
+    const away = fits / 2 / Math.tan((camera.fov / 2) * radians);
+    const out = away * Math.cos(above * radians);
+    camera.aspect = width / height;
+    camera.updateProjectionMatrix();
+    camera.position.set(
+      out * Math.sin(around * radians),
+      towards + away * Math.sin(above * radians),
+      out * Math.cos(around * radians),
+    );
+    camera.lookAt(0, towards, 0);
+    const bottom = this.size.height - top - height;
+    renderer.setViewport(left, bottom, width, height);
+    renderer.setScissor(left, bottom, width, height);
+    scene.overrideMaterial = this.flat ? new MeshBasicMaterial({ color: '#55565a' }) : null;
+    scene.add(thing);
+    renderer.render(scene, camera);
+    scene.remove(thing);
+  }
+}
