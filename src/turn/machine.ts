@@ -15,6 +15,8 @@ export interface PersistInput {
 const stageLimit = 15_000;
 
 interface Context extends TableContext {
+  /** The trouble with writing that the player has dismissed: not told again until a step could be written. */
+  readonly heard: string | null;
   readonly pending: Pending | null;
 }
 
@@ -30,6 +32,7 @@ const emptyTable: Context = {
   stageCount: 0,
   refusal: null,
   storageTrouble: null,
+  heard: null,
   pending: null,
 };
 
@@ -120,10 +123,17 @@ const table = setup({
       const played = playCommands(context, context.game, event.commands);
       return 'refusal' in played ? { refusal: { command: played.command, refusal: played.refusal } } : {};
     }),
-    dismiss: assign({ refusal: null, storageTrouble: null }),
+    dismiss: assign(({ context }) => ({
+      refusal: null,
+      storageTrouble: null,
+      heard: context.storageTrouble ?? context.heard,
+    })),
     commit: assign(({ context }) => committed(context)),
-    noteWritten: assign({ storageTrouble: null }),
-    noteTrouble: assign(({ event }) => ({ storageTrouble: troubleOf('error' in event ? event.error : null) })),
+    noteWritten: assign({ storageTrouble: null, heard: null }),
+    noteTrouble: assign(({ context, event }) => {
+      const trouble = troubleOf('error' in event ? event.error : null);
+      return { storageTrouble: trouble === context.heard ? null : trouble };
+    }),
     nextStage: assign(({ context }) => withStages(context, context.stages.slice(1))),
     dropStages: assign(({ context }) => withStages(context, [])),
     hideTable: assign(({ context }) => (context.game ? { view: view(context.game, null), legal: [] } : {})),

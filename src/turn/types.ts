@@ -76,7 +76,7 @@ export interface TableContext {
   readonly stageCount: number;
   /** The last command refused, until it is dismissed or another one is accepted. */
   readonly refusal: { readonly command: unknown; readonly refusal: Refusal } | null;
-  /** The last attempt to write the game down failed: a key of the message catalogue, or null. */
+  /** The last attempt to write the game down failed: a key of the message catalogue; null where the player knows already. */
   readonly storageTrouble: string | null;
 }
 

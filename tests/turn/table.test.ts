@@ -38,6 +38,24 @@ describe('a step at the table', () => {
     expect(table.now().context.storageTrouble).toBeNull();
   });
 
+  it('says no more of a trouble that was dismissed, until another comes or a step was written', async () => {
+    const table = startTable(tableSetup(ratmenFirst));
+    await settle();
+    table.trouble.code = 'full';
+    await table.play({ type: 'pickCombo', index: 0 });
+    table.actor.send({ type: 'dismiss' });
+    await table.play({ type: 'conquer', region: 1 });
+    expect(table.now().context.storageTrouble).toBeNull();
+    table.trouble.code = 'elsewhere';
+    await table.play({ type: 'conquer', region: 2 });
+    expect(table.now().context.storageTrouble).toBe('elsewhere');
+    table.trouble.code = null;
+    await table.play({ type: 'endConquests' });
+    table.trouble.code = 'full';
+    await table.play({ type: 'place', region: 1, count: 1 });
+    expect(table.now().context.storageTrouble).toBe('full');
+  });
+
   it('refuses what the kernel refuses, and keeps the reason until the next step', async () => {
     const table = startTable(tableSetup(ratmenFirst));
     await table.play({ type: 'pickCombo', index: 0 });
