@@ -1,16 +1,17 @@
 import { type JSX, useRef } from 'react';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
-import { actingForce, type Command, forcesOf, income } from '../rules/index.ts';
+import { actingForce, type Command, type ForceId, forcesOf, income } from '../rules/index.ts';
 import { canUndo } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { Coins, RaceChip, Swatch } from './chips.tsx';
 import { type Choice, phaseChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
+import { useStackDrag } from './drag.ts';
 import { useLedFocus } from './focus.ts';
 import { raceName, seatName } from './names.ts';
 import { promptOf, shownWords } from './prompt.ts';
-import type { Game } from './table.ts';
+import { type Game, useDo } from './table.ts';
 
 /** Whose turn, which phase, what to do now, what is in hand, and the buttons of the phase. */
 export function Dock({ game }: { readonly game: Game }): JSX.Element {
@@ -91,19 +92,28 @@ function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Elemen
   );
 }
 
-/** Tokens in hand, of the race that acts or of all that wait. */
+/** Tokens in hand, of the race that acts or of all that wait. While troops are placed they can be dragged to a region. */
 function Hand({ game }: { readonly game: Game }): JSX.Element | null {
-  const { view } = game;
+  const { view, legal } = game;
+  const send = useDo();
+  const own = forcesOf(view, view.seat);
+  const drag = useStackDrag((dragged: ForceId, to) => {
+    const there = view.regions[to]?.force ?? null;
+    // Another of the own races stands there: its tokens were not meant. Anywhere else the rules answer.
+    const isOther = there !== dragged && own.some(({ id }) => id === there);
+    if (!isOther) send([{ type: 'place', region: to, count: 1 }]);
+  });
+  const isPlacing = legal.some(({ type }) => type === 'place');
   const acting = actingForce(view);
-  const forces = (acting ? [acting] : forcesOf(view, view.seat)).filter(
-    ({ hand, aside }) => acting || hand + aside > 0,
-  );
+  const forces = (acting ? [acting] : own).filter(({ hand, aside }) => acting || hand + aside > 0);
   if (forces.length === 0) return null;
   return (
     <ul className="hand" aria-label={t('hand.label')}>
       {forces.map(({ id, race, declined, hand, aside }) => (
         <li key={id} data-hand={race}>
-          <RaceChip race={race} declined={declined} count={hand} />
+          <span className={isPlacing && hand > 0 ? 'grip' : undefined} {...(isPlacing && hand > 0 ? drag(id) : {})}>
+            <RaceChip race={race} declined={declined} count={hand} />
+          </span>
           <span className="unseen">{t('hand.tokens', { count: hand, race: raceName(race, hand) })}</span>
           {aside > 0 ? <small>{t('hand.aside', { count: aside })}</small> : null}
         </li>

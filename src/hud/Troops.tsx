@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
+import type { RegionId } from '../rules/index.ts';
 import { RaceChip } from './chips.tsx';
 import { markersToPlace, moveOne, type Post, postsOf, setTokens, spreadRest } from './deployment.ts';
 import { useStackDrag } from './drag.ts';
@@ -15,7 +16,7 @@ export function Troops({ game }: { readonly game: Game }): JSX.Element {
   const send = useDo();
   const posts = postsOf(view, legal);
   const rest = legal.some(({ type }) => type === 'place') ? spreadRest(view, legal) : [];
-  const drag = useStackDrag((from, to) => {
+  const drag = useStackDrag((from: RegionId, to) => {
     const [source, goal] = [posts.find((post) => post.region === from), posts.find((post) => post.region === to)];
     if (source && goal) send(moveOne(source, goal));
   });

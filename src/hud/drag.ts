@@ -22,10 +22,10 @@ export interface Grip {
 }
 
 /**
- * Dragging stacks by pointer, touch included: from a region's control to another region's control, its place on the plan, or the canvas.
- * @param drop called with the regions where a drag began and ended.
+ * Dragging stacks by pointer, touch included: from a region's control or the hand to a region's control, its place on the plan, or the canvas.
+ * @param drop called with what the grip was made for, and the region where the drag ended.
  */
-export function useStackDrag(drop: (from: RegionId, to: RegionId) => void): (from: RegionId) => Grip {
+export function useStackDrag<From>(drop: (from: From, to: RegionId) => void): (from: From) => Grip {
   return useCallback(
     (from) => ({
       onPointerDown(event) {
@@ -46,7 +46,7 @@ export function useStackDrag(drop: (from: RegionId, to: RegionId) => void): (fro
           removeEventListener('pointercancel', end);
           ghost.remove();
           const to = ended.type === 'pointerup' ? regionAt(ended.clientX, ended.clientY) : null;
-          if (to !== null && to !== from) drop(from, to);
+          if (to !== null) drop(from, to);
         };
         move(event.nativeEvent);
         addEventListener('pointermove', move);
