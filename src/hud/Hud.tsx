@@ -13,7 +13,7 @@ import './hud.css';
 import { LiveRegion, Notices } from './Notices.tsx';
 import { Opened } from './Opened.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
-import { usePanels } from './panels.ts';
+import { isSidePanel, type SidePanelName, usePanels } from './panels.ts';
 import { RegionCard, useRegionInSight } from './RegionCard.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { ScoreReceipt } from './ScoreReceipt.tsx';
@@ -85,7 +85,7 @@ function isBusy({ phase, legal }: Game): boolean {
 function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }): JSX.Element | null {
   const region = useRegionInSight();
   const { phase, stage } = game;
-  const isOpen = usePanels((panels) => panels.open === 'column');
+  const side = useSide();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   if (phase === 'gameOver') return <FinalStandings game={game} onLeave={onLeave} />;
   if (stage?.name === 'score') {
@@ -98,10 +98,10 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   }
   if (phase === 'pickCombo') {
     // The same combos are in the panel that lies over this place.
-    return isOpen ? null : <div className="hud-right">{<ColumnPanel game={game} />}</div>;
+    return side === 'column' ? null : <div className="hud-right">{<ColumnPanel game={game} />}</div>;
   }
   if (isBusy(game)) return <div className="hud-right">{<Troops game={game} />}</div>;
-  if (region === null) return null;
+  if (region === null || side !== null) return null;
   return (
     <div className="hud-right">
       <RegionCard game={game} region={region} />
@@ -109,8 +109,14 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   );
 }
 
-/** The region's card beside the players, while the phase has the right hand. */
+/** The region's card beside the players, while the phase or an opened panel has the right hand. */
 function Beside({ game }: { readonly game: Game }): JSX.Element | null {
   const region = useRegionInSight();
-  return region !== null && isBusy(game) ? <RegionCard game={game} region={region} /> : null;
+  const side = useSide();
+  return region !== null && (isBusy(game) || side !== null) ? <RegionCard game={game} region={region} /> : null;
+}
+
+/** The panel that lies over the right hand, if one is open. */
+function useSide(): SidePanelName | null {
+  return usePanels(({ open }) => (isSidePanel(open) ? open : null));
 }

@@ -6,7 +6,7 @@ import { Combos } from './ColumnPanel.tsx';
 import { Dialog } from './Dialog.tsx';
 import { HelpPanel } from './HelpPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { closePanel, usePanels } from './panels.ts';
+import { closePanel, type SidePanelName, usePanels } from './panels.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import type { Game } from './table.ts';
 
@@ -18,7 +18,7 @@ interface OpenedProps {
   readonly onExport: (() => void) | undefined;
 }
 
-const titles: Readonly<Record<'column' | 'log' | 'rules', MessageKey>> = {
+const titles: Readonly<Record<SidePanelName, MessageKey>> = {
   column: 'column.title',
   log: 'log.title',
   rules: 'rules.title',
@@ -92,7 +92,7 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
 }
 
 /** A panel beside the board that leaves the game playable; it takes the focus when it opens and gives it back. */
-function SidePanel({ name, children }: { readonly name: 'column' | 'log' | 'rules'; readonly children: ReactNode }) {
+function SidePanel({ name, children }: { readonly name: SidePanelName; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {

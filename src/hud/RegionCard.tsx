@@ -111,7 +111,7 @@ function Actions({ choices }: { readonly choices: readonly Choice[] }): JSX.Elem
         <button
           key={choice.id}
           type="button"
-          className={place === 0 ? 'primary' : undefined}
+          className={place === 0 && choice.question === null ? 'primary' : undefined}
           data-choice={choice.id}
           onClick={() => choose(choice)}
         >

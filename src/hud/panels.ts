@@ -6,6 +6,13 @@ import type { Choice } from './choices.ts';
 /** Panels that can be opened at any time, one at a time. */
 export type PanelName = 'column' | 'log' | 'rules' | 'help' | 'settings' | 'leave';
 
+/** Panels that lie beside the board and leave the game playable; the others are dialogs over it. */
+export type SidePanelName = Extract<PanelName, 'column' | 'log' | 'rules'>;
+
+export function isSidePanel(panel: PanelName | null): panel is SidePanelName {
+  return panel === 'column' || panel === 'log' || panel === 'rules';
+}
+
 /** What is open on the screen. No rule depends on it. */
 export interface Panels {
   readonly open: PanelName | null;
