@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { playGame } from '../../tools/players/game.ts';
+import { settler } from '../../tools/players/settler.ts';
+import { fileOf } from '../../tools/site/games.ts';
 import { mouse, play } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { gameOf } from './probe.ts';
@@ -12,10 +15,10 @@ async function openFile(page: Page, text: string): Promise<void> {
   await page.getByLabel(/Open a saved file/).setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
 }
 
-/** A short game, taken out as a file from the table itself; the page is back at the start. */
+/** The beginning of a game, taken out as a file from the table itself; the page is back at the start. */
 async function exported(page: Page): Promise<{ text: string; game: unknown }> {
   await startGame(page, { players: 2, seed: '15', names: ['Ada', 'Bo'] });
-  await play(page, mouse, ({ round, state }) => round === 2 && state.includes('waiting'));
+  await play(page, mouse, ({ commands }) => commands === 5);
   const game = await gameOf(page);
   await mouse.press(page, '[data-panel="leave"]');
   const download = page.waitForEvent('download');
@@ -41,8 +44,10 @@ describe('a game as a file', () => {
   });
 
   it('is refused when it is damaged, foreign, newer or of other rules, and leaves the games alone', async () => {
-    const page = await openPage(await openProfile());
-    const { text } = await exported(page);
+    const page = await openPage(await openProfile({ flat: true }));
+    const text = fileOf(playGame({ players: 2, seed: 3 }, settler, ({ round }) => round === 2));
+    await openFile(page, text);
+    await page.locator('[data-game]').waitFor();
     const record = JSON.parse(text);
     const bad: [string, RegExp][] = [
       [text.slice(0, text.length / 2), /damaged/],

@@ -104,6 +104,8 @@ export interface Seen {
   /** The question that is asked. */
   readonly question: string | null;
   readonly round: number;
+  /** Who is to decide. */
+  readonly seat: number;
 }
 
 /** What one sees while the table waits for a player; null while it writes or shows something. */
@@ -115,6 +117,7 @@ async function calm(page: Page): Promise<Seen | null> {
       commands: context?.log.length ?? 0,
       question: document.querySelector('dialog[open]')?.textContent ?? null,
       round: context?.game?.round ?? 0,
+      seat: context?.game?.seat ?? 0,
     };
   });
   return /waiting|curtain|gameOver/.test(seen.state) ? seen : null;

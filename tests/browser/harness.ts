@@ -32,8 +32,13 @@ async function theBrowser(args: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args] });
 }
 
+export interface ProfileOptions extends BrowserContextOptions {
+  /** The browser draws nothing in 3D: the game is played on the plan. */
+  readonly flat?: boolean;
+}
+
 /** Opens a browser profile: its own storage, and an eye on everything its pages do wrong. */
-export async function openProfile(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+export async function openProfile({ flat = false, ...options }: ProfileOptions = {}): Promise<BrowserContext> {
   browser ??= await theBrowser(softwareGL);
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
@@ -50,8 +55,18 @@ export async function openProfile(options: BrowserContextOptions = {}): Promise<
     if (!location.protocol.startsWith('http') || localStorage.getItem(name) !== null) return;
     localStorage.setItem(name, JSON.stringify({ state: likes, version: 0 }));
   }, settings);
+  if (flat) await context.addInitScript(withoutWebGL);
   context.on('page', watch);
   return context;
+}
+
+function withoutWebGL(): void {
+  const original = HTMLCanvasElement.prototype.getContext;
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
+    },
+  });
 }
 
 /** Opens the start page in a profile; `?probe` lets the tests look at the chart. */

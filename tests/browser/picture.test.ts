@@ -7,16 +7,7 @@ import { startGame } from './set-up.ts';
 
 describe('without WebGL', () => {
   it('says so, and the game is played on the plan', async () => {
-    const profile = await openProfile();
-    await profile.addInitScript(() => {
-      const original = HTMLCanvasElement.prototype.getContext;
-      Object.assign(HTMLCanvasElement.prototype, {
-        getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-          return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
-        },
-      });
-    });
-    const page = await openPage(profile);
+    const page = await openPage(await openProfile({ flat: true }));
     await startGame(page, { players: 2, seed: '17' });
     await page.getByText('No 3D here').waitFor();
     await page.getByRole('group', { name: 'The board from above' }).waitFor();

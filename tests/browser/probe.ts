@@ -24,13 +24,20 @@ export async function gameOf(page: Page) {
 /** Where a region's seat is on the page once the picture has come to rest, if the camera sees it and no panel covers it. */
 export function seatAtRest(page: Page, region: RegionId): Promise<{ x: number; y: number } | null> {
   return page.evaluate(async (id) => {
-    const frame = () => new Promise(requestAnimationFrame);
-    // Panels are measured on a frame, and the camera follows on the next.
-    do {
-      await frame();
-      await frame();
-    } while (window.smallWorldProbe?.atRest() === false);
-    const place = window.smallWorldProbe?.seatOnPage(id) ?? null;
+    // Panels are measured on a frame, and the camera follows when the page next has time: both must find all as it was.
+    const look = async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      await new Promise((idle) => requestIdleCallback(idle));
+      return {
+        rests: window.smallWorldProbe?.atRest() === true,
+        place: window.smallWorldProbe?.seatOnPage(id) ?? null,
+      };
+    };
+    let before = await look();
+    for (let now = await look(); ; before = now, now = await look())
+      if (before.rests && now.rests && before.place?.x === now.place?.x && before.place?.y === now.place?.y) break;
+    const { place } = before;
     if (place === null) return null;
     return document.elementFromPoint(place.x, place.y)?.tagName === 'CANVAS' ? place : null;
   }, region);

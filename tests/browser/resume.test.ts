@@ -10,10 +10,13 @@ it('resumes a game of five exactly where it was when its page was killed in the 
   const profile = await openProfile();
   const page = await openPage(profile);
   await startGame(page, { players: 5, seed: '13', names });
-  await play(page, mouse, ({ round }) => round === 2);
-  await play(page, mouse, ({ state }) => state.includes('conquer'));
+  // The third player has taken a region, and has tokens left to take another.
+  await play(page, mouse, ({ state, seat }) => state.includes('conquer') && seat === 2);
+  const turn = (await positionOf(page)).context.log.length;
+  await play(page, mouse, ({ commands }) => commands === turn + 1);
   const before = await positionOf(page);
-  expect(before.context.game?.turn.force).not.toBeNull();
+  expect(before.context.log.at(-1)).toMatchObject({ seat: 2, command: { type: 'conquer' } });
+  expect(before.context.game?.phase).toBe('conquer');
 
   // The renderer process dies at once: nothing gets to say goodbye.
   const crashed = page.waitForEvent('crash');
@@ -22,7 +25,7 @@ it('resumes a game of five exactly where it was when its page was killed in the 
   await page.close();
 
   const again = await openPage(profile);
-  await again.getByText('5 players · round 2').waitFor();
+  await again.getByText('5 players · round 1').waitFor();
   await again.getByRole('button', { name: `Go on: ${names.join(', ')}` }).click();
   await again.locator('.hud').waitFor();
   const { value, context } = await positionOf(again);
@@ -30,7 +33,7 @@ it('resumes a game of five exactly where it was when its page was killed in the 
   expect(context.log).toEqual(before.context.log);
   expect(value).toEqual(before.value);
 
-  await play(again, mouse, ({ round }) => round === 3);
+  await play(again, mouse, ({ seat }) => seat === 4);
 });
 
 it('keeps every step: a page closed right after a step has that step when it comes back', async () => {

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { mouse, planMouse, play, waitFor } from './hands.ts';
+import { openPage, openProfile } from './harness.ts';
+import { gameOf } from './probe.ts';
+import { startGame } from './set-up.ts';
+
+const unavailable = /does not keep data for this page/;
+const full = /has no room left/;
+
+describe('where the browser keeps no data', () => {
+  it('says so on the start page and once in the game, which is played, and kept as a file', async () => {
+    const profile = await openProfile({ flat: true });
+    // As a private window of some browsers does.
+    await profile.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException(
+          'A mutation operation was attempted on a database that did not allow it.',
+          'InvalidStateError',
+        );
+      };
+    });
+    const page = await openPage(profile);
+    await page.getByRole('alert').getByText(unavailable).waitFor();
+    await startGame(page, { players: 2, seed: '22' });
+    await page.getByRole('alert').getByText(unavailable).waitFor();
+    await mouse.press(page, '.notices button');
+    await play(page, planMouse, ({ round, state }) => round === 2 && state.includes('waiting'));
+    expect(await page.getByText(unavailable).count()).toBe(0);
+
+    await mouse.press(page, '[data-panel="leave"]');
+    const download = page.waitForEvent('download');
+    await mouse.press(page, 'dialog[open] .buttons button:not(.primary)');
+    const { commands } = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+    expect(commands.length).toBeGreaterThan(5);
+  });
+});
+
+describe('when the storage is full', () => {
+  it('says so, the game goes on, and is saved as soon as there is room', async () => {
+    const profile = await openProfile({ flat: true });
+    const page = await openPage(profile);
+    await page.evaluate(() => {
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (...row) {
+        if (document.documentElement.hasAttribute('data-full')) throw new DOMException('Full', 'QuotaExceededError');
+        return put.apply(this, row);
+      };
+    });
+    await startGame(page, { players: 2, seed: '23' });
+    await play(page, planMouse, ({ commands }) => commands === 2);
+    await page.evaluate(() => document.documentElement.setAttribute('data-full', ''));
+    await play(page, planMouse, ({ commands }) => commands === 3);
+    await page.getByRole('alert').getByText(full).waitFor();
+    await play(page, planMouse, ({ commands }) => commands === 4);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-full'));
+    await play(page, planMouse, ({ commands }) => commands === 5);
+    await waitFor('the notice to go', async () => (await page.getByText(full).count()) === 0);
+
+    const game = await gameOf(page);
+    await page.close();
+    const again = await openPage(profile);
+    await again.getByRole('button', { name: /^Go on/ }).click();
+    await again.locator('.hud').waitFor();
+    expect(await gameOf(again)).toEqual(game);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { finger, play, waitFor } from './hands.ts';
+import { openPage, openProfile } from './harness.ts';
+import { gameOf } from './probe.ts';
+import { startGame } from './set-up.ts';
+
+/** Tokens in each region, as the game has it. */
+const tokensOf = async (page: Page) => (await gameOf(page))?.regions.map(({ tokens }) => tokens);
+
+it('plays two rounds with a finger on a phone, troops placed with the stepper', async () => {
+  const profile = await openProfile({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await openPage(profile);
+  await startGame(page, { players: 2, seed: '21', names: ['Ada', 'Bo'] });
+  // Whoever has a mouse has cheated.
+  await page.evaluate(() =>
+    addEventListener('pointerdown', (event) => {
+      if (event.pointerType !== 'touch') document.body.setAttribute('data-cheated', '');
+    }),
+  );
+
+  const first = await play(page, finger, ({ state }) => state.includes('redeploy'));
+  // A touch shows a region; its card's button takes it.
+  expect(first.filter((step) => step === 'conquer').length).toBeGreaterThan(2);
+
+  const before = await tokensOf(page);
+  const post = page.locator('.post').first();
+  const region = Number(await post.getAttribute('data-region'));
+  const held = before?.[region] ?? 0;
+  const [less, more] = ['button:first-of-type', 'button:last-of-type'];
+  await finger.press(page, `.post[data-region="${region}"] .stepper ${more}`);
+  await waitFor('one token more', async () => (await tokensOf(page))?.[region] === held + 1);
+  await finger.press(page, `.post[data-region="${region}"] .stepper ${less}`);
+  await waitFor('one token less', async () => (await tokensOf(page))?.[region] === held);
+
+  await play(page, finger, ({ round }) => round === 3);
+  expect(await page.locator('[data-cheated]').count()).toBe(0);
+});
