@@ -38,7 +38,7 @@ describe('between two players', () => {
     const peek = page.locator('.peek');
     await peek.waitFor();
     expect(await peek.textContent()).not.toMatch(/\d/);
-    expect(await page.getByText(String(coins[0]), { exact: true }).count()).toBe(0);
+    expect(await page.locator('.player[data-seat="0"] .peek').count()).toBe(0);
     const { x, y, width, height } = (await peek.boundingBox()) ?? expect.fail('no button');
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
