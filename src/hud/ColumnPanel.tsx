@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
-import { named, t } from '../locale/index.ts';
+import { named, parts, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { type Combo, explain, powers, races } from '../rules/index.ts';
 import { ClauseLink, Coins, RaceChip } from './chips.tsx';
@@ -32,6 +32,13 @@ export function Combos({ game }: { readonly game: Game }): JSX.Element {
     </>
   );
 }
+
+/** Which combo it is goes without saying for those who see the card. */
+const unseen = (words: readonly (string | JSX.Element)[]) => (
+  <span key="combo" className="unseen">
+    {words}
+  </span>
+);
 
 interface ComboCardProps {
   readonly game: Game;
@@ -81,11 +88,14 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
             className="primary"
             aria-disabled={refusal !== null || game.legal.length === 0}
             aria-describedby={noted}
-            aria-label={`${t('action.pickCombo', { combo: name })}, ${t('action.pickCombo.cost', { cost: index })}`}
             onClick={() => send([command])}
           >
-            <span>{t('column.pick')}</span>
-            {index === 0 ? <small>{t('column.top')}</small> : <Coins amount={`−${index}`} />}
+            <span>{parts<JSX.Element>('action.pickCombo', { combo: name }, { at: unseen })}</span>{' '}
+            {index === 0 ? (
+              <small>{t('column.top')}</small>
+            ) : (
+              <Coins amount={`−${index}`} label={t('coins', { amount: index })} />
+            )}
           </button>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 /** Buttons, and the questions they ask before they act. */
 export const actions = {
-  'action.pickCombo': 'Pick {combo}',
-  'action.pickCombo.cost': '{cost, plural, =0 {free} one {# coin} other {# coins}}',
+  /** On the combo's own card only what is outside of `<at>` is shown. */
+  'action.pickCombo': 'Pick<at> {combo},</at>',
   'action.expand': 'Expand',
   'action.expand.hint': 'Take up all tokens but one in each region, and conquer.',
   'action.decline': 'Decline',

@@ -20,7 +20,6 @@ export const table = {
   'pattern.chevrons': 'zigzag',
   'seat.colour': '{name}, {pattern}',
   'column.title': 'Combos on offer',
-  'column.pick': 'Pick',
   'column.top': 'free',
   'column.coins': '{coins, plural, one {# coin lies} other {# coins lie}} on it',
   'column.tokens.sum': '{race} + {power} tokens',
