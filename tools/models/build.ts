@@ -28,8 +28,8 @@ export interface Built {
   readonly levels: Readonly<Record<'figure' | 'figure-low', Level>>;
 }
 
-/** Details of the far level of detail may move this many times as far as those of the near one. */
-const COARSER = 5;
+/** Details of the far level may move so far, in units. */
+const FAR_ERROR = 0.02;
 
 /** The model of this name, built: from its own file in `figures/`, or the chip. */
 export async function build(id: string): Promise<Built> {
@@ -46,8 +46,8 @@ export async function builtModel(model: Model): Promise<Built> {
   snapSeams(dense, regions, solid);
   const split = splitSeams(dense, regions, solid.regions.length);
   const { triangles, fineError } = model;
-  const near = await simplify(split, solid, { triangles: triangles.figure, fineError, fine: 0 });
-  const far = await simplify(split, solid, { triangles: triangles.low, fineError: fineError * COARSER, fine: 0 });
+  const near = await simplify(split, solid, { triangles: triangles.figure, fineError, loose: false });
+  const far = await simplify(split, solid, { triangles: triangles.low, fineError: FAR_ERROR, loose: true });
   return written(finished(near.mesh, solid), finished(far.mesh, solid), near.fine, far.fine);
 }
 

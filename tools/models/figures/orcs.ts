@@ -81,6 +81,15 @@ const clothes = [
     ]),
     { blend: 0.008 },
   ),
+  add(
+    leather,
+    chain([
+      [-0.25, 0.68, -0.03, 0.035],
+      [-0.03, 0.6, -0.235, 0.035],
+      [0.2, 0.4, -0.19, 0.035],
+    ]),
+    { blend: 0.008 },
+  ),
 ];
 
 /** The arm held away from the axe: a hanging fist. */

@@ -1,20 +1,22 @@
-import { MeshoptSimplifier } from 'meshoptimizer';
+import { MeshoptSimplifier, type SimplifierFlags } from 'meshoptimizer';
 import { slope } from '../field/gradient.ts';
 import type { Solid } from '../field/solid.ts';
+import { linearOf } from '../paint/colour.ts';
 import { type PaintedMesh, placeOf, verticesOf } from './mesh.ts';
 
 /** Regions at least this important keep their details. */
 const FINE = 3;
-/** Weight of the normals beside the positions: more than this and large forms turn into facets. */
+/** Weight of normals and colours beside the positions: more of the normals, and large forms turn into facets. */
 const NORMALS = 0.12;
+const COLOURS = 0.12;
 
 export interface Aim {
   /** Most triangles of the whole. */
   readonly triangles: number;
   /** How far details of importance 3 may move, in units. */
   readonly fineError: number;
-  /** Least triangles that the details may shrink to. */
-  readonly fine: number;
+  /** Whether the edges of the paint may be simplified as well, and then run into each other: for what is seen from afar. */
+  readonly loose: boolean;
 }
 
 export interface Simplified {
@@ -27,49 +29,56 @@ export interface Simplified {
  * Fewer triangles, in two phases: first the details of importance 3 alone and only as far as the error allows, then all the rest
  * down to the aim.
  */
-export async function simplify(mesh: PaintedMesh, solid: Solid, aim: Aim): Promise<Simplified> {
+export async function simplify(
+  mesh: PaintedMesh,
+  solid: Solid,
+  { triangles, fineError, loose }: Aim,
+): Promise<Simplified> {
   await MeshoptSimplifier.ready;
   const importance = Array.from(mesh.regions, (region) => solid.regions[region]?.importance ?? 1);
-  const normals = new Float32Array(mesh.positions.length);
-  for (let vertex = 0; vertex < verticesOf(mesh); vertex++) {
-    const { direction } = slope(solid.at, ...placeOf(mesh, vertex), 0.006);
-    const weight = importance[vertex] ?? 1;
-    normals.set([direction[0] * weight, direction[1] * weight, direction[2] * weight], vertex * 3);
-  }
+  const attributes = attributesOf(mesh, solid);
+  const colours = loose ? COLOURS : 0;
+  const weights = [NORMALS, NORMALS, NORMALS, colours, colours, colours];
   const positions = mesh.positions.slice();
   let indices = mesh.indices.slice();
-  const run = (lock: Uint8Array, triangles: number, error: number, flags: ('ErrorAbsolute' | 'Prune')[]) => {
-    const weights = [NORMALS, NORMALS, NORMALS];
+  const run = (lock: Uint8Array, aim: number, error: number, flags: SimplifierFlags[]) => {
     const [count] = MeshoptSimplifier.simplifyWithUpdate(
       indices,
       positions,
       3,
-      normals,
-      3,
+      attributes,
+      6,
       weights,
       lock,
-      triangles * 3,
+      aim * 3,
       error,
       flags,
     );
     indices = indices.slice(0, count);
   };
   const details = detailsOf(mesh, importance);
-  const coarse = indices.filter((_, k) => !isFine(importance, indices, k)).length / 3;
-  run(
-    details.map((detail) => 1 - detail),
-    coarse + aim.fine,
-    aim.fineError,
-    ['ErrorAbsolute'],
-  );
-  const fine = indices.filter((_, k) => isFine(importance, indices, k)).length / 3;
-  run(details, aim.triangles, 1, ['Prune']);
+  const others = details.map((detail) => 1 - detail);
+  run(others, 1, fineError, ['ErrorAbsolute']);
+  const fine = indices.filter((vertex, k) => k % 3 === 0 && (importance[vertex] ?? 1) >= FINE).length;
+  run(details, triangles, 1, loose ? ['Permissive'] : ['Prune']);
   return { mesh: compact(positions, indices, mesh.regions), fine };
 }
 
-/** Whether the triangle that the k-th index belongs to is a detail's. */
-function isFine(importance: readonly number[], indices: Uint32Array, k: number): boolean {
-  return (importance[indices[k - (k % 3)] ?? 0] ?? 1) >= FINE;
+/** Normal and colour of each vertex, both as much as the vertex's region is important. */
+function attributesOf(mesh: PaintedMesh, solid: Solid): Float32Array {
+  const attributes = new Float32Array(verticesOf(mesh) * 6);
+  mesh.regions.forEach((index, vertex) => {
+    const region = solid.regions[index];
+    if (region === undefined) return;
+    const { direction } = slope(solid.at, ...placeOf(mesh, vertex), 0.006);
+    // The square root is about how bright a colour looks.
+    const seen = linearOf(region.paint.colour).map(Math.sqrt);
+    attributes.set(
+      [...direction, ...seen].map((value) => value * region.importance),
+      vertex * 6,
+    );
+  });
+  return attributes;
 }
 
 /** 1 for each vertex of a detail and for each that shares its place with one, across the seam. */
