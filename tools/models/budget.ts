@@ -25,6 +25,8 @@ export async function excesses(id: string, { glb, levels }: Built): Promise<stri
   const found = (['figure', 'figure-low'] as const)
     .filter((level) => levels[level].triangles > allowed[level])
     .map((level) => `${id}: ${level} has ${levels[level].triangles} triangles, ${allowed[level]} are allowed`);
+  const [reach, reachAllowed] = [levels.figure.reach, await overhangAllowed(id)];
+  if (reach > reachAllowed) found.push(`${id}: reaches ${reach.toFixed(3)} from the axis, ${reachAllowed} is allowed`);
   if (glb.byteLength > BYTES.one) found.push(`${id}: ${glb.byteLength} bytes, ${BYTES.one} are allowed`);
   if (levels.figure.fine > 650) {
     console.warn(

@@ -4,9 +4,10 @@ import { Solid } from './field/solid.ts';
 import { type Finished, glbOf } from './file/glb.ts';
 import { modelOf } from './gallery.ts';
 import type { Model } from './language/model.ts';
-import { type PaintedMesh, trianglesOf, verticesOf } from './mesh/mesh.ts';
+import { type PaintedMesh, reachOf, trianglesOf, verticesOf } from './mesh/mesh.ts';
 import { normalsOf } from './mesh/normals.ts';
 import { regionsOf } from './mesh/regions.ts';
+import { repaint } from './mesh/repaint.ts';
 import { snapSeams, splitSeams } from './mesh/seams.ts';
 import { settle } from './mesh/settle.ts';
 import { simplify } from './mesh/simplify.ts';
@@ -20,6 +21,8 @@ export interface Level {
   readonly vertices: number;
   /** Triangles taken by details of importance 3. */
   readonly fine: number;
+  /** Greatest distance of a vertex from the axis, in units. */
+  readonly reach: number;
 }
 
 /** A built model and what it costs. */
@@ -48,7 +51,7 @@ export async function builtModel(model: Model): Promise<Built> {
   const { triangles, fineError } = model;
   const near = await simplify(split, solid, { triangles: triangles.figure, fineError, loose: false });
   const far = await simplify(split, solid, { triangles: triangles.low, fineError: FAR_ERROR, loose: true });
-  return written(finished(near.mesh, solid), finished(far.mesh, solid), near.fine, far.fine);
+  return written(finished(near.mesh, solid), finished(repaint(far.mesh, solid), solid), near.fine, far.fine);
 }
 
 function finished(mesh: PaintedMesh, solid: Solid): Finished {
@@ -58,7 +61,12 @@ function finished(mesh: PaintedMesh, solid: Solid): Finished {
 }
 
 async function written(near: Finished, far: Finished, fineNear: number, fineFar: number): Promise<Built> {
-  const level = (mesh: Finished, fine: number) => ({ triangles: trianglesOf(mesh), vertices: verticesOf(mesh), fine });
+  const level = (mesh: Finished, fine: number) => ({
+    triangles: trianglesOf(mesh),
+    vertices: verticesOf(mesh),
+    fine,
+    reach: reachOf(mesh),
+  });
   return {
     glb: await glbOf({ figure: near, 'figure-low': far }),
     levels: { figure: level(near, fineNear), 'figure-low': level(far, fineFar) },

@@ -38,9 +38,10 @@ function table(reports: readonly Report[]): string {
       const of = levels?.[name];
       return of ? [of.triangles, of.vertices, of.fine].map(String) : ['-', '-', '-'];
     };
-    return [id, seconds.toFixed(1), ...level('figure'), ...level('figure-low'), String(bytes)];
+    const reach = levels?.figure.reach.toFixed(2) ?? '-';
+    return [id, seconds.toFixed(1), ...level('figure'), reach, ...level('figure-low'), String(bytes)];
   });
-  const head = ['model', 's', 'triangles', 'vertices', 'fine', 'low: triangles', 'vertices', 'fine', 'bytes'];
+  const head = ['model', 's', 'triangles', 'vertices', 'fine', 'reach', 'low: triangles', 'vertices', 'fine', 'bytes'];
   const widths = head.map((word, k) => Math.max(word.length, ...cells.map((row) => row[k]?.length ?? 0)));
   const line = (row: readonly string[]) =>
     row.map((cell, k) => (k === 0 ? cell.padEnd(widths[k] ?? 0) : cell.padStart(widths[k] ?? 0))).join('  ');

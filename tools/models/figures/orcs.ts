@@ -156,14 +156,14 @@ const pauldron = frame({ at: [0.37, 0.63, -0.02] }, [
 /** A broad blade on the left of a handle, thick at the handle and thin at its edge. */
 const blade: Field = shared(
   0.012,
-  placed(cylinder([0, 0, 0], 0.26, 0.2, 0.01, [90, 0, 0]), [-0.03, 0.4, 0]),
+  placed(cylinder([0, 0, 0], 0.25, 0.2, 0.01, [90, 0, 0]), [-0.015, 0.4, 0]),
   (x, y) => 0.13 - Math.hypot(x, y - 0.66),
   (x, y) => 0.13 - Math.hypot(x, y - 0.14),
   (x) => x - 0.05,
   (x, y, z) => Math.abs(z) - 0.018 - 0.17 * Math.max(0, 0.27 - Math.hypot(x - 0.02, y - 0.4)),
 );
 
-const axe = frame({ at: [-0.42, 0.46, 0.29], turn: [-4, 42, 2] }, [
+const axe = frame({ at: [-0.385, 0.46, 0.285], turn: [8, 50, -4] }, [
   add(clay('#7a4e2a'), cone([0, -0.42, 0], [0, 0.55, 0], 0.04), { blend: 0.004 }),
   add(iron, blade, { blend: 0.004 }),
   add(darkIron, roundedBox([0, 0.4, 0], [0.06, 0.1, 0.06], 0.015), { blend: 0.006 }),

@@ -112,8 +112,8 @@ const bladeOutline: Field = shared(
   (x, y) => (y - 0.61 + Math.abs(x) * 1.3) / 1.6,
 );
 
-/** Rusty, notched, leaning out so that it is seen from above. */
-const sword = frame({ at: [-0.435, 0.69, 0.22], turn: [30, -38, 14] }, [
+/** Rusty and notched. */
+const blade = frame({ at: [0, 0, 0], turn: [0, 45, 0] }, [
   add(clay('#4a2f1f'), cone([0, -0.12, 0], [0, 0.08, 0], 0.034), { blend: 0.004 }),
   add(rust, ball([0, -0.14, 0], 0.048), { blend: 0.004 }),
   add(rust, roundedBox([0, 0.09, 0], [0.125, 0.03, 0.042], 0.015), { blend: 0.006 }),
@@ -122,13 +122,16 @@ const sword = frame({ at: [-0.435, 0.69, 0.22], turn: [30, -38, 14] }, [
   carve(rust, ball([-0.075, 0.28, 0], 0.03), { blend: 0.004 }),
 ]);
 
+/** Held forward, its flat turned halfway, so that it is seen from the front, the side and above. */
+const sword = frame({ at: [-0.435, 0.69, 0.2], turn: [12, 0, 13] }, blade);
+
 const stripe = (roll: number) =>
   decal(cloth('#d8c99c'), shared(0, roundedBox([0, 0, 0], [0.03, 0.3, 0.3], 0, [0, 0, roll]), half([0, 0, -1], 0)), {
     on: purple,
   });
 
 /** Round, bitten, held out to the side. */
-const shield = frame({ at: [0.42, 0.54, 0.27], turn: [-12, 38, 0] }, [
+const shield = frame({ at: [0.42, 0.54, 0.27], turn: [-34, 34, 0] }, [
   add(purple, ellipsoid([0, 0, 0], [0.24, 0.24, 0.055]), { blend: 0.006 }),
   add(rust, torus([0, 0, 0], 0.22, 0.036, [90, 0, 0]), { blend: 0.006 }),
   add(rust, ball([0, 0, 0.035], 0.072), { blend: 0.006 }),
@@ -144,7 +147,7 @@ const socket = (side: 1 | -1) =>
     grow: 0.004,
   });
 
-const skull = frame({ at: [0, 0.96, 0.05], turn: [-7, 10, 7] }, [
+const skull = frame({ at: [0, 0.96, 0.05], turn: [-10, 10, 7] }, [
   add(
     bone,
     blended(
@@ -199,7 +202,7 @@ const bell = (grow: number): Field =>
   placed(
     (x, y, z) => {
       // Wider towards the ground, as if the wind took it.
-      const wide = 1 + Math.max(0, 0.78 - y) * 0.95;
+      const wide = 1 + Math.max(0, 0.78 - y) * 1.35;
       return (Math.hypot(x / wide, (z * 1.15) / wide) - 0.235 - grow) * 0.75;
     },
     [0, 0, -0.04],

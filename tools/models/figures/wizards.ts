@@ -160,7 +160,7 @@ const onHat = (degrees: number, height: number, radius: number) => {
   return decal(brass, shared(0, outline, ball([x * 0.18, height, z * 0.18], 0.13)), { on: blue, importance: 3 });
 };
 
-const hat = frame({ at: [0, 0.16, -0.03], turn: [-15, 0, 3] }, [
+const hat = frame({ at: [0, 0.175, -0.04], turn: [-19, 0, 3] }, [
   add(blue, ellipsoid([0, 0, 0], [0.4, 0.052, 0.39]), { blend: 0.01 }),
   carve(null, ellipsoid([0, -0.055, 0], [0.34, 0.06, 0.33]), { blend: 0.01 }),
   add(
@@ -197,7 +197,7 @@ const hat = frame({ at: [0, 0.16, -0.03], turn: [-15, 0, 3] }, [
   add(brass, ball([0.34, 0.375, -0.045], 0.048), { blend: 0.006 }),
 ]);
 
-const head = frame({ at: [0, 0.8, 0.03], turn: [4, 8, -3] }, [
+const head = frame({ at: [0, 0.8, 0.03], turn: [-1, 8, -3] }, [
   add(flesh, ellipsoid([0, 0, 0], [0.19, 0.19, 0.185])),
   add(
     skin('#e39b78'),

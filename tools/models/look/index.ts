@@ -12,7 +12,7 @@ import { modelIds, modelOf } from '../gallery.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const shots = at('../../../shots/models/');
-const ROWS = 3;
+const ROWS = 2;
 
 /** Same order every time, but not the alphabet's. */
 function shuffled(ids: readonly string[]): string[] {

@@ -39,3 +39,11 @@ export function areaNormalOf(mesh: Mesh, triangle: number): Triple {
 
 export const trianglesOf = ({ indices }: Mesh): number => indices.length / 3;
 export const verticesOf = ({ positions }: Mesh): number => positions.length / 3;
+
+/** Greatest distance of a vertex from the upright axis, in units. */
+export function reachOf({ positions }: Mesh): number {
+  let most = 0;
+  for (let k = 0; k < positions.length; k += 3)
+    most = Math.max(most, Math.hypot(positions[k] ?? 0, positions[k + 2] ?? 0));
+  return most;
+}

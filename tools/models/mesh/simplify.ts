@@ -8,7 +8,7 @@ import { type PaintedMesh, placeOf, verticesOf } from './mesh.ts';
 const FINE = 3;
 /** Weight of normals and colours beside the positions: more of the normals, and large forms turn into facets. */
 const NORMALS = 0.12;
-const COLOURS = 0.12;
+const COLOURS = 0.2;
 
 export interface Aim {
   /** Most triangles of the whole. */

@@ -21,7 +21,7 @@ interface Picture {
 
 /** Edge of a large picture, in pixels. */
 const EDGE = 300;
-const view = (above: number, around: number, towards = 0.74, fits = 1.95): View => ({ above, around, towards, fits });
+const view = (above: number, around: number, towards = 0.8, fits = 2.1): View => ({ above, around, towards, fits });
 
 function picture(column: number, row: number, seen: View, more: Partial<Picture> = {}): Picture {
   const cell = { left: column * EDGE, top: row * EDGE, width: EDGE, height: EDGE };
