@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { RegionId } from '../../src/rules/index.ts';
+import { patience } from './harness.ts';
 import { nextStep } from './policy.ts';
 import { hoveredOn, seatAtRest } from './probe.ts';
 import { reach, walk } from './walk.ts';
@@ -62,7 +63,7 @@ export const keyboard: Hands = {
 
 /**
  * Plays until `isFar` says so, or the game is over; says which kinds of steps were taken, in order.
- * Every step must change something one can see within twenty seconds.
+ * Every step must change something one can see.
  */
 export async function play(
   page: Page,
@@ -169,9 +170,9 @@ async function placeInPicture(page: Page, hands: Hands, region: RegionId): Promi
   return waitFor(`region ${region} to be in sight from above`, () => seatAtRest(page, region));
 }
 
-/** Asks until there is an answer; fails after twenty seconds, saying what was waited for. */
+/** Asks until there is an answer; fails when there is none for long, saying what was waited for. */
 export async function waitFor<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + patience;
   for (;;) {
     const answer = await ask();
     if (answer !== null && answer !== false) return answer;

@@ -9,6 +9,8 @@ export const softwareGL = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  // Panels need no software GPU: the table has it for itself.
+  '--disable-gpu-rasterization',
 ];
 
 /** What may be said on the console: two notices of three and r3f about each other, and the driver's about slow reading. */
@@ -17,6 +19,9 @@ const knownNotices = [
   'THREE.WebGLShadowMap: PCFSoftShadowMap has been deprecated. Using PCFShadowMap instead.',
 ];
 const driverNotice = /GL Driver Message \(OpenGL, Performance/;
+
+/** Milliseconds to wait for anything a page should do; much longer than it takes, for machines that are busy. */
+export const patience = 60_000;
 
 /** Likes of the person at the screen: nothing moves, and the picture is the cheapest. */
 const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', curtain: true };
@@ -48,6 +53,7 @@ export async function openProfile({ flat = false, ...options }: ProfileOptions =
     acceptDownloads: true,
     ...options,
   });
+  context.setDefaultTimeout(patience);
   contexts.push(context);
   await context.addInitScript((likes) => {
     const name = 'small-world-table.settings';

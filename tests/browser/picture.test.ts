@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { coloursOf } from './colours.ts';
 import { planMouse, play } from './hands.ts';
-import { openPage, openProfile, takeTroubles } from './harness.ts';
+import { openPage, openProfile, patience, takeTroubles } from './harness.ts';
 import { startGame } from './set-up.ts';
 
 describe('without WebGL', () => {
@@ -38,7 +38,7 @@ describe('when the context is lost', () => {
     await startGame(page, { players: 2, seed: '18' });
     await page.locator('canvas').waitFor();
     await play(page, planMouse, ({ commands }) => commands === 1);
-    await expect.poll(() => coloursOf(page), { timeout: 20_000 }).toBeGreaterThan(500);
+    await expect.poll(() => coloursOf(page), { timeout: patience }).toBeGreaterThan(500);
 
     await setContext(page, 'loseContext');
     await page.getByText('The picture was lost').waitFor();
@@ -47,7 +47,7 @@ describe('when the context is lost', () => {
 
     await setContext(page, 'restoreContext');
     await page.locator('svg.plan').waitFor({ state: 'detached' });
-    await expect.poll(() => coloursOf(page), { timeout: 20_000 }).toBeGreaterThan(500);
+    await expect.poll(() => coloursOf(page), { timeout: patience }).toBeGreaterThan(500);
     // three reports the loss itself; anything else is trouble.
     expect(takeTroubles().filter((trouble) => !/Context (Lost|Restored)/i.test(trouble))).toEqual([]);
   });
