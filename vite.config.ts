@@ -4,9 +4,12 @@ import { defineConfig, type Plugin } from 'vite';
 import { en } from './src/locale/en.ts';
 import { isPlain } from './src/locale/format.ts';
 
-/** Nothing but what comes from where the page came from: no other host, no script or style written into the page. */
+/**
+ * Nothing but what comes from where the page came from: no other host, no script or style written into the page. The decoder of the
+ * models is WebAssembly.
+ */
 const policy =
-  "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'";
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'";
 
 const messages: Readonly<Record<string, string>> = en;
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/types.ts';
@@ -95,17 +95,20 @@ export function Scene({
       <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} restored={restored} />
       <Board board={board} regions={regions} looks={looks} onHover={hoverRegion} onPick={onRegion} />
       <Props board={board} density={quality.props} regions={regions} />
-      <Pieces
-        state={state}
-        stage={stage}
-        last={last}
-        rate={rate}
-        still={still}
-        material={painted}
-        onStep={onStep}
-        onMoment={onMoment}
-        onShown={onShown}
-      />
+      <Suspense>
+        <Pieces
+          state={state}
+          stage={stage}
+          last={last}
+          rate={rate}
+          still={still}
+          material={painted}
+          detail={quality.detail}
+          onStep={onStep}
+          onMoment={onMoment}
+          onShown={onShown}
+        />
+      </Suspense>
       <StackTargets state={shown} onHover={hoverRegion} onPick={onRegion} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <mesh position={[0, TABLE_TOP, 0]} rotation={[-Math.PI / 2, 0, 0]} receiveShadow material={walnut}>

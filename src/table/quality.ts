@@ -15,12 +15,32 @@ export interface Quality {
   readonly dpr: number;
   /** Share of the props that are placed, 0 … 1. */
   readonly props: number;
+  /** Level of detail of the models. */
+  readonly detail: 'near' | 'far';
 }
 
 const qualities: Readonly<Record<QualityLevel, Quality>> = {
-  low: { level: 'low', shadows: false, shadowMap: 0, room: false, antialias: false, dpr: 1, props: 0.5 },
-  medium: { level: 'medium', shadows: true, shadowMap: 2048, room: true, antialias: true, dpr: 1.5, props: 0.8 },
-  high: { level: 'high', shadows: true, shadowMap: 4096, room: true, antialias: true, dpr: 2, props: 1 },
+  low: { level: 'low', shadows: false, shadowMap: 0, room: false, antialias: false, dpr: 1, props: 0.5, detail: 'far' },
+  medium: {
+    level: 'medium',
+    shadows: true,
+    shadowMap: 2048,
+    room: true,
+    antialias: true,
+    dpr: 1.5,
+    props: 0.8,
+    detail: 'near',
+  },
+  high: {
+    level: 'high',
+    shadows: true,
+    shadowMap: 4096,
+    room: true,
+    antialias: true,
+    dpr: 2,
+    props: 1,
+    detail: 'near',
+  },
 };
 
 /** Most device pixels drawn across the table, whatever the screen: 4K is drawn at 1440p and scaled up. */

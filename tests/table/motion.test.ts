@@ -128,7 +128,7 @@ describe('the runner', () => {
     const moments: string[] = [];
     let last: unknown = null;
     const runner = new Runner(
-      new PieceBatch(material),
+      new PieceBatch(material, new Map()),
       { board: boardGeometry(4), arrangement: 'wide', colours: [0, 1, 2, 3] },
       {
         step: (shown) => {

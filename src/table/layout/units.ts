@@ -3,6 +3,6 @@ export const FIGURE = 0.44;
 /** Radius of a race token's chip, in board units. */
 export const CHIP_RADIUS = 0.5 * FIGURE;
 /** Height of one chip in a stack, in board units. */
-export const CHIP = 0.15 * FIGURE;
+export const CHIP = 0.17 * FIGURE;
 /** Height of the table's top under the slab's top, in board units. */
 export const TABLE_TOP = -0.3;

@@ -1,9 +1,10 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { MeshStandardMaterial } from 'three';
 import type { GameEvent, GameView } from '../../rules/index.ts';
 import type { Stage } from '../../turn/types.ts';
 import { layout, type TableState } from '../layout/index.ts';
+import { loadModels } from '../models/load.ts';
 import type { Moment } from '../motion/beats.ts';
 import { Runner } from '../motion/runner.ts';
 import { PieceBatch } from './piece-batch.ts';
@@ -20,6 +21,8 @@ export interface PiecesProps {
   /** Nothing moves: only a die that was rolled shows its face. */
   readonly still: boolean;
   readonly material: MeshStandardMaterial;
+  /** Which level of detail of the models is drawn. */
+  readonly detail: 'near' | 'far';
   /** Told what the table shows at the moment, beat by beat. */
   readonly onStep: (view: GameView) => void;
   /** Told when a movement begins, and when its pieces land. */
@@ -34,10 +37,11 @@ export interface PiecesProps {
  */
 const LONGEST_FRAME = 0.5;
 
-/** Every piece on the table in one draw, and their movements. */
-export function Pieces({ state, stage, last, rate, still, material, onStep, onMoment, onShown }: PiecesProps) {
+/** Every piece on the table in one draw, and their movements. Suspends until the models are there. */
+export function Pieces({ state, stage, last, rate, still, material, detail, onStep, onMoment, onShown }: PiecesProps) {
   const { gl, invalidate } = useThree();
-  const batch = useMemo(() => new PieceBatch(material), [material]);
+  const shelf = use(loadModels());
+  const batch = useMemo(() => new PieceBatch(material, shelf, detail), [material, shelf, detail]);
   const { board, arrangement, colours } = state;
   const told = useRef({ step: onStep, moment: onMoment, done: onShown });
   const runner = useMemo(

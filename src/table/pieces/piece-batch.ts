@@ -1,10 +1,11 @@
 import { BatchedMesh, Color, Euler, type Material, Matrix4, Quaternion, Vector3, Vector4 } from 'three';
 import { dieFaces } from '../layout/die.ts';
 import type { Placement } from '../layout/index.ts';
-import { modelOf } from './models/index.ts';
+import type { Shelf } from '../models/load.ts';
+import { madeModel } from './models/index.ts';
 
-/** Room for this many pieces and vertices at first; both grow when needed. */
-const FIRST = { pieces: 512, vertices: 40_000 };
+/** Room for this many pieces, vertices and corners of triangles at first; it grows when needed. */
+const FIRST = { pieces: 512, vertices: 60_000, corners: 120_000 };
 
 /** A place and turn that changes while a piece moves. */
 export interface Pose {
@@ -42,11 +43,16 @@ export class PieceBatch {
   private readonly models = new Map<string, number>();
   private readonly pieces = new Map<string, { instance: number; placement: Placement }>();
   private readonly pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
-  private room = FIRST.vertices;
-  private used = 0;
+  private room = { vertices: FIRST.vertices, corners: FIRST.corners };
+  private used = { vertices: 0, corners: 0 };
 
-  constructor(material: Material) {
-    this.mesh = new BatchedMesh(FIRST.pieces, this.room, 0, material);
+  /** Pieces look like the models on the shelf, `near` or `far`; those that are not there are made of simple shapes. */
+  constructor(
+    material: Material,
+    private readonly shelf: Shelf,
+    private readonly detail: 'near' | 'far' = 'near',
+  ) {
+    this.mesh = new BatchedMesh(FIRST.pieces, this.room.vertices, this.room.corners, material);
     // Everything is on the table and in view: culling and sorting would only cost.
     this.mesh.perObjectFrustumCulled = false;
     this.mesh.sortObjects = false;
@@ -125,16 +131,20 @@ export class PieceBatch {
   private geometryOf(model: string): number {
     const known = this.models.get(model);
     if (known !== undefined) return known;
-    const shape = modelOf(model);
-    const vertices = shape.getAttribute('position').count;
-    this.used += vertices;
-    if (this.used > this.room) {
-      this.room = Math.max(this.room * 2, this.used);
-      this.mesh.setGeometrySize(this.room, 0);
-    }
+    const shape = this.shelf.get(model)?.[this.detail] ?? madeModel(model);
+    this.makeRoom(shape.getAttribute('position').count, shape.index?.count ?? 0);
     const geometry = this.mesh.addGeometry(shape);
-    shape.dispose();
     this.models.set(model, geometry);
     return geometry;
+  }
+
+  private makeRoom(vertices: number, corners: number): void {
+    const { used, room } = this;
+    used.vertices += vertices;
+    used.corners += corners;
+    if (used.vertices <= room.vertices && used.corners <= room.corners) return;
+    room.vertices = Math.max(room.vertices * 2, used.vertices);
+    room.corners = Math.max(room.corners * 2, used.corners);
+    this.mesh.setGeometrySize(room.vertices, room.corners);
   }
 }

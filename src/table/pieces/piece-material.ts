@@ -2,12 +2,24 @@ import { Color, MeshStandardMaterial } from 'three';
 import { stone } from '../../look/palette.ts';
 
 const vertexHead = /* glsl */ `
-attribute vec3 fx;
+attribute vec4 fx;
 varying vec3 vFx;
+varying float vOpen;
 varying vec3 vBody;
 `;
 
+/** The instance's colour tints only what is meant to be tinted; its alpha is life, the vertex colour's is openness. */
+const vertexColour = /* glsl */ `
+vColor = vec4(color.rgb, 1.0);
+vOpen = color.a;
+#ifdef USE_BATCHING_COLOR
+  vec4 tint = getBatchingColor(getIndirectIndex(gl_DrawID));
+  vColor = vec4(vColor.rgb * mix(vec3(1.0), tint.rgb, fx.w), tint.a);
+#endif
+`;
+
 const fragmentHead = /* glsl */ `
+varying float vOpen;
 uniform vec3 stoneLight;
 uniform vec3 stoneDark;
 varying vec3 vFx;
@@ -28,6 +40,7 @@ const fragmentColour = /* glsl */ `
 pieceStone = 1.0 - clamp(vColor.a, 0.0, 1.0);
 float luma = sqrt(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
 vec3 carved = mix(stoneDark, stoneLight, 0.8 * smoothstep(0.1, 1.0, luma));
+carved *= mix(0.4, 1.0, vOpen);
 carved = mix(carved, stoneDark * 0.22, cracks(vBody) * 0.85);
 diffuseColor.rgb = mix(diffuseColor.rgb, carved, pieceStone);
 `;
@@ -46,10 +59,9 @@ export function pieceMaterial(): MeshStandardMaterial {
   const uniforms = { stoneLight: { value: new Color(stone.light) }, stoneDark: { value: new Color(stone.dark) } };
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
-    shader.vertexShader = `${vertexHead}${shader.vertexShader}`.replace(
-      '#include <begin_vertex>',
-      '#include <begin_vertex>\n vFx = fx;\n vBody = position;',
-    );
+    shader.vertexShader = `${vertexHead}${shader.vertexShader}`
+      .replace('#include <color_vertex>', vertexColour)
+      .replace('#include <begin_vertex>', '#include <begin_vertex>\n vFx = fx.xyz;\n vBody = position;');
     shader.fragmentShader = `${fragmentHead}${shader.fragmentShader}`
       .replace('#include <color_fragment>', fragmentColour)
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(vFx.x, 0.92, pieceStone);')

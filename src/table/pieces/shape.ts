@@ -20,12 +20,15 @@ export type Triple = readonly [number, number, number];
 /** How a surface answers the light. */
 export type Finish = 'clay' | 'metal' | 'wet' | 'glow';
 
-/** Roughness, metalness and own light of each finish; the pieces' shader reads them at every vertex. */
-const finishes: Readonly<Record<Finish, Triple>> = {
-  clay: [0.78, 0, 0],
-  metal: [0.34, 0.85, 0],
-  wet: [0.22, 0, 0],
-  glow: [0.5, 0, 1],
+/**
+ * Roughness, metalness and own light of each finish, and how much of the instance's colour tints it (all, where a model is made
+ * here); the pieces' shader reads them at every vertex.
+ */
+const finishes: Readonly<Record<Finish, readonly number[]>> = {
+  clay: [0.78, 0, 0, 1],
+  metal: [0.34, 0.85, 0, 1],
+  wet: [0.22, 0, 0, 1],
+  glow: [0.5, 0, 1, 1],
 };
 
 /** One painted part of a piece. */
@@ -131,14 +134,17 @@ export function hoop(
   );
 }
 
-/** Any geometry, painted. */
+/** Any geometry, painted. The alpha of its colour is how openly it lies: all of it, here. */
 export function part(geometry: BufferGeometry, colour: string, finish: Finish): Part {
   geometry.deleteAttribute('uv');
   const { r, g, b } = new Color(colour);
   const count = geometry.getAttribute('position').count;
-  geometry.setAttribute('color', new Float32BufferAttribute(Array.from({ length: count }, () => [r, g, b]).flat(), 3));
+  geometry.setAttribute(
+    'color',
+    new Float32BufferAttribute(Array.from({ length: count }, () => [r, g, b, 1]).flat(), 4),
+  );
   const fx = finishes[finish];
-  geometry.setAttribute('fx', new Float32BufferAttribute(Array.from({ length: count }, () => fx).flat(), 3));
+  geometry.setAttribute('fx', new Float32BufferAttribute(Array.from({ length: count }, () => fx).flat(), 4));
   return geometry;
 }
 

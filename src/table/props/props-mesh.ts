@@ -62,7 +62,7 @@ function regionProps(region: RegionGeometry, facts: RegionFacts, density: number
 function planted(props: readonly Rooted[], shapeOf: (prop: Prop) => Part): BufferGeometry {
   const vertices = props.reduce((sum, prop) => sum + shapeOf(prop).getAttribute('position').count, 0);
   const [positions, normals] = [new Float32Array(vertices * 3), new Float32Array(vertices * 3)];
-  const [colours, finishes] = [new Float32Array(vertices * 3), new Float32Array(vertices * 3)];
+  const [colours, finishes] = [new Float32Array(vertices * 4), new Float32Array(vertices * 4)];
   const clearings = new Float32Array(vertices * 2);
   const [matrix, turn, up] = [new Matrix4(), new Quaternion(), new Vector3(0, 1, 0)];
   const [place, size, vector] = [new Vector3(), new Vector3(), new Vector3()];
@@ -83,14 +83,14 @@ function planted(props: readonly Rooted[], shapeOf: (prop: Prop) => Part): Buffe
       clearings[(first + k) * 2] = prop.region;
       clearings[(first + k) * 2 + 1] = prop.clearing;
     }
-    colours.set(shape.getAttribute('color').array, first * 3);
-    finishes.set(shape.getAttribute('fx').array, first * 3);
+    colours.set(shape.getAttribute('color').array, first * 4);
+    finishes.set(shape.getAttribute('fx').array, first * 4);
     first += position.count;
   }
   return new BufferGeometry()
     .setAttribute('position', new BufferAttribute(positions, 3))
     .setAttribute('normal', new BufferAttribute(normals, 3))
-    .setAttribute('color', new BufferAttribute(colours, 3))
-    .setAttribute('fx', new BufferAttribute(finishes, 3))
+    .setAttribute('color', new BufferAttribute(colours, 4))
+    .setAttribute('fx', new BufferAttribute(finishes, 4))
     .setAttribute('clearing', new BufferAttribute(clearings, 2));
 }

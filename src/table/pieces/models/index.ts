@@ -1,3 +1,4 @@
+import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import { figureOf } from '../figures/index.ts';
 import { joined, type Part } from '../shape.ts';
 import { chip } from './chip.ts';
@@ -35,8 +36,16 @@ const models: Readonly<Record<string, () => Part>> = {
   fallenFlag,
 };
 
-/** The model of that name; a marker nobody made a model for is a plain chip. The caller disposes of it. */
-export function modelOf(name: string): Part {
+const made = new Map<string, Part>();
+
+/** The model of that name made of simple shapes; a marker nobody made a model for is a plain chip. Made once, for every table. */
+export function madeModel(name: string): Part {
+  const known = made.get(name) ?? mergeVertices(modelOf(name));
+  made.set(name, known);
+  return known;
+}
+
+function modelOf(name: string): Part {
   const [kind, which = ''] = name.split('/');
   if (kind === 'figure') return joined(figureOf(which));
   if (kind === 'coin') return coin(coinOf(which));

@@ -1,0 +1,12 @@
+import { races } from '../../look/races.ts';
+
+/** Pieces that were sculpted (`tools/models/figures`), by the `model` of a placement. */
+const pieces = ['chip'] as const;
+
+/** Names of all models that have a file: pieces, and a figure for every race that has colours. */
+export const sculpted: readonly string[] = [...pieces, ...Object.keys(races).map((race) => `figure/${race}`)];
+
+/** The file of a sculpted model, beside the page: `figure/orcs` is orcs.glb, `coin/5` is coin-5.glb. */
+export function fileOf(name: string): string {
+  return `${name.replace(/^figure\//, '').replaceAll('/', '-')}.glb`;
+}
