@@ -2,7 +2,8 @@
  * `npm run models:look [ids…] [--grey]`: contact sheets of the built models, into `shots/models/`. First row: front,
  * three quarters, side, back; second: from the table's camera, from above, as stone, the low level of detail; at the right both levels
  * at the size they have on the table.
- * `--grey`: silhouettes from the side, above and the front, shuffled and without names; who is who is printed.
+ * `--grey`: the silhouette from the side, and plain grey from above and from the table's camera, shuffled and without names; who is
+ * who is printed.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +39,7 @@ await server.listen();
 const browser = await launchBrowser();
 try {
   mkdirSync(shots, { recursive: true });
-  const order = grey ? shuffled(ids) : ids;
+  const order = grey ? shuffled(ids.filter((id) => id !== 'chip')) : ids;
   const rows = grey ? order.length : ROWS;
   for (let first = 0; first < order.length; first += rows) {
     const shown = order.slice(first, first + rows);

@@ -15,6 +15,7 @@ interface Picture {
   readonly view: View;
   readonly level: LevelName;
   readonly stone: number;
+  readonly plain: 'silhouette' | 'grey' | null;
   /** Where it stands in the model's panel, in pixels. */
   readonly cell: Cell;
 }
@@ -25,7 +26,7 @@ const view = (above: number, around: number, towards = 0.8, fits = 2.1): View =>
 
 function picture(column: number, row: number, seen: View, more: Partial<Picture> = {}): Picture {
   const cell = { left: column * EDGE, top: row * EDGE, width: EDGE, height: EDGE };
-  return { view: seen, level: 'figure', stone: 0, cell, ...more };
+  return { view: seen, level: 'figure', stone: 0, plain: null, cell, ...more };
 }
 
 const small = (left: number, top: number, edge: number): Cell => ({ left, top, width: edge, height: edge });
@@ -46,28 +47,28 @@ const sheet: readonly Picture[] = [
   picture(4, 0, view(48, 20), { level: 'figure-low', cell: small(4 * EDGE + 20, EDGE + 190, 110) }),
 ];
 const grey: readonly Picture[] = [
-  picture(0, 0, view(8, 90)),
-  picture(1, 0, view(88, 0, 0.4)),
-  picture(2, 0, view(8, 0)),
+  picture(0, 0, view(8, 90), { plain: 'silhouette' }),
+  picture(1, 0, view(88, 0, 0.4), { plain: 'grey' }),
+  picture(2, 0, view(48, 0), { plain: 'grey' }),
 ];
 const panels = {
   sheet: { pictures: sheet, width: 4 * EDGE + 190, height: 2 * EDGE, across: 1, ground: '#a09a84' },
-  grey: { pictures: grey, width: 3 * EDGE, height: EDGE, across: 2, ground: '#d9d4c8' },
+  grey: { pictures: grey, width: 3 * EDGE, height: EDGE, across: 2, ground: '#b9b4a8' },
 } as const;
 
 async function show({ ids, kind }: Wish): Promise<void> {
   const { pictures, width, height, across, ground } = panels[kind];
   const rows = Math.ceil(ids.length / across);
-  const stage = new Stage({ width: width * across, height: rows * height }, ground, kind === 'grey');
+  const stage = new Stage({ width: width * across, height: rows * height }, ground);
   const chip = await load('chip');
   for (const [k, id] of ids.entries()) {
     const figure = await load(id);
     const [left, top] = [(k % across) * width, Math.floor(k / across) * height];
-    for (const { view: seen, level, stone, cell } of pictures) {
+    for (const { view: seen, level, stone, plain, cell } of pictures) {
       const material = painted(races[id]?.rim ?? '#9a8f80', stone);
       const under = withChip.has(id) ? chip[level] : null;
       const at = { ...cell, left: left + cell.left, top: top + cell.top };
-      stage.draw(piece(figure[level], under, material, CHIP_HEIGHT), seen, at);
+      stage.draw(piece(figure[level], under, material, CHIP_HEIGHT), seen, at, plain);
       material.dispose();
     }
   }

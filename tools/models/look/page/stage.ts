@@ -30,17 +30,21 @@ export interface Cell {
   readonly height: number;
 }
 
+const plains = {
+  silhouette: new MeshBasicMaterial({ color: '#55565a' }),
+  grey: new MeshStandardMaterial({ color: '#8a8a8a', roughness: 0.9 }),
+} as const;
+
 /** One warm lamp over a bare ground, drawn into cells of one canvas. */
 export class Stage {
   private readonly renderer = new WebGLRenderer({ antialias: true, preserveDrawingBuffer: true });
   private readonly scene = new Scene();
+  private readonly ground: Mesh;
   private readonly camera = new PerspectiveCamera(20, 1, 0.5, 40);
 
   constructor(
     private readonly size: { width: number; height: number },
     ground: string,
-    /** Flat greys and no light: silhouettes. */
-    private readonly flat = false,
   ) {
     const { renderer, scene } = this;
     renderer.setSize(size.width, size.height);
@@ -63,17 +67,17 @@ export class Stage {
     const night = new DirectionalLight(lamp.night, 0.35);
     night.position.set(3, 3, 3);
     scene.add(key, night);
-    if (flat) return;
-    const plane = new Mesh(
+    this.ground = new Mesh(
       new PlaneGeometry(40, 40).rotateX(-Math.PI / 2),
       new MeshStandardMaterial({ color: ground }),
     );
-    plane.receiveShadow = true;
-    scene.add(plane);
+    this.ground.receiveShadow = true;
+    scene.add(this.ground);
   }
 
-  /** Draws one thing into a cell. */
-  draw(thing: Object3D, { above, around, towards, fits }: View, { left, top, width, height }: Cell): void {
+  /** Draws one thing into a cell, as it is or in a plain material. */
+  draw(thing: Object3D, { above, around, towards, fits }: View, cell: Cell, plain: keyof typeof plains | null): void {
+    const { left, top, width, height } = cell;
     const { renderer, scene, camera } = this;
     const radians = Math.PI / 180;
     const away = fits / 2 / Math.tan((camera.fov / 2) * radians);
@@ -89,7 +93,8 @@ export class Stage {
     const bottom = this.size.height - top - height;
     renderer.setViewport(left, bottom, width, height);
     renderer.setScissor(left, bottom, width, height);
-    scene.overrideMaterial = this.flat ? new MeshBasicMaterial({ color: '#55565a' }) : null;
+    this.ground.visible = plain !== 'silhouette';
+    scene.overrideMaterial = plain === null ? null : plains[plain];
     scene.add(thing);
     renderer.render(scene, camera);
     scene.remove(thing);
