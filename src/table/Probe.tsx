@@ -1,10 +1,12 @@
-import { useFrame, useThree } from '@react-three/fiber';
+import { addAfterEffect, addEffect, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 
 /** What benches and pictures read off the table. */
 export interface TableProbe {
   /** Frames drawn since the table was mounted. */
   frames(): number;
+  /** Milliseconds our script took for each of the last frames, oldest first; at most `KEPT` of them. */
+  readonly script: readonly number[];
   /** Of the last frame, all passes counted. */
   readonly calls: number;
   readonly triangles: number;
@@ -28,16 +30,36 @@ export function isProbed(): boolean {
   return import.meta.env.DEV || new URLSearchParams(location.search).has('probe');
 }
 
+const KEPT = 1000;
+
 /** Lays the counts open as `window.__table`. */
 export function Probe() {
   const { gl, camera, invalidate } = useThree();
   const frames = useRef(0);
+  const script = useRef<number[]>([]);
   useFrame(() => {
     frames.current += 1;
   });
   useEffect(() => {
+    let began = 0;
+    const before = addEffect(() => {
+      began = performance.now();
+    });
+    const after = addAfterEffect(() => {
+      script.current.push(performance.now() - began);
+      if (script.current.length > KEPT) script.current.shift();
+    });
+    return () => {
+      before();
+      after();
+    };
+  }, []);
+  useEffect(() => {
     const probe: TableProbe = {
       frames: () => frames.current,
+      get script() {
+        return script.current;
+      },
       get calls() {
         return gl.info.render.calls;
       },
