@@ -1,4 +1,14 @@
-import { BatchedMesh, Color, Euler, type Material, Matrix4, Quaternion, Vector3, Vector4 } from 'three';
+import {
+  BatchedMesh,
+  type BufferGeometry,
+  Color,
+  Euler,
+  type Material,
+  Matrix4,
+  Quaternion,
+  Vector3,
+  Vector4,
+} from 'three';
 import { dieFaces } from '../layout/die.ts';
 import type { Placement } from '../layout/index.ts';
 import type { Shelf } from '../models/load.ts';
@@ -37,10 +47,16 @@ export function poseOf(placement: Placement, pose: Pose): void {
   pose.scale.set(...placement.scale);
 }
 
-/** All pieces of the table in one draw: one geometry a model, one instance a piece. */
+/** Geometries of a model in the batch. */
+interface Levels {
+  readonly near: number;
+  readonly far: number;
+}
+
+/** All pieces of the table in one draw: a geometry for each level of a model, one instance a piece. */
 export class PieceBatch {
   readonly mesh: BatchedMesh;
-  private readonly models = new Map<string, number>();
+  private readonly models = new Map<string, Levels>();
   private readonly pieces = new Map<string, { instance: number; placement: Placement }>();
   private readonly pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
   private room = { vertices: FIRST.vertices, corners: FIRST.corners };
@@ -60,6 +76,21 @@ export class PieceBatch {
     this.mesh.castShadow = true;
     this.mesh.receiveShadow = true;
     this.mesh.raycast = () => undefined;
+    // A shadow does not show the finer level: a third of the triangles casts the same.
+    this.mesh.onBeforeShadow = (...passed) => {
+      this.use('far');
+      BatchedMesh.prototype.onBeforeShadow.apply(this.mesh, passed);
+    };
+    this.mesh.onAfterShadow = () => this.use(this.detail);
+  }
+
+  /** Draws all pieces at this level of detail from now on. */
+  private use(level: keyof Levels): void {
+    if (this.detail === 'far') return;
+    for (const { instance, placement } of this.pieces.values()) {
+      const levels = this.models.get(placement.model);
+      if (levels !== undefined) this.mesh.setGeometryIdAt(instance, levels[level]);
+    }
   }
 
   /** Shows exactly these pieces, each where its placement says. */
@@ -80,7 +111,7 @@ export class PieceBatch {
       this.place(known.instance, placement);
       return;
     }
-    const geometry = this.geometryOf(placement.model);
+    const geometry = this.levelsOf(placement.model)[this.detail];
     const instance = known?.instance ?? this.newInstance(geometry);
     if (known && known.placement.model !== placement.model) this.mesh.setGeometryIdAt(instance, geometry);
     this.pieces.set(placement.id, { instance, placement });
@@ -128,14 +159,19 @@ export class PieceBatch {
     return this.mesh.addInstance(geometry);
   }
 
-  private geometryOf(model: string): number {
+  private levelsOf(model: string): Levels {
     const known = this.models.get(model);
     if (known !== undefined) return known;
-    const shape = this.shelf.get(model)?.[this.detail] ?? madeModel(model);
+    const sculpture = this.shelf.get(model);
+    const near = this.add(sculpture?.near ?? madeModel(model));
+    const levels = { near, far: sculpture === undefined ? near : this.add(sculpture.far) };
+    this.models.set(model, levels);
+    return levels;
+  }
+
+  private add(shape: BufferGeometry): number {
     this.makeRoom(shape.getAttribute('position').count, shape.index?.count ?? 0);
-    const geometry = this.mesh.addGeometry(shape);
-    this.models.set(model, geometry);
-    return geometry;
+    return this.mesh.addGeometry(shape);
   }
 
   private makeRoom(vertices: number, corners: number): void {

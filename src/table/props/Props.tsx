@@ -14,7 +14,7 @@ export interface PropsProps {
 
 /** What grows on the board, in one draw. It makes room for pieces, and never catches the pointer. */
 export function Props({ board, density, regions }: PropsProps) {
-  const geometry = useMemo(() => propsMesh(board, density), [board, density]);
+  const { geometry, casting } = useMemo(() => propsMesh(board, density), [board, density]);
   const materials = useMemo(() => propMaterials(regions), [regions]);
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(
@@ -32,6 +32,8 @@ export function Props({ board, density, regions }: PropsProps) {
       customDepthMaterial={materials.shadow}
       castShadow
       receiveShadow
+      onBeforeShadow={() => geometry.setDrawRange(0, casting)}
+      onAfterShadow={() => geometry.setDrawRange(0, Number.POSITIVE_INFINITY)}
     />
   );
 }

@@ -23,8 +23,18 @@ interface Rooted extends Prop {
   readonly y: number;
 }
 
+/** What lies flat or is thin as a blade: nobody misses its shadow, and every shadow is drawn again. */
+const shadowless: readonly string[] = ['wave', 'pool', 'reeds', 'wheat', 'flower', 'mushroom'];
+
+/** The props of a board. */
+export interface PropsMesh {
+  readonly geometry: BufferGeometry;
+  /** So many of its vertices, from the first one, cast shadows. */
+  readonly casting: number;
+}
+
 /** Everything that grows on the board, and the objects of the symbols, as one geometry. The caller disposes of it. */
-export function propsMesh(board: BoardGeometry, density: number): BufferGeometry {
+export function propsMesh(board: BoardGeometry, density: number): PropsMesh {
   const props = boards[board.id].regions.flatMap((facts) => {
     const region = board.regions[facts.id];
     return region === undefined ? [] : regionProps(region, facts, density);
@@ -38,9 +48,19 @@ export function propsMesh(board: BoardGeometry, density: number): BufferGeometry
     cut.set(key, made);
     return made;
   };
-  const geometry = planted(props, shapeOf);
+  const [low, high] = [props.filter(isShadowless), props.filter((prop) => !isShadowless(prop))];
+  const geometry = planted([...high, ...low], shapeOf);
+  const casting = verticesOf(high, shapeOf);
   for (const shape of cut.values()) shape.dispose();
-  return geometry;
+  return { geometry, casting };
+}
+
+function isShadowless({ shape }: Prop): boolean {
+  return shadowless.includes(shape);
+}
+
+function verticesOf(props: readonly Prop[], shapeOf: (prop: Prop) => Part): number {
+  return props.reduce((sum, prop) => sum + shapeOf(prop).getAttribute('position').count, 0);
 }
 
 function regionProps(region: RegionGeometry, facts: RegionFacts, density: number): Rooted[] {
@@ -60,7 +80,7 @@ function regionProps(region: RegionGeometry, facts: RegionFacts, density: number
 
 /** Copies every prop's shape to where it stands, and notes at its vertices what it makes room for. */
 function planted(props: readonly Rooted[], shapeOf: (prop: Prop) => Part): BufferGeometry {
-  const vertices = props.reduce((sum, prop) => sum + shapeOf(prop).getAttribute('position').count, 0);
+  const vertices = verticesOf(props, shapeOf);
   const [positions, normals] = [new Float32Array(vertices * 3), new Float32Array(vertices * 3)];
   const [colours, finishes] = [new Float32Array(vertices * 4), new Float32Array(vertices * 4)];
   const clearings = new Float32Array(vertices * 2);
