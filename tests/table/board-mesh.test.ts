@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardGeometry, contains } from '../../src/boards/index.ts';
-import { boards, races } from '../../src/rules/index.ts';
+import { boards } from '../../src/rules/index.ts';
 import { boardMesh } from '../../src/table/board/board-mesh.ts';
-import { hasFigure } from '../../src/table/pieces/figures/index.ts';
-import { madeModel } from '../../src/table/pieces/models/index.ts';
 import { targetsOf } from '../../src/table/targets.ts';
 import '../support/boards.ts';
 
@@ -42,30 +40,6 @@ describe("the board's mesh", () => {
 
   it('stays within its share of the triangles', () => {
     expect(boardMesh(boardGeometry(5)).getAttribute('position').count / 3).toBeLessThan(45_000);
-  });
-});
-
-describe('models', () => {
-  it('has a figure for every race of the box', () => {
-    for (const race of Object.keys(races)) expect(hasFigure(race), race).toBe(true);
-  });
-
-  it('are small enough to stand on the board in dozens', () => {
-    for (const name of [
-      'chip',
-      'totem',
-      'mountain',
-      'lair',
-      'fortress',
-      'encampment',
-      'hole',
-      'hero',
-      'hero/2',
-      'dragon',
-      'figure/dwarves',
-      'figure/wizards',
-    ])
-      expect((madeModel(name).index?.count ?? Infinity) / 3, name).toBeLessThan(2000);
   });
 });
 

@@ -1,7 +1,5 @@
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
-import { figureOf } from '../figures/index.ts';
 import { joined, type Part } from '../shape.ts';
-import { chip } from './chip.ts';
 import { type CoinValue, coin } from './coins.ts';
 import { die } from './die.ts';
 import { dragon } from './dragon.ts';
@@ -11,12 +9,12 @@ import { knight, maiden } from './heroes.ts';
 import { hole } from './hole.ts';
 import { lair } from './lair.ts';
 import { mountain } from './mountain.ts';
+import { disc, pawn } from './pawn.ts';
 import { badge, banner, cloth, crown, fallenFlag, purse, stud } from './tokens.ts';
 import { totem } from './totem.ts';
 
-/** Models by the `model` of a placement; figures are `figure/<race>`, coins `coin/<value>`. Those with a radius use the chip's 0.5. */
+/** Models by the `model` of a placement; coins are `coin/<value>`. Those with a radius use the chip's 0.5. */
 const models: Readonly<Record<string, () => Part>> = {
-  chip,
   totem,
   mountain,
   lair,
@@ -47,9 +45,9 @@ export function madeModel(name: string): Part {
 
 function modelOf(name: string): Part {
   const [kind, which = ''] = name.split('/');
-  if (kind === 'figure') return joined(figureOf(which));
+  if (kind === 'figure') return pawn();
   if (kind === 'coin') return coin(coinOf(which));
-  return joined([(models[name] ?? chip)()]);
+  return joined([(models[name] ?? disc)()]);
 }
 
 function coinOf(value: string): CoinValue {
