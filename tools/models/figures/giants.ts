@@ -91,12 +91,12 @@ const arms = [
       [-0.36, 1.02, -0.03, 0.15],
       [-0.53, 0.82, 0.0, 0.125],
       [-0.52, 0.7, 0.12, 0.145],
-      [-0.46, 0.66, 0.21, 0.13],
+      [-0.44, 0.66, 0.255, 0.13],
     ]),
     { blend: 0.05 },
   ),
-  add(leather, torus([-0.482, 0.672, 0.17], 0.125, 0.04, [70, 20, 0]), { blend: 0.01 }),
-  fist(flesh, [-0.435, 0.65, 0.265], 0.13),
+  add(leather, torus([-0.462, 0.672, 0.21], 0.125, 0.04, [70, 20, 0]), { blend: 0.01 }),
+  fist(flesh, [-0.39, 0.65, 0.3], 0.13),
   // The arm around the sheep.
   add(
     flesh,
@@ -152,7 +152,7 @@ const boughs = (y: number, radius: number, height: number): Field =>
   );
 
 /** A whole pine, to lean on. */
-const pine = frame({ at: [-0.43, 0.65, 0.27], turn: [-3, 0, 5] }, [
+const pine = frame({ at: [-0.385, 0.65, 0.305], turn: [5, 0, 3] }, [
   add(
     bark,
     chain(
@@ -169,7 +169,7 @@ const pine = frame({ at: [-0.43, 0.65, 0.27], turn: [-3, 0, 5] }, [
     },
   ),
   add(bark, cone([0, -0.35, 0], [0.09, -0.28, 0.02], 0.035, 0.026), { blend: 0.02 }),
-  add(needles, boughs(0.24, 0.185, 0.34), { blend: 0.006 }),
+  add(needles, boughs(0.24, 0.17, 0.34), { blend: 0.006 }),
   add(needles, boughs(0.43, 0.16, 0.32), { blend: 0.006 }),
   add(needles, boughs(0.61, 0.13, 0.32), { blend: 0.006 }),
   soft('#86a850', above(0.3), { width: 0.5, amount: 0.8, on: needles }),
