@@ -139,7 +139,7 @@ const pie = frame({ at: [0.385, 0.475, 0.28], turn: [14, 0, -8] }, [
 ]);
 
 /** Black iron with a fried egg, held up for all to see. */
-const pan = frame({ at: [-0.42, 0.54, 0.2], turn: [-20, 10, 8] }, [
+const pan = frame({ at: [-0.42, 0.54, 0.2], turn: [-18, 26, 4] }, [
   add(clay('#7a4e2a'), cone([0, -0.15, 0], [0, 0.1, 0], 0.036, 0.032), { blend: 0.004 }),
   add(iron, cone([0, 0.08, 0], [0, 0.2, 0], 0.032), { blend: 0.01 }),
   // The dish is hollow from the start: a hollow carved later would still count as iron, and paint the egg.
