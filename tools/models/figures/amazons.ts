@@ -173,7 +173,7 @@ const helmet = frame({ at: [0, 0.03, -0.01], turn: [-12, 0, 0] }, [
   add(sun, blended(0.02, cone([0, 0.08, 0.215], [0, 0.17, 0.19], 0.04, 0.026)), { blend: 0.008 }),
 ]);
 
-const head = frame({ at: [0, 0.985, 0.03], turn: [0, 10, 6], size: 1.1 }, [
+const head = frame({ at: [0, 0.985, 0.03], turn: [-5, 8, 5], size: 1.1 }, [
   add(
     flesh,
     blended(0.06, ellipsoid([0, 0.03, 0], [0.172, 0.17, 0.165]), ellipsoid([0, -0.085, 0.045], [0.125, 0.085, 0.11])),
@@ -200,7 +200,7 @@ const head = frame({ at: [0, 0.985, 0.03], turn: [0, 10, 6], size: 1.1 }, [
   ),
   mirror(soft('#c0603f', ball([0.085, -0.05, 0.16], 0.04), { width: 0.05, amount: 0.7, on: flesh })),
   add(flesh, ellipsoid([0, -0.015, 0.17], [0.03, 0.045, 0.035]), { blend: 0.03, importance: 2 }),
-  eyes([0.075, 0.022, 0.122], 0.052, { inward: 0.004 }),
+  eyes([0.075, 0.018, 0.124], 0.054, { inward: 0.004 }),
   mirror(
     add(
       hair,
@@ -215,14 +215,13 @@ const head = frame({ at: [0, 0.985, 0.03], turn: [0, 10, 6], size: 1.1 }, [
       { blend: 0.006, importance: 2 },
     ),
   ),
-  // One corner of the smile is higher.
   add(
-    skin('#8e2a22'),
+    skin('#7c221c'),
     chain(
       [
-        [-0.058, -0.082, 0.145, 0.013],
-        [0, -0.1, 0.163, 0.02],
-        [0.068, -0.07, 0.144, 0.013],
+        [-0.062, -0.07, 0.15, 0.013],
+        [0, -0.095, 0.164, 0.016],
+        [0.064, -0.064, 0.15, 0.013],
       ],
       3,
     ),
