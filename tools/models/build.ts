@@ -57,7 +57,8 @@ export async function builtModel(model: Model): Promise<Built> {
 function finished(mesh: PaintedMesh, solid: Solid): Finished {
   const normals = normalsOf(mesh, solid);
   const around = solid.model.onChip ? obstacles(mesh, chipUnderneath()) : obstacles(mesh);
-  return { ...mesh, normals, ...paint(mesh, normals, opennessOf(mesh, normals, around), solid) };
+  const positions = mesh.positions.map((value) => value * solid.model.size);
+  return { ...mesh, positions, normals, ...paint(mesh, normals, opennessOf(mesh, normals, around), solid) };
 }
 
 async function written(near: Finished, far: Finished, fineNear: number, fineFar: number): Promise<Built> {

@@ -17,11 +17,16 @@ export interface Sketch {
   readonly box?: { readonly least: Triple; readonly most: Triple };
   /** Greatest distance of anything from the axis; 0.70 if not said, so that neighbours in a region do not touch. */
   readonly overhang?: number;
+  /**
+   * How large the file is against the sketch; 1 if not said. What stands small on the table is sketched large, because blends, seams
+   * and shading are made for the size of a figure.
+   */
+  readonly size?: number;
   /** Whether it stands on a chip, which then darkens its feet; true if not said. */
   readonly onChip?: boolean;
 }
 
-/** A model, with all left unsaid filled in. */
+/** A model, with all left unsaid filled in. `overhang` is that of the file, all else is in units of the sketch. */
 export interface Model extends Required<Omit<Sketch, 'parts'>> {
   readonly parts: readonly Part[];
 }
@@ -30,6 +35,7 @@ export interface Model extends Required<Omit<Sketch, 'parts'>> {
 export function model(sketch: Sketch): Model {
   const overhang = sketch.overhang ?? 0.7;
   const reach = overhang + 0.05;
+  const size = sketch.size ?? 1;
   return {
     triangles: { figure: 1990, low: 600 },
     fineError: 0.003,
@@ -37,7 +43,8 @@ export function model(sketch: Sketch): Model {
     onChip: true,
     box: { least: [-reach, -0.03, -reach], most: [reach, sketch.height + 0.25, reach] },
     ...sketch,
-    overhang,
+    size,
+    overhang: overhang * size,
     parts: flat(sketch.parts),
   };
 }
