@@ -3,7 +3,9 @@ import { defaultSettings, prefersReducedMotion, readSettings } from '../../src/l
 
 describe('settings out of storage', () => {
   it('are taken where they make sense, and default where they do not', () => {
-    expect(readSettings({ speed: 4, quality: 'tremendous', reducedMotion: 'on', curtain: 'no', effects: 1, room: 7 })).toEqual({
+    expect(
+      readSettings({ speed: 4, quality: 'tremendous', reducedMotion: 'on', curtain: 'no', effects: 1, room: 7 }),
+    ).toEqual({
       ...defaultSettings,
       speed: 4,
       reducedMotion: 'on',
