@@ -31,7 +31,7 @@ import {
 
 const flesh = skin('#e9b38a');
 const straw = cloth('#d8b04a');
-const blue = cloth('#4f669c');
+const blue = cloth('#4a6bb0');
 const steel = metal('#9aa4b0');
 const mail = metal('#6f7884');
 const leather = clay('#5b3823');
@@ -108,7 +108,7 @@ const blade: Field = shared(
   (x, y) => (y - 0.63 + Math.abs(x) * 1.5) / 1.8,
 );
 
-const sword = frame({ at: [-0.435, 0.665, 0.26], turn: [6, -36, 10] }, [
+const sword = frame({ at: [-0.435, 0.665, 0.26], turn: [16, -30, 0] }, [
   add(leather, cone([0, -0.13, 0], [0, 0.1, 0], 0.038), { blend: 0.004 }),
   add(brass, ball([0, -0.15, 0], 0.052), { blend: 0.004 }),
   add(brass, roundedBox([0, 0.11, 0], [0.14, 0.033, 0.045], 0.02), { blend: 0.006 }),

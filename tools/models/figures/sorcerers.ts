@@ -240,7 +240,7 @@ const cowl: Field = blended(
   ]),
 );
 
-const head = frame({ at: [0, 0.98, 0.06], turn: [-4, 8, -4] }, [
+const head = frame({ at: [0, 0.98, 0.06], turn: [-10, 8, -5] }, [
   add(
     flesh,
     blended(0.05, ellipsoid([0, 0.03, 0], [0.17, 0.17, 0.165]), ellipsoid([0, -0.11, 0.05], [0.115, 0.11, 0.115])),
@@ -272,15 +272,15 @@ const head = frame({ at: [0, 0.98, 0.06], turn: [-4, 8, -4] }, [
     { blend: 0.025, importance: 2 },
   ),
   mirror(add(flesh, ball([0.1, -0.03, 0.125], 0.042), { blend: 0.04, importance: 1.3 })),
-  eyes([0.08, 0.03, 0.14], 0.05, { white: '#f4f2c8', pupil: '#1f3a1c', inward: 0.01, up: -0.004 }),
+  eyes([0.083, 0.032, 0.146], 0.057, { white: '#f6f4cc', pupil: '#1f3a1c', share: 0.52, inward: 0.008, up: -0.002 }),
   mirror(
     add(
       black,
       chain(
         [
-          [0.03, 0.064, 0.19, 0.022],
-          [0.09, 0.11, 0.185, 0.03],
-          [0.165, 0.15, 0.13, 0.018],
+          [0.03, 0.078, 0.2, 0.022],
+          [0.095, 0.124, 0.185, 0.028],
+          [0.18, 0.17, 0.12, 0.018],
         ],
         3,
       ),
