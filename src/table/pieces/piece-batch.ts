@@ -76,6 +76,7 @@ export class PieceBatch {
     this.mesh.castShadow = true;
     this.mesh.receiveShadow = true;
     this.mesh.raycast = () => undefined;
+    this.mesh.visible = false;
     // A shadow does not show the finer level: a third of the triangles casts the same.
     this.mesh.onBeforeShadow = (...passed) => {
       this.use('far');
@@ -171,6 +172,8 @@ export class PieceBatch {
 
   private add(shape: BufferGeometry): number {
     this.makeRoom(shape.getAttribute('position').count, shape.index?.count ?? 0);
+    // Its first geometry tells the batch which attributes there are: drawn before, the shader would miss them.
+    this.mesh.visible = true;
     return this.mesh.addGeometry(shape);
   }
 
