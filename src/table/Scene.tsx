@@ -16,6 +16,7 @@ import { trayRaces } from './layout/tray.ts';
 import { TABLE_TOP } from './layout/units.ts';
 import { Lights } from './light/Lights.tsx';
 import type { Moment } from './motion/beats.ts';
+import type { Sayings } from './motion/said.ts';
 import { isProbed, Probe } from './Probe.tsx';
 import { Pieces } from './pieces/Pieces.tsx';
 import { pieceMaterial } from './pieces/piece-material.ts';
@@ -40,6 +41,7 @@ export interface SceneProps {
   readonly frame: Frame;
   readonly quality: Quality;
   readonly anchors: Anchors;
+  readonly sayings: Sayings;
   readonly still: boolean;
   readonly restored: number;
   readonly onRegion: (region: RegionId) => void;
@@ -60,6 +62,7 @@ export function Scene({
   frame,
   quality,
   anchors,
+  sayings,
   still,
   restored,
   onStep,
@@ -93,7 +96,7 @@ export function Scene({
   return (
     <>
       <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} restored={restored} />
-      <Board board={board} regions={regions} looks={looks} onHover={hoverRegion} onPick={onRegion} />
+      <Board board={board} regions={regions} still={still} looks={looks} onHover={hoverRegion} onPick={onRegion} />
       <Props board={board} density={quality.props} regions={regions} />
       <Suspense>
         <Pieces
@@ -103,6 +106,8 @@ export function Scene({
           rate={rate}
           still={still}
           material={painted}
+          regions={regions}
+          sayings={sayings}
           detail={quality.detail}
           onStep={onStep}
           onMoment={onMoment}

@@ -12,7 +12,9 @@ import { arrangementFor, FIELD } from './camera/views.ts';
 import { FrameWatch } from './FrameWatch.tsx';
 import { Anchors } from './labels/anchors.ts';
 import { Labels } from './labels/Labels.tsx';
+import { SaidNumbers } from './labels/SaidNumbers.tsx';
 import type { Moment } from './motion/beats.ts';
+import { newSayings } from './motion/said.ts';
 import { pixelRatio, type QualityLevel, qualityOf } from './quality.ts';
 import { regionWords } from './regions-shown.ts';
 import { Scene } from './Scene.tsx';
@@ -62,6 +64,7 @@ export function TableView({
   const holder = useRef<HTMLDivElement>(null);
   const { width, height } = useBox(holder);
   const anchors = useMemo(() => new Anchors(), []);
+  const sayings = useMemo(newSayings, []);
   const combo = useAttention((attention) => attention.combo);
   const settings = useSettings();
   const [restored, setRestored] = useState(0);
@@ -127,6 +130,7 @@ export function TableView({
             frame={frame}
             quality={quality}
             anchors={anchors}
+            sayings={sayings}
             still={still}
             restored={restored}
             onRegion={onRegion}
@@ -135,6 +139,9 @@ export function TableView({
         </Canvas>
       )}
       <Labels anchors={anchors} state={shown} words={words} names={names} combo={combo} />
+      <div className="table-labels" aria-hidden="true">
+        <SaidNumbers anchors={anchors} sayings={sayings} />
+      </div>
     </div>
   );
 }

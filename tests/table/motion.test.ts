@@ -1,23 +1,38 @@
 import { Quaternion, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { boardGeometry } from '../../src/boards/index.ts';
+import { type BoardGeometry, boardGeometry } from '../../src/boards/index.ts';
 import { apply, type GameEvent, type GameState, legal, view } from '../../src/rules/index.ts';
 import { dieFaces } from '../../src/table/layout/die.ts';
 import { layout } from '../../src/table/layout/index.ts';
+import { piece } from '../../src/table/layout/placement.ts';
 import { advance } from '../../src/table/motion/advance.ts';
 import { beatsOf } from '../../src/table/motion/beats.ts';
 import { DieThrow } from '../../src/table/motion/die-throw.ts';
 import { flightsOf } from '../../src/table/motion/flights.ts';
 import { fly } from '../../src/table/motion/fly.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
-import { PieceBatch, type Pose } from '../../src/table/pieces/piece-batch.ts';
+import { newSayings } from '../../src/table/motion/said.ts';
+import { PieceBatch, type Pose, poseOf } from '../../src/table/pieces/piece-batch.ts';
 import { pieceMaterial } from '../../src/table/pieces/piece-material.ts';
 import type { Stage } from '../../src/turn/types.ts';
 import { playedOn } from '../../tools/table-preview/positions.ts';
 import '../support/boards.ts';
 
 const newPose = (): Pose => ({ position: new Vector3(), turn: new Quaternion(), scale: new Vector3() });
-const places = { purse: () => [0, 0, 0] as const, region: () => [0, 0, 0] as const, stash: [0, 0, 0] as const };
+const places = {
+  purse: () => [0, 0, 0] as const,
+  region: () => [0, 0, 0] as const,
+  force: () => null,
+  stash: [0, 0, 0] as const,
+};
+const ground = { coins: places, fight: null, wave: null };
+const lying = (face: number): Quaternion => {
+  const pose = newPose();
+  poseOf(piece('die', 'die', [0, 0, 0], { turn: 0.5, face }), pose);
+  return pose.turn;
+};
+const style = (face: number) => ({ from: 1, still: false, before: lying(0), after: lying(face) });
+const noEffects = { puff: () => undefined, dull: () => undefined, toneAt: () => null, stone: [1, 1, 1] as const };
 
 /** Commands of a game together with what they brought about. */
 function steps(players: number, seed: number): { before: GameState; after: GameState; events: readonly GameEvent[] }[] {
@@ -59,6 +74,12 @@ describe('events moved over a view', () => {
   });
 });
 
+function fightIn(events: readonly GameEvent[], board: BoardGeometry): { x: number; z: number } | null {
+  const attack = events.find(({ type }) => type === 'attackBegan');
+  const seat = attack?.type === 'attackBegan' ? board.regions[attack.region]?.seat : undefined;
+  return seat === undefined ? null : { x: seat.x, z: seat.y };
+}
+
 describe('flights', () => {
   it('carry every piece from where it was to where it goes', () => {
     const board = boardGeometry(4);
@@ -66,7 +87,7 @@ describe('flights', () => {
       const scene = { board, arrangement: 'wide', colours: [0, 1, 2, 3] } as const;
       const [from, to] = [layout({ ...scene, view: view(before, 0) }), layout({ ...scene, view: view(after, 0) })];
       for (const beat of beatsOf(events)) {
-        const flights = flightsOf(from, to, beat, places);
+        const flights = flightsOf(from, to, beat, { ...ground, fight: fightIn(beat.events, board) });
         const arrived = new Set(flights.filter(({ leaves }) => !leaves).map(({ to: goal }) => goal.id));
         const old = new Set(from.map(({ id }) => id));
         for (const { id } of to) expect(old.has(id) || arrived.has(id), id).toBe(true);
@@ -87,7 +108,7 @@ describe('the die', () => {
     it(`lands on ${value}, whichever throw is replayed`, () => {
       for (let choice = 0; choice < 12; choice++) {
         const pose = newPose();
-        const thrown = new DieThrow(value, choice, [1, 0.2, 3], false);
+        const thrown = new DieThrow(value, choice, [1, 0.2, 3], style(value));
         thrown.pose(thrown.duration, pose);
         const up = dieFaces.toSorted(
           (a, b) =>
@@ -101,11 +122,16 @@ describe('the die', () => {
 
   it('moves on its way, and not at all without motion', () => {
     const [early, late] = [newPose(), newPose()];
-    const thrown = new DieThrow(2, 1, [0, 0, 0], false);
+    const thrown = new DieThrow(2, 1, [0, 0, 0], style(2));
     thrown.pose(0, early);
     thrown.pose(thrown.duration, late);
-    expect(early.position.distanceTo(late.position)).toBeGreaterThan(0.8);
-    const still = new DieThrow(2, 1, [0, 0, 0], true);
+    // Nothing teleports: it is taken from where it lay.
+    expect(early.position.distanceTo(late.position)).toBeLessThan(0.01);
+    expect(early.turn.angleTo(lying(0))).toBeLessThan(0.01);
+    expect(late.turn.angleTo(lying(2))).toBeLessThan(0.01);
+    thrown.pose(thrown.lies * 0.4, early);
+    expect(early.position.distanceTo(late.position)).toBeGreaterThan(0.3);
+    const still = new DieThrow(2, 1, [0, 0, 0], { ...style(2), still: true });
     still.pose(0, early);
     expect(early.position.distanceTo(late.position)).toBeLessThan(0.01);
   });
@@ -137,6 +163,8 @@ describe('the runner', () => {
         moment: (_, moment) => moments.push(moment),
         done: (id) => done.push(id),
       },
+      noEffects,
+      newSayings(),
     );
     runner.start(stage, { still, last: true });
     let ticks = 0;

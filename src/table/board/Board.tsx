@@ -1,4 +1,4 @@
-import { type ThreeEvent, useThree } from '@react-three/fiber';
+import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { type DataTexture, MeshStandardMaterial } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
@@ -12,6 +12,8 @@ export interface BoardProps {
   readonly board: BoardGeometry;
   /** What the shader knows of the regions; the looks are written into it. */
   readonly regions: DataTexture;
+  /** The water lies still, whatever else moves. */
+  readonly still: boolean;
   /** One a region, in order of the regions. */
   readonly looks: readonly RegionLook[];
   /** The region under the pointer, or null when it left the board. */
@@ -22,12 +24,20 @@ export interface BoardProps {
 /** A tap that moved further than this, in CSS pixels, was a drag of the camera. */
 const TAP = 6;
 
+/** Longest time that one frame moves the water on, in seconds: after a rest it goes on from where it was. */
+const LONGEST_FRAME = 0.1;
+
 /** The stones in one mesh, in their frame. */
-export function Board({ board, regions, looks, onHover, onPick }: BoardProps) {
+export function Board({ board, regions, still, looks, onHover, onPick }: BoardProps) {
   const invalidate = useThree((state) => state.invalidate);
   const made = useMemo(() => {
-    return { mesh: boardMesh(board), material: boardMaterial(regions), slab: slabMesh(board) };
+    const tide = { value: 0 };
+    return { mesh: boardMesh(board), material: boardMaterial(regions, tide), slab: slabMesh(board), tide };
   }, [board, regions]);
+  // Only on frames that are drawn for something else.
+  useFrame((_, delta) => {
+    if (!still) made.tide.value += Math.min(delta, LONGEST_FRAME);
+  });
   const wood = useMemo(() => new MeshStandardMaterial({ vertexColors: true, roughness: 0.5 }), []);
 
   useEffect(

@@ -3,8 +3,16 @@ import { marks, terrains } from '../../look/palette.ts';
 import { fragmentColour, fragmentHead, vertexHead, vertexLift } from './board-shader.ts';
 import { terrainOrder } from './terrain-index.ts';
 
-/** The material of all stones: terrain, rims and marks, read from `regions` (see `RegionTexture`). The caller disposes of it. */
-export function boardMaterial(regions: DataTexture): MeshStandardMaterial {
+/** Seconds that the water has moved. */
+export interface Tide {
+  value: number;
+}
+
+/**
+ * The material of all stones: terrain, rims and marks, read from `regions` (see `RegionTexture`), and water as `tide` says. The
+ * caller disposes of it.
+ */
+export function boardMaterial(regions: DataTexture, tide: Tide = { value: 0 }): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.82, metalness: 0 });
   const uniforms = {
     regions: { value: regions },
@@ -12,6 +20,7 @@ export function boardMaterial(regions: DataTexture): MeshStandardMaterial {
     sides: { value: terrainOrder.map((terrain) => new Color(terrains[terrain].side)) },
     details: { value: terrainOrder.map((terrain) => new Color(terrains[terrain].detail)) },
     markHovered: { value: new Color(marks.hovered) },
+    tide,
     markLegal: { value: new Color(marks.legal) },
   };
   material.onBeforeCompile = (shader) => {

@@ -26,6 +26,7 @@ uniform vec3 sides[7];
 uniform vec3 details[7];
 uniform vec3 markHovered;
 uniform vec3 markLegal;
+uniform float tide;
 varying vec2 vRim;
 varying vec3 vPlace;
 flat varying vec3 vRegion;
@@ -60,7 +61,7 @@ vec3 groundColour(int terrain, vec3 place, float id) {
   if (terrain == 4) return mix(top, sides[terrain], smoothstep(0.35, 0.75, coarse * 0.6 + fine * 0.4) * 0.6);
   if (terrain == 3) return mix(mix(top, detail, smoothstep(0.4, 0.75, coarse)), sides[terrain], fine * 0.45);
   if (terrain >= 5) {
-    float wave = sin(p.y * 30.0 + sin(p.x * 11.0 + coarse * 6.0) * 2.2 + coarse * 4.0);
+    float wave = sin(p.y * 30.0 + sin(p.x * 11.0 + coarse * 6.0 + tide * 0.9) * 2.2 + coarse * 4.0 + tide * 1.7);
     return mix(mix(top, sides[terrain], coarse * 0.5), detail, smoothstep(0.86, 1.0, wave) * 0.5);
   }
   return mix(top, detail, smoothstep(0.3, 0.8, coarse * 0.65 + fine * 0.35) * 0.8);

@@ -48,3 +48,11 @@ export function writeRegions(texture: DataTexture, looks: readonly RegionLook[])
   });
   texture.needsUpdate = true;
 }
+
+/** Dulls the rim of one region so far, 0 … 1, until the looks are written anew: its race is turning to stone. */
+export function dullRegion(texture: DataTexture, region: number, share: number): void {
+  const { data, width } = texture.image;
+  if (!(data instanceof Float32Array)) return;
+  data[(width + region) * 4 + 3] = share;
+  texture.needsUpdate = true;
+}

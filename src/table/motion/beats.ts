@@ -10,13 +10,18 @@ export interface Beat {
 export type Moment = 'begins' | 'lands';
 
 /** How pieces move in a beat. */
-export type Manner = 'carried' | 'lost' | 'walked' | 'coins' | 'die' | 'declined' | 'slid';
+export type Manner = 'carried' | 'lost' | 'walked' | 'fought' | 'coins' | 'die' | 'declined' | 'slid';
+
+/** These belong to a fight, from the attack on. */
+const ofFight: ReadonlySet<Manner> = new Set(['carried', 'lost', 'walked']);
 
 function mannerOf(event: GameEvent): Manner | null {
   switch (event.type) {
     case 'tokensMoved':
       if (event.why === 'lost' || event.why === 'abandoned') return 'lost';
       return event.why === 'withdrawn' || event.why === 'readied' || event.why === 'setAside' ? 'walked' : 'carried';
+    case 'attackBegan':
+      return 'fought';
     case 'lostTribeRemoved':
       return 'lost';
     case 'markerMoved':
@@ -36,6 +41,12 @@ function mannerOf(event: GameEvent): Manner | null {
   }
 }
 
+/** Do events of a manner move together with those just before them? */
+function goesWith(manner: Manner, last: Manner): boolean {
+  if (last === 'fought') return ofFight.has(manner);
+  return last === manner && manner !== 'die' && manner !== 'slid';
+}
+
 /** Groups the events of a stage: neighbours of one manner move together, quiet ones go with what comes next. */
 export function beatsOf(events: readonly GameEvent[]): Beat[] {
   const beats: { manner: Manner; events: GameEvent[] }[] = [];
@@ -44,7 +55,7 @@ export function beatsOf(events: readonly GameEvent[]): Beat[] {
     const manner = mannerOf(event);
     const last = beats.at(-1);
     if (manner === null) quiet.push(event);
-    else if (last !== undefined && last.manner === manner && manner !== 'die' && manner !== 'slid') {
+    else if (last !== undefined && goesWith(manner, last.manner)) {
       last.events.push(...quiet, event);
       quiet = [];
     } else {

@@ -4,7 +4,11 @@ import type { Pose } from '../pieces/piece-batch.ts';
 import throws from './throws.json';
 
 /** Milliseconds the die lies before the game goes on, at speed 1. */
-const HOLD = 650;
+const HOLD = 900;
+/** For the last of them it is straightened to lie as it does at rest. */
+const STRAIGHTENED = 200;
+/** Milliseconds in which a hand takes it from where it lay to where it is thrown from. */
+const TAKEN = 340;
 const UNIT = 1000;
 const NUMBERS = 7;
 
@@ -19,39 +23,90 @@ export function faceTurn(value: number, last: Quaternion, choice: number): Quate
   return new Quaternion().setFromUnitVectors(new Vector3(...normal), axis);
 }
 
-/** A throw that was simulated beforehand, the die turned in it so that it lands on the value drawn by the rules. */
+/** That turn, and about the upright axis so that little is left to the turn in which the die lies at rest. */
+function cageTurn(value: number, last: Quaternion, choice: number, rest: Quaternion): Quaternion {
+  const inner = faceTurn(value, last, choice);
+  const aloft = up.clone().applyQuaternion(last.clone().invert());
+  const quarters = [0, 1, 2, 3].map((k) => new Quaternion().setFromAxisAngle(aloft, (k * Math.PI) / 2).multiply(inner));
+  const off = (turn: Quaternion) => last.clone().multiply(turn).angleTo(rest);
+  return quarters.toSorted((a, b) => off(a) - off(b))[0] ?? inner;
+}
+
+/** How a throw is shown. */
+export interface ThrowStyle {
+  /** How the die lies before it, and how it shall lie after it. */
+  readonly before: Quaternion;
+  readonly after: Quaternion;
+  /** The direction on the table it comes from, seen from where it comes to rest: radians from x towards the viewer. */
+  readonly from: number;
+  /** Nothing moves: only the last moment of the throw is shown. */
+  readonly still: boolean;
+}
+
+/**
+ * A throw that was simulated beforehand: turned about the upright axis so that it comes from the hand that throws, and the
+ * die turned in it so that it lands on the value drawn by the rules.
+ */
 export class DieThrow {
   /** Milliseconds it takes at speed 1, the look at the result included. */
   readonly duration: number;
+  /** Milliseconds until it lies. */
+  readonly lies: number;
+  private readonly taken: number;
   private readonly skipped: number;
   private readonly keys: readonly number[];
   private readonly count: number;
   private readonly inner: Quaternion;
+  private readonly about = new Quaternion();
   private readonly next = new Quaternion();
+  private readonly place = new Vector3();
 
   constructor(
     value: number,
     choice: number,
     private readonly rest: readonly [number, number, number],
-    still: boolean,
+    private readonly style: ThrowStyle,
   ) {
-    // Without motion only the last moment of the throw is shown.
+    const { from, still, after } = style;
     this.keys = throws.throws[choice % throws.throws.length] ?? [];
     this.count = Math.max(1, Math.floor(this.keys.length / NUMBERS));
-    this.skipped = still ? ((this.count - 1) / throws.rate) * 1000 : 0;
-    this.duration = ((this.count - 1) / throws.rate) * 1000 + HOLD - this.skipped;
-    this.inner = faceTurn(value, this.turnAt(this.count - 1, new Quaternion()), choice);
+    const length = ((this.count - 1) / throws.rate) * 1000;
+    this.skipped = still ? length : 0;
+    this.taken = still ? 0 : TAKEN;
+    this.lies = this.taken + length - this.skipped;
+    this.duration = this.lies + HOLD;
+    // Turned about y by an angle, what came from direction `d` (from x towards z) comes from `d - angle`.
+    const came = Math.atan2(this.number(0, 2), this.number(0, 0));
+    this.about.setFromAxisAngle(up, came - from);
+    this.inner = cageTurn(value, this.turnAt(this.count - 1, new Quaternion()), choice, after);
   }
 
   /** Writes where the die is after so many milliseconds. */
   pose(milliseconds: number, pose: Pose): void {
-    const at = Math.min(this.count - 1, ((milliseconds + this.skipped) / 1000) * throws.rate);
-    const [k, t] = [Math.floor(at), at % 1];
+    const thrown = Math.max(0, milliseconds - this.taken) + this.skipped;
+    const at = Math.min(this.count - 1, (thrown / 1000) * throws.rate);
+    const k = Math.floor(at);
+    const t = at - k;
     const then = Math.min(this.count - 1, k + 1);
-    const along = (axis: 0 | 1 | 2) => this.rest[axis] + (this.number(k, axis) * (1 - t) + this.number(then, axis) * t);
-    pose.position.set(along(0), along(1), along(2));
+    this.placeAt(k, pose.position).lerp(this.placeAt(then, this.place), t);
     this.turnAt(k, pose.turn).slerp(this.turnAt(then, this.next), t).multiply(this.inner);
     pose.scale.set(1, 1, 1);
+    if (milliseconds < this.taken) this.take(milliseconds / this.taken, pose);
+    const straight = 1 - (this.duration - milliseconds) / STRAIGHTENED;
+    if (straight > 0) pose.turn.slerp(this.style.after, Math.min(1, straight));
+  }
+
+  /** Before the throw: it is picked up from where it lay. */
+  private take(t: number, { position, turn }: Pose): void {
+    const [x, y, z] = this.rest;
+    const way = t * t * (3 - 2 * t);
+    position.set(x + (position.x - x) * way, y + (position.y - y) * way, z + (position.z - z) * way);
+    turn.slerp(this.style.before, 1 - way);
+  }
+
+  private placeAt(key: number, place: Vector3): Vector3 {
+    place.set(this.number(key, 0), this.number(key, 1), this.number(key, 2)).applyQuaternion(this.about);
+    return place.set(place.x + this.rest[0], place.y + this.rest[1], place.z + this.rest[2]);
   }
 
   private number(key: number, which: number): number {
@@ -59,6 +114,7 @@ export class DieThrow {
   }
 
   private turnAt(key: number, turn: Quaternion): Quaternion {
-    return turn.set(this.number(key, 3), this.number(key, 4), this.number(key, 5), this.number(key, 6)).normalize();
+    turn.set(this.number(key, 3), this.number(key, 4), this.number(key, 5), this.number(key, 6)).normalize();
+    return turn.premultiply(this.about);
   }
 }

@@ -1,120 +1,112 @@
-import type { GameEvent } from '../../rules/index.ts';
 import type { Placement } from '../layout/index.ts';
 import type { Beat, Manner } from './beats.ts';
+import { fought, walk } from './fight.ts';
+import { arcFor, type Flight, far, flight, gapFor, type Leg } from './flight.ts';
+import { type Legs, legsOf } from './legs.ts';
+import { type CoinPlaces, isPayment, paid } from './paid.ts';
+import { petrified, type Wave } from './wave.ts';
 
-/** One piece on its way. */
-export interface Flight {
-  /** The piece as it is drawn on the way; its id is the one it has at the end, or had at the start if it goes. */
-  readonly piece: Placement;
-  readonly from: Placement;
-  readonly to: Placement;
-  /** A piece of the old layout that this one is; taken away when the flight starts. */
-  readonly replaces: string | null;
-  /** Taken away when the flight ends. */
-  readonly leaves: boolean;
-  /** Height of the arc over the higher end, in board units. */
-  readonly arc: number;
-  /** Hops on the way: 1 for one arc. */
-  readonly hops: number;
-  /** Falls over first. */
-  readonly topples: boolean;
-  /** Milliseconds after the beat's start, and how long it takes, at speed 1. */
-  readonly delay: number;
-  readonly duration: number;
+/** What a beat needs to know of the table besides the two layouts. */
+export interface Ground {
+  readonly coins: CoinPlaces;
+  /** The middle of the region that is fought over, or null. */
+  readonly fight: { readonly x: number; readonly z: number } | null;
+  /** The wave of stone, where a race declines. */
+  readonly wave: Wave | null;
 }
 
-/** Where coins go to and come from, apart from the column. */
-export interface CoinPlaces {
-  readonly purse: (seat: number) => readonly [number, number, number];
-  readonly region: (region: number) => readonly [number, number, number];
-  readonly stash: readonly [number, number, number];
-}
-
-const durations: Readonly<Record<Manner, number>> = {
-  carried: 430,
-  lost: 620,
+const durations: Readonly<Record<Exclude<Manner, 'fought' | 'die'>, number>> = {
+  carried: 460,
+  lost: 900,
   walked: 520,
   coins: 560,
-  die: 0,
-  declined: 760,
+  declined: 420,
   slid: 560,
 };
-const STAGGER = 55;
-const LONGEST_STAGGER = 620;
+const STAGGER = 60;
+const LONGEST_STAGGER = 640;
+/** Combos move up one after the other, from the top. */
+const COLUMN_STAGGER = 45;
 
 /** How every piece gets from one layout to the next. */
 export function flightsOf(
   before: readonly Placement[],
   after: readonly Placement[],
   beat: Beat,
-  places: CoinPlaces,
+  ground: Ground,
 ): Flight[] {
-  const [old, now] = [byId(before), byId(after)];
-  const gone = before.filter(({ id }) => !now.has(id));
-  const come = after.filter(({ id }) => !old.has(id));
-  const stays = after.flatMap((to) => {
-    const from = old.get(to.id);
-    return from === undefined || samePose(from, to) ? [] : [{ piece: to, from, to, replaces: null, leaves: false }];
-  });
-  const carried = come.flatMap((to) => {
-    const k = gone.findIndex((from) => from.model === to.model && from.tint === to.tint);
-    const [from] = k < 0 ? [] : gone.splice(k, 1);
-    return from === undefined ? [] : [{ piece: to, from, to, replaces: from.id, leaves: false }];
-  });
-  const matched = new Set(carried.map(({ to }) => to.id));
-  const source = carried[0]?.from;
-  const appearing = come
-    .filter(({ id }) => !matched.has(id))
-    .map((to) => ({ piece: to, from: originOf(to, beat, places, source), to, replaces: null, leaves: false }));
-  const leaving = gone.map((from) => ({
-    piece: from,
-    from,
-    to: goalOf(from, beat, places),
-    replaces: null,
-    leaves: true,
-  }));
-  const flights = [...carried, ...appearing, ...leaving, ...paid(beat, places), ...stays];
-  const gap = Math.min(STAGGER, LONGEST_STAGGER / Math.max(1, flights.length));
-  return flights.map((flight, k) => ({
-    ...flight,
-    arc: arcOf(beat.manner, flight.from, flight.to),
-    hops: beat.manner === 'walked' ? 3 : 1,
-    topples: beat.manner === 'lost' && (flight.leaves || flight.replaces !== null),
-    delay: beat.manner === 'declined' || stays.some(({ piece }) => piece === flight.piece) ? 0 : k * gap,
-    duration: durations[beat.manner],
-  }));
+  const legs = legsOf(before, after);
+  const source = legs.carried[0]?.from;
+  const appearing = legs.come.map((to) => leg(to, originOf(to, beat, ground.coins, source), to, false));
+  const leaving = legs.gone.map((from) => leg(from, from, goalOf(from, beat, ground.coins), true));
+  const moves = [...legs.carried, ...appearing, ...leaving];
+  if (beat.manner === 'fought' && ground.fight !== null) return fought([...moves, ...legs.stays], ground.fight);
+  if (beat.manner === 'declined' && ground.wave !== null) return waved(legs, appearing, ground.wave);
+  if (beat.manner === 'slid') return slid(legs, moves);
+  return [...usual(beat.manner, moves), ...settling(legs.stays), ...paid(beat.events, ground.coins)];
 }
 
-function byId(placements: readonly Placement[]): Map<string, Placement> {
-  return new Map(placements.map((placement) => [placement.id, placement]));
+function leg(piece: Placement, from: Placement, to: Placement, leaves: boolean): Leg {
+  return { piece, from, to, replaces: null, leaves };
 }
 
-function samePose(a: Placement, b: Placement): boolean {
-  return (
-    a.x === b.x &&
-    a.y === b.y &&
-    a.z === b.z &&
-    a.turn === b.turn &&
-    a.lean === b.lean &&
-    a.stone === b.stone &&
-    a.tint === b.tint &&
-    a.scale[0] === b.scale[0]
+function usual(manner: Manner, legs: readonly Leg[]): Flight[] {
+  const gap = gapFor(legs.length, STAGGER, LONGEST_STAGGER);
+  const duration = durations[manner === 'fought' || manner === 'die' ? 'carried' : manner];
+  return legs.map((each, k) => {
+    if (manner === 'walked') return walk(each, k * gap);
+    if (manner === 'lost')
+      return flight(each, 'topple', k * gap, duration, { arc: arcFor(far(each)), fall: 0.7 + k * 0.9, weight: 0.5 });
+    return flight(each, 'arc', k * gap, duration, { arc: arcFor(far(each)), weight: 0.3 });
+  });
+}
+
+/** What only sinks a little or makes room, because others of its stack went or came. */
+function settling(legs: readonly Leg[]): Flight[] {
+  return legs.map((each) =>
+    far(each) < 0.05 ? flight(each, 'slide', 0, 260) : flight(each, 'arc', 0, durations.carried, { arc: 0.1 }),
   );
 }
 
-function arcOf(manner: Manner, from: Placement, to: Placement): number {
-  const far = Math.hypot(to.x - from.x, to.z - from.z);
-  if (manner === 'slid') return far > 0.3 && from.model !== 'banner' ? 0.1 : 0.06;
-  if (manner === 'walked') return 0.22;
-  return far < 0.01 ? 0 : Math.min(1.3, 0.25 + far * 0.3);
+/** Stone comes over what declines; what comes with it (the fallen flag) drops where the wave has passed. */
+function waved({ stays, carried }: Legs, appearing: readonly Leg[], wave: Wave): Flight[] {
+  const after = 620;
+  const late = (each: Leg) => wave.delayAt(each.to.x, each.to.z) + after;
+  return [
+    ...petrified(stays, wave),
+    ...[...carried, ...appearing].map((each) => flight(each, 'arc', late(each), durations.declined, { weight: 0.2 })),
+  ];
 }
 
-/** A new piece that was nowhere before comes with those that were carried, out of a purse, or down from above. */
+/** The column moves up; what was picked goes to its owner, what is new slides in. */
+function slid({ stays }: Legs, moves: readonly Leg[]): Flight[] {
+  const rows = [...new Set(stays.filter(isOfColumn).map(({ to }) => to.z))].sort((a, b) => a - b);
+  return [
+    ...stays.map((each) =>
+      isOfColumn(each)
+        ? flight(each, 'slide', Math.max(0, rows.indexOf(each.to.z)) * COLUMN_STAGGER, durations.slid, { arc: 0.04 })
+        : flight(each, 'arc', 0, durations.slid, { arc: far(each) > 0.3 ? 0.7 : 0.05, weight: 0.2 }),
+    ),
+    ...moves.map((each) => flight(each, isOfColumn(each) ? 'slide' : 'arc', 0, durations.slid, { arc: 0.12 })),
+  ];
+}
+
+/** Does it lie on the column before and after? Banners and badges there are drawn larger than on a cloth. */
+function isOfColumn({ from, to }: Leg): boolean {
+  return ofColumn.test(to.id) && from.scale[0] === to.scale[0];
+}
+const ofColumn = /^(banner|badge|perch|offer)\//;
+
+/** A new piece that was nowhere before comes with those that were carried, out of a purse, along the column, or down from above. */
 function originOf(to: Placement, beat: Beat, places: CoinPlaces, source: Placement | undefined): Placement {
   const payer = to.model.startsWith('coin') ? beat.events.find(isPayment) : undefined;
-  if (payer?.from.at === 'player') return at(to, places.purse(payer.from.seat));
+  if (payer?.from.at === 'player') {
+    const [x, y, z] = places.purse(payer.from.seat);
+    return { ...to, x, y: y + 0.15, z };
+  }
   if (source !== undefined && to.model.startsWith('figure'))
     return { ...to, x: source.x, y: source.y + 0.1, z: source.z };
+  if (beat.manner === 'slid' && ofColumn.test(to.id)) return { ...to, z: to.z + 1.5 };
   return { ...to, y: to.y + 0.9, scale: [0.001, 0.001, 0.001] };
 }
 
@@ -123,48 +115,9 @@ function goalOf(from: Placement, beat: Beat, places: CoinPlaces): Placement {
   const taker = from.model.startsWith('coin')
     ? beat.events.find((event) => isPayment(event) && event.to.at === 'player')
     : undefined;
-  if (taker !== undefined && isPayment(taker) && taker.to.at === 'player') return at(from, places.purse(taker.to.seat));
+  if (taker !== undefined && isPayment(taker) && taker.to.at === 'player') {
+    const [x, y, z] = places.purse(taker.to.seat);
+    return { ...from, x, y: y + 0.15, z };
+  }
   return { ...from, y: from.y - 0.04, scale: [0.001, 0.001, 0.001] };
-}
-
-function at(piece: Placement, [x, y, z]: readonly [number, number, number]): Placement {
-  return { ...piece, x, y: y + 0.15, z };
-}
-
-type Payment = Extract<GameEvent, { type: 'coinsMoved' }>;
-
-function isPayment(event: GameEvent): event is Payment {
-  return event.type === 'coinsMoved';
-}
-
-/** Coins between the stash and a purse lie nowhere before or after: they are seen only while they fly. */
-function paid(beat: Beat, places: CoinPlaces): Omit<Flight, 'arc' | 'hops' | 'topples' | 'delay' | 'duration'>[] {
-  return beat.events.filter(isPayment).flatMap((event, order) => {
-    if (event.from.at === 'column' || event.to.at === 'column') return [];
-    const placeOf = (end: Payment['from']) =>
-      end.at === 'player' ? places.purse(end.seat) : event.region === null ? places.stash : places.region(event.region);
-    const values = Math.min(event.amount, 6);
-    return Array.from({ length: values }, (_, k) => {
-      const piece: Placement = {
-        id: `paid/${order}/${k}`,
-        model: 'coin/1',
-        x: 0,
-        y: 0,
-        z: 0,
-        turn: k,
-        lean: 0,
-        scale: [1.25, 1.25, 1.25],
-        tint: '#ffffff',
-        stone: 0,
-        face: null,
-      };
-      return {
-        piece,
-        from: at(piece, placeOf(event.from)),
-        to: at(piece, placeOf(event.to)),
-        replaces: null,
-        leaves: true,
-      };
-    });
-  });
 }

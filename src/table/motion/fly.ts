@@ -1,25 +1,110 @@
-import { Euler, Quaternion } from 'three';
+import { Quaternion, Vector3 } from 'three';
 import { type Pose, poseOf } from '../pieces/piece-batch.ts';
-import type { Flight } from './flights.ts';
+import type { Flight } from './flight.ts';
 
-const scratch = { turn: new Quaternion(), fall: new Euler() };
+const scratch = { turn: new Quaternion(), axis: new Vector3() };
 
-/** Share of the way during which a lost piece falls over, before it is taken away. */
-const FALL = 0.4;
+/** Share of the way of one that topples: it lies after the first, and is taken away after the second. */
+export const FALL = 0.3;
+const LIE = 0.42;
+/** How far a fallen piece slides, and how high over the ground its middle lies, in board units. */
+const SLIDE = 0.3;
+const LYING = 0.09;
 
-/** Writes into `pose` where the piece is after a share `t` (0 … 1) of its flight. `end` is used up. */
-export function fly({ from, to, arc, hops, topples }: Flight, t: number, pose: Pose, end: Pose): void {
-  poseOf(from, pose);
-  poseOf(to, end);
-  const way = topples ? Math.max(0, (t - FALL) / (1 - FALL)) : t;
-  const [low, high] = [pose.position.y, end.position.y];
+/** Writes into `pose` where the piece is after a share `t` (0 … 1) of its time. `end` is used up. */
+export function fly(flight: Flight, t: number, pose: Pose, end: Pose): void {
+  poseOf(flight.from, pose);
+  poseOf(flight.to, end);
+  switch (flight.way) {
+    case 'topple':
+      topple(flight, t, pose, end);
+      break;
+    case 'walk':
+      walk(flight, t, pose, end);
+      break;
+    case 'petrify':
+      petrify(t, pose, end);
+      break;
+    case 'slide':
+      glide(pose, end, ease(t), Math.sin(Math.PI * t) * flight.arc);
+      break;
+    default:
+      leap(flight, t, pose, end);
+  }
+}
+
+/** Slow, fast, slow. */
+function ease(t: number): number {
+  return t * t * (3 - 2 * t);
+}
+
+function glide(pose: Pose, end: Pose, way: number, lift: number): void {
+  const high = Math.max(0, end.position.y - pose.position.y);
   pose.position.lerp(end.position, way);
   // Up before it is across, so that nothing is dragged through its neighbours.
-  const lift = Math.abs(Math.sin(way * Math.PI * hops)) * arc;
-  pose.position.y = low + (high - low) * way + lift + Math.max(0, high - low) * way * (1 - way);
+  pose.position.y += lift + high * way * (1 - way);
   pose.turn.slerp(end.turn, way);
   pose.scale.lerp(end.scale, way);
-  if (!topples) return;
-  const fallen = Math.sin((Math.min(1, t / FALL) * Math.PI) / 2) * (1 - way);
-  pose.turn.multiply(scratch.turn.setFromEuler(scratch.fall.set(0, 0, fallen * 1.35)));
+}
+
+/** Lifted, carried and set down in one arc, leaning into it; a coin spins. */
+function leap({ from, to, arc, way }: Flight, t: number, pose: Pose, end: Pose): void {
+  const along = way === 'coin' ? ease(t) : 0.55 * ease(t) + 0.45 * t * t;
+  glide(pose, end, along, 4 * along * (1 - along) * arc);
+  const spin = way === 'coin' ? along * Math.PI * 4 : Math.sin(along * Math.PI * 2) * -0.3 * Math.min(1, arc);
+  lean(pose, to.x - from.x, to.z - from.z, spin);
+}
+
+/** Hop by hop, swaying from side to side. */
+function walk({ from, to, arc, hops }: Flight, t: number, pose: Pose, end: Pose): void {
+  const hop = Math.min(hops - 1, Math.floor(t * hops));
+  const within = t * hops - hop;
+  const way = (hop + ease(within)) / hops;
+  glide(pose, end, way, 4 * within * (1 - within) * arc);
+  const sway = Math.sin(within * Math.PI) * (hop % 2 === 0 ? 0.24 : -0.24);
+  lean(pose, from.z - to.z, to.x - from.x, sway);
+}
+
+/** A shudder that dies away; then it leans as stones do. */
+function petrify(t: number, pose: Pose, end: Pose): void {
+  const late = ease(Math.max(0, (t - 0.7) / 0.3));
+  glide(pose, end, late, 0);
+  if (t < 0.85) lean(pose, 1, 0, Math.sin(t * 70) * 0.022 * (1 - t));
+}
+
+/** Falls over as it is struck, lies for a moment, is picked up and carried to where it goes. */
+function topple({ from, to, arc, fall, floor }: Flight, t: number, pose: Pose, end: Pose): void {
+  const down = Math.min(1, t / FALL);
+  const away = ease(Math.max(0, (t - LIE) / (1 - LIE)));
+  const fallen = down * down;
+  const bounce = t > FALL && t < LIE ? Math.sin(((t - FALL) / (LIE - FALL)) * Math.PI) * 0.05 : 0;
+  pose.position.x += Math.cos(fall) * SLIDE * fallen;
+  pose.position.z += Math.sin(fall) * SLIDE * fallen;
+  pose.position.y += (floor + LYING - from.y) * fallen + bounce;
+  glide(pose, end, away, 4 * away * (1 - away) * arc * 0.8);
+  lean(pose, Math.cos(fall), Math.sin(fall), fallen * (1 - away) * 1.5);
+  if (to.scale[0] < 0.01) pose.scale.setScalar(from.scale[0] * (1 - away));
+}
+
+/** Tips a piece towards a direction on the table, by an angle in radians. */
+function lean(pose: Pose, x: number, z: number, angle: number): void {
+  const length = Math.hypot(x, z);
+  if (length < 1e-6 || angle === 0) return;
+  pose.turn.premultiply(scratch.turn.setFromAxisAngle(scratch.axis.set(z / length, 0, -x / length), angle));
+}
+
+/** How flat a stack is so many milliseconds after something landed on it: 1 as ever, a hair less at first, and it springs back. */
+export function squash(after: number, weight: number): number {
+  if (after < 0 || after > SETTLE) return 1;
+  const t = after / SETTLE;
+  return 1 - 0.14 * weight * Math.exp(-3 * t) * Math.cos(t * 9) * (1 - t) * Math.min(1, t * 8);
+}
+
+/** Milliseconds a landed piece and its stack still give. */
+export const SETTLE = 240;
+
+/** Presses a piece down onto the foot of its stack. */
+export function press(pose: Pose, foot: number, flat: number): void {
+  pose.position.y = foot + (pose.position.y - foot) * flat;
+  pose.scale.set(pose.scale.x * (2 - flat), pose.scale.y * flat, pose.scale.z * (2 - flat));
 }

@@ -1,34 +1,21 @@
-import { eases } from 'animejs/easings/eases';
 import { Quaternion, Vector3 } from 'three';
 import { boards, type GameEvent, type GameView } from '../../rules/index.ts';
 import type { Stage } from '../../turn/types.ts';
 import { standingHeight } from '../layout/ground.ts';
-import { DIE_HALF, layout, type Placement, type TableState } from '../layout/index.ts';
-import { pursePlace } from '../layout/seats.ts';
-import { diePlace, seatPlace } from '../layout/table-plan.ts';
-import type { PieceBatch, Pose } from '../pieces/piece-batch.ts';
+import { layout, type Placement, type TableState } from '../layout/index.ts';
+import { badgeSlot, forceSlot, forcesAt, pursePlace } from '../layout/seats.ts';
+import { seatPlace } from '../layout/table-plan.ts';
+import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
 import { advance } from './advance.ts';
+import { BeatShow, type Effects } from './beat-show.ts';
 import { type Beat, beatsOf, type Moment } from './beats.ts';
 import { DieThrow } from './die-throw.ts';
-import { type CoinPlaces, type Flight, flightsOf } from './flights.ts';
-import { fly } from './fly.ts';
-
-const easings: Readonly<Record<Beat['manner'], (t: number) => number>> = {
-  carried: eases.inOut(2.2),
-  lost: eases.in(1.6),
-  walked: eases.inOut(1.5),
-  coins: eases.inOut(2),
-  die: eases.linear,
-  declined: eases.inOut(2),
-  slid: eases.inOut(2.4),
-};
-
-interface Moving {
-  readonly flight: Flight;
-  readonly ease: (t: number) => number;
-  begun: boolean;
-  landed: boolean;
-}
+import type { Flight } from './flight.ts';
+import { flightsOf } from './flights.ts';
+import type { CoinPlaces } from './paid.ts';
+import { hush, type Sayings, say } from './said.ts';
+import { throwDirection } from './throw-direction.ts';
+import { type Wave, waveOf } from './wave.ts';
 
 /** Whoever wants to know how far the show is. */
 export interface Told {
@@ -47,27 +34,33 @@ export interface Showing {
   readonly last: boolean;
 }
 
+/** Milliseconds that a sum of coins stays to be read. */
+const READ = 700;
+
 /** Shows a stage beat by beat. It owns no clock: `tick` is called for every frame that is drawn. */
 export class Runner {
   private beats: Beat[] = [];
   private beat: Beat | null = null;
-  private moving: Moving[] = [];
-  private thrown: DieThrow | null = null;
+  private show: BeatShow | null = null;
   private elapsed = 0;
   private length = 0;
-  private now: Placement[] = [];
+  private now: readonly Placement[] = [];
   private view: GameView | null = null;
   private stage: Stage | null = null;
   private still = false;
   private last = true;
+  private struck = false;
+  /** The die keeps its face until it is thrown again. */
+  private rolled: number | null = null;
+  private earned = new Map<number, number>();
   private began: { readonly stage: number; readonly view: GameView } | null = null;
-  private readonly pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
-  private readonly end: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 
   constructor(
     private readonly batch: PieceBatch,
     private readonly scene: Omit<TableState, 'view'>,
     private readonly told: Told,
+    private readonly effects: Effects,
+    private readonly sayings: Sayings,
   ) {}
 
   get running(): boolean {
@@ -87,32 +80,47 @@ export class Runner {
     this.still = still;
     this.last = last;
     this.view = view;
+    this.earned.clear();
     this.beats = beatsOf(stage.events);
-    this.now = layout({ ...this.scene, view });
+    this.now = this.placed(view);
     this.batch.show(this.now);
     this.told.step(view);
     this.nextBeat();
   }
 
+  /** Stops where it is, and shows what lies on the table in the end. */
+  rest(view: GameView): void {
+    this.stop();
+    this.batch.show(this.placed(view));
+    this.told.step(view);
+  }
+
   /** Stops where it is; whoever stops it shows the layout. */
   stop(): void {
     this.stage = null;
-    this.moving = [];
-    this.thrown = null;
+    this.show = null;
+    hush(this.sayings);
   }
 
   /** Goes on by so many milliseconds of show time. What is left of them when a beat ends belongs to the next one. */
   tick(milliseconds: number): void {
     if (this.stage === null) return;
     this.elapsed += milliseconds;
-    this.draw();
+    this.show?.draw(this.elapsed);
     const over = this.elapsed - this.length;
     if (over < 0) return;
     this.endBeat();
     if (this.stage === null) return;
     // Every beat is seen at least once, however slow the frames are.
     this.elapsed = Math.min(over, this.length);
-    this.draw();
+    this.show?.draw(this.elapsed);
+  }
+
+  private placed(view: GameView): Placement[] {
+    const placements = layout({ ...this.scene, view });
+    const { rolled } = this;
+    if (rolled === null || view.turn.roll !== null) return placements;
+    return placements.map((each) => (each.model === 'die' ? { ...each, face: rolled } : each));
   }
 
   private nextBeat(): void {
@@ -125,72 +133,111 @@ export class Runner {
       return;
     }
     const then = this.beats.length === 0 && this.last ? stage.after : advance(view, beat.events);
-    const goal = layout({ ...this.scene, view: then });
+    const wave = beat.manner === 'declined' && !this.still ? this.wave(view, beat) : null;
+    const thrown = this.throwFor(beat.events);
+    const goal = this.placed(then);
+    const ground = { coins: this.coinPlaces(view), fight: this.fightOf(beat), wave };
+    const flights = this.still ? [] : flightsOf(this.now, goal, beat, ground);
+    const watched = { struck: () => this.strike(), landed: this.landed, lies: () => this.dieLies() };
+    this.show = new BeatShow(this.batch, this.effects, watched, flights, goal, thrown, wave);
     this.elapsed = 0;
     this.view = then;
-    const flights = this.still ? [] : flightsOf(this.now, goal, beat, this.coinPlaces());
-    this.moving = flights.map((flight) => ({ flight, ease: easings[beat.manner], begun: false, landed: false }));
     this.beat = beat;
     this.now = goal;
-    this.thrown = this.throwFor(beat.events);
-    this.length = Math.max(
-      this.thrown?.duration ?? 0,
-      ...this.moving.map(({ flight }) => flight.delay + flight.duration),
-      0,
-    );
-    this.told.moment(beat.events, 'begins');
+    this.struck = !flights.some(({ way }) => way === 'topple');
+    this.length = this.show.length + (flights.some(({ earns }) => earns !== null) ? READ : 0);
+    const atOnce = this.struck ? beat.events : beat.events.filter((event) => !isLoss(event));
+    this.told.moment(atOnce, 'begins');
     if (this.length === 0) this.endBeat();
   }
 
   private endBeat(): void {
-    for (const { flight } of this.moving) if (flight.leaves) this.batch.remove(flight.piece.id);
-    if (this.beat !== null && this.moving.every(({ landed }) => !landed)) this.told.moment(this.beat.events, 'lands');
+    this.show?.end();
+    if (this.beat !== null && this.show?.anyLanded !== true) this.told.moment(this.beat.events, 'lands');
     this.batch.show(this.now);
     if (this.view !== null) this.told.step(this.view);
     this.nextBeat();
   }
 
-  private draw(): void {
-    for (const each of this.moving) {
-      const { flight, ease } = each;
-      if (this.elapsed < flight.delay) continue;
-      if (!each.begun) {
-        each.begun = true;
-        if (flight.replaces !== null) this.batch.remove(flight.replaces);
-        this.batch.put(flight.piece);
-      }
-      const t = ease(Math.min(1, (this.elapsed - flight.delay) / Math.max(1, flight.duration)));
-      if (t === 1 && !each.landed && this.beat !== null) {
-        each.landed = true;
-        this.told.moment(this.beat.events, 'lands');
-      }
-      fly(flight, t, this.pose, this.end);
-      this.batch.move(flight.piece.id, this.pose);
-      if (flight.from.stone !== flight.to.stone)
-        this.batch.petrify(flight.piece.id, flight.from.stone + (flight.to.stone - flight.from.stone) * t);
-    }
-    if (this.thrown === null) return;
-    this.thrown.pose(this.elapsed, this.pose);
-    this.batch.move('die', this.pose);
+  /** The first of those who are lost falls. */
+  private strike(): void {
+    if (this.struck || this.beat === null) return;
+    this.struck = true;
+    this.told.moment(this.beat.events.filter(isLoss), 'begins');
+  }
+
+  private readonly landed = ({ way, earns }: Flight): void => {
+    if (this.beat !== null && way !== 'petrify' && way !== 'topple') this.told.moment(this.beat.events, 'lands');
+    if (earns === null) return;
+    const sum = (this.earned.get(earns.seat) ?? 0) + earns.amount;
+    this.earned.set(earns.seat, sum);
+    const [x, y, z] = this.purse(earns.seat);
+    say(this.sayings, { id: `purse/${earns.seat}`, at: [x, y + 0.42, z], number: sum });
+  };
+
+  private dieLies(): void {
+    const die = this.now.find(({ model }) => model === 'die');
+    if (die === undefined || this.rolled === null) return;
+    say(this.sayings, { id: 'die', at: [die.x, die.y + 0.3, die.z - 0.35], number: this.rolled });
   }
 
   private throwFor(events: readonly GameEvent[]): DieThrow | null {
     const roll = events.find((event) => event.type === 'dieRolled');
-    if (roll === undefined || roll.type !== 'dieRolled') return null;
-    const { x, y, z } = diePlace(this.scene.board, this.scene.arrangement);
-    return new DieThrow(roll.value, this.stage?.id ?? 0, [x, y + DIE_HALF, z], this.still);
+    const die = this.now.find(({ model }) => model === 'die');
+    if (roll === undefined || roll.type !== 'dieRolled' || die === undefined) return null;
+    this.rolled = roll.value;
+    const from = throwDirection(this.scene, this.view?.players ?? 2, roll.seat);
+    const style = { from, still: this.still, before: turnOf(die), after: turnOf({ ...die, face: roll.value }) };
+    return new DieThrow(roll.value, this.stage?.id ?? 0, [die.x, die.y, die.z], style);
   }
 
-  private coinPlaces(): CoinPlaces {
+  private wave(view: GameView, { events }: Beat): Wave | null {
+    const declined = events.find((event) => event.type === 'declined');
+    if (declined === undefined || declined.type !== 'declined') return null;
+    return waveOf(view, declined.force, this.scene.board, this.cloth(declined.seat));
+  }
+
+  private fightOf({ events }: Beat): { x: number; z: number } | null {
+    const attack = events.find((event) => event.type === 'attackBegan');
+    const seat = attack?.type === 'attackBegan' ? this.scene.board.regions[attack.region]?.seat : undefined;
+    return seat === undefined ? null : { x: seat.x, z: seat.y };
+  }
+
+  private cloth(seat: number) {
     const { board, arrangement } = this.scene;
-    const players = this.view?.players ?? 2;
+    return seatPlace(board, arrangement, this.view?.players ?? 2, seat);
+  }
+
+  private purse(seat: number): readonly [number, number, number] {
+    return pursePlace(this.cloth(seat));
+  }
+
+  private coinPlaces(view: GameView): CoinPlaces {
+    const { board } = this.scene;
     return {
-      purse: (seat) => pursePlace(seatPlace(board, arrangement, players, seat)),
+      purse: (seat) => this.purse(seat),
       region: (region) => {
         const seat = board.regions[region]?.seat ?? { x: 0, y: 0 };
         return [seat.x, standingHeight(boards[board.id].regions[region]?.terrain ?? 'farmland') + 0.2, seat.y];
       },
+      force: (id) => {
+        const force = view.forces.find((each) => each.id === id);
+        if (force === undefined) return null;
+        const all = forcesAt(view, force.seat);
+        return badgeSlot(forceSlot(this.cloth(force.seat), all.indexOf(force), all.length));
+      },
       stash: [0, 0.5, -board.height / 2 - 0.4],
     };
   }
+}
+
+function isLoss(event: GameEvent): boolean {
+  if (event.type === 'tokensMoved') return event.why === 'lost' || event.why === 'abandoned';
+  return event.type === 'lostTribeRemoved';
+}
+
+function turnOf(placement: Placement): Quaternion {
+  const pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
+  poseOf(placement, pose);
+  return pose.turn;
 }

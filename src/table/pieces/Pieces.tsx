@@ -1,12 +1,16 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { MeshStandardMaterial } from 'three';
+import type { DataTexture, MeshStandardMaterial } from 'three';
 import type { GameEvent, GameView } from '../../rules/index.ts';
 import type { Stage } from '../../turn/types.ts';
-import { layout, type TableState } from '../layout/index.ts';
+import { dullRegion } from '../board/region-texture.ts';
+import { Dust } from '../dust/dust.ts';
+import { stoneTone, toneAt } from '../dust/tones.ts';
+import type { TableState } from '../layout/index.ts';
 import { loadModels } from '../models/load.ts';
 import type { Moment } from '../motion/beats.ts';
 import { Runner } from '../motion/runner.ts';
+import type { Sayings } from '../motion/said.ts';
 import { PieceBatch } from './piece-batch.ts';
 
 export interface PiecesProps {
@@ -21,6 +25,10 @@ export interface PiecesProps {
   /** Nothing moves: only a die that was rolled shows its face. */
   readonly still: boolean;
   readonly material: MeshStandardMaterial;
+  /** What the board's shader knows of the regions: rims go dull with the race on them. */
+  readonly regions: DataTexture;
+  /** Numbers said while something is shown. */
+  readonly sayings: Sayings;
   /** Which level of detail of the models is drawn. */
   readonly detail: 'near' | 'far';
   /** Told what the table shows at the moment, beat by beat. */
@@ -37,11 +45,13 @@ export interface PiecesProps {
  */
 const LONGEST_FRAME = 0.5;
 
-/** Every piece on the table in one draw, and their movements. Suspends until the models are there. */
-export function Pieces({ state, stage, last, rate, still, material, detail, onStep, onMoment, onShown }: PiecesProps) {
+/** Every piece on the table in one draw, their movements, and the dust of them. Suspends until the models are there. */
+export function Pieces(props: PiecesProps) {
+  const { state, stage, last, rate, still, material, regions, sayings, detail, onStep, onMoment, onShown } = props;
   const { gl, invalidate } = useThree();
   const shelf = use(loadModels());
   const batch = useMemo(() => new PieceBatch(material, shelf, detail), [material, shelf, detail]);
+  const dust = useMemo(() => new Dust(), []);
   const { board, arrangement, colours } = state;
   const told = useRef({ step: onStep, moment: onMoment, done: onShown });
   const runner = useMemo(
@@ -54,8 +64,15 @@ export function Pieces({ state, stage, last, rate, still, material, detail, onSt
           moment: (events, moment) => told.current.moment(events, moment),
           done: (id) => told.current.done(id),
         },
+        {
+          puff: (x, y, z, amount, tone) => dust.puff(x, y, z, amount, tone),
+          dull: (region, share) => dullRegion(regions, region, share),
+          toneAt: (x, z) => toneAt(board, x, z),
+          stone: stoneTone,
+        },
+        sayings,
       ),
-    [batch, board, arrangement, colours],
+    [batch, board, arrangement, colours, dust, regions, sayings],
   );
   const fresh = useRef(true);
 
@@ -63,30 +80,38 @@ export function Pieces({ state, stage, last, rate, still, material, detail, onSt
     told.current = { step: onStep, moment: onMoment, done: onShown };
   });
   useEffect(() => () => batch.dispose(), [batch]);
+  useEffect(() => () => dust.dispose(), [dust]);
 
   const instant = rate === Number.POSITIVE_INFINITY;
   useEffect(() => {
     runner.stop();
-    if (stage !== null && !instant) {
-      fresh.current = true;
-      runner.start(stage, { still, last });
-    } else {
-      batch.show(layout(state));
-      told.current.step(state.view);
+    fresh.current = true;
+    if (stage !== null && !instant) runner.start(stage, { still, last });
+    else {
+      runner.rest(state.view);
       if (stage !== null) told.current.done(stage.id);
     }
     gl.shadowMap.needsUpdate = true;
     invalidate();
-  }, [batch, runner, state, stage, last, instant, still, gl, invalidate]);
+  }, [runner, state, stage, last, instant, still, gl, invalidate]);
 
   useFrame((_, delta) => {
-    if (!runner.running) return;
+    if (!runner.running && !dust.alive) return;
     const seconds = fresh.current ? 0 : Math.min(delta, LONGEST_FRAME);
     fresh.current = false;
-    runner.tick(seconds * 1000 * rate);
-    gl.shadowMap.needsUpdate = true;
+    const milliseconds = seconds * 1000 * (instant ? 1 : rate);
+    dust.tick(milliseconds);
+    if (runner.running) {
+      runner.tick(milliseconds);
+      gl.shadowMap.needsUpdate = true;
+    }
     invalidate();
   });
 
-  return <primitive object={batch.mesh} dispose={null} />;
+  return (
+    <>
+      <primitive object={batch.mesh} dispose={null} />
+      <primitive object={dust.mesh} dispose={null} />
+    </>
+  );
 }

@@ -13,6 +13,7 @@ import { dieFaces } from '../layout/die.ts';
 import type { Placement } from '../layout/index.ts';
 import type { Shelf } from '../models/load.ts';
 import { madeModel } from './models/index.ts';
+import { STONE_EDGE } from './piece-material.ts';
 
 /** Room for this many pieces, vertices and corners of triangles at first; it grows when needed. */
 const FIRST = { pieces: 512, vertices: 60_000, corners: 120_000 };
@@ -44,7 +45,7 @@ export function poseOf(placement: Placement, pose: Pose): void {
   pose.position.set(placement.x, placement.y, placement.z);
   pose.turn.setFromEuler(scratch.euler.set(0, placement.turn, placement.lean));
   if (placement.face !== null) pose.turn.multiply(scratch.face.setFromUnitVectors(faceNormal(placement.face), up));
-  pose.scale.set(...placement.scale);
+  pose.scale.set(placement.scale[0], placement.scale[1], placement.scale[2]);
 }
 
 /** Geometries of a model in the batch. */
@@ -57,6 +58,8 @@ interface Levels {
 export class PieceBatch {
   readonly mesh: BatchedMesh;
   private readonly models = new Map<string, Levels>();
+  /** Height of each model, in its own units. */
+  private readonly heights = new Map<string, number>();
   private readonly pieces = new Map<string, { instance: number; placement: Placement }>();
   private readonly pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
   private room = { vertices: FIRST.vertices, corners: FIRST.corners };
@@ -127,10 +130,18 @@ export class PieceBatch {
     this.mesh.setMatrixAt(known.instance, scratch.matrix.compose(pose.position, pose.turn, pose.scale));
   }
 
-  /** Turns a piece to stone, 0 … 1. */
-  petrify(id: string, stone: number): void {
+  /** Stone climbs up a piece: 0 none, 1 all of it, from its feet to the top of its head. */
+  petrify(id: string, share: number): void {
     const known = this.pieces.get(id);
-    if (known !== undefined) this.paint(known.instance, known.placement, stone);
+    if (known === undefined) return;
+    const height = this.heights.get(known.placement.model) ?? 1;
+    this.setLife(known.instance, -(0.001 + share * (height + STONE_EDGE)));
+  }
+
+  /** Turns all of a piece towards stone at once, 0 … 1. */
+  fade(id: string, stone: number): void {
+    const known = this.pieces.get(id);
+    if (known !== undefined) this.setLife(known.instance, 1 - stone);
   }
 
   /** Takes a piece off the table. */
@@ -153,6 +164,11 @@ export class PieceBatch {
   private paint(instance: number, { tint }: Placement, stone: number): void {
     const { r, g, b } = scratch.colour.set(tint);
     this.mesh.setColorAt(instance, scratch.tint.set(r, g, b, 1 - stone));
+  }
+
+  private setLife(instance: number, life: number): void {
+    this.mesh.getColorAt(instance, scratch.tint);
+    this.mesh.setColorAt(instance, scratch.tint.setW(life));
   }
 
   private newInstance(geometry: number): number {

@@ -1,6 +1,9 @@
 import { Color, MeshStandardMaterial } from 'three';
 import { stone } from '../../look/palette.ts';
 
+/** How far over the edge of the stone a piece is wholly alive, and under it wholly stone, in a model's units. */
+export const STONE_EDGE = 0.5;
+
 const vertexHead = /* glsl */ `
 attribute vec4 fx;
 varying vec3 vFx;
@@ -34,15 +37,27 @@ float cracks(vec3 p) {
 }
 `;
 
-/** Stone is in the alpha of the instance's colour: 1 alive, 0 stone. */
+/**
+ * Stone is in the alpha of the instance's colour: 1 alive, 0 stone. Below 0 stone is climbing up the piece: the edge is at so
+ * much of its height, and all below it has turned; there the cracks open last.
+ */
 const fragmentColour = /* glsl */ `
 #include <color_fragment>
 pieceStone = 1.0 - clamp(vColor.a, 0.0, 1.0);
+float crackOpen = 1.0;
+float stoneEdge = 0.0;
+if (vColor.a < 0.0) {
+  float under = -vColor.a - vBody.y - 0.07 * (sin(vBody.x * 13.0 + vBody.y * 5.0) + sin(vBody.z * 17.0 - vBody.y * 7.0));
+  pieceStone = smoothstep(0.06, 0.16, under);
+  stoneEdge = smoothstep(-0.02, 0.08, under) * (1.0 - smoothstep(0.1, 0.26, under));
+  crackOpen = smoothstep(0.16, 0.42, under) * 1.15;
+}
 float luma = sqrt(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
 vec3 carved = mix(stoneDark, stoneLight, 0.8 * smoothstep(0.1, 1.0, luma));
 carved *= mix(0.4, 1.0, vOpen);
-carved = mix(carved, stoneDark * 0.22, cracks(vBody) * 0.85);
+carved = mix(carved, stoneDark * 0.22, min(1.0, cracks(vBody) * 0.85 * crackOpen));
 diffuseColor.rgb = mix(diffuseColor.rgb, carved, pieceStone);
+diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.95, 0.88, 0.74), stoneEdge * 0.85);
 `;
 
 /** Metal with no room to mirror would be black: there it is little more than a colour. */

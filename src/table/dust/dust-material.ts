@@ -1,0 +1,50 @@
+import { ShaderMaterial } from 'three';
+
+const vertexShader = /* glsl */ `
+attribute vec4 place;
+attribute vec4 drift;
+attribute vec4 look;
+uniform float now;
+varying vec2 vAt;
+varying vec4 vTone;
+varying float vSeed;
+void main() {
+  float age = clamp((now - place.w) / max(drift.w, 0.01), 0.0, 1.0);
+  float alive = step(place.w, now) * (1.0 - step(1.0, age));
+  float spread = 1.0 - pow(1.0 - age, 2.6);
+  vec4 centre = modelViewMatrix * vec4(place.xyz + drift.xyz * spread, 1.0);
+  float size = look.w * mix(0.45, 1.25, spread) * alive;
+  centre.xy += position.xy * size * 2.0;
+  // Nearer to the eye than what it lies on, so that the ground does not cut it.
+  centre.z += size * 0.9;
+  gl_Position = projectionMatrix * centre;
+  vAt = position.xy * 2.0;
+  vSeed = place.x * 17.0 + place.z * 31.0 + drift.x * 9.0;
+  vTone = vec4(look.rgb, pow(1.0 - age, 1.4) * smoothstep(0.0, 0.06, age) * 0.78);
+}
+`;
+
+const fragmentShader = /* glsl */ `
+varying vec2 vAt;
+varying vec4 vTone;
+varying float vSeed;
+void main() {
+  float lumps = sin(vAt.x * 4.3 + vSeed) * sin(vAt.y * 3.7 + vSeed * 1.3) + 0.5 * sin(vAt.x * 7.9 - vAt.y * 6.1 + vSeed * 2.1);
+  float body = 1.0 - smoothstep(0.35, 0.95, length(vAt) + lumps * 0.13);
+  vec3 lit = vTone.rgb * (0.78 + 0.3 * (vAt.y - vAt.x * 0.5) + lumps * 0.05);
+  gl_FragColor = vec4(lit, vTone.a * body);
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
+}
+`;
+
+/** Soft puffs that turn to the eye, lit from where the lamp hangs. The caller disposes of it. */
+export function dustMaterial(): ShaderMaterial {
+  return new ShaderMaterial({
+    vertexShader,
+    fragmentShader,
+    uniforms: { now: { value: 0 } },
+    transparent: true,
+    depthWrite: false,
+  });
+}

@@ -1,0 +1,43 @@
+import { Color } from 'three';
+import type { BoardGeometry } from '../../boards/index.ts';
+import { stone, terrains } from '../../look/palette.ts';
+import { boards, type Terrain } from '../../rules/boards/index.ts';
+import type { Tone } from './dust-pool.ts';
+
+const pale = new Color('#e2d2b0');
+const spray = new Color('#d8eef8');
+
+function partsOf({ r, g, b }: Color): Tone {
+  return [r, g, b];
+}
+
+function toneOf(terrain: Terrain): Tone {
+  const isWater = terrain === 'sea' || terrain === 'lake';
+  return partsOf(new Color(terrains[terrain].top).lerp(isWater ? spray : pale, isWater ? 0.75 : 0.6));
+}
+
+/** What flies up where something lands: earth of the place, or spray. */
+export const groundTones: Readonly<Record<Terrain, Tone>> = {
+  farmland: toneOf('farmland'),
+  hill: toneOf('hill'),
+  forest: toneOf('forest'),
+  swamp: toneOf('swamp'),
+  mountain: toneOf('mountain'),
+  sea: toneOf('sea'),
+  lake: toneOf('lake'),
+};
+
+/** What crumbles off a race that turns to stone. */
+export const stoneTone: Tone = partsOf(new Color(stone.light).lerp(pale, 0.25));
+
+/** What flies up at a place of the board; null beside it, where cloth and table are. */
+export function toneAt(board: BoardGeometry, x: number, z: number): Tone | null {
+  if (Math.abs(x) > board.width / 2 || Math.abs(z) > board.height / 2) return null;
+  let [nearest, least] = [0, Number.POSITIVE_INFINITY];
+  for (const { id, seat } of board.regions) {
+    const off = (seat.x - x) ** 2 + (seat.y - z) ** 2;
+    if (off < least) [nearest, least] = [id, off];
+  }
+  const facts = boards[board.id].regions[nearest];
+  return facts === undefined ? null : groundTones[facts.terrain];
+}

@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import { speaker } from '../../locale/index.ts';
+import type { Sayings } from '../motion/said.ts';
+import type { Anchors } from './anchors.ts';
+import { Floating } from './Floating.tsx';
+
+const signed = new Intl.NumberFormat(speaker.locale, { signDisplay: 'exceptZero' });
+
+export interface SaidNumbersProps {
+  readonly anchors: Anchors;
+  readonly sayings: Sayings;
+}
+
+/** The sum of the coins that came so far, and what the die says: while they are shown. */
+export function SaidNumbers({ anchors, sayings }: SaidNumbersProps) {
+  const said = useStore(sayings, (state) => state.said);
+  return said.map(({ id, at, number }) => (
+    <Floating key={id} anchors={anchors} id={`said/${id}`} at={at} className="table-said">
+      <b key={number}>{signed.format(number)}</b>
+    </Floating>
+  ));
+}

@@ -1,0 +1,160 @@
+import { Quaternion, Vector3 } from 'three';
+import type { RegionId } from '../../rules/index.ts';
+import type { Tone } from '../dust/dust-pool.ts';
+import type { Placement } from '../layout/index.ts';
+import type { PieceBatch, Pose } from '../pieces/piece-batch.ts';
+import { poseOf } from '../pieces/piece-batch.ts';
+import type { DieThrow } from './die-throw.ts';
+import type { Flight } from './flight.ts';
+import { FALL, fly, press, SETTLE, squash } from './fly.ts';
+import { type Landing, landingsOf } from './stacks-landed.ts';
+import type { Wave } from './wave.ts';
+
+/** What is shown besides the pieces themselves. */
+export interface Effects {
+  /** A cloud of `amount` (0 … 1) at a place, in board units. */
+  puff(x: number, y: number, z: number, amount: number, tone: Tone): void;
+  /** The rim of a region is so far dulled, 0 … 1. */
+  dull(region: RegionId, share: number): void;
+  /** What flies up at a place on the table; null where nothing does. */
+  toneAt(x: number, z: number): Tone | null;
+  readonly stone: Tone;
+}
+
+/** Whoever wants to know what happens within a beat. */
+export interface Watched {
+  readonly struck: () => void;
+  readonly landed: (flight: Flight) => void;
+  readonly lies: () => void;
+}
+
+interface Moving {
+  readonly flight: Flight;
+  readonly landing: Landing | null;
+  begun: boolean;
+  fallen: boolean;
+  landed: boolean;
+}
+
+const pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
+const end: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
+
+/** One movement of the table: its pieces on their way, the die, the wave. It owns no clock. */
+export class BeatShow {
+  /** Milliseconds at speed 1. */
+  readonly length: number;
+  private readonly moving: readonly Moving[];
+  private readonly landings: readonly Landing[];
+  private lain = false;
+
+  constructor(
+    private readonly batch: PieceBatch,
+    private readonly effects: Effects,
+    private readonly watched: Watched,
+    flights: readonly Flight[],
+    goal: readonly Placement[],
+    private readonly thrown: DieThrow | null,
+    private readonly wave: Wave | null,
+  ) {
+    const landings = landingsOf(flights, goal);
+    this.landings = [...new Set(landings.values())];
+    this.moving = flights.map((flight) => {
+      return { flight, landing: landings.get(flight) ?? null, begun: false, fallen: false, landed: false };
+    });
+    this.length = Math.max(thrown?.duration ?? 0, ...flights.map(lengthOf), 0);
+  }
+
+  get anyLanded(): boolean {
+    return this.moving.some(({ landed }) => landed);
+  }
+
+  /** Shows how it looks after so many milliseconds. */
+  draw(elapsed: number): void {
+    for (const each of this.moving) if (elapsed >= each.flight.delay) this.drawPiece(each, elapsed);
+    for (const landing of this.landings) this.drawResting(landing, elapsed);
+    if (this.wave !== null) this.drawWave(this.wave, elapsed);
+    if (this.thrown !== null) this.drawDie(this.thrown, elapsed);
+  }
+
+  /** Takes away what has left the table. */
+  end(): void {
+    for (const { flight } of this.moving) if (flight.leaves) this.batch.remove(flight.piece.id);
+  }
+
+  private drawPiece(each: Moving, elapsed: number): void {
+    const { flight, landing } = each;
+    const { piece, from, to } = flight;
+    if (!each.begun) this.begin(each);
+    const t = Math.min(1, (elapsed - flight.delay) / Math.max(1, flight.duration));
+    if (flight.way === 'topple' && !each.fallen && t >= FALL) {
+      each.fallen = true;
+      this.dustAt(
+        from.x + Math.cos(flight.fall) * 0.3,
+        flight.floor,
+        from.z + Math.sin(flight.fall) * 0.3,
+        flight.weight,
+      );
+    }
+    if (t === 1 && !each.landed) this.land(each, elapsed);
+    fly(flight, t, pose, end);
+    if (each.landed && landing !== null) press(pose, landing.foot, squash(elapsed - landing.at, landing.weight));
+    this.batch.move(piece.id, pose);
+    if (from.stone === to.stone) return;
+    if (flight.way === 'petrify' && to.stone === 1) this.batch.petrify(piece.id, t);
+    else this.batch.fade(piece.id, from.stone + (to.stone - from.stone) * t);
+  }
+
+  private begin(each: Moving): void {
+    each.begun = true;
+    if (each.flight.replaces !== null) this.batch.remove(each.flight.replaces);
+    this.batch.put(each.flight.piece);
+    if (each.flight.way === 'topple') this.watched.struck();
+  }
+
+  private land(each: Moving, elapsed: number): void {
+    each.landed = true;
+    const { flight, landing } = each;
+    const { way, to, weight, leaves } = flight;
+    if (landing !== null) {
+      landing.at = elapsed;
+      landing.weight = weight;
+    }
+    if (way === 'petrify' && weight > 0) this.effects.puff(to.x, to.y + 0.04, to.z, weight, this.effects.stone);
+    else if (weight > 0 && way === 'arc' && !leaves) this.dustAt(to.x, landing?.foot ?? to.y, to.z, weight);
+    this.watched.landed(flight);
+  }
+
+  private dustAt(x: number, y: number, z: number, amount: number): void {
+    const tone = this.effects.toneAt(x, z);
+    if (tone !== null) this.effects.puff(x, y, z, amount, tone);
+  }
+
+  private drawResting({ resting, foot, at, weight }: Landing, elapsed: number): void {
+    if (elapsed < at || elapsed > at + SETTLE * 2) return;
+    const flat = squash(elapsed - at, weight);
+    for (const placement of resting) {
+      poseOf(placement, pose);
+      press(pose, foot, flat);
+      this.batch.move(placement.id, pose);
+    }
+  }
+
+  private drawWave({ regions }: Wave, elapsed: number): void {
+    for (const { region, delay, duration } of regions)
+      if (elapsed > delay) this.effects.dull(region, Math.min(1, (elapsed - delay) / duration));
+  }
+
+  private drawDie(thrown: DieThrow, elapsed: number): void {
+    thrown.pose(elapsed, pose);
+    this.batch.move('die', pose);
+    if (this.lain || elapsed < thrown.lies) return;
+    this.lain = true;
+    this.watched.lies();
+  }
+}
+
+/** When the flight is over, and its stack at rest again. */
+function lengthOf({ delay, duration, weight, leaves, way }: Flight): number {
+  const settles = weight > 0 && !leaves && way !== 'petrify';
+  return delay + duration + (settles ? SETTLE : 0);
+}

@@ -1,0 +1,69 @@
+import { arcFor, type Flight, far, flight, gapFor, type Leg } from './flight.ts';
+
+/** A place on the table, seen from above. */
+interface Spot {
+  readonly x: number;
+  readonly z: number;
+}
+
+/** Milliseconds. The attackers are in the air when the loser is struck; he lies when the first of them lands. */
+const CHARGE = 560;
+const STRUCK = 330;
+const TOPPLED = 980;
+const GAP = 85;
+const LONGEST = 520;
+const FIRST_STEP = 420;
+const STEP = 150;
+
+/** Distance on the table of one hop of a token that walks, in board units; and its height. */
+const PACE = 0.75;
+const HOP = 0.2;
+
+/** A small fight for a region: the attackers leap in, who is lost topples away from them and is carried off, the others walk. */
+export function fought(legs: readonly Leg[], seat: Spot): Flight[] {
+  const defenders = legs.filter(({ from, to }) => isAt(from, seat) && !isAt(to, seat));
+  const attackers = legs.filter((leg) => !defenders.includes(leg) && far(leg) > 0.05);
+  const rest = legs.filter((leg) => !defenders.includes(leg) && !attackers.includes(leg));
+  const floor = Math.min(...defenders.map(({ from }) => from.y), seatFloor(attackers));
+  const [lead] = attackers;
+  const towards = lead === undefined ? 0.6 : Math.atan2(seat.z - lead.from.z, seat.x - lead.from.x);
+  const struck = lead === undefined ? 0 : STRUCK;
+  const gap = gapFor(attackers.length, GAP, LONGEST);
+  const lost = defenders.filter(isLost);
+  const safe = defenders.filter((leg) => !isLost(leg));
+  return [
+    ...lost.map((leg, k) =>
+      flight(leg, 'topple', struck + k * 40, TOPPLED, {
+        fall: towards + (k % 2 === 0 ? 0.25 : -0.3) * k,
+        floor,
+        arc: arcFor(far(leg)),
+        weight: 0.6,
+      }),
+    ),
+    ...safe.map((leg, k) => walk(leg, struck + FIRST_STEP - STRUCK + k * 70)),
+    // Those that stay are those that stack up: the figure of the attackers on top lands last.
+    ...attackers.map((leg, k) =>
+      flight(leg, 'arc', k * gap, CHARGE, { arc: arcFor(far(leg)), weight: isAt(leg.to, seat) && k > 0 ? 0.5 : 1 }),
+    ),
+    ...rest.map((leg) => flight(leg, 'slide', struck, 260)),
+  ];
+}
+
+/** A token walks in hops to where it belongs. */
+export function walk(leg: Leg, delay: number): Flight {
+  const hops = Math.max(2, Math.min(7, Math.round(far(leg) / PACE)));
+  return flight(leg, 'walk', delay, STEP * hops + 120, { hops, arc: HOP, weight: 0.15 });
+}
+
+/** Is this piece lost for good, or back in the tray? */
+export function isLost({ leaves, to }: Leg): boolean {
+  return leaves || to.id.startsWith('tray/');
+}
+
+function seatFloor(attackers: readonly Leg[]): number {
+  return Math.min(...attackers.map(({ to }) => to.y), Number.POSITIVE_INFINITY);
+}
+
+function isAt(place: Spot, seat: Spot): boolean {
+  return Math.hypot(place.x - seat.x, place.z - seat.z) < 0.03;
+}

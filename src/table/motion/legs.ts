@@ -1,0 +1,49 @@
+import type { Placement } from '../layout/index.ts';
+import type { Leg } from './flight.ts';
+
+/** What becomes of the pieces of one layout in the next. */
+export interface Legs {
+  /** In both, at another place or with another look. */
+  readonly stays: readonly Leg[];
+  /** Gone here, come there: the same piece to the eye. */
+  readonly carried: readonly Leg[];
+  readonly come: readonly Placement[];
+  readonly gone: readonly Placement[];
+}
+
+/** Finds every piece of a layout again in the next one. */
+export function legsOf(before: readonly Placement[], after: readonly Placement[]): Legs {
+  const [old, now] = [byId(before), byId(after)];
+  const gone = before.filter(({ id }) => !now.has(id));
+  const stays = after.flatMap((to) => {
+    const from = old.get(to.id);
+    return from === undefined || samePose(from, to) ? [] : [{ piece: to, from, to, replaces: null, leaves: false }];
+  });
+  const carried: Leg[] = [];
+  const come = after.filter((to) => {
+    if (old.has(to.id)) return false;
+    // The last one that is alike: the top of its stack.
+    const k = gone.findLastIndex((from) => from.model === to.model && from.tint === to.tint);
+    const [from] = k < 0 ? [] : gone.splice(k, 1);
+    if (from !== undefined) carried.push({ piece: to, from, to, replaces: from.id, leaves: false });
+    return from === undefined;
+  });
+  return { stays, carried, come, gone };
+}
+
+function byId(placements: readonly Placement[]): Map<string, Placement> {
+  return new Map(placements.map((placement) => [placement.id, placement]));
+}
+
+function samePose(a: Placement, b: Placement): boolean {
+  return (
+    a.x === b.x &&
+    a.y === b.y &&
+    a.z === b.z &&
+    a.turn === b.turn &&
+    a.lean === b.lean &&
+    a.stone === b.stone &&
+    a.tint === b.tint &&
+    a.scale[0] === b.scale[0]
+  );
+}

@@ -1,0 +1,59 @@
+import type { GameEvent } from '../../rules/index.ts';
+import { coinsFor } from '../layout/coins.ts';
+import type { Placement } from '../layout/index.ts';
+import { type Flight, flight, gapFor } from './flight.ts';
+
+export type Payment = Extract<GameEvent, { type: 'coinsMoved' }>;
+type Spot = readonly [number, number, number];
+
+/** Where coins go to and come from, apart from the column. */
+export interface CoinPlaces {
+  readonly purse: (seat: number) => Spot;
+  readonly region: (region: number) => Spot;
+  /** The badge of a race in play, or its banner where it has none any more; null where it is not on the table. */
+  readonly force: (force: number) => Spot | null;
+  readonly stash: Spot;
+}
+
+const FLIGHT = 640;
+/** One coin after the other, but all of them in the air after so long. */
+const GAP = 170;
+const LONGEST = 2100;
+
+export function isPayment(event: GameEvent): event is Payment {
+  return event.type === 'coinsMoved';
+}
+
+/** Where the coins of a payment rise: from the purse of who pays, else the region that earned them, else the race's badge. */
+export function originOfCoins({ from, region, force }: Payment, places: CoinPlaces): Spot {
+  if (from.at === 'player') return places.purse(from.seat);
+  if (region !== null) return places.region(region);
+  return (force === null ? null : places.force(force)) ?? places.stash;
+}
+
+/** Coins between the stash and a purse lie nowhere before or after: they are seen only while they fly, one after the other. */
+export function paid(events: readonly GameEvent[], places: CoinPlaces): Flight[] {
+  const coins = events.filter(isPayment).flatMap((payment, order) => {
+    if (payment.from.at === 'column' || payment.to.at === 'column') return [];
+    const origin = originOfCoins(payment, places);
+    const goal = payment.to.at === 'player' ? places.purse(payment.to.seat) : places.stash;
+    const owner = payment.to.at === 'player' ? payment.to.seat : null;
+    return coinsFor(payment.amount).map((value, k) => ({ id: `paid/${order}/${k}`, value, origin, goal, owner }));
+  });
+  const gap = gapFor(coins.length, GAP, LONGEST);
+  return coins.map(({ id, value, origin, goal, owner }, k) => {
+    const from = coinAt(id, value, k, origin);
+    const leg = { piece: from, from, to: coinAt(id, value, k, goal), replaces: null, leaves: true };
+    return flight(leg, 'coin', k * gap, FLIGHT, {
+      arc: 0.9,
+      earns: owner === null ? null : { seat: owner, amount: value },
+    });
+  });
+}
+
+/** A coin in the air is drawn larger, so that it is seen. */
+function coinAt(id: string, value: number, turn: number, [x, y, z]: Spot): Placement {
+  const scale = [1.45, 1.45, 1.45] as const;
+  const rest = { turn, lean: 0, scale, tint: '#ffffff', stone: 0, face: null } as const;
+  return { id, model: `coin/${value}`, x, y: y + 0.15, z, ...rest };
+}

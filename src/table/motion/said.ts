@@ -1,0 +1,25 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** A number that stands over the table while something is shown: coins that came so far, or what the die says. */
+export interface Saying {
+  readonly id: string;
+  /** In board units. */
+  readonly at: readonly [number, number, number];
+  readonly number: number;
+}
+
+/** What is said at the moment. Its own store: the scene need not be drawn anew for a number. */
+export type Sayings = StoreApi<{ readonly said: readonly Saying[] }>;
+
+export function newSayings(): Sayings {
+  return createStore(() => ({ said: [] }));
+}
+
+/** Says a number, in place of what this one said before. */
+export function say(sayings: Sayings, saying: Saying): void {
+  sayings.setState(({ said }) => ({ said: [...said.filter(({ id }) => id !== saying.id), saying] }));
+}
+
+export function hush(sayings: Sayings): void {
+  if (sayings.getState().said.length > 0) sayings.setState({ said: [] });
+}

@@ -1,0 +1,14 @@
+import type { Seat } from '../../rules/index.ts';
+import type { TableState } from '../layout/index.ts';
+import { diePlace, seatPlace } from '../layout/table-plan.ts';
+
+/** The direction on the table from where the die comes to rest to the player who throws it: radians from x towards the viewer. */
+export function throwDirection(
+  { board, arrangement }: Pick<TableState, 'board' | 'arrangement'>,
+  players: number,
+  seat: Seat,
+): number {
+  const die = diePlace(board, arrangement);
+  const place = seatPlace(board, arrangement, players, seat);
+  return Math.atan2(place.z - die.z, place.x - die.x);
+}

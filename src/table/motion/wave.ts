@@ -1,0 +1,65 @@
+import type { BoardGeometry } from '../../boards/index.ts';
+import type { ForceId, GameView, RegionId } from '../../rules/index.ts';
+import { type Flight, flight, type Leg } from './flight.ts';
+
+/** A place on the table, seen from above. */
+interface Spot {
+  readonly x: number;
+  readonly z: number;
+}
+
+/** Milliseconds in which the wave crosses the farthest two regions of a race, at most; a small race is crossed faster. */
+const CROSSING = 1500;
+const PER_UNIT = 330;
+/** Milliseconds in which stone climbs up one figure, and one chip. */
+const CLIMB = 720;
+const CHIP_CLIMB = 180;
+/** The stack turns before the figure on it: milliseconds per board unit of height. */
+const UPWARDS = 1400;
+const RIM = 420;
+
+/** When the wave of stone comes to which place. */
+export interface Wave {
+  readonly regions: readonly { readonly region: RegionId; readonly delay: number; readonly duration: number }[];
+  readonly delayAt: (x: number, z: number) => number;
+}
+
+/**
+ * The wave runs over a race from the region nearest to its owner's place, to each region as far as it is from there.
+ * @param owner the middle of the owner's cloth: what lies there turns as the wave sets out.
+ */
+export function waveOf(view: GameView, force: ForceId, board: BoardGeometry, owner: Spot): Wave {
+  const held = view.regions.flatMap((state, region) => {
+    const seat = board.regions[region]?.seat;
+    return state.force === force && state.tokens > 0 && seat ? [{ region, x: seat.x, z: seat.y }] : [];
+  });
+  const [first = { region: 0, ...owner }] = held.toSorted((a, b) => distance(a, owner) - distance(b, owner));
+  const farthest = Math.max(0.01, ...held.map((spot) => distance(spot, first)));
+  const slowness = Math.min(PER_UNIT, CROSSING / farthest);
+  const delayAt = (x: number, z: number) => {
+    const off = distance({ x, z }, first);
+    // What lies beyond the race, on its owner's cloth, is where the wave comes from.
+    return off > farthest + 0.6 ? 0 : off * slowness;
+  };
+  const regions = held.map(({ region, x, z }) => ({ region, delay: delayAt(x, z), duration: RIM }));
+  return { regions: regions.sort((a, b) => a.delay - b.delay), delayAt };
+}
+
+/** Pieces that turn to stone where they stand, from their feet up, when the wave comes to them. */
+export function petrified(legs: readonly Leg[], wave: Wave): Flight[] {
+  return legs.map((leg) => {
+    const isFigure = leg.piece.model.startsWith('figure');
+    const delay = wave.delayAt(leg.from.x, leg.from.z) + heightIn(legs, leg) * UPWARDS;
+    return flight(leg, 'petrify', delay, isFigure ? CLIMB : CHIP_CLIMB, { weight: isFigure ? 0.7 : 0 });
+  });
+}
+
+/** How high a piece stands over the lowest one at its place. */
+function heightIn(legs: readonly Leg[], { from }: Leg): number {
+  const under = legs.filter((other) => distance(other.from, from) < 0.02).map((other) => other.from.y);
+  return from.y - Math.min(...under);
+}
+
+function distance(a: Spot, b: Spot): number {
+  return Math.hypot(a.x - b.x, a.z - b.z);
+}
