@@ -1,0 +1,199 @@
+import {
+  add,
+  ball,
+  blended,
+  carve,
+  chain,
+  clay,
+  cloth,
+  cone,
+  ellipsoid,
+  type Field,
+  frame,
+  glow,
+  half,
+  mirror,
+  model,
+  type Parts,
+  placed,
+  roundedBox,
+  shared,
+  soft,
+  type Triple,
+} from '../language/index.ts';
+
+const rock = clay('#6f7a78');
+const darkRock = clay('#5b6463');
+const paleRock = clay('#86908c');
+const moss = cloth('#587b2c');
+const dark = clay('#1c1614');
+const bone = clay('#e9dcb8');
+const red = clay('#c8392c');
+
+/** A boulder: a ball cut flat by a few planes. */
+const boulder = (at: Triple, size: Triple, seed: number): Field => {
+  const cuts = [0, 1, 2, 3, 4, 5].map((k) =>
+    half([Math.sin(seed + k * 1.7), 0.5 * Math.sin(seed * 3 + k * 2.4) + 0.3, Math.cos(seed + k * 1.7)], 0.74),
+  );
+  const round = shared(0.06, ellipsoid([0, 0, 0], [1, 1, 1]), ...cuts);
+  const least = Math.min(...size);
+  return placed((x, y, z) => round(x / size[0], y / size[1], z / size[2]) * least, at);
+};
+
+const ground = add(cloth('#57503f'), ellipsoid([0, -0.02, 0.04], [0.56, 0.07, 0.54]), {
+  blend: 0.006,
+  importance: 0.6,
+});
+
+const heap: Parts = [
+  add(rock, boulder([0.04, 0.24, -0.2], [0.5, 0.5, 0.36], 0.4), { blend: 0.008 }),
+  add(paleRock, boulder([-0.39, 0.16, 0.02], [0.22, 0.34, 0.27], 1.3), { blend: 0.008 }),
+  add(paleRock, boulder([0.38, 0.2, 0.0], [0.25, 0.42, 0.28], 2.4), { blend: 0.008 }),
+  add(rock, boulder([-0.44, 0.07, 0.25], [0.14, 0.16, 0.15], 0.1), { blend: 0.008 }),
+  add(rock, boulder([0.47, 0.07, 0.24], [0.15, 0.16, 0.14], 3.1), { blend: 0.008 }),
+  // The lintel, broken and crooked, over the mouth.
+  add(darkRock, boulder([-0.14, 0.51, 0.08], [0.3, 0.16, 0.2], 5.2), { blend: 0.008 }),
+  add(rock, boulder([0.18, 0.54, 0.04], [0.26, 0.2, 0.2], 4.0), { blend: 0.008 }),
+];
+
+const mouth: Parts = [
+  carve(
+    dark,
+    shared(
+      0.01,
+      blended(0.06, ellipsoid([0, 0.22, 0.2], [0.23, 0.25, 0.24]), ellipsoid([0, 0.1, 0.28], [0.26, 0.2, 0.24])),
+      (_, y) => 0.045 - y,
+    ),
+    { blend: 0.015, importance: 1.5, grow: 0.006 },
+  ),
+  mirror(
+    add(glow('#ffd23a'), ellipsoid([0.09, 0.2, 0.14], [0.066, 0.052, 0.06], [0, 0, -16]), { blend: 0, importance: 3 }),
+    add(clay('#2a1c0c'), ball([0.083, 0.197, 0.188], 0.026), { blend: 0, importance: 3 }),
+    // Teeth of a beast that is long dead, set around the mouth, longer at the corners.
+    ...(
+      [
+        [0.05, 0.43, 0.27, 0.036, 0.11],
+        [0.14, 0.4, 0.27, 0.04, 0.14],
+        [0.22, 0.33, 0.25, 0.032, 0.1],
+      ] as const
+    ).map(([x, y, z, thick, long]) =>
+      add(bone, cone([x, y, z], [x * 0.93, y - long, z + 0.02], thick, 0.014), { blend: 0.006, importance: 1.5 }),
+    ),
+    ...(
+      [
+        [0.09, 0.04, 0.45, 0.034, 0.08],
+        [0.2, 0.04, 0.41, 0.042, 0.16],
+      ] as const
+    ).map(([x, y, z, thick, long]) =>
+      add(bone, cone([x, y, z], [x * 0.95, y + long, z], thick, 0.014), { blend: 0.006, importance: 1.5 }),
+    ),
+  ),
+];
+
+const top: Parts = [
+  add(
+    moss,
+    blended(
+      0.03,
+      ellipsoid([0.12, 0.68, -0.12], [0.26, 0.09, 0.22], [0, 0, -8]),
+      ellipsoid([-0.24, 0.6, 0.0], [0.2, 0.08, 0.17], [0, 0, 14]),
+      ellipsoid([0.38, 0.56, 0.02], [0.14, 0.07, 0.15], [0, 0, -22]),
+      cone([-0.22, 0.6, 0.12], [-0.24, 0.47, 0.23], 0.06, 0.03),
+      cone([0.3, 0.62, 0.1], [0.27, 0.5, 0.22], 0.06, 0.03),
+    ),
+    { blend: 0.012 },
+  ),
+  // Fly agarics, a large one and a small one close together.
+  frame({ at: [0.24, 0.74, -0.08], turn: [0, 0, -14], size: 1.15 }, [
+    add(bone, cone([0, -0.05, 0], [0, 0.12, 0], 0.045, 0.038), { blend: 0.008 }),
+    add(
+      red,
+      shared(0.02, ellipsoid([0, 0.12, 0], [0.13, 0.1, 0.13]), (_, y) => 0.11 - y),
+      { blend: 0.006, importance: 1.3 },
+    ),
+    add(bone, ball([0.04, 0.2, 0.05], 0.028), { blend: 0.002 }),
+    add(bone, ball([-0.06, 0.18, 0.04], 0.024), { blend: 0.002 }),
+  ]),
+  frame({ at: [0.42, 0.6, 0.02], turn: [8, 0, -26], size: 0.8 }, [
+    add(bone, cone([0, -0.05, 0], [0, 0.12, 0], 0.045, 0.04), { blend: 0.008 }),
+    add(
+      red,
+      shared(0.02, ellipsoid([0, 0.12, 0], [0.13, 0.1, 0.13]), (_, y) => 0.11 - y),
+      { blend: 0.006, importance: 1.3 },
+    ),
+    add(bone, ball([0.02, 0.21, 0.05], 0.03), { blend: 0.002 }),
+  ]),
+];
+
+/** What is left of dinner. */
+const bones: Parts = [
+  // A dead tree behind it.
+  add(
+    clay('#5a4632'),
+    blended(
+      0.01,
+      chain(
+        [
+          [-0.34, 0.5, -0.12, 0.06],
+          [-0.36, 0.75, -0.14, 0.048],
+          [-0.47, 0.95, -0.1, 0.03],
+        ],
+        3,
+      ),
+      cone([-0.36, 0.74, -0.14], [-0.24, 0.92, -0.18], 0.04, 0.026),
+      cone([-0.42, 0.86, -0.12], [-0.53, 0.86, -0.05], 0.034, 0.024),
+    ),
+    { blend: 0.01 },
+  ),
+  frame({ at: [0.34, 0.07, 0.47], turn: [0, 28, 0] }, [
+    add(
+      bone,
+      blended(
+        0.015,
+        cone([-0.1, 0, 0], [0.1, 0, 0], 0.034),
+        ball([-0.12, 0.01, 0.03], 0.045),
+        ball([-0.12, 0.01, -0.03], 0.045),
+        ball([0.12, 0.01, 0.03], 0.045),
+        ball([0.12, 0.01, -0.03], 0.045),
+      ),
+      { blend: 0.006 },
+    ),
+  ]),
+  frame({ at: [-0.37, 0.1, 0.44], turn: [-8, -24, 8] }, [
+    add(
+      bone,
+      blended(0.03, ellipsoid([0, 0.02, 0], [0.1, 0.09, 0.1]), roundedBox([0, -0.05, 0.04], [0.05, 0.04, 0.05], 0.03)),
+      { blend: 0.006, importance: 1.3 },
+    ),
+    carve(dark, ball([0.042, 0.02, 0.085], 0.034), { blend: 0.008, importance: 2 }),
+    carve(dark, ball([-0.042, 0.02, 0.085], 0.034), { blend: 0.008, importance: 2 }),
+  ]),
+  add(
+    moss,
+    chain(
+      [
+        [-0.5, 0.3, 0.16, 0.03],
+        [-0.46, 0.2, 0.28, 0.045],
+        [-0.47, 0.06, 0.3, 0.03],
+      ],
+      3,
+    ),
+    { blend: 0.02 },
+  ),
+];
+
+/** A Troll's Lair: a heap of boulders with a mouth full of teeth, two eyes in its dark, moss and mushrooms, old bones. */
+export default model({
+  height: 0.95,
+  onChip: false,
+  overhang: 0.7,
+  triangles: { figure: 1300, low: 400 },
+  parts: [
+    ground,
+    heap,
+    mouth,
+    top,
+    bones,
+    soft('#4d5a35', (_, y) => y - 0.06, { width: 0.1, amount: 0.6, on: paleRock }),
+  ],
+});
