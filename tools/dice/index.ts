@@ -12,8 +12,13 @@ const STEPS = 4;
 /** Throws shorter or longer than this, in seconds, are thrown again. */
 const SHORTEST = 0.9;
 const LONGEST = 2.1;
-/** Farthest a throw may start from where the die comes to rest, aside and towards the viewer: it is in the picture all the way. */
-const FARTHEST = { aside: 1.1, near: 1.7 } as const;
+/**
+ * The table turns a throw to where the player sits. So that it is in the picture all the way, from wherever it comes, it starts
+ * this far from where the die comes to rest, strays so little from the straight line between, and rolls so little back.
+ */
+const START = { least: 0.95, most: 1.5 } as const;
+const ASIDE = 0.32;
+const BACK = 0.1;
 
 function stream(seed: number): () => number {
   let state = seed >>> 0;
@@ -28,11 +33,17 @@ interface Pose {
   readonly turn: { x: number; y: number; z: number; w: number };
 }
 
-/** Does it start close enough to where it ends? */
+/** Does it go straight enough from where it starts to where it ends, and not too far? */
 function isInPicture(poses: readonly Pose[]): boolean {
   const [start, end] = [poses[0]?.at, poses.at(-1)?.at];
   if (!start || !end) return false;
-  return poses.every(({ at }) => Math.abs(at.x - end.x) <= FARTHEST.aside && at.z - end.z <= FARTHEST.near);
+  const length = Math.hypot(start.x - end.x, start.z - end.z);
+  const [x, z] = [(start.x - end.x) / length, (start.z - end.z) / length];
+  if (length < START.least || length > START.most) return false;
+  return poses.every(({ at }) => {
+    const [along, aside] = [(at.x - end.x) * x + (at.z - end.z) * z, (at.z - end.z) * x - (at.x - end.x) * z];
+    return along >= -BACK && Math.abs(aside) <= ASIDE;
+  });
 }
 
 /** One throw from the near right towards the far left, until the die lies still; null if it takes too long or stands askew. */

@@ -20,7 +20,7 @@ void main() {
   gl_Position = projectionMatrix * centre;
   vAt = position.xy * 2.0;
   vSeed = place.x * 17.0 + place.z * 31.0 + drift.x * 9.0;
-  vTone = vec4(look.rgb, pow(1.0 - age, 1.4) * smoothstep(0.0, 0.06, age) * 0.78);
+  vTone = vec4(look.rgb, pow(1.0 - age, 1.4) * smoothstep(0.0, 0.06, age) * 0.9);
 }
 `;
 

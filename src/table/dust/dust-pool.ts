@@ -7,7 +7,7 @@ export type Tone = readonly [number, number, number];
 export const PUFFS = 96;
 
 /** Seconds a puff lives, at least and at most. */
-const LIFE = { least: 0.45, most: 0.85 } as const;
+const LIFE = { least: 0.5, most: 0.95 } as const;
 
 /** All puffs of dust on the table, four numbers each in three lists. Nothing is made anew once it exists. */
 export class DustPool {
@@ -28,7 +28,7 @@ export class DustPool {
 
   /** A cloud of `amount` (0 … 1) at a place, in a ring around it. Lengths in board units. */
   puff(x: number, y: number, z: number, amount: number, tone: Tone, now: number): void {
-    const count = Math.round(3 + 6 * amount);
+    const count = Math.round(4 + 7 * amount);
     for (let k = 0; k < count; k++) {
       const seed = this.made++;
       const angle = ((k + hash(seed, 1)) / count) * Math.PI * 2;
@@ -38,7 +38,7 @@ export class DustPool {
       this.next = (this.next + 1) % PUFFS;
       write(this.places, at, x + Math.cos(angle) * 0.13, y + 0.03, z + Math.sin(angle) * 0.13, now);
       write(this.drifts, at, Math.cos(angle) * speed, 0.06 + 0.16 * hash(seed, 4), Math.sin(angle) * speed, life);
-      write(this.looks, at, tone[0], tone[1], tone[2], 0.11 + 0.1 * amount * (0.5 + hash(seed, 5)));
+      write(this.looks, at, tone[0], tone[1], tone[2], 0.13 + 0.14 * amount * (0.5 + hash(seed, 5)));
       this.until = Math.max(this.until, now + life);
     }
   }

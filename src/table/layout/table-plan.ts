@@ -114,12 +114,13 @@ export function trayArea(board: BoardGeometry, arrangement: Arrangement, count: 
   return { ...size, x: 0, z: -(half.z + GAP * 2 + SEAT_DEPTH + depth / 2) };
 }
 
-/** Where the die lies at rest. */
-export function diePlace(board: BoardGeometry, arrangement: Arrangement): Place {
+/** Where the die lies at rest: wherever it is thrown from, it is in the picture all the way. `tray` is the number of its stacks. */
+export function diePlace(board: BoardGeometry, arrangement: Arrangement, tray = 14): Place {
   const half = boardHalf(board);
-  if (arrangement === 'wide')
-    return { x: half.x + 1.3, y: TABLE_TOP, z: isSquare(board) ? half.z - 0.3 : half.z + 0.35 };
-  return { x: half.x - 0.5, y: TABLE_TOP, z: half.z + GAP * 2 + SEAT_DEPTH + COMBO.depth * 2.9 };
+  if (arrangement === 'wide') return { x: half.x + 1.3, y: TABLE_TOP, z: half.z - (isSquare(board) ? 0.6 : 0.1) };
+  // Before the column the panels of a phone lie over the table.
+  const { z, depth } = trayArea(board, arrangement, tray);
+  return { x: half.x - 0.8, y: TABLE_TOP, z: z + depth / 2 - 0.15 };
 }
 
 /** Where round `round` (1-based) of `rounds` is marked on the far side of the frame. */

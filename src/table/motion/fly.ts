@@ -7,9 +7,11 @@ const scratch = { turn: new Quaternion(), axis: new Vector3() };
 /** Share of the way of one that topples: it lies after the first, and is taken away after the second. */
 export const FALL = 0.3;
 const LIE = 0.42;
-/** How far a fallen piece slides, and how high over the ground its middle lies, in board units. */
+/** How far a fallen piece slides, and how high over the ground a lying body's middle is, in board units. */
 const SLIDE = 0.3;
 const LYING = 0.09;
+/** How far a body and a flat chip tip over, in radians. */
+const TIPPED = { body: 1.5, chip: 0.42 } as const;
 
 /** Writes into `pose` where the piece is after a share `t` (0 … 1) of its time. `end` is used up. */
 export function fly(flight: Flight, t: number, pose: Pose, end: Pose): void {
@@ -73,16 +75,17 @@ function petrify(t: number, pose: Pose, end: Pose): void {
 }
 
 /** Falls over as it is struck, lies for a moment, is picked up and carried to where it goes. */
-function topple({ from, to, arc, fall, floor }: Flight, t: number, pose: Pose, end: Pose): void {
+function topple({ piece, from, to, arc, fall, floor }: Flight, t: number, pose: Pose, end: Pose): void {
   const down = Math.min(1, t / FALL);
   const away = ease(Math.max(0, (t - LIE) / (1 - LIE)));
   const fallen = down * down;
   const bounce = t > FALL && t < LIE ? Math.sin(((t - FALL) / (LIE - FALL)) * Math.PI) * 0.05 : 0;
   pose.position.x += Math.cos(fall) * SLIDE * fallen;
   pose.position.z += Math.sin(fall) * SLIDE * fallen;
-  pose.position.y += (floor + LYING - from.y) * fallen + bounce;
+  const isChip = piece.model === 'chip';
+  pose.position.y += (floor + (isChip ? LYING * 0.5 : LYING) - from.y) * fallen + bounce;
   glide(pose, end, away, 4 * away * (1 - away) * arc * 0.8);
-  lean(pose, Math.cos(fall), Math.sin(fall), fallen * (1 - away) * 1.5);
+  lean(pose, Math.cos(fall), Math.sin(fall), fallen * (1 - away) * (isChip ? TIPPED.chip : TIPPED.body));
   if (to.scale[0] < 0.01) pose.scale.setScalar(from.scale[0] * (1 - away));
 }
 

@@ -1,0 +1,78 @@
+import { PerspectiveCamera, Quaternion, Vector3 } from 'three';
+import { describe, expect, it } from 'vitest';
+import { boardGeometry } from '../../src/boards/index.ts';
+import type { Frame } from '../../src/table/camera/framing.ts';
+import { arrangementFor, FIELD, framingFor } from '../../src/table/camera/views.ts';
+import { DIE_HALF } from '../../src/table/layout/index.ts';
+import { diePlace, seatPlace } from '../../src/table/layout/table-plan.ts';
+import { DieThrow } from '../../src/table/motion/die-throw.ts';
+import { throwDirection } from '../../src/table/motion/throw-direction.ts';
+import type { Pose } from '../../src/table/pieces/piece-batch.ts';
+import '../support/boards.ts';
+
+/** Windows with panels about as large as they are while the die rolls. */
+const frames: Readonly<Record<string, Frame>> = {
+  laptop: { width: 1280, height: 720, insets: { top: 56, right: 0, bottom: 150, left: 250 } },
+  'laptop with a list': { width: 1280, height: 720, insets: { top: 56, right: 330, bottom: 150, left: 250 } },
+  phone: { width: 390, height: 844, insets: { top: 110, right: 0, bottom: 220, left: 0 } },
+  'wall in 4K': { width: 3840, height: 2160, insets: { top: 90, right: 0, bottom: 240, left: 420 } },
+};
+const THROWS = 8;
+const still = { still: false, before: new Quaternion(), after: new Quaternion() };
+
+function* flights(board: ReturnType<typeof boardGeometry>, frame: Frame, players: number) {
+  const arrangement = arrangementFor(frame);
+  const { x, y, z } = diePlace(board, arrangement);
+  for (let seat = 0; seat < players; seat++)
+    for (let choice = 0; choice < THROWS; choice++) {
+      const from = throwDirection({ board, arrangement }, players, seat);
+      yield { seat, arrangement, thrown: new DieThrow(1, choice, [x, y + DIE_HALF, z], { ...still, from }) };
+    }
+}
+
+const newPose = (): Pose => ({ position: new Vector3(), turn: new Quaternion(), scale: new Vector3() });
+
+describe('a throw of the die', () => {
+  for (const [name, frame] of Object.entries(frames))
+    for (const players of [2, 3, 4, 5] as const)
+      it(`is in the picture from the hand to where it lies: ${name}, ${players} players`, () => {
+        const board = boardGeometry(players);
+        const pose = newPose();
+        for (const { seat, arrangement, thrown } of flights(board, frame, players)) {
+          const { position, target } = framingFor('seated', { board, arrangement, players, tray: 14 }, seat, frame);
+          const camera = new PerspectiveCamera((FIELD * 180) / Math.PI, frame.width / frame.height);
+          camera.position.set(...position);
+          camera.lookAt(...target);
+          camera.updateMatrixWorld();
+          // As large as the die is seen from there, whichever way it is turned.
+          const half = (DIE_HALF * 1.5 * frame.height) / 2 / Math.tan(FIELD / 2);
+          for (let time = 0; time <= thrown.lies; time += 40) {
+            thrown.pose(time, pose);
+            const margin = half / camera.position.distanceTo(pose.position);
+            const seen = pose.position.clone().project(camera);
+            const [x, y] = [((seen.x + 1) / 2) * frame.width, ((1 - seen.y) / 2) * frame.height];
+            expect(Math.min(x, frame.width - x), `${seat} aside at ${time}`).toBeGreaterThan(margin);
+            expect(Math.min(y, frame.height - frame.insets.bottom - y), `${seat} at ${time}`).toBeGreaterThan(margin);
+          }
+        }
+      });
+
+  it('comes from the side of the player who throws', () => {
+    const board = boardGeometry(3);
+    for (const { seat, arrangement, thrown } of flights(board, frames.laptop ?? never(), 3)) {
+      const pose = newPose();
+      const die = diePlace(board, arrangement);
+      const place = seatPlace(board, arrangement, 3, seat);
+      // A hand has taken it up, and lets it go.
+      thrown.pose(340, pose);
+      const towards = new Vector3(place.x - die.x, 0, place.z - die.z).normalize();
+      const start = new Vector3(pose.position.x - die.x, 0, pose.position.z - die.z);
+      expect(start.length()).toBeGreaterThan(0.9);
+      expect(start.normalize().dot(towards)).toBeGreaterThan(0.99);
+    }
+  });
+});
+
+function never(): never {
+  throw new Error('no such frame');
+}
