@@ -198,17 +198,16 @@ const head = frame({ at: [0, 0.88, 0.05], turn: [-2, 12, 5] }, [
     shared(
       0.015,
       ellipsoid([0, 0.03, -0.01], [0.245, 0.26, 0.245]),
-      blended(0.02, half([0, 0, 1], 0.03), half([0, -1, 0.25], -0.1)),
+      blended(0.02, half([0, 0, 1], 0.03), half([0, -1, 0.35], -0.1)),
     ),
     { blend: 0.006, importance: 1.2 },
   ),
   mirror(add(steel, ellipsoid([0.19, -0.07, 0.06], [0.055, 0.13, 0.11]), { blend: 0.02 })),
   add(brass, torus([0, -0.13, -0.01], 0.19, 0.036, [8, 0, 0], 1.1), { blend: 0.008 }),
-  add(
-    darkSteel,
-    shared(0.01, ellipsoid([0, 0.16, 0.06], [0.245, 0.12, 0.22], [-22, 0, 0]), half([0, -1, 0.3], -0.095)),
-    { blend: 0.006, importance: 1.2 },
-  ),
+  add(darkSteel, shared(0.01, ellipsoid([0, 0.16, 0.06], [0.245, 0.12, 0.2], [-28, 0, 0]), half([0, -1, 0.3], -0.12)), {
+    blend: 0.006,
+    importance: 1.2,
+  }),
   mirror(
     add(brass, ball([0.235, 0.1, 0.02], 0.045), { blend: 0.006 }),
     decal(wet('#221a16'), roundedBox([0.1, 0.2, 0.26], [0.05, 0.016, 0.1], 0.01, [-30, 0, 0]), { on: darkSteel }),

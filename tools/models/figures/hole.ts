@@ -13,6 +13,7 @@ import {
   glow,
   gold,
   model,
+  type Paint,
   type Parts,
   roundedBox,
   shared,
@@ -95,18 +96,18 @@ const chimney: Parts = frame({ at: [0.2, 0.27, -0.16], turn: [0, 0, -7] }, [
   ),
 ]);
 
-const flower = (x: number, y: number, z: number, petals: string): Parts => [
-  add(clay(petals), ball([x, y, z], 0.05), { blend: 0.003 }),
+const flower = (x: number, y: number, z: number, petals: Paint): Parts => [
+  add(petals, ball([x, y, z], 0.05), { blend: 0.003 }),
   decal(clay('#f2cf5a'), ball([x * 1.04, y + 0.03, z + 0.045], 0.03), { importance: 1.4 }),
 ];
 
 const garden: Parts = [
-  flower(-0.44, 0.15, 0.17, '#f6c1d0'),
-  flower(-0.5, 0.08, 0.04, '#f4f0e4'),
-  flower(-0.42, 0.27, -0.04, '#f4f0e4'),
-  flower(0.46, 0.17, 0.03, '#f6c1d0'),
-  flower(0.06, 0.4, -0.02, '#e07f9a'),
-  flower(-0.3, 0.4, -0.12, '#f6c1d0'),
+  flower(-0.44, 0.15, 0.17, clay('#f6c1d0')),
+  flower(-0.5, 0.08, 0.04, clay('#f4f0e4')),
+  flower(-0.42, 0.27, -0.04, clay('#f4f0e4')),
+  flower(0.46, 0.17, 0.03, clay('#f6c1d0')),
+  flower(0.06, 0.4, -0.02, clay('#e07f9a')),
+  flower(-0.3, 0.4, -0.12, clay('#f6c1d0')),
   // A low fence of three posts.
   ...[0, 1, 2].map((k) =>
     add(wood, cone([0.2 + k * 0.13, 0, 0.45 - k * 0.06], [0.2 + k * 0.13, 0.14, 0.45 - k * 0.06], 0.034, 0.03), {
