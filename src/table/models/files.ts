@@ -1,7 +1,25 @@
 import { races } from '../../look/races.ts';
 
 /** Pieces that were sculpted (`tools/models/figures`), by the `model` of a placement. */
-const pieces = ['chip'] as const;
+const pieces: readonly string[] = [
+  'chip',
+  'totem',
+  'mountain',
+  'lair',
+  'fortress',
+  'encampment',
+  'hole',
+  'hero',
+  'hero/2',
+  'dragon',
+  'die',
+  'crown',
+  'purse',
+  'coin/1',
+  'coin/3',
+  'coin/5',
+  'coin/10',
+];
 
 /** Names of all models that have a file: pieces, and a figure for every race that has colours. */
 export const sculpted: readonly string[] = [...pieces, ...Object.keys(races).map((race) => `figure/${race}`)];

@@ -156,11 +156,6 @@ export function joined(parts: readonly Part[]): Part {
   return whole;
 }
 
-/** A part seen in a mirror that stands at x = 0, beside the part itself. */
-export function mirrored(make: (side: 1 | -1) => readonly Part[]): Part[] {
-  return [...make(1), ...make(-1)];
-}
-
 /** A part moved, turned and scaled. */
 export function placed(shape: Part, at: Triple, turn: Triple = [0, 0, 0], scale = 1): Part {
   const matrix = new Matrix4().compose(

@@ -1,4 +1,4 @@
-import { ball, block, chain, hoop, joined, limb, mirrored, type Part, plate } from '../shape.ts';
+import { ball, block, hoop, joined, limb, type Part, plate } from '../shape.ts';
 
 /** A race banner of the column: cloth (tinted by the race's colour) on a brass rod, swallow-tailed, lying face up. 1 wide along x, 0.56 deep. */
 export function banner(): Part {
@@ -19,40 +19,6 @@ export function badge(): Part {
   return joined([
     plate([0, 0.025, 0], 0.27, 0.05, [0, 1, 0], '#ffffff', 'clay', 22),
     hoop([0, 0.05, 0], 0.25, 0.03, '#c99a3f', 'metal', [0, 0, 0], 22),
-  ]);
-}
-
-/** A player's purse, tinted by the player's colour. */
-export function purse(): Part {
-  return joined([
-    ball([0, 0.14, 0], [0.19, 0.15, 0.17], '#ffffff', 'clay', 10),
-    limb([0, 0.24, 0], [0, 0.36, 0], 0.06, 0.12, '#ffffff', 'clay', 9),
-    hoop([0, 0.265, 0], 0.075, 0.022, '#e2ad35', 'metal', [0, 0, 0], 10),
-    ...mirrored((side) => [
-      chain(
-        [
-          [0, 0.265, 0.07],
-          [side * 0.07, 0.2, 0.13],
-          [side * 0.06, 0.13, 0.17],
-        ],
-        [0.014, 0.014, 0.02],
-        '#e2ad35',
-        'metal',
-        4,
-      ),
-    ]),
-  ]);
-}
-
-/** What marks the round on the track: a small brass crown. */
-export function crown(): Part {
-  return joined([
-    limb([0, 0, 0], [0, 0.09, 0], 0.1, 0.12, '#eab93f', 'metal', 10),
-    ...[0, 1, 2, 3, 4].map((k) => {
-      const [x, z] = [Math.cos((k * Math.PI * 2) / 5) * 0.11, Math.sin((k * Math.PI * 2) / 5) * 0.11];
-      return limb([x, 0.07, z], [x * 1.15, 0.19, z * 1.15], 0.035, 0, '#f6d777', 'metal', 5);
-    }),
-    ball([0, 0.09, 0], 0.07, '#b3261f', 'wet', 7),
   ]);
 }
 

@@ -1,15 +1,14 @@
 import { defaultRace } from '../../../look/races.ts';
-import { eyes, mound } from '../figures/body.ts';
 import { ball, joined, limb, type Part } from '../shape.ts';
 
 /** For a race without a figure of its own: a plain pawn. Like a figure it stands at y = 0 and looks along +z. */
 export function pawn(): Part {
   const { main, skin } = defaultRace;
   return joined([
-    mound(),
+    ball([0, -0.02, 0], [0.36, 0.055, 0.36], '#4a3826', 'clay', 10),
     limb([0, 0, 0], [0, 0.6, 0], 0.28, 0.12, main),
     ball([0, 0.74, 0], 0.2, skin),
-    ...eyes([0, 0.76, 0.17]),
+    ...[-0.08, 0.08].map((x) => ball([x, 0.77, 0.17], 0.045, '#1c1512', 'wet', 6)),
   ]);
 }
 
