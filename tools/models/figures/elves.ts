@@ -98,25 +98,12 @@ const tunic = [
   ),
   add(leather, torus([0.008, 0.53, 0.01], 0.117, 0.03, [4, 0, 4], 1.2), { blend: 0.008 }),
   add(brass, ball([0.01, 0.53, 0.145], 0.036), { blend: 0.006 }),
-  // The strap of the quiver.
-  add(
-    leather,
-    chain(
-      [
-        [0.17, 0.74, 0.02, 0.026],
-        [0.03, 0.65, 0.135, 0.028],
-        [-0.12, 0.55, 0.08, 0.026],
-      ],
-      3,
-    ),
-    { blend: 0.006 },
-  ),
 ];
 
 const bell = (grow: number): Field => {
   return (x, y, z) => {
-    const wide = 1 + Math.max(0, 0.74 - y) * 0.95;
-    return (Math.hypot(x / wide, (z + 0.01) / wide) - 0.18 - grow) * 0.75;
+    const wide = 1 + Math.max(0, 0.74 - y) * 0.5;
+    return (Math.hypot(x / wide, (z + 0.01) / wide) - 0.168 - grow) * 0.75;
   };
 };
 /** A cloak whose hem is cut like an oak's leaf. */
@@ -127,7 +114,7 @@ const cloak = [
       0.012,
       bell(0.032),
       (x, y, z) => -bell(-0.022)(x, y, z),
-      (_, y, z) => z + 0.05 + (0.76 - y) * 0.1,
+      (_, y, z) => z + 0.06 + (0.76 - y) * 0.14,
       (x, y) => (0.13 + 0.065 * Math.abs(Math.sin(x * 9.5)) - y) * 0.8,
       below(0.765),
     ),
@@ -145,38 +132,38 @@ const arms = [
     leaf,
     chain([
       [-0.17, 0.71, 0, 0.075],
-      [-0.31, 0.6, 0.03, 0.062],
-      [-0.37, 0.6, 0.14, 0.055],
+      [-0.31, 0.64, 0.11, 0.062],
+      [-0.34, 0.65, 0.36, 0.055],
     ]),
     { blend: 0.03 },
   ),
-  add(leather, cone([-0.335, 0.597, 0.08], [-0.372, 0.602, 0.15], 0.064, 0.062), { blend: 0.008 }),
-  fist(flesh, [-0.39, 0.61, 0.21], 0.075),
+  add(leather, cone([-0.324, 0.642, 0.2], [-0.338, 0.648, 0.33], 0.066, 0.062), { blend: 0.008 }),
+  fist(flesh, [-0.345, 0.65, 0.43], 0.075),
   // The other hand, a perch.
   add(
     leaf,
     chain([
       [0.17, 0.71, 0, 0.075],
-      [0.31, 0.58, 0.02, 0.062],
-      [0.36, 0.66, 0.13, 0.055],
+      [0.34, 0.6, -0.02, 0.062],
+      [0.46, 0.68, 0.02, 0.055],
     ]),
     { blend: 0.03 },
   ),
-  add(leather, cone([0.325, 0.605, 0.06], [0.358, 0.655, 0.125], 0.064, 0.062), { blend: 0.008 }),
+  add(leather, cone([0.36, 0.61, -0.015], [0.455, 0.675, 0.02], 0.064, 0.062), { blend: 0.008 }),
   add(
     flesh,
     blended(
       0.02,
-      ball([0.375, 0.7, 0.175], 0.068),
-      cone([0.38, 0.725, 0.22], [0.36, 0.745, 0.3], 0.034, 0.028),
-      cone([0.41, 0.7, 0.21], [0.41, 0.68, 0.26], 0.032, 0.03),
+      ball([0.5, 0.725, 0.03], 0.068),
+      cone([0.52, 0.745, 0.05], [0.575, 0.765, 0.09], 0.034, 0.028),
+      cone([0.5, 0.715, 0.08], [0.53, 0.695, 0.125], 0.032, 0.03),
     ),
     { blend: 0.012 },
   ),
 ];
 
 /** It came by itself. */
-const bird = frame({ at: [0.37, 0.85, 0.27], turn: [0, -38, 0], size: 1.3 }, [
+const bird = frame({ at: [0.53, 0.865, 0.05], turn: [0, -30, 0], size: 1.25 }, [
   add(
     blue,
     blended(
@@ -199,49 +186,39 @@ const bird = frame({ at: [0.37, 0.85, 0.27], turn: [0, -38, 0], size: 1.3 }, [
   mirror(decal(wet('#14110f'), ball([0.045, 0.085, 0.075], 0.02), { importance: 3 })),
 ]);
 
-/** Taller than its owner, turned so that it is seen from the front and from the side. */
-const bow = frame({ at: [-0.395, 0.61, 0.24], turn: [-4, 58, 10] }, [
+/** As tall as its owner and held out before him, its string towards him: a D from the side. */
+const bow = frame({ at: [-0.345, 0.65, 0.47], turn: [4, 66, 4] }, [
   add(
     wood,
     chain(
       [
-        [0.02, -0.56, 0, 0.024],
-        [0.055, -0.5, 0, 0.03],
-        [0.045, -0.38, 0, 0.034],
-        [-0.06, -0.2, 0, 0.04],
-        [0.0, 0, 0, 0.038],
-        [-0.06, 0.2, 0, 0.04],
-        [0.045, 0.38, 0, 0.034],
-        [0.055, 0.5, 0, 0.03],
-        [0.02, 0.56, 0, 0.024],
+        [0.15, -0.6, 0, 0.024],
+        [0.2, -0.53, 0, 0.03],
+        [0.165, -0.42, 0, 0.036],
+        [0.03, -0.24, 0, 0.042],
+        [0.0, 0, 0, 0.04],
+        [0.03, 0.24, 0, 0.042],
+        [0.165, 0.42, 0, 0.036],
+        [0.2, 0.53, 0, 0.03],
+        [0.15, 0.6, 0, 0.024],
       ],
       3,
     ),
     { blend: 0.004 },
   ),
-  add(deep, cone([-0.004, -0.09, 0], [-0.004, 0.09, 0], 0.046), { blend: 0.006 }),
-  add(feather, cone([0.075, -0.49, 0], [0.075, 0.49, 0], 0.017), { blend: 0.004 }),
-]);
-
-const quiver = frame({ at: [0.12, 0.62, -0.24], turn: [-8, 0, -24] }, [
-  add(leather, cone([0, -0.16, 0], [0, 0.16, 0], 0.07, 0.085), { blend: 0.006 }),
-  add(brass, torus([0, 0.15, 0], 0.085, 0.024), { blend: 0.006 }),
-  ...[
-    [0.035, 0.02],
-    [-0.035, 0.01],
-    [0, -0.04],
-  ].map(([x = 0, z = 0]) => add(feather, cone([x, 0.17, z], [x * 1.7, 0.3, z * 1.5], 0.028, 0.036), { blend: 0.006 })),
+  add(deep, cone([-0.002, -0.1, 0], [-0.002, 0.1, 0], 0.05), { blend: 0.006 }),
+  add(feather, cone([0.205, -0.52, 0], [0.205, 0.52, 0], 0.018), { blend: 0.004 }),
 ]);
 
 /** A pointed leaf of an ear. */
 const ear = placed(
   without(
     0.012,
-    shared(0.01, ellipsoid([0, 0, 0], [0.21, 0.075, 0.036]), (x, y) => (x - 0.2 + Math.abs(y - 0.02) * 2) / 2.2),
-    ellipsoid([-0.01, 0, 0.035], [0.14, 0.042, 0.03]),
+    shared(0.01, ellipsoid([0, 0, 0], [0.25, 0.08, 0.052]), (x, y) => (x - 0.24 + Math.abs(y - 0.02) * 2.2) / 2.4),
+    ellipsoid([-0.01, 0, 0.055], [0.18, 0.048, 0.045]),
   ),
-  [0.27, 0.06, -0.04],
-  [0, 30, 26],
+  [0.29, 0.06, -0.15],
+  [0, 40, 13],
 );
 
 const head = frame({ at: [0, 0.975, 0.03], turn: [0, 10, -7], size: 1.16 }, [
@@ -352,5 +329,5 @@ const head = frame({ at: [0, 0.975, 0.03], turn: [0, 10, -7], size: 1.16 }, [
 /** Elves: slim, ears like long leaves, a circlet of leaves, a bow as tall as themselves, half-closed eyes, a bird that trusts. */
 export default model({
   height: 1.25,
-  parts: [mound('#4b5a36', 9), legs, tunic, cloak, arms, bird, quiver, bow, head],
+  parts: [mound('#4b5a36', 9), legs, tunic, cloak, arms, bird, bow, head],
 });
