@@ -42,7 +42,7 @@ const boulders: Parts = [
   add(rock, boulder([-0.6, 0.05, 0.28], [0.15, 0.14, 0.14], 3), { blend: 0.01, importance: 0.7 }),
 ];
 
-/** A cavern: a tall dark arch between boulders, with fangs of stone, moss, and the eyes of bats. */
+/** A cavern: a tall dark arch between boulders, with fangs of stone, moss, and two eyes. */
 export default model({
   height: 0.85,
   size: 0.25,
@@ -60,11 +60,12 @@ export default model({
       ),
       { blend: 0.02, grow: 0.01 },
     ),
-    add(dark, ellipsoid([0, -0.04, 0.26], [0.33, 0.07, 0.36]), { blend: 0.004, importance: 0.8 }),
+    add(dark, ellipsoid([0, -0.03, 0.26], [0.34, 0.085, 0.4]), { blend: 0.004, importance: 0.8 }),
     mirror(add(tooth, cone([0.11, 0.52, 0.2], [0.1, 0.35, 0.22], 0.06, 0.018), { blend: 0.01 })),
-    add(tooth, cone([0.2, 0, 0.42], [0.19, 0.17, 0.42], 0.065, 0.02), { blend: 0.01 }),
-    add(glow('#ffb347'), ball([-0.09, 0.22, 0.3], 0.036), { blend: 0, importance: 1.6 }),
-    add(glow('#ffb347'), ball([0.02, 0.22, 0.31], 0.036), { blend: 0, importance: 1.6 }),
+    // Someone sits in the dark.
+    add(dark, ellipsoid([-0.03, 0.1, 0.25], [0.17, 0.15, 0.12]), { blend: 0.004, importance: 0.8 }),
+    add(glow('#ffb347'), ball([-0.1, 0.17, 0.33], 0.05), { blend: 0, importance: 1.8 }),
+    add(glow('#ffb347'), ball([0.05, 0.17, 0.33], 0.05), { blend: 0, importance: 1.8 }),
     add(
       moss,
       blended(

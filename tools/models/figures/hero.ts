@@ -258,7 +258,7 @@ const head = frame({ at: [0, 0.88, 0.05], turn: [-2, 12, 5] }, [
     ),
     { blend: 0.008 },
   ),
-  soft('#f0713e', ellipsoid([0, 0.5, -0.1], [0.2, 0.09, 0.3]), { width: 0.1, on: plumage }),
+  soft('#f0713e', ellipsoid([0, 0.5, -0.1], [0.2, 0.09, 0.3]), { width: 0.1, amount: 0.45, on: plumage }),
 ]);
 
 /** A Hero: a knight with a foot on a rock, his cape in the wind, sword held straight up, under a plume far too large. */

@@ -67,8 +67,11 @@ const mouth: Parts = [
     { blend: 0.015, importance: 1.5, grow: 0.006 },
   ),
   mirror(
-    add(glow('#ffd23a'), ellipsoid([0.09, 0.2, 0.14], [0.066, 0.052, 0.06], [0, 0, -16]), { blend: 0, importance: 3 }),
-    add(clay('#2a1c0c'), ball([0.083, 0.197, 0.188], 0.026), { blend: 0, importance: 3 }),
+    add(glow('#ffd23a'), ellipsoid([0.095, 0.155, 0.24], [0.07, 0.056, 0.06], [0, 0, -16]), {
+      blend: 0,
+      importance: 3,
+    }),
+    add(clay('#2a1c0c'), ball([0.087, 0.165, 0.287], 0.029), { blend: 0, importance: 3 }),
     // Teeth of a beast that is long dead, set around the mouth, longer at the corners.
     ...(
       [

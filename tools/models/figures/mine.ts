@@ -17,8 +17,8 @@ import {
   shared,
 } from '../language/index.ts';
 
-const spoil = clay('#6f655c');
-const paleSpoil = clay('#857a6e');
+const spoil = clay('#7a6f64');
+const paleSpoil = clay('#968a7c');
 const dark = clay('#17110d');
 const timber = clay('#8a5f36');
 const paleTimber = clay('#a6774a');
@@ -46,6 +46,14 @@ const heap: Parts = [
     importance: 0.8,
   }),
   add(paleSpoil, ellipsoid([-0.6, 0.06, 0.26], [0.14, 0.13, 0.13]), { blend: 0.02, importance: 0.8 }),
+];
+
+/** Veins of ore that show in the rock. */
+const veins: Parts = [
+  add(ore, ellipsoid([-0.3, 0.62, 0.04], [0.11, 0.08, 0.08], [0, 0, 20]), { blend: 0.004, importance: 1.3 }),
+  add(ore, ellipsoid([0.3, 0.66, -0.06], [0.1, 0.07, 0.09], [0, 0, -20]), { blend: 0.004, importance: 1.3 }),
+  add(ore, ellipsoid([-0.62, 0.24, 0.14], [0.08, 0.08, 0.08]), { blend: 0.004, importance: 1.3 }),
+  add(ore, ellipsoid([0.66, 0.28, 0.06], [0.08, 0.09, 0.08]), { blend: 0.004, importance: 1.3 }),
 ];
 
 const mouth: Parts = [
@@ -100,5 +108,5 @@ export default model({
   onChip: false,
   overhang: 0.82,
   triangles: { figure: 500, low: 150 },
-  parts: [heap, mouth, cart, lantern],
+  parts: [heap, veins, mouth, cart, lantern],
 });
