@@ -13,6 +13,9 @@ const LYING = 0.09;
 /** How far a body and a flat chip tip over, in radians. */
 const TIPPED = { body: 1.5, chip: 0.42 } as const;
 
+/** A coin in the air comes so much nearer to the eye: it is small, and it is what this is about. */
+const COIN = 1.1;
+
 /** Writes into `pose` where the piece is after a share `t` (0 … 1) of its time. `end` is used up. */
 export function fly(flight: Flight, t: number, pose: Pose, end: Pose): void {
   poseOf(flight.from, pose);
@@ -53,7 +56,8 @@ function glide(pose: Pose, end: Pose, way: number, lift: number): void {
 function leap({ from, to, arc, way }: Flight, t: number, pose: Pose, end: Pose): void {
   const along = way === 'coin' ? ease(t) : 0.55 * ease(t) + 0.45 * t * t;
   glide(pose, end, along, 4 * along * (1 - along) * arc);
-  const spin = way === 'coin' ? along * Math.PI * 4 : Math.sin(along * Math.PI * 2) * -0.3 * Math.min(1, arc);
+  if (way === 'coin') pose.scale.multiplyScalar(1 + COIN * Math.sin(Math.PI * t));
+  const spin = way === 'coin' ? along * Math.PI * 2 : Math.sin(along * Math.PI * 2) * -0.3 * Math.min(1, arc);
   lean(pose, to.x - from.x, to.z - from.z, spin);
 }
 

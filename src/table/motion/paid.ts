@@ -51,9 +51,8 @@ export function paid(events: readonly GameEvent[], places: CoinPlaces): Flight[]
   });
 }
 
-/** A coin in the air is drawn larger, so that it is seen. */
 function coinAt(id: string, value: number, turn: number, [x, y, z]: Spot): Placement {
-  const scale = [1.45, 1.45, 1.45] as const;
+  const scale = [1.3, 1.3, 1.3] as const;
   const rest = { turn, lean: 0, scale, tint: '#ffffff', stone: 0, face: null } as const;
   return { id, model: `coin/${value}`, x, y: y + 0.15, z, ...rest };
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { boardGeometry } from '../../src/boards/index.ts';
+import { boards } from '../../src/rules/index.ts';
+import { Dust } from '../../src/table/dust/dust.ts';
+import { DustPool, PUFFS } from '../../src/table/dust/dust-pool.ts';
+import { groundTones, stoneTone, toneAt } from '../../src/table/dust/tones.ts';
+import '../support/boards.ts';
+
+describe('the dust', () => {
+  it('never takes more room, however much there is', () => {
+    const pool = new DustPool();
+    const lists = [pool.places, pool.drifts, pool.looks];
+    for (let k = 0; k < 500; k++) pool.puff(k, 0, 0, 1, stoneTone, k * 0.01);
+    expect([pool.places, pool.drifts, pool.looks]).toEqual(lists);
+    for (const list of lists) {
+      expect(list).toHaveLength(PUFFS * 4);
+      expect(list.every(Number.isFinite)).toBe(true);
+    }
+    // The last cloud is there.
+    expect(Array.from(pool.places).some((x, k) => k % 4 === 0 && Math.abs(x - 499) < 0.5)).toBe(true);
+  });
+
+  it('settles within a second, and is not drawn any more', () => {
+    const dust = new Dust();
+    expect(dust.alive).toBe(false);
+    dust.puff(0, 0, 0, 1, stoneTone);
+    dust.tick(300);
+    expect(dust.mesh.visible).toBe(true);
+    for (let k = 0; k < 7; k++) dust.tick(100);
+    expect(dust.alive).toBe(false);
+    expect(dust.mesh.visible).toBe(false);
+    dust.dispose();
+  });
+
+  it('is earth of the region, or spray, and there is none beside the board', () => {
+    const board = boardGeometry(3);
+    for (const { id, seat } of board.regions) {
+      const terrain = boards[3].regions[id]?.terrain ?? 'sea';
+      expect(toneAt(board, seat.x, seat.y)).toBe(groundTones[terrain]);
+    }
+    expect(toneAt(board, 0, board.height)).toBeNull();
+  });
+});
