@@ -97,8 +97,8 @@ export function Scene({
     <>
       <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} restored={restored} />
       <Board board={board} regions={regions} still={still} looks={looks} onHover={hoverRegion} onPick={onRegion} />
-      <Props board={board} density={quality.props} regions={regions} />
       <Suspense>
+        <Props board={board} quality={quality} regions={regions} />
         <Pieces
           state={state}
           stage={stage}

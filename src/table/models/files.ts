@@ -21,8 +21,23 @@ const pieces: readonly string[] = [
   'coin/10',
 ];
 
-/** Names of all models that have a file: pieces, and a figure for every race that has colours. */
-export const sculpted: readonly string[] = [...pieces, ...Object.keys(races).map((race) => `figure/${race}`)];
+/** What grows on the board or is printed on it, by the `shape` of a prop. */
+const props: readonly string[] = [
+  'fir',
+  'oak',
+  'rock',
+  'crag',
+  'pool',
+  'mushroom',
+  'boat',
+  'sheep',
+  'mine',
+  'crystals',
+  'cave',
+];
+
+/** Names of all models that have a file: pieces, props, and a figure for every race that has colours. */
+export const sculpted: readonly string[] = [...pieces, ...props, ...Object.keys(races).map((race) => `figure/${race}`)];
 
 /** The file of a sculpted model, beside the page: `figure/orcs` is orcs.glb, `coin/5` is coin-5.glb. */
 export function fileOf(name: string): string {

@@ -1,22 +1,31 @@
-import { useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import type { DataTexture } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
+import { loadModels } from '../models/load.ts';
+import type { Quality } from '../quality.ts';
 import { propMaterials } from './clearings.ts';
 import { propsMesh } from './props-mesh.ts';
 
 export interface PropsProps {
   readonly board: BoardGeometry;
-  /** Share of the props that are placed, 0 … 1. */
-  readonly density: number;
+  readonly quality: Quality;
   /** What is occupied (see `RegionTexture`). */
   readonly regions: DataTexture;
 }
 
-/** What grows on the board, in one draw. It makes room for pieces, and never catches the pointer. */
-export function Props({ board, density, regions }: PropsProps) {
-  const { geometry, casting } = useMemo(() => propsMesh(board, density), [board, density]);
+/** What grows on the board, in one draw. Suspends until the models are there. It makes room for pieces, and never catches the pointer. */
+export function Props({ board, quality, regions }: PropsProps) {
+  const shelf = use(loadModels());
+  const { props, detail } = quality;
+  const { geometry, seen, casting } = useMemo(
+    () => propsMesh(board, shelf, { props, detail }),
+    [board, shelf, props, detail],
+  );
   const materials = useMemo(() => propMaterials(regions), [regions]);
-  useEffect(() => () => geometry.dispose(), [geometry]);
+  useEffect(() => {
+    geometry.setDrawRange(0, seen);
+    return () => geometry.dispose();
+  }, [geometry, seen]);
   useEffect(
     () => () => {
       materials.seen.dispose();
@@ -32,8 +41,8 @@ export function Props({ board, density, regions }: PropsProps) {
       customDepthMaterial={materials.shadow}
       castShadow
       receiveShadow
-      onBeforeShadow={() => geometry.setDrawRange(0, casting)}
-      onAfterShadow={() => geometry.setDrawRange(0, Number.POSITIVE_INFINITY)}
+      onBeforeShadow={() => geometry.setDrawRange(seen, casting)}
+      onAfterShadow={() => geometry.setDrawRange(0, seen)}
     />
   );
 }

@@ -6,11 +6,12 @@ import { boards } from '../../rules/boards/index.ts';
 import { relief } from '../board/relief.ts';
 import { EDGE } from '../board/rings.ts';
 import { regionPlan } from '../layout/region-spots.ts';
+import type { Shelf } from '../models/load.ts';
 import type { Part } from '../pieces/shape.ts';
+import type { Quality } from '../quality.ts';
+import { Nursery } from './nursery.ts';
 import { type Prop, scatter } from './scatter.ts';
-import * as shapes from './shapes.ts';
 
-const makers: Readonly<Record<string, (tone: number) => Part>> = { ...shapes };
 const symbols: Readonly<Record<RegionSymbol, string>> = { mine: 'mine', magic: 'crystals', cavern: 'cave' };
 /** Radius of a symbol's object at its own size. */
 const SYMBOL_RADIUS = 0.17;
@@ -26,41 +27,38 @@ interface Rooted extends Prop {
 /** What lies flat or is thin as a blade: nobody misses its shadow, and every shadow is drawn again. */
 const shadowless: readonly string[] = ['wave', 'pool', 'reeds', 'wheat', 'flower', 'mushroom'];
 
-/** The props of a board. */
+/** The props of a board: the vertices that are seen, and after them those that cast the shadows. */
 export interface PropsMesh {
   readonly geometry: BufferGeometry;
-  /** So many of its vertices, from the first one, cast shadows. */
+  readonly seen: number;
   readonly casting: number;
 }
 
-/** Everything that grows on the board, and the objects of the symbols, as one geometry. The caller disposes of it. */
-export function propsMesh(board: BoardGeometry, density: number): PropsMesh {
+/**
+ * Everything that grows on the board, and the objects of the symbols, as one geometry, out of sculpted models and simple shapes. A
+ * coarser level casts the shadows. The caller disposes of it.
+ */
+export function propsMesh(board: BoardGeometry, shelf: Shelf, { props: density, detail }: Planting): PropsMesh {
   const props = boards[board.id].regions.flatMap((facts) => {
     const region = board.regions[facts.id];
     return region === undefined ? [] : regionProps(region, facts, density);
   });
-  const cut = new Map<string, Part>();
-  const shapeOf = ({ shape, tone }: Prop): Part => {
-    const key = `${shape}/${tone}`;
-    const known = cut.get(key);
-    if (known !== undefined) return known;
-    const made = (makers[shape] ?? shapes.rock)(tone);
-    cut.set(key, made);
-    return made;
-  };
-  const [low, high] = [props.filter(isShadowless), props.filter((prop) => !isShadowless(prop))];
-  const geometry = planted([...high, ...low], shapeOf);
-  const casting = verticesOf(high, shapeOf);
-  for (const shape of cut.values()) shape.dispose();
-  return { geometry, casting };
+  const nursery = new Nursery(shelf);
+  const seen = props.map((prop): Plant => [prop, nursery.take(prop, detail)]);
+  const casting = props
+    .filter(({ shape }) => !shadowless.includes(shape))
+    .map((prop): Plant => [prop, nursery.take(prop, 'far')]);
+  const geometry = planted([...seen, ...casting]);
+  nursery.dispose();
+  return { geometry, seen: verticesOf(seen), casting: verticesOf(casting) };
 }
 
-function isShadowless({ shape }: Prop): boolean {
-  return shadowless.includes(shape);
-}
+/** How densely, and how finely, the board is planted. */
+type Planting = Pick<Quality, 'props' | 'detail'>;
+type Plant = readonly [prop: Rooted, part: Part];
 
-function verticesOf(props: readonly Prop[], shapeOf: (prop: Prop) => Part): number {
-  return props.reduce((sum, prop) => sum + shapeOf(prop).getAttribute('position').count, 0);
+function verticesOf(plants: readonly Plant[]): number {
+  return plants.reduce((sum, [, part]) => sum + part.getAttribute('position').count, 0);
 }
 
 function regionProps(region: RegionGeometry, facts: RegionFacts, density: number): Rooted[] {
@@ -79,16 +77,15 @@ function regionProps(region: RegionGeometry, facts: RegionFacts, density: number
 }
 
 /** Copies every prop's shape to where it stands, and notes at its vertices what it makes room for. */
-function planted(props: readonly Rooted[], shapeOf: (prop: Prop) => Part): BufferGeometry {
-  const vertices = verticesOf(props, shapeOf);
+function planted(plants: readonly Plant[]): BufferGeometry {
+  const vertices = verticesOf(plants);
   const [positions, normals] = [new Float32Array(vertices * 3), new Float32Array(vertices * 3)];
   const [colours, finishes] = [new Float32Array(vertices * 4), new Float32Array(vertices * 4)];
   const clearings = new Float32Array(vertices * 2);
   const [matrix, turn, up] = [new Matrix4(), new Quaternion(), new Vector3(0, 1, 0)];
   const [place, size, vector] = [new Vector3(), new Vector3(), new Vector3()];
   let first = 0;
-  for (const prop of props) {
-    const shape = shapeOf(prop);
+  for (const [prop, shape] of plants) {
     const [position, normal] = [shape.getAttribute('position'), shape.getAttribute('normal')];
     matrix.compose(place.set(prop.x, prop.y, prop.z), turn.setFromAxisAngle(up, prop.turn), size.setScalar(prop.scale));
     for (let k = 0; k < position.count; k++) {

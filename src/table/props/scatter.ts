@@ -29,6 +29,7 @@ const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
   ],
   hill: [
     ['oak', 9, 0.07, 0.8],
+    ['sheep', 12, 0.075, 1],
     ['bush', 40, 0.035, 1],
     ['flower', 60, 0.015, 1],
     ['rock', 6, 0.05, 0.8],
