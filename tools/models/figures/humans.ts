@@ -62,7 +62,7 @@ const tabard = [
       0.08,
       ellipsoid([0, 0.5, -0.01], [0.255, 0.16, 0.185]),
       ellipsoid([0, 0.4, 0.01], [0.215, 0.18, 0.19]),
-      shared(0.03, cone([0, 0.1, 0], [0, 0.42, 0], 0.33, 0.19), above(0.215)),
+      shared(0.03, cone([0, 0.1, 0], [0, 0.42, 0], 0.29, 0.185), above(0.235)),
     ),
     { blend: 0.02 },
   ),
@@ -81,8 +81,8 @@ const arms = [
     mail,
     chain([
       [-0.24, 0.56, -0.01, 0.1],
-      [-0.37, 0.52, 0.02, 0.092],
-      [-0.42, 0.59, 0.14, 0.084],
+      [-0.38, 0.6, 0.06, 0.09],
+      [-0.4, 0.74, 0.22, 0.082],
     ]),
     { blend: 0.02 },
   ),
@@ -90,29 +90,32 @@ const arms = [
     mail,
     chain([
       [0.24, 0.56, -0.01, 0.1],
-      [0.36, 0.44, 0.03, 0.092],
-      [0.36, 0.41, 0.16, 0.082],
+      [0.36, 0.47, 0.1, 0.088],
+      [0.33, 0.45, 0.34, 0.078],
     ]),
     { blend: 0.02 },
   ),
   add(steel, ellipsoid([-0.28, 0.585, -0.01], [0.125, 0.105, 0.13]), { blend: 0.012 }),
   add(steel, ellipsoid([0.28, 0.57, -0.01], [0.125, 0.105, 0.13]), { blend: 0.012 }),
-  add(leather, torus([-0.425, 0.62, 0.175], 0.075, 0.036, [55, -10, 0]), { blend: 0.008 }),
-  fist(flesh, [-0.43, 0.665, 0.22], 0.094),
+  add(leather, torus([-0.4, 0.745, 0.225], 0.075, 0.036, [42, 0, 10]), { blend: 0.008 }),
+  fist(flesh, [-0.405, 0.8, 0.285], 0.094),
 ];
 
 const blade: Field = shared(
   0.006,
-  roundedBox([0, 0.36, 0], [0.066, 0.3, 0.036], 0.008),
-  (x, _, z) => Math.abs(x) * 0.5 + Math.abs(z) - 0.04,
-  (x, y) => (y - 0.63 + Math.abs(x) * 1.5) / 1.8,
+  roundedBox([0, 0.36, 0], [0.08, 0.32, 0.038], 0.008),
+  (x, _, z) => Math.abs(x) * 0.45 + Math.abs(z) - 0.042,
+  (x, y) => (y - 0.67 + Math.abs(x) * 1.5) / 1.8,
 );
 
-const sword = frame({ at: [-0.435, 0.665, 0.26], turn: [16, -30, 0] }, [
-  add(leather, cone([0, -0.13, 0], [0, 0.1, 0], 0.038), { blend: 0.004 }),
-  add(brass, ball([0, -0.15, 0], 0.052), { blend: 0.004 }),
-  add(brass, roundedBox([0, 0.11, 0], [0.14, 0.033, 0.045], 0.02), { blend: 0.006 }),
-  add(steel, blade, { blend: 0.004 }),
+const sword = frame({ at: [-0.405, 0.8, 0.32], turn: [12, 0, 8] }, [
+  // Its flat turned halfway, for the front and the side.
+  frame({ at: [0, 0, 0], turn: [0, -48, 0] }, [
+    add(leather, cone([0, -0.13, 0], [0, 0.1, 0], 0.038), { blend: 0.004 }),
+    add(brass, ball([0, -0.15, 0], 0.052), { blend: 0.004 }),
+    add(brass, roundedBox([0, 0.11, 0], [0.165, 0.035, 0.045], 0.02), { blend: 0.006 }),
+    add(steel, blade, { blend: 0.004 }),
+  ]),
 ]);
 
 /** A kite: straight sides above, two arcs that meet in a point below. Negative inside, whatever z. */
@@ -140,7 +143,7 @@ const ear = (x: number, y: number, roll: number, size = 1) =>
     size,
   );
 
-const shield = frame({ at: [0.36, 0.43, 0.28], turn: [-14, 30, -6], size: 1.08 }, [
+const shield = frame({ at: [0.31, 0.45, 0.45], turn: [-14, 12, -6], size: 1.05 }, [
   add(blue, shared(0.012, kite, bulge(0.03)), { blend: 0.006 }),
   add(
     brass,
@@ -173,17 +176,17 @@ const shield = frame({ at: [0.36, 0.43, 0.28], turn: [-14, 30, -6], size: 1.08 }
 ]);
 
 /** A kettle hat: a steel dome with a ridge on a wide brim that slopes a little. */
-const hat = frame({ at: [0, 0.15, -0.06], turn: [-23, 0, 3] }, [
+const hat = frame({ at: [0, 0.18, -0.07], turn: [-27, 0, 3] }, [
   add(
     steel,
     shared(
       0.012,
-      (x, y, z) => Math.abs(y + 0.18 * (Math.hypot(x, z) - 0.2)) - 0.026,
-      (x, _, z) => Math.hypot(x, z) - 0.325,
+      (x, y, z) => Math.abs(y + 0.12 * (Math.hypot(x, z) - 0.2)) - 0.026,
+      (x, _, z) => Math.hypot(x, z) - 0.365,
     ),
     { blend: 0.01 },
   ),
-  add(steel, torus([0, -0.024, 0], 0.322, 0.03), { blend: 0.012 }),
+  add(steel, torus([0, -0.02, 0], 0.362, 0.03), { blend: 0.012 }),
   add(steel, shared(0.02, ellipsoid([0, 0, 0], [0.222, 0.24, 0.225]), above(0.0)), { blend: 0.012 }),
   add(leather, torus([0, 0.045, 0], 0.222, 0.036, undefined, 1.2), { blend: 0.008 }),
   add(
