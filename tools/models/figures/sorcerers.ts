@@ -24,6 +24,7 @@ import {
   shared,
   skin,
   soft,
+  type Triple,
   without,
 } from '../language/index.ts';
 
@@ -103,11 +104,23 @@ const coat = [
 
 /** How far the collar stands from the neck at a height. */
 const flare = (x: number, y: number, z: number) => Math.hypot(x, z + 0.02) - 0.14 - 0.62 * (y - 0.74);
+/** How far around from the middle of the back, in radians. */
+const around = (x: number, z: number) => Math.atan2(x, -z - 0.02);
 const collarSheet: Field = (x, y, z) => (Math.abs(flare(x, y, z)) - 0.034) * 0.82;
+/** One high fan behind the head, its edge scalloped between golden ribs: a half moon from the front, a sail from the side. */
 const collar = [
   add(
     crimson,
-    shared(0.012, collarSheet, (x, y) => (y - 0.9 - 0.75 * Math.abs(x)) * 0.8, above(0.72), half([0, 0.42, 1], 0.36)),
+    shared(
+      0.012,
+      collarSheet,
+      (x, y, z) => {
+        const a = around(x, z);
+        return (y - 1.33 + 0.15 * a * a - 0.03 * Math.cos(a * 10)) * 0.7;
+      },
+      above(0.72),
+      half([0, 0, 1], 0),
+    ),
     { blend: 0.012 },
   ),
   decal(
@@ -120,6 +133,14 @@ const collar = [
     ),
     { on: crimson },
   ),
+  ...[-2, -1, 0, 1, 2].map((k) => {
+    const a = (k * Math.PI) / 5;
+    const place = (y: number): Triple => {
+      const reach = 0.13 + 0.62 * (y - 0.74);
+      return [Math.sin(a) * reach, y, -Math.cos(a) * reach - 0.02];
+    };
+    return add(brass, cone(place(0.82), place(1.37 - 0.15 * a * a), 0.026, 0.034), { blend: 0.006 });
+  }),
 ];
 
 const sleeve = (elbow: Knot, wrist: Knot) => [
@@ -190,7 +211,10 @@ const claw = (at: readonly [number, number, number], roll: number) =>
     ),
   ]);
 
-const arms = [mirror(sleeve([0.38, 0.6, 0.1, 0.1], [0.34, 0.635, 0.25, 0.112])), mirror(claw([0.285, 0.66, 0.36], -8))];
+const arms = [
+  mirror(sleeve([0.35, 0.61, 0.17, 0.092], [0.275, 0.63, 0.37, 0.11])),
+  mirror(claw([0.24, 0.655, 0.465], -8)),
+];
 
 /** Green fire between the hands. */
 const flame = [
@@ -199,34 +223,34 @@ const flame = [
     blended(
       0.03,
       chain([
-        [0, 0.5, 0.45, 0.05],
-        [0, 0.585, 0.455, 0.11],
-        [0.025, 0.69, 0.46, 0.075],
-        [-0.03, 0.77, 0.46, 0.042],
-        [0.02, 0.86, 0.46, 0.018],
+        [0, 0.505, 0.55, 0.05],
+        [0, 0.59, 0.555, 0.11],
+        [0.025, 0.695, 0.56, 0.075],
+        [-0.03, 0.775, 0.56, 0.042],
+        [0.02, 0.865, 0.56, 0.018],
       ]),
       chain(
         [
-          [0.06, 0.6, 0.46, 0.06],
-          [0.13, 0.68, 0.46, 0.036],
-          [0.105, 0.77, 0.46, 0.018],
+          [0.06, 0.605, 0.56, 0.06],
+          [0.13, 0.685, 0.56, 0.036],
+          [0.105, 0.775, 0.56, 0.018],
         ],
         3,
       ),
       chain(
         [
-          [-0.06, 0.59, 0.46, 0.06],
-          [-0.13, 0.655, 0.46, 0.036],
-          [-0.125, 0.735, 0.46, 0.018],
+          [-0.06, 0.595, 0.56, 0.06],
+          [-0.13, 0.66, 0.56, 0.036],
+          [-0.125, 0.74, 0.56, 0.018],
         ],
         3,
       ),
     ),
     { blend: 0, importance: 2.3 },
   ),
-  soft('#d9ffb8', ball([0, 0.565, 0.5], 0.085), { width: 0.09, on: fire }),
-  soft(fire.colour, ball([0, 0.6, 0.4], 0.26), { width: 0.14, amount: 0.7, on: dark }),
-  soft(fire.colour, ball([0, 0.62, 0.42], 0.28), { width: 0.12, amount: 0.35, on: flesh }),
+  soft('#d9ffb8', ball([0, 0.57, 0.6], 0.085), { width: 0.09, on: fire }),
+  soft(fire.colour, ball([0, 0.605, 0.5], 0.26), { width: 0.14, amount: 0.7, on: dark }),
+  soft(fire.colour, ball([0, 0.625, 0.52], 0.28), { width: 0.12, amount: 0.35, on: flesh }),
 ];
 
 const cowl: Field = blended(
@@ -234,9 +258,10 @@ const cowl: Field = blended(
   ellipsoid([0, 0.02, -0.03], [0.205, 0.225, 0.215]),
   chain([
     [0, 0.12, -0.05, 0.15],
-    [0, 0.26, -0.1, 0.085],
-    [0, 0.34, -0.2, 0.05],
-    [0, 0.3, -0.31, 0.02],
+    [0, 0.27, -0.09, 0.09],
+    [0, 0.4, -0.07, 0.058],
+    [0, 0.45, 0.04, 0.04],
+    [0, 0.39, 0.12, 0.02],
   ]),
 );
 
@@ -316,5 +341,5 @@ const head = frame({ at: [0, 0.98, 0.06], turn: [-10, 8, -5] }, [
   ),
 ]);
 
-/** Sorcerers: no brim and no beard to the belt; a winged collar, a pointed cowl, green fire between clawed hands, and only smoke below. */
+/** Sorcerers: no brim and no beard to the belt; a high fan of a collar, a hooked cowl, green fire between clawed hands, and only smoke below. */
 export default model({ height: 1.35, parts: [mound('#4a4152', 7), cloud, coat, collar, arms, flame, head] });
