@@ -2,11 +2,12 @@
  * `npm run shots`: the pictures that the game's looks are judged by, into shots/, or the folder that `PICTURES` names.
  * `npm run shots -- die plan` takes these alone.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../house/run.mjs';
 import { openPage } from '../site/page.ts';
 import { openSite, type Site } from '../site/site.ts';
+import { film } from './film.ts';
 import type { Scene } from './scene.ts';
 import { scenes } from './scenes.ts';
 
@@ -27,14 +28,15 @@ try {
 }
 
 /** Takes one picture; one that fails says so, and the others are still taken. */
-async function take(site: Site, { name, view, bring }: Scene): Promise<void> {
+async function take(site: Site, { name, view, bring, film: wanted }: Scene): Promise<void> {
   const start = Date.now();
   const file = join(folder, `${name}.png`);
   const shown = relative(root, file).padEnd(28);
   const page = await openPage(site, view);
   try {
     await bring(page);
-    await page.screenshot({ path: file, timeout: 120_000 });
+    if (wanted === undefined) await page.screenshot({ path: file, timeout: 120_000 });
+    else writeFileSync(file, await film(page, wanted));
     console.log(`${shown} ${((Date.now() - start) / 1000).toFixed(1)} s`);
   } catch (failure) {
     process.exitCode = 1;

@@ -1,4 +1,5 @@
-import { legal } from '../../src/rules/index.ts';
+import type { Page } from 'playwright-core';
+import { type GameState, legal, type RegionId } from '../../src/rules/index.ts';
 import { crowded, mayDo, position, regionFor } from '../players/positions.ts';
 import { openGame } from '../site/games.ts';
 import { pointAt, settled } from '../site/table.ts';
@@ -7,6 +8,39 @@ import type { Scene } from './scene.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const moving = { likes: { reducedMotion: 'off' } } as const;
+
+/** The board between the panels. */
+const middle = { x: 250, y: 90, width: 680, height: 470 } as const;
+
+/** Its near left part, where the fight is. */
+const corner = { x: 250, y: 190, width: 480, height: 340 } as const;
+
+/** A race of five regions or more is about to decline, the clock held. */
+async function declining(page: Page): Promise<void> {
+  const spread = (state: GameState) =>
+    state.regions.filter(({ force }) => state.forces.some(({ id, seat }) => id === force && seat === state.seat));
+  const game = position(3, 7, (state) => state.round >= 3 && mayDo(state, 'decline') && spread(state).length >= 5);
+  await openGame(page, game);
+  await settled(page);
+  await hold(page);
+  await press(page, '.dock [data-choice="decline"]');
+  await press(page, 'dialog.confirm[open] button.primary');
+}
+
+/** A region that may be conquered now from an active race with more than one token there; null where there is none. */
+function strong(state: GameState): RegionId | null {
+  for (const command of legal(state)) {
+    if (command.type !== 'conquer') continue;
+    const held = state.regions[command.region];
+    if (
+      held !== undefined &&
+      held.tokens > 1 &&
+      state.forces.some(({ id, declined }) => id === held.force && !declined)
+    )
+      return command.region;
+  }
+  return null;
+}
 
 /** All that the game's looks are judged by. */
 export const scenes: readonly Scene[] = [
@@ -63,16 +97,30 @@ export const scenes: readonly Scene[] = [
     name: 'decline',
     view: moving,
     async bring(page) {
-      const spread = (state: Parameters<typeof mayDo>[0]) =>
-        state.regions.filter(({ force }) => state.forces.some(({ id, seat }) => id === force && seat === state.seat));
-      const game = position(3, 7, (state) => state.round >= 3 && mayDo(state, 'decline') && spread(state).length >= 5);
+      await declining(page);
+      await showOf(page, 'decline', 7);
+    },
+  },
+  {
+    name: 'decline-film',
+    view: moving,
+    bring: declining,
+    film: { stage: 'decline', at: [650, 950, 1250, 1550, 1900, 2400], clip: middle, across: 3 },
+  },
+  {
+    name: 'conquest-film',
+    view: moving,
+    async bring(page) {
+      const game = position(3, 9, (state) => state.round >= 3 && state.phase === 'conquer' && strong(state) !== null);
       await openGame(page, game);
       await settled(page);
+      await pointAt(page, strong(game.state) ?? 0);
+      await settled(page);
       await hold(page);
-      await press(page, '.dock [data-choice="decline"]');
-      await press(page, 'dialog.confirm[open] button.primary');
-      await showOf(page, 'decline', 4);
+      await page.mouse.down();
+      await page.mouse.up();
     },
+    film: { stage: 'conquer', at: [350, 500, 600, 700, 850, 1200], clip: corner, across: 3 },
   },
   {
     name: 'redeploy',

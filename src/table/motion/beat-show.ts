@@ -114,12 +114,14 @@ export class BeatShow {
   private land(each: Moving, elapsed: number): void {
     each.landed = true;
     const { flight, landing } = each;
-    const { way, to, weight, leaves } = flight;
+    const { way, to, weight, leaves, fall, floor } = flight;
     if (landing !== null) {
       landing.at = elapsed;
       landing.weight = weight;
     }
     if (way === 'petrify' && weight > 0) this.effects.puff(to.x, to.y + 0.04, to.z, weight, this.effects.stone);
+    else if (way === 'topple' && leaves)
+      this.dustAt(to.x + Math.cos(fall) * 0.3, floor, to.z + Math.sin(fall) * 0.3, weight);
     else if (weight > 0 && way === 'arc' && !leaves) this.dustAt(to.x, landing?.foot ?? to.y, to.z, weight);
     this.watched.landed(flight);
   }

@@ -10,6 +10,8 @@ const LIE = 0.42;
 /** How far a fallen piece slides, and how high over the ground a lying body's middle is, in board units. */
 const SLIDE = 0.3;
 const LYING = 0.09;
+/** A piece smaller than that is none. */
+const GONE = 0.01;
 /** How far a body and a flat chip tip over, in radians. */
 const TIPPED = { body: 1.5, chip: 0.42 } as const;
 
@@ -88,9 +90,15 @@ function topple({ piece, from, to, arc, fall, floor }: Flight, t: number, pose: 
   pose.position.z += Math.sin(fall) * SLIDE * fallen;
   const isChip = piece.model === 'chip';
   pose.position.y += (floor + (isChip ? LYING * 0.5 : LYING) - from.y) * fallen + bounce;
+  const tipped = fallen * (isChip ? TIPPED.chip : TIPPED.body);
+  if (to.scale[0] < GONE) {
+    // Nowhere to be carried: it is gone where it lies.
+    lean(pose, Math.cos(fall), Math.sin(fall), tipped);
+    pose.scale.multiplyScalar(1 - away);
+    return;
+  }
   glide(pose, end, away, 4 * away * (1 - away) * arc * 0.8);
-  lean(pose, Math.cos(fall), Math.sin(fall), fallen * (1 - away) * (isChip ? TIPPED.chip : TIPPED.body));
-  if (to.scale[0] < 0.01) pose.scale.setScalar(from.scale[0] * (1 - away));
+  lean(pose, Math.cos(fall), Math.sin(fall), tipped * (1 - away));
 }
 
 /** Tips a piece towards a direction on the table, by an angle in radians. */

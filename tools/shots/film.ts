@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+
+/** A strip of pictures of one movement. */
+export interface Film {
+  /** The stage that is filmed, by its name in the chart. */
+  readonly stage: string;
+  /** Moments that are photographed, in milliseconds of show. */
+  readonly at: readonly number[];
+  /** What of the page is seen, in CSS pixels. */
+  readonly clip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Pictures abreast. */
+  readonly across: number;
+}
+
+/** Milliseconds of one step of the page's clock. */
+const STEP = 50;
+
+/** Films a stage that is about to be shown, on a page whose clock stands still: the strip, as a picture's bytes. */
+export async function film(page: Page, { stage, at, clip, across }: Film): Promise<Buffer> {
+  await page.waitForFunction(
+    (name) => JSON.stringify(window.smallWorldProbe?.position().value).includes(`"${name}":"showing"`),
+    stage,
+    { polling: 100 },
+  );
+  // The first frame only starts the show.
+  await step(page, 1);
+  const pictures: string[] = [];
+  let now = 0;
+  for (const moment of at) {
+    await step(page, Math.round((moment - now) / STEP));
+    now = moment;
+    pictures.push((await page.screenshot({ clip, timeout: 120_000 })).toString('base64'));
+  }
+  return paste(page, pictures, clip, across);
+}
+
+async function step(page: Page, steps: number): Promise<void> {
+  for (let k = 0; k < steps; k++) {
+    await page.clock.fastForward(STEP);
+    // What draws is asked for outside the page's clock.
+    await page.waitForTimeout(20);
+  }
+}
+
+/** Side by side, row by row, on a page of their own. */
+async function paste(page: Page, pictures: readonly string[], { width }: Film['clip'], across: number) {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('The browser has gone.');
+  const sheet = await browser.newPage();
+  try {
+    await sheet.setViewportSize({ width: across * (width + 4) - 4, height: 100 });
+    const images = pictures.map((data) => `<img src="data:image/png;base64,${data}">`).join('');
+    await sheet.setContent(`<style>body{margin:0;display:grid;grid-template-columns:repeat(${across},1fr);gap:4px;background:#000}
+      img{display:block;width:100%}</style>${images}`);
+    await sheet.waitForFunction(() => Array.from(document.images).every((image) => image.complete));
+    return await sheet.screenshot({ fullPage: true });
+  } finally {
+    await sheet.close();
+  }
+}
