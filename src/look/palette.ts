@@ -66,6 +66,12 @@ export function raceColours(race: string): RaceColours {
   return races[race] ?? defaultRace;
 }
 
+/**
+ * Rims of regions: a line of ink on both sides, so that they stand off from any ground. In decline the paint turns to its grey
+ * (`grey` of its lightness, linear) but for a share it keeps, in dashes on ink.
+ */
+export const rims = { ink: '#1b1512', grey: 0.95, kept: 0.35 } as const;
+
 /** Stone that a race in decline turns to. */
 export const stone = { light: '#b4b8be', dark: '#53575f' } as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Colour, playerColour, players } from '../../src/look/palette.ts';
+import { type Colour, playerColour, players, rims, terrains } from '../../src/look/palette.ts';
+import { contrast, linear, luminance, ratio, type Triple } from './contrast.ts';
 
-type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
 /** Machado, Oliveira and Fernandes 2009, severity 1, on linear light. */
@@ -28,14 +28,6 @@ const eyes: Readonly<Record<string, Matrix>> = {
   ],
 };
 
-function linear(colour: Colour): Triple {
-  const channel = (at: number) => {
-    const c = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  };
-  return [channel(1), channel(3), channel(5)];
-}
-
 function seen(by: Matrix, [r, g, b]: Triple): Triple {
   const row = ([x, y, z]: Triple) => Math.min(1, Math.max(0, x * r + y * g + z * b));
   return [row(by[0]), row(by[1]), row(by[2])];
@@ -58,15 +50,6 @@ function apart(by: Matrix, a: Colour, b: Colour): number {
   return Math.hypot(x - u, y - v, z - w);
 }
 
-function contrast(a: Colour, b: Colour): number {
-  const light = (c: Colour) => {
-    const [r, g, bl] = linear(c);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * bl;
-  };
-  const [hi, lo] = [Math.max(light(a), light(b)), Math.min(light(a), light(b))];
-  return (hi + 0.05) / (lo + 0.05);
-}
-
 describe('player colours', () => {
   for (const [eye, matrix] of Object.entries(eyes)) {
     it(`are told apart by ${eye} eyes`, () => {
@@ -87,5 +70,28 @@ describe('player colours', () => {
 
   it('fall back to a plain one for a colour nobody has', () => {
     expect(players).not.toContain(playerColour(99));
+  });
+});
+
+describe('rims', () => {
+  const tones = players.map(({ id, colour, mark }) => ({ id, paints: [colour, mark] }));
+  const ink = luminance(linear(rims.ink));
+
+  it.each(tones)(
+    'of $id have an edge of 3:1 on every ground: against it, or between their ink and paint',
+    ({ paints }) => {
+      for (const { top } of Object.values(terrains)) {
+        const edges = [
+          contrast(rims.ink, top),
+          ...paints.flatMap((paint) => [contrast(paint, top), contrast(paint, rims.ink)]),
+        ];
+        expect(Math.max(...edges), top).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+
+  it.each(tones)('of $id still have dashes of 3:1 in decline', ({ paints }) => {
+    const worn = paints.map((paint) => luminance(linear(paint)) * (rims.grey * (1 - rims.kept) + rims.kept));
+    expect(Math.max(...worn.map((paint) => ratio(paint, ink)))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,5 +1,5 @@
-import { Color, type DataTexture, MeshStandardMaterial } from 'three';
-import { marks, terrains } from '../../look/palette.ts';
+import { Color, type DataTexture, MeshStandardMaterial, Vector2 } from 'three';
+import { marks, rims, terrains } from '../../look/palette.ts';
 import { fragmentColour, fragmentHead, vertexHead, vertexLift } from './board-shader.ts';
 import { terrainOrder } from './terrain-index.ts';
 
@@ -22,6 +22,8 @@ export function boardMaterial(regions: DataTexture, tide: Tide = { value: 0 }): 
     markHovered: { value: new Color(marks.hovered) },
     tide,
     markLegal: { value: new Color(marks.legal) },
+    rimInk: { value: new Color(rims.ink) },
+    rimWorn: { value: new Vector2(rims.grey, rims.kept) },
   };
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);

@@ -26,6 +26,8 @@ uniform vec3 sides[7];
 uniform vec3 details[7];
 uniform vec3 markHovered;
 uniform vec3 markLegal;
+uniform vec3 rimInk;
+uniform vec2 rimWorn;
 uniform float tide;
 varying vec2 vRim;
 varying vec3 vPlace;
@@ -42,6 +44,7 @@ float below(float edge, float x) { float w = max(fwidth(x), 1e-4); return 1.0 - 
 
 float patternOf(int pattern, vec2 at) {
   float u = fract(at.x);
+  if (pattern == 1) return below(0.1, abs(at.y - 0.5));
   if (pattern == 2) return below(0.25, abs(fract(at.x + at.y * 0.5) - 0.5));
   if (pattern == 3) return below(0.3, length(vec2((u - 0.5) * 1.5, at.y - 0.5)));
   if (pattern == 4) { vec2 c = sin(vec2(at.x, at.y) * 6.2831853); return smoothstep(-0.15, 0.15, c.x * c.y); }
@@ -85,11 +88,11 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     float across = onRim ? vRim.y : 0.0;
     float dull = second.a;
     vec3 paint = mix(holder.rgb, second.rgb, onRim ? patternOf(int(holder.a + 0.5), vRim) : 0.0);
-    vec3 worn = mix(vec3(dot(paint, vec3(0.3, 0.59, 0.11))) * 0.75, paint, 0.38);
-    float gap = below(0.32, abs(fract(vRim.x * 0.5) - 0.5)) * dull;
+    vec3 worn = mix(vec3(dot(paint, vec3(0.2126, 0.7152, 0.0722))) * rimWorn.x, paint, rimWorn.y);
+    float gap = below(0.19, abs(fract(vRim.x * 0.5) - 0.5)) * dull;
     float inked = onRim ? below(0.09, min(across, 1.0 - across)) : 0.0;
-    vec3 painted = mix(mix(paint, worn, dull), vec3(0.012, 0.008, 0.006), inked * 0.85);
-    shade = mix(painted, bare * 0.55, onRim ? max(gap, 0.0) : dull);
+    vec3 painted = mix(mix(paint, worn, dull), rimInk, inked * 0.95);
+    shade = onRim ? mix(painted, rimInk, gap) : mix(painted, bare * 0.55, dull);
     glow = (1.0 - dull) * 0.05 * (1.0 - inked);
   }
   if (mark.z > 0.5 && mark.z < 1.5) {
