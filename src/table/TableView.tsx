@@ -12,7 +12,6 @@ import { arrangementFor, FIELD } from './camera/views.ts';
 import { FrameWatch } from './FrameWatch.tsx';
 import { Anchors } from './labels/anchors.ts';
 import { Labels } from './labels/Labels.tsx';
-import { SaidNumbers } from './labels/SaidNumbers.tsx';
 import type { Moment } from './motion/beats.ts';
 import { newSayings } from './motion/said.ts';
 import { pixelRatio, type QualityLevel, qualityOf } from './quality.ts';
@@ -138,10 +137,7 @@ export function TableView({
           />
         </Canvas>
       )}
-      <Labels anchors={anchors} state={shown} words={words} names={names} combo={combo} />
-      <div className="table-labels" aria-hidden="true">
-        <SaidNumbers anchors={anchors} sayings={sayings} />
-      </div>
+      <Labels anchors={anchors} state={shown} words={words} names={names} combo={combo} sayings={sayings} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { DieThrow } from '../../src/table/motion/die-throw.ts';
 import { throwDirection } from '../../src/table/motion/throw-direction.ts';
 import type { Pose } from '../../src/table/pieces/piece-batch.ts';
 import '../support/boards.ts';
+import '../support/throws.ts';
 
 /** Windows with panels about as large as they are while the die rolls. */
 const frames: Readonly<Record<string, Frame>> = {

@@ -17,6 +17,7 @@ import { pieceMaterial } from '../../src/table/pieces/piece-material.ts';
 import type { Stage } from '../../src/turn/types.ts';
 import { playedOn } from '../../tools/table-preview/positions.ts';
 import '../support/boards.ts';
+import '../support/throws.ts';
 
 const newPose = (): Pose => ({ position: new Vector3(), turn: new Quaternion(), scale: new Vector3() });
 const places = {

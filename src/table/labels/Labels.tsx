@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { named, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/glyphs.tsx';
 import { type BoardId, boards, type RegionId } from '../../rules/index.ts';
@@ -6,10 +7,12 @@ import type { TableState } from '../layout/index.ts';
 import { badgeSlot, forceSlot, forcesAt } from '../layout/seats.ts';
 import { comboPlace, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
 import { trayRaces } from '../layout/tray.ts';
+import type { Sayings } from '../motion/said.ts';
 import type { Anchors } from './anchors.ts';
 import { Floating } from './Floating.tsx';
 import './labels.css';
 import { RegionLabel, type RegionWords } from './RegionLabel.tsx';
+import { SaidNumbers } from './SaidNumbers.tsx';
 
 export interface LabelsProps {
   readonly anchors: Anchors;
@@ -17,6 +20,8 @@ export interface LabelsProps {
   readonly words: readonly RegionWords[];
   /** Names of the players, by seat. */
   readonly names: readonly string[];
+  /** What is said while something is shown. */
+  readonly sayings: Sayings;
   /** The combo under the pointer or with the focus. */
   readonly combo: number | null;
 }
@@ -25,9 +30,10 @@ export interface LabelsProps {
 const BEFORE = 0.28;
 
 /** All numbers and names over the table, in screen space. Hidden from assistive technology: the HUD says the same in words. */
-export function Labels({ anchors, state, words, names, combo }: LabelsProps) {
+export function Labels({ anchors, state, words, names, combo, sayings }: LabelsProps) {
+  const sliding = useStore(sayings, (now) => now.sliding);
   return (
-    <div className="table-labels" aria-hidden="true">
+    <div className={sliding ? 'table-labels table-labels-sliding' : 'table-labels'} aria-hidden="true">
       {words.map((each, region) => {
         if (each.holder === null && each.cost === null) return null;
         const id = `region/${region}`;
@@ -41,6 +47,7 @@ export function Labels({ anchors, state, words, names, combo }: LabelsProps) {
       <TrayCounts anchors={anchors} state={state} />
       <SeatNotes anchors={anchors} state={state} names={names} />
       <RoundNote anchors={anchors} state={state} />
+      <SaidNumbers anchors={anchors} sayings={sayings} />
     </div>
   );
 }

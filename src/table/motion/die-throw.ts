@@ -1,7 +1,7 @@
 import { Quaternion, Vector3 } from 'three';
 import { dieFaces } from '../layout/die.ts';
 import type { Pose } from '../pieces/piece-batch.ts';
-import throws from './throws.json';
+import { recordedThrows } from './throws.ts';
 
 /** Milliseconds the die lies before the game goes on, at speed 1. */
 const HOLD = 900;
@@ -55,6 +55,7 @@ export class DieThrow {
   private readonly taken: number;
   private readonly skipped: number;
   private readonly keys: readonly number[];
+  private readonly rate: number;
   private readonly count: number;
   private readonly inner: Quaternion;
   private readonly about = new Quaternion();
@@ -68,9 +69,11 @@ export class DieThrow {
     private readonly style: ThrowStyle,
   ) {
     const { from, still, after } = style;
-    this.keys = throws.throws[choice % throws.throws.length] ?? [];
+    const { rate, throws } = recordedThrows();
+    this.rate = rate;
+    this.keys = throws[choice % throws.length] ?? [];
     this.count = Math.max(1, Math.floor(this.keys.length / NUMBERS));
-    const length = ((this.count - 1) / throws.rate) * 1000;
+    const length = ((this.count - 1) / rate) * 1000;
     this.skipped = still ? length : 0;
     this.taken = still ? 0 : TAKEN;
     this.lies = this.taken + length - this.skipped;
@@ -84,7 +87,7 @@ export class DieThrow {
   /** Writes where the die is after so many milliseconds. */
   pose(milliseconds: number, pose: Pose): void {
     const thrown = Math.max(0, milliseconds - this.taken) + this.skipped;
-    const at = Math.min(this.count - 1, (thrown / 1000) * throws.rate);
+    const at = Math.min(this.count - 1, (thrown / 1000) * this.rate);
     const k = Math.floor(at);
     const t = at - k;
     const then = Math.min(this.count - 1, k + 1);

@@ -13,7 +13,7 @@ import { DieThrow } from './die-throw.ts';
 import type { Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';
 import type { CoinPlaces } from './paid.ts';
-import { hush, type Sayings, say } from './said.ts';
+import { hush, type Sayings, say, slide } from './said.ts';
 import { throwDirection } from './throw-direction.ts';
 import { type Wave, waveOf } from './wave.ts';
 
@@ -147,6 +147,7 @@ export class Runner {
     this.struck = !flights.some(({ way }) => way === 'topple');
     this.length = this.show.length + (flights.some(({ earns }) => earns !== null) ? READ : 0);
     const atOnce = this.struck ? beat.events : beat.events.filter((event) => !isLoss(event));
+    slide(this.sayings, beat.manner === 'slid' && flights.length > 0);
     this.told.moment(atOnce, 'begins');
     if (this.length === 0) this.endBeat();
   }

@@ -9,10 +9,14 @@ export interface Saying {
 }
 
 /** What is said at the moment. Its own store: the scene need not be drawn anew for a number. */
-export type Sayings = StoreApi<{ readonly said: readonly Saying[] }>;
+export type Sayings = StoreApi<{
+  readonly said: readonly Saying[];
+  /** The column moves: its names wait until it lies. */
+  readonly sliding: boolean;
+}>;
 
 export function newSayings(): Sayings {
-  return createStore(() => ({ said: [] }));
+  return createStore(() => ({ said: [], sliding: false }));
 }
 
 /** Says a number, in place of what this one said before. */
@@ -20,6 +24,13 @@ export function say(sayings: Sayings, saying: Saying): void {
   sayings.setState(({ said }) => ({ said: [...said.filter(({ id }) => id !== saying.id), saying] }));
 }
 
+/** The column begins to move, or lies. */
+export function slide(sayings: Sayings, sliding: boolean): void {
+  if (sayings.getState().sliding !== sliding) sayings.setState({ sliding });
+}
+
+/** All has been shown. */
 export function hush(sayings: Sayings): void {
+  slide(sayings, false);
   if (sayings.getState().said.length > 0) sayings.setState({ said: [] });
 }

@@ -11,6 +11,7 @@ import { loadModels } from '../models/load.ts';
 import type { Moment } from '../motion/beats.ts';
 import { Runner } from '../motion/runner.ts';
 import type { Sayings } from '../motion/said.ts';
+import { loadThrows } from '../motion/throws.ts';
 import { PieceBatch } from './piece-batch.ts';
 
 export interface PiecesProps {
@@ -45,11 +46,12 @@ export interface PiecesProps {
  */
 const LONGEST_FRAME = 0.5;
 
-/** Every piece on the table in one draw, their movements, and the dust of them. Suspends until the models are there. */
+/** Every piece on the table in one draw, their movements, and the dust of them. Suspends until the models and the throws of the die are there. */
 export function Pieces(props: PiecesProps) {
   const { state, stage, last, rate, still, material, regions, sayings, detail, onStep, onMoment, onShown } = props;
   const { gl, invalidate } = useThree();
   const shelf = use(loadModels());
+  use(loadThrows());
   const batch = useMemo(() => new PieceBatch(material, shelf, detail), [material, shelf, detail]);
   const dust = useMemo(() => new Dust(), []);
   const { board, arrangement, colours } = state;

@@ -1,0 +1,32 @@
+import address from './throws.json?url';
+
+/** Throws of the die, simulated when the site was made (`npm run dice`). */
+export interface Throws {
+  /** Keys a second. */
+  readonly rate: number;
+  /** Each throw: place and turn (x, y, z, and a quaternion's x, y, z, w) of every key one after the other, in thousandths. */
+  readonly throws: readonly (readonly number[])[];
+}
+
+/** A die that does nothing but lie there: for want of anything better. */
+let recorded: Throws = { rate: 30, throws: [[0, 0, 0, 0, 0, 0, 1000]] };
+
+/** The throws that are at hand. */
+export function recordedThrows(): Throws {
+  return recorded;
+}
+
+/** Has these throws at hand from now on. */
+export function giveThrows(throws: Throws): void {
+  recorded = throws;
+}
+
+let asked: Promise<void> | null = null;
+
+/** Fetches the throws, once a page; they are data, and the page's script is smaller without them. */
+export function loadThrows(): Promise<void> {
+  asked ??= fetch(address)
+    .then((answer) => answer.json())
+    .then(giveThrows, () => undefined);
+  return asked;
+}
