@@ -19,6 +19,7 @@ import {
   mirror,
   model,
   mound,
+  type Parts,
   roundedBox,
   shared,
   skin,
@@ -40,24 +41,16 @@ const iron = metal('#4d5158');
 const crust = clay('#d08a3c');
 const berry = wet('#8e1f3c');
 
-/** Bare feet a third as long as he is tall, five toes and a tuft on each. */
-const feet = mirror(
+const foot: Parts = [
   add(
     flesh,
     blended(
       0.04,
-      ellipsoid([0.175, 0.06, 0.12], [0.115, 0.075, 0.2], [0, 16, 0]),
-      cone([0.14, 0.08, 0], [0.13, 0.2, -0.02], 0.08, 0.085),
-    ),
-    { blend: 0.02 },
-  ),
-  add(
-    flesh,
-    blended(
-      0.012,
-      ball([0.165, 0.062, 0.315], 0.058),
-      ball([0.245, 0.054, 0.295], 0.046),
-      ball([0.3, 0.048, 0.24], 0.04),
+      ellipsoid([0, 0, 0.06], [0.12, 0.08, 0.22]),
+      ball([0, 0.04, -0.09], 0.085),
+      ball([-0.045, 0.02, 0.26], 0.066),
+      ball([0.045, 0.01, 0.25], 0.054),
+      ball([0.105, 0, 0.19], 0.046),
     ),
     { blend: 0.02 },
   ),
@@ -65,29 +58,37 @@ const feet = mirror(
     darkHair,
     blended(
       0.02,
-      ball([0.17, 0.125, 0.13], 0.052),
-      ball([0.215, 0.115, 0.18], 0.045),
-      ball([0.15, 0.12, 0.2], 0.045),
-      ball([0.2, 0.13, 0.07], 0.045),
+      ball([0, 0.075, 0.06], 0.056),
+      ball([0.04, 0.065, 0.11], 0.048),
+      ball([-0.03, 0.065, 0.13], 0.048),
+      ball([0.02, 0.08, 0], 0.048),
     ),
     { blend: 0.012 },
   ),
-);
+];
+
+/** Bare feet a third as long as he is tall, a tuft on each: one stands, one is thrown forward, its toes up. */
+const feet = [
+  add(flesh, cone([-0.14, 0.08, -0.04], [-0.13, 0.2, -0.03], 0.08, 0.085), { blend: 0.02 }),
+  frame({ at: [-0.17, 0.06, 0.0], turn: [0, -16, 0] }, foot),
+  add(flesh, cone([0.165, 0.12, 0.2], [0.135, 0.2, 0.03], 0.08, 0.09), { blend: 0.02 }),
+  frame({ at: [0.175, 0.105, 0.28], turn: [-24, 12, 0] }, foot),
+];
 
 /** The opening of the waistcoat: a V of shirt. */
 const opening: Field = (x, y, z) => Math.max(Math.abs(x) - Math.max(0, (y - 0.36) * 0.62), -z, y - 0.6);
 
 const body = [
-  add(brown, blended(0.06, ellipsoid([0, 0.24, 0], [0.25, 0.12, 0.22])), { blend: 0.01 }),
+  add(brown, blended(0.06, ellipsoid([0, 0.24, 0.03], [0.25, 0.12, 0.23])), { blend: 0.01 }),
   mirror(add(brown, torus([0.132, 0.165, -0.015], 0.085, 0.038, undefined, 1.2), { blend: 0.01 })),
   add(
     mustard,
-    blended(0.1, ellipsoid([0, 0.36, 0.02], [0.275, 0.19, 0.26]), ellipsoid([0, 0.5, -0.01], [0.21, 0.12, 0.17])),
+    blended(0.1, ellipsoid([0, 0.35, 0.12], [0.275, 0.2, 0.3]), ellipsoid([0, 0.5, -0.01], [0.21, 0.12, 0.17])),
     { blend: 0.012 },
   ),
   decal(linen, opening, { on: mustard, importance: 2 }),
-  add(brass, ball([0, 0.345, 0.275], 0.034), { blend: 0.004, importance: 2 }),
-  add(brass, ball([0, 0.255, 0.255], 0.032), { blend: 0.004, importance: 2 }),
+  add(brass, ball([0, 0.375, 0.413], 0.036), { blend: 0.004, importance: 2 }),
+  add(brass, ball([0, 0.275, 0.39], 0.034), { blend: 0.004, importance: 2 }),
   soft('#a8702a', ellipsoid([0, 0.18, 0], [0.4, 0.12, 0.4]), { width: 0.12, on: mustard }),
 ];
 
@@ -97,39 +98,30 @@ const arms = [
     linen,
     chain([
       [-0.18, 0.53, -0.02, 0.085],
-      [-0.32, 0.46, 0.02, 0.085],
-      [-0.4, 0.5, 0.12, 0.075],
+      [-0.34, 0.51, 0.14, 0.085],
+      [-0.335, 0.62, 0.31, 0.075],
     ]),
     { blend: 0.02 },
   ),
-  add(linen, torus([-0.405, 0.51, 0.13], 0.06, 0.032, [70, -20, 0]), { blend: 0.012 }),
-  fist(flesh, [-0.415, 0.53, 0.19], 0.082),
+  add(linen, torus([-0.335, 0.625, 0.315], 0.06, 0.032, [55, 0, 0]), { blend: 0.012 }),
+  fist(flesh, [-0.335, 0.675, 0.38], 0.082),
   // The pie arm, held out.
   add(
     linen,
     chain([
       [0.18, 0.53, -0.02, 0.085],
-      [0.34, 0.42, 0.03, 0.085],
-      [0.37, 0.4, 0.15, 0.075],
+      [0.36, 0.45, -0.04, 0.085],
+      [0.45, 0.43, 0.0, 0.075],
     ]),
     { blend: 0.02 },
   ),
-  add(linen, torus([0.372, 0.4, 0.17], 0.06, 0.032, [85, 5, 0]), { blend: 0.012 }),
-  add(flesh, ellipsoid([0.375, 0.41, 0.26], [0.1, 0.05, 0.095]), { blend: 0.012 }),
+  add(linen, torus([0.455, 0.43, 0.01], 0.06, 0.032, [60, 60, 0]), { blend: 0.012 }),
+  add(flesh, ellipsoid([0.5, 0.435, 0.05], [0.1, 0.05, 0.095]), { blend: 0.012 }),
 ];
 
-const pie = frame({ at: [0.385, 0.475, 0.28], turn: [14, 0, -8] }, [
+const pie = frame({ at: [0.505, 0.5, 0.07], turn: [12, 0, -8] }, [
   add(crust, cylinder([0, 0.01, 0], 0.125, 0.05, 0.025), { blend: 0.004 }),
-  add(
-    clay('#e6ab59'),
-    blended(
-      0.015,
-      ...[0, 1, 2, 3, 4, 5, 6, 7].map((k) =>
-        ball([Math.sin(k * 0.785) * 0.122, 0.058, Math.cos(k * 0.785) * 0.122], 0.042),
-      ),
-    ),
-    { blend: 0.008 },
-  ),
+  add(clay('#e6ab59'), torus([0, 0.055, 0], 0.125, 0.04), { blend: 0.008 }),
   add(berry, ellipsoid([0, 0.05, 0], [0.1, 0.035, 0.1]), { blend: 0.004 }),
   add(
     clay('#e6ab59'),
@@ -139,29 +131,31 @@ const pie = frame({ at: [0.385, 0.475, 0.28], turn: [14, 0, -8] }, [
 ]);
 
 /** Black iron with a fried egg, held up for all to see. */
-const pan = frame({ at: [-0.42, 0.54, 0.2], turn: [-18, 26, 4] }, [
-  add(clay('#7a4e2a'), cone([0, -0.15, 0], [0, 0.1, 0], 0.036, 0.032), { blend: 0.004 }),
-  add(iron, cone([0, 0.08, 0], [0, 0.2, 0], 0.032), { blend: 0.01 }),
-  // The dish is hollow from the start: a hollow carved later would still count as iron, and paint the egg.
-  add(
-    iron,
-    without(
-      0.01,
-      cylinder([0, 0.34, 0], 0.19, 0.045, 0.02, [90, 0, 0]),
-      cylinder([0, 0.34, 0.05], 0.155, 0.05, 0.015, [90, 0, 0]),
+const pan = frame({ at: [-0.335, 0.69, 0.41], turn: [-12, 0, 4] }, [
+  frame({ at: [0, 0, 0], turn: [0, 46, 0] }, [
+    add(clay('#7a4e2a'), cone([0, -0.15, 0], [0, 0.1, 0], 0.036, 0.032), { blend: 0.004 }),
+    add(iron, cone([0, 0.08, 0], [0, 0.2, 0], 0.032), { blend: 0.01 }),
+    // The dish is hollow from the start: a hollow carved later would still count as iron, and paint the egg.
+    add(
+      iron,
+      without(
+        0.01,
+        cylinder([0, 0.34, 0], 0.19, 0.045, 0.02, [90, 0, 0]),
+        cylinder([0, 0.34, 0.05], 0.155, 0.05, 0.015, [90, 0, 0]),
+      ),
+      { blend: 0.01 },
     ),
-    { blend: 0.01 },
-  ),
-  add(
-    wet('#fbf7ea'),
-    blended(
-      0.04,
-      ellipsoid([0.01, 0.34, 0.018], [0.11, 0.1, 0.034]),
-      ellipsoid([-0.07, 0.39, 0.015], [0.062, 0.055, 0.028]),
+    add(
+      wet('#fbf7ea'),
+      blended(
+        0.04,
+        ellipsoid([0.01, 0.34, 0.018], [0.11, 0.1, 0.034]),
+        ellipsoid([-0.07, 0.39, 0.015], [0.062, 0.055, 0.028]),
+      ),
+      { blend: 0.004, importance: 2.4 },
     ),
-    { blend: 0.004, importance: 2.4 },
-  ),
-  add(wet('#f6b21c'), ellipsoid([0.015, 0.34, 0.045], [0.048, 0.048, 0.034]), { blend: 0.004, importance: 3 }),
+    add(wet('#f6b21c'), ellipsoid([0.015, 0.34, 0.045], [0.048, 0.048, 0.034]), { blend: 0.004, importance: 3 }),
+  ]),
 ]);
 
 const curl = (x: number, y: number, z: number, radius: number): Field => ball([x, y, z], radius);
