@@ -40,11 +40,13 @@ const leather = clay('#6b4026');
 const wood = clay('#5b3a22');
 const steel = metal('#b9bfc4');
 
-const legs = mirror(
-  add(leather, ellipsoid([0.215, 0.045, 0.055], [0.08, 0.05, 0.135], [0, 14, 0]), { blend: 0.02 }),
-  add(bronze, cone([0.205, 0.08, 0], [0.185, 0.25, 0.015], 0.066, 0.082), { blend: 0.01 }),
-  add(flesh, cone([0.18, 0.28, 0.005], [0.1, 0.46, 0], 0.072, 0.1), { blend: 0.012 }),
-);
+/** Legs wide apart, one before the other. `side`: 1 her left, -1 her right; `z`: where the foot stands. */
+const leg = (side: 1 | -1, z: number) => [
+  add(leather, ellipsoid([side * 0.2, 0.045, z + 0.055], [0.08, 0.05, 0.135], [0, side * 14, 0]), { blend: 0.02 }),
+  add(bronze, cone([side * 0.19, 0.08, z], [side * 0.17, 0.25, z * 0.75 + 0.015], 0.066, 0.082), { blend: 0.01 }),
+  add(flesh, cone([side * 0.165, 0.28, z * 0.7], [side * 0.1, 0.46, 0], 0.072, 0.1), { blend: 0.012 }),
+];
+const legs = [leg(1, 0.17), leg(-1, -0.17)];
 
 /** Strips of leather, longer before and behind. */
 const skirt: Field = shared(
@@ -83,8 +85,8 @@ const arms = [
     flesh,
     chain([
       [0.2, 0.71, 0, 0.082],
-      [0.33, 0.6, 0.04, 0.066],
-      [0.36, 0.56, 0.2, 0.06],
+      [0.33, 0.6, 0.06, 0.066],
+      [0.34, 0.57, 0.28, 0.06],
     ]),
     { blend: 0.03 },
   ),
@@ -93,14 +95,14 @@ const arms = [
     flesh,
     chain([
       [-0.2, 0.71, 0, 0.082],
-      [-0.35, 0.63, 0.02, 0.068],
-      [-0.4, 0.68, 0.15, 0.06],
+      [-0.36, 0.6, 0.04, 0.068],
+      [-0.38, 0.65, 0.16, 0.06],
     ]),
     { blend: 0.03 },
   ),
-  add(bronze, cone([-0.375, 0.645, 0.07], [-0.4, 0.68, 0.14], 0.073, 0.07), { blend: 0.008 }),
+  add(bronze, cone([-0.365, 0.61, 0.07], [-0.378, 0.645, 0.145], 0.073, 0.07), { blend: 0.008 }),
   mirror(add(bronze, ellipsoid([0.215, 0.74, -0.01], [0.1, 0.075, 0.1], [0, 0, -28]), { blend: 0.012 })),
-  fist(flesh, [-0.415, 0.715, 0.2], 0.08),
+  fist(flesh, [-0.385, 0.675, 0.21], 0.08),
 ];
 
 const point: Field = shared(
@@ -111,17 +113,19 @@ const point: Field = shared(
   (x, y) => (0.45 - y + Math.abs(x) * 0.8) / 1.28,
 );
 
-/** Leans out. */
-const spear = frame({ at: [-0.415, 0.715, 0.22], turn: [4, 40, 10] }, [
-  add(wood, cone([0, -0.66, 0], [0, 0.5, 0], 0.036), { blend: 0.004 }),
-  add(steel, point, { blend: 0.004 }),
-  add(plume, torus([0, 0.43, 0], 0.042, 0.034, undefined, 1.4), { blend: 0.006 }),
-  add(plume, cone([0.03, 0.42, 0], [0.085, 0.28, 0.01], 0.036, 0.018), { blend: 0.01 }),
+/** Leans forward, its point turned halfway to the side. */
+const spear = frame({ at: [-0.385, 0.675, 0.23], turn: [20, 0, 2] }, [
+  frame({ at: [0, 0, 0], turn: [0, 50, 0] }, [
+    add(wood, cone([0, -0.66, 0], [0, 0.5, 0], 0.036), { blend: 0.004 }),
+    add(steel, point, { blend: 0.004 }),
+    add(plume, torus([0, 0.43, 0], 0.042, 0.034, undefined, 1.4), { blend: 0.006 }),
+    add(plume, cone([0.03, 0.42, 0], [0.085, 0.28, 0.01], 0.036, 0.018), { blend: 0.01 }),
+  ]),
 ]);
 
 const front = half([0, 0, -1], 0);
 /** Round, with a sun. */
-const shield = frame({ at: [0.4, 0.54, 0.27], turn: [-14, 28, 0] }, [
+const shield = frame({ at: [0.37, 0.56, 0.36], turn: [-20, 20, 0] }, [
   add(crimson, ellipsoid([0, 0, 0], [0.245, 0.245, 0.065]), { blend: 0.006 }),
   add(bronze, torus([0, 0, 0], 0.235, 0.036, [90, 0, 0]), { blend: 0.006 }),
   decal(sun, shared(0, star([0, 0, 0], 0.2, 0.105, [0, 0, 8], 8), front), { on: crimson, importance: 3 }),
@@ -130,7 +134,7 @@ const shield = frame({ at: [0.4, 0.54, 0.27], turn: [-14, 28, 0] }, [
 
 const bell = (grow: number): Field => {
   return (x, y, z) => {
-    const wide = 1 + Math.max(0, 0.76 - y) * 0.75;
+    const wide = 1 + Math.max(0, 0.76 - y) * 0.35;
     return (Math.hypot(x / wide, (z + 0.02) / wide) - 0.19 - grow) * 0.8;
   };
 };
@@ -141,36 +145,55 @@ const cape = add(
     bell(0.03),
     (x, y, z) => -bell(-0.02)(x, y, z),
     (_, y, z) => z + 0.06 + (0.76 - y) * 0.1,
-    (x, y) => 0.24 + 0.02 * Math.sin(x * 22) - y,
+    (x, y) => 0.38 + 0.02 * Math.sin(x * 22) - y,
     below(0.765),
   ),
   { blend: 0.008 },
 );
 
-/** The horse's tail on the helmet: upright over the crown, then down the back. */
+/** A horse's tail: it springs from a socket on the crown, stands up like a brush, and blows out behind, clear of the back. */
 const crest: Field = blended(
   0.05,
-  shared(
-    0.03,
-    (_, y, z) => Math.hypot(y - 0.02, z + 0.02) - 0.375 + 0.02 * Math.sin(Math.atan2(z, y) * 9),
-    (_, y, z) => 0.19 - Math.hypot(y - 0.02, z + 0.02),
-    (x, y, z) => Math.abs(x) - 0.052 - 0.12 * Math.max(0, Math.hypot(y - 0.02, z + 0.02) - 0.22),
-    (_, y, z) => (0.02 - y + (z - 0.02) * 0.72) * 0.8,
-    (_, y) => 0.06 - y,
+  chain(
+    [
+      [0, 0.34, 0.09, 0.055],
+      [0, 0.4, -0.03, 0.085],
+      [0, 0.37, -0.19, 0.1],
+      [0, 0.25, -0.33, 0.1],
+      [0.02, 0.08, -0.42, 0.09],
+      [0.05, -0.09, -0.45, 0.07],
+      [0.08, -0.22, -0.53, 0.02],
+    ],
+    4,
   ),
-  chain([
-    [0, 0.14, -0.27, 0.07],
-    [0, -0.02, -0.36, 0.085],
-    [0.03, -0.2, -0.36, 0.075],
-    [0.09, -0.38, -0.4, 0.025],
-  ]),
+  // Strands that end before the others.
+  chain(
+    [
+      [-0.02, 0.3, -0.34, 0.07],
+      [-0.03, 0.14, -0.51, 0.045],
+      [-0.05, 0.06, -0.54, 0.018],
+    ],
+    3,
+  ),
+  chain(
+    [
+      [0.03, 0.1, -0.38, 0.07],
+      [0.02, -0.06, -0.34, 0.045],
+      [0.0, -0.16, -0.34, 0.018],
+    ],
+    3,
+  ),
 );
 
 const helmet = frame({ at: [0, 0.03, -0.01], turn: [-12, 0, 0] }, [
   add(bronze, shared(0.02, ellipsoid([0, 0.02, 0], [0.212, 0.215, 0.215]), above(0.05)), { blend: 0.01 }),
   add(sun, torus([0, 0.065, 0], 0.205, 0.03, undefined, 1.2), { blend: 0.008 }),
+  // The socket, and the tail in it.
+  add(sun, cone([0, 0.2, 0.0], [0, 0.33, -0.01], 0.062, 0.05), { blend: 0.01 }),
   add(plume, crest, { blend: 0.008 }),
-  add(sun, blended(0.02, cone([0, 0.08, 0.215], [0, 0.17, 0.19], 0.04, 0.026)), { blend: 0.008 }),
+  // A peak before, a guard for the neck behind.
+  add(bronze, ellipsoid([0, 0.1, 0.25], [0.1, 0.045, 0.11], [-14, 0, 0]), { blend: 0.02 }),
+  add(bronze, ellipsoid([0, 0.03, -0.23], [0.14, 0.04, 0.1], [-28, 0, 0]), { blend: 0.02 }),
 ]);
 
 const head = frame({ at: [0, 0.985, 0.03], turn: [-5, 8, 5], size: 1.1 }, [
