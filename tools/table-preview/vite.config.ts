@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 /** Serves the table preview alone. */
 export default defineConfig({
   root: import.meta.dirname,
+  publicDir: `${import.meta.dirname}/../../public`,
   plugins: [react()],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   server: { fs: { allow: ['../..'] } },

@@ -25,8 +25,8 @@ const durations: Readonly<Record<Exclude<Manner, 'fought' | 'die'>, number>> = {
 };
 const STAGGER = 60;
 const LONGEST_STAGGER = 640;
-/** Combos move up one after the other, from the top. */
-const COLUMN_STAGGER = 45;
+/** Combos move up one after the other, from the top: milliseconds per board unit. */
+const COLUMN_STAGGER = 60;
 
 /** How every piece gets from one layout to the next. */
 export function flightsOf(
@@ -80,11 +80,11 @@ function waved({ stays, carried }: Legs, appearing: readonly Leg[], wave: Wave):
 
 /** The column moves up; what was picked goes to its owner, what is new slides in. */
 function slid({ stays }: Legs, moves: readonly Leg[]): Flight[] {
-  const rows = [...new Set(stays.filter(isOfColumn).map(({ to }) => to.z))].sort((a, b) => a - b);
+  const top = Math.min(...stays.filter(isOfColumn).map(({ to }) => to.z));
   return [
     ...stays.map((each) =>
       isOfColumn(each)
-        ? flight(each, 'slide', Math.max(0, rows.indexOf(each.to.z)) * COLUMN_STAGGER, durations.slid, { arc: 0.04 })
+        ? flight(each, 'slide', (each.to.z - top) * COLUMN_STAGGER, durations.slid, { arc: 0.04 })
         : flight(each, 'arc', 0, durations.slid, { arc: far(each) > 0.3 ? 0.7 : 0.05, weight: 0.2 }),
     ),
     ...moves.map((each) => flight(each, isOfColumn(each) ? 'slide' : 'arc', 0, durations.slid, { arc: 0.12 })),
