@@ -55,7 +55,12 @@ const legs = mirror(
 const torso = [
   add(
     green,
-    blended(0.12, ellipsoid([0, 0.37, 0], [0.24, 0.2, 0.2]), ellipsoid([0, 0.57, -0.02], [0.33, 0.19, 0.22])),
+    blended(
+      0.12,
+      ellipsoid([0, 0.37, -0.01], [0.24, 0.2, 0.2]),
+      ellipsoid([0, 0.57, -0.03], [0.33, 0.19, 0.22]),
+      cone([0, 0.6, -0.04], [0, 0.76, 0.14], 0.2, 0.15),
+    ),
     { blend: 0.06 },
   ),
   mirror(add(green, ellipsoid([0.12, 0.55, 0.14], [0.15, 0.11, 0.1]), { blend: 0.04 })),
@@ -120,18 +125,18 @@ const rightArm = [
     green,
     chain([
       [-0.34, 0.62, -0.02, 0.13],
-      [-0.48, 0.52, 0.04, 0.105],
-      [-0.44, 0.47, 0.2, 0.12],
+      [-0.51, 0.5, 0.0, 0.105],
+      [-0.48, 0.61, 0.11, 0.115],
     ]),
     { blend: 0.05 },
   ),
-  add(leather, torus([-0.455, 0.48, 0.15], 0.1, 0.045, [80, -10, 0], 1.2), { blend: 0.01 }),
+  add(leather, torus([-0.487, 0.59, 0.085], 0.1, 0.045, [50, -10, 0], 1.2), { blend: 0.01 }),
   add(
     green,
     blended(
       0.025,
-      ellipsoid([-0.42, 0.46, 0.27], [0.1, 0.1, 0.095]),
-      ...[-0.06, 0.005, 0.07].map((y) => cone([-0.38, 0.46 + y, 0.335], [-0.46, 0.46 + y, 0.33], 0.04, 0.037)),
+      ellipsoid([-0.465, 0.65, 0.17], [0.1, 0.1, 0.095]),
+      ...[-0.06, 0.005, 0.07].map((y) => cone([-0.425, 0.65 + y, 0.24], [-0.505, 0.65 + y, 0.225], 0.04, 0.037)),
     ),
     { blend: 0.015 },
   ),
@@ -163,15 +168,18 @@ const blade: Field = shared(
   (x, y, z) => Math.abs(z) - 0.018 - 0.17 * Math.max(0, 0.27 - Math.hypot(x - 0.02, y - 0.4)),
 );
 
-const axe = frame({ at: [-0.385, 0.46, 0.285], turn: [8, 50, -4] }, [
-  add(clay('#7a4e2a'), cone([0, -0.42, 0], [0, 0.55, 0], 0.04), { blend: 0.004 }),
-  add(iron, blade, { blend: 0.004 }),
-  add(darkIron, roundedBox([0, 0.4, 0], [0.06, 0.1, 0.06], 0.015), { blend: 0.006 }),
-  add(iron, cone([0.04, 0.4, 0], [0.17, 0.4, 0], 0.045, 0.014), { blend: 0.006 }),
-  add(leather, cone([0, 0.55, 0], [0, 0.62, 0], 0.046, 0.03), { blend: 0.01 }),
+/** Raised: the blade stands out behind him, turned for the side, the front and above. */
+const axe = frame({ at: [-0.465, 0.65, 0.19], turn: [-36, 0, -3], size: 1.16 }, [
+  frame({ at: [0, 0.13, 0], turn: [0, -136, 0] }, [
+    add(clay('#7a4e2a'), cone([0, -0.42, 0], [0, 0.56, 0], 0.04), { blend: 0.004 }),
+    add(iron, blade, { blend: 0.004 }),
+    add(darkIron, roundedBox([0, 0.4, 0], [0.06, 0.1, 0.06], 0.015), { blend: 0.006 }),
+    add(iron, cone([0.04, 0.4, 0], [0.17, 0.4, 0], 0.045, 0.014), { blend: 0.006 }),
+    add(leather, cone([0, 0.55, 0], [0, 0.62, 0], 0.046, 0.03), { blend: 0.01 }),
+  ]),
 ]);
 
-const head = frame({ at: [0, 0.8, 0.15], turn: [2, 10, -3] }, [
+const head = frame({ at: [0, 0.8, 0.25], turn: [0, 8, -3] }, [
   add(
     green,
     blended(0.06, ellipsoid([0, 0.06, -0.03], [0.175, 0.16, 0.175]), ellipsoid([0, 0, 0.06], [0.19, 0.1, 0.14])),
@@ -180,24 +188,24 @@ const head = frame({ at: [0, 0.8, 0.15], turn: [2, 10, -3] }, [
   // The jaw, wider than the skull, pushed forward.
   add(
     pale,
-    blended(0.05, ellipsoid([0, -0.105, 0.11], [0.21, 0.1, 0.155]), mirrored(ball([0.15, -0.07, 0.06], 0.075))),
+    blended(0.05, ellipsoid([0, -0.11, 0.14], [0.215, 0.105, 0.185]), mirrored(ball([0.155, -0.07, 0.07], 0.08))),
     { importance: 1.5 },
   ),
-  add(dark, roundedBox([0, -0.022, 0.22], [0.13, 0.014, 0.02], 0.01, [-12, 0, 0]), { blend: 0.012, importance: 1.5 }),
+  add(dark, roundedBox([0, -0.018, 0.225], [0.13, 0.014, 0.03], 0.01, [-12, 0, 0]), { blend: 0.012, importance: 1.5 }),
   mirror(
     add(
       bone,
       chain(
         [
-          [0.1, -0.05, 0.21, 0.045],
-          [0.125, 0.03, 0.245, 0.037],
-          [0.115, 0.125, 0.23, 0.013],
+          [0.1, -0.06, 0.24, 0.046],
+          [0.138, 0.02, 0.305, 0.038],
+          [0.135, 0.13, 0.335, 0.013],
         ],
         3,
       ),
       { blend: 0.006, importance: 2 },
     ),
-    add(bone, cone([0.036, -0.04, 0.245], [0.037, 0.005, 0.25], 0.022, 0.013), { blend: 0.004, importance: 2 }),
+    add(bone, cone([0.036, -0.04, 0.28], [0.037, 0.012, 0.285], 0.024, 0.013), { blend: 0.004, importance: 2 }),
   ),
   add(
     pale,
