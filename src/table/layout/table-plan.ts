@@ -117,8 +117,9 @@ export function trayArea(board: BoardGeometry, arrangement: Arrangement, count: 
 /** Where the die lies at rest: wherever it is thrown from, it is in the picture all the way. `tray` is the number of its stacks. */
 export function diePlace(board: BoardGeometry, arrangement: Arrangement, tray = 14): Place {
   const half = boardHalf(board);
-  if (arrangement === 'wide')
-    return { x: half.x + 1.3, y: TABLE_TOP, z: isSquare(board) ? half.z - 0.6 : half.z + 0.04 };
+  if (arrangement === 'wide' && isSquare(board))
+    return { x: half.x + 0.3 + COMBO.width + 0.5, y: TABLE_TOP, z: half.z - 0.75 };
+  if (arrangement === 'wide') return { x: half.x + 1.3, y: TABLE_TOP, z: half.z + 0.04 };
   // Before the column the panels of a phone lie over the table.
   const { z, depth } = trayArea(board, arrangement, tray);
   return { x: half.x - 0.8, y: TABLE_TOP, z: z + depth / 2 - 0.15 };
