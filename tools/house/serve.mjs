@@ -16,6 +16,7 @@ const kinds = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
