@@ -15,6 +15,7 @@ import {
   mirror,
   model,
   mound,
+  oval,
   roundedBox,
   shared,
   skin,
@@ -59,7 +60,7 @@ const hem: Field = (x, y, z) => {
 const torso = [
   add(
     flesh,
-    blended(0.14, ellipsoid([0, 0.63, 0.06], [0.34, 0.29, 0.3]), ellipsoid([0, 0.95, -0.03], [0.37, 0.24, 0.25])),
+    blended(0.14, ellipsoid([0, 0.57, 0.19], [0.34, 0.27, 0.365]), ellipsoid([0, 0.95, -0.03], [0.37, 0.24, 0.25])),
     { blend: 0.03 },
   ),
   // A hide over one shoulder.
@@ -69,7 +70,7 @@ const torso = [
       0.02,
       blended(
         0.14,
-        ellipsoid([0, 0.63, 0.06], [0.365, 0.315, 0.325]),
+        ellipsoid([0, 0.57, 0.19], [0.365, 0.29, 0.39]),
         cone([0, 0.5, 0.03], [0, 0.3, 0.03], 0.3, 0.335),
         ellipsoid([0, 0.95, -0.03], [0.395, 0.265, 0.275]),
       ),
@@ -79,8 +80,8 @@ const torso = [
     { blend: 0.008 },
   ),
   soft('#5c3a1e', ellipsoid([0, 0.32, 0], [0.6, 0.16, 0.6]), { width: 0.16, on: fur }),
-  add(patch, roundedBox([-0.13, 0.74, 0.335], [0.085, 0.08, 0.03], 0.02, [-12, -18, 12]), { blend: 0.008 }),
-  add(leather, torus([0, 0.555, 0.055], 0.345, 0.046, [5, 0, 0], 1.1), { blend: 0.01 }),
+  add(patch, roundedBox([-0.13, 0.67, 0.53], [0.085, 0.08, 0.03], 0.02, [-20, -18, 12]), { blend: 0.008 }),
+  add(leather, oval([0, 0.46, 0.14], 0.345, 1.17, 0.046, [10, 0, 0], 1.1), { blend: 0.01 }),
 ];
 
 const arms = [
@@ -89,32 +90,32 @@ const arms = [
     flesh,
     chain([
       [-0.36, 1.02, -0.03, 0.15],
-      [-0.53, 0.82, 0.0, 0.125],
-      [-0.52, 0.7, 0.12, 0.145],
-      [-0.44, 0.66, 0.255, 0.13],
+      [-0.55, 0.78, 0.0, 0.125],
+      [-0.52, 0.76, 0.12, 0.14],
+      [-0.48, 0.85, 0.2, 0.12],
     ]),
     { blend: 0.05 },
   ),
-  add(leather, torus([-0.462, 0.672, 0.21], 0.125, 0.04, [70, 20, 0]), { blend: 0.01 }),
-  fist(flesh, [-0.39, 0.65, 0.3], 0.13),
+  add(leather, torus([-0.487, 0.82, 0.18], 0.12, 0.04, [45, 10, 0]), { blend: 0.01 }),
+  fist(flesh, [-0.46, 0.91, 0.24], 0.13),
   // The arm around the sheep.
   add(
     flesh,
     chain([
       [0.36, 1.02, -0.03, 0.15],
-      [0.56, 0.8, 0.0, 0.125],
-      [0.53, 0.62, 0.16, 0.145],
-      [0.36, 0.58, 0.36, 0.12],
+      [0.54, 0.78, -0.03, 0.125],
+      [0.53, 0.59, 0.13, 0.14],
+      [0.42, 0.57, 0.33, 0.115],
     ]),
     { blend: 0.05 },
   ),
-  add(flesh, blended(0.03, ellipsoid([0.28, 0.59, 0.42], [0.12, 0.095, 0.09]), ball([0.22, 0.65, 0.45], 0.05)), {
+  add(flesh, blended(0.03, ellipsoid([0.35, 0.585, 0.42], [0.115, 0.095, 0.09]), ball([0.29, 0.65, 0.46], 0.05)), {
     blend: 0.03,
   }),
 ];
 
 /** Content where it is. */
-const sheep = frame({ at: [0.385, 0.79, 0.22], turn: [-8, 22, -8] }, [
+const sheep = frame({ at: [0.38, 0.84, 0.17], turn: [-8, 66, -4], size: 1.05 }, [
   add(
     wool,
     blended(
@@ -151,16 +152,16 @@ const boughs = (y: number, radius: number, height: number): Field =>
       0.7,
   );
 
-/** A whole pine, to lean on. */
-const pine = frame({ at: [-0.385, 0.65, 0.305], turn: [5, 0, 3] }, [
+/** A whole pine over the shoulder, its top behind him. */
+const pine = frame({ at: [-0.46, 0.92, 0.26], turn: [-49, 0, -13] }, [
   add(
     bark,
     chain(
       [
-        [0.01, -0.62, 0, 0.062],
-        [-0.01, -0.3, 0, 0.05],
+        [0, -0.16, 0, 0.075],
+        [0, -0.1, 0, 0.062],
         [0, 0.1, 0, 0.055],
-        [0, 0.35, 0, 0.06],
+        [0, 0.5, 0, 0.06],
       ],
       3,
     ),
@@ -168,14 +169,13 @@ const pine = frame({ at: [-0.385, 0.65, 0.305], turn: [5, 0, 3] }, [
       blend: 0.004,
     },
   ),
-  add(bark, cone([0, -0.35, 0], [0.09, -0.28, 0.02], 0.035, 0.026), { blend: 0.02 }),
-  add(needles, boughs(0.24, 0.17, 0.34), { blend: 0.006 }),
-  add(needles, boughs(0.43, 0.16, 0.32), { blend: 0.006 }),
-  add(needles, boughs(0.61, 0.13, 0.32), { blend: 0.006 }),
-  soft('#86a850', above(0.3), { width: 0.5, amount: 0.8, on: needles }),
+  add(needles, boughs(0.46, 0.215, 0.26), { blend: 0.006 }),
+  add(needles, boughs(0.62, 0.185, 0.25), { blend: 0.006 }),
+  add(needles, boughs(0.77, 0.145, 0.27), { blend: 0.006 }),
+  soft('#86a850', above(0.4), { width: 0.6, amount: 0.8, on: needles }),
 ]);
 
-const head = frame({ at: [0, 1.27, 0.13], turn: [0, 12, -6] }, [
+const head = frame({ at: [0, 1.26, 0.18], turn: [-2, 12, -6] }, [
   add(
     flesh,
     blended(0.07, ellipsoid([0, 0.05, 0], [0.155, 0.165, 0.155]), ellipsoid([0, -0.085, 0.055], [0.18, 0.11, 0.14])),
