@@ -20,6 +20,7 @@ import {
   skin,
   soft,
   star,
+  type Triple,
   torus,
 } from '../language/index.ts';
 
@@ -135,17 +136,29 @@ const trunk = [
       { blend: 0.004, importance: 1.6 },
     ),
   ]),
-  // The fin on the back.
+  // The fin down the back: rays with points, from the neck to the water.
   add(
     fin,
     shared(
       0.01,
       (x) => Math.abs(x) - 0.026,
-      (_, y, z) => Math.hypot(y - 0.42, (z + 0.1) * 0.8) - 0.2 - 0.022 * Math.cos(Math.atan2(y - 0.42, -z - 0.1) * 9),
+      (_, y, z) => {
+        const angle = Math.atan2(y - 0.42, -z - 0.06);
+        return (Math.hypot(y - 0.42, (z + 0.06) * 0.78) - 0.31 - 0.045 * Math.cos(angle * 11)) * 0.75;
+      },
       (_, __, z) => z,
     ),
     { blend: 0.01 },
   ),
+  ...[-1, 0, 1].map((k) => {
+    const angle = (k * 2 * Math.PI) / 11;
+    const place = (reach: number): Triple => [
+      0,
+      0.42 + Math.sin(angle) * reach,
+      -0.06 - (Math.cos(angle) * reach) / 0.86,
+    ];
+    return add(rib, cone(place(0.12), place(0.36), 0.04, 0.028), { blend: 0.006 });
+  }),
 ];
 
 /** An open fan around the origin: rays with points beyond the skin between them. Spread upwards in x and y. */
@@ -174,26 +187,26 @@ const arms = [
     teal,
     chain([
       [-0.23, 0.55, -0.01, 0.098],
-      [-0.37, 0.45, 0.04, 0.08],
-      [-0.38, 0.45, 0.18, 0.068],
+      [-0.36, 0.46, 0.08, 0.08],
+      [-0.36, 0.48, 0.26, 0.068],
     ]),
     { blend: 0.035 },
   ),
-  fist(teal, [-0.39, 0.46, 0.245], 0.09),
+  fist(teal, [-0.345, 0.49, 0.32], 0.09),
   // A fin at each elbow.
-  add(fin, cone([-0.38, 0.45, 0.0], [-0.47, 0.5, -0.11], 0.055, 0.02), { blend: 0.01 }),
+  add(fin, cone([-0.37, 0.46, 0.05], [-0.47, 0.5, -0.04], 0.055, 0.02), { blend: 0.01 }),
   // The other hand is raised: so far and no further.
   add(
     teal,
     chain([
       [0.23, 0.55, -0.01, 0.098],
-      [0.38, 0.5, 0.06, 0.08],
-      [0.4, 0.6, 0.17, 0.066],
+      [0.4, 0.48, -0.02, 0.08],
+      [0.47, 0.56, 0.04, 0.066],
     ]),
     { blend: 0.035 },
   ),
-  add(fin, cone([0.38, 0.48, 0.03], [0.46, 0.42, -0.06], 0.055, 0.02), { blend: 0.01 }),
-  frame({ at: [0.4, 0.66, 0.2], turn: [-12, 22, -6] }, [
+  add(fin, cone([0.39, 0.47, -0.03], [0.45, 0.4, -0.1], 0.055, 0.02), { blend: 0.01 }),
+  frame({ at: [0.49, 0.61, 0.06], turn: [-6, 30, -16] }, [
     add(
       teal,
       blended(
@@ -232,7 +245,7 @@ const shoulder = frame({ at: [0.26, 0.6, -0.03], turn: [-8, 10, -34] }, [
 const prong = (x: number, from: number, to: number) =>
   blended(0.01, cone([x, from, 0], [x, to - 0.08, 0], 0.034), cone([x, to - 0.1, 0], [x, to, 0], 0.056, 0.014));
 
-const trident = frame({ at: [-0.4, 0.46, 0.29], turn: [-2, 36, 0] }, [
+const trident = frame({ at: [-0.345, 0.49, 0.36], turn: [0, 52, 0] }, [
   add(rope, cone([0, -0.45, 0], [0, 0.4, 0], 0.038), { blend: 0.004 }),
   add(brass, torus([0, 0.36, 0], 0.036, 0.028), { blend: 0.004 }),
   add(
@@ -258,6 +271,8 @@ const trident = frame({ at: [-0.4, 0.46, 0.29], turn: [-2, 36, 0] }, [
 ]);
 
 const head = frame({ at: [0, 0.77, 0.05], turn: [-4, -8, 5] }, [
+  // A comb from the brow to the neck, for those at the side.
+  frame({ at: [0, 0.06, -0.03], turn: [0, 90, 0] }, spread(0.33, -28, 92, 5)),
   // The crest stands like a rising sun and leans back: a fan for those above too.
   frame({ at: [0, 0.08, -0.08], turn: [-32, 0, 0] }, spread(0.36, -46, 46, 5)),
   mirror(frame({ at: [0.15, -0.02, -0.0], turn: [-16, 26, 0] }, spread(0.215, 66, 124, 3))),
