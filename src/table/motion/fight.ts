@@ -21,7 +21,7 @@ const HOP = 0.2;
 
 /** A small fight for a region: the attackers leap in, who is lost topples away from them and is carried off, the others walk. */
 export function fought(legs: readonly Leg[], seat: Spot): Flight[] {
-  const defenders = legs.filter(({ from, to }) => isAt(from, seat) && !isAt(to, seat));
+  const defenders = legs.filter(({ from, to, leaves }) => isAt(from, seat) && (leaves || !isAt(to, seat)));
   const attackers = legs.filter((leg) => !defenders.includes(leg) && far(leg) > 0.05);
   const rest = legs.filter((leg) => !defenders.includes(leg) && !attackers.includes(leg));
   const floor = Math.min(...defenders.map(({ from }) => from.y), seatFloor(attackers));
