@@ -35,35 +35,32 @@ const tongue = skin('#a8455a');
 const claw = clay('#2e2a2c');
 const tuft = clay('#33303a');
 
-/** The stone it crept out from under, with a cross cut into either face. */
-const tombstone = frame({ at: [0.19, 0, -0.27], turn: [-8, -16, -9] }, [
-  add(
-    stone,
-    shared(
-      0.02,
+/** The crooked cross it crept out from under, turned halfway, so that it is a cross from the front, the side and above. */
+const cross = frame({ at: [0.06, 0, -0.365], turn: [-13, 0, -6], size: 0.94 }, [
+  frame({ at: [0, 0, 0], turn: [0, 48, 0] }, [
+    add(
+      stone,
       blended(
-        0.005,
-        roundedBox([0, 0.3, 0], [0.2, 0.38, 0.065], 0.025),
-        shared(0.02, ellipsoid([0, 0.66, 0], [0.2, 0.2, 0.4]), roundedBox([0, 0.7, 0], [0.3, 0.3, 0.065], 0.02)),
+        0.012,
+        roundedBox([0, 0.33, 0], [0.075, 0.4, 0.06], 0.022),
+        roundedBox([0, 0.5, 0], [0.21, 0.075, 0.06], 0.022),
+        roundedBox([0, 0.03, 0], [0.13, 0.08, 0.1], 0.03),
       ),
-      // A corner is broken off.
-      (x, y) => (x + y - 0.965) * 0.7,
+      { blend: 0.01 },
     ),
-    { blend: 0.01 },
-  ),
-  carve(clay('#5c6064'), roundedBox([0, 0.56, 0.07], [0.032, 0.15, 0.025], 0.008), { blend: 0.006 }),
-  carve(clay('#5c6064'), roundedBox([0, 0.6, 0.07], [0.1, 0.03, 0.025], 0.008), { blend: 0.006 }),
-  carve(clay('#5c6064'), roundedBox([0, 0.5, -0.07], [0.032, 0.2, 0.025], 0.008), { blend: 0.006 }),
-  carve(clay('#5c6064'), roundedBox([0, 0.56, -0.07], [0.11, 0.03, 0.025], 0.008), { blend: 0.006 }),
-  soft(mossy, ellipsoid([-0.12, 0.05, 0], [0.3, 0.22, 0.3]), { width: 0.2, on: stone }),
-  soft(mossy, ellipsoid([-0.12, 0.86, 0], [0.16, 0.12, 0.3]), { width: 0.1, amount: 0.8, on: stone }),
+    // Chipped.
+    carve(null, ball([0.22, 0.59, 0.03], 0.06), { blend: 0.006 }),
+    carve(null, ball([-0.09, 0.3, 0.06], 0.035), { blend: 0.006 }),
+    soft(mossy, ellipsoid([-0.08, 0.05, 0], [0.25, 0.2, 0.25]), { width: 0.18, on: stone }),
+    soft(mossy, ellipsoid([-0.2, 0.58, 0], [0.12, 0.06, 0.2]), { width: 0.08, amount: 0.8, on: stone }),
+  ]),
 ]);
 
 const spine: readonly Knot[] = [
-  [0, 0.2, -0.12, 0.15],
-  [0, 0.34, -0.17, 0.165],
-  [0, 0.48, -0.1, 0.185],
-  [0, 0.53, 0.05, 0.15],
+  [0, 0.19, -0.11, 0.14],
+  [0, 0.33, -0.11, 0.15],
+  [0, 0.45, -0.02, 0.17],
+  [0, 0.49, 0.12, 0.14],
 ];
 const trunk = chain(spine);
 
@@ -110,16 +107,16 @@ const body = [
     shroud,
     shared(
       0.012,
-      blended(0.06, grown(trunk, 0.035), mirrored(ball([0.22, 0.5, 0], 0.125))),
+      blended(0.06, grown(trunk, 0.035), mirrored(ball([0.22, 0.48, 0.05], 0.125))),
       hemLine,
-      (_, y, z) => z * 0.8 + y * 0.25 - 0.21,
+      (_, y, z) => z * 0.8 + y * 0.25 - 0.24,
     ),
     { blend: 0.008 },
   ),
   ...[
-    [0.42, -0.33],
-    [0.53, -0.27],
-    [0.62, -0.17],
+    [0.4, -0.265],
+    [0.52, -0.2],
+    [0.61, -0.07],
   ].map(([y = 0, z = 0]) => add(hide, ball([0, y, z], 0.05), { blend: 0.02 })),
 ];
 
@@ -130,26 +127,26 @@ const arms = [
     blended(
       0.02,
       chain([
-        [0.24, 0.5, 0.02, 0.085],
-        [0.45, 0.4, 0.05, 0.062],
-        [0.45, 0.28, 0.17, 0.062],
-        [0.42, 0.15, 0.26, 0.06],
+        [0.24, 0.5, 0.08, 0.085],
+        [0.41, 0.45, 0.23, 0.062],
+        [0.36, 0.3, 0.4, 0.062],
+        [0.31, 0.15, 0.435, 0.062],
       ]),
-      ellipsoid([0.41, 0.1, 0.29], [0.09, 0.075, 0.085]),
-      ...[-0.065, 0, 0.065].map((x) => cone([0.41 + x, 0.1, 0.34], [0.41 + x * 1.1, 0.05, 0.37], 0.036, 0.034)),
+      ellipsoid([0.3, 0.1, 0.455], [0.09, 0.078, 0.085]),
+      ...[-0.065, 0, 0.065].map((x) => cone([0.3 + x, 0.1, 0.505], [0.295 + x * 1.1, 0.05, 0.525], 0.036, 0.034)),
     ),
     { blend: 0.02 },
   ),
   ...[-0.068, 0, 0.068].map((x) =>
-    add(claw, cone([0.41 + x * 1.1, 0.055, 0.39], [0.41 + x * 1.25, 0.025, 0.46], 0.028, 0.014), { blend: 0.006 }),
+    add(claw, cone([0.295 + x * 1.1, 0.055, 0.54], [0.285 + x * 1.15, 0.03, 0.58], 0.028, 0.016), { blend: 0.006 }),
   ),
   add(
     hide,
     chain([
-      [-0.24, 0.5, 0.02, 0.085],
-      [-0.42, 0.42, 0.02, 0.062],
-      [-0.46, 0.46, 0.14, 0.062],
-      [-0.44, 0.55, 0.24, 0.058],
+      [-0.24, 0.5, 0.08, 0.085],
+      [-0.42, 0.4, 0.06, 0.062],
+      [-0.47, 0.45, 0.15, 0.062],
+      [-0.45, 0.55, 0.24, 0.058],
     ]),
     { blend: 0.02 },
   ),
@@ -191,7 +188,7 @@ const grin: Field = chain(
   3,
 );
 
-const head = frame({ at: [-0.01, 0.66, 0.2], turn: [2, -8, 8] }, [
+const head = frame({ at: [-0.01, 0.62, 0.36], turn: [-8, -8, 8] }, [
   add(
     hide,
     blended(0.06, ellipsoid([0, 0.06, -0.03], [0.215, 0.18, 0.2]), ellipsoid([0, -0.09, 0.06], [0.19, 0.105, 0.155])),
@@ -272,5 +269,5 @@ const head = frame({ at: [-0.01, 0.66, 0.2], turn: [2, -8, 8] }, [
   ),
 ]);
 
-/** Ghouls: squatting before a tombstone, knuckles on the ground, plates for eyes, a grin from ear to ear, a bone to gnaw. */
-export default model({ height: 0.95, parts: [mound('#4a4a3f', 7), tombstone, legs, body, arms, meal, head] });
+/** Ghouls: squatting before a crooked cross, knuckles far in front, plates for eyes, a grin from ear to ear, a bone to gnaw. */
+export default model({ height: 0.95, parts: [mound('#4a4a3f', 7), cross, legs, body, arms, meal, head] });
