@@ -161,7 +161,7 @@ const pine = frame({ at: [-0.46, 0.92, 0.26], turn: [-49, 0, -13] }, [
         [0, -0.16, 0, 0.075],
         [0, -0.1, 0, 0.062],
         [0, 0.1, 0, 0.055],
-        [0, 0.5, 0, 0.06],
+        [0, 0.82, 0, 0.055],
       ],
       3,
     ),
@@ -169,9 +169,9 @@ const pine = frame({ at: [-0.46, 0.92, 0.26], turn: [-49, 0, -13] }, [
       blend: 0.004,
     },
   ),
-  add(needles, boughs(0.46, 0.215, 0.26), { blend: 0.006 }),
-  add(needles, boughs(0.62, 0.185, 0.25), { blend: 0.006 }),
-  add(needles, boughs(0.77, 0.145, 0.27), { blend: 0.006 }),
+  add(needles, boughs(0.47, 0.215, 0.22), { blend: 0.006 }),
+  add(needles, boughs(0.63, 0.185, 0.22), { blend: 0.006 }),
+  add(needles, boughs(0.79, 0.145, 0.25), { blend: 0.006 }),
   soft('#86a850', above(0.4), { width: 0.6, amount: 0.8, on: needles }),
 ]);
 
@@ -254,5 +254,5 @@ const head = frame({ at: [0, 1.26, 0.18], turn: [-2, 12, -6] }, [
   ),
 ]);
 
-/** Giants: a small head on mountains of shoulders, forearms like barrels, a whole pine to lean on, a sheep under the arm. */
+/** Giants: a small head on mountains of shoulders, forearms like barrels, a belly before him, a whole pine over the shoulder, a sheep under the arm. */
 export default model({ height: 1.6, parts: [mound('#5b4a36', 6), legs, torso, arms, sheep, pine, head] });
