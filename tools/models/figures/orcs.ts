@@ -169,7 +169,7 @@ const blade: Field = shared(
 );
 
 /** Raised: the blade stands out behind him, turned for the side, the front and above. */
-const axe = frame({ at: [-0.465, 0.65, 0.19], turn: [-36, 0, -3], size: 1.16 }, [
+const axe = frame({ at: [-0.465, 0.65, 0.19], turn: [-38, 0, 7], size: 1.16 }, [
   frame({ at: [0, 0.13, 0], turn: [0, -136, 0] }, [
     add(clay('#7a4e2a'), cone([0, -0.42, 0], [0, 0.56, 0], 0.04), { blend: 0.004 }),
     add(iron, blade, { blend: 0.004 }),
@@ -260,7 +260,7 @@ const head = frame({ at: [0, 0.8, 0.25], turn: [0, 8, -3] }, [
   ),
 ]);
 
-/** Orcs: no neck, the head before the chest, a jaw wider than the skull with long tusks, a topknot, one spiked shoulder. */
+/** Orcs: no neck, the head before the chest, a jaw wider than the skull with long tusks, a topknot, one spiked shoulder, a broad axe raised. */
 export default model({
   height: 1.2,
   parts: [mound('#5d4b34', 4), legs, torso, clothes, leftArm, rightArm, pauldron, axe, head],
