@@ -144,7 +144,9 @@ const beard = [
         [
           [0, -0.16, 0.17, 0.15],
           [0, -0.29, 0.27, 0.145],
-          [0, -0.4, 0.35, 0.11],
+          [0, -0.41, 0.38, 0.11],
+          [0, -0.52, 0.49, 0.08],
+          [0, -0.6, 0.57, 0.03],
         ],
         3,
       ),
@@ -183,15 +185,15 @@ const beard = [
       hair,
       chain(
         [
-          [0.07, -0.38, 0.35, 0.08],
-          [0.105, -0.465, 0.43, 0.066],
-          [0.115, -0.535, 0.475, 0.05],
-          [0.12, -0.595, 0.51, 0.07],
+          [0.08, -0.35, 0.33, 0.08],
+          [0.13, -0.43, 0.4, 0.062],
+          [0.148, -0.485, 0.435, 0.048],
+          [0.16, -0.535, 0.465, 0.064],
         ],
         3,
       ),
     ),
-    add(brass, torus([0.114, -0.53, 0.472], 0.055, 0.028, [-32, 6, 0]), { blend: 0.005 }),
+    add(brass, torus([0.147, -0.482, 0.433], 0.052, 0.027, [-32, 0, 8]), { blend: 0.005 }),
     // The moustache, its ends turned up beside the cheeks.
     add(
       darkHair,
@@ -270,5 +272,5 @@ const head = frame({ at: [0, 0.71, 0.04], turn: [-2, -8, 3] }, [
   helmet,
 ]);
 
-/** Dwarves: barrels without a neck; a beard to the boots in two ringed braids, a horned helmet, a wide pick, a nugget. */
+/** Dwarves: barrels without a neck; a beard that goes before them with two ringed braids, a horned helmet, a wide pick over the shoulder, a nugget. */
 export default model({ height: 1.1, parts: [mound('#6a5138', 1), body, arms, pick, head] });
