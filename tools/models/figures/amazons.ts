@@ -255,6 +255,6 @@ const head = frame({ at: [0, 0.985, 0.03], turn: [-5, 8, 5], size: 1.1 }, [
 
 /** Amazons: long legs wide apart, a horse's tail that blows out behind a bronze helmet, a sun on the shield, a spear that leans forward. */
 export default model({
-  height: 1.25,
+  height: 1.35,
   parts: [mound('#7a5a3a', 8), legs, body, cape, arms, spear, shield, head],
 });
