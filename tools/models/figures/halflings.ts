@@ -220,7 +220,7 @@ const head = frame({ at: [0, 0.73, 0.04], turn: [-8, -8, -7], size: 1.06 }, [
 
 /** Halflings: a round belly in a waistcoat, curls, huge furry bare feet; breakfast in one hand, second breakfast in the other. */
 export default model({
-  height: 0.95,
+  height: 1.05,
   fineError: 0.006,
   parts: [mound('#5f5a34', 3), feet, body, arms, pie, pan, head],
 });
