@@ -103,7 +103,7 @@ const tunic = [
 const bell = (grow: number): Field => {
   return (x, y, z) => {
     const wide = 1 + Math.max(0, 0.74 - y) * 0.5;
-    return (Math.hypot(x / wide, (z + 0.01) / wide) - 0.168 - grow) * 0.75;
+    return (Math.hypot(x / wide, ((z + 0.01) * 1.22) / wide) - 0.168 - grow) * 0.75;
   };
 };
 /** A cloak whose hem is cut like an oak's leaf. */
@@ -238,11 +238,11 @@ const head = frame({ at: [0, 0.975, 0.03], turn: [0, 10, -7], size: 1.16 }, [
       ),
       // Down the back.
       chain([
-        [0, 0.06, -0.15, 0.11],
-        [0, -0.12, -0.2, 0.115],
-        [0.01, -0.3, -0.24, 0.1],
-        [0.03, -0.45, -0.25, 0.05],
-        [0.05, -0.52, -0.23, 0.02],
+        [0, 0.06, -0.12, 0.105],
+        [0, -0.12, -0.145, 0.1],
+        [0.01, -0.29, -0.165, 0.085],
+        [0.03, -0.43, -0.175, 0.045],
+        [0.05, -0.51, -0.165, 0.02],
       ]),
     ),
     { blend: 0.01 },
@@ -266,7 +266,7 @@ const head = frame({ at: [0, 0.975, 0.03], turn: [0, 10, -7], size: 1.16 }, [
     soft('#e39a80', ball([0.09, -0.04, 0.15], 0.04), { width: 0.05, amount: 0.6, on: flesh }),
   ),
   ...[-0.07, 0.06].map((x) =>
-    carve(null, cone([x * 0.6, 0.12, -0.25], [x * 1.1, -0.35, -0.34], 0.014, 0.02), { blend: 0.04 }),
+    carve(null, cone([x * 0.6, 0.12, -0.22], [x * 1.1, -0.35, -0.265], 0.014, 0.02), { blend: 0.04 }),
   ),
   soft(darkHair.colour, ellipsoid([0, -0.45, -0.2], [0.2, 0.2, 0.2]), { width: 0.2, on: hair }),
   add(flesh, ellipsoid([0, -0.026, 0.158], [0.022, 0.028, 0.028]), { blend: 0.03, importance: 2 }),
