@@ -108,7 +108,7 @@ const blade: Field = shared(
   (x, y) => (y - 0.67 + Math.abs(x) * 1.5) / 1.8,
 );
 
-const sword = frame({ at: [-0.405, 0.8, 0.32], turn: [12, 0, 8] }, [
+const sword = frame({ at: [-0.4, 0.8, 0.31], turn: [12, 0, 5] }, [
   // Its flat turned halfway, for the front and the side.
   frame({ at: [0, 0, 0], turn: [0, -48, 0] }, [
     add(leather, cone([0, -0.13, 0], [0, 0.1, 0], 0.038), { blend: 0.004 }),
@@ -277,4 +277,4 @@ const head = frame({ at: [0, 0.775, 0.04], turn: [-3, -9, 4] }, [
 ]);
 
 /** Humans: a farmer who became a knight; a kettle hat with an ear of wheat in its band, a halved tabard, a sheaf on a kite shield. */
-export default model({ height: 1.1, parts: [mound('#6b5a36', 3), legs, tabard, arms, sword, shield, head] });
+export default model({ height: 1.25, parts: [mound('#6b5a36', 3), legs, tabard, arms, sword, shield, head] });
