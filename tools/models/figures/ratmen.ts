@@ -87,19 +87,19 @@ const clothes = [
   add(brass, roundedBox([0.01, 0.17, 0.18], [0.045, 0.045, 0.026], 0.015), { blend: 0.004 }),
 ];
 
-/** The tail: over the ground, round the side, then up into a hook that is seen from before. */
+/** The tail: out behind, then up into a hook that is seen from before and from the side, clear of the back. */
 const tail = add(
   pink,
   chain(
     [
       [0.03, 0.12, -0.2, 0.075],
-      [0.16, 0.07, -0.36, 0.064],
-      [0.38, 0.1, -0.33, 0.056],
-      [0.5, 0.27, -0.18, 0.05],
-      [0.5, 0.46, -0.1, 0.044],
-      [0.41, 0.56, -0.1, 0.038],
-      [0.33, 0.5, -0.12, 0.032],
-      [0.36, 0.42, -0.12, 0.026],
+      [0.12, 0.07, -0.4, 0.064],
+      [0.26, 0.1, -0.52, 0.056],
+      [0.37, 0.27, -0.52, 0.05],
+      [0.43, 0.47, -0.46, 0.045],
+      [0.42, 0.63, -0.36, 0.04],
+      [0.4, 0.63, -0.24, 0.034],
+      [0.4, 0.53, -0.22, 0.026],
     ],
     5,
   ),
@@ -202,7 +202,7 @@ const knife = frame({ at: [-0.365, 0.46, 0.3], turn: [16, -40, 10] }, [
 ]);
 
 const earDish = (side: 1 | -1, bitten: boolean) => {
-  const dish = frame({ at: [side * 0.225, 0.2, -0.1], turn: [-20, side * 18, side * -20] }, [
+  const dish = frame({ at: [side * 0.225, 0.2, -0.1], turn: [-16, side * 33, side * -22] }, [
     add(fur, ellipsoid([0, 0, 0], [0.165, 0.175, 0.052]), { blend: 0.025 }),
     carve(pink, ellipsoid([0, 0, 0.055], [0.122, 0.132, 0.05]), { blend: 0.012, grow: 0.004 }),
   ]);
