@@ -5,7 +5,6 @@ import {
   carve,
   chain,
   clay,
-  cloth,
   cone,
   ellipsoid,
   eyes,
@@ -23,82 +22,17 @@ import {
   type Triple,
   torus,
 } from '../language/index.ts';
+import { breakingWave } from '../scenery/breaking-wave.ts';
 
 const teal = skin('#359a96');
 const pale = '#bfe0bd';
 const deep = '#256a86';
 const fin = skin('#f2a05e');
 const rib = skin('#c9502c');
-const water = skin('#2d74a6');
-const foam = cloth('#e6f3f2');
 const shellPaint = clay('#f4dcc0');
 const lip = skin('#e39a72');
 const brass = gold('#e3b54a');
 const rope = clay('#8a6a3c');
-
-/** Water whirled up to his waist: ridges that climb as they turn. */
-const whirl: Field = (x, y, z) => {
-  const angle = Math.atan2(x, z);
-  const up = Math.max(0, y);
-  const ridge = Math.sin(3 * angle + 15 * up + 0.9);
-  const reach = 0.185 + 0.235 * Math.exp(-up * 9) + 0.034 * ridge * Math.max(0, 1 - up * 3.4);
-  return Math.max((Math.hypot(x, z) - reach) * 0.55, y - 0.27);
-};
-
-/** He rises out of the sea; behind him a wave climbs round and breaks at his left. */
-const wave = [
-  add(
-    water,
-    blended(
-      0.06,
-      whirl,
-      chain([
-        [-0.34, 0.05, -0.1, 0.07],
-        [-0.22, 0.1, -0.29, 0.1],
-        [0.08, 0.17, -0.36, 0.115],
-        [0.36, 0.25, -0.22, 0.1],
-        [0.46, 0.36, 0.0, 0.07],
-        [0.43, 0.38, 0.13, 0.045],
-        [0.38, 0.32, 0.19, 0.025],
-      ]),
-      chain([
-        [0.34, 0.06, -0.2, 0.1],
-        [0.4, 0.16, -0.02, 0.085],
-        [0.33, 0.05, 0.14, 0.06],
-      ]),
-    ),
-    { blend: 0.01, importance: 0.9 },
-  ),
-  soft('#7cc0d8', (x, y, z) => 0.02 + 0.38 * Math.exp(-Math.max(0, y) * 6) - Math.hypot(x, z), {
-    width: 0.07,
-    amount: 0.6,
-    on: water,
-  }),
-  soft('#1d4f80', ellipsoid([0, 0, 0], [0.5, 0.05, 0.5]), { width: 0.06, amount: 0.7, on: water }),
-  add(
-    foam,
-    blended(
-      0.03,
-      chain([
-        [-0.2, 0.19, -0.36, 0.03],
-        [-0.04, 0.26, -0.41, 0.04],
-        [0.16, 0.3, -0.38, 0.05],
-        [0.38, 0.37, -0.22, 0.055],
-        [0.5, 0.44, 0.0, 0.055],
-        [0.46, 0.43, 0.14, 0.055],
-      ]),
-      ball([0.39, 0.33, 0.21], 0.06),
-      ball([0.46, 0.37, 0.19], 0.062),
-      ball([0.35, 0.05, 0.25], 0.062),
-      ball([0.25, 0.045, 0.35], 0.07),
-      ball([0.14, 0.035, 0.39], 0.05),
-      ball([-0.27, 0.05, 0.32], 0.062),
-      ball([-0.17, 0.035, 0.385], 0.05),
-      ball([-0.37, 0.04, 0.2], 0.055),
-    ),
-    { blend: 0.008, importance: 0.9 },
-  ),
-];
 
 const trunk = [
   add(
@@ -363,4 +297,4 @@ const head = frame({ at: [0, 0.77, 0.05], turn: [-4, -8, 5] }, [
 ]);
 
 /** Tritons: fish out of a breaking wave; a crest like a rising sun, fins for ears, barbels for a moustache, a shell and a trident. */
-export default model({ height: 1.1, parts: [wave, trunk, arms, shoulder, trident, head] });
+export default model({ height: 1.1, parts: [breakingWave, trunk, arms, shoulder, trident, head] });
