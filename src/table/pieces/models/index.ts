@@ -1,6 +1,6 @@
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Part } from '../shape.ts';
-import { disc, pawn } from './stand-ins.ts';
+import { disc, pawn, small } from './stand-ins.ts';
 import { badge, banner, cloth, fallenFlag, stud } from './tokens.ts';
 
 /** Models made of simple shapes, by the `model` of a placement. */
@@ -18,6 +18,10 @@ export function madeModel(name: string): Part {
   return known;
 }
 
+/** Pieces whose size is in board units: a chip would be a giant among them. */
+const smallThings = ['coin', 'die', 'crown', 'purse'];
+
 function modelOf(name: string): () => Part {
-  return models[name] ?? (name.startsWith('figure/') ? pawn : disc);
+  const [kind = ''] = name.split('/');
+  return models[name] ?? (kind === 'figure' ? pawn : smallThings.includes(kind) ? small : disc);
 }

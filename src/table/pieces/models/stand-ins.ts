@@ -16,3 +16,8 @@ export function pawn(): Part {
 export function disc(): Part {
   return joined([limb([0, 0, 0], [0, 0.17, 0], 0.5, 0.48, '#ffffff', 'clay', 16)]);
 }
+
+/** For a coin, a die or a purse that could not be fetched. */
+export function small(): Part {
+  return joined([limb([0, -0.02, 0], [0, 0.04, 0], 0.13, 0.12, '#e2ad35', 'metal', 12)]);
+}
