@@ -9,7 +9,7 @@ import { targetsOf } from './targets.ts';
 
 /** How each region looks: whose it is, and what may be done with it. */
 export function regionLooks(
-  { view, colours }: TableState,
+  { view, board, colours }: TableState,
   legal: readonly Command[],
   attention: Pick<Attention, 'hovered' | 'selected'>,
 ): RegionLook[] {
@@ -23,6 +23,7 @@ export function regionLooks(
       selected: attention.selected === region,
       legal: targets === null ? null : targets.has(region),
       occupied: occupancy(state),
+      foot: state.tokens > 0 || state.lostTribe ? (board.regions[region]?.seat ?? null) : null,
     };
   });
 }

@@ -115,6 +115,8 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
   }
   shade *= 1.0 + 0.18 * max(mark.x, mark.y);
 }
+vec4 foot = texelFetch(regions, ivec2(id, 3), 0);
+if (foot.z > 0.0) shade *= 1.0 - 0.5 * (1.0 - smoothstep(foot.z * 0.9, foot.z * 1.5, distance(vPlace.xz, foot.xy)));
 diffuseColor.rgb = shade;
 float shine = terrain >= 5 && vRegion.z > 2.5 ? 1.0 : 0.0;
 `;

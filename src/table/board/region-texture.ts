@@ -1,5 +1,6 @@
 import { Color, DataTexture, FloatType, NearestFilter, RGBAFormat } from 'three';
 import type { Pattern, PlayerColour } from '../../look/palette.ts';
+import { CHIP_RADIUS } from '../layout/units.ts';
 
 /** What the board's shader must know of one region. */
 export interface RegionLook {
@@ -12,16 +13,20 @@ export interface RegionLook {
   readonly legal: boolean | null;
   /** Bits of `OCCUPIED`: where props make room. */
   readonly occupied: number;
+  /** Where a stack stands, in board units; null if none does. The ground is dark under it, whatever the quality. */
+  readonly foot: { readonly x: number; readonly y: number } | null;
 }
+
+const ROWS = 4;
 
 const patternOrder: readonly Pattern[] = ['solid', 'stripes', 'dots', 'checks', 'chevrons'];
 
 /**
- * Three rows of one texel a region: the holder's colour and pattern (1–5; 0 nobody), its second tone and whether it is in
- * decline, and the marks (hovered, selected, 1 legal or 2 illegal, what is occupied).
+ * Four rows of one texel a region: the holder's colour and pattern (1–5; 0 nobody), its second tone and whether it is in
+ * decline, the marks (hovered, selected, 1 legal or 2 illegal, what is occupied), and where a stack stands with its radius.
  */
 export function regionTexture(regions: number): DataTexture {
-  const texture = new DataTexture(new Float32Array(regions * 3 * 4), regions, 3, RGBAFormat, FloatType);
+  const texture = new DataTexture(new Float32Array(regions * ROWS * 4), regions, ROWS, RGBAFormat, FloatType);
   texture.minFilter = NearestFilter;
   texture.magFilter = NearestFilter;
   return texture;
@@ -33,8 +38,8 @@ const scratch = new Color();
 export function writeRegions(texture: DataTexture, looks: readonly RegionLook[]): void {
   const { data, width } = texture.image;
   if (!(data instanceof Float32Array)) return;
-  looks.forEach(({ holder, declined, hovered, selected, legal, occupied }, k) => {
-    const [first, second, third] = [k * 4, (width + k) * 4, (2 * width + k) * 4];
+  looks.forEach(({ holder, declined, hovered, selected, legal, occupied, foot }, k) => {
+    const [first = 0, second = 0, third = 0, fourth = 0] = [0, 1, 2, 3].map((row) => (row * width + k) * 4);
     if (holder !== null) {
       scratch.set(holder.colour).toArray(data, first);
       scratch.set(holder.mark).toArray(data, second);
@@ -45,6 +50,9 @@ export function writeRegions(texture: DataTexture, looks: readonly RegionLook[])
     data[third + 1] = selected ? 1 : 0;
     data[third + 2] = legal === null ? 0 : legal ? 1 : 2;
     data[third + 3] = occupied;
+    data[fourth] = foot?.x ?? 0;
+    data[fourth + 1] = foot?.y ?? 0;
+    data[fourth + 2] = foot === null ? 0 : CHIP_RADIUS;
   });
   texture.needsUpdate = true;
 }
