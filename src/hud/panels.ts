@@ -30,10 +30,6 @@ const closed: Panels = { open: null, search: '', asking: null, peeking: false, b
 
 export const usePanels = create<Panels>(() => closed);
 
-export function openPanel(open: PanelName): void {
-  usePanels.setState({ open, search: '' });
-}
-
 /** Opens it, or closes it when it is open. */
 export function togglePanel(panel: PanelName): void {
   usePanels.setState(({ open }) => ({ open: open === panel ? null : panel, search: '' }));

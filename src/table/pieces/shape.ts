@@ -155,13 +155,3 @@ export function joined(parts: readonly Part[]): Part {
   for (const each of [...parts, ...separate]) each.dispose();
   return whole;
 }
-
-/** A part moved, turned and scaled. */
-export function placed(shape: Part, at: Triple, turn: Triple = [0, 0, 0], scale = 1): Part {
-  const matrix = new Matrix4().compose(
-    new Vector3(...at),
-    new Quaternion().setFromEuler(new Euler(...turn)),
-    new Vector3(scale, scale, scale),
-  );
-  return shape.applyMatrix4(matrix);
-}
