@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { within } from './patience.ts';
 import { asSaveError, SaveError } from './problem.ts';
 import { readRecord, type SavedGame } from './record.ts';
 
@@ -44,20 +45,14 @@ export interface Shelf {
   close(): void;
 }
 
+/** Milliseconds the page waits for the browser's storage to open: nothing is shown meanwhile. */
+const OPENED = 3000;
+/** Milliseconds anything else may take: a game waits for its step to be written. */
+const ANSWERED = 10_000;
+
 /** Opens the shelf. `name` is the database's, another one only in tests. */
 export async function openShelf(name = 'small-world-table'): Promise<Shelf> {
-  const db = await guarded(() =>
-    openDB<Layout>(name, 1, {
-      upgrade(database) {
-        database.createObjectStore('games', { keyPath: 'id' });
-        database.createObjectStore('previous', { keyPath: 'id' });
-      },
-      // A later version of the table wants to rearrange the store: make room.
-      blocking: (_current, _blocked, event) => {
-        if (event.target instanceof IDBDatabase) event.target.close();
-      },
-    }),
-  );
+  const db = await guarded(() => openStore(name), OPENED);
   /** The last revision of each game this tab has taken or written. */
   const seen = new Map<string, number>();
   return {
@@ -74,6 +69,19 @@ export async function openShelf(name = 'small-world-table'): Promise<Shelf> {
     remove: (id) => guarded(() => remove(db, seen, id)),
     close: () => db.close(),
   };
+}
+
+function openStore(name: string): Promise<IDBPDatabase<Layout>> {
+  return openDB<Layout>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('games', { keyPath: 'id' });
+      database.createObjectStore('previous', { keyPath: 'id' });
+    },
+    // A later version of the table wants to rearrange the store: make room.
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  });
 }
 
 async function list(db: IDBPDatabase<Layout>): Promise<readonly Entry[]> {
@@ -153,9 +161,9 @@ function age(entry: Entry): number {
   return 'record' in entry ? entry.record.savedAt : 0;
 }
 
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
+async function guarded<T>(work: () => Promise<T>, patience = ANSWERED): Promise<T> {
   try {
-    return await work();
+    return await within(patience, work());
   } catch (failure) {
     throw asSaveError(failure);
   }

@@ -31,6 +31,7 @@ async function spoil(name: string, id: string, record: unknown): Promise<void> {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   for (const shelf of open.splice(0)) shelf.close();
 });
@@ -108,5 +109,30 @@ describe('the shelf', () => {
       throw new DOMException('forbidden', 'SecurityError');
     });
     await expect(openShelf('forbidden')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('is unavailable where the browser never opens the store, after three seconds', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
+    const opened = openShelf('silent').then(
+      () => 'open',
+      (failure: unknown) => failure,
+    );
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(await Promise.race([opened, 'waiting'])).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await Promise.race([opened, 'waiting'])).toMatchObject({ code: 'unavailable' });
+  });
+
+  it('tells that a write was not answered, so that the game goes on', async () => {
+    const { shelf } = await oneTab();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new IDBRequest());
+    const written = shelf.write(someRecord('a')).then(
+      () => 'written',
+      (failure: unknown) => failure,
+    );
+    await vi.advanceTimersByTimeAsync(10_100);
+    expect(await Promise.race([written, 'waiting'])).toMatchObject({ code: 'unavailable' });
   });
 });
