@@ -30,6 +30,7 @@ export {
 } from './position.ts';
 export { type Prospect, prospect } from './prospect.ts';
 export { dieFaces } from './random.ts';
+export { readState, type StateReading } from './read-state.ts';
 export { tokensToSetAside } from './redeployment.ts';
 export type { ConquestCost, CostLine, FactValue, Odds, Refusal } from './refusal.ts';
 export { markerRule, powers, races } from './registry.ts';
@@ -39,4 +40,5 @@ export { newGame, type Start } from './setup.ts';
 export type * from './state.ts';
 export type { CoinLine, MarkerRule, Power, Race, Trait, TraitAction, TraitHooks } from './trait.ts';
 export { treatyPartners } from './treaty.ts';
+export type { StateFault } from './validity/fault.ts';
 export { view } from './view.ts';

@@ -1,0 +1,199 @@
+import { type BoardId, boards } from '../boards/index.ts';
+import { dieFaces } from '../random.ts';
+import { isGround, powers, races } from '../registry.ts';
+import type {
+  Combo,
+  ConquestRecord,
+  Force,
+  GameState,
+  HiddenState,
+  Pact,
+  Phase,
+  RegionState,
+  TurnState,
+} from '../state.ts';
+import { entriesOf, fieldsOf, flag, type Given, integer, itemsOf, nameIn, note, oneOf, orNull, text } from './given.ts';
+
+/** More than any game brings: bounds that keep what is read small. */
+const mostCounted = 1_000_000;
+const mostEntries = 200;
+const mostDice = 1000;
+
+const phases: readonly [Phase, ...Phase[]] = [
+  'pickCombo',
+  'readyTroops',
+  'ghouls',
+  'conquer',
+  'redeploy',
+  'treaty',
+  'stout',
+  'withdrawal',
+  'gameOver',
+];
+
+const count = (given: Given) => integer(given, 0, mostCounted);
+const race = (given: Given) => nameIn(given, races, 'race');
+const power = (given: Given) => nameIn(given, powers, 'power');
+const list = <T>(given: Given, most: number, read: (given: Given) => T): T[] => itemsOf(given, most).map(read);
+
+/** Counters by name. */
+function memory(given: Given): Record<string, number> {
+  return Object.fromEntries(
+    entriesOf(given, mostEntries).map(([name, value]) => {
+      if (name.length > 100) note(given, 'type', `A name of ${name.length} characters is too long.`);
+      return [name, count(value)];
+    }),
+  );
+}
+
+/** Is there such a marker in the box? */
+function isMarker(name: string): boolean {
+  const traits = [...Object.values(races), ...Object.values(powers)];
+  return isGround(name) || traits.some(({ markers }) => markers?.some(({ id }) => id === name));
+}
+
+function markers(given: Given): Record<string, number> {
+  return Object.fromEntries(
+    entriesOf(given, mostEntries).map(([name, value]) => {
+      if (!isMarker(name)) note(value, 'unknownName', `There is no marker "${name.slice(0, 40)}" in the box.`);
+      return [name, integer(value, 1, mostCounted)];
+    }),
+  );
+}
+
+function tray(given: Given): Record<string, number> {
+  const entries = entriesOf(given, mostEntries);
+  for (const [name, value] of entries)
+    if (!Object.hasOwn(races, name)) note(value, 'unknownName', `There is no race "${name.slice(0, 40)}" in the box.`);
+  for (const name of Object.keys(races))
+    if (!entries.some(([found]) => found === name))
+      note(given, 'missing', `The tray does not say how many ${name} it holds.`);
+  return Object.fromEntries(entries.map(([name, value]) => [name, count(value)]));
+}
+
+function region(given: Given): RegionState {
+  const field = fieldsOf(given, ['force', 'tokens', 'lostTribe', 'markers']);
+  return {
+    force: orNull(field('force'), count),
+    tokens: count(field('tokens')),
+    lostTribe: flag(field('lostTribe')),
+    markers: markers(field('markers')),
+  };
+}
+
+function force(given: Given, seat: (given: Given) => number): Force {
+  const field = fieldsOf(given, ['id', 'seat', 'race', 'power', 'declined', 'hand', 'aside', 'memory']);
+  return {
+    id: count(field('id')),
+    seat: seat(field('seat')),
+    race: race(field('race')),
+    power: orNull(field('power'), power),
+    declined: flag(field('declined')),
+    hand: count(field('hand')),
+    aside: count(field('aside')),
+    memory: memory(field('memory')),
+  };
+}
+
+function combo(given: Given): Combo {
+  const field = fieldsOf(given, ['race', 'power', 'coins']);
+  return { race: race(field('race')), power: power(field('power')), coins: count(field('coins')) };
+}
+
+function pact(given: Given, seat: (given: Given) => number): Pact {
+  const field = fieldsOf(given, ['force', 'bound']);
+  return { force: count(field('force')), bound: seat(field('bound')) };
+}
+
+const face = (given: Given) => integer(given, Math.min(...dieFaces), Math.max(...dieFaces), 'a face of the die');
+
+function turn(given: Given, seat: (given: Given) => number, place: (given: Given) => number): TurnState {
+  const field = fieldsOf(given, ['force', 'picked', 'begun', 'conquests', 'attacked', 'roll', 'memory']);
+  return {
+    force: orNull(field('force'), count),
+    picked: flag(field('picked')),
+    begun: flag(field('begun')),
+    conquests: list(field('conquests'), mostEntries, (item): ConquestRecord => {
+      const part = fieldsOf(item, ['force', 'region', 'nonEmpty']);
+      return { force: count(part('force')), region: place(part('region')), nonEmpty: flag(part('nonEmpty')) };
+    }),
+    attacked: list(field('attacked'), mostEntries, seat),
+    roll: orNull(field('roll'), (roll) => {
+      const part = fieldsOf(roll, ['value', 'clause', 'binding']);
+      return { value: face(part('value')), clause: text(part('clause')), binding: text(part('binding')) };
+    }),
+    memory: memory(field('memory')),
+  };
+}
+
+/** The generator (`random.ts`) is four integers of 32 bits with sign, never all zero: then it would stand still. */
+function random(given: Given): number[] {
+  const parts = itemsOf(given, 4, 4).map((part) => integer(part, -(2 ** 31), 2 ** 31 - 1));
+  if (parts.length === 4 && parts.every((part) => part === 0))
+    note(given, 'range', 'The four numbers of the generator are all 0, from which no chance can come.');
+  return parts;
+}
+
+function hidden(given: Given): HiddenState {
+  const field = fieldsOf(given, ['banners', 'badges', 'random', 'dice']);
+  return {
+    banners: list(field('banners'), mostEntries, race),
+    badges: list(field('badges'), mostEntries, power),
+    random: random(field('random')),
+    dice: list(field('dice'), mostDice, face),
+  };
+}
+
+const fields = [
+  'board',
+  'rounds',
+  'round',
+  'players',
+  'firstSeat',
+  'turnSeat',
+  'seat',
+  'phase',
+  'regions',
+  'forces',
+  'nextForce',
+  'tray',
+  'column',
+  'bannersLeft',
+  'badgesLeft',
+  'discard',
+  'pacts',
+  'turn',
+  'coins',
+  'hidden',
+] as const;
+
+/** Copies a state out of any value, field by field; what is not of the right form is noted. */
+export function shapeOf(given: Given): GameState {
+  const field = fieldsOf(given, fields);
+  const board = oneOf<BoardId>(field('board'), [2, 3, 4, 5]);
+  const { rounds, regions } = boards[board];
+  const seat = (at: Given) => integer(at, 0, board - 1, 'a seat');
+  const place = (at: Given) => integer(at, 0, regions.length - 1, 'a region');
+  return {
+    board,
+    rounds: integer(field('rounds'), rounds, rounds),
+    round: integer(field('round'), 1, rounds),
+    players: integer(field('players'), board, board),
+    firstSeat: seat(field('firstSeat')),
+    turnSeat: seat(field('turnSeat')),
+    seat: seat(field('seat')),
+    phase: oneOf(field('phase'), phases),
+    regions: itemsOf(field('regions'), regions.length, regions.length).map(region),
+    forces: list(field('forces'), mostEntries, (item) => force(item, seat)),
+    nextForce: count(field('nextForce')),
+    tray: tray(field('tray')),
+    column: list(field('column'), mostEntries, combo),
+    bannersLeft: count(field('bannersLeft')),
+    badgesLeft: count(field('badgesLeft')),
+    discard: list(field('discard'), mostEntries, power),
+    pacts: list(field('pacts'), mostEntries, (item) => pact(item, seat)),
+    turn: turn(field('turn'), seat, place),
+    coins: itemsOf(field('coins'), board, board).map(count),
+    hidden: hidden(field('hidden')),
+  };
+}
