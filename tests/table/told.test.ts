@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
-import { apply, type Command, type GameEvent, type GameState, legal } from '../../src/rules/index.ts';
+import { apply, type Command, type GameEvent, type GameState, type GameView, legal } from '../../src/rules/index.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
 import { newSayings, type Saying } from '../../src/table/motion/said.ts';
 import { PieceBatch } from '../../src/table/pieces/piece-batch.ts';
@@ -30,8 +30,9 @@ function stageOf(type: Command['type'], name: Stage['name'], isIt: (events: read
 }
 
 /** All that is told and said while a stage is shown. */
-function show(stage: Stage) {
+function show(stage: Stage, still = false) {
   const told: { at: number; moment: string; events: readonly GameEvent[] }[] = [];
+  const steps: { at: number; view: GameView }[] = [];
   const said: Saying[] = [];
   const dulled = new Map<number, number>();
   const clouds: number[] = [];
@@ -42,7 +43,7 @@ function show(stage: Stage) {
     new PieceBatch(pieceMaterial(), new Map()),
     { board, arrangement: 'wide', colours: [0, 1, 2] },
     {
-      step: () => undefined,
+      step: (view) => steps.push({ at: time, view }),
       moment: (events, moment) => told.push({ at: time, moment, events }),
       done: () => undefined,
     },
@@ -54,9 +55,9 @@ function show(stage: Stage) {
     },
     sayings,
   );
-  runner.start(stage, { still: false, last: true });
+  runner.start(stage, { still, last: true });
   for (; runner.running; time += 20) runner.tick(20);
-  return { told, said, dulled, clouds, sayings };
+  return { told, steps, said, dulled, clouds, sayings, time };
 }
 
 describe('while a stage is shown', () => {
@@ -68,6 +69,15 @@ describe('while a stage is shown', () => {
     expect(numbers.length).toBeGreaterThanOrEqual(4);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     expect(numbers.at(-1)).toBe(all);
+    expect(sayings.getState().said).toEqual([]);
+  });
+
+  it('the sum of the coins stands there at once, long enough to be read, where nothing may move', () => {
+    const stage = stageOf('endRedeployment', 'score', (events) => events.filter(isCoin).length >= 4);
+    const { said, sayings, time } = show(stage, true);
+    const all = stage.events.reduce((sum, event) => sum + (event.type === 'coinsMoved' ? event.amount : 0), 0);
+    expect(said.map(({ number }) => number)).toEqual([all]);
+    expect(time).toBeGreaterThan(1500);
     expect(sayings.getState().said).toEqual([]);
   });
 
@@ -91,6 +101,20 @@ describe('while a stage is shown', () => {
     expect(begins.filter(({ events }) => events.some(isLoss))).toHaveLength(1);
     expect(clouds.length).toBeGreaterThan(1);
     expect(clouds[0]).toBeGreaterThan(200);
+  });
+
+  it('a region is its conqueror’s from when the first of them stands on it, while the loser is still on his way', () => {
+    const stage = stageOf('conquer', 'conquer', (events) => events.some(isLoss));
+    const attack = stage.events.find((event) => event.type === 'attackBegan');
+    const region = attack?.type === 'attackBegan' ? attack.region : -1;
+    const holder = (view: GameView) => view.regions[region]?.force;
+    const { steps, told, time } = show(stage);
+    const changed = steps.find(({ view }) => holder(view) === holder(stage.after));
+    const landed = told.find(({ moment }) => moment === 'lands');
+    expect(holder(stage.before)).not.toBe(holder(stage.after));
+    expect(changed?.at).toBe(landed?.at);
+    expect(changed?.at).toBeGreaterThan(400);
+    expect(changed?.at).toBeLessThan(time - 300);
   });
 
   it('the rims of a race go dull, each wholly, as it turns to stone', () => {

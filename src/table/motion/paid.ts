@@ -31,6 +31,14 @@ export function originOfCoins({ from, region, force }: Payment, places: CoinPlac
   return (force === null ? null : places.force(force)) ?? places.stash;
 }
 
+/** What each player is paid, by seat: of what `paid` shows, the coins that fly to a purse. */
+export function sumsOf(events: readonly GameEvent[]): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
+  for (const { from, to, amount } of events.filter(isPayment))
+    if (from.at !== 'column' && to.at === 'player') sums.set(to.seat, (sums.get(to.seat) ?? 0) + amount);
+  return sums;
+}
+
 /** Coins between the stash and a purse lie nowhere before or after: they are seen only while they fly, one after the other. */
 export function paid(events: readonly GameEvent[], places: CoinPlaces): Flight[] {
   const coins = events.filter(isPayment).flatMap((payment, order) => {

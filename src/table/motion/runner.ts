@@ -12,7 +12,7 @@ import { type Beat, beatsOf, type Moment } from './beats.ts';
 import { DieThrow } from './die-throw.ts';
 import type { Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';
-import type { CoinPlaces } from './paid.ts';
+import { type CoinPlaces, sumsOf } from './paid.ts';
 import { hush, type Sayings, say, slide } from './said.ts';
 import { throwDirection } from './throw-direction.ts';
 import { type Wave, waveOf } from './wave.ts';
@@ -28,14 +28,15 @@ export interface Told {
 
 /** How a stage is shown. */
 export interface Showing {
-  /** Nothing moves: the die alone shows its face for a while. */
+  /** Nothing moves: the die shows its face for a while, and the sum of the coins stands still. */
   readonly still: boolean;
   /** No other stage of this step comes after it. */
   readonly last: boolean;
 }
 
-/** Milliseconds that a sum of coins stays to be read. */
+/** Milliseconds that a sum of coins stays to be read; and where nothing led the eye to it. */
 const READ = 700;
+const READ_STILL = 1800;
 
 /** Shows a stage beat by beat. It owns no clock: `tick` is called for every frame that is drawn. */
 export class Runner {
@@ -146,6 +147,7 @@ export class Runner {
     this.now = goal;
     this.struck = !flights.some(({ way }) => way === 'topple');
     this.length = this.show.length + (flights.some(({ earns }) => earns !== null) ? READ : 0);
+    if (this.still) this.length += this.paidAtOnce(beat);
     const atOnce = this.struck ? beat.events : beat.events.filter((event) => !isLoss(event));
     slide(this.sayings, beat.manner === 'slid' && flights.length > 0);
     this.told.moment(atOnce, 'begins');
@@ -169,12 +171,25 @@ export class Runner {
 
   private readonly landed = ({ way, earns }: Flight): void => {
     if (this.beat !== null && way !== 'petrify' && way !== 'topple') this.told.moment(this.beat.events, 'lands');
-    if (earns === null) return;
-    const sum = (this.earned.get(earns.seat) ?? 0) + earns.amount;
-    this.earned.set(earns.seat, sum);
-    const [x, y, z] = this.purse(earns.seat);
-    say(this.sayings, { id: `purse/${earns.seat}`, at: [x, y + 0.42, z], number: sum });
+    // The region is theirs, number and rim, from when the first of them stands on it: not when the last loser has walked off.
+    if (way === 'arc' && this.beat?.manner === 'fought' && this.view !== null) this.told.step(this.view);
+    if (earns !== null) this.earn(earns.seat, earns.amount);
   };
+
+  /** So much more has come into a purse: the sum so far stands over it. */
+  private earn(seat: number, amount: number): void {
+    const sum = (this.earned.get(seat) ?? 0) + amount;
+    this.earned.set(seat, sum);
+    const [x, y, z] = this.purse(seat);
+    say(this.sayings, { id: `purse/${seat}`, at: [x, y + 0.42, z], number: sum });
+  }
+
+  /** Without motion the sums stand there at once. Returns the milliseconds it takes to read them: 0 where there are none. */
+  private paidAtOnce({ events }: Beat): number {
+    const sums = sumsOf(events);
+    for (const [seat, amount] of sums) this.earn(seat, amount);
+    return sums.size > 0 ? READ_STILL : 0;
+  }
 
   private dieLies(): void {
     const die = this.now.find(({ model }) => model === 'die');
