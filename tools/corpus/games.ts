@@ -1,0 +1,64 @@
+import { apply, type GameSetup, newGame, powers, races } from '../../src/rules/index.ts';
+import { drawFrom, randomCommand } from '../../tests/support/random-player.ts';
+import { type Player, randomPlayer } from '../players/random.ts';
+import { settler } from '../players/settler.ts';
+import { marksOf } from './marks.ts';
+import type { Recording, Step } from './recording.ts';
+import { toWords } from './words.ts';
+
+/** Games of each board by players of chance, and by sensible ones. */
+const perBoard = { random: 6, settler: 2 };
+
+/** One game of each board by players who lay down little and linger; with this seed one of them loses a whole race and passes (TRN-8). */
+const lingering = 51;
+
+/** Turns a list so that what stood at `by` comes first. */
+function turned<T>(list: readonly T[], by: number): T[] {
+  const at = by % list.length;
+  return [...list.slice(at), ...list.slice(0, at)];
+}
+
+/** A set-up whose column begins with other races and powers than those of its neighbours in the corpus. */
+function setupOf(players: number, number: number): GameSetup {
+  const seed = 100 * players + number;
+  return {
+    players,
+    seed,
+    banners: turned(Object.keys(races), 5 * number),
+    badges: turned(Object.keys(powers), 7 * seed),
+  };
+}
+
+/** Plays all games of the corpus and notes what the kernel says. */
+export function recordAll(): Recording[] {
+  return [2, 3, 4, 5].flatMap((players) => {
+    const random = Array.from({ length: perBoard.random }, (_, number) => {
+      const setup = setupOf(players, number);
+      return record(`${players} random players, game ${number + 1}`, setup, randomPlayer(setup.seed));
+    });
+    const sensible = Array.from({ length: perBoard.settler }, (_, number) =>
+      record(`${players} sensible players, game ${number + 1}`, setupOf(players, perBoard.random + number), settler),
+    );
+    const draw = drawFrom(lingering);
+    const last = record(`${players} lingering players`, { players, seed: lingering }, (state) =>
+      randomCommand(draw, state),
+    );
+    return [...random, ...sensible, last];
+  });
+}
+
+function record(name: string, setup: GameSetup, player: Player): Recording {
+  const begun = newGame(setup);
+  if (!begun.ok) throw new Error(`No such game: ${begun.refusal.code}`);
+  let { state } = begun;
+  const start = marksOf(0, state, begun.events);
+  const steps: Step[] = [];
+  while (state.phase !== 'gameOver') {
+    const command = player(state);
+    const outcome = apply(state, command);
+    if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(command)} by ${outcome.refusal.clause}`);
+    state = outcome.state;
+    steps.push([toWords(command), marksOf(steps.length + 1, state, outcome.events)]);
+  }
+  return { name, setup, start, steps };
+}

@@ -1,0 +1,20 @@
+/**
+ * `npm run corpus`: plays the games of the corpus anew and records what the kernel of now says at every command. To be run only
+ * when behaviour was changed on purpose; tests/rules/corpus.test.ts compares.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { coverage, missing } from './coverage.ts';
+import { recordAll } from './games.ts';
+import { fromText, playAgain, toText } from './recording.ts';
+
+const file = fileURLToPath(new URL('../../tests/rules/corpus/games.jsonl', import.meta.url));
+writeFileSync(file, toText(recordAll()));
+
+const games = fromText(readFileSync(file, 'utf8'));
+const met = coverage();
+for (const game of games) playAgain(game, met.note);
+console.log(`${games.length} games, ${games.reduce((sum, { steps }) => sum + steps.length, 0)} commands`);
+for (const [what, names] of Object.entries(met)) if (names instanceof Set) console.log(`${what}: ${names.size}`);
+console.log(`never active: ${missing(met.active).join(', ') || 'none'}`);
+console.log(`never in decline: ${missing(met.declined).join(', ') || 'none'}`);

@@ -1,0 +1,69 @@
+import {
+  explain,
+  type GameEvent,
+  type GameState,
+  income,
+  legal,
+  markerPool,
+  placeableMarkers,
+  prospect,
+  standings,
+  tokensLeft,
+  treatyPartners,
+  view,
+} from '../../src/rules/index.ts';
+import { digest } from '../../src/saves/digest.ts';
+import { everyCommand } from '../../tests/support/commands.ts';
+import { toWords } from './words.ts';
+
+/** The state is marked once in so many commands, and the answers to every question once in so many, which are among them. */
+const between = { states: 8, answers: 80 };
+
+/** Fingerprints of what the kernel said at a step of a game; those of state and answers only at some. */
+export interface Marks {
+  readonly legal: string;
+  readonly events: string;
+  readonly state?: string;
+  readonly answers?: string;
+}
+
+/** What each mark is a mark of, in words, in the order they are compared. */
+export const meaning: { readonly [Mark in keyof Marks]-?: string } = {
+  legal: 'the list of legal commands',
+  events: 'what happened',
+  state: 'the state',
+  answers: 'the answers about the state (refusals, prospects, income, views)',
+};
+
+/** Everything that can be asked about a state: why each command is refused, what each region would take, who would earn what. */
+function answers(state: GameState): unknown {
+  const seats = Array.from({ length: state.players }, (_, seat) => seat);
+  return [
+    everyCommand(state).map((command) => explain(state, command)),
+    state.regions.map((_, region) => prospect(state, region)),
+    seats.map((seat) => income(state, seat)),
+    state.forces.map((force) => [
+      tokensLeft(state, force),
+      placeableMarkers(force).map((rule) => markerPool(state, force, rule)),
+    ]),
+    [...seats, null].map((seat) => view(state, seat)),
+    treatyPartners(state),
+    standings(state),
+  ];
+}
+
+/** Marks of a state: `at` commands have led to it, the last of which brought these events. */
+export function marksOf(at: number, state: GameState, events: readonly GameEvent[]): Marks {
+  const isLast = state.phase === 'gameOver';
+  return {
+    legal: mark(legal(state).map(toWords).join()),
+    events: mark(events),
+    ...((isLast || at % between.states === 0) && { state: mark(state) }),
+    ...((isLast || at % between.answers === 0) && { answers: mark(answers(state)) }),
+  };
+}
+
+/** A few letters are enough: a changed kernel is wrong at more than one step. */
+function mark(value: unknown): string {
+  return digest(value).slice(0, 4);
+}
