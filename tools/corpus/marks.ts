@@ -5,6 +5,7 @@ import {
   income,
   legal,
   markerPool,
+  type Phase,
   placeableMarkers,
   prospect,
   standings,
@@ -16,8 +17,9 @@ import { digest } from '../../src/saves/digest.ts';
 import { everyCommand } from '../../tests/support/commands.ts';
 import { toWords } from './words.ts';
 
-/** The state is marked once in so many commands, and the answers to every question once in so many, which are among them. */
-const between = { states: 8, answers: 80 };
+/** The state is marked once in so many commands, and the answers to every question once in so many: sooner in phases that are seldom. */
+const between = { states: 8, answers: 80, seldomAnswers: 16 };
+const seldom: readonly Phase[] = ['treaty', 'stout', 'withdrawal', 'ghouls'];
 
 /** Fingerprints of what the kernel said at a step of a game; those of state and answers only at some. */
 export interface Marks {
@@ -55,11 +57,12 @@ function answers(state: GameState): unknown {
 /** Marks of a state: `at` commands have led to it, the last of which brought these events. */
 export function marksOf(at: number, state: GameState, events: readonly GameEvent[]): Marks {
   const isLast = state.phase === 'gameOver';
+  const isAsked = at % (seldom.includes(state.phase) ? between.seldomAnswers : between.answers) === 0;
   return {
     legal: mark(legal(state).map(toWords).join()),
     events: mark(events),
     ...((isLast || at % between.states === 0) && { state: mark(state) }),
-    ...((isLast || at % between.answers === 0) && { answers: mark(answers(state)) }),
+    ...((isLast || isAsked) && { answers: mark(answers(state)) }),
   };
 }
 
