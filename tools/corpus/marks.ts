@@ -17,9 +17,10 @@ import { digest } from '../../src/saves/digest.ts';
 import { everyCommand } from '../../tests/support/commands.ts';
 import { toWords } from './words.ts';
 
-/** The state is marked once in so many commands, and the answers to every question once in so many: sooner in phases that are seldom. */
-const between = { states: 8, answers: 80, seldomAnswers: 16 };
-const seldom: readonly Phase[] = ['treaty', 'stout', 'withdrawal', 'ghouls'];
+/** The state is marked once in so many commands, and the answers to every question once in so many. */
+const between = { states: 8, answers: 80 };
+/** In phases that are seldom the answers are marked sooner. */
+const betweenSeldom: { readonly [In in Phase]?: number } = { treaty: 1, stout: 1, ghouls: 16, withdrawal: 16 };
 
 /** Fingerprints of what the kernel said at a step of a game; those of state and answers only at some. */
 export interface Marks {
@@ -57,7 +58,7 @@ function answers(state: GameState): unknown {
 /** Marks of a state: `at` commands have led to it, the last of which brought these events. */
 export function marksOf(at: number, state: GameState, events: readonly GameEvent[]): Marks {
   const isLast = state.phase === 'gameOver';
-  const isAsked = at % (seldom.includes(state.phase) ? between.seldomAnswers : between.answers) === 0;
+  const isAsked = at % (betweenSeldom[state.phase] ?? between.answers) === 0;
   return {
     legal: mark(legal(state).map(toWords).join()),
     events: mark(events),
