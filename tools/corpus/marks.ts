@@ -27,6 +27,7 @@ export interface Marks {
   readonly legal: string;
   readonly events: string;
   readonly state?: string;
+  /** Only where the state is marked too. */
   readonly answers?: string;
 }
 
@@ -57,13 +58,12 @@ function answers(state: GameState): unknown {
 
 /** Marks of a state: `at` commands have led to it, the last of which brought these events. */
 export function marksOf(at: number, state: GameState, events: readonly GameEvent[]): Marks {
-  const isLast = state.phase === 'gameOver';
-  const isAsked = at % (betweenSeldom[state.phase] ?? between.answers) === 0;
+  const isAsked = state.phase === 'gameOver' || at % (betweenSeldom[state.phase] ?? between.answers) === 0;
   return {
     legal: mark(legal(state).map(toWords).join()),
     events: mark(events),
-    ...((isLast || at % between.states === 0) && { state: mark(state) }),
-    ...((isLast || isAsked) && { answers: mark(answers(state)) }),
+    ...((isAsked || at % between.states === 0) && { state: mark(state) }),
+    ...(isAsked && { answers: mark(answers(state)) }),
   };
 }
 
