@@ -11,6 +11,7 @@ import { begin, type Play } from './play.ts';
 import { actingForce, activeForce, holder, need } from './position.ts';
 import { lift, place } from './redeployment.ts';
 import type { Refusal } from './refusal.ts';
+import { malformed } from './refuse.ts';
 import type { GameState } from './state.ts';
 import { makeTreaty } from './treaty.ts';
 import {
@@ -33,11 +34,11 @@ export type Outcome =
  */
 export function apply(state: GameState, command: unknown): Outcome {
   const parsed = parseCommand(command, state);
-  if ('refusal' in parsed) return { ok: false, refusal: parsed.refusal };
-  const refusal = refusalOf(state, parsed.command);
+  if (!parsed) return { ok: false, refusal: malformed() };
+  const refusal = refusalOf(state, parsed);
   if (refusal) return { ok: false, refusal };
   const play = begin(state);
-  carryOut(play, parsed.command);
+  carryOut(play, parsed);
   return { ok: true, state: play.state, events: play.events };
 }
 

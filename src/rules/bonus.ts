@@ -6,11 +6,12 @@ import type { CoinLine, TraitHooks } from './trait.ts';
 type Coins = NonNullable<TraitHooks['coins']>;
 
 /** +1 coin for each region held that fits. */
-function perRegion(clause: string, fits: (state: PublicState, region: RegionId) => boolean): Coins {
-  return (state, force) =>
-    heldRegions(state, force).flatMap((region): CoinLine[] =>
-      fits(state, region) ? [{ clause, amount: 1, region }] : [],
-    );
+export function perRegion(clause: string, fits: (state: PublicState, region: RegionId) => boolean): Coins {
+  return (state, force) => {
+    const lines: CoinLine[] = [];
+    for (const region of heldRegions(state, force)) if (fits(state, region)) lines.push({ clause, amount: 1, region });
+    return lines;
+  };
 }
 
 /** +1 coin for each region held. */

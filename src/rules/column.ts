@@ -5,15 +5,14 @@ import { shuffle } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import { hooksOf, powerOf, raceOf } from './registry.ts';
-import type { Force, GameState, Position, PowerId } from './state.ts';
+import type { Force, GameState, HiddenState, Position, PowerId } from './state.ts';
 
 /** Combos on offer while both stacks last (SET-3). */
 export const columnLength = 6;
 
 /** The next badge; the discard is shuffled into a new stack when none is left (COL-6). */
-function drawBadge(play: Play): PowerId | null {
+function drawBadge(play: Play, hidden: HiddenState): PowerId | null {
   const { discard } = play.state;
-  const hidden = editHidden(play);
   if (hidden.badges.length === 0 && discard.length > 0) {
     hidden.badges = shuffle(hidden.random, [...discard]);
     play.state.discard = [];
@@ -31,12 +30,17 @@ export function countStacks(state: GameState): void {
 /** COL-5: reveals new pairs until six are on offer or the banners have run out. */
 export function refillColumn(play: Play, clause: string): void {
   const { state } = play;
-  while (state.column.length < columnLength && state.hidden.banners.length > 0) {
-    const power = drawBadge(play);
-    if (power === null) break;
-    const race = need(editHidden(play).banners.shift(), 'banner');
-    state.column = [...state.column, { race, power, coins: 0 }];
-    play.events.push({ type: 'comboRevealed', index: state.column.length - 1, race, power, clause });
+  if (state.column.length < columnLength) {
+    const hidden = editHidden(play);
+    const column = [...state.column];
+    while (column.length < columnLength && hidden.banners.length > 0) {
+      const power = drawBadge(play, hidden);
+      if (power === null) break;
+      const race = need(hidden.banners.shift(), 'banner');
+      play.events.push({ type: 'comboRevealed', index: column.length, race, power, clause });
+      column.push({ race, power, coins: 0 });
+    }
+    state.column = column;
   }
   countStacks(state);
 }
@@ -68,6 +72,7 @@ export function leaveBoard(play: Play, force: Force, clause: string): void {
 
 /** Ends the treaties that match (DIP-2). */
 export function endPacts(play: Play, matches: (pact: GameState['pacts'][number]) => boolean, clause: string): void {
+  if (play.state.pacts.length === 0) return;
   for (const pact of play.state.pacts) if (matches(pact)) play.events.push({ type: 'treatyEnded', ...pact, clause });
   play.state.pacts = play.state.pacts.filter((pact) => !matches(pact));
 }
@@ -98,10 +103,10 @@ export function pickCombo(play: Play, index: number): void {
     });
   }
   const combo = need(state.column[index], 'combo');
-  state.column = state.column.flatMap((offered, place) => {
-    if (place === index) return [];
-    return place < index ? [{ ...offered, coins: offered.coins + 1 }] : [offered];
-  });
+  state.column = [
+    ...state.column.slice(0, index).map(({ race, power, coins }) => ({ race, power, coins: coins + 1 })),
+    ...state.column.slice(index + 1),
+  ];
   state.coins[seat] = (state.coins[seat] ?? 0) - index + combo.coins;
   if (combo.coins > 0) {
     events.push({

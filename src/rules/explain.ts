@@ -4,16 +4,19 @@ import { refuseConquer, refuseFinalRoll } from './conquest.ts';
 import { refuseLiftMarker, refusePlaceMarker } from './markers.ts';
 import { parseCommand } from './parse.ts';
 import { actingForce, actingInDecline, activeForce, need, regionOf, tokensLeft } from './position.ts';
+import { refuseAttack } from './reach.ts';
 import { refuseEnd, refuseLift, refusePlace } from './redeployment.ts';
 import type { Refusal } from './refusal.ts';
-import { refuse } from './refuse.ts';
+import { malformed, refuse } from './refuse.ts';
 import { hooksOf } from './registry.ts';
 import type { Force, Phase, Position, RegionId } from './state.ts';
 import type { TraitAction } from './trait.ts';
 import { refuseTreaty } from './treaty.ts';
 
 /** The phases in which a command has its place, and the clause that says so. */
-const places: Readonly<Record<Command['type'], { readonly phases: readonly Phase[]; readonly clause: string }>> = {
+const places: Readonly<
+  Record<Command['type'], { readonly phases: readonly [Phase, Phase?]; readonly clause: string }>
+> = {
   pickCombo: { phases: ['pickCombo'], clause: 'COL-1' },
   expand: { phases: ['readyTroops'], clause: 'TRN-2' },
   decline: { phases: ['readyTroops'], clause: 'DEC-1' },
@@ -73,14 +76,19 @@ function refuseAct(position: Position, force: Force, name: string, region: Regio
   if (!action) return refuse(null, 'noSuchAction', { action: name, race: force.race });
   const refusal = refuseAction(position, force, action);
   if (refusal) return refusal;
-  if (action.targets !== (region !== undefined)) return refuse(null, 'malformed');
-  return region === undefined ? null : (action.refuseRegion?.(position, force, region) ?? null);
+  if (action.targets !== (region !== undefined)) return malformed();
+  if (region === undefined) return null;
+  if (action.attacks) {
+    const attack = refuseAttack(position, force, region);
+    if (attack) return attack;
+  }
+  return action.refuseRegion?.(position, force, region) ?? null;
 }
 
 /** Why a well-formed command is refused in this position, or null if it is legal. */
 export function refusalOf(position: Position, command: Command): Refusal | null {
   const { phases, clause } = places[command.type];
-  if (!phases.includes(position.phase))
+  if (phases[0] !== position.phase && phases[1] !== position.phase)
     return refuse(clause, 'notNow', { command: command.type, phase: position.phase });
   switch (command.type) {
     case 'pickCombo':
@@ -126,5 +134,5 @@ function acting(position: Position): Force {
  */
 export function explain(position: Position, command: unknown): Refusal | null {
   const parsed = parseCommand(command, position);
-  return 'refusal' in parsed ? parsed.refusal : refusalOf(position, parsed.command);
+  return parsed ? refusalOf(position, parsed) : malformed();
 }

@@ -41,21 +41,61 @@ export function withdrawMarkers(play: Play, force: Force): void {
 const placedHere = (marker: MarkerId, region: RegionId) => `placed.${marker}.${region}`;
 const placedInAll = (marker: MarkerId) => `placed.${marker}`;
 
-/** May one more of these go into this region of the race? Assumes the race holds it. */
-function fits(state: PublicState, force: Force, rule: PlacedMarker, region: RegionId): boolean {
-  if (markerPool(state, force, rule) === 0) return false;
+/** May one more of these go into this region of the race? Assumes the race holds it; `left` are not on the map. */
+function fits(state: PublicState, rule: PlacedMarker, left: number, region: RegionId): boolean {
+  if (left === 0) return false;
   if (rule.placing.perTurn !== undefined && (state.turn.memory[placedInAll(rule.id)] ?? 0) >= rule.placing.perTurn)
     return false;
   return (regionOf(state, region).markers[rule.id] ?? 0) < rule.placing.perRegion;
 }
 
+/** May one of these in this region go back to its owner: can it be moved, or was it placed this turn? */
+function mayLift(state: PublicState, rule: PlacedMarker, region: RegionId): boolean {
+  return rule.placing.movable || (state.turn.memory[placedHere(rule.id, region)] ?? 0) > 0;
+}
+
+const none: readonly PlacedMarker[] = [];
+
 /** Markers that wait in the race's hand and must be placed, as far as its regions allow. */
-export function markersWaiting(state: PublicState, force: Force, withdrawal: boolean): PlacedMarker[] {
-  return placeableMarkers(force).filter(
-    (rule) =>
-      (withdrawal ? rule.placing.withdraws : rule.placing.required) &&
-      heldRegions(state, force).some((region) => fits(state, force, rule, region)),
-  );
+export function markersWaiting(state: PublicState, force: Force, withdrawal: boolean): readonly PlacedMarker[] {
+  const placeable = placeableMarkers(force);
+  if (placeable.length === 0) return none;
+  return placeable.filter((rule) => {
+    if (!(withdrawal ? rule.placing.withdraws : rule.placing.required)) return false;
+    const left = markerPool(state, force, rule);
+    return heldRegions(state, force).some((region) => fits(state, rule, left, region));
+  });
+}
+
+/** A marker of a race that may be moved now, and how many of them are not on the map. */
+export interface MarkerStock {
+  readonly force: Force;
+  readonly rule: PlacedMarker;
+  readonly left: number;
+}
+
+/** The markers the acting seat may move now: those of its races, at a withdrawal only those that are placed again (BIV-2). */
+export function markerStocks(state: PublicState): MarkerStock[] {
+  const stocks: MarkerStock[] = [];
+  for (const force of state.forces) {
+    if (force.seat !== state.seat) continue;
+    for (const rule of placeableMarkers(force)) {
+      if (state.phase !== 'withdrawal' || rule.placing.withdraws)
+        stocks.push({ force, rule, left: markerPool(state, force, rule) });
+    }
+  }
+  return stocks;
+}
+
+/** May one of the stock go into this region of its race: what `refusePlaceMarker` does not refuse. */
+export function mayPlaceMarker(state: PublicState, { rule, left }: MarkerStock, region: RegionId): boolean {
+  return fits(state, rule, left, region);
+}
+
+/** May one in this region go back to the stock: what `refuseLiftMarker` does not refuse. */
+export function mayLiftMarker(state: PublicState, { rule }: MarkerStock, region: RegionId): boolean {
+  if (state.phase === 'withdrawal') return false;
+  return (regionOf(state, region).markers[rule.id] ?? 0) > 0 && mayLift(state, rule, region);
 }
 
 /** The rule of a marker if this race may place it now, or why not. */
@@ -72,9 +112,10 @@ export function refusePlaceMarker(state: PublicState, marker: MarkerId, region: 
   if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region });
   const rule = placingOf(force, marker, state.phase === 'withdrawal');
   if ('code' in rule) return rule;
-  if (fits(state, force, rule, region)) return null;
+  const left = markerPool(state, force, rule);
+  if (fits(state, rule, left, region)) return null;
   const { clause } = rule.placing;
-  if (markerPool(state, force, rule) === 0) return refuse(clause, 'noMarkerLeft', { marker, supply: rule.supply });
+  if (left === 0) return refuse(clause, 'noMarkerLeft', { marker, supply: rule.supply });
   if ((regionOf(state, region).markers[marker] ?? 0) >= rule.placing.perRegion) {
     return refuse(clause, 'markerThereAlready', { marker, region, perRegion: rule.placing.perRegion });
   }
@@ -89,10 +130,7 @@ export function refuseLiftMarker(state: PublicState, marker: MarkerId, region: R
   const rule = placingOf(force, marker, false);
   if ('code' in rule) return rule;
   if (!regionOf(state, region).markers[marker]) return refuse(rule.placing.clause, 'noMarkerThere', { marker, region });
-  if (!rule.placing.movable && !state.turn.memory[placedHere(marker, region)]) {
-    return refuse(rule.placing.clause, 'markerStays', { marker });
-  }
-  return null;
+  return mayLift(state, rule, region) ? null : refuse(rule.placing.clause, 'markerStays', { marker });
 }
 
 /** Moves a marker from its owner to a region, or back (`step` −1), and remembers what is new this turn. */

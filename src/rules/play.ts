@@ -12,19 +12,42 @@ export interface Play {
  * part are still shared with the given state and copied by `edit…` when they are changed: most commands touch one or two of them.
  */
 export function begin(state: GameState): Play {
-  const copy: GameState = {
-    ...state,
-    regions: state.regions.slice(),
-    forces: state.forces.map(copyForce),
-    turn: copyTurn(state.turn),
-    coins: state.coins.slice(),
-  };
-  return { state: copy, events: [] };
+  return { state: copyState(state), events: [] };
 }
 
-/** Field by field: several times as fast as spreading, and done for every command. */
-function copyForce({ id, seat, race, power, declined, hand, aside, memory }: Force): Force {
-  return { id, seat, race, power, declined, hand, aside, memory };
+/** Here and below field by field: several times as fast as spreading, and done for every command. */
+function copyState(state: GameState): GameState {
+  return {
+    board: state.board,
+    rounds: state.rounds,
+    round: state.round,
+    players: state.players,
+    firstSeat: state.firstSeat,
+    turnSeat: state.turnSeat,
+    seat: state.seat,
+    phase: state.phase,
+    regions: state.regions.slice(),
+    forces: copyForces(state.forces),
+    nextForce: state.nextForce,
+    tray: state.tray,
+    column: state.column,
+    bannersLeft: state.bannersLeft,
+    badgesLeft: state.badgesLeft,
+    discard: state.discard,
+    pacts: state.pacts,
+    turn: copyTurn(state.turn),
+    coins: state.coins.slice(),
+    hidden: state.hidden,
+  };
+}
+
+function copyForces(forces: readonly Force[]): Force[] {
+  const copies = forces.slice();
+  for (let place = 0; place < copies.length; place++) {
+    const { id, seat, race, power, declined, hand, aside, memory } = copies[place] as Force;
+    copies[place] = { id, seat, race, power, declined, hand, aside, memory };
+  }
+  return copies;
 }
 
 function copyTurn({ force, picked, begun, conquests, attacked, roll, memory }: TurnState): TurnState {
@@ -44,7 +67,7 @@ export function editRegion(play: Play, id: RegionId): RegionState {
 /** The hidden part, to be changed. */
 export function editHidden(play: Play): HiddenState {
   const { banners, badges, random, dice } = play.state.hidden;
-  play.state.hidden = { banners: [...banners], badges: [...badges], random: [...random], dice: [...dice] };
+  play.state.hidden = { banners: banners.slice(), badges: badges.slice(), random: random.slice(), dice: dice.slice() };
   return play.state.hidden;
 }
 
@@ -94,17 +117,18 @@ export function moveTokens(
 /** Moves markers between their owner (`hand`), the box (`tray`) and a region. Only those on the map are counted. */
 export function moveMarker(play: Play, marker: MarkerId, count: number, from: Place, to: Place, clause: string): void {
   if (count <= 0) return;
-  for (const [place, change] of [
-    [from, -count],
-    [to, count],
-  ] as const) {
-    if (place.at !== 'region') continue;
-    const region = editRegion(play, place.region);
-    const { [marker]: before = 0, ...others } = region.markers;
-    const left = before + change;
-    region.markers = left > 0 ? { ...others, [marker]: left } : others;
-  }
+  if (from.at === 'region') addMarkers(play, from.region, marker, -count);
+  if (to.at === 'region') addMarkers(play, to.region, marker, count);
   play.events.push({ type: 'markerMoved', marker, count, from, to, clause });
+}
+
+function addMarkers(play: Play, id: RegionId, marker: MarkerId, change: number): void {
+  const region = editRegion(play, id);
+  const markers: Record<MarkerId, number> = {};
+  for (const other in region.markers) if (other !== marker) markers[other] = region.markers[other] ?? 0;
+  const left = (region.markers[marker] ?? 0) + change;
+  if (left > 0) markers[marker] = left;
+  region.markers = markers;
 }
 
 /** Shorthand for a region as a place. */

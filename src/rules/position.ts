@@ -93,12 +93,12 @@ export function areAdjacent(state: PublicState, force: Force, from: RegionId, to
 
 /** Does the race hold a region adjacent to this one? */
 export function touches(state: PublicState, force: Force, region: RegionId): boolean {
-  for (const neighbour of factsOf(state, region).neighbours) {
-    if (state.regions[neighbour]?.force === force.id) return true;
-  }
+  const { regions } = state;
+  const { id } = force;
+  for (const neighbour of factsOf(state, region).neighbours) if (regions[neighbour]?.force === id) return true;
   for (const links of hooksOf(force).links) {
-    for (let id = 0; id < state.regions.length; id++) {
-      if (state.regions[id]?.force === force.id && links(state, id, region)) return true;
+    for (let from = 0; from < regions.length; from++) {
+      if (regions[from]?.force === id && links(state, from, region)) return true;
     }
   }
   return false;

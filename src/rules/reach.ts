@@ -34,20 +34,18 @@ export function standingBarrier(state: PublicState, force: Force, region: Region
   return null;
 }
 
-/**
- * What keeps the race from lawfully attacking the region, or null (CON-2, CON-3, CON-4, CON-7, CON-8, DIP-2).
- * `onMap` says whether the race holds a region, where the caller knows.
- */
-export function barrier(
-  state: PublicState,
-  force: Force,
-  region: RegionId,
-  onMap = holdsAny(state, force),
-): Barrier | null {
+/** What keeps the race from lawfully attacking the region, or null (CON-2, CON-3, CON-4, CON-7, CON-8, DIP-2). */
+export function barrier(state: PublicState, force: Force, region: RegionId): Barrier | null {
   const standing = standingBarrier(state, force, region);
   if (standing) return standing;
+  const onMap = holdsAny(state, force);
   if (isWithinReach(state, force, region, onMap)) return null;
   return onMap ? 'notAdjacent' : 'notBorder';
+}
+
+/** Does nothing keep the race from attacking the region: is there no `barrier`? `onMap` says whether the race holds a region. */
+export function mayAttack(state: PublicState, force: Force, region: RegionId, onMap: boolean): boolean {
+  return isWithinReach(state, force, region, onMap) && standingBarrier(state, force, region) === null;
 }
 
 /** The barrier as a refusal: its clause, facts and remedy. */

@@ -1,5 +1,5 @@
 import { abandonRegion } from './losses.ts';
-import { markersWaiting } from './markers.ts';
+import { markersWaiting, placeableMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
 import { activeForce, forcesOf, heldRegions, holder, holdsAny, regionOf, tokensOnMap } from './position.ts';
 import type { Refusal } from './refusal.ts';
@@ -56,16 +56,14 @@ function placingForce(state: PublicState, region: RegionId): Force | Refusal {
   return deploys(force) ? force : refuse('RED-1', 'inDecline', { region, race: force.race });
 }
 
-/** How many tokens may go from hand to the region at most (RED-1, LOS-2). */
-export function mostToPlace(state: PublicState, region: RegionId): number {
-  const force = holder(state, region);
-  return force && force.seat === state.seat && deploys(force) ? force.hand : 0;
+/** How many tokens the race may place in any of its regions at most (RED-1, LOS-2). */
+export function mostToPlace(force: Force): number {
+  return deploys(force) ? force.hand : 0;
 }
 
-/** How many tokens may go from the region to hand at most (RED-1, RED-3, AMA-3, LOS-2). */
-export function mostToLift(state: PublicState, region: RegionId): number {
-  const force = holder(state, region);
-  if (!force || force.seat !== state.seat || state.phase === 'withdrawal' || !deploys(force)) return 0;
+/** How many tokens the race may lift from its region at most (RED-1, RED-3, AMA-3, LOS-2). */
+export function mostToLift(state: PublicState, force: Force, region: RegionId): number {
+  if (state.phase === 'withdrawal' || !deploys(force)) return 0;
   const { tokens } = regionOf(state, region);
   return tokens === 1 && mayEmpty(state, force) ? 1 : tokens - 1;
 }
@@ -77,19 +75,19 @@ function mayEmpty(state: PublicState, force: Force): boolean {
 
 /** Why so many tokens cannot go from hand to the region, or null (RED-1, LOS-2). */
 export function refusePlace(state: PublicState, region: RegionId, count: number): Refusal | null {
-  if (count <= mostToPlace(state, region)) return null;
   const force = placingForce(state, region);
   if ('code' in force) return force;
+  if (count <= mostToPlace(force)) return null;
   const facts = { region, count, inHand: force.hand };
   return refuse(state.phase === 'withdrawal' ? 'LOS-2' : 'RED-1', 'tooFewInHand', facts);
 }
 
 /** Why so many tokens cannot go from the region to hand, or null (RED-1, RED-3, AMA-3, LOS-2). */
 export function refuseLift(state: PublicState, region: RegionId, count: number): Refusal | null {
-  if (count <= mostToLift(state, region)) return null;
   if (state.phase === 'withdrawal') return refuse('LOS-2', 'tokensStay', { region });
   const force = placingForce(state, region);
   if ('code' in force) return force;
+  if (count <= mostToLift(state, force, region)) return null;
   const { tokens } = regionOf(state, region);
   if (count > tokens) return refuse('RED-1', 'tooFewThere', { region, count, tokens });
   const rule = hooksOf(force).setAside;
@@ -114,9 +112,8 @@ export function lift(play: Play, force: Force, region: RegionId, count: number):
 /** Why the redeployment, or the placing of withdrawn troops, cannot end yet, or null (RED-2, AMA-2, BIV-1, HER-1, LOS-2). */
 export function refuseEnd(state: PublicState): Refusal | null {
   const withdrawal = state.phase === 'withdrawal';
-  const forces = withdrawal ? forcesOf(state, state.seat) : redeploying(state, state.seat);
-  for (const force of forces) {
-    if (!holdsAny(state, force)) continue;
+  for (const force of state.forces) {
+    if (force.seat !== state.seat || !(withdrawal || deploys(force)) || !holdsAny(state, force)) continue;
     const wanted = withdrawal ? 0 : tokensToSetAside(state, force);
     if (force.hand > wanted) {
       return refuse(
@@ -149,9 +146,17 @@ export function endRedeployment(play: Play): void {
   }
 }
 
+/** Has the race anything by which it could have something to place again: tokens in hand, or markers of its own? */
+export function mayHaveWithdrawn(force: Force): boolean {
+  return force.hand > 0 || placeableMarkers(force).length > 0;
+}
+
 /** Does the seat have withdrawn tokens or markers to place, and a choice or not (LOS-2, BIV-2)? */
 export function hasWithdrawn(state: PublicState, seat: Seat): boolean {
-  return forcesOf(state, seat).some(
-    (force) => holdsAny(state, force) && (force.hand > 0 || markersWaiting(state, force, true).length > 0),
+  return state.forces.some(
+    (force) =>
+      force.seat === seat &&
+      (force.hand > 0 || markersWaiting(state, force, true).length > 0) &&
+      holdsAny(state, force),
   );
 }

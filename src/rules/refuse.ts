@@ -12,3 +12,8 @@ export function refuse(
 ): Refusal {
   return { clause, code, facts, remedy: remedy === undefined ? null : { code: remedy, facts: remedyFacts } };
 }
+
+/** The refusal of what is not a command at all. */
+export function malformed(): Refusal {
+  return refuse(null, 'malformed');
+}

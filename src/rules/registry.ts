@@ -54,38 +54,33 @@ export function powerOf(id: PowerId): Power {
 }
 
 interface Combined {
+  readonly race: RaceId;
+  readonly power: PowerId | null;
   readonly active: CombinedHooks;
   readonly declined: CombinedHooks;
 }
 
 const combos = new Map<RaceId, Map<PowerId | null, Combined>>();
 /** The combo asked about last: questions come in rows about the same one. */
-let last: (Combined & { readonly race: RaceId; readonly power: PowerId | null }) | null = null;
+let last: Combined | null = null;
 
 /** The hooks of a banner with its badge, combined once per combo. */
 function combinedOf(race: RaceId, power: PowerId | null): Combined {
-  if (last === null || last.race !== race || last.power !== power) {
-    const { active, declined } = lookUp(race, power);
-    last = { race, power, active, declined };
-  }
+  if (last === null || last.race !== race || last.power !== power)
+    last = combos.get(race)?.get(power) ?? combineTraits(race, power);
   return last;
 }
 
-function lookUp(race: RaceId, power: PowerId | null): Combined {
-  let byPower = combos.get(race);
-  if (!byPower) {
-    byPower = new Map();
-    combos.set(race, byPower);
-  }
-  let combined = byPower.get(power);
-  if (!combined) {
-    const traits = power === null ? [raceOf(race)] : [raceOf(race), powerOf(power)];
-    combined = {
-      active: combine(traits.map((trait) => ({ id: trait.id, hooks: trait }))),
-      declined: combine(traits.flatMap((trait) => (trait.declined ? [{ id: trait.id, hooks: trait.declined }] : []))),
-    };
-    byPower.set(power, combined);
-  }
+function combineTraits(race: RaceId, power: PowerId | null): Combined {
+  const traits = power === null ? [raceOf(race)] : [raceOf(race), powerOf(power)];
+  const combined = {
+    race,
+    power,
+    active: combine(traits.map((trait) => ({ id: trait.id, hooks: trait }))),
+    declined: combine(traits.flatMap((trait) => (trait.declined ? [{ id: trait.id, hooks: trait.declined }] : []))),
+  };
+  const ofRace = combos.get(race) ?? new Map<PowerId | null, Combined>();
+  combos.set(race, ofRace.set(power, combined));
   return combined;
 }
 

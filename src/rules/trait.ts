@@ -44,6 +44,10 @@ export interface MarkerRule {
   readonly returns?: boolean;
   /** Leaves the board when its race declines (DEC-8). */
   readonly leavesInDecline: boolean;
+  /** One lies in every region its race holds, active or in decline (TRO-1). */
+  readonly everywhere?: boolean;
+  /** The counter of the race's memory that says how many it has ever brought, where they are not replaced (HAL-3). */
+  readonly countedAs?: string;
   /** Placed by the player at redeployment, as this says. Absent: placed by a hook. */
   readonly placing?: MarkerPlacing;
 }
@@ -72,6 +76,8 @@ export interface TraitAction {
   readonly clause: string;
   /** Does it name a region? */
   readonly targets: boolean;
+  /** The region must be one the race may lawfully attack, whatever defends it (CON-2 … CON-8). */
+  readonly attacks?: boolean;
   /** Why it cannot be done now (whatever the region), or null. */
   refuse(state: PublicState, force: Force): Refusal | null;
   /** Why it cannot be done to this region, or null. Asked after `refuse`. */

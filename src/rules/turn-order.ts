@@ -3,8 +3,8 @@ import { lateDecline } from './decline.ts';
 import { endGame } from './ending.ts';
 import { markerPool, markersWaiting, shiftMarker } from './markers.ts';
 import { inHand, inRegion, moveTokens, type Play, setAside } from './play.ts';
-import { actingInDecline, activeForce, forcesOf, heldRegions, holdsAny, regionOf } from './position.ts';
-import { beginRedeployment, endRedeployment, hasWithdrawn, place } from './redeployment.ts';
+import { actingInDecline, activeForce, forceOf, heldRegions, holdsAny, regionOf } from './position.ts';
+import { beginRedeployment, endRedeployment, hasWithdrawn, mayHaveWithdrawn, place } from './redeployment.ts';
 import { score } from './scoring.ts';
 import type { Force, GameState, Phase, Seat, TurnState } from './state.ts';
 import { mayMakeTreaty } from './treaty.ts';
@@ -26,8 +26,7 @@ export function beginTurn(play: Play, seat: Seat): void {
   state.turnSeat = seat;
   state.turn = freshTurn();
   play.events.push({ type: 'turnBegan', seat, round: state.round });
-  const own = forcesOf(state, seat).map((force) => force.id);
-  endPacts(play, (pact) => own.includes(pact.force), 'DIP-2');
+  endPacts(play, (pact) => forceOf(state, pact.force).seat === seat, 'DIP-2');
   enter(play, activeForce(state, seat) ? 'readyTroops' : 'pickCombo', seat);
 }
 
@@ -101,9 +100,10 @@ export function scoreAndFinish(play: Play): void {
 /** Places what leaves no choice: all withdrawn tokens and markers of a race with a single region. */
 function placeForced(play: Play, seat: Seat): void {
   const { state } = play;
-  for (const force of forcesOf(state, seat)) {
-    const [only, ...others] = heldRegions(state, force);
-    if (only === undefined || others.length > 0) continue;
+  for (const force of state.forces) {
+    if (force.seat !== seat || !mayHaveWithdrawn(force)) continue;
+    const [only, another] = heldRegions(state, force);
+    if (only === undefined || another !== undefined) continue;
     place(play, force, only, force.hand);
     for (const rule of markersWaiting(state, force, true)) {
       for (let left = markerPool(state, force, rule); left > 0; left--) shiftMarker(play, rule.id, only, 1);

@@ -11,18 +11,21 @@ export type Player = (state: GameState) => Command;
  */
 export function randomPlayer(seed: number): Player {
   const generator = xoroshiro128plus(seed);
-  const pick = <T>(list: readonly T[]): T => {
-    const chosen = list[uniformInt(generator, 0, list.length - 1)];
-    if (chosen === undefined) throw new Error('Nothing to choose from: no legal command although the game is on.');
-    return chosen;
-  };
+  /** The kinds on the list, in their order, and how many there are of each; kept between decisions. */
+  const kinds: { type: Command['type']; count: number }[] = [];
   return (state) => {
-    const kinds = new Map<Command['type'], Command[]>();
-    for (const command of legal(state)) {
-      const known = kinds.get(command.type);
-      if (known) known.push(command);
-      else kinds.set(command.type, [command]);
+    const commands = legal(state);
+    let known = 0;
+    for (const { type } of commands) {
+      let place = 0;
+      while (place < known && kinds[place]?.type !== type) place++;
+      const kind = kinds[place];
+      if (place < known && kind) kind.count++;
+      else kinds[known++] = { type, count: 1 };
     }
-    return pick(pick([...kinds.values()]));
+    const kind = known > 0 ? kinds[uniformInt(generator, 0, known - 1)] : undefined;
+    let ahead = kind ? uniformInt(generator, 0, kind.count - 1) : 0;
+    for (const command of commands) if (command.type === kind?.type && ahead-- === 0) return command;
+    throw new Error('Nothing to choose from: no legal command although the game is on.');
   };
 }

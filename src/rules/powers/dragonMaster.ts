@@ -1,7 +1,6 @@
 import { takeRegion } from '../conquest.ts';
 import { inHand, inRegion, moveMarker, rememberThisTurn } from '../play.ts';
 import { forceOf } from '../position.ts';
-import { refuseAttack } from '../reach.ts';
 import { refuse } from '../refuse.ts';
 import type { MarkerRule, Power, TraitAction } from '../trait.ts';
 
@@ -21,11 +20,11 @@ const dragonAttack: TraitAction = {
   id: 'dragon',
   clause: 'DRA-1',
   targets: true,
+  attacks: true,
   refuse(state, force) {
     if (state.turn.memory.dragon) return refuse('DRA-1', 'dragonUsed');
     return force.hand > 0 ? null : refuse('CON-5', 'noToken', { inHand: 0 });
   },
-  refuseRegion: refuseAttack,
   perform(play, force, region) {
     if (region === null) return;
     rememberThisTurn(play, dragon.id, 1);

@@ -1,4 +1,5 @@
-import { heldRegions, regionOf } from '../position.ts';
+import { perRegion } from '../bonus.ts';
+import { regionOf } from '../position.ts';
 import type { MarkerRule, Power } from '../trait.ts';
 
 const fortress: MarkerRule = {
@@ -15,8 +16,5 @@ export const fortified: Power = {
   id: 'fortified',
   tokens: 3,
   markers: [fortress],
-  coins: (state, force) =>
-    heldRegions(state, force).flatMap((region) =>
-      regionOf(state, region).markers[fortress.id] ? [{ clause: 'FRT-2', amount: 1, region }] : [],
-    ),
+  coins: perRegion('FRT-2', (state, region) => (regionOf(state, region).markers[fortress.id] ?? 0) > 0),
 };
