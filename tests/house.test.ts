@@ -12,13 +12,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   boards: ['rules'],
   look: [],
   locale: [],
+  words: ['rules', 'locale'],
   attention: ['rules'],
   sound: ['rules'],
   turn: ['rules'],
   saves: ['rules', 'turn'],
   table: ['turn', 'rules', 'boards', 'locale', 'look', 'attention'],
-  hud: ['turn', 'rules', 'boards', 'locale', 'look', 'attention'],
-  app: ['rules', 'boards', 'look', 'locale', 'attention', 'turn', 'saves', 'table', 'hud', 'sound'],
+  hud: ['turn', 'rules', 'boards', 'locale', 'words', 'look', 'attention'],
+  headless: ['rules', 'saves', 'words'],
+  app: ['rules', 'boards', 'look', 'locale', 'words', 'attention', 'turn', 'saves', 'table', 'hud', 'sound'],
 };
 
 /** Where a race or a power may be named: its own file and the registry, its words, its art. */

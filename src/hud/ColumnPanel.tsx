@@ -3,9 +3,8 @@ import { attend, useAttention } from '../attention/index.ts';
 import { named, parts, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { type Combo, explain, powers, races } from '../rules/index.ts';
+import { comboName, refusalWords } from '../words/index.ts';
 import { ClauseLink, Coins, RaceChip } from './chips.tsx';
-import { comboName } from './names.ts';
-import { refusalWords } from './refusal-words.ts';
 import { type Game, useDo } from './table.ts';
 
 /** The column under its own heading, while a combo is to be picked. */

@@ -4,12 +4,12 @@ import { Glyph } from '../look/glyphs.tsx';
 import { actingForce, type Command, type ForceId, forcesOf, income } from '../rules/index.ts';
 import { canUndo } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
+import { raceName, seatName } from '../words/index.ts';
 import { Coins, RaceChip, Swatch } from './chips.tsx';
 import { type Choice, phaseChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
 import { useStackDrag } from './drag.ts';
 import { useLedFocus } from './focus.ts';
-import { raceName, seatName } from './names.ts';
 import { promptOf, shownWords } from './prompt.ts';
 import { type Game, useDo } from './table.ts';
 

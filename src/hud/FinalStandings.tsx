@@ -2,8 +2,8 @@ import { type JSX, useEffect, useRef } from 'react';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { standings } from '../rules/index.ts';
+import { seatName } from '../words/index.ts';
 import { Swatch } from './chips.tsx';
-import { seatName } from './names.ts';
 import { usePanels } from './panels.ts';
 import type { Game } from './table.ts';
 

@@ -2,7 +2,7 @@ import { type JSX, useEffect, useRef } from 'react';
 import { attend } from '../attention/index.ts';
 import { parts, t } from '../locale/index.ts';
 import type { LogEntry } from '../turn/index.ts';
-import type { Naming } from './names.ts';
+import type { Naming } from '../words/index.ts';
 import { type Line, narrate, plainWords } from './narration.ts';
 
 interface LogPanelProps {

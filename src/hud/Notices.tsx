@@ -2,9 +2,9 @@ import { type JSX, useEffect, useState } from 'react';
 import { has, t } from '../locale/index.ts';
 import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
+import { refusalWords } from '../words/index.ts';
 import { ClauseLink } from './chips.tsx';
 import { narrate, plainWords } from './narration.ts';
-import { refusalWords } from './refusal-words.ts';
 import type { Game } from './table.ts';
 
 /** Why the last command was refused, until it is read or another one is accepted; and trouble with saving. */

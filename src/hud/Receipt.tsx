@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import { t } from '../locale/index.ts';
 import type { Prospect } from '../rules/index.ts';
+import { costLineWords } from '../words/index.ts';
 import { ClauseLink } from './chips.tsx';
 import { percent } from './choices.ts';
-import { costLineWords } from './refusal-words.ts';
 
 /** What taking a region costs, line by line, against what is in hand; and the odds of the die where tokens lack. */
 export function Receipt({ prospect }: { readonly prospect: Prospect }): JSX.Element {

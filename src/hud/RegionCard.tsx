@@ -4,13 +4,12 @@ import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { terrains } from '../look/palette.ts';
 import { boards, isWater, prospect, type RegionId } from '../rules/index.ts';
+import { forceAt, holderWords, markerName, raceName, refusalWords, regionTitle } from '../words/index.ts';
 import { ClauseLink, RaceChip, Swatch } from './chips.tsx';
 import { type Choice, regionChoices } from './choices.ts';
 import { isTouchOnly, useChoose } from './choose.ts';
-import { forceAt, holderWords, markerName, raceName, regionTitle } from './names.ts';
 import { usePanels } from './panels.ts';
 import { Receipt } from './Receipt.tsx';
-import { refusalWords } from './refusal-words.ts';
 import type { Game } from './table.ts';
 
 /**

@@ -3,10 +3,10 @@ import { attend, useAttention } from '../attention/index.ts';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import type { RegionId } from '../rules/index.ts';
+import { markerName, raceName, regionName } from '../words/index.ts';
 import { RaceChip } from './chips.tsx';
 import { markersToPlace, moveOne, type Post, postsOf, setTokens, spreadRest } from './deployment.ts';
 import { useStackDrag } from './drag.ts';
-import { markerName, raceName, regionName } from './names.ts';
 import { Stepper } from './Stepper.tsx';
 import { type Game, useDo } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { has, t } from '../locale/index.ts';
 import { type Command, type GameView, prospect, type RegionId } from '../rules/index.ts';
-import { type Naming, regionName, seatName } from './names.ts';
+import { type Naming, regionName, seatName } from '../words/index.ts';
 import { confirmation, type Question } from './questions.ts';
 
 /** One thing the player may do now, as a button offers it. */

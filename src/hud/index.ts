@@ -3,6 +3,5 @@ export { useActivateRegion } from './choose.ts';
 export { Dialog } from './Dialog.tsx';
 export { GameInShort } from './GameInShort.tsx';
 export { Hud, type HudProps } from './Hud.tsx';
-export { regionName } from './names.ts';
 export { PlanBoard } from './PlanBoard.tsx';
 export { SettingsPanel } from './SettingsPanel.tsx';

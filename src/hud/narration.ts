@@ -1,7 +1,7 @@
 import { has, type MessageArgs, type MessageKey, named, t } from '../locale/index.ts';
 import type { CoinPlace, GameEvent, Place, RegionId } from '../rules/index.ts';
+import { markerName, type Naming, raceName, regionName, seatName } from '../words/index.ts';
 import { gathered } from './gathered.ts';
-import { markerName, type Naming, raceName, regionName, seatName } from './names.ts';
 
 /** One line of the log: a message, its arguments, and the regions it names. */
 export interface Line {

@@ -9,9 +9,8 @@ import {
   tokensLeft,
 } from '../rules/index.ts';
 import type { Stage, StageName } from '../turn/index.ts';
-import { type Naming, raceName, seatName } from './names.ts';
+import { type Naming, raceName, refusalWords, seatName } from '../words/index.ts';
 import { narrate, plainWords } from './narration.ts';
-import { refusalWords } from './refusal-words.ts';
 
 /** What to do now, in a sentence or two; `legal` is what the person at the screen may do. */
 export function promptOf(view: GameView, phase: StageName, naming: Naming, legal: readonly Command[]): string {

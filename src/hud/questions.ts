@@ -1,6 +1,6 @@
 import { t } from '../locale/index.ts';
 import { activeForce, type Command, forcesOf, type GameView, income } from '../rules/index.ts';
-import { type Naming, raceName, regionName, seatName } from './names.ts';
+import { type Naming, raceName, regionName, seatName } from '../words/index.ts';
 
 /** What is asked before something weighty is done. */
 export interface Question {

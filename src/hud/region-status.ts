@@ -1,8 +1,7 @@
 import { t } from '../locale/index.ts';
 import { explain, prospect, type RegionId } from '../rules/index.ts';
+import { contentWords, holderWords, refusalWords, regionTitle } from '../words/index.ts';
 import { percent, regionChoices } from './choices.ts';
-import { contentWords, holderWords, regionTitle } from './names.ts';
-import { refusalWords } from './refusal-words.ts';
 import type { Game } from './table.ts';
 
 /** A region in one sentence: name, holder, content, and what may be done there or why not. */

@@ -1,7 +1,7 @@
 import { named, t } from '../locale/index.ts';
 import type { Force, ForceId, GameEvent, GameView, PayLine, PowerId, RaceId, Seat } from '../rules/index.ts';
 import type { LogEntry } from '../turn/index.ts';
-import { raceName } from './names.ts';
+import { raceName } from '../words/index.ts';
 
 /** One line of a receipt of coins: what is paid for, by which clause. */
 export interface ScoreLine {

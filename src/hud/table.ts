@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { Command, GameView } from '../rules/index.ts';
 import { isCurtain, nowShowing, phaseOf, type Stage, type StageName, type TableSetup } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
-import type { Naming } from './names.ts';
+import type { Naming } from '../words/index.ts';
 
 /** The game as the panels show it. */
 export interface Game {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { spreadRest } from '../../src/hud/deployment.ts';
-import type { Naming } from '../../src/hud/names.ts';
 import { narrate, plainWords } from '../../src/hud/narration.ts';
 import { promptOf } from '../../src/hud/prompt.ts';
-import { refusalWords } from '../../src/hud/refusal-words.ts';
 import { earnedIn, receiptLines } from '../../src/hud/score.ts';
 import { has } from '../../src/locale/index.ts';
 import { apply, type Command, explain, type GameState, legal, newGame, view } from '../../src/rules/index.ts';
+import type { Naming } from '../../src/words/index.ts';
+import { refusalWords } from '../../src/words/index.ts';
 import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 const seats = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'].map((name) => ({ name }));

@@ -8,12 +8,11 @@ import {
   type RegionId,
   type Seat,
 } from '../rules/index.ts';
-import type { SeatSetup } from '../turn/types.ts';
 
 /** What names need to know: which board, and who sits where. */
 export interface Naming {
   readonly board: BoardId;
-  readonly seats: readonly Pick<SeatSetup, 'name'>[];
+  readonly seats: readonly { readonly name: string }[];
 }
 
 /** A region's name: its terrain and its number on the board, counted from 1. */
