@@ -1,5 +1,6 @@
 import type { GameState } from './state.ts';
 import type { StateFault } from './validity/fault.ts';
+import { faultsOf } from './validity/faults-of.ts';
 import { shapeOf } from './validity/shape.ts';
 
 /** A state that can be played on with, or all that is wrong with it. */
@@ -15,5 +16,6 @@ export type StateReading =
 export function readState(value: unknown): StateReading {
   const faults: StateFault[] = [];
   const state = shapeOf({ value, path: '', faults });
+  if (faults.length === 0) faults.push(...faultsOf(state));
   return faults.length > 0 ? { ok: false, faults } : { ok: true, state };
 }

@@ -1,7 +1,15 @@
 import { inHand, inRegion, moveMarker } from '../play.ts';
 import type { MarkerRule, Race } from '../trait.ts';
 
-const hole: MarkerRule = { id: 'hole', clause: 'HAL-2', supply: 2, defence: 0, immune: true, leavesInDecline: true };
+const hole: MarkerRule = {
+  id: 'hole',
+  clause: 'HAL-2',
+  supply: 2,
+  defence: 0,
+  immune: true,
+  leavesInDecline: true,
+  countedAs: 'holes',
+};
 
 /** HAL: enter anywhere; a Hole in each of the first two regions they ever conquer. */
 export const halflings: Race = {

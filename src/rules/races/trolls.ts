@@ -1,7 +1,14 @@
 import { inRegion, inTray, moveMarker } from '../play.ts';
 import type { MarkerRule, Race } from '../trait.ts';
 
-const lair: MarkerRule = { id: 'lair', clause: 'TRO-1', supply: 10, defence: 1, leavesInDecline: false };
+const lair: MarkerRule = {
+  id: 'lair',
+  clause: 'TRO-1',
+  supply: 10,
+  defence: 1,
+  leavesInDecline: false,
+  everywhere: true,
+};
 
 /** TRO: a Lair in every region they hold. */
 export const trolls: Race = {

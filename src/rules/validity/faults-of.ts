@@ -1,0 +1,30 @@
+import type { GameState } from '../state.ts';
+import { ofBoxes, ofColumn } from './combos.ts';
+import type { StateFault } from './fault.ts';
+import { ofMarkers, ofRegions, ofTray } from './pieces.ts';
+import { ofForces, ofHands } from './races.ts';
+import { type Survey, surveyOf } from './survey.ts';
+import { ofActing, ofPacts, ofPhase, ofPicks, ofRecord } from './turn.ts';
+
+const checks: readonly ((survey: Survey) => Iterable<StateFault>)[] = [
+  ofTray,
+  ofRegions,
+  ofMarkers,
+  ofBoxes,
+  ofColumn,
+  ofForces,
+  ofHands,
+  ofPhase,
+  ofActing,
+  ofRecord,
+  ofPicks,
+  ofPacts,
+];
+
+/** What keeps a well-formed state from standing on the table, by the rules; nothing where legal play has led to it. */
+export function faultsOf(state: GameState): StateFault[] {
+  const survey = surveyOf(state);
+  const faults: StateFault[] = [];
+  for (const check of checks) for (const fault of check(survey)) faults.push(fault);
+  return faults;
+}

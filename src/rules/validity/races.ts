@@ -1,0 +1,156 @@
+import { badgeStays, hooksOf } from '../registry.ts';
+import type { Force, GameState } from '../state.ts';
+import { at, breach, type StateFault } from './fault.ts';
+import { called, left, type Standing, type Survey, staysStrong } from './survey.ts';
+
+/** Races in play: in order, one active and one in decline for each player, none of them a ghost. */
+export function* ofForces({ state, standings }: Survey): Generator<StateFault> {
+  for (const { force, index } of standings) {
+    const before = state.forces[index - 1]?.id ?? -1;
+    if (force.id <= before)
+      yield breach(
+        'COL-8',
+        at('forces', index, 'id'),
+        'order',
+        `Force ${force.id} comes after force ${before}; the oldest comes first.`,
+      );
+    if (force.id >= state.nextForce)
+      yield breach(
+        'COL-8',
+        at('forces', index, 'id'),
+        'order',
+        `Force ${force.id} is in play, but the next to be picked is ${state.nextForce}.`,
+      );
+  }
+  for (let seat = 0; seat < state.players; seat++) {
+    const own = standings.filter(({ force }) => force.seat === seat);
+    const active = own.filter(({ force }) => !force.declined);
+    const counted = own.filter(({ force }) => force.declined && hooksOf(force).lingers === null);
+    for (const { index } of active.slice(1))
+      yield breach(
+        'COL-1',
+        at('forces', index, 'declined'),
+        'twoActive',
+        `Seat ${seat} has ${active.length} active races.`,
+      );
+    for (const { index } of counted.slice(1))
+      yield breach(
+        'DEC-2',
+        at('forces', index, 'declined'),
+        'twoDeclined',
+        `Seat ${seat} has ${counted.length} races in decline, where the older leaves for the newer.`,
+      );
+  }
+  for (const standing of standings) yield* standing.force.declined ? ofDeclined(standing, state) : ofActive(standing);
+}
+
+function* ofActive(standing: Standing): Generator<StateFault> {
+  const { force, index } = standing;
+  if (force.power === null)
+    yield breach(
+      'DEC-4',
+      at('forces', index, 'power'),
+      'badgeMissing',
+      `${called(standing)} are active and have no badge.`,
+    );
+}
+
+function* ofDeclined(standing: Standing, state: GameState): Generator<StateFault> {
+  const { force, index, regions } = standing;
+  if (force.power !== null && !badgeStays(force))
+    yield breach(
+      'DEC-4',
+      at('forces', index, 'power'),
+      'badgeKept',
+      `${called(standing)} are in decline; their badge "${force.power}" would be in the discard.`,
+    );
+  if (hooksOf(force).acts ? left(standing) === 0 : regions.length === 0)
+    yield breach(
+      'DEC-7',
+      at('forces', index),
+      'ghost',
+      `${called(standing)} in decline hold nothing, so they would have left.`,
+    );
+  if (staysStrong(force)) return;
+  const crowded = regions.find((region) => (state.regions[region]?.tokens ?? 0) > 1);
+  if (crowded !== undefined)
+    yield breach(
+      'DEC-3',
+      at('regions', crowded, 'tokens'),
+      'declined',
+      `${called(standing)} are in decline with ${state.regions[crowded]?.tokens} tokens in region ${crowded}; one stays in each.`,
+    );
+  if (force.hand > 0)
+    yield breach(
+      'DEC-3',
+      at('forces', index, 'hand'),
+      'declined',
+      `${called(standing)} are in decline with ${force.hand} tokens in hand; those go to the tray.`,
+    );
+}
+
+/** What lies beside the map: tokens in hand (RED-2, LOS-2) and those set aside (AMA-2). */
+export function* ofHands(survey: Survey): Generator<StateFault> {
+  for (const standing of survey.standings) {
+    const { force, index, regions } = standing;
+    if (force.hand > 0 && regions.length > 0) {
+      const [clause, when] = handBarred(survey.state, force) ?? [];
+      if (clause !== undefined)
+        yield breach(
+          clause,
+          at('forces', index, 'hand'),
+          'hand',
+          `${called(standing)} hold ${regions.length} regions and have ${force.hand} tokens in hand ${when}.`,
+        );
+    }
+    yield* ofAside(standing, survey.state);
+  }
+}
+
+/** Why a race with regions can have no token in hand now, or null. */
+function handBarred(state: GameState, force: Force): readonly [clause: string, when: string] | null {
+  const { phase, turnSeat, seat, players, turn } = state;
+  if (phase === 'pickCombo' || phase === 'readyTroops' || phase === 'gameOver')
+    return ['RED-2', 'while nobody conquers or redeploys'];
+  if (force.id === turn.force) return null;
+  if (force.seat === turnSeat) {
+    if (phase === 'redeploy') return null;
+    if (phase === 'treaty' || phase === 'stout' || phase === 'withdrawal') return ['RED-2', 'after their redeployment'];
+    if (phase === 'conquer' && hooksOf(force).acts) return null;
+  }
+  if (!turn.conquests.some(({ nonEmpty }) => nonEmpty)) return ['LOS-2', 'though no region has been lost this turn'];
+  const turnsAway = (who: number) => (who - turnSeat + players) % players;
+  return phase === 'withdrawal' && turnsAway(force.seat) < turnsAway(seat)
+    ? ['LOS-2', 'though their withdrawn troops were placed before']
+    : null;
+}
+
+function* ofAside(standing: Standing, state: GameState): Generator<StateFault> {
+  const { force, index } = standing;
+  const rule = hooksOf(force).setAside;
+  const path = at('forces', index, 'aside');
+  if (force.aside > (rule?.tokens ?? 0)) {
+    yield breach(
+      rule?.clause ?? 'RED-2',
+      path,
+      'aside',
+      `${called(standing)} have ${force.aside} tokens set aside; ${rule?.tokens ?? 0} may be.`,
+    );
+    return;
+  }
+  if (!rule || force.declined) return;
+  const wanted = isAfield(state, force) ? 0 : Math.min(rule.tokens, left(standing));
+  if (force.aside !== wanted)
+    yield breach(
+      rule.clause,
+      path,
+      'aside',
+      `${called(standing)} have ${force.aside} tokens set aside; it should be ${wanted} in this phase.`,
+    );
+}
+
+/** Are all tokens of the active race with it: between its ready-troops, or its picking, and the end of its redeployment? */
+function isAfield({ phase, turnSeat, turn }: GameState, force: Force): boolean {
+  if (force.seat !== turnSeat) return false;
+  return phase === 'conquer' || phase === 'redeploy' || (phase === 'ghouls' && turn.picked);
+}

@@ -1,0 +1,52 @@
+import { hooksOf } from '../registry.ts';
+import type { Force, ForceId, GameState, RegionId } from '../state.ts';
+
+/** A race in play and what it has on the map. */
+export interface Standing {
+  readonly force: Force;
+  /** Place in `forces`. */
+  readonly index: number;
+  readonly regions: RegionId[];
+  /** Tokens on the map. */
+  onMap: number;
+}
+
+/** A state of the right form, with what all checks ask about it. */
+export interface Survey {
+  readonly state: GameState;
+  readonly standings: readonly Standing[];
+  readonly byId: ReadonlyMap<ForceId, Standing>;
+}
+
+/** Looks once at who stands where. */
+export function surveyOf(state: GameState): Survey {
+  const standings = state.forces.map((force, index): Standing => ({ force, index, regions: [], onMap: 0 }));
+  const byId = new Map(standings.map((standing) => [standing.force.id, standing]));
+  for (const [id, { force, tokens }] of state.regions.entries()) {
+    const standing = force === null ? undefined : byId.get(force);
+    standing?.regions.push(id);
+    if (standing) standing.onMap += tokens;
+  }
+  return { state, standings, byId };
+}
+
+/** All tokens a race has left. */
+export function left({ force, onMap }: Standing): number {
+  return force.hand + force.aside + onMap;
+}
+
+/** The active race of the seat whose turn it is. */
+export function activeOf({ state, standings }: Survey): Standing | null {
+  return standings.find(({ force }) => force.seat === state.turnSeat && !force.declined) ?? null;
+}
+
+/** Can the race have more than one token a region, or any in hand, once it is in decline (GHO-1)? */
+export function staysStrong(force: Force): boolean {
+  const hooks = hooksOf(force);
+  return hooks.keepsTokens !== null || (hooks.losses !== null && hooks.losses.tokens < 1);
+}
+
+/** A race as one would speak of it. */
+export function called({ force }: Standing): string {
+  return `${force.race} of seat ${force.seat}`;
+}
