@@ -106,7 +106,9 @@ function placeForced(play: Play, seat: Seat): void {
     if (only === undefined || another !== undefined) continue;
     place(play, force, only, force.hand);
     for (const rule of markersWaiting(state, force, true)) {
-      for (let left = markerPool(state, force, rule); left > 0; left--) shiftMarker(play, rule.id, only, 1);
+      const room = rule.placing.perRegion - (regionOf(state, only).markers[rule.id] ?? 0);
+      for (let left = Math.min(room, markerPool(state, force, rule)); left > 0; left--)
+        shiftMarker(play, rule.id, only, 1);
     }
   }
 }

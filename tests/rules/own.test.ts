@@ -174,6 +174,11 @@ describe('a power of one’s own', () => {
     for (const players of [2, 3, 4, 5]) playOut({ players, seed: players, banners: ['changelings'], badges: ['fey'] });
   });
 
+  it('OWN-3 BIV-2 no more of a withdrawn marker come to the one region left than may lie in one', () => {
+    bring({ race: gnomes, power: fey });
+    playOut({ players: 5, seed: 11, banners: ['gnomes'], badges: ['fey'] });
+  });
+
   it('OWN-3 BER-2 a die rolled beforehand is for a conquest, not for an action of one’s own', () => {
     bring({ race: changelings });
     const setup = { players: 2, seed: 1, banners: ['changelings'], badges: ['berserk'], dice: [1] };

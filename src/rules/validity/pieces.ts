@@ -1,5 +1,5 @@
 import { boards, isWater } from '../boards/index.ts';
-import { isGround, markerRule, powers, races } from '../registry.ts';
+import { hooksOf, isGround, markerRule, powers, races } from '../registry.ts';
 import type { Force, MarkerId, RegionId } from '../state.ts';
 import { at, breach, type StateFault } from './fault.ts';
 import { called, left, type Standing, type Survey } from './survey.ts';
@@ -141,7 +141,7 @@ function mayBring({ race, power, declined }: Force, marker: MarkerId): boolean {
   return declined && power === null && Object.values(powers).some(brings);
 }
 
-/** Markers a race cannot be without, and those it never gets again. */
+/** Markers a race cannot be without, and those it never gets again. One that conquers on in decline brings no more (GHO-4). */
 function* ofBringer(
   standing: Standing,
   there: readonly { readonly markers: Readonly<Record<MarkerId, number>> }[],
@@ -150,7 +150,7 @@ function* ofBringer(
   for (const { id, clause, everywhere, countedAs, supply } of races[force.race]?.markers ?? []) {
     const counts = regions.map((region) => there[region]?.markers[id] ?? 0);
     const bare = regions[counts.indexOf(0)];
-    if (everywhere && bare !== undefined)
+    if (everywhere && bare !== undefined && !(force.declined && hooksOf(force).acts))
       yield breach(
         clause,
         `${at('regions', bare, 'markers')}`,
