@@ -86,8 +86,6 @@ export const lamp = {
 
 /** Wood, brass and cloth of the table. */
 export const table = {
-  walnut: '#3d2415',
-  walnutDark: '#1f110a',
   slab: '#21150e',
   frame: '#54301a',
   brass: '#c99a3f',

@@ -2,7 +2,6 @@ import { createRoot, events, extend, type ReconcilerRoot, type RenderProps } fro
 import { Component, type ReactNode, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   BoxGeometry,
-  CircleGeometry,
   CylinderGeometry,
   DirectionalLight,
   Group,
@@ -15,7 +14,6 @@ import {
 // What the scene names in JSX. r3f's own `<Canvas>` takes the whole of three instead: 45 kB that nobody needs.
 extend({
   BoxGeometry,
-  CircleGeometry,
   CylinderGeometry,
   DirectionalLight,
   Group,

@@ -4,7 +4,7 @@ import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/types.ts';
 import { Board } from './board/Board.tsx';
 import { regionTexture } from './board/region-texture.ts';
-import { woodMaterial } from './board/wood.ts';
+import { Tabletop } from './board/Tabletop.tsx';
 import { ColumnTargets } from './ColumnTargets.tsx';
 import { Cameras } from './camera/Cameras.tsx';
 import type { Frame } from './camera/framing.ts';
@@ -13,7 +13,6 @@ import { Projector } from './labels/Projector.tsx';
 import type { TableState } from './layout/index.ts';
 import { boardHalf } from './layout/table-plan.ts';
 import { trayRaces } from './layout/tray.ts';
-import { TABLE_TOP } from './layout/units.ts';
 import { Lights } from './light/Lights.tsx';
 import type { Moment } from './motion/beats.ts';
 import type { Sayings } from './motion/said.ts';
@@ -79,14 +78,7 @@ export function Scene({
   const regions = useMemo(() => regionTexture(board.regions.length), [board]);
   useEffect(() => () => regions.dispose(), [regions]);
   const painted = useMemo(() => pieceMaterial(), []);
-  const walnut = useMemo(() => woodMaterial(), []);
-  useEffect(
-    () => () => {
-      painted.dispose();
-      walnut.dispose();
-    },
-    [painted, walnut],
-  );
+  useEffect(() => () => painted.dispose(), [painted]);
   const tray = trayRaces(view).length;
   const subject = useMemo(
     () => ({ board, arrangement, players: view.players, tray }),
@@ -98,6 +90,7 @@ export function Scene({
       <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} restored={restored} />
       <Board board={board} regions={regions} still={still} looks={looks} onHover={hoverRegion} onPick={onRegion} />
       <Suspense>
+        <Tabletop subject={subject} detail={quality.detail} />
         <Props board={board} quality={quality} regions={regions} />
         <Pieces
           state={state}
@@ -116,9 +109,6 @@ export function Scene({
       </Suspense>
       <StackTargets state={shown} onHover={hoverRegion} onPick={onRegion} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
-      <mesh position={[0, TABLE_TOP, 0]} rotation={[-Math.PI / 2, 0, 0]} receiveShadow material={walnut}>
-        <circleGeometry args={[40, 48]} />
-      </mesh>
       <Projector anchors={anchors} />
       {isProbed() && <Probe />}
       <Cameras view={camera} subject={subject} seat={view.viewer ?? view.seat} frame={frame} glide={!still} />

@@ -1,3 +1,5 @@
+import { FURROW, FURROW_TURN } from '../layout/furrows.ts';
+
 /** Shader text of the board's one material. Custom shading of the board lives here alone. */
 
 export const vertexHead = /* glsl */ `
@@ -57,8 +59,8 @@ vec3 groundColour(int terrain, vec3 place, float id) {
   vec3 top = tops[terrain], detail = details[terrain];
   float coarse = noise2(p * 5.0 + id * 7.0), fine = 0.6 * noise2(mat2(0.8, 0.6, -0.6, 0.8) * p * 23.0) + 0.4 * noise2(mat2(0.6, -0.8, 0.8, 0.6) * p * 57.0);
   if (terrain == 0) {
-    float turn = id * 1.7;
-    float row = sin(dot(p, vec2(cos(turn), sin(turn))) * 62.0 + coarse * 2.2);
+    float turn = id * ${FURROW_TURN.toFixed(4)};
+    float row = sin(dot(p, vec2(cos(turn), sin(turn))) * ${((2 * Math.PI) / FURROW).toFixed(4)} + coarse * 2.2);
     return mix(top, detail, smoothstep(-0.1, 0.9, row) * 0.55 + fine * 0.12);
   }
   if (terrain == 4) return mix(top, sides[terrain], smoothstep(0.35, 0.75, coarse * 0.6 + fine * 0.4) * 0.6);

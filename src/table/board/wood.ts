@@ -1,5 +1,4 @@
-import { Color, MeshStandardMaterial } from 'three';
-import { table } from '../../look/palette.ts';
+import { MeshStandardMaterial } from 'three';
 
 /** Grain of a plank, from the place on the table: rings of a log cut lengthwise, with the odd dark pore. */
 const grain = /* glsl */ `
@@ -20,19 +19,17 @@ float woodGrain(vec3 at) {
 }
 `;
 
-/** Walnut with a procedural grain, coloured by the place on the table. The caller disposes of it. */
+/** Wood with a procedural grain, laid over the colours of the model by the place on the table. The caller disposes of it. */
 export function woodMaterial(): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ roughness: 0.55 });
-  const uniforms = { woodLight: { value: new Color(table.walnut) }, woodDark: { value: new Color(table.walnutDark) } };
+  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.55 });
   material.onBeforeCompile = (shader) => {
-    Object.assign(shader.uniforms, uniforms);
     shader.vertexShader = `varying vec3 vWood;\n${shader.vertexShader}`.replace(
       '#include <begin_vertex>',
       '#include <begin_vertex>\n vWood = (modelMatrix * vec4(position, 1.0)).xyz;',
     );
-    shader.fragmentShader = `uniform vec3 woodLight;\nuniform vec3 woodDark;\n${grain}${shader.fragmentShader}`.replace(
+    shader.fragmentShader = `${grain}${shader.fragmentShader}`.replace(
       '#include <color_fragment>',
-      'float grain = woodGrain(vWood);\n diffuseColor.rgb = mix(woodDark, woodLight, grain);',
+      '#include <color_fragment>\n diffuseColor.rgb *= mix(0.26, 1.0, woodGrain(vWood));',
     );
   };
   return material;

@@ -1,7 +1,7 @@
 import type { CameraView } from '../../attention/index.ts';
 import type { BoardGeometry } from '../../boards/index.ts';
 import type { Seat } from '../../rules/index.ts';
-import { type Arrangement, boardHalf, COMBO, comboPlace, seatPlace, trayArea } from '../layout/table-plan.ts';
+import { type Arrangement, boardHalf, COMBO, comboPlace, diePlace, seatPlace, trayArea } from '../layout/table-plan.ts';
 import { type Frame, type Framing, frameAll, noInsets, towards, type Vector } from './framing.ts';
 
 /** Vertical field of view, in radians. */
@@ -51,6 +51,15 @@ export function framingFor(view: CameraView, subject: Subject, seat: Seat, frame
     { points: aroundPoints(subject), insets: { ...noInsets, top: top / 2, bottom: bottom / 2 } },
   ];
   return frameAll(groups, towards(elevation, azimuth), azimuth, FIELD, frame);
+}
+
+/** Room on the table around where the die comes to rest, in board units. */
+const DIE_ROOM = 0.85;
+
+/** Corners of all that lies on the table: the table is so large. */
+export function tablePoints(subject: Subject): Vector[] {
+  const die = diePlace(subject.board, subject.arrangement);
+  return [...boardPoints(subject), ...aroundPoints(subject), ...box(die.x, die.z, DIE_ROOM, DIE_ROOM, die.y)];
 }
 
 /** Corners of the board, with room for the figures in its far rows. */

@@ -80,8 +80,9 @@ export function comboPlace(board: BoardGeometry, arrangement: Arrangement, index
   };
 }
 
-/** Distance between the stacks of the storage tray. */
+/** Distance between the stacks of the storage tray, which is a well's width, and height of a well's floor over the table. */
 const TRAY_PITCH = 0.52;
+export const WELL_FLOOR = 0.05;
 
 /** Where stack `index` of `count` stands in the storage tray. */
 export function trayPlace(board: BoardGeometry, arrangement: Arrangement, index: number, count: number): Place {
@@ -90,23 +91,25 @@ export function trayPlace(board: BoardGeometry, arrangement: Arrangement, index:
   const row = Math.floor(index / across);
   return {
     x: x + ((index % across) - (across - 1) / 2) * TRAY_PITCH,
-    y: y + 0.05,
+    y: y + WELL_FLOOR,
     z: z + (row - (rows - 1) / 2) * TRAY_PITCH,
   };
 }
 
-/** The storage tray: its middle, its size, and how many stacks stand abreast. */
+/** The storage tray: its middle, its size, how many stacks stand abreast, and how many there is room for. */
 export interface TrayArea extends Place {
   readonly width: number;
   readonly depth: number;
   readonly across: number;
+  readonly wells: number;
 }
 
 export function trayArea(board: BoardGeometry, arrangement: Arrangement, count: number): TrayArea {
   const half = boardHalf(board);
   const across = arrangement === 'wide' ? 2 : Math.ceil(count / 2);
-  const [width, depth] = [across * TRAY_PITCH + 0.16, Math.ceil(count / across) * TRAY_PITCH + 0.16];
-  const size = { y: TABLE_TOP, width, depth, across };
+  const rows = Math.ceil(count / across);
+  const [width, depth] = [across * TRAY_PITCH + 0.16, rows * TRAY_PITCH + 0.16];
+  const size = { y: TABLE_TOP, width, depth, across, wells: across * rows };
   // The left side belongs to the players there: the tray stands beyond the column.
   if (arrangement === 'wide' && isSquare(board))
     return { ...size, x: half.x + 0.3 + COMBO.width + 0.45 + width / 2, z: -0.15 };

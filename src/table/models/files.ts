@@ -14,6 +14,7 @@ const pieces: readonly string[] = [
   'dragon',
   'die',
   'crown',
+  'tray',
   'purse',
   'coin/1',
   'coin/3',
@@ -21,23 +22,35 @@ const pieces: readonly string[] = [
   'coin/10',
 ];
 
-/** What grows on the board or is printed on it, by the `shape` of a prop. */
+/** What grows on the board or stands for a symbol, by the `shape` of a prop. */
 const props: readonly string[] = [
   'fir',
   'oak',
   'rock',
   'crag',
   'pool',
+  'reeds',
   'mushroom',
-  'boat',
+  'hedge',
+  'furrow',
+  'haystack',
+  'bush',
+  'flower',
   'sheep',
+  'boat',
+  'wave',
   'mine',
   'crystals',
   'cave',
 ];
 
-/** Names of all models that have a file: pieces, props, and a figure for every race that has colours. */
-export const sculpted: readonly string[] = [...pieces, ...props, ...Object.keys(races).map((race) => `figure/${race}`)];
+/** Names of all models that have a file: the top of the table, pieces, props, and a figure for every race that has colours. */
+export const sculpted: readonly string[] = [
+  'table',
+  ...pieces,
+  ...props,
+  ...Object.keys(races).map((race) => `figure/${race}`),
+];
 
 /** The file of a sculpted model, beside the page: `figure/orcs` is orcs.glb, `coin/5` is coin-5.glb. */
 export function fileOf(name: string): string {

@@ -65,22 +65,6 @@ export function limb(
   return part(bar, colour, finish);
 }
 
-/** A bar bent through several places; `radii` go with them. */
-export function chain(
-  places: readonly Triple[],
-  radii: readonly number[],
-  colour: string,
-  finish: Finish = 'clay',
-  sides = 6,
-): Part {
-  const parts = places.slice(1).flatMap((to, k) => {
-    const from = places[k] ?? to;
-    const [thick, thin] = [radii[k] ?? 0.05, radii[k + 1] ?? 0.02];
-    return [limb(from, to, thick, thin, colour, finish, sides), ball(to, thin, colour, finish, 5)];
-  });
-  return joined(parts);
-}
-
 /** A box. `tilt` turns it about x, y and z, in radians. */
 export function block(
   at: Triple,

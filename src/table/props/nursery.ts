@@ -1,14 +1,12 @@
 import { BufferAttribute } from 'three';
 import type { Sculpture, Shelf } from '../models/load.ts';
-import type { Part } from '../pieces/shape.ts';
-import type { Prop } from './scatter.ts';
-import * as shapes from './shapes.ts';
+import { type Part, pebble } from '../pieces/shape.ts';
+import type { Prop } from './prop.ts';
 
-const makers: Readonly<Record<string, (tone: number) => Part>> = { ...shapes };
-/** How light each tone of a sculpted prop is. */
+/** How light each tone of a prop is. */
 const tones = [1, 0.86, 1.14];
 
-/** Shapes of props, made once each: sculpted ones where there are, else simple ones. */
+/** Shapes of props, made once each; a stone stands in for what could not be fetched. */
 export class Nursery {
   private readonly grown = new Map<string, Part>();
 
@@ -16,11 +14,11 @@ export class Nursery {
 
   /** The shape of a prop, without an index. It stays the nursery's. */
   take({ shape, tone }: Prop, detail: keyof Sculpture): Part {
-    const sculpture = this.shelf.get(shape);
-    const key = sculpture === undefined ? `${shape}/${tone}` : `${shape}/${tone}/${detail}`;
+    const key = `${shape}/${tone}/${detail}`;
     const known = this.grown.get(key);
     if (known !== undefined) return known;
-    const fresh = sculpture === undefined ? (makers[shape] ?? shapes.rock)(tone) : toned(sculpture[detail], tone);
+    const sculpture = this.shelf.get(shape);
+    const fresh = sculpture ? toned(sculpture[detail], tone) : pebble([0, 0.02, 0], [0.05, 0.04, 0.045], '#7b818b');
     this.grown.set(key, fresh);
     return fresh;
   }

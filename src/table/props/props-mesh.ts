@@ -10,7 +10,8 @@ import type { Shelf } from '../models/load.ts';
 import type { Part } from '../pieces/shape.ts';
 import type { Quality } from '../quality.ts';
 import { Nursery } from './nursery.ts';
-import { type Prop, scatter } from './scatter.ts';
+import type { Prop } from './prop.ts';
+import { scatter } from './scatter.ts';
 
 const symbols: Readonly<Record<RegionSymbol, string>> = { mine: 'mine', magic: 'crystals', cavern: 'cave' };
 /** Radius of a symbol's object at its own size. */
@@ -25,7 +26,7 @@ interface Rooted extends Prop {
 }
 
 /** What lies flat or is thin as a blade: nobody misses its shadow, and every shadow is drawn again. */
-const shadowless: readonly string[] = ['wave', 'pool', 'reeds', 'wheat', 'flower', 'mushroom'];
+const shadowless: readonly string[] = ['wave', 'pool', 'reeds', 'furrow', 'flower', 'mushroom'];
 
 /** The props of a board: the vertices that are seen, and after them those that cast the shadows. */
 export interface PropsMesh {
@@ -35,7 +36,7 @@ export interface PropsMesh {
 }
 
 /**
- * Everything that grows on the board, and the objects of the symbols, as one geometry, out of sculpted models and simple shapes. A
+ * Everything that grows on the board, and the objects of the symbols, as one geometry. A
  * coarser level casts the shadows. The caller disposes of it.
  */
 export function propsMesh(board: BoardGeometry, shelf: Shelf, { props: density, detail }: Planting): PropsMesh {

@@ -1,37 +1,24 @@
 import { contains, depth, distance, type Point, type RegionGeometry } from '../../boards/index.ts';
 import type { RegionFacts } from '../../rules/boards/facts.ts';
+import { FURROW } from '../layout/furrows.ts';
 import { clearingAt, type RegionPlan } from '../layout/region-spots.ts';
 import { stream } from '../noise.ts';
-
-/** A prop on the ground of a region. */
-export interface Prop {
-  /** Name of a shape in `props/shapes`. */
-  readonly shape: string;
-  readonly x: number;
-  readonly z: number;
-  readonly turn: number;
-  readonly scale: number;
-  /** Chooses among the shape's tones. */
-  readonly tone: number;
-  /** Makes room while this is occupied; one of `OCCUPIED`, or 0: it always stands. */
-  readonly clearing: number;
-}
+import { sown } from './fields.ts';
+import { type Prop, RIM } from './prop.ts';
 
 /** What grows on a terrain: shape, how many tries a region, radius kept clear around it, and how far from the border. */
 type Growth = readonly [shape: string, tries: number, radius: number, size: number];
 
 const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
   farmland: [
-    ['hedge', 16, 0.1, 1],
-    ['haystack', 14, 0.06, 1],
-    ['wheat', 80, 0.026, 1],
-    ['oak', 5, 0.07, 0.8],
+    ['haystack', 16, 0.06, 1],
+    ['oak', 8, 0.06, 0.8],
   ],
   hill: [
     ['oak', 9, 0.07, 0.8],
     ['sheep', 12, 0.075, 1],
     ['bush', 40, 0.035, 1],
-    ['flower', 60, 0.015, 1],
+    ['flower', 40, 0.025, 1],
     ['rock', 6, 0.05, 0.8],
   ],
   forest: [
@@ -40,8 +27,8 @@ const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
     ['mushroom', 12, 0.03, 1],
   ],
   swamp: [
-    ['pool', 18, 0.09, 1],
-    ['reeds', 60, 0.035, 1],
+    ['pool', 24, 0.1, 1.2],
+    ['reeds', 70, 0.045, 1],
     ['bush', 12, 0.04, 0.8],
   ],
   mountain: [
@@ -59,9 +46,6 @@ const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
   ],
 };
 
-/** Distance kept from the region's border, so that the rim stays free. */
-const RIM = 0.135;
-
 /** Props of one region, the same every time. `density` is the share of them that is kept, 0 … 1. */
 export function scatter(region: RegionGeometry, facts: RegionFacts, plan: RegionPlan, density: number): Prop[] {
   const random = stream(region.id * 31 + 7);
@@ -73,8 +57,8 @@ export function scatter(region: RegionGeometry, facts: RegionFacts, plan: Region
     Math.max(...xs) - Math.min(...xs),
     Math.max(...ys) - Math.min(...ys),
   ];
-  const placed: (Point & { radius: number })[] = [];
-  const props: Prop[] = [];
+  const props = facts.terrain === 'farmland' ? sown(region, plan) : [];
+  const placed: (Point & { radius: number })[] = props.map(({ x, z }) => ({ x, y: z, radius: FURROW / 2 }));
   for (const [shape, tries, radius, size] of growths[facts.terrain])
     for (let k = 0; k < tries; k++) {
       const at = { x: left + random() * width, y: top + random() * height };

@@ -1,3 +1,4 @@
+import { Box3, type Object3D, Vector3 } from 'three';
 import { races } from '../../../../src/look/races.ts';
 import { painted } from './material.ts';
 import { type LevelName, load, piece } from './models.ts';
@@ -22,6 +23,8 @@ interface Picture {
 
 /** Edge of a large picture, in pixels. */
 const EDGE = 300;
+/** Length of the longest side of what stands without a chip, in large pictures, in units. */
+const LARGE = 1.4;
 const view = (above: number, around: number, towards = 0.8, fits = 2.1): View => ({ above, around, towards, fits });
 
 function picture(column: number, row: number, seen: View, more: Partial<Picture> = {}): Picture {
@@ -56,6 +59,11 @@ const panels = {
   grey: { pictures: grey, width: 3 * EDGE, height: EDGE, across: 2, ground: '#b9b4a8' },
 } as const;
 
+/** Longest side of the box around a thing. */
+function extentOf(thing: Object3D): number {
+  return Math.max(...new Box3().setFromObject(thing).getSize(new Vector3()).toArray());
+}
+
 async function show({ ids, kind }: Wish): Promise<void> {
   const { pictures, width, height, across, ground } = panels[kind];
   const rows = Math.ceil(ids.length / across);
@@ -68,7 +76,10 @@ async function show({ ids, kind }: Wish): Promise<void> {
       const material = painted(races[id]?.rim ?? '#9a8f80', stone);
       const under = withChip.has(id) ? chip[level] : null;
       const at = { ...cell, left: left + cell.left, top: top + cell.top };
-      stage.draw(piece(figure[level], under, material, CHIP_HEIGHT), seen, at, plain);
+      const shown = piece(figure[level], under, material, CHIP_HEIGHT);
+      // What is small on the table is looked at through a glass, but for the pictures in table size.
+      if (under === null && cell.width === EDGE) shown.scale.setScalar(LARGE / extentOf(shown));
+      stage.draw(shown, seen, at, plain);
       material.dispose();
     }
   }

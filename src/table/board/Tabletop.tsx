@@ -1,0 +1,24 @@
+import { use, useEffect, useMemo } from 'react';
+import { type Subject, tablePoints } from '../camera/views.ts';
+import { TABLE_TOP } from '../layout/units.ts';
+import { loadModels } from '../models/load.ts';
+import type { Quality } from '../quality.ts';
+import { tabletop } from './tabletop-mesh.ts';
+import { woodMaterial } from './wood.ts';
+
+export interface TabletopProps {
+  /** What lies on the table. */
+  readonly subject: Subject;
+  readonly detail: Quality['detail'];
+}
+
+/** The top of the table, as large as what lies on it needs. Suspends until the models are there; without its model there is none. */
+export function Tabletop({ subject, detail }: TabletopProps) {
+  const model = use(loadModels()).get('table')?.[detail];
+  const walnut = useMemo(() => woodMaterial(), []);
+  const geometry = useMemo(() => (model ? tabletop(model, tablePoints(subject)) : null), [model, subject]);
+  useEffect(() => () => walnut.dispose(), [walnut]);
+  useEffect(() => () => geometry?.dispose(), [geometry]);
+  if (geometry === null) return null;
+  return <mesh dispose={null} position-y={TABLE_TOP} geometry={geometry} material={walnut} receiveShadow />;
+}

@@ -1,0 +1,26 @@
+import { type BufferGeometry, MathUtils } from 'three';
+import type { Vector } from '../camera/framing.ts';
+
+/** From the outermost thing on the table to its edge, in board units. */
+const MARGIN = 0.95;
+/** Half the width of the middle of the model, which is stretched; what is further out keeps its shape. */
+const MIDDLE = 0.2;
+
+/** Where a table of that model must lie, its top at height 0, to carry all these places: a copy, its edge moved outwards. */
+export function tabletop(model: BufferGeometry, places: readonly Vector[]): BufferGeometry {
+  const geometry = model.clone();
+  geometry.computeBoundingBox();
+  const { max } = geometry.boundingBox ?? { max: { x: 0, y: 0, z: 0 } };
+  const position = geometry.getAttribute('position');
+  const along = (axis: 0 | 2, half: number) => {
+    const all = places.map((place) => place[axis]);
+    const [least, most] = [Math.min(...all) - MARGIN, Math.max(...all) + MARGIN];
+    const more = Math.max(0, (most - least) / 2 - half);
+    return (at: number) => (least + most) / 2 + at + MathUtils.clamp(at / MIDDLE, -1, 1) * more;
+  };
+  const [x, z] = [along(0, max.x), along(2, max.z)];
+  for (let k = 0; k < position.count; k++)
+    position.setXYZ(k, x(position.getX(k)), position.getY(k) - max.y, z(position.getZ(k)));
+  geometry.computeBoundingSphere();
+  return geometry;
+}

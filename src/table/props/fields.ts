@@ -1,0 +1,47 @@
+import { contains, depth, type RegionGeometry } from '../../boards/index.ts';
+import { FURROW, FURROW_TURN } from '../layout/furrows.ts';
+import { clearingAt, type RegionPlan } from '../layout/region-spots.ts';
+import { hash } from '../noise.ts';
+import { type Prop, RIM } from './prop.ts';
+
+/** Where the ridge between two furrows lies, as the board's shader draws them, from the line through the board's middle. */
+const RIDGE = -0.043;
+/** A field is so many pieces long and so many furrows deep; then comes a hedge. */
+const FIELD = { long: 9, deep: 7 } as const;
+/** Share of the fields that are ripe, and share of a hedge that stands: the rest are gates. */
+const [RIPE, STANDING] = [0.78, 0.9];
+
+/** The fields of a farmland: furrows of wheat along the ridges of its ground, fallow land between, hedges around each. */
+export function sown(region: RegionGeometry, plan: RegionPlan): Prop[] {
+  const turn = region.id * FURROW_TURN;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const alongs = region.outline.map(({ x, y }) => y * cos - x * sin);
+  const acrosses = region.outline.map(({ x, y }) => x * cos + y * sin);
+  const [first, least] = [Math.floor(Math.min(...alongs) / FURROW), Math.floor(Math.min(...acrosses) / FURROW)];
+  const [last, most] = [Math.max(...alongs) / FURROW, Math.max(...acrosses) / FURROW];
+  const props: Prop[] = [];
+  for (let i = first; i < last; i++)
+    for (let j = least; j < most; j++) {
+      const [along, across] = [(i + 0.5) * FURROW, RIDGE + j * FURROW];
+      const at = { x: across * cos - along * sin, y: across * sin + along * cos };
+      if (!contains(region.outline, at) || depth(region.outline, at) < RIM + FURROW / 2) continue;
+      const clearing = clearingAt(region, plan, at, FURROW / 2);
+      const plant = plantAt(i - first, j - least, region.id);
+      if (clearing === null || plant === null) continue;
+      props.push({ ...plant, x: at.x, z: at.y, turn: plant.turn - turn - Math.PI / 2, clearing });
+    }
+  return props;
+}
+
+/** What stands at a place of the lattice, and its turn against the furrows; null on fallow land. */
+function plantAt(i: number, j: number, seed: number): Pick<Prop, 'shape' | 'turn' | 'scale' | 'tone'> | null {
+  const tone = Math.floor(hash(i, j, seed) * 3);
+  const [column, row] = [i + Math.floor(hash(seed, 1) * FIELD.long), j + Math.floor(hash(seed, 2) * FIELD.deep)];
+  const [beside, under] = [column % FIELD.long === 0, row % FIELD.deep === 0];
+  if (beside || under) {
+    if (hash(i, j, seed + 1) > STANDING) return null;
+    return { shape: 'hedge', turn: under ? 0 : Math.PI / 2, scale: 0.94 + 0.2 * hash(i, j, seed + 2), tone };
+  }
+  const ripe = hash(Math.floor(column / FIELD.long), Math.floor(row / FIELD.deep), seed + 3) < RIPE;
+  return ripe ? { shape: 'furrow', turn: 0, scale: 1, tone } : null;
+}
