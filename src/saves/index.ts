@@ -3,8 +3,9 @@
  * Games lie in the browser's IndexedDB; each keeps the record before the last as well.
  */
 export type { Claim } from './claim.ts';
+export { digest } from './digest.ts';
 export { asSaveError, SaveError, type SaveProblem } from './problem.ts';
-export type { SavedGame, Title } from './record.ts';
+export { FORMAT, makeRecord, readRecord, type SavedGame, type Title, VERSION } from './record.ts';
 export { type RevivedGame, revive } from './revive.ts';
 export { fileOf, type GameFile, type OpenGame, openSaves, type Played, type Saves, type World } from './saves.ts';
 export type { Entry } from './shelf.ts';

@@ -1,0 +1,55 @@
+import type { GameState } from '../rules/index.ts';
+import { text } from './fields.ts';
+import { found } from './found.ts';
+import type { Game } from './game.ts';
+import { Trouble } from './trouble.ts';
+
+/** The game that is meant where none is named. */
+export const mainGame = 'main';
+/** Most games of a session at once. */
+export const mostGames = 10_000;
+
+/** The field of every request that is about a game. */
+export const gameName = text('the name of a game', 100);
+
+/** What a session has on its desk: the games, by name. */
+export class Desk {
+  private readonly games = new Map<string, Game>();
+  /** Has the session been asked to end? */
+  ended = false;
+
+  constructor(
+    /** Version of the program, as `hello` tells it. */
+    readonly version: string,
+  ) {}
+
+  get names(): readonly string[] {
+    return [...this.games.keys()];
+  }
+
+  /** The game of that name. */
+  game(name: string = mainGame): Game {
+    const game = this.games.get(name);
+    if (game) return game;
+    const message = `There is no game ${found(name)}: begin with newGame, load or replay.`;
+    throw new Trouble('noGame', message, { faults: [{ path: 'game', clause: null, code: 'noGame', message }] });
+  }
+
+  /** Puts a game on the desk, in place of one of the same name. */
+  put(name: string = mainGame, game: Game): void {
+    if (!this.games.has(name) && this.games.size >= mostGames)
+      throw new Trouble('tooManyGames', `There are ${mostGames} games already: close one.`);
+    this.games.set(name, game);
+  }
+
+  /** Takes a game off the desk. */
+  close(name: string = mainGame): void {
+    this.game(name);
+    this.games.delete(name);
+  }
+}
+
+/** What every answer about a game tells of it. */
+export function statusOf({ phase, seat, round }: GameState) {
+  return { phase, seat, round };
+}

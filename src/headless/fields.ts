@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { expectedFound } from './found.ts';
+import type { Fault } from './trouble.ts';
+
+/** A value with a check of its own; `wants` says what it must be, for faults and for `help`. */
+export function leaf<T>(wants: string, is: (value: unknown) => boolean): v.GenericSchema<unknown, T> {
+  return v.custom<T>(is, wants);
+}
+
+/** A whole number in a range, both ends included. */
+export function integer(low: number, high: number, what = 'a whole number'): v.GenericSchema<unknown, number> {
+  return leaf(
+    `${what} from ${low} to ${high}`,
+    (value) => Number.isSafeInteger(value) && Number(value) >= low && Number(value) <= high,
+  );
+}
+
+export const flag: v.GenericSchema<unknown, boolean> = leaf('true or false', (value) => typeof value === 'boolean');
+
+/** A text of a length that can be shown. */
+export function text(wants: string, most: number): v.GenericSchema<unknown, string> {
+  return leaf(`${wants} (1 to ${most} characters)`, (value) => {
+    return typeof value === 'string' && value.length > 0 && value.length <= most;
+  });
+}
+
+/** One of the names that `known` has as keys. They are looked up when asked, for the box may be filled later. */
+export function nameIn(what: string, known: object): v.GenericSchema<unknown, string> {
+  return leaf(`the name of a ${what}`, (value) => typeof value === 'string' && Object.hasOwn(known, value));
+}
+
+/** A list of at most so many. */
+export function list<T>(wants: string, item: v.GenericSchema<unknown, T>, most: number) {
+  const wanted = `a list of ${wants}, at most ${most}`;
+  return v.pipe(v.array(item, wanted), v.maxLength(most, wanted));
+}
+
+/** An object with exactly these fields. What each wants is said where it is missing; what is not here is named and refused. */
+export function object<Entries extends v.ObjectEntries>(entries: Entries, what = 'an object') {
+  return v.strictObject(entries, wantedIn(entries, what));
+}
+
+/** An object with these fields, whatever else it has. */
+export function openObject<Entries extends v.ObjectEntries>(entries: Entries, what: string) {
+  return v.looseObject(entries, wantedIn(entries, what));
+}
+
+function wantedIn(entries: v.ObjectEntries, what: string): (issue: v.BaseIssue<unknown>) => string {
+  return (issue) => {
+    const key = issue.path?.at(-1)?.key;
+    if (typeof key !== 'string') return what;
+    const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
+    return entry ? wantsOf(entry) : `There is no such field here, only ${Object.keys(entries).join(', ')}.`;
+  };
+}
+
+/** What a field must be, in words. */
+export function wantsOf(schema: object): string {
+  if ('pipe' in schema && Array.isArray(schema.pipe)) {
+    const described = schema.pipe.find((item) => item.type === 'description');
+    if (described) return described.description;
+  }
+  if ('message' in schema && typeof schema.message === 'string') return schema.message;
+  if ('wrapped' in schema && typeof schema.wrapped === 'object' && schema.wrapped !== null)
+    return wantsOf(schema.wrapped);
+  return 'an object';
+}
+
+/** Every issue as a fault: its path as one would write it in code, and what was expected and found. */
+export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Fault[] {
+  return issues.map((issue) => {
+    const path = pathOf(issue.path ?? []);
+    const isUnknown = issue.kind === 'schema' && issue.expected === 'never';
+    const value = isUnknown ? issue.path?.at(-1)?.value : issue.input;
+    const code = isUnknown ? 'unknownField' : value === undefined ? 'missing' : 'value';
+    return { path, clause: null, code, message: isUnknown ? issue.message : expectedFound(issue.message, value) };
+  });
+}
+
+/** Longest name of a field that is repeated whole. */
+const longestKey = 100;
+
+function pathOf(items: readonly v.IssuePathItem[]): string {
+  return items.reduce((path, { key }) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    const name = String(key).slice(0, longestKey);
+    return path === '' ? name : `${path}.${name}`;
+  }, '');
+}

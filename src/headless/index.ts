@@ -1,0 +1,5 @@
+/**
+ * The rules as a conversation of lines: one request in, one answer out, both JSON (docs/protocol.md). No input and output here;
+ * `tools/headless` reads and writes.
+ */
+export { createSession, type Session } from './session.ts';

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { type Command, explain, prospect, type RegionId } from '../../rules/index.ts';
+import { command, onBoard } from '../command.ts';
+import { gameName } from '../desk.ts';
+import { inWords } from '../refused.ts';
+import { defineRequest } from '../request.ts';
+
+/** The region a command would pay for; null for what costs no tokens. */
+function target(asked: Command): RegionId | null {
+  return asked.type === 'conquer' || asked.type === 'finalRoll' ? asked.region : null;
+}
+
+/** Says what a command would take, and why it is refused. */
+export const explainRequest = defineRequest(
+  'Says whether a command is legal, what it costs and its odds, or why it is refused and what would help. Changes nothing.',
+  { game: v.optional(gameName), command },
+  (desk, { game, command: given }) => {
+    const { state } = desk.game(game);
+    const asked = onBoard(state, given, 'command');
+    const refusal = explain(state, asked);
+    const region = target(asked);
+    return {
+      legal: refusal === null,
+      refusal,
+      words: refusal && inWords(refusal, state.board),
+      prospect: region === null ? null : prospect(state, region),
+    };
+  },
+);

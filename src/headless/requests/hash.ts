@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { gameName } from '../desk.ts';
+import { hashOf } from '../game.ts';
+import { defineRequest } from '../request.ts';
+
+/** Tells the fingerprint of the position. */
+export const hashRequest = defineRequest(
+  'Tells the fingerprint of the position: equal states have equal ones.',
+  { game: v.optional(gameName) },
+  (desk, { game }) => ({ hash: hashOf(desk.game(game).state) }),
+);

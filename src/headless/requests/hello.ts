@@ -1,0 +1,25 @@
+import { boardIds, boards, powers, races } from '../../rules/index.ts';
+import { FORMAT, VERSION } from '../../saves/index.ts';
+import { defineRequest, type Request } from '../request.ts';
+
+/** Raised when a request or an answer changes so that a program written for it would no longer understand. */
+export const protocolVersion = 1;
+
+/** Says who is there, and what is in the box. */
+export function helloRequest(requests: () => readonly string[]): Request {
+  return defineRequest('Tells the versions, and what is in the box.', {}, (desk) => ({
+    program: FORMAT,
+    version: desk.version,
+    protocol: protocolVersion,
+    file: VERSION,
+    requests: requests(),
+    boards: boardIds.map((board) => ({
+      board,
+      players: boards[board].players,
+      rounds: boards[board].rounds,
+      regions: boards[board].regions.length,
+    })),
+    races: Object.values(races).map(({ id, tokens, supply }) => ({ race: id, tokens, supply })),
+    powers: Object.values(powers).map(({ id, tokens }) => ({ power: id, tokens })),
+  }));
+}

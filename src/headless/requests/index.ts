@@ -1,0 +1,42 @@
+import type { Request } from '../request.ts';
+import { applyRequest } from './apply.ts';
+import { closeRequest } from './close.ts';
+import { explainRequest } from './explain.ts';
+import { fileRequest } from './file.ts';
+import { gamesRequest } from './games.ts';
+import { hashRequest } from './hash.ts';
+import { helloRequest } from './hello.ts';
+import { helpRequest } from './help.ts';
+import { legalRequest } from './legal.ts';
+import { loadRequest } from './load.ts';
+import { newGameRequest } from './new-game.ts';
+import { quitRequest } from './quit.ts';
+import { replayRequest } from './replay.ts';
+import { stateRequest } from './state.ts';
+import { undoRequest } from './undo.ts';
+import { viewRequest } from './view.ts';
+
+/** Every kind of request, by its name. */
+export const requests: Readonly<Record<string, Request>> = {
+  hello: helloRequest(() => Object.keys(requests)),
+  help: helpRequest(() => requests),
+  newGame: newGameRequest,
+  load: loadRequest,
+  replay: replayRequest,
+  state: stateRequest,
+  view: viewRequest,
+  legal: legalRequest,
+  explain: explainRequest,
+  apply: applyRequest,
+  undo: undoRequest,
+  hash: hashRequest,
+  file: fileRequest,
+  games: gamesRequest,
+  close: closeRequest,
+  quit: quitRequest,
+};
+
+/** The request of that name, or null. */
+export function requestNamed(name: unknown): Request | null {
+  return typeof name === 'string' && Object.hasOwn(requests, name) ? (requests[name] ?? null) : null;
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { type GameSetup, newGame, type PowerId, powers, type RaceId, races } from '../../rules/index.ts';
+import { gameName, statusOf } from '../desk.ts';
+import { flag, integer, list, nameIn, object } from '../fields.ts';
+import { Game, hashOf } from '../game.ts';
+import { refused } from '../refused.ts';
+import { defineRequest } from '../request.ts';
+import { badField } from '../trouble.ts';
+
+const race = nameIn('race', races);
+const power = nameIn('power', powers);
+
+/** The fields that say how a game is set up; `replay` takes them too. */
+export const setupFields = {
+  players: integer(2, 5),
+  board: v.optional(integer(2, 5, 'the board made for that many players, a whole number')),
+  seed: integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  firstSeat: v.optional(integer(0, 4, 'a seat, a whole number')),
+  column: v.optional(list('combos, the top one first', object({ race, power }, 'a combo of race and power'), 6)),
+  banners: v.optional(list('races, those that follow the column first', race, 50)),
+  badges: v.optional(list('powers, those that follow the column first', power, 50)),
+  dice: v.optional(list('die results, 0 to 3', integer(0, 3), 1000)),
+};
+
+/** A set-up as it is asked for: the kernel's, with the column apart from the stacks. */
+interface Asked extends GameSetup {
+  readonly board?: number | undefined;
+  readonly column?: readonly { readonly race: RaceId; readonly power: PowerId }[] | undefined;
+}
+
+/** Starts a game as asked; gives it with its first events. `path` is where the fields lie in the request. */
+export function start(asked: Asked, path = '') {
+  const { players, board = players, seed, firstSeat, column = [], dice } = asked;
+  const at = (field: string) => (path === '' ? field : `${path}.${field}`);
+  if (board !== players)
+    throw badField(at('board'), `Board ${board} is made for ${board} players, not for ${players}.`, 'SET-1');
+  if (firstSeat !== undefined && firstSeat >= players)
+    throw badField(at('firstSeat'), `Seats go from 0 to ${players - 1}, found ${firstSeat}.`, 'SET-6');
+  const banners = [...column.map((combo) => combo.race), ...(asked.banners ?? [])];
+  const badges = [...column.map((combo) => combo.power), ...(asked.badges ?? [])];
+  refuseTwins(banners, column.length, at, 'race', 'banners');
+  refuseTwins(badges, column.length, at, 'power', 'badges');
+  const setup = {
+    players,
+    seed,
+    ...(firstSeat !== undefined && { firstSeat }),
+    ...(banners.length > 0 && { banners }),
+    ...(badges.length > 0 && { badges }),
+    ...(dice !== undefined && { dice }),
+  };
+  const started = newGame(setup);
+  if (!started.ok) throw refused(started.refusal);
+  return { game: new Game(started.state, setup), events: started.events };
+}
+
+/** SET-3: there is one banner of each race, one badge of each power. The field that names one again is told. */
+function refuseTwins(
+  names: readonly string[],
+  inColumn: number,
+  at: (field: string) => string,
+  ofCombo: string,
+  ofStack: string,
+): void {
+  const twin = names.findIndex((name, index) => names.indexOf(name) < index);
+  if (twin < 0) return;
+  const path = twin < inColumn ? `column[${twin}].${ofCombo}` : `${ofStack}[${twin - inColumn}]`;
+  throw badField(at(path), `There is only one ${names[twin]}, and it is named before.`, 'SET-3');
+}
+
+/** Starts a game. */
+export const newGameRequest = defineRequest(
+  'Starts a game.',
+  { game: v.optional(gameName), ...setupFields, events: v.optional(flag), state: v.optional(flag) },
+  (desk, { game: name, events = true, state = false, ...asked }) => {
+    const begun = start(asked);
+    desk.put(name, begun.game);
+    return {
+      ...statusOf(begun.game.state),
+      hash: hashOf(begun.game.state),
+      events: events ? begun.events : undefined,
+      state: state ? begun.game.state : undefined,
+    };
+  },
+);

@@ -1,0 +1,72 @@
+import type { Refusal, StateFault } from '../rules/index.ts';
+
+/**
+ * Why a request was not fulfilled. Each is the `code` of an error.
+ *
+ * - `notJson`, `notUtf8`, `tooLong`: the line is no request at all.
+ * - `badRequest`: a field is missing, unknown or not what it should be; `faults` name it.
+ * - `noGame`: there is no game of that name. `tooManyGames`: there is no room for one more.
+ * - `refused`: the rules forbid it; `refusal` says by which clause.
+ * - `badState`: what should be loaded could not stand on the table; `faults` name every reason.
+ * - `badFile`: a game file that is foreign, newer, damaged, or does not lead where it says.
+ * - `otherHash`: a replay led to another position than it should.
+ * - `noSetup`: the game was loaded in the middle, so no file can be made of it.
+ * - `nothingToUndo`: fewer commands are kept than should be taken back.
+ * - `internal`: our mistake. The game is as it was before the request.
+ */
+export type TroubleCode =
+  | 'notJson'
+  | 'notUtf8'
+  | 'tooLong'
+  | 'badRequest'
+  | 'noGame'
+  | 'tooManyGames'
+  | 'refused'
+  | 'badState'
+  | 'badFile'
+  | 'otherHash'
+  | 'noSetup'
+  | 'nothingToUndo'
+  | 'internal';
+
+/** One thing wrong with a request or with what it brings: the same form as the faults of a state. */
+export type Fault = StateFault;
+
+/** What else may be told, by code. */
+export interface TroubleFacts {
+  readonly faults?: readonly Fault[];
+  readonly refusal?: Refusal;
+  /** What would help, in words, if anything would. */
+  readonly remedy?: string | null;
+  /** Index of the refused command in the list given. */
+  readonly at?: number;
+}
+
+/** A request that cannot be fulfilled: thrown by its handler, told by the session. The game is untouched. */
+export class Trouble extends Error {
+  override readonly name = 'Trouble';
+
+  constructor(
+    readonly code: TroubleCode,
+    message: string,
+    readonly facts: TroubleFacts = {},
+  ) {
+    super(message);
+  }
+}
+
+/** A fault in one field of a request. */
+export function badField(path: string, message: string, clause: string | null = null): Trouble {
+  return badRequest([{ path, clause, code: 'value', message }]);
+}
+
+/** Faults in the fields of a request: the first one is the message. */
+export function badRequest(faults: readonly Fault[]): Trouble {
+  return new Trouble('badRequest', inOne(faults), { faults });
+}
+
+/** The first fault in a sentence that names the field. */
+export function inOne([first]: readonly Fault[]): string {
+  if (!first) return 'Something is wrong.';
+  return first.path === '' ? first.message : `${first.path}: ${first.message}`;
+}

@@ -1,0 +1,48 @@
+/** A line of input: its bytes without the line's end, or that it was too long to be kept. */
+export type Line = Buffer | 'tooLong';
+
+const lineFeed = 0x0a;
+
+/** Cuts a stream of bytes into lines. Holds at most `longest` bytes: what is longer is dropped while it comes, and told as `tooLong`. */
+export class Lines {
+  private parts: Buffer[] = [];
+  private held = 0;
+  private overlong = false;
+
+  constructor(private readonly longest: number) {}
+
+  /** The lines that end in this chunk. */
+  *push(chunk: Buffer): Generator<Line> {
+    let from = 0;
+    for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, from)) {
+      this.hold(chunk.subarray(from, end));
+      yield this.take();
+      from = end + 1;
+    }
+    this.hold(chunk.subarray(from));
+  }
+
+  /** What came after the last line's end, if anything did. */
+  *rest(): Generator<Line> {
+    if (this.held > 0 || this.overlong) yield this.take();
+  }
+
+  private hold(part: Buffer): void {
+    if (part.length === 0 || this.overlong) return;
+    this.held += part.length;
+    if (this.held <= this.longest) this.parts.push(part);
+    else {
+      this.overlong = true;
+      this.parts = [];
+    }
+  }
+
+  private take(): Line {
+    const [only = Buffer.alloc(0)] = this.parts;
+    const line = this.overlong ? 'tooLong' : this.parts.length > 1 ? Buffer.concat(this.parts) : only;
+    this.parts = [];
+    this.held = 0;
+    this.overlong = false;
+    return line;
+  }
+}

@@ -1,0 +1,43 @@
+import { isUtf8 } from 'node:buffer';
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import type { Session } from '../../src/headless/index.ts';
+import { type Line, Lines } from './lines.ts';
+
+/** Longest line that is read, in bytes: several times the largest game file. */
+export const longestLine = 16 * 1024 * 1024;
+/** Answers are handed on when so many characters of them have gathered, and at the latest when all that was asked is answered. */
+const lump = 1 << 16;
+
+/**
+ * Answers every line of the input with a line of output, until the input ends or the session is asked to quit. Nothing is read while the
+ * reader of the output does not keep up.
+ */
+export async function serve(session: Session, input: Readable, output: Writable, longest = longestLine): Promise<void> {
+  const lines = new Lines(longest);
+  let waiting = '';
+  const answer = (line: Line): void => {
+    waiting += `${answerTo(session, line)}\n`;
+  };
+  const handOn = async (): Promise<void> => {
+    const text = waiting;
+    waiting = '';
+    if (text !== '' && !output.write(text)) await once(output, 'drain');
+  };
+  for await (const chunk of input) {
+    for (const line of lines.push(chunk)) {
+      answer(line);
+      if (session.ended) break;
+      if (waiting.length >= lump) await handOn();
+    }
+    await handOn();
+    if (session.ended) return;
+  }
+  for (const line of lines.rest()) answer(line);
+  await handOn();
+}
+
+function answerTo(session: Session, line: Line): string {
+  if (line === 'tooLong') return session.unreadable('tooLong');
+  return isUtf8(line) ? session.answer(line.toString('utf8')) : session.unreadable('notUtf8');
+}
