@@ -4,8 +4,8 @@ import { commands } from './commands.ts';
 import { costOf } from './cost.ts';
 import { actionsOf, refusalOf, refuseAction } from './explain.ts';
 import { markerStocks, mayLiftMarker, mayPlaceMarker } from './markers.ts';
-import { actingForce, holder, holdsAny, need, regionOf } from './position.ts';
-import { mayAttack } from './reach.ts';
+import { actingForce, holder, need, regionOf } from './position.ts';
+import { openRegions } from './reach.ts';
 import { mostToLift, mostToPlace, refuseEnd } from './redeployment.ts';
 import { hooksOf } from './registry.ts';
 import type { Force, Position, RegionId } from './state.ts';
@@ -15,7 +15,7 @@ import { treatyPartners } from './treaty.ts';
 export function legal(position: Position): Command[] {
   switch (position.phase) {
     case 'pickCombo':
-      return position.column.flatMap((_, index) => (refusePick(position, index) ? [] : [commands.pickCombo(index)]));
+      return pickCommands(position);
     case 'readyTroops':
       return [commands.expand, commands.decline, commands.pass].filter((command) => !refusalOf(position, command));
     case 'ghouls':
@@ -36,25 +36,35 @@ export function legal(position: Position): Command[] {
   }
 }
 
+const none: readonly boolean[] = [];
+
+function pickCommands(position: Position): Command[] {
+  const list: Command[] = [];
+  for (let index = 0; index < position.column.length; index++)
+    if (refusePick(position, index) === null) list.push(commands.pickCombo(index));
+  return list;
+}
+
 function conquestCommands(position: Position, force: Force): Command[] {
   const list: Command[] = [];
+  const actions = actionsOf(force);
   const mayRoll = hooksOf(force).noFinalRoll === null;
-  const onMap = holdsAny(position, force);
+  const open = force.hand > 0 || actions.length > 0 ? openRegions(position, force) : none;
   for (let region = 0; region < position.regions.length; region++) {
     if (regionOf(position, region).force === force.id) {
       if (!position.turn.begun) list.push(commands.abandon(region));
-    } else if (force.hand > 0 && mayAttack(position, force, region, onMap)) {
+    } else if (open[region] && force.hand > 0) {
       const short = costOf(position, force, region) - force.hand;
       if (short <= 0) list.push(commands.conquer(region));
       else if (short <= 3 && mayRoll) list.push(commands.finalRoll(region));
     }
   }
-  for (const action of actionsOf(force)) {
+  for (const action of actions) {
     if (refuseAction(position, force, action)) continue;
     if (!action.targets) list.push({ type: 'act', action: action.id });
     else {
       for (let region = 0; region < position.regions.length; region++) {
-        if (action.attacks && !mayAttack(position, force, region, onMap)) continue;
+        if (action.attacks && !open[region]) continue;
         if (!action.refuseRegion?.(position, force, region)) list.push({ type: 'act', action: action.id, region });
       }
     }

@@ -133,11 +133,16 @@ export function refuseLiftMarker(state: PublicState, marker: MarkerId, region: R
   return mayLift(state, rule, region) ? null : refuse(rule.placing.clause, 'markerStays', { marker });
 }
 
-/** Moves a marker from its owner to a region, or back (`step` −1), and remembers what is new this turn. */
+/** Moves a marker from its owner to a region, or back (`step` −1), and remembers what is new this turn, where that matters. */
 export function shiftMarker(play: Play, marker: MarkerId, region: RegionId, step: 1 | -1): void {
-  const { clause } = need(markerRule(marker).placing, 'placing');
-  for (const name of [placedHere(marker, region), placedInAll(marker)])
-    rememberThisTurn(play, name, Math.max(0, (play.state.turn.memory[name] ?? 0) + step));
-  const [from, to] = step === 1 ? [inHand, inRegion(region)] : [inRegion(region), inHand];
-  moveMarker(play, marker, 1, from, to, clause);
+  const { clause, movable, perTurn } = need(markerRule(marker).placing, 'placing');
+  if (!movable) addToMemory(play, placedHere(marker, region), step);
+  if (perTurn !== undefined) addToMemory(play, placedInAll(marker), step);
+  const place = inRegion(region);
+  if (step === 1) moveMarker(play, marker, 1, inHand, place, clause);
+  else moveMarker(play, marker, 1, place, inHand, clause);
+}
+
+function addToMemory(play: Play, name: string, change: number): void {
+  rememberThisTurn(play, name, Math.max(0, (play.state.turn.memory[name] ?? 0) + change));
 }

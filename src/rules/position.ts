@@ -129,6 +129,21 @@ export function isWithinReach(
   return touches(state, force, region) || reachesOver(state, force, region);
 }
 
+/** For each region, what `isWithinReach` says: for lists, where most races need but look at the neighbours of what they hold. */
+export function reachOf(state: PublicState, force: Force): boolean[] {
+  const { length } = state.regions;
+  const { links, reaches } = hooksOf(force);
+  const within: boolean[] = new Array(length).fill(false);
+  const held = heldRegions(state, force);
+  if (held.length > 0 && links.length === 0 && reaches.length === 0) {
+    for (const from of held) for (const neighbour of factsOf(state, from).neighbours) within[neighbour] = true;
+  } else {
+    const onMap = held.length > 0;
+    for (let region = 0; region < length; region++) within[region] = isWithinReach(state, force, region, onMap);
+  }
+  return within;
+}
+
 /** The player's races in decline that still act (GHO-2), with any token left, oldest first. */
 export function actingInDecline(state: PublicState, seat: Seat): Force[] {
   return state.forces.filter(

@@ -1,5 +1,5 @@
 import { isWaterRegion } from './cost.ts';
-import { factsOf, heldRegions, holder, holdsAny, isWithinReach, regionOf } from './position.ts';
+import { factsOf, heldRegions, holder, holdsAny, isWithinReach, reachOf, regionOf } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import { hooksOf, markerRule } from './registry.ts';
@@ -43,9 +43,12 @@ export function barrier(state: PublicState, force: Force, region: RegionId): Bar
   return onMap ? 'notAdjacent' : 'notBorder';
 }
 
-/** Does nothing keep the race from attacking the region: is there no `barrier`? `onMap` says whether the race holds a region. */
-export function mayAttack(state: PublicState, force: Force, region: RegionId, onMap: boolean): boolean {
-  return isWithinReach(state, force, region, onMap) && standingBarrier(state, force, region) === null;
+/** For each region, whether the race may lawfully attack it: whether there is no `barrier`. */
+export function openRegions(state: PublicState, force: Force): readonly boolean[] {
+  const open = reachOf(state, force);
+  for (let region = 0; region < open.length; region++)
+    if (open[region] && standingBarrier(state, force, region) !== null) open[region] = false;
+  return open;
 }
 
 /** The barrier as a refusal: its clause, facts and remedy. */

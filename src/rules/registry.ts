@@ -30,7 +30,7 @@ export function register(box: Box): () => void {
 
 function fill(box: Box): void {
   combos.clear();
-  last = null;
+  recent.fill(undefined);
   Object.assign(races, box.races);
   Object.assign(powers, box.powers);
   for (const id of box.without ?? []) delete races[id];
@@ -61,14 +61,17 @@ interface Combined {
 }
 
 const combos = new Map<RaceId, Map<PowerId | null, Combined>>();
-/** The combo asked about last: questions come in rows about the same one. */
-let last: Combined | null = null;
+/** The combos asked about last, by the force that bears them: questions come in rows about the same few, and this is quicker than a look-up. */
+const recent: (Combined | undefined)[] = new Array(16).fill(undefined);
 
 /** The hooks of a banner with its badge, combined once per combo. */
-function combinedOf(race: RaceId, power: PowerId | null): Combined {
-  if (last === null || last.race !== race || last.power !== power)
-    last = combos.get(race)?.get(power) ?? combineTraits(race, power);
-  return last;
+function combinedOf({ id, race, power }: Force): Combined {
+  const slot = id % recent.length;
+  const known = recent[slot];
+  if (known !== undefined && known.race === race && known.power === power) return known;
+  const combined = combos.get(race)?.get(power) ?? combineTraits(race, power);
+  recent[slot] = combined;
+  return combined;
 }
 
 function combineTraits(race: RaceId, power: PowerId | null): Combined {
@@ -86,13 +89,13 @@ function combineTraits(race: RaceId, power: PowerId | null): Combined {
 
 /** What applies to a race now: banner and badge while active, only what stays by its clause in decline (DEC-4). */
 export function hooksOf(force: Force): CombinedHooks {
-  const combined = combinedOf(force.race, force.power);
+  const combined = combinedOf(force);
   return force.declined ? combined.declined : combined.active;
 }
 
 /** What will apply to a race once it is in decline. */
 export function hooksInDecline(force: Force): CombinedHooks {
-  return combinedOf(force.race, force.power).declined;
+  return combinedOf(force).declined;
 }
 
 /** Does the badge stay with its race in decline, since its power says what holds then (SPI-2)? */
