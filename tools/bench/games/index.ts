@@ -15,7 +15,7 @@ export async function gameFigures(): Promise<Figure[]> {
     ssr: { noExternal: true },
     build: { ssr: 'tools/bench/games/main.ts', outDir: folder, emptyOutDir: true },
   });
-  return [...figuresOf(2, 800), ...figuresOf(5, 250)];
+  return [...figuresOf(2, 2000), ...figuresOf(5, 500)];
 }
 
 function figuresOf(players: number, aim: number): Figure[] {
@@ -30,11 +30,23 @@ function figuresOf(players: number, aim: number): Figure[] {
     { name: `random${players}p_games_per_s_usual`, value: rounded(pace.usualGamesPerSecond), note: 'the middle round' },
     { name: `random${players}p_commands_per_game`, value: rounded(pace.commandsPerGame) },
     { name: `random${players}p_commands_per_s`, value: Math.round(pace.commandsPerSecond) },
+    { name: `random${players}p_legal_lists_per_s`, value: Math.round(pace.listsPerSecond) },
+    ...(pace.bytesPerCommand === null
+      ? []
+      : [{ name: `random${players}p_bytes_per_command`, value: Math.round(pace.bytesPerCommand) }]),
   ];
 }
 
+/** With room for a whole round of games before anything is collected, so that what they allocate can be counted (MiB). */
+const flags = ['--expose-gc', '--min-semi-space-size=512', '--max-semi-space-size=512'];
+
 function paceOf(players: number): Pace {
-  return JSON.parse(execFileSync(process.execPath, [`${folder}/main.js`, String(players)], { encoding: 'utf8' }));
+  const play = (options: readonly string[]): Pace =>
+    JSON.parse(
+      execFileSync(process.execPath, [...options, `${folder}/main.js`, String(players)], { encoding: 'utf8' }),
+    );
+  // Only the count comes from the process with the large heap: the pace is that of Node as everybody starts it.
+  return { ...play([]), bytesPerCommand: play(flags).bytesPerCommand };
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
