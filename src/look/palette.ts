@@ -87,7 +87,7 @@ export const lamp = {
 /** Wood, brass and cloth of the table. */
 export const table = {
   slab: '#21150e',
-  frame: '#54301a',
+  frame: '#6b3d20',
   brass: '#c99a3f',
   gold: '#e2ad35',
   parchment: '#efe0bd',

@@ -1,12 +1,13 @@
 import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { type DataTexture, MeshStandardMaterial } from 'three';
+import type { DataTexture } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { boardMaterial } from './board-material.ts';
 import { boardMesh } from './board-mesh.ts';
 import { type RegionLook, writeRegions } from './region-texture.ts';
-import { slabMesh } from './slab.ts';
+import { slabExtent, slabMesh } from './slab.ts';
+import { woodMaterial } from './wood.ts';
 
 export interface BoardProps {
   readonly board: BoardGeometry;
@@ -38,7 +39,7 @@ export function Board({ board, regions, still, looks, onHover, onPick }: BoardPr
   useFrame((_, delta) => {
     if (!still) made.tide.value += Math.min(delta, LONGEST_FRAME);
   });
-  const wood = useMemo(() => new MeshStandardMaterial({ vertexColors: true, roughness: 0.5 }), []);
+  const wood = useMemo(() => woodMaterial(slabExtent(board)), [board]);
 
   useEffect(
     () => () => {
