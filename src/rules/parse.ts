@@ -6,6 +6,7 @@ import type { PublicState } from './state.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isBelow = (value: unknown, limit: number): value is number => isIndex(value) && value < limit;
 const isCount = (value: unknown): value is number => isIndex(value) && value > 0;
 
 /** Reads a command from anything; null for what is not one. Never throws. */
@@ -21,7 +22,6 @@ export function parseCommand(value: unknown, state: PublicState): Command | null
 
 /** Each field is read once, so that what was checked is what is carried out, whatever the given value does. */
 function read(fields: Fields, regions: number): Command | null {
-  const isRegion = (region: unknown): region is number => isIndex(region) && region < regions;
   const { type } = fields;
   switch (type) {
     case 'pickCombo': {
@@ -38,23 +38,23 @@ function read(fields: Fields, regions: number): Command | null {
     case 'conquer':
     case 'finalRoll': {
       const { region } = fields;
-      return isRegion(region) ? commands[type](region) : null;
+      return isBelow(region, regions) ? commands[type](region) : null;
     }
     case 'act': {
       const { action, region } = fields;
       if (typeof action !== 'string') return null;
       if (region === undefined) return { type: 'act', action };
-      return isRegion(region) ? { type: 'act', action, region } : null;
+      return isBelow(region, regions) ? { type: 'act', action, region } : null;
     }
     case 'place':
     case 'lift': {
       const { region, count } = fields;
-      return isRegion(region) && isCount(count) ? commands[type](region, count) : null;
+      return isBelow(region, regions) && isCount(count) ? commands[type](region, count) : null;
     }
     case 'placeMarker':
     case 'liftMarker': {
       const { marker, region } = fields;
-      return typeof marker === 'string' && isRegion(region) ? { type, marker, region } : null;
+      return typeof marker === 'string' && isBelow(region, regions) ? { type, marker, region } : null;
     }
     case 'treaty': {
       const { seat } = fields;

@@ -19,9 +19,14 @@ export function randomPlayer(seed: number): Player {
     for (const { type } of commands) {
       let place = 0;
       while (place < known && kinds[place]?.type !== type) place++;
-      const kind = kinds[place];
-      if (place < known && kind) kind.count++;
-      else kinds[known++] = { type, count: 1 };
+      const kind = kinds[place] ?? { type, count: 0 };
+      if (place === known) {
+        kinds[place] = kind;
+        known++;
+        kind.type = type;
+        kind.count = 0;
+      }
+      kind.count++;
     }
     const kind = known > 0 ? kinds[uniformInt(generator, 0, known - 1)] : undefined;
     let ahead = kind ? uniformInt(generator, 0, kind.count - 1) : 0;
