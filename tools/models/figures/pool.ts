@@ -1,6 +1,6 @@
-import { add, blended, clay, cloth, ellipsoid, type Field, model, shared, wet } from '../language/index.ts';
+import { add, blended, clay, cloth, ellipsoid, type Field, model, shared, skin, soft } from '../language/index.ts';
 
-const water = wet('#2f4a44');
+const water = skin('#2b4a42');
 const mud = cloth('#4b4a34');
 const pad = clay('#7fa04a');
 const bloom = clay('#e6a7c4');
@@ -31,6 +31,11 @@ export default model({
       shared(0.002, shore(-0.02), (_, y) => y - 0.06),
       { blend: 0 },
     ),
+    soft('#5f9484', ellipsoid([-0.1, 0.06, 0.16], [0.26, 0.1, 0.12], [0, 25, 0]), {
+      width: 0.2,
+      amount: 0.9,
+      on: water,
+    }),
     add(
       pad,
       blended(

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { boardGeometry, contains, depth } from '../../src/boards/index.ts';
+import { boards } from '../../src/rules/boards/index.ts';
+import { FURROW, FURROW_TURN } from '../../src/table/layout/furrows.ts';
+import { regionPlan } from '../../src/table/layout/region-spots.ts';
+import { CHIP_RADIUS } from '../../src/table/layout/units.ts';
+import { sculpted } from '../../src/table/models/files.ts';
+import { RIM } from '../../src/table/props/prop.ts';
+import { scatter } from '../../src/table/props/scatter.ts';
+import '../support/boards.ts';
+
+describe.each([2, 3, 4, 5] as const)('what grows on the board of %i players', (players) => {
+  const board = boardGeometry(players);
+  const grown = boards[players].regions.flatMap((facts) => {
+    const region = board.regions[facts.id];
+    return region ? [{ facts, region, props: scatter(region, facts, regionPlan(region, facts), 1) }] : [];
+  });
+
+  it('has a model each, and keeps off the rim', () => {
+    for (const { region, props } of grown)
+      for (const { shape, x, z } of props) {
+        expect(sculpted).toContain(shape);
+        expect(contains(region.outline, { x, y: z })).toBe(true);
+        expect(depth(region.outline, { x, y: z })).toBeGreaterThanOrEqual(RIM);
+      }
+  });
+
+  it('makes room for the stack', () => {
+    for (const { region, props } of grown)
+      for (const { x, z, clearing } of props)
+        if (Math.hypot(x - region.seat.x, z - region.seat.y) < CHIP_RADIUS) expect(clearing).toBeGreaterThan(0);
+  });
+
+  it('lets wheat stand on farmland alone, along the furrows of the ground, one piece a place', () => {
+    const fields = grown.map((each) => ({ ...each, wheat: each.props.filter(({ shape }) => shape === 'furrow') }));
+    expect(fields.some(({ wheat }) => wheat.length > 5)).toBe(true);
+    for (const { facts, region, wheat } of fields) {
+      if (facts.terrain !== 'farmland') expect(wheat).toEqual([]);
+      const turn = region.id * FURROW_TURN;
+      const rows = wheat.map(({ x, z }) => (x * Math.cos(turn) + z * Math.sin(turn)) / FURROW);
+      for (const row of rows)
+        expect(Math.abs(row - (rows[0] ?? 0) - Math.round(row - (rows[0] ?? 0)))).toBeLessThan(1e-6);
+      expect(new Set(wheat.map(({ x, z }) => `${x.toFixed(3)} ${z.toFixed(3)}`)).size).toBe(wheat.length);
+    }
+  });
+});
