@@ -1,5 +1,4 @@
 import type { Command, GameSetup, GameState } from '../rules/index.ts';
-import { digest } from '../saves/index.ts';
 
 /** Positions kept for `undo`. A stranger may lift and place one token for ever. */
 export const mostKept = 10_000;
@@ -43,15 +42,4 @@ export class Game {
     this.played.length -= steps;
     this.state = state;
   }
-}
-
-const hashes = new WeakMap<GameState, string>();
-
-/** The fingerprint of a position: that of game files (`check`), 16 hexadecimal digits. */
-export function hashOf(state: GameState): string {
-  const known = hashes.get(state);
-  if (known !== undefined) return known;
-  const hash = digest(state);
-  hashes.set(state, hash);
-  return hash;
 }

@@ -1,6 +1,8 @@
-/** JSON with the keys of every object in order, so that equal values give equal text. */
+/** JSON with the keys of every object in order, so that equal values give equal text. For plain JSON values only. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => (isPlainObject(part) ? sorted(part) : part));
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
+  if (Array.isArray(value)) return listText(value);
+  return isObject(value) ? objectText(value) : (JSON.stringify(value) ?? 'null');
 }
 
 /**
@@ -8,24 +10,40 @@ export function canonical(value: unknown): string {
  * It finds accidents, not forgeries; `crypto.subtle` would not exist on a page served without TLS in a home network.
  */
 export function digest(value: unknown): string {
-  const text = canonical(value);
-  return hex(fnv1a(text, 0x811c9dc5)) + hex(fnv1a(text, 0x9747b28c));
+  return fingerprint(canonical(value));
 }
 
-function fnv1a(text: string, basis: number): number {
-  let sum = basis;
-  for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
-  return sum >>> 0;
+/** The fingerprint of a canonical text. */
+export function fingerprint(text: string): string {
+  let one = 0x811c9dc5;
+  let two = 0x9747b28c;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    one = Math.imul(one ^ code, 0x01000193);
+    two = Math.imul(two ^ code, 0x01000193);
+  }
+  return hex(one) + hex(two);
 }
 
 function hex(sum: number): string {
-  return sum.toString(16).padStart(8, '0');
+  return (sum >>> 0).toString(16).padStart(8, '0');
 }
 
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function listText(list: readonly unknown[]): string {
+  let text = '';
+  for (const item of list) text += text === '' ? canonical(item) : `,${canonical(item)}`;
+  return `[${text}]`;
 }
 
-function sorted(value: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+function objectText(fields: Readonly<Record<string, unknown>>): string {
+  let text = '';
+  for (const name of Object.keys(fields).sort()) {
+    const value = fields[name];
+    if (value !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonical(value)}`;
+  }
+  return `{${text}}`;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

@@ -3,7 +3,7 @@
  * Games lie in the browser's IndexedDB; each keeps the record before the last as well.
  */
 export type { Claim } from './claim.ts';
-export { digest } from './digest.ts';
+export { canonical, digest, fingerprint } from './digest.ts';
 export { asSaveError, SaveError, type SaveProblem } from './problem.ts';
 export { FORMAT, makeRecord, readRecord, type SavedGame, type Title, VERSION } from './record.ts';
 export { type RevivedGame, revive } from './revive.ts';

@@ -5,16 +5,24 @@ import { type Command, type GameState, legal } from '../../src/rules/index.ts';
 /** Decides what the acting seat does. Asked only while the game is on. */
 export type Player = (state: GameState) => Command;
 
-/**
- * A player that picks a kind of command first, then one of that kind, all by chance. So it ends a redeployment after a few
- * moves, where picking among all commands would go on lifting and placing for long.
- */
+/** Chooses one of a list of legal commands. */
+export type Choose = (commands: readonly Command[]) => Command;
+
+/** A player that does what `randomChoice` chooses. */
 export function randomPlayer(seed: number): Player {
+  const choose = randomChoice(seed);
+  return (state) => choose(legal(state));
+}
+
+/**
+ * Picks a kind of command first, then one of that kind, all by chance. So a redeployment ends after a few moves, where picking
+ * among all commands would go on lifting and placing for long.
+ */
+export function randomChoice(seed: number): Choose {
   const generator = xoroshiro128plus(seed);
   /** The kinds on the list, in their order, and how many there are of each; kept between decisions. */
   const kinds: { type: Command['type']; count: number }[] = [];
-  return (state) => {
-    const commands = legal(state);
+  return (commands) => {
     let known = 0;
     for (const { type } of commands) {
       let place = 0;

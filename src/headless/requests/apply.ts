@@ -3,7 +3,7 @@ import { apply, type Command, type GameEvent, type GameState, legal } from '../.
 import { command, onBoard } from '../command.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { flag, list } from '../fields.ts';
-import { hashOf } from '../game.ts';
+import { hashOf } from '../hash.ts';
 import { refused } from '../refused.ts';
 import { defineRequest } from '../request.ts';
 import { badField } from '../trouble.ts';

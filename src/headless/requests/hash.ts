@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gameName } from '../desk.ts';
-import { hashOf } from '../game.ts';
+import { hashOf } from '../hash.ts';
 import { defineRequest } from '../request.ts';
 
 /** Tells the fingerprint of the position. */

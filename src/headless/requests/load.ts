@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { readState } from '../../rules/index.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { leaf } from '../fields.ts';
-import { Game, hashOf } from '../game.ts';
+import { Game } from '../game.ts';
+import { hashOf } from '../hash.ts';
 import { defineRequest } from '../request.ts';
 import { inOne, Trouble } from '../trouble.ts';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { gameName, statusOf } from '../desk.ts';
 import { integer } from '../fields.ts';
-import { hashOf, mostKept } from '../game.ts';
+import { mostKept } from '../game.ts';
+import { hashOf } from '../hash.ts';
 import { defineRequest } from '../request.ts';
 import { Trouble } from '../trouble.ts';
 

@@ -1,0 +1,36 @@
+import type { GameState } from '../rules/index.ts';
+import { canonical, fingerprint } from '../saves/index.ts';
+
+const hashes = new WeakMap<GameState, string>();
+
+/** The fingerprint of a position: that of game files (`check`), 16 hexadecimal digits. */
+export function hashOf(state: GameState): string {
+  const known = hashes.get(state);
+  if (known !== undefined) return known;
+  const hash = fingerprint(textOf(state));
+  hashes.set(state, hash);
+  return hash;
+}
+
+/** Texts of parts that one position shares with the next, since a command changes few of them; no part is ever changed in place. */
+const texts = new WeakMap<object, string>();
+
+function shared(part: object): string {
+  const known = texts.get(part);
+  if (known !== undefined) return known;
+  const text = canonical(part);
+  texts.set(part, text);
+  return text;
+}
+
+/** The canonical text of a state, put together from the texts of its parts. */
+function textOf(state: GameState): string {
+  const fields = Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, value]) => `"${name}":${partText(state, name, value)}`).join(',')}}`;
+}
+
+function partText(state: GameState, name: string, value: unknown): string {
+  if (name === 'regions') return `[${state.regions.map(shared).join(',')}]`;
+  if (name === 'tray' || name === 'column' || name === 'hidden') return shared(state[name]);
+  return canonical(value);
+}
