@@ -1,97 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import { refusals } from '../../src/locale/en/refusals.ts';
-import type { Command, GameSetup, GameState, Position } from '../../src/rules/index.ts';
-import { apply, explain, legal, newGame, powers, races, replay } from '../../src/rules/index.ts';
-import { everyCommand, freeze } from '../support/commands.ts';
-import { coinsInPlay, faults } from '../support/invariants.ts';
-import { type Draw, drawFrom, randomCommand } from '../support/random-player.ts';
-import { retell, tale } from '../support/retell.ts';
+import type { Command, GameSetup, GameState } from '../../src/rules/index.ts';
+import { apply, legal, newGame, powers, races, replay } from '../../src/rules/index.ts';
+import { Broken, type CheckedStep, playChecked } from '../support/checked-game.ts';
+import { freeze } from '../support/commands.ts';
+import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 /** Every kind of command, event and phase met on the way. */
 const met = { commands: new Set<string>(), events: new Set<string>(), phases: new Set<string>() };
 
+function note({ command, state, events }: CheckedStep): void {
+  met.commands.add(command.type === 'act' ? command.action : command.type);
+  met.phases.add(state.phase);
+  for (const { type } of events) met.events.add(type);
+}
+
 const combos = Object.keys(races).flatMap((race) => Object.keys(powers).map((power) => ({ race, power })));
 
-/** Set-ups in which each combo of the box lies on top of the column once, over all boards and starting seats. */
-const setups = combos.map(
-  ({ race, power }, index): GameSetup => ({
-    players: 2 + (index % 4),
-    seed: 1000 + index,
-    banners: [race],
-    badges: [power],
-  }),
-);
+/** Set-ups in which each combo of the box lies on top of the column once; `shift` moves them on by so many boards. */
+const setupsOf = (shift: number) =>
+  combos.map(
+    ({ race, power }, index): GameSetup => ({
+      players: 2 + ((index + shift) % 4),
+      seed: 1000 + 300 * shift + index,
+      banners: [race],
+      badges: [power],
+    }),
+  );
 
-function started(setup: GameSetup): GameState {
-  const start = newGame(setup);
-  if (!start.ok) throw new Error(start.refusal.code);
-  return freeze(start.state);
-}
-
-/** Each listed command is accepted; each other one is refused, with a message. */
-function compareLegalWithApply(state: GameState): void {
-  const listed = legal(state).map((command) => JSON.stringify(command));
-  const allowed = new Set(listed);
-  expect(allowed.size, 'no command is listed twice').toBe(listed.length);
-  const seen = new Set<string>();
-  for (const command of everyCommand(state)) {
-    const text = JSON.stringify(command);
-    const outcome = apply(state, command);
-    const refusal = explain(state, command);
-    seen.add(text);
-    if (outcome.ok !== allowed.has(text) || outcome.ok !== (refusal === null))
-      throw new Error(
-        `${text} in ${state.phase}: listed ${allowed.has(text)}, applied ${outcome.ok}, ${refusal?.code}`,
-      );
-    if (refusal && !(`refusal.${refusal.code}` in refusals)) throw new Error(`no message for ${refusal.code}`);
-  }
-  for (const text of listed) if (!seen.has(text)) throw new Error(`${text} is listed, but no command of the board`);
-}
-
-/** Ready to give up its race at the first occasion. */
-function restless(draw: Draw, state: Position): Command {
-  return legal(state).find(({ type }) => type === 'decline') ?? randomCommand(draw, state);
-}
-
-/** Plays on with frozen states, at random if not said, checking everything after every command; the state and the commands. */
+/** Plays on at random if not said otherwise, checking everything; the combo on top is picked first. */
 function playThrough(
   setup: GameSetup,
-  most = 5000,
-  choose: typeof randomCommand = randomCommand,
-): { state: GameState; commands: Command[] } {
+  most?: number,
+  prefer: (commands: readonly Command[]) => Command | undefined = () => undefined,
+) {
   const draw = drawFrom(setup.seed);
-  const commands: Command[] = [];
-  let state = started(setup);
-  while (commands.length < most && state.phase !== 'gameOver') {
-    const command: Command = commands.length === 0 ? { type: 'pickCombo', index: 0 } : choose(draw, state);
-    if (draw(90) === 0) compareLegalWithApply(state);
-    const at = `${JSON.stringify(setup)} ${commands.length} ${JSON.stringify(command)}`;
-    const outcome = apply(state, command);
-    if (!outcome.ok) throw new Error(`${at}: listed, but ${outcome.refusal.code}`);
-    const next = freeze(outcome.state);
-    expect(faults(next), at).toEqual([]);
-    expect(tale(next), at).toEqual(retell(state, outcome.events));
-    const paid = outcome.events.flatMap((event) =>
-      event.type === 'coinsMoved' && event.from.at === 'stash' ? [event.amount] : [],
-    );
-    expect(coinsInPlay(next) - coinsInPlay(state), at).toBe(paid.reduce((sum, amount) => sum + amount, 0));
-    state = next;
-    commands.push(command);
-    met.commands.add(command.type === 'act' ? command.action : command.type);
-    met.phases.add(state.phase);
-    for (const { type } of outcome.events) met.events.add(type);
-  }
-  return { state, commands };
+  const drawCheck = drawFrom(setup.seed);
+  let isFirst = setup.banners !== undefined;
+  const choose = (state: GameState): Command => {
+    if (!isFirst) return prefer(legal(state)) ?? randomCommand(draw, state);
+    isFirst = false;
+    return { type: 'pickCombo', index: 0 };
+  };
+  return playChecked({
+    setup,
+    choose,
+    ...(most !== undefined && { most }),
+    isListChecked: () => drawCheck(200) === 0,
+    look: note,
+  });
 }
 
 describe('whatever is played, the game stays whole', () => {
   for (const race of Object.keys(races)) {
     it(`${race} with every power: tokens, markers, banners, badges and coins are all accounted for`, () => {
-      for (const setup of setups.filter(({ banners }) => banners?.[0] === race)) {
+      for (const setup of setupsOf(0).filter(({ banners }) => banners?.[0] === race)) {
         const { state, commands } = playThrough(setup);
         const again = replay(setup, JSON.parse(JSON.stringify(commands)));
         expect(again.ok && JSON.stringify(again.state)).toBe(JSON.stringify(state));
       }
+    });
+
+    it(`${race} with every power on the three other boards, for two rounds and more`, () => {
+      const sample = [1, 2, 3].flatMap(setupsOf).filter(({ banners }) => banners?.[0] === race);
+      expect(sample.length).toBe(3 * Object.keys(powers).length);
+      for (const setup of sample) playThrough(setup, 20 * setup.players);
     });
   }
 
@@ -103,8 +75,14 @@ describe('whatever is played, the game stays whole', () => {
     });
   }
 
+  it('a race that lost all its tokens passes', () => {
+    playThrough({ players: 3, seed: 51 });
+    expect(met.commands).toContain('pass');
+  });
+
   it('runs through banners and badges faster than usual', () => {
-    expect(playThrough({ players: 5, seed: 9 }, 5000, restless).state.phase).toBe('gameOver');
+    const restless = (commands: readonly Command[]) => commands.find(({ type }) => type === 'decline');
+    expect(playThrough({ players: 5, seed: 9 }, undefined, restless).state.phase).toBe('gameOver');
     expect(met.events).toContain('badgesReshuffled');
   });
 
@@ -115,6 +93,14 @@ describe('whatever is played, the game stays whole', () => {
     expect([...met.commands].sort()).toEqual(`${kinds} ${more}`.split(' ').sort());
     expect(met.events.size).toBe(22);
     expect(met.phases.size).toBe(9);
+  });
+
+  it('tells a game gone wrong by its set-up and the commands up to the fault', () => {
+    const setup: GameSetup = { players: 2, seed: 1 };
+    const choose = (state: GameState): Command =>
+      state.phase === 'pickCombo' ? { type: 'pickCombo', index: 0 } : { type: 'pass' };
+    expect(() => playChecked({ setup, choose })).toThrow(Broken);
+    expect(() => playChecked({ setup, choose })).toThrow(/refused[\s\S]*"seed":1[\s\S]*"type":"pass"/);
   });
 
   it('goes on alike after its state was written and read', () => {
@@ -132,3 +118,9 @@ describe('whatever is played, the game stays whole', () => {
     expect(started({ players: 3, seed: 1 })).toEqual(started({ players: 3, seed: 1 }));
   });
 });
+
+function started(setup: GameSetup): GameState {
+  const start = newGame(setup);
+  if (!start.ok) throw new Error(start.refusal.code);
+  return freeze(start.state);
+}

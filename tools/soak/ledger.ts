@@ -1,0 +1,79 @@
+import { clauses } from '../../src/locale/en/clauses.ts';
+import { type BoardId, boardIds, type GameEvent, powers, races } from '../../src/rules/index.ts';
+import type { CheckedStep } from '../../tests/support/checked-game.ts';
+
+/** What was met in all games: combos on boards, kinds of commands and events, clauses. */
+export interface Ledger {
+  note(board: BoardId, step: CheckedStep): void;
+  /** Combos picked at least once, of how many, over all boards. */
+  picked(): string;
+  report(): string;
+}
+
+class Tally {
+  readonly #counts = new Map<string, number>();
+
+  add(name: string): void {
+    this.#counts.set(name, this.of(name) + 1);
+  }
+
+  of(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+
+  /** Most frequent first. */
+  toString(): string {
+    const sorted = [...this.#counts].sort(([, a], [, b]) => b - a);
+    return sorted.map(([name, count]) => `${name} ${count}`).join(', ');
+  }
+}
+
+/** Opens an empty ledger. */
+export function openLedger(): Ledger {
+  const combos = Object.keys(races).flatMap((race) => Object.keys(powers).map((power) => `${power} ${race}`));
+  const picks = new Map(boardIds.map((board) => [board, new Tally()]));
+  const declines = new Tally();
+  const [commands, events, cited] = [new Tally(), new Tally(), new Tally()];
+  const timesOn = (board: BoardId) => combos.map((combo) => picks.get(board)?.of(combo) ?? 0);
+  return {
+    note(board, { command, events: happened }) {
+      commands.add(command.type === 'act' ? command.action : command.type);
+      for (const event of happened) {
+        events.add(event.type);
+        if (event.type === 'comboPicked') picks.get(board)?.add(`${event.power} ${event.race}`);
+        if (event.type === 'declined') declines.add(`${board}`);
+        for (const clause of clausesIn(event)) cited.add(clause);
+      }
+    },
+    picked() {
+      const times = boardIds.flatMap(timesOn);
+      return `${times.filter((count) => count > 0).length} of ${times.length} combos on boards`;
+    },
+    report() {
+      const unseen = Object.keys(clauses).filter((clause) => cited.of(clause) === 0);
+      return [
+        ...boardIds.map((board) => {
+          const times = timesOn(board).toSorted((a, b) => a - b);
+          const spread = `${times[0]} to ${times.at(-1)} times each, half of them ${times[times.length >> 1]} or more`;
+          const never = combos.filter((combo) => picks.get(board)?.of(combo) === 0);
+          const named = never.length > 12 ? [...never.slice(0, 12), 'and so on'] : never;
+          return [
+            `board for ${board}: ${combos.length} combos picked ${spread}; ${declines.of(`${board}`)} declines`,
+            `never: ${never.length}${never.length > 0 ? ` (${named.join(', ')})` : ''}`,
+          ].join('; ');
+        }),
+        `commands: ${commands}`,
+        `events: ${events}`,
+        `clauses in events: ${cited}`,
+        `clauses no event named: ${unseen.join(', ')}`,
+      ].join('\n');
+    },
+  };
+}
+
+/** The clauses an event names, those of an itemised cost included. */
+function clausesIn(event: GameEvent): string[] {
+  const own = 'clause' in event ? [event.clause] : [];
+  const lines = 'cost' in event && typeof event.cost === 'object' ? (event.cost?.lines ?? []) : [];
+  return [...own, ...lines.map(({ clause }) => clause)];
+}
