@@ -56,7 +56,7 @@ export const terrains = {
   hill: { top: '#7d9b48', side: '#55602f', detail: '#67863c' },
   forest: { top: '#2c5f38', side: '#263d27', detail: '#1d4a2d' },
   swamp: { top: '#6a5f6c', side: '#433a45', detail: '#55653f' },
-  mountain: { top: '#7f848d', side: '#4d5058', detail: '#f3f1ec' },
+  mountain: { top: '#7f848d', side: '#4d5058', detail: '#dbe6f5' },
   sea: { top: '#2c6ea6', side: '#1d4a72', detail: '#8cc7e6' },
   lake: { top: '#3f93bf', side: '#245f80', detail: '#b6e3f0' },
 } as const satisfies Record<string, TerrainColours>;

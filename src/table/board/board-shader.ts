@@ -63,7 +63,10 @@ vec3 groundColour(int terrain, vec3 place, float id) {
     float row = sin(dot(p, vec2(cos(turn), sin(turn))) * ${((2 * Math.PI) / FURROW).toFixed(4)} + coarse * 2.2);
     return mix(top, detail, smoothstep(-0.1, 0.9, row) * 0.55 + fine * 0.12);
   }
-  if (terrain == 4) return mix(top, sides[terrain], smoothstep(0.35, 0.75, coarse * 0.6 + fine * 0.4) * 0.6);
+  if (terrain == 4) {
+    vec3 rock = mix(top, sides[terrain], smoothstep(0.35, 0.75, coarse * 0.6 + fine * 0.4) * 0.6);
+    return mix(rock, detail, smoothstep(0.64, 0.72, noise2(p * 4.3 + id * 3.0) * 0.8 + fine * 0.2) * 0.7);
+  }
   if (terrain == 3) return mix(mix(top, detail, smoothstep(0.4, 0.75, coarse)), sides[terrain], fine * 0.45);
   if (terrain >= 5) {
     float wave = sin(p.y * 30.0 + sin(p.x * 11.0 + coarse * 6.0 + tide * 0.9) * 2.2 + coarse * 4.0 + tide * 1.7);
