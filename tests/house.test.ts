@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   boards: ['rules'],
+  positions: ['rules'],
   look: [],
   locale: [],
   words: ['rules', 'locale'],

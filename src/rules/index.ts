@@ -10,6 +10,7 @@ export { apply, type Outcome } from './apply.ts';
 import './content.ts';
 
 export * from './boards/index.ts';
+export { columnLength } from './column.ts';
 export type { Command, CommandType } from './command.ts';
 export { standings } from './ending.ts';
 export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';
@@ -19,6 +20,7 @@ export { markerPool, placeableMarkers } from './markers.ts';
 export { type Brought, bringOwn, mostOwnTokens, type OwnRace } from './own.ts';
 export {
   actingForce,
+  actingInDecline,
   activeForce,
   forceOf,
   forcesOf,
@@ -29,16 +31,18 @@ export {
   tokensOnMap,
 } from './position.ts';
 export { type Prospect, prospect } from './prospect.ts';
-export { dieFaces } from './random.ts';
+export { dieFaces, seedRandom } from './random.ts';
 export { readState, type StateReading } from './read-state.ts';
 export { tokensToSetAside } from './redeployment.ts';
 export type { ConquestCost, CostLine, FactValue, Odds, Refusal } from './refusal.ts';
-export { markerRule, powers, races } from './registry.ts';
+export { hooksOf, markerRule, powers, races } from './registry.ts';
 export { type Replay, replay } from './replay.ts';
 export { income, type PayLine } from './scoring.ts';
-export { newGame, type Start } from './setup.ts';
+export { newGame, type Start, startingCoins } from './setup.ts';
 export type * from './state.ts';
 export type { CoinLine, MarkerRule, Power, Race, Trait, TraitAction, TraitHooks } from './trait.ts';
 export { treatyPartners } from './treaty.ts';
+export { freshTurn } from './turn-order.ts';
 export type { StateFault } from './validity/fault.ts';
+export { isAfield } from './validity/races.ts';
 export { view } from './view.ts';

@@ -1,7 +1,7 @@
 import { columnLength } from '../column.ts';
 import { powers, races } from '../registry.ts';
 import { startingCoins } from '../setup.ts';
-import { at, breach, type StateFault } from './fault.ts';
+import { at, breach, many, type StateFault } from './fault.ts';
 import type { Survey } from './survey.ts';
 
 /** Each name of the box must be there exactly once. */
@@ -56,28 +56,28 @@ export function* ofColumn({ state }: Survey): Generator<StateFault> {
       'COL-5',
       'column',
       'columnLength',
-      `${column.length} combos are on offer; there are at most ${columnLength}.`,
+      `${many(column.length, 'combo')} are on offer; there are at most ${columnLength}.`,
     );
   if (column.length < columnLength && hidden.banners.length > 0)
     yield breach(
       'COL-5',
       'column',
       'columnLength',
-      `${column.length} combos are on offer while ${hidden.banners.length} banners are left; it should be ${columnLength}.`,
+      `${many(column.length, 'combo')} are on offer while ${many(hidden.banners.length, 'banner')} are left; it should be ${columnLength}.`,
     );
   if (bannersLeft !== hidden.banners.length)
     yield breach(
       'COL-5',
       'bannersLeft',
       'miscounted',
-      `There are ${hidden.banners.length} banners in the stack, not ${bannersLeft}.`,
+      `There are ${many(hidden.banners.length, 'banner')} in the stack, not ${bannersLeft}.`,
     );
   if (badgesLeft !== hidden.badges.length)
     yield breach(
       'COL-5',
       'badgesLeft',
       'miscounted',
-      `There are ${hidden.badges.length} badges in the stack, not ${badgesLeft}.`,
+      `There are ${many(hidden.badges.length, 'badge')} in the stack, not ${badgesLeft}.`,
     );
   for (const [index, { coins: here }] of column.entries()) {
     const above = column[index - 1];
@@ -86,7 +86,7 @@ export function* ofColumn({ state }: Survey): Generator<StateFault> {
         'COL-2',
         at('column', index, 'coins'),
         'coinsBelow',
-        `Combo ${index} has ${here} coins and the one above it ${above.coins}; whoever passes over one passes over those above it.`,
+        `Combo ${index} has ${many(here, 'coin')} and the one above it ${above.coins}; whoever passes over one passes over those above it.`,
       );
   }
   const all = [...coins, ...column.map((combo) => combo.coins)].reduce((sum, some) => sum + some, 0);
@@ -95,6 +95,6 @@ export function* ofColumn({ state }: Survey): Generator<StateFault> {
       'SET-5',
       'coins',
       'coinsLost',
-      `There are ${all} coins with players and on the column; ${players} players began with ${startingCoins * players}, and none go back to the stash.`,
+      `There are ${many(all, 'coin')} with players and on the column; ${players} players began with ${startingCoins * players}, and none go back to the stash.`,
     );
 }

@@ -19,3 +19,8 @@ export function breach(clause: string, path: string, code: string, message: stri
 export function at(list: string, index: number, field?: string): string {
   return field === undefined ? `${list}[${index}]` : `${list}[${index}].${field}`;
 }
+
+/** A number of things. */
+export function many(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}

@@ -1,7 +1,7 @@
 import { boards, isWater } from '../boards/index.ts';
 import { hooksOf, isGround, markerRule, powers, races } from '../registry.ts';
 import type { Force, MarkerId, RegionId } from '../state.ts';
-import { at, breach, type StateFault } from './fault.ts';
+import { at, breach, many, type StateFault } from './fault.ts';
 import { called, left, type Standing, type Survey } from './survey.ts';
 
 /** SET-7: each race's tokens are all in the tray or in play. */
@@ -39,7 +39,7 @@ export function* ofRegions({ state, byId }: Survey): Generator<StateFault> {
         'MAP-6',
         at('regions', id, 'tokens'),
         'holder',
-        `Region ${id} has ${tokens} tokens and the holder ${force}: both or neither.`,
+        `Region ${id} has ${many(tokens, 'token')} and the holder ${force}: both or neither.`,
       );
     if (lostTribe && tokens > 0)
       yield breach(
@@ -61,7 +61,7 @@ export function* ofRegions({ state, byId }: Survey): Generator<StateFault> {
         'CON-9',
         at('regions', id, 'markers'),
         'mountain',
-        `Region ${id} is ${facts?.terrain}, so it has ${mountains} Mountains, not ${markers.mountain ?? 0}.`,
+        `Region ${id} is ${facts?.terrain}, so it has ${many(mountains, 'Mountain')}, not ${markers.mountain ?? 0}.`,
       );
     if (holder && facts && isWater(facts.terrain) && !mayHoldWater(holder.force))
       yield breach(
@@ -92,7 +92,12 @@ export function* ofMarkers({ state, standings, byId }: Survey): Generator<StateF
   for (const [marker, count] of out) {
     const { supply } = markerRule(marker);
     if (count > supply)
-      yield breach('SET-7', 'regions', 'supply', `There are ${supply} markers "${marker}" in the box, not ${count}.`);
+      yield breach(
+        'SET-7',
+        'regions',
+        'supply',
+        `There are ${many(supply, 'marker')} "${marker}" in the box, not ${count}.`,
+      );
   }
   for (const standing of standings) yield* ofBringer(standing, state.regions);
 }
@@ -111,7 +116,7 @@ function* ofMarker(
       rule.placing?.clause ?? rule.clause,
       path,
       'tooMany',
-      `Region ${region} has ${count} markers "${marker}"; at most ${most} may lie in one.`,
+      `Region ${region} has ${many(count, 'marker')} "${marker}"; at most ${most} may lie in one.`,
     );
   if (!holder) {
     yield breach(
@@ -165,7 +170,7 @@ function* ofBringer(
         clause,
         `${at('forces', index, 'memory')}.${countedAs}`,
         'memory',
-        `${called(standing)} remember ${ever} markers "${id}"; ${out} are on the map and there are ${supply} in all.`,
+        `${called(standing)} remember ${many(ever, 'marker')} "${id}"; ${out} are on the map and there are ${supply} in all.`,
       );
   }
 }

@@ -1,6 +1,6 @@
 import { badgeStays, hooksOf } from '../registry.ts';
 import type { Force, GameState } from '../state.ts';
-import { at, breach, type StateFault } from './fault.ts';
+import { at, breach, many, type StateFault } from './fault.ts';
 import { called, left, type Standing, type Survey, staysStrong } from './survey.ts';
 
 /** Races in play: in order, one active and one in decline for each player, none of them a ghost. */
@@ -31,14 +31,14 @@ export function* ofForces({ state, standings }: Survey): Generator<StateFault> {
         'COL-1',
         at('forces', index, 'declined'),
         'twoActive',
-        `Seat ${seat} has ${active.length} active races.`,
+        `Seat ${seat} has ${many(active.length, 'active race')}.`,
       );
     for (const { index } of counted.slice(1))
       yield breach(
         'DEC-2',
         at('forces', index, 'declined'),
         'twoDeclined',
-        `Seat ${seat} has ${counted.length} races in decline, where the older leaves for the newer.`,
+        `Seat ${seat} has ${many(counted.length, 'race')} in decline, where the older leaves for the newer.`,
       );
   }
   for (const standing of standings) yield* standing.force.declined ? ofDeclined(standing, state) : ofActive(standing);
@@ -78,14 +78,14 @@ function* ofDeclined(standing: Standing, state: GameState): Generator<StateFault
       'DEC-3',
       at('regions', crowded, 'tokens'),
       'declined',
-      `${called(standing)} are in decline with ${state.regions[crowded]?.tokens} tokens in region ${crowded}; one stays in each.`,
+      `${called(standing)} are in decline with ${many(state.regions[crowded]?.tokens ?? 0, 'token')} in region ${crowded}; one stays in each.`,
     );
   if (force.hand > 0)
     yield breach(
       'DEC-3',
       at('forces', index, 'hand'),
       'declined',
-      `${called(standing)} are in decline with ${force.hand} tokens in hand; those go to the tray.`,
+      `${called(standing)} are in decline with ${many(force.hand, 'token')} in hand; those go to the tray.`,
     );
 }
 
@@ -100,7 +100,7 @@ export function* ofHands(survey: Survey): Generator<StateFault> {
           clause,
           at('forces', index, 'hand'),
           'hand',
-          `${called(standing)} hold ${regions.length} regions and have ${force.hand} tokens in hand ${when}.`,
+          `${called(standing)} hold ${many(regions.length, 'region')} and have ${many(force.hand, 'token')} in hand ${when}.`,
         );
     }
     yield* ofAside(standing, survey.state);
@@ -134,7 +134,7 @@ function* ofAside(standing: Standing, state: GameState): Generator<StateFault> {
       rule?.clause ?? 'RED-2',
       path,
       'aside',
-      `${called(standing)} have ${force.aside} tokens set aside; ${rule?.tokens ?? 0} may be.`,
+      `${called(standing)} have ${many(force.aside, 'token')} set aside; ${rule?.tokens ?? 0} may be.`,
     );
     return;
   }
@@ -145,12 +145,12 @@ function* ofAside(standing: Standing, state: GameState): Generator<StateFault> {
       rule.clause,
       path,
       'aside',
-      `${called(standing)} have ${force.aside} tokens set aside; it should be ${wanted} in this phase.`,
+      `${called(standing)} have ${many(force.aside, 'token')} set aside; it should be ${wanted} in this phase.`,
     );
 }
 
-/** Are all tokens of the active race with it: between its ready-troops, or its picking, and the end of its redeployment? */
-function isAfield({ phase, turnSeat, turn }: GameState, force: Force): boolean {
+/** Are all tokens of an active race with it: between its ready-troops, or its picking, and the end of its redeployment (AMA-2)? */
+export function isAfield({ phase, turnSeat, turn }: GameState, force: Force): boolean {
   if (force.seat !== turnSeat) return false;
   return phase === 'conquer' || phase === 'redeploy' || (phase === 'ghouls' && turn.picked);
 }

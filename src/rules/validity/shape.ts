@@ -48,8 +48,9 @@ function memory(given: Given): Record<string, number> {
 
 /** Is there such a marker in the box? */
 function isMarker(name: string): boolean {
+  if (isGround(name)) return true;
   const traits = [...Object.values(races), ...Object.values(powers)];
-  return isGround(name) || traits.some(({ markers }) => markers?.some(({ id }) => id === name));
+  return traits.some(({ markers }) => markers?.some(({ id }) => id === name));
 }
 
 function markers(given: Given): Record<string, number> {

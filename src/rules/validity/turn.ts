@@ -1,7 +1,7 @@
 import { hooksOf } from '../registry.ts';
 import type { GameState, Phase } from '../state.ts';
 import { treatyPartners } from '../treaty.ts';
-import { at, breach, type StateFault } from './fault.ts';
+import { at, breach, many, type StateFault } from './fault.ts';
 import { activeOf, called, left, type Survey } from './survey.ts';
 
 /** Phases in which nothing of the turn has happened yet, or it is over. */
@@ -28,11 +28,16 @@ export function* ofPicks(survey: Survey): Generator<StateFault> {
         'TRN-1',
         at('forces', last.index),
         'tooEarly',
-        `Seat ${seat} has ${own.length} races in round ${state.round}, and has had ${most} turns to pick one.`,
+        `Seat ${seat} has ${many(own.length, 'race')} in round ${state.round}, and has had ${many(most, 'turn')} to pick one.`,
       );
   }
   if (state.nextForce > all)
-    yield breach('TRN-1', 'nextForce', 'tooEarly', `${state.nextForce} races have been picked in ${all} turns.`);
+    yield breach(
+      'TRN-1',
+      'nextForce',
+      'tooEarly',
+      `${many(state.nextForce, 'race')} have been picked in ${many(all, 'turn')}.`,
+    );
   const active = activeOf(survey);
   if (state.turn.picked && active && active.force.id !== state.nextForce - 1)
     yield breach(
@@ -188,7 +193,7 @@ function* ofConquests({ state, byId }: Survey): Generator<StateFault> {
       'TRN-4',
       'turn.begun',
       'begun',
-      `The active race made ${own} conquests, and "begun" is ${turn.begun}.`,
+      `The active race made ${many(own, 'conquest')}, and "begun" is ${turn.begun}.`,
     );
 }
 

@@ -1,0 +1,259 @@
+import {
+  type BoardId,
+  boardIds,
+  boards,
+  type ConquestRecord,
+  type Force,
+  freshTurn,
+  type GameState,
+  type MarkerId,
+  type RegionState,
+  races,
+  seedRandom,
+  startingCoins,
+} from '../rules/index.ts';
+import {
+  allTribes,
+  completed,
+  defaultActing,
+  defaultAside,
+  defaultBegun,
+  defaultBoard,
+  defaultMarkers,
+  defaultMemory,
+  defaultPhase,
+  defaultRound,
+  defaultSeed,
+  defaultWithdrawing,
+} from './defaults.ts';
+import { blame, type ForceDraft, nameOf, numberOf, type Reading } from './draft.ts';
+import type { Place } from './words.ts';
+
+/** Makes a state of what a text says, filling in what it does not say; null, with notes, where the parts do not fit together at all. */
+export function buildState(reading: Reading): GameState | null {
+  const { draft, faults } = reading;
+  const board = boardIds.find((id) => id === (draft.board?.value ?? defaultBoard));
+  if (board === undefined) {
+    if (draft.board)
+      blame(
+        reading,
+        draft.board.word,
+        `There are boards for 2, 3, 4 and 5 players, not ${draft.board.value}.`,
+        'SET-1',
+      );
+    return null;
+  }
+  const state = bare(reading, board);
+  checkSeats(reading, board);
+  standForces(reading, state);
+  placeTribes(reading, state);
+  takeFromTray(reading, state);
+  setTurn(reading, state);
+  for (const [index, force] of state.forces.entries()) {
+    const said = draft.forces[index];
+    force.aside = said?.aside ?? defaultAside(state, force);
+    force.memory = { ...defaultMemory(state, force), ...Object.fromEntries(said?.memory ?? []) };
+    state.tray = { ...state.tray, [force.race]: (state.tray[force.race] ?? 0) - force.aside };
+  }
+  checkTray(reading, state);
+  return faults.length === 0 ? state : null;
+}
+
+/** Everything but forces, tribes and the turn. */
+function bare(reading: Reading, board: BoardId): GameState {
+  const { draft, places } = reading;
+  const facts = boards[board];
+  const discard = (draft.discard ?? []).map(({ value }) => value);
+  const { column, banners, badges } = completed(
+    {
+      column: (draft.column ?? []).map(({ value }) => value),
+      banners: (draft.banners ?? []).map(({ value }) => value),
+      badges: (draft.badges ?? []).map(({ value }) => value),
+    },
+    draft.forces.map(({ race }) => race),
+    [...draft.forces.flatMap(({ power }) => (power === null ? [] : [power])), ...discard],
+  );
+  for (const [list, words] of [
+    ['column', draft.column],
+    ['hidden.banners', draft.banners],
+    ['hidden.badges', draft.badges],
+    ['discard', draft.discard],
+    ['coins', draft.coins],
+    ['hidden.dice', draft.dice],
+  ] as const)
+    for (const [index, { word }] of (words ?? []).entries()) places.set(`${list}[${index}]`, word);
+  const coins = Array.from({ length: board }, (_, seat) => draft.coins?.[seat]?.value ?? startingCoins);
+  const extra = draft.coins?.[board];
+  if (extra) blame(reading, extra.word, `There are ${board} seats, so this number of coins is nobody's.`);
+  return {
+    board,
+    rounds: facts.rounds,
+    round: draft.round?.value ?? defaultRound,
+    players: board,
+    firstSeat: draft.first?.value ?? 0,
+    turnSeat: draft.turn?.seat.value ?? 0,
+    seat: draft.turn?.seat.value ?? 0,
+    phase: 'pickCombo',
+    regions: facts.regions.map(
+      ({ terrain }): RegionState => ({
+        force: null,
+        tokens: 0,
+        lostTribe: false,
+        markers: terrain === 'mountain' ? { mountain: 1 } : {},
+      }),
+    ),
+    forces: [],
+    nextForce: 0,
+    tray: Object.fromEntries(Object.values(races).map(({ id, supply }) => [id, supply])),
+    column,
+    bannersLeft: banners.length,
+    badgesLeft: badges.length,
+    discard,
+    pacts: [],
+    turn: freshTurn(),
+    coins,
+    hidden: {
+      banners: [...banners],
+      badges: [...badges],
+      random: draft.random ? [...draft.random] : seedRandom(defaultSeed),
+      dice: (draft.dice ?? []).map(({ value }) => value),
+    },
+  };
+}
+
+/** Seats must be there before anything is said of them. */
+function checkSeats(reading: Reading, players: number): void {
+  const { draft } = reading;
+  for (const seat of [draft.first, draft.turn?.seat, ...draft.forces.map((force) => force.seat)])
+    if (seat && (seat.value < 0 || seat.value >= players))
+      blame(reading, seat.word, `Seats go from 0 to ${players - 1}, so there is no seat ${seat.value}.`, 'SET-1');
+}
+
+function standForces(reading: Reading, state: GameState): void {
+  const { draft, places } = reading;
+  for (const [index, said] of draft.forces.entries()) {
+    const id = said.id ?? state.nextForce;
+    const { race, power, declined, hand } = said;
+    state.forces.push({ id, seat: said.seat.value, race, power, declined, hand, aside: 0, memory: {} });
+    state.nextForce = id + 1;
+    places.set(`forces[${index}]`, said.word);
+    if (!places.has(`tray.${race}`)) places.set(`tray.${race}`, said.word);
+    standTokens(reading, state, said, id);
+  }
+  state.nextForce = draft.next?.value ?? state.nextForce;
+}
+
+function standTokens(reading: Reading, state: GameState, said: ForceDraft, id: number): void {
+  for (const { region, tokens, markers } of said.stands) {
+    const there = state.regions[region.value];
+    if (!there) {
+      blame(
+        reading,
+        region.word,
+        `This board has regions 0 to ${state.regions.length - 1}, so there is no region ${region.value}.`,
+      );
+      continue;
+    }
+    if (there.force !== null) {
+      const before = state.forces.find((force) => force.id === there.force);
+      blame(reading, region.word, `Region ${region.value} is held by ${before?.race} already.`, 'MAP-6');
+      continue;
+    }
+    const brought: [MarkerId, number][] = [
+      ...defaultMarkers(said.race).map((marker): [MarkerId, number] => [marker, 1]),
+      ...markers,
+    ];
+    there.force = id;
+    there.tokens = tokens;
+    there.markers = { ...there.markers, ...Object.fromEntries(brought) };
+    reading.places.set(`regions[${region.value}]`, region.word);
+  }
+}
+
+function placeTribes(reading: Reading, state: GameState): void {
+  const { tribes = [] } = reading.draft;
+  const regions = tribes === 'all' ? allTribes(state) : tribes.map(({ value }) => value);
+  const words = tribes === 'all' ? [] : tribes;
+  for (const region of regions) {
+    const there = state.regions[region];
+    if (there) there.lostTribe = true;
+  }
+  for (const { value, word } of words) {
+    if (!state.regions[value])
+      blame(reading, word, `This board has regions 0 to ${state.regions.length - 1}, so there is no region ${value}.`);
+    reading.places.set(`regions[${value}].lostTribe`, word);
+  }
+}
+
+/** SET-7: what is in play does not lie in the tray. */
+function takeFromTray(reading: Reading, state: GameState): void {
+  const tray = { ...state.tray };
+  for (const said of reading.draft.forces)
+    tray[said.race] = said.stands.reduce((left, { tokens }) => left - tokens, (tray[said.race] ?? 0) - said.hand);
+  state.tray = tray;
+}
+
+function checkTray(reading: Reading, state: GameState): void {
+  for (const said of reading.draft.forces) {
+    const left = state.tray[said.race] ?? 0;
+    const supply = races[said.race]?.supply ?? 0;
+    if (left < 0)
+      blame(
+        reading,
+        said.word,
+        `There are ${supply} ${said.race} in the box, and this needs ${supply - left}.`,
+        'SET-7',
+      );
+  }
+}
+
+function setTurn(reading: Reading, state: GameState): void {
+  const { draft, places } = reading;
+  const { turn } = state;
+  state.phase = draft.turn?.phase ?? defaultPhase(state);
+  turn.force = defaultActing(state)?.id ?? null;
+  if (state.phase === 'withdrawal') state.seat = defaultWithdrawing(state.players, state.turnSeat);
+  if (draft.turn?.who) setWho(reading, state, draft.turn.who);
+  turn.picked = draft.picked;
+  turn.conquests = conquests(reading, state);
+  turn.attacked = (draft.attacked ?? []).map(({ value }) => value);
+  turn.roll = draft.rolled ?? null;
+  turn.memory = Object.fromEntries(draft.memory ?? []);
+  turn.begun = draft.begun ?? defaultBegun(state);
+  state.pacts = draft.pacts.map(({ by, bound }, index) => {
+    places.set(`pacts[${index}]`, by.word);
+    return { force: forceCalled(reading, state, by.value, by.word)?.id ?? 0, bound };
+  });
+}
+
+/** The last word of a turn: the seat that withdraws, or which of several races in decline acts. */
+function setWho(reading: Reading, state: GameState, who: { readonly text: string } & Place): void {
+  if (state.phase === 'withdrawal') {
+    const seat = numberOf(reading, who, 'the number of the seat that places its withdrawn troops');
+    if (seat !== null && (seat < 0 || seat >= state.players))
+      blame(reading, who, `Seats go from 0 to ${state.players - 1}, so there is no seat ${seat}.`, 'SET-1');
+    else state.seat = seat ?? state.seat;
+  } else if (state.phase === 'ghouls') {
+    const race = nameOf(reading, who, Object.keys(races), 'race');
+    if (race !== null) state.turn.force = forceCalled(reading, state, race, who)?.id ?? null;
+  } else blame(reading, who, `Nothing more can be said of a turn in ${state.phase}.`);
+}
+
+/** The race in play of this name, or null with a note. */
+function forceCalled(reading: Reading, state: GameState, race: string, word: Place): Force | null {
+  const force = state.forces.find((candidate) => candidate.race === race) ?? null;
+  if (!force) blame(reading, word, `There is no "${race}" in play; a line "seat …" would bring it.`);
+  return force;
+}
+
+function conquests(reading: Reading, state: GameState): ConquestRecord[] {
+  const records: ConquestRecord[] = [];
+  for (const { by, regions } of reading.draft.conquests) {
+    const force = typeof by.value === 'number' ? by.value : forceCalled(reading, state, by.value, by.word)?.id;
+    for (const { value, word } of regions) {
+      reading.places.set(`turn.conquests[${records.length}]`, word);
+      records.push({ force: force ?? 0, ...value });
+    }
+  }
+  return records;
+}

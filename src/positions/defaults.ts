@@ -1,0 +1,121 @@
+import {
+  actingInDecline,
+  activeForce,
+  boards,
+  type Combo,
+  columnLength,
+  type Force,
+  type GameState,
+  hooksOf,
+  isAfield,
+  type MarkerId,
+  type Phase,
+  type PowerId,
+  powers,
+  type RaceId,
+  type RegionId,
+  races,
+  type Seat,
+  tokensOnMap,
+} from '../rules/index.ts';
+
+// What a text need not say. Reading fills it in, writing leaves it out; both ask here.
+
+/** A text that names no board means the one for two. */
+export const defaultBoard = 2;
+/** By then any position can have come about, and none is the last. */
+export const defaultRound = 5;
+/** The generator is that of a game with this seed. */
+export const defaultSeed = 1;
+
+/** The turn's seat conquers, or picks if it has no active race. */
+export function defaultPhase(state: GameState): Phase {
+  return activeForce(state, state.turnSeat) ? 'conquer' : 'pickCombo';
+}
+
+/** The race that acts in a phase, or null: the active one in `conquer`, the oldest that acts in decline in `ghouls`. */
+export function defaultActing(state: GameState): Force | null {
+  if (state.phase === 'conquer') return activeForce(state, state.turnSeat);
+  if (state.phase !== 'ghouls') return null;
+  return actingInDecline(state, state.turnSeat)[0] ?? null;
+}
+
+/** Conquests have begun where the race whose conquests count has made some. */
+export function defaultBegun(state: GameState): boolean {
+  const force = state.turn.force ?? activeForce(state, state.turnSeat)?.id ?? null;
+  return state.turn.conquests.some((conquest) => conquest.force === force);
+}
+
+/** Tokens set aside that the rules leave no choice about (AMA-2): none while all are in the field, else as many as may be. */
+export function defaultAside(state: GameState, force: Force): number {
+  const rule = force.declined ? null : hooksOf(force).setAside;
+  return rule && !isAfield(state, force) && force.hand + tokensOnMap(state, force) > 0 ? rule.tokens : 0;
+}
+
+/** Counters that follow from the markers on the map (HAL-2). */
+export function defaultMemory(state: GameState, force: Force): Record<string, number> {
+  const memory: Record<string, number> = {};
+  for (const { id, countedAs } of hooksOf(force).markers) {
+    if (countedAs === undefined) continue;
+    const out = state.regions.filter((region) => region.force === force.id && region.markers[id]).length;
+    if (out > 0) memory[countedAs] = out;
+  }
+  return memory;
+}
+
+/** Markers that lie wherever the race stands (TRO-1). */
+export function defaultMarkers(race: RaceId): MarkerId[] {
+  return (races[race]?.markers ?? []).flatMap(({ id, everywhere }) => (everywhere ? [id] : []));
+}
+
+/** Regions with a Lost Tribe when `tribes all` is said: all that began with one and hold no tokens. */
+export function allTribes(state: GameState): RegionId[] {
+  return boards[state.board].regions.flatMap(({ id, lostTribe }) =>
+    lostTribe && state.regions[id]?.tokens === 0 ? [id] : [],
+  );
+}
+
+/** The seat that places withdrawn troops first: the next one clockwise. */
+export function defaultWithdrawing(players: number, turnSeat: Seat): Seat {
+  return (turnSeat + 1) % players;
+}
+
+/** Combos on offer and the stacks below them. */
+export interface Stacks {
+  readonly column: readonly Combo[];
+  readonly banners: readonly RaceId[];
+  readonly badges: readonly PowerId[];
+}
+
+/**
+ * Completes what is said of the column and of the tops of the stacks with the banners and badges not taken and not mentioned,
+ * in the order of the box: six on offer as far as they go (COL-5), the rest below what is said of the stacks.
+ */
+export function completed(said: Stacks, takenRaces: readonly RaceId[], takenPowers: readonly PowerId[]): Stacks {
+  const free = (box: object, ...used: readonly (readonly string[])[]) =>
+    Object.keys(box).filter((id) => !used.some((list) => list.includes(id)));
+  const banners = [...said.banners];
+  const badges = [...said.badges];
+  const raceList = free(
+    races,
+    takenRaces,
+    banners,
+    said.column.map(({ race }) => race),
+  );
+  const powerList = free(
+    powers,
+    takenPowers,
+    badges,
+    said.column.map(({ power }) => power),
+  );
+  const column = [...said.column];
+  while (column.length < columnLength) {
+    const race = raceList[0] ?? banners[0];
+    const power = powerList[0] ?? badges[0];
+    if (race === undefined || power === undefined) break;
+    (raceList.length > 0 ? raceList : banners).shift();
+    (powerList.length > 0 ? powerList : badges).shift();
+    column.push({ race, power, coins: 0 });
+  }
+  return { column, banners: [...banners, ...raceList], badges: [...badges, ...powerList] };
+}

@@ -1,0 +1,111 @@
+import type { MarkerId, Phase, PowerId, RaceId } from '../rules/index.ts';
+import { nearest } from './suggest.ts';
+import { cut, type Place, type Word } from './words.ts';
+
+/** What is wrong with a position, and where in its text. */
+export interface PositionFault extends Place {
+  /** One plain sentence. */
+  readonly message: string;
+  /** The rule the position breaks; null where the text itself is at fault. */
+  readonly clause: string | null;
+}
+
+/** A number that was written, with its word. */
+export interface Written<T = number> {
+  readonly value: T;
+  readonly word: Word;
+}
+
+/** A region with tokens of a race, as written. */
+export interface StandDraft {
+  readonly region: Written;
+  readonly tokens: number;
+  readonly markers: ReadonlyMap<MarkerId, number>;
+}
+
+/** A race in play, as written. */
+export interface ForceDraft {
+  readonly word: Word;
+  readonly seat: Written;
+  readonly race: RaceId;
+  readonly power: PowerId | null;
+  declined: boolean;
+  id: number | null;
+  hand: number;
+  aside: number | null;
+  readonly memory: Map<string, number>;
+  readonly stands: StandDraft[];
+}
+
+/** Regions conquered by one race, in order, as written. */
+export interface ConquestsDraft {
+  /** A race in play, or the number of a force. */
+  readonly by: Written<string | number>;
+  readonly regions: readonly Written<{ readonly region: number; readonly nonEmpty: boolean }>[];
+}
+
+/** What a text says of a position. What it does not say is absent. */
+export interface Draft {
+  board?: Written;
+  round?: Written;
+  first?: Written;
+  turn?: { readonly seat: Written; readonly phase: Phase | null; readonly who: Word | null };
+  coins?: readonly Written[];
+  tribes?: 'all' | readonly Written[];
+  forces: ForceDraft[];
+  next?: Written;
+  column?: readonly Written<{ readonly race: RaceId; readonly power: PowerId; readonly coins: number }>[];
+  banners?: readonly Written<RaceId>[];
+  badges?: readonly Written<PowerId>[];
+  discard?: readonly Written<PowerId>[];
+  pacts: { readonly by: Written<string>; readonly bound: number }[];
+  picked: boolean;
+  begun?: boolean;
+  conquests: ConquestsDraft[];
+  attacked?: readonly Written[];
+  rolled?: { readonly value: number; readonly clause: string; readonly binding: string };
+  memory?: ReadonlyMap<string, number>;
+  dice?: readonly Written[];
+  random?: readonly number[];
+}
+
+/** A text being read: what it says so far, what is wrong with it, and the words that stand for each part of the state. */
+export interface Reading {
+  readonly draft: Draft;
+  readonly faults: PositionFault[];
+  /** By path of the state (`regions[4]`): where the text speaks of it. */
+  readonly places: Map<string, Place>;
+}
+
+/** Notes what is wrong with a word. */
+export function blame(reading: Reading, { line, column }: Place, message: string, clause: string | null = null): void {
+  reading.faults.push({ line, column, message, clause });
+}
+
+/** A whole number of at most nine digits, or null with a note. */
+export function numberOf(reading: Reading, word: Word, what: string): number | null {
+  if (/^-?\d{1,9}$/.test(word.text)) return Number(word.text);
+  blame(reading, word, `Expected ${what}, found "${clipped(word.text)}".`);
+  return null;
+}
+
+/** A known name, or null with a note that says which one may have been meant. */
+export function nameOf(reading: Reading, word: Word, known: readonly string[], what: string): string | null {
+  if (known.includes(word.text)) return word.text;
+  const meant = nearest(word.text, known);
+  const hint = meant === null ? '' : ` Did you mean "${meant}"?`;
+  blame(reading, word, `There is no ${what} "${clipped(word.text)}".${hint}`);
+  return null;
+}
+
+/** `name:number`; one where no number is said. */
+export function counted(reading: Reading, word: Word): readonly [name: Word, count: number] | null {
+  const [name, number] = cut(word, ':');
+  if (number === null) return [name, 1];
+  const count = numberOf(reading, number, `a number after "${clipped(name.text)}:"`);
+  return count === null ? null : [name, count];
+}
+
+export function clipped(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

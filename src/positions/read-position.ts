@@ -1,0 +1,74 @@
+import { type GameState, readState } from '../rules/index.ts';
+import { buildState } from './build.ts';
+import { blame, type PositionFault, type Reading } from './draft.ts';
+import { readStatements } from './statements.ts';
+import { type Place, statementsOf } from './words.ts';
+
+/** A state, or all that is wrong with the text that should have described it. */
+export type PositionReading =
+  | { readonly ok: true; readonly state: GameState }
+  | { readonly ok: false; readonly faults: readonly PositionFault[] };
+
+/** Longest text that is read: some fifty times the longest position. */
+const longest = 100_000;
+
+/** Which statement speaks of a part of the state, where no word of its own does. */
+const speaks: readonly (readonly [path: string, keyword: string])[] = [
+  ['column', 'column'],
+  ['discard', 'discard'],
+  ['hidden.banners', 'banners'],
+  ['hidden.badges', 'badges'],
+  ['hidden.dice', 'dice'],
+  ['hidden.random', 'random'],
+  ['coins', 'coins'],
+  ['round', 'round'],
+  ['firstSeat', 'first'],
+  ['nextForce', 'next'],
+  ['turn.picked', 'picked'],
+  ['turn.begun', 'begun'],
+  ['turn.conquests', 'conquered'],
+  ['turn.attacked', 'attacked'],
+  ['turn.roll', 'rolled'],
+  ['turn.memory', 'memory'],
+  ['pacts', 'pact'],
+];
+
+/**
+ * Reads a position in a few words (docs/positions.md): the state it means, complete and fit to be played on, or what is wrong with it,
+ * each fault with its line and column, both from 1, and the clause it breaks. Takes anything as a text and never throws.
+ */
+export function readPosition(text: string): PositionReading {
+  const reading: Reading = {
+    draft: { forces: [], pacts: [], picked: false, conquests: [] },
+    faults: [],
+    places: new Map(),
+  };
+  if (typeof text !== 'string' || text.length > longest) {
+    blame(reading, start, `Expected a text of at most ${longest} characters.`);
+    return { ok: false, faults: reading.faults };
+  }
+  readStatements(reading, statementsOf(text));
+  const state = reading.faults.length === 0 ? buildState(reading) : null;
+  if (state === null) return { ok: false, faults: reading.faults };
+  const read = readState(state);
+  if (read.ok) return read;
+  const faults = read.faults.map(({ path, message, clause }) => {
+    const { line, column } = placeOf(path, reading.places);
+    return { line, column, message, clause };
+  });
+  return { ok: false, faults };
+}
+
+const start: Place = { line: 1, column: 1 };
+
+/** Where the text speaks of a path, or of what holds it; the turn's line, or the beginning, if nowhere. */
+function placeOf(path: string, places: ReadonlyMap<string, Place>): Place {
+  for (let part = path; part !== ''; part = part.replace(/(^|\.|\[)[^.[]*$/, '')) {
+    const own = places.get(part);
+    if (own) return own;
+    const [, keyword] = speaks.find(([spoken]) => spoken === part) ?? [];
+    const statement = keyword === undefined ? undefined : places.get(`statement ${keyword}`);
+    if (statement) return statement;
+  }
+  return places.get('statement turn') ?? start;
+}

@@ -1,0 +1,222 @@
+import { type Phase, powers, races } from '../rules/index.ts';
+import { blame, clipped, counted, nameOf, numberOf, type Reading, type Written } from './draft.ts';
+import { comboOf, readForce } from './force-line.ts';
+import { nearest } from './suggest.ts';
+import { cut, type Statement, type Word } from './words.ts';
+
+type Read = (reading: Reading, statement: Statement) => void;
+
+/** The phases in the order of a turn. */
+export const phases: readonly Phase[] = [
+  'pickCombo',
+  'readyTroops',
+  'ghouls',
+  'conquer',
+  'redeploy',
+  'treaty',
+  'stout',
+  'withdrawal',
+  'gameOver',
+];
+
+/** The numbers a statement lists; those that are none are noted and left out. */
+function numbers(reading: Reading, words: readonly Word[], what: string): Written[] {
+  return words.flatMap((word): Written[] => {
+    const value = numberOf(reading, word, what);
+    return value === null ? [] : [{ value, word }];
+  });
+}
+
+/** The names a statement lists; those unknown are noted and left out. */
+function names(reading: Reading, words: readonly Word[], known: object, what: string): Written<string>[] {
+  return words.flatMap((word): Written<string>[] => {
+    const value = nameOf(reading, word, Object.keys(known), what);
+    return value === null ? [] : [{ value, word }];
+  });
+}
+
+/** The single number a statement says, or null with a note. */
+function single(reading: Reading, { keyword, words }: Statement, what: string): Written | null {
+  const [word, more] = words;
+  if (!word || more) {
+    blame(reading, more ?? keyword, `Expected "${keyword.text}" and ${what}, nothing else.`);
+    return null;
+  }
+  const value = numberOf(reading, word, what);
+  return value === null ? null : { value, word };
+}
+
+/** A statement that only one number follows. */
+function one(field: 'board' | 'round' | 'first' | 'next', what: string): Read {
+  return (reading, statement) => {
+    const written = single(reading, statement, what);
+    if (written) reading.draft[field] = written;
+  };
+}
+
+function readTurn(reading: Reading, { keyword, words }: Statement): void {
+  const [seatWord, phaseWord, who = null, more] = words;
+  if (!seatWord || more) {
+    blame(reading, more ?? keyword, 'Expected "turn", a seat, and perhaps a phase: turn 0 conquer.');
+    return;
+  }
+  const value = numberOf(reading, seatWord, 'the number of a seat');
+  const phase = phaseWord ? nameOf(reading, phaseWord, phases, 'phase') : null;
+  if (value === null) return;
+  reading.draft.turn = {
+    seat: { value, word: seatWord },
+    phase: phases.find((known) => known === phase) ?? null,
+    who,
+  };
+}
+
+function readTribes(reading: Reading, { words }: Statement): void {
+  if (words.length === 1 && words[0]?.text === 'all') reading.draft.tribes = 'all';
+  else reading.draft.tribes = numbers(reading, words, 'the number of a region, or "all"');
+}
+
+function readColumn(reading: Reading, { words }: Statement): void {
+  reading.draft.column = words.flatMap((word) => {
+    const [, coinsWord] = cut(word, ':');
+    const found = coinsWord ? counted(reading, word) : ([word, 0] as const);
+    const combo = found && comboOf(reading, found[0]);
+    if (!found || !combo) return [];
+    const { race, power } = combo;
+    if (power !== null) return [{ word, value: { race, power, coins: found[1] } }];
+    blame(reading, word, `Expected race+power, found "${clipped(word.text)}".`);
+    return [];
+  });
+}
+
+function readPact(reading: Reading, { keyword, words }: Statement): void {
+  const [by, seat, more] = words;
+  if (!by || !seat || more) {
+    blame(reading, more ?? keyword, 'Expected "pact", a race and the seat that may not attack it: pact race 1.');
+    return;
+  }
+  const value = nameOf(reading, by, Object.keys(races), 'race');
+  const bound = numberOf(reading, seat, 'the number of a seat');
+  if (value !== null && bound !== null) reading.draft.pacts.push({ by: { value, word: by }, bound });
+}
+
+function readConquests(reading: Reading, { keyword, words }: Statement): void {
+  const [byWord, ...regions] = words;
+  if (!byWord) {
+    blame(reading, keyword, 'Expected "conquered", a race and regions, with ! where not empty: conquered race 3 7!.');
+    return;
+  }
+  const [name, id] = cut(byWord, ':');
+  const value =
+    name.text === 'force' && id
+      ? numberOf(reading, id, 'the number of a force')
+      : nameOf(reading, byWord, Object.keys(races), 'race');
+  if (value === null) return;
+  reading.draft.conquests.push({
+    by: { value, word: byWord },
+    regions: regions.flatMap((word) => {
+      const nonEmpty = word.text.endsWith('!');
+      const region = numberOf(reading, nonEmpty ? { ...word, text: word.text.slice(0, -1) } : word, 'a region');
+      return region === null ? [] : [{ word, value: { region, nonEmpty } }];
+    }),
+  });
+}
+
+function readRoll(reading: Reading, { keyword, words }: Statement): void {
+  const [face, clause, binding, more] = words;
+  if (!face || !clause || !binding || more) {
+    blame(reading, more ?? keyword, 'Expected "rolled", the face, the clause of the roll and the one that binds it.');
+    return;
+  }
+  const value = numberOf(reading, face, 'a face of the die');
+  if (value !== null) reading.draft.rolled = { value, clause: clause.text, binding: binding.text };
+}
+
+function readBegun(reading: Reading, { words }: Statement): void {
+  const [word, more] = words;
+  if (more || (word && word.text !== 'no'))
+    blame(reading, more ?? word ?? { line: 1, column: 1 }, 'Expected "begun", or "begun no".');
+  else reading.draft.begun = !word;
+}
+
+function readPicked(reading: Reading, { words }: Statement): void {
+  const [word] = words;
+  if (word) blame(reading, word, 'Expected "picked", nothing else.');
+  else reading.draft.picked = true;
+}
+
+function readMemory(reading: Reading, { words }: Statement): void {
+  const memory = new Map<string, number>();
+  for (const word of words) {
+    const found = counted(reading, word);
+    if (found) memory.set(found[0].text, found[1]);
+  }
+  reading.draft.memory = memory;
+}
+
+function readRandom(reading: Reading, { keyword, words }: Statement): void {
+  const four = words.map(({ text }) => (/^-?\d{1,10}$/.test(text) ? Number(text) : null));
+  const random = four.flatMap((part) => (part === null ? [] : [part]));
+  if (words.length === 4 && random.length === 4) reading.draft.random = random;
+  else blame(reading, keyword, 'Expected "random" and the four numbers of the generator.');
+}
+
+/** What a text may say, by keyword. */
+const readers: Readonly<Record<string, Read>> = {
+  board: one('board', 'the number of players'),
+  round: one('round', 'a round'),
+  first: one('first', 'the number of a seat'),
+  turn: readTurn,
+  coins: (reading, { words }) => {
+    reading.draft.coins = numbers(reading, words, 'a number of coins');
+  },
+  tribes: readTribes,
+  seat: readForce,
+  next: one('next', 'the number of a force'),
+  column: readColumn,
+  banners: (reading, { words }) => {
+    reading.draft.banners = names(reading, words, races, 'race');
+  },
+  badges: (reading, { words }) => {
+    reading.draft.badges = names(reading, words, powers, 'power');
+  },
+  discard: (reading, { words }) => {
+    reading.draft.discard = names(reading, words, powers, 'power');
+  },
+  pact: readPact,
+  picked: readPicked,
+  begun: readBegun,
+  conquered: readConquests,
+  attacked: (reading, { words }) => {
+    reading.draft.attacked = numbers(reading, words, 'the number of a seat');
+  },
+  rolled: readRoll,
+  memory: readMemory,
+  dice: (reading, { words }) => {
+    reading.draft.dice = numbers(reading, words, 'a face of the die');
+  },
+  random: readRandom,
+};
+
+/** Statements that may be said more than once. */
+const repeated = ['seat', 'pact', 'conquered'];
+
+/** Reads the statements of a text in order, each into the draft. */
+export function readStatements(reading: Reading, statements: readonly Statement[]): void {
+  const said = new Map<string, Word>();
+  for (const statement of statements) {
+    const { keyword } = statement;
+    const read = Object.hasOwn(readers, keyword.text) ? readers[keyword.text] : undefined;
+    const before = said.get(keyword.text);
+    if (!read) {
+      const meant = nearest(keyword.text, Object.keys(readers));
+      const hint = meant === null ? `It may be one of ${Object.keys(readers).join(', ')}.` : `Did you mean "${meant}"?`;
+      blame(reading, keyword, `There is no statement "${clipped(keyword.text)}". ${hint}`);
+    } else if (before && !repeated.includes(keyword.text))
+      blame(reading, keyword, `"${keyword.text}" was said in line ${before.line} already.`);
+    else {
+      said.set(keyword.text, keyword);
+      reading.places.set(`statement ${keyword.text}`, keyword);
+      read(reading, statement);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/** Where something stands in a text: line and column, both counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A word and where it stands. */
+export interface Word extends Place {
+  readonly text: string;
+}
+
+/** One fact of a position: its keyword, then what it says. */
+export interface Statement {
+  readonly keyword: Word;
+  readonly words: readonly Word[];
+}
+
+/** Cuts a text into statements: one a line, or several with `;` between them; `#` begins a comment. */
+export function statementsOf(text: string): Statement[] {
+  return text.split(/\r\n|\r|\n/).flatMap((line, index) => {
+    const [code = ''] = line.split('#', 1);
+    let from = 0;
+    return code.split(';').flatMap((part): Statement[] => {
+      const [keyword, ...words] = wordsOf(part, index + 1, from);
+      from += part.length + 1;
+      return keyword ? [{ keyword, words }] : [];
+    });
+  });
+}
+
+function wordsOf(part: string, line: number, from: number): Word[] {
+  return [...part.matchAll(/\S+/g)].map((match) => ({ text: match[0], line, column: from + match.index + 1 }));
+}
+
+/** Cuts a word in two at a character, the second part with its own column; the second is null where there is no such character. */
+export function cut(word: Word, at: string): readonly [first: Word, second: Word | null] {
+  const index = word.text.indexOf(at);
+  if (index < 0) return [word, null];
+  const rest = index + at.length;
+  return [
+    { ...word, text: word.text.slice(0, index) },
+    { text: word.text.slice(rest), line: word.line, column: word.column + rest },
+  ];
+}
+
+/** As many words as commas make of one. */
+export function cutAll(word: Word, at: string): Word[] {
+  const [first, rest] = cut(word, at);
+  return rest ? [first, ...cutAll(rest, at)] : [first];
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readPosition, writePosition } from '../../src/positions/index.ts';
+import type { Command, GameSetup, GameState, Position } from '../../src/rules/index.ts';
+import { apply, bringOwn, legal, newGame, powers, races } from '../../src/rules/index.ts';
+import { changelings, fey } from '../support/own.ts';
+import { type Draw, drawFrom, randomCommand } from '../support/random-player.ts';
+
+type Choose = (draw: Draw, state: Position) => Command;
+
+/** All states of a game, the first combo being picked first. */
+function* statesOf(setup: GameSetup, choose: Choose = randomCommand): Generator<GameState> {
+  const start = newGame(setup);
+  if (!start.ok) throw new Error(start.refusal.code);
+  const draw = drawFrom(setup.seed);
+  let { state } = start;
+  for (let step = 0; ; step++) {
+    yield state;
+    if (state.phase === 'gameOver' || step > 6000) return;
+    const outcome = apply(state, step === 0 ? { type: 'pickCombo', index: 0 } : choose(draw, state));
+    if (!outcome.ok) throw new Error(outcome.refusal.code);
+    state = outcome.state;
+  }
+}
+
+function expectRoundTrip(state: GameState): void {
+  const text = writePosition(state);
+  const reading = readPosition(text);
+  expect(reading.ok ? reading.state : reading.faults, text).toStrictEqual(state);
+}
+
+/** Ready to give up its race at the first occasion, so that stacks run out. */
+const restless: Choose = (draw, state) =>
+  legal(state).find(({ type }) => type === 'decline') ?? randomCommand(draw, state);
+
+const kinds = Object.keys(powers);
+
+describe('a state written and read again is the same', () => {
+  for (const players of [2, 3, 4, 5]) {
+    it(`in every position of games for ${players}`, () => {
+      const phases = new Set<string>();
+      for (const [index, race] of Object.keys(races).entries()) {
+        if (index % 4 !== players - 2) continue;
+        const badge = kinds[(index * 3 + players) % kinds.length] ?? '';
+        for (const state of statesOf({ players, seed: 50 + index, banners: [race], badges: [badge] })) {
+          expectRoundTrip(state);
+          phases.add(state.phase);
+        }
+      }
+      expect(phases.size).toBeGreaterThanOrEqual(6);
+    });
+  }
+
+  it('when banners and badges run out', () => {
+    for (const state of statesOf({ players: 5, seed: 9 }, restless)) expectRoundTrip(state);
+  });
+
+  it('with a race and a power of one’s own', () => {
+    const brought = bringOwn({ race: changelings, power: fey });
+    if (!brought.ok) throw new Error(brought.refusal.code);
+    try {
+      const setup = { players: 3, seed: 4, banners: [changelings.id], badges: [fey.id] };
+      for (const state of statesOf(setup)) expectRoundTrip(state);
+    } finally {
+      brought.takeOut();
+    }
+  });
+});
