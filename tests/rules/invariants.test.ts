@@ -54,16 +54,16 @@ describe('whatever is played, the game stays whole', () => {
   for (const race of Object.keys(races)) {
     it(`${race} with every power: tokens, markers, banners, badges and coins are all accounted for`, () => {
       for (const setup of setupsOf(0).filter(({ banners }) => banners?.[0] === race)) {
-        const { state, commands } = playThrough(setup);
+        const { state, commands } = playThrough(setup, 110);
         const again = replay(setup, JSON.parse(JSON.stringify(commands)));
         expect(again.ok && JSON.stringify(again.state)).toBe(JSON.stringify(state));
       }
     });
 
-    it(`${race} with every power on the three other boards, for two rounds and more`, () => {
+    it(`${race} with every power on the three other boards, through the first turns`, () => {
       const sample = [1, 2, 3].flatMap(setupsOf).filter(({ banners }) => banners?.[0] === race);
       expect(sample.length).toBe(3 * Object.keys(powers).length);
-      for (const setup of sample) playThrough(setup, 20 * setup.players);
+      for (const setup of sample) playThrough(setup, 12 * setup.players);
     });
   }
 
