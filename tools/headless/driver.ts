@@ -32,8 +32,8 @@ export interface Driver {
 }
 
 /** Starts a process that speaks the protocol, and talks to it. Throws on a line that is not JSON, or that nobody asked for. */
-export function startDriver(command: string, args: readonly string[]): Driver {
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+export function startDriver(command: string, args: readonly string[], cwd: string): Driver {
+  const child = spawn(command, args, { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
   const left = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const waiting: ((answer: Answer) => void)[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { hashOf } from '../../src/headless/hash.ts';
+import type { GameState } from '../../src/rules/index.ts';
+import { digest } from '../../src/saves/index.ts';
+import { playGame } from '../../tools/players/game.ts';
+import { randomPlayer } from '../../tools/players/random.ts';
+
+describe('the hash of a position', () => {
+  it('is the digest of game files, at every step of a game', () => {
+    const met: GameState[] = [];
+    playGame({ players: 4, seed: 3 }, randomPlayer(3), (state) => {
+      met.push(state);
+      return false;
+    });
+    expect(met.map(hashOf)).toEqual(met.map(digest));
+    expect(new Set(met.map(hashOf)).size).toBeGreaterThan(met.length / 2);
+  });
+
+  it('does not mind the order of fields, and minds everything else', () => {
+    const { state } = playGame({ players: 2, seed: 1 }, randomPlayer(1), ({ round }) => round === 2);
+    const turned = Object.fromEntries(Object.entries(state).reverse());
+    expect(digest(turned)).toBe(hashOf(state));
+    expect(digest({ ...state, round: 3 })).not.toBe(hashOf(state));
+    expect(digest({ ...state, hidden: { ...state.hidden, dice: [0] } })).not.toBe(hashOf(state));
+  });
+});

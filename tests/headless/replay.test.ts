@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { digest, makeRecord, revive } from '../../src/saves/index.ts';
+import { playGame } from '../../tools/players/game.ts';
+import { randomPlayer } from '../../tools/players/random.ts';
+import { asking } from './ask.ts';
+
+const game = playGame({ players: 2, seed: 3 }, randomPlayer(3));
+const seats = [0, 1].map((colour) => ({ name: `P${colour}`, colour, control: 'human' as const }));
+const file = makeRecord({
+  id: 'x',
+  savedAt: 1,
+  setup: { game: game.setup, seats, options: { curtain: true } },
+  commands: game.commands,
+  game: game.state,
+});
+
+describe('replay', () => {
+  it('plays a game file again and verifies it', () => {
+    const ask = asking();
+    const answer = ask({ request: 'replay', file });
+    expect(answer).toEqual({
+      ok: true,
+      phase: 'gameOver',
+      seat: game.state.seat,
+      round: game.state.round,
+      hash: file.check,
+      commands: game.commands.length,
+    });
+    expect(ask({ request: 'state' }).state).toEqual(game.state);
+    expect(ask({ request: 'undo', steps: game.commands.length }).ok).toBe(true);
+  });
+
+  it('tells the hash after every command, on demand', () => {
+    const { setup, commands } = game;
+    const answer = asking()({ request: 'replay', setup, commands, hashes: true, hash: digest(game.state) });
+    expect(answer).toMatchObject({ ok: true });
+    expect(JSON.stringify(answer).match(/"[0-9a-f]{16}"/g)).toHaveLength(commands.length + 2);
+  });
+
+  it('refuses files that are foreign, newer, damaged or lead elsewhere, and leaves the game alone', () => {
+    const ask = asking();
+    const { hash } = ask({ request: 'newGame', players: 2, seed: 9 });
+    const messages = [
+      { format: 'chess' },
+      { ...file, version: 99 },
+      { ...file, commands: file.commands.slice(1) },
+      { ...file, check: '0123456789abcdef' },
+    ].map((wrong) => ask({ request: 'replay', file: wrong }).error);
+    expect(messages.map((error) => error?.code)).toEqual(Array(4).fill('badFile'));
+    expect(messages.map((error) => error?.message.match(/foreign|newer|damaged|otherRules/)?.[0])).toEqual([
+      'foreign',
+      'newer',
+      'damaged',
+      'otherRules',
+    ]);
+    const { setup, commands } = game;
+    expect(ask({ request: 'replay', setup, commands, hash: 'other' }).error?.code).toBe('otherHash');
+    expect(ask({ request: 'replay', setup, commands: [...commands, { type: 'expand' }] }).error).toMatchObject({
+      code: 'refused',
+      at: commands.length,
+    });
+    expect(ask({ request: 'hash' }).hash).toBe(hash);
+  });
+
+  it('file gives a game file that the saves take back', () => {
+    const ask = asking();
+    ask({ request: 'replay', setup: { ...game.setup, board: 2 }, commands: game.commands });
+    const answer: { ok: boolean; file?: typeof file } = ask({ request: 'file', names: ['Ann', 'Bo'], savedAt: 5 });
+    if (!answer.file) throw new Error('no file');
+    expect(answer.file).toMatchObject({ savedAt: 5, title: { players: ['Ann', 'Bo'], over: true } });
+    expect(revive(answer.file).game).toEqual(game.state);
+    expect(ask({ request: 'replay', game: 'again', file: answer.file }).hash).toBe(file.check);
+  });
+});
