@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   saves: ['rules', 'turn'],
   table: ['turn', 'rules', 'boards', 'locale', 'look', 'attention'],
   hud: ['turn', 'rules', 'boards', 'locale', 'words', 'look', 'attention'],
-  headless: ['rules', 'saves', 'words'],
+  headless: ['rules', 'positions', 'saves', 'words'],
   app: ['rules', 'boards', 'look', 'locale', 'words', 'attention', 'turn', 'saves', 'table', 'hud', 'sound'],
 };
 

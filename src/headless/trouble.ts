@@ -30,7 +30,11 @@ export type TroubleCode =
   | 'internal';
 
 /** One thing wrong with a request or with what it brings: the same form as the faults of a state. */
-export type Fault = StateFault;
+export interface Fault extends StateFault {
+  /** Where in a text the fault is, both from 1. */
+  readonly line?: number;
+  readonly column?: number;
+}
 
 /** What else may be told, by code. */
 export interface TroubleFacts {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 const good: readonly (readonly [request: Record<string, unknown>, required: readonly string[]])[] = [
   [{ request: 'newGame', players: 2, seed: 1 }, ['players', 'seed']],
   [{ request: 'load', state: {} }, ['state']],
+  [{ request: 'load', position: 'turn 0' }, ['position']],
   [{ request: 'view', seat: 0 }, ['seat']],
   [{ request: 'explain', command: { type: 'expand' } }, ['command']],
   [{ request: 'apply', command: { type: 'pickCombo', index: 0 } }, ['command']],

@@ -109,6 +109,18 @@ describe('a session answers as the rules do', () => {
     expect(ask({ request: 'file' }).error?.code).toBe('noSetup');
   });
 
+  it('position and load speak the position language', () => {
+    const { state } = playGame({ players: 5, seed: 2 }, randomPlayer(2), ({ round }) => round === 4);
+    const ask = asking();
+    ask({ request: 'load', state });
+    const written = ask({ request: 'position' });
+    expect(ask({ request: 'load', position: written.position }).hash).toBe(digest(state));
+    const { error } = ask({ request: 'load', position: 'turn 0 conquer\nseat 0 orks+hill 5 hand:3' });
+    expect(error).toMatchObject({ code: 'badState', faults: [{ path: 'position', line: 2, column: 8 }] });
+    expect(ask({ request: 'load', state, position: '' }).error?.faults?.[0]?.path).toBe('state');
+    expect(ask({ request: 'hash' }).hash).toBe(digest(state));
+  });
+
   it('SET-1 the board is the one made for that many players', () => {
     const ask = asking();
     const { error } = ask({ ...begin, players: 3 });

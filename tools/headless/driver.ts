@@ -15,6 +15,7 @@ export interface Answer {
   readonly legal?: readonly Command[];
   readonly events?: readonly GameEvent[];
   readonly state?: GameState;
+  readonly position?: string;
   readonly error?: { readonly code: string; readonly message: string; readonly faults?: readonly { path: string }[] };
 }
 

@@ -10,6 +10,7 @@ import { helpRequest } from './help.ts';
 import { legalRequest } from './legal.ts';
 import { loadRequest } from './load.ts';
 import { newGameRequest } from './new-game.ts';
+import { positionRequest } from './position.ts';
 import { quitRequest } from './quit.ts';
 import { replayRequest } from './replay.ts';
 import { stateRequest } from './state.ts';
@@ -24,6 +25,7 @@ export const requests: Readonly<Record<string, Request>> = {
   load: loadRequest,
   replay: replayRequest,
   state: stateRequest,
+  position: positionRequest,
   view: viewRequest,
   legal: legalRequest,
   explain: explainRequest,

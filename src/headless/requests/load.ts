@@ -1,29 +1,45 @@
 import * as v from 'valibot';
-import { readState } from '../../rules/index.ts';
+import { readPosition } from '../../positions/index.ts';
+import { type GameState, readState } from '../../rules/index.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { leaf } from '../fields.ts';
 import { Game } from '../game.ts';
 import { hashOf } from '../hash.ts';
 import { defineRequest } from '../request.ts';
-import { inOne, Trouble } from '../trouble.ts';
+import { badField, type Fault, inOne, Trouble } from '../trouble.ts';
 
-const anything = leaf<unknown>('a state, as the request state gives it', (value) => value !== undefined);
+const fields = {
+  game: v.optional(gameName),
+  state: v.optional(leaf<unknown>('a state, as the request state gives it', (value) => value !== undefined)),
+  position: v.optional(leaf<string>('a text in the position language', (value) => typeof value === 'string')),
+};
 
 /** Goes on from a position. */
 export const loadRequest = defineRequest(
-  'Goes on from a full state, if it could stand on the table.',
-  { game: v.optional(gameName), state: anything },
-  (desk, { game: name, state }) => {
-    const read = readState(state);
-    if (!read.ok) {
-      const faults = read.faults.map((fault) => ({ ...fault, path: inState(fault.path) }));
-      throw new Trouble('badState', inOne(faults), { faults });
-    }
-    desk.put(name, new Game(read.state, null));
-    return { ...statusOf(read.state), hash: hashOf(read.state) };
+  'Goes on from a full state, or from a position in a few words, if it could stand on the table.',
+  fields,
+  (desk, { game: name, state: given, position }) => {
+    if ((given === undefined) === (position === undefined))
+      throw badField('state', 'Expected either state or position.');
+    const state = position === undefined ? whole(given) : inFewWords(position);
+    const answer = { ...statusOf(state), hash: hashOf(state) };
+    desk.put(name, new Game(state, null));
+    return answer;
   },
 );
 
-function inState(path: string): string {
-  return path === '' ? 'state' : `state.${path}`;
+function whole(given: unknown): GameState {
+  const read = readState(given);
+  if (read.ok) return read.state;
+  throw badState(read.faults.map((fault) => ({ ...fault, path: fault.path === '' ? 'state' : `state.${fault.path}` })));
+}
+
+function inFewWords(text: string): GameState {
+  const read = readPosition(text);
+  if (read.ok) return read.state;
+  throw badState(read.faults.map((fault) => ({ path: 'position', code: 'value', ...fault })));
+}
+
+function badState(faults: readonly Fault[]): Trouble {
+  return new Trouble('badState', inOne(faults), { faults });
 }
