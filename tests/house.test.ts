@@ -18,10 +18,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   sound: ['rules'],
   turn: ['rules'],
   saves: ['rules', 'turn'],
+  opponents: ['rules'],
   table: ['turn', 'rules', 'boards', 'locale', 'look', 'attention'],
   hud: ['turn', 'rules', 'boards', 'locale', 'words', 'look', 'attention'],
   headless: ['rules', 'positions', 'saves', 'words'],
-  app: ['rules', 'boards', 'look', 'locale', 'words', 'attention', 'turn', 'saves', 'table', 'hud', 'sound'],
+  app: ['rules', 'opponents', 'boards', 'look', 'locale', 'words', 'attention', 'turn', 'saves', 'table', 'hud', 'sound'],
 };
 
 /** Where a race or a power may be named: its own file and the registry, its words, its art. */

@@ -1,0 +1,82 @@
+import type { Position, Seat } from '../../rules/index.ts';
+import { worthOf } from './worth.ts';
+
+/** What a seat has to earn with, in coins a turn and tokens. */
+export interface Holdings {
+  /** Coins a turn of its active race, and of those in decline. */
+  active: number;
+  declined: number;
+  /** Tokens of its active race beyond one in each region: what it can conquer with. */
+  free: number;
+  /** Has it no active race, and so a fresh one next? */
+  fresh: boolean;
+}
+
+/** What each seat holds. */
+export function holdingsOf(position: Position): Holdings[] {
+  const all: Holdings[] = [];
+  for (let seat = 0; seat < position.players; seat++) all.push({ active: 0, declined: 0, free: 0, fresh: true });
+  for (const force of position.forces) {
+    const own = all[force.seat];
+    if (!own) continue;
+    const worth = worthOf(position, force);
+    const coins = force.declined ? worth.declined : worth.regions;
+    let pay = force.declined ? 0 : worth.always;
+    let free = force.hand + force.aside;
+    for (let region = 0; region < position.regions.length; region++) {
+      const there = position.regions[region];
+      if (there?.force !== force.id) continue;
+      pay += coins[region] ?? 0;
+      free += there.tokens - 1;
+    }
+    if (force.declined) own.declined += pay;
+    else {
+      own.active += pay;
+      own.free += free;
+      own.fresh = false;
+    }
+  }
+  return all;
+}
+
+/** Turns a seat is still paid for, the one under way included until it is scored. */
+export function turnsLeft(position: Position, seat: Seat): number {
+  if (position.phase === 'gameOver') return 0;
+  const place = (of: Seat) => (of - position.firstSeat + position.players) % position.players;
+  const scored = position.phase === 'withdrawal' || position.phase === 'stout';
+  const isToCome = place(seat) > place(position.turnSeat) || (seat === position.turnSeat && !scored);
+  return position.rounds - position.round + (isToCome ? 1 : 0);
+}
+
+/** Sum of `turns` payments, each the given share of the one before. */
+function fading(turns: number, share: number): number {
+  return (1 - share ** turns) / (1 - share);
+}
+
+/** Coins of a turn with a race freshly picked, and how the worth of what one holds fades from turn to turn. */
+const freshPay = 5;
+const fade = { active: 0.8, declined: 0.75, free: 0.7, fresh: 0.8 };
+const perFreeToken = 0.35;
+
+/** Coins each seat may expect to have at the end of the game. Coins that are not seen count as none. */
+export function outlook(position: Position): number[] {
+  return holdingsOf(position).map(({ active, declined, free, fresh }, seat) => {
+    const turns = turnsLeft(position, seat);
+    const coins = position.coins[seat] ?? 0;
+    const held = active * fading(turns, fade.active) + declined * fading(turns, fade.declined);
+    const growth = fresh ? freshPay * fading(turns, fade.fresh) : free * perFreeToken * fading(turns, fade.free);
+    return coins + held + growth;
+  });
+}
+
+/** How far a seat is ahead of the best of the others, in coins; the others behind count a little too. */
+export function leadOf(coins: readonly number[], seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let other = 0; other < coins.length; other++) {
+    if (other === seat) continue;
+    best = Math.max(best, coins[other] ?? 0);
+    sum += coins[other] ?? 0;
+  }
+  return (coins[seat] ?? 0) - 0.7 * best - (0.3 * sum) / Math.max(1, coins.length - 1);
+}

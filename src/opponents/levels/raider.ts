@@ -1,0 +1,65 @@
+import { type GameState, legal } from '../../rules/index.ts';
+import { gamblesOf, rateOf } from '../judgement/conquest.ts';
+import { deploy } from '../judgement/deploy.ts';
+import { promiseOf } from '../judgement/picking.ts';
+import type { Level, Opponent, Thought, Weighed } from '../types.ts';
+import { rankedRaids } from './raid.ts';
+
+/** Takes most coins this turn, and stays with a race until it can take next to nothing. */
+export const raider: Level = (state, opponent) => {
+  switch (state.phase) {
+    case 'pickCombo':
+      return best(
+        legal(state).flatMap((command): Weighed[] => {
+          const combo = command.type === 'pickCombo' ? state.column[command.index] : undefined;
+          return command.type === 'pickCombo' && combo
+            ? [{ command, coins: promiseOf(state, combo, command.index, state.seat), share: null }]
+            : [];
+        }),
+      );
+    case 'readyTroops':
+      return ready(state);
+    case 'ghouls':
+    case 'conquer':
+      return raided(state, opponent);
+    case 'redeploy':
+    case 'withdrawal':
+      return { commands: deploy(state, 'even'), weighed: [] };
+    default:
+      return best(legal(state).map((command) => ({ command, coins: 0, share: null })));
+  }
+};
+
+function best(weighed: readonly Weighed[]): Thought {
+  const ranked = weighed.toSorted((a, b) => b.coins - a.coins);
+  const [first] = ranked;
+  if (!first) throw new Error('opponents: nothing to choose from');
+  return { commands: [first.command], weighed: ranked };
+}
+
+/** Fewer tokens than this beyond one a region, and a race is spent. */
+const tooFew = 3;
+
+function ready(state: GameState): Thought {
+  const commands = legal(state);
+  const decline = commands.find(({ type }) => type === 'decline');
+  const expand = commands.find(({ type }) => type === 'expand');
+  const force = state.forces.find(({ seat, declined }) => seat === state.seat && !declined);
+  const free = state.regions.reduce(
+    (sum, there) => (there.force === force?.id ? sum + there.tokens - 1 : sum),
+    force?.hand ?? 0,
+  );
+  const isSpent = free + (force?.aside ?? 0) < tooFew && state.round < state.rounds;
+  const command = (isSpent ? decline : expand) ?? decline ?? expand;
+  if (!command) throw new Error('opponents: nothing to do although the game is on');
+  return { commands: [command], weighed: [] };
+}
+
+function raided(state: GameState, { temper }: Opponent): Thought {
+  const ranked = rankedRaids(state, temper).toSorted((a, b) => rateOf(b) - rateOf(a));
+  const moves =
+    ranked.length > 0 ? ranked : gamblesOf(state, legal(state), temper).toSorted((a, b) => b.coins - a.coins);
+  const weighed = moves.map(({ command, coins }): Weighed => ({ command, coins, share: null }));
+  const [first] = weighed;
+  return { commands: [first?.command ?? { type: 'endConquests' }], weighed };
+}

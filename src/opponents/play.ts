@@ -1,0 +1,20 @@
+import { apply, type Command, type GameState } from '../rules/index.ts';
+
+/** The state after these commands of an opponent's own, which are legal. */
+export function after(state: GameState, commands: readonly Command[]): GameState {
+  let now = state;
+  for (const command of commands) {
+    const outcome = apply(now, command);
+    if (!outcome.ok) throw new Error(`opponents: ${command.type} is refused by ${outcome.refusal.clause}`);
+    now = outcome.state;
+  }
+  return now;
+}
+
+/** Plays steps until it is no longer this turn, or the game is over: `step` decides for whichever seat is to decide. */
+export function playTurn(state: GameState, step: (state: GameState) => readonly Command[]): GameState {
+  const { turnSeat, round } = state;
+  let now = state;
+  while (now.phase !== 'gameOver' && now.turnSeat === turnSeat && now.round === round) now = after(now, step(now));
+  return now;
+}

@@ -1,0 +1,25 @@
+import type { GameView } from '../rules/index.ts';
+import { decide } from './decide.ts';
+import type { Opponent, Thought } from './types.ts';
+
+/** A question to the worker, and its answer. */
+export interface Question {
+  readonly id: number;
+  readonly view: GameView;
+  readonly opponent: Opponent;
+}
+export type Answer =
+  | { readonly id: number; readonly thought: Thought }
+  | { readonly id: number; readonly trouble: string };
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  postMessage(answer(data));
+});
+
+function answer({ id, view, opponent }: Question): Answer {
+  try {
+    return { id, thought: decide(view, opponent) };
+  } catch (error) {
+    return { id, trouble: String(error) };
+  }
+}
