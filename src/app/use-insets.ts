@@ -17,12 +17,12 @@ function readInsets(): Insets | null {
   };
 }
 
-/** Share of the window's height by which panels must have given way before the camera takes the room back. */
-const SPARE = 0.15;
+/** Share of the window's height by which panels must have given way before the camera takes the room back: on a tall one it is scarce. */
+const spare = () => (window.innerWidth < window.innerHeight ? 0.04 : 0.15);
 
 /** What is covered on one side: a panel that grows is heeded at once, one that gave way only if it gave much. */
 function settled(was: number, now: number): number {
-  return now > was || was - now > window.innerHeight * SPARE ? now : was;
+  return now > was || was - now > window.innerHeight * spare() ? now : was;
 }
 
 /** The sides that panels cover, steady enough that the camera does not follow every line of text. */

@@ -111,7 +111,14 @@ export function Scene({
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
       {isProbed() && <Probe />}
-      <Cameras view={camera} subject={subject} seat={view.viewer ?? view.seat} frame={frame} glide={!still} />
+      <Cameras
+        view={camera}
+        subject={subject}
+        seat={view.viewer ?? view.seat}
+        frame={frame}
+        sayings={sayings}
+        glide={!still}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { gameIn, openGame } from './games.ts';
 import { finger, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { gameOf } from './probe.ts';
@@ -35,4 +36,24 @@ it('plays two rounds with a finger on a phone, troops placed with the stepper', 
 
   await play(page, finger, ({ round }) => round === 3);
   expect(await page.locator('[data-cheated]').count()).toBe(0);
+});
+
+it('the board stays where it is when a finger opens and closes the card of a region', async () => {
+  const page = await openPage(
+    await openProfile({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
+  );
+  await openGame(page, gameIn('conquer'));
+  await page.locator('.hud[data-phase="conquer"]').waitFor();
+  const free = () => page.evaluate(() => document.documentElement.style.cssText);
+  const before = await free();
+  expect(before).toContain('--free-height');
+  await page.waitForFunction(() => window.smallWorldProbe?.seatOnPage(3));
+  const place = await page.evaluate(() => window.smallWorldProbe?.seatOnPage(3) ?? { x: 0, y: 0 });
+  await page.touchscreen.tap(place.x, place.y);
+  await page.locator('[data-card]').waitFor();
+  await page.waitForTimeout(200);
+  expect(await free()).toBe(before);
+  await page.locator('[data-card] .card-head button').tap();
+  await page.locator('.dock').waitFor();
+  expect(await free()).toBe(before);
 });

@@ -2,7 +2,7 @@ import { PerspectiveCamera, Quaternion, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
 import type { Frame } from '../../src/table/camera/framing.ts';
-import { arrangementFor, FIELD, framingFor } from '../../src/table/camera/views.ts';
+import { arrangementFor, FIELD, framingFor, throwFraming } from '../../src/table/camera/views.ts';
 import { DIE_HALF } from '../../src/table/layout/index.ts';
 import { diePlace, seatPlace } from '../../src/table/layout/table-plan.ts';
 import { DieThrow } from '../../src/table/motion/die-throw.ts';
@@ -57,6 +57,32 @@ describe('a throw of the die', () => {
           }
         }
       });
+
+  for (const players of [2, 3, 4, 5] as const)
+    it(`is clear of a phone's panels and large enough to be read where the camera goes to it: ${players} players`, () => {
+      const board = boardGeometry(players);
+      const frame: Frame = { width: 390, height: 844, insets: { top: 175, right: 0, bottom: 390, left: 0 } };
+      const pose = newPose();
+      for (const { seat, arrangement, thrown } of flights(board, frame, players)) {
+        const { position, target } = throwFraming('seated', { board, arrangement, players, tray: 14 }, seat, frame);
+        const camera = new PerspectiveCamera((FIELD * 180) / Math.PI, frame.width / frame.height);
+        camera.position.set(...position);
+        camera.lookAt(...target);
+        camera.updateMatrixWorld();
+        for (let time = 0; time <= thrown.lies; time += 40) {
+          thrown.pose(time, pose);
+          const edge = (DIE_HALF * frame.height) / Math.tan(FIELD / 2) / camera.position.distanceTo(pose.position);
+          expect(edge).toBeGreaterThan(32);
+          const seen = pose.position.clone().project(camera);
+          const [x, y] = [((seen.x + 1) / 2) * frame.width, ((1 - seen.y) / 2) * frame.height];
+          expect(Math.min(x, frame.width - x), `${seat} aside at ${time}`).toBeGreaterThan(edge * 0.7);
+          expect(
+            Math.min(y - frame.insets.top, frame.height - frame.insets.bottom - y),
+            `${seat} at ${time}`,
+          ).toBeGreaterThan(0);
+        }
+      }
+    });
 
   it('comes from the side of the player who throws', () => {
     const board = boardGeometry(3);

@@ -42,6 +42,19 @@ function strong(state: GameState): RegionId | null {
   return null;
 }
 
+/** The die is in the air, three fifths of a second after it was taken up, the clock held. */
+async function rolling(page: Page): Promise<void> {
+  const game = position(3, 5, (state) => state.round >= 4 && mayDo(state, 'finalRoll'));
+  await openGame(page, game);
+  await settled(page);
+  await pointAt(page, regionFor(game.state, 'finalRoll'));
+  await page.mouse.down();
+  await page.mouse.up();
+  await hold(page);
+  await press(page, '[data-card] [data-choice="finalRoll"]');
+  await showOf(page, 'finalRoll', 3);
+}
+
 /** All that the game's looks are judged by. */
 export const scenes: readonly Scene[] = [
   {
@@ -81,17 +94,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'die',
     view: moving,
-    async bring(page) {
-      const game = position(3, 5, (state) => state.round >= 4 && mayDo(state, 'finalRoll'));
-      await openGame(page, game);
-      await settled(page);
-      await pointAt(page, regionFor(game.state, 'finalRoll'));
-      await page.mouse.down();
-      await page.mouse.up();
-      await hold(page);
-      await press(page, '[data-card] [data-choice="finalRoll"]');
-      await showOf(page, 'finalRoll', 3);
-    },
+    bring: rolling,
   },
   {
     name: 'decline',
@@ -151,6 +154,18 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: 'score-still',
+    async bring(page) {
+      const game = position(3, 8, (state) => state.round >= 4 && mayDo(state, 'endRedeployment'));
+      await openGame(page, game);
+      await settled(page);
+      await hold(page);
+      await press(page, '.dock [data-choice="endRedeployment"]');
+      await press(page, 'dialog.confirm[open] button.primary');
+      await showOf(page, 'score', 3);
+    },
+  },
+  {
     name: 'scores',
     async bring(page) {
       await openGame(
@@ -182,6 +197,25 @@ export const scenes: readonly Scene[] = [
       await page.mouse.down();
       await page.mouse.up();
       await settled(page);
+    },
+  },
+  {
+    name: 'phone',
+    view: phone,
+    async bring(page) {
+      await openGame(
+        page,
+        position(3, 5, ({ phase, round }) => phase === 'conquer' && round === 4),
+      );
+      await settled(page);
+    },
+  },
+  {
+    name: 'phone-die',
+    view: { ...phone, ...moving },
+    async bring(page) {
+      await rolling(page);
+      await showOf(page, 'finalRoll', 4);
     },
   },
   {

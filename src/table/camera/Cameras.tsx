@@ -1,10 +1,12 @@
 import { CameraControls, CameraControlsImpl } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { attend, type CameraView } from '../../attention/index.ts';
 import type { Seat } from '../../rules/index.ts';
+import type { Sayings } from '../motion/said.ts';
 import type { Frame } from './framing.ts';
-import { framingFor, type Subject } from './views.ts';
+import { framingFor, type Subject, throwFraming } from './views.ts';
 
 export interface CamerasProps {
   readonly view: CameraView;
@@ -12,6 +14,8 @@ export interface CamerasProps {
   /** The seat in front of the screen. */
   readonly seat: Seat;
   readonly frame: Frame;
+  /** What is shown at the moment: the die wants to be seen. */
+  readonly sayings: Sayings;
   /** Glide from view to view, rather than cut. */
   readonly glide: boolean;
 }
@@ -30,15 +34,37 @@ class Hands extends CameraControlsImpl {
   }
 }
 
-/** Moves the camera between the views, and lets hands orbit, pan and zoom within limits. */
-export function Cameras({ view, subject, seat, frame, glide }: CamerasProps) {
+/** Moves the camera between the views and to the die that is thrown, and lets hands orbit, pan and zoom within limits. */
+export function Cameras({ view, subject, seat, frame, sayings, glide }: CamerasProps) {
   const controls = useRef<CameraControls>(null);
   const shown = useRef(false);
+  /** The view that was left for the die; null while none is thrown. */
+  const left = useRef<CameraView | null>(null);
   const invalidate = useThree((state) => state.invalidate);
+  const rolling = useStore(sayings, (now) => now.rolling);
 
   useEffect(() => {
     const hands = controls.current;
-    if (hands === null || view === 'free') return;
+    if (hands === null) return;
+    if (rolling) {
+      const begins = left.current === null;
+      left.current ??= view;
+      // A hand that takes hold of the camera meanwhile has it.
+      if (view === 'free' && left.current !== 'free') return;
+      // Beside the board the die is in the picture; before or behind it, or from where a hand went, it may not be.
+      if (view === 'free' || subject.arrangement === 'tall') {
+        if (view === 'free' && begins) hands.saveState();
+        const { position, target } = throwFraming(view, subject, seat, frame);
+        hands.setLookAt(...position, ...target, glide);
+        return invalidate();
+      }
+    } else {
+      const back = left.current === 'free' && view === 'free';
+      left.current = null;
+      if (back) hands.reset(glide);
+      if (back) invalidate();
+    }
+    if (view === 'free') return;
     const { position, target } = framingFor(view, subject, seat, frame);
     const far = Math.hypot(...position.map((p, k) => p - (target[k] ?? 0)));
     hands.minDistance = far * 0.22;
@@ -46,7 +72,7 @@ export function Cameras({ view, subject, seat, frame, glide }: CamerasProps) {
     hands.setLookAt(...position, ...target, glide && shown.current);
     shown.current = true;
     invalidate();
-  }, [view, subject, seat, frame, glide, invalidate]);
+  }, [view, subject, seat, frame, rolling, glide, invalidate]);
 
   return (
     <CameraControls

@@ -19,6 +19,9 @@ const UPRIGHT = 0.8;
 /** Air around everything, in board units. */
 const MARGIN = 0.12;
 
+/** Room for a throw of the die: how far from where it comes to rest it begins, and how high it flies, in board units. */
+const THROW = { reach: 1.7, height: 1.35 } as const;
+
 /** What a view must show. */
 export interface Subject {
   readonly board: BoardGeometry;
@@ -51,6 +54,17 @@ export function framingFor(view: CameraView, subject: Subject, seat: Seat, frame
     { points: aroundPoints(subject), insets: { ...noInsets, top: top / 2, bottom: bottom / 2 } },
   ];
   return frameAll(groups, towards(elevation, azimuth), azimuth, FIELD, frame);
+}
+
+/** Where the camera goes to see the die thrown, all the way from the hand, clear of the panels. */
+export function throwFraming(view: CameraView, subject: Subject, seat: Seat, frame: Frame): Framing {
+  const { board, arrangement } = subject;
+  const azimuth = view === 'plan' ? 0 : azimuthOf(subject, seat);
+  const elevation = view === 'plan' ? PLAN : SEATED[arrangement];
+  const { x, y, z } = diePlace(board, arrangement);
+  const { reach, height } = THROW;
+  const points = [...box(x, z, reach, reach, y), ...box(x, z, reach * 0.8, reach * 0.8, y + height)];
+  return frameAll([{ points, insets: frame.insets }], towards(elevation, azimuth), azimuth, FIELD, frame);
 }
 
 /** Room on the table around where the die comes to rest, in board units. */

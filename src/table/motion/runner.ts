@@ -13,7 +13,7 @@ import { DieThrow } from './die-throw.ts';
 import type { Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';
 import { type CoinPlaces, sumsOf } from './paid.ts';
-import { hush, type Sayings, say, slide } from './said.ts';
+import { hush, roll, type Sayings, say, slide } from './said.ts';
 import { throwDirection } from './throw-direction.ts';
 import { type Wave, waveOf } from './wave.ts';
 
@@ -34,7 +34,7 @@ export interface Showing {
   readonly last: boolean;
 }
 
-/** Milliseconds that a sum of coins stays to be read; and where nothing led the eye to it. */
+/** Milliseconds that a sum of coins stays to be read; and a sum or a die, where no movement led the eye to it. */
 const READ = 700;
 const READ_STILL = 1800;
 
@@ -147,9 +147,10 @@ export class Runner {
     this.now = goal;
     this.struck = !flights.some(({ way }) => way === 'topple');
     this.length = this.show.length + (flights.some(({ earns }) => earns !== null) ? READ : 0);
-    if (this.still) this.length += this.paidAtOnce(beat);
+    if (this.still) this.length = Math.max(thrown === null ? 0 : READ_STILL, this.length + this.paidAtOnce(beat));
     const atOnce = this.struck ? beat.events : beat.events.filter((event) => !isLoss(event));
     slide(this.sayings, beat.manner === 'slid' && flights.length > 0);
+    roll(this.sayings, thrown !== null);
     this.told.moment(atOnce, 'begins');
     if (this.length === 0) this.endBeat();
   }

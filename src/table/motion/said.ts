@@ -13,10 +13,12 @@ export type Sayings = StoreApi<{
   readonly said: readonly Saying[];
   /** The column moves: its names wait until it lies. */
   readonly sliding: boolean;
+  /** The die is thrown, or lies there to be read: it is what is looked at. */
+  readonly rolling: boolean;
 }>;
 
 export function newSayings(): Sayings {
-  return createStore(() => ({ said: [], sliding: false }));
+  return createStore(() => ({ said: [], sliding: false, rolling: false }));
 }
 
 /** Says a number, in place of what this one said before. */
@@ -29,8 +31,14 @@ export function slide(sayings: Sayings, sliding: boolean): void {
   if (sayings.getState().sliding !== sliding) sayings.setState({ sliding });
 }
 
+/** The die is taken up, or done with. */
+export function roll(sayings: Sayings, rolling: boolean): void {
+  if (sayings.getState().rolling !== rolling) sayings.setState({ rolling });
+}
+
 /** All has been shown. */
 export function hush(sayings: Sayings): void {
   slide(sayings, false);
+  roll(sayings, false);
   if (sayings.getState().said.length > 0) sayings.setState({ said: [] });
 }
