@@ -29,7 +29,7 @@ describe('what a stranger sends', () => {
     [{ request: 'newGame', players: 2 }, 'seed', /^Expected a whole number .*, found nothing\.$/],
     [{ request: 'newGame', players: 2, seed: 1, dice: [0, 4] }, 'dice[1]', /0 to 3, found 4/],
     [{ request: 'newGame', players: 2, seed: 1, banners: ['orks'] }, 'banners[0]', /name of a race, found "orks"/],
-    [{ request: 'newGame', players: 2, seed: 1, badges: ['hill', 'hill'] }, 'badges[1]', /only one hill/],
+    [{ request: 'newGame', players: 2, seed: 1, badges: ['hill', 'hill'] }, 'badges[1]', /hill was named before/],
     [{ request: 'newGame', players: 2, seed: 1, column: [{ race: 'orcs' }] }, 'column[0].power', /found nothing/],
     [{ request: 'newGame', players: 2, seed: 1, firstSeat: 2 }, 'firstSeat', /from 0 to 1, found 2/],
     [{ request: 'apply', command: { type: 'conquer', region: 23 } }, 'command.region', /0 to 22, found 23/],

@@ -37,7 +37,11 @@ function whole(given: unknown): GameState {
 function inFewWords(text: string): GameState {
   const read = readPosition(text);
   if (read.ok) return read.state;
-  throw badState(read.faults.map((fault) => ({ path: 'position', code: 'value', ...fault })));
+  throw badState(
+    read.faults.map(({ clause, message, line, column }) => {
+      return { path: 'position', clause, code: 'value', message, line, column };
+    }),
+  );
 }
 
 function badState(faults: readonly Fault[]): Trouble {

@@ -65,7 +65,7 @@ function refuseTwins(
   const twin = names.findIndex((name, index) => names.indexOf(name) < index);
   if (twin < 0) return;
   const path = twin < inColumn ? `column[${twin}].${ofCombo}` : `${ofStack}[${twin - inColumn}]`;
-  throw badField(at(path), `There is only one ${names[twin]}, and it is named before.`, 'SET-3');
+  throw badField(at(path), `There is one of each, and ${names[twin]} was named before.`, 'SET-3');
 }
 
 /** Starts a game. */

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { requests } from '../../src/headless/requests/index.ts';
+import { refusals } from '../../src/locale/en/refusals.ts';
+import { examplesOf, withAnswers } from '../../tools/headless/examples.ts';
+import { root } from '../../tools/house/run.mjs';
+import { commandFields, eventFields, phases, tables, troubles } from './types.ts';
+
+const text = readFileSync(`${root}docs/protocol.md`, 'utf8');
+const { version }: { version: string } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+const examples = examplesOf(text);
+
+/** The chapter, from its heading of this level to the next of the same or a higher one. */
+function chapter(level: number, heading: string, within = text): string {
+  const [, rest] = within.split(`\n${'#'.repeat(level)} ${heading}\n`);
+  if (rest === undefined) throw new Error(`no chapter ${heading}`);
+  return rest.split(new RegExp(`^#{1,${level}} `, 'm'))[0] ?? '';
+}
+
+/** The first column of each table, as names. */
+function tablesIn(part: string): string[][] {
+  const blocks = part.match(/(?:^\|.*\n?)+/gm) ?? [];
+  return blocks.map((block) =>
+    block
+      .trim()
+      .split('\n')
+      .slice(2)
+      .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '')),
+  );
+}
+
+const headings = (part: string) => [...part.matchAll(/^### `(.+)`$/gm)].map(([, name]) => name ?? '');
+const told = examples.flat().flatMap(({ answer }) => (Array.isArray(answer.events) ? answer.events : []));
+
+describe('docs/protocol.md', () => {
+  it('gives the answers that a real session gives', () => {
+    expect(examples.length).toBeGreaterThan(30);
+    expect(withAnswers(text, version)).toBe(text);
+  });
+
+  it('documents every request and its fields, with an example each', () => {
+    expect(headings(chapter(2, 'Requests'))).toEqual(Object.keys(requests));
+    const used = new Set(examples.flat().map(({ request }) => request.request));
+    for (const [name, { fields }] of Object.entries(requests)) {
+      const part = chapter(3, `\`${name}\``);
+      const [first = []] = part.includes('| field |') ? tablesIn(part) : [];
+      expect(first, name).toEqual(Object.keys(fields));
+      expect(used, name).toContain(name);
+    }
+  });
+
+  it('documents every command and its fields, with one that was carried out', () => {
+    expect(headings(chapter(2, 'Commands'))).toEqual(Object.keys(commandFields));
+    for (const [type, fields] of Object.entries(commandFields)) {
+      const part = chapter(3, `\`${type}\``, chapter(2, 'Commands').replace(/^/, '\n'));
+      expect(tablesIn(part)[0] ?? [], type).toEqual(Object.keys(fields));
+      const done = examplesOf(part).flat();
+      const isShown = done.some(({ request, answer }) => {
+        return answer.ok === true && JSON.stringify(request.command ?? null).startsWith(`{"type":"${type}"`);
+      });
+      expect(isShown, type).toBe(true);
+    }
+  });
+
+  it('documents every event and its fields, with one that happened in the examples', () => {
+    expect(headings(chapter(2, 'Events'))).toEqual(Object.keys(eventFields));
+    for (const [type, fields] of Object.entries(eventFields)) {
+      const part = chapter(3, `\`${type}\``, chapter(2, 'Events').replace(/^/, '\n'));
+      expect(tablesIn(part)[0], type).toEqual(Object.keys(fields));
+      const [, json = ''] = /```json\n(.*)\n```/.exec(part) ?? [];
+      expect(JSON.parse(json)).toMatchObject({ type });
+      expect(told).toContainEqual(JSON.parse(json));
+    }
+  });
+
+  it.each(tables)('documents every field of %s, table %i', (heading, table, fields) => {
+    const part = chapter(text.includes(`\n## ${heading}\n`) ? 2 : 3, heading);
+    expect(tablesIn(part)[table]).toEqual(Object.keys(fields));
+  });
+
+  it('documents every phase, error, refusal and remedy', () => {
+    const [documented = []] = tablesIn(chapter(2, 'Phases'));
+    expect(documented).toEqual(Object.keys(phases));
+    expect(tablesIn(chapter(3, 'Errors'))[1]).toEqual(Object.keys(troubles));
+    const words = { ...said('Codes of refusals', 'refusal'), ...said('Codes of remedies', 'remedy') };
+    expect({ ...words, 'refusal.other': refusals['refusal.other'] }).toEqual(refusals);
+  });
+});
+
+/** The words of a table of codes, by their keys in the catalogue. */
+function said(heading: string, prefix: string): Record<string, string> {
+  const rows = [...chapter(3, heading).matchAll(/^\| `(\w+)` \| (.*) \|$/gm)];
+  return Object.fromEntries(rows.map(([, code, words]) => [`${prefix}.${code}`, words ?? '']));
+}

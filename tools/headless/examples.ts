@@ -1,0 +1,64 @@
+import { createSession } from '../../src/headless/index.ts';
+
+/** Longest line of an answer in the document, in characters. */
+const width = 140;
+
+const fence = /^```protocol\n([\s\S]*?)^```$/gm;
+
+/** A session of the document: what is asked, and what is answered. */
+export interface Example {
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly answer: Readonly<Record<string, unknown>>;
+}
+
+/** The examples of a document, each with the answer that stands there. */
+export function examplesOf(document: string): Example[][] {
+  return [...document.matchAll(fence)].map(([, block = '']) => {
+    const texts = block.split(/^(?=[<>] )/m);
+    return texts.flatMap((text, place) => {
+      const next = texts[place + 1] ?? '';
+      if (!text.startsWith('> ')) return [];
+      return [{ request: JSON.parse(text.slice(2)), answer: JSON.parse(next.startsWith('< ') ? next.slice(2) : '{}') }];
+    });
+  });
+}
+
+/**
+ * The document with the answers that its requests get. Each block marked `protocol` is a session of its own: a request follows `> `,
+ * its answer `< `, and both may go on in indented lines.
+ */
+export function withAnswers(document: string, version: string): string {
+  return document.replace(fence, (_, block: string) => {
+    const session = createSession({ version });
+    const requests = block.split(/^(?=[<>] )/m).filter((text) => text.startsWith('> '));
+    const told = requests.map((request) => {
+      const line = JSON.stringify(JSON.parse(request.slice(2)));
+      return `${request.trimEnd()}\n< ${inLines(JSON.parse(session.answer(line)), '  ')}\n`;
+    });
+    return `\`\`\`protocol\n${told.join('')}\`\`\``;
+  });
+}
+
+/** JSON on one line if it fits, else with its parts each on theirs. */
+function inLines(value: unknown, indent: string): string {
+  const line = JSON.stringify(value);
+  if (indent.length + line.length <= width || typeof value !== 'object' || value === null) return line;
+  const deeper = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map((part) => inLines(part, deeper))
+    : Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${inLines(part, deeper)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${packed(parts, deeper)}\n${indent}${close}`;
+}
+
+/** Short parts side by side, as many as fit. */
+function packed(parts: readonly string[], indent: string): string {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.at(-1);
+    const fits = last !== undefined && !last.includes('\n') && !part.includes('\n');
+    if (fits && last.length + part.length + 2 <= width) lines[lines.length - 1] = `${last} ${part},`;
+    else lines.push(`${indent}${part},`);
+  }
+  return lines.join('\n').replace(/,$/, '');
+}
