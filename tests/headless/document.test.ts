@@ -36,6 +36,9 @@ describe('docs/protocol.md', () => {
   it('gives the answers that a real session gives', () => {
     expect(examples.length).toBeGreaterThan(30);
     expect(withAnswers(text, version)).toBe(text);
+    const readme = readFileSync(`${root}README.md`, 'utf8');
+    expect(examplesOf(readme)).toHaveLength(1);
+    expect(withAnswers(readme, version)).toBe(readme);
   });
 
   it('documents every request and its fields, with an example each', () => {

@@ -1,8 +1,8 @@
-/** `npm run protocol`: runs the examples of docs/protocol.md and writes their answers into it. */
+/** `npm run protocol`: runs the examples of docs/protocol.md and the README, and writes their answers there. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../house/run.mjs';
 import { withAnswers } from './examples.ts';
 
 const { version }: { version: string } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-const path = `${root}docs/protocol.md`;
-writeFileSync(path, withAnswers(readFileSync(path, 'utf8'), version));
+for (const path of [`${root}docs/protocol.md`, `${root}README.md`])
+  writeFileSync(path, withAnswers(readFileSync(path, 'utf8'), version));
