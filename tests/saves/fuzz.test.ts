@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Command, newGame } from '../../src/rules/index.ts';
+import { SaveError, type SaveProblem } from '../../src/saves/problem.ts';
+import { makeRecord, readRecord, type SavedGame } from '../../src/saves/record.ts';
+import { revive } from '../../src/saves/revive.ts';
+import { fromText, toText } from '../../src/saves/text.ts';
+import { playGame } from '../../tools/players/game.ts';
+import { settler } from '../../tools/players/settler.ts';
+import { freeze } from '../support/commands.ts';
+import { setup } from './build.ts';
+
+/** A few turns of a game, as they are written down. */
+const played = playGame(setup.game, settler, ({ round }) => round === 2);
+const record = freeze(makeRecord({ id: 'a', savedAt: 1000, setup, commands: played.commands, game: played.state }));
+const text = toText(record);
+
+let refused = 0;
+
+/** The reason why it cannot be read or played again; none for what can. Anything but a reason of ours is a crash. */
+function problem(read: () => SavedGame): SaveProblem | null {
+  try {
+    revive(read());
+    return null;
+  } catch (failure) {
+    if (!(failure instanceof SaveError)) throw failure;
+    refused += 1;
+    return failure.code;
+  }
+}
+
+const reasons: readonly SaveProblem[] = ['foreign', 'newer', 'damaged', 'otherRules'];
+
+describe('no file crashes the table, and none passes for a saved game without being one', () => {
+  it('is whole before anything happens to it', () => {
+    expect(problem(() => fromText(text))).toBeNull();
+    expect(refused).toBe(0);
+  });
+
+  it('any value', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(problem(() => readRecord(value))).toBe('foreign');
+      }),
+      { numRuns: 1500, seed: 1 },
+    );
+  });
+
+  it('a file in which a few characters are others', () => {
+    const place = fc.integer({ min: 0, max: text.length - 2 });
+    const edit = fc.tuple(place, fc.integer({ min: 0, max: 3 }), fc.string({ unit: 'binary', maxLength: 3 }));
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 3 }), (edits) => {
+        let changed = text;
+        for (const [at, gone, come] of edits) changed = changed.slice(0, at) + come + changed.slice(at + gone);
+        const found = problem(() => fromText(changed));
+        // Only the number and the time are not sealed: what they are changes nothing in the game.
+        if (found === null)
+          expect(fromText(changed)).toEqual({ ...record, id: expect.anything(), savedAt: expect.anything() });
+        else expect(reasons).toContain(found);
+      }),
+      { numRuns: 8000, seed: 2 },
+    );
+  });
+
+  it('a record with any value in one of its fields', () => {
+    const fields = Object.keys(record).filter((field) => field !== 'id' && field !== 'savedAt');
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.anything(), (field, value) => {
+        expect(reasons).toContain(problem(() => readRecord({ ...record, [field]: value })));
+      }),
+      { numRuns: 1500, seed: 3 },
+    );
+  });
+
+  it('other commands, sealed as if they were right: the rules refuse them, or come to another position', () => {
+    const index = fc.integer({ min: 0, max: 30 });
+    const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+      fc.record({ type: fc.constant('conquer' as const), region: index }),
+      fc.record({ type: fc.constant('place' as const), region: index, count: index }),
+      fc.record({ type: fc.constant('pickCombo' as const), index }),
+      fc.record({ type: fc.constantFrom('expand' as const, 'decline' as const, 'endConquests' as const) }),
+      fc.record({ type: fc.constant('act' as const), action: fc.string(), region: index }),
+    );
+    const at = fc.integer({ min: 0, max: record.commands.length - 1 });
+    fc.assert(
+      fc.property(at, anyCommand, fc.boolean(), (place, command, isAdded) => {
+        const commands = record.commands.toSpliced(place, isAdded ? 0 : 1, command);
+        const same = JSON.stringify(commands) === JSON.stringify(record.commands);
+        const forged = makeRecord({ id: 'a', savedAt: 1000, setup, commands, game: played.state });
+        expect(problem(() => readRecord(JSON.parse(JSON.stringify(forged))))).toBe(same ? null : 'otherRules');
+      }),
+      { numRuns: 1500, seed: 4 },
+    );
+  });
+
+  it('any set-up, sealed as if it were right', () => {
+    const game = fc.record({
+      players: fc.oneof(fc.integer({ min: 0, max: 7 }), fc.integer()),
+      seed: fc.integer(),
+      banners: fc.array(fc.string(), { maxLength: 2 }),
+    });
+    fc.assert(
+      fc.property(game, (other) => {
+        const facts = { id: 'a', savedAt: 1000, commands: record.commands, game: played.state };
+        const forged = makeRecord({ ...facts, setup: { ...setup, game: other } });
+        const found = problem(() => readRecord(JSON.parse(JSON.stringify(forged))));
+        expect(reasons).toContain(found);
+        if (!newGame(other).ok) expect(['damaged', 'otherRules']).toContain(found);
+      }),
+      { numRuns: 500, seed: 5 },
+    );
+  });
+
+  it('were 12,000 and more', () => {
+    expect(refused).toBeGreaterThan(12_000);
+  });
+});
