@@ -15,6 +15,13 @@ const frames: readonly Frame[] = [
   { width: 3840, height: 2160, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
 ];
 
+const corners = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
 /** Where a place is seen, in CSS pixels. */
 function seen(
   frame: Frame,
@@ -34,6 +41,25 @@ function seen(
 }
 
 describe('the camera', () => {
+  it.each([2, 3, 4, 5] as const)(
+    'shows every player’s place clear of the panels on a laptop: %i players',
+    (players) => {
+      // As large as the panels are at 1280 × 720 in the phase of conquests.
+      const frame: Frame = { width: 1280, height: 720, insets: { top: 58, right: 312, bottom: 155, left: 223 } };
+      for (let viewer = 0; viewer < players; viewer++)
+        for (let seat = 0; seat < players; seat++) {
+          const { x, y, z, width, depth } = seatPlace(boardGeometry(players), 'wide', players, seat);
+          for (const [across, down] of corners) {
+            const place = [x + (across * width) / 2, y, z + (down * depth) / 2] as const;
+            const at = seen(frame, 'seated', place, players, viewer);
+            expect(at.x).toBeGreaterThanOrEqual(frame.insets.left - 1);
+            expect(at.x).toBeLessThanOrEqual(frame.width - frame.insets.right + 1);
+            expect(at.y).toBeLessThanOrEqual(frame.height - frame.insets.bottom / 2 + 1);
+          }
+        }
+    },
+  );
+
   for (const boardId of [2, 3, 4, 5] as const)
     for (const frame of frames)
       for (const view of ['seated', 'plan'] as const)

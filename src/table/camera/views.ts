@@ -47,11 +47,14 @@ function azimuthOf({ players }: Subject, seat: Seat): number {
 export function framingFor(view: CameraView, subject: Subject, seat: Seat, frame: Frame): Framing {
   const azimuth = view === 'plan' ? 0 : azimuthOf(subject, seat);
   const elevation = view === 'plan' ? PLAN : SEATED[subject.arrangement];
-  const { top, bottom } = frame.insets;
+  const { top, bottom, left } = frame.insets;
+  const around = { ...noInsets, top: top / 2, bottom: bottom / 2 };
   const groups = [
     { points: boardPoints(subject), insets: frame.insets },
-    // What lies around the board may go under panels at the sides: they say the same.
-    { points: aroundPoints(subject), insets: { ...noInsets, top: top / 2, bottom: bottom / 2 } },
+    // Each player's own place is seen, also where it lies beside the board.
+    { points: seatPoints(subject), insets: { ...around, left } },
+    // The column and the tray may go under panels at the sides: they say the same.
+    { points: aroundPoints(subject), insets: around },
   ];
   return frameAll(groups, towards(elevation, azimuth), azimuth, FIELD, frame);
 }
@@ -73,7 +76,8 @@ const DIE_ROOM = 0.85;
 /** Corners of all that lies on the table: the table is so large. */
 export function tablePoints(subject: Subject): Vector[] {
   const die = diePlace(subject.board, subject.arrangement);
-  return [...boardPoints(subject), ...aroundPoints(subject), ...box(die.x, die.z, DIE_ROOM, DIE_ROOM, die.y)];
+  const around = [...seatPoints(subject), ...aroundPoints(subject)];
+  return [...boardPoints(subject), ...around, ...box(die.x, die.z, DIE_ROOM, DIE_ROOM, die.y)];
 }
 
 /** Corners of the board, with room for the figures in its far rows. */
@@ -86,16 +90,20 @@ function boardPoints({ board }: Subject): Vector[] {
   ];
 }
 
-/** Corners of the column, the players' cloths and the tray. */
-function aroundPoints({ board, arrangement, players, tray }: Subject): Vector[] {
+/** Corners of the players' cloths. */
+function seatPoints({ board, arrangement, players }: Subject): Vector[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const { x, y, z, width, depth } = seatPlace(board, arrangement, players, seat);
+    return box(x, z, width / 2, depth / 2 + MARGIN, y);
+  }).flat();
+}
+
+/** Corners of the column and the tray. */
+function aroundPoints({ board, arrangement, tray }: Subject): Vector[] {
   const points: Vector[] = [];
   for (const index of [0, 2, 3, 5]) {
     const { x, y, z } = comboPlace(board, arrangement, index);
     points.push(...box(x, z, COMBO.width / 2 + MARGIN, COMBO.depth / 2, y));
-  }
-  for (let seat = 0; seat < players; seat++) {
-    const { x, y, z, width, depth } = seatPlace(board, arrangement, players, seat);
-    points.push(...box(x, z, width / 2 + MARGIN, depth / 2 + MARGIN, y));
   }
   const area = trayArea(board, arrangement, tray);
   points.push(...box(area.x, area.z, area.width / 2, area.depth / 2, area.y));

@@ -4,7 +4,7 @@ import { Glyph } from '../../look/glyphs.tsx';
 import { type BoardId, boards, type RegionId } from '../../rules/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
-import { badgeSlot, forceSlot, forcesAt } from '../layout/seats.ts';
+import { badgeSlot, forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
 import { comboPlace, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
 import { trayRaces } from '../layout/tray.ts';
 import type { Sayings } from '../motion/said.ts';
@@ -109,7 +109,7 @@ function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'sta
         key={id}
         anchors={anchors}
         id={id}
-        at={[place.x + place.width / 2 - 0.4, place.y, place.z + 0.3]}
+        at={namePlace(place)}
         className={view.seat === seat && view.phase !== 'gameOver' ? 'table-note table-note-turn' : 'table-note'}
       >
         {names[seat] ?? t('setup.name.default', { number: seat + 1 })}

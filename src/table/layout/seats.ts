@@ -38,11 +38,20 @@ export function forcesAt(view: Pick<GameView, 'forces'>, seat: Seat): Force[] {
 
 /** Where a player's purse stands. */
 export function pursePlace(place: SeatPlace): [number, number, number] {
-  return [place.x + place.width / 2 - 0.28, place.y + 0.02, place.z - place.side * 0.12];
+  return [place.x + place.width / 2 - 0.28, place.y + 0.02, place.z - (place.abreast ? place.side * 0.12 : 0.42)];
+}
+
+/** Where a player's name stands: before the purse. */
+export function namePlace({ x, y, z, width, abreast }: SeatPlace): [number, number, number] {
+  return [x + width / 2 - (abreast ? 0.4 : 0.32), y, z + (abreast ? 0.3 : -0.02)];
 }
 
 /** Middle of the part of the cloth that belongs to force `k` of `count`. */
 export function forceSlot(place: SeatPlace, k: number, count: number): [number, number, number] {
+  if (!place.abreast) {
+    const behind = Math.min(0.62, 0.67 / Math.max(1, count - 1));
+    return [place.x - place.width / 2 + 0.56, place.y + 0.025, place.z + 0.2 - behind * k];
+  }
   const pitch = Math.min(1.25, (place.width - 0.62) / Math.max(1, count));
   return [place.x - place.width / 2 + 0.12 + pitch * (k + 0.5), place.y + 0.025, place.z];
 }

@@ -18,14 +18,16 @@ export interface SeatPlace extends Place {
   readonly depth: number;
   /** 1 on the near side of the table, -1 on the far side. */
   readonly side: 1 | -1;
+  /** Its races lie side by side; else, at the side of the board, one behind the other. */
+  readonly abreast: boolean;
 }
 
 /** From the board's edge to the outside of its frame. */
 export const FRAME = 0.39;
 const SEAT_DEPTH = 0.86;
 const GAP = 0.2;
-/** Width of a cloth at the side of the board. */
-const SIDE_WIDTH = 2.3;
+/** Width of a cloth at the side of the board: no more than it needs, for it is taken from the board's. */
+const SIDE_WIDTH = 1.5;
 
 /** Half the board with its frame. */
 export function boardHalf(board: BoardGeometry): { x: number; z: number } {
@@ -43,7 +45,8 @@ export function seatPlace(board: BoardGeometry, arrangement: Arrangement, player
   if (arrangement === 'wide' && isSquare(board)) {
     const pitch = Math.min(1.6, (2 * half.z) / players);
     const z = ((players - 1) / 2 - seat) * pitch;
-    return { x: -half.x - GAP - SIDE_WIDTH / 2, y: TABLE_TOP, z, width: SIDE_WIDTH, depth: pitch - 0.12, side: 1 };
+    const x = -half.x - GAP - SIDE_WIDTH / 2;
+    return { x, y: TABLE_TOP, z, width: SIDE_WIDTH, depth: pitch - 0.12, side: 1, abreast: false };
   }
   const near = Math.ceil(players / 2);
   const onNear = seat < near;
@@ -58,6 +61,7 @@ export function seatPlace(board: BoardGeometry, arrangement: Arrangement, player
     width,
     depth: SEAT_DEPTH,
     side,
+    abreast: true,
   };
 }
 
