@@ -24,10 +24,12 @@ describe('what a conquest takes', () => {
   });
 
   it('CON-1 each Encampment, Fortress, Mountain and Lair there takes one more', () => {
-    const markers = { [forest]: { encampment: 3 }, [peak]: { fortress: 1, lair: 1 } };
     const state = ratmen(9, {
-      markers,
-      forces: [{ race: 'elves', power: 'swamp', seat: 1, at: { [forest]: 1, [peak]: 1 } }],
+      markers: { [forest]: { encampment: 3 }, [peak]: { fortress: 1 } },
+      forces: [
+        { race: 'trolls', power: null, declined: true, seat: 1, at: { [peak]: 1 } },
+        { race: 'elves', power: 'bivouacking', seat: 1, at: { [forest]: 1 } },
+      ],
     });
     expect(price(state, forest)).toEqual({ lines: { base: 2, encampment: 3, tokens: 1 }, total: 6 });
     expect(price(state, peak)).toEqual({ lines: { base: 2, mountain: 1, fortress: 1, lair: 1, tokens: 1 }, total: 6 });
@@ -90,9 +92,9 @@ describe('what a conquest takes', () => {
     position({ ...spec, forces: [{ race, power, hand, at: { [farm]: 1 } }] });
 
   it('CON-5 discounts add up', () => {
-    const tritons = active('tritons', 'commando', 5, { lostTribes: [forest] });
-    expect(prospect(tritons, forest)?.cost).toEqual({
-      region: forest,
+    const tritons = active('tritons', 'commando', 5, { lostTribes: [innerHill] });
+    expect(prospect(tritons, innerHill)?.cost).toEqual({
+      region: innerHill,
       lines: [
         { clause: 'CON-1', amount: 2, source: 'base' },
         { clause: 'CON-1', amount: 1, source: 'lostTribe' },
@@ -101,7 +103,7 @@ describe('what a conquest takes', () => {
       ],
       total: 1,
     });
-    expect(explain(active('tritons', 'commando', 1, { lostTribes: [forest] }), conquer(forest))).toBeNull();
+    expect(explain(active('tritons', 'commando', 1, { lostTribes: [innerHill] }), conquer(innerHill))).toBeNull();
   });
 
   it('CON-5 but a conquest always takes one token', () => {

@@ -67,16 +67,15 @@ describe('where a race may conquer', () => {
 
   it('CON-3 the player’s other races do not help, neither to the active race nor to Ghouls in decline', () => {
     const ghouls: ForceSpec = { race: 'ghouls', power: null, declined: true, hand: 4, at: { [hill]: 1 } };
-    const forces = [ghouls, humans(5, { [farm]: 1 })];
-    const active = position({ forces });
+    const active = position({ forces: [ghouls, humans(5, { [farm]: 1 })] });
     expect(refused(active, conquer(innerFarm))).toMatchObject({ clause: 'CON-3', facts: { race: 'humans' } });
-    const declined = position({ phase: 'ghouls', forces });
+    const declined = position({ phase: 'ghouls', forces: [ghouls, humans(0, { [farm]: 6 })] });
     expect(refused(declined, conquer(peak))).toMatchObject({ clause: 'CON-3', facts: { race: 'ghouls' } });
     expect(explain(declined, conquer(innerFarm))).toBeNull();
   });
 
   it('CON-4 the seas and the lake cannot be conquered', () => {
-    const state = position({ forces: [humans(9, { [farm]: 1, [shore]: 1, [forest]: 1 })] });
+    const state = position({ forces: [humans(7, { [farm]: 1, [shore]: 1, [forest]: 1 })] });
     for (const [region, terrain] of [
       [northSea, 'sea'],
       [southSea, 'sea'],
@@ -94,7 +93,7 @@ describe('where a race may conquer', () => {
   });
 
   it('CON-7 a race cannot conquer a region it holds', () => {
-    const state = position({ forces: [humans(9, { [farm]: 1, [forest]: 1 })] });
+    const state = position({ forces: [humans(8, { [farm]: 1, [forest]: 1 })] });
     expect(refused(state, conquer(forest))).toMatchObject({
       clause: 'CON-7',
       code: 'alreadyHeld',
@@ -113,18 +112,23 @@ describe('where a race may conquer', () => {
 });
 
 describe('regions that nobody can take', () => {
-  const holders: ForceSpec = { race: 'elves', power: 'swamp', seat: 1, at: { [forest]: 1, [peak]: 1, [innerHill]: 1 } };
-  const markers = { [forest]: { hole: 1 }, [peak]: { hero: 1 }, [innerHill]: { dragon: 1 } };
-  const protectedRegions = [
-    [forest, 'hole'],
-    [peak, 'hero'],
-    [innerHill, 'dragon'],
+  /** A race that brings the marker, in a region beside the farm. */
+  const guarded = [
+    { region: forest, marker: 'hole', holder: { race: 'halflings', power: 'swamp' } },
+    { region: peak, marker: 'hero', holder: { race: 'elves', power: 'heroic' } },
+    { region: innerHill, marker: 'dragon', holder: { race: 'elves', power: 'dragonMaster' } },
   ] as const;
+  const facing = ({ region, marker, holder }: (typeof guarded)[number], own: ForceSpec) =>
+    position({
+      forces: [own, { ...holder, seat: 1, at: { [region]: 1 } }],
+      markers: { [region]: { [marker]: 1 } },
+    });
 
   it('CON-8 a Hole, a Hero or the Dragon keeps off every conquest and final roll', () => {
-    const strong = position({ forces: [humans(9, { [farm]: 1 }), holders], markers });
-    const weak = position({ forces: [humans(1, { [farm]: 1 }), holders], markers });
-    for (const [region, marker] of protectedRegions) {
+    for (const guard of guarded) {
+      const { region, marker } = guard;
+      const strong = facing(guard, humans(9, { [farm]: 1 }));
+      const weak = facing(guard, humans(1, { [farm]: 1 }));
       const refusal = { clause: 'CON-8', code: 'immune', facts: { region, marker } };
       expect(refused(strong, conquer(region))).toMatchObject(refusal);
       expect(refused(weak, { type: 'finalRoll', region })).toMatchObject(refusal);
@@ -133,15 +137,16 @@ describe('regions that nobody can take', () => {
 
   it('CON-8 and every power: no conversion, no Dragon, no flight', () => {
     const at = { [farm]: 1 };
-    const sorcerers = position({
-      forces: [{ race: 'sorcerers', power: 'dragonMaster', hand: 5, at }, holders],
-      markers,
-    });
-    const flying = position({ forces: [{ race: 'ratmen', power: 'flying', hand: 9, at }, holders], markers });
-    for (const [region] of protectedRegions) {
+    for (const guard of guarded) {
+      const { region, marker } = guard;
+      const sorcerers = facing(guard, { race: 'sorcerers', power: 'hill', hand: 5, at });
       expect(refused(sorcerers, { type: 'act', action: 'convert', region }).clause).toBe('CON-8');
-      expect(refused(sorcerers, { type: 'act', action: 'dragon', region }).clause).toBe('CON-8');
+      const flying = facing(guard, { race: 'ratmen', power: 'flying', hand: 9, at });
       expect(refused(flying, conquer(region)).clause).toBe('CON-8');
+      // There is one badge of the Dragon Master: who has it meets no other Dragon.
+      if (marker === 'dragon') continue;
+      const master = facing(guard, { race: 'sorcerers', power: 'dragonMaster', hand: 5, at });
+      expect(refused(master, { type: 'act', action: 'dragon', region }).clause).toBe('CON-8');
     }
   });
 
@@ -179,11 +184,13 @@ describe('what a conquest changes', () => {
 
   it('CON-10 the region loses its Lost Tribe for good', () => {
     const { state, events } = play(
-      position({ lostTribes: [forest], forces: [humans(9, { [farm]: 1 })] }),
-      conquer(forest),
+      position({ lostTribes: [innerHill], forces: [humans(9, { [farm]: 1 })] }),
+      conquer(innerHill),
     );
-    expect(state.regions[forest]).toEqual({ force: 0, tokens: 3, lostTribe: false, markers: {} });
-    expect(only(events, 'lostTribeRemoved')).toEqual([{ type: 'lostTribeRemoved', region: forest, clause: 'CON-10' }]);
+    expect(state.regions[innerHill]).toEqual({ force: 0, tokens: 3, lostTribe: false, markers: {} });
+    expect(only(events, 'lostTribeRemoved')).toEqual([
+      { type: 'lostTribeRemoved', region: innerHill, clause: 'CON-10' },
+    ]);
   });
 
   it('CON-10 and its Lair, its Fortress and its holder', () => {

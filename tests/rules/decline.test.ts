@@ -5,7 +5,7 @@ import { only, paid, phases, standing } from '../support/read.ts';
 
 const declining = (spec: PositionSpec) => play(position({ phase: 'readyTroops', ...spec }), { type: 'decline' });
 
-const humans: ForceSpec = { race: 'humans', power: 'hill', hand: 2, at: { [farm]: 3, [hill]: 1 } };
+const humans: ForceSpec = { race: 'humans', power: 'hill', at: { [farm]: 3, [hill]: 1 } };
 const older: ForceSpec = { race: 'ratmen', power: null, declined: true, at: { [forest]: 1, [innerFarm]: 1 } };
 
 describe('decline', () => {
@@ -18,7 +18,7 @@ describe('decline', () => {
   });
 
   it('DEC-1 not even Ghouls act that turn', () => {
-    const ghouls: ForceSpec = { race: 'ghouls', power: 'spirit', declined: true, hand: 2, at: { [swamp]: 3 } };
+    const ghouls: ForceSpec = { race: 'ghouls', power: 'spirit', declined: true, at: { [swamp]: 3 } };
     const { state, events } = declining({ forces: [ghouls, humans] });
     expect(phases(events)).toEqual(['pickCombo']);
     expect(standing(state, 0)).toEqual({ [swamp]: 3 });
@@ -49,7 +49,7 @@ describe('decline', () => {
 
   it('DEC-2 with all it has there, and nothing of anybody else', () => {
     const { state } = declining({
-      forces: [{ ...older, race: 'trolls', hand: 0 }, { ...older, race: 'elves', seat: 1, at: { [swamp]: 1 } }, humans],
+      forces: [{ ...older, race: 'trolls' }, { ...older, race: 'elves', seat: 1, at: { [swamp]: 1 } }, humans],
       markers: { [forest]: { lair: 1, fortress: 1 } },
     });
     expect(state.regions[forest]?.markers).toEqual({});
@@ -57,14 +57,22 @@ describe('decline', () => {
     expect(state.forces.map(({ race }) => race)).toEqual(['elves', 'humans']);
   });
 
-  it('DEC-3 one token stays in each region, all others go to the tray, those in hand included', () => {
+  it('DEC-3 one token stays in each region, all others go to the tray', () => {
     const { state, events } = declining({ forces: [humans] });
     expect(standing(state, 0)).toEqual({ [farm]: 1, [hill]: 1 });
     expect(state.forces[0]).toMatchObject({ hand: 0, aside: 0 });
     expect(state.tray.humans).toBe(10 - 2);
     expect(only(events, 'tokensMoved').map(({ from, to, count }) => [from, to, count])).toEqual([
       [{ at: 'region', region: farm }, { at: 'tray' }, 2],
+    ]);
+  });
+
+  it('DEC-3 those in hand and those set aside included', () => {
+    const { state, events } = declining({ forces: [{ race: 'amazons', power: 'hill', hand: 2, at: {}, aside: 4 }] });
+    expect(state.tray.amazons).toBe(15);
+    expect(only(events, 'tokensMoved').map(({ from, to, count }) => [from, to, count])).toEqual([
       [{ at: 'hand' }, { at: 'tray' }, 2],
+      [{ at: 'aside' }, { at: 'tray' }, 4],
     ]);
   });
 
@@ -95,7 +103,7 @@ describe('decline', () => {
       { type: 'pickCombo', index: 0 },
       { type: 'endConquests' },
     );
-    expect(state).toMatchObject({ seat: 0, phase: 'pickCombo', round: 2 });
+    expect(state).toMatchObject({ seat: 0, phase: 'pickCombo', round: 6 });
     const next = play(state, { type: 'pickCombo', index: 0 }).state;
     expect(next.forces.filter(({ seat }) => seat === 0).map(({ declined }) => declined)).toEqual([true, false]);
   });
@@ -113,7 +121,7 @@ describe('decline', () => {
   });
 
   it('DEC-7 a race that declines with no region leaves at once', () => {
-    const { state, events } = declining({ forces: [{ ...humans, at: {} }] });
+    const { state, events } = declining({ forces: [{ ...humans, at: {}, hand: 2 }] });
     expect(state.forces).toEqual([]);
     expect(state.tray.humans).toBe(10);
     expect(only(events, 'raceLeft')).toMatchObject([{ race: 'humans', clause: 'DEC-7' }]);
@@ -121,21 +129,35 @@ describe('decline', () => {
   });
 
   it('DEC-8 Encampments, Holes, Heroes and the Dragon leave; Lairs, Fortresses, Mountains and seas stay', () => {
-    const markers = {
-      [farm]: { encampment: 2, hole: 1 },
-      [hill]: { hero: 1, fortress: 1 },
-      [peak]: { dragon: 1, lair: 1 },
-      [swamp]: { hole: 1 },
+    /** What lies in the peak and the farm after their race has declined with this there; the other player's Holes stay. */
+    const left = (race: string, power: string, [onPeak, onFarm]: readonly Record<string, number>[]) => {
+      const { state } = declining({
+        forces: [
+          { race, power, at: { [peak]: 1, [farm]: 1 } },
+          ...(race === 'halflings' ? [] : [{ race: 'halflings', power: 'swamp', seat: 1, at: { [swamp]: 1 } }]),
+        ],
+        markers: {
+          ...(onPeak && { [peak]: onPeak }),
+          ...(onFarm && { [farm]: onFarm }),
+          ...(race === 'halflings' ? {} : { [swamp]: { hole: 1 } }),
+        },
+      });
+      if (race !== 'halflings') expect(state.regions[swamp]?.markers).toEqual({ hole: 1 });
+      return [peak, farm].map((region) => state.regions[region]?.markers);
     };
-    const { state } = declining({
-      forces: [
-        { ...humans, at: { [farm]: 1, [hill]: 1, [peak]: 1, [lake]: 1 } },
-        { race: 'halflings', power: 'swamp', seat: 1, at: { [swamp]: 1 } },
-      ],
-      markers,
-    });
-    const left = [farm, hill, peak, swamp].map((region) => state.regions[region]?.markers);
-    expect(left).toEqual([{}, { fortress: 1 }, { mountain: 1, lair: 1 }, { hole: 1 }]);
-    expect(standing(state, 0)).toEqual({ [farm]: 1, [hill]: 1, [peak]: 1, [lake]: 1 });
+    expect(left('humans', 'bivouacking', [{ encampment: 3 }, { encampment: 2 }])).toEqual([{ mountain: 1 }, {}]);
+    expect(
+      left('halflings', 'heroic', [
+        { hole: 1, hero: 1 },
+        { hole: 1, hero: 1 },
+      ]),
+    ).toEqual([{ mountain: 1 }, {}]);
+    expect(left('trolls', 'dragonMaster', [{}, { dragon: 1 }])).toEqual([{ mountain: 1, lair: 1 }, { lair: 1 }]);
+    expect(left('trolls', 'fortified', [{ fortress: 1 }, {}])).toEqual([
+      { mountain: 1, lair: 1, fortress: 1 },
+      { lair: 1 },
+    ]);
+    const sailors: ForceSpec = { race: 'humans', power: 'seafaring', at: { [farm]: 2, [lake]: 2 } };
+    expect(standing(declining({ forces: [sailors] }).state, 0)).toEqual({ [farm]: 1, [lake]: 1 });
   });
 });

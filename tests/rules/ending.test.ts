@@ -9,7 +9,7 @@ const endRedeployment = { type: 'endRedeployment' } as const;
 /** The last decision of the last turn of a game for two. */
 const lastTurn = (spec: PositionSpec) => position({ round: 10, seat: 1, phase: 'redeploy', ...spec });
 const force = (seat: number, race: string, at: ForceSpec['at'], hand = 0): ForceSpec => ({
-  ...{ race, power: 'swamp', seat, hand },
+  ...{ race, power: seat === 0 ? 'swamp' : 'wealthy', seat, hand },
   at: at ?? {},
 });
 
@@ -79,8 +79,15 @@ describe('the end', () => {
   });
 
   it('END-2 tokens in hand or set aside and Encampments do not count', () => {
-    const forces = [{ ...force(0, 'amazons', { [hill]: 2 }, 3), aside: 4 }, force(1, 'elves', { [forest]: 3 })];
-    expect(places({ coins: [40, 40], forces, markers: { [hill]: { encampment: 5 } } })).toEqual([
+    const amazons: ForceSpec = { race: 'amazons', power: 'bivouacking', at: { [hill]: 2 }, aside: 4 };
+    const forces = [amazons, { ...force(1, 'elves', { [forest]: 3 }) }];
+    const markers = { [hill]: { encampment: 5 } };
+    expect(places({ seat: 1, coins: [40, 40], forces, markers })).toEqual([
+      [1, 1],
+      [0, 2],
+    ]);
+    const waiting = [{ ...amazons, hand: 3, aside: 0 }, force(1, 'elves', { [forest]: 3 })];
+    expect(places({ coins: [40, 40], forces: waiting, markers })).toEqual([
       [1, 1],
       [0, 2],
     ]);

@@ -44,7 +44,7 @@ describe('the final attempt', () => {
 
   it('DIE-1 the region is one that may lawfully be attacked', () => {
     const state = position({
-      forces: [ratmen(1), elves({ [forest]: 1 })],
+      forces: [ratmen(1), { ...elves({ [forest]: 1 }), power: 'heroic' }],
       markers: { [forest]: { hero: 1 } },
     });
     expect(refused(state, roll(hill)).clause).toBe('CON-3');
@@ -106,7 +106,7 @@ describe('the final attempt', () => {
     expect(after).toMatchObject({ seat: 1, forces: [{ hand: 1 }] });
     const others = [{ type: 'pickCombo', index: 0 }, { type: 'endConquests' }] as const;
     const again = play(after, ...others, { type: 'expand' }).state;
-    expect(again).toMatchObject({ seat: 0, round: 2 });
+    expect(again).toMatchObject({ seat: 0, round: 6 });
     expect(refused(again, roll(innerPeak)).clause).toBe('CON-2');
     expect(prospect(again, shore)?.odds).toEqual({ wins: 3, of: 6 });
   });
@@ -125,7 +125,8 @@ describe('the final attempt', () => {
 
   it('DIE-4 of that race alone: after the Ghouls’ attempt the active race still has its own', () => {
     const ghouls: ForceSpec = { race: 'ghouls', power: null, declined: true, hand: 1, at: { [hill]: 1 } };
-    const state = position({ phase: 'ghouls', forces: [ghouls, ratmen(1)], dice: [0, 2] });
+    const active: ForceSpec = { ...ratmen(0), at: { [farm]: 2 } };
+    const state = position({ phase: 'ghouls', forces: [ghouls, active], dice: [0, 2] });
     const { state: after, events } = play(state, roll(swamp), roll(peak));
     expect(phases(events)).toEqual(['conquer', 'redeploy']);
     expect(standing(after, 1)).toEqual({ [farm]: 1, [peak]: 1 });

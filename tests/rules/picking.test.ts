@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { Combo, PowerId, RaceId } from '../../src/rules/index.ts';
+import { type Combo, type PowerId, powers, type RaceId } from '../../src/rules/index.ts';
 import { farm, forest, hill, swamp } from '../support/places.ts';
-import { type PositionSpec, play, position, refused } from '../support/position.ts';
+import { type ForceSpec, type PositionSpec, play, position, refused } from '../support/position.ts';
 import { only, standing } from '../support/read.ts';
 
 const combo = (race: RaceId, power: PowerId, coins = 0): Combo => ({ race, power, coins });
 const fullColumn = [
-  combo('amazons', 'commando'),
-  combo('dwarves', 'mounted', 1),
+  combo('amazons', 'commando', 6),
+  combo('dwarves', 'mounted', 5),
   combo('giants', 'swamp', 4),
-  combo('humans', 'wealthy'),
-  combo('orcs', 'forest', 2),
+  combo('humans', 'wealthy', 1),
+  combo('orcs', 'forest', 1),
   combo('trolls', 'stout'),
 ];
+/** The banners below those of the stack that a test names. */
+const rest = ['ghouls', 'halflings', 'ratmen', 'skeletons', 'sorcerers', 'tritons'];
+
+/** Active races of this many seats with a race in decline each, so that few banners are left: on the board for five, a region for each race. */
+const crowd = (...seats: readonly (readonly [seat: number, active: RaceId, power: PowerId, declined: RaceId])[]) =>
+  seats.flatMap(([seat, active, power, declined]): ForceSpec[] => [
+    { race: declined, power: null, declined: true, seat, at: { [4 + seat]: 1 } },
+    { race: active, power, seat, at: { [10 + seat]: 1 } },
+  ]);
 
 /** A turn that begins without an active race. */
 const picking = (spec: PositionSpec = {}) =>
@@ -23,6 +32,9 @@ const picking = (spec: PositionSpec = {}) =>
     badges: ['hill', 'flying'],
     ...spec,
   });
+
+/** Every badge that is not on offer. */
+const others = Object.keys(powers).filter((id) => !fullColumn.some(({ power }) => power === id));
 
 const pick = (index: number) => ({ type: 'pickCombo', index }) as const;
 const decline = { type: 'decline' } as const;
@@ -44,22 +56,22 @@ describe('picking a combo', () => {
   });
 
   it('COL-1 with an active race there is nothing to pick, even if it has no token left', () => {
-    const state = picking({ phase: 'readyTroops', forces: [{ race: 'ratmen', power: 'hill' }] });
+    const state = picking({ phase: 'readyTroops', forces: [{ race: 'ratmen', power: 'berserk' }] });
     expect(refused(state, pick(0))).toMatchObject({ clause: 'COL-1', code: 'notNow', facts: { phase: 'readyTroops' } });
   });
 
   it('COL-2 the top combo is free, even for a player without coins', () => {
-    const { state, events } = play(picking({ coins: [0, 5] }), pick(0));
-    expect(state.coins).toEqual([0, 5]);
+    const { state, events } = play(position({ phase: 'pickCombo', coins: [0, 10] }), pick(0));
+    expect(state.coins).toEqual([0, 10]);
     expect(only(events, 'coinsMoved')).toEqual([]);
   });
 
   it('COL-2 a lower one costs a coin on each combo above it', () => {
     const { state, events } = play(picking(), pick(3));
-    expect(state.coins).toEqual([2, 5]);
-    expect(state.column.slice(0, 3).map(({ coins }) => coins)).toEqual([1, 2, 5]);
+    expect(state.coins).toEqual([5 - 3 + 1, 5]);
+    expect(state.column.slice(0, 3).map(({ coins }) => coins)).toEqual([7, 6, 5]);
     const player = { at: 'player', seat: 0 };
-    expect(only(events, 'coinsMoved').map(({ amount, from, to }) => ({ amount, from, to }))).toEqual(
+    expect(only(events, 'coinsMoved').filter(({ clause }) => clause === 'COL-2')).toMatchObject(
       [0, 1, 2].map((index) => ({ amount: 1, from: player, to: { at: 'column', index } })),
     );
   });
@@ -72,7 +84,7 @@ describe('picking a combo', () => {
       facts: { needed: 2, coins: 1 },
       remedy: { code: 'pickHigher', facts: { coins: 1 } },
     });
-    expect(play(poor, pick(1)).state.coins).toEqual([1, 5]);
+    expect(play(poor, pick(1)).state.coins).toEqual([1 - 1 + 5, 5]);
   });
 
   it('COL-3 coins lying on the combo go to the player', () => {
@@ -94,6 +106,7 @@ describe('picking a combo', () => {
 
   it('COL-4 no more tokens come than the tray holds', () => {
     const state = picking();
+    // A banner on offer means that all its tokens are in the tray, so no play makes them scarce: they are taken out here.
     const scarce = play({ ...state, tray: { ...state.tray, humans: 6 } }, pick(3)).state;
     expect([scarce.forces[0]?.hand, scarce.tray.humans]).toEqual([6, 0]);
     const amazons = play({ ...state, tray: { ...state.tray, amazons: 12 } }, pick(0)).state;
@@ -103,45 +116,54 @@ describe('picking a combo', () => {
   it('COL-5 the combos below move up with their coins, and a new pair comes last', () => {
     const { state, events } = play(picking(), pick(3));
     expect(state.column).toEqual([
-      combo('amazons', 'commando', 1),
-      combo('dwarves', 'mounted', 2),
+      combo('amazons', 'commando', 7),
+      combo('dwarves', 'mounted', 6),
       combo('giants', 'swamp', 5),
-      combo('orcs', 'forest', 2),
+      combo('orcs', 'forest', 1),
       combo('trolls', 'stout'),
       combo('elves', 'hill'),
     ]);
     expect(only(events, 'comboRevealed')).toMatchObject([{ index: 5, race: 'elves', power: 'hill', clause: 'COL-5' }]);
-    expect([state.bannersLeft, state.badgesLeft]).toEqual([1, 1]);
-    expect(state.hidden).toMatchObject({ banners: ['wizards'], badges: ['flying'] });
+    expect([state.bannersLeft, state.badgesLeft]).toEqual([7, 13]);
+    expect(state.hidden.banners).toEqual(['wizards', ...rest]);
+    expect(state.hidden.badges[0]).toBe('flying');
   });
 
   it('COL-5 when the banners have run out fewer are on offer', () => {
-    const { state, events } = play(picking({ banners: [] }), pick(5));
+    const everywhere = crowd(
+      [1, 'elves', 'berserk', 'ghouls'],
+      [2, 'halflings', 'alchemist', 'ratmen'],
+      [3, 'skeletons', 'heroic', 'sorcerers'],
+      [4, 'tritons', 'diplomat', 'wizards'],
+    );
+    const { state, events } = play(picking({ players: 5, banners: [], forces: everywhere }), pick(5));
     expect(state.column.map(({ race }) => race)).toEqual(['amazons', 'dwarves', 'giants', 'humans', 'orcs']);
     expect(only(events, 'comboRevealed')).toEqual([]);
-    expect(state.badgesLeft).toBe(2);
+    expect(state.badgesLeft).toBe(20 - 6 - 4);
   });
 
   it('COL-6 without a badge left the discarded ones become a new stack', () => {
-    const { state, events } = play(picking({ badges: [], discard: ['alchemist', 'diplomat', 'spirit'] }), pick(0));
+    const { state, events } = play(picking({ badges: [], discard: others }), pick(0));
     expect(only(events, 'badgesReshuffled')).toHaveLength(1);
     const drawn = state.column[5]?.power ?? 'none';
-    expect([drawn, ...state.hidden.badges].sort()).toEqual(['alchemist', 'diplomat', 'spirit']);
+    expect([drawn, ...state.hidden.badges].sort()).toEqual([...others].sort());
     expect(state.discard).toEqual([]);
-    expect(state.badgesLeft).toBe(2);
+    expect(state.badgesLeft).toBe(others.length - 1);
   });
 
   it('COL-6 while a badge is left the discard stays as it is', () => {
-    const { state, events } = play(picking({ badges: ['flying'], discard: ['alchemist'] }), pick(0));
+    const { state, events } = play(
+      picking({ badges: ['flying'], discard: others.filter((id) => id !== 'flying') }),
+      pick(0),
+    );
     expect(only(events, 'badgesReshuffled')).toEqual([]);
     expect(state.column[5]?.power).toBe('flying');
-    expect(state.discard).toEqual(['alchemist']);
+    expect(state.discard).toEqual(others.filter((id) => id !== 'flying'));
   });
 
   it('COL-6 the shuffle is by chance', () => {
-    const discard = ['alchemist', 'diplomat', 'spirit', 'berserk', 'heroic'];
     const drawn = Array.from({ length: 12 }, (_, seed) => {
-      const state = picking({ badges: [], discard });
+      const state = picking({ badges: [], discard: others });
       return play({ ...state, hidden: { ...state.hidden, random: [seed, 1, 2, 3] } }, pick(0)).state.column[5]?.power;
     });
     expect(new Set(drawn).size).toBeGreaterThan(1);
@@ -149,15 +171,17 @@ describe('picking a combo', () => {
 });
 
 describe('banners that return', () => {
+  /** The rest of the stack, where Ratmen and Halflings are in play. */
+  const below = rest.filter((race) => race !== 'ratmen' && race !== 'halflings');
   const older = { race: 'ratmen', power: null, declined: true, at: { [farm]: 1, [hill]: 1 } } as const;
 
   it('COL-7 the banner of a race that has left goes under the stack', () => {
     const { state } = play(
-      picking({ phase: 'readyTroops', forces: [older, { race: 'halflings', power: 'hill', at: { [swamp]: 1 } }] }),
+      picking({ phase: 'readyTroops', forces: [older, { race: 'halflings', power: 'berserk', at: { [swamp]: 1 } }] }),
       decline,
     );
-    expect(state.hidden.banners).toEqual(['elves', 'wizards', 'ratmen']);
-    expect(state.bannersLeft).toBe(3);
+    expect(state.hidden.banners).toEqual(['elves', 'wizards', ...below, 'ratmen']);
+    expect(state.bannersLeft).toBe(2 + below.length + 1);
     expect(state.column).toEqual(fullColumn);
     expect(state.tray.ratmen).toBe(13);
   });
@@ -165,16 +189,27 @@ describe('banners that return', () => {
   it('COL-7 with no banner left in the stack it forms a new last combo with the next badge', () => {
     const { state, events } = play(
       picking({
+        players: 5,
         phase: 'readyTroops',
         column: fullColumn.slice(0, 4),
         banners: [],
-        forces: [older, { race: 'halflings', power: 'berserk', at: { [swamp]: 1 } }],
+        forces: [
+          { ...older, at: { 17: 1, 19: 1 } },
+          { race: 'halflings', power: 'berserk', at: { 28: 1 } },
+          ...crowd(
+            [1, 'elves', 'stout', 'ghouls'],
+            [2, 'orcs', 'alchemist', 'trolls'],
+            [3, 'skeletons', 'heroic', 'sorcerers'],
+            [4, 'tritons', 'diplomat', 'wizards'],
+          ),
+        ],
       }),
       decline,
     );
     expect(state.column).toEqual([...fullColumn.slice(0, 4), combo('ratmen', 'hill')]);
     expect(only(events, 'comboRevealed')).toMatchObject([{ index: 4, race: 'ratmen', power: 'hill', clause: 'COL-7' }]);
-    expect(state.hidden).toMatchObject({ banners: [], badges: ['flying'] });
+    expect(state.hidden).toMatchObject({ banners: [] });
+    expect(state.hidden.badges[0]).toBe('flying');
   });
 
   it('COL-7 a race with tokens in hand alone has not left', () => {
@@ -208,6 +243,6 @@ describe('banners that return', () => {
       decline,
     );
     expect(only(events, 'raceLeft').map(({ race }) => race)).toEqual(['ratmen', 'halflings']);
-    expect(state.hidden.banners).toEqual(['elves', 'wizards', 'ratmen', 'halflings']);
+    expect(state.hidden.banners).toEqual(['elves', 'wizards', ...below, 'ratmen', 'halflings']);
   });
 });

@@ -17,8 +17,9 @@ describe('coins', () => {
   it('SCO-1 one for each region of any of the player’s races, active or in decline, whatever stands there', () => {
     const { state, events } = score({
       forces: [
-        declined('humans', null, { [eastForest]: 1 }),
-        declined('orcs', 'spirit', { [hill]: 1, [lake]: 1 }),
+        declined('humans', null, { [lake]: 1, [eastForest]: 1 }),
+        declined('orcs', 'spirit', { [hill]: 1 }),
+
         ratmen('swamp', { [forest]: 4, [peak]: 1 }),
         { ...ratmen('hill', { [farm]: 1 }), race: 'elves', seat: 1 },
       ],
@@ -26,9 +27,9 @@ describe('coins', () => {
     expect(paid(events)).toEqual({ 'SCO-1': 5 });
     expect(only(events, 'coinsMoved').map(({ force, region, to }) => [force, region, to])).toEqual(
       [
+        [0, lake],
         [0, eastForest],
         [1, hill],
-        [1, lake],
         [2, forest],
         [2, peak],
       ].map(([force, region]) => [force, region, { at: 'player', seat: 0 }]),

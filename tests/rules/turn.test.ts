@@ -40,7 +40,7 @@ describe('a turn', () => {
   it('TRN-2 with an active race: expand or decline, and nothing before that choice', () => {
     const state = position({
       phase: 'readyTroops',
-      forces: [{ race: 'humans', power: 'hill', hand: 3, at: { [farm]: 1 } }],
+      forces: [{ race: 'humans', power: 'hill', at: { [farm]: 4 } }],
     });
     expect(legal(state)).toEqual([expand, decline]);
     expect(refused(state, conquer(forest))).toMatchObject({ clause: 'TRN-7', code: 'notNow' });
@@ -56,7 +56,7 @@ describe('a turn', () => {
       position({
         phase: 'readyTroops',
         forces: [
-          { race: 'humans', power: 'hill', hand: 1, at: { [farm]: 3, [forest]: 1, [swamp]: 2 } },
+          { race: 'humans', power: 'hill', at: { [farm]: 3, [forest]: 1, [swamp]: 2 } },
           { race: 'elves', power: 'swamp', seat: 1, at: { [hill]: 3 } },
         ],
       }),
@@ -64,7 +64,7 @@ describe('a turn', () => {
     );
     expect(standing(state, 0)).toEqual({ [farm]: 1, [forest]: 1, [swamp]: 1 });
     expect(standing(state, 1)).toEqual({ [hill]: 3 });
-    expect(state.forces[0]?.hand).toBe(4);
+    expect(state.forces[0]?.hand).toBe(3);
     expect(only(events, 'tokensMoved').map(({ count, from }) => [from, count])).toEqual([
       [{ at: 'region', region: farm }, 2],
       [{ at: 'region', region: swamp }, 1],
@@ -120,7 +120,7 @@ describe('abandoning', () => {
       phase: 'ghouls',
       forces: [
         { race: 'ghouls', power: null, declined: true, hand: 2, at: { [hill]: 1 } },
-        { race: 'humans', power: 'hill', hand: 3, at: { [farm]: 1, [forest]: 1 } },
+        { race: 'humans', power: 'hill', at: { [farm]: 3, [forest]: 2 } },
       ],
     });
     const after = play(state, conquer(swamp), endConquests, abandon(forest)).state;

@@ -39,7 +39,7 @@ const orcs = { race: 'orcs', power: 'hill', at: { [farm]: 1 }, hand: 5 };
 
 describe('what a seat may see', () => {
   it('SCO-3 its own coins, and nobody else’s', () => {
-    const state = position({ players: 3, coins: [7, 11, 13] });
+    const state = position({ players: 3, phase: 'pickCombo', coins: [7, 11, 13] });
     expect(view(state, 1).coins).toEqual([null, 11, null]);
     expect(view(state, null).coins).toEqual([null, null, null]);
   });
@@ -51,7 +51,7 @@ describe('what a seat may see', () => {
       round: 10,
       coins: [7, 11],
       phase: 'readyTroops',
-      forces: [{ ...orcs, seat: 1 }],
+      forces: [{ ...orcs, hand: 0, seat: 1 }],
     });
     const { state } = play(last, { type: 'decline' });
     expect(state.phase).toBe('gameOver');

@@ -110,8 +110,9 @@ describe('Diplomat', () => {
 
   it('DIP-2 it ends when the Diplomat’s race declines', () => {
     const forces: ForceSpec[] = [{ race: 'orcs', power: 'diplomat', at: { 1: 1 } }];
-    const start = position({ phase: 'readyTroops', forces, pacts: [{ force: 0, bound: 1 }] });
-    const { state, events } = play(start, { type: 'decline' });
+    // A treaty ends at the beginning of the turn in which one may decline; that the decline would end it as well is for late declines.
+    const start = position({ phase: 'readyTroops', forces });
+    const { state, events } = play({ ...start, pacts: [{ force: 0, bound: 1 }] }, { type: 'decline' });
     expect(state.pacts).toEqual([]);
     expect(only(events, 'treatyEnded')).toHaveLength(1);
   });

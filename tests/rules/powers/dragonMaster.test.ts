@@ -20,7 +20,7 @@ const masters = (own: Partial<ForceSpec> = {}, more: Partial<PositionSpec> = {},
 
 describe('Dragon Master', () => {
   it('DRA-1 takes a region with exactly one token, whatever defends it; the Dragon goes there', () => {
-    const start = masters({}, { markers: { [farm]: { lair: 1, fortress: 1, encampment: 3 } } });
+    const start = masters({}, { markers: { [farm]: { lair: 1, encampment: 3 } } }, { power: 'bivouacking' });
     const { state, events } = play(start, dragon(farm));
     expect(standing(state, 0)).toEqual({ [forest]: 1, [farm]: 1 });
     expect(state.regions[farm]?.markers).toEqual({ dragon: 1 });
@@ -36,7 +36,7 @@ describe('Dragon Master', () => {
   });
 
   it('DRA-1 only a region that may lawfully be attacked', () => {
-    const state = masters({}, { markers: { [farm]: { hero: 1 } }, pacts: [] });
+    const state = masters({}, { markers: { [farm]: { hero: 1 } }, pacts: [] }, { power: 'heroic' });
     expect(refused(state, dragon(plain))).toMatchObject({ clause: 'CON-3' });
     expect(refused(state, dragon(lake))).toMatchObject({ clause: 'CON-4' });
     expect(refused(state, dragon(forest))).toMatchObject({ clause: 'CON-7' });

@@ -51,11 +51,11 @@ describe('Fortified', () => {
         seat: 1,
         markers: { [farm]: fortress },
         forces: [
-          { race: 'orcs', power: declined ? null : 'fortified', declined, at: { [farm]: 2 } },
+          { race: 'orcs', power: declined ? null : 'fortified', declined, at: { [farm]: 1 } },
           { race: 'ratmen', power: 'hill', seat: 1, at: { [forest]: 1 }, hand: 6 },
         ],
       });
-      expect(priceOf(state, farm)).toBe(2 + 2 + 1);
+      expect(priceOf(state, farm)).toBe(2 + 1 + 1);
     }
   });
 

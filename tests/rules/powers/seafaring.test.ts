@@ -9,7 +9,7 @@ const seafarers = (spec: Partial<ForceSpec> = {}, ...others: ForceSpec[]) =>
 
 describe('Seafaring', () => {
   it('SEA-1 the seas and the lake may be conquered, as empty regions', () => {
-    const start = seafarers({ at: { [forest]: 1, [farm]: 1 } });
+    const start = seafarers({ at: { [forest]: 1, [farm]: 1 }, hand: 8 });
     expect([northSea, lake].map((region) => priceOf(start, region))).toEqual([2, 2]);
     const { state } = play(start, conquer(northSea), conquer(lake));
     expect(incomeOf(state, 0)).toEqual({ 'SCO-1': 4 });

@@ -4,7 +4,12 @@ import { farm, forest, hill, innerFarm, swamp } from '../../support/places.ts';
 import { type ForceSpec, play, position } from '../../support/position.ts';
 import { only } from '../../support/read.ts';
 
-const spirits = (declined: boolean): ForceSpec => ({ race: 'orcs', power: 'spirit', declined, at: { [farm]: 2 } });
+const spirits = (declined: boolean): ForceSpec => ({
+  race: 'orcs',
+  power: 'spirit',
+  declined,
+  at: { [farm]: declined ? 1 : 2 },
+});
 const old: ForceSpec = { race: 'elves', power: null, declined: true, at: { [forest]: 1 } };
 const third: ForceSpec = { race: 'trolls', power: 'hill', at: { [hill]: 2 } };
 

@@ -37,7 +37,10 @@ describe('Underworld', () => {
   });
 
   it('UND-2 not in decline', () => {
-    const forces = [{ race: 'ghouls', power: null, declined: true, at: { [swamp]: 9 } }];
+    const forces = [
+      { race: 'ghouls', power: null, declined: true, at: { [swamp]: 1 }, hand: 8 },
+      { race: 'orcs', power: 'stout', at: { [farm]: 1 } },
+    ];
     const state = position({ phase: 'ghouls', forces });
     expect(refused(state, { type: 'conquer', region: southHill })).toMatchObject({ clause: 'CON-3' });
     expect(priceOf(state, southHill)).toBe(2);

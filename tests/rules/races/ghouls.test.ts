@@ -151,7 +151,7 @@ describe('Ghouls', () => {
   it('GHO-4 what stays by its clause stays: Fortresses defend, and pay no more', () => {
     const forces: ForceSpec[] = [
       { race: 'ghouls', power: 'fortified', at: { [farm]: 2 } },
-      { race: 'orcs', power: 'hill', seat: 1, at: { [forest]: 1 }, hand: 5 },
+      { race: 'orcs', power: 'hill', seat: 1, at: { [forest]: 6 } },
     ];
     const markers = { [farm]: { fortress: 1 } };
     const { state } = play(position({ phase: 'readyTroops', forces, markers }), { type: 'decline' });
@@ -168,19 +168,19 @@ describe('Ghouls', () => {
 
   it('GHO-4 their conquests count for nobody’s bonus', () => {
     const forces = (power: string, race: string): ForceSpec[] => [
-      { race: 'ghouls', power: null, declined: true, at: { [farm]: 8 } },
+      { race: 'ghouls', power: null, declined: true, at: { [farm]: 10 } },
       { race, power, at: { [hill]: 1 } },
     ];
-    const lostTribes = [forest, innerHill];
+    const lostTribes = [innerHill, swamp];
     const pillage = position({ phase: 'readyTroops', forces: forces('pillaging', 'orcs'), lostTribes });
-    const raided = play(pillage, { type: 'expand' }, conquer(forest), conquer(innerHill), done, done, {
+    const raided = play(pillage, { type: 'expand' }, conquer(innerHill), conquer(forest), conquer(swamp), done, done, {
       type: 'place',
       region: farm,
       count: 1,
     });
-    expect(paid(play(raided.state, end).events)).toEqual({ 'SCO-1': 4 });
+    expect(paid(play(raided.state, end).events)).toEqual({ 'SCO-1': 5 });
     const bones = position({ phase: 'readyTroops', forces: forces('hill', 'skeletons'), lostTribes });
-    const { state } = play(bones, { type: 'expand' }, conquer(forest), conquer(innerHill), done, done);
+    const { state } = play(bones, { type: 'expand' }, conquer(innerHill), conquer(forest), conquer(swamp), done, done);
     expect(forceOf(state, 1).hand, 'no new Skeleton').toBe(0);
   });
 

@@ -14,7 +14,10 @@ describe('Humans', () => {
   });
 
   it('HUM-1 not in decline', () => {
-    const state = position({ forces: [{ race: 'humans', power: null, declined: true, at }] });
+    const state = position({
+      phase: 'pickCombo',
+      forces: [{ race: 'humans', power: null, declined: true, at: { ...at, [farm]: 1 } }],
+    });
     expect(incomeOf(state, 0)).toEqual({ 'SCO-1': 3 });
   });
 });

@@ -10,7 +10,7 @@ const raid = (power: string) =>
   position({
     forces: [
       { race: 'orcs', power, at: { [forest]: 1 }, hand: 9 },
-      { race: 'elves', power: 'hill', seat: 1, at: { [innerHill]: 1 } },
+      { race: 'elves', power: 'stout', seat: 1, at: { [innerHill]: 1 } },
     ],
     lostTribes: [swamp],
   });

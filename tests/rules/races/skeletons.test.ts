@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forceOf } from '../../../src/rules/index.ts';
-import { farm, forest, innerHill, peak, swamp, westFarm } from '../../support/places.ts';
+import { farm, forest, innerForest, innerHill, swamp, westFarm } from '../../support/places.ts';
 import { play, position } from '../../support/position.ts';
 import { only } from '../../support/read.ts';
 
@@ -8,7 +8,7 @@ import { only } from '../../support/read.ts';
 const march = (regions: readonly number[], hand = 12) => {
   const conquests = regions.map((region) => ({ type: 'conquer', region }) as const);
   const forces = [{ race: 'skeletons', power: 'hill', at: { [forest]: 1 }, hand }];
-  const lostTribes = [swamp, innerHill, peak, westFarm];
+  const lostTribes = [swamp, innerHill, innerForest, westFarm];
   return play(position({ forces, lostTribes }), ...conquests, { type: 'endConquests' });
 };
 
@@ -20,7 +20,7 @@ describe('Skeletons', () => {
     expect(raised([swamp])).toEqual([]);
     expect(raised([swamp, innerHill])).toEqual([1]);
     expect(raised([swamp, innerHill, westFarm])).toEqual([1]);
-    expect(raised([swamp, innerHill, westFarm, peak], 16)).toEqual([2]);
+    expect(raised([swamp, innerHill, westFarm, innerForest], 16)).toEqual([2]);
   });
 
   it('SKE-1 an empty region does not count', () => {
@@ -35,8 +35,11 @@ describe('Skeletons', () => {
   });
 
   it('SKE-1 as far as the tray goes', () => {
-    expect(march([swamp, innerHill, westFarm, peak], 18).state.tray.skeletons, 'one was left, two were earned').toBe(0);
-    expect(raised([swamp, innerHill, westFarm, peak], 18)).toEqual([1]);
+    expect(
+      march([swamp, innerHill, westFarm, innerForest], 18).state.tray.skeletons,
+      'one was left, two were earned',
+    ).toBe(0);
+    expect(raised([swamp, innerHill, westFarm, innerForest], 18)).toEqual([1]);
     expect(raised([swamp, innerHill], 19)).toEqual([]);
   });
 

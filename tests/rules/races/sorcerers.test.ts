@@ -75,8 +75,8 @@ describe('Sorcerers', () => {
   it('SOR-1 only an opponent’s active race: none in decline, no Lost Tribe, no race of one’s own', () => {
     const declined = facing({ at: { [farm]: 1 }, power: null, declined: true });
     expect(refused(declined, convert(farm))).toMatchObject({ clause: 'SOR-1', code: 'noActiveOpponent' });
-    const tribe = facing({ at: { [hill]: 1 } }, {}, { lostTribes: [farm] });
-    expect(refused(tribe, convert(farm))).toMatchObject({ clause: 'SOR-1' });
+    const tribe = facing({ at: { [hill]: 1 } }, {}, { lostTribes: [innerHill] });
+    expect(refused(tribe, convert(innerHill))).toMatchObject({ clause: 'SOR-1' });
     const own = facing({ at: { [farm]: 1 }, seat: 0, power: null, declined: true });
     expect(refused(own, convert(farm))).toMatchObject({ clause: 'SOR-1' });
     expect(refused(own, convert(forest))).toMatchObject({ clause: 'CON-7' });
@@ -110,8 +110,13 @@ describe('Sorcerers', () => {
   });
 
   it('SOR-3 CON-8 a Hole, a Hero and the Dragon do', () => {
-    for (const marker of ['hole', 'hero', 'dragon']) {
-      const state = facing({ at: { [farm]: 1 } }, {}, { markers: { [farm]: { [marker]: 1 } } });
+    const holders = {
+      hole: { race: 'halflings', power: 'stout' },
+      hero: { race: 'ratmen', power: 'heroic' },
+      dragon: { race: 'ratmen', power: 'dragonMaster' },
+    };
+    for (const [marker, holder] of Object.entries(holders)) {
+      const state = facing({ ...holder, at: { [farm]: 1 } }, {}, { markers: { [farm]: { [marker]: 1 } } });
       expect(refused(state, convert(farm))).toMatchObject({ clause: 'CON-8', facts: { marker } });
     }
   });
@@ -141,11 +146,18 @@ describe('Sorcerers', () => {
   });
 
   it('SOR-4 water only for Seafaring Sorcerers', () => {
-    const foe = { power: 'alchemist', at: { [lake]: 1 } };
+    const foe = { power: 'seafaring', at: { [lake]: 1 } };
     expect(refused(facing(foe), convert(lake))).toMatchObject({ clause: 'CON-4' });
-    const { state } = play(facing(foe, { power: 'seafaring' }), convert(lake));
+    /** There is one Seafaring badge, so no play brings an active opponent to water beside Seafaring Sorcerers: it is put there. */
+    const afloat = (region: number) => {
+      const state = facing({ power: 'alchemist', at: { [hill]: 1 } }, { power: 'seafaring' });
+      const [from, to] = [state.regions[hill], state.regions[region]];
+      if (!from || !to) throw new Error('no such region');
+      return { ...state, regions: state.regions.with(hill, to).with(region, from) };
+    };
+    const { state } = play(afloat(lake), convert(lake));
     expect(standing(state, 0)).toMatchObject({ [lake]: 1 });
-    const away = facing({ ...foe, at: { [northSea]: 1 } }, { power: 'seafaring' });
+    const away = afloat(northSea);
     expect(refused(away, convert(northSea))).toMatchObject({ clause: 'SOR-4' });
   });
 

@@ -5,22 +5,20 @@ import { farm, forest, hill, northSea, swamp } from '../../support/places.ts';
 import { play, position } from '../../support/position.ts';
 
 const conquer = (region: number) => ({ type: 'conquer', region }) as const;
-const lairs = { [farm]: { lair: 1 }, [forest]: { lair: 1 } };
 
 /** Trolls of seat 0 with their Lairs, and Orcs of seat 1 beside them. */
 const settled = (spec: { declined?: boolean; phase?: 'readyTroops'; seat?: 0 | 1 }) =>
   position({
     ...(spec.phase && { phase: spec.phase }),
     seat: spec.seat ?? 0,
-    markers: lairs,
     forces: [
       {
         race: 'trolls',
         power: spec.declined ? null : 'swamp',
         declined: spec.declined ?? false,
-        at: { [farm]: 2, [forest]: 1 },
+        at: { [farm]: spec.declined ? 1 : 2, [forest]: 1 },
       },
-      { race: 'orcs', power: 'hill', seat: 1, at: { [swamp]: 1 }, hand: 9 },
+      { race: 'orcs', power: 'hill', seat: 1, at: { [swamp]: 1 }, hand: spec.seat === 1 ? 9 : 0 },
     ],
   });
 
@@ -62,7 +60,6 @@ describe('Trolls', () => {
   it('TRO-1 DEC-2 it goes with the race', () => {
     const start = position({
       phase: 'readyTroops',
-      markers: lairs,
       forces: [
         { race: 'trolls', power: null, declined: true, at: { [farm]: 1, [forest]: 1 } },
         { race: 'orcs', power: 'hill', at: { [hill]: 2 } },

@@ -14,7 +14,10 @@ describe('Wizards', () => {
   });
 
   it('WIZ-1 not in decline', () => {
-    const state = position({ forces: [{ race: 'wizards', power: null, declined: true, at }] });
+    const state = position({
+      phase: 'pickCombo',
+      forces: [{ race: 'wizards', power: null, declined: true, at: { ...at, [farm]: 1 } }],
+    });
     expect(incomeOf(state, 0)).toEqual({ 'SCO-1': 3 });
   });
 });
