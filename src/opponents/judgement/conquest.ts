@@ -91,16 +91,21 @@ function actionRaid(
   return { command, coins: gainOf(state, force, command.region, temper) + saved * perTokenSaved, tokens };
 }
 
-/** The last attempts there are: the chance of each, and what it would bring. */
-export function gamblesOf(state: GameState, commands: readonly Command[], temper: Temper): Raid[] {
+/** A last attempt with the die: what it brings on average, and its chance, 0–1. */
+export interface Gamble extends Raid {
+  readonly odds: number;
+}
+
+/** The last attempts there are. */
+export function gamblesOf(state: GameState, commands: readonly Command[], temper: Temper): Gamble[] {
   const force = actingForce(state);
   if (!force) return [];
-  const gambles: Raid[] = [];
+  const gambles: Gamble[] = [];
   for (const command of commands) {
     if (command.type !== 'finalRoll') continue;
     const short = costOf(state, force, command.region) - force.hand;
     const odds = (4 - short) / 6;
-    gambles.push({ command, coins: odds * gainOf(state, force, command.region, temper), tokens: force.hand });
+    gambles.push({ command, coins: odds * gainOf(state, force, command.region, temper), tokens: force.hand, odds });
   }
   return gambles;
 }

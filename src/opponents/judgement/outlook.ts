@@ -1,4 +1,5 @@
 import type { Position, Seat } from '../../rules/index.ts';
+import { expectationFor } from './expectation.ts';
 import { worthOf } from './worth.ts';
 
 /** What a seat has to earn with, in coins a turn and tokens. */
@@ -48,24 +49,12 @@ export function turnsLeft(position: Position, seat: Seat): number {
   return position.rounds - position.round + (isToCome ? 1 : 0);
 }
 
-/** Sum of `turns` payments, each the given share of the one before. */
-function fading(turns: number, share: number): number {
-  return (1 - share ** turns) / (1 - share);
-}
-
-/** Coins of a turn with a race freshly picked, and how the worth of what one holds fades from turn to turn. */
-const freshPay = 5;
-const fade = { active: 0.8, declined: 0.75, free: 0.7, fresh: 0.8 };
-const perFreeToken = 0.35;
-
 /** Coins each seat may expect to have at the end of the game. Coins that are not seen count as none. */
 export function outlook(position: Position): number[] {
   return holdingsOf(position).map(({ active, declined, free, fresh }, seat) => {
-    const turns = turnsLeft(position, seat);
-    const coins = position.coins[seat] ?? 0;
-    const held = active * fading(turns, fade.active) + declined * fading(turns, fade.declined);
-    const growth = fresh ? freshPay * fading(turns, fade.fresh) : free * perFreeToken * fading(turns, fade.free);
-    return coins + held + growth;
+    const expected = expectationFor(turnsLeft(position, seat));
+    const held = fresh ? expected.fresh : expected.active + active * expected.perActive + free * expected.perFree;
+    return (position.coins[seat] ?? 0) + held + declined * expected.perDeclined;
   });
 }
 
