@@ -23,6 +23,8 @@ export class Anchors {
 
   /** Puts every element where its place is seen. Does nothing while neither camera, size nor places changed. */
   project(camera: Camera, width: number, height: number): void {
+    // The controls have moved and turned it for this frame, but left it to the renderer to find its matrix.
+    camera.updateMatrixWorld();
     if (!this.changed(camera.matrixWorld, camera.projectionMatrix, width, height)) return;
     for (const { element, place } of this.floating.values()) {
       const at = this.projected.copy(place).project(camera);

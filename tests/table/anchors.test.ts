@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { PerspectiveCamera, Vector3 } from 'three';
+import { expect, it } from 'vitest';
+import { Anchors } from '../../src/table/labels/anchors.ts';
+
+it('a label stands where its place is seen in the very frame for which the camera was moved and turned', () => {
+  const anchors = new Anchors();
+  const label = document.createElement('div');
+  anchors.set('a', label, 1, 0, 2);
+  const camera = new PerspectiveCamera(28, 2, 0.5, 90);
+  for (const [x, y, z] of [
+    [0, 14, 9],
+    [3, 20, 1],
+    [0, 22, 0.1],
+  ] as const) {
+    // As the controls do it: the matrix still has the turn of the frame before.
+    camera.position.set(x, y, z);
+    camera.lookAt(0, 0, 0);
+    anchors.project(camera, 1000, 500);
+    camera.updateMatrixWorld();
+    const seen = new Vector3(1, 0, 2).project(camera);
+    const [across, down] = [((seen.x + 1) / 2) * 1000, ((1 - seen.y) / 2) * 500];
+    expect(label.style.transform).toBe(`translate(${across.toFixed(1)}px, ${down.toFixed(1)}px)`);
+  }
+});
