@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, type GameState, newGame, prospect } from '../../src/rules/index.ts';
-import { play } from '../support/position.ts';
+import { type Command, type GameState, prospect } from '../../src/rules/index.ts';
+import { play, stateOf } from '../support/position.ts';
 import { only, paid, standing } from '../support/read.ts';
 
 // The printed examples, played as one game for three. Regions of that board: 23 is a hill at the border with a Lost Tribe, beside it lie
@@ -24,21 +24,17 @@ function stay(state: GameState, region: number): GameState {
   return play(ready, ...(hand > 0 ? [place(region, hand)] : []), endRedeployment).state;
 }
 
+/** The first player has played: Elves around the hill, the others still to pick. */
 function opening(dice: readonly number[]): GameState {
-  const start = newGame({
-    players: 3,
-    seed: 1,
-    firstSeat: 0,
-    banners: ['elves', 'humans', 'orcs', 'skeletons', 'giants', 'dwarves', 'tritons', 'wizards', 'ratmen'],
-    badges: ['swamp', 'alchemist', 'mounted', 'merchant', 'commando', 'flying', 'hill'],
-    dice,
-  });
-  if (!start.ok) throw new Error(start.refusal.code);
-  return play(
-    start.state,
-    ...[pick(0), conquer(elvenForest), conquer(farmland), conquer(outpost), endConquests],
-    ...[{ type: 'lift', region: farmland, count: 1 } as const, place(elvenForest, 3), endRedeployment],
-  ).state;
+  return stateOf(`
+    board 3; round 1; turn 1 pickCombo
+    coins 8 5 5
+    tribes all
+    seat 0 elves+swamp 22:2 28:2 29:6
+    column humans+alchemist orcs+mounted skeletons+merchant giants+commando dwarves+flying tritons+hill
+    banners wizards ratmen
+    dice ${dice.join(' ')}
+  `);
 }
 
 /** The game up to the Skeletons’ final roll. */

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { incomeOf } from '../../support/ask.ts';
 import { farm, forest, innerHill, swamp } from '../../support/places.ts';
-import { play, position } from '../../support/position.ts';
+import { play, stateOf } from '../../support/position.ts';
 
 const conquer = (region: number) => ({ type: 'conquer', region }) as const;
 
 describe('Pillaging', () => {
-  const start = position({
-    dice: [3],
-    forces: [
-      { race: 'ratmen', power: 'pillaging', at: { [forest]: 1 }, hand: 6 },
-      { race: 'elves', power: 'hill', seat: 1, at: { [innerHill]: 1 } },
-    ],
-    lostTribes: [swamp],
-  });
+  const start = stateOf(`
+    tribes ${swamp}
+    seat 0 ratmen+pillaging ${forest} hand:6
+    seat 1 elves+hill ${innerHill}
+    dice 3
+  `);
 
   it('PIL-1 a coin for each non-empty region conquered this turn', () => {
     const { state } = play(start, conquer(farm), conquer(swamp));

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { incomeOf } from '../../support/ask.ts';
 import { farm, forest, innerHill, swamp } from '../../support/places.ts';
-import { play, position } from '../../support/position.ts';
+import { play, stateOf } from '../../support/position.ts';
 
 const conquer = (region: number) => ({ type: 'conquer', region }) as const;
 
 /** A Lost Tribe, an active race and an empty region to raid. */
 const raid = (power: string) =>
-  position({
-    forces: [
-      { race: 'orcs', power, at: { [forest]: 1 }, hand: 9 },
-      { race: 'elves', power: 'stout', seat: 1, at: { [innerHill]: 1 } },
-    ],
-    lostTribes: [swamp],
-  });
+  stateOf(`
+    tribes ${swamp}
+    seat 0 orcs+${power} ${forest} hand:9
+    seat 1 elves+stout ${innerHill}
+  `);
 
 describe('Orcs', () => {
   it('ORC-1 a coin for each non-empty region conquered this turn', () => {
@@ -22,12 +20,7 @@ describe('Orcs', () => {
   });
 
   it('ORC-1 the own race in decline is non-empty too (MAP-6), a mountain alone is not', () => {
-    const start = position({
-      forces: [
-        { race: 'orcs', power: 'swamp', at: { [farm]: 1 }, hand: 9 },
-        { race: 'elves', power: null, declined: true, at: { [innerHill]: 1 } },
-      ],
-    });
+    const start = stateOf(`seat 0 elves declined ${innerHill}; seat 0 orcs+swamp ${farm} hand:9`);
     const { state } = play(start, conquer(innerHill), conquer(5));
     expect(incomeOf(state, 0)).toEqual({ 'SCO-1': 3, 'ORC-1': 1 });
   });
