@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { refusals } from '../../src/locale/en/refusals.ts';
 import {
-  apply,
   bringOwn,
   forceOf,
   type GameSetup,
@@ -12,12 +11,9 @@ import {
   powers,
   races,
 } from '../../src/rules/index.ts';
-import { freeze } from '../support/commands.ts';
-import { faults } from '../support/invariants.ts';
 import { changelings, fey, gnomes, hermits, nimble, thrifty } from '../support/own.ts';
 import { farm, forest, hill, lake, swamp } from '../support/places.ts';
 import { play, position, refused } from '../support/position.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 import { paid, standing } from '../support/read.ts';
 
 const boxRaces = Object.keys(races);
@@ -40,21 +36,6 @@ function started(setup: GameSetup) {
   const start = newGame(setup);
   if (!start.ok) throw new Error(start.refusal.code);
   return start.state;
-}
-
-/** A whole game at random, begun with the combo on top. */
-function playOut(setup: GameSetup): void {
-  const draw = drawFrom(setup.seed);
-  let state = freeze(play(started(setup), { type: 'pickCombo', index: 0 }).state);
-  for (let step = 0; state.phase !== 'gameOver'; step++) {
-    const command = randomCommand(draw, state);
-    const outcome = apply(state, command);
-    const at = `${JSON.stringify(setup)} ${step} ${JSON.stringify(command)}`;
-    if (!outcome.ok) throw new Error(`${at}: ${outcome.refusal.code}`);
-    if (step > 5000) throw new Error(`${at}: no end`);
-    expect(faults(outcome.state), at).toEqual([]);
-    state = freeze(outcome.state);
-  }
 }
 
 describe('a race of one’s own', () => {
@@ -90,14 +71,6 @@ describe('a race of one’s own', () => {
     bring({ race: { ...gnomes, tokens: 10, borrows: 'humans' } });
     expect(races.gnomes?.supply).toBe(10);
   });
-
-  for (const race of [gnomes, hermits, changelings]) {
-    it(`OWN-3 works with every badge (${race.id})`, () => {
-      bring({ race });
-      for (const [index, badge] of boxPowers.entries())
-        playOut({ players: 2 + (index % 4), seed: index, banners: [race.id], badges: [badge] });
-    });
-  }
 });
 
 describe('hooks that no race of the box uses so', () => {
@@ -159,24 +132,6 @@ describe('a power of one’s own', () => {
       index: 0,
     });
     expect(forceOf(state, 0).hand).toBe(5 + 5);
-  });
-
-  for (const power of [nimble, thrifty, fey]) {
-    it(`OWN-3 works with every banner (${power.id})`, () => {
-      bring({ power });
-      for (const [index, banner] of boxRaces.entries())
-        playOut({ players: 2 + (index % 4), seed: index, banners: [banner], badges: [power.id] });
-    });
-  }
-
-  it('OWN-3 and with a race of one’s own', () => {
-    bring({ race: changelings, power: fey });
-    for (const players of [2, 3, 4, 5]) playOut({ players, seed: players, banners: ['changelings'], badges: ['fey'] });
-  });
-
-  it('OWN-3 BIV-2 no more of a withdrawn marker come to the one region left than may lie in one', () => {
-    bring({ race: gnomes, power: fey });
-    playOut({ players: 5, seed: 11, banners: ['gnomes'], badges: ['fey'] });
   });
 
   it('OWN-3 BER-2 a die rolled beforehand is for a conquest, not for an action of one’s own', () => {

@@ -14,7 +14,7 @@ class RecordedFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['tests/rules/**/*.test.ts'],
-    exclude: ['tests/rules/fuzz.test.ts', 'tests/rules/invariants.test.ts'],
+    exclude: ['fuzz', 'fuzz-states', 'invariants', 'own-games', 'replay'].map((name) => `tests/rules/${name}.test.ts`),
     environment: 'node',
     isolate: false,
     testTimeout: 20_000,
