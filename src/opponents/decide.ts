@@ -4,9 +4,10 @@ import { imagine } from './imagine.ts';
 import { raider } from './levels/raider.ts';
 import { strategist } from './levels/strategist.ts';
 import { wanderer } from './levels/wanderer.ts';
+import { warlord } from './levels/warlord.ts';
 import type { Level, LevelId, Opponent, Thought } from './types.ts';
 
-const levels: Readonly<Record<LevelId, Level>> = { wanderer, raider, strategist, warlord: strategist };
+const levels: Readonly<Record<LevelId, Level>> = { wanderer, raider, strategist, warlord };
 
 /**
  * What an opponent does next: the commands of one step, for the seat that is to decide. It is told what that seat sees and no more, and the

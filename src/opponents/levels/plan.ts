@@ -1,18 +1,14 @@
 import { apply, type Command, type GameState, legal, type Seat } from '../../rules/index.ts';
-import { gamblesOf, type Raid, raidsOf, rateOf } from '../judgement/conquest.ts';
+import { type Gamble, gamblesOf, type Raid, raidsOf, rateOf } from '../judgement/conquest.ts';
 import { standingOf } from '../judgement/standing.ts';
 import type { Temper } from '../types.ts';
 
-/** A way on from here: its first move, and the lead it is expected to end with. */
-export interface Way {
-  readonly command: Command;
-  readonly value: number;
-}
-
-interface Step {
-  readonly state: GameState;
-  /** The move that began the way here; null at its beginning. */
-  readonly first: Command | null;
+/** Conquests to the end of a turn, and the lead the seat may expect to end the game with. */
+export interface Plan {
+  /** The moves, without the one that ends the conquests; none of them is a last attempt. */
+  readonly moves: readonly Command[];
+  /** The last attempt that ends the plan, with its chance, or null. */
+  readonly gamble: Gamble | null;
   readonly value: number;
 }
 
@@ -22,37 +18,43 @@ export interface Breadth {
   readonly moves: number;
 }
 
+interface Step {
+  readonly state: GameState;
+  readonly moves: readonly Command[];
+  readonly value: number;
+}
+
 const longest = 16;
 
 /**
- * Looks for the best conquests of the rest of a turn: the best few ways so far are followed on, move by move, and each is judged by where it
- * would end if the turn were scored there. Gives the ways by their first move, best first; stopping at once is one of them.
+ * Looks for the best conquests of the rest of a turn: the best few ways so far are followed on, move by move, and each is judged by where
+ * it would end if the turn were scored there. Gives all that were met, best first; doing nothing is one of them.
  */
-export function waysOn(state: GameState, temper: Temper, { ways, moves }: Breadth): Way[] {
+export function plansOf(state: GameState, temper: Temper, { ways, moves }: Breadth): Plan[] {
   const seat = state.turnSeat;
-  const stop: Command = { type: 'endConquests' };
-  const best = new Map<Command, number>();
-  const note = (first: Command, value: number) => best.set(first, Math.max(value, best.get(first) ?? value));
-  let frontier: Step[] = [{ state, first: null, value: standingOf(state, seat) }];
-  note(stop, frontier[0]?.value ?? 0);
+  const plans: Plan[] = [];
+  let frontier: Step[] = [{ state, moves: [], value: standingOf(state, seat) }];
   for (let depth = 0; depth < longest && frontier.length > 0; depth++) {
     const next = new Map<string, Step>();
     for (const step of frontier) {
-      for (const [command, value] of gambled(step, temper, seat)) note(step.first ?? command, value);
+      plans.push({ moves: step.moves, gamble: null, value: step.value }, ...gambled(step, temper, seat));
       for (const command of movesOf(step.state, temper, moves)) {
         const outcome = apply(step.state, command);
         if (!outcome.ok) continue;
-        const first = step.first ?? command;
         const value = standingOf(outcome.state, seat);
-        note(first, value);
         const key = keyOf(outcome.state);
         if (value > (next.get(key)?.value ?? Number.NEGATIVE_INFINITY))
-          next.set(key, { state: outcome.state, first, value });
+          next.set(key, { state: outcome.state, moves: [...step.moves, command], value });
       }
     }
     frontier = [...next.values()].sort((a, b) => b.value - a.value).slice(0, ways);
   }
-  return [...best].map(([command, value]) => ({ command, value })).sort((a, b) => b.value - a.value);
+  return plans.sort((a, b) => b.value - a.value);
+}
+
+/** What a plan does first. */
+export function firstOf({ moves, gamble }: Plan): Command {
+  return moves[0] ?? gamble?.command ?? { type: 'endConquests' };
 }
 
 /** The moves worth following: those with the best rates, and the one that brings most. */
@@ -70,15 +72,22 @@ function movesOf(state: GameState, temper: Temper, moves: number): Command[] {
 const triedGambles = 2;
 
 /** What the best last attempts from here are worth, by the exact odds of the die. */
-function gambled({ state }: Step, temper: Temper, seat: Seat): [Command, number][] {
+function gambled({ state, moves }: Step, temper: Temper, seat: Seat): Plan[] {
   const gambles = gamblesOf(state, legal(state), temper).sort((a, b) => b.coins - a.coins);
-  return gambles.slice(0, triedGambles).map(({ command, odds }) => {
-    const value = (face: number) => {
-      const rolled = apply({ ...state, hidden: { ...state.hidden, dice: [face] } }, command);
-      return rolled.ok ? standingOf(rolled.state, seat) : Number.NEGATIVE_INFINITY;
-    };
-    return [command, odds * value(3) + (1 - odds) * value(0)];
+  return gambles.slice(0, triedGambles).map((gamble) => {
+    const won = rolled(state, gamble.command, true);
+    const lost = rolled(state, gamble.command, false);
+    const value = gamble.odds * standingOf(won, seat) + (1 - gamble.odds) * standingOf(lost, seat);
+    return { moves, gamble, value };
   });
+}
+
+/** The state after a last attempt that succeeds, or fails. */
+export function rolled(state: GameState, command: Command, succeeds: boolean): GameState {
+  const { hidden } = state;
+  const outcome = apply({ ...state, hidden: { ...hidden, dice: [succeeds ? 3 : 0, ...hidden.dice] } }, command);
+  if (!outcome.ok) throw new Error(`opponents: no such attempt: ${outcome.refusal.code}`);
+  return outcome.state;
 }
 
 /** The same conquests in another order come to the same. */

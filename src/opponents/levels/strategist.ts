@@ -3,7 +3,7 @@ import { deploy } from '../judgement/deploy.ts';
 import { standingOf } from '../judgement/standing.ts';
 import { after } from '../play.ts';
 import type { Level, Opponent, Temper, Thought, Weighed } from '../types.ts';
-import { type Breadth, type Way, waysOn } from './plan.ts';
+import { type Breadth, firstOf, type Plan, plansOf } from './plan.ts';
 import { quickStep } from './quick.ts';
 
 const breadth: Breadth = { ways: 8, moves: 5 };
@@ -13,12 +13,12 @@ const narrow: Breadth = { ways: 3, moves: 3 };
 export const strategist: Level = (state, opponent) => {
   switch (state.phase) {
     case 'pickCombo':
-      return byValue(ways(state, (picked) => bestOf(waysOn(picked, opponent.temper, narrow))));
+      return byValue(ways(state, (picked) => leadAfter(picked, state.turnSeat, opponent.temper, narrow)));
     case 'readyTroops':
       return ready(state, opponent);
     case 'ghouls':
     case 'conquer':
-      return byValue(waysOn(state, opponent.temper, breadth));
+      return byValue(firstMoves(plansOf(state, opponent.temper, breadth)));
     case 'redeploy':
     case 'withdrawal':
       return { commands: deploy(state, 'careful'), weighed: [] };
@@ -27,6 +27,12 @@ export const strategist: Level = (state, opponent) => {
   }
 };
 
+/** A move, and the lead it is expected to end with. */
+interface Way {
+  readonly command: Command;
+  readonly value: number;
+}
+
 /** Each legal command with the worth of where it leads. */
 function ways(state: GameState, worth: (state: GameState) => number): Way[] {
   return legal(state)
@@ -34,7 +40,16 @@ function ways(state: GameState, worth: (state: GameState) => number): Way[] {
     .sort((a, b) => b.value - a.value);
 }
 
-const bestOf = ([best]: readonly Way[]): number => best?.value ?? Number.NEGATIVE_INFINITY;
+/** The best plan that begins with each move. */
+function firstMoves(plans: readonly Plan[]): Way[] {
+  const best = new Map<string, Way>();
+  for (const plan of plans) {
+    const command = firstOf(plan);
+    const key = JSON.stringify(command);
+    if (!best.has(key)) best.set(key, { command, value: plan.value });
+  }
+  return [...best.values()];
+}
 
 /** Coins that staying with a race for another turn is worth to the most patient, beyond what is expected of it. */
 const mostPatience = 8;
@@ -42,7 +57,7 @@ const mostPatience = 8;
 function ready(state: GameState, { temper }: Opponent): Thought {
   const patience = (temper.patience - 0.5) * 2 * mostPatience;
   return byValue(
-    ways(state, (next) => leadAfter(next, state.turnSeat, temper)).map(({ command, value }) => ({
+    ways(state, (next) => leadAfter(next, state.turnSeat, temper, breadth)).map(({ command, value }) => ({
       command,
       value: command.type === 'expand' ? value + patience : value,
     })),
@@ -50,9 +65,9 @@ function ready(state: GameState, { temper }: Opponent): Thought {
 }
 
 /** The lead after this turn: where its conquests can lead, or, when it is over already, as it stands. */
-function leadAfter(next: GameState, seat: Seat, temper: Temper): number {
-  if (next.phase === 'conquer' || next.phase === 'ghouls') return bestOf(waysOn(next, temper, breadth));
-  return standingOf(next, seat);
+function leadAfter(next: GameState, seat: Seat, temper: Temper, breadth: Breadth): number {
+  const [best] = next.phase === 'conquer' || next.phase === 'ghouls' ? plansOf(next, temper, breadth) : [];
+  return best?.value ?? standingOf(next, seat);
 }
 
 /** The best way first; coins are told as against the worst of them. */
