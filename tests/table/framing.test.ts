@@ -54,7 +54,8 @@ describe('the camera', () => {
             const at = seen(frame, 'seated', place, players, viewer);
             expect(at.x).toBeGreaterThanOrEqual(frame.insets.left - 1);
             expect(at.x).toBeLessThanOrEqual(frame.width - frame.insets.right + 1);
-            expect(at.y).toBeLessThanOrEqual(frame.height - frame.insets.bottom / 2 + 1);
+            expect(at.y).toBeGreaterThanOrEqual(frame.insets.top - 1);
+            expect(at.y).toBeLessThanOrEqual(frame.height - frame.insets.bottom + 1);
           }
         }
     },

@@ -49,10 +49,12 @@ export function framingFor(view: CameraView, subject: Subject, seat: Seat, frame
   const elevation = view === 'plan' ? PLAN : SEATED[subject.arrangement];
   const { top, bottom, left } = frame.insets;
   const around = { ...noInsets, top: top / 2, bottom: bottom / 2 };
+  // A sheet over an upright screen comes and goes, and may lie over them.
+  const seats = subject.arrangement === 'tall' ? around : { ...noInsets, top, bottom, left };
   const groups = [
     { points: boardPoints(subject), insets: frame.insets },
-    // Each player's own place is seen, also where it lies beside the board.
-    { points: seatPoints(subject), insets: { ...around, left } },
+    // Each player's own place is seen, on whichever side of the board it lies.
+    { points: seatPoints(subject), insets: seats },
     // The column and the tray may go under panels at the sides: they say the same.
     { points: aroundPoints(subject), insets: around },
   ];
@@ -94,7 +96,7 @@ function boardPoints({ board }: Subject): Vector[] {
 function seatPoints({ board, arrangement, players }: Subject): Vector[] {
   return Array.from({ length: players }, (_, seat) => {
     const { x, y, z, width, depth } = seatPlace(board, arrangement, players, seat);
-    return box(x, z, width / 2, depth / 2 + MARGIN, y);
+    return box(x, z, width / 2, depth / 2, y);
   }).flat();
 }
 
