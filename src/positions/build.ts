@@ -2,8 +2,6 @@ import {
   type BoardId,
   boardIds,
   boards,
-  type ConquestRecord,
-  type Force,
   freshTurn,
   type GameState,
   type MarkerId,
@@ -12,22 +10,18 @@ import {
   seedRandom,
   startingCoins,
 } from '../rules/index.ts';
+import { setTurn } from './build-turn.ts';
 import {
   allTribes,
   completed,
-  defaultActing,
   defaultAside,
-  defaultBegun,
   defaultBoard,
   defaultMarkers,
   defaultMemory,
-  defaultPhase,
   defaultRound,
   defaultSeed,
-  defaultWithdrawing,
 } from './defaults.ts';
-import { blame, type ForceDraft, nameOf, numberOf, type Reading } from './draft.ts';
-import type { Place } from './words.ts';
+import { blame, type ForceDraft, type Reading } from './draft.ts';
 
 /** Makes a state of what a text says, filling in what it does not say; null, with notes, where the parts do not fit together at all. */
 export function buildState(reading: Reading): GameState | null {
@@ -205,55 +199,4 @@ function checkTray(reading: Reading, state: GameState): void {
         'SET-7',
       );
   }
-}
-
-function setTurn(reading: Reading, state: GameState): void {
-  const { draft, places } = reading;
-  const { turn } = state;
-  state.phase = draft.turn?.phase ?? defaultPhase(state);
-  turn.force = defaultActing(state)?.id ?? null;
-  if (state.phase === 'withdrawal') state.seat = defaultWithdrawing(state.players, state.turnSeat);
-  if (draft.turn?.who) setWho(reading, state, draft.turn.who);
-  turn.picked = draft.picked;
-  turn.conquests = conquests(reading, state);
-  turn.attacked = (draft.attacked ?? []).map(({ value }) => value);
-  turn.roll = draft.rolled ?? null;
-  turn.memory = Object.fromEntries(draft.memory ?? []);
-  turn.begun = draft.begun ?? defaultBegun(state);
-  state.pacts = draft.pacts.map(({ by, bound }, index) => {
-    places.set(`pacts[${index}]`, by.word);
-    return { force: forceCalled(reading, state, by.value, by.word)?.id ?? 0, bound };
-  });
-}
-
-/** The last word of a turn: the seat that withdraws, or which of several races in decline acts. */
-function setWho(reading: Reading, state: GameState, who: { readonly text: string } & Place): void {
-  if (state.phase === 'withdrawal') {
-    const seat = numberOf(reading, who, 'the number of the seat that places its withdrawn troops');
-    if (seat !== null && (seat < 0 || seat >= state.players))
-      blame(reading, who, `Seats go from 0 to ${state.players - 1}, so there is no seat ${seat}.`, 'SET-1');
-    else state.seat = seat ?? state.seat;
-  } else if (state.phase === 'ghouls') {
-    const race = nameOf(reading, who, Object.keys(races), 'race');
-    if (race !== null) state.turn.force = forceCalled(reading, state, race, who)?.id ?? null;
-  } else blame(reading, who, `Nothing more can be said of a turn in ${state.phase}.`);
-}
-
-/** The race in play of this name, or null with a note. */
-function forceCalled(reading: Reading, state: GameState, race: string, word: Place): Force | null {
-  const force = state.forces.find((candidate) => candidate.race === race) ?? null;
-  if (!force) blame(reading, word, `There is no "${race}" in play; a line "seat …" would bring it.`);
-  return force;
-}
-
-function conquests(reading: Reading, state: GameState): ConquestRecord[] {
-  const records: ConquestRecord[] = [];
-  for (const { by, regions } of reading.draft.conquests) {
-    const force = typeof by.value === 'number' ? by.value : forceCalled(reading, state, by.value, by.word)?.id;
-    for (const { value, word } of regions) {
-      reading.places.set(`turn.conquests[${records.length}]`, word);
-      records.push({ force: force ?? 0, ...value });
-    }
-  }
-  return records;
 }

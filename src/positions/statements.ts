@@ -1,23 +1,11 @@
-import { type Phase, powers, races } from '../rules/index.ts';
+import { powers, races } from '../rules/index.ts';
 import { blame, clipped, counted, nameOf, numberOf, type Reading, type Written } from './draft.ts';
 import { comboOf, readForce } from './force-line.ts';
 import { nearest } from './suggest.ts';
+import { readBegun, readConquests, readMemory, readPact, readPicked, readRoll, readTurn } from './turn-lines.ts';
 import { cut, type Statement, type Word } from './words.ts';
 
 type Read = (reading: Reading, statement: Statement) => void;
-
-/** The phases in the order of a turn. */
-export const phases: readonly Phase[] = [
-  'pickCombo',
-  'readyTroops',
-  'ghouls',
-  'conquer',
-  'redeploy',
-  'treaty',
-  'stout',
-  'withdrawal',
-  'gameOver',
-];
 
 /** The numbers a statement lists; those that are none are noted and left out. */
 function numbers(reading: Reading, words: readonly Word[], what: string): Written[] {
@@ -54,22 +42,6 @@ function one(field: 'board' | 'round' | 'first' | 'next', what: string): Read {
   };
 }
 
-function readTurn(reading: Reading, { keyword, words }: Statement): void {
-  const [seatWord, phaseWord, who = null, more] = words;
-  if (!seatWord || more) {
-    blame(reading, more ?? keyword, 'Expected "turn", a seat, and perhaps a phase: turn 0 conquer.');
-    return;
-  }
-  const value = numberOf(reading, seatWord, 'the number of a seat');
-  const phase = phaseWord ? nameOf(reading, phaseWord, phases, 'phase') : null;
-  if (value === null) return;
-  reading.draft.turn = {
-    seat: { value, word: seatWord },
-    phase: phases.find((known) => known === phase) ?? null,
-    who,
-  };
-}
-
 function readTribes(reading: Reading, { words }: Statement): void {
   if (words.length === 1 && words[0]?.text === 'all') reading.draft.tribes = 'all';
   else reading.draft.tribes = numbers(reading, words, 'the number of a region, or "all"');
@@ -86,71 +58,6 @@ function readColumn(reading: Reading, { words }: Statement): void {
     blame(reading, word, `Expected race+power, found "${clipped(word.text)}".`);
     return [];
   });
-}
-
-function readPact(reading: Reading, { keyword, words }: Statement): void {
-  const [by, seat, more] = words;
-  if (!by || !seat || more) {
-    blame(reading, more ?? keyword, 'Expected "pact", a race and the seat that may not attack it: pact race 1.');
-    return;
-  }
-  const value = nameOf(reading, by, Object.keys(races), 'race');
-  const bound = numberOf(reading, seat, 'the number of a seat');
-  if (value !== null && bound !== null) reading.draft.pacts.push({ by: { value, word: by }, bound });
-}
-
-function readConquests(reading: Reading, { keyword, words }: Statement): void {
-  const [byWord, ...regions] = words;
-  if (!byWord) {
-    blame(reading, keyword, 'Expected "conquered", a race and regions, with ! where not empty: conquered race 3 7!.');
-    return;
-  }
-  const [name, id] = cut(byWord, ':');
-  const value =
-    name.text === 'force' && id
-      ? numberOf(reading, id, 'the number of a force')
-      : nameOf(reading, byWord, Object.keys(races), 'race');
-  if (value === null) return;
-  reading.draft.conquests.push({
-    by: { value, word: byWord },
-    regions: regions.flatMap((word) => {
-      const nonEmpty = word.text.endsWith('!');
-      const region = numberOf(reading, nonEmpty ? { ...word, text: word.text.slice(0, -1) } : word, 'a region');
-      return region === null ? [] : [{ word, value: { region, nonEmpty } }];
-    }),
-  });
-}
-
-function readRoll(reading: Reading, { keyword, words }: Statement): void {
-  const [face, clause, binding, more] = words;
-  if (!face || !clause || !binding || more) {
-    blame(reading, more ?? keyword, 'Expected "rolled", the face, the clause of the roll and the one that binds it.');
-    return;
-  }
-  const value = numberOf(reading, face, 'a face of the die');
-  if (value !== null) reading.draft.rolled = { value, clause: clause.text, binding: binding.text };
-}
-
-function readBegun(reading: Reading, { words }: Statement): void {
-  const [word, more] = words;
-  if (more || (word && word.text !== 'no'))
-    blame(reading, more ?? word ?? { line: 1, column: 1 }, 'Expected "begun", or "begun no".');
-  else reading.draft.begun = !word;
-}
-
-function readPicked(reading: Reading, { words }: Statement): void {
-  const [word] = words;
-  if (word) blame(reading, word, 'Expected "picked", nothing else.');
-  else reading.draft.picked = true;
-}
-
-function readMemory(reading: Reading, { words }: Statement): void {
-  const memory = new Map<string, number>();
-  for (const word of words) {
-    const found = counted(reading, word);
-    if (found) memory.set(found[0].text, found[1]);
-  }
-  reading.draft.memory = memory;
 }
 
 function readRandom(reading: Reading, { keyword, words }: Statement): void {

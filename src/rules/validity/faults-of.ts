@@ -1,10 +1,12 @@
 import type { GameState } from '../state.ts';
 import { ofBoxes, ofColumn } from './combos.ts';
 import type { StateFault } from './fault.ts';
-import { ofMarkers, ofRegions, ofTray } from './pieces.ts';
+import { ofMarkers } from './markers.ts';
 import { ofForces, ofHands } from './races.ts';
+import { ofPacts, ofRecord } from './record.ts';
+import { ofRegions, ofTray } from './regions.ts';
 import { type Survey, surveyOf } from './survey.ts';
-import { ofActing, ofPacts, ofPhase, ofPicks, ofRecord } from './turn.ts';
+import { ofActing, ofPhase, ofPicks } from './turn.ts';
 
 const checks: readonly ((survey: Survey) => Iterable<StateFault>)[] = [
   ofTray,

@@ -1,0 +1,103 @@
+import { hooksOf } from '../registry.ts';
+import type { Phase } from '../state.ts';
+import { at, breach, many, type StateFault } from './fault.ts';
+import { called, type Survey } from './survey.ts';
+
+/** Phases in which nothing of the turn has happened yet, or it is over. */
+const unbegun: readonly Phase[] = ['pickCombo', 'readyTroops', 'gameOver'];
+
+/** What is remembered about the turn. */
+export function* ofRecord(survey: Survey): Generator<StateFault> {
+  const { phase, turn, turnSeat } = survey.state;
+  if (unbegun.includes(phase)) {
+    const said = turn.picked || turn.begun || turn.roll !== null || Object.keys(turn.memory).length > 0;
+    if (said || turn.conquests.length > 0 || turn.attacked.length > 0)
+      yield breach('TRN-7', 'turn', 'notFresh', `In ${phase} nothing can have happened in the turn yet.`);
+    return;
+  }
+  yield* ofConquests(survey);
+  const attacked = new Set(turn.attacked);
+  if (attacked.has(turnSeat) || attacked.size !== turn.attacked.length)
+    yield breach(
+      'DIP-1',
+      'turn.attacked',
+      'attacked',
+      `Seat ${turnSeat} attacks others, each listed once: not ${turn.attacked.join(', ')}.`,
+    );
+  if (attacked.size > 0 && (!turn.begun || phase === 'ghouls'))
+    yield breach(
+      'DIP-1',
+      'turn.attacked',
+      'attacked',
+      `Seat ${turnSeat} attacked ${attacked.size} others before its active race began.`,
+    );
+  if (turn.roll === null) return;
+  const acting = turn.force === null ? undefined : survey.byId.get(turn.force);
+  const rolls =
+    acting && hooksOf(acting.force).actions.some(({ targets, clause }) => !targets && clause === turn.roll?.clause);
+  if (!rolls)
+    yield breach(
+      turn.roll.clause,
+      'turn.roll',
+      'roll',
+      `A ${turn.roll.value} was rolled beforehand, and no race that acts can do so by ${turn.roll.clause}.`,
+    );
+}
+
+function* ofConquests({ state, byId }: Survey): Generator<StateFault> {
+  const { phase, turn, turnSeat, nextForce } = state;
+  const seen = new Set<string>();
+  let own = 0;
+  for (const [index, { force, region }] of turn.conquests.entries()) {
+    const path = at('turn.conquests', index);
+    const by = byId.get(force);
+    if (force >= nextForce || (by && by.force.seat !== turnSeat))
+      yield breach(
+        'CON-3',
+        path,
+        'wrongForce',
+        `Force ${force} conquered region ${region} in the turn of seat ${turnSeat}, and is not its race.`,
+      );
+    if (seen.has(`${force} ${region}`))
+      yield breach('CON-7', path, 'twice', `Force ${force} conquered region ${region} twice in a turn.`);
+    seen.add(`${force} ${region}`);
+    if (phase === 'ghouls' && by && !by.force.declined)
+      yield breach(
+        'GHO-2',
+        path,
+        'tooEarly',
+        `Region ${region} was conquered by ${called(by)} before those in decline had acted.`,
+      );
+    if (force === turn.force) {
+      own += 1;
+      if (state.regions[region]?.force !== force)
+        yield breach('CON-6', path, 'notHeld', `Region ${region} was conquered in these conquests, and is not held.`);
+    } else if (turn.force === null && by && !by.force.declined) own += 1;
+  }
+  if (turn.force !== null ? turn.begun !== own > 0 : own > 0 && !turn.begun)
+    yield breach(
+      'TRN-4',
+      'turn.begun',
+      'begun',
+      `The active race made ${many(own, 'conquest')}, and "begun" is ${turn.begun}.`,
+    );
+}
+
+/** DIP-2: promises of peace. */
+export function* ofPacts({ state, byId }: Survey): Generator<StateFault> {
+  const over: readonly Phase[] = ['stout', 'withdrawal', 'gameOver'];
+  const seen = new Set<number>();
+  for (const [index, { force, bound }] of state.pacts.entries()) {
+    const path = at('pacts', index);
+    const by = byId.get(force);
+    if (!by || by.force.declined || !hooksOf(by.force).treaty) {
+      yield breach('DIP-2', path, 'pact', `Force ${force} has a treaty, and is no active race that can make one.`);
+      continue;
+    }
+    if (bound === by.force.seat) yield breach('DIP-1', path, 'pact', `Seat ${bound} has a treaty with itself.`);
+    if (seen.has(force)) yield breach('DIP-1', path, 'pact', `${called(by)} have more than one treaty.`);
+    if (by.force.seat === state.turnSeat && !over.includes(state.phase))
+      yield breach('DIP-2', path, 'pact', `The treaty of ${called(by)} ended when their turn began.`);
+    seen.add(force);
+  }
+}
