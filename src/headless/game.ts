@@ -1,19 +1,28 @@
-import type { Command, GameSetup, GameState } from '../rules/index.ts';
+import { apply, type Command, type GameSetup, type GameState } from '../rules/index.ts';
 
-/** Positions kept for `undo`. A stranger may lift and place one token for ever. */
+/** Commands that can be taken back, at least. A stranger may lift and place one token for ever. */
 export const mostKept = 10_000;
+/** A position is kept so often: those between are played again when they are wanted, for that is cheaper than to keep them all. */
+const stride = 16;
+
+/** A position kept, and how many commands came before it. */
+interface Kept {
+  readonly at: number;
+  readonly state: GameState;
+}
 
 /** One game of a session: where it stands, and how it came there. */
 export class Game {
-  /** Positions one may go back to, oldest first. */
-  private readonly past: GameState[] = [];
+  private kept: Kept[];
   private readonly played: Command[] = [];
 
   /** `setup` is null for a game that was loaded in the middle. */
   constructor(
     public state: GameState,
     readonly setup: GameSetup | null,
-  ) {}
+  ) {
+    this.kept = [{ at: 0, state }];
+  }
 
   /** Every command since the game began, or since it was loaded. */
   get commands(): readonly Command[] {
@@ -22,24 +31,35 @@ export class Game {
 
   /** How many commands may be taken back. */
   get undoable(): number {
-    return this.past.length;
+    return this.played.length - (this.kept[0]?.at ?? 0);
   }
 
   /** Goes on to the state that a command has led to. */
   advance(command: Command, state: GameState): void {
-    this.past.push(this.state);
-    // In lumps, for taking off the front costs as much as the list is long.
-    if (this.past.length >= 2 * mostKept) this.past.splice(0, mostKept);
     this.played.push(command);
     this.state = state;
+    const at = this.played.length;
+    if (at % stride !== 0) return;
+    this.kept.push({ at, state });
+    // In lumps, for taking off the front costs as much as the list is long.
+    if (this.undoable >= 2 * mostKept) this.kept = this.kept.filter((kept) => kept.at >= at - mostKept);
   }
 
   /** Takes back the last `steps` commands; at most `undoable`. */
   undo(steps: number): void {
-    const state = this.past[this.past.length - steps];
-    if (steps < 1 || state === undefined) return;
-    this.past.length -= steps;
-    this.played.length -= steps;
-    this.state = state;
+    const target = this.played.length - steps;
+    const kept = this.kept.filter(({ at }) => at <= target);
+    const last = kept.at(-1);
+    if (!last) return;
+    this.played.length = target;
+    this.kept = kept;
+    this.state = this.played.slice(last.at).reduce(again, last.state);
   }
+}
+
+/** Does a command that was done before: the same comes of it. */
+function again(state: GameState, command: Command): GameState {
+  const outcome = apply(state, command);
+  if (!outcome.ok) throw new Error(`refused the second time: ${JSON.stringify(command)}`);
+  return outcome.state;
 }

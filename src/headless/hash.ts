@@ -25,12 +25,20 @@ function shared(part: object): string {
 
 /** The canonical text of a state, put together from the texts of its parts. */
 function textOf(state: GameState): string {
-  const fields = Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([name, value]) => `"${name}":${partText(state, name, value)}`).join(',')}}`;
+  const fields: Readonly<Record<string, unknown>> = { ...state };
+  let text = '';
+  for (const name of Object.keys(fields).sort())
+    text += `${text === '' ? '' : ','}"${name}":${partText(state, name, fields[name])}`;
+  return `{${text}}`;
 }
 
 function partText(state: GameState, name: string, value: unknown): string {
-  if (name === 'regions') return `[${state.regions.map(shared).join(',')}]`;
   if (name === 'tray' || name === 'column' || name === 'hidden') return shared(state[name]);
-  return canonical(value);
+  return name === 'regions' ? regionsText(state.regions) : canonical(value);
+}
+
+function regionsText(regions: GameState['regions']): string {
+  let text = '';
+  for (const region of regions) text += text === '' ? shared(region) : `,${shared(region)}`;
+  return `[${text}]`;
 }

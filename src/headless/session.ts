@@ -20,7 +20,7 @@ export function createSession({ version = '0' }: { readonly version?: string } =
   const desk = new Desk(version);
   return {
     answer: (line) => answerLine(desk, line),
-    unreadable: (why) => write(told(new Trouble(why, unreadable[why]))),
+    unreadable: (why) => write(undefined, false, told(new Trouble(why, unreadable[why]))),
     get ended() {
       return desk.ended;
     },
@@ -39,9 +39,9 @@ function answerLine(desk: Desk, line: string): string {
   try {
     const given = parse(line);
     id = idOf(given);
-    return write({ id, ok: true, ...answerTo(desk, given) });
+    return write(id, true, answerTo(desk, given));
   } catch (failure) {
-    return write({ id, ...told(failure) });
+    return write(id, false, told(failure));
   }
 }
 
@@ -76,10 +76,10 @@ function answerTo(desk: Desk, given: object): Answer {
 function told(failure: unknown): Answer {
   if (!(failure instanceof Trouble)) {
     const message = failure instanceof Error ? failure.message : String(failure);
-    return { ok: false, error: { code: 'internal', message: `A mistake of this program: ${message}` } };
+    return { error: { code: 'internal', message: `A mistake of this program: ${message}` } };
   }
   const { code, message, facts } = failure;
-  return { ok: false, error: { code, message, ...facts } };
+  return { error: { code, message, ...facts } };
 }
 
 function fault(path: string, code: string, message: string): Fault {

@@ -5,32 +5,32 @@ export class Written {
   constructor(readonly text: string) {}
 }
 
-/** The rules share the objects of most commands, so their texts can be kept. */
+/** The rules share the frozen objects of most commands, so their texts can be kept. */
 const texts = new WeakMap<Command, string>();
 
 function textOf(command: Command): string {
-  if (!Object.isFrozen(command)) return JSON.stringify(command);
   const known = texts.get(command);
   if (known !== undefined) return known;
   const text = JSON.stringify(command);
-  texts.set(command, text);
+  if (Object.isFrozen(command)) texts.set(command, text);
   return text;
 }
 
 /** A list of commands as JSON. Most of an answer with a legal list is this list. */
 export function writtenCommands(commands: readonly Command[]): Written {
-  let text = '';
-  for (const command of commands) text += text === '' ? textOf(command) : `,${textOf(command)}`;
-  return new Written(`[${text}]`);
+  const [first, ...others] = commands;
+  if (first === undefined) return new Written('[]');
+  let text = `[${textOf(first)}`;
+  for (const command of others) text += `,${textOf(command)}`;
+  return new Written(`${text}]`);
 }
 
-/** An answer as a line of JSON, without the line's end. */
-export function write(fields: Readonly<Record<string, unknown>>): string {
-  let text = '';
-  for (const name in fields) {
+/** An answer as a line of JSON, without the line's end, under its id if it has one. The names of its fields are plain words. */
+export function write(id: string | number | undefined, ok: boolean, fields: Readonly<Record<string, unknown>>): string {
+  let text = id === undefined ? `{"ok":${ok}` : `{"id":${JSON.stringify(id)},"ok":${ok}`;
+  for (const name of Object.keys(fields)) {
     const value = fields[name];
-    if (value === undefined) continue;
-    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${value instanceof Written ? value.text : JSON.stringify(value)}`;
+    if (value !== undefined) text += `,"${name}":${value instanceof Written ? value.text : JSON.stringify(value)}`;
   }
-  return `{${text}}`;
+  return `${text}}`;
 }

@@ -5,6 +5,7 @@
 import { openSite } from '../site/site.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { gameFigures } from './games/index.ts';
+import { headlessFigures } from './headless/index.ts';
 import { scriptFigures } from './page/index.ts';
 import { tableFigures } from './table/index.ts';
 
@@ -12,6 +13,7 @@ const figures: Figure[] = [];
 const site = await openSite();
 try {
   await add('Playing games …', gameFigures);
+  await add('Asking the kernel …', headlessFigures);
   await add('Weighing scripts …', () => scriptFigures(site));
   await add('Looking at the table …', () => tableFigures(site));
 } finally {

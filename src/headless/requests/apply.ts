@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { apply, type Command, type GameEvent, type GameState, legal } from '../../rules/index.ts';
 import { command, onBoard } from '../command.ts';
-import { gameName, statusOf } from '../desk.ts';
+import { gameName } from '../desk.ts';
 import { flag, list } from '../fields.ts';
 import { hashOf } from '../hash.ts';
 import { refused } from '../refused.ts';
@@ -28,7 +28,9 @@ export const applyRequest = defineRequest(
     const done = doAll(game.state, commandsOf(asked));
     const state = done.at(-1)?.state ?? game.state;
     const answer = {
-      ...statusOf(state),
+      phase: state.phase,
+      seat: state.seat,
+      round: state.round,
       hash: asked.hash === false ? undefined : hashOf(state),
       events: asked.events === false ? undefined : eventsOf(done),
       legal: asked.legal === true ? writtenCommands(legal(state)) : undefined,
