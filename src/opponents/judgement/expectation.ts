@@ -1,6 +1,6 @@
-/** What holdings are worth to the end of the game, in coins still to come, for a seat with so many turns left. */
+/** What holdings are worth to the end of the game, in coins still to come. */
 export interface Expectation {
-  /** Whatever it holds: with an active race, and without one, picking afresh. */
+  /** Whatever the seat holds: with an active race, and without one, picking afresh. */
   readonly active: number;
   readonly fresh: number;
   /** For each coin a turn that its active race, and its races in decline, earn by what they hold. */
@@ -10,27 +10,69 @@ export interface Expectation {
   readonly perFree: number;
 }
 
+type Row = readonly [active: number, fresh: number, perActive: number, perDeclined: number, perFree: number];
+
 /**
- * By turns left, from 0: fitted by least squares to some 40,000 positions of games between quick opponents, all player counts together, and
- * smoothed (`npm run expectations` prints the fit).
+ * By turns left, from 0: for a seat whose turn is next, and what changes for one that has just had its turn, with all the others still to
+ * attack it. Fitted by least squares to some 35,000 positions of games between strategists, all numbers of players together, and smoothed.
  */
-const expectations: readonly Expectation[] = [
-  { active: 0, fresh: 0, perActive: 0, perDeclined: 0, perFree: 0 },
-  { active: 0.2, fresh: 7.1, perActive: 0.92, perDeclined: 0.9, perFree: 0.41 },
-  { active: 1.9, fresh: 13.7, perActive: 1.58, perDeclined: 1.55, perFree: 0.98 },
-  { active: 7, fresh: 21.7, perActive: 1.85, perDeclined: 2.05, perFree: 1.23 },
-  { active: 15.5, fresh: 30, perActive: 1.9, perDeclined: 2.3, perFree: 1.23 },
-  { active: 25, fresh: 38.6, perActive: 1.85, perDeclined: 2.5, perFree: 1.2 },
-  { active: 35.5, fresh: 48.5, perActive: 1.8, perDeclined: 2.5, perFree: 1.05 },
-  { active: 48.5, fresh: 58, perActive: 1.5, perDeclined: 2.5, perFree: 0.7 },
-  { active: 61, fresh: 67.5, perActive: 1.2, perDeclined: 2.2, perFree: 0.4 },
-  { active: 71, fresh: 77.5, perActive: 1, perDeclined: 1.4, perFree: 0.4 },
-  { active: 79, fresh: 86, perActive: 1, perDeclined: 1.3, perFree: 0.4 },
+const table: readonly (readonly [next: Row, waiting: Row])[] = [
+  [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+  ],
+  [
+    [0.4, 6.7, 1, 1.04, 0.36],
+    [0, 0.1, -0.22, -0.23, 0.1],
+  ],
+  [
+    [1.4, 13.6, 1.8, 1.8, 0.9],
+    [3, 0.2, -0.75, -0.46, 0],
+  ],
+  [
+    [7.8, 21.9, 1.95, 2.15, 1.07],
+    [4.7, 0.6, -0.9, -0.75, -0.1],
+  ],
+  [
+    [15.4, 31.2, 2.1, 2.05, 1.22],
+    [5.2, 0.7, -1, -0.76, -0.1],
+  ],
+  [
+    [23, 40.4, 2.1, 1.9, 1.4],
+    [8.5, 0.9, -1.4, -0.8, -0.35],
+  ],
+  [
+    [34, 49.6, 1.9, 1.9, 1.1],
+    [9.2, 1, -1.4, -0.8, -0.37],
+  ],
+  [
+    [43, 56, 1.8, 2, 0.9],
+    [9.4, 1.2, -1.45, -0.9, -0.35],
+  ],
+  [
+    [50, 65, 2.1, 2, 0.95],
+    [11, 1.2, -1.75, -0.9, -0.45],
+  ],
+  [
+    [56, 72.5, 2.7, 2.2, 0.85],
+    [17, 1.2, -3, -1.2, -0.5],
+  ],
+  [
+    [64, 79.5, 2.7, 2.2, 0.85],
+    [17, 1.2, -3, -1.2, -0.5],
+  ],
 ];
 
-/** What to expect with so many turns left. */
-export function expectationFor(turns: number): Expectation {
-  const found = expectations[Math.min(turns, expectations.length - 1)];
+/** What to expect with so many turns left; `wait` says how much of a round passes before the seat's next turn, 0–1. */
+export function expectationFor(turns: number, wait: number): Expectation {
+  const found = table[Math.min(turns, table.length - 1)];
   if (!found) throw new Error(`opponents: ${turns} turns left`);
-  return found;
+  const [next, waiting] = found;
+  return {
+    active: next[0] + wait * waiting[0],
+    fresh: next[1] + wait * waiting[1],
+    perActive: next[2] + wait * waiting[2],
+    perDeclined: next[3] + wait * waiting[3],
+    perFree: next[4] + wait * waiting[4],
+  };
 }

@@ -40,19 +40,29 @@ export function holdingsOf(position: Position): Holdings[] {
   return all;
 }
 
-/** Turns a seat is still paid for, the one under way included until it is scored. */
-export function turnsLeft(position: Position, seat: Seat): number {
+/** Is the turn under way scored already? */
+export function isScored({ phase }: Position): boolean {
+  return phase === 'withdrawal' || phase === 'stout' || phase === 'gameOver';
+}
+
+/** Turns a seat is still paid for; the one under way counts until it is scored. */
+export function turnsLeft(position: Position, seat: Seat, scored = isScored(position)): number {
   if (position.phase === 'gameOver') return 0;
   const place = (of: Seat) => (of - position.firstSeat + position.players) % position.players;
-  const scored = position.phase === 'withdrawal' || position.phase === 'stout';
   const isToCome = place(seat) > place(position.turnSeat) || (seat === position.turnSeat && !scored);
   return position.rounds - position.round + (isToCome ? 1 : 0);
 }
 
-/** Coins each seat may expect to have at the end of the game. Coins that are not seen count as none. */
-export function outlook(position: Position): number[] {
+/**
+ * Coins each seat may expect to have at the end of the game. Coins that are not seen count as none; with `scored` the turn under way counts
+ * as over, its pay not included.
+ */
+export function outlook(position: Position, scored = isScored(position)): number[] {
+  const { players, turnSeat } = position;
+  const next = scored ? (turnSeat + 1) % players : turnSeat;
   return holdingsOf(position).map(({ active, declined, free, fresh }, seat) => {
-    const expected = expectationFor(turnsLeft(position, seat));
+    const wait = ((seat - next + players) % players) / (players - 1);
+    const expected = expectationFor(turnsLeft(position, seat, scored), wait);
     const held = fresh ? expected.fresh : expected.active + active * expected.perActive + free * expected.perFree;
     return (position.coins[seat] ?? 0) + held + declined * expected.perDeclined;
   });
