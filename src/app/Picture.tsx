@@ -1,6 +1,6 @@
 import { type JSX, lazy, Suspense, useCallback, useEffect } from 'react';
 import { attend } from '../attention/index.ts';
-import { PlanBoard, useActivateRegion } from '../hud/index.ts';
+import { useActivateRegion } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import type { GameEvent } from '../rules/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -9,6 +9,8 @@ import { useInsets } from './use-insets.ts';
 // Asked for as soon as this module is there, so that it comes while the first panels are drawn.
 const table = import('../table/index.ts');
 const Table = lazy(async () => ({ default: (await table).Table }));
+// Few need it: where there is no 3D, or while it is lost.
+const PlanBoard = lazy(async () => ({ default: (await import('../hud/PlanBoard.tsx')).PlanBoard }));
 
 /** Whether the table is drawn in 3D: `none` where the browser cannot, `lost` while it has lost the picture. */
 export type PictureState = 'drawn' | 'none' | 'lost';
@@ -56,7 +58,11 @@ export function Picture({ state, onState, onMoment }: PictureProps): JSX.Element
           </div>
         </ErrorBoundary>
       )}
-      {state === 'drawn' ? null : <PlanBoard />}
+      {state === 'drawn' ? null : (
+        <Suspense fallback={<p className="waiting">{t('setup.loading')}</p>}>
+          <PlanBoard />
+        </Suspense>
+      )}
     </>
   );
 }

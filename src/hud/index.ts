@@ -3,5 +3,4 @@ export { useActivateRegion } from './choose.ts';
 export { Dialog } from './Dialog.tsx';
 export { GameInShort } from './GameInShort.tsx';
 export { Hud, type HudProps } from './Hud.tsx';
-export { PlanBoard } from './PlanBoard.tsx';
 export { SettingsPanel } from './SettingsPanel.tsx';

@@ -25,15 +25,10 @@ declare global {
   }
 }
 
-/** Is somebody to look into the table: in development, or when the address says `?probe`? */
-export function isProbed(): boolean {
-  return import.meta.env.DEV || new URLSearchParams(location.search).has('probe');
-}
-
 const KEPT = 1000;
 
-/** Lays the counts open as `window.__table`. */
-export function Probe() {
+/** Lays the counts open as `window.__table`. Fetched only where somebody looks. */
+export default function Probe() {
   const { gl, camera, invalidate } = useThree();
   const frames = useRef(0);
   const script = useRef<number[]>([]);
@@ -84,6 +79,8 @@ export function Probe() {
       },
     };
     window.__table = probe;
+    // It comes late, when the table may lie still already: one more frame is there to be counted.
+    invalidate();
     return () => {
       // Another table may have taken the place already.
       if (window.__table === probe) delete window.__table;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/types.ts';
@@ -16,7 +16,6 @@ import { trayRaces } from './layout/tray.ts';
 import { Lights } from './light/Lights.tsx';
 import type { Moment } from './motion/beats.ts';
 import type { Sayings } from './motion/said.ts';
-import { isProbed, Probe } from './Probe.tsx';
 import { Pieces } from './pieces/Pieces.tsx';
 import { pieceMaterial } from './pieces/piece-material.ts';
 import { Props } from './props/Props.tsx';
@@ -46,6 +45,10 @@ export interface SceneProps {
   readonly onRegion: (region: RegionId) => void;
   readonly onCombo: (index: number) => void;
 }
+
+/** Is somebody to look into the table: in development, or when the address says `?probe`? */
+const isProbed = import.meta.env.DEV || new URLSearchParams(location.search).has('probe');
+const Probe = lazy(() => import('./Probe.tsx'));
 
 const hoverRegion = (hovered: RegionId | null) => attend({ hovered });
 const hoverCombo = (combo: number | null) => attend({ combo });
@@ -110,7 +113,11 @@ export function Scene({
       <StackTargets state={shown} onHover={hoverRegion} onPick={onRegion} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
-      {isProbed() && <Probe />}
+      {isProbed && (
+        <Suspense>
+          <Probe />
+        </Suspense>
+      )}
       <Cameras
         view={camera}
         subject={subject}
