@@ -29,10 +29,11 @@ export function nameIn(what: string, known: object): v.GenericSchema<unknown, st
   return leaf(`the name of a ${what}`, (value) => typeof value === 'string' && Object.hasOwn(known, value));
 }
 
-/** A list of at most so many. */
+/** A list of at most so many: one that is too long is not even looked into. */
 export function list<T>(wants: string, item: v.GenericSchema<unknown, T>, most: number) {
   const wanted = `a list of ${wants}, at most ${most}`;
-  return v.pipe(v.array(item, wanted), v.maxLength(most, wanted));
+  const short = leaf<unknown[]>(wanted, (value) => Array.isArray(value) && value.length <= most);
+  return v.pipe(short, v.array(item));
 }
 
 /** An object with exactly these fields. What each wants is said where it is missing; what is not here is named and refused. */

@@ -64,13 +64,18 @@ export function badField(path: string, message: string, clause: string | null = 
   return badRequest([{ path, clause, code: 'value', message }]);
 }
 
-/** Faults in the fields of a request: the first one is the message. */
+/** Most faults that are told at once. */
+const mostTold = 50;
+
+/** Faults in the fields of a request. */
 export function badRequest(faults: readonly Fault[]): Trouble {
-  return new Trouble('badRequest', inOne(faults), { faults });
+  return withFaults('badRequest', faults);
 }
 
-/** The first fault in a sentence that names the field. */
-export function inOne([first]: readonly Fault[]): string {
-  if (!first) return 'Something is wrong.';
-  return first.path === '' ? first.message : `${first.path}: ${first.message}`;
+/** Trouble with its faults: the first one, with the field it names, is the message. */
+export function withFaults(code: TroubleCode, faults: readonly Fault[]): Trouble {
+  const told = faults.slice(0, mostTold);
+  const [first] = told;
+  const message = first ? `${first.path}${first.path === '' ? '' : ': '}${first.message}` : 'Something is wrong.';
+  return new Trouble(code, message, { faults: told });
 }

@@ -74,7 +74,7 @@ export function makeRecord({ id, savedAt, setup, commands, game }: Facts): Saved
 export function readRecord(data: unknown): SavedGame {
   if (!v.is(v.object({ format: v.literal(FORMAT) }), data)) throw new SaveError('foreign');
   if (v.is(v.object({ version: v.pipe(v.number(), v.gtValue(VERSION)) }), data)) throw new SaveError('newer');
-  const parsed = v.safeParse(schema, data);
+  const parsed = v.safeParse(schema, data, { abortEarly: true });
   if (!parsed.success) throw new SaveError('damaged', parsed.issues[0].message);
   const record = parsed.output;
   if (record.seal !== sealOf(record)) throw new SaveError('damaged', 'seal');

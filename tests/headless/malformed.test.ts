@@ -67,6 +67,9 @@ describe('what a stranger sends', () => {
     expect(ask(`{"request":"hash","${'x'.repeat(1_000_000)}":1}`).error?.message.length).toBeLessThan(1000);
     expect(ask('{"__proto__":{"request":"hash"}}').error?.code).toBe('badRequest');
     expect(ask('{"request":"hash","__proto__":1}').error?.code).toBe('badRequest');
+    const many = { request: 'apply', commands: Array(1000).fill(0) };
+    expect(ask(many).error?.faults).toHaveLength(50);
+    expect(ask({ ...many, commands: Array(1001).fill(0) }).error?.faults).toHaveLength(1);
     expect(ask('{"request":"newGame","players":2,"seed":1e999}').error?.faults?.[0]?.path).toBe('seed');
   });
 });

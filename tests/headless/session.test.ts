@@ -143,6 +143,15 @@ describe('a session answers as the rules do', () => {
     expect(ask({ request: 'state', game: 'b' }).ok).toBe(true);
   });
 
+  it('has room for a thousand games, and for one more when one is closed', () => {
+    const ask = asking();
+    for (let number = 0; number < 1000; number++) ask({ ...begin, game: `g${number}`, events: false });
+    expect(ask({ ...begin, game: 'more' }).error?.code).toBe('tooManyGames');
+    expect(ask({ ...begin, game: 'g7', seed: 2 }).ok).toBe(true);
+    ask({ request: 'close', game: 'g8' });
+    expect(ask({ ...begin, game: 'more' }).ok).toBe(true);
+  });
+
   it('quit ends the session', () => {
     const session = createSession();
     expect(session.ended).toBe(false);

@@ -4,8 +4,8 @@ import type { Readable, Writable } from 'node:stream';
 import type { Session } from '../../src/headless/index.ts';
 import { type Line, Lines } from './lines.ts';
 
-/** Longest line that is read, in bytes: several times the largest game file. */
-export const longestLine = 16 * 1024 * 1024;
+/** Longest line that is read, in bytes: more than the largest game file. */
+export const longestLine = 8 * 1024 * 1024;
 /** Answers are handed on when so many characters of them have gathered, and at the latest when all that was asked is answered. */
 const lump = 1 << 16;
 

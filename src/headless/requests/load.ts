@@ -6,7 +6,7 @@ import { leaf } from '../fields.ts';
 import { Game } from '../game.ts';
 import { hashOf } from '../hash.ts';
 import { defineRequest } from '../request.ts';
-import { badField, type Fault, inOne, Trouble } from '../trouble.ts';
+import { badField, type Fault, type Trouble, withFaults } from '../trouble.ts';
 
 const fields = {
   game: v.optional(gameName),
@@ -45,5 +45,5 @@ function inFewWords(text: string): GameState {
 }
 
 function badState(faults: readonly Fault[]): Trouble {
-  return new Trouble('badState', inOne(faults), { faults });
+  return withFaults('badState', faults);
 }

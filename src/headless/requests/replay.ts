@@ -15,7 +15,7 @@ const fields = {
   game: v.optional(gameName),
   file: v.optional(leaf<unknown>('a game file', (value) => value !== undefined)),
   setup: v.optional(object(setupFields)),
-  commands: v.optional(list('commands', command, 1_000_000)),
+  commands: v.optional(list('commands', command, 100_000)),
   hash: v.optional(leaf<string>('16 hexadecimal digits', (value) => typeof value === 'string')),
   hashes: v.optional(flag),
 };
