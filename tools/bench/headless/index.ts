@@ -3,6 +3,7 @@ import { playTogether } from '../../headless/play.ts';
 import { root } from '../../house/run.mjs';
 import { randomChoice } from '../../players/random.ts';
 import type { Figure } from '../figure.ts';
+import { sessionPace } from './lines.ts';
 
 /** Rounds of games before the fastest is taken; every round plays the same ones, in step. */
 const ROUNDS = 6;
@@ -19,6 +20,11 @@ export async function headlessFigures(): Promise<Figure[]> {
     const note = 'two processes, the other one reads and chooses';
     return [
       { name: 'headless_games_per_s', value: Math.round(GAMES / fastest.seconds), note },
+      {
+        name: 'headless_session_games_per_s',
+        value: Math.round(sessionPace()),
+        note: 'lines in, lines out, on one thread',
+      },
       { name: 'headless_commands_per_s', value: Math.round(fastest.commands / fastest.seconds) },
     ];
   } finally {

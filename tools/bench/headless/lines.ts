@@ -1,0 +1,34 @@
+import { createSession } from '../../../src/headless/index.ts';
+import { playGame } from '../../players/game.ts';
+import { randomPlayer } from '../../players/random.ts';
+
+/** Games of a round, and rounds before the fastest is taken. */
+const GAMES = 50;
+const ROUNDS = 20;
+
+/** The lines a player of a random game of two sends: each command, asking for the next legal list. */
+function linesOf(seed: number): string[] {
+  const { commands } = playGame({ players: 2, seed }, randomPlayer(seed));
+  const asked = commands.map((command, id) => ({
+    id,
+    request: 'apply',
+    command,
+    legal: true,
+    events: false,
+    hash: false,
+  }));
+  return [{ request: 'newGame', players: 2, seed, events: false }, ...asked].map((request) => JSON.stringify(request));
+}
+
+/** Random games of two a second through a session on this thread: lines in, lines out, nobody to choose and no pipes. */
+export function sessionPace(): number {
+  const lines = Array.from({ length: GAMES }, (_, seed) => linesOf(seed)).flat();
+  const session = createSession();
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    for (const line of lines) session.answer(line);
+    fastest = Math.min(fastest, performance.now() - start);
+  }
+  return (GAMES * 1000) / fastest;
+}
