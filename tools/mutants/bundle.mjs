@@ -1,0 +1,70 @@
+/** Puts the tests of the rules and all they import into one script, so that they can be begun anew in a few milliseconds. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import vm from 'node:vm';
+import { build } from 'esbuild';
+
+/** Tests that take long: games upon games, and what is fuzzed. The recorded games, quick as they are, come first. */
+const left = ['fuzz', 'fuzz-states', 'invariants', 'own-games', 'replay'];
+const first = 'corpus';
+
+/** What is tested: read before any test, so that what it does while it is read can be told from what tests make it do. */
+const subject = 'src/rules/index.ts';
+
+/**
+ * @typedef {{ readonly files: readonly string[], readonly begin: (words: () => object) => (file: string) => void }} Bundle
+ * `begin` reads a fresh copy of the rules and gives a function that reads a test file, which asks for `vitest` and is given those words.
+ */
+
+/** The test files, quickest killers first. */
+function testFiles() {
+  const name = (/** @type {string} */ file) => file.replace(/^.*\/|\.test\.ts$/g, '');
+  const files = readdirSync('tests/rules', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('tests/rules', file))
+    .filter((file) => file.endsWith('.test.ts') && !left.includes(name(file)));
+  return files.sort((a, b) => Number(name(b) === first) - Number(name(a) === first) || a.localeCompare(b));
+}
+
+/** Where a module lies, as text in its place: a script has no `import.meta`. */
+const ownPlace = {
+  name: 'own place',
+  setup(/** @type {import('esbuild').PluginBuild} */ { onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      loader: /** @type {const} */ ('ts'),
+      contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+    }));
+  },
+};
+
+/** @returns {Promise<Bundle>} */
+export async function bundleTests() {
+  const files = testFiles();
+  const entry = [subject, ...files].map(
+    (file) => `${JSON.stringify(file)}: () => require(${JSON.stringify(`./${file}`)})`,
+  );
+  const { outputFiles } = await build({
+    stdin: { contents: `module.exports = {\n${entry.join(',\n')}\n};`, resolveDir: resolve('.'), loader: 'js' },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    packages: 'external',
+    target: 'node20',
+    logLevel: 'error',
+    plugins: [ownPlace],
+  });
+  const script = new vm.Script(`(function (require, module) {${outputFiles[0]?.text}\n})`);
+  const nodeRequire = createRequire(resolve('package.json'));
+  return {
+    files,
+    begin(words) {
+      const module = { exports: /** @type {Record<string, () => void>} */ ({}) };
+      const require = (/** @type {string} */ name) => (name === 'vitest' ? words() : nodeRequire(name));
+      script.runInThisContext()(require, module);
+      module.exports[subject]?.();
+      return (file) => module.exports[file]?.();
+    },
+  };
+}
