@@ -9,7 +9,7 @@ import { isPlain } from './src/locale/format.ts';
  * models is WebAssembly.
  */
 const policy =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'";
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'";
 
 const messages: Readonly<Record<string, string>> = en;
 
@@ -57,5 +57,7 @@ export default defineConfig({
   base: './',
   plugins: [react(), words, contentPolicy, parsedMessages],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
+  // What the opponents need is fetched in parts as well.
+  worker: { format: 'es' },
   build: { target: 'es2022', chunkSizeWarningLimit: 1600 },
 });

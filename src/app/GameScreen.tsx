@@ -12,6 +12,7 @@ import { Crash } from './Crash.tsx';
 import { download } from './download.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Notice } from './Notice.tsx';
+import { breath, dismissThinkers, think } from './opponents.ts';
 import { Picture, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
 import type { Sitting } from './sitting.ts';
@@ -33,7 +34,8 @@ export function GameScreen({ sitting, onLeave }: GameScreenProps): JSX.Element {
   const logic = useMemo(
     () =>
       tableMachine.provide({
-        actors: { persist: fromPromise(({ input }) => sitting.write(input)) },
+        actors: { persist: fromPromise(({ input }) => sitting.write(input)), think: fromPromise(think) },
+        delays: { breath },
       }),
     [sitting],
   );
@@ -56,6 +58,7 @@ function Laid({ sitting, onLeave }: GameScreenProps): JSX.Element {
   const [picture, setPicture] = useState<PictureState>('drawn');
   const notice = pictureNotices[picture];
   useEffect(() => actor.send(sitting.opening), [actor, sitting]);
+  useEffect(() => dismissThinkers, []);
   useProbe(actor);
   const speed = useSettings((settings) => settings.speed);
   const hear = useSound(picture !== 'drawn' || speed === 'instant');

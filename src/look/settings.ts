@@ -5,6 +5,10 @@ import { createJSONStorage, persist, type StateStorage } from 'zustand/middlewar
 export type Speed = 1 | 2 | 4 | 'instant';
 export const speeds: readonly Speed[] = [1, 2, 4, 'instant'];
 
+/** How long the table waits before an opponent's step: not at all, for a moment, or so that one can think about it. */
+export type Pace = 'none' | 'moment' | 'long';
+export const paces: readonly Pace[] = ['none', 'moment', 'long'];
+
 /** `system` asks the browser (`prefers-reduced-motion`). */
 export type MotionChoice = 'system' | 'on' | 'off';
 export const motionChoices: readonly MotionChoice[] = ['system', 'on', 'off'];
@@ -16,6 +20,7 @@ export const qualityChoices: readonly QualityChoice[] = ['auto', 'low', 'medium'
 /** What the person at this screen likes. Kept in this browser, never part of a game. */
 export interface Settings {
   readonly speed: Speed;
+  readonly pace: Pace;
   readonly reducedMotion: MotionChoice;
   readonly quality: QualityChoice;
   /** What a new game's `options.curtain` starts as. */
@@ -27,6 +32,7 @@ export interface Settings {
 
 export const defaultSettings: Settings = {
   speed: 1,
+  pace: 'moment',
   reducedMotion: 'system',
   quality: 'auto',
   curtain: true,
@@ -48,6 +54,7 @@ export function readSettings(found: unknown): Settings {
   const given: Partial<Record<keyof Settings, unknown>> = found;
   return {
     speed: oneOf(speeds, given.speed, defaultSettings.speed),
+    pace: oneOf(paces, given.pace, defaultSettings.pace),
     reducedMotion: oneOf(motionChoices, given.reducedMotion, defaultSettings.reducedMotion),
     quality: oneOf(qualityChoices, given.quality, defaultSettings.quality),
     curtain: typeof given.curtain === 'boolean' ? given.curtain : defaultSettings.curtain,
@@ -109,4 +116,15 @@ export const useSettings = create<Settings>()(
 export function prefersReducedMotion(choice: MotionChoice): boolean {
   if (choice !== 'system') return choice === 'on';
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}
+
+const breaths: Readonly<Record<Pace, number>> = { none: 0, moment: 700, long: 2500 };
+
+/**
+ * Milliseconds before an opponent's step. They follow the speed of the pieces; where nothing moves, the eye needs longer to find what
+ * has changed.
+ */
+export function breathOf({ pace, speed, reducedMotion }: Pick<Settings, 'pace' | 'speed' | 'reducedMotion'>): number {
+  if (speed === 'instant') return 0;
+  return (breaths[pace] / speed) * (prefersReducedMotion(reducedMotion) ? 1.5 : 1);
 }

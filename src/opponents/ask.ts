@@ -11,12 +11,25 @@ let worker: Worker | null = null;
 let asked = 0;
 const waiting = new Map<number, Waiting>();
 
-/** Asks an opponent for its next step, on a thread of its own. Rejects when the thread fails; the next question starts a new one. */
-export function ask(view: GameView, opponent: Opponent): Promise<Thought> {
+/**
+ * Asks an opponent for its next step, on a thread of its own. Rejects when the thread fails; the next question starts a new one.
+ * A question that is taken back (`signal`) ends the thread it keeps busy.
+ */
+export function ask(view: GameView, opponent: Opponent, signal?: AbortSignal): Promise<Thought> {
   worker ??= start();
   const question: Question = { id: asked++, view, opponent };
-  worker.postMessage(question);
-  return new Promise((resolve, reject) => waiting.set(question.id, { resolve, reject }));
+  signal?.addEventListener('abort', () => {
+    if (waiting.has(question.id)) fail('taken back');
+  });
+  return new Promise((resolve, reject) => {
+    waiting.set(question.id, { resolve, reject });
+    worker?.postMessage(question);
+  });
+}
+
+/** Ends the thread, for when no game needs it. */
+export function dismiss(): void {
+  fail('dismissed');
 }
 
 function start(): Worker {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { levelIds, type Opponent } from '../opponents/types.ts';
 import type { Command } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 
@@ -17,6 +18,14 @@ export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type'
   v.object({ type: v.literal('stout'), decline: v.boolean() }),
 ]);
 
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+const opponentSchema: v.GenericSchema<unknown, Opponent> = v.object({
+  level: v.picklist(levelIds),
+  temper: v.object({ aggression: share, greed: share, patience: share }),
+  seed: v.pipe(v.number(), v.safeInteger()),
+});
+
 /** The shape of a table's set-up. */
 export const setupSchema: v.GenericSchema<unknown, TableSetup> = v.object({
   game: v.object({
@@ -27,6 +36,6 @@ export const setupSchema: v.GenericSchema<unknown, TableSetup> = v.object({
     badges: v.optional(v.array(name)),
     dice: v.optional(v.array(index)),
   }),
-  seats: v.array(v.object({ name, colour: index, control: v.literal('human') })),
+  seats: v.array(v.object({ name, colour: index, control: v.union([v.literal('human'), opponentSchema]) })),
   options: v.object({ curtain: v.boolean() }),
 });

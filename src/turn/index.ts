@@ -1,4 +1,6 @@
 /** The chart of a turn and of the table. See docs/architecture.md. */
 export { type TableSnapshot, tableMachine } from './machine.ts';
-export { canUndo, isCurtain, nowShowing, phaseOf } from './selectors.ts';
+export { opponentIn } from './seating.ts';
+export { canUndo, isCurtain, nowShowing, opponentAtWork, phaseOf } from './selectors.ts';
+export type { ThinkInput } from './thinking.ts';
 export type * from './types.ts';

@@ -1,8 +1,11 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { type GameState, legal, newGame, type Phase, view } from '../rules/index.ts';
-import { stagesOf } from './stages.ts';
-import { type Pending, playCommands, stepBack } from './step.ts';
-import type { LogEntry, StageName, TableContext, TableEvent, TableSetup } from './types.ts';
+import type { Thought } from '../opponents/index.ts';
+import { type GameState, newGame, type Phase, view } from '../rules/index.ts';
+import { type Context, committed, emptyTable, seenFrom, withStages } from './context.ts';
+import { given, laid, mayGive } from './seating.ts';
+import { playCommands, stepBack } from './step.ts';
+import { isRipe, question, type ThinkInput, thinker, thoughtStep, withDecision } from './thinking.ts';
+import type { LogEntry, StageName, TableEvent, TableSetup } from './types.ts';
 
 /** What is written down after each step, before it is shown. */
 export interface PersistInput {
@@ -14,56 +17,8 @@ export interface PersistInput {
 /** Longest time a stage may take to be shown, in milliseconds: a sleeping tab never stalls a game. */
 const stageLimit = 15_000;
 
-interface Context extends TableContext {
-  /** The trouble with writing that the player has dismissed: not told again until a step could be written. */
-  readonly heard: string | null;
-  readonly pending: Pending | null;
-}
-
-const emptyTable: Context = {
-  setup: null,
-  game: null,
-  view: null,
-  viewer: 0,
-  legal: [],
-  log: [],
-  past: [],
-  stages: [],
-  stageCount: 0,
-  refusal: null,
-  storageTrouble: null,
-  heard: null,
-  pending: null,
-};
-
-/** The table as the seat to decide sees it, ready for its decision. */
-function seated(game: GameState) {
-  return { viewer: game.seat, view: view(game, game.seat), legal: legal(game) };
-}
-
-/** What a finished step changes: it is to be shown stage by stage, and the seat that stays in front of the screen may go on at once. */
-function committed(context: Context): Partial<Context> {
-  const { pending, game, viewer } = context;
-  if (!pending || !game) return {};
-  const stages = stagesOf(game, pending.game, pending.events, viewer, context.stageCount);
-  const stays = pending.game.seat === viewer;
-  return {
-    game: pending.game,
-    log: pending.log,
-    past: pending.past,
-    pending: null,
-    stages,
-    stageCount: context.stageCount + stages.length,
-    view: stages[0]?.after ?? view(pending.game, viewer),
-    legal: stays ? legal(pending.game) : [],
-  };
-}
-
-/** The next stage comes first; after the last one the view is the present one. */
-function withStages(context: Context, stages: Context['stages']): Partial<Context> {
-  if (!context.game) return {};
-  return { stages, view: stages[0]?.after ?? view(context.game, context.viewer) };
-}
+/** Longest time an opponent may think, in milliseconds. */
+const thinkLimit = 10_000;
 
 const troubleOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
@@ -75,8 +30,15 @@ const table = setup({
   actors: {
     /** Writes the game down. The app provides one that does; without it nothing is kept. */
     persist: fromPromise<void, PersistInput>(async () => {}),
+    /** Asks an opponent for its step. The app provides one that does; without it every opponent fails to decide. */
+    think: fromPromise<Thought, ThinkInput>(() => Promise.reject(new Error('turn: nobody thinks'))),
   },
-  delays: { stageLimit },
+  delays: {
+    stageLimit,
+    thinkLimit,
+    /** Milliseconds before an opponent's step, so that a person can follow. The app knows how long its person likes it. */
+    breath: 0,
+  },
   guards: {
     isLegal: ({ context, event }) =>
       event.type === 'do' &&
@@ -90,6 +52,12 @@ const table = setup({
     shows: ({ context }, { stage }: { stage: StageName }) => context.stages[0]?.name === stage,
     isOver: ({ context }) => context.game?.phase === 'gameOver',
     isOthersDecision: ({ context }) => context.game !== null && context.game.seat !== context.viewer,
+    isOpponents: ({ context }, { phase }: { phase: Phase }) =>
+      context.game?.phase === phase && thinker(context) !== null,
+    isUnwritten: ({ context }) => context.unwritten,
+    isRipe: ({ context }) => isRipe(context),
+    isSound: ({ context }) => isRipe(context) && thoughtStep(context) !== null,
+    mayGive: ({ context, event }) => event.type === 'give' && mayGive(context, event.seat, event.control),
     isPhase: ({ context }, { phase }: { phase: Phase }) => context.game?.phase === phase,
     isOpen: ({ context }) => !context.setup?.options.curtain,
   },
@@ -97,7 +65,7 @@ const table = setup({
     startGame: assign(({ event }) => {
       if (event.type !== 'start') return {};
       const start = newGame(event.setup.game);
-      return start.ok ? { ...emptyTable, setup: event.setup, game: start.state, ...seated(start.state) } : {};
+      return start.ok ? { ...emptyTable, ...laid(event.setup, start.state) } : {};
     }),
     refuseStart: assign(({ event }) => {
       if (event.type !== 'start') return {};
@@ -105,9 +73,7 @@ const table = setup({
       return start.ok ? {} : { refusal: { command: null, refusal: start.refusal } };
     }),
     resumeGame: assign(({ event }) =>
-      event.type === 'resume'
-        ? { ...emptyTable, setup: event.setup, game: event.game, log: event.log, ...seated(event.game) }
-        : {},
+      event.type === 'resume' ? { ...emptyTable, ...laid(event.setup, event.game), log: event.log } : {},
     ),
     prepare: assign(({ context, event }) => {
       if (event.type !== 'do' || !context.game) return {};
@@ -137,7 +103,20 @@ const table = setup({
     nextStage: assign(({ context }) => withStages(context, context.stages.slice(1))),
     dropStages: assign(({ context }) => withStages(context, [])),
     hideTable: assign(({ context }) => (context.game ? { view: view(context.game, null), legal: [] } : {})),
-    takeSeat: assign(({ context }) => (context.game ? seated(context.game) : {})),
+    takeSeat: assign(({ context }) => (context.game ? seenFrom(context.game, context.game.seat) : {})),
+    reveal: assign(({ context }) => (context.game ? { ...seenFrom(context.game, context.viewer), legal: [] } : {})),
+    give: assign(({ context, event }) => (event.type === 'give' ? given(context, event.seat, event.control) : {})),
+    beginThought: assign({ thought: null, breathed: false }),
+    breathe: assign({ breathed: true }),
+    prepareThought: assign(({ context }) => ({
+      pending: thoughtStep(context),
+      decisions: withDecision(context),
+      thought: null,
+      refusal: null,
+    })),
+    hurry: assign(({ context }) => ({ ...withStages(context, []), hurried: true })),
+    calmDown: assign({ hurried: false }),
+    beginKeeping: assign({ unwritten: false }),
     clearTable: assign(emptyTable),
   },
 });
@@ -152,11 +131,42 @@ const decisions = table.createStateConfig({
 
 const route = '#table.playing.route';
 
-const waiting = table.createStateConfig({});
+/** A person is to decide. */
+const waiting = table.createStateConfig({ entry: 'calmDown' });
+
+/** An opponent is to decide. Its thought is played once the people at the table have had time to take the last step in. */
+const thinking = table.createStateConfig({
+  entry: 'beginThought',
+  on: { do: {}, undo: {}, skip: { actions: 'breathe' }, hurry: { actions: 'hurry' } },
+  invoke: {
+    id: 'think',
+    src: 'think',
+    input: ({ context }) => question(context),
+    onDone: { actions: assign({ thought: ({ event }) => event.output }) },
+    onError: 'stuck',
+  },
+  always: [
+    { guard: 'isSound', target: 'writing', actions: 'prepareThought' },
+    { guard: 'isRipe', target: 'stuck' },
+  ],
+  after: { breath: { actions: 'breathe' }, thinkLimit: 'stuck' },
+});
+
+/** An opponent has failed to decide, or takes too long: it may be asked again, or a person takes its seat. */
+const stuck = table.createStateConfig({
+  entry: 'calmDown',
+  on: { do: {}, undo: {}, askAgain: 'thinking' },
+});
 
 /** The step is written down; only then does the table show it. A game that cannot be written goes on, and the player is told. */
 const writing = table.createStateConfig({
-  on: { do: {}, undo: {} },
+  on: {
+    do: {},
+    undo: {},
+    // The step goes on as it is; who sits where is written down after it.
+    give: { guard: 'mayGive', actions: 'give' },
+    hurry: { actions: 'hurry' },
+  },
   invoke: {
     id: 'persist',
     src: 'persist',
@@ -170,11 +180,33 @@ const writing = table.createStateConfig({
   },
 });
 
+/** Who sits where has changed: it is written down. What the table shows meanwhile goes on. */
+const keeping = table.createStateConfig({
+  entry: 'beginKeeping',
+  on: {
+    shown: { guard: 'isNowShown', actions: 'nextStage' },
+    skip: { actions: 'dropStages' },
+    hurry: { actions: 'hurry' },
+  },
+  invoke: {
+    id: 'keep',
+    src: 'persist',
+    input: ({ context }) => {
+      const { setup: options, log, game } = context;
+      if (!options || !game) throw new Error('turn: nothing to write');
+      return { setup: options, log, game };
+    },
+    onDone: { target: route, actions: 'noteWritten' },
+    onError: { target: route, actions: 'noteTrouble' },
+  },
+});
+
 /** The table shows what happened, until it is done, skipped, or takes too long. */
 const showing = table.createStateConfig({
   on: {
     shown: { guard: 'isNowShown', target: route, actions: 'nextStage' },
     skip: { target: route, actions: 'dropStages' },
+    hurry: { target: route, actions: 'hurry' },
   },
   after: { stageLimit: { target: route, actions: 'nextStage' } },
 });
@@ -182,7 +214,7 @@ const showing = table.createStateConfig({
 /** A phase in which a player decides. */
 const decision = table.createStateConfig({
   initial: 'waiting',
-  states: { waiting, writing, showing },
+  states: { waiting, thinking, stuck, writing, showing },
   ...(decisions ? { on: decisions } : {}),
 });
 
@@ -191,11 +223,13 @@ const passage = decision;
 
 const toStage = (stage: StageName) =>
   ({ guard: { type: 'shows', params: { stage } }, target: `${stage}.showing` }) as const;
+const toThought = (phase: Phase) =>
+  ({ guard: { type: 'isOpponents', params: { phase } }, target: `${phase}.thinking` }) as const;
 const toPhase = (phase: Phase) =>
   ({ guard: { type: 'isPhase', params: { phase } }, target: `${phase}.waiting` }) as const;
 
 /**
- * The chart of a turn and of the table. Its states carry the names of the phases; in each the table waits for a player, writes a step down,
+ * The chart of a turn and of the table. Its states carry the names of the phases; in each the table waits for a player, has an opponent think, writes a step down,
  * or shows what happened. The rules kernel alone says what is legal and what comes of it.
  */
 export const tableMachine = table.createMachine({
@@ -214,13 +248,16 @@ export const tableMachine = table.createMachine({
       on: {
         dismiss: { actions: 'dismiss' },
         leave: { target: 'setUp', actions: 'clearTable' },
+        give: { guard: 'mayGive', target: '.route', actions: 'give' },
       },
       states: {
         /** A new game is written down before its first decision. */
         begin: { ...writing, entry: 'prepareStart' },
-        /** Decides what the table is about now: something to show, another player's seat, or the phase the rules are in. */
+        keeping,
+        /** Decides what the table is about now: something to show, an opponent's or another person's seat, or the phase the rules are in. */
         route: {
           always: [
+            { guard: 'isUnwritten', target: 'keeping' },
             toStage('pickCombo'),
             toStage('readyTroops'),
             toStage('ghouls'),
@@ -234,6 +271,14 @@ export const tableMachine = table.createMachine({
             toStage('decline'),
             toStage('handOver'),
             { guard: 'isOver', target: 'gameOver' },
+            toThought('pickCombo'),
+            toThought('readyTroops'),
+            toThought('ghouls'),
+            toThought('conquer'),
+            toThought('redeploy'),
+            toThought('treaty'),
+            toThought('stout'),
+            toThought('withdrawal'),
             { guard: 'isOthersDecision', target: 'handOver.curtain' },
             toPhase('pickCombo'),
             toPhase('readyTroops'),
@@ -262,13 +307,13 @@ export const tableMachine = table.createMachine({
             showing,
             /** Hidden coins and decisions of the one player are not for the next one's eyes: nothing is seen until the seat is taken. */
             curtain: {
-              entry: 'hideTable',
+              entry: ['calmDown', 'hideTable'],
               always: { guard: 'isOpen', target: route, actions: 'takeSeat' },
               on: { takeSeat: { target: route, actions: 'takeSeat' } },
             },
           },
         },
-        gameOver: { entry: 'takeSeat' },
+        gameOver: { entry: ['calmDown', 'reveal'] },
       },
     },
   },

@@ -24,3 +24,9 @@ export function canUndo(snapshot: TableSnapshot): boolean {
 export function isCurtain(snapshot: TableSnapshot): boolean {
   return snapshot.matches({ playing: { handOver: 'curtain' } });
 }
+
+/** Does the opponent that is to decide think, or has it failed to decide? Null where a person is to decide or something is shown. */
+export function opponentAtWork({ value }: TableSnapshot): 'thinking' | 'stuck' | null {
+  const state = typeof value === 'string' || typeof value.playing === 'string' ? null : Object.values(value.playing)[0];
+  return state === 'thinking' || state === 'stuck' ? state : null;
+}

@@ -54,7 +54,7 @@ export function stagesOf(
   before: GameState,
   after: GameState,
   events: readonly GameEvent[],
-  viewer: Seat,
+  viewer: Seat | null,
   firstId: number,
 ): Stage[] {
   const was = view(before, viewer);

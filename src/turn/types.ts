@@ -1,11 +1,15 @@
+import type { Opponent, Weighed } from '../opponents/index.ts';
 import type { Command, GameEvent, GameSetup, GameState, GameView, Refusal, Seat } from '../rules/index.ts';
+
+/** Who decides for a seat: a person, or a computer opponent. */
+export type Control = 'human' | Opponent;
 
 /** Who sits where: a name, and one of the five player colours (index into `look/palette` players). */
 export interface SeatSetup {
   readonly name: string;
   readonly colour: number;
-  /** Who decides for this seat. Computer opponents come later. */
-  readonly control: 'human';
+  /** Who decides for this seat. It may change in mid-game. */
+  readonly control: Control;
 }
 
 /** How the table behaves, apart from the rules. */
@@ -27,6 +31,19 @@ export interface LogEntry {
   readonly seat: Seat;
   readonly round: number;
   readonly events: readonly GameEvent[];
+}
+
+/** A step that an opponent decided on, and the moves it weighed for it. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly round: number;
+  /** Whose turn it was. */
+  readonly turnSeat: Seat;
+  readonly commands: readonly Command[];
+  /** The chosen one first. */
+  readonly weighed: readonly Weighed[];
+  /** What anybody could see when it was decided, to put the moves in words. */
+  readonly seen: GameView;
 }
 
 /** The part of a turn the table is showing. The names are those of the phases on the ribbon. */
@@ -64,8 +81,8 @@ export interface TableContext {
   readonly game: GameState | null;
   /** What the seat in front of the screen may see, at the end of what is being shown. */
   readonly view: GameView | null;
-  /** The seat in front of the screen. */
-  readonly viewer: Seat;
+  /** The seat in front of the screen, always a person's; null while nobody has sat down, or no person plays. */
+  readonly viewer: Seat | null;
   /** What that seat may do now: empty while the table waits for something else. */
   readonly legal: readonly Command[];
   readonly log: readonly LogEntry[];
@@ -76,6 +93,8 @@ export interface TableContext {
   readonly stageCount: number;
   /** The last command refused, until it is dismissed or another one is accepted. */
   readonly refusal: { readonly command: unknown; readonly refusal: Refusal } | null;
+  /** What opponents decided in the latest turn of each, oldest first. Not kept with the game. */
+  readonly decisions: readonly Decision[];
   /** The last attempt to write the game down failed: a key of the message catalogue; null where the player knows already. */
   readonly storageTrouble: string | null;
 }
@@ -87,6 +106,12 @@ export type TableEvent =
   /** One step of the player: all of these commands or none, undone together. */
   | { readonly type: 'do'; readonly commands: readonly Command[] }
   | { readonly type: 'undo' }
+  /** From now on this one decides for the seat: a person, or an opponent. */
+  | { readonly type: 'give'; readonly seat: Seat; readonly control: Control }
+  /** The opponent that failed to decide is asked once more. */
+  | { readonly type: 'askAgain' }
+  /** Show nothing more, and wait for nothing, until a person is to decide. */
+  | { readonly type: 'hurry' }
   | { readonly type: 'dismiss' }
   /** The table has shown the stage with this id. */
   | { readonly type: 'shown'; readonly stage: number }

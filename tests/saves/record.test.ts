@@ -51,6 +51,26 @@ describe('a record', () => {
     }
   });
 
+  it('keeps who plays a seat: people, as files always had them, and opponents of a known kind', () => {
+    const control = { level: 'warlord', temper: { aggression: 0, greed: 0.5, patience: 1 }, seed: -3 } as const;
+    const withControl = (seat: unknown) => {
+      const seats = [record.setup.seats[0], { ...record.setup.seats[1], control: seat }];
+      const { title, commands } = record;
+      const changed = { ...record.setup, seats };
+      return { ...record, setup: changed, seal: digest([title, changed, commands]) };
+    };
+    expect(readRecord(withControl('human')).setup.seats[1]?.control).toBe('human');
+    expect(fromText(JSON.stringify(withControl(control))).setup.seats[1]?.control).toEqual(control);
+    for (const odd of [
+      'robot',
+      null,
+      { ...control, level: 'god' },
+      { ...control, temper: { ...control.temper, greed: 2 } },
+      { level: 'raider' },
+    ])
+      expect(problem(() => readRecord(withControl(odd)))).toBe('damaged');
+  });
+
   it('names its file by players and time', () => {
     const at = new Date(2026, 10, 5, 9, 7).getTime();
     expect(fileName(someRecord('a', 1, at))).toBe('small-world-2p-2026-11-05-0907.json');

@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
+import { decide, evenTemper, type LevelId, type Opponent, type Thought } from '../../src/opponents/index.ts';
 import type { Command, GameSetup } from '../../src/rules/index.ts';
-import type { TableSetup } from '../../src/turn/index.ts';
+import type { TableSetup, ThinkInput } from '../../src/turn/index.ts';
 import { type PersistInput, tableMachine } from '../../src/turn/machine.ts';
 
 /** A table's set-up for so many players. */
@@ -17,11 +18,24 @@ export function tableSetup(game: Partial<GameSetup> = {}, curtain = true): Table
   };
 }
 
+/** An even-tempered opponent. */
+export const opponent = (level: LevelId = 'raider', seed = 3): Opponent => ({ level, temper: evenTemper, seed });
+
+/** The set-up with opponents in these seats. */
+export function withOpponents(setup: TableSetup, seats: readonly number[], level?: LevelId): TableSetup {
+  return {
+    ...setup,
+    seats: setup.seats.map((one, seat) => (seats.includes(seat) ? { ...one, control: opponent(level, seat) } : one)),
+  };
+}
+
 /** Lets promises that are already settled be noticed. */
 export const settle = () => new Promise<void>((done) => setTimeout(done, 0));
 
+type Think = (input: ThinkInput, signal: AbortSignal) => Promise<Thought>;
+
 /** A table with its chart running, and what was written down. `fail` makes the next writes fail with this code. */
-export function startTable(setup: TableSetup) {
+export function startTable(setup: TableSetup, think: Think = async (input) => decide(input.view, input.opponent)) {
   const written: PersistInput[] = [];
   const trouble: { code: string | null } = { code: null };
   const actor = createActor(
@@ -31,6 +45,7 @@ export function startTable(setup: TableSetup) {
           if (trouble.code !== null) throw Object.assign(new Error('cannot write'), { code: trouble.code });
           written.push(input);
         }),
+        think: fromPromise<Thought, ThinkInput>(({ input, signal }) => think(input, signal)),
       },
     }),
   );

@@ -1,0 +1,25 @@
+import { breathOf, useSettings } from '../look/settings.ts';
+import type { Thought } from '../opponents/index.ts';
+import type { ThinkInput } from '../turn/index.ts';
+
+/** The thread on which opponents think is asked for when the first of them is to decide. */
+const thread = () => import('../opponents/ask.ts');
+let isAsked = false;
+
+/** Has an opponent decide. A question that is taken back ends the thread. */
+export async function think({ input, signal }: { input: ThinkInput; signal: AbortSignal }): Promise<Thought> {
+  isAsked = true;
+  const { ask } = await thread();
+  signal.throwIfAborted();
+  return ask(input.view, input.opponent, signal);
+}
+
+/** Ends the thread, if there ever was one. */
+export function dismissThinkers(): void {
+  if (isAsked) void thread().then(({ dismiss }) => dismiss());
+}
+
+/** The pause before an opponent's step, in milliseconds, as the person at the screen likes it now. */
+export function breath(): number {
+  return breathOf(useSettings.getState());
+}
