@@ -43,14 +43,18 @@ export const meaning: { readonly [Mark in keyof Marks]-?: string } = {
 function answers(state: GameState): unknown {
   const seats = Array.from({ length: state.players }, (_, seat) => seat);
   return [
-    everyCommand(state).map((command) => explain(state, command)),
+    // Larger numbers of tokens are refused for the same reasons.
+    everyCommand(state).flatMap((command) =>
+      'count' in command && command.count > 3 ? [] : [explain(state, command)],
+    ),
     state.regions.map((_, region) => prospect(state, region)),
     seats.map((seat) => income(state, seat)),
     state.forces.map((force) => [
       tokensLeft(state, force),
       placeableMarkers(force).map((rule) => markerPool(state, force, rule)),
     ]),
-    [...seats, null].map((seat) => view(state, seat)),
+    view(state, null),
+    seats.map((seat) => view(state, seat).coins),
     treatyPartners(state),
     standings(state),
   ];
