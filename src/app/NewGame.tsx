@@ -4,8 +4,8 @@ import { t } from '../locale/index.ts';
 import { useSettings } from '../look/settings.ts';
 import { type BoardId, boardIds, boards } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
-import { type Draft, freshDraft, setupOf, withPlayers } from './draft.ts';
-import { SeatFields } from './SeatFields.tsx';
+import { companyOf, type Draft, freshDraft, peopleIn, setupOf, withCompany, withPlayers } from './draft.ts';
+import { SeatFields, standingName } from './SeatFields.tsx';
 
 /** Fetches a board ahead of the game. If that fails now, the game asks again. */
 const fetchAhead = (board: BoardId) => loadBoard(board).catch(() => undefined);
@@ -14,8 +14,6 @@ interface NewGameProps {
   readonly isBusy: boolean;
   readonly onStart: (setup: TableSetup) => void;
 }
-
-const defaultName = (seat: number) => t('setup.name.default', { number: seat + 1 });
 
 /** The set-up of a new game: who plays, who starts, whether the table is covered between players. */
 export function NewGame({ isBusy, onStart }: NewGameProps): JSX.Element {
@@ -31,13 +29,14 @@ export function NewGame({ isBusy, onStart }: NewGameProps): JSX.Element {
     event.preventDefault();
     useSettings.setState({ curtain: draft.curtain });
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-    onStart(setupOf(draft, defaultName, chance));
+    onStart(setupOf(draft, standingName, chance));
   }
 
   return (
     <form className="start-card" aria-labelledby={heading} onSubmit={start}>
       <h2 id={heading}>{t('start.new')}</h2>
       <PlayerCount players={draft.players} onChange={(players) => setDraft(withPlayers(draft, players))} />
+      <Company draft={draft} onChange={setDraft} />
       <fieldset>
         <legend>{t('setup.title')}</legend>
         {draft.seats.slice(0, draft.players).map((_, seat) => (
@@ -47,16 +46,18 @@ export function NewGame({ isBusy, onStart }: NewGameProps): JSX.Element {
         ))}
       </fieldset>
       <FirstSeat draft={draft} onChange={setDraft} />
-      <label className="start-check">
-        <input
-          type="checkbox"
-          checked={draft.curtain}
-          onChange={(event) => setDraft({ ...draft, curtain: event.target.checked })}
-        />
-        <span>
-          {t('setup.curtain')} <small>{t('setup.curtain.hint')}</small>
-        </span>
-      </label>
+      {peopleIn(draft) < 2 ? null : (
+        <label className="start-check">
+          <input
+            type="checkbox"
+            checked={draft.curtain}
+            onChange={(event) => setDraft({ ...draft, curtain: event.target.checked })}
+          />
+          <span>
+            {t('setup.curtain')} <small>{t('setup.curtain.hint')}</small>
+          </span>
+        </label>
+      )}
       <details>
         <summary>{t('setup.more')}</summary>
         <label>
@@ -104,13 +105,37 @@ function PlayerCount({ players, onChange }: PlayerCountProps): JSX.Element {
   );
 }
 
-interface FirstSeatProps {
+interface DraftProps {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
 }
 
+/** One person against opponents, or people only; the seats below can be told one by one. */
+function Company({ draft, onChange }: DraftProps): JSX.Element {
+  const name = useId();
+  const now = companyOf(draft);
+  return (
+    <fieldset>
+      <legend>{t('setup.company')}</legend>
+      <div className="start-counts">
+        {(['alone', 'together'] as const).map((company) => (
+          <label key={company} className={company === now ? 'picked' : undefined}>
+            <input
+              type="radio"
+              name={name}
+              checked={company === now}
+              onChange={() => onChange(withCompany(draft, company))}
+            />
+            {t(`setup.company.${company}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** Who starts: the one with the most pointed ears, or whom chance picks (SET-6). */
-function FirstSeat({ draft, onChange }: FirstSeatProps): JSX.Element {
+function FirstSeat({ draft, onChange }: DraftProps): JSX.Element {
   return (
     <label>
       {t('setup.first')}
@@ -119,9 +144,9 @@ function FirstSeat({ draft, onChange }: FirstSeatProps): JSX.Element {
         onChange={({ target }) => onChange({ ...draft, firstSeat: target.value === '' ? null : Number(target.value) })}
       >
         <option value="">{t('setup.first.chance')}</option>
-        {draft.seats.slice(0, draft.players).map(({ name, colour }, seat) => (
+        {draft.seats.slice(0, draft.players).map(({ name, colour, player }, seat) => (
           <option key={colour} value={seat}>
-            {name.trim() || defaultName(seat)}
+            {name.trim() || standingName(seat, player)}
           </option>
         ))}
       </select>

@@ -2,8 +2,10 @@ import type { JSX } from 'react';
 import { named, t } from '../locale/index.ts';
 import { playerColour, players } from '../look/palette.ts';
 import { patternBackground } from '../look/pattern.ts';
+import { levelIds } from '../opponents/types.ts';
 import type { Seat } from '../rules/index.ts';
-import { type Draft, longestName, withColour, withName } from './draft.ts';
+import { type Draft, longestName, type Player, withColour, withSeat } from './draft.ts';
+import { OpponentFields } from './OpponentFields.tsx';
 
 interface SeatFieldsProps {
   readonly seat: Seat;
@@ -11,11 +13,21 @@ interface SeatFieldsProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** One player of the set-up: a name and a colour, which is told by its pattern and its name as well. */
-export function SeatFields({ seat, draft, onChange }: SeatFieldsProps): JSX.Element {
-  const { name, colour } = draft.seats[seat] ?? { name: '', colour: 0 };
+const choices: readonly Player[] = ['human', ...levelIds];
+
+/** What somebody is called who was given no name. */
+export function standingName(seat: Seat, player: Player): string {
+  return player === 'human' ? t('setup.name.default', { number: seat + 1 }) : named('opponent', 'name', String(seat));
+}
+
+/** One player of the set-up: a name, a colour, which is told by its pattern and its name as well, and who plays. */
+export function SeatFields({ seat, draft, onChange }: SeatFieldsProps): JSX.Element | null {
+  const now = draft.seats[seat];
+  if (!now) return null;
+  const { name, colour, player } = now;
   const number = seat + 1;
-  const standing = t('setup.name.default', { number });
+  const standing = standingName(seat, player);
+  const called = name.trim() || standing;
   return (
     <div className="start-seat">
       <span
@@ -29,10 +41,10 @@ export function SeatFields({ seat, draft, onChange }: SeatFieldsProps): JSX.Elem
         placeholder={standing}
         maxLength={longestName}
         autoComplete="off"
-        onChange={(event) => onChange(withName(draft, seat, event.target.value))}
+        onChange={(event) => onChange(withSeat(draft, seat, { name: event.target.value }))}
       />
       <select
-        aria-label={t('setup.colour', { name: name.trim() || standing })}
+        aria-label={t('setup.colour', { name: called })}
         value={colour}
         onChange={(event) => onChange(withColour(draft, seat, Number(event.target.value)))}
       >
@@ -42,6 +54,29 @@ export function SeatFields({ seat, draft, onChange }: SeatFieldsProps): JSX.Elem
           </option>
         ))}
       </select>
+      <select
+        className="start-player"
+        aria-label={t('setup.player', { name: called })}
+        value={player}
+        onChange={({ target }) =>
+          onChange(withSeat(draft, seat, { player: choices.find((one) => one === target.value) ?? 'human' }))
+        }
+      >
+        {choices.map((one) => (
+          <option key={one} value={one}>
+            {one === 'human' ? t('setup.player.human') : t(`level.${one}`)}
+          </option>
+        ))}
+      </select>
+      {player === 'human' ? null : (
+        <OpponentFields
+          level={player}
+          temper={now.temper}
+          name={called}
+          players={draft.players}
+          onTemper={(temper) => onChange(withSeat(draft, seat, { temper }))}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,9 @@
+import { evenTemper, type LevelId, type Temper } from '../opponents/types.ts';
 import type { Seat } from '../rules/index.ts';
-import type { SeatSetup, TableSetup } from '../turn/index.ts';
+import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
+
+/** Who is to play a seat: a person, or an opponent of a level. */
+export type Player = 'human' | LevelId;
 
 /** A game as the set-up form holds it, until it is started. */
 export interface Draft {
@@ -13,18 +17,26 @@ export interface Draft {
   readonly seed: string;
 }
 
-/** A seat of the draft: what is typed, and its colour. */
+/** A seat of the draft: what is typed, its colour, and who plays it. */
 export interface DraftSeat {
   readonly name: string;
   readonly colour: number;
+  readonly player: Player;
+  /** How the opponent is minded, where one plays. */
+  readonly temper: Temper;
 }
 
 /** Longest name, in characters: what fits on a small screen. */
 export const longestName = 20;
 
-/** A draft to begin with. */
+/** The level of opponents until another is chosen. */
+const usualLevel: LevelId = 'raider';
+
+/** A draft to begin with: one person against opponents. */
 export function freshDraft(curtain: boolean): Draft {
-  const seats = [0, 1, 2, 3, 4].map((colour) => ({ name: '', colour }));
+  const seats = [0, 1, 2, 3, 4].map(
+    (colour): DraftSeat => ({ name: '', colour, player: colour === 0 ? 'human' : usualLevel, temper: evenTemper }),
+  );
   return { seats, players: 2, firstSeat: null, curtain, seed: '' };
 }
 
@@ -34,9 +46,9 @@ export function withPlayers(draft: Draft, players: number): Draft {
   return { ...draft, players, firstSeat: firstSeat !== null && firstSeat < players ? firstSeat : null };
 }
 
-/** The draft with another name at a seat. */
-export function withName(draft: Draft, seat: Seat, name: string): Draft {
-  return { ...draft, seats: draft.seats.map((one, at) => (at === seat ? { ...one, name } : one)) };
+/** The draft with something else about a seat. */
+export function withSeat(draft: Draft, seat: Seat, change: Partial<Omit<DraftSeat, 'colour'>>): Draft {
+  return { ...draft, seats: draft.seats.map((one, at) => (at === seat ? { ...one, ...change } : one)) };
 }
 
 /** The draft with another colour at a seat; who had that colour takes the one given up, so no two are alike. */
@@ -49,24 +61,46 @@ export function withColour(draft: Draft, seat: Seat, colour: number): Draft {
   return { ...draft, seats };
 }
 
+/** How many people sit at the table. */
+export function peopleIn({ seats, players }: Draft): number {
+  return seats.slice(0, players).filter(({ player }) => player === 'human').length;
+}
+
+/** Who sits at the table, in a word: one person against opponents, people only, or anything else. */
+export function companyOf(draft: Draft): 'alone' | 'together' | 'mixed' {
+  const people = peopleIn(draft);
+  if (people === draft.players) return 'together';
+  return people === 1 && draft.seats[0]?.player === 'human' ? 'alone' : 'mixed';
+}
+
+/** The draft with one person in the first seat against opponents, or with people only. */
+export function withCompany(draft: Draft, company: 'alone' | 'together'): Draft {
+  const seats = draft.seats.map((one, seat): DraftSeat => {
+    if (company === 'together' || seat === 0) return { ...one, player: 'human' };
+    return one.player === 'human' ? { ...one, player: usualLevel } : one;
+  });
+  return { ...draft, seats };
+}
+
 /**
  * The draft as a table's set-up. `nameOf` names the seats that were left unnamed; `chance` is the seed where none was typed.
- * A seed that is not a whole number is made one of its characters, so that any word will do.
+ * A seed that is not a whole number is made one of its characters, so that any word will do. Opponents get seeds of their own from it.
  */
-export function setupOf(draft: Draft, nameOf: (seat: Seat) => string, chance: number): TableSetup {
+export function setupOf(draft: Draft, nameOf: (seat: Seat, player: Player) => string, chance: number): TableSetup {
+  const seed = seedOf(draft.seed.trim()) ?? chance;
   const seats = draft.seats.slice(0, draft.players).map(
-    ({ name, colour }, seat): SeatSetup => ({
-      name: name.trim().slice(0, longestName) || nameOf(seat),
+    ({ name, colour, player, temper }, seat): SeatSetup => ({
+      name: name.trim().slice(0, longestName) || nameOf(seat, player),
       colour,
-      control: 'human',
+      control: controlOf(player, temper, Math.imul(seed ^ 0x5bd1e995, seat + 1)),
     }),
   );
   const firstSeat = draft.firstSeat === null ? {} : { firstSeat: draft.firstSeat };
-  return {
-    game: { players: draft.players, seed: seedOf(draft.seed.trim()) ?? chance, ...firstSeat },
-    seats,
-    options: { curtain: draft.curtain },
-  };
+  return { game: { players: draft.players, seed, ...firstSeat }, seats, options: { curtain: draft.curtain } };
+}
+
+function controlOf(player: Player, temper: Temper, seed: number): Control {
+  return player === 'human' ? player : { level: player, temper, seed };
 }
 
 function seedOf(typed: string): number | null {

@@ -3,6 +3,7 @@ import { app } from './en/app.ts';
 import { board } from './en/board.ts';
 import { errors } from './en/errors.ts';
 import { log } from './en/log.ts';
+import { opponents } from './en/opponents.ts';
 import { phases } from './en/phases.ts';
 import { powers } from './en/powers.ts';
 import { races } from './en/races.ts';
@@ -31,6 +32,7 @@ export const en = {
   ...errors,
   ...saves,
   ...setup,
+  ...opponents,
   ...app,
 } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshDraft, setupOf, withColour, withName, withPlayers } from '../../src/app/draft.ts';
+import { companyOf, freshDraft, setupOf, withColour, withCompany, withPlayers, withSeat } from '../../src/app/draft.ts';
 import { newGame } from '../../src/rules/index.ts';
 
 const nameOf = (seat: number) => `Player ${seat + 1}`;
@@ -16,7 +16,7 @@ describe('the draft of a game', () => {
   });
 
   it('names who was not named, and trims the names that were typed', () => {
-    const draft = withName(withName(freshDraft(false), 0, '  Ada '), 1, '   ');
+    const draft = withSeat(withSeat(freshDraft(false), 0, { name: '  Ada ' }), 1, { name: '   ' });
     expect(setupOf(draft, nameOf, 1).seats.map((seat) => seat.name)).toEqual(['Ada', 'Player 2']);
   });
 
@@ -39,6 +39,36 @@ describe('the draft of a game', () => {
     expect(setupOf(draft, nameOf, 1).game.firstSeat).toBe(3);
     expect(withPlayers(draft, 3).firstSeat).toBeNull();
     expect(withPlayers(draft, 5).firstSeat).toBe(3);
+  });
+
+  it('is one person against opponents to begin with, and people only on request', () => {
+    const draft = withPlayers(freshDraft(true), 4);
+    expect(companyOf(draft)).toBe('alone');
+    expect(setupOf(draft, nameOf, 1).seats.map(({ control }) => control === 'human')).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const together = withCompany(draft, 'together');
+    expect(companyOf(together)).toBe('together');
+    expect(setupOf(together, nameOf, 1).seats.every(({ control }) => control === 'human')).toBe(true);
+    const mixed = withSeat(together, 2, { player: 'warlord' });
+    expect(companyOf(mixed)).toBe('mixed');
+    expect(companyOf(withCompany(mixed, 'alone'))).toBe('alone');
+    expect(withCompany(mixed, 'alone').seats[2]?.player).toBe('warlord');
+  });
+
+  it('gives every opponent its level, its temper, and a seed of its own that comes from the number of the game', () => {
+    const temper = { aggression: 1, greed: 0, patience: 0.5 };
+    const draft = withSeat(withPlayers(freshDraft(true), 5), 3, { player: 'strategist', temper });
+    const controls = (chance: number) => setupOf(draft, nameOf, chance).seats.map(({ control }) => control);
+    expect(controls(9)[3]).toMatchObject({ level: 'strategist', temper });
+    expect(controls(9)).toEqual(controls(9));
+    const seeds = controls(9).flatMap((control) => (control === 'human' ? [] : [control.seed]));
+    expect(new Set(seeds).size).toBe(4);
+    expect(seeds.every(Number.isSafeInteger)).toBe(true);
+    expect(controls(8)).not.toEqual(controls(9));
   });
 
   it('takes a number or any word as the number of the game, the same one every time', () => {

@@ -41,6 +41,7 @@ afterEach(() => {
 describe('the start page', () => {
   it('starts a game as it was set up', async () => {
     const { sat } = show(await fresh());
+    fireEvent.click(screen.getByRole('radio', { name: 'People only' }));
     fireEvent.click(screen.getByRole('radio', { name: '3' }));
     fireEvent.change(screen.getByLabelText('Name of player 2'), { target: { value: 'Bo' } });
     fireEvent.change(screen.getByLabelText('Colour of Bo'), { target: { value: '4' } });
@@ -59,6 +60,42 @@ describe('the start page', () => {
           { name: 'Player 3', colour: 2, control: 'human' },
         ],
         options: { curtain: false },
+      },
+    });
+  });
+
+  it('starts a game alone against opponents with one click', async () => {
+    const { sat } = show(await fresh());
+    fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
+    await waitFor(() => expect(sat).toHaveLength(1));
+    expect(sat[0]?.opening).toMatchObject({
+      setup: {
+        seats: [
+          { name: 'Player 1', control: 'human' },
+          { name: 'Bramble', control: { level: 'raider' } },
+        ],
+      },
+    });
+  });
+
+  it('says how an opponent plays, and lets its level and temper be chosen', async () => {
+    const { sat } = show(await fresh());
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Who plays for Bramble?'), { target: { value: 'warlord' } });
+    expect(screen.getByText(/Works out what everybody will answer/)).toBeTruthy();
+    const greed = screen.getByRole('slider', { name: 'Greed' });
+    expect(greed.getAttribute('aria-valuetext')).toBe('even');
+    fireEvent.change(greed, { target: { value: '2' } });
+    expect(greed.getAttribute('aria-valuetext')).toBe('wants it now');
+    fireEvent.change(screen.getByLabelText('Who plays for Player 1?'), { target: { value: 'wanderer' } });
+    fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
+    await waitFor(() => expect(sat).toHaveLength(1));
+    expect(sat[0]?.opening).toMatchObject({
+      setup: {
+        seats: [
+          { name: 'Thistle', control: { level: 'wanderer' } },
+          { control: { level: 'warlord', temper: { aggression: 0.5, greed: 1, patience: 0.5 } } },
+        ],
       },
     });
   });

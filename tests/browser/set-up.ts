@@ -5,10 +5,13 @@ export interface NewGame {
   /** The same number gives the same combos and dice. */
   readonly seed: string;
   readonly names?: readonly string[];
+  /** One person, in the first seat, against opponents; else people only. */
+  readonly alone?: boolean;
 }
 
 /** Sets up a game on the start page and goes to the table; player 1 starts. */
-export async function startGame(page: Page, { players, seed, names = [] }: NewGame): Promise<void> {
+export async function startGame(page: Page, { players, seed, names = [], alone = false }: NewGame): Promise<void> {
+  await page.getByRole('radio', { name: alone ? /^Alone/ : 'People only' }).check();
   await page.getByRole('radio', { name: String(players), exact: true }).check();
   for (const [seat, name] of names.entries()) await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
   await page.getByLabel(/Who starts/).selectOption('0');

@@ -9,7 +9,15 @@ export interface View extends BrowserContextOptions {
   readonly flat?: boolean;
 }
 
-const usual: Settings = { speed: 1, reducedMotion: 'on', quality: 'high', curtain: false, effects: 0, room: 0 };
+const usual: Settings = {
+  speed: 1,
+  pace: 'none',
+  reducedMotion: 'on',
+  quality: 'high',
+  curtain: false,
+  effects: 0,
+  room: 0,
+};
 
 /** Opens the start page as somebody with these likes sees it for the first time. Close its context when done. */
 export async function openPage(site: Site, { likes = {}, flat = false, ...options }: View = {}): Promise<Page> {

@@ -9,6 +9,7 @@ import { weighScript } from './script.ts';
 /** kB of script, gzipped: all that the game loads up to its first decision, next to an empty page of the same libraries. */
 export async function scriptFigures(site: Site): Promise<Figure[]> {
   const game = await weigh(site, site.url, async (page) => {
+    await page.getByLabel(/Who starts/).selectOption('0');
     await page.getByRole('button', { name: 'To the table' }).click();
     await page.locator('.hud[data-phase="pickCombo"]').waitFor();
   });

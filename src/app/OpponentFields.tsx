@@ -1,0 +1,74 @@
+import { type JSX, useId } from 'react';
+import { named, t } from '../locale/index.ts';
+import type { LevelId, Temper } from '../opponents/types.ts';
+import { strengthOf } from './strength.ts';
+
+interface OpponentFieldsProps {
+  readonly level: LevelId;
+  readonly temper: Temper;
+  readonly name: string;
+  readonly players: number;
+  readonly onTemper: (temper: Temper) => void;
+}
+
+const traits = ['aggression', 'greed', 'patience'] as const;
+/** A temper's steps, from one end to the other. */
+const steps = 2;
+
+/** What there is to know of an opponent: how it plays, how strong it was measured to be; its temper, folded away. */
+export function OpponentFields({ level, temper, name, players, onTemper }: OpponentFieldsProps): JSX.Element {
+  const strength = strengthOf(level, players);
+  return (
+    <div className="start-opponent">
+      <p>
+        {t(`level.${level}.text`)}
+        {strength === null ? null : (
+          <small>
+            {t('level.measured', { ...strength, rival: t(`level.${strength.against}`), players, fair: 1 / players })}
+          </small>
+        )}
+      </p>
+      <details>
+        <summary aria-label={t('temper.title', { name })}>{t('temper.short')}</summary>
+        <div className="start-temper">
+          {traits.map((trait) => (
+            <Trait
+              key={trait}
+              trait={trait}
+              share={temper[trait]}
+              onShare={(share) => onTemper({ ...temper, [trait]: share })}
+            />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+interface TraitProps {
+  readonly trait: keyof Temper;
+  readonly share: number;
+  readonly onShare: (share: number) => void;
+}
+
+/** One side of a temper: a slider whose steps have words. */
+function Trait({ trait, share, onShare }: TraitProps): JSX.Element {
+  const id = useId();
+  const word = named('temper', trait, String(Math.round(share * steps)));
+  return (
+    <>
+      <label htmlFor={id}>{t(`temper.${trait}`)}</label>
+      <input
+        id={id}
+        type="range"
+        min="0"
+        max={steps}
+        step="1"
+        value={Math.round(share * steps)}
+        aria-valuetext={word}
+        onChange={(event) => onShare(Number(event.target.value) / steps)}
+      />
+      <output htmlFor={id}>{word}</output>
+    </>
+  );
+}
