@@ -12,59 +12,109 @@ export interface Expectation {
 
 type Row = readonly [active: number, fresh: number, perActive: number, perDeclined: number, perFree: number];
 
+type Table = readonly (readonly [next: Row, waiting: Row])[];
+
 /**
  * By turns left, from 0: for a seat whose turn is next, and what changes for one that has just had its turn, with all the others still to
- * attack it. Fitted by least squares to some 35,000 positions of games between strategists, all numbers of players together, and smoothed.
+ * attack it. Fitted by least squares to some 30,000 positions of games between strategists, and smoothed: games of two differ from others,
+ * since there all attacks come from one side.
  */
-const table: readonly (readonly [next: Row, waiting: Row])[] = [
+const duel: Table = [
   [
     [0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0],
   ],
   [
-    [0.4, 6.7, 1, 1.04, 0.36],
-    [0, 0.1, -0.22, -0.23, 0.1],
+    [0, 6.5, 1.04, 1.05, 0.37],
+    [-0.4, -0.6, -0.18, -0.12, 0.08],
   ],
   [
-    [1.4, 13.6, 1.8, 1.8, 0.9],
-    [3, 0.2, -0.75, -0.46, 0],
+    [0.7, 12.9, 1.91, 1.83, 0.85],
+    [-1, -1.3, -0.4, -0.33, 0.2],
   ],
   [
-    [7.8, 21.9, 1.95, 2.15, 1.07],
-    [4.7, 0.6, -0.9, -0.75, -0.1],
+    [3.8, 20, 2.43, 2.29, 1.12],
+    [-0.5, -1.9, -0.6, -0.35, 0.1],
   ],
   [
-    [15.4, 31.2, 2.1, 2.05, 1.22],
-    [5.2, 0.7, -1, -0.76, -0.1],
+    [8, 27, 2.85, 2.55, 1.28],
+    [2, -1.9, -1.1, -0.5, 0.05],
   ],
   [
-    [23, 40.4, 2.1, 1.9, 1.4],
-    [8.5, 0.9, -1.4, -0.8, -0.35],
+    [15, 34, 2.85, 2.6, 1.35],
+    [4, -1.9, -1.5, -0.6, -0.05],
   ],
   [
-    [34, 49.6, 1.9, 1.9, 1.1],
-    [9.2, 1, -1.4, -0.8, -0.37],
+    [25, 41.4, 2.5, 2.6, 1.25],
+    [3, -1.8, -1.2, -0.65, 0],
   ],
   [
-    [43, 56, 1.8, 2, 0.9],
-    [9.4, 1.2, -1.45, -0.9, -0.35],
+    [33.5, 48.2, 2.65, 2.7, 1],
+    [3, -1, -1.3, -0.85, 0.1],
   ],
   [
-    [50, 65, 2.1, 2, 0.95],
-    [11, 1.2, -1.75, -0.9, -0.45],
+    [39, 54.8, 3.1, 2.8, 1.1],
+    [5, -0.7, -1.8, -1.2, 0.1],
   ],
   [
-    [56, 72.5, 2.7, 2.2, 0.85],
-    [17, 1.2, -3, -1.2, -0.5],
+    [45, 61, 2.8, 3, 1.4],
+    [9, 0.5, -2.6, -1.8, -0.1],
   ],
   [
-    [64, 79.5, 2.7, 2.2, 0.85],
-    [17, 1.2, -3, -1.2, -0.5],
+    [51, 67.6, 2.8, 3, 1.4],
+    [9, 2.6, -2.6, -1.8, -0.1],
+  ],
+];
+const crowd: Table = [
+  [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+  ],
+  [
+    [0.2, 6.3, 1.02, 1.06, 0.38],
+    [0, -0.1, -0.25, -0.2, 0.08],
+  ],
+  [
+    [1.4, 13.1, 1.74, 1.83, 0.93],
+    [2.4, 0.6, -0.68, -0.6, 0.06],
+  ],
+  [
+    [7.4, 22.3, 1.97, 1.98, 1.13],
+    [4.9, 1.2, -0.92, -0.82, -0.05],
+  ],
+  [
+    [16, 31.5, 2, 1.8, 1.12],
+    [5.6, 1.7, -1.12, -0.9, -0.02],
+  ],
+  [
+    [25, 40.2, 1.85, 1.68, 1.22],
+    [8.5, 1.6, -1.4, -0.95, -0.28],
+  ],
+  [
+    [35, 48.8, 1.65, 1.5, 0.98],
+    [8.7, 2.3, -1.4, -1.1, -0.25],
+  ],
+  [
+    [46, 56.5, 1.4, 1.4, 0.75],
+    [8.8, 1.9, -1.35, -0.9, -0.38],
+  ],
+  [
+    [50, 63.7, 1.85, 1.4, 0.95],
+    [10.6, 0.8, -1.75, -0.9, -0.55],
+  ],
+  [
+    [57, 70, 2.2, 1.4, 0.7],
+    [15, 0.8, -2.7, -0.9, -0.8],
+  ],
+  [
+    [64, 75, 2.2, 1.4, 0.7],
+    [15, 0.9, -2.7, -0.9, -0.8],
   ],
 ];
 
-/** What to expect with so many turns left; `wait` says how much of a round passes before the seat's next turn, 0–1. */
-export function expectationFor(turns: number, wait: number): Expectation {
+/** What to expect with so many turns left in a game of so many; `wait` says how much of a round passes before the seat's next turn, 0–1. */
+export function expectationFor(players: number, turns: number, wait: number): Expectation {
+  const table = players === 2 ? duel : crowd;
   const found = table[Math.min(turns, table.length - 1)];
   if (!found) throw new Error(`opponents: ${turns} turns left`);
   const [next, waiting] = found;

@@ -62,14 +62,17 @@ export function outlook(position: Position, scored = isScored(position)): number
   const next = scored ? (turnSeat + 1) % players : turnSeat;
   return holdingsOf(position).map(({ active, declined, free, fresh }, seat) => {
     const wait = ((seat - next + players) % players) / (players - 1);
-    const expected = expectationFor(turnsLeft(position, seat, scored), wait);
+    const expected = expectationFor(players, turnsLeft(position, seat, scored), wait);
     const held = fresh ? expected.fresh : expected.active + active * expected.perActive + free * expected.perFree;
     return (position.coins[seat] ?? 0) + held + declined * expected.perDeclined;
   });
 }
 
-/** How far a seat is ahead of the best of the others, in coins; the others behind count a little too. */
-export function leadOf(coins: readonly number[], seat: Seat): number {
+/**
+ * How far a seat is ahead of the others, in coins: of the best of them above all. `spite` says how much their coins count against its own: 1
+ * for one who only wants to win.
+ */
+export function leadOf(coins: readonly number[], seat: Seat, spite = 1): number {
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
   for (let other = 0; other < coins.length; other++) {
@@ -77,5 +80,5 @@ export function leadOf(coins: readonly number[], seat: Seat): number {
     best = Math.max(best, coins[other] ?? 0);
     sum += coins[other] ?? 0;
   }
-  return (coins[seat] ?? 0) - 0.7 * best - (0.3 * sum) / Math.max(1, coins.length - 1);
+  return (coins[seat] ?? 0) - spite * (0.7 * best + (0.3 * sum) / Math.max(1, coins.length - 1));
 }

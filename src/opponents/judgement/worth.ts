@@ -1,4 +1,12 @@
-import { type Force, income, newGame, type Position, type RegionId, type RegionState } from '../../rules/index.ts';
+import {
+  type BoardId,
+  type Force,
+  income,
+  newGame,
+  type Position,
+  type RegionId,
+  type RegionState,
+} from '../../rules/index.ts';
 
 /** What a race with its badge earns on a board, as the rules' own scoring says of trial positions. */
 export interface Worth {
@@ -14,22 +22,32 @@ export interface Worth {
   readonly once: number;
 }
 
-const known = new Map<string, Worth>();
-
-/** The worth of a race on its board; worked out once for each combo. */
-export function worthOf(
-  position: Position,
-  { race, power, seat: _seat }: Pick<Force, 'race' | 'power' | 'seat'>,
-): Worth {
-  const key = `${position.board} ${race} ${power}`;
-  const found = known.get(key) ?? measure(position, race, power);
-  known.set(key, found);
-  return found;
+interface Known {
+  readonly board: BoardId;
+  readonly race: string;
+  readonly power: string | null;
+  readonly worth: Worth;
 }
 
-function measure(position: Position, race: string, power: string | null): Worth {
-  const start = newGame({ players: position.board, seed: 0, firstSeat: 0 });
-  if (!start.ok) throw new Error(`opponents: no board ${position.board}`);
+const all = new Map<string, Known>();
+/** What was asked about last, by force: a search asks about the same few for long, and this is quicker than a look-up. */
+const recent: (Known | undefined)[] = new Array(16).fill(undefined);
+
+/** The worth of a race on its board; worked out once for each combo. */
+export function worthOf({ board }: Position, { id, race, power }: Pick<Force, 'id' | 'race' | 'power'>): Worth {
+  const slot = id % recent.length;
+  const last = recent[slot];
+  if (last && last.board === board && last.race === race && last.power === power) return last.worth;
+  const key = `${board} ${race} ${power}`;
+  const known = all.get(key) ?? { board, race, power, worth: measure(board, race, power) };
+  all.set(key, known);
+  recent[slot] = known;
+  return known.worth;
+}
+
+function measure(board: BoardId, race: string, power: string | null): Worth {
+  const start = newGame({ players: board, seed: 0, firstSeat: 0 });
+  if (!start.ok) throw new Error(`opponents: no board ${board}`);
   const force: Force = { id: 0, seat: 0, race, power, declined: false, hand: 0, aside: 0, memory: {} };
   const empty = start.state.regions;
   const pay = (regions: RegionState[], declined: boolean, picked: boolean, fights: readonly RegionId[]): number => {

@@ -33,7 +33,7 @@ const longest = 16;
 export function plansOf(state: GameState, temper: Temper, { ways, moves }: Breadth): Plan[] {
   const seat = state.turnSeat;
   const plans: Plan[] = [];
-  let frontier: Step[] = [{ state, moves: [], value: standingOf(state, seat) }];
+  let frontier: Step[] = [{ state, moves: [], value: standingOf(state, seat, temper) }];
   for (let depth = 0; depth < longest && frontier.length > 0; depth++) {
     const next = new Map<string, Step>();
     for (const step of frontier) {
@@ -41,7 +41,7 @@ export function plansOf(state: GameState, temper: Temper, { ways, moves }: Bread
       for (const command of movesOf(step.state, temper, moves)) {
         const outcome = apply(step.state, command);
         if (!outcome.ok) continue;
-        const value = standingOf(outcome.state, seat);
+        const value = standingOf(outcome.state, seat, temper);
         const key = keyOf(outcome.state);
         if (value > (next.get(key)?.value ?? Number.NEGATIVE_INFINITY))
           next.set(key, { state: outcome.state, moves: [...step.moves, command], value });
@@ -77,7 +77,7 @@ function gambled({ state, moves }: Step, temper: Temper, seat: Seat): Plan[] {
   return gambles.slice(0, triedGambles).map((gamble) => {
     const won = rolled(state, gamble.command, true);
     const lost = rolled(state, gamble.command, false);
-    const value = gamble.odds * standingOf(won, seat) + (1 - gamble.odds) * standingOf(lost, seat);
+    const value = gamble.odds * standingOf(won, seat, temper) + (1 - gamble.odds) * standingOf(lost, seat, temper);
     return { moves, gamble, value };
   });
 }

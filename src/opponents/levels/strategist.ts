@@ -67,7 +67,7 @@ function ready(state: GameState, { temper }: Opponent): Thought {
 /** The lead after this turn: where its conquests can lead, or, when it is over already, as it stands. */
 function leadAfter(next: GameState, seat: Seat, temper: Temper, breadth: Breadth): number {
   const [best] = next.phase === 'conquer' || next.phase === 'ghouls' ? plansOf(next, temper, breadth) : [];
-  return best?.value ?? standingOf(next, seat);
+  return best?.value ?? standingOf(next, seat, temper);
 }
 
 /** The best way first; coins are told as against the worst of them. */

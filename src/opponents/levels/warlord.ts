@@ -4,7 +4,7 @@ import { search } from '../search/search.ts';
 import type { Level, Weighed } from '../types.ts';
 
 /** Visits of a search. */
-const visits = 300;
+const visits = 900;
 
 /** Searches what others will answer, some turns deep. */
 export const warlord: Level = (state, opponent) => {

@@ -16,15 +16,17 @@ export interface Option {
   readonly leadsTo: () => readonly { readonly odds: number; readonly state: GameState }[];
 }
 
-const breadth: Breadth = { ways: 4, moves: 4 };
+/** How widely the turn is planned where a search begins, and further on. */
+const wide: Breadth = { ways: 12, moves: 6 };
+const further: Breadth = { ways: 4, moves: 4 };
 const narrow: Breadth = { ways: 2, moves: 3 };
 
 /** The choices of a decision, most promising first. */
-export function optionsOf(state: GameState, temper: Temper): Option[] {
+export function optionsOf(state: GameState, temper: Temper, isRoot: boolean): Option[] {
   if (state.phase === 'conquer' || state.phase === 'ghouls')
-    return plansOf(state, temper, breadth).map((plan) => planned(state, plan));
+    return plansOf(state, temper, isRoot ? wide : further).map((plan) => planned(state, plan));
   return legal(state)
-    .map((command) => chosen(state, command, temper))
+    .map((command) => chosen(state, command, temper, isRoot ? further : narrow))
     .sort((a, b) => b.promise - a.promise);
 }
 
@@ -44,10 +46,10 @@ function planned(state: GameState, { moves, gamble, value }: Plan): Option {
   return { commands: [...moves, gamble.command], promise, leadsTo };
 }
 
-function chosen(state: GameState, command: Command, temper: Temper): Option {
+function chosen(state: GameState, command: Command, temper: Temper, breadth: Breadth): Option {
   const next = after(state, [command]);
-  const [best] = next.phase === 'conquer' || next.phase === 'ghouls' ? plansOf(next, temper, narrow) : [];
-  const value = best?.value ?? standingOf(next, state.seat);
+  const [best] = next.phase === 'conquer' || next.phase === 'ghouls' ? plansOf(next, temper, breadth) : [];
+  const value = best?.value ?? standingOf(next, state.seat, temper);
   const leadsTo = () => [{ odds: 1, state: settled(next) }];
   return { commands: [command], promise: promised(state, value), leadsTo };
 }

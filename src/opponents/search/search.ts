@@ -5,7 +5,7 @@ import { type Edge, type Hopes, hopeOf, type Node, nodeOf } from './node.ts';
 import { optionsOf } from './options.ts';
 
 /** How much a search looks at what it knows little of. */
-const curiosity = 0.35;
+const curiosity = 0.1;
 
 /**
  * Monte-Carlo tree search with a hope for every seat (max^n): each visit goes down the choices that look best to whoever chooses, weighed
@@ -25,7 +25,7 @@ function descend(root: Node, temper: Temper): void {
   const taken: Edge[] = [];
   let node = root;
   while (node.state.phase !== 'gameOver' && (node.visits > 0 || node === root)) {
-    node.edges ??= optionsOf(node.state, temper).map((option) => ({ option, outcomes: [], visits: 0 }));
+    node.edges ??= optionsOf(node.state, temper, node === root).map((option) => ({ option, outcomes: [], visits: 0 }));
     const edge = mostCurious(node);
     if (!edge) break;
     taken.push(edge);
