@@ -50,7 +50,8 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
   const looked = useAttention((attention) => attention.combo === index);
   const { race, power, coins } = combo;
   const command = { type: 'pickCombo', index } as const;
-  const picking = game.phase === 'pickCombo';
+  // Others pick as well: their buttons are not ours.
+  const picking = game.phase === 'pickCombo' && game.view.seat === game.view.viewer;
   const refusal = picking ? explain(game.view, command) : null;
   const words = refusal ? refusalWords(refusal, game.naming) : null;
   const [banner, badge] = [races[race]?.tokens ?? 0, powers[power]?.tokens ?? 0];

@@ -10,8 +10,9 @@ import { type Choice, phaseChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
 import { useStackDrag } from './drag.ts';
 import { useLedFocus } from './focus.ts';
+import { openAbout } from './panels.ts';
 import { promptOf, shownWords } from './prompt.ts';
-import { type Game, useDo } from './table.ts';
+import { type Game, isOpponents, useDo, useOpponentAtWork } from './table.ts';
 
 /** Whose turn, which phase, what to do now, what is in hand, and the buttons of the phase. */
 export function Dock({ game }: { readonly game: Game }): JSX.Element {
@@ -19,10 +20,14 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const actor = TableActor.useActorRef();
   const undoable = TableActor.useSelector(canUndo);
   const choose = useChoose();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLedFocus(heading, `${phase} ${view.seat} ${view.round}`);
-  const choices = phaseChoices(view, legal, naming);
   const seat = stage?.seat ?? view.seat;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const atWork = useOpponentAtWork();
+  const others = isOpponents(game);
+  const explained = TableActor.useSelector(({ context }) => context.decisions.some((one) => one.seat === seat));
+  // The steps of opponents follow each other too fast to be led along.
+  useLedFocus(heading, others ? 'opponents' : `${phase} ${view.seat} ${view.round}`);
+  const choices = phaseChoices(view, legal, naming);
   const whose = seat === view.viewer ? (seat === view.turnSeat ? 'turn.yours' : 'turn.between') : 'turn.whose';
   const urged = urgedChoice(choices, legal);
   return (
@@ -33,7 +38,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
           {t(whose, { seat: seatName(naming, seat), whose: seatName(naming, view.turnSeat) })}
           <span className="dock-phase">{t(`phase.${phase}.long`)}</span>
         </h2>
-        <p className="prompt">{stage ? shownWords(stage, naming) : promptOf(view, phase, naming, legal)}</p>
+        <p className="prompt">{wordsNow(game, atWork)}</p>
       </div>
       <div className="dock-side">
         <Hand game={game} />
@@ -52,9 +57,19 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
             {choice.label}
           </button>
         ))}
-        {stage ? (
+        {stage || atWork === 'thinking' ? (
           <button type="button" data-choice="skip" onClick={() => actor.send({ type: 'skip' })}>
             <Glyph name="thing.skip" /> {t('action.skip')}
+          </button>
+        ) : null}
+        {others ? (
+          <button type="button" data-choice="hurry" onClick={() => actor.send({ type: 'hurry' })}>
+            {t(setup.seats.some(({ control }) => control === 'human') ? 'opponent.hurry' : 'opponent.hurry.end')}
+          </button>
+        ) : null}
+        {others && explained ? (
+          <button type="button" data-choice="why" onClick={() => openAbout('why', seat)}>
+            <Glyph name="thing.help" /> {t('opponent.why.short')}
           </button>
         ) : null}
         <button
@@ -70,6 +85,13 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
       </div>
     </section>
   );
+}
+
+/** What is shown, who thinks, or what to do. */
+function wordsNow({ view, phase, naming, legal, stage }: Game, atWork: 'thinking' | 'stuck' | null): string {
+  if (stage) return shownWords(stage, naming);
+  if (atWork) return t(`opponent.${atWork}`, { seat: seatName(naming, view.seat) });
+  return promptOf(view, phase, naming, legal);
 }
 
 /** The button that stands out: the first one, but not the way out of a phase in which regions can still be taken. */

@@ -1,11 +1,11 @@
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, useEffect, useRef, useState } from 'react';
 import { has, t } from '../locale/index.ts';
-import { nowShowing } from '../turn/index.ts';
+import { nowShowing, opponentIn } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
-import { refusalWords } from '../words/index.ts';
+import { refusalWords, seatName } from '../words/index.ts';
 import { ClauseLink } from './chips.tsx';
 import { narrate, plainWords } from './narration.ts';
-import type { Game } from './table.ts';
+import { type Game, useOpponentAtWork } from './table.ts';
 
 /** Why the last command was refused, until it is read or another one is accepted; and trouble with saving. */
 export function Notices({ game }: { readonly game: Game }): JSX.Element {
@@ -27,6 +27,7 @@ export function Notices({ game }: { readonly game: Game }): JSX.Element {
           </button>
         </div>
       ) : null}
+      <Stuck game={game} />
       {key === null ? null : (
         <div className="notice parchment">
           <p>{has(key) ? t(key) : t('saves.unavailable')}</p>
@@ -39,16 +40,43 @@ export function Notices({ game }: { readonly game: Game }): JSX.Element {
   );
 }
 
+/** An opponent that has failed to decide: it is asked again, or somebody plays for it. */
+function Stuck({ game: { view, naming } }: { readonly game: Game }): JSX.Element | null {
+  const actor = TableActor.useActorRef();
+  if (useOpponentAtWork() !== 'stuck') return null;
+  const seat = seatName(naming, view.seat);
+  return (
+    <div className="notice parchment" data-stuck>
+      <p>{t('opponent.stuck', { seat })}</p>
+      <button type="button" onClick={() => actor.send({ type: 'askAgain' })}>
+        {t('opponent.again')}
+      </button>
+      <button type="button" onClick={() => actor.send({ type: 'give', seat: view.seat, control: 'human' })}>
+        {t('players.take', { seat })}
+      </button>
+    </div>
+  );
+}
+
 /** Tells assistive technology what is being shown, politely. */
 export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
   const stage = TableActor.useSelector(nowShowing);
   const [words, setWords] = useState('');
-  const { naming } = game;
+  const told = useRef('');
+  const { naming, setup, view } = game;
+  const thinks = useOpponentAtWork() === 'thinking' && opponentIn(setup, view.seat) !== null;
   useEffect(() => {
     if (!stage) return;
     const said = narrate(stage.events, naming).map(plainWords).join(' ');
     if (said) setWords(said);
   }, [stage, naming]);
+  useEffect(() => {
+    // Once a turn: what comes of it is told step by step.
+    const turn = `${view.round} ${view.seat}`;
+    if (!thinks || told.current === turn) return;
+    told.current = turn;
+    setWords(t('opponent.thinking', { seat: seatName(naming, view.seat) }));
+  }, [thinks, view.round, view.seat, naming]);
   return (
     <p className="unseen" role="status" aria-label={t('live.region')}>
       {words}

@@ -11,6 +11,7 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 import type { Game } from './table.ts';
 
 const RulesPanel = lazy(() => import('./RulesPanel.tsx'));
+const AboutSeat = lazy(() => import('./AboutSeat.tsx'));
 
 interface OpenedProps {
   readonly game: Game;
@@ -65,6 +66,13 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
             </button>
           </div>
         </Dialog>
+      );
+    case 'seat':
+    case 'why':
+      return (
+        <Suspense>
+          <AboutSeat game={game} what={open} />
+        </Suspense>
       );
     case 'column':
       return (

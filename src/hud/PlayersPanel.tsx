@@ -3,13 +3,14 @@ import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { playerColour } from '../look/palette.ts';
 import { activeForce, forcesOf, heldRegions, type Seat } from '../rules/index.ts';
-import type { LogEntry } from '../turn/index.ts';
+import { type LogEntry, opponentIn } from '../turn/index.ts';
 import { comboName, raceName, seatName } from '../words/index.ts';
 import { Coins, RaceChip, Swatch } from './chips.tsx';
 import { Peek } from './Peek.tsx';
+import { openAbout } from './panels.ts';
 import { ScoreReceipt } from './ScoreReceipt.tsx';
 import { earnedIn, earnersOf, lastScore, receiptLines } from './score.ts';
-import type { Game } from './table.ts';
+import { type Game, useOpponentAtWork } from './table.ts';
 
 interface PlayersPanelProps {
   readonly game: Game;
@@ -49,7 +50,8 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
       <div className="player-name">
         <b>{seatName(naming, seat)}</b>
         <span className="unseen">{t(`pattern.${pattern}`)}</span>
-        {turn ? <span className="tag">{t('players.toMove')}</span> : null}
+        <Kind game={game} seat={seat} />
+        {turn ? <Turn game={game} /> : null}
       </div>
       <div className="player-races">
         {active ? (
@@ -80,6 +82,44 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
         ) : null}
       </div>
     </li>
+  );
+}
+
+/** Who decides for a seat, in a word where it is an opponent; what it opens changes that. */
+function Kind({ game: { setup, naming, view }, seat }: Pick<PlayersPanelProps, 'game'> & { readonly seat: Seat }) {
+  const opponent = opponentIn(setup, seat);
+  const level = opponent && t(`level.${opponent.level}`);
+  const menu = t('players.menu', { seat: seatName(naming, seat) });
+  return (
+    <>
+      {level === null ? null : (
+        <span className="kind">
+          <Glyph name="thing.settings" /> <span className="unseen">{t('players.opponent')}</span> {level}
+        </span>
+      )}
+      {view.phase === 'gameOver' ? null : (
+        <button
+          type="button"
+          className="seat-menu"
+          aria-label={menu}
+          title={menu}
+          data-seat-menu={seat}
+          onClick={() => openAbout('seat', seat)}
+        >
+          <Glyph name="thing.menu" />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Whoever is to decide moves, or thinks. */
+function Turn({ game: { view, naming } }: Pick<PlayersPanelProps, 'game'>): JSX.Element {
+  const thinks = useOpponentAtWork() === 'thinking';
+  return (
+    <span className="tag">
+      {thinks ? t('opponent.thinking', { seat: seatName(naming, view.seat) }) : t('players.toMove')}
+    </span>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type JSX, useId } from 'react';
 import { named, t } from '../locale/index.ts';
-import { motionChoices, qualityChoices, speeds, useSettings } from '../look/settings.ts';
+import { motionChoices, paces, qualityChoices, speeds, useSettings } from '../look/settings.ts';
 
-/** What the person at this screen likes: speed, motion, quality, sound, the curtain of new games. */
+/** What the person at this screen likes: speed, opponents' pace, motion, quality, sound, the curtain of new games. */
 export function SettingsPanel(): JSX.Element {
   const settings = useSettings();
   return (
@@ -13,6 +13,13 @@ export function SettingsPanel(): JSX.Element {
         options={speeds}
         value={settings.speed}
         onPick={(speed) => useSettings.setState({ speed })}
+      />
+      <Choices
+        legend={t('settings.pace')}
+        kind="pace"
+        options={paces}
+        value={settings.pace}
+        onPick={(pace) => useSettings.setState({ pace })}
       />
       <Choices
         legend={t('settings.motion')}

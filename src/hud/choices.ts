@@ -69,7 +69,7 @@ function regionLabel(view: GameView, command: Command, naming: Naming): string |
   }
 }
 
-function actLabel(action: string): string {
+export function actLabel(action: string): string {
   const key = `action.act.${action}`;
   return has(key) ? t(key) : action;
 }
@@ -88,7 +88,12 @@ export function phaseChoices(view: GameView, legal: readonly Command[], naming: 
 
 const isNobody = (command: Command) => command.type === 'treaty' && command.seat === null;
 
-function phaseWords(view: GameView, command: Command, naming: Naming): Pick<Choice, 'id' | 'label' | 'hint'> | null {
+/** What a command that is about no region says on its button; null for the others. */
+export function phaseWords(
+  view: GameView,
+  command: Command,
+  naming: Naming,
+): Pick<Choice, 'id' | 'label' | 'hint'> | null {
   switch (command.type) {
     case 'expand':
       return { id: 'expand', label: t('action.expand'), hint: t('action.expand.hint') };

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 import { attend } from '../attention/index.ts';
-import type { RegionId } from '../rules/index.ts';
+import type { RegionId, Seat } from '../rules/index.ts';
 import type { Choice } from './choices.ts';
 
 /** Panels that can be opened at any time, one at a time. */
-export type PanelName = 'column' | 'log' | 'rules' | 'help' | 'settings' | 'leave';
+export type PanelName = 'column' | 'log' | 'rules' | 'help' | 'settings' | 'leave' | 'seat' | 'why';
 
 /** Panels that lie beside the board and leave the game playable; the others are dialogs over it. */
 export type SidePanelName = Extract<PanelName, 'column' | 'log' | 'rules'>;
@@ -18,6 +18,8 @@ export interface Panels {
   readonly open: PanelName | null;
   /** What the rules are opened at: a clause, or words to search for. */
   readonly search: string;
+  /** Whose seat the panel is about that was opened last. */
+  readonly about: Seat;
   /** A choice that waits for its confirmation. */
   readonly asking: Choice | null;
   /** The own coins are shown while a key or button is held. */
@@ -26,7 +28,7 @@ export interface Panels {
   readonly byKeyboard: boolean;
 }
 
-const closed: Panels = { open: null, search: '', asking: null, peeking: false, byKeyboard: false };
+const closed: Panels = { open: null, search: '', about: 0, asking: null, peeking: false, byKeyboard: false };
 
 export const usePanels = create<Panels>(() => closed);
 
@@ -37,6 +39,11 @@ export function togglePanel(panel: PanelName): void {
 
 export function closePanel(): void {
   usePanels.setState({ open: null });
+}
+
+/** Opens what there is to say of a player: who decides for the seat, or why an opponent decided as it did. */
+export function openAbout(open: 'seat' | 'why', about: Seat): void {
+  usePanels.setState({ open, about });
 }
 
 /** Opens the rules at a clause. */

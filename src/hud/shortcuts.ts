@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
-import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { phaseChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
@@ -26,7 +25,8 @@ export function useShortcuts(game: Game): void {
   const choose = useChoose();
   useEffect(() => {
     const skip = () => {
-      if (nowShowing(actor.getSnapshot())) actor.send({ type: 'skip' });
+      const event = { type: 'skip' } as const;
+      if (actor.getSnapshot().can(event)) actor.send(event);
     };
     const end = () => {
       const choices = phaseChoices(game.view, game.legal, game.naming);

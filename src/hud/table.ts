@@ -1,6 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import type { Command, GameView } from '../rules/index.ts';
-import { isCurtain, nowShowing, phaseOf, type Stage, type StageName, type TableSetup } from '../turn/index.ts';
+import {
+  isCurtain,
+  nowShowing,
+  opponentAtWork,
+  opponentIn,
+  phaseOf,
+  type Stage,
+  type StageName,
+  type TableSetup,
+} from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import type { Naming } from '../words/index.ts';
 
@@ -42,6 +51,16 @@ export function useGame(): Game | null {
 /** Is the table covered until the next player takes the seat? */
 export function useCurtain(): boolean {
   return TableActor.useSelector(isCurtain);
+}
+
+/** The opponent that is to decide, and whether it thinks or has failed to; null while a person is to, or something is shown. */
+export function useOpponentAtWork(): 'thinking' | 'stuck' | null {
+  return TableActor.useSelector(opponentAtWork);
+}
+
+/** Is what goes on now an opponent's doing? */
+export function isOpponents({ setup, stage, view }: Game): boolean {
+  return view.phase !== 'gameOver' && opponentIn(setup, stage?.seat ?? view.seat) !== null;
 }
 
 /** Sends one step of the player, to be done and undone together; nothing for an empty one. */
