@@ -1,0 +1,55 @@
+import type { LevelId } from '../../src/opponents/index.ts';
+import { type Command, type GameSetup, type GameState, powers, races } from '../../src/rules/index.ts';
+import { playGame } from '../../tools/players/game.ts';
+import { type Ask, opponentPlayer, tableOf } from './opponent-player.ts';
+
+/** A game of opponents: its set-up, and who chooses. */
+export interface OpponentGame {
+  readonly setup: GameSetup;
+  readonly choose: (state: GameState) => Command;
+}
+
+const raceIds = Object.keys(races);
+const powerIds = Object.keys(powers);
+
+/** The one with this number, over and over. */
+function nth(list: readonly string[], number: number): string {
+  const found = list[number % list.length];
+  if (found === undefined) throw new Error('an empty box');
+  return found;
+}
+
+/**
+ * The game with this number of a level: boards in turn, and a combo that is picked first, whatever the opponent thinks of it, another
+ * in each game. 280 games bring every race with every power; 20 bring every race and every power.
+ */
+export function opponentGame(level: LevelId, number: number, ask?: Ask): OpponentGame {
+  const round = Math.floor(number / powerIds.length);
+  const players = 2 + ((number + round) % 4);
+  const setup: GameSetup = {
+    players,
+    seed: number + 1,
+    banners: [nth(raceIds, number + round)],
+    badges: [nth(powerIds, number)],
+  };
+  const player = opponentPlayer(tableOf(level, players, number + 1), ask);
+  let isFirst = true;
+  return {
+    setup,
+    choose(state) {
+      if (!isFirst) return player(state);
+      isFirst = false;
+      return { type: 'pickCombo', index: 0 };
+    },
+  };
+}
+
+/** Every state in which somebody had to decide in a game of raiders. */
+export function statesMet(players: number, seed: number): GameState[] {
+  const met: GameState[] = [];
+  playGame(
+    { players, seed },
+    opponentPlayer(tableOf('raider', players, seed), undefined, (state) => met.push(state)),
+  );
+  return met;
+}

@@ -1,0 +1,47 @@
+import { seedFor } from '../../src/opponents/chance.ts';
+import { imagine } from '../../src/opponents/imagine.ts';
+import { decide, evenTemper, type LevelId, type Opponent, type Thought } from '../../src/opponents/index.ts';
+import { searching } from '../../src/opponents/levels/warlord.ts';
+import { type Command, type GameState, type GameView, view } from '../../src/rules/index.ts';
+import { freeze } from './commands.ts';
+
+/** Asks an opponent. */
+export type Ask = (view: GameView, opponent: Opponent) => Thought;
+
+/** Asks as `decide` does, but a warlord searches no more than so many visits: whole games of it would take minutes. */
+export function askBriefly(visits: number): Ask {
+  const brief = searching(visits);
+  return (seen, opponent) =>
+    opponent.level === 'warlord'
+      ? brief(imagine(seen, seedFor(opponent.seed, seen)), opponent)
+      : decide(seen, opponent);
+}
+
+/** As many even-tempered opponents of a level, each with a seed of its own. */
+export function tableOf(level: LevelId, players: number, seed: number): Opponent[] {
+  return Array.from({ length: players }, (_, seat) => ({ level, temper: evenTemper, seed: seed * 10 + seat }));
+}
+
+/**
+ * Chooses for every seat what its opponent decides, command by command. What an opponent is told is frozen: writing into it throws.
+ * `asked` hears every question with its answer.
+ */
+export function opponentPlayer(
+  opponents: readonly Opponent[],
+  ask: Ask = decide,
+  asked: (state: GameState, thought: Thought) => void = () => {},
+): (state: GameState) => Command {
+  const step: Command[] = [];
+  return (state) => {
+    if (step.length === 0) {
+      const opponent = opponents[state.seat];
+      if (!opponent) throw new Error(`nobody sits at ${state.seat}`);
+      const thought = ask(freeze(view(state, state.seat)), opponent);
+      asked(state, thought);
+      step.push(...thought.commands);
+    }
+    const command = step.shift();
+    if (!command) throw new Error(`a decision without a command in ${state.phase}`);
+    return command;
+  };
+}
