@@ -21,15 +21,15 @@ function nth(list: readonly string[], number: number): string {
 
 /**
  * The game with this number of a level: boards in turn, and a combo that is picked first, whatever the opponent thinks of it, another
- * in each game. 280 games bring every race with every power; 20 bring every race and every power.
+ * in each game. 20 games bring every race and every power, 280 every combo, 1120 every combo on every board.
  */
 export function opponentGame(level: LevelId, number: number, ask?: Ask): OpponentGame {
   const round = Math.floor(number / powerIds.length);
-  const players = 2 + ((number + round) % 4);
+  const players = 2 + ((number + round + Math.floor(number / (raceIds.length * powerIds.length))) % 4);
   const setup: GameSetup = {
     players,
     seed: number + 1,
-    banners: [nth(raceIds, number + round)],
+    banners: [nth(raceIds, number + 5 * round)],
     badges: [nth(powerIds, number)],
   };
   const player = opponentPlayer(tableOf(level, players, number + 1), ask);

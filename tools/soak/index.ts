@@ -1,23 +1,47 @@
 /**
- * `npm run soak -- [--commands 1000000] [--seed 1]`: plays whole games until so many commands were given, every combo on every
- * board again and again, and checks everything after each command. Exit code 0: nothing was amiss. 1: something was; the set-up
- * and the commands that lead to it are printed, the shortest beginning that shows it.
+ * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level [--visits 20]]`: plays whole games until
+ * so many commands were given, games played or minutes over, every combo on every board again and again, and checks everything after
+ * each command. With `--opponents` computer opponents of that level play, a thousand games unless told otherwise; a warlord's searches
+ * may be cut short. Exit code 0: nothing was amiss. 1: something was; the set-up and the commands that lead to it are printed, the
+ * shortest beginning that shows it.
  */
 import { parseArgs } from 'node:util';
+import { levelIds } from '../../src/opponents/index.ts';
 import { boardIds, replay } from '../../src/rules/index.ts';
 import { Broken, playChecked } from '../../tests/support/checked-game.ts';
 import { openLedger } from './ledger.ts';
-import { cycle, planned } from './plan.ts';
+import { cycle, type Planned, planned, plannedFor } from './plan.ts';
 
 const { values } = parseArgs({
-  options: { commands: { type: 'string', default: '1000000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    commands: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    games: { type: 'string' },
+    minutes: { type: 'string' },
+    opponents: { type: 'string' },
+    visits: { type: 'string' },
+  },
 });
-const wanted = Number(values.commands);
+const level = levelIds.find((id) => id === values.opponents) ?? null;
 const seed = Number(values.seed);
-if (!(Number.isSafeInteger(wanted) && wanted > 0) || !(Number.isSafeInteger(seed) && seed >= 0 && seed < 1e8)) {
-  console.error('soak: --commands takes a number above 0, --seed one from 0 to 99999999');
+const wanted = {
+  commands: Number(values.commands ?? (level || values.games || values.minutes ? Number.MAX_SAFE_INTEGER : 1_000_000)),
+  games: Number(values.games ?? (level && !values.minutes ? 1000 : Number.MAX_SAFE_INTEGER)),
+  minutes: Number(values.minutes ?? Number.MAX_SAFE_INTEGER),
+};
+const isCount = (value: number) => Number.isSafeInteger(value) && value > 0;
+const visits = values.visits === undefined ? null : Number(values.visits);
+if (![...Object.values(wanted), visits ?? 1].every(isCount) || !(seed >= 0 && isCount(seed + 1) && seed < 1e8)) {
+  console.error(
+    'soak: --commands, --games, --minutes and --visits take a number above 0, --seed one from 0 to 99999999',
+  );
   process.exit(2);
 }
+if (values.opponents !== undefined && !level) {
+  console.error(`soak: --opponents takes one of ${levelIds.join(', ')}`);
+  process.exit(2);
+}
+const plan: (number: number) => Planned = level ? plannedFor(level, visits, seed) : (number) => planned(seed, number);
 
 const ledger = openLedger();
 const began = performance.now();
@@ -25,7 +49,7 @@ let given = 0;
 let games = 0;
 let told = began;
 try {
-  for (; given < wanted; games++) {
+  for (; !isDone(); games++) {
     given += playOne(games);
     if (performance.now() - told < 10_000) continue;
     told = performance.now();
@@ -38,9 +62,14 @@ try {
 }
 console.log(`${progress()}, ${Math.floor(games / cycle)} cycles of ${cycle} games\n${ledger.report()}`);
 
+function isDone(): boolean {
+  const minutes = (performance.now() - began) / 60_000;
+  return given >= wanted.commands || games >= wanted.games || minutes >= wanted.minutes;
+}
+
 /** Plays a game, then again from its commands; gives their number. */
 function playOne(number: number): number {
-  const game = planned(seed, number);
+  const game = plan(number);
   const board = boardIds.find((id) => id === game.setup.players);
   if (board === undefined) throw new Error(`no board for ${game.setup.players}`);
   const { state, commands } = playChecked({ ...game, look: (step) => ledger.note(board, step) });
@@ -52,5 +81,5 @@ function playOne(number: number): number {
 
 function progress(): string {
   const seconds = (performance.now() - began) / 1000;
-  return `${given.toLocaleString('en')} of ${wanted.toLocaleString('en')} commands, ${games} games, ${seconds.toFixed(0)} s`;
+  return `${given.toLocaleString('en')} commands, ${games} games, ${seconds.toFixed(0)} s`;
 }

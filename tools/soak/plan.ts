@@ -1,4 +1,7 @@
+import type { LevelId } from '../../src/opponents/index.ts';
 import { type Command, type GameSetup, type GameState, legal, powers, races } from '../../src/rules/index.ts';
+import { opponentGame } from '../../tests/support/opponent-games.ts';
+import { askBriefly } from '../../tests/support/opponent-player.ts';
 import { drawFrom, randomCommand } from '../../tests/support/random-player.ts';
 import { settler } from '../players/settler.ts';
 
@@ -38,5 +41,15 @@ export function planned(seed: number, number: number): Planned {
       return { type: 'pickCombo', index: 0 };
     },
     isListChecked: () => drawCheck(200) === 0,
+  };
+}
+
+/** Games between opponents of a level, every combo picked first in turn; `visits` cuts the searches short. */
+export function plannedFor(level: LevelId, visits: number | null, seed: number): (number: number) => Planned {
+  const ask = visits === null ? undefined : askBriefly(visits);
+  return (number) => {
+    const game = opponentGame(level, seed * 280_000 + number, ask);
+    const draw = drawFrom(game.setup.seed);
+    return { ...game, isListChecked: () => draw(200) === 0 };
   };
 }
