@@ -52,6 +52,21 @@ const parsedMessages: Plugin = {
   },
 };
 
+/**
+ * Two files hold what is always fetched, the start page's share and the game's: left alone they fall into two dozen, one for each set of
+ * parts that share it, and compress worse. What comes later, or only on request, is in neither.
+ */
+const files = [
+  {
+    name: 'game',
+    test: /\/src\/(?:hud\/(?!AboutSeat|Why|moves|RulesPanel|PlanBoard|plan\/|GameInShort|HelpPanel|SettingsPanel|FinalStandings)|turn\/|words\/|attention\/|look\/glyphs|app\/(?:Picture|Notice|opponents|probe\.|use-))[\w/-]*\.tsx?$|\/node_modules\/(?:xstate|@xstate)\//,
+  },
+  {
+    name: 'page',
+    test: /preload-helper|\/src\/(?:app\/(?:Crash|ErrorB|download)|locale\/(?!rulebook|en\/(?:clauses|folk))|rules\/|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
+  },
+];
+
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.
   base: './',
@@ -59,5 +74,9 @@ export default defineConfig({
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   // What the opponents need is fetched in parts as well.
   worker: { format: 'es' },
-  build: { target: 'es2022', chunkSizeWarningLimit: 1600 },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 1600,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: files } } },
+  },
 });

@@ -13,7 +13,7 @@ interface FinalStandingsProps {
 }
 
 /** The end: everybody's coins, the tie-break where it decided, and the winners. */
-export function FinalStandings({ game, onLeave }: FinalStandingsProps): JSX.Element {
+export default function FinalStandings({ game, onLeave }: FinalStandingsProps): JSX.Element {
   const { view, naming, setup } = game;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -24,7 +24,7 @@ const keys: readonly (readonly [string | readonly MessageKey[], MessageKey])[] =
 const hands: readonly MessageKey[] = ['help.hands.region', 'help.hands.turn'];
 
 /** The game in short, and how to use mouse, fingers and keys. */
-export function HelpPanel(): JSX.Element {
+export default function HelpPanel(): JSX.Element {
   return (
     <div className="help">
       <h3>{t('help.short')}</h3>

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, lazy, Suspense } from 'react';
 import { t } from '../locale/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { BoardControls } from './BoardControls.tsx';
@@ -6,7 +6,6 @@ import { ColumnPanel } from './ColumnPanel.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Dock } from './Dock.tsx';
-import { FinalStandings } from './FinalStandings.tsx';
 import { useInputKind, useNoFocusLoss } from './focus.ts';
 import { useFreeSpace } from './free-space.ts';
 import './hud.css';
@@ -22,6 +21,8 @@ import { useShortcuts } from './shortcuts.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { Troops } from './Troops.tsx';
 import { type Game, useCurtain, useGame } from './table.ts';
+
+const FinalStandings = lazy(() => import('./FinalStandings.tsx'));
 
 export interface HudProps {
   /** Back to the start page; the game is saved already. */
@@ -87,7 +88,13 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   const { phase, stage } = game;
   const side = useSide();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
-  if (phase === 'gameOver') return <FinalStandings game={game} onLeave={onLeave} />;
+  if (phase === 'gameOver') {
+    return (
+      <Suspense>
+        <FinalStandings game={game} onLeave={onLeave} />
+      </Suspense>
+    );
+  }
   if (stage?.name === 'score') {
     const lines = receiptLines(earnedIn(stage.events), earnersOf(stage.after, log));
     return (

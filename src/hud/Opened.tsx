@@ -4,12 +4,13 @@ import { Glyph } from '../look/glyphs.tsx';
 import { TableActor } from '../turn/react.ts';
 import { Combos } from './ColumnPanel.tsx';
 import { Dialog } from './Dialog.tsx';
-import { HelpPanel } from './HelpPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { closePanel, type SidePanelName, usePanels } from './panels.ts';
-import { SettingsPanel } from './SettingsPanel.tsx';
 import type { Game } from './table.ts';
 
+// Fetched when they are first opened.
+const HelpPanel = lazy(() => import('./HelpPanel.tsx'));
+const SettingsPanel = lazy(() => import('./SettingsPanel.tsx'));
 const RulesPanel = lazy(() => import('./RulesPanel.tsx'));
 const AboutSeat = lazy(() => import('./AboutSeat.tsx'));
 
@@ -35,13 +36,17 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
     case 'help':
       return (
         <Dialog title={t('help.title')} onClose={closePanel}>
-          <HelpPanel />
+          <Suspense>
+            <HelpPanel />
+          </Suspense>
         </Dialog>
       );
     case 'settings':
       return (
         <Dialog title={t('settings.title')} onClose={closePanel}>
-          <SettingsPanel />
+          <Suspense>
+            <SettingsPanel />
+          </Suspense>
         </Dialog>
       );
     case 'leave':

@@ -3,7 +3,7 @@ import { named, t } from '../locale/index.ts';
 import { motionChoices, paces, qualityChoices, speeds, useSettings } from '../look/settings.ts';
 
 /** What the person at this screen likes: speed, opponents' pace, motion, quality, sound, the curtain of new games. */
-export function SettingsPanel(): JSX.Element {
+export default function SettingsPanel(): JSX.Element {
   const settings = useSettings();
   return (
     <form className="settings" onSubmit={(event) => event.preventDefault()}>

@@ -3,4 +3,3 @@ export { useActivateRegion } from './choose.ts';
 export { Dialog } from './Dialog.tsx';
 export { GameInShort } from './GameInShort.tsx';
 export { Hud, type HudProps } from './Hud.tsx';
-export { SettingsPanel } from './SettingsPanel.tsx';
