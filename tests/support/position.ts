@@ -1,20 +1,17 @@
+import { readPosition } from '../../src/positions/index.ts';
 import {
   apply,
   type Combo,
   type Command,
-  type Force,
   type GameEvent,
   type GameState,
   type MarkerId,
-  newGame,
   type Pact,
   type Phase,
   type PowerId,
-  powers,
   type RaceId,
   type Refusal,
   type RegionId,
-  races,
   type Seat,
   type TurnState,
 } from '../../src/rules/index.ts';
@@ -34,7 +31,7 @@ export interface ForceSpec {
   readonly memory?: Readonly<Record<string, number>>;
 }
 
-/** A position, in a few words. What is not said is empty: no Lost Tribes, no markers but the mountains. */
+/** A position as an object, for tests that vary one. What is not said is as in the position language: no Lost Tribes, round 5 … */
 export interface PositionSpec {
   readonly players?: 2 | 3 | 4 | 5;
   readonly forces?: readonly ForceSpec[];
@@ -55,88 +52,82 @@ export interface PositionSpec {
   readonly turn?: Partial<TurnState>;
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+/** A statement of the position language, or nothing if there is nothing to say. */
+const line = (keyword: string, words: readonly (string | number)[] | undefined): string[] =>
+  words && words.length > 0 ? [[keyword, ...words].join(' ')] : [];
 
-/** Builds a state that could stand on the table: tokens come from the tray, banners and badges in play leave the stacks. */
-export function position(spec: PositionSpec): GameState {
-  const start = newGame({ players: spec.players ?? 2, seed: 1, firstSeat: 0 });
-  if (!start.ok) throw new Error(start.refusal.code);
-  const base = start.state;
-  const seat = spec.seat ?? 0;
-  const specs = spec.forces ?? [];
-  const forces = specs.map(
-    ({ race, power, seat: owner = 0, declined = false, hand = 0, aside = 0, memory = {} }, id): Force => ({
-      id,
-      seat: owner,
-      race,
-      power,
-      declined,
-      hand,
-      aside,
-      memory,
-    }),
-  );
-  const regions = base.regions.map((region, id) => {
-    const holder = specs.findIndex((force) => force.at?.[id] !== undefined);
-    return {
-      ...region,
-      force: holder < 0 ? null : holder,
-      tokens: specs[holder]?.at?.[id] ?? 0,
-      lostTribe: spec.lostTribes?.includes(id) ?? false,
-      markers: { ...region.markers, ...spec.markers?.[id] },
-    };
+const counted = (count: readonly [name: string, count: number]) => count.join(':');
+
+/** `region:tokens[marker:count]` for every region of a race. */
+function stands({ at = {} }: ForceSpec, markers: PositionSpec['markers'] = {}): string[] {
+  return Object.entries(at).map(([region, tokens]) => {
+    const there = Object.entries(markers[Number(region)] ?? {}).map(counted);
+    return `${region}:${tokens}${there.length > 0 ? `[${there.join()}]` : ''}`;
   });
-  const tray = Object.fromEntries(
-    Object.values(races).map(({ id, supply }) => {
-      const used = specs
-        .filter((force) => force.race === id)
-        .map((force) => (force.hand ?? 0) + (force.aside ?? 0) + sum(Object.values(force.at ?? {})));
-      return [id, supply - sum(used)];
-    }),
+}
+
+function forceLine(force: ForceSpec, markers: PositionSpec['markers']): string {
+  const { race, power, seat = 0, declined, hand, aside, memory = {} } = force;
+  return [
+    `seat ${seat} ${power === null ? race : `${race}+${power}`}`,
+    ...(declined ? ['declined'] : []),
+    ...stands(force, markers),
+    ...(hand === undefined ? [] : [`hand:${hand}`]),
+    ...(aside === undefined ? [] : [`aside:${aside}`]),
+    ...Object.entries(memory).map((count) => `memory.${counted(count)}`),
+  ].join(' ');
+}
+
+function turnLines({ turn = {}, forces = [] }: PositionSpec): string[] {
+  const { picked, begun, conquests = [], attacked, roll, memory = {} } = turn;
+  return [
+    ...(picked ? ['picked'] : []),
+    ...(begun === undefined ? [] : [begun ? 'begun' : 'begun no']),
+    ...conquests.map(
+      ({ force, region, nonEmpty }) => `conquered ${forces[force]?.race} ${region}${nonEmpty ? '!' : ''}`,
+    ),
+    ...line('attacked', attacked),
+    ...(roll ? [`rolled ${roll.value} ${roll.clause} ${roll.binding}`] : []),
+    ...line('memory', Object.entries(memory).map(counted)),
+  ];
+}
+
+/** The position in the position language (docs/positions.md). */
+function written(spec: PositionSpec): string {
+  const { players = 2, forces = [], phase = 'conquer', seat = 0, round = 5, markers, pacts = [] } = spec;
+  for (const region of Object.keys(markers ?? {}))
+    if (!forces.some(({ at }) => at?.[Number(region)])) throw new Error(`markers of nobody in region ${region}`);
+  return [
+    `board ${players}; round ${round}; turn ${seat} ${phase}`,
+    ...line('coins', spec.coins),
+    ...line('tribes', spec.lostTribes),
+    ...forces.map((force) => forceLine(force, markers)),
+    ...turnLines(spec),
+    ...pacts.map(({ force, bound }) => `pact ${forces[force]?.race} ${bound}`),
+    ...line(
+      'column',
+      spec.column?.map(({ race, power, coins }) => counted([`${race}+${power}`, coins])),
+    ),
+    ...line('banners', spec.banners),
+    ...line('badges', spec.badges),
+    ...line('discard', spec.discard),
+    ...line('dice', spec.dice),
+  ].join('\n');
+}
+
+/** The state a text of the position language means; throws what is wrong with the text. */
+export function stateOf(text: string): GameState {
+  const reading = readPosition(text);
+  if (reading.ok) return reading.state;
+  const faults = reading.faults.map(
+    ({ line, column, clause, message }) => `${line}:${column} ${clause ?? ''} ${message}`,
   );
-  const free = (all: readonly string[], used: readonly (string | null)[]) => all.filter((id) => !used.includes(id));
-  const column =
-    spec.column ??
-    free(
-      Object.keys(races),
-      specs.map(({ race }) => race),
-    )
-      .slice(0, 6)
-      .map((race, index) => ({
-        race,
-        power: free(
-          Object.keys(powers),
-          specs.map(({ power }) => power),
-        )[index] as PowerId,
-        coins: 0,
-      }));
-  const banners =
-    spec.banners ?? free(Object.keys(races), [...specs.map(({ race }) => race), ...column.map(({ race }) => race)]);
-  const discard = spec.discard ?? [];
-  const badges =
-    spec.badges ??
-    free(Object.keys(powers), [...specs.map(({ power }) => power), ...column.map(({ power }) => power), ...discard]);
-  const acting = forces.find((force) => force.seat === seat && force.declined === (spec.phase === 'ghouls'));
-  const inConquest = spec.phase === undefined || spec.phase === 'conquer' || spec.phase === 'ghouls';
-  return {
-    ...base,
-    round: spec.round ?? 1,
-    turnSeat: seat,
-    seat,
-    phase: spec.phase ?? 'conquer',
-    regions,
-    forces,
-    nextForce: forces.length,
-    tray,
-    column: column.map((combo) => ({ ...combo })),
-    bannersLeft: banners.length,
-    badgesLeft: badges.length,
-    discard,
-    pacts: spec.pacts ?? [],
-    turn: { ...base.turn, force: inConquest ? (acting?.id ?? null) : null, ...spec.turn },
-    coins: [...(spec.coins ?? base.coins)],
-    hidden: { ...base.hidden, banners: [...banners], badges: [...badges], dice: [...(spec.dice ?? [])] },
-  };
+  throw new Error([text, ...faults].join('\n'));
+}
+
+/** Builds a state that could stand on the table, through the position language; throws where no play could lead to it. */
+export function position(spec: PositionSpec): GameState {
+  return stateOf(written(spec));
 }
 
 /** Plays commands that must be legal; gives the state after them and all that happened. */
