@@ -10,11 +10,3 @@ export function after(state: GameState, commands: readonly Command[]): GameState
   }
   return now;
 }
-
-/** Plays steps until it is no longer this turn, or the game is over: `step` decides for whichever seat is to decide. */
-export function playTurn(state: GameState, step: (state: GameState) => readonly Command[]): GameState {
-  const { turnSeat, round } = state;
-  let now = state;
-  while (now.phase !== 'gameOver' && now.turnSeat === turnSeat && now.round === round) now = after(now, step(now));
-  return now;
-}

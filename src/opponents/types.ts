@@ -25,7 +25,7 @@ export interface Opponent {
 /** One of the moves an opponent weighed. */
 export interface Weighed {
   readonly command: Command;
-  /** Coins it expects from the move, compared with doing nothing more; for a search, its lead in coins at the end of the game. */
+  /** What it expects of the move, in coins: of this turn, or for those that plan, its lead at the end of the game. To be compared with the other moves of the same decision. */
   readonly coins: number;
   /** How much of the search went into it, 0–1; null where nothing was searched. */
   readonly share: number | null;

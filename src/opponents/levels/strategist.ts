@@ -3,8 +3,8 @@ import { deploy } from '../judgement/deploy.ts';
 import { standingOf } from '../judgement/standing.ts';
 import { after } from '../play.ts';
 import type { Level, Opponent, Temper, Thought, Weighed } from '../types.ts';
+import { peaceOf } from './peace.ts';
 import { type Breadth, firstOf, type Plan, plansOf } from './plan.ts';
-import { quickStep } from './quick.ts';
 
 const breadth: Breadth = { ways: 8, moves: 5 };
 const narrow: Breadth = { ways: 3, moves: 3 };
@@ -22,8 +22,10 @@ export const strategist: Level = (state, opponent) => {
     case 'redeploy':
     case 'withdrawal':
       return { commands: deploy(state, 'careful'), weighed: [] };
+    case 'treaty':
+      return { commands: [peaceOf(state)], weighed: [] };
     default:
-      return { commands: quickStep(state, opponent.temper, 'careful'), weighed: [] };
+      return byValue(ways(state, (next) => standingOf(next, state.turnSeat, opponent.temper)));
   }
 };
 

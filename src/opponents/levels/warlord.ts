@@ -1,6 +1,8 @@
 import type { GameState } from '../../rules/index.ts';
 import { deploy } from '../judgement/deploy.ts';
-import { hopeOf } from '../search/node.ts';
+import { turnsLeft } from '../judgement/outlook.ts';
+import { leadOfChance } from '../search/hopes.ts';
+import { type Edge, hopeOf } from '../search/node.ts';
 import { search } from '../search/search.ts';
 import type { Level, Opponent, Thought, Weighed } from '../types.ts';
 
@@ -20,11 +22,22 @@ function searched(state: GameState, opponent: Opponent, visits: number): Thought
     return { commands: deploy(state, 'careful'), weighed: [] };
   const root = search(state, opponent.temper, visits);
   const edges = (root.edges ?? []).toSorted((a, b) => b.visits - a.visits);
-  const [best] = edges;
+  const [best] = edges.flatMap(({ option }) => option.commands.slice(0, 1));
   if (!best) throw new Error('opponents: nothing to choose from');
-  const weighed = edges.slice(0, 8).flatMap((edge): Weighed[] => {
+  return { commands: [best], weighed: weighed(state, edges, root.visits) };
+}
+
+/** The choices by their first moves: the lead that the best choice with it may bring, and the share of the search that went into all of them. */
+function weighed(state: GameState, edges: readonly Edge[], visits: number): Weighed[] {
+  const turns = turnsLeft(state, state.turnSeat);
+  const byMove = new Map<string, Weighed>();
+  for (const edge of edges) {
     const [command] = edge.option.commands;
-    return command ? [{ command, coins: hopeOf(edge, state.seat) * 100, share: edge.visits / root.visits }] : [];
-  });
-  return { commands: best.option.commands.slice(0, 1), weighed };
+    if (!command || edge.visits === 0) continue;
+    const key = JSON.stringify(command);
+    const known = byMove.get(key);
+    const coins = known?.coins ?? leadOfChance(hopeOf(edge, state.seat), turns);
+    byMove.set(key, { command, coins, share: (known?.share ?? 0) + edge.visits / visits });
+  }
+  return [...byMove.values()];
 }

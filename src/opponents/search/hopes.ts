@@ -10,6 +10,12 @@ export function chanceOfLead(lead: number, turns: number): number {
   return 1 / (1 + Math.exp(-lead / spread(turns)));
 }
 
+/** The lead, in coins, that gives such a chance. */
+export function leadOfChance(chance: number, turns: number): number {
+  const within = Math.min(0.9999, Math.max(0.0001, chance));
+  return spread(turns) * Math.log(within / (1 - within));
+}
+
 /** Every seat's hope of winning as the game stands. */
 export function hopesOf(state: GameState): Hopes {
   const coins = outlook(state);
