@@ -37,7 +37,7 @@ function Choices({ game: { setup, naming }, seat }: { readonly game: Game; reado
     actor.send({ type: 'give', seat, control });
   };
   return (
-    <div className="seat-choices">
+    <div className="buttons seat-choices">
       {now === null ? null : (
         <button type="button" className="primary" data-give="human" onClick={() => give('human')}>
           {t('players.take', { seat: seatName(naming, seat) })}
@@ -51,7 +51,11 @@ function Choices({ game: { setup, naming }, seat }: { readonly game: Game; reado
           aria-pressed={now?.level === level}
           onClick={() => give(opponentFor(setup.game.seed, seat, level, now))}
         >
-          {t('players.give', { level: t(`level.${level}`) })} <small>{t(`level.${level}.text`)}</small>
+          <span>
+            {now?.level === level ? <Glyph name="thing.check" /> : null}{' '}
+            {t('players.give', { level: t(`level.${level}`) })}
+          </span>{' '}
+          <small>{t(`level.${level}.text`)}</small>
         </button>
       ))}
       {explained ? (

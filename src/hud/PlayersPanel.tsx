@@ -3,8 +3,8 @@ import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { playerColour } from '../look/palette.ts';
 import { activeForce, forcesOf, heldRegions, type Seat } from '../rules/index.ts';
-import { type LogEntry, opponentIn } from '../turn/index.ts';
-import { comboName, raceName, seatName } from '../words/index.ts';
+import { type LogEntry, opponentIn, type TableSetup } from '../turn/index.ts';
+import { comboName, type Naming, raceName, seatName } from '../words/index.ts';
 import { Coins, RaceChip, Swatch } from './chips.tsx';
 import { Peek } from './Peek.tsx';
 import { openAbout } from './panels.ts';
@@ -50,9 +50,10 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
       <div className="player-name">
         <b>{seatName(naming, seat)}</b>
         <span className="unseen">{t(`pattern.${pattern}`)}</span>
-        <Kind game={game} seat={seat} />
-        {turn ? <Turn game={game} /> : null}
+        <Kind setup={setup} seat={seat} />
+        {turn ? <Turn /> : null}
       </div>
+      {view.phase === 'gameOver' ? null : <SeatMenu naming={naming} seat={seat} />}
       <div className="player-races">
         {active ? (
           <span title={t('players.active', { combo: comboName(active) })}>
@@ -85,42 +86,39 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
   );
 }
 
-/** Who decides for a seat, in a word where it is an opponent; what it opens changes that. */
-function Kind({ game: { setup, naming, view }, seat }: Pick<PlayersPanelProps, 'game'> & { readonly seat: Seat }) {
+/** Who decides for a seat, in a word and a sign where it is an opponent. */
+function Kind({ setup, seat }: { readonly setup: TableSetup; readonly seat: Seat }): JSX.Element | null {
   const opponent = opponentIn(setup, seat);
-  const level = opponent && t(`level.${opponent.level}`);
-  const menu = t('players.menu', { seat: seatName(naming, seat) });
+  if (opponent === null) return null;
   return (
-    <>
-      {level === null ? null : (
-        <span className="kind">
-          <Glyph name="thing.settings" /> <span className="unseen">{t('players.opponent')}</span> {level}
-        </span>
-      )}
-      {view.phase === 'gameOver' ? null : (
-        <button
-          type="button"
-          className="seat-menu"
-          aria-label={menu}
-          title={menu}
-          data-seat-menu={seat}
-          onClick={() => openAbout('seat', seat)}
-        >
-          <Glyph name="thing.menu" />
-        </button>
-      )}
-    </>
+    <span className="kind">
+      <Glyph name="thing.settings" /> <span className="unseen">{t('players.opponent')}</span>{' '}
+      <span className="kind-word">{t(`level.${opponent.level}`)}</span>
+    </span>
+  );
+}
+
+/** Opens what there is to say of a player, and to change. */
+function SeatMenu({ naming, seat }: { readonly naming: Naming; readonly seat: Seat }): JSX.Element {
+  const label = t('players.menu', { seat: seatName(naming, seat) });
+  return (
+    <button
+      type="button"
+      className="icon seat-menu"
+      aria-label={label}
+      title={label}
+      data-seat-menu={seat}
+      onClick={() => openAbout('seat', seat)}
+    >
+      <Glyph name="thing.menu" />
+    </button>
   );
 }
 
 /** Whoever is to decide moves, or thinks. */
-function Turn({ game: { view, naming } }: Pick<PlayersPanelProps, 'game'>): JSX.Element {
+function Turn(): JSX.Element {
   const thinks = useOpponentAtWork() === 'thinking';
-  return (
-    <span className="tag">
-      {thinks ? t('opponent.thinking', { seat: seatName(naming, view.seat) }) : t('players.toMove')}
-    </span>
-  );
+  return <span className="tag">{t(thinks ? 'players.thinking' : 'players.toMove')}</span>;
 }
 
 interface EarnedProps extends PlayersPanelProps {

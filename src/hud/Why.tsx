@@ -53,8 +53,8 @@ function Weighed({ decision, naming }: { readonly decision: Decision; readonly n
           return (
             <tr key={JSON.stringify(command)} className={place === 0 ? 'chosen' : undefined}>
               <td>{place === 0 ? t('why.chosen', { move }) : move}</td>
-              <td className="amount">{coins.format(amount)}</td>
-              {searched ? <td className="amount">{t('settings.percent', { share: share ?? 0 })}</td> : null}
+              <td>{coins.format(amount)}</td>
+              {searched ? <td>{t('settings.percent', { share: share ?? 0 })}</td> : null}
             </tr>
           );
         })}

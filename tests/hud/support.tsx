@@ -5,7 +5,7 @@ import { attend } from '../../src/attention/index.ts';
 import { usePanels } from '../../src/hud/panels.ts';
 import { defaultSettings, useSettings } from '../../src/look/settings.ts';
 import type { Command, GameSetup } from '../../src/rules/index.ts';
-import type { TableSetup, tableMachine } from '../../src/turn/index.ts';
+import { type TableSetup, tableMachine } from '../../src/turn/index.ts';
 import { TableActor } from '../../src/turn/react.ts';
 
 export type TableRef = ActorRefFrom<typeof tableMachine>;
@@ -33,9 +33,13 @@ function Started({ setup, children }: { readonly setup: TableSetup; readonly chi
 }
 
 /** Draws something over a fresh game, and gives the chart it listens to. */
-export async function playOver(children: ReactNode, setup: TableSetup): Promise<TableRef> {
+export async function playOver(
+  children: ReactNode,
+  setup: TableSetup,
+  logic: typeof tableMachine = tableMachine,
+): Promise<TableRef> {
   render(
-    <TableActor.Provider>
+    <TableActor.Provider logic={logic}>
       <Started setup={setup}>{children}</Started>
     </TableActor.Provider>,
   );
@@ -60,5 +64,5 @@ export function clear(): void {
   actor = null;
   attend({ hovered: null, selected: null, combo: null, camera: 'seated' });
   useSettings.setState(defaultSettings);
-  usePanels.setState({ open: null, search: '', asking: null, peeking: false, byKeyboard: false });
+  usePanels.setState({ open: null, search: '', about: 0, asking: null, peeking: false, byKeyboard: false });
 }

@@ -35,6 +35,7 @@ export const opponents = {
   'temper.patience.1': 'even',
   'temper.patience.2': 'stays long',
   'players.opponent': 'computer,',
+  'players.thinking': 'thinking …',
   'players.menu': 'Who plays for {seat}?',
   'players.give': 'The computer: {level}',
   'players.take': 'Play for {seat} myself',

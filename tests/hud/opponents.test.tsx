@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import { Hud } from '../../src/hud/index.ts';
+import { decide, type Thought } from '../../src/opponents/index.ts';
+import { opponentAtWork, type ThinkInput, tableMachine } from '../../src/turn/index.ts';
+import '../support/boards.ts';
+import { withOpponents } from '../support/table-actor.ts';
+import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
+
+const hud = <Hud onLeave={() => {}} />;
+
+/** Ada against Bo, a raider; Ratmen with a plain power on top. */
+const setup = withOpponents(
+  tableFor({ players: 2, seed: 1, firstSeat: 0, banners: ['ratmen', 'skeletons'], badges: ['alchemist', 'commando'] }),
+  [1],
+);
+
+/** What opponents are asked; each thinks until it is told to answer or to fail. */
+let asked: { answer: () => void; fail: () => void }[] = [];
+
+const logic = tableMachine.provide({
+  actors: {
+    think: fromPromise<Thought, ThinkInput>(
+      ({ input }) =>
+        new Promise((resolve, reject) => {
+          const answer = () => resolve(decide(input.view, input.opponent));
+          asked.push({ answer, fail: () => reject(new Error('broken')) });
+        }),
+    ),
+  },
+});
+
+/** Ada's turn is over, Bo is to decide. */
+async function untilBo(): Promise<TableRef> {
+  const table = await playOver(hud, setup, logic);
+  await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'endConquests' });
+  const hand = table.getSnapshot().context.game?.forces[0]?.hand ?? 0;
+  await act(table, { type: 'place', region: 1, count: hand }, { type: 'endRedeployment' });
+  expect(opponentAtWork(table.getSnapshot())).toBe('thinking');
+  return table;
+}
+
+beforeEach(() => {
+  asked = [];
+});
+afterEach(clear);
+
+describe('an opponent in the panels', () => {
+  it('is told from a person by words', async () => {
+    await playOver(hud, setup, logic);
+    const [ada, bo] = screen.getAllByRole('listitem').filter((item) => item.dataset.seat !== undefined);
+    expect(ada?.textContent).not.toContain('computer');
+    expect(bo?.textContent).toContain('computer, Raider');
+  });
+
+  it('is seen and heard to think, and offers no combo of its own to pick', async () => {
+    await untilBo();
+    await settle();
+    expect(screen.getByRole('status', { name: 'What happens' }).textContent).toBe('Bo is thinking …');
+    expect(document.querySelector('.dock .prompt')?.textContent).toBe('Bo is thinking …');
+    expect(document.querySelector('[data-seat="1"] .tag')?.textContent).toBe('thinking …');
+    expect(document.querySelectorAll('[data-combo] button.primary')).toHaveLength(0);
+  });
+
+  it('says on request what it weighed', async () => {
+    const table = await untilBo();
+    asked[0]?.answer();
+    await settle();
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: 'Why?' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Why did Bo do that?' });
+    const rows = await within(dialog).findAllByRole('row');
+    expect(rows[1]?.textContent).toMatch(/^Pick .+ \(chosen\)[+−-]?\d/);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(table.getSnapshot().context.decisions).toHaveLength(1);
+  });
+
+  it('that fails is told of, and is asked again or relieved', async () => {
+    const table = await untilBo();
+    asked[0]?.fail();
+    await settle();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Bo cannot decide. Nothing is lost.');
+    fireEvent.click(within(alert).getByRole('button', { name: 'Ask again' }));
+    await settle();
+    expect(asked).toHaveLength(2);
+    expect(alert.textContent).toBe('');
+    asked[1]?.fail();
+    await settle();
+    fireEvent.click(within(alert).getByRole('button', { name: 'Play for Bo myself' }));
+    await settle();
+    await settle();
+    expect(table.getSnapshot().context.legal.length).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { name: /Your turn, Bo/ })).toBeTruthy();
+  });
+});
+
+describe('who plays for a player', () => {
+  it('is changed in the menu of the player, while an opponent thinks too', async () => {
+    const table = await untilBo();
+    const control = (seat: number) => table.getSnapshot().context.setup?.seats[seat]?.control;
+    fireEvent.click(screen.getByRole('button', { name: 'Who plays for Bo?' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Who plays for Bo?' });
+    const raider = await within(dialog).findByRole('button', { name: /Raider/ });
+    expect(raider.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(within(dialog).getByRole('button', { name: /Warlord/ }));
+    await settle();
+    expect(control(1)).toMatchObject({ level: 'warlord', seed: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Who plays for Ada?' }));
+    fireEvent.click(await screen.findByRole('button', { name: /Wanderer/ }));
+    await settle();
+    expect(control(0)).toMatchObject({ level: 'wanderer' });
+    expect(screen.queryByRole('button', { name: /Hold to see/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Who plays for Ada?' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Play for Ada myself' }));
+    await settle();
+    expect(control(0)).toBe('human');
+  });
+});
