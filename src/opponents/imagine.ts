@@ -4,8 +4,12 @@ import { type Chance, chanceOf } from './chance.ts';
 /** Coins a turn pays on average, to guess what others have: only what they may be, never what they are. */
 const usualPay = 7;
 
+/** A roll beforehand comes to this on average (SET-9): the one a plan counts on. No turn has more of them than there are here. */
+const usualRoll = 1;
+const rolls = 24;
+
 /**
- * A game as it may be behind what a seat sees: unseen banners and badges in some order, coins of others guessed, dice of its own.
+ * A game as it may be behind what a seat sees: unseen banners and badges in some order, coins of others guessed, dice that fall as usual.
  * What the seat does see stays as it is.
  */
 export function imagine(view: GameView, seed: number): GameState {
@@ -29,7 +33,7 @@ export function imagine(view: GameView, seed: number): GameState {
       banners: banners.slice(0, view.bannersLeft),
       badges: badges.slice(0, view.badgesLeft),
       random: [chance.below(2 ** 31), chance.below(2 ** 31), chance.below(2 ** 31), chance.below(2 ** 31)],
-      dice: [],
+      dice: new Array(rolls).fill(usualRoll),
     },
   };
 }

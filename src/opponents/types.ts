@@ -1,8 +1,8 @@
 import type { Command, GameState } from '../rules/index.ts';
 
 /** How strong an opponent is, weakest first. */
-export type LevelId = 'wanderer' | 'raider' | 'strategist' | 'warlord';
-export const levelIds: readonly LevelId[] = ['wanderer', 'raider', 'strategist', 'warlord'];
+export const levelIds = ['wanderer', 'raider', 'strategist', 'warlord'] as const;
+export type LevelId = (typeof levelIds)[number];
 
 /** How an opponent is minded, each from 0 to 1; 0.5 is even-tempered. */
 export interface Temper {

@@ -1,44 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { evenTemper, type LevelId, type Opponent } from '../../src/opponents/index.ts';
-import { rateOf } from './interval.ts';
-import { playMatch } from './match.ts';
+import { type LevelId, levelIds } from '../../src/opponents/index.ts';
+import { playSeries, type Score } from './series.ts';
 
+/**
+ * Plays each level against the one below, one seat of the stronger against a table of the weaker, and prints how often it wins, with the
+ * 95 % interval. `--write` keeps the figures for the set-up page (`src/opponents/measured.json`), those of other series as they were.
+ */
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '200' },
     players: { type: 'string', default: '2,3,4,5' },
     pairs: { type: 'string', default: 'raider>wanderer,strategist>raider,warlord>strategist,warlord>raider' },
+    write: { type: 'boolean', default: false },
   },
 });
 
-/** Plays each level against another, one seat of the stronger against the rest, every seat equally often; prints the wins. */
+const file = new URL('../../src/opponents/measured.json', import.meta.url);
+
 for (const pair of values.pairs.split(',')) {
-  const [strong, weak] = pair.split('>') as [LevelId, LevelId];
+  const [level, against] = pair.split('>').map(levelOf);
+  if (!level || !against) throw new Error(`No such pair: ${pair}. It is said like this: raider>wanderer`);
   for (const players of values.players.split(',').map(Number)) {
-    const games = Math.ceil(Number(values.games) / players) * players;
-    let wins = 0;
-    let coins = 0;
-    let others = 0;
-    const times: number[] = [];
-    for (let game = 0; game < games; game++) {
-      const seat = game % players;
-      const opponents = Array.from(
-        { length: players },
-        (_, at): Opponent => ({ level: at === seat ? strong : weak, temper: evenTemper, seed: game * 10 + at }),
-      );
-      const result = playMatch(opponents, Math.floor(game / players) + 1);
-      wins += result.wins[seat] ?? 0;
-      coins += result.coins[seat] ?? 0;
-      others += result.coins.reduce((sum, amount) => sum + amount, 0) - (result.coins[seat] ?? 0);
-      times.push(...(result.times[seat] ?? []));
-    }
-    times.sort((a, b) => a - b);
-    const rate = rateOf(wins, games);
-    const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-    console.log(
-      `${strong} > ${weak}, ${players} players: ${percent(rate.share)} (${percent(rate.low)}–${percent(rate.high)}) of ${games}, fair ${percent(1 / players)}` +
-        `; coins ${(coins / games).toFixed(1)} against ${(others / games / (players - 1)).toFixed(1)}` +
-        `; decision p95 ${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(1)} ms`,
-    );
+    const score = playSeries(level, against, players, Number(values.games));
+    console.log(lineOf(score));
+    if (values.write) keep(score);
   }
+}
+
+function levelOf(name: string): LevelId {
+  const level = levelIds.find((id) => id === name);
+  if (!level) throw new Error(`No such level: ${name}. There are: ${levelIds.join(', ')}.`);
+  return level;
+}
+
+function lineOf({ level, against, players, games, share, low, high, coins, others, decisionMs }: Score): string {
+  const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+  return [
+    `${level} > ${against}, ${players} players: ${percent(share)} (${percent(low)}–${percent(high)}) of ${games}`,
+    `by luck ${percent(1 / players)}`,
+    `coins ${coins.toFixed(1)} against ${others.toFixed(1)}`,
+    `decision p95 ${decisionMs.toFixed(1)} ms`,
+  ].join('; ');
+}
+
+function keep(score: Score): void {
+  const known: Score[] = JSON.parse(readFileSync(file, 'utf8'));
+  const isOther = (one: Score) =>
+    one.level !== score.level || one.against !== score.against || one.players !== score.players;
+  const rounded = Object.fromEntries(
+    Object.entries(score).map(([name, value]) => [name, typeof value === 'number' ? Number(value.toFixed(3)) : value]),
+  );
+  writeFileSync(file, `${JSON.stringify([...known.filter(isOther), rounded], null, 2)}\n`);
 }

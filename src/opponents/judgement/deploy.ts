@@ -25,6 +25,7 @@ export function deploy(state: GameState, care: Care): Command[] {
     played.push(command);
     return true;
   };
+  if (care === 'careful') for (const command of outOfPlace(now)) play(command);
   while (placeMarker(now, play));
   for (const { id } of forcesOf(now, now.seat)) {
     const force = now.forces.find((candidate) => candidate.id === id);
@@ -34,6 +35,24 @@ export function deploy(state: GameState, care: Care): Command[] {
   }
   play({ type: 'endRedeployment' });
   return played;
+}
+
+/** The markers that would be placed elsewhere if all that may be moved were in hand again: they are lifted. */
+function outOfPlace(state: GameState): Command[] {
+  let trial = state;
+  const lifts = (now: GameState) => legal(now).filter((command) => command.type === 'liftMarker');
+  const play = (command: Command): boolean => {
+    const outcome = apply(trial, command);
+    if (outcome.ok) trial = outcome.state;
+    return outcome.ok;
+  };
+  for (let [lift] = lifts(trial); lift && play(lift); [lift] = lifts(trial));
+  if (trial === state) return [];
+  while (placeMarker(trial, play));
+  return lifts(state).flatMap((lift) => {
+    const count = (of: GameState) => of.regions[lift.region]?.markers[lift.marker] ?? 0;
+    return new Array<Command>(Math.max(0, count(state) - count(trial))).fill(lift);
+  });
 }
 
 /** Places one marker where it protects most, if one may be placed. */

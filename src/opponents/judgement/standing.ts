@@ -1,4 +1,5 @@
-import { type GameState, income, type Seat } from '../../rules/index.ts';
+import { activeForce, type GameState, hooksOf, income, type Seat } from '../../rules/index.ts';
+import { after } from '../play.ts';
 import type { Temper } from '../types.ts';
 import { isScored, leadOf, outlook } from './outlook.ts';
 
@@ -12,9 +13,19 @@ const mostGreed = 0.5;
 export function standingOf(state: GameState, seat: Seat, { aggression, greed }: Temper): number {
   const spite = 0.5 + aggression;
   if (state.turnSeat !== seat || isScored(state)) return leadOf(outlook(state), seat, spite);
-  const coins = outlook(state, true);
   let pay = 0;
   for (const { amount } of income(state, seat)) pay += amount;
-  coins[seat] = (coins[seat] ?? 0) + pay;
-  return leadOf(coins, seat, spite) + (greed - 0.5) * 2 * mostGreed * pay;
+  const paid = (coins: number[]): number => {
+    coins[seat] = (coins[seat] ?? 0) + pay;
+    return leadOf(coins, seat, spite);
+  };
+  const force = activeForce(state, seat);
+  const stays = paid(outlook(state, true));
+  const leaves = force && hooksOf(force).lateDecline ? paid(outlook(declinedLate(state))) : stays;
+  return Math.max(stays, leaves) + (greed - 0.5) * 2 * mostGreed * pay;
+}
+
+/** The position if the race declined when the turn is paid (STO-1). */
+function declinedLate(state: GameState): GameState {
+  return after({ ...state, phase: 'stout' }, [{ type: 'stout', decline: true }]);
 }

@@ -5,6 +5,7 @@ import { leadOfChance } from '../search/hopes.ts';
 import { type Edge, hopeOf } from '../search/node.ts';
 import { search } from '../search/search.ts';
 import type { Level, Opponent, Thought, Weighed } from '../types.ts';
+import { peaceOf } from './peace.ts';
 
 /** Visits of a search. */
 const visits = 900;
@@ -20,6 +21,7 @@ export function searching(visits: number): Level {
 function searched(state: GameState, opponent: Opponent, visits: number): Thought {
   if (state.phase === 'redeploy' || state.phase === 'withdrawal')
     return { commands: deploy(state, 'careful'), weighed: [] };
+  if (state.phase === 'treaty') return { commands: [peaceOf(state)], weighed: [] };
   const root = search(state, opponent.temper, visits);
   const edges = (root.edges ?? []).toSorted((a, b) => b.visits - a.visits);
   const [best] = edges.flatMap(({ option }) => option.commands.slice(0, 1));

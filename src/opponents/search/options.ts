@@ -2,6 +2,7 @@ import { type Command, type GameState, legal } from '../../rules/index.ts';
 import { deploy } from '../judgement/deploy.ts';
 import { turnsLeft } from '../judgement/outlook.ts';
 import { standingOf } from '../judgement/standing.ts';
+import { peaceOf } from '../levels/peace.ts';
 import { type Breadth, type Plan, plansOf, rolled } from '../levels/plan.ts';
 import { after } from '../play.ts';
 import type { Temper } from '../types.ts';
@@ -58,9 +59,12 @@ function promised(state: GameState, lead: number): number {
   return chanceOfLead(lead, Math.max(0, turnsLeft(state, state.turnSeat) - 1));
 }
 
-/** What leaves nothing to choose for a search is done at once: troops are placed where they are wanted. */
+/** What leaves nothing to choose for a search is done at once: troops are placed where they are wanted, peace is made with the nearest. */
 export function settled(state: GameState): GameState {
   let now = state;
-  while (now.phase === 'redeploy' || now.phase === 'withdrawal') now = after(now, deploy(now, 'careful'));
-  return now;
+  for (;;) {
+    if (now.phase === 'redeploy' || now.phase === 'withdrawal') now = after(now, deploy(now, 'careful'));
+    else if (now.phase === 'treaty') now = after(now, [peaceOf(now)]);
+    else return now;
+  }
 }
