@@ -57,9 +57,11 @@ export function firstOf({ moves, gamble }: Plan): Command {
   return moves[0] ?? gamble?.command ?? { type: 'endConquests' };
 }
 
-/** The moves worth following: those with the best rates, and the one that brings most. */
+/** The moves worth following: those with the best rates, and the one that brings most. What costs nothing and can only help comes first. */
 function movesOf(state: GameState, temper: Temper, moves: number): Command[] {
   const raids = raidsOf(state, legal(state), temper).filter(({ coins }) => coins > 0);
+  const free = raids.find(({ command }) => command.type === 'act' && command.region === undefined);
+  if (free) return [free.command];
   const most = raids.reduce<Raid | null>(
     (best, raid) => (best === null || raid.coins > best.coins ? raid : best),
     null,

@@ -1,0 +1,24 @@
+import type { LevelId } from '../../../src/opponents/index.ts';
+import type { Command } from '../../../src/rules/index.ts';
+import { askBriefly, opponentPlayer, tableOf } from '../../support/opponent-player.ts';
+import { play, stateOf } from '../../support/position.ts';
+import type { Answer, Puzzle } from './puzzle.ts';
+
+/** Visits of a warlord here, an eighth of those it has at the table. */
+const ask = askBriefly(60);
+
+/** What an opponent of this level and seed does in the position: one decision, or its turn to the end. */
+export function answerOf({ text, asks }: Puzzle, level: LevelId, seed: number): Answer {
+  let state = stateOf(text);
+  const { turnSeat, seat, players } = state;
+  let decisions = 0;
+  const player = opponentPlayer(tableOf(level, players, seed), ask, () => decisions++);
+  const commands: Command[] = [];
+  while (state.phase !== 'gameOver' && state.turnSeat === turnSeat && state.seat === seat) {
+    const command = player(state);
+    if (asks === 'decision' && decisions > 1) break;
+    commands.push(command);
+    state = play(state, command).state;
+  }
+  return { commands, state };
+}

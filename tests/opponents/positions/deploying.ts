@@ -1,0 +1,81 @@
+import { everyone, has, heldBy, type Puzzle, steady, thoughtful, tokensIn } from './puzzle.ts';
+
+/** Where troops and markers stand when the turn is over. */
+export const deploying: readonly Puzzle[] = [
+  {
+    right: 'SOR-1 no lone token stays beside active Sorcerers while others have company',
+    text: 'turn 0 redeploy; seat 0 ratmen+commando 9 10 4 3 hand:2; seat 1 sorcerers+hill 13:3 14:3',
+    asks: 'decision',
+    solvedBy: thoughtful,
+    isRight: (answer) => tokensIn(answer, 9) > 1 && tokensIn(answer, 10) > 1,
+  },
+  {
+    right: 'SOR-1 not even where another region beside them is dearer',
+    text: 'turn 0 redeploy; seat 0 humans+merchant 9 10 4 3 hand:2; seat 1 sorcerers+hill 13:3 14:3',
+    asks: 'decision',
+    solvedBy: thoughtful,
+    isRight: (answer) => tokensIn(answer, 9) > 1 && tokensIn(answer, 10) > 1,
+  },
+  {
+    right: 'HER-1 Heroes stand where the enemy does',
+    text: 'turn 0 redeploy; seat 0 ratmen+heroic 2 3 4 9 10; seat 1 orcs+hill 14:3 15:3',
+    asks: 'decision',
+    solvedBy: steady,
+    isRight: (answer) =>
+      has({ type: 'placeMarker', marker: 'hero', region: 9 })(answer) &&
+      has({ type: 'placeMarker', marker: 'hero', region: 10 })(answer),
+  },
+  {
+    right: 'HER-1 Heroes come back to where the enemy is now',
+    text: 'turn 0 redeploy; seat 0 ratmen+heroic 2[hero] 3[hero] 4 9 10; seat 1 orcs+hill 14:3 15:3',
+    asks: 'decision',
+    solvedBy: thoughtful,
+    isRight: (answer) =>
+      has({ type: 'placeMarker', marker: 'hero', region: 9 })(answer) &&
+      has({ type: 'placeMarker', marker: 'hero', region: 10 })(answer),
+  },
+  {
+    right: 'FRT-1 the Fortress guards the border',
+    text: 'turn 0 redeploy; seat 0 ratmen+fortified 2 3 4 9; seat 1 orcs+hill 14:3 15:3',
+    asks: 'decision',
+    solvedBy: steady,
+    isRight: has({ type: 'placeMarker', marker: 'fortress', region: 9 }),
+  },
+  {
+    right: 'BIV-1 Encampments stand where the enemy does',
+    text: 'turn 0 redeploy; seat 0 ratmen+bivouacking 2 3 4 9 10; seat 1 orcs+hill 14:3 15:3',
+    asks: 'decision',
+    solvedBy: steady,
+    isRight: ({ state }) =>
+      [9, 10].reduce((sum, region) => sum + (state.regions[region]?.markers.encampment ?? 0), 0) >= 4,
+  },
+  {
+    right: 'BIV-1 Encampments follow the enemy',
+    text: 'turn 0 redeploy; seat 0 ratmen+bivouacking 2[encampment:3] 3[encampment:2] 4 9 10; seat 1 orcs+hill 14:3 15:3',
+    asks: 'decision',
+    solvedBy: thoughtful,
+    isRight: ({ state }) =>
+      [9, 10].reduce((sum, region) => sum + (state.regions[region]?.markers.encampment ?? 0), 0) >= 4,
+  },
+  {
+    right: 'AMA-3 Amazons who must give up regions keep the dearest',
+    text: 'turn 0 redeploy; seat 0 amazons+hill 1 2 3 9 4; seat 1 orcs+swamp 14:3 15:3',
+    asks: 'decision',
+    solvedBy: everyone,
+    isRight: (answer) => heldBy(answer, 0).join() === '4',
+  },
+  {
+    right: 'LOS-2 withdrawn troops go where the enemy stands',
+    text: 'turn 1 withdrawal 0; seat 0 ratmen+commando 9 3 1 hand:2; seat 1 orcs+hill 14:3 10:3; conquered orcs 10!; attacked 0',
+    asks: 'decision',
+    solvedBy: thoughtful,
+    isRight: (answer) => tokensIn(answer, 9) === 3,
+  },
+  {
+    right: 'DIP-1 the Diplomat names the neighbour, not the one at the other end',
+    text: 'board 3; turn 0 treaty; seat 0 humans+diplomat 3:2 4:2 9:2 10; seat 1 ratmen+hill 5:4 11:4 8:3; seat 2 orcs+swamp 26:2 27:3 28:3',
+    asks: 'decision',
+    solvedBy: thoughtful,
+    isRight: has({ type: 'treaty', seat: 1 }),
+  },
+];
