@@ -16,7 +16,7 @@ type Table = readonly (readonly [next: Row, waiting: Row])[];
 
 /**
  * By turns left, from 0: for a seat whose turn is next, and what changes for one that has just had its turn, with all the others still to
- * attack it. Fitted by least squares to some 30,000 positions of games between strategists, and smoothed: games of two differ from others,
+ * attack it. Fitted by least squares to some 30,000 positions of games between strategists, and smoothed (`npm run expectations`): games of two differ from others,
  * since there all attacks come from one side.
  */
 const duel: Table = [

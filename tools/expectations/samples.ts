@@ -1,0 +1,50 @@
+import { chanceOf } from '../../src/opponents/chance.ts';
+import { decide, type Opponent } from '../../src/opponents/index.ts';
+import { holdingsOf, turnsLeft } from '../../src/opponents/judgement/outlook.ts';
+import { after } from '../../src/opponents/play.ts';
+import { type GameState, newGame, view } from '../../src/rules/index.ts';
+import type { Sample } from './least-squares.ts';
+
+/** A position at the beginning of a turn, as one seat holds it. */
+export interface Standing extends Sample {
+  /** Turns that seat still had. */
+  readonly turns: number;
+}
+
+/** What every seat held at the beginning of every turn of a game between strategists of differing tempers, and the coins it still got. */
+export function standingsOf(players: number, seed: number): Standing[] {
+  const start = newGame({ players, seed });
+  if (!start.ok) throw new Error(start.refusal.code);
+  const chance = chanceOf(seed);
+  const inclined = () => 0.3 + 0.4 * chance.share();
+  const opponents = Array.from(
+    { length: players },
+    (_, at): Opponent => ({
+      level: 'strategist',
+      seed: seed * 10 + at,
+      temper: { aggression: inclined(), greed: inclined(), patience: inclined() },
+    }),
+  );
+  const met: (Omit<Standing, 'came'> & { readonly seat: number; readonly coins: number })[] = [];
+  let { state } = start;
+  for (let last = ''; state.phase !== 'gameOver'; ) {
+    const turn = `${state.round}/${state.turnSeat}`;
+    if (turn !== last) met.push(...heldNow(state));
+    last = turn;
+    const opponent = opponents[state.seat];
+    if (!opponent) throw new Error(`nobody sits at ${state.seat}`);
+    state = after(state, decide(view(state, state.seat), opponent).commands);
+  }
+  return met.map(({ seat, coins, seen, turns }) => ({ seen, turns, came: (state.coins[seat] ?? 0) - coins }));
+}
+
+/** For each seat: whether it has an active race, what that and those in decline earn, free tokens, whether it is fresh; and each times its wait. */
+function heldNow(state: GameState) {
+  const { players, turnSeat } = state;
+  return holdingsOf(state).map(({ active, declined, free, fresh }, seat) => {
+    const seen = fresh ? [0, 1, 0, declined, 0] : [1, 0, active, declined, free];
+    const wait = ((seat - turnSeat + players) % players) / (players - 1);
+    const turns = turnsLeft(state, seat);
+    return { seat, turns, coins: state.coins[seat] ?? 0, seen: [...seen, ...seen.map((value) => value * wait)] };
+  });
+}
