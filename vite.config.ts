@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { defineConfig, type Plugin } from 'vite';
+import { later } from './src/locale/en/later.ts';
 import { en } from './src/locale/en.ts';
 import { isPlain } from './src/locale/format.ts';
 
@@ -28,6 +29,12 @@ const contentPolicy: Plugin = {
   ],
 };
 
+/** The catalogues: what each file exports, and where it is. */
+const catalogues = [
+  { name: 'en', messages: en, place: '/src/locale/en.ts' },
+  { name: 'later', messages: later, place: '/src/locale/en/later.ts' },
+];
+
 /** The built page gets its messages parsed, and no parser (the library has a module for that case). */
 const parsedMessages: Plugin = {
   name: 'parsed-messages',
@@ -43,12 +50,13 @@ const parsedMessages: Plugin = {
     },
   }),
   load(id) {
-    if (!id.endsWith('/src/locale/en.ts')) return null;
-    const parsed = Object.entries(messages).map(([key, text]) => [
+    const found = catalogues.find(({ place }) => id.endsWith(place));
+    if (!found) return null;
+    const parsed = Object.entries<string>(found.messages).map(([key, text]) => [
       key,
       isPlain(text) ? text : new IntlMessageFormat(text, 'en').getAst(),
     ]);
-    return `export const en = ${JSON.stringify(Object.fromEntries(parsed))};`;
+    return `export const ${found.name} = ${JSON.stringify(Object.fromEntries(parsed))};`;
   },
 };
 
@@ -63,7 +71,7 @@ const files = [
   },
   {
     name: 'page',
-    test: /preload-helper|\/src\/(?:app\/(?:Crash|ErrorB|download)|locale\/(?!rulebook|en\/(?:clauses|folk))|rules\/|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
+    test: /preload-helper|\/src\/(?:app\/(?:Crash|ErrorB|download)|locale\/(?!rulebook|later|en\/(?:clauses|folk|later))|rules\/|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
   },
 ];
 

@@ -72,16 +72,18 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
             <Glyph name="thing.help" /> {t('opponent.why.short')}
           </button>
         ) : null}
-        <button
-          type="button"
-          data-choice="undo"
-          aria-disabled={!undoable}
-          onClick={() => {
-            if (undoable) actor.send({ type: 'undo' });
-          }}
-        >
-          <Glyph name="thing.undo" /> {t('action.undo')}
-        </button>
+        {others ? null : (
+          <button
+            type="button"
+            data-choice="undo"
+            aria-disabled={!undoable}
+            onClick={() => {
+              if (undoable) actor.send({ type: 'undo' });
+            }}
+          >
+            <Glyph name="thing.undo" /> {t('action.undo')}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { t } from '../locale/index.ts';
+import '../locale/later.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { standings } from '../rules/index.ts';
 import { seatName } from '../words/index.ts';

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { type MessageKey, t } from '../locale/index.ts';
+import '../locale/later.ts';
 import { GameInShort } from './GameInShort.tsx';
 
 /** The keys and what they do, in the order of use. Letters are those of `shortcuts.ts`. */

@@ -1,5 +1,6 @@
 import { type JSX, useDeferredValue, useEffect, useState } from 'react';
 import { named, t } from '../locale/index.ts';
+import '../locale/later.ts';
 import { type Chapter, loadRulebook, searchRulebook } from '../locale/rulebook.ts';
 import { usePanels } from './panels.ts';
 

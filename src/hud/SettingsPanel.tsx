@@ -1,5 +1,6 @@
 import { type JSX, useId } from 'react';
 import { named, t } from '../locale/index.ts';
+import '../locale/later.ts';
 import { motionChoices, paces, qualityChoices, speeds, useSettings } from '../look/settings.ts';
 
 /** What the person at this screen likes: speed, opponents' pace, motion, quality, sound, the curtain of new games. */

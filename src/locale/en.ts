@@ -2,6 +2,7 @@ import { actions } from './en/actions.ts';
 import { app } from './en/app.ts';
 import { board } from './en/board.ts';
 import { errors } from './en/errors.ts';
+import type { later } from './en/later.ts';
 import { log } from './en/log.ts';
 import { opponents } from './en/opponents.ts';
 import { phases } from './en/phases.ts';
@@ -15,7 +16,7 @@ import { setup } from './en/setup.ts';
 import { table } from './en/table.ts';
 
 /**
- * The English catalogue: ICU messages by key, the source of all others. Another language is an object that
+ * The English catalogue, but for what is learned later: ICU messages by key, the source of all others. Another language is an object that
  * `satisfies Catalogue`, so that a missing message is a type error.
  */
 export const en = {
@@ -37,7 +38,7 @@ export const en = {
 } as const;
 
 /** Name of a message. */
-export type MessageKey = keyof typeof en;
+export type MessageKey = keyof typeof en | keyof typeof later;
 
 /** A whole language. */
 export type Catalogue = Readonly<Record<MessageKey, string>>;

@@ -10,12 +10,17 @@ export type MessageTags<Part> = Readonly<Record<string, FormatXMLElementFn<Part>
 /** A message in ICU's syntax, or already parsed, as the built page gets it. */
 type Message = string | ReturnType<IntlMessageFormat['getAst']>;
 
+/** Messages by name; those that are still to be learned are missing. */
+type Messages = Readonly<Partial<Record<MessageKey, Message>>>;
+
 /** A language that can speak: plain words, or words with parts made of tags. */
 export interface Speaker {
   readonly locale: string;
   t(key: MessageKey, args?: MessageArgs): string;
   /** The message in parts: words, and what `tags` made of the tagged ones. */
   parts<Part>(key: MessageKey, args: MessageArgs, tags: MessageTags<Part>): readonly (string | Part)[];
+  /** Adds messages that were fetched later. */
+  learn(more: Messages): void;
   /** Is there a message of this name? For keys built of ids. */
   has(key: string): key is MessageKey;
 }
@@ -36,12 +41,13 @@ function words(chunks: readonly string[]): string {
 }
 
 /** A speaker of one catalogue. Formatters are made once per message and kept. */
-export function createSpeaker(locale: string, catalogue: Readonly<Record<MessageKey, Message>>): Speaker {
+export function createSpeaker(locale: string, messages: Messages): Speaker {
+  let catalogue = messages;
   const made = new Map<MessageKey, IntlMessageFormat>();
   const formatter = (key: MessageKey): IntlMessageFormat => {
     const known = made.get(key);
     if (known) return known;
-    const fresh = new IntlMessageFormat(catalogue[key], locale);
+    const fresh = new IntlMessageFormat(catalogue[key] ?? key, locale);
     made.set(key, fresh);
     return fresh;
   };
@@ -55,6 +61,9 @@ export function createSpeaker(locale: string, catalogue: Readonly<Record<Message
     parts<Part>(key: MessageKey, args: MessageArgs, tags: MessageTags<Part>) {
       const result = formatter(key).format<Part>({ ...filled(args), ...tags });
       return Array.isArray(result) ? result : [result];
+    },
+    learn(more) {
+      catalogue = { ...catalogue, ...more };
     },
     has(key): key is MessageKey {
       return Object.hasOwn(catalogue, key);
