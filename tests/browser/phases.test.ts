@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
 import { gameIn, openGame } from './games.ts';
-import { mouse } from './hands.ts';
+import { mouse, play } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { startGame } from './set-up.ts';
 
@@ -36,6 +36,7 @@ describe('for assistive technology nothing is amiss', () => {
   it('on the start page', async () => {
     const page = await openPage(await openProfile());
     await page.getByText('More', { exact: true }).click();
+    await page.getByText('Temper', { exact: true }).click();
     expect(await faults(page)).toEqual([]);
   });
 
@@ -48,6 +49,18 @@ describe('for assistive technology nothing is amiss', () => {
       expect(await faults(page), panel).toEqual([]);
       await page.keyboard.press('Escape');
     }
+  });
+
+  it('in the menu of a player, and where an opponent says why', async () => {
+    const page = await openPage(await openProfile());
+    await startGame(page, { players: 2, seed: '33', names: ['Ada', 'Bo'], alone: true });
+    await play(page, mouse, ({ round }) => round > 1);
+    await mouse.press(page, '[data-seat-menu="1"]');
+    await page.locator('dialog[open] [data-give]').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Why did Bo do that?' }).click();
+    await page.getByRole('table').first().waitFor();
+    expect(await faults(page)).toEqual([]);
   });
 
   it.each(phases)('in the phase %s', async (phase) => {
