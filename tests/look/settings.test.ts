@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings, prefersReducedMotion, readSettings } from '../../src/look/settings.ts';
+import { breathOf, defaultSettings, prefersReducedMotion, readSettings } from '../../src/look/settings.ts';
 
 describe('settings out of storage', () => {
   it('are taken where they make sense, and default where they do not', () => {
@@ -24,5 +24,22 @@ describe('reduced motion', () => {
     expect(prefersReducedMotion('on')).toBe(true);
     expect(prefersReducedMotion('off')).toBe(false);
     expect(prefersReducedMotion('system')).toBe(false);
+  });
+});
+
+describe('the pause before an opponent’s step', () => {
+  const usual = { pace: 'moment', speed: 1, reducedMotion: 'off' } as const;
+
+  it('follows the speed of the pieces, and is none where they move at once or none is liked', () => {
+    const whole = breathOf(usual);
+    expect(whole).toBeGreaterThan(300);
+    expect(breathOf({ ...usual, speed: 4 })).toBe(whole / 4);
+    expect(breathOf({ ...usual, pace: 'long' })).toBeGreaterThan(2 * whole);
+    expect(breathOf({ ...usual, speed: 'instant' })).toBe(0);
+    expect(breathOf({ ...usual, pace: 'none' })).toBe(0);
+  });
+
+  it('is longer where nothing moves', () => {
+    expect(breathOf({ ...usual, reducedMotion: 'on' })).toBeGreaterThan(breathOf(usual));
   });
 });
