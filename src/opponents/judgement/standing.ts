@@ -6,6 +6,9 @@ import { isScored, leadOf, outlook } from './outlook.ts';
 /** How much more or less a coin of this turn counts to the greediest, and to the least greedy. */
 const mostGreed = 0.5;
 
+/** Coins that staying with a race for another turn is worth to the most patient, beyond what is expected of it. */
+export const mostPatience = 8;
+
 /**
  * How well a seat stands if its turn were scored as it is, in coins: the lead it may expect at the end of the game, as its temper sees it.
  * What a plan for the turn is judged by; a turn that is over is judged as it is.

@@ -18,7 +18,7 @@ export const raider: Level = (state, opponent) => {
         }),
       );
     case 'readyTroops':
-      return ready(state);
+      return ready(state, opponent);
     case 'ghouls':
     case 'conquer':
       return raided(state, opponent);
@@ -37,10 +37,10 @@ function best(weighed: readonly Weighed[]): Thought {
   return { commands: [first.command], weighed: ranked };
 }
 
-/** Fewer tokens than this beyond one a region, and a race is spent. */
-const tooFew = 3;
+/** Fewer tokens than this beyond one a region, and a race is spent: 3 to the even-tempered, 1 to the most patient, 5 to the least. */
+const tooFew = (patience: number): number => 5 - 4 * patience;
 
-function ready(state: GameState): Thought {
+function ready(state: GameState, { temper }: Opponent): Thought {
   const commands = legal(state);
   const decline = commands.find(({ type }) => type === 'decline');
   const expand = commands.find(({ type }) => type === 'expand');
@@ -49,7 +49,7 @@ function ready(state: GameState): Thought {
     (sum, there) => (there.force === force?.id ? sum + there.tokens - 1 : sum),
     force?.hand ?? 0,
   );
-  const isSpent = free + (force?.aside ?? 0) < tooFew && state.round < state.rounds;
+  const isSpent = free + (force?.aside ?? 0) < tooFew(temper.patience) && state.round < state.rounds;
   const command = (isSpent ? decline : expand) ?? decline ?? expand;
   if (!command) throw new Error('opponents: nothing to do although the game is on');
   return { commands: [command], weighed: [] };

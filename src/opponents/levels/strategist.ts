@@ -1,6 +1,6 @@
 import { type Command, type GameState, legal, type Seat } from '../../rules/index.ts';
 import { deploy } from '../judgement/deploy.ts';
-import { standingOf } from '../judgement/standing.ts';
+import { mostPatience, standingOf } from '../judgement/standing.ts';
 import { after } from '../play.ts';
 import type { Level, Opponent, Temper, Thought, Weighed } from '../types.ts';
 import { peaceOf } from './peace.ts';
@@ -52,9 +52,6 @@ function firstMoves(plans: readonly Plan[]): Way[] {
   }
   return [...best.values()];
 }
-
-/** Coins that staying with a race for another turn is worth to the most patient, beyond what is expected of it. */
-const mostPatience = 8;
 
 function ready(state: GameState, { temper }: Opponent): Thought {
   const patience = (temper.patience - 0.5) * 2 * mostPatience;

@@ -16,6 +16,11 @@ export function leadOfChance(chance: number, turns: number): number {
   return spread(turns) * Math.log(within / (1 - within));
 }
 
+/** What so many coins more make of an even chance. */
+export function hopeForCoins(coins: number, turns: number): number {
+  return coins / (4 * spread(turns));
+}
+
 /** Every seat's hope of winning as the game stands. */
 export function hopesOf(state: GameState): Hopes {
   const coins = outlook(state);

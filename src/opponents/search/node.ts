@@ -18,6 +18,8 @@ export interface Node {
 /** A choice with the ways it may turn out: one, or two where the die decides. */
 export interface Edge {
   readonly option: Option;
+  /** Hope that the temper of the seat adds, where a search begins. */
+  readonly lean: number;
   readonly outcomes: Outcome[];
   visits: number;
 }
@@ -32,7 +34,7 @@ export function nodeOf(state: GameState): Node {
 }
 
 /** What a seat may hope for by a choice: the mean of each outcome, weighed by its exact odds; its promise counts as one visit. */
-export function hopeOf({ option, outcomes, visits }: Edge, seat: Seat): number {
+export function hopeOf({ option, lean, outcomes, visits }: Edge, seat: Seat): number {
   let hope = 0;
   let weight = 0;
   for (const { odds, node } of outcomes) {
@@ -41,5 +43,5 @@ export function hopeOf({ option, outcomes, visits }: Edge, seat: Seat): number {
     weight += odds;
   }
   const found = weight > 0 ? hope / weight : 0;
-  return (found * visits + option.promise) / (visits + 1);
+  return (found * visits + option.promise) / (visits + 1) + lean;
 }

@@ -1,11 +1,11 @@
-import { type Command, type GameState, legal } from '../../rules/index.ts';
+import { type Command, type GameState, legal, type Seat } from '../../rules/index.ts';
 import { deploy } from '../judgement/deploy.ts';
 import { turnsLeft } from '../judgement/outlook.ts';
 import { standingOf } from '../judgement/standing.ts';
 import { peaceOf } from '../levels/peace.ts';
 import { type Breadth, type Plan, plansOf, rolled } from '../levels/plan.ts';
 import { after } from '../play.ts';
-import type { Temper } from '../types.ts';
+import { evenTemper, type Temper } from '../types.ts';
 import { chanceOfLead } from './hopes.ts';
 
 /** A choice worth looking into, and where it leads. */
@@ -23,11 +23,11 @@ const further: Breadth = { ways: 4, moves: 4 };
 const narrow: Breadth = { ways: 2, moves: 3 };
 
 /** The choices of a decision, most promising first. */
-export function optionsOf(state: GameState, temper: Temper, isRoot: boolean): Option[] {
+export function optionsOf(state: GameState, isRoot: boolean): Option[] {
   if (state.phase === 'conquer' || state.phase === 'ghouls')
-    return plansOf(state, temper, isRoot ? wide : further).map((plan) => planned(state, plan));
+    return plansOf(state, evenTemper, isRoot ? wide : further).map((plan) => planned(state, plan));
   return legal(state)
-    .map((command) => chosen(state, command, temper, isRoot ? further : narrow))
+    .map((command) => chosen(state, command, isRoot ? further : narrow))
     .sort((a, b) => b.promise - a.promise);
 }
 
@@ -47,12 +47,17 @@ function planned(state: GameState, { moves, gamble, value }: Plan): Option {
   return { commands: [...moves, gamble.command], promise, leadsTo };
 }
 
-function chosen(state: GameState, command: Command, temper: Temper, breadth: Breadth): Option {
+function chosen(state: GameState, command: Command, breadth: Breadth): Option {
   const next = after(state, [command]);
-  const [best] = next.phase === 'conquer' || next.phase === 'ghouls' ? plansOf(next, temper, breadth) : [];
-  const value = best?.value ?? standingOf(next, state.seat, temper);
+  const value = leadFrom(next, state.seat, evenTemper, breadth);
   const leadsTo = () => [{ odds: 1, state: settled(next) }];
   return { commands: [command], promise: promised(state, value), leadsTo };
+}
+
+/** The lead a seat may expect from a position in its turn: that of its best plan, or as it stands. */
+export function leadFrom(next: GameState, seat: Seat, temper: Temper, breadth: Breadth = narrow): number {
+  const [best] = next.phase === 'conquer' || next.phase === 'ghouls' ? plansOf(next, temper, breadth) : [];
+  return best?.value ?? standingOf(next, seat, temper);
 }
 
 function promised(state: GameState, lead: number): number {

@@ -1,6 +1,7 @@
 import type { GameState } from '../../rules/index.ts';
 import type { Temper } from '../types.ts';
 import { hopesOf } from './hopes.ts';
+import { leansOf } from './lean.ts';
 import { type Edge, type Hopes, hopeOf, type Node, nodeOf } from './node.ts';
 import { optionsOf } from './options.ts';
 
@@ -13,19 +14,29 @@ const curiosity = 0.1;
  */
 export function search(state: GameState, temper: Temper, visits: number): Node {
   const root = nodeOf(state);
+  root.edges = edgesOf(state, temper);
   for (let visit = 0; visit < visits; visit++) {
-    descend(root, temper);
-    if (root.edges?.length === 1) break;
+    descend(root);
+    if (root.edges.length === 1) break;
   }
   return root;
 }
 
-function descend(root: Node, temper: Temper): void {
+/** The choices where a search begins, as the temper of the one who chooses sees them, best first. */
+function edgesOf(state: GameState, temper: Temper): Edge[] {
+  const options = optionsOf(state, true);
+  const leans = leansOf(state, options, temper);
+  return options
+    .map((option, at): Edge => ({ option, lean: leans[at] ?? 0, outcomes: [], visits: 0 }))
+    .sort((a, b) => b.option.promise + b.lean - a.option.promise - a.lean);
+}
+
+function descend(root: Node): void {
   const path: Node[] = [root];
   const taken: Edge[] = [];
   let node = root;
   while (node.state.phase !== 'gameOver' && (node.visits > 0 || node === root)) {
-    node.edges ??= optionsOf(node.state, temper, node === root).map((option) => ({ option, outcomes: [], visits: 0 }));
+    node.edges ??= optionsOf(node.state, false).map((option) => ({ option, lean: 0, outcomes: [], visits: 0 }));
     const edge = mostCurious(node);
     if (!edge) break;
     taken.push(edge);

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { evenTemper, type LevelId, type Temper } from '../../src/opponents/index.ts';
+import { type Command, view } from '../../src/rules/index.ts';
+import { askBriefly } from '../support/opponent-player.ts';
+import { stateOf } from '../support/position.ts';
+
+const ask = askBriefly(60);
+
+/** What an opponent does first in a position, by how much of one trait of temper it has: from none to all of it. */
+function byTemper(level: LevelId, trait: keyof Temper, text: string): (Command | undefined)[] {
+  const state = stateOf(text);
+  return [0, 0.25, 0.5, 0.75, 1].map((much) => {
+    const opponent = { level, temper: { ...evenTemper, [trait]: much }, seed: 1 };
+    return ask(view(state, state.seat), opponent).commands[0];
+  });
+}
+
+/** With none of the trait the one, with all of it the other, and between them one change of mind. */
+function expectTurn(decisions: readonly (Command | undefined)[], little: Command, much: Command): void {
+  expect(decisions[0]).toEqual(little);
+  expect(decisions.at(-1)).toEqual(much);
+  const change = decisions.findIndex((command) => command?.type === much.type && equal(command, much));
+  for (const [at, command] of decisions.entries()) expect(command).toEqual(at < change ? little : much);
+}
+
+const equal = (a: Command, b: Command) => JSON.stringify(a) === JSON.stringify(b);
+
+const conquer = (region: number): Command => ({ type: 'conquer', region });
+const pick = (index: number): Command => ({ type: 'pickCombo', index });
+
+/** Five regions of Hill Humans and some tokens to spare: hardly worth another turn. */
+const spent = (first: number) =>
+  `round 4; turn 0 readyTroops; seat 0 humans+hill 1:${first} 2 3 4 6; seat 1 orcs+swamp 9:2 10:2 14:2 8:2`;
+
+describe('aggression', () => {
+  it.each(['raider', 'strategist', 'warlord'] as const)(
+    'the more of it a %s has, the sooner it takes from another rather than a hill of nobody’s',
+    (level) => {
+      const text = 'round 10; tribes 14; seat 0 ratmen+hill 9 hand:3; seat 1 tritons+alchemist 3 4:3 10:3 8:2';
+      expectTurn(byTemper(level, 'aggression', text), conquer(14), conquer(3));
+    },
+  );
+});
+
+describe('patience', () => {
+  it.each(['raider', 'strategist', 'warlord'] as const)(
+    'the more of it a %s has, the longer it stays with a race',
+    (level) => {
+      expectTurn(byTemper(level, 'patience', spent(3)), { type: 'decline' }, { type: 'expand' });
+    },
+  );
+
+  it('a patient wanderer declines less often', () => {
+    const state = stateOf(spent(1));
+    const declines = (patience: number) =>
+      Array.from({ length: 100 }, (_, seed) => {
+        const opponent = { level: 'wanderer', temper: { ...evenTemper, patience }, seed } as const;
+        return ask(view(state, state.seat), opponent).commands[0]?.type === 'decline' ? 1 : 0;
+      }).reduce<number>((sum, one) => sum + one, 0);
+    const [hasty, even, patient] = [declines(0), declines(0.5), declines(1)];
+    expect(hasty).toBe(100);
+    expect(even).toBeLessThan(hasty);
+    expect(patient).toBeLessThan(even);
+  });
+});
+
+describe('greed', () => {
+  it.each(['strategist', 'warlord'] as const)(
+    'the more of it a %s has, the less it gives up the coins of this turn for a new race',
+    (level) => {
+      expectTurn(byTemper(level, 'greed', spent(level === 'warlord' ? 5 : 4)), { type: 'decline' }, { type: 'expand' });
+    },
+  );
+
+  it.each([
+    ['strategist', 3],
+    ['warlord', 6],
+  ] as const)('the more of it a %s has, the sooner it picks what pays at once', (level, coins) => {
+    const text = [
+      `round 5; coins 30 30; seat 1 elves+heroic 18 19`,
+      `column dwarves+wealthy:${coins} ratmen+commando orcs+swamp giants+diplomat wizards+forest trolls+stout`,
+    ].join('\n');
+    expectTurn(byTemper(level, 'greed', text), pick(1), pick(0));
+  });
+
+  it('a greedy raider prefers coins for conquests of this turn to land that pays for longer', () => {
+    // Both take three tokens. The lone Triton pays at once, the mine again and again.
+    const text = 'round 4; seat 0 dwarves+pillaging 14 hand:3; seat 1 tritons+alchemist 10 9:2 8:2 13:2 20:2 21:2';
+    expectTurn(byTemper('raider', 'greed', text), conquer(15), conquer(10));
+  });
+});
