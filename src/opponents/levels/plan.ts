@@ -2,6 +2,7 @@ import { apply, type Command, type GameState, legal, type Seat } from '../../rul
 import { type Gamble, gamblesOf, type Raid, raidsOf, rateOf } from '../judgement/conquest.ts';
 import { standingOf } from '../judgement/standing.ts';
 import type { Temper } from '../types.ts';
+import { type Start, uprooted } from './uproot.ts';
 
 /** Conquests to the end of a turn, and the lead the seat may expect to end the game with. */
 export interface Plan {
@@ -18,9 +19,7 @@ export interface Breadth {
   readonly moves: number;
 }
 
-interface Step {
-  readonly state: GameState;
-  readonly moves: readonly Command[];
+interface Step extends Start {
   readonly value: number;
 }
 
@@ -30,10 +29,22 @@ const longest = 16;
  * Looks for the best conquests of the rest of a turn: the best few ways so far are followed on, move by move, and each is judged by where
  * it would end if the turn were scored there. Gives all that were met, best first; doing nothing is one of them.
  */
-export function plansOf(state: GameState, temper: Temper, { ways, moves }: Breadth): Plan[] {
+export function plansOf(state: GameState, temper: Temper, breadth: Breadth): Plan[] {
+  const plans = plansFrom({ state, moves: [] }, temper, breadth);
+  const anew = isStuck(plans) ? uprooted(state) : null;
+  if (anew) plans.push(...plansFrom(anew, temper, breadth));
+  return plans.sort((a, b) => b.value - a.value);
+}
+
+/** Is there no way to take more than one region from here? */
+function isStuck(plans: readonly Plan[]): boolean {
+  return plans.every(({ moves }) => moves.length < 2);
+}
+
+function plansFrom({ state, moves: before }: Start, temper: Temper, { ways, moves }: Breadth): Plan[] {
   const seat = state.turnSeat;
   const plans: Plan[] = [];
-  let frontier: Step[] = [{ state, moves: [], value: standingOf(state, seat, temper) }];
+  let frontier: Step[] = [{ state, moves: before, value: standingOf(state, seat, temper) }];
   for (let depth = 0; depth < longest && frontier.length > 0; depth++) {
     const next = new Map<string, Step>();
     for (const step of frontier) {
@@ -49,7 +60,7 @@ export function plansOf(state: GameState, temper: Temper, { ways, moves }: Bread
     }
     frontier = [...next.values()].sort((a, b) => b.value - a.value).slice(0, ways);
   }
-  return plans.sort((a, b) => b.value - a.value);
+  return plans;
 }
 
 /** What a plan does first. */

@@ -1,4 +1,4 @@
-import { begins, everyone, type Puzzle, steady, thoughtful, took } from './puzzle.ts';
+import { begins, everyone, has, heldBy, type Puzzle, steady, thoughtful, took } from './puzzle.ts';
 
 /** Who takes what: the board for two unless said otherwise. */
 export const conquests: readonly Puzzle[] = [
@@ -109,5 +109,19 @@ export const conquests: readonly Puzzle[] = [
     asks: 'turn',
     solvedBy: thoughtful,
     isRight: ({ commands }) => commands.filter(({ type }) => type === 'conquer').length === 3,
+  },
+  {
+    right: 'TRN-4 TRN-5 a race shut in by stacks leaves its one region and enters where land is free',
+    text: 'round 9; seat 1 trolls declined 8; seat 1 skeletons+alchemist 3:5 4:5 10:5 14:5; seat 0 ratmen+merchant 9 hand:5',
+    asks: 'turn',
+    solvedBy: thoughtful,
+    isRight: (answer) => has({ type: 'abandon', region: 9 })(answer) && heldBy(answer, 0).length >= 3,
+  },
+  {
+    right: 'TRN-4 nobody leaves a region where there is something to take beside it',
+    text: 'round 9; seat 1 tritons+alchemist 3:2 8:2 14:4; seat 0 ratmen+merchant 9 hand:5',
+    asks: 'turn',
+    solvedBy: everyone,
+    isRight: ({ commands }) => commands.every(({ type }) => type !== 'abandon'),
   },
 ];
