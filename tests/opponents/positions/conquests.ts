@@ -4,14 +4,14 @@ import { begins, everyone, has, heldBy, type Puzzle, steady, thoughtful, took } 
 export const conquests: readonly Puzzle[] = [
   {
     right: 'HUM-1 Humans take the empty farmland before swamp and forest of the same price',
-    text: 'seat 0 humans+alchemist 4 hand:2; seat 1 tritons+swamp 18 19',
+    text: 'seat 0 humans+alchemist 4 10 hand:2; seat 1 tritons+swamp 18:4 19:4',
     asks: 'decision',
     solvedBy: steady,
     isRight: begins({ type: 'conquer', region: 9 }),
   },
   {
     right: 'ORC-1 PIL-1 Pillaging Orcs take the Lost Tribe before empty land, though it takes one token more',
-    text: 'round 10; tribes 3; seat 0 orcs+pillaging 4 hand:3; seat 1 tritons+swamp 18 19',
+    text: 'round 10; tribes 3; seat 0 orcs+pillaging 4 10 hand:3; seat 1 tritons+swamp 18:4 19:4',
     asks: 'decision',
     solvedBy: steady,
     isRight: begins({ type: 'conquer', region: 3 }),
@@ -25,7 +25,7 @@ export const conquests: readonly Puzzle[] = [
   },
   {
     right: 'CON-7 nobody attacks a race in decline of one’s own for nothing',
-    text: 'seat 0 skeletons declined 3 9 10; seat 0 ratmen+alchemist 4 hand:5; seat 1 tritons+swamp 18 19',
+    text: 'seat 0 skeletons declined 3 9 14 20; seat 0 ratmen+alchemist 4 10 15 21 hand:5; seat 1 tritons+swamp 18 19',
     asks: 'decision',
     solvedBy: everyone,
     isRight: begins({ type: 'endConquests' }),
@@ -98,7 +98,7 @@ export const conquests: readonly Puzzle[] = [
   },
   {
     right: 'DIE-1 two coins at one third are more than one at one half',
-    text: 'round 10; tribes 11; seat 0 humans+alchemist 17 hand:1; seat 1 tritons+hill 20 21',
+    text: 'round 10; tribes 11; seat 0 humans+alchemist 16 17 hand:1; seat 1 tritons+hill 20:3 21:3',
     asks: 'decision',
     solvedBy: ['raider', 'strategist'],
     isRight: begins({ type: 'finalRoll', region: 11 }),
