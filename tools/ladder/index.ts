@@ -44,12 +44,14 @@ function lineOf({ level, against, players, games, share, low, high, coins, other
   ].join('; ');
 }
 
+/** What the set-up page tells. */
+type Kept = Pick<Score, 'level' | 'against' | 'players' | 'share'>;
+
 function keep(score: Score): void {
-  const known: Score[] = JSON.parse(readFileSync(file, 'utf8'));
-  const isOther = (one: Score) =>
+  const known: Kept[] = JSON.parse(readFileSync(file, 'utf8'));
+  const isOther = (one: Kept) =>
     one.level !== score.level || one.against !== score.against || one.players !== score.players;
-  const rounded = Object.fromEntries(
-    Object.entries(score).map(([name, value]) => [name, typeof value === 'number' ? Number(value.toFixed(3)) : value]),
-  );
-  writeFileSync(file, `${JSON.stringify([...known.filter(isOther), rounded], null, 2)}\n`);
+  const { level, against, players, share } = score;
+  const figures = [...known.filter(isOther), { level, against, players, share: Number(share.toFixed(3)) }];
+  writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
 }
