@@ -73,9 +73,16 @@ export const deploying: readonly Puzzle[] = [
   },
   {
     right: 'DIP-1 the Diplomat names the neighbour, not the one at the other end',
-    text: 'board 3; turn 0 treaty; seat 0 humans+diplomat 3:2 4:2 9:2 10; seat 1 ratmen+hill 5:4 11:4 8:3; seat 2 orcs+swamp 26:2 27:3 28:3',
+    text: 'board 3; turn 0 treaty; seat 0 humans+diplomat 3:2 4:2 9:2 10; seat 1 orcs+swamp 26:2 27:3 28:3; seat 2 ratmen+hill 5:4 11:4 8:3',
     asks: 'decision',
     solvedBy: thoughtful,
-    isRight: has({ type: 'treaty', seat: 1 }),
+    isRight: has({ type: 'treaty', seat: 2 }),
+  },
+  {
+    right: 'DIP-1 of two neighbours the Diplomat names the one with tokens to attack with',
+    text: 'board 3; turn 0 treaty; seat 0 humans+diplomat 3:2 4:2 9:2 10; seat 1 orcs+swamp 2 8 13; seat 2 ratmen+hill 5:4 11:4 15:3',
+    asks: 'decision',
+    solvedBy: thoughtful,
+    isRight: has({ type: 'treaty', seat: 2 }),
   },
 ];

@@ -3,8 +3,8 @@ import { begins, type Puzzle, steady, thoughtful } from './puzzle.ts';
 /** Which combo to pick. */
 export const picking: readonly Puzzle[] = [
   {
-    right: 'COL-3 of much the same combos, the one on top with coins on it',
-    text: 'coins 10 10; column elves+hill:4 giants+forest humans+swamp dwarves+stout sorcerers+diplomat trolls+fortified; seat 1 orcs+heroic 18 19',
+    right: 'COL-3 eight coins make the combo on top the best',
+    text: 'coins 15 15; column trolls+underworld:8 giants+forest humans+swamp dwarves+stout sorcerers+diplomat elves+fortified; seat 1 orcs+heroic 18 19',
     asks: 'decision',
     solvedBy: steady,
     isRight: begins({ type: 'pickCombo', index: 0 }),
@@ -25,9 +25,9 @@ export const picking: readonly Puzzle[] = [
   },
   {
     right: 'WEA-1 Wealthy in the last round too: seven coins come at once, regions pay but once',
-    text: 'round 10; coins 30 30; column giants+forest tritons+hill dwarves+wealthy humans+mounted wizards+commando; seat 1 orcs+heroic 18 19',
+    text: 'round 10; coins 70 70; column sorcerers+underworld dwarves+wealthy giants+diplomat trolls+stout elves+fortified halflings+spirit; seat 1 orcs+heroic 18 19',
     asks: 'decision',
-    solvedBy: thoughtful,
-    isRight: begins({ type: 'pickCombo', index: 2 }),
+    solvedBy: ['raider', 'strategist'],
+    isRight: begins({ type: 'pickCombo', index: 1 }),
   },
 ];
