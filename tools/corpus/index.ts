@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { coverage, missing } from './coverage.ts';
+import { faultsText } from './faults.ts';
 import { recordAll } from './games.ts';
 import { fromText, playAgain, toText } from './recording.ts';
 
@@ -12,6 +13,7 @@ const file = fileURLToPath(new URL('../../tests/rules/corpus/games.jsonl', impor
 writeFileSync(file, toText(recordAll()));
 
 const games = fromText(readFileSync(file, 'utf8'));
+writeFileSync(fileURLToPath(new URL('../../tests/rules/corpus/faults.txt', import.meta.url)), faultsText(games));
 const met = coverage();
 for (const game of games) playAgain(game, met.note);
 console.log(`${games.length} games, ${games.reduce((sum, { steps }) => sum + steps.length, 0)} commands`);
