@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { bringOwn, legal, type Refusal, type Trait } from '../../src/rules/index.ts';
+import { refuse } from '../../src/rules/refuse.ts';
+import { conquestLines, priceOf } from '../support/ask.ts';
+import { gnomes, nimble } from '../support/own.ts';
+import { farm, forest, swamp } from '../support/places.ts';
+import { play, position, refused } from '../support/position.ts';
+
+const lift = (region: number, count = 1) => ({ type: 'lift', region, count }) as const;
+const end = { type: 'endRedeployment' } as const;
+const roll = { type: 'act', action: 'berserkRoll' } as const;
+
+describe('a refusal says in numbers what is the matter, and what would help', () => {
+  const amazons = (at: Record<number, number>) =>
+    position({ phase: 'redeploy', forces: [{ race: 'amazons', power: 'forest', at }] });
+
+  it('AMA-3 a last token stays while others can be spared: how many, and how many are wanted', () => {
+    expect(refused(amazons({ [farm]: 5, [forest]: 1 }), lift(forest))).toEqual({
+      clause: 'AMA-3',
+      code: 'spareTokensFirst',
+      facts: { region: forest, spare: 4, wanted: 4 },
+      remedy: { code: 'liftSpare', facts: {} },
+    });
+  });
+
+  it('AMA-2 too few have left the map: how many are in hand, and how many are missing', () => {
+    const { state } = play(amazons({ [farm]: 5, [forest]: 1 }), lift(farm, 3));
+    expect(refused(state, end)).toEqual({
+      clause: 'AMA-2',
+      code: 'tokensToSetAside',
+      facts: { wanted: 4, inHand: 3, missing: 1 },
+      remedy: { code: 'liftMore', facts: {} },
+    });
+  });
+
+  it('BER-2 a die waits: what it shows', () => {
+    const forces = [
+      { race: 'sorcerers', power: 'berserk', at: { [forest]: 1 }, hand: 4 },
+      { race: 'elves', power: 'hill', seat: 1, at: { [farm]: 1 } },
+    ];
+    const { state } = play(position({ forces, dice: [2] }), roll);
+    const waits = { clause: 'BER-2', code: 'rollWaiting', facts: { roll: 2 } };
+    expect(refused(state, roll)).toMatchObject(waits);
+    expect(refused(state, { type: 'act', action: 'convert', region: farm })).toMatchObject(waits);
+  });
+
+  it('OWN-1 OWN-2 why a race or a power of one’s own is not brought', () => {
+    const brought = (own: Parameters<typeof bringOwn>[0]): Refusal | null => {
+      const outcome = bringOwn(own);
+      if (!outcome.ok) return outcome.refusal;
+      outcome.takeOut();
+      return null;
+    };
+    const most = { race: 10, power: 5 };
+    expect(brought({ race: { ...gnomes, id: 'orcs' } })?.facts).toEqual({ name: 'orcs' });
+    expect(brought({ race: { ...gnomes, tokens: 11 } })?.facts).toEqual({ tokens: 11, most: most.race });
+    expect(brought({ race: { ...gnomes, tokens: -1 } })?.facts).toEqual({ tokens: -1, most: most.race });
+    expect(brought({ race: { ...gnomes, borrows: 'nobody' } })?.facts).toEqual({ name: 'nobody' });
+    expect(brought({ race: { ...gnomes, tokens: 9, borrows: 'dwarves' } })?.facts).toEqual({
+      race: 'dwarves',
+      supply: 8,
+      tokens: 9,
+    });
+    expect(brought({ power: { ...nimble, id: 'flying' } })?.facts).toEqual({ name: 'flying' });
+    expect(brought({ power: { ...nimble, tokens: 6 } })?.facts).toEqual({ tokens: 6, most: most.power });
+    expect(brought({ race: { ...gnomes, tokens: 0 }, power: { ...nimble, tokens: 0 } })).toBeNull();
+  });
+});
+
+describe('a receipt adds up', () => {
+  it('CON-5 BER-1 also where all that is saved is more than the cost', () => {
+    const start = position({ forces: [{ race: 'orcs', power: 'berserk', at: { [forest]: 1 }, hand: 3 }], dice: [3] });
+    const { state } = play(start, roll);
+    expect(conquestLines(state, farm)).toEqual([
+      { clause: 'CON-1', amount: 2, source: 'base' },
+      { clause: 'BER-1', amount: -3, source: 'roll' },
+      { clause: 'CON-5', amount: 2, source: 'minimum' },
+    ]);
+    expect(priceOf(state, farm)).toBe(1);
+  });
+});
+
+describe('an action of one’s own that attacks', () => {
+  let takeOut = () => {};
+  afterEach(() => takeOut());
+
+  it('OWN-3 is refused where no attack is allowed, and where it says so itself', () => {
+    const raid: Trait['actions'] = [
+      {
+        id: 'raid',
+        clause: 'OWN-2',
+        targets: true,
+        attacks: true,
+        refuse: () => null,
+        refuseRegion: (_state, _force, region) => (region === farm ? refuse('OWN-2', 'noToken', { inHand: 0 }) : null),
+        perform: () => {},
+      },
+    ];
+    const brought = bringOwn({ power: { ...nimble, actions: raid } });
+    if (!brought.ok) throw new Error(brought.refusal.code);
+    takeOut = brought.takeOut;
+    const state = position({ forces: [{ race: 'orcs', power: 'nimble', at: { [forest]: 1 }, hand: 3 }] });
+    const at = (region: number) => ({ type: 'act', action: 'raid', region }) as const;
+    expect(refused(state, at(farm))).toMatchObject({ clause: 'OWN-2' });
+    expect(refused(state, at(forest))).toMatchObject({ clause: 'CON-7' });
+    expect(legal(state)).toContainEqual(at(swamp));
+    expect(legal(state)).not.toContainEqual(at(farm));
+  });
+});
