@@ -7,7 +7,7 @@ export function tieBreakTokens(state: PublicState, seat: Seat): number {
   return forcesOf(state, seat).reduce((tokens, force) => tokens + tokensOnMap(state, force), 0);
 }
 
-/** END-1, END-2: the final ranking, winner first; equal coins and tokens share a place. */
+/** END-1, END-2: the final ranking, winner first; equal coins and tokens share a place, the lower seat named first. */
 export function standings(state: PublicState & { coins: readonly (number | null)[] }): Standing[] {
   const rows = Array.from({ length: state.players }, (_, seat) => ({
     seat,
@@ -18,7 +18,7 @@ export function standings(state: PublicState & { coins: readonly (number | null)
     a.coins > b.coins || (a.coins === b.coins && a.tokens > b.tokens);
   return rows
     .map((row) => ({ ...row, place: 1 + rows.filter((other) => beats(other, row)).length }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+    .sort((a, b) => a.place - b.place);
 }
 
 /** Ends the game. */

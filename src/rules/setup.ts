@@ -6,7 +6,7 @@ import { drawInt, seedRandom, shuffle } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import { powers, races } from './registry.ts';
-import type { GameSetup, GameState } from './state.ts';
+import type { GameSetup, GameState, PowerId, RaceId } from './state.ts';
 import { beginTurn, freshTurn } from './turn-order.ts';
 
 /** Coins each player starts with (SET-5). */
@@ -45,8 +45,15 @@ function readFields(setup: unknown): Readonly<Record<string, unknown>> | null {
   }
 }
 
+/** A set-up of which nothing is left out but who begins. */
+type FullSetup = GameSetup & {
+  readonly banners: readonly RaceId[];
+  readonly badges: readonly PowerId[];
+  readonly dice: readonly number[];
+};
+
 /** Reads a set-up from anything: a plain copy, or why no game can be started like this. */
-function parseSetup(given: unknown): { readonly setup: GameSetup } | { readonly refusal: Refusal } {
+function parseSetup(given: unknown): { readonly setup: FullSetup } | { readonly refusal: Refusal } {
   const fields = readFields(given);
   if (!fields) return { refusal: refuse(null, 'malformedSetup') };
   const { players, seed, firstSeat, banners = [], badges = [], dice = [] } = fields;
@@ -63,8 +70,7 @@ function parseSetup(given: unknown): { readonly setup: GameSetup } | { readonly 
 }
 
 /** The given ids in their order, then the others shuffled. */
-function stack(random: number[], given: readonly string[] | undefined, all: readonly string[]): string[] {
-  const first = given ?? [];
+function stack(random: number[], first: readonly string[], all: readonly string[]): string[] {
   return [
     ...first,
     ...shuffle(
@@ -109,7 +115,7 @@ export function newGame(given: GameSetup): Start {
     pacts: [],
     turn: freshTurn(),
     coins: Array.from({ length: setup.players }, () => startingCoins),
-    hidden: { banners, badges, random, dice: [...(setup.dice ?? [])] },
+    hidden: { banners, badges, random, dice: [...setup.dice] },
   };
   const play: Play = { state, events: [] };
   refillColumn(play, 'SET-3');

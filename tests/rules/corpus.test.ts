@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { boardMarks } from '../../tools/corpus/boards.ts';
 import { coverage, missing } from '../../tools/corpus/coverage.ts';
 import { fromText, playAgain } from '../../tools/corpus/recording.ts';
 
@@ -7,6 +8,10 @@ const games = fromText(readFileSync(new URL('corpus/games.jsonl', import.meta.ur
 const met = coverage();
 
 // `npm run corpus` records them anew, when behaviour was changed on purpose.
+it('the boards are as they were recorded, region by region', () => {
+  expect(boardMarks()).toBe(readFileSync(new URL('corpus/boards.txt', import.meta.url), 'utf8'));
+});
+
 describe('recorded games are played as they were: legal lists, events, states and answers', () => {
   for (const game of games) it(game.name, () => playAgain(game, met.note));
 

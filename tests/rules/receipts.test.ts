@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { bringOwn, legal, type Refusal, type Trait } from '../../src/rules/index.ts';
+import { bringOwn, type GameState, legal, type Refusal, type Trait } from '../../src/rules/index.ts';
 import { refuse } from '../../src/rules/refuse.ts';
 import { conquestLines, priceOf } from '../support/ask.ts';
 import { gnomes, nimble } from '../support/own.ts';
-import { farm, forest, swamp } from '../support/places.ts';
-import { play, position, refused } from '../support/position.ts';
+import { farm, forest, hill, swamp } from '../support/places.ts';
+import { type ForceSpec, type PositionSpec, play, position, refused } from '../support/position.ts';
 
 const lift = (region: number, count = 1) => ({ type: 'lift', region, count }) as const;
 const end = { type: 'endRedeployment' } as const;
+const act = (action: string, region: number) => ({ type: 'act', action, region }) as const;
 const roll = { type: 'act', action: 'berserkRoll' } as const;
 
 describe('a refusal says in numbers what is the matter, and what would help', () => {
@@ -42,6 +43,70 @@ describe('a refusal says in numbers what is the matter, and what would help', ()
     const waits = { clause: 'BER-2', code: 'rollWaiting', facts: { roll: 2 } };
     expect(refused(state, roll)).toMatchObject(waits);
     expect(refused(state, { type: 'act', action: 'convert', region: farm })).toMatchObject(waits);
+  });
+
+  it('CON-5 none in hand for a roll or for the Dragon', () => {
+    const bare = (power: string) => position({ forces: [{ race: 'orcs', power, at: { [forest]: 1 }, hand: 0 }] });
+    const [die, dragon] = [refused(bare('berserk'), roll), refused(bare('dragonMaster'), act('dragon', farm))];
+    expect(die).toEqual({ clause: 'CON-5', code: 'noTokenToRoll', facts: { inHand: 0 }, remedy: null });
+    expect(dragon).toEqual({ clause: 'CON-5', code: 'noToken', facts: { inHand: 0 }, remedy: null });
+  });
+
+  it('SOR-1 … SOR-4 why a region cannot be converted', () => {
+    const facing = (foe: Partial<ForceSpec>, markers: PositionSpec['markers'] = {}) =>
+      position({
+        forces: [
+          { race: 'sorcerers', power: 'hill', at: { [forest]: 1 } },
+          { race: 'ratmen', power: 'swamp', seat: 1, ...foe },
+        ],
+        markers,
+      });
+    const why = (state: GameState) => refused(state, act('convert', farm));
+    expect(why(facing({ at: { [swamp]: 1 } }))).toMatchObject({
+      clause: 'SOR-1',
+      code: 'noActiveOpponent',
+      facts: { region: farm },
+    });
+    expect(why(facing({ at: { [farm]: 2 } }))).toMatchObject({
+      clause: 'SOR-3',
+      code: 'notAlone',
+      facts: { region: farm, tokens: 2 },
+    });
+    const camp = { power: 'bivouacking', at: { [farm]: 1 } };
+    expect(why(facing(camp, { [farm]: { encampment: 1 } }))).toMatchObject({
+      clause: 'SOR-3',
+      code: 'guarded',
+      facts: { region: farm, marker: 'encampment' },
+    });
+    expect(refused(facing({ at: { [hill]: 1 } }), act('convert', hill))).toEqual({
+      clause: 'SOR-4',
+      code: 'notAdjacent',
+      facts: { region: hill, race: 'sorcerers' },
+      remedy: { code: 'holdNeighbour', facts: {} },
+    });
+  });
+
+  it('SOR-2 the tray is empty: of which race', () => {
+    const forces = [
+      { race: 'sorcerers', power: 'hill', at: { [forest]: 18 } },
+      { race: 'ratmen', power: 'swamp', seat: 1, at: { [farm]: 1 } },
+    ];
+    expect(refused(position({ forces }), act('convert', farm))).toMatchObject({
+      clause: 'SOR-2',
+      code: 'trayEmpty',
+      facts: { race: 'sorcerers' },
+    });
+  });
+
+  it('RED-1 more tokens than there are: each number as it was given', () => {
+    const start = position({
+      phase: 'redeploy',
+      forces: [{ race: 'orcs', power: 'hill', at: { [farm]: 1, [swamp]: 2 } }],
+    });
+    for (const count of [31, 32, 40, 1000]) {
+      expect(refused(start, { type: 'place', region: farm, count }).facts).toEqual({ region: farm, count, inHand: 0 });
+      expect(refused(start, lift(swamp, count)).facts).toEqual({ region: swamp, count, tokens: 2 });
+    }
   });
 
   it('OWN-1 OWN-2 why a race or a power of one’s own is not brought', () => {

@@ -4,13 +4,16 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { boardMarks } from './boards.ts';
 import { coverage, missing } from './coverage.ts';
 import { faultsText } from './faults.ts';
 import { recordAll } from './games.ts';
 import { fromText, playAgain, toText } from './recording.ts';
 
-const file = fileURLToPath(new URL('../../tests/rules/corpus/games.jsonl', import.meta.url));
+const corpus = new URL('../../tests/rules/corpus/', import.meta.url);
+const file = fileURLToPath(new URL('games.jsonl', corpus));
 writeFileSync(file, toText(recordAll()));
+writeFileSync(fileURLToPath(new URL('boards.txt', corpus)), boardMarks());
 
 const games = fromText(readFileSync(file, 'utf8'));
 writeFileSync(fileURLToPath(new URL('../../tests/rules/corpus/faults.txt', import.meta.url)), faultsText(games));
