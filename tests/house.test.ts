@@ -21,6 +21,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   opponents: ['rules'],
   table: ['turn', 'rules', 'boards', 'locale', 'look', 'attention'],
   hud: ['turn', 'rules', 'opponents', 'boards', 'locale', 'words', 'look', 'attention'],
+  'turn-map': ['turn', 'rules', 'locale', 'words', 'look'],
+  coach: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'hud'],
   headless: ['rules', 'positions', 'saves', 'words'],
   app: [
     'rules',
@@ -34,6 +36,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'saves',
     'table',
     'hud',
+    'turn-map',
+    'coach',
     'sound',
   ],
 };

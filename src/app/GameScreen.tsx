@@ -16,6 +16,7 @@ import { breath, dismissThinkers, think } from './opponents.ts';
 import { Picture, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
 import type { Sitting } from './sitting.ts';
+import { slots } from './slots.ts';
 import { useSound } from './use-sound.ts';
 
 interface GameScreenProps {
@@ -72,7 +73,7 @@ function Laid({ sitting, onLeave }: GameScreenProps): JSX.Element {
     <main className="game">
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} onExport={takeAway} />}>
         <Picture state={picture} onState={setPicture} onMoment={hear} />
-        <Hud onLeave={onLeave} onExport={takeAway} flat={picture !== 'drawn'} />
+        <Hud onLeave={onLeave} onExport={takeAway} flat={picture !== 'drawn'} slots={slots} />
       </ErrorBoundary>
       <div className="game-notices" role="alert">
         {notice === null ? null : <Notice key={picture} title={t(notice[0])} text={t(notice[1])} />}

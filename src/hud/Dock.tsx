@@ -12,6 +12,7 @@ import { useStackDrag } from './drag.ts';
 import { useLedFocus } from './focus.ts';
 import { openAbout } from './panels.ts';
 import { promptOf, shownWords } from './prompt.ts';
+import { Slot } from './Slot.tsx';
 import { type Game, isOpponents, useDo, useOpponentAtWork } from './table.ts';
 
 /** Whose turn, which phase, what to do now, what is in hand, and the buttons of the phase. */
@@ -43,6 +44,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
       <div className="dock-side">
         <Hand game={game} />
         <Outlook game={game} />
+        <Slot name="turnAids" game={game} />
       </div>
       <div className="buttons">
         {choices.map((choice) => (

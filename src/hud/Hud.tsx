@@ -16,8 +16,10 @@ import { isSidePanel, type SidePanelName, usePanels } from './panels.ts';
 import { RegionCard, useRegionInSight } from './RegionCard.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { ScoreReceipt } from './ScoreReceipt.tsx';
+import { Slot } from './Slot.tsx';
 import { earnedIn, earnersOf, receiptLines } from './score.ts';
 import { useShortcuts } from './shortcuts.ts';
+import { type HudSlots, SlotsContext } from './slots.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { Troops } from './Troops.tsx';
 import { type Game, useCurtain, useGame } from './table.ts';
@@ -31,15 +33,28 @@ export interface HudProps {
   readonly onExport?: (() => void) | undefined;
   /** The board is shown as a plan of controls: no controls of its own over a canvas, no camera. */
   readonly flat?: boolean;
+  /** What other rooms show among the panels. */
+  readonly slots?: HudSlots;
 }
+
+const noSlots: HudSlots = {};
 
 /** Everything around the board: whose turn, what to do, what it costs, what happened. Nothing here decides anything. */
-export function Hud(props: HudProps): JSX.Element | null {
+export function Hud({ slots = noSlots, ...props }: HudProps): JSX.Element | null {
   const game = useGame();
-  return game ? <Panels {...props} game={game} /> : null;
+  return game ? (
+    <SlotsContext value={slots}>
+      <Panels {...props} game={game} />
+    </SlotsContext>
+  ) : null;
 }
 
-function Panels({ game, onLeave, onExport, flat = false }: HudProps & { readonly game: Game }): JSX.Element {
+function Panels({
+  game,
+  onLeave,
+  onExport,
+  flat = false,
+}: Omit<HudProps, 'slots'> & { readonly game: Game }): JSX.Element {
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const middle = useFreeSpace();
@@ -63,6 +78,7 @@ function Panels({ game, onLeave, onExport, flat = false }: HudProps & { readonly
       </header>
       <div className="middle" ref={middle} />
       {phase === 'gameOver' ? null : <Dock game={game} />}
+      <Slot name="coach" game={game} />
       <Main game={game} onLeave={onLeave} />
       {flat ? null : <BoardControls game={game} />}
       <div className="hud-left">

@@ -6,6 +6,7 @@ import { Combos } from './ColumnPanel.tsx';
 import { Dialog } from './Dialog.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { closePanel, type SidePanelName, usePanels } from './panels.ts';
+import { Slot } from './Slot.tsx';
 import type { Game } from './table.ts';
 
 // Fetched when they are first opened.
@@ -78,6 +79,12 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
         <Suspense>
           <AboutSeat game={game} what={open} />
         </Suspense>
+      );
+    case 'map':
+      return (
+        <Dialog title={t('map.title')} onClose={closePanel} className="turn-map-dialog">
+          <Slot name="turnMap" game={game} />
+        </Dialog>
       );
     case 'column':
       return (

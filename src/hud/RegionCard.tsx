@@ -10,6 +10,7 @@ import { type Choice, regionChoices } from './choices.ts';
 import { isTouchOnly, useChoose } from './choose.ts';
 import { usePanels } from './panels.ts';
 import { Receipt } from './Receipt.tsx';
+import { RegionSlot } from './Slot.tsx';
 import type { Game } from './table.ts';
 
 /**
@@ -65,6 +66,7 @@ export function RegionCard({ game, region }: { readonly game: Game; readonly reg
       </p>
       <Content game={game} region={region} />
       {outlook && outlook.barrier?.code !== 'alreadyHeld' ? <Receipt prospect={outlook} /> : null}
+      <RegionSlot game={game} region={region} />
       <Actions choices={choices} />
       {outlook?.refusal && outlook.odds === null && outlook.refusal.code !== 'alreadyHeld' ? (
         <WhyNot game={game} refusal={outlook.refusal} />

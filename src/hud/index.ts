@@ -3,3 +3,5 @@ export { useActivateRegion } from './choose.ts';
 export { Dialog } from './Dialog.tsx';
 export { GameInShort } from './GameInShort.tsx';
 export { Hud, type HudProps } from './Hud.tsx';
+export type { GameSlot, HudSlots, RegionSlot } from './slots.ts';
+export type { Game } from './table.ts';

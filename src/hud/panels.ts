@@ -4,7 +4,7 @@ import type { RegionId, Seat } from '../rules/index.ts';
 import type { Choice } from './choices.ts';
 
 /** Panels that can be opened at any time, one at a time. */
-export type PanelName = 'column' | 'log' | 'rules' | 'help' | 'settings' | 'leave' | 'seat' | 'why';
+export type PanelName = 'column' | 'log' | 'rules' | 'map' | 'help' | 'settings' | 'leave' | 'seat' | 'why';
 
 /** Panels that lie beside the board and leave the game playable; the others are dialogs over it. */
 export type SidePanelName = Extract<PanelName, 'column' | 'log' | 'rules'>;

@@ -1,5 +1,7 @@
 /** The table around the game: players, hand, panels, dialogs, help, settings. */
 export const table = {
+  'map.title': 'The turn',
+  'action.map': 'Turn map',
   'app.title': 'Small World at the table',
   'players.label': 'Players, in turn order',
   'players.active': 'Active: {combo}',

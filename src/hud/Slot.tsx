@@ -1,0 +1,29 @@
+import { type JSX, Suspense } from 'react';
+import type { RegionId } from '../rules/index.ts';
+import { useSlots } from './slots.ts';
+import type { Game } from './table.ts';
+
+interface SlotProps {
+  readonly name: 'coach' | 'turnMap' | 'turnAids';
+  readonly game: Game;
+}
+
+/** What another room shows here, if it shows anything. */
+export function Slot({ name, game }: SlotProps): JSX.Element | null {
+  const Filling = useSlots()[name];
+  return Filling ? (
+    <Suspense>
+      <Filling game={game} />
+    </Suspense>
+  ) : null;
+}
+
+/** What another room says of a region. */
+export function RegionSlot({ game, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element | null {
+  const { regionAids: Filling } = useSlots();
+  return Filling ? (
+    <Suspense>
+      <Filling game={game} region={region} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,28 @@
+import { type ComponentType, createContext, use } from 'react';
+import type { RegionId } from '../rules/index.ts';
+import type { Game } from './table.ts';
+
+/** A part of the screen that another room fills: it is given the game as the panels show it. */
+export type GameSlot = ComponentType<{ readonly game: Game }>;
+
+/** A part of the screen that another room fills, about one region. */
+export type RegionSlot = ComponentType<{ readonly game: Game; readonly region: RegionId }>;
+
+/** What other rooms put into the panels. The app fills them, with components that are fetched when they are first drawn. */
+export interface HudSlots {
+  /** Words for the player, close to the dock. */
+  readonly coach?: GameSlot;
+  /** The chart of the turn, in a panel that can be opened at any time. */
+  readonly turnMap?: GameSlot;
+  /** What helps to judge a region, in its card. */
+  readonly regionAids?: RegionSlot;
+  /** What helps to judge the turn, in the dock. */
+  readonly turnAids?: GameSlot;
+}
+
+export const SlotsContext = createContext<HudSlots>({});
+
+/** What other rooms put into the panels. */
+export function useSlots(): HudSlots {
+  return use(SlotsContext);
+}
