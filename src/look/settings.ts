@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
+import { browserStorage } from './browser-storage.ts';
 
 /** How fast the table shows what happened; `instant` shows only the outcome. */
 export type Speed = 1 | 2 | 4 | 'instant';
@@ -17,12 +18,17 @@ export const motionChoices: readonly MotionChoice[] = ['system', 'on', 'off'];
 export type QualityChoice = 'auto' | 'low' | 'medium' | 'high';
 export const qualityChoices: readonly QualityChoice[] = ['auto', 'low', 'medium', 'high'];
 
+/** How much the coach says: every first thing, only what bites at once, or not a word. */
+export type CoachChoice = 'all' | 'little' | 'none';
+export const coachChoices: readonly CoachChoice[] = ['all', 'little', 'none'];
+
 /** What the person at this screen likes. Kept in this browser, never part of a game. */
 export interface Settings {
   readonly speed: Speed;
   readonly pace: Pace;
   readonly reducedMotion: MotionChoice;
   readonly quality: QualityChoice;
+  readonly coach: CoachChoice;
   /** What a new game's `options.curtain` starts as. */
   readonly curtain: boolean;
   /** How loud the cues are, and the room around the table: 0–1. */
@@ -35,6 +41,7 @@ export const defaultSettings: Settings = {
   pace: 'moment',
   reducedMotion: 'system',
   quality: 'auto',
+  coach: 'all',
   curtain: true,
   effects: 0.6,
   room: 0.3,
@@ -57,57 +64,18 @@ export function readSettings(found: unknown): Settings {
     pace: oneOf(paces, given.pace, defaultSettings.pace),
     reducedMotion: oneOf(motionChoices, given.reducedMotion, defaultSettings.reducedMotion),
     quality: oneOf(qualityChoices, given.quality, defaultSettings.quality),
+    coach: oneOf(coachChoices, given.coach, defaultSettings.coach),
     curtain: typeof given.curtain === 'boolean' ? given.curtain : defaultSettings.curtain,
     effects: loudness(given.effects, defaultSettings.effects),
     room: loudness(given.room, defaultSettings.room),
   };
 }
 
-/** localStorage that may be missing, full or forbidden: then settings last as long as the page. */
-const storage: StateStorage = {
-  getItem(name) {
-    try {
-      return globalThis.localStorage?.getItem(name) ?? null;
-    } catch {
-      return null;
-    }
-  },
-  setItem(name, value) {
-    try {
-      globalThis.localStorage?.setItem(name, value);
-    } catch {
-      // Nothing is lost but the wish: a private window or a full store.
-    }
-  },
-  removeItem(name) {
-    try {
-      globalThis.localStorage?.removeItem(name);
-    } catch {
-      // As above.
-    }
-  },
-};
-
-/** JSON storage that reads a damaged entry as none. */
-const safely = createJSONStorage<Settings>(() => ({
-  ...storage,
-  getItem(name) {
-    const text = storage.getItem(name);
-    if (typeof text !== 'string') return null;
-    try {
-      JSON.parse(text);
-      return text;
-    } catch {
-      return null;
-    }
-  },
-}));
-
 /** The settings of this browser: `useSettings((s) => s.speed)` in React, `useSettings.setState({ speed: 2 })` anywhere. */
 export const useSettings = create<Settings>()(
   persist(() => defaultSettings, {
     name: 'small-world-table.settings',
-    storage: safely,
+    storage: browserStorage<Settings>(),
     merge: (found, now) => ({ ...now, ...readSettings(found) }),
   }),
 );

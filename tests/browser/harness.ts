@@ -23,8 +23,8 @@ const driverNotice = /GL Driver Message \(OpenGL, Performance/;
 /** Milliseconds to wait for anything a page should do; much longer than it takes, for machines that are busy. */
 export const patience = 60_000;
 
-/** Likes of the person at the screen: nothing moves, and the picture is the cheapest. */
-const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', curtain: true };
+/** Likes of the person at the screen: nothing moves, the coach is silent, and the picture is the cheapest. */
+const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'none', curtain: true };
 
 let browser: Browser | null = null;
 const contexts: BrowserContext[] = [];

@@ -3,7 +3,7 @@ import type { Settings } from '../../src/look/settings.ts';
 import type { Site } from './site.ts';
 
 export interface View extends BrowserContextOptions {
-  /** Likes of the person at the screen, where they are other than: the finest picture, nothing moves, no curtain. */
+  /** Likes of the person at the screen, where they are other than: the finest picture, nothing moves, no curtain, no coach. */
   readonly likes?: Partial<Settings>;
   /** The browser draws nothing in 3D. */
   readonly flat?: boolean;
@@ -14,6 +14,7 @@ const usual: Settings = {
   pace: 'none',
   reducedMotion: 'on',
   quality: 'high',
+  coach: 'none',
   curtain: false,
   effects: 0,
   room: 0,

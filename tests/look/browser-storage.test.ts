@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserStorage } from '../../src/look/browser-storage.ts';
+
+const storage = browserStorage<{ readonly wish: string }>();
+const entry = { state: { wish: 'tea' }, version: 0 };
+
+/** A localStorage of its own, or one that does as told. */
+function standIn(with_: Partial<Storage>): void {
+  vi.stubGlobal('localStorage', with_);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what the browser keeps', () => {
+  it('is read as it was written', () => {
+    const kept = new Map<string, string>();
+    standIn({
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => void kept.set(name, value),
+      removeItem: (name) => void kept.delete(name),
+    });
+    storage.setItem('likes', entry);
+    expect(storage.getItem('likes')).toEqual(entry);
+    storage.removeItem('likes');
+    expect(storage.getItem('likes')).toBeNull();
+  });
+
+  it('is nothing where the entry is damaged', () => {
+    standIn({ getItem: () => '{"state":{"wi' });
+    expect(storage.getItem('likes')).toBeNull();
+  });
+
+  it('does no harm where the store is full, forbidden or missing', () => {
+    const refuses = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    standIn({ getItem: refuses, setItem: refuses, removeItem: refuses });
+    expect(storage.getItem('likes')).toBeNull();
+    expect(() => storage.setItem('likes', entry)).not.toThrow();
+    expect(() => storage.removeItem('likes')).not.toThrow();
+    vi.stubGlobal('localStorage', undefined);
+    expect(storage.getItem('likes')).toBeNull();
+    expect(() => storage.setItem('likes', entry)).not.toThrow();
+  });
+});
