@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { defineConfig, type Plugin } from 'vite';
+import { coach } from './src/locale/en/coach.ts';
 import { later } from './src/locale/en/later.ts';
 import { en } from './src/locale/en.ts';
 import { isPlain } from './src/locale/format.ts';
@@ -33,6 +34,7 @@ const contentPolicy: Plugin = {
 const catalogues = [
   { name: 'en', messages: en, place: '/src/locale/en.ts' },
   { name: 'later', messages: later, place: '/src/locale/en/later.ts' },
+  { name: 'coach', messages: coach, place: '/src/locale/en/coach.ts' },
 ];
 
 /** The built page gets its messages parsed, and no parser (the library has a module for that case). */
@@ -71,7 +73,7 @@ const files = [
   },
   {
     name: 'page',
-    test: /preload-helper|\/src\/(?:app\/(?:Crash|ErrorB|download)|locale\/(?!rulebook|later|en\/(?:clauses|folk|later))|rules\/|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
+    test: /preload-helper|\/src\/(?:app\/(?:Crash|ErrorB|download)|locale\/(?!rulebook|later|coach|en\/(?:clauses|folk|later|coach))|rules\/|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
   },
 ];
 

@@ -1,4 +1,8 @@
+import { lazy } from 'react';
 import type { HudSlots } from '../hud/index.ts';
+import { loadCoach } from './coach.ts';
 
-/** What the other rooms show among the panels, each fetched when it is first drawn. */
-export const slots: HudSlots = {};
+/** What the other rooms show among the panels, each fetched when it is first drawn, or later. */
+export const slots: HudSlots = {
+  coach: lazy(loadCoach),
+};

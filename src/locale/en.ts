@@ -1,6 +1,7 @@
 import { actions } from './en/actions.ts';
 import { app } from './en/app.ts';
 import { board } from './en/board.ts';
+import type { coach } from './en/coach.ts';
 import { errors } from './en/errors.ts';
 import type { later } from './en/later.ts';
 import { log } from './en/log.ts';
@@ -38,7 +39,7 @@ export const en = {
 } as const;
 
 /** Name of a message. */
-export type MessageKey = keyof typeof en | keyof typeof later;
+export type MessageKey = keyof typeof en | keyof typeof later | keyof typeof coach;
 
 /** A whole language. */
 export type Catalogue = Readonly<Record<MessageKey, string>>;
