@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPosition } from '../../src/positions/index.ts';
 import { apply, bringOwn, type GameState, newGame, readState } from '../../src/rules/index.ts';
+import { edited, found, type Json, stateOf } from '../support/broken-state.ts';
 import { freeze } from '../support/commands.ts';
 import { gnomes } from '../support/own.ts';
 import { drawFrom, randomCommand } from '../support/random-player.ts';
@@ -21,34 +21,6 @@ const positions: readonly GameState[] = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) 
   }
   return [...met, freeze(state)];
 });
-
-type Json = Record<string | number, unknown>;
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-
-/** A copy of a state with a value put at a path: `regions.3.tokens`. */
-function edited(state: GameState, ...edits: readonly (readonly [path: string, value: unknown])[]): unknown {
-  const copy: Json = JSON.parse(JSON.stringify(state));
-  for (const [path, value] of edits) {
-    const keys = path.split('.');
-    let node: unknown = copy;
-    for (const key of keys.slice(0, -1)) node = isJson(node) ? node[key] : undefined;
-    if (!isJson(node)) throw new Error(`no ${path}`);
-    node[keys[keys.length - 1] ?? ''] = value;
-  }
-  return copy;
-}
-
-/** What is wrong with a value, in short. */
-function found(value: unknown): string[] {
-  const reading = readState(value);
-  return reading.ok ? [] : reading.faults.map(({ path, clause, code }) => [path, clause ?? 'form', code].join(' '));
-}
-
-function stateOf(text: string): GameState {
-  const reading = readPosition(text);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  return reading.state;
-}
 
 describe('a state of play', () => {
   it('is accepted in every phase, as a fresh copy that is the same', () => {
