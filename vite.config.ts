@@ -3,6 +3,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { defineConfig, type Plugin } from 'vite';
 import { coach } from './src/locale/en/coach.ts';
 import { later } from './src/locale/en/later.ts';
+import { settled } from './src/locale/en/settled.ts';
+import { tips } from './src/locale/en/tips.ts';
 import { en } from './src/locale/en.ts';
 import { isPlain } from './src/locale/format.ts';
 
@@ -35,6 +37,8 @@ const catalogues = [
   { name: 'en', messages: en, place: '/src/locale/en.ts' },
   { name: 'later', messages: later, place: '/src/locale/en/later.ts' },
   { name: 'coach', messages: coach, place: '/src/locale/en/coach.ts' },
+  { name: 'settled', messages: settled, place: '/src/locale/en/settled.ts' },
+  { name: 'tips', messages: tips, place: '/src/locale/en/tips.ts' },
 ];
 
 /** The built page gets its messages parsed, and no parser (the library has a module for that case). */
@@ -69,11 +73,11 @@ const parsedMessages: Plugin = {
 const files = [
   {
     name: 'game',
-    test: /\/src\/(?:hud\/(?!AboutSeat|Why|moves|RulesPanel|PlanBoard|plan\/|GameInShort|HelpPanel|SettingsPanel|FinalStandings)|turn\/|words\/|attention\/|look\/glyphs|app\/(?:Picture|Notice|opponents|probe\.|use-))[\w/-]*\.tsx?$|\/node_modules\/(?:xstate|@xstate)\//,
+    test: /\/src\/(?:hud\/(?!AboutSeat|Why|moves|RulesPanel|PlanBoard|plan\/|reference\/|GameInShort|HelpPanel|SettingsPanel|FinalStandings)|turn\/|words\/|attention\/|look\/glyphs|app\/(?:Picture|Notice|opponents|probe\.|use-))[\w/-]*\.tsx?$|\/node_modules\/(?:xstate|@xstate)\//,
   },
   {
     name: 'page',
-    test: /preload-helper|\/src\/(?:app\/(?:Crash|ErrorB|download)|locale\/(?!rulebook|later|coach|en\/(?:clauses|folk|later|coach))|rules\/|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
+    test: /preload-helper|\/src\/(?:app\/(?:Crash|ErrorB|download)|locale\/(?!rulebook|later|coach|tips|settled|chapters|reference|en\/(?:clauses|folk|later|coach|tips|settled|reference))|rules\/|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
   },
 ];
 

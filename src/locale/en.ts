@@ -13,8 +13,10 @@ import { receipt } from './en/receipt.ts';
 import { refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
 import { saves } from './en/saves.ts';
+import type { settled } from './en/settled.ts';
 import { setup } from './en/setup.ts';
 import { table } from './en/table.ts';
+import type { tips } from './en/tips.ts';
 
 /**
  * The English catalogue, but for what is learned later: ICU messages by key, the source of all others. Another language is an object that
@@ -39,7 +41,12 @@ export const en = {
 } as const;
 
 /** Name of a message. */
-export type MessageKey = keyof typeof en | keyof typeof later | keyof typeof coach;
+export type MessageKey =
+  | keyof typeof en
+  | keyof typeof later
+  | keyof typeof coach
+  | keyof typeof tips
+  | keyof typeof settled;
 
 /** A whole language. */
 export type Catalogue = Readonly<Record<MessageKey, string>>;

@@ -1,0 +1,32 @@
+/**
+ * ◆: points on which printed editions or tables differ, and how this table plays, by clause. Learned with the coach and with the
+ * reference, which tell them where they matter.
+ */
+export const settled = {
+  'settled.mark': 'Editions differ here. {plays}',
+  'settled.title': 'Where editions differ',
+  'settled.intro': 'Printed editions and tables do not agree on everything. At each ◆ this is what is played here.',
+  'settled.MAP-6': 'This table plays: your own race in decline makes a region non-empty for you too.',
+  'settled.COL-8': 'This table plays: when several banners return at once, the oldest race goes first.',
+  'settled.TRN-8':
+    'This table plays: a race without tokens must be declined before a new pick, or the turn is passed, scoring what else you have.',
+  'settled.CON-1': 'This table plays: tokens of your own race in decline defend against you like any others.',
+  'settled.CON-8':
+    'This table plays: a Hole, a Hero or the Dragon stops everybody, its owner too, and every power, conversions included.',
+  'settled.SCO-4': 'This table plays: coins are counted by value, so the bank never runs dry.',
+  'settled.END-2': 'This table plays: a tie in coins and in tokens is a shared win.',
+  'settled.AMA-3':
+    'This table plays: a region emptied because Amazons have to leave scores nothing, but what its conquest earned this turn stays.',
+  'settled.GHO-1': 'This table plays: only the Ghouls on the map stay at their decline; those in hand go to the tray.',
+  'settled.GHO-2':
+    'This table plays: Ghouls in decline have a final roll of their own, and the active race keeps its own.',
+  'settled.GHO-3':
+    'This table plays: your Ghouls may attack your own active race, whose survivors return to hand and may fight on this turn.',
+  'settled.GHO-5':
+    'This table plays: Ghouls in decline withdraw like an active race, and may enter anew when they hold nothing.',
+  'settled.SOR-6': 'This table plays: a conversion needs no token in hand.',
+  'settled.BER-2':
+    'This table plays: a Berserk roll must be used for the very next conquest, and there is no final roll besides.',
+  'settled.DIP-1':
+    'This table plays: a failed attempt is an attack too, and an opponent without an active race may be named.',
+} as const;
