@@ -31,7 +31,7 @@ export function beginTurn(play: Play, seat: Seat): void {
 }
 
 /** TRN-3: every token but one in each region comes back to hand, and those set aside too (AMA-2). */
-function readyTroops(play: Play, force: Force): void {
+export function readyTroops(play: Play, force: Force): void {
   const { state } = play;
   state.turn.force = force.id;
   state.turn.begun = false;

@@ -1,0 +1,83 @@
+import { conquer } from './conquest.ts';
+import type { GameEvent } from './event.ts';
+import { begin } from './play.ts';
+import { actingForce, activeForce, forceOf } from './position.ts';
+import { refuseAttack } from './reach.ts';
+import { income } from './scoring.ts';
+import type { ForceId, MarkerId, PublicState, RaceId, RegionId, Seat } from './state.ts';
+import { trial } from './trial.ts';
+
+/** What taking a region would bring, and what it would take from whom. */
+export interface Aftermath {
+  readonly region: RegionId;
+  /** Coins of the seat if its turn were scored: as it is, and with the region taken. */
+  readonly coins: { readonly before: number; readonly after: number };
+  /** The tokens that stand there: how many are lost for good, how many come back in hand; null where none stand. */
+  readonly loser: {
+    readonly force: ForceId;
+    readonly seat: Seat;
+    readonly race: RaceId;
+    readonly declined: boolean;
+    readonly lost: number;
+    readonly withdrawn: number;
+    /** The clause by which so many are lost. */
+    readonly clause: string;
+    /** It was the last of a race in decline: its banner returns (DEC-7). */
+    readonly leaves: boolean;
+  } | null;
+  /** A Lost Tribe goes for good (CON-10). */
+  readonly lostTribe: boolean;
+  /** Markers that move: back to their owner, into the box, or, brought by the conqueror, into the region. */
+  readonly markers: readonly MarkerMove[];
+}
+
+/** Where a marker goes when its region is taken. */
+export interface MarkerMove {
+  readonly marker: MarkerId;
+  readonly count: number;
+  readonly to: 'owner' | 'box' | 'here';
+  readonly clause: string;
+}
+
+/**
+ * What would come of taking the region by the race that acts, or else by the active race of the seat to move, as if it had the tokens: the
+ * conquest itself is tried out, so this is what `apply` will do. Null where there is no such race, or it may not attack the region.
+ */
+export function aftermath(position: PublicState, region: RegionId): Aftermath | null {
+  const asking = actingForce(position) ?? activeForce(position, position.seat);
+  const there = position.regions[region];
+  if (!asking || !there || refuseAttack(position, asking, region)) return null;
+  const play = begin(trial(position));
+  conquer(play, forceOf(play.state, asking.id), region);
+  return {
+    region,
+    coins: { before: coinsOf(position, asking.seat), after: coinsOf(play.state, asking.seat) },
+    loser: there.force === null ? null : loserIn(position, there.force, play.events),
+    lostTribe: play.events.some(({ type }) => type === 'lostTribeRemoved'),
+    markers: play.events.flatMap((event) => (event.type === 'markerMoved' ? [moveOf(event)] : [])),
+  };
+}
+
+/** Coins the seat's turn would pay if it were scored now. */
+export function coinsOf(state: PublicState, seat: Seat): number {
+  return income(state, seat).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function loserIn(position: PublicState, id: ForceId, events: readonly GameEvent[]): Aftermath['loser'] {
+  const { seat, race, declined } = forceOf(position, id);
+  let [lost, withdrawn, clause] = [0, 0, 'LOS-1'];
+  for (const event of events) {
+    if (event.type !== 'tokensMoved' || event.force !== id) continue;
+    if (event.why === 'lost') lost += event.count;
+    else if (event.why === 'withdrawn') withdrawn += event.count;
+    else continue;
+    ({ clause } = event);
+  }
+  const leaves = events.some((event) => event.type === 'raceLeft' && event.force === id);
+  return { force: id, seat, race, declined, lost, withdrawn, clause, leaves };
+}
+
+function moveOf({ marker, count, from, to, clause }: Extract<GameEvent, { type: 'markerMoved' }>): MarkerMove {
+  const taken = from.at === 'region' ? (to.at === 'hand' ? 'owner' : 'box') : 'here';
+  return { marker, count, to: taken, clause };
+}

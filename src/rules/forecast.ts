@@ -1,0 +1,115 @@
+import { coinsOf } from './aftermath.ts';
+import { apply } from './apply.ts';
+import type { Command } from './command.ts';
+import { commands } from './commands.ts';
+import { costOf } from './cost.ts';
+import { legal } from './legal.ts';
+import { actingForce, actingInDecline, activeForce, holder } from './position.ts';
+import type { GameState, PublicState, RaceId, RegionId, Seat } from './state.ts';
+import { trial } from './trial.ts';
+import { freshTurn } from './turn-order.ts';
+
+/** What going on with a race, and putting it in decline, would come to. Exact, but for `reach`. */
+export interface Forecast {
+  readonly race: RaceId;
+  /** Turns of the seat after this one. */
+  readonly turnsAfter: number;
+  /** Going on; null where the race has no token left to go on with (TRN-8). */
+  readonly expand: {
+    /** Tokens free for conquest once the troops are ready (TRN-3), those of races in decline that act included. */
+    readonly tokens: number;
+    /** Coins of a turn in which nothing is conquered. */
+    readonly coins: number;
+    /** What the cheapest conquests, one after the other, would come to without the die. */
+    readonly reach: Reach;
+  } | null;
+  readonly decline: {
+    /** Coins of the turn of decline (DEC-5): what is held then pays as much in each turn after, as long as it is held. */
+    readonly coins: number;
+    /** Races in decline that would leave the map (DEC-2). */
+    readonly leaving: readonly RaceId[];
+  };
+}
+
+/** A way of conquests. */
+export interface Reach {
+  readonly conquests: readonly { readonly region: RegionId; readonly cost: number }[];
+  /** Coins of the turn with them. */
+  readonly coins: number;
+}
+
+/**
+ * What the seat that may choose between expanding and declining has before it; asked at the end of its turn (STO-1), of its next turn, as if
+ * everything stood as it does now. Null where there is nothing to choose.
+ */
+export function forecast(position: PublicState): Forecast | null {
+  const { seat, phase } = position;
+  const force = activeForce(position, seat);
+  if (!force || (phase !== 'readyTroops' && phase !== 'stout')) return null;
+  const state = trial({ ...position, phase: 'readyTroops', turn: freshTurn() });
+  const declined = done(state, commands.decline);
+  const left = new Set(declined.forces.map(({ id }) => id));
+  return {
+    race: force.race,
+    turnsAfter: position.rounds - position.round,
+    expand: expansion(state, seat),
+    decline: {
+      coins: coinsOf(declined, seat),
+      leaving: state.forces
+        .filter((one) => one.seat === seat && one.declined && !left.has(one.id))
+        .map((one) => one.race),
+    },
+  };
+}
+
+function done(state: GameState, command: Command): GameState {
+  const outcome = apply(state, command);
+  if (!outcome.ok) throw new Error(`rules: ${outcome.refusal.code}`);
+  return outcome.state;
+}
+
+function expansion(state: GameState, seat: Seat): Forecast['expand'] {
+  const outcome = apply(state, commands.expand);
+  if (!outcome.ok) return null;
+  return { tokens: tokensFor(state, seat), coins: coinsOf(outcome.state, seat), reach: reachOf(outcome.state, seat) };
+}
+
+/** Tokens the seat's races will conquer with: all but one in each region, those in hand and those set aside. */
+function tokensFor(state: GameState, seat: Seat): number {
+  const acting = new Set([activeForce(state, seat), ...actingInDecline(state, seat)].map((force) => force?.id));
+  let tokens = 0;
+  for (const { id, hand, aside } of state.forces) if (acting.has(id)) tokens += hand + aside;
+  for (const there of state.regions) if (there.force !== null && acting.has(there.force)) tokens += there.tokens - 1;
+  return tokens;
+}
+
+/** Takes the cheapest region that is not the seat's own again and again, those that pay more first among equals. */
+function reachOf(start: GameState, seat: Seat): Reach {
+  const conquests: { region: RegionId; cost: number }[] = [];
+  let state = start;
+  while (state.phase === 'ghouls' || state.phase === 'conquer') {
+    const next = cheapest(state, seat);
+    if (next) {
+      conquests.push(next);
+      state = done(state, commands.conquer(next.region));
+    } else if (state.phase === 'ghouls') state = done(state, commands.endConquests);
+    else break;
+  }
+  return { conquests, coins: coinsOf(state, seat) };
+}
+
+function cheapest(state: GameState, seat: Seat): Reach['conquests'][number] | null {
+  const force = actingForce(state);
+  if (!force) return null;
+  const open = legal(state).flatMap((command) =>
+    command.type === 'conquer' && holder(state, command.region)?.seat !== seat
+      ? [{ region: command.region, cost: costOf(state, force, command.region) }]
+      : [],
+  );
+  const least = Math.min(...open.map(({ cost }) => cost));
+  const best = open
+    .filter(({ cost }) => cost === least)
+    .map((one) => ({ one, coins: coinsOf(done(state, commands.conquer(one.region)), seat) }))
+    .sort((a, b) => b.coins - a.coins)[0];
+  return best?.one ?? null;
+}

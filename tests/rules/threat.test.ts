@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { threats, threatsTo } from '../../src/rules/ahead.ts';
+import { apply, type GameState, prospect, type RegionId } from '../../src/rules/index.ts';
+import {
+  farm,
+  forest,
+  hill,
+  innerFarm,
+  innerHill,
+  innerPeak,
+  northSea,
+  peak,
+  plain,
+  swamp,
+} from '../support/places.ts';
+import { stateOf } from '../support/position.ts';
+
+/** Humans of seat 0 stand in the forest (and where else is said); seat 1 plays the race of the line. It is seat 0's turn. */
+const facing = (line: string, humans = `${forest}:1`, rest = '') =>
+  stateOf(`board 2; round 4; turn 0 conquer; seat 0 humans+swamp ${humans} hand:2; ${line}; ${rest}`);
+
+/** Who could take the region, in a few words. */
+const told = (state: GameState, region: RegionId) =>
+  threats(state, region).map(({ race, by, cost, available, short, odds, clause }) => ({
+    race,
+    by,
+    clause,
+    cost: cost.total,
+    available,
+    short,
+    odds: odds?.wins ?? null,
+  }));
+
+describe('who could take a region next turn', () => {
+  it('TRN-3 counts all tokens but one in each region, and those in hand', () => {
+    const state = facing(
+      `seat 1 orcs+hill ${farm}:3 ${peak}:2 hand:1`,
+      `${forest}:1`,
+      `conquered humans ${forest}!; attacked 1`,
+    );
+    expect(told(state, forest)).toEqual([
+      { race: 'orcs', by: 'conquer', clause: 'CON-1', cost: 3, available: 4, short: 0, odds: null },
+    ]);
+  });
+
+  it('says what the conquest would itself say, once that turn has come', () => {
+    const state = facing(`seat 1 giants+commando ${peak}:4 ${farm}:2`, `${innerHill}:3 ${forest}:1`);
+    let turn: GameState = { ...state, turnSeat: 1, seat: 1, phase: 'readyTroops' };
+    const outcome = apply(turn, { type: 'expand' });
+    if (!outcome.ok) throw new Error(outcome.refusal.code);
+    turn = outcome.state;
+    for (const region of [innerHill, forest]) {
+      const [threat] = threats(state, region);
+      const asked = prospect(turn, region);
+      expect(threat?.cost).toEqual(asked?.cost);
+      expect([threat?.available, threat?.short]).toEqual([asked?.inHand, asked?.short]);
+    }
+  });
+
+  it('CON-1 itemises the cost, with the clause of each line', () => {
+    const [threat] = threats(facing(`seat 1 orcs+hill ${innerHill}:8`, `${peak}:2`), peak);
+    expect(threat?.cost.lines).toEqual([
+      { clause: 'CON-1', amount: 2, source: 'base' },
+      { clause: 'CON-9', amount: 1, source: 'mountain' },
+      { clause: 'CON-1', amount: 2, source: 'tokens', of: 'humans' },
+    ]);
+  });
+
+  it('CON-2 a race without a region comes in at the border only', () => {
+    const state = facing('seat 1 orcs+hill hand:9', `${forest} ${innerHill}`);
+    expect(told(state, forest)).toHaveLength(1);
+    expect(told(state, innerHill)).toEqual([]);
+  });
+
+  it('CON-3 another race must stand beside it; FLY-1 need not', () => {
+    expect(told(facing(`seat 1 orcs+hill ${innerFarm}:9`), forest)).toEqual([]);
+    expect(told(facing(`seat 1 orcs+flying ${innerFarm}:9`), forest)).toHaveLength(1);
+  });
+
+  it('CON-4 only a Seafaring race threatens water', () => {
+    const humans = `seat 0 humans+seafaring ${farm} ${northSea}; turn 0 conquer; board 2; round 4`;
+    expect(told(stateOf(`${humans}; seat 1 orcs+hill ${peak}:9`), northSea)).toEqual([]);
+  });
+
+  it('CON-8 nothing threatens a region with a Hole', () => {
+    const hole = stateOf(
+      `board 2; round 4; turn 0 conquer; seat 0 halflings+swamp ${forest}[hole] ${swamp}; seat 1 orcs+hill ${innerPeak}:9`,
+    );
+    expect(told(hole, forest)).toEqual([]);
+    expect(told(hole, swamp)).toHaveLength(1);
+  });
+
+  it('COM-1, GIA-1 discounts count, those by what is held too', () => {
+    expect(told(facing(`seat 1 giants+commando ${peak}:3`, `${innerHill}:1`), innerHill)).toMatchObject([{ cost: 1 }]);
+  });
+
+  it('DIE-1 one that lacks one to three tokens would need the die; DIE-3 with its odds', () => {
+    const state = facing(`seat 1 orcs+hill ${farm}:2`, `${forest}:2`);
+    expect(told(state, forest)).toMatchObject([{ by: 'finalRoll', clause: 'DIE-1', available: 1, short: 3, odds: 1 }]);
+    expect(told(facing(`seat 1 orcs+hill ${farm}:2`, `${forest}:3`), forest)).toEqual([]);
+    expect(told(facing(`seat 1 orcs+hill ${farm}:1`), forest)).toEqual([]);
+  });
+
+  it('BER-1 Berserk races need the roll they make beforehand', () => {
+    const state = facing(`seat 1 orcs+berserk ${farm}:3`, `${forest}:2`);
+    expect(told(state, forest)).toMatchObject([{ by: 'berserkRoll', clause: 'BER-1', short: 2, odds: 2 }]);
+  });
+
+  it('AMA-2 the four Amazons set aside count', () => {
+    expect(told(facing(`seat 1 amazons+hill ${farm}:2`), forest)).toMatchObject([{ available: 5, short: 0 }]);
+  });
+
+  it('DIP-2 who is bound by a treaty threatens nothing of that race', () => {
+    const pact = stateOf(
+      `board 2; round 4; turn 1 readyTroops; seat 0 humans+diplomat ${forest}; seat 1 orcs+hill ${farm}:9; pact humans 1`,
+    );
+    expect(told(pact, forest)).toEqual([]);
+    expect(told({ ...pact, pacts: [] }, forest)).toHaveLength(1);
+  });
+
+  it('GHO-2 Ghouls in decline threaten, other races in decline do not', () => {
+    const ghouls = facing(`seat 1 ghouls declined ${farm}:4`);
+    expect(threats(ghouls, forest)).toMatchObject([{ race: 'ghouls', declined: true, available: 3 }]);
+    expect(told(facing(`seat 1 dwarves declined ${farm}:1`), forest)).toEqual([]);
+  });
+
+  it('SOR-1 a lone active token can be converted, even by a race with nothing to attack with (SOR-6); two are safe (SOR-3)', () => {
+    const sorcerers = `seat 1 sorcerers+hill ${farm}:1`;
+    expect(told(facing(sorcerers), forest)).toMatchObject([{ by: 'convert', clause: 'SOR-1', odds: null }]);
+    expect(told(facing(sorcerers, `${forest}:2`), forest)).toEqual([]);
+  });
+
+  it('DRA-1 the Dragon takes it with one token, whatever defends it', () => {
+    const dragon = facing(`seat 1 orcs+dragonMaster ${farm}:2`, `${forest}:7`);
+    expect(told(dragon, forest)).toMatchObject([{ by: 'dragon', clause: 'DRA-1', available: 1, short: 8 }]);
+  });
+
+  it('a roll or a Dragon of the turn under way is over by then', () => {
+    const state = stateOf(
+      `board 2; round 4; turn 1 conquer; seat 0 humans+swamp ${forest}:9; seat 1 orcs+dragonMaster ${farm}:2 ${plain}[dragon] hand:1
+       conquered orcs ${plain}; memory dragon`,
+    );
+    expect(told(state, forest)).toMatchObject([{ by: 'dragon' }]);
+  });
+
+  it('nobody threatens what nobody holds, nor its own; the surest come first', () => {
+    const state = stateOf(
+      `board 3; round 4; turn 0 conquer; seat 0 humans+swamp 1:2 hand:1; seat 1 orcs+hill 2:3; seat 2 elves+forest hand:9`,
+    );
+    expect(threats(state, 2).every(({ seat }) => seat !== 1)).toBe(true);
+    expect(threats(state, 5)).toEqual([]);
+    expect(threats(state, 999)).toEqual([]);
+    const odds = threats(state, 1).map((threat) => threat.odds !== null);
+    expect(odds).toEqual(odds.toSorted());
+  });
+
+  it('of a seat: all its regions in danger, in decline too, and no others', () => {
+    const state = stateOf(
+      `board 2; round 4; turn 0 conquer; seat 0 dwarves declined ${hill}; seat 0 humans+swamp ${forest} ${peak}:6 hand:1
+       seat 1 orcs+hill ${swamp}:4 ${innerFarm}`,
+    );
+    const found = threatsTo(state, 0);
+    expect([...found.keys()].sort()).toEqual([forest, hill]);
+    for (const [region, by] of found) expect(by).toEqual(threats(state, region));
+    expect(threatsTo(state, 1).size).toBeGreaterThan(0);
+  });
+
+  it('changes nothing, and asks nothing of what is hidden', () => {
+    const state = facing(`seat 1 orcs+berserk ${farm}:3`);
+    const before = structuredClone(state);
+    threatsTo(state, 0);
+    expect(state).toEqual(before);
+    const { hidden: _hidden, coins: _coins, ...open } = state;
+    expect(threats(open, forest)).toEqual(threats(state, forest));
+  });
+});
