@@ -12,6 +12,7 @@ const keys: readonly (readonly [string | readonly MessageKey[], MessageKey])[] =
   ['E', 'help.end'],
   [['key.undo'], 'help.undo'],
   ['S', 'help.skip'],
+  ['T', 'help.threats'],
   ['O', 'help.column'],
   ['L', 'help.log'],
   ['R', 'help.rules'],

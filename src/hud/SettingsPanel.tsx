@@ -42,15 +42,37 @@ export default function SettingsPanel(): JSX.Element {
         onPick={(effects) => useSettings.setState({ effects })}
       />
       <Volume label={t('settings.room')} value={settings.room} onPick={(room) => useSettings.setState({ room })} />
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={settings.curtain}
-          onChange={(event) => useSettings.setState({ curtain: event.target.checked })}
-        />
-        {t('settings.curtain')}
-      </label>
+      <Check
+        label={t('settings.threats')}
+        value={settings.threats}
+        onPick={(threats) => useSettings.setState({ threats })}
+      />
+      <Check
+        label={t('settings.forecast')}
+        value={settings.forecast}
+        onPick={(forecast) => useSettings.setState({ forecast })}
+      />
+      <Check
+        label={t('settings.curtain')}
+        value={settings.curtain}
+        onPick={(curtain) => useSettings.setState({ curtain })}
+      />
     </form>
+  );
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly value: boolean;
+  readonly onPick: (value: boolean) => void;
+}
+
+function Check({ label, value, onPick }: CheckProps): JSX.Element {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={value} onChange={(event) => onPick(event.target.checked)} />
+      {label}
+    </label>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
+import { useSettings } from '../look/settings.ts';
 import { TableActor } from '../turn/react.ts';
 import { phaseChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
@@ -47,6 +48,7 @@ export function useShortcuts(game: Game): void {
       p: () => attend({ camera: useAttention.getState().camera === 'plan' ? 'seated' : 'plan' }),
       r: () => togglePanel('rules'),
       s: skip,
+      t: () => useSettings.setState(({ threats }) => ({ threats: !threats })),
       u: undo,
       '?': () => togglePanel('help'),
     };

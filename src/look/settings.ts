@@ -29,6 +29,9 @@ export interface Settings {
   readonly reducedMotion: MotionChoice;
   readonly quality: QualityChoice;
   readonly coach: CoachChoice;
+  /** Aids: who could take which region next turn; what expanding and declining would come to. */
+  readonly threats: boolean;
+  readonly forecast: boolean;
   /** What a new game's `options.curtain` starts as. */
   readonly curtain: boolean;
   /** How loud the cues are, and the room around the table: 0–1. */
@@ -42,6 +45,8 @@ export const defaultSettings: Settings = {
   reducedMotion: 'system',
   quality: 'auto',
   coach: 'all',
+  threats: true,
+  forecast: true,
   curtain: true,
   effects: 0.6,
   room: 0.3,
@@ -49,6 +54,10 @@ export const defaultSettings: Settings = {
 
 function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
   return choices.find((choice) => choice === value) ?? otherwise;
+}
+
+function flag(value: unknown, otherwise: boolean): boolean {
+  return typeof value === 'boolean' ? value : otherwise;
 }
 
 function loudness(value: unknown, otherwise: number): number {
@@ -65,7 +74,9 @@ export function readSettings(found: unknown): Settings {
     reducedMotion: oneOf(motionChoices, given.reducedMotion, defaultSettings.reducedMotion),
     quality: oneOf(qualityChoices, given.quality, defaultSettings.quality),
     coach: oneOf(coachChoices, given.coach, defaultSettings.coach),
-    curtain: typeof given.curtain === 'boolean' ? given.curtain : defaultSettings.curtain,
+    threats: flag(given.threats, defaultSettings.threats),
+    forecast: flag(given.forecast, defaultSettings.forecast),
+    curtain: flag(given.curtain, defaultSettings.curtain),
     effects: loudness(given.effects, defaultSettings.effects),
     room: loudness(given.room, defaultSettings.room),
   };

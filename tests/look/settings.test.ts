@@ -4,9 +4,19 @@ import { breathOf, defaultSettings, prefersReducedMotion, readSettings } from '.
 describe('settings out of storage', () => {
   it('are taken where they make sense, and default where they do not', () => {
     expect(
-      readSettings({ speed: 4, quality: 'tremendous', reducedMotion: 'on', curtain: 'no', effects: 1, room: 7 }),
+      readSettings({
+        threats: false,
+        forecast: 'off',
+        speed: 4,
+        quality: 'tremendous',
+        reducedMotion: 'on',
+        curtain: 'no',
+        effects: 1,
+        room: 7,
+      }),
     ).toEqual({
       ...defaultSettings,
+      threats: false,
       speed: 4,
       reducedMotion: 'on',
       effects: 1,

@@ -26,6 +26,8 @@ export const later = {
   'settings.percent': '{share, number, percent}',
   'settings.effects': 'Sounds of the pieces',
   'settings.room': 'Sound of the room',
+  'settings.threats': 'Show which of your regions are in danger',
+  'settings.forecast': 'Weigh expanding against declining',
   'settings.curtain': 'Cover the table between players (for new games)',
   'help.hands': 'Mouse and touch',
   'help.hands.region':
@@ -44,6 +46,7 @@ export const later = {
   'help.column': 'combos on offer',
   'help.log': 'log',
   'help.rules': 'rules',
+  'help.threats': 'show or hide which regions are in danger',
   'help.help': 'this list',
   'help.peek': 'see your coins (hold)',
   'help.close': 'close what is open',
