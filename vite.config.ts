@@ -77,7 +77,7 @@ const files = [
   },
   {
     name: 'page',
-    test: /preload-helper|\/src\/(?:app\/(?:Crash|ErrorB|download)|locale\/(?!rulebook|later|coach|tips|settled|chapters|reference|en\/(?:clauses|folk|later|coach|tips|settled|reference))|rules\/|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
+    test: /preload-helper|\/src\/(?:app\/(?:Crash|ErrorB|download)|locale\/(?!rulebook|later|coach|tips|settled|chapters|reference|en\/(?:clauses|folk|later|coach|tips|settled|reference))|rules\/(?!validity|read-state)|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
   },
 ];
 
@@ -91,6 +91,10 @@ export default defineConfig({
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1600,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: files } } },
+    rolldownOptions: {
+      // Only who reads a state from elsewhere needs what says whether it is one.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/rules\/(?:validity\/|read-state)/, sideEffects: false }] },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: files } },
+    },
   },
 });
