@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   attention: ['rules'],
   sound: ['rules'],
   turn: ['rules', 'opponents'],
-  saves: ['rules', 'turn', 'opponents'],
+  saves: ['rules', 'positions', 'turn', 'opponents'],
   opponents: ['rules'],
   table: ['turn', 'rules', 'boards', 'locale', 'look', 'attention'],
   hud: ['turn', 'rules', 'opponents', 'boards', 'locale', 'words', 'look', 'attention'],

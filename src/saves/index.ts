@@ -4,6 +4,7 @@
  */
 export type { Claim } from './claim.ts';
 export { canonical, digest, fingerprint } from './digest.ts';
+export { openingOf } from './opening.ts';
 export { asSaveError, SaveError, type SaveProblem } from './problem.ts';
 export { FORMAT, makeRecord, readRecord, type SavedGame, type Title, VERSION } from './record.ts';
 export { type RevivedGame, revive } from './revive.ts';

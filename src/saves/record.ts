@@ -7,8 +7,8 @@ import { commandSchema, setupSchema } from './schema.ts';
 
 /** Every saved game says that it is one of ours. */
 export const FORMAT = 'small-world-table';
-/** Raised when the shape of `SavedGame` changes. */
-export const VERSION = 1;
+/** Raised when the shape of `SavedGame` changes. Games that a table of version 1 can open are still written as that. */
+export const VERSION = 2;
 
 /** What a list of games shows without replaying any. */
 export interface Title {
@@ -22,7 +22,7 @@ export interface Title {
 /** A game as it is written down: how it was set up and every command since. Plain JSON. */
 export interface SavedGame {
   readonly format: typeof FORMAT;
-  readonly version: typeof VERSION;
+  readonly version: 1 | typeof VERSION;
   readonly id: string;
   /** When it was last written, in milliseconds since 1970. */
   readonly savedAt: number;
@@ -37,7 +37,7 @@ export interface SavedGame {
 
 const schema = v.object({
   format: v.literal(FORMAT),
-  version: v.literal(VERSION),
+  version: v.picklist([1, VERSION]),
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   savedAt: v.number(),
   title: v.object({
@@ -67,7 +67,9 @@ export function makeRecord({ id, savedAt, setup, commands, game }: Facts): Saved
   const players = setup.seats.map((seat) => seat.name);
   const { board, round, rounds, phase } = game;
   const contents = { title: { players, board, round, rounds, over: phase === 'gameOver' }, setup, commands };
-  return { format: FORMAT, version: VERSION, id, savedAt, ...contents, seal: sealOf(contents), check: digest(game) };
+  // Version 2 knows of games that begin with a position.
+  const version = setup.position === undefined ? 1 : VERSION;
+  return { format: FORMAT, version, id, savedAt, ...contents, seal: sealOf(contents), check: digest(game) };
 }
 
 /** Reads a record out of anything at all. Throws a `SaveError`: `foreign`, `newer` or `damaged`. */

@@ -12,13 +12,12 @@ export interface RevivedGame {
 }
 
 /**
- * Plays a record's commands from its set-up on, and compares the position with the recorded one.
- * Throws a `SaveError` (`otherRules`) where a command is refused or the position is another.
+ * Plays a record's commands from its beginning on, and compares the position with the recorded one. `opening` is the position it begins
+ * with (`openingOf`); null where that is a set-up board. Throws a `SaveError` (`otherRules`) where a command is refused or the position is
+ * another.
  */
-export function revive(record: SavedGame): RevivedGame {
-  const start = newGame(record.setup.game);
-  if (!start.ok) throw new SaveError('otherRules', start.refusal);
-  let game = start.state;
+export function revive(record: SavedGame, opening: GameState | null = null): RevivedGame {
+  let game = opening ?? begun(record);
   const log: LogEntry[] = [];
   for (const command of record.commands) {
     const outcome = apply(game, command);
@@ -28,4 +27,10 @@ export function revive(record: SavedGame): RevivedGame {
   }
   if (digest(game) !== record.check) throw new SaveError('otherRules', 'check');
   return { record, game, log };
+}
+
+function begun({ setup }: SavedGame): GameState {
+  const start = newGame(setup.game);
+  if (!start.ok) throw new SaveError('otherRules', start.refusal);
+  return start.state;
 }

@@ -1,6 +1,7 @@
 import type { GameState } from '../rules/index.ts';
 import type { LogEntry, TableSetup } from '../turn/index.ts';
 import { type Claim, claimGame } from './claim.ts';
+import { openingOf } from './opening.ts';
 import { asSaveError, SaveError } from './problem.ts';
 import { makeRecord, type SavedGame } from './record.ts';
 import { type RevivedGame, revive } from './revive.ts';
@@ -75,7 +76,7 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
       const held = await claim(id);
       try {
         const { record, recovered } = await shelf.take(id);
-        return { ...revive(record), recovered, claim: held };
+        return { ...revive(record, await openingOf(record.setup)), recovered, claim: held };
       } catch (failure) {
         held.release();
         throw failure;
@@ -96,7 +97,7 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
 
     async import(text) {
       const record = fromText(text);
-      revive(record);
+      revive(record, await openingOf(record.setup));
       const kept = (await shelf.has(record.id)) ? { ...record, id: newId() } : record;
       await shelf.write(kept);
       return kept;

@@ -38,4 +38,6 @@ export const setupSchema: v.GenericSchema<unknown, TableSetup> = v.object({
   }),
   seats: v.array(v.object({ name, colour: index, control: v.union([v.literal('human'), opponentSchema]) })),
   options: v.object({ curtain: v.boolean() }),
+  position: v.optional(v.pipe(v.string(), v.maxLength(10_000))),
+  lesson: v.optional(name),
 });

@@ -23,6 +23,13 @@ export interface TableSetup {
   readonly game: GameSetup;
   readonly seats: readonly SeatSetup[];
   readonly options: TableOptions;
+  /**
+   * The position the game begins with, in the position language, where it does not begin with a set-up board; `game` then says how many play,
+   * and the number of the game. Such a table is laid by `resume`.
+   */
+  readonly position?: string | undefined;
+  /** Name of the lesson that is given at this table. */
+  readonly lesson?: string | undefined;
 }
 
 /** One command that was played, and what came of it. */

@@ -146,7 +146,7 @@ describe('a file', () => {
     await saves.import(toText(record));
     const bad: [string, unknown][] = [
       ['foreign', { hello: 1 }],
-      ['newer', { ...record, version: 2 }],
+      ['newer', { ...record, version: 3 }],
       ['damaged', { ...record, commands: record.commands.slice(1) }],
       ['otherRules', { ...record, check: 'ffff' } satisfies SavedGame],
     ];

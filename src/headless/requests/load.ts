@@ -34,7 +34,8 @@ function whole(given: unknown): GameState {
   throw badState(read.faults.map((fault) => ({ ...fault, path: fault.path === '' ? 'state' : `state.${fault.path}` })));
 }
 
-function inFewWords(text: string): GameState {
+/** The state a position in a few words means. Refuses one that could not stand on the table. */
+export function inFewWords(text: string): GameState {
   const read = readPosition(text);
   if (read.ok) return read.state;
   throw badState(

@@ -4,11 +4,12 @@ import { readRecord, SaveError } from '../../saves/index.ts';
 import { command, onBoard } from '../command.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { flag, leaf, list, object } from '../fields.ts';
-import type { Game } from '../game.ts';
+import { Game } from '../game.ts';
 import { hashOf } from '../hash.ts';
 import { refused } from '../refused.ts';
 import { defineRequest } from '../request.ts';
 import { badField, Trouble } from '../trouble.ts';
+import { inFewWords } from './load.ts';
 import { setupFields, start } from './new-game.ts';
 
 const fields = {
@@ -30,7 +31,11 @@ export const replayRequest = defineRequest(
     const record = file === undefined ? null : recordOf(file);
     const asked = record?.setup.game ?? setup;
     if (!asked) throw badField('setup', 'Expected a set-up.');
-    const { game } = start(asked, record ? 'file.setup.game' : 'setup');
+    const position = record?.setup.position;
+    const game =
+      position === undefined
+        ? start(asked, record ? 'file.setup.game' : 'setup').game
+        : new Game(inFewWords(position), null);
     const hashes = playOn(game, record?.commands ?? commands ?? [], wanted);
     if (record && hashOf(game.state) !== record.check)
       throw new Trouble('badFile', 'The commands lead to another position than the file says: otherRules.');

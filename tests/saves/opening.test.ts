@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { readPosition } from '../../src/positions/index.ts';
+import { apply } from '../../src/rules/index.ts';
+import { openSaves } from '../../src/saves/index.ts';
+import { makeRecord } from '../../src/saves/record.ts';
+import { toText } from '../../src/saves/text.ts';
+import type { LogEntry, TableSetup } from '../../src/turn/index.ts';
+import { setup as plain } from './build.ts';
+
+const position = 'round 9; turn 0 conquer\nseat 0 orcs+flying 3:2 4 hand:4\ndice 3';
+
+function played() {
+  const read = readPosition(position);
+  if (!read.ok) throw new Error('no position');
+  const command = { type: 'conquer', region: 9 } as const;
+  const outcome = apply(read.state, command);
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  const log: LogEntry[] = [{ command, seat: 0, round: 9, events: outcome.events }];
+  const setup: TableSetup = { ...plain, position, lesson: 'some' };
+  return { setup, log, game: outcome.state };
+}
+
+describe('a game that begins with a position', () => {
+  it('comes back as it was, with its lesson, from the shelf and from a file', async () => {
+    const saves = await openSaves({ name: 'opening' });
+    const { id } = await saves.begin();
+    const was = played();
+    await saves.write(id, was);
+    const { game, log, record } = await saves.load(id);
+    expect(game).toEqual(was.game);
+    expect(log).toEqual(was.log);
+    expect(record.setup).toEqual(was.setup);
+    const { text } = await saves.export(id);
+    const again = await saves.import(text);
+    expect(again.setup.lesson).toBe('some');
+  });
+
+  it('says that it is newer to a table that knows no positions, and other games do not', () => {
+    const { setup, log, game } = played();
+    const facts = { id: 'a', savedAt: 1, commands: log.map(({ command }) => command), game };
+    expect(makeRecord({ ...facts, setup }).version).toBe(2);
+    expect(makeRecord({ ...facts, setup: plain }).version).toBe(1);
+  });
+
+  it('is refused as damaged where the position cannot be read, or is for others', async () => {
+    const saves = await openSaves({ name: 'opening-bad' });
+    const { setup, log, game } = played();
+    for (const bad of ['bord 3', 'board 3; turn 0 pickCombo']) {
+      const facts = { id: 'a', savedAt: 1, setup: { ...setup, position: bad }, game };
+      const text = toText(makeRecord({ ...facts, commands: log.map(({ command }) => command) }));
+      await expect(saves.import(text)).rejects.toThrow('saves.damaged');
+    }
+  });
+});
