@@ -5,4 +5,5 @@ import { loadCoach } from './coach.ts';
 /** What the other rooms show among the panels, each fetched when it is first drawn, or later. */
 export const slots: HudSlots = {
   coach: lazy(loadCoach),
+  settings: lazy(() => import('../coach/CoachSettings.tsx')),
 };

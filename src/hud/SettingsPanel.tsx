@@ -1,11 +1,13 @@
-import { type JSX, useId } from 'react';
+import { type JSX, Suspense, useId } from 'react';
 import { named, t } from '../locale/index.ts';
 import '../locale/later.ts';
-import { motionChoices, paces, qualityChoices, speeds, useSettings } from '../look/settings.ts';
+import { coachChoices, motionChoices, paces, qualityChoices, speeds, useSettings } from '../look/settings.ts';
+import { useSlots } from './slots.ts';
 
-/** What the person at this screen likes: speed, opponents' pace, motion, quality, sound, the curtain of new games. */
+/** What the person at this screen likes: speed, opponents' pace, motion, quality, sound, the coach, the curtain of new games. */
 export default function SettingsPanel(): JSX.Element {
   const settings = useSettings();
+  const { settings: More } = useSlots();
   return (
     <form className="settings" onSubmit={(event) => event.preventDefault()}>
       <Choices
@@ -36,6 +38,18 @@ export default function SettingsPanel(): JSX.Element {
         value={settings.quality}
         onPick={(quality) => useSettings.setState({ quality })}
       />
+      <Choices
+        legend={t('settings.coach')}
+        kind="coach"
+        options={coachChoices}
+        value={settings.coach}
+        onPick={(coach) => useSettings.setState({ coach })}
+      />
+      {More ? (
+        <Suspense>
+          <More />
+        </Suspense>
+      ) : null}
       <Volume
         label={t('settings.effects')}
         value={settings.effects}

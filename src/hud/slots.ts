@@ -18,6 +18,8 @@ export interface HudSlots {
   readonly regionAids?: RegionSlot;
   /** What helps to judge the turn, in the dock. */
   readonly turnAids?: GameSlot;
+  /** More to choose among the settings: what another room remembers. */
+  readonly settings?: ComponentType;
 }
 
 export const SlotsContext = createContext<HudSlots>({});

@@ -3,7 +3,6 @@
  * reference, which tell them where they matter.
  */
 export const settled = {
-  'settled.mark': 'Editions differ here. {plays}',
   'settled.title': 'Where editions differ',
   'settled.intro': 'Printed editions and tables do not agree on everything. At each ◆ this is what is played here.',
   'settled.MAP-6': 'This table plays: your own race in decline makes a region non-empty for you too.',

@@ -3,6 +3,15 @@
  * At most fifteen words each; they are true whoever has the race or the power.
  */
 export const tips = {
+  'tip.less.all': 'Less',
+  'tip.less.all.hint': 'From now on only what matters at once',
+  'tip.less.little': 'Be silent',
+  'tip.less.little.hint': 'Not a word more; the settings bring the coach back',
+  'tip.less.none': 'Be silent',
+  'tip.less.none.hint': 'Not a word more; the settings bring the coach back',
+  'tip.settled': '◆ {plays}',
+  'tip.forget': 'Tell me everything anew',
+  'tip.forgotten': 'Forgotten: every line comes again when its time comes.',
   'coach.race.amazons': 'Amazons have four extra fighters, who leave the map when conquests are over.',
   'coach.race.dwarves': 'Dwarves earn a coin more for every mine, even in decline.',
   'coach.race.elves': 'Elves driven out lose nobody: all of them come home.',

@@ -1,0 +1,26 @@
+import { type JSX, useState } from 'react';
+import { t } from '../locale/index.ts';
+import '../locale/tips.ts';
+import { forget, useMemory } from './memory.ts';
+
+/** What the coach remembers of this browser's players, to be forgotten. */
+export default function CoachSettings(): JSX.Element {
+  const blank = useMemory(({ told, used }) => told.length + used.length === 0);
+  const [forgotten, setForgotten] = useState(false);
+  return (
+    <div className="coach-memory">
+      <button
+        type="button"
+        data-coach="forget"
+        aria-disabled={blank}
+        onClick={() => {
+          forget();
+          setForgotten(true);
+        }}
+      >
+        {t('tip.forget')}
+      </button>
+      <small role="status">{forgotten && blank ? t('tip.forgotten') : ''}</small>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { JSX } from 'react';
+import type { Game } from '../../hud/index.ts';
+import { t } from '../../locale/index.ts';
+import '../../locale/tips.ts';
+import { type CoachChoice, useSettings } from '../../look/settings.ts';
+import { type CoachAction, CoachCard } from '../CoachCard.tsx';
+import { settledOf } from './settled.ts';
+import { lineOf } from './topic.ts';
+import { useTip } from './use-tip.ts';
+
+/** The next smaller amount. */
+const less: Readonly<Record<CoachChoice, CoachChoice>> = { all: 'little', little: 'none', none: 'none' };
+
+/** The coach's one line about what is met for the first time, in any game; nothing while there is nothing to say. */
+export function Tips({ game }: { readonly game: Game }): JSX.Element | null {
+  const { told, dismiss } = useTip(game);
+  const amount = useSettings((settings) => settings.coach);
+  const line = told === null ? null : lineOf(told.occasion.topic);
+  if (told === null || line === null) return null;
+  const { topic } = told.occasion;
+  const settled = settledOf(topic, told.moment);
+  const action: CoachAction = {
+    id: 'less',
+    label: t(`tip.less.${amount}`),
+    hint: t(`tip.less.${amount}.hint`),
+    onPress: () => useSettings.setState({ coach: less[amount] }),
+  };
+  return (
+    <CoachCard words={t(line)} clause={topic.clause} actions={[action]} onDismiss={dismiss}>
+      {settled === null ? null : <p className="coach-settled">{t('tip.settled', { plays: t(settled) })}</p>}
+    </CoachCard>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CoachChoice } from '../../look/settings.ts';
+import type { Memory } from '../memory.ts';
+import type { Moment } from './moment.ts';
+import type { Occasion } from './occasion.ts';
+import { scripts } from './occasions/index.ts';
+import { lineOf, type Topic } from './topic.ts';
+
+/** Needs nobody a line about it: told already, or its clause used rightly. */
+export function isKnown({ id, clause }: Topic, { told, used }: Memory): boolean {
+  return told.includes(id) || (clause !== null && used.includes(clause));
+}
+
+/** Everything that could be said now and is not known yet, the most urgent first: what bites comes before what does not. */
+export function occasionsOf(moment: Moment, memory: Memory, amount: CoachChoice): readonly Occasion[] {
+  if (amount === 'none') return [];
+  const open = scripts
+    .flatMap((script) => script(moment))
+    .filter(({ topic }) => lineOf(topic) !== null && !isKnown(topic, memory));
+  const biting = open.filter(({ bites }) => bites);
+  return amount === 'little' ? biting : [...biting, ...open.filter(({ bites }) => !bites)];
+}

@@ -1,0 +1,49 @@
+import type { ForceId, GameEvent, GameView } from '../../../rules/index.ts';
+import type { StageName } from '../../../turn/index.ts';
+import { type Occasion, occasion, type Script } from '../occasion.ts';
+import { clauseTopic, markerTopic, phaseTopic, type Topic } from '../topic.ts';
+import { comboTopics, costTopics } from './met.ts';
+
+/** Parts of the turn that pass by themselves: they are told while they are shown. */
+const passages: ReadonlySet<StageName> = new Set(['finalRoll', 'score', 'decline', 'handOver']);
+
+/** Something is shown. Of the person's own doing all counts that is met for the first time; of others' only what befalls the person. */
+export const happened: Script = ({ stage, view }) => {
+  if (stage === null || view.viewer === null) return [];
+  const { name, events } = stage;
+  if (stage.seat !== view.viewer) return befalls(events, view).map((topic) => occasion(topic));
+  const passing = passages.has(name) ? [occasion(phaseTopic(name), 'phase')] : [];
+  return [...passing, ...events.flatMap(topicsOf).map((topic): Occasion => occasion(topic))];
+};
+
+/** What an event is about: its clause, what its receipt says, the marker it moves. */
+function topicsOf(event: GameEvent): readonly Topic[] {
+  if (!('clause' in event)) return [];
+  if (event.type === 'conquered') return [...(event.cost?.lines ?? []).flatMap(costTopics), clauseTopic(event.clause)];
+  if (event.type === 'markerMoved' && event.to.at === 'region')
+    return [markerTopic(event.marker), clauseTopic(event.clause)];
+  return [clauseTopic(event.clause)];
+}
+
+/** What others' doing has for the person at the screen: who attacks, what is lost, what comes home. */
+function befalls(events: readonly GameEvent[], view: GameView): readonly Topic[] {
+  const own = new Set(view.forces.filter(({ seat }) => seat === view.viewer).map(({ id }) => id));
+  return events.flatMap((event): readonly Topic[] => {
+    switch (event.type) {
+      case 'attackBegan':
+        return event.defender === view.viewer ? comboOf(view, event.force) : [];
+      case 'tokensMoved':
+        return own.has(event.force) && event.why !== 'placed' ? [clauseTopic(event.clause)] : [];
+      case 'treatyMade':
+      case 'treatyEnded':
+        return event.bound === view.viewer ? [clauseTopic(event.clause)] : [];
+      default:
+        return [];
+    }
+  });
+}
+
+function comboOf(view: GameView, id: ForceId): readonly Topic[] {
+  const force = view.forces.find((one) => one.id === id);
+  return force ? comboTopics(force) : [];
+}

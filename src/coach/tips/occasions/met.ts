@@ -1,0 +1,53 @@
+import {
+  activeForce,
+  type CostLine,
+  type Force,
+  forceOf,
+  markerRule,
+  powers,
+  prospect,
+  races,
+} from '../../../rules/index.ts';
+import { isAsked, isOwnTurn } from '../moment.ts';
+import { type Occasion, occasion, type Script } from '../occasion.ts';
+import { clauseTopic, markerTopic, type Topic, traitTopic } from '../topic.ts';
+
+/** The banner and the badge of a race in play. */
+export function comboTopics({ race, power }: Pick<Force, 'race' | 'power'>): readonly Topic[] {
+  return [traitTopic('race', race), ...(power === null ? [] : [traitTopic('power', power)])];
+}
+
+/** The race and the power that the person has picked this turn. */
+export const newInHand: Script = ({ view }) => {
+  const own = isOwnTurn(view) && view.turn.picked ? activeForce(view, view.turnSeat) : null;
+  return own ? comboTopics(own).map((topic) => occasion(topic, 'step', true)) : [];
+};
+
+/** What the region holds that the person looks at: folk, markers, what makes it cheap or dear. */
+export const inSight: Script = (moment) => {
+  const { view, phase } = moment;
+  const sight = moment.picked ?? moment.sight;
+  if (sight === null || !isAsked(moment) || (phase !== 'conquer' && phase !== 'ghouls')) return [];
+  const there = view.regions[sight];
+  const outlook = prospect(view, sight);
+  if (!there || !outlook || there.force === outlook.force) return [];
+  const markers = Object.keys(there.markers).map(markerTopic);
+  const tribe = there.lostTribe ? [clauseTopic('SET-4')] : [];
+  const holder = there.force === null ? null : forceOf(view, there.force);
+  const folk = holder && holder.seat !== view.viewer ? comboTopics(holder) : [];
+  const cost = outlook.barrier === null ? outlook.cost.lines.flatMap(costTopics) : [];
+  return [...markers, ...tribe, ...folk, ...cost].map((topic): Occasion => occasion(topic, 'sight'));
+};
+
+/** What a line of a receipt is about: the trait that saves a token, a marker, a clause. */
+export function costTopics({ clause, source, of = '' }: CostLine): readonly Topic[] {
+  if (source === 'discount')
+    return [traitTopic(of in races ? 'race' : 'power', of)].filter(() => of in races || of in powers);
+  return isMarker(source) ? [markerTopic(source)] : [clauseTopic(clause)];
+}
+
+const notMarkers: ReadonlySet<string> = new Set(['base', 'lostTribe', 'tokens', 'roll', 'minimum', 'discount']);
+
+function isMarker(source: string): boolean {
+  return !notMarkers.has(source) && markerRule(source).id === source;
+}

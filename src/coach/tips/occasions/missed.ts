@@ -1,0 +1,30 @@
+import { actingForce, actionsOf } from '../../../rules/index.ts';
+import { isOwnTurn, type Moment } from '../moment.ts';
+import { occasion, type Script } from '../occasion.ts';
+import { clauseTopic, phaseTopic, type Topic } from '../topic.ts';
+
+/** Conquests have just been ended although more could have been done: a chance was missed, which bites. */
+export const missed: Script = ({ view, phase, before }) => {
+  const ended = before && (before.phase === 'conquer' || before.phase === 'ghouls') && before.phase !== phase;
+  if (!ended || !isOwnTurn(view) || before.view.round !== view.round || phase !== 'redeploy') return [];
+  // A conquest or a roll that ended them is no chance missed.
+  if (before.view.turn.conquests.length !== view.turn.conquests.length) return [];
+  if (handOf(before) !== handOf({ view })) return [];
+  return chancesOf(before).map((topic) => occasion(topic, 'phase', true));
+};
+
+function handOf({ view }: Pick<Moment, 'view'>): number {
+  return view.forces.reduce((sum, { seat, hand }) => (seat === view.viewer ? sum + hand : sum), 0);
+}
+
+/** What could still have been done. */
+function chancesOf({ view, legal }: Pick<Moment, 'view' | 'legal'>): Topic[] {
+  const force = actingForce(view);
+  const actions = force ? actionsOf(force) : [];
+  return legal.flatMap((command): Topic[] => {
+    if (command.type === 'conquer') return [phaseTopic('conquer')];
+    if (command.type === 'finalRoll') return [clauseTopic('DIE-1')];
+    if (command.type !== 'act') return [];
+    return actions.filter(({ id }) => id === command.action).map(({ clause }) => clauseTopic(clause));
+  });
+}

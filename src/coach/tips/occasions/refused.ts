@@ -1,0 +1,19 @@
+import { prospect } from '../../../rules/index.ts';
+import { isAsked } from '../moment.ts';
+import { type Occasion, occasion, type Script } from '../occasion.ts';
+import { markerTopic, refusalTopic } from '../topic.ts';
+
+/** Something was refused, or the person picked a region that cannot be taken: it bites. */
+export const refused: Script = (moment) => {
+  const { view, refusal, picked, phase } = moment;
+  const barred =
+    picked !== null && isAsked(moment) && (phase === 'conquer' || phase === 'ghouls') ? prospect(view, picked) : null;
+  const last = barred && barred.odds === null && barred.barrier?.code !== 'alreadyHeld' ? barred.refusal : null;
+  return [refusal, last].flatMap((why): Occasion[] => {
+    if (!why) return [];
+    // What bars the way is a marker with a line of its own: that comes first.
+    const { marker } = why.facts;
+    const inTheWay = why.code === 'immune' && typeof marker === 'string' ? [markerTopic(marker)] : [];
+    return [...inTheWay, refusalTopic(why)].map((topic) => occasion(topic, 'refusal', true));
+  });
+};

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAttention } from '../../attention/index.ts';
+import type { Game } from '../../hud/index.ts';
+import { t } from '../../locale/index.ts';
+import { useSettings } from '../../look/settings.ts';
+import type { RegionId } from '../../rules/index.ts';
+import { opponentAtWork } from '../../turn/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import { noteTold, noteUsed, useMemory } from '../memory.ts';
+import { advance, type Course, quiet, readingTime, type Told, untilNextLook } from './course.ts';
+import { isAsked, type Moment } from './moment.ts';
+import type { Occasion } from './occasion.ts';
+import { lineOf } from './topic.ts';
+import { clausesUsed } from './used.ts';
+
+/** Milliseconds that a region is looked at before it counts as looked at: a pointer passes over many. */
+const glance = 500;
+
+/** What the coach has to say now, or null; and what puts it away. */
+export function useTip(game: Game): { readonly told: Told | null; readonly dismiss: () => void } {
+  const moment = useMoment(game);
+  const memory = useMemory();
+  const amount = useSettings((settings) => settings.coach);
+  const [course, setCourse] = useState<Course>(quiet);
+  const [looks, setLooks] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at anew when the time for reading is over
+  useEffect(() => {
+    const now = performance.now();
+    const next = advance(course, moment, memory, amount, reading, now);
+    if (next.told && next.told !== course.told) noteTold(next.told.occasion.topic.id);
+    if (next !== course) setCourse(next);
+    const wait = untilNextLook(next, moment, now);
+    if (wait === null) return;
+    const timer = setTimeout(() => setLooks((count) => count + 1), wait + 1);
+    return () => clearTimeout(timer);
+  }, [course, moment, memory, amount, looks]);
+  useUsed(game);
+  return { told: course.told, dismiss: () => setCourse((now) => ({ ...now, told: null })) };
+}
+
+function reading({ topic }: Occasion): number {
+  const line = lineOf(topic);
+  return line === null ? 0 : readingTime(t(line));
+}
+
+/** The table as the coach sees it. The same object as long as nothing has changed. */
+function useMoment({ view, phase, legal, stage }: Game): Moment {
+  const steps = TableActor.useSelector(({ context }) => context.log.length);
+  const refusal = TableActor.useSelector(({ context }) => context.refusal?.refusal ?? null);
+  const atWork = TableActor.useSelector(opponentAtWork);
+  const picked = useAttention((attention) => attention.selected);
+  const sight = useSight();
+  const before = useRef<Moment['before']>(null);
+  const [moment, setMoment] = useState<Moment>({
+    view,
+    phase,
+    legal,
+    stage,
+    steps,
+    refusal,
+    picked,
+    sight,
+    atWork,
+    before: null,
+  });
+  useEffect(() => {
+    const now = { view, phase, legal, stage, steps, refusal, picked, sight, atWork, before: before.current };
+    setMoment(now);
+    if (isAsked(now)) before.current = { view, phase, legal };
+  }, [view, phase, legal, stage, steps, refusal, picked, sight, atWork]);
+  return moment;
+}
+
+/** The region that was looked at last for a while. */
+function useSight(): RegionId | null {
+  const hovered = useAttention((attention) => attention.hovered);
+  const [sight, setSight] = useState<RegionId | null>(null);
+  useEffect(() => {
+    if (hovered === null) return;
+    const timer = setTimeout(() => setSight(hovered), glance);
+    return () => clearTimeout(timer);
+  }, [hovered]);
+  return sight;
+}
+
+/** Remembers what the person at the screen has used rightly, once there was a moment to say something about it. */
+function useUsed({ view: { viewer } }: Game): void {
+  const log = TableActor.useSelector(({ context }) => context.log);
+  const noted = useRef(log.length);
+  useEffect(() => {
+    const fresh = log.slice(noted.current);
+    noted.current = log.length;
+    const own = fresh.filter(({ seat }) => seat === viewer);
+    if (own.length > 0) setTimeout(() => noteUsed(own.flatMap(clausesUsed)), glance);
+  }, [log, viewer]);
+}
