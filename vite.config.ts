@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { defineConfig, type Plugin } from 'vite';
+import { aids } from './src/locale/en/aids.ts';
 import { coach } from './src/locale/en/coach.ts';
 import { later } from './src/locale/en/later.ts';
+import { lesson } from './src/locale/en/lesson.ts';
 import { settled } from './src/locale/en/settled.ts';
 import { tips } from './src/locale/en/tips.ts';
+import { turnMap } from './src/locale/en/turn-map.ts';
 import { en } from './src/locale/en.ts';
 import { isPlain } from './src/locale/format.ts';
 
@@ -36,9 +39,12 @@ const contentPolicy: Plugin = {
 const catalogues = [
   { name: 'en', messages: en, place: '/src/locale/en.ts' },
   { name: 'later', messages: later, place: '/src/locale/en/later.ts' },
+  { name: 'aids', messages: aids, place: '/src/locale/en/aids.ts' },
   { name: 'coach', messages: coach, place: '/src/locale/en/coach.ts' },
+  { name: 'lesson', messages: lesson, place: '/src/locale/en/lesson.ts' },
   { name: 'settled', messages: settled, place: '/src/locale/en/settled.ts' },
   { name: 'tips', messages: tips, place: '/src/locale/en/tips.ts' },
+  { name: 'turnMap', messages: turnMap, place: '/src/locale/en/turn-map.ts' },
 ];
 
 /** The built page gets its messages parsed, and no parser (the library has a module for that case). */
@@ -73,11 +79,11 @@ const parsedMessages: Plugin = {
 const files = [
   {
     name: 'game',
-    test: /\/src\/(?:hud\/(?!AboutSeat|Why|moves|RulesPanel|PlanBoard|plan\/|reference\/|GameInShort|HelpPanel|SettingsPanel|FinalStandings)|turn\/|words\/|attention\/|look\/glyphs|app\/(?:Picture|Notice|opponents|probe\.|use-))[\w/-]*\.tsx?$|\/node_modules\/(?:xstate|@xstate)\//,
+    test: /\/src\/(?:hud\/(?!Receipt|Consequences|AboutSeat|Why|moves|RulesPanel|PlanBoard|plan\/|reference\/|GameInShort|HelpPanel|SettingsPanel|FinalStandings)|turn\/|words\/|attention\/|look\/glyphs|app\/(?:Picture|Notice|opponents|probe\.|use-))[\w/-]*\.tsx?$|\/node_modules\/(?:xstate|@xstate)\//,
   },
   {
     name: 'page',
-    test: /preload-helper|\/src\/(?:app\/(?:Crash|ErrorB|download)|locale\/(?!rulebook|later|coach|tips|settled|chapters|reference|en\/(?:clauses|folk|later|coach|tips|settled|reference))|rules\/(?!validity|read-state)|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
+    test: /preload-helper|\/src\/(?:app\/(?:Crash|ErrorB|download)|locale\/(?!rulebook|later|aids|coach|tips|settled|chapters|reference|turn-map|en\/(?:clauses|folk|later|aids|coach|tips|settled|reference|turn-map))|rules\/(?!validity|read-state|ahead|aftermath|forecast|threat|trial)|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
   },
 ];
 

@@ -4,6 +4,15 @@ import type { RegionId } from '../rules/index.ts';
 /** How the camera looks at the table. */
 export type CameraView = 'seated' | 'plan' | 'free';
 
+/** What a camera that is directed shows: the game's own words, for the table to find the places of. */
+export type Shot =
+  /** The whole board and what lies around it; `slowly` from further off, for a game that is about to begin. */
+  | { readonly of: 'table'; readonly slowly: boolean }
+  /** These regions, with the pieces on them. */
+  | { readonly of: 'regions'; readonly regions: readonly RegionId[] }
+  /** The combos on offer. */
+  | { readonly of: 'column' };
+
 /** What the person at the screen is looking at. No rule depends on it, and it is never saved. */
 export interface Attention {
   /** Region under the pointer or with the keyboard focus. */
@@ -12,11 +21,19 @@ export interface Attention {
   readonly selected: RegionId | null;
   /** Combo of the column under the pointer or with the focus. */
   readonly combo: number | null;
+  /** Region that somebody points out to the person: the coach. */
+  readonly pointed: RegionId | null;
   readonly camera: CameraView;
 }
 
 /** Shared by table and HUD, so that a hover on the canvas and a focus in the DOM are the same thing. */
-export const useAttention = create<Attention>(() => ({ hovered: null, selected: null, combo: null, camera: 'seated' }));
+export const useAttention = create<Attention>(() => ({
+  hovered: null,
+  selected: null,
+  combo: null,
+  pointed: null,
+  camera: 'seated',
+}));
 
 /** Changes some of it; does nothing (and wakes nobody) when nothing changes. */
 export function attend(change: Partial<Attention>): void {

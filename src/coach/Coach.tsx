@@ -1,8 +1,17 @@
-import type { JSX } from 'react';
+import { type JSX, lazy, Suspense } from 'react';
 import type { Game } from '../hud/index.ts';
+import { firstGameLesson } from './first-game/name.ts';
 import { Tips } from './tips/Tips.tsx';
+
+const FirstGame = lazy(() => import('./first-game/FirstGame.tsx'));
 
 /** The coach's place by the dock: a lesson's words while one is taught, else a line about what is met for the first time. */
 export default function Coach({ game }: { readonly game: Game }): JSX.Element | null {
-  return <Tips game={game} />;
+  const { lesson } = game.setup;
+  if (lesson === undefined) return <Tips game={game} />;
+  return (
+    <Suspense>
+      <FirstGame game={game} known={lesson === firstGameLesson} />
+    </Suspense>
+  );
 }

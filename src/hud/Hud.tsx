@@ -19,7 +19,7 @@ import { ScoreReceipt } from './ScoreReceipt.tsx';
 import { Slot } from './Slot.tsx';
 import { earnedIn, earnersOf, receiptLines } from './score.ts';
 import { useShortcuts } from './shortcuts.ts';
-import { type HudSlots, SlotsContext } from './slots.ts';
+import { type HudSlots, LeaveContext, SlotsContext } from './slots.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { Troops } from './Troops.tsx';
 import { type Game, useCurtain, useGame } from './table.ts';
@@ -44,7 +44,9 @@ export function Hud({ slots = noSlots, ...props }: HudProps): JSX.Element | null
   const game = useGame();
   return game ? (
     <SlotsContext value={slots}>
-      <Panels {...props} game={game} />
+      <LeaveContext value={props.onLeave}>
+        <Panels {...props} game={game} />
+      </LeaveContext>
     </SlotsContext>
   ) : null;
 }
@@ -132,11 +134,12 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   );
 }
 
-/** The region's card beside the players, while the phase or an opened panel has the right hand. */
+/** The region's card beside the players, while the phase, what it pays, or an opened panel has the right hand. */
 function Beside({ game }: { readonly game: Game }): JSX.Element | null {
   const region = useRegionInSight();
   const side = useSide();
-  return region !== null && (isBusy(game) || side !== null) ? <RegionCard game={game} region={region} /> : null;
+  const isTaken = isBusy(game) || game.phase === 'gameOver' || game.stage?.name === 'score' || side !== null;
+  return region !== null && isTaken ? <RegionCard game={game} region={region} /> : null;
 }
 
 /** The panel that lies over the right hand, if one is open. */

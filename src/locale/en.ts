@@ -1,9 +1,11 @@
 import { actions } from './en/actions.ts';
+import type { aids } from './en/aids.ts';
 import { app } from './en/app.ts';
 import { board } from './en/board.ts';
 import type { coach } from './en/coach.ts';
 import { errors } from './en/errors.ts';
 import type { later } from './en/later.ts';
+import type { lesson } from './en/lesson.ts';
 import { log } from './en/log.ts';
 import { opponents } from './en/opponents.ts';
 import { phases } from './en/phases.ts';
@@ -15,8 +17,10 @@ import { rules } from './en/rules.ts';
 import { saves } from './en/saves.ts';
 import type { settled } from './en/settled.ts';
 import { setup } from './en/setup.ts';
+import type { showcase } from './en/showcase.ts';
 import { table } from './en/table.ts';
 import type { tips } from './en/tips.ts';
+import type { turnMap } from './en/turn-map.ts';
 
 /**
  * The English catalogue, but for what is learned later: ICU messages by key, the source of all others. Another language is an object that
@@ -44,9 +48,13 @@ export const en = {
 export type MessageKey =
   | keyof typeof en
   | keyof typeof later
+  | keyof typeof aids
   | keyof typeof coach
+  | keyof typeof lesson
   | keyof typeof tips
-  | keyof typeof settled;
+  | keyof typeof turnMap
+  | keyof typeof settled
+  | keyof typeof showcase;
 
 /** A whole language. */
 export type Catalogue = Readonly<Record<MessageKey, string>>;

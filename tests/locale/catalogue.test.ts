@@ -2,17 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
+import { aids } from '../../src/locale/en/aids.ts';
 import { clauses } from '../../src/locale/en/clauses.ts';
 import { coach } from '../../src/locale/en/coach.ts';
 import * as folk from '../../src/locale/en/folk.ts';
 import { later } from '../../src/locale/en/later.ts';
+import { lesson } from '../../src/locale/en/lesson.ts';
 import { settled } from '../../src/locale/en/settled.ts';
 import { tips } from '../../src/locale/en/tips.ts';
+import { turnMap } from '../../src/locale/en/turn-map.ts';
 import { en } from '../../src/locale/en.ts';
 import { createSpeaker, named, speaker } from '../../src/locale/index.ts';
+import '../../src/locale/aids.ts';
 import '../../src/locale/coach.ts';
 import '../../src/locale/later.ts';
+import '../../src/locale/lesson.ts';
 import '../../src/locale/tips.ts';
+import '../../src/locale/turn-map.ts';
 import { boards, powers, races } from '../../src/rules/index.ts';
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
@@ -41,7 +47,7 @@ const rulesText = sourcesUnder('src/rules')
 
 describe('the English catalogue', () => {
   it('formats every message', () => {
-    for (const [key, text] of Object.entries({ ...en, ...later, ...coach, ...tips, ...settled })) {
+    for (const [key, text] of Object.entries({ ...en, ...later, ...aids, ...coach, ...lesson, ...tips, ...turnMap, ...settled })) {
       const wanted = argumentsOf(new IntlMessageFormat(text, 'en').getAst());
       for (const number of [0, 1, 3]) {
         const args = Object.fromEntries([...wanted].map(([name, numeric]) => [name, numeric ? number : 'word']));

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { useAttention } from '../../attention/index.ts';
 import { named, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/glyphs.tsx';
 import { type BoardId, boards, type RegionId } from '../../rules/index.ts';
@@ -43,12 +44,24 @@ export function Labels({ anchors, state, words, names, combo, sayings }: LabelsP
           </Floating>
         );
       })}
+      <Pointed anchors={anchors} state={state} />
       <ColumnNames anchors={anchors} state={state} combo={combo} />
       <TrayCounts anchors={anchors} state={state} />
       <SeatNotes anchors={anchors} state={state} names={names} />
       <RoundNote anchors={anchors} state={state} />
       <SaidNumbers anchors={anchors} sayings={sayings} />
     </div>
+  );
+}
+
+/** A ring and an arrow at the region that is pointed out. */
+function Pointed({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) {
+  const region = useAttention((attention) => attention.pointed);
+  if (region === null) return null;
+  return (
+    <Floating anchors={anchors} id="pointed" at={beforeStack(state, region)} className="table-pointed">
+      <span />
+    </Floating>
   );
 }
 

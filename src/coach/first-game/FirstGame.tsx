@@ -1,0 +1,59 @@
+import { type JSX, useMemo, useState } from 'react';
+import '../../locale/lesson.ts';
+import type { Game } from '../../hud/index.ts';
+import { t } from '../../locale/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import { CoachCard } from '../CoachCard.tsx';
+import { Tips } from '../tips/Tips.tsx';
+import './first-game.css';
+import { Lines } from './Lines.tsx';
+import { momentOf } from './moment.ts';
+import { Result } from './Result.tsx';
+import { lessonOf, steer, useLesson } from './store.ts';
+
+interface FirstGameProps {
+  readonly game: Game;
+  /** The lesson of this game is the one this table knows. */
+  readonly known: boolean;
+}
+
+/** The lesson while it is given; once it is left, what the coach says in any game, and the way back. */
+export default function FirstGame({ game, known }: FirstGameProps): JSX.Element | null {
+  if (!known) return <Unknown game={game} />;
+  return <Known game={game} />;
+}
+
+function Known({ game }: { readonly game: Game }): JSX.Element {
+  const run = game.setup.game.seed;
+  const all = useLesson();
+  const { left, skipped } = lessonOf(all, run);
+  const log = TableActor.useSelector((snapshot) => snapshot.context.log);
+  const moment = useMemo(() => momentOf({ ...game, log, me: learnerOf(game) }), [game, log]);
+  if (game.phase === 'gameOver') return <Result moment={moment} />;
+  if (!left) return <Lines moment={moment} run={run} skipped={skipped} />;
+  return (
+    <>
+      <Tips game={game} />
+      <button
+        type="button"
+        className="coach-return panel"
+        data-coach="resume"
+        onClick={() => steer(run, { left: false })}
+      >
+        {t('lesson.resume')}
+      </button>
+    </>
+  );
+}
+
+/** The learner's seat: that of the person at the screen, or of the only person. */
+function learnerOf({ setup, view }: Game): number {
+  const person = setup.seats.findIndex(({ control }) => control === 'human');
+  return view.viewer ?? Math.max(0, person);
+}
+
+/** A game of a lesson that another version of the table gave. */
+function Unknown({ game }: { readonly game: Game }): JSX.Element {
+  const [isRead, setRead] = useState(false);
+  return isRead ? <Tips game={game} /> : <CoachCard words={t('lesson.unknown')} onDismiss={() => setRead(true)} />;
+}

@@ -1,0 +1,59 @@
+import { type JSX, useState } from 'react';
+import { t } from '../../locale/index.ts';
+import { regionName } from '../../words/index.ts';
+import { type CoachAction, CoachCard } from '../CoachCard.tsx';
+import { progressOf, sayingAt } from './lesson.ts';
+import type { Moment } from './moment.ts';
+import { goTo, usePointer } from './pointer.ts';
+import type { Target } from './step.ts';
+import { steer } from './store.ts';
+
+interface LinesProps {
+  readonly moment: Moment;
+  readonly run: number;
+  readonly skipped: readonly string[];
+}
+
+/** The line of the moment, what it points at, and how to steer the lesson: on, once more, past, or out of it. */
+export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
+  const saying = sayingAt(moment, skipped);
+  const target = saying?.line.target ?? null;
+  const [times, setTimes] = useState(0);
+  usePointer(target, times);
+  const leave: CoachAction = {
+    id: 'leave',
+    label: t('lesson.leave'),
+    hint: t('lesson.leave.hint'),
+    onPress: () => steer(run, { left: true }),
+  };
+  // Nothing to say: the card keeps its place, so that the table does not jump.
+  if (!saying) return <CoachCard words={t('lesson.wait')} actions={[leave]} />;
+  const { step, name, line } = saying;
+  const past = () => steer(run, { skipped: [...skipped, name] });
+  const again: CoachAction = {
+    id: 'again',
+    label: t('lesson.repeat'),
+    hint: t('lesson.repeat.hint'),
+    onPress: () => {
+      setTimes(times + 1);
+      goTo(target);
+    },
+  };
+  const next: CoachAction = { id: 'next', label: t('lesson.next'), primary: true, onPress: past };
+  const skip: CoachAction = { id: 'skip', label: t('lesson.skip'), hint: t('lesson.skip.hint'), onPress: past };
+  return (
+    <CoachCard
+      words={t(line.key, line.args)}
+      unseen={whereWords(moment, target)}
+      clause={line.clause ?? null}
+      note={t('lesson.progress', { ...progressOf(moment, skipped) })}
+      times={times}
+      actions={step.note ? [next, again, leave] : [again, skip, leave]}
+    />
+  );
+}
+
+/** Where the coach points, for those who do not see it. Buttons are named in the line. */
+function whereWords({ view }: Moment, target: Target | null): string | null {
+  return target?.at === 'region' ? t('lesson.at.region', { region: regionName(view.board, target.region) }) : null;
+}

@@ -1,0 +1,26 @@
+import type { JSX } from 'react';
+import { useLeave } from '../../hud/slots.ts';
+import { t } from '../../locale/index.ts';
+import { standings } from '../../rules/index.ts';
+import { seatName } from '../../words/index.ts';
+import { CoachCard } from '../CoachCard.tsx';
+import type { Moment } from './moment.ts';
+
+/** After the last turn: how it ended, what is known now, and the way on. */
+export function Result({ moment: { view, me, rival, naming } }: { readonly moment: Moment }): JSX.Element {
+  const leave = useLeave();
+  const winners = standings(view).filter(({ place }) => place === 1);
+  const won = winners.some(({ seat }) => seat === me);
+  const key = !won ? 'lesson.lost' : winners.length > 1 ? 'lesson.shared' : 'lesson.won';
+  return (
+    <CoachCard
+      words={t(key, { rival: seatName(naming, rival) })}
+      unseen={t('lesson.learned')}
+      clause="END-1"
+      actions={[{ id: 'real', label: t('lesson.real'), primary: true, onPress: leave }]}
+    >
+      <p>{t('lesson.learned')}</p>
+      <p>{t('lesson.when')}</p>
+    </CoachCard>
+  );
+}

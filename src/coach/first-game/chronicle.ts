@@ -1,0 +1,28 @@
+import type { Command, GameEvent, Seat } from '../../rules/index.ts';
+import type { LogEntry } from '../../turn/index.ts';
+
+/** One command of the learner's, and in which of the learner's turns it was given. */
+export interface Deed {
+  readonly turn: number;
+  readonly command: Command;
+  readonly events: readonly GameEvent[];
+}
+
+/** What the learner has done so far, as the log tells. */
+export interface Chronicle {
+  /** Which of the learner's turns it is, or was last; from 1. */
+  readonly turn: number;
+  /** The learner's commands, oldest first. */
+  readonly deeds: readonly Deed[];
+}
+
+/** Reads the log for a learner who had the first turn. */
+export function chronicleOf(log: readonly LogEntry[], me: Seat): Chronicle {
+  const deeds: Deed[] = [];
+  let turn = 1;
+  for (const { seat, command, events } of log) {
+    if (seat === me) deeds.push({ turn, command, events });
+    for (const event of events) if (event.type === 'turnBegan' && event.seat === me) turn += 1;
+  }
+  return { turn, deeds };
+}

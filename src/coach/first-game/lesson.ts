@@ -1,0 +1,41 @@
+import type { Moment } from './moment.ts';
+import type { Line, Step } from './step.ts';
+import { always } from './steps/always.ts';
+import { firstTurn } from './steps/first-turn.ts';
+import { newRace } from './steps/new-race.ts';
+import { notes } from './steps/notes.ts';
+import { secondTurn } from './steps/second-turn.ts';
+
+/** What is to be learned, in order. */
+export const taught: readonly Step[] = [...firstTurn, ...secondTurn, ...newRace];
+
+/** All that the coach may say, the first that fits first: what happened, what is to be learned, what there is to do. */
+export const steps: readonly Step[] = [...notes, ...taught, ...always];
+
+/** What the coach says now. */
+export interface Saying {
+  readonly step: Step;
+  readonly line: Line;
+  /** Name under which it is skipped: a line for every turn is skipped for this turn. */
+  readonly name: string;
+}
+
+/** What the coach says at a moment, past what was skipped; null where there is nothing to say. */
+export function sayingAt(moment: Moment, skipped: readonly string[]): Saying | null {
+  for (const step of steps) {
+    const name = step.over ? step.id : `${step.id} ${moment.chronicle.turn}`;
+    if (skipped.includes(name) || step.over?.(moment)) continue;
+    const line = step.say(moment);
+    if (line) return { step, line, name };
+  }
+  return null;
+}
+
+/** How far the lesson is: steps that are over or were skipped, the present one included, of all that are to be learned. */
+export function progressOf(
+  moment: Moment,
+  skipped: readonly string[],
+): { readonly step: number; readonly steps: number } {
+  const over = taught.filter((step) => skipped.includes(step.id) || step.over?.(moment)).length;
+  return { step: Math.min(taught.length, over + 1), steps: taught.length };
+}

@@ -1,0 +1,79 @@
+import {
+  activeForce,
+  type Command,
+  type Force,
+  forcesOf,
+  type GameEvent,
+  type GameView,
+  type Seat,
+} from '../../rules/index.ts';
+import type { LogEntry } from '../../turn/index.ts';
+import type { Naming } from '../../words/index.ts';
+import { type Chronicle, chronicleOf } from './chronicle.ts';
+import { type Conquest, conquestsOf } from './conquests.ts';
+
+/** What a step of the lesson is asked about: the table as the learner sees it, and what the learner has done. */
+export interface Moment {
+  readonly view: GameView;
+  /** What the learner may do now; nothing while others play, or something is shown. */
+  readonly legal: readonly Command[];
+  readonly me: Seat;
+  /** The opponent at the table of two. */
+  readonly rival: Seat;
+  readonly naming: Naming;
+  readonly chronicle: Chronicle;
+  /** What came of the learner's last command. */
+  readonly last: readonly GameEvent[];
+  /** The learner's active race. */
+  readonly active: Force | null;
+  readonly declined: readonly Force[];
+  /** Regions that can be taken now for certain, the best first. */
+  readonly conquests: readonly Conquest[];
+}
+
+interface Seen {
+  readonly view: GameView;
+  readonly legal: readonly Command[];
+  readonly naming: Naming;
+  readonly log: readonly LogEntry[];
+  readonly me: Seat;
+}
+
+/** The moment as the panels show it. */
+export function momentOf({ view, legal: allowed, naming, log, me }: Seen): Moment {
+  const chronicle = chronicleOf(log, me);
+  // What may be done is the learner's only where the learner is asked.
+  const legal = view.seat === me ? allowed : [];
+  return {
+    view,
+    legal,
+    me,
+    rival: (me + 1) % view.players,
+    naming,
+    chronicle,
+    last: chronicle.deeds.at(-1)?.events ?? [],
+    active: activeForce(view, me),
+    declined: forcesOf(view, me).filter(({ declined }) => declined),
+    conquests: conquestsOf(view, legal, me),
+  };
+}
+
+/** May the learner give a command of this type now? */
+export function may({ legal }: Moment, type: Command['type']): boolean {
+  return legal.some((command) => command.type === type);
+}
+
+/** Did any command of the learner's bring such an event about? */
+export function ever({ chronicle }: Moment, happened: (event: GameEvent) => boolean): boolean {
+  return chronicle.deeds.some(({ events }) => events.some(happened));
+}
+
+/** How many combos the learner has picked. */
+export function picks({ chronicle }: Moment): number {
+  return chronicle.deeds.filter(({ command }) => command.type === 'pickCombo').length;
+}
+
+/** Turns that come after this one. */
+export function turnsAfter({ view }: Moment): number {
+  return view.rounds - view.round;
+}

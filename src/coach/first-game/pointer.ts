@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { attend, useAttention } from '../../attention/index.ts';
+import { usePanels } from '../../hud/panels.ts';
+import type { Target } from './step.ts';
+
+/** Mark on the element that is pointed at. Styles draw an outline and an arrow. */
+const mark = 'data-pointed';
+const asked = 'dialog.confirm[open] button.primary';
+
+/** Commands a pointed region is taken by. */
+const taking = ['conquer', 'finalRoll'];
+
+/** The places on the page a target is found at, the first that is there being the one to press next. */
+export function placesOf(target: Target): readonly string[] {
+  switch (target.at) {
+    case 'combo':
+      return [`[data-combo="${target.index}"] button.primary`];
+    case 'choice':
+      return [`[data-choice="${target.choice}"]`];
+    case 'region': {
+      const card = `[data-card="${target.region}"]`;
+      const picked = `${card}:has(.card-head button)`;
+      return [
+        ...taking.map((choice) => `${picked} [data-choice="${choice}"]`),
+        `#board [data-region="${target.region}"]`,
+      ];
+    }
+  }
+}
+
+/** The element to press next; null while it is not on the page. A question about what was pointed at comes first. */
+export function elementOf(target: Target): Element | null {
+  const asking = usePanels.getState().asking?.id;
+  if (asking !== undefined) {
+    const ours = target.at === 'choice' ? asking === target.choice : target.at === 'region' && taking.includes(asking);
+    return ours ? document.querySelector(asked) : null;
+  }
+  for (const place of placesOf(target)) {
+    const element = document.querySelector(place);
+    if (element) return element;
+  }
+  return null;
+}
+
+function pointAt(element: Element | null): void {
+  for (const other of document.querySelectorAll(`[${mark}]`)) if (other !== element) other.removeAttribute(mark);
+  if (!element || element.hasAttribute(mark)) return;
+  element.setAttribute(mark, '');
+  // In a list that scrolls, on a small screen, it may be out of sight.
+  if (!element.closest('#board')) element.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Points at a target for as long as it is one: a ring on the region, in the picture and on the plan, and a mark on the element to press.
+ * The page changes under it; it is looked for again whenever it does. A higher number of times points anew.
+ */
+export function usePointer(target: Target | null, times: number): void {
+  const region = target?.at === 'region' ? target.region : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pointed at anew, the ring is seen to come again
+  useEffect(() => {
+    const later = setTimeout(() => attend({ pointed: region }), 150);
+    return () => {
+      clearTimeout(later);
+      attend({ pointed: null });
+    };
+  }, [region, times]);
+  const name = JSON.stringify(target);
+  useEffect(() => {
+    const wanted: Target | null = JSON.parse(name);
+    const look = () => pointAt(wanted === null ? null : elementOf(wanted));
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
+    const forget = usePanels.subscribe(look);
+    const unselect = useAttention.subscribe(look);
+    return () => {
+      observer.disconnect();
+      forget();
+      unselect();
+      pointAt(null);
+    };
+  }, [name]);
+}
+
+/** Takes who uses the keyboard to what is pointed at. */
+export function goTo(target: Target | null): void {
+  const element = target === null ? null : elementOf(target);
+  if (usePanels.getState().byKeyboard && (element instanceof HTMLElement || element instanceof SVGElement))
+    element.focus();
+}

@@ -1,0 +1,81 @@
+import { heldRegions } from '../../../rules/index.ts';
+import { seatName } from '../../../words/index.ts';
+import { type Moment, may, turnsAfter } from '../moment.ts';
+import type { Line, Step, Target } from '../step.ts';
+import { rollLine } from './lines.ts';
+
+const choice = (name: string): Target => ({ at: 'choice', choice: name });
+const at = (region: number): Target => ({ at: 'region', region });
+
+/** What there is to do at any moment: said where no lesson is to be learned, so that nobody is ever left alone. */
+export const always: readonly Step[] = [
+  { id: 'pickAny', say: (moment) => (may(moment, 'pickCombo') ? pickAny(moment) : null) },
+  { id: 'readyAny', say: (moment) => (moment.view.phase === 'readyTroops' ? readyAny(moment) : null) },
+  { id: 'conquerAny', say: conquerAny },
+  { id: 'deployAny', say: deployAny },
+  {
+    id: 'treaty',
+    say: ({ view, legal }) =>
+      view.phase === 'treaty' && legal.length > 0
+        ? { key: 'lesson.treaty', target: choice('treaty.none'), clause: 'DIP-1' }
+        : null,
+  },
+  {
+    id: 'stout',
+    say: ({ view, legal }) =>
+      view.phase === 'stout' && legal.length > 0
+        ? { key: 'lesson.stout', target: choice('stout.stay'), clause: 'STO-1' }
+        : null,
+  },
+  {
+    id: 'watch',
+    say: ({ view, legal, rival, naming }) =>
+      legal.length === 0 && view.seat === rival && view.phase !== 'gameOver'
+        ? { key: 'lesson.watch', args: { rival: seatName(naming, rival) } }
+        : null,
+  },
+];
+
+function pickAny({ declined }: Moment): Line {
+  const key = declined.length > 0 ? 'lesson.pickAny.again' : 'lesson.pickAny';
+  return { key, target: { at: 'combo', index: 0 }, clause: 'COL-2' };
+}
+
+function readyAny(moment: Moment): Line | null {
+  if (may(moment, 'expand')) return { key: 'lesson.readyAny', target: choice('expand'), clause: 'TRN-2' };
+  return may(moment, 'decline') ? { key: 'lesson.gone', target: choice('decline'), clause: 'TRN-8' } : null;
+}
+
+function conquerAny(moment: Moment): Line | null {
+  const { view, legal, conquests, active } = moment;
+  if ((view.phase !== 'conquer' && view.phase !== 'ghouls') || legal.length === 0) return null;
+  const [best] = conquests;
+  const end = choice('endConquests');
+  if (view.phase === 'ghouls') return { key: 'lesson.ghouls', target: best ? at(best.region) : end, clause: 'GHO-2' };
+  if (best && !best.own) {
+    const fresh = active !== null && moment.declined.length > 0 && heldRegions(view, active).length > 1;
+    const key = turnsAfter(moment) === 0 ? 'lesson.more.last' : fresh ? 'lesson.more.fresh' : 'lesson.more';
+    return { key, target: at(best.region), clause: 'CON-1' };
+  }
+  const roll = rollLine(moment, 'lesson.rollAny');
+  if (roll) return roll;
+  if (best) return { key: 'lesson.stop.own', target: end, clause: 'CON-7' };
+  if (legal.some(({ type }) => type === 'act' || type === 'finalRoll'))
+    return { key: 'lesson.stop.may', target: end, clause: 'TRN-6' };
+  return { key: active?.hand === 0 ? 'lesson.stop.hand' : 'lesson.stop', target: end, clause: 'TRN-6' };
+}
+
+function deployAny(moment: Moment): Line | null {
+  const { view, legal, naming, rival } = moment;
+  if ((view.phase !== 'redeploy' && view.phase !== 'withdrawal') || legal.length === 0) return null;
+  const isDone = may(moment, 'endRedeployment');
+  const target = choice(isDone ? 'endRedeployment' : 'spread');
+  if (view.phase === 'withdrawal') {
+    const key = isDone ? 'lesson.withdrawal.done' : 'lesson.withdrawal';
+    return { key, args: { rival: seatName(naming, rival) }, target, clause: 'LOS-2' };
+  }
+  if (!isDone) return { key: 'lesson.spread', target, clause: 'RED-2' };
+  return turnsAfter(moment) === 0
+    ? { key: 'lesson.redeploy.last', target, clause: 'END-1' }
+    : { key: 'lesson.redeploy.again', target, clause: 'RED-1' };
+}

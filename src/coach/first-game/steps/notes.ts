@@ -1,0 +1,55 @@
+import { seatName } from '../../../words/index.ts';
+import type { Moment } from '../moment.ts';
+import type { Line, Step } from '../step.ts';
+
+/** What the learner's last command came to, in a line that needs no answer. */
+export const notes: readonly Step[] = [
+  { id: 'rolled', note: true, say: rolled },
+  { id: 'attacked', note: true, say: attacked },
+  { id: 'scored', note: true, say: scored },
+];
+
+/** The die has fallen, and the tokens are placed. */
+function rolled({ view, legal, last }: Moment): Line | null {
+  const roll = last.find((event) => event.type === 'dieRolled');
+  if (roll?.type !== 'dieRolled' || roll.purpose !== 'finalRoll' || view.phase !== 'redeploy' || legal.length === 0)
+    return null;
+  const won = last.some(({ type }) => type === 'conquered');
+  return { key: won ? 'lesson.rolled.won' : 'lesson.rolled.lost', args: { value: roll.value }, clause: 'DIE-3' };
+}
+
+/** The opponent has lost a region; what it costs is told the first time. */
+function attacked({ chronicle, last, me, rival, naming, legal }: Moment): Line | null {
+  if (legal.length === 0 || !last.some(({ type }) => type === 'conquered')) return null;
+  const moved = (why: string) =>
+    last.reduce(
+      (sum, event) =>
+        event.type === 'tokensMoved' && event.why === why && event.seat === rival ? sum + event.count : sum,
+      0,
+    );
+  const [lost, withdrawn] = [moved('lost'), moved('withdrawn')];
+  const before = chronicle.deeds
+    .slice(0, -1)
+    .some(({ events }) =>
+      events.some((event) => event.type === 'tokensMoved' && event.why === 'lost' && event.seat !== me),
+    );
+  if (lost === 0 || before) return null;
+  return withdrawn > 0
+    ? { key: 'lesson.attacked', args: { rival: seatName(naming, rival) }, clause: 'LOS-1' }
+    : { key: 'lesson.attacked.lone', args: { rival: seatName(naming, rival) }, clause: 'LOS-4' };
+}
+
+/** The turn has paid; while others play there is time to say so. */
+function scored({ view, legal, last, me, active, declined }: Moment): Line | null {
+  const pay = last.find((event) => event.type === 'scored' && event.seat === me);
+  if (pay?.type !== 'scored' || legal.length > 0 || view.phase === 'gameOver') return null;
+  const coins = last.filter(
+    (event) =>
+      event.type === 'coinsMoved' && event.from.at === 'stash' && event.to.at === 'player' && event.to.seat === me,
+  );
+  const extra = coins.some((event) => 'clause' in event && event.clause !== 'SCO-1');
+  const args = { coins: pay.amount };
+  if (last.some(({ type }) => type === 'declined')) return { key: 'lesson.scored.declined', args, clause: 'DEC-5' };
+  if (declined.length > 0 && active) return { key: 'lesson.scored.both', args, clause: 'SCO-1' };
+  return { key: extra ? 'lesson.scored.extra' : 'lesson.scored', args, clause: extra ? 'SCO-2' : 'SCO-1' };
+}
