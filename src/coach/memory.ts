@@ -38,7 +38,7 @@ export const useMemory = create<Memory>()(
 
 /** Both lists with something new in them, or the same object where there is nothing new. */
 function grown(memory: Memory, list: keyof Memory, more: readonly string[]): Memory {
-  const fresh = more.filter((one) => !memory[list].includes(one));
+  const fresh = [...new Set(more)].filter((one) => !memory[list].includes(one));
   return fresh.length === 0 ? memory : { ...memory, [list]: [...memory[list], ...fresh].slice(-most) };
 }
 

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { blank, type Memory } from '../../src/coach/memory.ts';
+import { advance, type Course, quiet, readingTime, untilNextLook } from '../../src/coach/tips/course.ts';
+import type { Moment } from '../../src/coach/tips/moment.ts';
+import '../../src/locale/tips.ts';
+import type { CoachChoice } from '../../src/look/settings.ts';
+import { waiting } from '../support/moment.ts';
+import { farm, peak, plain } from '../support/places.ts';
+import { position, refused } from '../support/position.ts';
+
+const entering = position({ forces: [{ race: 'humans', power: 'hill', hand: 9 }] });
+const holding = position({ forces: [{ race: 'humans', power: 'hill', hand: 5, at: { [farm]: 2 } }] });
+const picked = position({ forces: [{ race: 'humans', power: 'hill', hand: 9 }], turn: { picked: true } });
+
+/** The coach over a game: each moment at its time, remembering what it has told. */
+function coachOver(amount: CoachChoice = 'all') {
+  let course: Course = quiet;
+  let memory: Memory = blank;
+  return {
+    /** What is on the card in this moment. */
+    at(time: number, moment: Moment, wanted = amount): string | null {
+      course = advance(course, moment, memory, wanted, () => 5000, time);
+      const id = course.told?.occasion.topic.id ?? null;
+      if (id !== null) memory = { ...memory, told: [...memory.told, id] };
+      return id;
+    },
+    dismiss: () => {
+      course = { ...course, told: null };
+    },
+    wait: (moment: Moment, time: number) => untilNextLook(course, moment, time),
+  };
+}
+
+describe('the coach’s talk', () => {
+  it('says one line at a time, and one in a step', () => {
+    const coach = coachOver();
+    expect(coach.at(0, waiting(entering))).toBe('clause.MAP-4');
+    expect(coach.at(1, waiting(entering, { sight: peak }))).toBe('clause.MAP-4');
+    coach.dismiss();
+    expect(coach.at(2, waiting(entering, { sight: peak }))).toBeNull();
+  });
+
+  it('leaves a line to be read when its occasion is over, then goes by itself', () => {
+    const coach = coachOver();
+    coach.at(0, waiting(entering));
+    const later = waiting(holding, { steps: 1 });
+    expect(coach.at(4000, later)).toBe('clause.MAP-4');
+    expect(coach.wait(later, 4000)).toBe(1000);
+    expect(coach.at(5000, later)).toBe('clause.CON-3');
+    expect(coach.wait(later, 9000)).toBeNull();
+  });
+
+  it('never says the same again', () => {
+    const coach = coachOver();
+    coach.at(0, waiting(entering));
+    coach.dismiss();
+    expect(coach.at(9000, waiting(entering, { steps: 4 }))).not.toBe('clause.MAP-4');
+  });
+
+  it('lets what bites come before what does not, and a refusal before all', () => {
+    const coach = coachOver();
+    expect(coach.at(0, waiting(entering))).toBe('clause.MAP-4');
+    expect(coach.at(1, waiting(picked))).toBe('race.humans');
+    const refusal = refused(picked, { type: 'conquer', region: plain });
+    expect(coach.at(2, waiting(picked, { refusal }))).toBe('refusal.notBorder');
+    // What bites does not push out what bites.
+    expect(coach.at(3, waiting(picked, { refusal }))).toBe('refusal.notBorder');
+    coach.dismiss();
+    expect(coach.at(4, waiting(picked))).toBe('power.hill');
+  });
+
+  it('says what bites alone where little is wanted, and nothing where nothing is', () => {
+    expect(coachOver('little').at(0, waiting(entering))).toBeNull();
+    expect(coachOver('little').at(0, waiting(picked))).toBe('race.humans');
+    expect(coachOver('none').at(0, waiting(picked))).toBeNull();
+  });
+
+  it('falls silent at once when less is wanted', () => {
+    const coach = coachOver();
+    coach.at(0, waiting(entering));
+    expect(coach.at(1, waiting(entering), 'little')).toBeNull();
+  });
+
+  it('gives longer lines more time', () => {
+    expect(readingTime('one two three')).toBeGreaterThan(readingTime('one'));
+    expect(readingTime(Array(12).fill('word').join(' '))).toBeGreaterThan(5000);
+  });
+});

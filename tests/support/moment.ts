@@ -1,0 +1,39 @@
+import type { Moment } from '../../src/coach/tips/moment.ts';
+import { apply, type Command, type GameState, legal, type RegionId, type Seat, view } from '../../src/rules/index.ts';
+import { type Stage, stagesOf } from '../../src/turn/stages.ts';
+
+type Told = Partial<Pick<Moment, 'refusal' | 'picked' | 'sight' | 'atWork' | 'before' | 'steps' | 'stage'>>;
+
+/** The table waits in this state, as a seat's player sees it (the seat to decide, if not said). */
+export function waiting(state: GameState, told: Told = {}, viewer: Seat | null = state.seat): Moment {
+  return {
+    view: view(state, viewer),
+    phase: state.phase,
+    legal: state.seat === viewer ? legal(state) : [],
+    stage: null,
+    steps: 0,
+    refusal: null,
+    picked: null,
+    sight: null,
+    atWork: null,
+    before: null,
+    ...told,
+  };
+}
+
+/** The parts of what a command brings about that are shown, as a seat's player sees them. */
+export function shown(state: GameState, command: Command, viewer: Seat | null = state.seat): readonly Moment[] {
+  const outcome = apply(state, command);
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  return stagesOf(state, outcome.state, outcome.events, viewer, 0).map((stage: Stage) => ({
+    ...waiting(state, { stage, steps: 1 }, viewer),
+    view: stage.after,
+    phase: stage.name,
+    legal: [],
+  }));
+}
+
+/** The table waits, and the player looks at a region. */
+export function looking(state: GameState, sight: RegionId): Moment {
+  return waiting(state, { sight });
+}
