@@ -1,20 +1,32 @@
 import { en } from './en.ts';
 import { createSpeaker, type Speaker } from './format.ts';
+import type { MessageValue } from './names.ts';
 
-export type { Catalogue, MessageKey } from './en.ts';
-export { createSpeaker, type MessageArgs, type MessageTags, type MessageValue, type Speaker } from './format.ts';
+export { createSpeaker, type Dress, type Messages, type MessageTags, type Speaker } from './format.ts';
+export type { Catalogue, MessageKey } from './keys.ts';
+export { type List, listOf, type MessageArgs, type MessageValue, type Name, nameOf } from './names.ts';
 
-/** The language of the table: English, until there are others to choose from. */
+/** The voice of the table. */
 export const speaker: Speaker = createSpeaker('en', en);
 
 /** A message in words: `t('ribbon.round', { round: 2, rounds: 10 })`. */
 export const { t, parts, has } = speaker;
 
+/** A name, or several, standing by themselves and not in a sentence. */
+export function said(value: MessageValue): string {
+  return speaker.spell(value);
+}
+
 /**
- * The name or text of something the rules know by an id: `named('race', 'orcs')`, `named('power', 'hill', 'short')`.
- * An id without a text is shown as it is, rather than breaking the table.
+ * The text of something the rules know by an id, standing by itself: `named('race', 'orcs')`, `named('power', 'hill', 'short')`.
+ * An id without a text is shown as it is, rather than breaking the table. In a sentence a name goes as a value (`nameOf`).
  */
 export function named(kind: string, id: string, text?: string): string {
   const key = text === undefined ? `${kind}.${id}` : `${kind}.${id}.${text}`;
   return has(key) ? t(key, { count: 1 }) : id;
+}
+
+/** A number as the language writes it: `number(0.333, { style: 'percent' })`. */
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(speaker.locale, options).format(value);
 }

@@ -1,0 +1,1 @@
+export type { Catalogue, MessageKey } from './en.ts';
