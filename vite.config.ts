@@ -5,11 +5,13 @@ import { aids } from './src/locale/en/aids.ts';
 import { coach } from './src/locale/en/coach.ts';
 import { later } from './src/locale/en/later.ts';
 import { lesson } from './src/locale/en/lesson.ts';
+import { offline } from './src/locale/en/offline.ts';
 import { settled } from './src/locale/en/settled.ts';
 import { tips } from './src/locale/en/tips.ts';
 import { turnMap } from './src/locale/en/turn-map.ts';
 import { en } from './src/locale/en.ts';
 import { isPlain } from './src/locale/format.ts';
+import { installed } from './tools/site/installed.ts';
 
 /**
  * Nothing but what comes from where the page came from: no other host, no script or style written into the page. The decoder of the
@@ -42,6 +44,7 @@ const catalogues = [
   { name: 'aids', messages: aids, place: '/src/locale/en/aids.ts' },
   { name: 'coach', messages: coach, place: '/src/locale/en/coach.ts' },
   { name: 'lesson', messages: lesson, place: '/src/locale/en/lesson.ts' },
+  { name: 'offline', messages: offline, place: '/src/locale/en/offline.ts' },
   { name: 'settled', messages: settled, place: '/src/locale/en/settled.ts' },
   { name: 'tips', messages: tips, place: '/src/locale/en/tips.ts' },
   { name: 'turnMap', messages: turnMap, place: '/src/locale/en/turn-map.ts' },
@@ -83,14 +86,14 @@ const files = [
   },
   {
     name: 'page',
-    test: /preload-helper|\/src\/(?:app\/(?:Crash|ErrorB|download)|locale\/(?!rulebook|later|aids|coach|tips|settled|chapters|reference|turn-map|en\/(?:clauses|folk|later|aids|coach|tips|settled|reference|turn-map))|rules\/(?!validity|read-state|ahead|aftermath|forecast|threat|trial)|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
+    test: /preload-helper|\/src\/(?:app\/(?:Crash|ErrorB|download)|locale\/(?!offline|rulebook|later|aids|coach|tips|settled|chapters|reference|turn-map|en\/(?:offline|clauses|folk|later|aids|coach|tips|settled|reference|turn-map))|rules\/(?!validity|read-state|ahead|aftermath|forecast|threat|trial)|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
   },
 ];
 
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.
   base: './',
-  plugins: [react(), words, contentPolicy, parsedMessages],
+  plugins: [react(), words, contentPolicy, parsedMessages, installed],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   // What the opponents need is fetched in parts as well.
   worker: { format: 'es' },

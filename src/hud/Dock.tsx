@@ -14,6 +14,7 @@ import { openAbout } from './panels.ts';
 import { promptOf, shownWords } from './prompt.ts';
 import { Slot } from './Slot.tsx';
 import { type Game, isOpponents, useDo, useOpponentAtWork } from './table.ts';
+import { noMixing, noUndo, tell } from './why-not.ts';
 
 /** Whose turn, which phase, what to do now, what is in hand, and the buttons of the phase. */
 export function Dock({ game }: { readonly game: Game }): JSX.Element {
@@ -44,8 +45,8 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
       <div className="dock-side">
         <Hand game={game} />
         <Outlook game={game} />
-        <Slot name="turnAids" game={game} />
       </div>
+      {phase === 'pickCombo' ? null : <Slot name="turnAids" game={game} />}
       <div className="buttons">
         {choices.map((choice) => (
           <button
@@ -81,6 +82,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
             aria-disabled={!undoable}
             onClick={() => {
               if (undoable) actor.send({ type: 'undo' });
+              else tell(noUndo());
             }}
           >
             <Glyph name="thing.undo" /> {t('action.undo')}
@@ -127,7 +129,8 @@ function Hand({ game }: { readonly game: Game }): JSX.Element | null {
     const there = view.regions[to]?.force ?? null;
     // Another of the own races stands there: its tokens were not meant. Anywhere else the rules answer.
     const isOther = there !== dragged && own.some(({ id }) => id === there);
-    if (!isOther) send([{ type: 'place', region: to, count: 1 }]);
+    if (isOther) tell(noMixing());
+    else send([{ type: 'place', region: to, count: 1 }]);
   });
   const isPlacing = legal.some(({ type }) => type === 'place');
   const acting = actingForce(view);

@@ -1,5 +1,6 @@
 import { type JSX, lazy, Suspense } from 'react';
 import { t } from '../locale/index.ts';
+import type { LevelId } from '../opponents/types.ts';
 import { TableActor } from '../turn/react.ts';
 import { BoardControls } from './BoardControls.tsx';
 import { ColumnPanel } from './ColumnPanel.tsx';
@@ -27,8 +28,8 @@ import { type Game, useCurtain, useGame } from './table.ts';
 const FinalStandings = lazy(() => import('./FinalStandings.tsx'));
 
 export interface HudProps {
-  /** Back to the start page; the game is saved already. */
-  readonly onLeave: () => void;
+  /** Back to the start page, to opponents of a level where one is meant; the game is saved already. */
+  readonly onLeave: (against?: LevelId) => void;
   /** Saves the game to a file, where the app can. */
   readonly onExport?: (() => void) | undefined;
   /** The board is shown as a plan of controls: no controls of its own over a canvas, no camera. */

@@ -2,9 +2,10 @@ import { type JSX, useEffect, useRef, useState } from 'react';
 import { has, t } from '../locale/index.ts';
 import { nowShowing, opponentIn } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
-import { refusalWords, seatName } from '../words/index.ts';
+import { type RefusalWords, refusalWords, seatName } from '../words/index.ts';
 import { ClauseLink } from './chips.tsx';
 import { narrate, plainWords } from './narration.ts';
+import { usePanels } from './panels.ts';
 import { type Game, useOpponentAtWork } from './table.ts';
 
 /** Why the last command was refused, until it is read or another one is accepted; and trouble with saving. */
@@ -12,7 +13,8 @@ export function Notices({ game }: { readonly game: Game }): JSX.Element {
   const actor = TableActor.useActorRef();
   const refused = TableActor.useSelector((snapshot) => snapshot.context.refusal);
   const trouble = TableActor.useSelector((snapshot) => snapshot.context.storageTrouble);
-  const words = refused ? refusalWords(refused.refusal, game.naming) : null;
+  const told = useTold(game);
+  const words = refused ? refusalWords(refused.refusal, game.naming) : told;
   const key = trouble === null ? null : `saves.${trouble}`;
   return (
     <div className="notices" role="alert">
@@ -22,7 +24,13 @@ export function Notices({ game }: { readonly game: Game }): JSX.Element {
           <p>
             {words.text} {words.remedy} {words.clause ? <ClauseLink clause={words.clause} /> : null}
           </p>
-          <button type="button" onClick={() => actor.send({ type: 'dismiss' })}>
+          <button
+            type="button"
+            onClick={() => {
+              usePanels.setState({ told: null });
+              actor.send({ type: 'dismiss' });
+            }}
+          >
             {t('action.dismiss')}
           </button>
         </div>
@@ -38,6 +46,13 @@ export function Notices({ game }: { readonly game: Game }): JSX.Element {
       )}
     </div>
   );
+}
+
+/** What was told of something that is not the rules' business: gone when the game has gone on. */
+function useTold({ view }: Game): RefusalWords | null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new view is a step of the game.
+  useEffect(() => () => usePanels.setState({ told: null }), [view]);
+  return usePanels((panels) => panels.told);
 }
 
 /** An opponent that has failed to decide: it is asked again, or somebody plays for it. */

@@ -1,17 +1,20 @@
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, lazy, Suspense, useEffect, useRef } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { terrains } from '../look/palette.ts';
 import { boards, isWater, prospect, type RegionId } from '../rules/index.ts';
-import { forceAt, holderWords, markerName, raceName, refusalWords, regionTitle } from '../words/index.ts';
+import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionTitle } from '../words/index.ts';
 import { ClauseLink, RaceChip, Swatch } from './chips.tsx';
 import { type Choice, regionChoices } from './choices.ts';
 import { isTouchOnly, useChoose } from './choose.ts';
 import { usePanels } from './panels.ts';
-import { Receipt } from './Receipt.tsx';
 import { RegionSlot } from './Slot.tsx';
 import type { Game } from './table.ts';
+import { whyNot } from './why-not.ts';
+
+// No region costs anything before the first conquest.
+const Receipt = lazy(() => import('./Receipt.tsx'));
 
 /**
  * The region the person looks at: the one picked, else the one under the pointer or with the focus. A finger picks first:
@@ -34,7 +37,8 @@ export function RegionCard({ game, region }: { readonly game: Game; readonly reg
   }, [picked]);
   const facts = boards[view.board].regions[region];
   if (!facts) return null;
-  const conquering = phase === 'conquer' || phase === 'ghouls';
+  // What others attack is theirs to reckon.
+  const conquering = (phase === 'conquer' || phase === 'ghouls') && view.seat === view.viewer;
   const outlook = conquering ? prospect(view, region) : null;
   const choices = regionChoices(view, legal, region, naming);
   const nobody = isWater(facts.terrain) ? t('region.water') : t('region.free');
@@ -65,12 +69,14 @@ export function RegionCard({ game, region }: { readonly game: Game; readonly reg
         {place ? <small className="faint">{place}</small> : null}
       </p>
       <Content game={game} region={region} />
-      {outlook && outlook.barrier?.code !== 'alreadyHeld' ? <Receipt prospect={outlook} /> : null}
+      {outlook && outlook.barrier?.code !== 'alreadyHeld' ? (
+        <Suspense>
+          <Receipt game={game} prospect={outlook} />
+        </Suspense>
+      ) : null}
       <RegionSlot game={game} region={region} />
       <Actions choices={choices} />
-      {outlook?.refusal && outlook.odds === null && outlook.refusal.code !== 'alreadyHeld' ? (
-        <WhyNot game={game} refusal={outlook.refusal} />
-      ) : null}
+      {choices.length === 0 ? <WhyNot why={whyNot(game, region)} asked={picked} /> : null}
     </section>
   );
 }
@@ -124,14 +130,17 @@ function Actions({ choices }: { readonly choices: readonly Choice[] }): JSX.Elem
 }
 
 interface WhyNotProps {
-  readonly game: Game;
-  readonly refusal: Parameters<typeof refusalWords>[0];
+  readonly why: RefusalWords | null;
+  /** Somebody has tried: then it is said aloud as well. */
+  readonly asked: boolean;
 }
 
-function WhyNot({ game, refusal }: WhyNotProps): JSX.Element {
-  const { text, remedy, clause } = refusalWords(refusal, game.naming);
+/** Why nothing can be done here, and what would help. */
+function WhyNot({ why, asked }: WhyNotProps): JSX.Element | null {
+  if (!why) return null;
+  const { text, remedy, clause } = why;
   return (
-    <p className="why-not">
+    <p key={asked ? 'asked' : 'seen'} className="why-not" {...(asked ? { role: 'alert' } : {})}>
       {text} {remedy} {clause ? <ClauseLink clause={clause} /> : null}
     </p>
   );

@@ -4,7 +4,9 @@ import type { Command } from '../rules/index.ts';
 
 interface Step {
   readonly label: string;
+  /** What it does; where the rules forbid it, what they are asked, so that they say why. */
   readonly commands: readonly Command[];
+  readonly allowed: boolean;
 }
 
 interface StepperProps {
@@ -17,7 +19,7 @@ interface StepperProps {
   readonly send: (commands: readonly Command[]) => void;
 }
 
-/** A number between − and +. Buttons that do nothing now stay where they are, so that the focus is not lost. */
+/** A number between − and +. Buttons that are not allowed now stay where they are, so that the focus is not lost, and say why. */
 export function Stepper({ count, label, what, glyph, less, more, send }: StepperProps): JSX.Element {
   return (
     <fieldset className="stepper" aria-label={`${what}: ${label}`}>
@@ -42,7 +44,7 @@ function StepButton({ step, sign, send }: StepButtonProps): JSX.Element {
       type="button"
       className="icon"
       aria-label={step.label}
-      aria-disabled={step.commands.length === 0}
+      aria-disabled={!step.allowed}
       onClick={() => send(step.commands)}
     >
       <Glyph name={`thing.${sign}`} />

@@ -5,10 +5,11 @@ import { Glyph } from '../look/glyphs.tsx';
 import type { RegionId } from '../rules/index.ts';
 import { markerName, raceName, regionName } from '../words/index.ts';
 import { RaceChip } from './chips.tsx';
-import { markersToPlace, moveOne, type Post, postsOf, setTokens, spreadRest } from './deployment.ts';
+import { markersToPlace, moveOne, type Post, postsOf, spreadRest } from './deployment.ts';
 import { useStackDrag } from './drag.ts';
 import { Stepper } from './Stepper.tsx';
 import { type Game, useDo } from './table.ts';
+import { noMixing, tell } from './why-not.ts';
 
 /** The redeployment, and the placing of withdrawn troops: a stepper for every region, and a convenience for the rest. */
 export function Troops({ game }: { readonly game: Game }): JSX.Element {
@@ -18,7 +19,8 @@ export function Troops({ game }: { readonly game: Game }): JSX.Element {
   const rest = legal.some(({ type }) => type === 'place') ? spreadRest(view, legal) : [];
   const drag = useStackDrag((from: RegionId, to) => {
     const [source, goal] = [posts.find((post) => post.region === from), posts.find((post) => post.region === to)];
-    if (source && goal) send(moveOne(source, goal));
+    if (source && goal && source.force.id !== goal.force.id) tell(noMixing());
+    else if (source) send(moveOne(source, to));
   });
   return (
     <section className="troops" aria-labelledby="troops-heading">
@@ -76,11 +78,13 @@ function PostRow({ game, post, grip }: PostRowProps): JSX.Element {
         label={t('redeploy.region', { region: name, count: tokens })}
         less={{
           label: t(tokens === 1 ? 'action.lift.last' : 'action.lift', { region: name }),
-          commands: lift > 0 ? setTokens(post, tokens - 1) : [],
+          commands: [{ type: 'lift', region, count: 1 }],
+          allowed: lift > 0,
         }}
         more={{
           label: t('action.place', { region: name }),
-          commands: place > 0 ? setTokens(post, tokens + 1) : [],
+          commands: [{ type: 'place', region, count: 1 }],
+          allowed: place > 0,
         }}
         send={send}
         what={raceName(force.race)}
@@ -93,11 +97,13 @@ function PostRow({ game, post, grip }: PostRowProps): JSX.Element {
           label={t('redeploy.marker', { region: name, marker: markerName(marker.id, marker.count) })}
           less={{
             label: t('action.liftMarker', { region: name, marker: markerName(marker.id) }),
-            commands: marker.lift ? [{ type: 'liftMarker', marker: marker.id, region }] : [],
+            commands: [{ type: 'liftMarker', marker: marker.id, region }],
+            allowed: marker.lift,
           }}
           more={{
             label: t('action.placeMarker', { region: name, marker: markerName(marker.id) }),
-            commands: marker.place ? [{ type: 'placeMarker', marker: marker.id, region }] : [],
+            commands: [{ type: 'placeMarker', marker: marker.id, region }],
+            allowed: marker.place,
           }}
           send={send}
           what={markerName(marker.id)}

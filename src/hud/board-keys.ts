@@ -5,6 +5,7 @@ import { postsOf, setTokens } from './deployment.ts';
 import { regionOfElement } from './drag.ts';
 import { type Direction, regionBeyond } from './geography.ts';
 import { type Game, useDo } from './table.ts';
+import { tell, whyNothing } from './why-not.ts';
 
 const arrows: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -13,11 +14,12 @@ const arrows: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** What a key means at a region while troops are placed: one more, one less, or exactly so many. */
+/** What a key means at a region: one token more, one less, or exactly so many. */
 export function deploymentKey(game: Game, region: RegionId, key: string): readonly Command[] {
   if (!/^[0-9+=-]$/.test(key)) return [];
   const post = postsOf(game.view, game.legal).find((candidate) => candidate.region === region);
-  if (!post) return [];
+  // Nothing of the player's that takes part: the rules say why.
+  if (!post) return [{ type: key === '-' ? 'lift' : 'place', region, count: 1 }];
   if (key === '-') return setTokens(post, post.tokens - 1);
   return setTokens(post, key === '+' || key === '=' ? post.tokens + 1 : Number(key));
 }
@@ -61,10 +63,11 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
         return;
       }
       const commands = deploymentKey(game, from, event.key);
-      if (commands.length > 0) {
-        event.preventDefault();
-        send(commands);
-      }
+      if (commands.length === 0) return;
+      event.preventDefault();
+      const nothing = whyNothing(game);
+      if (nothing) tell(nothing);
+      else send(commands);
     },
   };
 }

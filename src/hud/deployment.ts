@@ -87,21 +87,24 @@ export function markersToPlace(
   );
 }
 
-/** Sets a post to so many tokens: the one command that does it, as far as hand and rules go; none if nothing changes. */
+/**
+ * Sets a post to so many tokens: the one command that does it, as far as hand and rules go; none if nothing changes. Where they forbid any
+ * change that way, the rules are asked for one token, so that they say why.
+ */
 export function setTokens(post: Post, tokens: number): readonly Command[] {
   const { region } = post;
   const change = tokens - post.tokens;
+  if (change === 0) return [];
   const count = change > 0 ? Math.min(change, post.place) : Math.min(-change, post.lift);
-  if (count <= 0) return [];
-  return [{ type: change > 0 ? 'place' : 'lift', region, count }];
+  return [{ type: change > 0 ? 'place' : 'lift', region, count: Math.max(1, count) }];
 }
 
-/** One token from one post to another of the same race, hand untouched; none if either side forbids it. */
-export function moveOne(from: Post, to: Post): readonly Command[] {
-  if (from.region === to.region || from.force.id !== to.force.id || from.lift < 1) return [];
+/** One token from a post to another region, hand untouched: the rules say whether it may; nothing back to where it was. */
+export function moveOne(from: Post, to: RegionId): readonly Command[] {
+  if (from.region === to) return [];
   return [
     { type: 'lift', region: from.region, count: 1 },
-    { type: 'place', region: to.region, count: 1 },
+    { type: 'place', region: to, count: 1 },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { attend } from '../attention/index.ts';
 import type { RegionId, Seat } from '../rules/index.ts';
+import type { RefusalWords } from '../words/index.ts';
 import type { Choice } from './choices.ts';
 
 /** Panels that can be opened at any time, one at a time. */
@@ -22,13 +23,23 @@ export interface Panels {
   readonly about: Seat;
   /** A choice that waits for its confirmation. */
   readonly asking: Choice | null;
+  /** Why something was not done that the rules were not asked about, until it is read. */
+  readonly told: RefusalWords | null;
   /** The own coins are shown while a key or button is held. */
   readonly peeking: boolean;
   /** Who moved last: keyboard users get the focus led to what changes. */
   readonly byKeyboard: boolean;
 }
 
-const closed: Panels = { open: null, search: '', about: 0, asking: null, peeking: false, byKeyboard: false };
+const closed: Panels = {
+  open: null,
+  search: '',
+  about: 0,
+  asking: null,
+  told: null,
+  peeking: false,
+  byKeyboard: false,
+};
 
 export const usePanels = create<Panels>(() => closed);
 

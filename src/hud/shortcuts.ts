@@ -5,7 +5,8 @@ import { TableActor } from '../turn/react.ts';
 import { phaseChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
 import { closeInnermost, togglePanel, usePanels } from './panels.ts';
-import type { Game } from './table.ts';
+import { type Game, useDo } from './table.ts';
+import { noSkip, noUndo, tell, whyNothing } from './why-not.ts';
 
 /** Is something being typed there? Then letters are letters. */
 function isTyping(target: EventTarget | null): boolean {
@@ -20,23 +21,32 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, input, summary, [role="button"]') !== null;
 }
 
+const isDeployment = ({ view: { phase } }: Game) => phase === 'redeploy' || phase === 'withdrawal';
+
 /** The keys of the whole table, as the help lists them. */
 export function useShortcuts(game: Game): void {
   const actor = TableActor.useActorRef();
   const choose = useChoose();
+  const send = useDo();
   useEffect(() => {
     const skip = () => {
       const event = { type: 'skip' } as const;
-      if (actor.getSnapshot().can(event)) actor.send(event);
+      if (!actor.getSnapshot().can(event)) return false;
+      actor.send(event);
+      return true;
     };
     const end = () => {
       const choices = phaseChoices(game.view, game.legal, game.naming);
       const ending = choices.find(({ id }) => id === 'endConquests' || id === 'endRedeployment');
+      const nothing = whyNothing(game);
       if (ending) choose(ending);
+      else if (nothing) tell(nothing);
+      else send([{ type: isDeployment(game) ? 'endRedeployment' : 'endConquests' }]);
     };
     const undo = () => {
       const event = { type: 'undo' } as const;
       if (actor.getSnapshot().can(event)) actor.send(event);
+      else tell(noUndo());
     };
     const keys: Readonly<Record<string, () => void>> = {
       b: () => document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus(),
@@ -44,10 +54,13 @@ export function useShortcuts(game: Game): void {
       e: end,
       k: () => usePanels.setState({ peeking: true }),
       l: () => togglePanel('log'),
+      m: () => togglePanel('map'),
       o: () => togglePanel('column'),
       p: () => attend({ camera: useAttention.getState().camera === 'plan' ? 'seated' : 'plan' }),
       r: () => togglePanel('rules'),
-      s: skip,
+      s: () => {
+        if (!skip()) tell(noSkip());
+      },
       t: () => useSettings.setState(({ threats }) => ({ threats: !threats })),
       u: undo,
       '?': () => togglePanel('help'),
@@ -93,5 +106,5 @@ export function useShortcuts(game: Game): void {
       removeEventListener('keydown', down);
       removeEventListener('keyup', up);
     };
-  }, [actor, choose, game]);
+  }, [actor, choose, game, send]);
 }

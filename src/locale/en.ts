@@ -7,6 +7,7 @@ import { errors } from './en/errors.ts';
 import type { later } from './en/later.ts';
 import type { lesson } from './en/lesson.ts';
 import { log } from './en/log.ts';
+import type { offline } from './en/offline.ts';
 import { opponents } from './en/opponents.ts';
 import { phases } from './en/phases.ts';
 import { powers } from './en/powers.ts';
@@ -50,6 +51,7 @@ export type MessageKey =
   | keyof typeof later
   | keyof typeof aids
   | keyof typeof coach
+  | keyof typeof offline
   | keyof typeof lesson
   | keyof typeof tips
   | keyof typeof turnMap

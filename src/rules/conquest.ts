@@ -73,7 +73,7 @@ export function takeRegion(play: Play, force: Force, region: RegionId, taking: T
 export function refuseConquer(state: PublicState, force: Force, region: RegionId): Refusal | null {
   const attack = refuseAttack(state, force, region);
   if (attack) return attack;
-  if (force.hand === 0) return refuse('CON-5', 'noToken', { region, inHand: 0 });
+  if (force.hand === 0) return refuse('CON-5', 'noToken', { region, inHand: 0 }, 'endConquests');
   const needed = costOf(state, force, region);
   if (needed <= force.hand) return null;
   const short = needed - force.hand;
@@ -93,8 +93,8 @@ export function conquer(play: Play, force: Force, region: RegionId): void {
 /** Why the race may not try the region with the die, or null (DIE-1). */
 export function refuseFinalRoll(state: PublicState, force: Force, region: RegionId): Refusal | null {
   const barred = hooksOf(force).noFinalRoll;
-  if (barred) return refuse(barred.clause, 'noFinalRoll', { race: force.race });
-  if (force.hand === 0) return refuse('DIE-1', 'noToken', { region, inHand: 0 });
+  if (barred) return refuse(barred.clause, 'noFinalRoll', { race: force.race }, 'rollFirst');
+  if (force.hand === 0) return refuse('DIE-1', 'noToken', { region, inHand: 0 }, 'endConquests');
   const attack = refuseAttack(state, force, region);
   if (attack) return attack;
   const needed = costOf(state, force, region);
@@ -102,13 +102,8 @@ export function refuseFinalRoll(state: PublicState, force: Force, region: Region
   if (short < 1)
     return refuse('DIE-1', 'enoughTokens', { region, needed, inHand: force.hand }, 'conquerInstead', { region });
   if (short > 3) {
-    return refuse('DIE-1', 'tooManyShort', {
-      region,
-      needed,
-      inHand: force.hand,
-      short,
-      cost: conquestCost(state, force, region),
-    });
+    const facts = { region, needed, inHand: force.hand, short, cost: conquestCost(state, force, region) };
+    return refuse('DIE-1', 'tooManyShort', facts, 'cheaperRegion');
   }
   return null;
 }

@@ -35,6 +35,9 @@ const places: Readonly<
   stout: { phases: ['stout'], clause: 'STO-1' },
 };
 
+/** What the phase asks for first: its remedy has the phase's name. When the game is over nothing helps. */
+const firstOf = (phase: Phase): string | undefined => (phase === 'gameOver' ? undefined : `${phase}First`);
+
 /** TRN-8: is the active race off the board, with nothing in hand? */
 function isExtinct(position: Position, force: Force): boolean {
   return tokensLeft(position, force) === 0;
@@ -53,7 +56,7 @@ function refusePass(position: Position): Refusal | null {
 
 /** Why the acting race may not abandon the region, or null (TRN-4). */
 function refuseAbandon(position: Position, force: Force, region: RegionId): Refusal | null {
-  if (regionOf(position, region).force !== force.id) return refuse('TRN-4', 'notYourRegion', { region });
+  if (regionOf(position, region).force !== force.id) return refuse('TRN-4', 'notYourRegion', { region }, 'chooseOwn');
   if (position.turn.begun) return refuse('TRN-4', 'conquestsBegun', { region });
   return null;
 }
@@ -89,7 +92,7 @@ function refuseAct(position: Position, force: Force, name: string, region: Regio
 export function refusalOf(position: Position, command: Command): Refusal | null {
   const { phases, clause } = places[command.type];
   if (phases[0] !== position.phase && phases[1] !== position.phase)
-    return refuse(clause, 'notNow', { command: command.type, phase: position.phase });
+    return refuse(clause, 'notNow', { command: command.type, phase: position.phase }, firstOf(position.phase));
   switch (command.type) {
     case 'pickCombo':
       return refusePick(position, command.index);

@@ -109,7 +109,7 @@ function placingOf(force: Force, marker: MarkerId, withdrawal: boolean): PlacedM
 /** Why the acting seat may not place a marker there, or null. */
 export function refusePlaceMarker(state: PublicState, marker: MarkerId, region: RegionId): Refusal | null {
   const force = holder(state, region);
-  if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region });
+  if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region }, 'chooseOwn');
   const rule = placingOf(force, marker, state.phase === 'withdrawal');
   if ('code' in rule) return rule;
   const left = markerPool(state, force, rule);
@@ -117,7 +117,7 @@ export function refusePlaceMarker(state: PublicState, marker: MarkerId, region: 
   const { clause } = rule.placing;
   if (left === 0) return refuse(clause, 'noMarkerLeft', { marker, supply: rule.supply });
   if ((regionOf(state, region).markers[marker] ?? 0) >= rule.placing.perRegion) {
-    return refuse(clause, 'markerThereAlready', { marker, region, perRegion: rule.placing.perRegion });
+    return refuse(clause, 'markerThereAlready', { marker, region, perRegion: rule.placing.perRegion }, 'otherRegion');
   }
   return refuse(clause, 'markerPlacedThisTurn', { marker, perTurn: rule.placing.perTurn ?? 0 });
 }
@@ -125,7 +125,7 @@ export function refusePlaceMarker(state: PublicState, marker: MarkerId, region: 
 /** Why the acting seat may not take a marker back, or null. What was withdrawn is placed for good. */
 export function refuseLiftMarker(state: PublicState, marker: MarkerId, region: RegionId): Refusal | null {
   const force = holder(state, region);
-  if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region });
+  if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region }, 'chooseOwn');
   if (state.phase === 'withdrawal') return refuse('LOS-2', 'markerStays', { marker });
   const rule = placingOf(force, marker, false);
   if ('code' in rule) return rule;

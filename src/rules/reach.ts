@@ -63,7 +63,8 @@ export function barrierRefusal(state: PublicState, force: Force, region: RegionI
       return refuse('CON-4', 'water', { region, terrain: factsOf(state, region).terrain });
     case 'pact': {
       const defender = holder(state, region);
-      return refuse('DIP-2', 'pact', { region, seat: defender?.seat ?? null, race: defender?.race ?? null });
+      const seat = defender?.seat ?? null;
+      return refuse('DIP-2', 'pact', { region, seat, race: defender?.race ?? null }, 'waitForPeace', { seat });
     }
     case 'notBorder':
       return refuse('CON-2', 'notBorder', { region, race }, 'chooseBorder');

@@ -46,13 +46,18 @@ export function beginRedeployment(play: Play): boolean {
       );
     }
   }
+  return mayRedeploy(state);
+}
+
+/** Will there be anything to redeploy: does the seat whose turn it is hold a region with a race that moves? */
+export function mayRedeploy(state: PublicState): boolean {
   return redeploying(state, state.turnSeat).some((force) => holdsAny(state, force));
 }
 
 /** The race of the acting seat that holds the region and may place tokens now, or why not. */
 function placingForce(state: PublicState, region: RegionId): Force | Refusal {
   const force = holder(state, region);
-  if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region });
+  if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region }, 'chooseOwn');
   return deploys(force) ? force : refuse('RED-1', 'inDecline', { region, race: force.race });
 }
 
@@ -79,7 +84,10 @@ export function refusePlace(state: PublicState, region: RegionId, count: number)
   if ('code' in force) return force;
   if (count <= mostToPlace(force)) return null;
   const facts = { region, count, inHand: force.hand };
-  return refuse(state.phase === 'withdrawal' ? 'LOS-2' : 'RED-1', 'tooFewInHand', facts);
+  // What withdrew is placed for good: there is nothing to take up.
+  return state.phase === 'withdrawal'
+    ? refuse('LOS-2', 'tooFewInHand', facts)
+    : refuse('RED-1', 'tooFewInHand', facts, 'takeUp');
 }
 
 /** Why so many tokens cannot go from the region to hand, or null (RED-1, RED-3, AMA-3, LOS-2). */

@@ -26,9 +26,9 @@ export function mayMakeTreaty(state: PublicState): boolean {
 /** Why this seat may not be named, or null. Naming nobody is always allowed. */
 export function refuseTreaty(state: PublicState, seat: Seat | null): Refusal | null {
   if (seat === null || treatyPartners(state).includes(seat)) return null;
-  if (seat === state.turnSeat) return refuse('DIP-1', 'treatyWithOneself', {});
+  if (seat === state.turnSeat) return refuse('DIP-1', 'treatyWithOneself', {}, 'nameAnother');
   if (seat >= state.players) return refuse(null, 'noSuchSeat', { seat, players: state.players });
-  return refuse('DIP-1', 'attackedThisTurn', { seat });
+  return refuse('DIP-1', 'attackedThisTurn', { seat }, 'nameAnother');
 }
 
 /** Makes peace with a seat, or with nobody. */

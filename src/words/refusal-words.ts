@@ -22,14 +22,14 @@ export function costLineWords({ source, of }: CostLine): string {
   }
 }
 
-/** A receipt in one line: "5 = 2 + Mountain 1 + Orcs 2". */
+/** A receipt in one line: "5: 2 + Mountain 1 + Orcs 2". */
 export function costInline({ lines, total }: ConquestCost): string {
   const words = lines.map((line, place) => {
     const amount = Math.abs(line.amount);
     if (place === 0 && line.source === 'base') return t('cost.inline.base', { amount });
     return t(line.amount < 0 ? 'cost.inline.minus' : 'cost.inline.plus', { what: costLineWords(line), amount });
   });
-  return lines.length > 1 ? `${total} = ${words.join(' ')}` : String(total);
+  return lines.length > 1 ? `${total}: ${words.join(' ')}` : String(total);
 }
 
 function isCost(value: FactValue): value is ConquestCost {
@@ -52,7 +52,11 @@ function factWords(name: string, value: FactValue, naming: Naming): string | num
 }
 
 function factsWords(facts: Refusal['facts'], naming: Naming): MessageArgs {
-  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, factWords(name, value, naming)]));
+  const words = Object.entries(facts).map(([name, value]) => [name, factWords(name, value, naming)]);
+  const { wins, of } = facts;
+  // Odds are faces of the die to the rules, and a percentage to people.
+  const odds = typeof wins === 'number' && typeof of === 'number' ? { chance: wins / of } : {};
+  return { ...Object.fromEntries(words), ...odds };
 }
 
 /** Why something was refused, in words. */

@@ -24,7 +24,15 @@ const driverNotice = /GL Driver Message \(OpenGL, Performance/;
 export const patience = 60_000;
 
 /** Likes of the person at the screen: nothing moves, the coach is silent, and the picture is the cheapest. */
-const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'none', curtain: true };
+const settings = {
+  speed: 'instant',
+  reducedMotion: 'on',
+  quality: 'low',
+  coach: 'none',
+  threats: false,
+  forecast: false,
+  curtain: true,
+};
 
 let browser: Browser | null = null;
 const contexts: BrowserContext[] = [];

@@ -15,6 +15,8 @@ const usual: Settings = {
   reducedMotion: 'on',
   quality: 'high',
   coach: 'none',
+  threats: false,
+  forecast: false,
   curtain: false,
   effects: 0,
   room: 0,

@@ -10,7 +10,7 @@ const berserkRoll: TraitAction = {
   targets: false,
   refuse(state, force) {
     if (state.turn.roll) return refuse('BER-2', 'rollWaiting', { roll: state.turn.roll.value });
-    return force.hand > 0 ? null : refuse('CON-5', 'noTokenToRoll', { inHand: 0 });
+    return force.hand > 0 ? null : refuse('CON-5', 'noTokenToRoll', { inHand: 0 }, 'endConquests');
   },
   perform(play, force) {
     const value = rollDie(editHidden(play));

@@ -23,7 +23,7 @@ const dragonAttack: TraitAction = {
   attacks: true,
   refuse(state, force) {
     if (state.turn.memory.dragon) return refuse('DRA-1', 'dragonUsed');
-    return force.hand > 0 ? null : refuse('CON-5', 'noToken', { inHand: 0 });
+    return force.hand > 0 ? null : refuse('CON-5', 'noToken', { inHand: 0 }, 'endConquests');
   },
   perform(play, force, region) {
     if (region === null) return;

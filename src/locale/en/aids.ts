@@ -1,0 +1,53 @@
+/** What helps to judge: what a conquest brings and takes, who threatens what, whether to decline. Fetched with it (`locale/aids.ts`). */
+export const aids = {
+  'taking.coins': 'Coins this turn',
+  'taking.coins.change': '{before} before, {after} after',
+  'taking.label': 'What else it does',
+  'taking.loser': '{race}: lose {lost, plural, =0 {none} other {#}}{withdrawn, plural, =0 {} other {, # back in hand}}',
+  'taking.leaves': '{race} leave the map for good',
+  'taking.lostTribe': 'The Lost Tribe is gone for good',
+  'taking.marker.box': '{marker} lost',
+  'taking.marker.owner': '{marker} back to its owner',
+  'taking.marker.here': 'Your {marker} comes here',
+  'taking.marker.guards': 'Your {marker} keeps it safe',
+  'aid.threats.title': 'Next turn',
+  'aid.threats.button':
+    '{count, plural, =0 {None of your regions is in danger} one {# region in danger} other {# regions in danger}}',
+  'aid.threats.off': 'Dangers hidden',
+  'aid.threats.hint': 'Show who could take your regions next turn (T)',
+  'aid.threats.where': '{sentence}: {regions}',
+  'aid.threats.none': 'No race on the board can take this next turn.',
+  'aid.threats.more': '{count, plural, one {and # more} other {and # more}}',
+  'aid.threat.conquer':
+    '{mine, select, yes {Your {race}} other {{race} of {seat}}} could take this with {cost} of {available}.',
+  'aid.threat.finalRoll':
+    '{mine, select, yes {Your {race}} other {{race} of {seat}}} would need the die: {cost} wanted, {available} to attack with ({chance, number, percent}).',
+  'aid.threat.act':
+    '{mine, select, yes {Your {race}} other {{race} of {seat}}} could take this by a power of their own.',
+  'aid.threat.act.convert':
+    '{mine, select, yes {Your {race}} other {{race} of {seat}}} could convert the lone token here.',
+  'aid.threat.act.dragon':
+    '{mine, select, yes {Your {race}} other {{race} of {seat}}} could send the Dragon here with 1 of {available}.',
+  'aid.forecast.title': 'Expand or decline?',
+  'aid.forecast.expand': 'Expand',
+  'aid.forecast.stay': 'Stay',
+  'aid.forecast.decline': 'Decline',
+  'aid.forecast.expand.facts':
+    '{tokens, plural, =0 {no token} one {# token} other {# tokens}} free · {regions, plural, =0 {nothing in reach} one {# region in reach} other {# regions in reach}} · {coins, plural, one {# coin} other {# coins}}',
+  'aid.forecast.expand.gone': 'no token left',
+  'aid.forecast.decline.facts':
+    '{coins, plural, one {# coin} other {# coins}} now{turns, plural, =0 {} other {, and each later turn while held}}',
+  'aid.forecast.decline.late':
+    '{coins, plural, one {# coin} other {# coins}} each later turn while held, and a new race next turn',
+  'aid.forecast.verdict':
+    '{choice, select, expand {Expanding looks better, by about {coins, plural, one {# coin} other {# coins}}.} decline {Declining looks better, by about {coins, plural, one {# coin} other {# coins}}.} other {About even.}}',
+  'aid.forecast.more': 'Why?',
+  'aid.forecast.still': 'Expanding without a conquest pays {coins, plural, one {# coin} other {# coins}}.',
+  'aid.forecast.way':
+    'Cheapest way: {way}. Without the die, that is at least {coins, plural, one {# coin} other {# coins}} this turn.',
+  'aid.forecast.step': '{region} for {cost}',
+  'aid.forecast.leaving': 'Declining takes your {race} off the map.',
+  'aid.forecast.fresh': 'Next turn you would begin with a new race: it also needs turns to pay.',
+  'aid.forecast.last': 'It is the last round: a decline pays nothing later.',
+  'aid.forecast.judge': 'The verdict is a guess, to the end of the game, by the judgement of the planning opponent.',
+} as const;
