@@ -1,5 +1,6 @@
 import { type JSX, lazy, Suspense, useCallback, useState } from 'react';
 import { t } from '../locale/index.ts';
+import type { LevelId } from '../opponents/types.ts';
 import type { Saves } from '../saves/index.ts';
 import { Crash } from './Crash.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -17,7 +18,9 @@ interface AppProps {
 /** The page: the start page, or a game. */
 export function App({ saves }: AppProps): JSX.Element {
   const [sitting, setSitting] = useState<Sitting | null>(null);
-  const leave = useCallback(() => {
+  const [against, setAgainst] = useState<LevelId>();
+  const leave = useCallback((level?: LevelId) => {
+    setAgainst(level);
     setSitting((now) => {
       now?.end();
       return null;
@@ -26,7 +29,7 @@ export function App({ saves }: AppProps): JSX.Element {
   return (
     <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
       {sitting === null ? (
-        <StartPage saves={saves} onSit={setSitting} onIdle={loadGame} />
+        <StartPage saves={saves} against={against} onSit={setSitting} onIdle={loadGame} />
       ) : (
         <Suspense fallback={<p className="waiting">{t('setup.loading')}</p>}>
           <GameScreen key={sitting.id} sitting={sitting} onLeave={leave} />

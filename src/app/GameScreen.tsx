@@ -4,6 +4,7 @@ import { loadBoard } from '../boards/index.ts';
 import { Hud } from '../hud/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
 import { useSettings } from '../look/settings.ts';
+import type { LevelId } from '../opponents/types.ts';
 import { boardIds } from '../rules/index.ts';
 import { fileOf } from '../saves/index.ts';
 import { tableMachine } from '../turn/index.ts';
@@ -21,8 +22,8 @@ import { useSound } from './use-sound.ts';
 
 interface GameScreenProps {
   readonly sitting: Sitting;
-  /** Back to the start page. */
-  readonly onLeave: () => void;
+  /** Back to the start page; its set-up may begin with opponents of a level. */
+  readonly onLeave: (against?: LevelId) => void;
 }
 
 /**

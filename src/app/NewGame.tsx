@@ -2,6 +2,7 @@ import { type FormEvent, type JSX, useEffect, useId, useState } from 'react';
 import { loadBoard } from '../boards/index.ts';
 import { t } from '../locale/index.ts';
 import { useSettings } from '../look/settings.ts';
+import type { LevelId } from '../opponents/types.ts';
 import { type BoardId, boardIds, boards } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { companyOf, type Draft, freshDraft, peopleIn, setupOf, withCompany, withPlayers } from './draft.ts';
@@ -12,12 +13,14 @@ const fetchAhead = (board: BoardId) => loadBoard(board).catch(() => undefined);
 
 interface NewGameProps {
   readonly isBusy: boolean;
+  /** The level of opponents to begin with, where one is meant. */
+  readonly against?: LevelId | undefined;
   readonly onStart: (setup: TableSetup) => void;
 }
 
 /** The set-up of a new game: who plays, who starts, whether the table is covered between players. */
-export function NewGame({ isBusy, onStart }: NewGameProps): JSX.Element {
-  const [draft, setDraft] = useState(() => freshDraft(useSettings.getState().curtain));
+export function NewGame({ isBusy, against, onStart }: NewGameProps): JSX.Element {
+  const [draft, setDraft] = useState(() => freshDraft(useSettings.getState().curtain, against));
   const heading = useId();
 
   useEffect(() => {

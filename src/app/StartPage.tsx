@@ -1,21 +1,29 @@
-import { type JSX, useCallback, useEffect, useId, useState } from 'react';
+import { type JSX, lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { GameInShort } from '../hud/GameInShort.tsx';
 import { t } from '../locale/index.ts';
+import type { LevelId } from '../opponents/types.ts';
 import type { SaveProblem, Saves } from '../saves/index.ts';
 import type { TableSetup } from '../turn/index.ts';
+import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
 import { NewGame } from './NewGame.tsx';
 import { beginSitting, problemOf, resumeSitting, type Sitting } from './sitting.ts';
 
+// Only where this site has been kept before can there be a newer version.
+const isKept = navigator.serviceWorker?.controller != null;
+const NewVersion = lazy(async () => ({ default: (await import('./offline/NewVersion.tsx')).NewVersion }));
+
 interface StartPageProps {
   readonly saves: Saves | null;
+  /** The level of opponents to begin the set-up with, where one is meant. */
+  readonly against?: LevelId | undefined;
   readonly onSit: (sitting: Sitting) => void;
   /** Called once the page is there: time to fetch what a game needs. */
   readonly onIdle: () => unknown;
 }
 
 /** The first page: a new game, or one to go on with. */
-export function StartPage({ saves, onSit, onIdle }: StartPageProps): JSX.Element {
+export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JSX.Element {
   const [problem, setProblem] = useState<SaveProblem | null>(saves === null ? 'unavailable' : null);
   const [isBusy, setBusy] = useState(false);
   const short = useId();
@@ -41,10 +49,20 @@ export function StartPage({ saves, onSit, onIdle }: StartPageProps): JSX.Element
       <header>
         <h1>{t('app.title')}</h1>
         <p>{t('start.text')}</p>
+        <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSitting(saves, await setup()))} />
       </header>
       <div role="alert">{problem === null ? null : <p className="start-problem">{t(`saves.${problem}`)}</p>}</div>
+      {isKept ? (
+        <Suspense>
+          <NewVersion />
+        </Suspense>
+      ) : null}
       <div className="start-columns">
-        <NewGame isBusy={isBusy} onStart={(setup: TableSetup) => sit(() => beginSitting(saves, setup))} />
+        <NewGame
+          isBusy={isBusy}
+          against={against}
+          onStart={(setup: TableSetup) => sit(() => beginSitting(saves, setup))}
+        />
         <div className="start-column">
           {saves === null ? null : (
             <GamesList

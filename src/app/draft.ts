@@ -32,10 +32,10 @@ export const longestName = 20;
 /** The level of opponents until another is chosen. */
 const usualLevel: LevelId = 'raider';
 
-/** A draft to begin with: one person against opponents. */
-export function freshDraft(curtain: boolean): Draft {
+/** A draft to begin with: one person against opponents of a level. */
+export function freshDraft(curtain: boolean, level: LevelId = usualLevel): Draft {
   const seats = [0, 1, 2, 3, 4].map(
-    (colour): DraftSeat => ({ name: '', colour, player: colour === 0 ? 'human' : usualLevel, temper: evenTemper }),
+    (colour): DraftSeat => ({ name: '', colour, player: colour === 0 ? 'human' : level, temper: evenTemper }),
   );
   return { seats, players: 2, firstSeat: null, curtain, seed: '' };
 }

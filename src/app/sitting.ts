@@ -1,5 +1,5 @@
 import type { Claim, OpenGame, Played, SaveProblem, Saves } from '../saves/index.ts';
-import { asSaveError, SaveError } from '../saves/index.ts';
+import { asSaveError, openingOf, SaveError } from '../saves/index.ts';
 import type { TableEvent, TableSetup } from '../turn/index.ts';
 
 /** How a table is laid: with a new game, or with one to go on with. */
@@ -22,8 +22,9 @@ const unclaimed: Claim = { release: () => undefined };
 
 /** Sits down to a new game. Without saves it is played all the same, and every write fails, so the player is told. */
 export async function beginSitting(saves: Saves | null, setup: TableSetup): Promise<Sitting> {
+  const game = await openingOf(setup);
   const { id, claim } = await begun(saves);
-  return sitting(saves, id, claim, { type: 'start', setup }, false);
+  return sitting(saves, id, claim, game ? { type: 'resume', setup, game, log: [] } : { type: 'start', setup }, false);
 }
 
 /** Sits down to a game of the list. */

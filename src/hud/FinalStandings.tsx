@@ -48,7 +48,7 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
       </table>
       {tie ? <p>{t('final.tie')}</p> : null}
       <div className="buttons">
-        <button type="button" className="primary" onClick={onLeave}>
+        <button type="button" className="primary" onClick={() => onLeave()}>
           {t('action.newGame')}
         </button>
       </div>

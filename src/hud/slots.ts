@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
+import type { LevelId } from '../opponents/types.ts';
 import type { RegionId } from '../rules/index.ts';
 import type { Game } from './table.ts';
 
@@ -25,10 +26,11 @@ export interface HudSlots {
   readonly settings?: ComponentType;
 }
 
-/** Back to the start page, for what others show among the panels; the game is saved already. */
-export const LeaveContext = createContext<() => void>(() => undefined);
+/** Back to the start page, to opponents of a level where one is meant; the game is saved already. */
+export const LeaveContext = createContext<(against?: LevelId) => void>(() => undefined);
 
-export function useLeave(): () => void {
+/** The way back to the start page, for what other rooms show. */
+export function useLeave(): (against?: LevelId) => void {
   return use(LeaveContext);
 }
 

@@ -17,7 +17,7 @@ export function Result({ moment: { view, me, rival, naming } }: { readonly momen
       words={t(key, { rival: seatName(naming, rival) })}
       unseen={t('lesson.learned')}
       clause="END-1"
-      actions={[{ id: 'real', label: t('lesson.real'), primary: true, onPress: leave }]}
+      actions={[{ id: 'real', label: t('lesson.real'), primary: true, onPress: () => leave('wanderer') }]}
     >
       <p>{t('lesson.learned')}</p>
       <p>{t('lesson.when')}</p>

@@ -2,6 +2,7 @@
 export const setup = {
   'start.title': 'Small World at the table',
   'start.text': 'Fantasy folk conquer a world too small for all of them. Two to five players around one screen.',
+  'start.learn': 'Learn by playing: the first game',
   'start.new': 'New game',
   'start.resume': 'Go on with this game',
   'start.resume.detail': '{names} · round {round} of {rounds}',
