@@ -5,5 +5,6 @@ import { loadCoach } from './coach.ts';
 /** What the other rooms show among the panels, each fetched when it is first drawn, or later. */
 export const slots: HudSlots = {
   coach: lazy(loadCoach),
+  turnMap: lazy(() => import('../turn-map/TurnMap.tsx')),
   settings: lazy(() => import('../coach/CoachSettings.tsx')),
 };

@@ -15,6 +15,7 @@ const keys: readonly (readonly [string | readonly MessageKey[], MessageKey])[] =
   ['T', 'help.threats'],
   ['O', 'help.column'],
   ['L', 'help.log'],
+  ['M', 'help.map'],
   ['R', 'help.rules'],
   ['K', 'help.peek'],
   ['P', 'help.plan'],

@@ -6,7 +6,7 @@ import { Combos } from './ColumnPanel.tsx';
 import { Dialog } from './Dialog.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { closePanel, type SidePanelName, usePanels } from './panels.ts';
-import { Slot } from './Slot.tsx';
+import { MapSlot } from './Slot.tsx';
 import type { Game } from './table.ts';
 
 // Fetched when they are first opened.
@@ -83,7 +83,7 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
     case 'map':
       return (
         <Dialog title={t('map.title')} onClose={closePanel} className="turn-map-dialog">
-          <Slot name="turnMap" game={game} />
+          <MapSlot game={game} />
         </Dialog>
       );
     case 'column':

@@ -1,10 +1,11 @@
 import { type JSX, Suspense } from 'react';
 import type { RegionId } from '../rules/index.ts';
+import { openClause } from './panels.ts';
 import { useSlots } from './slots.ts';
 import type { Game } from './table.ts';
 
 interface SlotProps {
-  readonly name: 'coach' | 'turnMap' | 'turnAids';
+  readonly name: 'coach' | 'turnAids';
   readonly game: Game;
 }
 
@@ -24,6 +25,16 @@ export function RegionSlot({ game, region }: { readonly game: Game; readonly reg
   return Filling ? (
     <Suspense>
       <Filling game={game} region={region} />
+    </Suspense>
+  ) : null;
+}
+
+/** The chart of the turn, from which the rules can be opened. */
+export function MapSlot({ game }: { readonly game: Game }): JSX.Element | null {
+  const { turnMap: Filling } = useSlots();
+  return Filling ? (
+    <Suspense>
+      <Filling game={game} onClause={openClause} />
     </Suspense>
   ) : null;
 }

@@ -7,6 +7,7 @@ import { type PanelName, togglePanel, usePanels } from './panels.ts';
 const panels: readonly (readonly [PanelName, MessageKey, GlyphProps['name'], string])[] = [
   ['column', 'action.column', 'phase.pickCombo', 'O'],
   ['log', 'action.log', 'thing.log', 'L'],
+  ['map', 'action.map', 'thing.map', 'M'],
   ['rules', 'action.rules', 'thing.rules', 'R'],
   ['help', 'action.help', 'thing.help', '?'],
   ['settings', 'action.settings', 'thing.settings', ''],

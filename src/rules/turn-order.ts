@@ -6,7 +6,7 @@ import { inHand, inRegion, moveTokens, type Play, setAside } from './play.ts';
 import { actingInDecline, activeForce, forceOf, heldRegions, holdsAny, regionOf } from './position.ts';
 import { beginRedeployment, endRedeployment, hasWithdrawn, mayHaveWithdrawn, place } from './redeployment.ts';
 import { score } from './scoring.ts';
-import type { Force, GameState, Phase, Seat, TurnState } from './state.ts';
+import type { Force, GameState, Phase, PublicState, Seat, TurnState } from './state.ts';
 import { mayMakeTreaty } from './treaty.ts';
 
 /** A turn in which nothing has happened yet. */
@@ -127,17 +127,25 @@ export function finishTurn(play: Play): void {
   endTurn(play);
 }
 
+/** The seat whose turn comes next, clockwise (SET-6). */
+function nextSeat({ turnSeat, players }: PublicState): Seat {
+  return (turnSeat + 1) % players;
+}
+
+/** Is this the last turn of the game (END-1)? */
+export function isLastTurn(state: PublicState): boolean {
+  return state.round === state.rounds && nextSeat(state) === state.firstSeat;
+}
+
 function endTurn(play: Play): void {
   const { state } = play;
   play.events.push({ type: 'turnEnded', seat: state.turnSeat });
-  const next = (state.turnSeat + 1) % state.players;
-  if (next === state.firstSeat) {
-    if (state.round === state.rounds) {
-      finishGame(play, state);
-      return;
-    }
-    state.round += 1;
+  if (isLastTurn(state)) {
+    finishGame(play, state);
+    return;
   }
+  const next = nextSeat(state);
+  if (next === state.firstSeat) state.round += 1;
   beginTurn(play, next);
 }
 

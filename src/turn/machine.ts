@@ -6,6 +6,7 @@ import { given, laid, mayGive } from './seating.ts';
 import { playCommands, stepBack } from './step.ts';
 import { isRipe, question, type ThinkInput, thinker, thoughtStep, withDecision } from './thinking.ts';
 import type { LogEntry, StageName, TableEvent, TableSetup } from './types.ts';
+import { type Ways, ways } from './ways.ts';
 
 /** What is written down after each step, before it is shown. */
 export interface PersistInput {
@@ -26,7 +27,7 @@ const troubleOf = (error: unknown) =>
     : 'unknown';
 
 const table = setup({
-  types: { context: {} as Context, events: {} as TableEvent },
+  types: { context: {} as Context, events: {} as TableEvent, meta: {} as Ways },
   actors: {
     /** Writes the game down. The app provides one that does; without it nothing is kept. */
     persist: fromPromise<void, PersistInput>(async () => {}),
@@ -231,6 +232,7 @@ const toPhase = (phase: Phase) =>
 /**
  * The chart of a turn and of the table. Its states carry the names of the phases; in each the table waits for a player, has an opponent think, writes a step down,
  * or shows what happened. The rules kernel alone says what is legal and what comes of it.
+ * A state that is a phase carries its ways on as `meta`, for the map of the turn.
  */
 export const tableMachine = table.createMachine({
   id: 'table',
@@ -290,18 +292,19 @@ export const tableMachine = table.createMachine({
             toPhase('withdrawal'),
           ],
         },
-        pickCombo: decision,
-        readyTroops: decision,
-        ghouls: decision,
-        conquer: decision,
-        finalRoll: passage,
-        redeploy: decision,
-        treaty: decision,
-        score: passage,
-        stout: decision,
-        withdrawal: decision,
-        decline: passage,
+        pickCombo: { ...decision, meta: ways.pickCombo },
+        readyTroops: { ...decision, meta: ways.readyTroops },
+        ghouls: { ...decision, meta: ways.ghouls },
+        conquer: { ...decision, meta: ways.conquer },
+        finalRoll: { ...passage, meta: ways.finalRoll },
+        redeploy: { ...decision, meta: ways.redeploy },
+        treaty: { ...decision, meta: ways.treaty },
+        score: { ...passage, meta: ways.score },
+        stout: { ...decision, meta: ways.stout },
+        withdrawal: { ...decision, meta: ways.withdrawal },
+        decline: { ...passage, meta: ways.decline },
         handOver: {
+          meta: ways.handOver,
           initial: 'curtain',
           states: {
             showing,
@@ -313,7 +316,7 @@ export const tableMachine = table.createMachine({
             },
           },
         },
-        gameOver: { entry: ['calmDown', 'reveal'] },
+        gameOver: { entry: ['calmDown', 'reveal'], meta: ways.gameOver },
       },
     },
   },

@@ -10,8 +10,11 @@ interface Slice {
 /** Events that say where the game stands, and show nothing by themselves. */
 const silent: ReadonlySet<GameEvent['type']> = new Set(['phaseChanged', 'turnEnded', 'turnBegan', 'gameEnded']);
 
+/** The parts of a turn after which others place what was driven out; where that leaves no choice it has no phase of its own (LOS-2). */
+const beforeWithdrawal: ReadonlySet<StageName | null> = new Set(['score', 'stout', 'decline']);
+
 /** The part of the turn that an event opens, if it opens one. */
-function opens(event: GameEvent, now: StageName): StageName | null {
+export function opens(event: GameEvent, now: StageName | null): StageName | null {
   switch (event.type) {
     case 'dieRolled':
       return event.purpose === 'finalRoll' ? 'finalRoll' : null;
@@ -22,8 +25,12 @@ function opens(event: GameEvent, now: StageName): StageName | null {
       return event.clause === 'DEC-2' ? 'decline' : null;
     case 'coinsMoved':
       return event.from.at === 'stash' ? 'score' : null;
+    case 'scored':
+      return 'score';
     case 'tokensMoved':
-      return now === 'score' && event.why === 'placed' ? 'withdrawal' : null;
+      return beforeWithdrawal.has(now) && event.why === 'placed' ? 'withdrawal' : null;
+    case 'markerMoved':
+      return beforeWithdrawal.has(now) && event.to.at === 'region' ? 'withdrawal' : null;
     case 'turnBegan':
       return 'handOver';
     case 'phaseChanged':

@@ -49,6 +49,7 @@ export const later = {
   'help.board': 'go to the board',
   'help.column': 'combos on offer',
   'help.log': 'log',
+  'help.map': 'map of the turn',
   'help.rules': 'rules',
   'help.threats': 'show or hide which regions are in danger',
   'help.help': 'this list',

@@ -1,0 +1,114 @@
+import { type CSSProperties, type JSX, useId, useRef } from 'react';
+import { t } from '../locale/index.ts';
+import { Glyph } from '../look/glyphs.tsx';
+import { prefersReducedMotion, useSettings } from '../look/settings.ts';
+import type { StageName } from '../turn/index.ts';
+import { phases, type Way } from './chart.ts';
+import { type Card, lying, standing } from './curve.ts';
+import type { MapGame } from './game.ts';
+import { isWayNow, type WayNow } from './openness.ts';
+import { useWalk } from './use-walk.ts';
+import { aboutPhase, goingWords, phaseName, reasonOf } from './words.ts';
+
+interface NodesProps {
+  readonly game: MapGame;
+  readonly gone: readonly StageName[];
+  readonly ways: readonly WayNow[];
+  /** The phase that is told about below. */
+  readonly about: StageName;
+  /** Tells that a phase is looked at; null where there is nothing to look at. */
+  readonly look: ((phase: StageName) => void) | null;
+}
+
+/** The phases as a list, each in its place on the card: its sign, its name, and whether it is done, now or not yet. */
+export function Nodes({ game, gone, ways, about, look }: NodesProps): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  const walk = useWalk(list);
+  const id = useId();
+  const still = useSettings(({ reducedMotion }) => prefersReducedMotion(reducedMotion));
+  const present = gone.at(-1);
+  return (
+    <ol className={still ? 'turn-map-nodes still' : 'turn-map-nodes'} aria-label={t('map.list')} ref={list}>
+      {phases.map(({ name, ways: all }) => {
+        const step = gone.lastIndexOf(name) + 1;
+        const when = name === present ? 'now' : step > 0 ? 'done' : 'ahead';
+        const label = t(`map.node.${when}`, { phase: phaseName(name), step });
+        const inside = <Inside name={name} when={when} step={step} />;
+        return (
+          <li key={name} style={spot(name)} data-phase={name} data-when={when}>
+            {look ? (
+              <button
+                type="button"
+                className={when === 'now' ? 'turn-map-node primary' : 'turn-map-node'}
+                aria-label={label}
+                aria-describedby={`${id}${name}`}
+                aria-current={when === 'now' ? 'step' : undefined}
+                aria-pressed={name === about}
+                tabIndex={name === about ? 0 : -1}
+                onKeyDown={walk}
+                onFocus={() => look(name)}
+                onClick={() => look(name)}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && look(name)}
+              >
+                {inside}
+              </button>
+            ) : (
+              <span className="turn-map-node" aria-current={when === 'now' ? 'step' : undefined}>
+                {inside}
+                <span className="unseen">{label}</span>
+              </span>
+            )}
+            {look ? (
+              <span id={`${id}${name}`} className="unseen">
+                {aboutPhase(name)} {spoken(game, name === present ? ways : all)}
+              </span>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What is seen of a phase. */
+function Inside(props: { readonly name: StageName; readonly when: string; readonly step: number }): JSX.Element {
+  const { name, when, step } = props;
+  return (
+    <>
+      <span className="turn-map-sign" aria-hidden="true">
+        <Glyph name={`phase.${name}`} />
+        {step > 0 ? <b className="turn-map-step">{step}</b> : null}
+      </span>
+      <span className="turn-map-name" aria-hidden="true">
+        {phaseName(name)}
+        {when === 'now' ? <small>{t('map.now')}</small> : null}
+      </span>
+    </>
+  );
+}
+
+/** The ways out of a phase in sentences, for listeners. */
+function spoken({ view, naming }: MapGame, ways: readonly (Way | WayNow)[]): string {
+  return ways
+    .map((way) => {
+      const [phase, going] = [phaseName(way.to), goingWords(way)];
+      if (!isWayNow(way)) return t('map.way.other', { phase, going });
+      if (way.bar === null) return t('map.way.open', { phase, going });
+      return t('map.way.closed', { phase, going, reason: reasonOf(way.bar, way.to, view, naming).text });
+    })
+    .join(' ');
+}
+
+type Spot = CSSProperties & Record<'--lying-x' | '--lying-y' | '--standing-x' | '--standing-y', string>;
+
+/** Where the sign lies on the card, in parts of its breadth and height, lying and standing. */
+function spot(phase: StageName): Spot {
+  const [x, y] = share(lying, phase);
+  const [sx, sy] = share(standing, phase);
+  return { '--lying-x': x, '--lying-y': y, '--standing-x': sx, '--standing-y': sy };
+}
+
+function share(on: Card, phase: StageName): readonly [string, string] {
+  const { x, y } = on.centre(phase);
+  return [`${(x / on.width) * 100}%`, `${(y / on.height) * 100}%`];
+}

@@ -1,0 +1,65 @@
+import { type JSX, useMemo, useState } from 'react';
+import { t } from '../locale/index.ts';
+import '../locale/turn-map.ts';
+import type { StageName } from '../turn/index.ts';
+import { TableActor } from '../turn/react.ts';
+import { seatName } from '../words/index.ts';
+import { About } from './About.tsx';
+import { lying, standing } from './curve.ts';
+import type { MapGame } from './game.ts';
+import { Legend } from './Legend.tsx';
+import { Nodes } from './Nodes.tsx';
+import { type Standing, waysNow } from './openness.ts';
+import { pathOf } from './path.ts';
+import { Tracks } from './Tracks.tsx';
+import './turn-map.css';
+
+export type { MapGame };
+
+export interface TurnMapProps {
+  readonly game: MapGame;
+  /** Opens the rules at a clause; without it clauses are only named. */
+  readonly onClause?: ((clause: string) => void) | undefined;
+  /** Only phases, path and glow, for a corner of a picture: nothing to press and no reasons. */
+  readonly compact?: boolean;
+}
+
+/**
+ * The running chart as a card of a board game: every phase in its place, the present one glowing, the ways out of it open or closed, the way this
+ * turn took. It follows the chart as it moves, whoever's turn it is; a phase that is looked at says what it is about.
+ */
+export default function TurnMap({ game, onClause, compact = false }: TurnMapProps): JSX.Element {
+  const log = TableActor.useSelector(({ context }) => context.log);
+  const [looked, look] = useState<StageName | null>(null);
+  const { view, phase, stage, naming } = game;
+  const now = useMemo(() => {
+    // What the die decides is not told while it is in the air.
+    const path = pathOf(log, stage, phase);
+    const told = phase === 'finalRoll' ? { ...path, next: null } : path;
+    const at: Standing = { view, present: phase, path: told };
+    return { gone: path.gone, ways: waysNow(at) };
+  }, [log, stage, phase, view]);
+  const about = looked ?? phase;
+  return (
+    <div className={compact ? 'turn-map compact' : 'turn-map'} data-present={phase}>
+      <p className="turn-map-whose">
+        {t('map.whose', {
+          seat: seatName(naming, view.turnSeat),
+          round: view.round,
+          rounds: view.rounds,
+        })}
+      </p>
+      <div className="turn-map-card">
+        <Tracks on={lying} className="lying" gone={now.gone} ways={now.ways} compact={compact} />
+        <Tracks on={standing} className="standing" gone={now.gone} ways={now.ways} compact={compact} />
+        <Nodes game={game} gone={now.gone} ways={now.ways} about={about} look={compact ? null : look} />
+      </div>
+      {compact ? null : (
+        <div className="turn-map-foot">
+          <About game={game} about={about} ways={now.ways} onClause={onClause} />
+          <Legend />
+        </div>
+      )}
+    </div>
+  );
+}

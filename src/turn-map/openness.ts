@@ -1,0 +1,135 @@
+import {
+  actingInDecline,
+  activeForce,
+  type Command,
+  explain,
+  type GameView,
+  hasWithdrawn,
+  isLastTurn,
+  lateDecline,
+  mayMakeTreaty,
+  mayRedeploy,
+  type Refusal,
+} from '../rules/index.ts';
+import type { StageName } from '../turn/index.ts';
+import { type Way, waysFrom } from './chart.ts';
+import type { Path } from './path.ts';
+import { clauseOf } from './places.ts';
+
+/** Why a way is closed: the rules refuse the command that goes it, its time has not come, or another phase comes first. */
+export type Bar =
+  | { readonly why: 'refused'; readonly refusal: Refusal }
+  | { readonly why: 'untimely' }
+  | { readonly why: 'after'; readonly first: StageName };
+
+/** A way out of the present phase: null where it is open. */
+export interface WayNow extends Way {
+  readonly bar: Bar | null;
+}
+
+/** Is it known whether the way is open? */
+export function isWayNow(way: Way | WayNow): way is WayNow {
+  return 'bar' in way;
+}
+
+/** Where the turn stands, as one seat sees it. */
+export interface Standing {
+  readonly view: GameView;
+  readonly present: StageName;
+  readonly path: Path;
+}
+
+/** The ways out of the present phase, each open or closed, with what closes it. */
+export function waysNow(standing: Standing): readonly WayNow[] {
+  const ways = waysFrom(standing.present).map((way) => ({ ...way, tries: triesOf(standing.view, way) }));
+  return ways.map(({ to, by, tries }) => {
+    const refusal = by !== null && standing.path.next === null ? refusalOf(standing.view, tries, clauseOf(to)) : null;
+    if (refusal) return { to, by, bar: { why: 'refused', refusal } };
+    const alike = ways.filter((other) => JSON.stringify(other.tries) === JSON.stringify(tries));
+    return { to, by, bar: barOf(standing, to, by === null || standing.path.next !== null ? ways : alike) };
+  });
+}
+
+/** What bars a way that no command is refused for: of ways by the same command the first one whose time has come is gone. */
+function barOf(standing: Standing, to: StageName, alike: readonly Way[]): Bar | null {
+  const { next } = standing.path;
+  const first = next ?? alike.find((way) => timely(standing, way.to) === true)?.to ?? null;
+  if (to === first) return null;
+  const time = timely(standing, to);
+  if (time === false) return { why: 'untimely' };
+  const isLater = first !== null && place(alike, first) < place(alike, to);
+  if (isLater) return { why: 'after', first };
+  return next === null ? null : { why: 'untimely' };
+}
+
+function place(ways: readonly Way[], to: StageName): number {
+  return ways.findIndex((way) => way.to === to);
+}
+
+/** Has the time of a phase come, if the present one ends now? Null while that hangs on a die, or on who has a choice left. */
+function timely({ view, present, path }: Standing, to: StageName): boolean | null {
+  const rolls = present === 'finalRoll';
+  const waits = present === 'withdrawal' && othersPlace(view);
+  const active = activeForce(view, view.turnSeat);
+  switch (to) {
+    case 'ghouls':
+      return actingInDecline(view, view.turnSeat).length > 0;
+    case 'conquer':
+    case 'score':
+      return !path.gone.includes(to);
+    case 'redeploy':
+      return mayRedeploy(view) || (rolls ? null : false);
+    case 'treaty':
+      // The attempt itself may be an attack on the only one who could be named (DIP-1).
+      return mayMakeTreaty(view) && (rolls ? null : true);
+    case 'stout':
+      return active !== null && lateDecline(active) !== null && path.gone.includes('conquer');
+    case 'withdrawal':
+      return othersPlace(view);
+    case 'gameOver':
+      return isLastTurn(view) && (waits ? null : true);
+    case 'handOver':
+      return !isLastTurn(view) || (waits ? null : false);
+    default:
+      return true;
+  }
+}
+
+/** Have other seats than the one to move something to place that was driven out (LOS-2)? */
+function othersPlace(view: GameView): boolean {
+  const seats = Array.from({ length: view.players }, (_, seat) => seat);
+  return seats.some((seat) => seat !== view.turnSeat && seat !== view.seat && hasWithdrawn(view, seat));
+}
+
+/** The commands that would go this way: several where they name a combo or a region. */
+function triesOf(view: GameView, { to, by }: Way): readonly Command[] {
+  switch (by) {
+    case 'pickCombo':
+      return view.column.map((_, index) => ({ type: by, index }));
+    case 'finalRoll':
+      return view.regions.map((_, region) => ({ type: by, region }));
+    case 'treaty':
+      return [{ type: by, seat: null }];
+    case 'stout':
+      return [{ type: by, decline: to === 'decline' }];
+    case 'expand':
+    case 'decline':
+    case 'pass':
+    case 'endConquests':
+    case 'endRedeployment':
+      return [{ type: by }];
+    default:
+      return [];
+  }
+}
+
+/** Why none of the commands may be given, as the rules say it; null if one may. Best a reason of the phase itself, not of one region. */
+function refusalOf(view: GameView, tries: readonly Command[], clause: string): Refusal | null {
+  const refusals: Refusal[] = [];
+  for (const command of tries) {
+    const refusal = explain(view, command);
+    if (!refusal) return null;
+    refusals.push(refusal);
+  }
+  return refusals.find((refusal) => refusal.clause === clause) ?? refusals[0] ?? null;
+}

@@ -1,0 +1,48 @@
+import { has, t } from '../locale/index.ts';
+import type { GameView } from '../rules/index.ts';
+import type { StageName } from '../turn/index.ts';
+import { type Naming, refusalWords, seatName } from '../words/index.ts';
+import type { Way } from './chart.ts';
+import type { Bar } from './openness.ts';
+import { clauseOf } from './places.ts';
+
+/** The name of a phase, as on the ribbon. */
+export function phaseName(phase: StageName): string {
+  return t(`phase.${phase}`);
+}
+
+/** What a phase is about, in one line. */
+export function aboutPhase(phase: StageName): string {
+  return t(`map.about.${phase}`);
+}
+
+/** How a way is gone: by a command, or by itself. */
+export function goingWords({ to, by }: Way): string {
+  const key = by === 'stout' ? `map.by.stout.${to === 'decline' ? 'decline' : 'stay'}` : `map.by.${by ?? 'itself'}`;
+  return has(key) ? t(key) : t('map.by.itself');
+}
+
+/** Why a way is closed, and the clause that says so. */
+export interface Reason {
+  readonly text: string;
+  readonly clause: string | null;
+}
+
+/** Why a way is closed, in words: those of the rules where they refuse the command, told to the player they are told to. */
+export function reasonOf(bar: Bar, to: StageName, view: GameView, naming: Naming): Reason {
+  switch (bar.why) {
+    case 'refused': {
+      const { text, remedy, clause } = refusalWords(bar.refusal, naming);
+      const said = remedy === null ? text : t('map.reason.remedy', { text, remedy });
+      const own = view.seat === view.viewer;
+      return { text: own ? said : t('map.reason.other', { seat: seatName(naming, view.seat), text: said }), clause };
+    }
+    case 'after':
+      return { text: t('map.closed.after', { phase: phaseName(bar.first) }), clause: 'TRN-7' };
+    case 'untimely': {
+      const key = `map.closed.${to}`;
+      const text = t(has(key) ? key : 'map.closed.other', { round: view.round, rounds: view.rounds });
+      return { text, clause: clauseOf(to) };
+    }
+  }
+}
