@@ -1,4 +1,5 @@
 /** What lies over the board: panels, dialogs, and the board itself as controls. */
+export { ClauseLink } from './chips.tsx';
 export { useActivateRegion } from './choose.ts';
 export { Dialog } from './Dialog.tsx';
 export { GameInShort } from './GameInShort.tsx';

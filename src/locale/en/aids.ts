@@ -12,15 +12,15 @@ export const aids = {
   'taking.marker.guards': 'Your {marker} keeps it safe',
   'aid.threats.title': 'Next turn',
   'aid.threats.button':
-    '{count, plural, =0 {None of your regions is in danger} one {# region in danger} other {# regions in danger}}',
+    '{count, plural, =0 {No region in danger} one {# region in danger} other {# regions in danger}}',
   'aid.threats.off': 'Dangers hidden',
   'aid.threats.hint': 'Show who could take your regions next turn (T)',
-  'aid.threats.where': '{sentence}: {regions}',
+  'aid.threats.where': 'In danger: {regions}',
   'aid.threats.none': 'No race on the board can take this next turn.',
   'aid.threats.more': '{count, plural, one {and # more} other {and # more}}',
   'aid.threat.conquer':
     '{mine, select, yes {Your {race}} other {{race} of {seat}}} could take this with {cost} of {available}.',
-  'aid.threat.finalRoll':
+  'aid.threat.die':
     '{mine, select, yes {Your {race}} other {{race} of {seat}}} would need the die: {cost} wanted, {available} to attack with ({chance, number, percent}).',
   'aid.threat.act':
     '{mine, select, yes {Your {race}} other {{race} of {seat}}} could take this by a power of their own.',

@@ -1,0 +1,86 @@
+import { type JSX, useMemo } from 'react';
+import type { Game } from '../../hud/index.ts';
+import { listOf, t } from '../../locale/index.ts';
+import { useSettings } from '../../look/settings.ts';
+import { type Forecast, forecast } from '../../rules/ahead.ts';
+import type { GameView } from '../../rules/index.ts';
+import { type Naming, raceName, regionName } from '../../words/index.ts';
+import { useVerdict } from './verdict.ts';
+
+/** What expanding and declining would come to, while the player chooses between them; nothing otherwise, or when it is not wanted. */
+export function DeclineForecast({ game }: { readonly game: Game }): JSX.Element | null {
+  const on = useSettings((settings) => settings.forecast);
+  const { view, legal, naming, stage } = game;
+  const chooses = view.seat === view.viewer && legal.length > 0 && stage === null;
+  const found = useMemo(() => (on && chooses ? forecast(view) : null), [on, chooses, view]);
+  return found ? <Facts view={view} found={found} naming={naming} /> : null;
+}
+
+interface FactsProps {
+  readonly view: GameView;
+  readonly found: Forecast;
+  readonly naming: Naming;
+}
+
+function Facts({ view, found, naming }: FactsProps): JSX.Element {
+  const verdict = useVerdict(view);
+  const { expand, decline, turnsAfter } = found;
+  const late = view.phase === 'stout';
+  const favoured = verdict?.choice ?? null;
+  return (
+    <section className="forecast" aria-label={t('aid.forecast.title')}>
+      <dl>
+        <div className={favoured === 'expand' ? 'favoured' : undefined}>
+          <dt>{t(late ? 'aid.forecast.stay' : 'aid.forecast.expand')}</dt>
+          <dd data-forecast="expand">{expand ? expandWords(expand) : t('aid.forecast.expand.gone')}</dd>
+        </div>
+        <div className={favoured === 'decline' ? 'favoured' : undefined}>
+          <dt>{t('aid.forecast.decline')}</dt>
+          <dd data-forecast="decline">
+            {t(late ? 'aid.forecast.decline.late' : 'aid.forecast.decline.facts', {
+              coins: decline.coins,
+              turns: turnsAfter,
+            })}
+          </dd>
+        </div>
+      </dl>
+      <details>
+        <summary>
+          <span role="status" data-verdict={favoured}>
+            {verdict ? t('aid.forecast.verdict', { ...verdict }) : null}
+          </span>{' '}
+          <span className="more">{t('aid.forecast.more')}</span>
+        </summary>
+        <Details found={found} naming={naming} />
+      </details>
+    </section>
+  );
+}
+
+function expandWords({ tokens, reach }: NonNullable<Forecast['expand']>): string {
+  return t('aid.forecast.expand.facts', { tokens, regions: reach.conquests.length, coins: reach.coins });
+}
+
+/** What lies behind the few words, in whole sentences. */
+function Details({ found, naming }: Pick<FactsProps, 'found' | 'naming'>): JSX.Element {
+  const { expand, decline, turnsAfter } = found;
+  const way = expand?.reach.conquests.map(({ region, cost }) =>
+    t('aid.forecast.step', { region: regionName(naming.board, region), cost }),
+  );
+  const lines = [
+    ...(expand ? [t('aid.forecast.still', { coins: expand.coins })] : []),
+    ...(expand && way && way.length > 0
+      ? [t('aid.forecast.way', { way: listOf(way), coins: expand.reach.coins })]
+      : []),
+    ...decline.leaving.map((race) => t('aid.forecast.leaving', { race: raceName(race) })),
+    t(turnsAfter > 0 ? 'aid.forecast.fresh' : 'aid.forecast.last'),
+    t('aid.forecast.judge'),
+  ];
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

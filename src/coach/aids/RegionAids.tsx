@@ -1,0 +1,50 @@
+import type { JSX } from 'react';
+import { ClauseLink, type Game } from '../../hud/index.ts';
+import '../../locale/aids.ts';
+import { t } from '../../locale/index.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+import { useSettings } from '../../look/settings.ts';
+import { threats } from '../../rules/ahead.ts';
+import { holder, type RegionId } from '../../rules/index.ts';
+import './aids.css';
+import { threatWords } from './threat-words.ts';
+
+/** More than this many are counted, and told on request. */
+const most = 2;
+
+interface RegionAidsProps {
+  readonly game: Game;
+  readonly region: RegionId;
+}
+
+/** Who could take the region next turn, and at what price: for a player's own regions, and for those of others. */
+export default function RegionAids({ game, region }: RegionAidsProps): JSX.Element | null {
+  const on = useSettings((settings) => settings.threats);
+  const { view, naming } = game;
+  const held = holder(view, region);
+  if (!on || !held || view.phase === 'gameOver') return null;
+  const isOwn = held.seat === view.viewer;
+  // What the player who conquers could take is on the receipt.
+  const conquers = view.turn.force !== null && view.turnSeat === view.viewer;
+  const found = threats(view, region).filter(({ seat }) => !(conquers && seat === view.viewer));
+  if (found.length === 0) return isOwn ? <p className="threats safe">{t('aid.threats.none')}</p> : null;
+  const [first, rest] = [found.slice(0, most), found.slice(most)];
+  const lines = (some: typeof found) =>
+    some.map((threat) => (
+      <li key={threat.force} data-threat={threat.by}>
+        <span>{threatWords(threat, naming, view.viewer)}</span> <ClauseLink clause={threat.clause} />
+      </li>
+    ));
+  return (
+    <section className="threats" aria-label={t('aid.threats.title')}>
+      <Glyph name="thing.shield" />
+      <ul>{lines(first)}</ul>
+      {rest.length > 0 ? (
+        <details>
+          <summary>{t('aid.threats.more', { count: rest.length })}</summary>
+          <ul>{lines(rest)}</ul>
+        </details>
+      ) : null}
+    </section>
+  );
+}

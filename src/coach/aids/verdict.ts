@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { ask } from '../../opponents/ask.ts';
+import { evenTemper, type Opponent, type Thought } from '../../opponents/index.ts';
+import type { Command, GameView } from '../../rules/index.ts';
+
+/** Which way looks better, and by how many coins of lead at the end of the game, about. */
+export interface Verdict {
+  readonly choice: 'expand' | 'decline' | 'even';
+  readonly coins: number;
+}
+
+/** The opponent that plans a turn to its end and compares what fresh races promise: asked for its judgement, not for a move. */
+const judge: Opponent = { level: 'strategist', temper: evenTemper, seed: 0 };
+
+/** Differences below this are within what the judge errs by. */
+const clear = 3;
+
+const isDecline = (command: Command) => command.type === 'decline' || (command.type === 'stout' && command.decline);
+const isStay = (command: Command) => command.type === 'expand' || (command.type === 'stout' && !command.decline);
+
+/** The verdict in what the judge weighed; null where there was nothing to compare. */
+export function verdictOf({ weighed }: Thought): Verdict | null {
+  const stay = weighed.find(({ command }) => isStay(command));
+  const decline = weighed.find(({ command }) => isDecline(command));
+  if (!stay || !decline) return null;
+  const lead = stay.coins - decline.coins;
+  const coins = Math.round(Math.abs(lead));
+  if (coins < clear) return { choice: 'even', coins };
+  return { choice: lead > 0 ? 'expand' : 'decline', coins };
+}
+
+/** What the judge says of the position, once it has; null before that, and where it cannot be asked. */
+export function useVerdict(view: GameView): Verdict | null {
+  const [said, setSaid] = useState<{ readonly of: GameView; readonly verdict: Verdict | null } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    ask(view, judge).then(
+      (thought) => {
+        if (wanted) setSaid({ of: view, verdict: verdictOf(thought) });
+      },
+      // Without a judge the facts stand alone.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [view]);
+  return said?.of === view ? said.verdict : null;
+}
