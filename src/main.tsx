@@ -2,6 +2,7 @@ import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { keepSite } from './app/offline/registration.ts';
 import { openSaves } from './saves/index.ts';
 
 const place = document.getElementById('root');
@@ -15,3 +16,4 @@ createRoot(place).render(
     <App saves={saves} />
   </StrictMode>,
 );
+keepSite();

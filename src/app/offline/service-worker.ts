@@ -1,0 +1,47 @@
+/**
+ * The service worker: keeps every file of one version of the site, and answers from what it keeps. A thread of its own, written into
+ * the site as `service-worker.js`; nothing imports it.
+ *
+ * A page is started with the files of one version and stays with them. A newer version waits beside it, and takes over when a page is
+ * opened or loaded again while no other page of the site is open: never under a game.
+ */
+import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { isStartPage, mayTakeOver, type Scope, TAKE_OVER } from './taking-over.ts';
+
+declare const self: Scope;
+
+// The plugin writes the list of all files, and a digest of each, in place of the next name.
+precache(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+const page = createHandlerBoundToURL('index.html');
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isStartPage(url, self.registration.scope),
+  async (start) => {
+    const { waiting } = self.registration;
+    const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (waiting === null || !mayTakeOver(open.length, start.request)) return page(start);
+    waiting.postMessage(TAKE_OVER);
+    // The browser asks once more at once, and the newer version answers.
+    return new Response('', { headers: { 'content-type': 'text/html; charset=utf-8', refresh: '0' } });
+  },
+);
+
+// Everything else; what is asked in an address (`?showcase`) is the page's affair.
+addRoute({ ignoreURLParametersMatching: [/./], cleanURLs: false });
+
+let isFirst = false;
+self.addEventListener('install', () => {
+  isFirst = self.registration.active === null;
+});
+
+// The page that brought the first version may use what it brought, should the network go while it is open.
+self.addEventListener('activate', (event) => {
+  if (isFirst) event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
+});
