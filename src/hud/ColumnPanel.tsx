@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
-import { named, parts, t } from '../locale/index.ts';
+import { named, parts, said, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { type Combo, explain, powers, races } from '../rules/index.ts';
 import { comboName, refusalWords } from '../words/index.ts';
@@ -71,7 +71,7 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
       <RaceChip race={race} />
       <div className="combo-words">
         <h3>
-          <Glyph name={`power.${power}`} /> {name}
+          <Glyph name={`power.${power}`} /> {said(name)}
         </h3>
         <p>{named('power', power, 'short')}</p>
         <p>{named('race', race, 'short')}</p>

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useRef } from 'react';
-import { t } from '../locale/index.ts';
+import { listOf, t } from '../locale/index.ts';
 import '../locale/later.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { standings } from '../rules/index.ts';
@@ -25,11 +25,11 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
   const winners = ranking.filter(({ place }) => place === 1);
   const best = winners[0]?.coins;
   const tie = ranking.filter(({ coins }) => coins === best).length > 1;
-  const seats = winners.map(({ seat }) => seatName(naming, seat)).join(', ');
+  const seats = winners.map(({ seat }) => seatName(naming, seat));
   return (
     <section className="final parchment" aria-labelledby="final-heading">
       <h2 id="final-heading" ref={heading} tabIndex={-1}>
-        <Glyph name="phase.gameOver" /> {t('final.winner', { seats, count: winners.length })}
+        <Glyph name="phase.gameOver" /> {t('final.winner', { seats: listOf(seats), count: winners.length })}
       </h2>
       <table className="receipt">
         <caption>{t('final.title')}</caption>

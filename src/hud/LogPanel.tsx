@@ -39,13 +39,12 @@ export function LogPanel({ log, naming, last, plain = false }: LogPanelProps): J
 
 /** A line with its regions as buttons. */
 function LogWords({ line: { key, args, regions } }: { readonly line: Line }): JSX.Element {
-  const at = (words: readonly (string | JSX.Element)[]) => {
-    const name = words.join('');
-    const region = regions[name];
-    if (region === undefined) return <b>{name}</b>;
+  const asButton = (argument: string, name: string) => {
+    const region = regions[argument];
+    if (region === undefined) return undefined;
     return (
       <button
-        key={name}
+        key={argument}
         type="button"
         className="link"
         onClick={() => attend({ selected: region })}
@@ -58,5 +57,5 @@ function LogWords({ line: { key, args, regions } }: { readonly line: Line }): JS
       </button>
     );
   };
-  return <>{parts<JSX.Element>(key, args, { at })}</>;
+  return <>{parts<JSX.Element>(key, args, {}, asButton)}</>;
 }

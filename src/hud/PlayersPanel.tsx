@@ -1,5 +1,5 @@
 import { type JSX, useId } from 'react';
-import { t } from '../locale/index.ts';
+import { said, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { playerColour } from '../look/palette.ts';
 import { activeForce, forcesOf, heldRegions, type Seat } from '../rules/index.ts';
@@ -57,7 +57,7 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
       <div className="player-races">
         {active ? (
           <span title={t('players.active', { combo: comboName(active) })}>
-            <RaceChip race={active.race} /> {comboName(active)}
+            <RaceChip race={active.race} /> {said(comboName(active))}
           </span>
         ) : (
           <span className="faint">{t('players.none')}</span>
@@ -66,7 +66,7 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
           <span key={force.id} className="faint" title={t('players.declined', { races: raceName(force.race) })}>
             <RaceChip race={force.race} declined />{' '}
             <span className="unseen">{t('players.declined', { races: '' })}</span>
-            <span className="race-word">{raceName(force.race)}</span>
+            <span className="race-word">{said(raceName(force.race))}</span>
           </span>
         ))}
         {pact ? <span className="faint">{t('players.pact', { seat: seatName(naming, pact.bound) })}</span> : null}

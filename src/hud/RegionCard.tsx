@@ -1,6 +1,6 @@
 import { type JSX, lazy, Suspense, useEffect, useRef } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
-import { t } from '../locale/index.ts';
+import { said, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { terrains } from '../look/palette.ts';
 import { boards, isWater, prospect, type RegionId } from '../rules/index.ts';
@@ -92,7 +92,7 @@ function Content({ game: { view }, region }: { readonly game: Game; readonly reg
       {force ? (
         <li>
           <RaceChip race={force.race} declined={force.declined} count={there.tokens} />
-          {raceName(force.race, there.tokens)}
+          {said(raceName(force.race, there.tokens))}
         </li>
       ) : null}
       {there.lostTribe ? (
@@ -102,7 +102,7 @@ function Content({ game: { view }, region }: { readonly game: Game; readonly reg
       ) : null}
       {markers.map(([marker, count]) => (
         <li key={marker}>
-          <Glyph name={`marker.${marker}`} /> {markerName(marker, count)}
+          <Glyph name={`marker.${marker}`} /> {said(markerName(marker, count))}
         </li>
       ))}
     </ul>

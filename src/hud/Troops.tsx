@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
-import { t } from '../locale/index.ts';
+import { said, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import type { RegionId } from '../rules/index.ts';
 import { markerName, raceName, regionName } from '../words/index.ts';
@@ -72,7 +72,7 @@ function PostRow({ game, post, grip }: PostRowProps): JSX.Element {
       <span className="grip" {...grip}>
         <RaceChip race={force.race} declined={force.declined} />
       </span>
-      <span className="post-name">{name}</span>
+      <span className="post-name">{said(name)}</span>
       <Stepper
         count={tokens}
         label={t('redeploy.region', { region: name, count: tokens })}
@@ -87,7 +87,7 @@ function PostRow({ game, post, grip }: PostRowProps): JSX.Element {
           allowed: place > 0,
         }}
         send={send}
-        what={raceName(force.race)}
+        what={said(raceName(force.race))}
       />
       {markers.map((marker) => (
         <Stepper
@@ -106,7 +106,7 @@ function PostRow({ game, post, grip }: PostRowProps): JSX.Element {
             allowed: marker.place,
           }}
           send={send}
-          what={markerName(marker.id)}
+          what={said(markerName(marker.id))}
         />
       ))}
     </li>

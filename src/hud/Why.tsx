@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { t } from '../locale/index.ts';
+import { number, t } from '../locale/index.ts';
 import '../locale/later.ts';
 import type { Seat } from '../rules/index.ts';
 import type { Decision } from '../turn/index.ts';
@@ -10,7 +10,7 @@ import { moveWords, stepWords } from './moves.ts';
 /** How many of the moves that were weighed are told. */
 const told = 4;
 
-const coins = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const coins = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
 
 interface WhyProps {
   readonly naming: Naming;
@@ -54,7 +54,7 @@ function Weighed({ decision, naming }: { readonly decision: Decision; readonly n
           return (
             <tr key={JSON.stringify(command)} className={place === 0 ? 'chosen' : undefined}>
               <td>{place === 0 ? t('why.chosen', { move }) : move}</td>
-              <td>{coins.format(amount)}</td>
+              <td>{number(amount, coins)}</td>
               {searched ? <td>{t('settings.percent', { share: share ?? 0 })}</td> : null}
             </tr>
           );

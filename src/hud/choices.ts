@@ -1,4 +1,4 @@
-import { has, t } from '../locale/index.ts';
+import { has, number, t } from '../locale/index.ts';
 import { type Command, type GameView, prospect, type RegionId } from '../rules/index.ts';
 import { type Naming, regionName, seatName } from '../words/index.ts';
 import { confirmation, type Question } from './questions.ts';
@@ -18,7 +18,7 @@ export interface Choice {
 
 /** A fraction as a percentage: 33.3 %. */
 export function percent(wins: number, of: number): string {
-  return new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }).format(wins / of);
+  return number(wins / of, { style: 'percent', maximumFractionDigits: 1 });
 }
 
 /** What may be done about the region now; the moving of tokens and markers one by one is left to the steppers. */

@@ -5,7 +5,7 @@ import { actLabel, phaseWords } from './choices.ts';
 
 /** A command in words that stand by themselves. `view` is what was seen before it. */
 export function moveWords(view: GameView, command: Command, naming: Naming): string {
-  const region = 'region' in command && command.region !== undefined ? regionName(naming.board, command.region) : '';
+  const region = 'region' in command && command.region !== undefined ? regionName(naming.board, command.region) : null;
   switch (command.type) {
     case 'pickCombo': {
       const combo = view.column[command.index];
@@ -23,7 +23,7 @@ export function moveWords(view: GameView, command: Command, naming: Naming): str
     case 'liftMarker':
       return t(`move.${command.type}`, { region, marker: markerName(command.marker) });
     case 'act':
-      if (region !== '') return t('move.act', { action: actLabel(command.action), region });
+      if (region !== null) return t('move.act', { action: actLabel(command.action), region });
   }
   return phaseWords(view, command, naming)?.label ?? command.type;
 }

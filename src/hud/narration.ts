@@ -1,13 +1,13 @@
-import { has, type MessageArgs, type MessageKey, named, t } from '../locale/index.ts';
+import { has, listOf, type MessageArgs, type MessageKey, type Name, t } from '../locale/index.ts';
 import type { CoinPlace, GameEvent, Place, RegionId } from '../rules/index.ts';
-import { markerName, type Naming, raceName, regionName, seatName } from '../words/index.ts';
+import { markerName, type Naming, powerName, raceName, regionName, seatName } from '../words/index.ts';
 import { gathered } from './gathered.ts';
 
 /** One line of the log: a message, its arguments, and the regions it names. */
 export interface Line {
   readonly key: MessageKey;
   readonly args: MessageArgs;
-  /** Regions named in it, by the name used. */
+  /** Regions named in it, by the argument that names them. */
   readonly regions: Readonly<Record<string, RegionId>>;
 }
 
@@ -28,12 +28,12 @@ function lineOf(event: GameEvent, naming: Naming): Line | null {
     case 'comboPicked':
       return line('log.comboPicked', naming, {
         seat: seat(event.seat),
-        power: named('power', event.power),
+        power: powerName(event.power),
         race: raceName(event.race),
         cost: event.cost,
       });
     case 'comboRevealed':
-      return line('log.comboRevealed', naming, { power: named('power', event.power), race: raceName(event.race) });
+      return line('log.comboRevealed', naming, { power: powerName(event.power), race: raceName(event.race) });
     case 'badgesReshuffled':
       return line('log.badgesReshuffled', naming, {});
     case 'tokensMoved':
@@ -55,7 +55,7 @@ function lineOf(event: GameEvent, naming: Naming): Line | null {
     case 'declined':
       return line('log.declined', naming, { seat: seat(event.seat) });
     case 'badgeDiscarded':
-      return line('log.badgeDiscarded', naming, { power: named('power', event.power) });
+      return line('log.badgeDiscarded', naming, { power: powerName(event.power) });
     case 'raceLeft':
       return line('log.raceLeft', naming, { race: raceName(event.race) });
     case 'treatyMade':
@@ -79,15 +79,11 @@ function line(
   args: MessageArgs,
   places: Readonly<Record<string, RegionId | null>> = {},
 ): Line {
-  const names: Record<string, string | null> = {};
+  const names: Record<string, Name | null> = {};
   const regions: Record<string, RegionId> = {};
   for (const [arg, region] of Object.entries(places)) {
-    if (region === null) names[arg] = null;
-    else {
-      const name = regionName(naming.board, region);
-      names[arg] = name;
-      regions[name] = region;
-    }
+    names[arg] = region === null ? null : regionName(naming.board, region);
+    if (region !== null) regions[arg] = region;
   }
   return { key, args: { ...args, ...names }, regions };
 }
@@ -129,8 +125,11 @@ function conqueredLine(event: EventOf<'conquered'>, naming: Naming): Line {
 
 function endLine({ standings }: EventOf<'gameEnded'>, naming: Naming): Line {
   const winners = standings.filter(({ place }) => place === 1);
-  const names = winners.map(({ seat }) => seatName(naming, seat)).join(', ');
-  return line('log.gameEnded', naming, { winners: names, count: winners.length, coins: winners[0]?.coins ?? 0 });
+  return line('log.gameEnded', naming, {
+    winners: listOf(winners.map(({ seat }) => seatName(naming, seat))),
+    count: winners.length,
+    coins: winners[0]?.coins ?? 0,
+  });
 }
 
 /** A line in plain words, for the live region. */

@@ -1,4 +1,4 @@
-import { t } from '../locale/index.ts';
+import { type List, listOf, t } from '../locale/index.ts';
 import { activeForce, type Command, forcesOf, type GameView, income } from '../rules/index.ts';
 import { type Naming, raceName, regionName, seatName } from '../words/index.ts';
 
@@ -37,9 +37,9 @@ export function confirmation(view: GameView, command: Command, naming: Naming): 
 }
 
 /** Names of the player's races in decline that a new decline may push out; whether a Spirit stays is for the rules to say. */
-function pushedOut(view: GameView): string | null {
+function pushedOut(view: GameView): List {
   const older = forcesOf(view, view.seat).filter((force) => force.declined && force.power === null);
-  return older.map((force) => raceName(force.race)).join(', ') || null;
+  return listOf(older.map((force) => raceName(force.race)));
 }
 
 function endOfTurn(view: GameView, naming: Naming): Question {

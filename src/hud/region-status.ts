@@ -10,7 +10,7 @@ export function regionSentence(game: Game, region: RegionId): string {
   return t('board.control', {
     title: regionTitle(view.board, region),
     holder: holderWords(view, naming, region) ?? t('region.free'),
-    content: contentWords(view, region).join(', ') || null,
+    content: contentWords(view, region),
     status: statusWords(game, region),
   });
 }

@@ -1,7 +1,7 @@
-import { named, t } from '../locale/index.ts';
+import { t } from '../locale/index.ts';
 import type { Force, ForceId, GameEvent, GameView, PayLine, PowerId, RaceId, Seat } from '../rules/index.ts';
 import type { LogEntry } from '../turn/index.ts';
-import { raceName } from '../words/index.ts';
+import { powerName, raceName } from '../words/index.ts';
 
 /** One line of a receipt of coins: what is paid for, by which clause. */
 export interface ScoreLine {
@@ -54,7 +54,7 @@ export function receiptLines(earned: readonly Earned[], earners: Earners): reado
 function bonusWords(clause: string, earner: Pick<Force, 'race' | 'power'> | undefined): string {
   const prefix = clause.slice(0, 3).toLowerCase();
   if (!earner) return t('score.bonus', { what: clause });
-  const what = earner.race.startsWith(prefix) || !earner.power ? raceName(earner.race) : named('power', earner.power);
+  const what = earner.race.startsWith(prefix) || !earner.power ? raceName(earner.race) : powerName(earner.power);
   return t('score.bonus', { what });
 }
 

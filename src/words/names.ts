@@ -1,4 +1,4 @@
-import { has, named, t } from '../locale/index.ts';
+import { has, type List, listOf, type Name, named, nameOf, t } from '../locale/index.ts';
 import {
   type BoardId,
   boards,
@@ -15,44 +15,56 @@ export interface Naming {
   readonly seats: readonly { readonly name: string }[];
 }
 
-/** A region's name: its terrain and its number on the board, counted from 1. */
-export function regionName(board: BoardId, region: RegionId): string {
-  const facts = boards[board].regions[region];
-  return t('region.name', { terrain: named('terrain', facts?.terrain ?? ''), number: region + 1 });
+/** A name of something the rules know by an id: of the kind `terrain`, `power`, `race` … */
+export function nameIn(kind: string, id: string): Name {
+  return nameOf(`${kind}.${id}`, id);
 }
 
-/** A region's name with the symbols printed on it: "Hill 6 · cavern". */
+/** A region's name: its terrain and its number on the board, counted from 1. */
+export function regionName(board: BoardId, region: RegionId): Name {
+  const terrain = nameIn('terrain', boards[board].regions[region]?.terrain ?? '');
+  return nameOf('region.name', '', { terrain, number: region + 1 });
+}
+
+/** A region's name with the symbols printed on it, by itself: "Hill 6 · cavern". */
 export function regionTitle(board: BoardId, region: RegionId): string {
   const symbols = (boards[board].regions[region]?.symbols ?? []).map((symbol) => named('symbol', symbol));
   return t('region.title', { name: regionName(board, region), symbols: symbols.join(' · ') || null });
 }
 
-/** Name of the player in a seat. */
+/** Name of the player in a seat: as it was given, in every sentence. */
 export function seatName(naming: Pick<Naming, 'seats'>, seat: Seat | null): string {
   if (seat === null) return '';
   return naming.seats[seat]?.name ?? t('setup.name.default', { number: seat + 1 });
 }
 
-/** A race's name for a number of its tokens: one Orc, two Orcs. */
-export function raceName(race: string, count?: number): string {
-  return count === 1 ? named('race', race, 'one') : named('race', race);
+/** A race's name: of the people, or of a number of its tokens, one Orc, two Orcs. */
+export function raceName(race: string, count?: number): Name {
+  const people = nameIn('race', race);
+  return count !== undefined && has(`${people.key}.counted`)
+    ? nameOf(`${people.key}.counted`, race, { count })
+    : people;
+}
+
+/** Name of a power. */
+export function powerName(power: string): Name {
+  return nameIn('power', power);
 }
 
 /** Name of a race or of a power, whichever has this id. */
-export function traitName(id: string): string {
-  return has(`race.${id}`) ? named('race', id) : named('power', id);
+export function traitName(id: string): Name {
+  return has(`race.${id}`) ? raceName(id) : powerName(id);
 }
 
 /** "Flying Orcs", or "Orcs" where the badge is gone. */
-export function comboName(combo: { readonly race: string; readonly power: string | null }): string {
+export function comboName(combo: { readonly race: string; readonly power: string | null }): Name {
   const race = raceName(combo.race);
-  return combo.power === null ? race : t('combo.name', { power: named('power', combo.power), race });
+  return combo.power === null ? race : nameOf('combo.name', '', { power: powerName(combo.power), race });
 }
 
 /** "Fortress", "2 Encampments". */
-export function markerName(marker: MarkerId, count = 1): string {
-  const key = `marker.${marker}`;
-  return has(key) ? t(key, { count }) : marker;
+export function markerName(marker: MarkerId, count = 1): Name {
+  return nameOf(`marker.${marker}`, marker, { count });
 }
 
 /** The force whose tokens stand in a region, or null. */
@@ -72,11 +84,12 @@ export function holderWords(view: GameView, naming: Naming, region: RegionId): s
 }
 
 /** What lies in a region, in words: tokens, Lost Tribe, markers. */
-export function contentWords(view: GameView, region: RegionId): readonly string[] {
+export function contentWords(view: GameView, region: RegionId): List {
   const there = view.regions[region];
-  if (!there) return [];
+  if (!there) return listOf([]);
   const force = forceAt(view, region);
   const tokens = force ? [t('region.tokens', { count: there.tokens, race: raceName(force.race, there.tokens) })] : [];
   const tribe = there.lostTribe ? [t('region.lostTribe')] : [];
-  return [...tokens, ...tribe, ...Object.entries(there.markers).map(([marker, count]) => markerName(marker, count))];
+  const markers = Object.entries(there.markers).map(([marker, count]) => markerName(marker, count));
+  return listOf([...tokens, ...tribe, ...markers]);
 }

@@ -1,6 +1,6 @@
-import { has, type MessageArgs, named, t } from '../locale/index.ts';
+import { has, listOf, type MessageArgs, type MessageValue, nameOf, t } from '../locale/index.ts';
 import type { ConquestCost, CostLine, FactValue, Refusal } from '../rules/index.ts';
-import { markerName, type Naming, raceName, regionName, seatName, traitName } from './names.ts';
+import { markerName, type Naming, nameIn, raceName, regionName, seatName, traitName } from './names.ts';
 
 /** What a line of a conquest's receipt is for. */
 export function costLineWords({ source, of }: CostLine): string {
@@ -29,7 +29,7 @@ export function costInline({ lines, total }: ConquestCost): string {
     if (place === 0 && line.source === 'base') return t('cost.inline.base', { amount });
     return t(line.amount < 0 ? 'cost.inline.minus' : 'cost.inline.plus', { what: costLineWords(line), amount });
   });
-  return lines.length > 1 ? `${total}: ${words.join(' ')}` : String(total);
+  return lines.length > 1 ? t('cost.inline', { total, lines: words.join(' ') }) : String(total);
 }
 
 function isCost(value: FactValue): value is ConquestCost {
@@ -37,18 +37,18 @@ function isCost(value: FactValue): value is ConquestCost {
 }
 
 /** One fact of a refusal as a message's argument: ids become names. */
-function factWords(name: string, value: FactValue, naming: Naming): string | number | null {
+function factWords(name: string, value: FactValue, naming: Naming): MessageValue {
   if (isCost(value)) return costInline(value);
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return listOf(value);
   if (typeof value === 'number') {
     if (name === 'region') return regionName(naming.board, value);
     return name === 'seat' ? seatName(naming, value) : value;
   }
   if (typeof value !== 'string') return null;
   if (name === 'race') return raceName(value);
-  if (name === 'power' || name === 'terrain') return named(name, value);
+  if (name === 'power' || name === 'terrain') return nameIn(name, value);
   if (name === 'marker') return markerName(value);
-  return name === 'phase' ? named('phase', value, 'long') : value;
+  return name === 'phase' ? nameOf(`phase.${value}.long`, value) : value;
 }
 
 function factsWords(facts: Refusal['facts'], naming: Naming): MessageArgs {

@@ -13,6 +13,8 @@ export const receipt = {
   'cost.short': '{count} short',
   'cost.enough': 'enough',
   'cost.odds': 'Final roll: {wins} faces of 6 win ({percent})',
+  /** A cost in one line: "5: 2 + Mountain 1 + Orcs 2". */
+  'cost.inline': '{total}: {lines}',
   'cost.inline.base': '{amount}',
   'cost.inline.plus': '+ {what} {amount}',
   'cost.inline.minus': '− {what} {amount}',

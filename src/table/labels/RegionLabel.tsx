@@ -1,3 +1,4 @@
+import { number } from '../../locale/index.ts';
 import { Glyph } from '../../look/glyphs.tsx';
 import type { PlayerColour } from '../../look/palette.ts';
 import { patternBackground } from '../../look/pattern.ts';
@@ -34,7 +35,7 @@ export function RegionLabel({ holder, cost }: RegionWords) {
         <span className="table-cost">
           <Glyph name="phase.conquer" />
           <b>{cost.tokens}</b>
-          {cost.percent !== null && <small>{cost.percent}%</small>}
+          {cost.percent !== null && <small>{number(cost.percent / 100, { style: 'percent' })}</small>}
         </span>
       )}
     </>

@@ -1,10 +1,8 @@
 import { useStore } from 'zustand';
-import { speaker } from '../../locale/index.ts';
+import { number as written } from '../../locale/index.ts';
 import type { Sayings } from '../motion/said.ts';
 import type { Anchors } from './anchors.ts';
 import { Floating } from './Floating.tsx';
-
-const signed = new Intl.NumberFormat(speaker.locale, { signDisplay: 'exceptZero' });
 
 export interface SaidNumbersProps {
   readonly anchors: Anchors;
@@ -16,7 +14,7 @@ export function SaidNumbers({ anchors, sayings }: SaidNumbersProps) {
   const said = useStore(sayings, (state) => state.said);
   return said.map(({ id, at, number }) => (
     <Floating key={id} anchors={anchors} id={`said/${id}`} at={at} className="table-said">
-      <b key={number}>{signed.format(number)}</b>
+      <b key={number}>{written(number, { signDisplay: 'exceptZero' })}</b>
     </Floating>
   ));
 }
