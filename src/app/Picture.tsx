@@ -3,6 +3,7 @@ import { attend } from '../attention/index.ts';
 import { useActivateRegion } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import type { GameEvent } from '../rules/index.ts';
+import type { TableProps } from '../table/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useInsets } from './use-insets.ts';
 
@@ -15,7 +16,7 @@ const PlanBoard = lazy(async () => ({ default: (await import('../hud/PlanBoard.t
 /** Whether the table is drawn in 3D: `none` where the browser cannot, `lost` while it has lost the picture. */
 export type PictureState = 'drawn' | 'none' | 'lost';
 
-interface PictureProps {
+interface PictureProps extends Pick<TableProps, 'rate' | 'camera' | 'onShown'> {
   readonly state: PictureState;
   readonly onState: (state: PictureState) => void;
   /** A movement began, or a piece of it landed. */
@@ -23,7 +24,7 @@ interface PictureProps {
 }
 
 /** The board: the table in 3D, or its plan where there is no 3D. */
-export function Picture({ state, onState, onMoment }: PictureProps): JSX.Element {
+export function Picture({ state, onState, onMoment, ...directed }: PictureProps): JSX.Element {
   const activate = useActivateRegion();
   const insets = useInsets();
   const lost = useCallback(() => onState('lost'), [onState]);
@@ -47,6 +48,7 @@ export function Picture({ state, onState, onMoment }: PictureProps): JSX.Element
           <div className={state === 'lost' ? 'game-table lost' : 'game-table'}>
             <Suspense fallback={<p className="waiting">{t('setup.loading')}</p>}>
               <Table
+                {...directed}
                 insets={insets}
                 onRegion={activate}
                 onCombo={pointAt}
@@ -60,7 +62,7 @@ export function Picture({ state, onState, onMoment }: PictureProps): JSX.Element
       )}
       {state === 'drawn' ? null : (
         <Suspense fallback={<p className="waiting">{t('setup.loading')}</p>}>
-          <PlanBoard />
+          <PlanBoard onShown={directed.onShown} />
         </Suspense>
       )}
     </>

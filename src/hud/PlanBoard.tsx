@@ -31,10 +31,15 @@ function outlinePath(ring: Ring, turned: boolean): string {
   return `M${points.join('L')}Z`;
 }
 
+interface PlanBoardProps {
+  /** A stage has been shown, in place of the chart's being told at once. */
+  readonly onShown?: ((stage: number) => void) | undefined;
+}
+
 /** The whole game without 3D: the board as a plan of controls, seen by everybody. */
-export function PlanBoard(): JSX.Element | null {
+export function PlanBoard({ onShown }: PlanBoardProps): JSX.Element | null {
   const game = useGame();
-  usePace();
+  usePace(onShown);
   return game ? <Plan game={game} /> : null;
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/types.ts';
@@ -6,7 +6,7 @@ import { Board } from './board/Board.tsx';
 import { regionTexture } from './board/region-texture.ts';
 import { Tabletop } from './board/Tabletop.tsx';
 import { ColumnTargets } from './ColumnTargets.tsx';
-import { Cameras } from './camera/Cameras.tsx';
+import { Cameras, type CamerasProps } from './camera/Cameras.tsx';
 import type { Frame } from './camera/framing.ts';
 import type { Anchors } from './labels/anchors.ts';
 import { Projector } from './labels/Projector.tsx';
@@ -23,6 +23,9 @@ import type { Quality } from './quality.ts';
 import { regionLooks } from './regions-shown.ts';
 import { StackTargets } from './StackTargets.tsx';
 
+/** Draws a camera that nobody's hands hold. */
+export type DrawCamera = (given: Omit<CamerasProps, 'view'>) => ReactNode;
+
 export interface SceneProps {
   /** What lies on the table once all is shown. */
   readonly state: TableState;
@@ -32,6 +35,7 @@ export interface SceneProps {
   /** No other stage of this step comes after it. */
   readonly last: boolean;
   readonly rate: number;
+  readonly draw: DrawCamera | undefined;
   readonly onStep: (view: GameView) => void;
   readonly onMoment: (events: readonly GameEvent[], moment: Moment) => void;
   readonly onShown: (stage: number) => void;
@@ -60,6 +64,7 @@ export function Scene({
   stage,
   last,
   rate,
+  draw,
   legal,
   frame,
   quality,
@@ -88,6 +93,7 @@ export function Scene({
     [board, arrangement, view.players, tray],
   );
   const half = boardHalf(board);
+  const given = { subject, seat: view.viewer ?? view.seat, frame, sayings, glide: !still };
   return (
     <>
       <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} restored={restored} />
@@ -118,14 +124,7 @@ export function Scene({
           <Probe />
         </Suspense>
       )}
-      <Cameras
-        view={camera}
-        subject={subject}
-        seat={view.viewer ?? view.seat}
-        frame={frame}
-        sayings={sayings}
-        glide={!still}
-      />
+      {draw ? draw(given) : <Cameras {...given} view={camera} />}
     </>
   );
 }

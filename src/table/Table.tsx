@@ -4,6 +4,7 @@ import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import type { Insets } from './camera/framing.ts';
 import type { Moment } from './motion/beats.ts';
+import type { DrawCamera } from './Scene.tsx';
 import { TableView } from './TableView.tsx';
 import { hasWebGL } from './webgl.ts';
 
@@ -16,6 +17,12 @@ export interface TableProps {
   readonly onCombo?: (index: number) => void;
   /** A movement began, or a piece of it landed; what happened in it. */
   readonly onMoment?: (events: readonly GameEvent[], moment: Moment) => void;
+  /** A stage has been shown, in place of the chart's being told at once. */
+  readonly onShown?: (stage: number) => void;
+  /** Milliseconds of show per millisecond, in place of the person's own speed; 0 holds the show. */
+  readonly rate?: number;
+  /** Draws the camera, in place of the one for hands. */
+  readonly camera?: DrawCamera;
   readonly onContextLost?: () => void;
   readonly onContextRestored?: () => void;
 }
@@ -33,5 +40,5 @@ export function Table(props: TableProps) {
   const last = TableActor.useSelector((snapshot) => snapshot.context.stages.length <= 1);
   const onShown = useCallback((id: number) => actor.send({ type: 'shown', stage: id }), [actor]);
   if (view === null || seats === null || !hasWebGL()) return null;
-  return <TableView {...props} view={view} legal={legal} seats={seats} stage={stage} last={last} onShown={onShown} />;
+  return <TableView onShown={onShown} {...props} view={view} legal={legal} seats={seats} stage={stage} last={last} />;
 }

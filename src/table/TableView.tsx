@@ -16,7 +16,7 @@ import type { Moment } from './motion/beats.ts';
 import { newSayings } from './motion/said.ts';
 import { pixelRatio, type QualityLevel, qualityOf } from './quality.ts';
 import { regionWords } from './regions-shown.ts';
-import { Scene } from './Scene.tsx';
+import { type DrawCamera, Scene } from './Scene.tsx';
 import { useBox } from './use-box.ts';
 
 export interface TableViewProps {
@@ -34,6 +34,10 @@ export interface TableViewProps {
   readonly onMoment?: (events: readonly GameEvent[], moment: Moment) => void;
   /** Told when the stage has been shown. */
   readonly onShown?: (stage: number) => void;
+  /** Milliseconds of show per millisecond, in place of the person's own speed; 0 holds the show. */
+  readonly rate?: number | undefined;
+  /** Draws the camera, in place of the one for hands. */
+  readonly camera?: DrawCamera | undefined;
   /** Parts of the table's box that panels cover, in CSS pixels. */
   readonly insets?: Insets;
   readonly onRegion?: (region: RegionId) => void;
@@ -54,6 +58,8 @@ export function TableView({
   last = true,
   onMoment = nothing,
   onShown = nothing,
+  rate,
+  camera,
   insets = noInsets,
   onRegion = nothing,
   onCombo = nothing,
@@ -121,7 +127,8 @@ export function TableView({
             shown={shown}
             stage={stage}
             last={last}
-            rate={settings.speed === 'instant' ? Number.POSITIVE_INFINITY : settings.speed}
+            rate={rate ?? (settings.speed === 'instant' ? Number.POSITIVE_INFINITY : settings.speed)}
+            draw={camera}
             onStep={setPresent}
             onMoment={onMoment}
             onShown={onShown}

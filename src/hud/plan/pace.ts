@@ -12,16 +12,18 @@ export function showTime({ name, events }: Stage): number {
   return name === 'score' ? times.score : times.pieces;
 }
 
-/** On the plan nothing moves: it shows the outcome of each stage for a moment, and tells the chart that it has. */
-export function usePace(): void {
+/**
+ * On the plan nothing moves: it shows the outcome of each stage for a moment, and tells the chart that it has, or `onShown` in its place.
+ */
+export function usePace(onShown?: (stage: number) => void): void {
   const actor = TableActor.useActorRef();
   const stage = TableActor.useSelector(nowShowing);
   const speed = useSettings((settings) => settings.speed);
   useEffect(() => {
     if (stage === null) return;
-    const shown = () => actor.send({ type: 'shown', stage: stage.id });
+    const shown = () => (onShown ? onShown(stage.id) : actor.send({ type: 'shown', stage: stage.id }));
     if (speed === 'instant') return shown();
     const timer = setTimeout(shown, showTime(stage) / speed);
     return () => clearTimeout(timer);
-  }, [actor, stage, speed]);
+  }, [actor, stage, speed, onShown]);
 }

@@ -28,7 +28,8 @@ const LOWEST = 1.28;
 /** Longest time one frame moves the camera on, in seconds: after a rest it must not jump to where it is going. */
 const LONGEST_FRAME = 0.2;
 
-class Hands extends CameraControlsImpl {
+/** A camera that goes where it is sent, smoothly, and by no leap however long the last frame took. */
+export class Hands extends CameraControlsImpl {
   override update(delta: number): boolean {
     return super.update(Math.min(delta, LONGEST_FRAME));
   }

@@ -83,7 +83,7 @@ export function tablePoints(subject: Subject): Vector[] {
 }
 
 /** Corners of the board, with room for the figures in its far rows. */
-function boardPoints({ board }: Subject): Vector[] {
+export function boardPoints({ board }: Subject): Vector[] {
   const half = boardHalf(board);
   return [
     ...box(0, 0, half.x + MARGIN, half.z + MARGIN, 0.12),
@@ -93,7 +93,7 @@ function boardPoints({ board }: Subject): Vector[] {
 }
 
 /** Corners of the players' cloths. */
-function seatPoints({ board, arrangement, players }: Subject): Vector[] {
+export function seatPoints({ board, arrangement, players }: Subject): Vector[] {
   return Array.from({ length: players }, (_, seat) => {
     const { x, y, z, width, depth } = seatPlace(board, arrangement, players, seat);
     return box(x, z, width / 2, depth / 2, y);

@@ -21,7 +21,7 @@ export interface PiecesProps {
   readonly stage: Stage | null;
   /** No other stage of this step comes after it. */
   readonly last: boolean;
-  /** Milliseconds of show per millisecond; Infinity shows the outcome alone. */
+  /** Milliseconds of show per millisecond; Infinity shows the outcome alone, 0 holds it. */
   readonly rate: number;
   /** Nothing moves: only a die that was rolled shows its face. */
   readonly still: boolean;
@@ -97,8 +97,14 @@ export function Pieces(props: PiecesProps) {
     invalidate();
   }, [runner, state, stage, last, instant, still, gl, invalidate]);
 
+  const held = rate === 0;
+  useEffect(() => {
+    fresh.current = true;
+    if (!held) invalidate();
+  }, [held, invalidate]);
+
   useFrame((_, delta) => {
-    if (!runner.running && !dust.alive) return;
+    if (held || (!runner.running && !dust.alive)) return;
     const seconds = fresh.current ? 0 : Math.min(delta, LONGEST_FRAME);
     fresh.current = false;
     const milliseconds = seconds * 1000 * (instant ? 1 : rate);

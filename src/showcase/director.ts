@@ -1,0 +1,87 @@
+import type { Shot } from '../attention/index.ts';
+import { boards, forcesOf, type GameEvent, type GameView, heldRegions, type RegionId } from '../rules/index.ts';
+import type { Stage } from '../turn/index.ts';
+
+const table: Shot = { of: 'table', slowly: false };
+const establishing: Shot = { of: 'table', slowly: true };
+const column: Shot = { of: 'column' };
+
+/** What is shown before a game, of a board that nothing has happened on. */
+export function titleShot(): Shot {
+  return establishing;
+}
+
+/** What the camera shows while the table shows a stage, or, without one, while nothing happens. */
+export function shotOf(stage: Stage | null): Shot {
+  if (stage === null) return table;
+  switch (stage.name) {
+    case 'pickCombo':
+      return column;
+    case 'ghouls':
+    case 'conquer':
+    case 'finalRoll':
+      return around(stage.after, namedIn(stage.events));
+    case 'decline':
+      return regions(declining(stage));
+    case 'readyTroops':
+    case 'redeploy':
+    case 'withdrawal':
+      return regions(ofRaces(stage, movedIn(stage.events)));
+    default:
+      return table;
+  }
+}
+
+/** Do two shots show the same? Then the camera stays. */
+export function isSameShot(a: Shot, b: Shot): boolean {
+  if (a.of !== b.of) return false;
+  if (a.of === 'regions' && b.of === 'regions') return a.regions.join() === b.regions.join();
+  return a.of !== 'table' || b.of !== 'table' || a.slowly === b.slowly;
+}
+
+/** These regions, or the whole table where there are none. */
+function regions(ids: Iterable<RegionId>): Shot {
+  const sorted = [...new Set(ids)].sort((a, b) => a - b);
+  return sorted.length === 0 ? table : { of: 'regions', regions: sorted };
+}
+
+/** These regions with their neighbours. */
+function around({ board }: GameView, ids: readonly RegionId[]): Shot {
+  return regions(ids.flatMap((id) => [id, ...(boards[board].regions[id]?.neighbours ?? [])]));
+}
+
+/** Regions that are fought for, taken or given up, or that a marker comes to. */
+function namedIn(events: readonly GameEvent[]): RegionId[] {
+  const fought = events.flatMap((event) =>
+    (event.type === 'attackBegan' || event.type === 'conquered' || event.type === 'attemptFailed') ? [event.region] : [],
+  );
+  return fought.length > 0 ? fought : movedIn(events);
+}
+
+/** Regions that tokens or markers come to or leave. */
+function movedIn(events: readonly GameEvent[]): RegionId[] {
+  return events.flatMap((event) => {
+    if (event.type === 'regionAbandoned') return [event.region];
+    if (event.type !== 'tokensMoved' && event.type !== 'markerMoved') return [];
+    return [event.from, event.to].flatMap((place) => (place.at === 'region' ? [place.region] : []));
+  });
+}
+
+/** All regions of the races that stand, or stood, in these: where one spreads out, one must see all of it. */
+function ofRaces({ before, after, seat }: Stage, ids: readonly RegionId[]): RegionId[] {
+  const races = new Set(ids.map((id) => after.regions[id]?.force ?? before.regions[id]?.force));
+  const held = forcesOf(after, seat)
+    .filter(({ id }) => races.has(id))
+    .flatMap((force) => heldRegions(after, force));
+  return [...ids, ...held];
+}
+
+/** All regions of the race that goes into decline, and of the older one that leaves for it. */
+function declining({ before, after, seat, events }: Stage): RegionId[] {
+  const declined = events.flatMap((event) => (event.type === 'declined' || event.type === 'raceLeft' ? [event.force] : []));
+  return [before, after].flatMap((view) =>
+    forcesOf(view, seat)
+      .filter(({ id }) => declined.includes(id))
+      .flatMap((force) => heldRegions(view, force)),
+  );
+}

@@ -1,0 +1,28 @@
+import type { GameEvent, GameView, Seat } from '../rules/index.ts';
+import type { LogEntry, Stage } from '../turn/index.ts';
+
+/**
+ * What each seat has been paid for its turns so far, which is public (SCO-3), as far as it has been shown: what lies in a purse besides stays
+ * secret. `stages` are those still to be shown, the present one first.
+ */
+export function earnedSoFar(players: number, log: readonly LogEntry[], stages: readonly Stage[]): readonly number[] {
+  const sums = Array.from({ length: players }, () => 0);
+  const add = (events: readonly GameEvent[], sign: 1 | -1) => {
+    for (const event of events)
+      if (event.type === 'scored') sums[event.seat] = (sums[event.seat] ?? 0) + sign * event.amount;
+  };
+  for (const { events } of log) add(events, 1);
+  for (const { events } of stages.slice(1)) add(events, -1);
+  return sums;
+}
+
+/** Everybody's coins once they are revealed (END-1); null before. */
+export function revealed({ phase, coins }: GameView): readonly number[] | null {
+  return phase === 'gameOver' ? coins.map((amount) => amount ?? 0) : null;
+}
+
+/** Who is ahead: all who have the most, and nobody while nobody has anything. */
+export function leaders(coins: readonly number[]): readonly Seat[] {
+  const most = Math.max(0, ...coins);
+  return most === 0 ? [] : coins.flatMap((amount, seat) => (amount === most ? [seat] : []));
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { type LevelId, levelIds } from '../opponents/types.ts';
+import { type BoardId, boardIds } from '../rules/index.ts';
+
+/** How fast the showcase goes. */
+export const paces = [0.5, 1, 2, 4, 'instant'] as const;
+export type ShowcaseSpeed = (typeof paces)[number];
+
+/** What the address of a showcase may say. */
+export interface ShowcaseOptions {
+  /** How many play, which is also the board; null lets all of them have their turn. */
+  readonly players: BoardId | null;
+  /** Levels of the opponents, dealt out in turn; null mixes them. */
+  readonly levels: readonly LevelId[] | null;
+  readonly speed: ShowcaseSpeed;
+  readonly sound: boolean;
+  /** Width of the margins that a television may cut off, in percent of each side. */
+  readonly margin: number;
+  /** Seconds without a hand on anything after which the showcase goes on by itself. */
+  readonly idle: number;
+  /** May somebody leave for the start page? */
+  readonly exit: boolean;
+  /** At most 30 frames a second. */
+  readonly sparing: boolean;
+  /** The same number gives the same games; null leaves it to chance. */
+  readonly seed: number | null;
+}
+
+export const usualOptions: ShowcaseOptions = {
+  players: null,
+  levels: null,
+  speed: 1,
+  sound: false,
+  margin: 5,
+  idle: 75,
+  exit: true,
+  sparing: false,
+  seed: null,
+};
+
+function wholeNumber(least: number, most: number) {
+  return v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+}
+
+const yesOrNo = v.pipe(
+  v.picklist(['on', 'off', 'yes', 'no', '1', '0', '']),
+  v.transform((word) => ['on', 'yes', '1', ''].includes(word)),
+);
+
+const levelList = v.pipe(
+  v.string(),
+  v.transform((words) => words.split(',')),
+  v.array(v.picklist(levelIds)),
+);
+
+const players = v.pipe(
+  wholeNumber(2, 5),
+  v.transform((count) => boardIds.find((id) => id === count) ?? null),
+);
+
+/** Each name that the address may use, and what its word means. */
+const readers = {
+  players: v.union([v.pipe(v.literal('all'), v.transform(() => null)), players]),
+  levels: v.union([v.pipe(v.literal('mixed'), v.transform(() => null)), levelList]),
+  speed: v.pipe(
+    v.string(),
+    v.transform((word) => paces.find((pace) => String(pace) === word)),
+    v.picklist(paces),
+  ),
+  sound: yesOrNo,
+  margin: wholeNumber(0, 15),
+  idle: wholeNumber(10, 3600),
+  exit: yesOrNo,
+  power: v.pipe(v.picklist(['low', 'full']), v.transform((word) => word === 'low')),
+  seed: wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+} as const;
+
+type Reading = { -readonly [Name in keyof typeof readers]?: v.InferOutput<(typeof readers)[Name]> };
+
+/** What an address says of the showcase, and what of it was not understood, as `name=word`: there the usual holds. */
+export interface ShowcaseAddress {
+  readonly options: ShowcaseOptions;
+  readonly faults: readonly string[];
+}
+
+/**
+ * Reads the part of an address after `?`. Names that are not the showcase's are left alone; `board` is another word for `players`, for each
+ * number of players has its board.
+ */
+export function readOptions(search: string): ShowcaseAddress {
+  const given = new URLSearchParams(search);
+  const faults: string[] = [];
+  const read = <Name extends keyof typeof readers>(name: Name, said: string = name): Reading => {
+    const word = given.get(said);
+    if (word === null) return {};
+    const parsed = v.safeParse(readers[name], word);
+    if (parsed.success) return { [name]: parsed.output };
+    faults.push(`${said}=${word}`);
+    return {};
+  };
+  const said: Reading = {
+    ...read('players', 'board'),
+    ...read('players'),
+    ...read('levels'),
+    ...read('speed'),
+    ...read('sound'),
+    ...read('margin'),
+    ...read('idle'),
+    ...read('exit'),
+    ...read('power'),
+    ...read('seed'),
+  };
+  const { power = usualOptions.sparing, ...rest } = said;
+  return { options: { ...usualOptions, ...rest, sparing: power }, faults };
+}

@@ -1,0 +1,35 @@
+import { type Caption, wordsIn } from './caption.ts';
+import type { ShowcaseSpeed } from './options.ts';
+
+/** Milliseconds at speed 1: to turn to a new caption and to read a word of it, how long one stays at least and at most. */
+const reading = { turn: 1100, word: 230, least: 2200, most: 9500 } as const;
+
+/** Milliseconds at speed 1 that the camera is given to arrive before the pieces move; without motion, the eye. */
+const leads = { glide: 1300, cut: 500, none: 250 } as const;
+
+/** Milliseconds at speed 1 of what lies between games, and before a step. */
+const lengths = { title: 10_000, result: 12_000, veil: 1400, breath: 350 } as const;
+
+/** Milliseconds of the same where nothing is waited for: long enough to be seen at all. */
+const brief = { title: 600, result: 600, veil: 100, breath: 0 } as const;
+
+/** What lies between two games, or before a step. */
+export type Pause = keyof typeof lengths;
+
+/** Milliseconds that a caption stays, for somebody to read it at leisure. */
+export function readingTime(caption: Caption, speed: ShowcaseSpeed): number {
+  if (speed === 'instant') return 0;
+  const time = reading.turn + wordsIn(caption) * reading.word;
+  return Math.min(reading.most, Math.max(reading.least, time)) / speed;
+}
+
+/** Milliseconds before the pieces move, while the camera goes to another shot (`moves`) or cuts to it (`still`). */
+export function leadIn(moves: boolean, still: boolean, speed: ShowcaseSpeed): number {
+  if (speed === 'instant') return 0;
+  return (moves ? (still ? leads.cut : leads.glide) : leads.none) / speed;
+}
+
+/** Milliseconds of a pause. */
+export function pauseOf(pause: Pause, speed: ShowcaseSpeed): number {
+  return speed === 'instant' ? brief[pause] : lengths[pause] / speed;
+}

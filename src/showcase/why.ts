@@ -1,0 +1,65 @@
+import { earnedIn } from '../hud/score.ts';
+import { moveWords } from '../hud/moves.ts';
+import { t } from '../locale/index.ts';
+import '../locale/showcase.ts';
+import { type Command, prospect } from '../rules/index.ts';
+import type { Decision, Stage, StageName } from '../turn/index.ts';
+import { type Naming, seatName } from '../words/index.ts';
+
+/** Which stage shows what a command decided; the others follow from it by the rules. */
+const decided: Readonly<Partial<Record<StageName, readonly Command['type'][]>>> = {
+  pickCombo: ['pickCombo'],
+  readyTroops: ['expand', 'abandon'],
+  decline: ['decline'],
+  ghouls: ['conquer', 'act', 'abandon'],
+  conquer: ['conquer', 'act', 'abandon'],
+  finalRoll: ['finalRoll'],
+  treaty: ['treaty'],
+  stout: ['stout'],
+};
+
+/** Less than this many coins is no difference. */
+const noticed = 0.05;
+
+/**
+ * Why it was done, in one sentence: by what its player weighed (`decision`, the latest one), else by the rule that is at work.
+ */
+export function whyOf(stage: Stage, decision: Decision | null, naming: Naming): string {
+  return odds(stage, decision) ?? weighed(stage, decision, naming) ?? paid(stage) ?? t(`showcase.rule.${stage.name}`);
+}
+
+/** Is it this decision that the stage shows? */
+function shows({ name, seat }: Stage, decision: Decision | null): decision is Decision {
+  const [command] = decision?.commands ?? [];
+  return command !== undefined && decision?.seat === seat && (decided[name]?.includes(command.type) ?? false);
+}
+
+function odds(stage: Stage, decision: Decision | null): string | null {
+  if (stage.name !== 'finalRoll' || !shows(stage, decision)) return null;
+  const [command] = decision.commands;
+  if (command?.type !== 'finalRoll') return null;
+  const wins = prospect(decision.seen, command.region)?.odds?.wins ?? 0;
+  return wins > 0 ? t('showcase.why.odds', { wins }) : null;
+}
+
+function weighed(stage: Stage, decision: Decision | null, naming: Naming): string | null {
+  if (!shows(stage, decision)) return null;
+  const [chosen, next] = decision.weighed;
+  if (chosen === undefined || next === undefined) return null;
+  const lead = chosen.coins - next.coins;
+  const words = {
+    seat: seatName(naming, decision.seat),
+    other: moveWords(decision.seen, next.command, naming),
+    gain: Math.max(0.1, Math.round(Math.abs(lead) * 10) / 10),
+  };
+  if (Math.abs(lead) < noticed) return t('showcase.why.even', words);
+  return t(lead > 0 ? 'showcase.why.better' : 'showcase.why.whim', words);
+}
+
+function paid({ name, events }: Stage): string | null {
+  if (name !== 'score') return null;
+  const lines = earnedIn(events);
+  const sum = (regions: boolean) =>
+    lines.filter(({ clause }) => (clause === 'SCO-1') === regions).reduce((total, { amount }) => total + amount, 0);
+  return lines.length === 0 ? null : t('showcase.why.regions', { count: sum(true), bonus: sum(false) });
+}

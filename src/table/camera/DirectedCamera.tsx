@@ -1,0 +1,63 @@
+import { CameraControls } from '@react-three/drei';
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { Shot } from '../../attention/index.ts';
+import { type CamerasProps, Hands } from './Cameras.tsx';
+import { moveFor } from './shots.ts';
+import { throwFraming } from './views.ts';
+
+export interface DirectedCameraProps extends Omit<CamerasProps, 'view'> {
+  readonly shot: Shot;
+  /** How fast the camera goes: 1 is unhurried. */
+  readonly pace: number;
+  /** Draws at most 30 frames a second. */
+  readonly sparing: boolean;
+}
+
+/** Seconds a move takes, about, at pace 1: to a shot, to a die in the air, and in the slow shot of a new game. */
+const SMOOTH = { shot: 0.75, die: 0.4, slowly: 3.2 } as const;
+
+/** A camera that shows what it is told to, and is in nobody's hands. Where `glide` is off it cuts. */
+export function DirectedCamera({ shot, subject, seat, frame, sayings, glide, pace, sparing }: DirectedCameraProps) {
+  const controls = useRef<CameraControls>(null);
+  const begun = useRef(false);
+  const invalidate = useThree((state) => state.invalidate);
+  const rolling = useStore(sayings, (now) => now.rolling);
+
+  useEffect(() => {
+    const hands = controls.current;
+    if (hands === null) return;
+    const move = rolling
+      ? { from: null, to: throwFraming('seated', subject, seat, frame) }
+      : moveFor(shot, subject, frame);
+    const slowly = !rolling && shot.of === 'table' && shot.slowly;
+    hands.smoothTime = glide ? (rolling ? SMOOTH.die : slowly ? SMOOTH.slowly : SMOOTH.shot) / pace : 0.001;
+    if (glide && move.from !== null) hands.setLookAt(...move.from.position, ...move.from.target, false);
+    hands.setLookAt(...move.to.position, ...move.to.target, glide && (begun.current || move.from !== null));
+    begun.current = true;
+    invalidate();
+  }, [shot, subject, seat, frame, rolling, glide, pace, invalidate]);
+
+  return (
+    <>
+      <CameraControls ref={controls} impl={Hands} makeDefault enabled={false} />
+      {sparing ? <Sparing /> : null}
+    </>
+  );
+}
+
+/** Milliseconds between two frames that are drawn, less half a frame of a screen at 60. */
+const APART = 1000 / 30 - 8;
+
+/** Leaves out every other frame. The last one of a movement is always drawn. */
+function Sparing() {
+  const drawn = useRef(0);
+  useFrame(({ gl, scene, camera, invalidate }) => {
+    const now = performance.now();
+    if (now - drawn.current < APART) return invalidate();
+    drawn.current = now;
+    gl.render(scene, camera);
+  }, 1);
+  return null;
+}

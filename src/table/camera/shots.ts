@@ -1,0 +1,83 @@
+import type { Shot } from '../../attention/index.ts';
+import type { BoardGeometry } from '../../boards/index.ts';
+import { boards, type RegionId } from '../../rules/index.ts';
+import { standingHeight } from '../layout/ground.ts';
+import { COMBO, comboPlace } from '../layout/table-plan.ts';
+import { type Frame, type Framing, frameAll, towards, type Vector } from './framing.ts';
+import { boardPoints, FIELD, type Subject, seatPoints } from './views.ts';
+
+/** Heights of a directed camera over the table's plane, in radians: flatter the closer it comes, never so flat that pieces stand in its way. */
+const HEIGHT = { table: 0.98, regions: 0.9, column: 1.05, far: 0.72 } as const;
+/** How far round the table the slow shot of a new game begins, in radians, and how much further off, in parts. */
+const FAR = { azimuth: -0.42, off: 1.3 } as const;
+/** Figures stand so high, in board units. */
+const FIGURES = 0.5;
+/** The least that is shown of the board, in board units across and deep: closer nobody would know where it is. */
+const LEAST = { across: 5.2, deep: 3.1 } as const;
+
+/** Where a camera stands for a shot, and where it sets out from; null where it comes from wherever it is. */
+export interface Move {
+  readonly from: Framing | null;
+  readonly to: Framing;
+}
+
+/** Where the camera goes for a shot, clear of what covers the frame. */
+export function moveFor(shot: Shot, subject: Subject, frame: Frame): Move {
+  switch (shot.of) {
+    case 'regions':
+      return { from: null, to: framed(regionPoints(subject.board, shot.regions), HEIGHT.regions, frame) };
+    case 'column':
+      return { from: null, to: framed(columnPoints(subject), HEIGHT.column, frame) };
+    case 'table': {
+      const points = [...boardPoints(subject), ...seatPoints(subject)];
+      const to = framed(points, HEIGHT.table, frame);
+      if (!shot.slowly) return { from: null, to };
+      return { from: further(framed(points, HEIGHT.far, frame, FAR.azimuth)), to };
+    }
+  }
+}
+
+function framed(points: readonly Vector[], elevation: number, frame: Frame, azimuth = 0): Framing {
+  return frameAll([{ points, insets: frame.insets }], towards(elevation, azimuth), azimuth, FIELD, frame);
+}
+
+/** The same view from further off. */
+function further({ position, target }: Framing): Framing {
+  const away = (k: 0 | 1 | 2) => target[k] + (position[k] - target[k]) * FAR.off;
+  return { position: [away(0), away(1), away(2)], target };
+}
+
+/** Corners of the box around regions, with the figures on them, no smaller than the least. */
+function regionPoints(board: BoardGeometry, regions: readonly RegionId[]): Vector[] {
+  let [left, right, far, near, top] = [Infinity, -Infinity, Infinity, -Infinity, 0];
+  for (const id of regions) {
+    for (const { x, y } of board.regions[id]?.outline ?? []) {
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [far, near] = [Math.min(far, y), Math.max(near, y)];
+    }
+    top = Math.max(top, standingHeight(boards[board.id].regions[id]?.terrain ?? 'farmland') + FIGURES);
+  }
+  if (left > right) return [];
+  const [x, z] = [(left + right) / 2, (far + near) / 2];
+  const [halfX, halfZ] = [Math.max(right - left, LEAST.across) / 2, Math.max(near - far, LEAST.deep) / 2];
+  return [0, top].flatMap((y): Vector[] => [
+    [x - halfX, y, z - halfZ],
+    [x + halfX, y, z - halfZ],
+    [x - halfX, y, z + halfZ],
+    [x + halfX, y, z + halfZ],
+  ]);
+}
+
+/** Corners of the column, and of the board's edge beside it. */
+function columnPoints({ board, arrangement }: Subject): Vector[] {
+  return [0, 2, 3, 5].flatMap((index): Vector[] => {
+    const { x, y, z } = comboPlace(board, arrangement, index);
+    const [halfX, halfZ] = [COMBO.width / 2 + 0.5, COMBO.depth / 2 + 0.25];
+    return [
+      [x - halfX, y, z - halfZ],
+      [x + halfX, y, z - halfZ],
+      [x - halfX, y + 0.2, z + halfZ],
+      [x + halfX, y + 0.2, z + halfZ],
+    ];
+  });
+}
