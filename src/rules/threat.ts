@@ -21,8 +21,10 @@ export interface Threat {
   readonly by: string;
   /** The clause that lets it. */
   readonly clause: string;
-  /** What a conquest takes, itemised; an action may take less. */
+  /** What a conquest takes, itemised. */
   readonly cost: ConquestCost;
+  /** Tokens it takes: the cost, or what the action takes. */
+  readonly tokens: number;
   /** Tokens it can attack with: all but one in each of its regions (TRN-3), those in hand and those set aside. */
   readonly available: number;
   /** Tokens that lack for a conquest; 0 when they suffice. */
@@ -84,11 +86,18 @@ function threatBy({ state, force }: Attacker, region: RegionId): Threat | null {
   const cost = conquestCost(state, force, region);
   const { id, seat, race, declined, hand: available } = force;
   const short = Math.max(0, cost.total - available);
-  const threat = { region, force: id, seat, race, declined, cost, available, short };
+  const threat = { region, force: id, seat, race, declined, cost, tokens: cost.total, available, short };
   const isOpen = available > 0 && refuseAttack(state, force, region) === null;
   if (isOpen && short === 0) return { ...threat, by: 'conquer', clause: 'CON-1', odds: null };
   const action = hooksOf(force).actions.find((one) => one.targets && mayAct(state, force, one, region));
-  if (action) return { ...threat, by: action.id, clause: action.clause, odds: null };
+  if (action)
+    return {
+      ...threat,
+      by: action.id,
+      clause: action.clause,
+      tokens: tokensOf(state, force, action, region),
+      odds: null,
+    };
   const die = isOpen ? dieOf(state, force) : null;
   const odds = die && oddsOf(short);
   return die && odds ? { ...threat, ...die, odds } : null;
@@ -98,6 +107,14 @@ function mayAct(state: GameState, force: Force, action: TraitAction, region: Reg
   if (action.refuse(state, force) !== null) return false;
   if (action.attacks && refuseAttack(state, force, region) !== null) return false;
   return (action.refuseRegion?.(state, force, region) ?? null) === null;
+}
+
+/** Tokens of the hand that an action takes: it is tried out. */
+function tokensOf(state: GameState, { id, hand }: Force, action: TraitAction, region: RegionId): number {
+  const play = begin(state);
+  const force = forceOf(play.state, id);
+  action.perform(play, force, region);
+  return hand - forceOf(play.state, id).hand;
 }
 
 /** The die that could make up for lacking tokens: the final roll (DIE-1), or one of the race's own made beforehand; or null. */

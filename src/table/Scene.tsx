@@ -53,6 +53,8 @@ export interface SceneProps {
 /** Is somebody to look into the table: in development, or when the address says `?probe`? */
 const isProbed = import.meta.env.DEV || new URLSearchParams(location.search).has('probe');
 const Probe = lazy(() => import('./Probe.tsx'));
+// Nothing is attacked before the first combo is picked.
+const Ghosts = lazy(() => import('./ghosts/Ghosts.tsx'));
 
 const hoverRegion = (hovered: RegionId | null) => attend({ hovered });
 const hoverCombo = (combo: number | null) => attend({ combo });
@@ -116,6 +118,11 @@ export function Scene({
           onShown={onShown}
         />
       </Suspense>
+      {view.turn.force !== null && quality.level !== 'low' && (
+        <Suspense>
+          <Ghosts state={shown} region={legal.length > 0 ? (selected ?? hovered) : null} />
+        </Suspense>
+      )}
       <StackTargets state={shown} onHover={hoverRegion} onPick={onRegion} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />

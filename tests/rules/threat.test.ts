@@ -21,11 +21,12 @@ const facing = (line: string, humans = `${forest}:1`, rest = '') =>
 
 /** Who could take the region, in a few words. */
 const told = (state: GameState, region: RegionId) =>
-  threats(state, region).map(({ race, by, cost, available, short, odds, clause }) => ({
+  threats(state, region).map(({ race, by, cost, tokens, available, short, odds, clause }) => ({
     race,
     by,
     clause,
     cost: cost.total,
+    tokens,
     available,
     short,
     odds: odds?.wins ?? null,
@@ -39,7 +40,7 @@ describe('who could take a region next turn', () => {
       `conquered humans ${forest}!; attacked 1`,
     );
     expect(told(state, forest)).toEqual([
-      { race: 'orcs', by: 'conquer', clause: 'CON-1', cost: 3, available: 4, short: 0, odds: null },
+      { race: 'orcs', by: 'conquer', clause: 'CON-1', cost: 3, tokens: 3, available: 4, short: 0, odds: null },
     ]);
   });
 
@@ -126,13 +127,13 @@ describe('who could take a region next turn', () => {
 
   it('SOR-1 a lone active token can be converted, even by a race with nothing to attack with (SOR-6); two are safe (SOR-3)', () => {
     const sorcerers = `seat 1 sorcerers+hill ${farm}:1`;
-    expect(told(facing(sorcerers), forest)).toMatchObject([{ by: 'convert', clause: 'SOR-1', odds: null }]);
+    expect(told(facing(sorcerers), forest)).toMatchObject([{ by: 'convert', clause: 'SOR-1', tokens: 0, odds: null }]);
     expect(told(facing(sorcerers, `${forest}:2`), forest)).toEqual([]);
   });
 
   it('DRA-1 the Dragon takes it with one token, whatever defends it', () => {
     const dragon = facing(`seat 1 orcs+dragonMaster ${farm}:2`, `${forest}:7`);
-    expect(told(dragon, forest)).toMatchObject([{ by: 'dragon', clause: 'DRA-1', available: 1, short: 8 }]);
+    expect(told(dragon, forest)).toMatchObject([{ by: 'dragon', clause: 'DRA-1', available: 1, short: 8, tokens: 1 }]);
   });
 
   it('a roll or a Dragon of the turn under way is over by then', () => {

@@ -5,12 +5,12 @@ import { type Naming, raceName, seatName } from '../../words/index.ts';
 
 /** What threatens a region, in one sentence: who, how, at what price, of how many tokens. */
 export function threatWords(threat: Threat, naming: Naming, viewer: Seat | null): string {
-  const { race, seat, cost, available, odds, by } = threat;
+  const { race, seat, tokens, available, odds, by } = threat;
   const facts = {
     race: raceName(race),
     seat: seatName(naming, seat),
     mine: seat === viewer ? 'yes' : 'no',
-    cost: cost.total,
+    tokens,
     available,
     chance: odds ? odds.wins / odds.of : 1,
   };

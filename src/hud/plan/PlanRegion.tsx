@@ -2,10 +2,12 @@ import type { JSX } from 'react';
 import type { Point } from '../../boards/index.ts';
 import type { SignKind } from '../../look/glyphs.tsx';
 import { playerColour, terrains } from '../../look/palette.ts';
+import type { Threat } from '../../rules/ahead.ts';
 import { boards, prospect, type RegionId } from '../../rules/index.ts';
 import { forceAt } from '../../words/index.ts';
 import { regionChoices } from '../choices.ts';
 import type { Game } from '../table.ts';
+import { PlanDanger, PlanGhost } from './PlanAids.tsx';
 import { patternId } from './PlanPatterns.tsx';
 import { PlanSign, Price, Stack } from './PlanSigns.tsx';
 
@@ -16,10 +18,22 @@ interface PlanRegionProps {
   readonly seat: Point;
   readonly room: number;
   readonly spots: readonly Point[];
+  /** It is looked at, with something to attack it: the tokens that would stand there are drawn. */
+  readonly haunted: boolean;
+  readonly danger: Threat | undefined;
 }
 
 /** One region of the plan: ground, holder's rim, stack, markers and symbols. */
-export function PlanRegion({ game, region, path, seat, room, spots }: PlanRegionProps): JSX.Element | null {
+export function PlanRegion({
+  game,
+  region,
+  path,
+  seat,
+  room,
+  spots,
+  haunted,
+  danger,
+}: PlanRegionProps): JSX.Element | null {
   const { view, setup, legal, naming } = game;
   const facts = boards[view.board].regions[region];
   const there = view.regions[region];
@@ -76,6 +90,8 @@ export function PlanRegion({ game, region, path, seat, room, spots }: PlanRegion
         const at = spots[place];
         return at ? <PlanSign key={`${kind} ${id}`} kind={kind} id={id} at={at} size={0.2} count={count} /> : null;
       })}
+      {danger ? <PlanDanger danger={danger} at={{ x: seat.x - 0.22, y: seat.y + 0.3 }} /> : null}
+      {haunted ? <PlanGhost view={view} region={region} seat={seat} /> : null}
     </>
   );
 }

@@ -91,7 +91,7 @@ interface PathsProps {
 }
 
 /** A sign as shapes of the plan, centred at a place. */
-function Paths({ kind, id, x, y, size, fill }: PathsProps): JSX.Element {
+export function Paths({ kind, id, x, y, size, fill }: PathsProps): JSX.Element {
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`} fill={fill} fillRule="evenodd">
       {signOf(kind, id).fill?.map((d) => (

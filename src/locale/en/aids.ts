@@ -19,15 +19,15 @@ export const aids = {
   'aid.threats.none': 'No race on the board can take this next turn.',
   'aid.threats.more': '{count, plural, one {and # more} other {and # more}}',
   'aid.threat.conquer':
-    '{mine, select, yes {Your {race}} other {{race} of {seat}}} could take this with {cost} of {available}.',
+    '{mine, select, yes {Your {race}} other {{race} of {seat}}} could take this with {tokens} of {available}.',
   'aid.threat.die':
-    '{mine, select, yes {Your {race}} other {{race} of {seat}}} would need the die: {cost} wanted, {available} to attack with ({chance, number, percent}).',
+    '{mine, select, yes {Your {race}} other {{race} of {seat}}} would need the die: {tokens} wanted, {available} to attack with ({chance, number, percent}).',
   'aid.threat.act':
     '{mine, select, yes {Your {race}} other {{race} of {seat}}} could take this by a power of their own.',
   'aid.threat.act.convert':
     '{mine, select, yes {Your {race}} other {{race} of {seat}}} could convert the lone token here.',
   'aid.threat.act.dragon':
-    '{mine, select, yes {Your {race}} other {{race} of {seat}}} could send the Dragon here with 1 of {available}.',
+    '{mine, select, yes {Your {race}} other {{race} of {seat}}} could send the Dragon here with {tokens} of {available}.',
   'aid.forecast.title': 'Expand or decline?',
   'aid.forecast.expand': 'Expand',
   'aid.forecast.stay': 'Stay',

@@ -10,6 +10,8 @@ import { comboPlace, roundPlace, seatPlace, trayPlace } from '../layout/table-pl
 import { trayRaces } from '../layout/tray.ts';
 import type { Sayings } from '../motion/said.ts';
 import type { Anchors } from './anchors.ts';
+import { DangerMark } from './DangerMark.tsx';
+import { useDangers } from './dangers.ts';
 import { Floating } from './Floating.tsx';
 import './labels.css';
 import { RegionLabel, type RegionWords } from './RegionLabel.tsx';
@@ -33,6 +35,7 @@ const BEFORE = 0.28;
 /** All numbers and names over the table, in screen space. Hidden from assistive technology: the HUD says the same in words. */
 export function Labels({ anchors, state, words, names, combo, sayings }: LabelsProps) {
   const sliding = useStore(sayings, (now) => now.sliding);
+  const dangers = useDangers(state.view);
   return (
     <div className={sliding ? 'table-labels table-labels-sliding' : 'table-labels'} aria-hidden="true">
       {words.map((each, region) => {
@@ -41,6 +44,7 @@ export function Labels({ anchors, state, words, names, combo, sayings }: LabelsP
         return (
           <Floating key={id} anchors={anchors} id={id} at={beforeStack(state, region)} className="table-region">
             <RegionLabel {...each} />
+            <DangerMark danger={dangers.get(region)} />
           </Floating>
         );
       })}

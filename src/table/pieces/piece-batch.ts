@@ -16,7 +16,14 @@ import { madeModel } from './models/index.ts';
 import { STONE_EDGE } from './piece-material.ts';
 
 /** Room for this many pieces, vertices and corners of triangles at first; it grows when needed. */
-const FIRST = { pieces: 512, vertices: 60_000, corners: 120_000 };
+export interface Room {
+  readonly pieces: number;
+  readonly vertices: number;
+  readonly corners: number;
+}
+
+/** A whole table. */
+const FIRST: Room = { pieces: 512, vertices: 60_000, corners: 120_000 };
 
 /** A place and turn that changes while a piece moves. */
 export interface Pose {
@@ -62,7 +69,7 @@ export class PieceBatch {
   private readonly heights = new Map<string, number>();
   private readonly pieces = new Map<string, { instance: number; placement: Placement }>();
   private readonly pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
-  private room = { vertices: FIRST.vertices, corners: FIRST.corners };
+  private room: { vertices: number; corners: number };
   private used = { vertices: 0, corners: 0 };
 
   /** Pieces look like the models on the shelf, `near` or `far`; those that are not there are made of simple shapes. */
@@ -70,8 +77,10 @@ export class PieceBatch {
     material: Material,
     private readonly shelf: Shelf,
     private readonly detail: 'near' | 'far' = 'near',
+    first: Room = FIRST,
   ) {
-    this.mesh = new BatchedMesh(FIRST.pieces, this.room.vertices, this.room.corners, material);
+    this.room = { vertices: first.vertices, corners: first.corners };
+    this.mesh = new BatchedMesh(first.pieces, this.room.vertices, this.room.corners, material);
     // Everything is on the table and in view: culling and sorting would only cost.
     this.mesh.perObjectFrustumCulled = false;
     this.mesh.sortObjects = false;

@@ -1,0 +1,52 @@
+import type { JSX } from 'react';
+import type { Point } from '../../boards/index.ts';
+import { raceColours } from '../../look/palette.ts';
+import type { Threat } from '../../rules/ahead.ts';
+import { forceOf, type GameView, prospect, type RegionId } from '../../rules/index.ts';
+import { Paths } from './PlanSigns.tsx';
+
+interface GhostProps {
+  readonly view: GameView;
+  readonly region: RegionId;
+  /** Where the stack of the region stands. */
+  readonly seat: Point;
+}
+
+/** The tokens that would stand in the region, in outline, with their number; nothing where it may not be attacked. */
+export function PlanGhost({ view, region, seat }: GhostProps): JSX.Element | null {
+  const asked = prospect(view, region);
+  if (!asked || asked.barrier) return null;
+  const { race } = forceOf(view, asked.force);
+  return (
+    <g transform={`translate(${seat.x + 0.3} ${seat.y + 0.22})`} className="plan-ghost" data-ghost={asked.cost.total}>
+      <circle r="0.19" fill={raceColours(race).rim} />
+      <Paths kind="race" id={race} x={-0.05} y={0} size={0.2} fill="#fbf3dc" />
+      <text x="0.1" y="0.07" className="plan-count" fontSize="0.15">
+        {asked.cost.total}
+      </text>
+    </g>
+  );
+}
+
+interface DangerProps {
+  readonly danger: Threat;
+  readonly at: Point;
+}
+
+/** That a region could be taken next turn, and with how many tokens: a shield where it is sure, a dashed frame and a die where it takes luck. */
+export function PlanDanger({ danger, at }: DangerProps): JSX.Element {
+  const isSure = danger.odds === null;
+  return (
+    <g
+      transform={`translate(${at.x} ${at.y})`}
+      className={isSure ? 'plan-danger' : 'plan-danger die'}
+      data-danger={isSure ? 'sure' : 'die'}
+    >
+      <rect x="-0.2" y="-0.11" width="0.4" height="0.22" rx="0.05" />
+      <Paths kind="thing" id={isSure ? 'shield' : 'die'} x={-0.09} y={0} size={0.15} fill="#2a0d08" />
+      <text x="0.08" y="0" className="plan-number" fontSize="0.18">
+        {danger.tokens}
+      </text>
+    </g>
+  );
+}

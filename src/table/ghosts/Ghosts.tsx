@@ -1,0 +1,42 @@
+import { useThree } from '@react-three/fiber';
+import { use, useEffect, useLayoutEffect, useMemo } from 'react';
+import type { RegionId } from '../../rules/index.ts';
+import type { TableState } from '../layout/index.ts';
+import { loadModels } from '../models/load.ts';
+import { PieceBatch } from '../pieces/piece-batch.ts';
+import { pieceMaterial } from '../pieces/piece-material.ts';
+import { placeGhosts } from './place-ghosts.ts';
+
+/** A stack and its figure. */
+const room = { pieces: 24, vertices: 6000, corners: 12_000 };
+
+interface GhostsProps {
+  readonly state: TableState;
+  /** The region looked at, or null. */
+  readonly region: RegionId | null;
+}
+
+/** The tokens that would stand in the region that is looked at, see-through. Placed when the look moves on, drawn with everything else. */
+export default function Ghosts({ state, region }: GhostsProps) {
+  const { invalidate } = useThree();
+  const shelf = use(loadModels());
+  const glass = useMemo(() => {
+    const material = pieceMaterial();
+    material.transparent = true;
+    material.opacity = 0.62;
+    return material;
+  }, []);
+  const batch = useMemo(() => {
+    const made = new PieceBatch(glass, shelf, 'far', room);
+    made.mesh.castShadow = false;
+    made.mesh.receiveShadow = false;
+    return made;
+  }, [glass, shelf]);
+  useEffect(() => () => glass.dispose(), [glass]);
+  useEffect(() => () => batch.dispose(), [batch]);
+  useLayoutEffect(() => {
+    batch.show(region === null ? [] : placeGhosts(state, region));
+    invalidate();
+  }, [batch, state, region, invalidate]);
+  return <primitive object={batch.mesh} dispose={null} />;
+}

@@ -1,0 +1,26 @@
+import { stone } from '../../look/palette.ts';
+import { boards, forceOf, isNonEmpty, prospect, type RegionId } from '../../rules/index.ts';
+import { standingHeight } from '../layout/ground.ts';
+import type { Placement, TableState } from '../layout/index.ts';
+import { stack } from '../layout/stacks.ts';
+
+/** From the middle of a stack to one that would take its place, in board units. */
+const BESIDE = { x: 0.4, y: 0.16 };
+
+/**
+ * The tokens that taking the region would need, where they would stand: beside whoever stands there. Those that lack are grey. Nothing where
+ * the region may not be attacked.
+ */
+export function placeGhosts({ view, board }: Pick<TableState, 'view' | 'board'>, region: RegionId): Placement[] {
+  const asked = prospect(view, region);
+  const [there, geometry] = [view.regions[region], board.regions[region]];
+  const terrain = boards[board.id].regions[region]?.terrain;
+  if (!asked || asked.barrier || !there || !geometry || !terrain) return [];
+  const { x, y } = geometry.seat;
+  const off = isNonEmpty(there) ? BESIDE : { x: 0, y: 0 };
+  const at = [x + off.x, standingHeight(terrain), y + off.y] as const;
+  const stacked = stack('ghost', forceOf(view, asked.force), asked.cost.total, at);
+  return stacked.map((placement, level) =>
+    placement.model === 'chip' && level >= asked.inHand ? { ...placement, tint: stone.light } : placement,
+  );
+}
