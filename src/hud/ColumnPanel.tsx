@@ -4,7 +4,7 @@ import { named, parts, said, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { type Combo, explain, powers, races } from '../rules/index.ts';
 import { comboName, refusalWords } from '../words/index.ts';
-import { ClauseLink, Coins, RaceChip } from './chips.tsx';
+import { ClauseLink, Coins, RaceChip, TraitLink } from './chips.tsx';
 import { type Game, useDo } from './table.ts';
 
 /** The column under its own heading, while a combo is to be picked. */
@@ -68,10 +68,15 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
       onFocus={look}
       onBlur={leave}
     >
-      <RaceChip race={race} />
+      <TraitLink kind="race" id={race}>
+        <RaceChip race={race} />
+      </TraitLink>
       <div className="combo-words">
         <h3>
-          <Glyph name={`power.${power}`} /> {said(name)}
+          <TraitLink kind="power" id={power}>
+            <Glyph name={`power.${power}`} />
+          </TraitLink>{' '}
+          {said(name)}
         </h3>
         <p>{named('power', power, 'short')}</p>
         <p>{named('race', race, 'short')}</p>

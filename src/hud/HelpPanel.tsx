@@ -1,7 +1,9 @@
 import type { JSX } from 'react';
 import { type MessageKey, t } from '../locale/index.ts';
 import '../locale/later.ts';
+import { Glyph } from '../look/glyphs.tsx';
 import { GameInShort } from './GameInShort.tsx';
+import { usePanels } from './panels.ts';
 
 /** The keys and what they do, in the order of use. Letters are those of `shortcuts.ts`. */
 const keys: readonly (readonly [string | readonly MessageKey[], MessageKey])[] = [
@@ -32,6 +34,11 @@ export default function HelpPanel(): JSX.Element {
     <div className="help">
       <h3>{t('help.short')}</h3>
       <GameInShort />
+      <p>
+        <button type="button" data-reference="sheet" onClick={() => usePanels.setState({ open: 'sheet' })}>
+          <Glyph name="thing.rules" /> {t('help.sheet')}
+        </button>
+      </p>
       <h3>{t('help.hands')}</h3>
       <ul>
         {hands.map((line) => (

@@ -1,9 +1,11 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { attend } from '../attention/index.ts';
-import { parts, t } from '../locale/index.ts';
+import { type MessageValue, parts, t } from '../locale/index.ts';
 import type { LogEntry } from '../turn/index.ts';
 import type { Naming } from '../words/index.ts';
+import { ClauseLink } from './chips.tsx';
 import { type Line, narrate, plainWords } from './narration.ts';
+import { openTrait } from './panels.ts';
 
 interface LogPanelProps {
   readonly log: readonly LogEntry[];
@@ -14,7 +16,7 @@ interface LogPanelProps {
   readonly plain?: boolean;
 }
 
-/** What happened, in words, newest last; the regions in it light up on the board. */
+/** What happened, in words, newest last, each with its rule; the regions in it light up on the board, races and powers have their cards. */
 export function LogPanel({ log, naming, last, plain = false }: LogPanelProps): JSX.Element {
   const end = useRef<HTMLLIElement>(null);
   const lines = log.flatMap(({ events }) => narrate(events, naming));
@@ -31,15 +33,23 @@ export function LogPanel({ log, naming, last, plain = false }: LogPanelProps): J
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end, or taken back from there.
         <li key={first + place} className={line.key === 'log.turnBegan' ? 'log-turn' : undefined} ref={end}>
           {plain ? plainWords(line) : <LogWords line={line} />}
+          {plain ? null : <ClauseLink clause={line.clause} />}
         </li>
       ))}
     </ol>
   );
 }
 
-/** A line with its regions as buttons. */
+/** A line with its regions, races and powers as buttons. */
 function LogWords({ line: { key, args, regions } }: { readonly line: Line }): JSX.Element {
   const asButton = (argument: string, name: string) => {
+    const trait = traitIn(args[argument]);
+    if (trait)
+      return (
+        <button key={argument} type="button" className="link" onClick={() => openTrait(trait.kind, trait.id)}>
+          {name}
+        </button>
+      );
     const region = regions[argument];
     if (region === undefined) return undefined;
     return (
@@ -58,4 +68,11 @@ function LogWords({ line: { key, args, regions } }: { readonly line: Line }): JS
     );
   };
   return <>{parts<JSX.Element>(key, args, {}, asButton)}</>;
+}
+
+/** The race or the power that a name is of, if it is of one. */
+function traitIn(value: MessageValue | undefined): { readonly kind: 'race' | 'power'; readonly id: string } | null {
+  if (typeof value !== 'object' || value === null || !('key' in value)) return null;
+  const [kind] = value.key.split('.');
+  return kind === 'race' || kind === 'power' ? { kind, id: value.id } : null;
 }

@@ -12,7 +12,8 @@ import type { Game } from './table.ts';
 // Fetched when they are first opened.
 const HelpPanel = lazy(() => import('./HelpPanel.tsx'));
 const SettingsPanel = lazy(() => import('./SettingsPanel.tsx'));
-const RulesPanel = lazy(() => import('./RulesPanel.tsx'));
+const RulesPanel = lazy(() => import('./reference/RulesPanel.tsx'));
+const SummarySheet = lazy(() => import('./reference/SummarySheet.tsx'));
 const AboutSeat = lazy(() => import('./AboutSeat.tsx'));
 
 interface OpenedProps {
@@ -41,6 +42,12 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
             <HelpPanel />
           </Suspense>
         </Dialog>
+      );
+    case 'sheet':
+      return (
+        <Suspense>
+          <SummarySheet />
+        </Suspense>
       );
     case 'settings':
       return (
@@ -104,7 +111,7 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
       return (
         <SidePanel name={open}>
           <Suspense fallback={<p>{t('rules.loading')}</p>}>
-            <RulesPanel />
+            <RulesPanel game={game} />
           </Suspense>
         </SidePanel>
       );

@@ -5,7 +5,7 @@ import { playerColour } from '../look/palette.ts';
 import { activeForce, forcesOf, heldRegions, type Seat } from '../rules/index.ts';
 import { type LogEntry, opponentIn, type TableSetup } from '../turn/index.ts';
 import { comboName, type Naming, raceName, seatName } from '../words/index.ts';
-import { Coins, RaceChip, Swatch } from './chips.tsx';
+import { Coins, RaceChip, Swatch, TraitLink } from './chips.tsx';
 import { Peek } from './Peek.tsx';
 import { openAbout } from './panels.ts';
 import { ScoreReceipt } from './ScoreReceipt.tsx';
@@ -57,14 +57,19 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
       <div className="player-races">
         {active ? (
           <span title={t('players.active', { combo: comboName(active) })}>
-            <RaceChip race={active.race} /> {said(comboName(active))}
+            <TraitLink kind="race" id={active.race}>
+              <RaceChip race={active.race} />
+            </TraitLink>{' '}
+            {said(comboName(active))}
           </span>
         ) : (
           <span className="faint">{t('players.none')}</span>
         )}
         {declined.map((force) => (
           <span key={force.id} className="faint" title={t('players.declined', { races: raceName(force.race) })}>
-            <RaceChip race={force.race} declined />{' '}
+            <TraitLink kind="race" id={force.race}>
+              <RaceChip race={force.race} declined />
+            </TraitLink>{' '}
             <span className="unseen">{t('players.declined', { races: '' })}</span>
             <span className="race-word">{said(raceName(force.race))}</span>
           </span>

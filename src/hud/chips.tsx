@@ -1,10 +1,10 @@
-import type { CSSProperties, JSX } from 'react';
-import { t } from '../locale/index.ts';
+import type { CSSProperties, JSX, ReactNode } from 'react';
+import { named, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { playerColour, raceColours } from '../look/palette.ts';
 import { patternBackground } from '../look/pattern.ts';
 import type { SeatSetup } from '../turn/index.ts';
-import { openClause } from './panels.ts';
+import { openClause, openTrait } from './panels.ts';
 
 interface RaceChipProps {
   readonly race: string;
@@ -37,6 +37,22 @@ export function Coins({ amount, label }: { readonly amount: number | string; rea
       <Glyph name="thing.coin" /> <span aria-hidden={label ? true : undefined}>{amount}</span>
       {label ? <span className="unseen">{label}</span> : null}
     </span>
+  );
+}
+
+interface TraitLinkProps {
+  readonly kind: 'race' | 'power';
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** What stands for a race or a power as the way to its card. */
+export function TraitLink({ kind, id, children }: TraitLinkProps): JSX.Element {
+  const label = t('trait.about', { name: named(kind, id) });
+  return (
+    <button type="button" className="trait" aria-label={label} title={label} onClick={() => openTrait(kind, id)}>
+      {children}
+    </button>
   );
 }
 

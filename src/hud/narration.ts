@@ -9,7 +9,12 @@ export interface Line {
   readonly args: MessageArgs;
   /** Regions named in it, by the argument that names them. */
   readonly regions: Readonly<Record<string, RegionId>>;
+  /** The rule behind it. */
+  readonly clause: string;
 }
+
+/** A line before its rule is added. */
+type Words = Omit<Line, 'clause'>;
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
@@ -17,10 +22,20 @@ const regionIn = (place: Place): RegionId | null => (place.at === 'region' ? pla
 
 /** Tells a run of events in words, newest last. What another line says already is left out. */
 export function narrate(events: readonly GameEvent[], naming: Naming): readonly Line[] {
-  return gathered(events).flatMap((event) => lineOf(event, naming) ?? []);
+  return gathered(events).flatMap((event) => {
+    const words = lineOf(event, naming);
+    return words ? [{ ...words, clause: clauseOf(event) }] : [];
+  });
 }
 
-function lineOf(event: GameEvent, naming: Naming): Line | null {
+/** The rule behind an event: its own, or what the game's course rests on. */
+function clauseOf(event: GameEvent): string {
+  if ('clause' in event) return event.clause;
+  if (event.type === 'scored') return 'SCO-1';
+  return event.type === 'gameEnded' ? 'END-1' : 'TRN-7';
+}
+
+function lineOf(event: GameEvent, naming: Naming): Words | null {
   const seat = (id: number) => seatName(naming, id);
   switch (event.type) {
     case 'turnBegan':
@@ -78,7 +93,7 @@ function line(
   naming: Naming,
   args: MessageArgs,
   places: Readonly<Record<string, RegionId | null>> = {},
-): Line {
+): Words {
   const names: Record<string, Name | null> = {};
   const regions: Record<string, RegionId> = {};
   for (const [arg, region] of Object.entries(places)) {
@@ -88,7 +103,7 @@ function line(
   return { key, args: { ...args, ...names }, regions };
 }
 
-function tokensLine(event: EventOf<'tokensMoved'>, naming: Naming): Line | null {
+function tokensLine(event: EventOf<'tokensMoved'>, naming: Naming): Words | null {
   // Said by `conquered` and `regionAbandoned`.
   if (event.why === 'conquered' || event.why === 'abandoned') return null;
   const { count, race, seat } = event;
@@ -96,7 +111,7 @@ function tokensLine(event: EventOf<'tokensMoved'>, naming: Naming): Line | null 
   return line(`log.tokensMoved.${event.why}`, naming, args, { from: regionIn(event.from), to: regionIn(event.to) });
 }
 
-function markerLine({ marker, count, from, to }: EventOf<'markerMoved'>, naming: Naming): Line | null {
+function markerLine({ marker, count, from, to }: EventOf<'markerMoved'>, naming: Naming): Words | null {
   const [source, goal] = [regionIn(from), regionIn(to)];
   const args = { marker: markerName(marker, count) };
   if (source !== null && goal !== null) return line('log.markerMoved.moved', naming, args, { from: source, to: goal });
@@ -104,7 +119,7 @@ function markerLine({ marker, count, from, to }: EventOf<'markerMoved'>, naming:
   return source === null ? null : line('log.markerMoved.taken', naming, args, { from: source });
 }
 
-function coinsLine({ from, to, amount }: EventOf<'coinsMoved'>, naming: Naming): Line | null {
+function coinsLine({ from, to, amount }: EventOf<'coinsMoved'>, naming: Naming): Words | null {
   const payer = playerAt(from);
   if (to.at === 'column' && payer !== null)
     return line('log.coinsMoved.column', naming, { seat: seatName(naming, payer), amount });
@@ -117,13 +132,13 @@ function coinsLine({ from, to, amount }: EventOf<'coinsMoved'>, naming: Naming):
 
 const playerAt = (place: CoinPlace): number | null => (place.at === 'player' ? place.seat : null);
 
-function conqueredLine(event: EventOf<'conquered'>, naming: Naming): Line {
+function conqueredLine(event: EventOf<'conquered'>, naming: Naming): Words {
   const key = `log.conquered.${event.by}`;
   const args = { seat: seatName(naming, event.seat), cost: event.cost?.total ?? 0 };
   return line(has(key) ? key : 'log.conquered.other', naming, args, { region: event.region });
 }
 
-function endLine({ standings }: EventOf<'gameEnded'>, naming: Naming): Line {
+function endLine({ standings }: EventOf<'gameEnded'>, naming: Naming): Words {
   const winners = standings.filter(({ place }) => place === 1);
   return line('log.gameEnded', naming, {
     winners: listOf(winners.map(({ seat }) => seatName(naming, seat))),
@@ -133,6 +148,6 @@ function endLine({ standings }: EventOf<'gameEnded'>, naming: Naming): Line {
 }
 
 /** A line in plain words, for the live region. */
-export function plainWords({ key, args }: Line): string {
+export function plainWords({ key, args }: Pick<Line, 'key' | 'args'>): string {
   return t(key, args);
 }

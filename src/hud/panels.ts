@@ -5,7 +5,7 @@ import type { RefusalWords } from '../words/index.ts';
 import type { Choice } from './choices.ts';
 
 /** Panels that can be opened at any time, one at a time. */
-export type PanelName = 'column' | 'log' | 'rules' | 'map' | 'help' | 'settings' | 'leave' | 'seat' | 'why';
+export type PanelName = 'column' | 'log' | 'rules' | 'map' | 'help' | 'sheet' | 'settings' | 'leave' | 'seat' | 'why';
 
 /** Panels that lie beside the board and leave the game playable; the others are dialogs over it. */
 export type SidePanelName = Extract<PanelName, 'column' | 'log' | 'rules'>;
@@ -17,7 +17,7 @@ export function isSidePanel(panel: PanelName | null): panel is SidePanelName {
 /** What is open on the screen. No rule depends on it. */
 export interface Panels {
   readonly open: PanelName | null;
-  /** What the rules are opened at: a clause, or words to search for. */
+  /** What the rules are opened at: a clause, words to search for, or the card of a race or power (`race:<id>`). */
   readonly search: string;
   /** Whose seat the panel is about that was opened last. */
   readonly about: Seat;
@@ -60,6 +60,11 @@ export function openAbout(open: 'seat' | 'why', about: Seat): void {
 /** Opens the rules at a clause. */
 export function openClause(clause: string): void {
   usePanels.setState({ open: 'rules', search: clause });
+}
+
+/** Opens the card of a race or a power in the rules. */
+export function openTrait(kind: 'race' | 'power', id: string): void {
+  usePanels.setState({ open: 'rules', search: `${kind}:${id}` });
 }
 
 /** Asks before a choice is carried out. */

@@ -1,9 +1,22 @@
-import { named } from './index.ts';
+import { chapterFor, chapterOf, type Subject, subjectOf } from './chapters.ts';
+import { has, named, t } from './index.ts';
+import { textsOf } from './language.ts';
+import './settled.ts';
 
 /** One entry of the rules reference: a clause by its id, or a race or power by its name. */
 export interface Clause {
   readonly id: string;
   readonly text: string;
+  /** How this table plays where editions differ (◆), if they do. */
+  readonly settled: string | null;
+  /** The race or the power it is about, which has a card. */
+  readonly about: Trait | null;
+}
+
+/** A race or a power, by its id. */
+export interface Trait {
+  readonly kind: 'race' | 'power';
+  readonly id: string;
 }
 
 /** A chapter: clauses whose ids share a prefix. `group` is a key `rules.group.<group>` of the catalogue. */
@@ -12,47 +25,91 @@ export interface Chapter {
   readonly clauses: readonly Clause[];
 }
 
-/** Prefixes of chapters that are about the rules themselves, in the order of the rulebook. */
-const general = ['SET', 'MAP', 'COL', 'TRN', 'CON', 'LOS', 'DIE', 'RED', 'SCO', 'DEC', 'END'];
-const races = ['AMA', 'DWA', 'ELF', 'GHO', 'GIA', 'HAL', 'HUM', 'ORC', 'RAT', 'SKE', 'SOR', 'TRI', 'TRO', 'WIZ'];
-
-/** The chapter a clause belongs to. */
-export function chapterOf(clause: string): string {
-  const prefix = clause.split('-')[0] ?? clause;
-  if (general.includes(prefix) || prefix === 'OWN') return prefix;
-  return races.includes(prefix) ? 'races' : 'powers';
+/** The whole rules, and the long texts of the races and powers in the box. */
+export interface Rulebook {
+  readonly chapters: readonly Chapter[];
+  /** What a race or a power does, at length; null for one that players made. */
+  textOf(trait: Trait): string | null;
+  /** The clauses of a race or a power. */
+  clausesOf(trait: Trait): readonly Clause[];
 }
+
+const groups: Readonly<Record<Subject['kind'], string | null>> = { clause: null, race: 'races', power: 'powers' };
 
 /** Fetches the text of all clauses; not part of the first load. */
-export async function loadRulebook(): Promise<readonly Chapter[]> {
-  const [{ clauses: texts }, folk] = await Promise.all([import('./en/clauses.ts'), import('./en/folk.ts')]);
+export async function loadRulebook(): Promise<Rulebook> {
+  const [texts, races, powers] = await Promise.all([
+    textsOf('clauses', 'clauses'),
+    textsOf('folk', 'races'),
+    textsOf('folk', 'powers'),
+  ]);
+  const clauses = Object.entries(texts).map(([id, text]) => clauseOf(id, text));
   const chapters = new Map<string, Clause[]>();
-  for (const [id, text] of Object.entries(texts)) {
-    const group = chapterOf(id);
-    chapters.set(group, [...(chapters.get(group) ?? []), { id, text }]);
+  for (const clause of clauses) {
+    const group = groups[subjectOf(clause.id).kind] ?? chapterOf(clause.id);
+    chapters.set(group, [...(chapters.get(group) ?? []), clause]);
   }
-  return [
-    ...[...chapters].map(([group, clauses]) => ({ group, clauses })),
-    { group: 'racesInFull', clauses: entries('race', folk.races) },
-    { group: 'powersInFull', clauses: entries('power', folk.powers) },
-  ];
+  const long: Readonly<Record<Trait['kind'], Readonly<Record<string, string>>>> = {
+    race: races,
+    power: powers,
+  };
+  return {
+    chapters: [
+      ...[...chapters].map(([group, own]) => ({ group, clauses: own })),
+      { group: 'racesInFull', clauses: entries('race', races) },
+      { group: 'powersInFull', clauses: entries('power', powers) },
+    ],
+    textOf: ({ kind, id }) => long[kind][id] ?? null,
+    clausesOf: ({ kind, id }) => {
+      const chapter = chapterFor(kind, id);
+      return chapter === null ? [] : clauses.filter((clause) => chapterOf(clause.id) === chapter);
+    },
+  };
 }
 
-function entries(kind: 'race' | 'power', texts: Readonly<Record<string, string>>): readonly Clause[] {
-  return Object.entries(texts).map(([id, text]) => ({ id: named(kind, id), text }));
+function clauseOf(id: string, text: string): Clause {
+  const { kind, id: subject } = subjectOf(id);
+  const key = `settled.${id}`;
+  return {
+    id,
+    text,
+    settled: has(key) ? t(key) : null,
+    about: kind === 'clause' ? null : { kind, id: subject },
+  };
 }
 
-/** The clauses whose id or text holds every word of a search; all of them for an empty one. */
+function entries(kind: Trait['kind'], texts: Readonly<Record<string, string>>): readonly Clause[] {
+  return Object.entries(texts).map(([id, text]) => ({ id: named(kind, id), text, settled: null, about: { kind, id } }));
+}
+
+/**
+ * What answers a search: for a clause's id its chapter, else the clauses whose id or text holds every word; all for an empty search.
+ * `◆` finds every point on which editions differ.
+ */
 export function searchRulebook(chapters: readonly Chapter[], search: string): readonly Chapter[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return chapters;
+  const exact = clauseNamed(chapters, search);
+  if (exact) {
+    const own = (clause: Clause) => chapterOf(clause.id) === chapterOf(exact.id);
+    return chapters.flatMap(({ group, clauses }) =>
+      clauses.includes(exact) ? [{ group, clauses: clauses.filter(own) }] : [],
+    );
+  }
   return chapters
     .map(({ group, clauses }) => ({
       group,
-      clauses: clauses.filter(({ id, text }) => {
-        const hay = `${id} ${text}`.toLowerCase();
+      clauses: clauses.filter(({ id, text, settled }) => {
+        const hay = `${id} ${text} ${settled ?? ''}`.toLowerCase();
         return words.every((word) => hay.includes(word));
       }),
     }))
     .filter(({ clauses }) => clauses.length > 0);
+}
+
+/** The clause with just this id, or null. */
+export function clauseNamed(chapters: readonly Chapter[], search: string): Clause | null {
+  const wanted = search.trim().toUpperCase();
+  for (const { clauses } of chapters) for (const clause of clauses) if (clause.id === wanted) return clause;
+  return null;
 }

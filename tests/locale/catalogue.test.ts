@@ -8,15 +8,19 @@ import { coach } from '../../src/locale/en/coach.ts';
 import * as folk from '../../src/locale/en/folk.ts';
 import { later } from '../../src/locale/en/later.ts';
 import { lesson } from '../../src/locale/en/lesson.ts';
+import { reference } from '../../src/locale/en/reference.ts';
 import { settled } from '../../src/locale/en/settled.ts';
+import { showcase } from '../../src/locale/en/showcase.ts';
 import { tips } from '../../src/locale/en/tips.ts';
 import { turnMap } from '../../src/locale/en/turn-map.ts';
-import { en } from '../../src/locale/en.ts';
+import { first as en } from '../../src/locale/en/first.ts';
 import { createSpeaker, named, speaker } from '../../src/locale/index.ts';
 import '../../src/locale/aids.ts';
 import '../../src/locale/coach.ts';
 import '../../src/locale/later.ts';
+import '../../src/locale/showcase.ts';
 import '../../src/locale/lesson.ts';
+import '../../src/locale/reference.ts';
 import '../../src/locale/tips.ts';
 import '../../src/locale/turn-map.ts';
 import { boards, powers, races } from '../../src/rules/index.ts';
@@ -47,7 +51,7 @@ const rulesText = sourcesUnder('src/rules')
 
 describe('the English catalogue', () => {
   it('formats every message', () => {
-    for (const [key, text] of Object.entries({ ...en, ...later, ...aids, ...coach, ...lesson, ...tips, ...turnMap, ...settled })) {
+    for (const [key, text] of Object.entries({ ...en, ...later, ...aids, ...coach, ...lesson, ...tips, ...turnMap, ...settled, ...reference, ...showcase })) {
       const wanted = argumentsOf(new IntlMessageFormat(text, 'en').getAst());
       for (const number of [0, 1, 3]) {
         const args = Object.fromEntries([...wanted].map(([name, numeric]) => [name, numeric ? number : 'word']));
@@ -71,7 +75,7 @@ describe('the English catalogue', () => {
     expect(Object.keys(races)).toHaveLength(14);
     expect(Object.keys(powers)).toHaveLength(20);
     for (const id of Object.keys(races))
-      for (const part of [id, `${id}.one`, `${id}.short`]) expect(speaker.has(`race.${part}`), part).toBe(true);
+      for (const part of [id, `${id}.counted`, `${id}.short`]) expect(speaker.has(`race.${part}`), part).toBe(true);
     for (const id of Object.keys(powers))
       for (const part of [id, `${id}.short`]) expect(speaker.has(`power.${part}`), part).toBe(true);
   });

@@ -33,6 +33,7 @@ export const later = {
   'settings.threats': 'Show which of your regions are in danger',
   'settings.forecast': 'Weigh expanding against declining',
   'settings.curtain': 'Cover the table between players (for new games)',
+  'help.sheet': 'The rules on a sheet, to print',
   'help.hands': 'Mouse and touch',
   'help.hands.region':
     'Point at a region, or tap it, to see who holds it and what it takes; click, or tap again, to act.',

@@ -1,0 +1,67 @@
+import { type JSX, useEffect, useRef } from 'react';
+import { named, t } from '../../locale/index.ts';
+import { type Clause, clauseNamed, type Rulebook, searchRulebook } from '../../locale/rulebook.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+import { openTrait } from '../panels.ts';
+
+interface ChaptersProps {
+  readonly book: Rulebook;
+  /** A clause, words, or nothing. */
+  readonly sought: string;
+}
+
+/** The chapters of the rules, or what of them answers a search; a clause that was asked for by its id stands out in its chapter. */
+export function Chapters({ book, sought }: ChaptersProps): JSX.Element {
+  const found = searchRulebook(book.chapters, sought);
+  const count = found.reduce((sum, { clauses }) => sum + clauses.length, 0);
+  const asked = clauseNamed(book.chapters, sought)?.id ?? null;
+  return (
+    <>
+      <p className="faint" role="status">
+        {t('rules.found', { count })}
+      </p>
+      {sought === '◆' ? <p>{t('settled.intro')}</p> : null}
+      {found.map(({ group, clauses }) => (
+        <section key={group}>
+          <h3>{named('rules.group', group)}</h3>
+          <dl>
+            {clauses.map((clause) => (
+              <Entry key={clause.id} clause={clause} here={clause.id === asked} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className="faint">{t('rules.settled')}</p>
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly clause: Clause;
+  /** It was asked for. */
+  readonly here?: boolean;
+  /** It stands on the card of what it is about. */
+  readonly onCard?: boolean;
+}
+
+/** A clause, or a race or power by its name; with what this table plays where editions differ, and the way to a card. */
+export function Entry({ clause: { id, text, settled, about }, here = false, onCard = false }: EntryProps): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (here) place.current?.scrollIntoView?.({ block: 'center' });
+  }, [here]);
+  return (
+    <div ref={place} className={here ? 'here' : undefined} data-clause={id} aria-current={here ? 'true' : undefined}>
+      <dt>{id}</dt>
+      <dd>
+        {text}
+        {settled === null ? null : <span className="settled">◆ {settled}</span>}
+        {about && !onCard ? (
+          <button type="button" className="link to-card" onClick={() => openTrait(about.kind, about.id)}>
+            <Glyph name={`${about.kind}.${about.id}`} /> {t('trait.about', { name: named(about.kind, about.id) })}
+          </button>
+        ) : null}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import type { JSX, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { type MessageKey, named, t } from '../../locale/index.ts';
+import '../../locale/reference.ts';
+import { said } from '../../locale/index.ts';
+import type { Trait } from '../../locale/rulebook.ts';
+import { Glyph, type GlyphProps } from '../../look/glyphs.tsx';
+import { boards, type MarkerId, markerRule, powers, races } from '../../rules/index.ts';
+import { markerName } from '../../words/index.ts';
+import { RaceChip } from '../chips.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { closePanel } from '../panels.ts';
+import './sheet.css';
+
+const turn: readonly MessageKey[] = [
+  'sheet.turn.1',
+  'sheet.turn.2',
+  'sheet.turn.3',
+  'sheet.turn.4',
+  'sheet.turn.5',
+  'sheet.turn.6',
+  'sheet.turn.7',
+];
+
+const costs: readonly (readonly [MessageKey, string])[] = [
+  ['sheet.cost.base', '2'],
+  ['sheet.cost.each', '+1'],
+  ['sheet.cost.marker', '+1'],
+  ['sheet.cost.least', '1'],
+];
+
+/** Terrains and symbols of the boards, as their glyphs go by. */
+const ground: readonly GlyphProps['name'][] = [
+  ...new Set(
+    Object.values(boards).flatMap(({ regions }) =>
+      regions.flatMap(({ terrain, symbols }): GlyphProps['name'][] => [
+        `terrain.${terrain}`,
+        ...symbols.map((symbol): GlyphProps['name'] => `symbol.${symbol}`),
+      ]),
+    ),
+  ),
+].sort((a, b) => b.split('.')[0]?.localeCompare(a.split('.')[0] ?? '') ?? 0);
+
+/** The markers there are: the ground's, and what races and powers bring. */
+function markersInBox(): readonly MarkerId[] {
+  const brought = [...Object.values(races), ...Object.values(powers)].flatMap(({ markers = [] }) => markers);
+  return [...new Set(['mountain', ...brought.map(({ id }) => id)])];
+}
+
+/**
+ * The player's summary: the turn, costs, ground, markers, races and powers in short. It lies over the page; on paper nothing else is
+ * on it, and it takes two pages.
+ */
+export default function SummarySheet(): JSX.Element {
+  return createPortal(
+    <div className="sheet-layer">
+      <Dialog title={t('sheet.title')} onClose={closePanel} className="sheet">
+        <p className="sheet-print">
+          <button type="button" className="primary" data-reference="print" onClick={() => window.print()}>
+            {t('sheet.print')}
+          </button>
+        </p>
+        <div className="sheet-page">
+          <p className="sheet-goal">{t('sheet.goal')}</p>
+          <Part title={t('sheet.turn')} className="sheet-wide">
+            <ol>
+              {turn.map((line) => (
+                <li key={line}>{t(line)}</li>
+              ))}
+            </ol>
+          </Part>
+          <Part title={t('sheet.cost')}>
+            <Costs />
+            <p>{t('sheet.cost.never')}</p>
+            <p>{t('sheet.cost.water')}</p>
+          </Part>
+          <Part title={t('sheet.lost')}>
+            <p>{t('sheet.lost.text')}</p>
+          </Part>
+          <Part title={t('sheet.decline')}>
+            <p>{t('sheet.decline.text')}</p>
+          </Part>
+          <Part title={t('sheet.rounds')}>
+            <p>{t('sheet.rounds.text')}</p>
+            <p>{t('sheet.tie')}</p>
+          </Part>
+          <Part title={t('sheet.terrain')}>
+            <Ground />
+          </Part>
+          <Part title={t('sheet.markers')}>
+            <Markers />
+          </Part>
+        </div>
+        <div className="sheet-page">
+          <Part title={t('sheet.races')}>
+            <Folk kind="race" box={races} />
+          </Part>
+          <Part title={t('sheet.powers')}>
+            <Folk kind="power" box={powers} />
+          </Part>
+          <p className="sheet-foot">{t('sheet.foot')}</p>
+        </div>
+      </Dialog>
+    </div>,
+    document.body,
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, className, children }: PartProps): JSX.Element {
+  return (
+    <section className={className}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Costs(): JSX.Element {
+  return (
+    <table>
+      <tbody>
+        {costs.map(([what, amount]) => (
+          <tr key={what}>
+            <th scope="row">{t(what)}</th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Ground(): JSX.Element {
+  return (
+    <ul className="sheet-signs">
+      {ground.map((name) => {
+        const [kind = '', id = ''] = name.split('.');
+        return (
+          <li key={name}>
+            <Glyph name={name} /> {named(kind, id)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Markers(): JSX.Element {
+  return (
+    <ul className="sheet-signs">
+      {markersInBox().map((marker) => {
+        const { supply, defence, immune } = markerRule(marker);
+        const note: MessageKey = immune ? 'sheet.marker.immune' : defence > 0 ? 'sheet.marker.defence' : 'sheet.marker';
+        return (
+          <li key={marker}>
+            <Glyph name={`marker.${marker}`} /> <span>{said(markerName(marker))}</span>{' '}
+            <small>{t(note, { supply, defence })}</small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface FolkProps {
+  readonly kind: Trait['kind'];
+  readonly box: Readonly<Record<string, { readonly tokens: number }>>;
+}
+
+/** Every race, or every power, with its number and what it does in short. */
+function Folk({ kind, box }: FolkProps): JSX.Element {
+  return (
+    <ul className="sheet-folk">
+      {Object.entries(box).map(([id, { tokens }]) => (
+        <li key={id}>
+          {kind === 'race' ? <RaceChip race={id} /> : <Glyph name={`power.${id}`} />}
+          <b>{named(kind, id)}</b>
+          <span className="sheet-tokens">{tokens}</span>
+          <span>{named(kind, id, 'short')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

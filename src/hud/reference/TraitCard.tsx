@@ -1,0 +1,94 @@
+import { type JSX, type KeyboardEvent, useId } from 'react';
+import { listOf, named, t } from '../../locale/index.ts';
+import type { Rulebook, Trait } from '../../locale/rulebook.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+import { markerName } from '../../words/index.ts';
+import { RaceChip } from '../chips.tsx';
+import { openTrait } from '../panels.ts';
+import type { Game } from '../table.ts';
+import { Entry } from './Chapters.tsx';
+import { neighbours, printed, whereabouts } from './trait-facts.ts';
+
+interface TraitCardProps {
+  readonly game: Game;
+  readonly book: Rulebook;
+  readonly trait: Trait;
+}
+
+const open = ({ kind, id }: Trait) => openTrait(kind, id);
+
+/** A race or a power: its sign, its number, what it does, its clauses, and where it is in this game. Arrow keys turn to the next one. */
+export function TraitCard({ game, book, trait }: TraitCardProps): JSX.Element {
+  const heading = useId();
+  const { kind, id } = trait;
+  const { tokens, supply, markers } = printed(trait);
+  const beside = neighbours(trait);
+  const clauses = book.clausesOf(trait);
+  const turn = (event: KeyboardEvent) => {
+    const goal = event.key === 'ArrowLeft' ? beside?.before : event.key === 'ArrowRight' ? beside?.after : undefined;
+    if (!goal) return;
+    event.preventDefault();
+    open(goal);
+  };
+  return (
+    <section className="trait-card parchment" aria-labelledby={heading} data-trait={`${kind}.${id}`} onKeyDown={turn}>
+      <header>
+        <Sign trait={trait} />
+        <div>
+          <small>{t(`card.kind.${kind}`)}</small>
+          <h3 id={heading}>{named(kind, id)}</h3>
+          <p>{t(supply === null ? 'card.tokens.power' : 'card.tokens.race', { tokens, supply })}</p>
+        </div>
+      </header>
+      <p>{book.textOf(trait) ?? named(kind, id, 'short')}</p>
+      {markers.length > 0 ? (
+        <p className="card-markers">
+          {markers.map((marker) => (
+            <Glyph key={marker} name={`marker.${marker}`} />
+          ))}
+          {t('card.markers', { markers: listOf(markers.map((marker) => markerName(marker))) })}
+        </p>
+      ) : null}
+      <h4>{t('card.game')}</h4>
+      <ul>
+        {whereabouts(game.view, game.naming, trait).map(([key, args], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list of words, in the order of the table
+          <li key={place}>{t(key, args)}</li>
+        ))}
+      </ul>
+      {clauses.length > 0 ? <h4>{t('card.clauses')}</h4> : null}
+      <dl>
+        {clauses.map((clause) => (
+          <Entry key={clause.id} clause={clause} onCard />
+        ))}
+      </dl>
+      {beside ? (
+        <footer>
+          <Turn trait={beside.before} way="previous" />
+          <span className="faint">{t('card.position', { place: beside.place, count: beside.count })}</span>
+          <Turn trait={beside.after} way="next" />
+        </footer>
+      ) : null}
+    </section>
+  );
+}
+
+function Sign({ trait: { kind, id } }: { readonly trait: Trait }): JSX.Element {
+  return kind === 'race' ? <RaceChip race={id} /> : <Glyph name={`power.${id}`} />;
+}
+
+function Turn({ trait, way }: { readonly trait: Trait; readonly way: 'previous' | 'next' }): JSX.Element {
+  const label = t(`card.${way}`, { name: named(trait.kind, trait.id) });
+  return (
+    <button
+      type="button"
+      className="icon"
+      aria-label={label}
+      title={label}
+      data-turn-to={way}
+      onClick={() => open(trait)}
+    >
+      <Sign trait={trait} /> <span aria-hidden="true">{way === 'next' ? '›' : '‹'}</span>
+    </button>
+  );
+}
