@@ -16,6 +16,8 @@ export const softwareGL = [
 /** What may be said on the console: two notices of three and r3f about each other, and the driver's about slow reading. */
 const knownNotices = [
   'THREE.Clock: This module has been deprecated. Please use THREE.Timer instead.',
+  // Said where a profile keeps no site, which is the usual.
+  'Service Worker registration blocked by Playwright',
   'THREE.WebGLShadowMap: PCFSoftShadowMap has been deprecated. Using PCFShadowMap instead.',
 ];
 const driverNotice = /GL Driver Message \(OpenGL, Performance/;
@@ -48,10 +50,16 @@ async function theBrowser(args: readonly string[]): Promise<Browser> {
 export interface ProfileOptions extends BrowserContextOptions {
   /** The browser draws nothing in 3D: the game is played on the plan. */
   readonly flat?: boolean;
+  /** Where the site is served, if not where it is for all tests. */
+  readonly site?: string;
 }
 
 /** Opens a browser profile: its own storage, and an eye on everything its pages do wrong. */
-export async function openProfile({ flat = false, ...options }: ProfileOptions = {}): Promise<BrowserContext> {
+export async function openProfile({
+  flat = false,
+  site = inject('site'),
+  ...options
+}: ProfileOptions = {}): Promise<BrowserContext> {
   browser ??= await theBrowser(softwareGL);
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
@@ -59,6 +67,8 @@ export async function openProfile({ flat = false, ...options }: ProfileOptions =
     deviceScaleFactor: 0.5,
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    // Every profile would fetch the whole site, to keep it.
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(patience);
@@ -70,7 +80,8 @@ export async function openProfile({ flat = false, ...options }: ProfileOptions =
     localStorage.setItem(name, JSON.stringify({ state: likes, version: 0 }));
   }, settings);
   if (flat) await context.addInitScript(withoutWebGL);
-  context.on('page', watch);
+  const { origin } = new URL(site);
+  context.on('page', (page) => watch(page, origin));
   return context;
 }
 
@@ -91,8 +102,7 @@ export async function openPage(context: BrowserContext): Promise<Page> {
 }
 
 /** Notes every console error, failure and request to another host. Asked after each test. */
-function watch(page: Page): void {
-  const origin = new URL(inject('site')).origin;
+function watch(page: Page, origin: string): void {
   page.on('console', (message) => {
     const text = message.text();
     const isKnown = knownNotices.includes(text) || driverNotice.test(text);

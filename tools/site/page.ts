@@ -24,7 +24,11 @@ const usual: Settings = {
 
 /** Opens the start page as somebody with these likes sees it for the first time. Close its context when done. */
 export async function openPage(site: Site, { likes = {}, flat = false, ...options }: View = {}): Promise<Page> {
-  const context = await site.browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  const context = await site.browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    serviceWorkers: 'block',
+    ...options,
+  });
   await context.addInitScript(
     (settings) => {
       localStorage.setItem('small-world-table.settings', JSON.stringify({ state: settings, version: 0 }));

@@ -11,6 +11,9 @@ import { isStartPage, mayTakeOver, type Scope, TAKE_OVER } from './taking-over.t
 
 declare const self: Scope;
 
+/** A dark page with nothing on it that has the browser ask once more at once, when the newer version answers. No icon is asked for. */
+const moment = '<!doctype html><meta name="color-scheme" content="dark"><link rel="icon" href="data:,">';
+
 // The plugin writes the list of all files, and a digest of each, in place of the next name.
 precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
@@ -24,8 +27,7 @@ registerRoute(
     const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (waiting === null || !mayTakeOver(open.length, start.request)) return page(start);
     waiting.postMessage(TAKE_OVER);
-    // The browser asks once more at once, and the newer version answers.
-    return new Response('', { headers: { 'content-type': 'text/html; charset=utf-8', refresh: '0' } });
+    return new Response(moment, { headers: { 'content-type': 'text/html; charset=utf-8', refresh: '0' } });
   },
 );
 

@@ -40,7 +40,12 @@ async function weighEmpty(site: Site): Promise<number> {
 
 /** Opens an address in a fresh profile, brings the page on, and weighs its script once the canvas is there and all is quiet. */
 async function weigh({ browser }: Site, url: string, bring: (page: Page) => Promise<void>): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 640, height: 360 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 640, height: 360 },
+    reducedMotion: 'reduce',
+    // What is kept for the next time is not loaded for the first turn.
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   const weight = weighScript(page);
   await page.goto(url);
