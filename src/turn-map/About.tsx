@@ -22,16 +22,18 @@ export function About({ game, about, ways, onClause }: AboutProps): JSX.Element 
   const out = isNow ? ways : waysFrom(about);
   return (
     <section className="turn-map-about" aria-labelledby={id}>
-      <h3 id={id}>
-        <Glyph name={`phase.${about}`} /> {t(`phase.${about}.long`)}
-      </h3>
-      <p>
-        {aboutPhase(about)} <Clause clause={clauseOf(about)} onClause={onClause} />
-      </p>
+      <div>
+        <h3 id={id}>
+          <Glyph name={`phase.${about}`} /> {t(`phase.${about}.long`)}
+        </h3>
+        <p>
+          {aboutPhase(about)} <Clause clause={clauseOf(about)} onClause={onClause} />
+        </p>
+      </div>
       {out.length === 0 ? (
         <p className="faint">{t('map.ways.none')}</p>
       ) : (
-        <>
+        <div>
           <h4>{t(isNow ? 'map.ways.now' : 'map.ways.other')}</h4>
           <ul className="turn-map-ways">
             {out.map((way) => (
@@ -44,7 +46,7 @@ export function About({ game, about, ways, onClause }: AboutProps): JSX.Element 
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </section>
   );

@@ -10,14 +10,19 @@ import { isWayNow, type WayNow } from './openness.ts';
 import { useWalk } from './use-walk.ts';
 import { aboutPhase, goingWords, phaseName, reasonOf } from './words.ts';
 
+export interface Look {
+  choose(phase: StageName): void;
+  hover(phase: StageName | null): void;
+}
+
 interface NodesProps {
   readonly game: MapGame;
   readonly gone: readonly StageName[];
   readonly ways: readonly WayNow[];
   /** The phase that is told about below. */
   readonly about: StageName;
-  /** Tells that a phase is looked at; null where there is nothing to look at. */
-  readonly look: ((phase: StageName) => void) | null;
+  /** Tells which phase is looked at, and which the mouse is over for the moment; null where there is nothing to look at. */
+  readonly look: Look | null;
 }
 
 /** The phases as a list, each in its place on the card: its sign, its name, and whether it is done, now or not yet. */
@@ -39,16 +44,17 @@ export function Nodes({ game, gone, ways, about, look }: NodesProps): JSX.Elemen
             {look ? (
               <button
                 type="button"
-                className={when === 'now' ? 'turn-map-node primary' : 'turn-map-node'}
+                className="turn-map-node"
                 aria-label={label}
                 aria-describedby={`${id}${name}`}
                 aria-current={when === 'now' ? 'step' : undefined}
                 aria-pressed={name === about}
                 tabIndex={name === about ? 0 : -1}
                 onKeyDown={walk}
-                onFocus={() => look(name)}
-                onClick={() => look(name)}
-                onPointerEnter={(event) => event.pointerType === 'mouse' && look(name)}
+                onFocus={() => look.choose(name)}
+                onClick={() => look.choose(name)}
+                onPointerMove={(event) => event.pointerType === 'mouse' && look.hover(name)}
+                onPointerLeave={() => look.hover(null)}
               >
                 {inside}
               </button>

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import type { StageName } from '../turn/index.ts';
 import { phases } from './chart.ts';
 import { type Card, pathData, track } from './curve.ts';
@@ -20,7 +20,7 @@ type Kind = 'gone' | 'open' | 'closed' | 'ahead';
 const order: readonly Kind[] = ['ahead', 'closed', 'gone', 'open'];
 
 /** The ways between the phases as tracks on the card. The list of phases tells the same in words. */
-export function Tracks({ on, className, gone, ways, compact }: TracksProps): JSX.Element {
+export const Tracks = memo(function Tracks({ on, className, gone, ways, compact }: TracksProps): JSX.Element {
   const present = gone.at(-1);
   const kindOf = (from: StageName, to: StageName): Kind => {
     const way = from === present ? ways.find((one) => one.to === to) : undefined;
@@ -34,15 +34,13 @@ export function Tracks({ on, className, gone, ways, compact }: TracksProps): JSX
   return (
     <svg className={`turn-map-tracks ${className}`} viewBox={`0 0 ${on.width} ${on.height}`} aria-hidden="true">
       {tracks
-        // The next turn begins where this one began: its ways back over the whole card are drawn when it comes to them.
-        .filter(({ from, kind }) => from !== 'handOver' || kind !== 'ahead')
         .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
         .map(({ from, to, kind }) => (
           <Track key={`${from} ${to}`} on={on} from={from} to={to} kind={kind} />
         ))}
     </svg>
   );
-}
+});
 
 interface TrackProps {
   readonly on: Card;

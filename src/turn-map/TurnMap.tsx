@@ -1,4 +1,4 @@
-import { type JSX, useMemo, useState } from 'react';
+import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../locale/index.ts';
 import '../locale/turn-map.ts';
 import type { StageName } from '../turn/index.ts';
@@ -8,7 +8,7 @@ import { About } from './About.tsx';
 import { lying, standing } from './curve.ts';
 import type { MapGame } from './game.ts';
 import { Legend } from './Legend.tsx';
-import { Nodes } from './Nodes.tsx';
+import { type Look, Nodes } from './Nodes.tsx';
 import { type Standing, waysNow } from './openness.ts';
 import { pathOf } from './path.ts';
 import { Tracks } from './Tracks.tsx';
@@ -30,7 +30,9 @@ export interface TurnMapProps {
  */
 export default function TurnMap({ game, onClause, compact = false }: TurnMapProps): JSX.Element {
   const log = TableActor.useSelector(({ context }) => context.log);
-  const [looked, look] = useState<StageName | null>(null);
+  const [chosen, setChosen] = useState<StageName | null>(null);
+  const [hovered, hover] = useState<StageName | null>(null);
+  const card = useRef<HTMLDivElement>(null);
   const { view, phase, stage, naming } = game;
   const now = useMemo(() => {
     // What the die decides is not told while it is in the air.
@@ -39,7 +41,12 @@ export default function TurnMap({ game, onClause, compact = false }: TurnMapProp
     const at: Standing = { view, present: phase, path: told };
     return { gone: path.gone, ways: waysNow(at) };
   }, [log, stage, phase, view]);
-  const about = looked ?? phase;
+  const about = hovered ?? chosen ?? phase;
+  // Whoever looks at the present phase goes on with the turn.
+  const look: Look = { hover, choose: (name) => setChosen(name === phase ? null : name) };
+  useEffect(() => {
+    if (!compact) card.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [compact]);
   return (
     <div className={compact ? 'turn-map compact' : 'turn-map'} data-present={phase}>
       <p className="turn-map-whose">
@@ -49,16 +56,16 @@ export default function TurnMap({ game, onClause, compact = false }: TurnMapProp
           rounds: view.rounds,
         })}
       </p>
-      <div className="turn-map-card">
+      <div className="turn-map-card" ref={card}>
         <Tracks on={lying} className="lying" gone={now.gone} ways={now.ways} compact={compact} />
         <Tracks on={standing} className="standing" gone={now.gone} ways={now.ways} compact={compact} />
         <Nodes game={game} gone={now.gone} ways={now.ways} about={about} look={compact ? null : look} />
       </div>
       {compact ? null : (
-        <div className="turn-map-foot">
+        <>
           <About game={game} about={about} ways={now.ways} onClause={onClause} />
           <Legend />
-        </div>
+        </>
       )}
     </div>
   );

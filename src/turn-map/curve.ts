@@ -13,6 +13,7 @@ export interface Card {
   readonly height: number;
   /** Half the breadth of a sign. */
   readonly radius: number;
+  readonly stands: boolean;
   centre(phase: StageName): Point;
 }
 
@@ -21,8 +22,10 @@ function card(cell: Point, radius: number, stands: boolean): Card {
   const [columns, rows] = stands ? [extent.across, extent.along] : [extent.along, extent.across];
   return {
     width: columns * cell.x,
-    height: rows * cell.y,
+    // Below a standing card there is room to leave it.
+    height: rows * cell.y + (stands ? 16 : 0),
     radius,
+    stands,
     centre(phase) {
       const [along, across] = placeOf(phase);
       const [column, row] = stands ? [across, along] : [along, across];
@@ -32,29 +35,45 @@ function card(cell: Point, radius: number, stands: boolean): Card {
 }
 
 export const lying = card({ x: 100, y: 92 }, 25, false);
-export const standing = card({ x: 100, y: 72 }, 22, true);
+export const standing = card({ x: 100, y: 64 }, 18, true);
 
 /** How far a track may bend aside to keep clear of other signs, in parts of its length; the least bend that does is taken. */
-const bends = [0, 0.15, -0.15, 0.3, -0.3, 0.5, -0.5, 0.7, -0.7, 0.9, -0.9, 1.15, -1.15];
+const bends = [0, ...Array.from({ length: 16 }, (_, at) => (at + 1) * 0.075).flatMap((bend) => [bend, -bend])];
 const steps = 48;
+
+/** Tracks that are known: they never change. */
+const known = new Map<Card, Map<string, readonly Point[]>>();
 
 /** A track between two signs as points on its way, from rim to rim, clear of all other signs and names as far as that can be. */
 export function track(on: Card, from: StageName, to: StageName): readonly Point[] {
+  const tracks = known.get(on) ?? new Map<string, readonly Point[]>();
+  known.set(on, tracks);
+  const name = `${from} ${to}`;
+  const points = tracks.get(name) ?? laid(on, from, to);
+  tracks.set(name, points);
+  return points;
+}
+
+function laid(on: Card, from: StageName, to: StageName): readonly Point[] {
   const start = on.centre(from);
-  const end = on.centre(to);
+  const end = placeOf(to)[0] === 0 ? exit(on, start) : on.centre(to);
   const others = phases.flatMap(({ name }) => (name === from || name === to ? [] : obstacles(on, name)));
+  const own = [...obstacles(on, from), ...obstacles(on, to).map((one) => ({ ...one, radius: one.radius + 3 }))];
   const bothWays = phases.some(({ name, ways }) => name === to && ways.some((way) => way.to === from));
+  let best: { readonly points: readonly Point[]; readonly room: number } | null = null;
   // Two tracks between the same signs must not lie on each other.
-  const tried = (bothWays ? bends.slice(1) : bends).map((bend) => {
-    const points = curve(start, end, bend).filter(
-      (point) => distance(point, start) > on.radius + 2 && distance(point, end) > on.radius + 5,
-    );
-    return { points, room: roomFor(points, others, on) };
-  });
-  const clear = tried.find(({ room }) => room > 3);
-  return (
-    clear ?? tried.reduce((best, one) => (one.room > best.room ? one : best), tried[0] ?? { points: [], room: 0 })
-  ).points;
+  for (const bend of bothWays ? bends.slice(3) : bends) {
+    const points = curve(start, end, bend).filter((point) => own.every((one) => distance(point, one) > one.radius + 2));
+    const room = roomFor(points, others, on);
+    if (room > 3) return points;
+    if (!best || room > best.room) best = { points, room };
+  }
+  return best?.points ?? [];
+}
+
+/** Where a way leaves the card: to the next turn, which begins where every turn begins. */
+function exit(on: Card, start: Point): Point {
+  return on.stands ? { x: start.x, y: on.height - 2 } : { x: on.width - 4, y: start.y };
 }
 
 /** What a track keeps clear of: the sign, and the name below it. */
@@ -62,7 +81,7 @@ function obstacles(on: Card, name: StageName): readonly (Point & { readonly radi
   const { x, y } = on.centre(name);
   return [
     { x, y, radius: on.radius },
-    { x, y: y + on.radius + 9, radius: 10 },
+    { x, y: y + on.radius + 8, radius: 9 },
   ];
 }
 
