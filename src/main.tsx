@@ -1,19 +1,19 @@
 import './app/app.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
-import { keepSite } from './app/offline/registration.ts';
-import { openSaves } from './saves/index.ts';
+import { firstLanguage } from './app/wanted-language.ts';
+import { fetchWords } from './locale/shelf.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no root');
 
-// Not every browser keeps data for a page (private windows, policies): then the games are played, but not kept.
-const saves = await openSaves({ locks: navigator.locks }).catch(() => null);
+// The words are fetched along with the page, not after it.
+const language = firstLanguage();
+const first = fetchWords(language, 'first');
+first.catch(() => undefined);
 
-createRoot(place).render(
-  <StrictMode>
-    <App saves={saves} />
-  </StrictMode>,
-);
-keepSite();
+try {
+  const { open } = await import('./app/open.tsx');
+  await open(place, language, first);
+} catch (failure) {
+  document.getElementById('no-words')?.removeAttribute('hidden');
+  throw failure;
+}

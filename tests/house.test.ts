@@ -23,7 +23,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   hud: ['turn', 'rules', 'opponents', 'boards', 'locale', 'words', 'look', 'attention'],
   'turn-map': ['turn', 'rules', 'locale', 'words', 'look'],
   coach: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'hud'],
-  headless: ['rules', 'positions', 'saves', 'words'],
+  showcase: ['turn', 'rules', 'opponents', 'boards', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
+  headless: ['rules', 'positions', 'saves', 'locale', 'words'],
   app: [
     'rules',
     'opponents',
@@ -38,6 +39,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'hud',
     'turn-map',
     'coach',
+    'showcase',
     'sound',
   ],
 };

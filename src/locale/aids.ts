@@ -1,5 +1,4 @@
 /** To be imported by whatever helps to judge a move: the table learns its words. */
-import { aids } from './en/aids.ts';
-import { speaker } from './index.ts';
+import { need } from './language.ts';
 
-speaker.learn(aids);
+await need('aids');

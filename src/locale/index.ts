@@ -1,13 +1,12 @@
-import { en } from './en.ts';
 import { createSpeaker, type Speaker } from './format.ts';
 import type { MessageValue } from './names.ts';
 
 export { createSpeaker, type Dress, type Messages, type MessageTags, type Speaker } from './format.ts';
-export type { Catalogue, MessageKey } from './keys.ts';
+export type { MessageKey, Words } from './keys.ts';
 export { type List, listOf, type MessageArgs, type MessageValue, type Name, nameOf } from './names.ts';
 
-/** The voice of the table. */
-export const speaker: Speaker = createSpeaker('en', en);
+/** The voice of the table; it knows no word until it is given a language (`language.ts`, or `english.ts`). */
+export const speaker: Speaker = createSpeaker('en', {});
 
 /** A message in words: `t('ribbon.round', { round: 2, rounds: 10 })`. */
 export const { t, parts, has } = speaker;

@@ -1,1 +1,31 @@
-export type { Catalogue, MessageKey } from './en.ts';
+import type { aids } from './en/aids.ts';
+import type { coach } from './en/coach.ts';
+import type { first } from './en/first.ts';
+import type { later } from './en/later.ts';
+import type { lesson } from './en/lesson.ts';
+import type { offline } from './en/offline.ts';
+import type { reference } from './en/reference.ts';
+import type { settled } from './en/settled.ts';
+import type { showcase } from './en/showcase.ts';
+import type { tips } from './en/tips.ts';
+import type { turnMap } from './en/turn-map.ts';
+
+/** Name of a message: every one of the English catalogue, which is the source of all others. A new file of it is named here. */
+export type MessageKey =
+  | keyof typeof first
+  | keyof typeof aids
+  | keyof typeof coach
+  | keyof typeof later
+  | keyof typeof lesson
+  | keyof typeof offline
+  | keyof typeof reference
+  | keyof typeof settled
+  | keyof typeof showcase
+  | keyof typeof tips
+  | keyof typeof turnMap;
+
+/**
+ * A file of another language: it `satisfies Words<typeof english>`, so that a message that is missing, or that English does not have, is an
+ * error of its compilation.
+ */
+export type Words<English> = { readonly [Key in keyof English]: string };

@@ -1,5 +1,4 @@
 /** To be imported by whatever is fetched later and speaks with words of its own: the table learns them. */
-import { later } from './en/later.ts';
-import { speaker } from './index.ts';
+import { need } from './language.ts';
 
-speaker.learn(later);
+await need('later');

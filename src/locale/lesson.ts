@@ -1,5 +1,4 @@
 /** To be imported by the first game: the table learns its words. */
-import { lesson } from './en/lesson.ts';
-import { speaker } from './index.ts';
+import { need } from './language.ts';
 
-speaker.learn(lesson);
+await need('lesson');

@@ -1,5 +1,4 @@
 /** To be imported by what speaks of newer versions: the table learns the words for it. */
-import { offline } from './en/offline.ts';
-import { speaker } from './index.ts';
+import { need } from './language.ts';
 
-speaker.learn(offline);
+await need('offline');

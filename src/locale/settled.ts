@@ -1,5 +1,4 @@
 /** To be imported by whatever tells how this table plays where printed editions differ. */
-import { settled } from './en/settled.ts';
-import { speaker } from './index.ts';
+import { need } from './language.ts';
 
-speaker.learn(settled);
+await need('settled');

@@ -1,6 +1,5 @@
 /** To be imported by whatever speaks on the big screen: the table learns the words of the showcase. */
-import { showcase } from './en/showcase.ts';
-import { speaker } from './index.ts';
+import { need } from './language.ts';
 import './later.ts';
 
-speaker.learn(showcase);
+await need('showcase');

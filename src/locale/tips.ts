@@ -1,6 +1,5 @@
 /** To be imported by whatever speaks the coach's lines: the table learns them. */
-import { tips } from './en/tips.ts';
-import { speaker } from './index.ts';
+import { need } from './language.ts';
 import './settled.ts';
 
-speaker.learn(tips);
+await need('tips');

@@ -1,5 +1,4 @@
 /** To be imported by the map of the turn: the table learns its words. */
-import { turnMap } from './en/turn-map.ts';
-import { speaker } from './index.ts';
+import { need } from './language.ts';
 
-speaker.learn(turnMap);
+await need('turn-map');

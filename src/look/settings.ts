@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { browserStorage } from './browser-storage.ts';
+import { languageOf, settingsName } from './kept-language.ts';
 
 /** How fast the table shows what happened; `instant` shows only the outcome. */
 export type Speed = 1 | 2 | 4 | 'instant';
@@ -24,6 +25,8 @@ export const coachChoices: readonly CoachChoice[] = ['all', 'little', 'none'];
 
 /** What the person at this screen likes. Kept in this browser, never part of a game. */
 export interface Settings {
+  /** The id of a language, or `system` for what the browser asks for; who speaks it knows whether there is one of this id. */
+  readonly language: string;
   readonly speed: Speed;
   readonly pace: Pace;
   readonly reducedMotion: MotionChoice;
@@ -40,6 +43,7 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {
+  language: 'system',
   speed: 1,
   pace: 'moment',
   reducedMotion: 'system',
@@ -69,6 +73,7 @@ export function readSettings(found: unknown): Settings {
   if (typeof found !== 'object' || found === null) return defaultSettings;
   const given: Partial<Record<keyof Settings, unknown>> = found;
   return {
+    language: languageOf(given.language),
     speed: oneOf(speeds, given.speed, defaultSettings.speed),
     pace: oneOf(paces, given.pace, defaultSettings.pace),
     reducedMotion: oneOf(motionChoices, given.reducedMotion, defaultSettings.reducedMotion),
@@ -85,7 +90,7 @@ export function readSettings(found: unknown): Settings {
 /** The settings of this browser: `useSettings((s) => s.speed)` in React, `useSettings.setState({ speed: 2 })` anywhere. */
 export const useSettings = create<Settings>()(
   persist(() => defaultSettings, {
-    name: 'small-world-table.settings',
+    name: settingsName,
     storage: browserStorage<Settings>(),
     merge: (found, now) => ({ ...now, ...readSettings(found) }),
   }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { requests } from '../../src/headless/requests/index.ts';
-import { refusals } from '../../src/locale/en/refusals.ts';
+import { refusals } from '../../src/locale/en/first/refusals.ts';
 import { legal } from '../../src/rules/index.ts';
 import { examplesOf, withAnswers } from '../../tools/headless/examples.ts';
 import { root } from '../../tools/house/run.mjs';

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aids } from '../../src/locale/en/aids.ts';
 import { clauses } from '../../src/locale/en/clauses.ts';
 import { coach } from '../../src/locale/en/coach.ts';
+import { first as en } from '../../src/locale/en/first.ts';
 import * as folk from '../../src/locale/en/folk.ts';
 import { later } from '../../src/locale/en/later.ts';
 import { lesson } from '../../src/locale/en/lesson.ts';
@@ -13,7 +14,6 @@ import { settled } from '../../src/locale/en/settled.ts';
 import { showcase } from '../../src/locale/en/showcase.ts';
 import { tips } from '../../src/locale/en/tips.ts';
 import { turnMap } from '../../src/locale/en/turn-map.ts';
-import { first as en } from '../../src/locale/en/first.ts';
 import { createSpeaker, named, speaker } from '../../src/locale/index.ts';
 import '../../src/locale/aids.ts';
 import '../../src/locale/coach.ts';
@@ -51,7 +51,18 @@ const rulesText = sourcesUnder('src/rules')
 
 describe('the English catalogue', () => {
   it('formats every message', () => {
-    for (const [key, text] of Object.entries({ ...en, ...later, ...aids, ...coach, ...lesson, ...tips, ...turnMap, ...settled, ...reference, ...showcase })) {
+    for (const [key, text] of Object.entries({
+      ...en,
+      ...later,
+      ...aids,
+      ...coach,
+      ...lesson,
+      ...tips,
+      ...turnMap,
+      ...settled,
+      ...reference,
+      ...showcase,
+    })) {
       const wanted = argumentsOf(new IntlMessageFormat(text, 'en').getAst());
       for (const number of [0, 1, 3]) {
         const args = Object.fromEntries([...wanted].map(([name, numeric]) => [name, numeric ? number : 'word']));

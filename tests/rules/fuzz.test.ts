@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clauses } from '../../src/locale/en/clauses.ts';
-import { refusals } from '../../src/locale/en/refusals.ts';
+import { refusals } from '../../src/locale/en/first/refusals.ts';
 import type { GameSetup, GameState, Refusal } from '../../src/rules/index.ts';
 import { apply, explain, legal, newGame, replay } from '../../src/rules/index.ts';
 import { everyCommand, freeze } from '../support/commands.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { refusals } from '../../src/locale/en/refusals.ts';
+import { refusals } from '../../src/locale/en/first/refusals.ts';
 import {
   bringOwn,
   forceOf,

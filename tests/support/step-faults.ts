@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { refusals } from '../../src/locale/en/refusals.ts';
+import { refusals } from '../../src/locale/en/first/refusals.ts';
 import type { GameEvent, GameState } from '../../src/rules/index.ts';
 import { apply, explain, legal } from '../../src/rules/index.ts';
 import { everyCommand } from './commands.ts';

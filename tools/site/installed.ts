@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
+import { first as en } from '../../src/locale/en/first.ts';
 import { offline } from '../../src/locale/en/offline.ts';
-import { en } from '../../src/locale/en.ts';
 
 const night = '#120c0a';
 

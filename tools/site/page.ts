@@ -10,6 +10,7 @@ export interface View extends BrowserContextOptions {
 }
 
 const usual: Settings = {
+  language: 'en',
   speed: 1,
   pace: 'none',
   reducedMotion: 'on',

@@ -25,8 +25,10 @@ export const reference = {
   'sheet.turn': 'Your turn',
   'sheet.turn.1': 'No active race? Pick a combo. The top one is free; each one passed over costs a coin, laid on it.',
   'sheet.turn.2': 'With an active race, either expand: take all tokens but one in each region in hand …',
-  'sheet.turn.3': '… or decline: one token stays in each region, turned over. The turn then only scores; next turn pick anew.',
-  'sheet.turn.4': 'Conquer, region after region, each one next to a region that race holds. The first one is at the edge.',
+  'sheet.turn.3':
+    '… or decline: one token stays in each region, turned over. The turn then only scores; next turn pick anew.',
+  'sheet.turn.4':
+    'Conquer, region after region, each one next to a region that race holds. The first one is at the edge.',
   'sheet.turn.5': 'Short by one to three for the last one? Name it, roll the die: that ends the conquests.',
   'sheet.turn.6': 'Redeploy: spread your tokens freely, at least one in each region.',
   'sheet.turn.7': 'Score a coin for each region, also in decline, and what your active race and power add.',

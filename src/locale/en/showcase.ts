@@ -5,7 +5,6 @@ export const showcase = {
   'showcase.fault': 'Not understood in the address, so left as usual: {words}',
   'showcase.failed': 'Something went wrong. The next game begins in a moment.',
   'showcase.lost': 'The picture is coming back; meanwhile, the plan of the board.',
-  'showcase.opening': 'The table is being laid …',
   'showcase.title': 'Small World',
   'showcase.title.text': 'Fantasy folk conquer a world too small for all of them.',
   'showcase.title.game':
@@ -32,6 +31,7 @@ export const showcase = {
   'showcase.what.abandoned': '{seat} gives up {region} to have its tokens elsewhere.',
   'showcase.what.conquer':
     'The {race} of {seat} take {region}{from, select, none {} other { from {from}}} with {cost, plural, one {# token} other {# tokens}}{parts, select, none {} other { ({parts})}}.',
+  'showcase.cost.line': '{what} {amount}',
   'showcase.what.taken':
     'The {race} of {seat} take {region}{from, select, none {} other { from {from}}}, by the power they have: {by}.',
   'showcase.what.roll': '{seat} rolls the die beforehand: {value, plural, =0 {a blank} other {a #}}.',

@@ -21,6 +21,7 @@ export const table = {
   'pattern.checks': 'chequered',
   'pattern.chevrons': 'zigzag',
   'seat.colour': '{name}, {pattern}',
+  'trait.about': 'About {name}',
   'column.title': 'Combos on offer',
   'column.top': 'free',
   'column.coins': '{coins, plural, one {# coin lies} other {# coins lie}} on it',

@@ -1,0 +1,35 @@
+import { t } from '../locale/index.ts';
+import { speak, useLanguage } from '../locale/language.ts';
+import { useSettings } from '../look/settings.ts';
+import { forgetAddressed, languageFor } from './wanted-language.ts';
+
+/** Has the document say which language it is in, and be called by its name in it. */
+function tellDocument(): void {
+  document.documentElement.lang = useLanguage.getState().id;
+  document.title = t('app.title');
+}
+
+/**
+ * Speaks the language that is chosen in the settings, from now on and whenever another one is; what could not be fetched is tried again
+ * when the network is back. Gives what ends it.
+ */
+export function followLanguage(): () => void {
+  tellDocument();
+  const again = () => {
+    const { missing } = useLanguage.getState();
+    if (missing !== null) void speak(missing);
+  };
+  addEventListener('online', again);
+  const ends = [
+    useLanguage.subscribe(tellDocument),
+    useSettings.subscribe(({ language }, { language: before }) => {
+      if (language === before) return;
+      forgetAddressed();
+      void speak(languageFor(language));
+    }),
+    () => removeEventListener('online', again),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

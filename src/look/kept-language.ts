@@ -1,0 +1,15 @@
+import { browserStorage } from './browser-storage.ts';
+
+/** Under this name the settings are kept. */
+export const settingsName = 'small-world-table.settings';
+
+/** The choice of a language as it was kept: an id, or `system`. */
+export function languageOf(kept: unknown): string {
+  return typeof kept === 'string' && /^[a-z]{2}$/.test(kept) ? kept : 'system';
+}
+
+/** The choice of a language, read before the settings are there: what waits for it is the first thing the page fetches. */
+export function keptLanguage(): string {
+  const kept = browserStorage<{ readonly language?: unknown } | null>().getItem(settingsName);
+  return languageOf(kept !== null && 'state' in kept ? kept.state?.language : undefined);
+}

@@ -1,0 +1,2 @@
+/** Before every file of tests: the table speaks English. */
+import '../../src/locale/english.ts';
