@@ -25,16 +25,20 @@ const contentPolicy: Plugin = {
  */
 const files = [
   {
+    name: 'table',
+    test: /\/src\/table\/(?!Probe|ghosts\/)|\/node_modules\/three\/examples\//,
+  },
+  {
     name: 'begin',
     test: /preload-helper|\/src\/(?:main\.tsx|app\/wanted-language|locale\/(?:shelf|choice)|look\/(?:kept-language|browser-storage))/,
   },
   {
     name: 'game',
-    test: /\/src\/(?:hud\/(?!Receipt|Consequences|AboutSeat|Why|moves|RulesPanel|PlanBoard|plan\/|reference\/|GameInShort|HelpPanel|SettingsPanel|FinalStandings)|turn\/|words\/|attention\/|look\/glyphs|app\/(?:Picture|Notice|opponents|probe\.|use-))[\w/-]*\.tsx?$|\/node_modules\/(?:xstate|@xstate)\//,
+    test: /\/src\/(?:hud\/(?!LanguageChoice|RegionCard|Receipt|Consequences|Troops|Stepper|AboutSeat|Why|moves|RulesPanel|PlanBoard|plan\/|reference\/|GameInShort|HelpPanel|SettingsPanel|FinalStandings)|turn\/|words\/|attention\/|look\/glyphs|app\/(?:Picture|Notice|opponents|probe\.|use-))[\w/-]*\.tsx?$|\/node_modules\/(?:xstate|@xstate)\//,
   },
   {
     name: 'page',
-    test: /\/src\/(?:app\/(?:open|follow-language|Crash|ErrorB|download)|locale\/(?:format|index|language|names)\.ts|rules\/(?!validity|read-state|ahead|aftermath|forecast|threat|trial)|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
+    test: /\/src\/(?:hud\/LanguageChoice|app\/(?:open|follow-language|Crash|ErrorB|download)|locale\/(?:format|index|language|names)\.ts|rules\/(?!validity|read-state|ahead|aftermath|forecast|threat|trial)|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
   },
 ];
 

@@ -14,17 +14,19 @@ import { LiveRegion, Notices } from './Notices.tsx';
 import { Opened } from './Opened.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
 import { isSidePanel, type SidePanelName, usePanels } from './panels.ts';
-import { RegionCard, useRegionInSight } from './RegionCard.tsx';
 import { Ribbon } from './Ribbon.tsx';
+import { useRegionInSight } from './region-in-sight.ts';
 import { ScoreReceipt } from './ScoreReceipt.tsx';
 import { Slot } from './Slot.tsx';
 import { earnedIn, earnersOf, receiptLines } from './score.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { type HudSlots, LeaveContext, SlotsContext } from './slots.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { Troops } from './Troops.tsx';
 import { type Game, useCurtain, useGame } from './table.ts';
 
+// Nobody looks at a region, or moves troops, before the first combo can be picked.
+const RegionCard = lazy(() => import('./RegionCard.tsx'));
+const Troops = lazy(() => import('./Troops.tsx'));
 const FinalStandings = lazy(() => import('./FinalStandings.tsx'));
 
 export interface HudProps {
@@ -126,11 +128,21 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
     // The same combos are in the panel that lies over this place.
     return side === 'column' ? null : <div className="hud-right">{<ColumnPanel game={game} />}</div>;
   }
-  if (isBusy(game)) return <div className="hud-right">{<Troops game={game} />}</div>;
+  if (isBusy(game)) {
+    return (
+      <div className="hud-right">
+        <Suspense>
+          <Troops game={game} />
+        </Suspense>
+      </div>
+    );
+  }
   if (region === null || side !== null) return null;
   return (
     <div className="hud-right">
-      <RegionCard game={game} region={region} />
+      <Suspense>
+        <RegionCard game={game} region={region} />
+      </Suspense>
     </div>
   );
 }
@@ -140,7 +152,11 @@ function Beside({ game }: { readonly game: Game }): JSX.Element | null {
   const region = useRegionInSight();
   const side = useSide();
   const isTaken = isBusy(game) || game.phase === 'gameOver' || game.stage?.name === 'score' || side !== null;
-  return region !== null && isTaken ? <RegionCard game={game} region={region} /> : null;
+  return region !== null && isTaken ? (
+    <Suspense>
+      <RegionCard game={game} region={region} />
+    </Suspense>
+  ) : null;
 }
 
 /** The panel that lies over the right hand, if one is open. */

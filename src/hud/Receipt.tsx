@@ -18,7 +18,7 @@ interface ReceiptProps {
  * What taking a region costs, line by line, against what is in hand; the odds of the die where tokens lack; and what it would bring and
  * take.
  */
-export default function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
+export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
   const { cost, inHand, short, odds, region } = prospect;
   const outcome = aftermath(game.view, region);
   return (

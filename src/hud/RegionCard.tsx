@@ -1,4 +1,4 @@
-import { type JSX, lazy, Suspense, useEffect, useRef } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import { said, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
@@ -7,27 +7,21 @@ import { boards, isWater, prospect, type RegionId } from '../rules/index.ts';
 import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionTitle } from '../words/index.ts';
 import { ClauseLink, RaceChip, Swatch } from './chips.tsx';
 import { type Choice, regionChoices } from './choices.ts';
-import { isTouchOnly, useChoose } from './choose.ts';
+import { useChoose } from './choose.ts';
 import { usePanels } from './panels.ts';
+import { Receipt } from './Receipt.tsx';
 import { RegionSlot } from './Slot.tsx';
 import type { Game } from './table.ts';
 import { whyNot } from './why-not.ts';
 
-// No region costs anything before the first conquest.
-const Receipt = lazy(() => import('./Receipt.tsx'));
-
-/**
- * The region the person looks at: the one picked, else the one under the pointer or with the focus. A finger picks first:
- * a card that came up under it would catch the touch.
- */
-export function useRegionInSight(): RegionId | null {
-  const byKeyboard = usePanels((panels) => panels.byKeyboard);
-  const hovers = byKeyboard || !isTouchOnly();
-  return useAttention((attention) => attention.selected ?? (hovers ? attention.hovered : null));
-}
-
 /** Everything about one region: what it is, who holds it, what it takes, what may be done or why not. */
-export function RegionCard({ game, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element | null {
+export default function RegionCard({
+  game,
+  region,
+}: {
+  readonly game: Game;
+  readonly region: RegionId;
+}): JSX.Element | null {
   const { view, naming, phase, legal } = game;
   const picked = useAttention((attention) => attention.selected === region);
   const card = useRef<HTMLElement>(null);
@@ -69,11 +63,7 @@ export function RegionCard({ game, region }: { readonly game: Game; readonly reg
         {place ? <small className="faint">{place}</small> : null}
       </p>
       <Content game={game} region={region} />
-      {outlook && outlook.barrier?.code !== 'alreadyHeld' ? (
-        <Suspense>
-          <Receipt game={game} prospect={outlook} />
-        </Suspense>
-      ) : null}
+      {outlook && outlook.barrier?.code !== 'alreadyHeld' ? <Receipt game={game} prospect={outlook} /> : null}
       <RegionSlot game={game} region={region} />
       <Actions choices={choices} />
       {choices.length === 0 ? <WhyNot why={whyNot(game, region)} asked={picked} /> : null}

@@ -12,7 +12,7 @@ import { type Game, useDo } from './table.ts';
 import { noMixing, tell } from './why-not.ts';
 
 /** The redeployment, and the placing of withdrawn troops: a stepper for every region, and a convenience for the rest. */
-export function Troops({ game }: { readonly game: Game }): JSX.Element {
+export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   const { view, legal } = game;
   const send = useDo();
   const posts = postsOf(view, legal);

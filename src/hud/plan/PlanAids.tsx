@@ -18,8 +18,8 @@ export function PlanGhost({ view, region, seat }: GhostProps): JSX.Element | nul
   if (!asked || asked.barrier) return null;
   const { race } = forceOf(view, asked.force);
   return (
-    <g transform={`translate(${seat.x + 0.3} ${seat.y + 0.22})`} className="plan-ghost" data-ghost={asked.cost.total}>
-      <circle r="0.19" fill={raceColours(race).rim} />
+    <g transform={`translate(${seat.x + 0.32} ${seat.y - 0.26})`} className="plan-ghost" data-ghost={asked.cost.total}>
+      <circle r="0.19" className="plan-ghost-disc" fill={raceColours(race).rim} />
       <Paths kind="race" id={race} x={-0.05} y={0} size={0.2} fill="#fbf3dc" />
       <text x="0.1" y="0.07" className="plan-count" fontSize="0.15">
         {asked.cost.total}
@@ -37,12 +37,15 @@ interface DangerProps {
 export function PlanDanger({ danger, at }: DangerProps): JSX.Element {
   const isSure = danger.odds === null;
   return (
-    <g
-      transform={`translate(${at.x} ${at.y})`}
-      className={isSure ? 'plan-danger' : 'plan-danger die'}
-      data-danger={isSure ? 'sure' : 'die'}
-    >
-      <rect x="-0.2" y="-0.11" width="0.4" height="0.22" rx="0.05" />
+    <g transform={`translate(${at.x} ${at.y})`} data-danger={isSure ? 'sure' : 'die'}>
+      <rect
+        className={isSure ? 'plan-danger-frame' : 'plan-danger-frame die'}
+        x="-0.2"
+        y="-0.11"
+        width="0.4"
+        height="0.22"
+        rx="0.05"
+      />
       <Paths kind="thing" id={isSure ? 'shield' : 'die'} x={-0.09} y={0} size={0.15} fill="#2a0d08" />
       <text x="0.08" y="0" className="plan-number" fontSize="0.18">
         {danger.tokens}

@@ -36,11 +36,11 @@ export const aids = {
     '{tokens, plural, =0 {no token} one {# token} other {# tokens}} free · {regions, plural, =0 {nothing in reach} one {# region in reach} other {# regions in reach}} · {coins, plural, one {# coin} other {# coins}}',
   'aid.forecast.expand.gone': 'no token left',
   'aid.forecast.decline.facts':
-    '{coins, plural, one {# coin} other {# coins}} now{turns, plural, =0 {} other {, and each later turn while held}}',
+    '{coins, plural, =0 {no coins} one {# coin} other {# coins}} now{turns, plural, =0 {} other {, the same each later turn while held}}',
   'aid.forecast.decline.late':
-    '{coins, plural, one {# coin} other {# coins}} each later turn while held, and a new race next turn',
+    '{coins, plural, =0 {no coins} one {# coin} other {# coins}} each later turn while held, a new race next turn',
   'aid.forecast.verdict':
-    '{choice, select, expand {Expanding looks better, by about {coins, plural, one {# coin} other {# coins}}.} decline {Declining looks better, by about {coins, plural, one {# coin} other {# coins}}.} other {About even.}}',
+    '{choice, select, expand {Expanding looks better, by about {coins, plural, one {# coin} other {# coins}} at the end.} decline {Declining looks better, by about {coins, plural, one {# coin} other {# coins}} at the end.} other {About even.}}',
   'aid.forecast.more': 'Why?',
   'aid.forecast.still': 'Expanding without a conquest pays {coins, plural, one {# coin} other {# coins}}.',
   'aid.forecast.way':
