@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import { t } from '../locale/index.ts';
+import { listOf, said, t } from '../locale/index.ts';
 import type { Entry } from '../saves/index.ts';
 import { ago } from './ago.ts';
 
@@ -26,7 +26,7 @@ export function GameEntry({ entry, isBusy, onResume, onExport, onRemove }: GameE
   }
   const { title, savedAt } = entry.record;
   const { players, round, rounds } = title;
-  const names = players.join(', ');
+  const names = said(listOf(players));
   const standing = { names: t('setup.players.count', { count: players.length }), round, rounds };
   return (
     <li className="start-game" data-game={entry.id}>

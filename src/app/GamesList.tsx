@@ -1,5 +1,5 @@
 import { type JSX, useCallback, useEffect, useId, useState } from 'react';
-import { t } from '../locale/index.ts';
+import { listOf, t } from '../locale/index.ts';
 import { asSaveError, type Entry, type SaveProblem, type Saves } from '../saves/index.ts';
 import { download } from './download.ts';
 import { GameEntry } from './GameEntry.tsx';
@@ -15,20 +15,21 @@ interface GamesListProps {
 /** The games kept in this browser: to go on with, to take away as a file, to throw away. */
 export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps): JSX.Element {
   const [entries, setEntries] = useState<readonly Entry[] | null>(null);
-  const [done, setDone] = useState<string | null>(null);
+  /** The players of the game that has just come. */
+  const [come, setCome] = useState<readonly string[] | null>(null);
   const heading = useId();
 
   /** Does it, then shows the list as it is now, and the problem if there was one. */
   const attempt = useCallback(
-    async (work: () => Promise<string | null>) => {
-      setDone(null);
+    async (work: () => Promise<readonly string[] | null>) => {
+      setCome(null);
       onProblem(null);
       const outcome = await work().catch((failure: unknown) => {
         onProblem(asSaveError(failure).code);
         return null;
       });
       setEntries(await saves.list().catch(() => []));
-      setDone(outcome);
+      setCome(outcome);
     },
     [saves, onProblem],
   );
@@ -72,11 +73,11 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
         onText={(text) =>
           attempt(async () => {
             const { title } = await saves.import(text);
-            return t('start.import.done', { names: title.players.join(', ') });
+            return title.players;
           })
         }
       />
-      <p role="status">{done}</p>
+      <p role="status">{come && t('start.import.done', { names: listOf(come) })}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type JSX, lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { GameInShort } from '../hud/GameInShort.tsx';
+import { LanguageChoice } from '../hud/LanguageChoice.tsx';
 import { t } from '../locale/index.ts';
 import type { LevelId } from '../opponents/types.ts';
 import type { SaveProblem, Saves } from '../saves/index.ts';
@@ -50,6 +51,7 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
         <h1>{t('app.title')}</h1>
         <p>{t('start.text')}</p>
         <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSitting(saves, await setup()))} />
+        <LanguageChoice />
       </header>
       <div role="alert">{problem === null ? null : <p className="start-problem">{t(`saves.${problem}`)}</p>}</div>
       {isKept ? (
@@ -79,6 +81,9 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
         </div>
       </div>
       <footer>
+        <p>
+          <a href="?showcase">{t('start.showcase')}</a>
+        </p>
         <p>{t('app.made')}</p>
       </footer>
     </main>

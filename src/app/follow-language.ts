@@ -1,7 +1,7 @@
 import { t } from '../locale/index.ts';
 import { speak, useLanguage } from '../locale/language.ts';
 import { useSettings } from '../look/settings.ts';
-import { forgetAddressed, languageFor } from './wanted-language.ts';
+import { addressedLanguage, forgetAddressed, languageFor } from './wanted-language.ts';
 
 /** Has the document say which language it is in, and be called by its name in it. */
 function tellDocument(): void {
@@ -10,10 +10,12 @@ function tellDocument(): void {
 }
 
 /**
- * Speaks the language that is chosen in the settings, from now on and whenever another one is; what could not be fetched is tried again
+ * Speaks the language that is chosen, by the address now or in the settings at any moment; what could not be fetched is tried again
  * when the network is back. Gives what ends it.
  */
 export function followLanguage(): () => void {
+  const named = addressedLanguage();
+  if (named !== null) useSettings.setState({ language: named });
   tellDocument();
   const again = () => {
     const { missing } = useLanguage.getState();

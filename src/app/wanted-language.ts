@@ -2,10 +2,11 @@ import { bestOf } from '../locale/choice.ts';
 import { isLanguage, type LanguageId, languages } from '../locale/shelf.ts';
 import { keptLanguage } from '../look/kept-language.ts';
 
-/** The address may name a language, `?lang=pl`: for this visit it goes before what is kept. */
+/** The address may choose the language, `?lang=pl`. */
 const parameter = 'lang';
 
-function addressed(): LanguageId | null {
+/** The language that the address chooses, or null. */
+export function addressedLanguage(): LanguageId | null {
   const id = new URLSearchParams(location.search).get(parameter);
   return isLanguage(id) ? id : null;
 }
@@ -17,7 +18,7 @@ export function languageFor(choice: string): LanguageId {
 
 /** The language to begin with: the address's, else the one that was chosen here, else the browser's. */
 export function firstLanguage(): LanguageId {
-  return addressed() ?? languageFor(keptLanguage());
+  return addressedLanguage() ?? languageFor(keptLanguage());
 }
 
 /** Takes the language out of the address: another one was chosen. */

@@ -10,7 +10,7 @@ export function Confirm(): JSX.Element | null {
   const asking = usePanels((panels) => panels.asking);
   const send = useDo();
   if (!asking?.question) return null;
-  const { title, text, yes } = asking.question;
+  const { title, text, yes } = asking.question();
   return (
     <Dialog title={title} onClose={() => ask(null)} className="confirm">
       <p>{text}</p>

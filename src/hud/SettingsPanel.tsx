@@ -2,14 +2,16 @@ import { type JSX, Suspense, useId } from 'react';
 import { named, t } from '../locale/index.ts';
 import '../locale/later.ts';
 import { coachChoices, motionChoices, paces, qualityChoices, speeds, useSettings } from '../look/settings.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { useSlots } from './slots.ts';
 
-/** What the person at this screen likes: speed, opponents' pace, motion, quality, sound, the coach, the curtain of new games. */
+/** What the person at this screen likes: language, speed, opponents' pace, motion, quality, sound, the coach, the curtain of new games. */
 export default function SettingsPanel(): JSX.Element {
   const settings = useSettings();
   const { settings: More } = useSlots();
   return (
     <form className="settings" onSubmit={(event) => event.preventDefault()}>
+      <LanguageChoice />
       <Choices
         legend={t('settings.speed')}
         kind="speed"

@@ -4,8 +4,14 @@ import { type RefusalWords, refusalWords, seatName } from '../words/index.ts';
 import { usePanels } from './panels.ts';
 import type { Game } from './table.ts';
 
-/** What is not the rules' to refuse: said without a clause. */
-const plainly = (text: string): RefusalWords => ({ text, remedy: null, clause: null });
+/** What is not the rules' to refuse: said as long as it is shown in the language that is spoken then. */
+const plainly = (say: () => string, clause: string | null = null): RefusalWords => ({
+  get text() {
+    return say();
+  },
+  remedy: null,
+  clause,
+});
 
 /** What activating a region would be in each phase: what the rules are asked about. */
 function attempt(phase: Phase, region: RegionId): Command {
@@ -16,9 +22,9 @@ function attempt(phase: Phase, region: RegionId): Command {
 
 /** Why the person at the screen can do nothing at all now, or null: then the rules answer what is tried. */
 export function whyNothing({ view, phase, legal, naming }: Game): RefusalWords | null {
-  if (phase === 'gameOver') return plainly(t('why.over'));
-  if (view.seat !== view.viewer) return plainly(t('why.others', { seat: seatName(naming, view.seat) }));
-  return legal.length === 0 ? plainly(t('why.shown')) : null;
+  if (phase === 'gameOver') return plainly(() => t('why.over'));
+  if (view.seat !== view.viewer) return plainly(() => t('why.others', { seat: seatName(naming, view.seat) }));
+  return legal.length === 0 ? plainly(() => t('why.shown')) : null;
 }
 
 /** Why activating a region does nothing now, with what would help; null where it would do something. */
@@ -35,10 +41,10 @@ export function tell(told: RefusalWords): void {
 }
 
 /** There is no step that could be taken back. */
-export const noUndo = (): RefusalWords => plainly(t('why.undo'));
+export const noUndo = (): RefusalWords => plainly(() => t('why.undo'));
 
 /** Nothing is being shown that could be skipped. */
-export const noSkip = (): RefusalWords => plainly(t('why.skip'));
+export const noSkip = (): RefusalWords => plainly(() => t('why.skip'));
 
 /** Tokens of one race do not go to a region of another. */
-export const noMixing = (): RefusalWords => ({ ...plainly(t('why.mixing')), clause: 'RED-2' });
+export const noMixing = (): RefusalWords => plainly(() => t('why.mixing'), 'RED-2');
