@@ -10,6 +10,9 @@ import type { Sitting } from './sitting.ts';
 const loadGame = () => import('./GameScreen.tsx');
 const GameScreen = lazy(async () => ({ default: (await loadGame()).GameScreen }));
 
+const ShowcaseScreen = lazy(async () => ({ default: (await import('./ShowcaseScreen.tsx')).ShowcaseScreen }));
+const isShowcase = new URLSearchParams(location.search).has('showcase');
+
 interface AppProps {
   /** The games of this browser; null where it keeps none. */
   readonly saves: Saves | null;
@@ -28,13 +31,15 @@ export function App({ saves }: AppProps): JSX.Element {
   }, []);
   return (
     <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
-      {sitting === null ? (
-        <StartPage saves={saves} against={against} onSit={setSitting} onIdle={loadGame} />
-      ) : (
-        <Suspense fallback={<p className="waiting">{t('setup.loading')}</p>}>
+      <Suspense fallback={<p className="waiting">{t('setup.loading')}</p>}>
+        {isShowcase ? (
+          <ShowcaseScreen />
+        ) : sitting === null ? (
+          <StartPage saves={saves} against={against} onSit={setSitting} onIdle={loadGame} />
+        ) : (
           <GameScreen key={sitting.id} sitting={sitting} onLeave={leave} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -53,7 +53,7 @@ function around({ board }: GameView, ids: readonly RegionId[]): Shot {
 /** Regions that are fought for, taken or given up, or that a marker comes to. */
 function namedIn(events: readonly GameEvent[]): RegionId[] {
   const fought = events.flatMap((event) =>
-    (event.type === 'attackBegan' || event.type === 'conquered' || event.type === 'attemptFailed') ? [event.region] : [],
+    event.type === 'attackBegan' || event.type === 'conquered' || event.type === 'attemptFailed' ? [event.region] : [],
   );
   return fought.length > 0 ? fought : movedIn(events);
 }
@@ -78,7 +78,9 @@ function ofRaces({ before, after, seat }: Stage, ids: readonly RegionId[]): Regi
 
 /** All regions of the race that goes into decline, and of the older one that leaves for it. */
 function declining({ before, after, seat, events }: Stage): RegionId[] {
-  const declined = events.flatMap((event) => (event.type === 'declined' || event.type === 'raceLeft' ? [event.force] : []));
+  const declined = events.flatMap((event) =>
+    event.type === 'declined' || event.type === 'raceLeft' ? [event.force] : [],
+  );
   return [before, after].flatMap((view) =>
     forcesOf(view, seat)
       .filter(({ id }) => declined.includes(id))

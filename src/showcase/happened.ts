@@ -1,8 +1,17 @@
-import { type Name, t } from '../locale/index.ts';
+import { listOf, type Name, t } from '../locale/index.ts';
 import '../locale/showcase.ts';
 import { narrate, plainWords } from '../hud/narration.ts';
-import { forceAt, type Naming, comboName, costInline, raceName, regionName, seatName, traitName } from '../words/index.ts';
 import type { Stage } from '../turn/index.ts';
+import {
+  comboName,
+  costLineWords,
+  forceAt,
+  type Naming,
+  raceName,
+  regionName,
+  seatName,
+  traitName,
+} from '../words/index.ts';
 import { all, type EventOf, first } from './happening.ts';
 
 /**
@@ -95,8 +104,13 @@ function conquered(stage: Stage, naming: Naming): string | null {
   const who = { seat: seatName(naming, taken.seat), race: raceOf(stage, taken) };
   const { cost, by } = taken;
   if (cost === null) return t('showcase.what.taken', { ...who, ...place, by: traitName(by) });
-  const parts = cost.lines.length > 1 ? costInline(cost).replace(/^\d+: /, '') : null;
-  return t('showcase.what.conquer', { ...who, ...place, cost: cost.total, parts });
+  const parts = cost.lines.map((line) => t('showcase.cost.line', { what: costLineWords(line), amount: line.amount }));
+  return t('showcase.what.conquer', {
+    ...who,
+    ...place,
+    cost: cost.total,
+    parts: listOf(parts.length > 1 ? parts : []),
+  });
 }
 
 function beforehand({ events, seat }: Stage, naming: Naming): string | null {
@@ -132,7 +146,8 @@ function placed({ events, name, seat }: Stage, naming: Naming): string | null {
   const moves = all(events, 'tokensMoved').filter(({ why }) => why === 'placed');
   const who = seatName(naming, seat);
   const count = moves.reduce((sum, move) => sum + move.count, 0);
-  if (count === 0) return name === 'redeploy' && events.length === 0 ? t('showcase.what.redeploy.stay', { seat: who }) : null;
+  if (count === 0)
+    return name === 'redeploy' && events.length === 0 ? t('showcase.what.redeploy.stay', { seat: who }) : null;
   const regions = new Set(moves.map(({ to }) => (to.at === 'region' ? to.region : -1))).size;
   return t(`showcase.what.${name === 'withdrawal' ? 'withdrawal' : 'redeploy'}`, { seat: who, count, regions });
 }

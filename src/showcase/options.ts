@@ -60,8 +60,20 @@ const players = v.pipe(
 
 /** Each name that the address may use, and what its word means. */
 const readers = {
-  players: v.union([v.pipe(v.literal('all'), v.transform(() => null)), players]),
-  levels: v.union([v.pipe(v.literal('mixed'), v.transform(() => null)), levelList]),
+  players: v.union([
+    v.pipe(
+      v.literal('all'),
+      v.transform(() => null),
+    ),
+    players,
+  ]),
+  levels: v.union([
+    v.pipe(
+      v.literal('mixed'),
+      v.transform(() => null),
+    ),
+    levelList,
+  ]),
   speed: v.pipe(
     v.string(),
     v.transform((word) => paces.find((pace) => String(pace) === word)),
@@ -71,7 +83,10 @@ const readers = {
   margin: wholeNumber(0, 15),
   idle: wholeNumber(10, 3600),
   exit: yesOrNo,
-  power: v.pipe(v.picklist(['low', 'full']), v.transform((word) => word === 'low')),
+  power: v.pipe(
+    v.picklist(['low', 'full']),
+    v.transform((word) => word === 'low'),
+  ),
   seed: wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
 } as const;
 

@@ -29,6 +29,11 @@ export function leadIn(moves: boolean, still: boolean, speed: ShowcaseSpeed): nu
   return (moves ? (still ? leads.cut : leads.glide) : leads.none) / speed;
 }
 
+/** Milliseconds that the outcome of a die stays. */
+export function outcomeTime(speed: ShowcaseSpeed): number {
+  return speed === 'instant' ? 0 : 3200 / speed;
+}
+
 /** Milliseconds of a pause. */
 export function pauseOf(pause: Pause, speed: ShowcaseSpeed): number {
   return speed === 'instant' ? brief[pause] : lengths[pause] / speed;

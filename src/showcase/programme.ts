@@ -4,7 +4,15 @@ import type { SeatSetup, TableSetup } from '../turn/index.ts';
 import type { ShowcaseOptions } from './options.ts';
 
 /** The company that plays where no levels are asked for: strategists as a rule, now and then somebody simpler, or better. */
-const company: readonly LevelId[] = ['strategist', 'strategist', 'raider', 'strategist', 'warlord', 'strategist', 'strategist'];
+const company: readonly LevelId[] = [
+  'strategist',
+  'strategist',
+  'raider',
+  'strategist',
+  'warlord',
+  'strategist',
+  'strategist',
+];
 
 /** What the opponents are like: each game another of these sits in each seat. */
 const tempers: readonly Temper[] = [

@@ -108,7 +108,13 @@ function TrayCounts({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) 
   return races.map((race, index) => {
     const { x, y, z } = trayPlace(state.board, state.arrangement, index, races.length);
     return (
-      <Floating key={race} anchors={anchors} id={`tray/${race}`} at={[x, y, z + 0.24]} className="table-note">
+      <Floating
+        key={race}
+        anchors={anchors}
+        id={`tray/${race}`}
+        at={[x, y, z + 0.24]}
+        className="table-note table-minor"
+      >
         <Glyph name={`race.${race}`} /> {state.view.tray[race]}
       </Floating>
     );
@@ -167,7 +173,7 @@ function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'sta
 function RoundNote({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) {
   const { x, y, z } = roundPlace(state.board, state.view.round, state.view.rounds);
   return (
-    <Floating anchors={anchors} id="round" at={[x, y + 0.1, z - 0.22]} className="table-note">
+    <Floating anchors={anchors} id="round" at={[x, y + 0.1, z - 0.22]} className="table-note table-minor">
       {state.view.round} / {state.view.rounds}
     </Floating>
   );

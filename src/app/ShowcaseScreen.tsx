@@ -1,0 +1,97 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { type JSX, useEffect, useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { t } from '../locale/index.ts';
+import '../locale/showcase.ts';
+import { borrowSettings } from '../showcase/likes.ts';
+import { showcaseMachine, stateOf } from '../showcase/machine.ts';
+import { readOptions } from '../showcase/options.ts';
+import { pauseOf } from '../showcase/pace.ts';
+import { keep, recall } from '../showcase/store.ts';
+import { tableMachine } from '../turn/index.ts';
+import { TableActor } from '../turn/react.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { think } from './opponents.ts';
+import { type Programme, ShowcaseTable } from './ShowcaseTable.tsx';
+
+/** Longest time a stage may take here, in milliseconds: captions are read at leisure, at half speed too. */
+const stageLimit = 60_000;
+/** Longest time an opponent may think, in milliseconds. */
+const thinkLimit = 30_000;
+/** While a game is announced nobody moves; in milliseconds, longer than any title stays. */
+const untilTold = 3_600_000;
+
+/** Reads the address, and what a reload cut off. */
+function opened(): Programme {
+  const { options, faults } = readOptions(location.search);
+  const asked = JSON.stringify([options.players, options.levels, options.seed]);
+  const recalled = recall(asked);
+  const seed = recalled?.seed ?? options.seed ?? Math.floor(Math.random() * 2 ** 31);
+  return { options, faults, asked, recalled, seed };
+}
+
+/**
+ * The game playing itself on a big screen, one game after the other, until somebody leaves. Nothing of it is among the player's games or
+ * settings.
+ */
+export function ShowcaseScreen(): JSX.Element {
+  const [programme] = useState(opened);
+  const { options, recalled, asked, seed } = programme;
+  const { speed } = options;
+  const logic = useMemo(
+    () =>
+      showcaseMachine.provide({
+        delays: {
+          titleTime: pauseOf('title', speed),
+          resultTime: pauseOf('result', speed),
+          veilTime: pauseOf('veil', speed),
+        },
+      }),
+    [speed],
+  );
+  const showcase = useActorRef(logic, { input: { number: recalled?.number ?? 0, goesOn: recalled !== null } });
+  const failures = useSelector(showcase, ({ context }) => context.failures);
+
+  const table = useMemo(() => {
+    const isTold = () => stateOf(showcase.getSnapshot()) === 'playing';
+    return tableMachine.provide({
+      actors: {
+        persist: fromPromise(async ({ input }) => {
+          const { number } = showcase.getSnapshot().context;
+          keep({ asked, seed, number, setup: input.setup, commands: input.log.map(({ command }) => command) });
+        }),
+        think: fromPromise(think),
+      },
+      delays: {
+        breath: () => (isTold() ? pauseOf('breath', speed) : untilTold),
+        thinkLimit: () => (isTold() ? thinkLimit : untilTold),
+        stageLimit,
+      },
+    });
+  }, [showcase, asked, seed, speed]);
+
+  useEffect(() => {
+    const volume = options.sound ? {} : { effects: 0, room: 0 };
+    return borrowSettings({ speed: speed === 0.5 ? 1 : speed, pace: 'moment', coach: 'none', ...volume });
+  }, [options, speed]);
+
+  return (
+    // Begun anew after a failure, and only then: the picture lasts from game to game.
+    <ErrorBoundary key={failures} fallback={() => <Failed onFailed={() => showcase.send({ type: 'failed' })} />}>
+      <TableActor.Provider logic={table}>
+        <ShowcaseTable programme={programme} showcase={showcase} />
+      </TableActor.Provider>
+    </ErrorBoundary>
+  );
+}
+
+/** Told quietly: nobody who passes by can do anything about it. */
+function Failed({ onFailed }: { readonly onFailed: () => void }): JSX.Element {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once.
+  useEffect(onFailed, []);
+  return (
+    <main className="showcase">
+      <p className="waiting">{t('showcase.failed')}</p>
+    </main>
+  );
+}

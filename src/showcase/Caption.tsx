@@ -1,0 +1,33 @@
+import type { CSSProperties, JSX } from 'react';
+import { named } from '../locale/index.ts';
+import { Glyph } from '../look/glyphs.tsx';
+import { playerColour } from '../look/palette.ts';
+import type { SeatSetup } from '../turn/index.ts';
+import type { Caption as Words } from './caption.ts';
+
+interface CaptionProps {
+  readonly caption: Words;
+  /** The die lies: what it brought is told. */
+  readonly isTold: boolean;
+  readonly seats: readonly SeatSetup[];
+}
+
+/** What happens and why, to be read from across the room. */
+export function Caption({ caption, isTold, seats }: CaptionProps): JSX.Element {
+  const { phase, seat, what, why, outcome } = caption;
+  const player = playerColour(seats[seat]?.colour ?? -1);
+  const style: CSSProperties & Record<'--player', string> = { '--player': player.colour };
+  return (
+    <section className="showcase-caption" aria-live="polite" style={style} data-phase={phase}>
+      <h2>
+        <Glyph name={`phase.${phase}`} />
+        <span>{named('phase', phase, 'long')}</span>
+      </h2>
+      {/* Anew for each caption, so that it comes gently. */}
+      <div key={what} className="showcase-words">
+        <p className="showcase-what">{what}</p>
+        <p className="showcase-why">{isTold && outcome !== null ? <strong>{outcome}</strong> : why}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ComponentType, type CSSProperties, type JSX, Suspense, useMemo } from 'react';
+import { useFreeSpace } from '../hud/free-space.ts';
+import { type Game, useGame } from '../hud/table.ts';
+import { t } from '../locale/index.ts';
+import '../locale/showcase.ts';
+import { TableActor } from '../turn/react.ts';
+import { Caption } from './Caption.tsx';
+import { earnedSoFar, revealed } from './earnings.ts';
+import type { ShowcaseState } from './machine.ts';
+import type { ShowcaseOptions } from './options.ts';
+import { Result } from './Result.tsx';
+import { ScoreRace } from './ScoreRace.tsx';
+import './showcase.css';
+import { Title } from './Title.tsx';
+import type { Pacer } from './use-pacer.ts';
+
+export interface OverlayProps {
+  readonly state: ShowcaseState;
+  readonly options: Pick<ShowcaseOptions, 'margin' | 'exit' | 'speed'>;
+  readonly pacer: Pick<Pacer, 'caption' | 'isTold'>;
+  /** One line to be told in passing, or null. */
+  readonly note: string | null;
+  /** The chart of the turn, for the corner. */
+  readonly turnMap?: ComponentType<{ readonly game: Game; readonly compact: boolean }>;
+  /** Where somebody goes who leaves. */
+  readonly way: string;
+}
+
+/** All that is read on the big screen, within the margins that a television may cut off. */
+export function Overlay({ state, options, pacer, note, turnMap, way }: OverlayProps): JSX.Element {
+  const game = useGame();
+  const middle = useFreeSpace();
+  const style: CSSProperties & Record<'--margin', string> = { '--margin': String(options.margin) };
+  return (
+    <div className="showcase-overlay" data-state={state} data-speed={options.speed} style={style}>
+      <div className="showcase-veil" />
+      <div className="showcase-safe">
+        {game === null || state === 'laying' ? null : (
+          <Parts state={state} game={game} pacer={pacer} turnMap={turnMap} />
+        )}
+        <div className="showcase-free" ref={middle} />
+        {note === null ? null : (
+          <p className="showcase-note" role="status">
+            {note}
+          </p>
+        )}
+        {options.exit ? (
+          <a className="showcase-leave" href={way}>
+            {t('showcase.leave')}
+          </a>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface PartsProps extends Pick<OverlayProps, 'state' | 'pacer'> {
+  readonly game: Game;
+  readonly turnMap: OverlayProps['turnMap'] | undefined;
+}
+
+function Parts({ state, game, pacer, turnMap: TurnMap }: PartsProps): JSX.Element {
+  const { view, setup } = game;
+  const log = TableActor.useSelector(({ context }) => context.log);
+  const stages = TableActor.useSelector(({ context }) => context.stages);
+  const coins = useMemo(() => revealed(view) ?? earnedSoFar(view.players, log, stages), [view, log, stages]);
+  if (state === 'title') return <Title view={view} setup={setup} />;
+  if (state === 'result' || state === 'veiled') return <Result view={view} setup={setup} />;
+  return (
+    <>
+      <ScoreRace view={view} setup={setup} coins={coins} />
+      {pacer.caption === null ? null : <Caption caption={pacer.caption} isTold={pacer.isTold} seats={setup.seats} />}
+      {TurnMap ? (
+        <div className="showcase-map">
+          <Suspense>
+            <TurnMap game={game} compact />
+          </Suspense>
+        </div>
+      ) : null}
+    </>
+  );
+}

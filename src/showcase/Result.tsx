@@ -1,0 +1,43 @@
+import type { JSX } from 'react';
+import { Swatch } from '../hud/chips.tsx';
+import { listOf, t } from '../locale/index.ts';
+import { Glyph } from '../look/glyphs.tsx';
+import { type GameView, standings } from '../rules/index.ts';
+import type { TableSetup } from '../turn/index.ts';
+import { seatName } from '../words/index.ts';
+
+interface ResultProps {
+  readonly view: GameView;
+  readonly setup: TableSetup;
+}
+
+/** The end of a game: who has won, with how many coins, and everybody's place. */
+export function Result({ view, setup }: ResultProps): JSX.Element {
+  const ranking = standings(view);
+  const winners = ranking.filter(({ place }) => place === 1);
+  const [best] = winners;
+  const isTie = ranking.filter(({ coins }) => coins === best?.coins).length > 1;
+  const names = listOf(winners.map(({ seat }) => seatName(setup, seat)));
+  return (
+    <section className="showcase-result">
+      <h1>
+        <Glyph name="phase.gameOver" /> {t('showcase.result', { seats: names, count: winners.length })}
+      </h1>
+      <p className="showcase-text">{t('showcase.result.coins', { coins: best?.coins ?? 0 })}</p>
+      <ol>
+        {ranking.map(({ seat, place, coins }) => (
+          <li key={seat} className={place === 1 ? 'winner' : undefined}>
+            <span>{t('final.place', { place })}</span>
+            <Swatch seat={setup.seats[seat]} />
+            <b>{seatName(setup, seat)}</b>
+            <span className="showcase-coins">
+              <Glyph name="thing.coin" /> {coins}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {isTie ? <p>{t('showcase.result.tie', { tokens: best?.tokens ?? 0 })}</p> : null}
+      <p className="showcase-made">{t('showcase.result.next')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { JSX } from 'react';
+import { Swatch } from '../hud/chips.tsx';
+import { named, t } from '../locale/index.ts';
+import { boards, type GameView } from '../rules/index.ts';
+import { opponentIn, type TableSetup } from '../turn/index.ts';
+
+interface TitleProps {
+  readonly view: GameView;
+  readonly setup: TableSetup;
+}
+
+/** What comes between games: the name of it all, and who plays the next one. */
+export function Title({ view, setup }: TitleProps): JSX.Element {
+  const { players, rounds, board } = view;
+  return (
+    <section className="showcase-title">
+      <h1>{t('showcase.title')}</h1>
+      <p className="showcase-text">{t('showcase.title.text')}</p>
+      <ul>
+        {setup.seats.map((seat, place) => (
+          <li key={seat.name}>
+            <Swatch seat={seat} /> <b>{seat.name}</b>{' '}
+            <span>{t('showcase.title.opponent', { level: levelName(setup, place) })}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t('showcase.title.game', { players, rounds, regions: boards[board].regions.length })}</p>
+      <p className="showcase-made">{t('showcase.title.made')}</p>
+    </section>
+  );
+}
+
+function levelName(setup: TableSetup, place: number): string {
+  const opponent = opponentIn(setup, place);
+  return opponent === null ? '' : named('level', opponent.level);
+}
