@@ -10,10 +10,10 @@ const language = firstLanguage();
 const first = fetchWords(language, 'first');
 first.catch(() => undefined);
 
-try {
-  const { open } = await import('./app/open.tsx');
-  await open(place, language, first);
-} catch (failure) {
-  document.getElementById('no-words')?.removeAttribute('hidden');
-  throw failure;
-}
+// Not awaited: what comes needs parts of the file that this is in, and would wait for it.
+import('./app/open.tsx')
+  .then(({ open }) => open(place, language, first))
+  .catch((failure: unknown) => {
+    document.getElementById('no-words')?.removeAttribute('hidden');
+    throw failure;
+  });
