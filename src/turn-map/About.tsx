@@ -6,7 +6,7 @@ import { waysFrom } from './chart.ts';
 import type { MapGame } from './game.ts';
 import { isWayNow, type WayNow } from './openness.ts';
 import { clauseOf } from './places.ts';
-import { aboutPhase, goingWords, phaseName, reasonOf } from './words.ts';
+import { aboutPhase, goingWords, reasonOf } from './words.ts';
 
 interface AboutProps {
   readonly game: MapGame;
@@ -40,7 +40,7 @@ export function About({ game, about, ways, onClause }: AboutProps): JSX.Element 
               <li key={way.to} data-to={way.to} data-way={isWayNow(way) ? (way.bar ? 'closed' : 'open') : 'ahead'}>
                 <Glyph name={`phase.${way.to}`} />
                 <span>
-                  <b>{phaseName(way.to)}</b> {goingWords(way)}
+                  <b>{t(`phase.${way.to}`)}</b> {goingWords(way)}
                 </span>
                 {isWayNow(way) ? <Openness way={way} game={game} onClause={onClause} /> : null}
               </li>

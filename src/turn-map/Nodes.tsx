@@ -86,7 +86,7 @@ function Inside(props: { readonly name: StageName; readonly when: string; readon
         {step > 0 ? <b className="turn-map-step">{step}</b> : null}
       </span>
       <span className="turn-map-name" aria-hidden="true">
-        {phaseName(name)}
+        {t(`phase.${name}`)}
         {when === 'now' ? <small>{t('map.now')}</small> : null}
       </span>
     </>

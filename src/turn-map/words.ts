@@ -1,4 +1,4 @@
-import { has, t } from '../locale/index.ts';
+import { has, type Name, nameOf, t } from '../locale/index.ts';
 import type { GameView } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
 import { type Naming, refusalWords, seatName } from '../words/index.ts';
@@ -6,9 +6,9 @@ import type { Way } from './chart.ts';
 import type { Bar } from './openness.ts';
 import { clauseOf } from './places.ts';
 
-/** The name of a phase, as on the ribbon. */
-export function phaseName(phase: StageName): string {
-  return t(`phase.${phase}`);
+/** The name of a phase, as on the ribbon, for a sentence. */
+export function phaseName(phase: StageName): Name {
+  return nameOf(`phase.${phase}`, phase);
 }
 
 /** What a phase is about, in one line. */
