@@ -11,7 +11,7 @@ export function Result({ moment: { view, me, rival, naming } }: { readonly momen
   const leave = useLeave();
   const winners = standings(view).filter(({ place }) => place === 1);
   const won = winners.some(({ seat }) => seat === me);
-  const key = !won ? 'lesson.lost' : winners.length > 1 ? 'lesson.shared' : 'lesson.won';
+  const key = !won ? 'lesson.beaten' : winners.length > 1 ? 'lesson.shared' : 'lesson.won';
   return (
     <CoachCard
       words={t(key, { rival: seatName(naming, rival) })}

@@ -14,15 +14,24 @@ export interface Chronicle {
   readonly turn: number;
   /** The learner's commands, oldest first. */
   readonly deeds: readonly Deed[];
+  /** Tokens the learner has lost to others since. */
+  readonly lost: number;
 }
 
 /** Reads the log for a learner who had the first turn. */
 export function chronicleOf(log: readonly LogEntry[], me: Seat): Chronicle {
   const deeds: Deed[] = [];
   let turn = 1;
+  let lost = 0;
   for (const { seat, command, events } of log) {
-    if (seat === me) deeds.push({ turn, command, events });
-    for (const event of events) if (event.type === 'turnBegan' && event.seat === me) turn += 1;
+    if (seat === me) {
+      deeds.push({ turn, command, events });
+      lost = 0;
+    }
+    for (const event of events) {
+      if (event.type === 'turnBegan' && event.seat === me) turn += 1;
+      if (event.type === 'tokensMoved' && event.why === 'lost' && event.seat === me && seat !== me) lost += event.count;
+    }
   }
-  return { turn, deeds };
+  return { turn, deeds, lost };
 }

@@ -2,14 +2,14 @@ import type { RegionId } from '../../rules/index.ts';
 
 /**
  * The table the first game begins at, in the position language: five turns are left for each. The learner picks first; on top of the column
- * lies a pair that is paid for plain ground, and below it, for the second pick, a small pair and a great one for a coin.
+ * lies a pair that lives by attacks and is spent soon, and below it, for the second pick, a small pair and a great one for a coin.
  */
 export const position = `
 board 2; round 6; first 0; turn 0
 coins 5 5
 tribes 6 11 12 13 16 18
-seat 1 wizards+forest 3 9 10:3 14:3
-column humans+hill dwarves+alchemist ratmen+commando giants+swamp skeletons+underworld tritons+pillaging
+seat 1 wizards+forest 3 9:3 10:2
+column orcs+swamp dwarves+alchemist ratmen+merchant giants+hill skeletons+underworld tritons+pillaging
 dice 2 3 1 2
 `;
 

@@ -1,8 +1,15 @@
-import { useFrame } from '@react-three/fiber';
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
+import { useAttention } from '../../attention/index.ts';
 import type { Anchors } from './anchors.ts';
 
 /** Moves the labels to where their places are seen, on every frame that is drawn. */
 export function Projector({ anchors }: { readonly anchors: Anchors }) {
+  const pointed = useAttention((attention) => attention.pointed);
+  const invalidate = useThree((state) => state.invalidate);
+  // A ring has come or gone, and nothing else that would draw a frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+  useEffect(() => invalidate(), [invalidate, pointed]);
   useFrame(({ camera, size }) => anchors.project(camera, size.width, size.height));
   return null;
 }

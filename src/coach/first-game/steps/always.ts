@@ -1,4 +1,3 @@
-import { heldRegions } from '../../../rules/index.ts';
 import { seatName } from '../../../words/index.ts';
 import { type Moment, may, turnsAfter } from '../moment.ts';
 import type { Line, Step, Target } from '../step.ts';
@@ -53,8 +52,7 @@ function conquerAny(moment: Moment): Line | null {
   const end = choice('endConquests');
   if (view.phase === 'ghouls') return { key: 'lesson.ghouls', target: best ? at(best.region) : end, clause: 'GHO-2' };
   if (best && !best.own) {
-    const fresh = active !== null && moment.declined.length > 0 && heldRegions(view, active).length > 1;
-    const key = turnsAfter(moment) === 0 ? 'lesson.more.last' : fresh ? 'lesson.more.fresh' : 'lesson.more';
+    const key = turnsAfter(moment) === 0 ? 'lesson.more.last' : 'lesson.more';
     return { key, target: at(best.region), clause: 'CON-1' };
   }
   const roll = rollLine(moment, 'lesson.rollAny');
@@ -75,7 +73,5 @@ function deployAny(moment: Moment): Line | null {
     return { key, args: { rival: seatName(naming, rival) }, target, clause: 'LOS-2' };
   }
   if (!isDone) return { key: 'lesson.spread', target, clause: 'RED-2' };
-  return turnsAfter(moment) === 0
-    ? { key: 'lesson.redeploy.last', target, clause: 'END-1' }
-    : { key: 'lesson.redeploy.again', target, clause: 'RED-1' };
+  return { key: 'lesson.redeploy.again', target, clause: 'RED-1' };
 }

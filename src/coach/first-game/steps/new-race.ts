@@ -1,9 +1,12 @@
 import { type GameView, heldRegions, powers, races } from '../../../rules/index.ts';
 import { ever, type Moment, may, picks, turnsAfter } from '../moment.ts';
-import type { Step } from '../step.ts';
+import type { Line, Step } from '../step.ts';
 
 /** Fewest turns that must be left after a decline for a new race to be worth it: one to enter, one to grow. */
 const enough = 2;
+
+/** Regions of a new race after which its reach has been seen. */
+const many = 3;
 
 /** A decline, a paid pick, and what a fresh race can do. */
 export const newRace: readonly Step[] = [
@@ -45,12 +48,23 @@ export const newRace: readonly Step[] = [
             clause: 'CON-2',
           }
         : null,
-    over: (moment) => {
-      const { chronicle } = moment;
-      const second = chronicle.deeds.findLastIndex(({ command }) => command.type === 'pickCombo');
-      const since = picks(moment) > 1 ? chronicle.deeds.slice(second) : [];
-      return since.some(({ events }) => events.some(({ type }) => type === 'conquered')) || turnsAfter(moment) === 0;
+    over: (moment) => conqueredByNewRace(moment) > 0 || turnsAfter(moment) === 0,
+  },
+  {
+    id: 'sweep',
+    say: (moment) => {
+      const best = moment.conquests.find(({ own }) => !own);
+      return best && picks(moment) > 1 && turnsAfter(moment) > 0
+        ? { key: 'lesson.sweep', target: { at: 'region', region: best.region }, clause: 'CON-1' }
+        : null;
     },
+    over: (moment) => conqueredByNewRace(moment) >= many || turnsAfter(moment) === 0,
+  },
+  {
+    id: 'both',
+    note: true,
+    say: bothPay,
+    over: (moment) => turnsAfter(moment) === 0,
   },
   {
     id: 'last',
@@ -60,7 +74,30 @@ export const newRace: readonly Step[] = [
         : null,
     over: (moment) => turnsAfter(moment) === 0 && moment.chronicle.deeds.at(-1)?.turn === moment.chronicle.turn,
   },
+  {
+    id: 'end',
+    say: (moment) =>
+      turnsAfter(moment) === 0 && moment.view.phase === 'redeploy' && may(moment, 'endRedeployment')
+        ? { key: 'lesson.end', target: { at: 'choice', choice: 'endRedeployment' }, clause: 'END-1' }
+        : null,
+    over: ({ view }) => view.phase === 'gameOver',
+  },
 ];
+
+/** Regions taken by the race that was picked after the first. */
+function conqueredByNewRace(moment: Moment): number {
+  const { deeds } = moment.chronicle;
+  if (picks(moment) < 2) return 0;
+  const since = deeds.slice(deeds.findLastIndex(({ command }) => command.type === 'pickCombo'));
+  return since.filter(({ events }) => events.some(({ type }) => type === 'conquered')).length;
+}
+
+/** Two races have paid in one turn. */
+function bothPay({ last, legal, me, active, declined }: Moment): Line | null {
+  const pay = last.find((event) => event.type === 'scored' && event.seat === me);
+  if (pay?.type !== 'scored' || legal.length > 0 || !active || declined.length === 0) return null;
+  return { key: 'lesson.both', args: { coins: pay.amount }, clause: 'SCO-1' };
+}
 
 /** Tokens of the active race that are not needed to hold its regions. */
 function spareTokens({ view, active }: Moment): number {

@@ -6,6 +6,7 @@ import type { Line, Step } from '../step.ts';
 export const notes: readonly Step[] = [
   { id: 'rolled', note: true, say: rolled },
   { id: 'attacked', note: true, say: attacked },
+  { id: 'lost', note: true, say: lost },
   { id: 'scored', note: true, say: scored },
 ];
 
@@ -39,6 +40,12 @@ function attacked({ chronicle, last, me, rival, naming, legal }: Moment): Line |
     : { key: 'lesson.attacked.lone', args: { rival: seatName(naming, rival) }, clause: 'LOS-4' };
 }
 
+/** The opponent has taken a region since the learner's last command. */
+function lost({ chronicle, legal, naming, rival, view }: Moment): Line | null {
+  if (chronicle.lost === 0 || legal.length > 0 || view.phase === 'gameOver') return null;
+  return { key: 'lesson.lost', args: { rival: seatName(naming, rival), count: chronicle.lost }, clause: 'LOS-1' };
+}
+
 /** The turn has paid; while others play there is time to say so. */
 function scored({ view, legal, last, me, active, declined }: Moment): Line | null {
   const pay = last.find((event) => event.type === 'scored' && event.seat === me);
@@ -50,6 +57,6 @@ function scored({ view, legal, last, me, active, declined }: Moment): Line | nul
   const extra = coins.some((event) => 'clause' in event && event.clause !== 'SCO-1');
   const args = { coins: pay.amount };
   if (last.some(({ type }) => type === 'declined')) return { key: 'lesson.scored.declined', args, clause: 'DEC-5' };
-  if (declined.length > 0 && active) return { key: 'lesson.scored.both', args, clause: 'SCO-1' };
+  if (declined.length > 0 && active) return null;
   return { key: extra ? 'lesson.scored.extra' : 'lesson.scored', args, clause: extra ? 'SCO-2' : 'SCO-1' };
 }
