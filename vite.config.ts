@@ -26,7 +26,7 @@ const contentPolicy: Plugin = {
 const files = [
   {
     name: 'table',
-    test: /\/src\/table\/(?!Probe|ghosts\/)|\/node_modules\/three\/examples\//,
+    test: /\/src\/table\/(?!Probe|ghosts\/|camera\/Directed)|\/node_modules\/(?:three\/examples|camera-controls|@react-three\/drei)\//,
   },
   {
     name: 'begin',
