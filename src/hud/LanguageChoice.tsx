@@ -24,7 +24,7 @@ export function LanguageChoice(): JSX.Element {
           ))}
         </select>
       </label>
-      <p role="status">{missing === null ? null : t('language.missing', { language: languageNames[missing] })}</p>
+      <output>{missing === null ? null : t('language.missing', { language: languageNames[missing] })}</output>
     </div>
   );
 }
