@@ -1,5 +1,5 @@
 import type { CSSProperties, JSX, ReactNode } from 'react';
-import { named, t } from '../locale/index.ts';
+import { has, named, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { playerColour, raceColours } from '../look/palette.ts';
 import { patternBackground } from '../look/pattern.ts';
@@ -56,16 +56,19 @@ export function TraitLink({ kind, id, children }: TraitLinkProps): JSX.Element {
   );
 }
 
-/** A clause as a link into the rules. */
+/** A clause as a link into the rules; ◆ where editions differ and the words for what is played here have been learned. */
 export function ClauseLink({ clause }: { readonly clause: string }): JSX.Element {
+  const key = `settled.${clause}`;
+  const settled = has(key) ? t(key) : null;
   return (
     <button
       type="button"
       className="clause"
       aria-label={t('rules.clause', { clause })}
+      title={settled ?? undefined}
       onClick={() => openClause(clause)}
     >
-      {clause}
+      {settled === null ? clause : `${clause} ◆`}
     </button>
   );
 }

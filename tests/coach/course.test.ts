@@ -81,6 +81,14 @@ describe('the coach’s talk', () => {
     expect(coach.at(1, waiting(entering), 'little')).toBeNull();
   });
 
+  it('is the same object while nothing changes, so that nobody looks again for it', () => {
+    const first = advance(quiet, waiting(entering), blank, 'all', () => 5000, 0);
+    const memory: Memory = { told: ['clause.MAP-4'], used: [] };
+    expect(advance(first, waiting(entering), memory, 'all', () => 5000, 1)).toBe(first);
+    expect(advance(first, waiting(holding, { steps: 1 }), memory, 'all', () => 5000, 4000)).toBe(first);
+    expect(advance(quiet, waiting(entering), memory, 'none', () => 5000, 1)).toBe(quiet);
+  });
+
   it('gives longer lines more time', () => {
     expect(readingTime('one two three')).toBeGreaterThan(readingTime('one'));
     expect(readingTime(Array(12).fill('word').join(' '))).toBeGreaterThan(5000);

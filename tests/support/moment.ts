@@ -1,6 +1,6 @@
 import type { Moment } from '../../src/coach/tips/moment.ts';
 import { apply, type Command, type GameState, legal, type RegionId, type Seat, view } from '../../src/rules/index.ts';
-import { type Stage, stagesOf } from '../../src/turn/stages.ts';
+import { stagesOf } from '../../src/turn/stages.ts';
 
 type Told = Partial<Pick<Moment, 'refusal' | 'picked' | 'sight' | 'atWork' | 'before' | 'steps' | 'stage'>>;
 
@@ -25,7 +25,7 @@ export function waiting(state: GameState, told: Told = {}, viewer: Seat | null =
 export function shown(state: GameState, command: Command, viewer: Seat | null = state.seat): readonly Moment[] {
   const outcome = apply(state, command);
   if (!outcome.ok) throw new Error(outcome.refusal.code);
-  return stagesOf(state, outcome.state, outcome.events, viewer, 0).map((stage: Stage) => ({
+  return stagesOf(state, outcome.state, outcome.events, viewer, 0).map((stage) => ({
     ...waiting(state, { stage, steps: 1 }, viewer),
     view: stage.after,
     phase: stage.name,

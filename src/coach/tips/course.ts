@@ -57,9 +57,8 @@ export function advance(
   });
   if (shown) {
     if (next && displaces(next, shown)) return say(next);
-    return isOver(shown, moment) && now >= shown.until
-      ? advance({ ...course, told: null }, moment, memory, amount, reading, now)
-      : { ...course, told: shown };
+    // Nothing new is the same object: nobody looks again for it.
+    if (!isOver(shown, moment) || now < shown.until) return course;
   }
   if (next && (next.bites || course.spokeIn !== step)) return say(next);
   return course.told === null ? course : { ...course, told: null };
