@@ -7,6 +7,8 @@ export interface View extends BrowserContextOptions {
   readonly likes?: Partial<Settings>;
   /** The browser draws nothing in 3D. */
   readonly flat?: boolean;
+  /** More of the address than `?probe`: `&showcase`. */
+  readonly address?: string;
 }
 
 const usual: Settings = {
@@ -24,7 +26,10 @@ const usual: Settings = {
 };
 
 /** Opens the start page as somebody with these likes sees it for the first time. Close its context when done. */
-export async function openPage(site: Site, { likes = {}, flat = false, ...options }: View = {}): Promise<Page> {
+export async function openPage(
+  site: Site,
+  { likes = {}, flat = false, address = '', ...options }: View = {},
+): Promise<Page> {
   const context = await site.browser.newContext({
     viewport: { width: 1280, height: 720 },
     serviceWorkers: 'block',
@@ -38,7 +43,7 @@ export async function openPage(site: Site, { likes = {}, flat = false, ...option
   );
   if (flat) await context.addInitScript(withoutWebGL);
   const page = await context.newPage();
-  await page.goto(`${site.url}?probe`);
+  await page.goto(`${site.url}?probe${address}`);
   return page;
 }
 

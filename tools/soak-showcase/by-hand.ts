@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { type Picture, pictureOf } from './figures.ts';
+
+/** Longest that a game between opponents may take, in milliseconds. */
+const patience = 15 * 60_000;
+
+/**
+ * Gives what plays one game: set up on the start page with opponents in all seats, played to its end, left, and thrown away. All boards in
+ * turn unless one is asked for. The page is at the start page before and after; what the picture held is read before it goes.
+ */
+export function playByHand(page: Page, players: number | null): () => Promise<Picture> {
+  let game = 0;
+  page.setDefaultTimeout(60_000);
+  return async () => {
+    const count = players ?? 2 + (game % 4);
+    game += 1;
+    await page.getByRole('radio', { name: String(count), exact: true }).check();
+    for (let seat = 0; seat < count; seat++) await page.locator('.start-player').nth(seat).selectOption('wanderer');
+    await page.getByRole('button', { name: 'To the table' }).click();
+    await page.locator('.hud').waitFor();
+    const done = page.locator('.final .primary');
+    await done.waitFor({ timeout: patience });
+    await page.waitForFunction(() => window.__table !== undefined);
+    const picture = await pictureOf(page);
+    await done.click();
+    await page.getByRole('button', { name: /^Throw away/ }).click();
+    await page.locator('[data-game] [role=alert] + button').click();
+    await page.locator('[data-game]').waitFor({ state: 'detached' });
+    return picture;
+  };
+}

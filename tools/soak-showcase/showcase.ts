@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+import { type Picture, pictureOf } from './figures.ts';
+
+/** Longest that a game of the showcase may take, in milliseconds. */
+const patience = 15 * 60_000;
+
+/** Gives what waits until the showcase announces its next game: then the one before is over and its table cleared. */
+export function watchShowcase(page: Page): () => Promise<Picture> {
+  let announced: number | null = null;
+  return async () => {
+    announced = await page
+      .waitForFunction(
+        (before) => {
+          const main = document.querySelector<HTMLElement>('main.showcase[data-game]');
+          const number = Number(main?.dataset.game ?? Number.NaN);
+          const isAnnounced = main?.dataset.state === 'title' || main?.dataset.state === 'playing';
+          return isAnnounced && number > (before ?? 0) && window.__table !== undefined ? { number } : null;
+        },
+        announced,
+        { timeout: patience, polling: 50 },
+      )
+      .then(async (found) => (await found.jsonValue())?.number ?? null);
+    return pictureOf(page);
+  };
+}

@@ -1,0 +1,62 @@
+/** What was measured after so many games. */
+export interface Sample<Figures> {
+  readonly games: number;
+  readonly figures: Figures;
+}
+
+/** How much a figure grows with each game, and how much it may for noise. */
+export interface Growth {
+  readonly name: string;
+  readonly perGame: number;
+  readonly atMost: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Growth in a game that no leak of ours would stay below: the least of them is a thing a game. */
+const allowances: Readonly<Record<string, number>> = {
+  heapKb: 12,
+  nodes: 1,
+  listeners: 0.5,
+  textures: 0.05,
+  geometries: 0.05,
+  programs: 0.05,
+  workers: 0.05,
+};
+
+/** Share of the games that a page is given to warm up: what is fetched, compiled and remembered once is no growth. */
+const warmUp = 0.2;
+
+/**
+ * Growth of each figure from game to game: the middle of the slopes between all pairs of samples, so that a sample taken at a bad moment
+ * does not tell. Nothing is said of fewer than three samples.
+ */
+export function growthOf<Figures extends { readonly [name in keyof Figures]: number }>(
+  samples: readonly Sample<Figures>[],
+): readonly Growth[] {
+  const most = samples.at(-1)?.games ?? 0;
+  const warm = samples.filter(({ games }) => games >= most * warmUp);
+  const [first, last] = [warm.at(0), warm.at(-1)];
+  if (warm.length < 3 || first === undefined || last === undefined) return [];
+  return Object.keys(first.figures).map((name) => {
+    const read = ({ figures }: Sample<Figures>): number =>
+      Object.entries<number>(figures).find(([key]) => key === name)?.[1] ?? 0;
+    const slopes = warm.flatMap((a, at) => warm.slice(at + 1).map((b) => (read(b) - read(a)) / (b.games - a.games)));
+    const perGame = slopes.sort((a, b) => a - b)[slopes.length >> 1] ?? 0;
+    return { name, perGame, atMost: allowances[name] ?? 0, first: read(first), last: read(last) };
+  });
+}
+
+/** Says of each figure whether it grows, in lines, and whether all keep still. Without any growth to judge, nothing is steady. */
+export function verdictOf(growth: readonly Growth[]): {
+  readonly isSteady: boolean;
+  readonly lines: readonly string[];
+} {
+  if (growth.length === 0)
+    return { isSteady: false, lines: ['Too few samples to say anything: play more games, or measure more often.'] };
+  const lines = growth.map(({ name, perGame, atMost, first, last }) => {
+    const sign = perGame > atMost ? 'GROWS' : 'steady';
+    return `${name}: ${first} to ${last}, ${perGame.toFixed(3)} a game (at most ${atMost}): ${sign}`;
+  });
+  return { isSteady: growth.every(({ perGame, atMost }) => perGame <= atMost), lines };
+}
