@@ -2,28 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { aids } from '../../src/locale/en/aids.ts';
 import { clauses } from '../../src/locale/en/clauses.ts';
-import { coach } from '../../src/locale/en/coach.ts';
 import { first as en } from '../../src/locale/en/first.ts';
 import * as folk from '../../src/locale/en/folk.ts';
-import { later } from '../../src/locale/en/later.ts';
-import { lesson } from '../../src/locale/en/lesson.ts';
-import { reference } from '../../src/locale/en/reference.ts';
-import { settled } from '../../src/locale/en/settled.ts';
-import { showcase } from '../../src/locale/en/showcase.ts';
-import { tips } from '../../src/locale/en/tips.ts';
-import { turnMap } from '../../src/locale/en/turn-map.ts';
-import { createSpeaker, named, speaker } from '../../src/locale/index.ts';
-import '../../src/locale/aids.ts';
-import '../../src/locale/coach.ts';
-import '../../src/locale/later.ts';
-import '../../src/locale/showcase.ts';
-import '../../src/locale/lesson.ts';
-import '../../src/locale/reference.ts';
-import '../../src/locale/tips.ts';
-import '../../src/locale/turn-map.ts';
+import { createSpeaker, named } from '../../src/locale/index.ts';
 import { boards, powers, races } from '../../src/rules/index.ts';
+import { messagesOf } from './messages.ts';
+
+/** Events that another line of the log says already, or that are only shown. */
+const untold = ['attackBegan', 'phaseChanged', 'turnEnded'];
+
+/** A speaker who knows every word. */
+const all = messagesOf('en');
+const speaker = createSpeaker('en', all);
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
@@ -51,18 +42,7 @@ const rulesText = sourcesUnder('src/rules')
 
 describe('the English catalogue', () => {
   it('formats every message', () => {
-    for (const [key, text] of Object.entries({
-      ...en,
-      ...later,
-      ...aids,
-      ...coach,
-      ...lesson,
-      ...tips,
-      ...turnMap,
-      ...settled,
-      ...reference,
-      ...showcase,
-    })) {
+    for (const [key, text] of Object.entries(all)) {
       const wanted = argumentsOf(new IntlMessageFormat(text, 'en').getAst());
       for (const number of [0, 1, 3]) {
         const args = Object.fromEntries([...wanted].map(([name, numeric]) => [name, numeric ? number : 'word']));
@@ -123,7 +103,7 @@ describe('the English catalogue', () => {
     const types = [...source.matchAll(/readonly type: '(\w+)'/g)].map((match) => match[1]);
     expect(types.length).toBeGreaterThan(20);
     const keys = Object.keys(en);
-    for (const type of types)
+    for (const type of types.filter((type) => !untold.includes(type ?? '')))
       expect(
         keys.some((key) => key === `log.${type}` || key.startsWith(`log.${type}.`)),
         type,

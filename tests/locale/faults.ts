@@ -2,7 +2,13 @@ import { plainForm } from '../../src/locale/names.ts';
 import { type Messages, messagesOf, parsed, type Use, usesIn } from './messages.ts';
 
 export const english = messagesOf('en');
-const usesOf = (text: string, language: string): readonly Use[] => usesIn(parsed(text, language));
+const known = new Map<string, readonly Use[]>();
+
+function usesOf(text: string, language: string): readonly Use[] {
+  const uses = known.get(text) ?? usesIn(parsed(text, language));
+  known.set(text, uses);
+  return uses;
+}
 
 /** Names that come as values, by the argument they come as: the messages that have their forms. */
 const regionNames = /^region\.name$/;

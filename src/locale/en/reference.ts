@@ -4,7 +4,6 @@ export const reference = {
   'reference.all': 'All the rules',
   'reference.settled': '◆ Where editions differ',
   'reference.sheet': 'Summary sheet',
-  'reference.folk': 'Races and powers',
   'card.kind.race': 'Race',
   'card.kind.power': 'Power',
   'card.position': '{place} of {count}',

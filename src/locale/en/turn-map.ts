@@ -2,7 +2,6 @@
 export const turnMap = {
   'map.whose': '{seat}’s turn · round {round} of {rounds}',
   'map.list': 'Phases of the turn',
-  'map.walk': 'The arrow keys go from phase to phase.',
   'map.node.done': '{phase}, step {step}, done',
   'map.node.now': '{phase}, step {step}, now',
   'map.node.ahead': '{phase}, not this turn so far',

@@ -8,7 +8,6 @@ export const app = {
   'language.missing': '{language} could not be fetched. It comes as soon as there is a connection.',
   'app.made':
     'Small World is a game by Philippe Keyaerts, published by Days of Wonder, whose trademark it is. This table is an unofficial work of fans, with art and words of its own.',
-  'app.opening': 'Opening …',
   'start.empty': 'No game is kept in this browser yet. Every step of a game is written down as it is played.',
   'start.resume.name': 'Go on: {names}',
   'start.over': 'over',
@@ -21,11 +20,8 @@ export const app = {
   'start.import.done': 'The game of {names} is on the list now.',
   'start.import.hint': 'A game saved to a file, from here or another browser.',
   'setup.players.one': '{count}',
-  'setup.seat': 'Player {number}',
-  'setup.colours': 'Colour',
   'setup.more': 'More',
   'setup.seed': 'Number of the game',
   'setup.seed.hint': 'The same number gives the same combos and dice. Leave it empty for chance.',
   'game.export': 'Save the game to a file',
-  'game.leave': 'Back to the start page',
 } as const;

@@ -25,9 +25,6 @@ export const log = {
   'log.lostTribeRemoved': 'The Lost Tribe of {region} is gone for good.',
   'log.coinsMoved.column': '{seat} lays {amount, plural, one {# coin} other {# coins}} on the column.',
   'log.coinsMoved.collected': '{seat} collects {amount, plural, one {# coin} other {# coins}} that lay there.',
-  'log.coinsMoved.earned': '{seat} earns {amount, plural, one {# coin} other {# coins}}.',
-  'log.coinsMoved.paid': '{seat} pays {amount, plural, one {# coin} other {# coins}}.',
-  'log.attackBegan': '{seat} attacks {region}.',
   'log.dieRolled':
     '{seat} rolls {value, plural, =0 {a blank} other {a #}}{region, select, none {} other { against {region}}}.',
   'log.conquered.conquer': '{seat} conquers {region} with {cost, plural, one {# token} other {# tokens}}.',
@@ -43,8 +40,6 @@ export const log = {
   'log.treatyMade': '{seat} makes peace with {bound}.',
   'log.treatyEnded': 'The peace with {bound} is over.',
   'log.scored': '{seat} scores {amount, plural, =0 {nothing} one {# coin} other {# coins}}.',
-  'log.phaseChanged': '{seat}: {phase}.',
-  'log.turnEnded': '{seat} ends the turn.',
   'log.gameEnded': 'The game is over. {winners} {count, plural, one {wins} other {share the win}} with {coins} coins.',
   'log.title': 'Log',
   'log.empty': 'Nothing has happened yet.',

@@ -26,5 +26,4 @@ export const receipt = {
   'score.bonus': '{what}',
   'score.nothing': 'Nothing this turn.',
   coins: '{amount, plural, one {# coin} other {# coins}}',
-  signed: '{amount, number, ::sign-except-zero}',
 } as const;

@@ -1,6 +1,5 @@
 /** The start page and the setting up of a game. */
 export const setup = {
-  'start.title': 'Small World at the table',
   'start.text': 'Fantasy folk conquer a world too small for all of them. Two to five players around one screen.',
   'start.learn': 'Learn by playing: the first game',
   'start.new': 'New game',
