@@ -26,9 +26,11 @@ const familiesOf: Readonly<Record<string, readonly RegExp[]>> = {
   from: [regionNames],
   to: [regionNames],
   combo: [/^combo\.name$/],
-  phase: [/^phase\.\w+\.long$/],
+  phase: [/^phase\.\w+(\.long)?$/],
   what: [raceNames, powerNames, markerNames],
   of: [raceNames, powerNames],
+  by: [raceNames, powerNames],
+  markers: [markerNames],
 };
 
 /** Arguments that are numbers though English has no plural of them. */
