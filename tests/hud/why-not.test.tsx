@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import { attend, useAttention } from '../../src/attention/index.ts';
+import { Hud } from '../../src/hud/index.ts';
+import { PlanBoard } from '../../src/hud/PlanBoard.tsx';
+import { usePanels } from '../../src/hud/panels.ts';
+import type { Thought } from '../../src/opponents/index.ts';
+import type { GameState } from '../../src/rules/index.ts';
+import { type TableSetup, type ThinkInput, tableMachine } from '../../src/turn/index.ts';
+import '../support/boards.ts';
+import { stateOf } from '../support/position.ts';
+import { withOpponents } from '../support/table-actor.ts';
+import { clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
+
+const hud = <Hud onLeave={() => {}} />;
+const setup = tableFor({ players: 2, seed: 1, firstSeat: 0 });
+
+/** Opponents that think for ever. */
+const thinking = tableMachine.provide({
+  actors: { think: fromPromise<Thought, ThinkInput>(() => new Promise(() => undefined)) },
+});
+
+beforeAll(async () => {
+  // What is fetched late is there from the first click on.
+  await Promise.all([import('../../src/hud/RegionCard.tsx'), import('../../src/hud/Troops.tsx')]);
+});
+afterEach(clear);
+
+async function lay(table: TableRef, game: GameState, seats: TableSetup = setup): Promise<void> {
+  table.send({ type: 'leave' });
+  table.send({ type: 'resume', setup: seats, game, log: [] });
+  attend({ hovered: null, selected: null });
+  usePanels.setState({ asking: null, told: null });
+  await settle();
+}
+
+/** What the person is told: in the region's card, or in a notice. */
+const answer = () => document.querySelector('.card .why-not, .notices .notice')?.textContent ?? '';
+
+/** What came of it: something was done, is asked, is offered, or was said. */
+function comeOf(table: TableRef, before: GameState): string {
+  if (table.getSnapshot().context.game !== before) return 'done';
+  if (usePanels.getState().asking) return 'asked';
+  if (document.querySelector('.card .buttons button')) return 'offered';
+  return answer() === '' ? 'nothing' : 'answered';
+}
+
+const board = 'board 2; round 4;';
+const two = 'seat 0 dwarves declined 11 16; seat 0 humans+merchant';
+const phases: Readonly<Record<string, string>> = {
+  pickCombo: `${board} turn 0 pickCombo; seat 1 orcs+hill 4:3`,
+  readyTroops: `${board} turn 0 readyTroops; ${two} 1:3 2; seat 1 orcs+hill 4:3`,
+  ghouls: `${board} turn 0 ghouls; seat 0 ghouls declined 11:1 hand:4; seat 0 humans+merchant 1; seat 1 orcs+hill 4:3`,
+  conquer: `${board} turn 0 conquer; ${two} 1 2 hand:3; seat 1 orcs+hill 4:3 9:5; tribes 12`,
+  'conquer, begun': `${board} turn 0 conquer; ${two} 1 2:2 hand:1; conquered humans 2; seat 1 orcs+hill 4:3`,
+  redeploy: `${board} turn 0 redeploy; ${two} 1:3 2 hand:2; seat 1 orcs+hill 4:3`,
+  'redeploy, all placed': `${board} turn 0 redeploy; ${two} 1:3 2; seat 1 orcs+hill 4:3`,
+  treaty: `${board} turn 0 treaty; seat 0 humans+diplomat 1:3 2; seat 1 orcs+hill 4:3`,
+  stout: `${board} turn 0 stout; seat 0 humans+stout 1:3 2; seat 1 orcs+hill 4:3`,
+  withdrawal: `${board} turn 1 withdrawal 0; seat 0 humans+hill 1 2 hand:2; seat 1 orcs+swamp 5; conquered orcs 5!; attacked 0`,
+  gameOver: 'board 2; round 10; turn 1 gameOver; seat 0 humans+hill 1 2; seat 1 orcs+swamp 5',
+};
+
+describe('there is no click without an answer', () => {
+  it.each(Object.entries(phases))('on any region: %s', async (_, text) => {
+    const table = await playOver(hud, setup);
+    const game = stateOf(text);
+    await lay(table, game);
+    const came = new Set<string>();
+    for (let region = 0; region < game.regions.length; region++) {
+      const before = table.getSnapshot().context.game;
+      if (!before) throw new Error('no game');
+      const control = document.querySelector(`#board [data-region="${region}"]`);
+      if (!control) throw new Error('no control');
+      fireEvent.click(control);
+      await settle();
+      // What is drawn for the first time comes a little later.
+      for (let tries = 0; tries < 20 && comeOf(table, before) === 'nothing'; tries++) await settle();
+      const what = comeOf(table, before);
+      expect(what, `region ${region}`).not.toBe('nothing');
+      came.add(what);
+      if (what === 'done' || what === 'asked') await lay(table, game);
+      else attend({ hovered: null, selected: null });
+    }
+    expect(came.has('answered')).toBe(true);
+  });
+
+  it('while an opponent thinks: whose turn it is', async () => {
+    const seats = withOpponents(setup, [1]);
+    const table = await playOver(hud, seats, thinking);
+    await lay(table, stateOf(`${board} turn 1 readyTroops; ${two} 1:3 2; seat 1 orcs+hill 4:3`), seats);
+    fireEvent.click(document.querySelector('#board [data-region="1"]') ?? document.body);
+    await settle();
+    expect(answer()).toContain('Bo is to move');
+    fireEvent.keyDown(document.body, { key: 'e' });
+    await settle();
+    expect(document.querySelector('.notices')?.textContent).toContain('Bo is to move');
+  });
+
+  it('while something is shown: it is done, offered or answered all the same', async () => {
+    const table = await playOver(hud, setup);
+    await lay(table, stateOf(phases.conquer ?? ''));
+    table.send({ type: 'do', commands: [{ type: 'conquer', region: 6 }] });
+    await settle();
+    expect(table.getSnapshot().context.stages.length).toBeGreaterThan(0);
+    fireEvent.click(document.querySelector('#board [data-region="15"]') ?? document.body);
+    await settle();
+    expect(answer()).toMatch(/Mountain 16 is not next to/);
+  });
+
+  it('on the plan as well', async () => {
+    const table = await playOver(
+      <>
+        <PlanBoard />
+        <Hud flat onLeave={() => {}} />
+      </>,
+      setup,
+    );
+    await lay(table, stateOf(phases.readyTroops ?? ''));
+    fireEvent.click(document.querySelector('#board [data-region="20"]') ?? document.body);
+    await settle();
+    expect(answer()).toContain('First choose: expand, or decline.');
+  });
+});
+
+describe('a try that comes to nothing says why', () => {
+  const told = async () => {
+    await settle();
+    const words = document.querySelector('.notices')?.textContent ?? '';
+    const dismiss = screen.queryByRole('button', { name: 'Understood' });
+    if (dismiss) fireEvent.click(dismiss);
+    await settle();
+    return words;
+  };
+
+  it('by buttons: + and − that are not allowed, a combo too dear, undo', async () => {
+    const table = await playOver(hud, setup);
+    await lay(table, stateOf(phases['redeploy, all placed'] ?? ''));
+    await screen.findByRole('button', { name: 'Place one in Farmland 2' });
+    fireEvent.click(screen.getByRole('button', { name: 'Place one in Farmland 2' }));
+    expect(await told()).toMatch(/Only 0 in hand\. Take up a token elsewhere first.*RED-1/);
+    fireEvent.click(screen.getByRole('button', { name: 'Empty Forest 3' }));
+    expect(await told()).toMatch(/One token must stay in Forest 3\..*RED-3/);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await told()).toContain('There is nothing to take back');
+    await lay(
+      table,
+      stateOf(
+        'board 2; round 1; turn 0 pickCombo; coins 1 9; tribes all; column orcs+hill elves+swamp:0 trolls+forest',
+      ),
+    );
+    for (const button of screen.getAllByRole('button', { name: /^Pick .* coins$/ })) {
+      fireEvent.click(button);
+      expect(await told()).toMatch(/you have 1\. Pick one of the combos? nearer the top/);
+    }
+  });
+
+  it('by keys: E, U, S, + and numbers', async () => {
+    const table = await playOver(hud, setup);
+    await lay(table, stateOf(phases.redeploy ?? ''));
+    for (const [key, says] of [
+      ['e', /2 tokens of your Humans still in hand\. Place them.*RED-2/],
+      ['u', /nothing to take back/],
+      ['s', /Nothing is being shown/],
+    ] as const) {
+      fireEvent.keyDown(document.body, { key });
+      expect(await told(), key).toMatch(says);
+    }
+    const press = (region: number, key: string) => {
+      const control = document.querySelector<HTMLElement>(`#board [data-region="${region}"]`);
+      control?.focus();
+      fireEvent.keyDown(control ?? document.body, { key });
+    };
+    press(4, '+');
+    expect(await told()).toMatch(/does not hold Hill 5/);
+    press(11, '3');
+    expect(await told()).toMatch(/Dwarves in decline do not move/);
+    press(2, '-');
+    expect(await told()).toMatch(/must stay in Forest 3/);
+    await lay(table, stateOf(phases.conquer ?? ''));
+    press(1, '5');
+    expect(await told()).toMatch(/no place in this phase.*conquer/);
+    expect(useAttention.getState().hovered).toBe(1);
+  });
+
+  it('RED-2 of races that were to be mixed, by dragging', async () => {
+    const table = await playOver(hud, setup);
+    await lay(
+      table,
+      stateOf(
+        `${board} turn 0 redeploy; seat 0 ghouls declined 11:2; seat 0 humans+merchant 1:3 2; seat 1 orcs+hill 4:3`,
+      ),
+    );
+    const grip = await drawn(() => document.querySelector('.post[data-region="1"] .grip'));
+    const goal = await drawn(() => document.querySelector('.post[data-region="11"]'));
+    document.elementFromPoint = () => goal;
+    fireEvent.pointerDown(grip, { button: 0, clientX: 1, clientY: 1 });
+    fireEvent.pointerUp(document.body, { clientX: 5, clientY: 5 });
+    expect(await told()).toMatch(/Races do not mix.*RED-2/);
+  });
+});
+
+/** Waits for an element that is drawn late. */
+async function drawn(find: () => Element | null): Promise<Element> {
+  for (let tries = 0; tries < 50; tries++) {
+    const found = find();
+    if (found) return found;
+    await settle();
+  }
+  throw new Error('not drawn');
+}
