@@ -1,4 +1,4 @@
-import { type JSX, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type JSX, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 
@@ -15,7 +15,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, firm = false, className }: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // It is closed before it is taken off the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) {
       shown.showModal();

@@ -37,7 +37,6 @@ export function Nodes({ game, gone, ways, about, look }: NodesProps): JSX.Elemen
       {phases.map(({ name, ways: all }) => {
         const step = gone.lastIndexOf(name) + 1;
         const when = name === present ? 'now' : step > 0 ? 'done' : 'ahead';
-        const label = t(`map.node.${when}`, { phase: phaseName(name), step });
         const inside = <Inside name={name} when={when} step={step} />;
         return (
           <li key={name} style={spot(name)} data-phase={name} data-when={when}>
@@ -45,7 +44,6 @@ export function Nodes({ game, gone, ways, about, look }: NodesProps): JSX.Elemen
               <button
                 type="button"
                 className="turn-map-node"
-                aria-label={label}
                 aria-describedby={`${id}${name}`}
                 aria-current={when === 'now' ? 'step' : undefined}
                 aria-pressed={name === about}
@@ -61,7 +59,6 @@ export function Nodes({ game, gone, ways, about, look }: NodesProps): JSX.Elemen
             ) : (
               <span className="turn-map-node" aria-current={when === 'now' ? 'step' : undefined}>
                 {inside}
-                <span className="unseen">{label}</span>
               </span>
             )}
             {look ? (
@@ -76,8 +73,12 @@ export function Nodes({ game, gone, ways, about, look }: NodesProps): JSX.Elemen
   );
 }
 
-/** What is seen of a phase. */
-function Inside(props: { readonly name: StageName; readonly when: string; readonly step: number }): JSX.Element {
+/** What is seen of a phase, and what is heard. */
+function Inside(props: {
+  readonly name: StageName;
+  readonly when: 'done' | 'now' | 'ahead';
+  readonly step: number;
+}): JSX.Element {
   const { name, when, step } = props;
   return (
     <>
@@ -89,6 +90,7 @@ function Inside(props: { readonly name: StageName; readonly when: string; readon
         {t(`phase.${name}`)}
         {when === 'now' ? <small>{t('map.now')}</small> : null}
       </span>
+      <span className="unseen">{t(`map.node.${when}`, { phase: phaseName(name), step })}</span>
     </>
   );
 }

@@ -25,9 +25,9 @@ const ways = () => within(screen.getByRole('region')).getAllByRole('listitem');
 describe('the map of the turn', () => {
   it('shows the present phase and follows the turn', async () => {
     const table = await playOver(<Shown />, tableFor(ratmen));
-    expect(present()?.getAttribute('aria-label')).toBe('Pick, step 1, now');
+    expect(present()).toBe(screen.getByRole('button', { name: 'Pick, step 1, now' }));
     await react(() => act(table, { type: 'pickCombo', index: 0 }));
-    expect(present()?.getAttribute('aria-label')).toBe('Conquer, step 2, now');
+    expect(present()).toBe(screen.getByRole('button', { name: 'Conquer, step 2, now' }));
     expect(screen.getByRole('button', { name: 'Pick, step 1, done' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Score, not this turn so far' })).toBeDefined();
     expect(document.querySelector('[data-from="pickCombo"][data-to="conquer"]')?.getAttribute('data-kind')).toBe(
@@ -65,7 +65,7 @@ describe('the map of the turn', () => {
     expect(document.activeElement).toBe(pick);
     // Nothing is laid out here: the first and last key lead by order.
     await react(() => fireEvent.keyDown(pick, { key: 'End' }));
-    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^The end/);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^The end/ }));
     expect(screen.getByRole('region').textContent).toMatch(/No way leads on/);
     expect(
       screen.getAllByRole('button').filter((button) => button.tabIndex === 0 && button.closest('ol')),
