@@ -52,6 +52,8 @@ const mayName = [
   'src/locale/',
   'src/look/',
   'src/table/pieces/',
+  // The table the first game begins at is a position like any other: it says which races are in play and on offer.
+  'src/coach/first-game/position.ts',
 ];
 
 /** Ids that are also words of the game itself: terrains, phases, commands. */

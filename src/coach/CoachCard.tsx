@@ -31,6 +31,8 @@ export interface CoachCardProps {
   readonly onDismiss?: (() => void) | undefined;
   /** A higher number says the same line once more. */
   readonly times?: number;
+  /** It points at what is to be done: the dock need not say it as well. */
+  readonly pointing?: boolean;
   /** More than a line, below it. */
   readonly children?: ReactNode;
 }
@@ -47,11 +49,12 @@ export function CoachCard({
   actions = [],
   onDismiss,
   times = 0,
+  pointing = false,
   children,
 }: CoachCardProps): JSX.Element {
   const said = useSaid(unseen === null ? words : `${words} ${unseen}`, times);
   return (
-    <section className="coach parchment" aria-label={t('coach.name')}>
+    <section className="coach parchment" data-pointing={pointing || undefined} aria-label={t('coach.name')}>
       <Glyph name="thing.help" />
       <div className="coach-words">
         {/* What is said is told by the line for ears; the words for eyes are the same. */}

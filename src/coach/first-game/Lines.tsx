@@ -48,6 +48,7 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
       clause={line.clause ?? null}
       note={t('lesson.progress', { ...progressOf(moment, skipped) })}
       times={times}
+      pointing={target !== null}
       actions={step.note ? [next, again, leave] : [again, skip, leave]}
     />
   );

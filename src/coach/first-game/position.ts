@@ -9,7 +9,7 @@ board 2; round 6; first 0; turn 0
 coins 5 5
 tribes 6 11 12 13 16 18
 seat 1 wizards+forest 3 9:3 10:2
-column orcs+swamp dwarves+alchemist ratmen+merchant giants+hill skeletons+underworld tritons+pillaging
+column orcs+swamp dwarves+alchemist ratmen+commando giants+hill skeletons+underworld tritons+pillaging
 dice 2 3 1 2
 `;
 

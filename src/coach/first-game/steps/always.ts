@@ -1,3 +1,4 @@
+import { explain } from '../../../rules/index.ts';
 import { seatName } from '../../../words/index.ts';
 import { type Moment, may, turnsAfter } from '../moment.ts';
 import type { Line, Step, Target } from '../step.ts';
@@ -57,21 +58,23 @@ function conquerAny(moment: Moment): Line | null {
   }
   const roll = rollLine(moment, 'lesson.rollAny');
   if (roll) return roll;
-  if (best) return { key: 'lesson.stop.own', target: end, clause: 'CON-7' };
-  if (legal.some(({ type }) => type === 'act' || type === 'finalRoll'))
-    return { key: 'lesson.stop.may', target: end, clause: 'TRN-6' };
+  if (may(moment, 'act')) return { key: 'lesson.stop.may', target: end, clause: 'TRN-6' };
+  if (best || may(moment, 'finalRoll')) return { key: 'lesson.stop.own', target: end, clause: 'CON-7' };
   return { key: active?.hand === 0 ? 'lesson.stop.hand' : 'lesson.stop', target: end, clause: 'TRN-6' };
 }
 
 function deployAny(moment: Moment): Line | null {
   const { view, legal, naming, rival } = moment;
   if ((view.phase !== 'redeploy' && view.phase !== 'withdrawal') || legal.length === 0) return null;
-  const isDone = may(moment, 'endRedeployment');
-  const target = choice(isDone ? 'endRedeployment' : 'spread');
-  if (view.phase === 'withdrawal') {
-    const key = isDone ? 'lesson.withdrawal.done' : 'lesson.withdrawal';
-    return { key, args: { rival: seatName(naming, rival) }, target, clause: 'LOS-2' };
+  const args = { rival: seatName(naming, rival) };
+  const withdrawn = view.phase === 'withdrawal';
+  const missing = explain(view, { type: 'endRedeployment' });
+  if (missing === null) {
+    const key = withdrawn ? 'lesson.withdrawal.done' : 'lesson.redeploy.again';
+    return { key, args, target: choice('endRedeployment'), clause: withdrawn ? 'LOS-2' : 'RED-1' };
   }
-  if (!isDone) return { key: 'lesson.spread', target, clause: 'RED-2' };
-  return { key: 'lesson.redeploy.again', target, clause: 'RED-1' };
+  // What else may be missing, markers or troops that must leave, the dock says.
+  if (missing.code !== 'tokensInHand') return { key: 'lesson.deploy', clause: 'RED-2' };
+  const key = withdrawn ? 'lesson.withdrawal' : 'lesson.spread';
+  return { key, args, target: choice('spread'), clause: withdrawn ? 'LOS-2' : 'RED-2' };
 }

@@ -74,7 +74,7 @@ export const firstTurn: readonly Step[] = [
   },
   {
     id: 'die',
-    say: (moment) => (moment.conquests.length === 0 ? rollLine(moment, 'lesson.die') : null),
+    say: (moment) => (moment.conquests.every(({ own }) => own) ? rollLine(moment, 'lesson.die') : null),
     over: (moment) => ever(moment, ({ type }) => type === 'dieRolled') || turnsAfter(moment) === 0,
   },
   {

@@ -1,4 +1,4 @@
-import { type GameView, heldRegions, powers, races } from '../../../rules/index.ts';
+import { boards, type GameView, heldRegions, powers, races } from '../../../rules/index.ts';
 import { ever, type Moment, may, picks, turnsAfter } from '../moment.ts';
 import type { Line, Step } from '../step.ts';
 
@@ -40,7 +40,12 @@ export const newRace: readonly Step[] = [
   {
     id: 'again',
     say: ({ view, active, declined, conquests: [best] }) =>
-      best && !best.own && active && declined.length > 0 && heldRegions(view, active).length === 0
+      best &&
+      !best.own &&
+      active &&
+      declined.length > 0 &&
+      heldRegions(view, active).length === 0 &&
+      boards[view.board].regions[best.region]?.entry
         ? {
             key: 'lesson.again',
             args: { cost: best.cost },
@@ -54,7 +59,7 @@ export const newRace: readonly Step[] = [
     id: 'sweep',
     say: (moment) => {
       const best = moment.conquests.find(({ own }) => !own);
-      return best && picks(moment) > 1 && turnsAfter(moment) > 0
+      return best && conqueredByNewRace(moment) > 0
         ? { key: 'lesson.sweep', target: { at: 'region', region: best.region }, clause: 'CON-1' }
         : null;
     },

@@ -1,0 +1,142 @@
+import type { Moment } from '../../src/coach/first-game/moment.ts';
+import type { Line } from '../../src/coach/first-game/step.ts';
+import {
+  activeForce,
+  boards,
+  explain,
+  type Force,
+  forcesOf,
+  type GameEvent,
+  heldRegions,
+  prospect,
+  type RegionId,
+  tokensLeft,
+} from '../../src/rules/index.ts';
+
+type Claim = (moment: Moment, args: Readonly<Record<string, unknown>>, region: RegionId) => boolean;
+
+const holderOf = ({ view }: Moment, region: RegionId): Force | undefined =>
+  view.forces.find(({ id }) => id === view.regions[region]?.force);
+const can = ({ legal }: Moment, type: string, region?: RegionId) =>
+  legal.some(
+    (command) => command.type === type && (region === undefined || ('region' in command && command.region === region)),
+  );
+const costs = ({ view }: Moment, region: RegionId, cost: unknown) => prospect(view, region)?.cost.total === cost;
+const paysMore = ({ view }: Moment, region: RegionId, source: string) =>
+  prospect(view, region)?.cost.lines.some((line) => line.source === source && line.amount > 0) ?? false;
+const pay = ({ last, me }: Moment): number =>
+  last.reduce((sum, event) => (event.type === 'scored' && event.seat === me ? sum + event.amount : sum), -1) + 1;
+const mine = ({ view, me }: Moment) => forcesOf(view, me);
+const moved = (events: readonly GameEvent[], why: string, seat: number) =>
+  events.reduce(
+    (sum, event) =>
+      event.type === 'tokensMoved' && event.why === why && event.seat === seat ? sum + event.count : sum,
+    0,
+  );
+const isLast = ({ view }: Moment) => view.round === view.rounds;
+/** Regions that could be taken that are not the learner's own. */
+const open = (moment: Moment, type: 'conquer' | 'finalRoll') =>
+  moment.legal.filter((command) => command.type === type && holderOf(moment, command.region)?.seat !== moment.me)
+    .length;
+const faces = ({ view }: Moment, region: RegionId) => {
+  const odds = prospect(view, region)?.odds;
+  return odds ? (odds.wins / odds.of) * 6 : -1;
+};
+
+/** What each line claims, asked of the rules once more. */
+const claims: Readonly<Record<string, Claim>> = {
+  'lesson.goal': ({ view }, { turns }) => turns === view.rounds - view.round + 1,
+  'lesson.pick': (moment) => can(moment, 'pickCombo') && mine(moment).length === 0,
+  'lesson.enter': (moment, { cost }, region) => can(moment, 'conquer', region) && costs(moment, region, cost),
+  'lesson.mountain': (moment, { cost }, region) =>
+    can(moment, 'conquer', region) && paysMore(moment, region, 'mountain') && costs(moment, region, cost),
+  'lesson.tribe': (moment, { cost }, region) =>
+    can(moment, 'conquer', region) && paysMore(moment, region, 'lostTribe') && costs(moment, region, cost),
+  'lesson.die': (moment, { wins }, region) =>
+    open(moment, 'conquer') === 0 && can(moment, 'finalRoll', region) && faces(moment, region) === wins,
+  'lesson.rollAny': (moment, { wins }, region) =>
+    open(moment, 'conquer') === 0 && can(moment, 'finalRoll', region) && faces(moment, region) === wins,
+  'lesson.rolled.won': ({ last, me }, { value }) =>
+    last.some((event) => event.type === 'dieRolled' && event.value === value && event.seat === me) &&
+    last.some((event) => event.type === 'conquered' && event.seat === me),
+  'lesson.rolled.lost': ({ last }, { value }) =>
+    last.some((event) => event.type === 'dieRolled' && event.value === value) &&
+    last.some(({ type }) => type === 'attemptFailed'),
+  'lesson.redeploy': (moment) => can(moment, 'endRedeployment') && moment.view.phase === 'redeploy',
+  'lesson.redeploy.again': (moment) => can(moment, 'endRedeployment') && moment.view.phase === 'redeploy',
+  'lesson.end': (moment) => can(moment, 'endRedeployment') && isLast(moment),
+  'lesson.scored': (moment, { coins }) =>
+    pay(moment) === coins && clausesPaid(moment).every((clause) => clause === 'SCO-1'),
+  'lesson.scored.extra': (moment, { coins }) =>
+    pay(moment) === coins && clausesPaid(moment).some((clause) => clause !== 'SCO-1'),
+  'lesson.scored.declined': (moment, { coins }) =>
+    pay(moment) === coins && moment.last.some((event) => event.type === 'declined' && event.seat === moment.me),
+  'lesson.both': (moment, { coins }) =>
+    pay(moment) === coins &&
+    mine(moment).some(({ declined }) => declined) &&
+    mine(moment).some(({ declined }) => !declined),
+  'lesson.watch': ({ view, rival, legal }) => view.seat === rival && legal.length === 0,
+  'lesson.lost': ({ legal, chronicle }, { count }) =>
+    legal.length === 0 && Number(count) > 0 && chronicle.deeds.length > 0,
+  'lesson.ready': (moment) => can(moment, 'expand') && moment.view.phase === 'readyTroops',
+  'lesson.readyAny': (moment) => can(moment, 'expand') && can(moment, 'decline'),
+  'lesson.gone': (moment) =>
+    can(moment, 'decline') && moment.active !== null && tokensLeft(moment.view, moment.active) === 0,
+  'lesson.attack': (moment, { cost }, region) => {
+    const holder = holderOf(moment, region);
+    const isRivals = holder !== undefined && activeForce(moment.view, moment.rival)?.id === holder.id;
+    return can(moment, 'conquer', region) && isRivals && costs(moment, region, cost);
+  },
+  'lesson.attacked': ({ last, rival }) => moved(last, 'lost', rival) === 1 && moved(last, 'withdrawn', rival) > 0,
+  'lesson.attacked.lone': ({ last, rival }) =>
+    moved(last, 'lost', rival) === 1 && moved(last, 'withdrawn', rival) === 0,
+  'lesson.decline': (moment, { spare }) =>
+    can(moment, 'decline') && !isLast(moment) && moment.active !== null && free(moment, moment.active) === spare,
+  'lesson.pay': ({ view, me }, { cost, many, few }) =>
+    Number(cost) <= (view.coins[me] ?? 0) && Number(many) > Number(few) && view.column.length > Number(cost),
+  'lesson.pickAny': (moment) => can(moment, 'pickCombo'),
+  'lesson.pickAny.again': (moment) => can(moment, 'pickCombo') && mine(moment).length > 0,
+  'lesson.again': (moment, _, region) =>
+    can(moment, 'conquer', region) &&
+    (boards[moment.view.board].regions[region]?.entry ?? false) &&
+    moment.active !== null &&
+    heldRegions(moment.view, moment.active).length === 0,
+  'lesson.sweep': (moment, _, region) =>
+    can(moment, 'conquer', region) && holderOf(moment, region)?.seat !== moment.me && mine(moment).length > 0,
+  'lesson.last': (moment) => isLast(moment) && can(moment, 'expand'),
+  'lesson.more': (moment, _, region) => can(moment, 'conquer', region) && holderOf(moment, region)?.seat !== moment.me,
+  'lesson.more.last': (moment, _, region) => isLast(moment) && can(moment, 'conquer', region),
+  'lesson.stop': (moment) => ['conquer', 'finalRoll', 'act'].every((type) => !can(moment, type)),
+  'lesson.stop.hand': (moment) =>
+    moment.active?.hand === 0 && ['conquer', 'finalRoll', 'act'].every((type) => !can(moment, type)),
+  'lesson.stop.own': (moment) => open(moment, 'conquer') + open(moment, 'finalRoll') === 0,
+  'lesson.stop.may': (moment) => open(moment, 'conquer') === 0 && can(moment, 'act'),
+  'lesson.ghouls': (moment) => moment.view.phase === 'ghouls' && can(moment, 'endConquests'),
+  'lesson.spread': ({ view }) => explain(view, { type: 'endRedeployment' })?.code === 'tokensInHand',
+  'lesson.deploy': ({ view }) => explain(view, { type: 'endRedeployment' }) !== null,
+  'lesson.withdrawal': ({ view, me }) => view.phase === 'withdrawal' && view.turnSeat !== me,
+  'lesson.withdrawal.done': (moment) => moment.view.phase === 'withdrawal' && can(moment, 'endRedeployment'),
+  'lesson.treaty': (moment) => can(moment, 'treaty'),
+  'lesson.stout': (moment) => can(moment, 'stout') && pay(moment) > 0,
+};
+
+function clausesPaid({ last, me }: Moment): string[] {
+  return last.flatMap((event) =>
+    event.type === 'coinsMoved' && event.from.at === 'stash' && event.to.at === 'player' && event.to.seat === me
+      ? [event.clause]
+      : [],
+  );
+}
+
+function free({ view }: Moment, force: Force): number {
+  return heldRegions(view, force).reduce((sum, region) => sum + (view.regions[region]?.tokens ?? 0) - 1, force.hand);
+}
+
+/** Is what the line says so? Lines nobody has thought about are not. */
+export function isTrue({ key, args = {}, target }: Line, moment: Moment): boolean {
+  const region = target?.at === 'region' ? target.region : -1;
+  return claims[key]?.(moment, args, region) ?? false;
+}
+
+/** Lines that are looked at here. */
+export const claimed: readonly string[] = Object.keys(claims);
