@@ -1,6 +1,6 @@
 /**
  * What happened, in words: one message for every event of the rules, and for every reason tokens move.
- * `` marks the name of a region, which the log turns into a button.
+ * Regions among the arguments (`from`, `to`, `region`) become buttons there.
  */
 export const log = {
   'log.turnBegan': 'Round {round}: {seat}’s turn.',
