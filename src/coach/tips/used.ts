@@ -9,7 +9,11 @@ export function clausesUsed({ events, seat }: Pick<Stage, 'events' | 'seat'>): r
 function usedIn(event: GameEvent, seat: Stage['seat']): readonly string[] {
   switch (event.type) {
     case 'conquered':
-      return [...(event.cost?.lines ?? []).map(({ clause }) => clause), event.clause];
+      // What a race saves comes by itself.
+      return [
+        ...(event.cost?.lines ?? []).filter(({ source }) => source !== 'discount').map(({ clause }) => clause),
+        event.clause,
+      ];
     case 'tokensMoved':
       return event.seat === seat && event.why === 'placed' ? [event.clause] : [];
     case 'comboPicked':

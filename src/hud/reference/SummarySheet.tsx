@@ -143,7 +143,7 @@ function Ground(): JSX.Element {
         const [kind = '', id = ''] = name.split('.');
         return (
           <li key={name}>
-            <Glyph name={name} /> {named(kind, id)}
+            <Glyph name={name} /> <span>{named(kind, id)}</span>
           </li>
         );
       })}

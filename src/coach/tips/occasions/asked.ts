@@ -9,21 +9,25 @@ const thin = 3;
 /** The person is to decide: what the phase is about, and what may be done in it that is easily overlooked. */
 export const asked: Script = (moment) => {
   if (!isAsked(moment)) return [];
-  const { phase } = moment;
+  const { phase, view } = moment;
   const special =
     phase === 'readyTroops' ? readying(moment) : phase === 'conquer' || phase === 'ghouls' ? conquering(moment) : [];
-  const over = moment.view.round === moment.view.rounds ? [occasion(clauseTopic('END-1'))] : [];
-  return [...special, occasion(phaseTopic(phase)), ...over];
+  const over = view.round === view.rounds ? ['END-1'] : [];
+  const purse = view.round > 1 && phase === 'readyTroops' ? ['SCO-3'] : [];
+  return [
+    ...special,
+    occasion(phaseTopic(phase)),
+    ...[...over, ...purse].map((clause) => occasion(clauseTopic(clause))),
+  ];
 };
 
 function readying({ view }: Moment): readonly Occasion[] {
   const force = activeForce(view, view.seat);
   if (!force) return [];
   const left = tokensLeft(view, force);
-  const purse = view.round > 1 ? [occasion(clauseTopic('SCO-3'))] : [];
-  if (left === 0) return [occasion(clauseTopic('TRN-8'), 'step', true), ...purse];
+  if (left === 0) return [occasion(clauseTopic('TRN-8'), 'step', true)];
   const spent = left - heldRegions(view, force).length < thin && view.round < view.rounds;
-  return [...(spent ? [occasion(clauseTopic('DEC-1'), 'step', true)] : []), ...purse];
+  return spent ? [occasion(clauseTopic('DEC-1'), 'step', true)] : [];
 }
 
 function conquering({ view, legal }: Moment): readonly Occasion[] {
