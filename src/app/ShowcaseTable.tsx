@@ -94,6 +94,7 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
       aria-label={t('showcase.label')}
       data-game={number}
       data-state={state}
+      data-shot={shot.of}
     >
       <Picture
         key={pictures}

@@ -8,8 +8,8 @@ export type CameraView = 'seated' | 'plan' | 'free';
 export type Shot =
   /** The whole board and what lies around it; `slowly` from further off, for a game that is about to begin. */
   | { readonly of: 'table'; readonly slowly: boolean }
-  /** These regions, with the pieces on them. */
-  | { readonly of: 'regions'; readonly regions: readonly RegionId[] }
+  /** These regions, with the pieces on them; and as much of those beside them that one knows where it is. */
+  | { readonly of: 'regions'; readonly regions: readonly RegionId[]; readonly beside: readonly RegionId[] }
   /** The combos on offer. */
   | { readonly of: 'column' };
 

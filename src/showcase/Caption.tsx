@@ -1,4 +1,5 @@
 import type { CSSProperties, JSX } from 'react';
+import { Swatch } from '../hud/chips.tsx';
 import { named } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { playerColour } from '../look/palette.ts';
@@ -19,10 +20,13 @@ export function Caption({ caption, isTold, seats }: CaptionProps): JSX.Element {
   const style: CSSProperties & Record<'--player', string> = { '--player': player.colour };
   return (
     <section className="showcase-caption" aria-live="polite" style={style} data-phase={phase}>
-      <h2>
+      <header>
         <Glyph name={`phase.${phase}`} />
-        <span>{named('phase', phase, 'long')}</span>
-      </h2>
+        <h2>{named('phase', phase, 'long')}</h2>
+        <p>
+          <Swatch seat={seats[seat]} /> {seats[seat]?.name}
+        </p>
+      </header>
       {/* Anew for each caption, so that it comes gently. */}
       <div key={what} className="showcase-words">
         <p className="showcase-what">{what}</p>

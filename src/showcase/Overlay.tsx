@@ -71,7 +71,7 @@ function Parts({ state, game, pacer, turnMap: TurnMap }: PartsProps): JSX.Elemen
       <ScoreRace view={view} setup={setup} coins={coins} />
       {pacer.caption === null ? null : <Caption caption={pacer.caption} isTold={pacer.isTold} seats={setup.seats} />}
       {TurnMap ? (
-        <div className="showcase-map">
+        <div className="showcase-map parchment">
           <Suspense>
             <TurnMap game={game} compact />
           </Suspense>

@@ -11,7 +11,7 @@ export interface Caption {
   readonly seat: Seat;
   readonly what: string;
   readonly why: string;
-  /** What takes the place of `why` once the die lies; null where none is thrown for a region. */
+  /** What takes the place of `why` once the die lies; null where none is thrown. */
   readonly outcome: string | null;
 }
 

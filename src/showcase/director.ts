@@ -35,19 +35,28 @@ export function shotOf(stage: Stage | null): Shot {
 /** Do two shots show the same? Then the camera stays. */
 export function isSameShot(a: Shot, b: Shot): boolean {
   if (a.of !== b.of) return false;
-  if (a.of === 'regions' && b.of === 'regions') return a.regions.join() === b.regions.join();
+  if (a.of === 'regions' && b.of === 'regions')
+    return a.regions.join() === b.regions.join() && a.beside.join() === b.beside.join();
   return a.of !== 'table' || b.of !== 'table' || a.slowly === b.slowly;
 }
 
 /** These regions, or the whole table where there are none. */
-function regions(ids: Iterable<RegionId>): Shot {
-  const sorted = [...new Set(ids)].sort((a, b) => a - b);
-  return sorted.length === 0 ? table : { of: 'regions', regions: sorted };
+function regions(ids: Iterable<RegionId>, beside: Iterable<RegionId> = []): Shot {
+  const sorted = inOrder(ids);
+  return sorted.length === 0 ? table : { of: 'regions', regions: sorted, beside: inOrder(beside) };
+}
+
+/** Each once, in the order of the board. */
+function inOrder(ids: Iterable<RegionId>): RegionId[] {
+  return [...new Set(ids)].sort((a, b) => a - b);
 }
 
 /** These regions with their neighbours. */
 function around({ board }: GameView, ids: readonly RegionId[]): Shot {
-  return regions(ids.flatMap((id) => [id, ...(boards[board].regions[id]?.neighbours ?? [])]));
+  return regions(
+    ids,
+    ids.flatMap((id) => boards[board].regions[id]?.neighbours ?? []),
+  );
 }
 
 /** Regions that are fought for, taken or given up, or that a marker comes to. */

@@ -21,10 +21,11 @@ export function happened(stage: Stage, naming: Naming): string {
   return own(stage, naming) ?? retold(stage, naming);
 }
 
-/** What the die of a stage says, once it lies; null where none is thrown for a region. */
+/** What the die of a stage says, once it lies; null where none is thrown. */
 export function outcomeOf({ events }: Stage, naming: Naming): string | null {
-  const roll = all(events, 'dieRolled').find(({ purpose }) => purpose === 'finalRoll');
-  if (roll === undefined || roll.region === null) return null;
+  const roll = first(events, 'dieRolled');
+  if (roll === null) return null;
+  if (roll.purpose !== 'finalRoll' || roll.region === null) return t('showcase.what.roll.shows', { value: roll.value });
   const won = first(events, 'conquered') !== null;
   const args = { value: roll.value, region: regionName(naming.board, roll.region) };
   return t(won ? 'showcase.what.finalRoll.won' : 'showcase.what.finalRoll.lost', args);
@@ -115,7 +116,7 @@ function conquered(stage: Stage, naming: Naming): string | null {
 
 function beforehand({ events, seat }: Stage, naming: Naming): string | null {
   const roll = first(events, 'dieRolled');
-  return roll && t('showcase.what.roll', { seat: seatName(naming, seat), value: roll.value });
+  return roll && t('showcase.what.roll', { seat: seatName(naming, seat) });
 }
 
 /** Who held the region before; null where nobody did, or the same player. */

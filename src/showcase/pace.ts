@@ -2,7 +2,7 @@ import { type Caption, wordsIn } from './caption.ts';
 import type { ShowcaseSpeed } from './options.ts';
 
 /** Milliseconds at speed 1: to turn to a new caption and to read a word of it, how long one stays at least and at most. */
-const reading = { turn: 1100, word: 230, least: 2200, most: 9500 } as const;
+const reading = { turn: 900, word: 200, least: 2000, most: 8500 } as const;
 
 /** Milliseconds at speed 1 that the camera is given to arrive before the pieces move; without motion, the eye. */
 const leads = { glide: 1300, cut: 500, none: 250 } as const;

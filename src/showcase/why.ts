@@ -53,7 +53,9 @@ function weighed(stage: Stage, decision: Decision | null, naming: Naming): strin
     gain: Math.max(0.1, Math.round(Math.abs(lead) * 10) / 10),
   };
   if (Math.abs(lead) < noticed) return t('showcase.why.even', words);
-  return t(lead > 0 ? 'showcase.why.better' : 'showcase.why.whim', words);
+  if (lead > 0) return t('showcase.why.better', words);
+  // Who looks far ahead trusts what the search came back to.
+  return chosen.share === null ? null : t('showcase.why.searched', { seat: words.seat, share: chosen.share });
 }
 
 function paid({ name, events }: Stage): string | null {

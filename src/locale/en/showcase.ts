@@ -34,7 +34,9 @@ export const showcase = {
   'showcase.cost.line': '{what} {amount}',
   'showcase.what.taken':
     'The {race} of {seat} take {region}{from, select, none {} other { from {from}}}, by the power they have: {by}.',
-  'showcase.what.roll': '{seat} rolls the die beforehand: {value, plural, =0 {a blank} other {a #}}.',
+  'showcase.what.roll': '{seat} rolls the die before choosing where to attack.',
+  'showcase.what.roll.shows':
+    'The die shows {value, plural, =0 {a blank: no help this time} other {#: the next region takes so many tokens less}}.',
   'showcase.what.finalRoll':
     'The last throw: the {race} of {seat} are {short, plural, one {# token} other {# tokens}} short for {region}. The die must make up for {short, plural, one {it} other {them}}.',
   'showcase.what.finalRoll.won': 'The die shows {value, plural, =0 {a blank} other {#}}: {region} is taken!',
@@ -54,7 +56,8 @@ export const showcase = {
   'showcase.why.better':
     'Why? By {seat}’s reckoning that is worth {gain, plural, one {# coin} other {# coins}} more than the next best move, “{other}”.',
   'showcase.why.even': 'Why? By {seat}’s reckoning nothing else was better; “{other}” came to the same.',
-  'showcase.why.whim': 'Why? A whim: “{other}” would have brought {gain, plural, one {# coin} other {# coins}} more.',
+  'showcase.why.searched':
+    'Why? Thinking many turns ahead, {seat} came back to this move most: {share, number, percent} of the time.',
   'showcase.why.odds':
     'Why try? {wins, plural, one {One face} other {# faces}} of the six would do, and failing costs nothing.',
   'showcase.why.regions':

@@ -1,5 +1,5 @@
 import type { Shot } from '../../attention/index.ts';
-import type { BoardGeometry } from '../../boards/index.ts';
+import type { BoardGeometry, Point } from '../../boards/index.ts';
 import { boards, type RegionId } from '../../rules/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import { COMBO, comboPlace } from '../layout/table-plan.ts';
@@ -7,13 +7,15 @@ import { type Frame, type Framing, frameAll, towards, type Vector } from './fram
 import { boardPoints, FIELD, type Subject, seatPoints } from './views.ts';
 
 /** Heights of a directed camera over the table's plane, in radians: flatter the closer it comes, never so flat that pieces stand in its way. */
-const HEIGHT = { table: 0.98, regions: 0.9, column: 1.05, far: 0.72 } as const;
+const HEIGHT = { table: 0.98, regions: 0.9, column: 1.05, slowly: 0.82, far: 0.66 } as const;
 /** How far round the table the slow shot of a new game begins, in radians, and how much further off, in parts. */
 const FAR = { azimuth: -0.42, off: 1.3 } as const;
+/** How far round it ends, in radians. */
+const NEAR = 0.12;
 /** Figures stand so high, in board units. */
 const FIGURES = 0.5;
 /** The least that is shown of the board, in board units across and deep: closer nobody would know where it is. */
-const LEAST = { across: 5.2, deep: 3.1 } as const;
+const LEAST = { across: 4.6, deep: 2.7 } as const;
 
 /** Where a camera stands for a shot, and where it sets out from; null where it comes from wherever it is. */
 export interface Move {
@@ -25,14 +27,14 @@ export interface Move {
 export function moveFor(shot: Shot, subject: Subject, frame: Frame): Move {
   switch (shot.of) {
     case 'regions':
-      return { from: null, to: framed(regionPoints(subject.board, shot.regions), HEIGHT.regions, frame) };
+      return { from: null, to: framed(regionPoints(subject.board, shot.regions, shot.beside), HEIGHT.regions, frame) };
     case 'column':
       return { from: null, to: framed(columnPoints(subject), HEIGHT.column, frame) };
     case 'table': {
-      const points = [...boardPoints(subject), ...seatPoints(subject)];
-      const to = framed(points, HEIGHT.table, frame);
-      if (!shot.slowly) return { from: null, to };
-      return { from: further(framed(points, HEIGHT.far, frame, FAR.azimuth)), to };
+      const board = boardPoints(subject);
+      if (!shot.slowly) return { from: null, to: framed([...board, ...seatPoints(subject)], HEIGHT.table, frame) };
+      const from = further(framed(board, HEIGHT.far, frame, FAR.azimuth));
+      return { from, to: framed(board, HEIGHT.slowly, frame, NEAR) };
     }
   }
 }
@@ -47,14 +49,19 @@ function further({ position, target }: Framing): Framing {
   return { position: [away(0), away(1), away(2)], target };
 }
 
-/** Corners of the box around regions, with the figures on them, no smaller than the least. */
-function regionPoints(board: BoardGeometry, regions: readonly RegionId[]): Vector[] {
+/** Corners of the box around regions, with the figures on them, and the middles of those beside them; no smaller than the least. */
+function regionPoints(board: BoardGeometry, regions: readonly RegionId[], beside: readonly RegionId[]): Vector[] {
   let [left, right, far, near, top] = [Infinity, -Infinity, Infinity, -Infinity, 0];
+  const take = ({ x, y }: Point) => {
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [far, near] = [Math.min(far, y), Math.max(near, y)];
+  };
+  for (const id of beside) {
+    const seat = board.regions[id]?.seat;
+    if (seat) take(seat);
+  }
   for (const id of regions) {
-    for (const { x, y } of board.regions[id]?.outline ?? []) {
-      [left, right] = [Math.min(left, x), Math.max(right, x)];
-      [far, near] = [Math.min(far, y), Math.max(near, y)];
-    }
+    for (const point of board.regions[id]?.outline ?? []) take(point);
     top = Math.max(top, standingHeight(boards[board.id].regions[id]?.terrain ?? 'farmland') + FIGURES);
   }
   if (left > right) return [];
