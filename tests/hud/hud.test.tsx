@@ -169,7 +169,7 @@ describe('the HUD', () => {
     fireEvent.keyDown(document.body, { key: 'r' });
     const search = await screen.findByRole('searchbox', { name: /Search the rules/ });
     fireEvent.change(search, { target: { value: 'CON-3' } });
-    await vi.waitFor(() => expect(document.querySelectorAll('[data-clause]')).toHaveLength(1));
+    await vi.waitFor(() => expect(document.querySelector('[data-clause="CON-3"][aria-current]')).not.toBeNull());
     fireEvent.keyDown(search, { key: 'r' });
     expect(screen.queryByRole('searchbox')).not.toBeNull();
     fireEvent.keyDown(search, { key: 'Escape' });
