@@ -1,4 +1,4 @@
-import { type JSX, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { type JSX, use, useCallback, useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { loadBoard } from '../boards/index.ts';
 import { Hud } from '../hud/index.ts';
@@ -18,7 +18,9 @@ import { Picture, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
 import type { Sitting } from './sitting.ts';
 import { slots } from './slots.ts';
+import { usePicture } from './use-picture.ts';
 import { useSound } from './use-sound.ts';
+import { useWaking } from './use-waking.ts';
 
 interface GameScreenProps {
   readonly sitting: Sitting;
@@ -57,11 +59,12 @@ const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, Messag
 /** The table once the chart is there to lay it. */
 function Laid({ sitting, onLeave }: GameScreenProps): JSX.Element {
   const actor = TableActor.useActorRef();
-  const [picture, setPicture] = useState<PictureState>('drawn');
+  const { picture, setPicture, attempt } = usePicture();
   const notice = pictureNotices[picture];
   useEffect(() => actor.send(sitting.opening), [actor, sitting]);
   useEffect(() => dismissThinkers, []);
   useProbe(actor);
+  useWaking(actor);
   const speed = useSettings((settings) => settings.speed);
   const hear = useSound(picture !== 'drawn' || speed === 'instant');
 
@@ -73,7 +76,7 @@ function Laid({ sitting, onLeave }: GameScreenProps): JSX.Element {
   return (
     <main className="game">
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} onExport={takeAway} />}>
-        <Picture state={picture} onState={setPicture} onMoment={hear} />
+        <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
         <Hud onLeave={onLeave} onExport={takeAway} flat={picture !== 'drawn'} slots={slots} />
       </ErrorBoundary>
       <div className="game-notices" role="alert">
