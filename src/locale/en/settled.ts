@@ -3,7 +3,6 @@
  * reference, which tell them where they matter.
  */
 export const settled = {
-  'settled.title': 'Where editions differ',
   'settled.intro': 'Printed editions and tables do not agree on everything. At each ◆ this is what is played here.',
   'settled.MAP-6': 'This table plays: your own race in decline makes a region non-empty for you too.',
   'settled.COL-8': 'This table plays: when several banners return at once, the oldest race goes first.',
