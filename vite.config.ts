@@ -19,6 +19,26 @@ const contentPolicy: Plugin = {
   ],
 };
 
+/** The page itself is fetched as soon as the document is there, along with the script that asks for it and for the words. */
+const pageAhead: Plugin = {
+  name: 'page-ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) => {
+      const start = Object.values(bundle).find(
+        (part) => part.type === 'chunk' && part.facadeModuleId?.endsWith('/app/open.tsx'),
+      );
+      const wanted = start?.type === 'chunk' ? [start.fileName, ...start.imports] : [];
+      return wanted.map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+        injectTo: 'head' as const,
+      }));
+    },
+  },
+};
+
 /**
  * Three files hold what is always fetched: what finds the words of the language, the start page's share, the game's. Left alone they fall
  * into two dozen, one for each set of parts that share it, and compress worse. What comes later, or only on request, is in none of them.
@@ -45,7 +65,7 @@ const files = [
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.
   base: './',
-  plugins: [react(), catalogues, contentPolicy, installed],
+  plugins: [react(), catalogues, contentPolicy, pageAhead, installed],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   // What the opponents need is fetched in parts as well.
   worker: { format: 'es' },
