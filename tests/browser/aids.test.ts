@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { aftermath, threatsTo } from '../../src/rules/ahead.ts';
+import { type GameState, legal, prospect, type RegionId } from '../../src/rules/index.ts';
+import { gameWith, openGame } from './games.ts';
+import { waitFor } from './hands.ts';
+import { openPage, openProfile } from './harness.ts';
+import { gameOf, seatAtRest } from './probe.ts';
+
+/** A page on which the aids are as newcomers have them. */
+async function withAids(flat = false): Promise<Page> {
+  const context = await openProfile({ flat });
+  await context.addInitScript(() => {
+    const name = 'small-world-table.settings';
+    if (!location.protocol.startsWith('http')) return;
+    const { state, version } = JSON.parse(localStorage.getItem(name) ?? '{}');
+    localStorage.setItem(name, JSON.stringify({ state: { ...state, threats: true, forecast: true }, version }));
+  });
+  return openPage(context);
+}
+
+/** Opponents' regions that may be attacked, and regions that may not. */
+function targets(state: GameState): { readonly open: RegionId; readonly barred: RegionId } | null {
+  if (state.phase !== 'conquer' || state.round < 3 || threatsTo(state, state.seat).size === 0) return null;
+  const all = state.regions.map((_, region) => region);
+  const open = all.find(
+    (region) =>
+      legal(state).some((command) => command.type === 'conquer' && command.region === region) &&
+      aftermath(state, region)?.loser,
+  );
+  const barred = all.find((region) => prospect(state, region)?.barrier?.code === 'notAdjacent');
+  return open === undefined || barred === undefined ? null : { open, barred };
+}
+
+const focus = (page: Page, region: RegionId) => page.locator(`#board [data-region="${region}"]`).focus();
+
+it('tells what a conquest brings and takes, who threatens what, and why a click does nothing', async () => {
+  const game = gameWith(2, (state) => targets(state) !== null);
+  const { open, barred } = targets(game.state) ?? expect.fail('no targets');
+  const { coins, loser } = aftermath(game.state, open) ?? expect.fail('no aftermath');
+  const page = await withAids();
+  await openGame(page, game);
+  const card = page.locator('.card');
+  const change = `${coins.before} before, ${coins.after} after`;
+
+  // By mouse: the picture under the pointer.
+  const place = (await seatAtRest(page, open)) ?? expect.fail('out of sight');
+  await page.mouse.move(place.x, place.y);
+  await card.getByText(change).waitFor();
+  expect(await card.locator('.consequences').textContent()).toContain(`lose ${loser?.lost || 'none'}`);
+
+  // By keyboard: the region with the focus.
+  await page.mouse.move(5, 400);
+  await page.keyboard.press('b');
+  await focus(page, open);
+  await card.getByText(change).waitFor();
+
+  // An illegal try is answered, and nothing has happened.
+  const before = await gameOf(page);
+  await focus(page, barred);
+  await page.keyboard.press('Enter');
+  const why = card.locator('.why-not[role="alert"]');
+  await why.waitFor();
+  expect(await why.textContent()).toMatch(
+    /is not next to a region your .* hold\. Conquer a neighbour of it first\. CON-3/,
+  );
+  expect(await gameOf(page)).toEqual(before);
+  await page.keyboard.press('Escape');
+
+  // Marks of danger, by button and by key.
+  const marks = page.locator('.table-danger');
+  await waitFor('marks', async () => (await marks.count()) === threatsTo(game.state, game.state.seat).size);
+  expect(await marks.first().textContent()).toMatch(/^\d+$/);
+  await page.locator('[data-aid="threats"]').click();
+  await waitFor('no marks', async () => (await marks.count()) === 0);
+  await page.keyboard.press('t');
+  await waitFor('marks again', async () => (await marks.count()) > 0);
+});
+
+it('weighs expanding against declining, with the opponents’ judgement, and is switched off in the settings', async () => {
+  const game = gameWith(2, (state) => state.phase === 'readyTroops' && state.round > 3 && legal(state).length > 1);
+  const page = await withAids(true);
+  await openGame(page, game);
+  await page
+    .locator('[data-forecast="expand"]')
+    .getByText(/free · .* in reach/)
+    .waitFor();
+  expect(await page.locator('[data-forecast="decline"]').textContent()).toMatch(/coins? now/);
+  await page
+    .locator('[data-verdict]')
+    .getByText(/looks better, by about|About even/)
+    .waitFor();
+  expect(await page.locator('[data-danger]').count()).toBe(threatsTo(game.state, game.state.seat).size);
+  await page.locator('[data-panel="settings"]').click();
+  await page.getByLabel('Weigh expanding against declining').uncheck();
+  await page.keyboard.press('Escape');
+  await waitFor('no forecast', async () => (await page.locator('.forecast').count()) === 0);
+});
