@@ -20,7 +20,7 @@ export interface TurnMapProps {
   readonly game: MapGame;
   /** Opens the rules at a clause; without it clauses are only named. */
   readonly onClause?: ((clause: string) => void) | undefined;
-  /** Only phases, path and glow, for a corner of a picture: nothing to press and no reasons. */
+  /** Only phases, path and glow, for a corner of a picture: nothing to press and no reasons. It takes the breadth it is given. */
   readonly compact?: boolean;
 }
 
@@ -58,7 +58,9 @@ export default function TurnMap({ game, onClause, compact = false }: TurnMapProp
       </p>
       <div className="turn-map-card" ref={card}>
         <Tracks on={lying} className="lying" gone={now.gone} ways={now.ways} compact={compact} />
-        <Tracks on={standing} className="standing" gone={now.gone} ways={now.ways} compact={compact} />
+        {compact ? null : (
+          <Tracks on={standing} className="standing" gone={now.gone} ways={now.ways} compact={compact} />
+        )}
         <Nodes game={game} gone={now.gone} ways={now.ways} about={about} look={compact ? null : look} />
       </div>
       {compact ? null : (
