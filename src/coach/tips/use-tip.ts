@@ -6,12 +6,11 @@ import { useSettings } from '../../look/settings.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { opponentAtWork } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { noteTold, noteUsed, useMemory } from '../memory.ts';
+import { noteTold, useMemory } from '../memory.ts';
 import { advance, type Course, quiet, readingTime, type Told, untilNextLook } from './course.ts';
 import { isAsked, type Moment } from './moment.ts';
 import type { Occasion } from './occasion.ts';
 import { lineOf } from './topic.ts';
-import { clausesUsed } from './used.ts';
 
 /** Milliseconds that a region is looked at before it counts as looked at: a pointer passes over many. */
 const glance = 500;
@@ -34,7 +33,6 @@ export function useTip(game: Game): { readonly told: Told | null; readonly dismi
     const timer = setTimeout(() => setLooks((count) => count + 1), wait + 1);
     return () => clearTimeout(timer);
   }, [course, moment, memory, amount, looks]);
-  useUsed(game);
   return { told: course.told, dismiss: () => setCourse((now) => ({ ...now, told: null })) };
 }
 
@@ -81,16 +79,4 @@ function useSight(): RegionId | null {
     return () => clearTimeout(timer);
   }, [hovered]);
   return sight;
-}
-
-/** Remembers what the person at the screen has used rightly, once there was a moment to say something about it. */
-function useUsed({ view: { viewer } }: Game): void {
-  const log = TableActor.useSelector(({ context }) => context.log);
-  const noted = useRef(log.length);
-  useEffect(() => {
-    const fresh = log.slice(noted.current);
-    noted.current = log.length;
-    const own = fresh.filter(({ seat }) => seat === viewer);
-    if (own.length > 0) setTimeout(() => noteUsed(own.flatMap(clausesUsed)), glance);
-  }, [log, viewer]);
 }

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import type { Game } from '../../hud/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import { noteUsed } from '../memory.ts';
+import { clausesUsed } from './used.ts';
+
+/** Milliseconds before what was done counts as known: the coach is given a moment to say something about it. */
+const patience = 500;
+
+/** Remembers what the person at the screen has used rightly, in a lesson as well. */
+export function useUsed({ view: { viewer } }: Game): void {
+  const log = TableActor.useSelector(({ context }) => context.log);
+  const noted = useRef(log.length);
+  useEffect(() => {
+    const fresh = log.slice(noted.current);
+    noted.current = log.length;
+    const own = fresh.filter(({ seat }) => seat === viewer);
+    if (own.length > 0) setTimeout(() => noteUsed(own.flatMap(clausesUsed)), patience);
+  }, [log, viewer]);
+}
