@@ -69,8 +69,15 @@ export function CoachCard({
       <div className="coach-side">
         {note === null ? null : <span className="coach-note faint">{note}</span>}
         {clause === null ? null : (
-          <button type="button" className="clause" data-coach="why" onClick={() => openClause(clause)}>
-            {t('coach.why', { clause })}
+          <button
+            type="button"
+            className="clause"
+            data-coach="why"
+            title={clause}
+            aria-label={t('coach.why.clause', { clause })}
+            onClick={() => openClause(clause)}
+          >
+            {t('coach.why')}
           </button>
         )}
         {actions.map(({ id, label, hint, primary, onPress }) => (
