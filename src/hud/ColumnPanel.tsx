@@ -106,7 +106,7 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
       </div>
       {words ? (
         <p id={noted} className="combo-not">
-          {words.text} {words.clause ? <ClauseLink clause={words.clause} /> : null}
+          {words.text} {words.clause ? <ClauseLink clause={words.clause} bites /> : null}
         </p>
       ) : null}
     </li>

@@ -22,7 +22,7 @@ export function Notices({ game }: { readonly game: Game }): JSX.Element {
         <div className="notice parchment" data-refusal={refused?.refusal.code}>
           <h2>{t('refusal.title')}</h2>
           <p>
-            {words.text} {words.remedy} {words.clause ? <ClauseLink clause={words.clause} /> : null}
+            {words.text} {words.remedy} {words.clause ? <ClauseLink clause={words.clause} bites /> : null}
           </p>
           <button
             type="button"

@@ -131,7 +131,7 @@ function WhyNot({ why, asked }: WhyNotProps): JSX.Element | null {
   const { text, remedy, clause } = why;
   return (
     <p key={asked ? 'asked' : 'seen'} className="why-not" {...(asked ? { role: 'alert' } : {})}>
-      {text} {remedy} {clause ? <ClauseLink clause={clause} /> : null}
+      {text} {remedy} {clause ? <ClauseLink clause={clause} bites /> : null}
     </p>
   );
 }

@@ -56,10 +56,17 @@ export function TraitLink({ kind, id, children }: TraitLinkProps): JSX.Element {
   );
 }
 
-/** A clause as a link into the rules; ◆ where editions differ and the words for what is played here have been learned. */
-export function ClauseLink({ clause }: { readonly clause: string }): JSX.Element {
+interface ClauseLinkProps {
+  readonly clause: string;
+  /** It bites here: where editions differ (◆), what is played at this table is told as well. */
+  readonly bites?: boolean;
+}
+
+/** A clause as a link into the rules. */
+export function ClauseLink({ clause, bites = false }: ClauseLinkProps): JSX.Element {
   const key = `settled.${clause}`;
-  const settled = has(key) ? t(key) : null;
+  // The words are fetched with the coach or the rules.
+  const settled = bites && has(key) ? t(key) : null;
   return (
     <button
       type="button"

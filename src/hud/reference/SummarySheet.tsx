@@ -153,7 +153,7 @@ function Ground(): JSX.Element {
 
 function Markers(): JSX.Element {
   return (
-    <ul className="sheet-signs">
+    <ul className="sheet-signs sheet-markers">
       {markersInBox().map((marker) => {
         const { supply, defence, immune } = markerRule(marker);
         const note: MessageKey = immune ? 'sheet.marker.immune' : defence > 0 ? 'sheet.marker.defence' : 'sheet.marker';
