@@ -34,13 +34,13 @@ export function useVerdict(view: GameView): Verdict | null {
   const [said, setSaid] = useState<{ readonly of: GameView; readonly verdict: Verdict | null } | null>(null);
   useEffect(() => {
     let wanted = true;
-    ask(view, judge).then(
-      (thought) => {
+    Promise.resolve()
+      .then(() => ask(view, judge))
+      .then((thought) => {
         if (wanted) setSaid({ of: view, verdict: verdictOf(thought) });
-      },
+      })
       // Without a judge the facts stand alone.
-      () => undefined,
-    );
+      .catch(() => undefined);
     return () => {
       wanted = false;
     };

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import RegionAids from '../../src/coach/aids/RegionAids.tsx';
+import TurnAids from '../../src/coach/aids/TurnAids.tsx';
+import { verdictOf } from '../../src/coach/aids/verdict.ts';
+import type { Game } from '../../src/hud/index.ts';
+import { useSettings } from '../../src/look/settings.ts';
+import { decide, evenTemper } from '../../src/opponents/index.ts';
+import { type GameState, legal, type Seat, view } from '../../src/rules/index.ts';
+import { clear, tableFor } from '../hud/support.tsx';
+import { farm, forest, peak, swamp } from '../support/places.ts';
+import { stateOf } from '../support/position.ts';
+
+/** The game as the panels show it to a seat. */
+function shownTo(seat: Seat, state: GameState): Game {
+  const setup = tableFor({ players: state.players, seed: 1 });
+  const phase = state.phase;
+  const naming = { board: state.board, seats: setup.seats };
+  return { setup, view: view(state, seat), phase, legal: state.seat === seat ? legal(state) : [], stage: null, naming };
+}
+
+const facing = stateOf(
+  `board 2; round 4; turn 0 readyTroops; seat 0 humans+swamp ${forest}:2 ${peak}; seat 1 orcs+hill ${farm}:5 ${swamp}:2`,
+);
+const text = () => document.body.textContent ?? '';
+
+afterEach(clear);
+
+describe('who could take a region', () => {
+  it('CON-1 is told with the price and the tokens there are', () => {
+    render(<RegionAids game={shownTo(0, facing)} region={forest} />);
+    expect(text()).toContain('Orcs of Bo could take this with 4 of 5.');
+    expect(screen.getByRole('button', { name: /CON-1/ })).toBeTruthy();
+  });
+
+  it('DIE-1 is told with the odds where it would take the die', () => {
+    const short = stateOf(
+      `board 2; round 4; turn 0 readyTroops; seat 0 humans+swamp ${forest}:3; seat 1 orcs+hill ${farm}:4`,
+    );
+    render(<RegionAids game={shownTo(0, short)} region={forest} />);
+    expect(text()).toMatch(/Orcs of Bo would need the die: 5 wanted, 3 to attack with \(33\s?%\)/);
+  });
+
+  it('is told of others’ regions too, and of one’s own race', () => {
+    render(<RegionAids game={shownTo(0, facing)} region={swamp} />);
+    expect(text()).toMatch(/^Your Humans would need the die: 4 wanted, 1 to attack with/);
+  });
+
+  it('is nobody, in so many words, where one’s own region is safe, and nothing where nobody holds it', () => {
+    const safe = stateOf(
+      `board 2; round 4; turn 0 readyTroops; seat 0 humans+swamp ${forest}:9; seat 1 orcs+hill ${farm}`,
+    );
+    const { rerender } = render(<RegionAids game={shownTo(0, safe)} region={forest} />);
+    expect(text()).toBe('No race on the board can take this next turn.');
+    rerender(<RegionAids game={shownTo(0, safe)} region={peak} />);
+    expect(text()).toBe('');
+  });
+
+  it('is not told when it is switched off, by its button', () => {
+    const game = shownTo(0, facing);
+    const { rerender } = render(<TurnAids game={game} />);
+    const button = screen.getByRole('button', { name: '2 regions in danger' });
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    expect(button.title).toBe('In danger: Forest 3, Mountain 6');
+    fireEvent.click(button);
+    expect(useSettings.getState().threats).toBe(false);
+    expect(screen.getByRole('button', { name: 'Dangers hidden' })).toBeTruthy();
+    rerender(<RegionAids game={game} region={forest} />);
+    expect(text()).toBe('');
+  });
+});
+
+describe('expanding against declining', () => {
+  it('TRN-2, DEC-5 is told in a few words while one chooses, the rest on request', () => {
+    render(<TurnAids game={shownTo(0, facing)} />);
+    expect(document.querySelector('[data-forecast="expand"]')?.textContent).toMatch(
+      /^1 token free · nothing in reach · 2 coins$/,
+    );
+    expect(document.querySelector('[data-forecast="decline"]')?.textContent).toBe(
+      '2 coins now, the same each later turn while held',
+    );
+    expect(text()).toContain('Expanding without a conquest pays 2 coins.');
+    expect(document.querySelector('details')?.open).toBe(false);
+  });
+
+  it('is not told to those who watch, in other phases, or when it is switched off', () => {
+    const { rerender } = render(<TurnAids game={shownTo(1, facing)} />);
+    expect(screen.queryByRole('region', { name: 'Expand or decline?' })).toBeNull();
+    const conquering = stateOf(`board 2; round 4; turn 0 conquer; seat 0 humans+swamp ${forest} hand:2`);
+    rerender(<TurnAids game={shownTo(0, conquering)} />);
+    expect(screen.queryByRole('region', { name: 'Expand or decline?' })).toBeNull();
+    useSettings.setState({ forecast: false });
+    rerender(<TurnAids game={shownTo(0, facing)} />);
+    expect(screen.queryByRole('region', { name: 'Expand or decline?' })).toBeNull();
+  });
+
+  const judge = { level: 'strategist', temper: evenTemper, seed: 0 } as const;
+  const judged = (state: GameState) => verdictOf(decide(view(state, 0), judge));
+
+  it('is judged: a spent race is better declined, a fresh one is not', () => {
+    const spent = stateOf(
+      `board 2; round 4; turn 0 readyTroops; seat 0 humans+swamp 1 2 3 4 9; seat 1 elves+hill 16:6 17:3 11`,
+    );
+    expect(judged(spent)?.choice).toBe('decline');
+    const fresh = stateOf(
+      'board 2; round 4; turn 0 readyTroops; seat 0 ratmen+merchant 1:9 2:2; seat 1 elves+hill 18:4 19:3',
+    );
+    expect(judged(fresh)?.choice).toBe('expand');
+  });
+
+  it('is called even where the judge errs by as much', () => {
+    const weigh = (expand: number, decline: number) =>
+      verdictOf({
+        commands: [],
+        weighed: [
+          { command: { type: 'expand' }, coins: expand, share: null },
+          { command: { type: 'decline' }, coins: decline, share: null },
+        ],
+      });
+    expect(weigh(5, 4)).toEqual({ choice: 'even', coins: 1 });
+    expect(weigh(0, 6.2)).toEqual({ choice: 'decline', coins: 6 });
+    expect(weigh(9, 0)).toEqual({ choice: 'expand', coins: 9 });
+    expect(verdictOf({ commands: [], weighed: [] })).toBeNull();
+  });
+});
