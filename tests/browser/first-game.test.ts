@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { keyboard, mouse, planMouse, waitFor } from './hands.ts';
+import { openPage, openProfile } from './harness.ts';
+import { follow } from './lesson.ts';
+import { gameOf, positionOf } from './probe.ts';
+import { reach } from './walk.ts';
+
+const begin = '.start-learn';
+
+it('plays the first game to its end by mouse, pressing what the coach points at, and goes on to a real game', async () => {
+  const page = await openPage(await openProfile());
+  await mouse.press(page, begin);
+  const heard = await follow(page, mouse);
+  expect(heard[0]).toMatch(/^One goal/);
+  expect(heard.length).toBeGreaterThan(20);
+  const game = await gameOf(page);
+  expect(game?.phase).toBe('gameOver');
+  expect(game?.coins[0]).toBeGreaterThan(game?.coins[1] ?? 99);
+  await page.getByText('You won your first game!').first().waitFor();
+  await mouse.press(page, '[data-coach="real"]');
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  const players = await page
+    .locator('.start-player')
+    .evaluateAll((lists) => lists.map((list) => Reflect.get(list, 'value')));
+  expect(players.slice(0, 2)).toEqual(['human', 'wanderer']);
+});
+
+it('plays the first game to its end by keyboard alone', async () => {
+  const page = await openPage(await openProfile());
+  await page.evaluate(() => addEventListener('pointerdown', () => document.body.setAttribute('data-cheated', '')));
+  await keyboard.press(page, begin);
+  await follow(page, keyboard);
+  expect((await gameOf(page))?.phase).toBe('gameOver');
+  await reach(page, '[data-coach="real"]');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  expect(await page.locator('[data-cheated]').count()).toBe(0);
+});
+
+it('is left and taken up again, goes on after a reload, follows who strays, and says a line again', async () => {
+  const profile = await openProfile({ flat: true });
+  const page = await openPage(profile);
+  await planMouse.press(page, begin);
+  await follow(page, planMouse, ({ step }) => step === 4);
+  const line = page.locator('.coach-line');
+  expect(await line.textContent()).toMatch(/mountain/);
+
+  // Said again, to ears as well.
+  const status = page.locator('.coach [role="status"]');
+  await planMouse.press(page, '[data-coach="again"]');
+  await waitFor('the line to be said again', async () => (await status.textContent())?.includes('Ringed: Mountain 6'));
+
+  await planMouse.press(page, '[data-coach="leave"]');
+  await page.locator('[data-coach="leave"]').waitFor({ state: 'detached' });
+  expect(await page.locator('[data-pointed]').count()).toBe(0);
+  // The game goes on without the coach: another region than the one that was pointed at.
+  await planMouse.activate(page, 2);
+  await waitFor('the region to be taken', async () => (await gameOf(page))?.regions[2]?.tokens === 2);
+  await planMouse.press(page, '[data-coach="resume"]');
+  expect(await line.textContent()).toMatch(/mountain/);
+
+  // The page is closed in the middle, and the game opened from the list.
+  const before = await positionOf(page);
+  await page.close();
+  const again = await openPage(profile);
+  await again.getByRole('button', { name: /^Go on/ }).click();
+  await again.locator('.coach').waitFor();
+  expect((await positionOf(again)).context.game).toEqual(before.context.game);
+  expect(await again.locator('.coach-line').textContent()).toMatch(/mountain/);
+  await planMouse.press(again, '[data-coach="skip"]');
+  await waitFor('the next line', async () =>
+    /Lost Tribe/.test((await again.locator('.coach-line').textContent()) ?? ''),
+  );
+  await follow(again, planMouse, ({ step }) => step > 8);
+});
