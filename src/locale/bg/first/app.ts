@@ -1,0 +1,29 @@
+import type { app as english } from '../../en/first/app.ts';
+import type { Words } from '../../keys.ts';
+
+/** The page around the table: opening, leaving, keeping games. */
+export const app = {
+  'app.noscript': 'Тази маса се рисува от самия браузър: моля, разреши скриптовете за страницата.',
+  'app.unreachable': 'Страницата не можа да се изтегли цялата. Провери връзката и я зареди отново.',
+  'language.label': 'Език',
+  'language.system': 'Както иска браузърът',
+  'language.missing': '{language}: не може да се изтегли. Ще дойде, щом има връзка.',
+  'app.made':
+    'Small World е игра на Филип Киартс (Philippe Keyaerts), издадена от Days of Wonder, чиято търговска марка е. Тази маса е неофициално дело на почитатели, със свои рисунки и думи.',
+  'start.empty': 'В този браузър още няма запазена игра. Всяка стъпка се записва, докато играеш.',
+  'start.resume.name': 'Продължи: {names}',
+  'start.over': 'край',
+  'start.broken': 'Игра, която не може да се отвори',
+  'start.export.name': 'Запази във файл: {names}',
+  'start.delete.name': 'Изхвърли: {names}',
+  'start.delete.sure': 'Наистина ли да изхвърля тази игра?',
+  'start.delete.keep': 'Остави я',
+  'start.showcase': 'Гледай как играе сама: големият екран',
+  'start.import.done': 'Играта на {names} вече е в списъка.',
+  'start.import.hint': 'Игра, запазена във файл, оттук или от друг браузър.',
+  'setup.players.one': '{count}',
+  'setup.more': 'Още',
+  'setup.seed': 'Номер на играта',
+  'setup.seed.hint': 'Същият номер дава същите комбинации и зарове. Празно – както се падне.',
+  'game.export': 'Запази играта във файл',
+} satisfies Words<typeof english>;

@@ -1,0 +1,36 @@
+import type { board as english } from '../../en/first/board.ts';
+import type { Words } from '../../keys.ts';
+
+/** The map, its regions, and what may lie on them. */
+export const board = {
+  'terrain.farmland': 'Земеделска земя',
+  'terrain.hill': 'Хълм',
+  'terrain.forest': 'Гора',
+  'terrain.swamp': 'Блато',
+  'terrain.mountain': 'Планина',
+  'terrain.sea': 'Море',
+  'terrain.lake': 'Езеро',
+  'symbol.mine': 'мина',
+  'symbol.magic': 'магически източник',
+  'symbol.cavern': 'пещера',
+  'marker.mountain': '{count, plural, one {Планина} other {# Планини}}',
+  'marker.lair': '{count, plural, one {Тролско леговище} other {# Тролски леговища}}',
+  'marker.fortress': '{count, plural, one {Крепост} other {# Крепости}}',
+  'marker.encampment': '{count, plural, one {Укрепление} other {# Укрепления}}',
+  'marker.hole': '{count, plural, one {Дупка-в-земята} other {# Дупки-в-земята}}',
+  'marker.hero': '{count, plural, one {Герой} other {# Герои}}',
+  'marker.dragon': 'Дракон',
+  'region.name': '{terrain} {number}',
+  'region.title': '{name}{symbols, select, none {} other { · {symbols}}}',
+  'region.lostTribe': 'Изгубено Племе',
+  'region.tokens': '{count} {race}',
+  'region.free': 'Ничий регион',
+  'region.water': 'Открита вода',
+  'region.holder': 'На {seat}',
+  'region.holder.own': 'Твой регион',
+  'region.holder.declined': 'На {seat}, в упадък',
+  'region.holder.own.declined': 'Твой, в упадък',
+  'region.edge': 'граничен регион',
+  'region.coastal': 'крайбрежен',
+  'combo.name': '{power_class, select, n {{race} {power_p}} other {{power_p} {race}}}',
+} satisfies Words<typeof english>;

@@ -1,0 +1,15 @@
+import type { errors as english } from '../../en/first/errors.ts';
+import type { Words } from '../../keys.ts';
+
+/** Trouble with the browser rather than with the rules. */
+export const errors = {
+  'error.noWebGL.title': 'Тук няма 3D',
+  'error.noWebGL.text': 'Този браузър не може да нарисува масата в 3D. Цялата игра може да се играе на плана по-долу.',
+  'error.contextLost.title': 'Картината изчезна',
+  'error.contextLost.text':
+    'Графичният драйвер изпусна масата. Играта ти е на сигурно: играй на плана, докато картината се върне.',
+  'error.crash.title': 'Нещо се счупи',
+  'error.crash.text': 'Тази част от масата отказа. Играта ти е запазена до последната стъпка.',
+  'error.crash.reload': 'Зареди страницата отново',
+  'error.crash.retry': 'Опитай пак',
+} satisfies Words<typeof english>;

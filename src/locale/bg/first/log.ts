@@ -1,0 +1,49 @@
+import type { log as english } from '../../en/first/log.ts';
+import type { Words } from '../../keys.ts';
+
+/** What happened, in words: one message for every event of the rules, and for every reason tokens move. */
+export const log = {
+  'log.turnBegan': 'Рунд {round}: ход на {seat}.',
+  'log.comboPicked':
+    '{seat} избира {power_class, select, n {{race} {power_p}} other {{power_p} {race}}}{cost, plural, =0 {, безплатно} one { за # монета} other { за # монети}}.',
+  'log.comboRevealed': 'Нова комбинация: {power_class, select, n {{race} {power_p}} other {{power_p} {race}}}.',
+  'log.badgesReshuffled': 'Изчистените плочки за умения се разбъркват в нова купчина.',
+  'log.tokensMoved.picked': 'От кутията: {count} {race}.',
+  'log.tokensMoved.readied': '{seat} взема в ръка {count} {race}.',
+  'log.tokensMoved.abandoned': '{count} {race} {count, plural, one {напуска} other {напускат}} {from}.',
+  'log.tokensMoved.conquered': '{count} {race} {count, plural, one {влиза} other {влизат}} в {to}.',
+  'log.tokensMoved.lost': '{seat} губи {count} {race}{from, select, none {} other { в {from}}}.',
+  'log.tokensMoved.withdrawn':
+    '{count} {race} на {seat} {count, plural, one {отстъпва} other {отстъпват}}{from, select, none {} other { от {from}}}.',
+  'log.tokensMoved.placed': '{seat} слага {count} {race} в {to}.',
+  'log.tokensMoved.lifted': '{seat} взема {count} {race} от {from}.',
+  'log.tokensMoved.reinforced': 'Подкрепление от кутията: {count} {race}.',
+  'log.tokensMoved.setAside': '{count} {race} {count, plural, one {напуска} other {напускат}} картата до следващия ход.',
+  'log.tokensMoved.declined': '{count} {race} {count, plural, one {се връща} other {се връщат}} в кутията.',
+  'log.markerMoved.placed': 'В {to} идва {marker}.',
+  'log.markerMoved.taken': 'От {from} си отива {marker}.',
+  'log.markerMoved.moved': 'От {from} в {to} отива {marker}.',
+  'log.lostTribeRemoved': 'Изгубеното Племе от {region} изчезва завинаги.',
+  'log.coinsMoved.column': '{seat} слага {amount, plural, one {# монета} other {# монети}} на колоната.',
+  'log.coinsMoved.collected': '{seat} прибира {amount, plural, one {# монета} other {# монети}} от комбинацията.',
+  'log.dieRolled':
+    '{seat} хвърля {value, plural, =0 {празна страна} other {#}}{region, select, none {} other { срещу {region}}}.',
+  'log.conquered.conquer':
+    '{seat} завладява {region} {cost, plural, =7 {със # пулчета} one {с # пулче} other {с # пулчета}}.',
+  'log.conquered.finalRoll': '{seat} превзема {region} с последното хвърляне.',
+  'log.conquered.convert': '{seat} превръща защитника на {region}.',
+  'log.conquered.dragon': 'Драконът превзема {region} за {seat}.',
+  'log.conquered.other': '{seat} превзема {region}.',
+  'log.attemptFailed': 'Опитът за {region} не успява.',
+  'log.regionAbandoned': 'Изоставен регион: {region}.',
+  'log.declined': '{seat} праща расата си в упадък.',
+  'log.badgeDiscarded': 'Плочката за умение „{power}“ се изчиства.',
+  'log.raceLeft': 'Последните {race} напускат картата.',
+  'log.treatyMade': '{seat} и {bound} сключват мир.',
+  'log.treatyEnded': 'Край на мира: {bound}.',
+  'log.scored': '{seat} получава {amount, plural, =0 {нищо} one {# монета} other {# монети}}.',
+  'log.gameEnded':
+    'Играта свърши. {winners} {count, plural, one {печели} other {делят победата}}: {coins, plural, one {# монета} other {# монети}}.',
+  'log.title': 'Дневник',
+  'log.empty': 'Още нищо не се е случило.',
+} satisfies Words<typeof english>;

@@ -1,0 +1,31 @@
+import type { receipt as english } from '../../en/first/receipt.ts';
+import type { Words } from '../../keys.ts';
+
+/** What a conquest takes, and what a turn pays, line by line. */
+export const receipt = {
+  'cost.title': 'За завоевание',
+  'cost.base': 'Всеки регион',
+  'cost.lostTribe': 'Изгубено Племе',
+  'cost.tokens': '{of}',
+  'cost.discount': '{of}',
+  'cost.roll': 'Зарчето',
+  'cost.minimum': 'Поне едно пулче',
+  'cost.marker': '{marker}',
+  'cost.total': 'Нужни',
+  'cost.hand': 'В ръка',
+  'cost.short': 'липсват {count}',
+  'cost.enough': 'стигат',
+  'cost.odds': 'Последно хвърляне: печелят {wins} от 6 страни ({percent})',
+  'cost.inline': '{total}: {lines}',
+  'cost.inline.base': '{amount}',
+  'cost.inline.plus': '+ {what} {amount}',
+  'cost.inline.minus': '− {what} {amount}',
+  'score.title': 'Монети за този ход',
+  'score.projected': 'Ако ходът свършеше сега',
+  'score.total': 'Общо',
+  'score.regions': '{count, plural, one {# регион} other {# региона}} на {race_def}',
+  'score.regions.declined': '{count, plural, one {# регион} other {# региона}} на {race_def} в упадък',
+  'score.bonus': '{what}',
+  'score.nothing': 'Нищо за този ход.',
+  coins: '{amount, plural, one {# монета} other {# монети}}',
+} satisfies Words<typeof english>;

@@ -1,0 +1,34 @@
+import type { setup as english } from '../../en/first/setup.ts';
+import type { Words } from '../../keys.ts';
+
+/** The start page and the setting up of a game. */
+export const setup = {
+  'start.text': 'Приказни народи завладяват свят, който е твърде малък за всички. От двама до петима играчи около един екран.',
+  'start.learn': 'Научи се с игра: първата партия',
+  'start.new': 'Нова игра',
+  'start.resume': 'Продължи тази игра',
+  'start.resume.detail': '{names} · рунд {round} от {rounds}',
+  'start.import': 'Отвори запазен файл',
+  'start.export': 'Запази във файл',
+  'start.delete': 'Изхвърли',
+  'start.saved': 'Започнати игри',
+  'setup.title': 'Кой играе?',
+  'setup.players': 'Брой играчи',
+  'setup.players.count': '{count, plural, one {# играч} other {# играчи}}',
+  'setup.board':
+    '{rounds, plural, one {# рунд} other {# рунда}} на карта с {regions, plural, one {# регион} other {# региона}}',
+  'setup.name': 'Име на играч {number}',
+  'setup.name.default': 'Играч {number}',
+  'setup.colour': 'Цвят на {name}',
+  'setup.first': 'Кой започва? Който е с най-заострени уши.',
+  'setup.first.chance': 'Както се падне',
+  'setup.curtain': 'Закривай масата между играчите',
+  'setup.curtain.hint': 'Монетите остават тайна, когато екранът се подава.',
+  'setup.start': 'Към масата',
+  'setup.loading': 'Масата се подрежда …',
+  'colour.crimson': 'Алено',
+  'colour.sapphire': 'Сапфирено',
+  'colour.ivory': 'Слонова кост',
+  'colour.violet': 'Виолетово',
+  'colour.amber': 'Кехлибарено',
+} satisfies Words<typeof english>;
