@@ -46,6 +46,10 @@ describe('just in time', () => {
     expect(line).toContain('Pick a race');
     await page.reload();
     await page.getByRole('button', { name: /^Go on/ }).click();
+    // The coach comes a while after the table, and has nothing to say.
+    await page.waitForResponse(/\/Tips-/);
+    await page.waitForTimeout(1500);
+    expect(await page.locator(card).count()).toBe(0);
     await page.locator('.combo button.primary').first().click();
     // What comes next is about the race that was picked.
     await page.locator(card).waitFor();
