@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { act as drawn } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { attend } from '../../src/attention/index.ts';
+import { Hud } from '../../src/hud/index.ts';
+import { ask, usePanels } from '../../src/hud/panels.ts';
+import { confirmation } from '../../src/hud/questions.ts';
+import { speak, useLanguage } from '../../src/locale/language.ts';
+import '../support/boards.ts';
+import { messagesOf } from '../locale/messages.ts';
+import { act, clear, playOver, tableFor } from './support.tsx';
+
+vi.mock('../../src/locale/shelf.ts', async (original) => {
+  const { pseudoShelf } = await import('../support/pseudo-shelf.ts');
+  return pseudoShelf(await original());
+});
+
+/** The panels as the page draws them: anew in every language. */
+function Page() {
+  useLanguage();
+  return <Hud onLeave={() => {}} />;
+}
+
+const game = { players: 2, seed: 1, firstSeat: 0 };
+
+/** English messages that are words by themselves. */
+const english = new Set(Object.values(messagesOf('en')).filter((text) => /^[^{}<]*\p{L}{4}[^{}<]*$/u.test(text)));
+
+/** Everything on the page that is English, in text or in names for listeners; what was announced before stays said. */
+function leftInEnglish(): string[] {
+  const found: string[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('[role="status"]')) continue;
+    const own = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent ?? '');
+    const named = ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? '');
+    for (const words of [...own, ...named]) if (english.has(words.trim())) found.push(words);
+  }
+  return found;
+}
+
+const change = (language: 'en' | 'pl') => drawn(async () => void (await speak(language)));
+
+afterEach(async () => {
+  clear();
+  await speak('en');
+});
+
+describe('a change of the language in mid-game', () => {
+  it('changes every word on the page, and nothing else', async () => {
+    const table = await playOver(<Page />, tableFor(game));
+    await act(table, { type: 'pickCombo', index: 0 });
+    await drawn(async () => attend({ selected: 3 }));
+    await screen.findByRole('heading', { name: /Swamp 4/ }, { timeout: 10_000 });
+    const before = table.getSnapshot().context;
+    expect(leftInEnglish().length).toBeGreaterThan(10);
+    await change('pl');
+    expect(leftInEnglish()).toEqual([]);
+    expect(screen.getByRole('heading', { name: /Șwăm/ })).toBeTruthy();
+    expect(table.getSnapshot().context).toBe(before);
+    await change('en');
+    expect(screen.getByRole('heading', { name: /Swamp 4/ })).toBeTruthy();
+  });
+
+  it.each(['settings', 'help', 'log', 'column', 'rules'] as const)('changes %s while it is open', async (panel) => {
+    const table = await playOver(<Page />, tableFor(game));
+    await act(table, { type: 'pickCombo', index: 0 });
+    await drawn(async () => usePanels.setState({ open: panel }));
+    await vi.waitFor(() => expect(leftInEnglish().length).toBeGreaterThan(12), 10_000);
+    await change('pl');
+    await vi.waitFor(() => expect(leftInEnglish()).toEqual([]), 10_000);
+    expect(usePanels.getState().open).toBe(panel);
+  });
+
+  it('changes a question that waits for its answer, and what was told', async () => {
+    const table = await playOver(<Page />, tableFor(game));
+    await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 0 });
+    await drawn(async () => {
+      fireEvent.keyDown(document.body, { key: 'u' });
+      fireEvent.keyDown(document.body, { key: 's' });
+      const { view, setup } = table.getSnapshot().context;
+      if (!view || !setup) throw new Error('no game');
+      const question = confirmation(view, { type: 'abandon', region: 0 }, { board: view.board, seats: setup.seats });
+      ask({ id: 'abandon', label: '', hint: null, commands: [], question, plain: false });
+    });
+    await vi.waitFor(() => expect(leftInEnglish()).toContain('Understood'));
+    expect(leftInEnglish()).toContain('Not yet');
+    await change('pl');
+    expect(leftInEnglish()).toEqual([]);
+    expect(document.body.textContent).not.toMatch(/Abandon|come back to hand/);
+  });
+});
