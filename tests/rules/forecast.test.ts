@@ -68,7 +68,7 @@ describe('what expanding and declining would come to', () => {
     const state = choosing(
       `seat 0 dwarves declined ${forest}; seat 0 ratmen+hill ${farm}:5; seat 1 elves+swamp ${innerHill}:4 ${peak}:4`,
     );
-    expect(play(state, { type: 'expand' }, { type: 'conquer', region: forest }).state.forces[1]?.hand).toBe(1);
+    expect(play(state, { type: 'expand' }, { type: 'conquer', region: forest }).state.forces[0]).toMatchObject({ hand: 1 });
     expect(forecast(state)?.expand).toMatchObject({ tokens: 4, coins: 2, reach: { conquests: [], coins: 2 } });
   });
 
