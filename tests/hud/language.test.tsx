@@ -86,7 +86,7 @@ describe('a change of the language in mid-game', () => {
       ask({ id: 'abandon', label: '', hint: null, commands: [], question, plain: false });
     });
     await vi.waitFor(() => expect(leftInEnglish()).toContain('Understood'));
-    expect(leftInEnglish()).toContain('Not yet');
+    expect(leftInEnglish()).toContain('Abandon');
     await change('pl');
     expect(leftInEnglish()).toEqual([]);
     expect(document.body.textContent).not.toMatch(/Abandon|come back to hand/);
