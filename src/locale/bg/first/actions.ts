@@ -28,7 +28,7 @@ export const actions = {
   'action.treaty': 'Мир: {seat}',
   'action.treaty.none': 'Без мир',
   'action.stout.decline': 'В упадък сега',
-  'action.stout.stay': 'Остани активен',
+  'action.stout.stay': 'Остава активна',
   'action.undo': 'Отмени',
   'action.skip': 'Прескочи',
   'action.close': 'Затвори',

@@ -24,7 +24,7 @@ export const table = {
   'pattern.checks': 'на квадрати',
   'pattern.chevrons': 'на зигзаг',
   'seat.colour': '{name}, {pattern}',
-  'trait.about': 'За {name}',
+  'trait.about': 'Повече: {name}',
   'column.title': 'Колона с комбинации',
   'column.top': 'безплатно',
   'column.coins': '{coins, plural, one {на нея има # монета} other {на нея има # монети}}',
