@@ -21,7 +21,7 @@ export function Caption({ caption, isTold, seats }: CaptionProps): JSX.Element {
   return (
     <section className="showcase-caption" aria-live="polite" style={style} data-phase={phase}>
       <header>
-        <Glyph name={`phase.${phase}`} />
+        <Glyph name={`phase.${phase}`} className="showcase-sign" />
         <h2>{named('phase', phase, 'long')}</h2>
         <p>
           <Swatch seat={seats[seat]} /> {seats[seat]?.name}

@@ -5,7 +5,7 @@ import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
 import { TableActor } from '../turn/react.ts';
 import { Caption } from './Caption.tsx';
-import { earnedSoFar, revealed } from './earnings.ts';
+import { earnedSoFar } from './earnings.ts';
 import type { ShowcaseState } from './machine.ts';
 import type { ShowcaseOptions } from './options.ts';
 import { Result } from './Result.tsx';
@@ -63,7 +63,7 @@ function Parts({ state, game, pacer, turnMap: TurnMap }: PartsProps): JSX.Elemen
   const { view, setup } = game;
   const log = TableActor.useSelector(({ context }) => context.log);
   const stages = TableActor.useSelector(({ context }) => context.stages);
-  const coins = useMemo(() => revealed(view) ?? earnedSoFar(view.players, log, stages), [view, log, stages]);
+  const coins = useMemo(() => earnedSoFar(view.players, log, stages), [view.players, log, stages]);
   if (state === 'title') return <Title view={view} setup={setup} />;
   if (state === 'result' || state === 'veiled') return <Result view={view} setup={setup} />;
   return (

@@ -21,8 +21,7 @@ const shortest = 25;
 
 /** Everybody at the table in turn order: with which races they play, and how far their coins have come. */
 export function ScoreRace({ view, setup, coins }: ScoreRaceProps): JSX.Element {
-  const { players, firstSeat, phase } = view;
-  const isOver = phase === 'gameOver';
+  const { players, firstSeat } = view;
   const seats = Array.from({ length: players }, (_, step) => (firstSeat + step) % players);
   const length = Math.max(shortest, ...coins);
   const first = leaders(coins);
@@ -30,7 +29,7 @@ export function ScoreRace({ view, setup, coins }: ScoreRaceProps): JSX.Element {
     <section className="showcase-race" aria-labelledby="showcase-race">
       <h2 id="showcase-race">
         <span>{t('showcase.round', { round: view.round, rounds: view.rounds })}</span>
-        <small>{t(isOver ? 'showcase.race.final' : 'showcase.race')}</small>
+        <small>{t('showcase.race')}</small>
       </h2>
       <ol>
         {seats.map((seat) => (

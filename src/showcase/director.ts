@@ -32,6 +32,11 @@ export function shotOf(stage: Stage | null): Shot {
   }
 }
 
+/** The region that is fought for, to be marked among the others; null where none is. */
+export function targetOf(stage: Stage | null): RegionId | null {
+  return stage === null ? null : (foughtIn(stage.events)[0] ?? null);
+}
+
 /** Do two shots show the same? Then the camera stays. */
 export function isSameShot(a: Shot, b: Shot): boolean {
   if (a.of !== b.of) return false;
@@ -59,11 +64,16 @@ function around({ board }: GameView, ids: readonly RegionId[]): Shot {
   );
 }
 
-/** Regions that are fought for, taken or given up, or that a marker comes to. */
-function namedIn(events: readonly GameEvent[]): RegionId[] {
-  const fought = events.flatMap((event) =>
+/** Regions that are fought for. */
+function foughtIn(events: readonly GameEvent[]): RegionId[] {
+  return events.flatMap((event) =>
     event.type === 'attackBegan' || event.type === 'conquered' || event.type === 'attemptFailed' ? [event.region] : [],
   );
+}
+
+/** Regions that are fought for, or, where none is, those that something comes to. */
+function namedIn(events: readonly GameEvent[]): RegionId[] {
+  const fought = foughtIn(events);
   return fought.length > 0 ? fought : movedIn(events);
 }
 

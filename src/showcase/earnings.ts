@@ -1,4 +1,4 @@
-import type { GameEvent, GameView, Seat } from '../rules/index.ts';
+import type { GameEvent, Seat } from '../rules/index.ts';
 import type { LogEntry, Stage } from '../turn/index.ts';
 
 /**
@@ -14,11 +14,6 @@ export function earnedSoFar(players: number, log: readonly LogEntry[], stages: r
   for (const { events } of log) add(events, 1);
   for (const { events } of stages.slice(1)) add(events, -1);
   return sums;
-}
-
-/** Everybody's coins once they are revealed (END-1); null before. */
-export function revealed({ phase, coins }: GameView): readonly number[] | null {
-  return phase === 'gameOver' ? coins.map((amount) => amount ?? 0) : null;
 }
 
 /** Who is ahead: all who have the most, and nobody while nobody has anything. */

@@ -57,12 +57,8 @@ function own(stage: Stage, naming: Naming): string | null {
       return t('showcase.what.stout', { seat: who });
     case 'decline':
       return declined(stage, naming);
-    case 'handOver': {
-      const began = first(events, 'turnBegan');
-      return began && t('showcase.what.handOver', { seat: seatName(naming, began.seat), round: began.round });
-    }
-    case 'gameOver':
-      return t('showcase.what.gameOver');
+    default:
+      return null;
   }
 }
 

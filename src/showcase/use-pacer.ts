@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Shot } from '../attention/index.ts';
+import { attend, type Shot } from '../attention/index.ts';
 import type { GameEvent } from '../rules/index.ts';
 import { nowShowing, type Stage } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { type Caption, captionOf } from './caption.ts';
-import { isSameShot, shotOf, titleShot } from './director.ts';
+import { isSameShot, shotOf, targetOf, titleShot } from './director.ts';
 import type { ShowcaseSpeed } from './options.ts';
 import { leadIn, outcomeTime, readingTime } from './pace.ts';
 
@@ -83,6 +83,7 @@ export function usePacer({ speed, still, isTitle }: Pace): Pacer {
   useEffect(() => {
     if (!isTitle) return;
     setCaption(null);
+    attend({ selected: null });
     turnTo(titleShot());
   }, [isTitle, turnTo]);
 
@@ -92,6 +93,7 @@ export function usePacer({ speed, still, isTitle }: Pace): Pacer {
     if (stage === null || setup === null || view === null) return;
     const words = captionOf(stage, decisions, { board: view.board, seats: setup.seats });
     setCaption(words);
+    attend({ selected: targetOf(stage) });
     const lead = leadIn(turnTo(shotOf(stage)), still, speed);
     until.current = performance.now() + lead + readingTime(words, speed);
     const start = setTimeout(() => setBegun(stage), lead);

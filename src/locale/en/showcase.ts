@@ -14,7 +14,6 @@ export const showcase = {
     'An unofficial work of fans. The game is by Philippe Keyaerts, published by Days of Wonder, whose trademark it is.',
   'showcase.round': 'Round {round} of {rounds}',
   'showcase.race': 'Coins earned so far',
-  'showcase.race.final': 'Coins at the end',
   'showcase.race.lead': 'in the lead',
   'showcase.race.turn': 'moves now',
   'showcase.race.none': 'about to pick a new race',
@@ -50,8 +49,6 @@ export const showcase = {
   'showcase.what.withdrawal':
     '{seat}’s troops that were driven out find a place: {count, plural, one {# token goes} other {# tokens go}} to {regions, plural, one {# region} other {# regions}}.',
   'showcase.what.decline': '{seat} puts the {race} in decline: one of them stays in each region and turns to stone.',
-  'showcase.what.handOver': 'Round {round}: now it is {seat}’s turn.',
-  'showcase.what.gameOver': 'The last round is over. The coins are counted.',
 
   'showcase.why.better':
     'Why? By {seat}’s reckoning that is worth {gain, plural, one {# coin} other {# coins}} more than the next best move, “{other}”.',

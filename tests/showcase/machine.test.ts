@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { showcaseMachine, stateOf } from '../../src/showcase/machine.ts';
+
+const delays = { titleTime: 1000, resultTime: 2000, veilTime: 300 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function started(input = { number: 0, goesOn: false }) {
+  const actor = createActor(showcaseMachine.provide({ delays }), { input });
+  actor.start();
+  const now = () => [stateOf(actor.getSnapshot()), actor.getSnapshot().context.number];
+  return { actor, now, wait: (milliseconds: number) => vi.advanceTimersByTime(milliseconds) };
+}
+
+describe('the showcase', () => {
+  it('lays a game, announces it, plays it, shows its result, and goes on to the next', () => {
+    const { actor, now, wait } = started();
+    for (let number = 0; number < 3; number++) {
+      expect(now()).toEqual(['laying', number]);
+      actor.send({ type: 'laid' });
+      expect(now()).toEqual(['title', number]);
+      wait(1000);
+      expect(now()).toEqual(['playing', number]);
+      actor.send({ type: 'over' });
+      expect(now()).toEqual(['result', number]);
+      wait(2000);
+      expect(now()).toEqual(['veiled', number]);
+      wait(300);
+    }
+  });
+
+  it('goes straight back to a game that a reload cut off, and announces the one after it', () => {
+    const { actor, now, wait } = started({ number: 4, goesOn: true });
+    actor.send({ type: 'laid' });
+    expect(now()).toEqual(['playing', 4]);
+    actor.send({ type: 'over' });
+    wait(2300);
+    actor.send({ type: 'laid' });
+    expect(now()).toEqual(['title', 5]);
+  });
+
+  it.each(['laying', 'title', 'playing', 'result'] as const)(
+    'begins the next game some seconds after one that failed in %s',
+    (where) => {
+      const { actor, now, wait } = started();
+      if (where !== 'laying') actor.send({ type: 'laid' });
+      if (where === 'playing' || where === 'result') wait(1000);
+      if (where === 'result') actor.send({ type: 'over' });
+      actor.send({ type: 'failed' });
+      actor.send({ type: 'failed' });
+      expect(now()).toEqual(['failed', 0]);
+      wait(5900);
+      expect(now()).toEqual(['failed', 0]);
+      wait(200);
+      expect(now()).toEqual(['laying', 1]);
+      expect(actor.getSnapshot().context.failures).toBe(1);
+    },
+  );
+
+  it('waits neither for a table that is never laid nor for a game that never ends', () => {
+    const { actor, now, wait } = started();
+    wait(30_000);
+    expect(now()).toEqual(['failed', 0]);
+    wait(6000);
+    actor.send({ type: 'laid' });
+    wait(1000);
+    wait(4 * 3_600_000 - 1);
+    expect(now()).toEqual(['playing', 1]);
+    wait(1 + 300);
+    expect(now()).toEqual(['laying', 2]);
+  });
+});

@@ -1,0 +1,31 @@
+import { createActor, fromPromise } from 'xstate';
+import { decide } from '../../src/opponents/index.ts';
+import type { TableSnapshot } from '../../src/turn/index.ts';
+import { nowShowing, type Stage, type TableSetup, tableMachine } from '../../src/turn/index.ts';
+import { settle } from '../support/table-actor.ts';
+
+/** Plays a table of opponents to its end through the chart, and shows each stage as a showcase would see it. */
+export async function watch(
+  setup: TableSetup,
+  look: (stage: Stage, snapshot: TableSnapshot) => void,
+): Promise<TableSnapshot> {
+  const actor = createActor(
+    tableMachine.provide({ actors: { think: fromPromise(async ({ input }) => decide(input.view, input.opponent)) } }),
+  );
+  actor.start();
+  actor.send({ type: 'start', setup });
+  for (let quiet = 0; quiet < 50; ) {
+    const snapshot = actor.getSnapshot();
+    if (snapshot.matches({ playing: 'gameOver' })) break;
+    const stage = nowShowing(snapshot);
+    if (stage === null) {
+      quiet += 1;
+      await settle();
+      continue;
+    }
+    quiet = 0;
+    look(stage, snapshot);
+    actor.send({ type: 'shown', stage: stage.id });
+  }
+  return actor.getSnapshot();
+}
