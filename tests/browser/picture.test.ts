@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { coloursOf } from './colours.ts';
-import { planMouse, play } from './hands.ts';
+import { heldByPicture, setContext } from './graphics.ts';
+import { mouse, planMouse, play } from './hands.ts';
 import { openPage, openProfile, patience, takeTroubles } from './harness.ts';
 import { startGame } from './set-up.ts';
 
@@ -17,19 +17,9 @@ describe('without WebGL', () => {
   });
 });
 
-/** Takes the context from the picture, or gives it back, as a graphics driver does. */
-function setContext(page: Page, action: 'loseContext' | 'restoreContext'): Promise<void> {
-  return page.evaluate((call) => {
-    // Kept on the page: a lost context hands out no extensions.
-    window.taker ??= document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-    window.taker?.[call]();
-  }, action);
-}
-
-declare global {
-  interface Window {
-    taker: WEBGL_lose_context | null | undefined;
-  }
+/** What went wrong beside the loss, which three reports itself: a lost context has no extensions. */
+function otherTroubles(): string[] {
+  return takeTroubles().filter((trouble) => !/Context (Lost|Restored)|extension not supported/i.test(trouble));
 }
 
 describe('when the context is lost', () => {
@@ -48,7 +38,39 @@ describe('when the context is lost', () => {
     await setContext(page, 'restoreContext');
     await page.locator('svg.plan').waitFor({ state: 'detached' });
     await expect.poll(() => coloursOf(page), { timeout: patience }).toBeGreaterThan(500);
-    // three reports the loss itself; anything else is trouble.
-    expect(takeTroubles().filter((trouble) => !/Context (Lost|Restored)/i.test(trouble))).toEqual([]);
+    expect(otherTroubles()).toEqual([]);
+  });
+
+  it('comes back each time, many times in a row, and holds on to no more than before', async () => {
+    const page = await openPage(await openProfile());
+    await startGame(page, { players: 2, seed: '18' });
+    const held = [];
+    for (let time = 0; time < 10; time++) {
+      await page.locator('canvas').waitFor();
+      held.push(await heldByPicture(page));
+      await setContext(page, 'loseContext');
+      await page.locator('svg.plan').waitFor();
+      await setContext(page, 'restoreContext');
+      await page.locator('svg.plan').waitFor({ state: 'detached' });
+    }
+    await expect.poll(() => coloursOf(page), { timeout: patience }).toBeGreaterThan(500);
+    held.push(await heldByPicture(page));
+    expect(held.slice(3)).toEqual(Array(8).fill(held[2]));
+    expect(otherTroubles()).toEqual([]);
+  });
+
+  it('is made anew where the driver keeps it', async () => {
+    const page = await openPage(await openProfile());
+    await startGame(page, { players: 2, seed: '18' });
+    await expect.poll(() => coloursOf(page), { timeout: patience }).toBeGreaterThan(500);
+    await page.locator('canvas').evaluate((canvas) => canvas.setAttribute('data-old', ''));
+    await setContext(page, 'loseContext');
+    await page.locator('svg.plan').waitFor();
+    await page.locator('canvas:not([data-old])').waitFor();
+    await page.locator('svg.plan').waitFor({ state: 'detached' });
+    await expect.poll(() => coloursOf(page), { timeout: patience }).toBeGreaterThan(500);
+    expect(await page.locator('canvas').count()).toBe(1);
+    await play(page, mouse, ({ commands }) => commands === 2);
+    expect(otherTroubles()).toEqual([]);
   });
 });
