@@ -6,7 +6,7 @@ interface ImportButtonProps {
   readonly onText: (text: string) => void;
 }
 
-/** Takes in a game from a file. */
+/** Takes in a game from a file. The browser's own button would speak the browser's language, so it is not shown. */
 export function ImportButton({ isBusy, onText }: ImportButtonProps): JSX.Element {
   const hint = useId();
 
@@ -21,8 +21,15 @@ export function ImportButton({ isBusy, onText }: ImportButtonProps): JSX.Element
 
   return (
     <label className="start-import">
-      {t('start.import')}
-      <input type="file" accept=".json,application/json" disabled={isBusy} aria-describedby={hint} onChange={take} />
+      <span className="start-file">{t('start.import')}</span>
+      <input
+        type="file"
+        className="unseen"
+        accept=".json,application/json"
+        disabled={isBusy}
+        aria-describedby={hint}
+        onChange={take}
+      />
       <small id={hint}>{t('start.import.hint')}</small>
     </label>
   );
