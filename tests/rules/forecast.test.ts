@@ -68,8 +68,10 @@ describe('what expanding and declining would come to', () => {
     const state = choosing(
       `seat 0 dwarves declined ${forest}; seat 0 ratmen+hill ${farm}:5; seat 1 elves+swamp ${innerHill}:4 ${peak}:4`,
     );
-    expect(play(state, { type: 'expand' }, { type: 'conquer', region: forest }).state.forces[0]).toMatchObject({ hand: 1 });
-    expect(forecast(state)?.expand).toMatchObject({ tokens: 4, coins: 2, reach: { conquests: [], coins: 2 } });
+    expect(play(state, { type: 'expand' }, { type: 'conquer', region: forest }).state.forces[0]).toMatchObject({
+      hand: 1,
+    });
+    expect(forecast(state)?.expand).toMatchObject({ tokens: 4, coins: 3, reach: { conquests: [], coins: 3 } });
   });
 
   it('STO-1 is asked again at the end of a Stout race’s turn, of its next one', () => {
