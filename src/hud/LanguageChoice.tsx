@@ -10,7 +10,7 @@ export function LanguageChoice(): JSX.Element {
   const missing = useLanguage((language) => language.missing);
   return (
     <div className="language">
-      <label>
+      <label className="language-pick">
         <span>{t('language.label')}</span>{' '}
         <select
           value={isLanguage(choice) ? choice : 'system'}
