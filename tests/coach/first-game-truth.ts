@@ -76,8 +76,8 @@ const claims: Readonly<Record<string, Claim>> = {
     mine(moment).some(({ declined }) => declined) &&
     mine(moment).some(({ declined }) => !declined),
   'lesson.watch': ({ view, rival, legal }) => view.seat === rival && legal.length === 0,
-  'lesson.lost': ({ legal, chronicle }, { count }) =>
-    legal.length === 0 && Number(count) > 0 && chronicle.deeds.length > 0,
+  'lesson.lost': ({ view, legal, chronicle }, { count }) =>
+    (legal.length === 0 || view.phase === 'readyTroops') && chronicle.lost === count && Number(count) > 0,
   'lesson.ready': (moment) => can(moment, 'expand') && moment.view.phase === 'readyTroops',
   'lesson.readyAny': (moment) => can(moment, 'expand') && can(moment, 'decline'),
   'lesson.gone': (moment) =>

@@ -16,6 +16,8 @@ export interface Chronicle {
   readonly deeds: readonly Deed[];
   /** Tokens the learner has lost to others since. */
   readonly lost: number;
+  /** Tokens the learner had lost to others before. */
+  readonly lostBefore: number;
 }
 
 /** Reads the log for a learner who had the first turn. */
@@ -23,9 +25,11 @@ export function chronicleOf(log: readonly LogEntry[], me: Seat): Chronicle {
   const deeds: Deed[] = [];
   let turn = 1;
   let lost = 0;
+  let lostBefore = 0;
   for (const { seat, command, events } of log) {
     if (seat === me) {
       deeds.push({ turn, command, events });
+      lostBefore += lost;
       lost = 0;
     }
     for (const event of events) {
@@ -33,5 +37,5 @@ export function chronicleOf(log: readonly LogEntry[], me: Seat): Chronicle {
       if (event.type === 'tokensMoved' && event.why === 'lost' && event.seat === me && seat !== me) lost += event.count;
     }
   }
-  return { turn, deeds, lost };
+  return { turn, deeds, lost, lostBefore };
 }

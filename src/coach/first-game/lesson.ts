@@ -16,14 +16,15 @@ export const steps: readonly Step[] = [...notes, ...taught, ...always];
 export interface Saying {
   readonly step: Step;
   readonly line: Line;
-  /** Name under which it is skipped: a line for every turn is skipped for this turn. */
+  /** Name under which it is skipped: a line for every turn is skipped for this turn, what happened until the next command. */
   readonly name: string;
 }
 
 /** What the coach says at a moment, past what was skipped; null where there is nothing to say. */
 export function sayingAt(moment: Moment, skipped: readonly string[]): Saying | null {
   for (const step of steps) {
-    const name = step.over ? step.id : `${step.id} ${moment.chronicle.turn}`;
+    const { turn, deeds } = moment.chronicle;
+    const name = step.over ? step.id : `${step.id} ${step.note ? `after ${deeds.length}` : turn}`;
     if (skipped.includes(name) || step.over?.(moment)) continue;
     const line = step.say(moment);
     if (line) return { step, line, name };

@@ -42,14 +42,18 @@ function attacked({ chronicle, last, me, rival, naming, legal }: Moment): Line |
 
 /** The opponent has taken a region since the learner's last command. */
 function lost({ chronicle, legal, naming, rival, view }: Moment): Line | null {
-  if (chronicle.lost === 0 || legal.length > 0 || view.phase === 'gameOver') return null;
+  // Told while others play; the first time it waits to be read.
+  const isMissed = legal.length > 0 && (view.phase !== 'readyTroops' || chronicle.lostBefore > 0);
+  if (chronicle.lost === 0 || isMissed || view.phase === 'gameOver') return null;
   return { key: 'lesson.lost', args: { rival: seatName(naming, rival), count: chronicle.lost }, clause: 'LOS-1' };
 }
 
-/** The turn has paid; while others play there is time to say so. */
-function scored({ view, legal, last, me, active, declined }: Moment): Line | null {
+/** The turn has paid; while others play there is time to say so. The first time it waits to be read. */
+function scored({ view, legal, last, me, active, declined, chronicle }: Moment): Line | null {
   const pay = last.find((event) => event.type === 'scored' && event.seat === me);
-  if (pay?.type !== 'scored' || legal.length > 0 || view.phase === 'gameOver') return null;
+  const turns = chronicle.deeds.filter(({ events }) => events.some(({ type }) => type === 'scored')).length;
+  const isMissed = legal.length > 0 && (view.phase !== 'readyTroops' || turns > 1);
+  if (pay?.type !== 'scored' || isMissed || view.phase === 'gameOver') return null;
   const coins = last.filter(
     (event) =>
       event.type === 'coinsMoved' && event.from.at === 'stash' && event.to.at === 'player' && event.to.seat === me,
