@@ -24,8 +24,7 @@ export const showcase = {
   'showcase.race.declined': '{race} в упадък',
   'showcase.result': '{seats} {count, plural, one {печели} other {делят победата}}',
   'showcase.result.coins': '{coins, plural, one {# монета} other {# монети}}',
-  'showcase.result.tie':
-    'Равенство: {tokens, plural, one {решава # пулче} other {решават # пулчета}} на картата.',
+  'showcase.result.tie': 'Равенство: {tokens, plural, one {решава # пулче} other {решават # пулчета}} на картата.',
   'showcase.result.next': 'Следващата игра започва след миг.',
 
   'showcase.what.pickCombo':
@@ -43,8 +42,7 @@ export const showcase = {
     'Зарчето показва {value, plural, =0 {празна страна: този път не помага} other {#: с толкова по-малко пулчета за следващия регион}}.',
   'showcase.what.finalRoll':
     'Последно хвърляне: на {race_def} на {seat} {short, plural, one {не достига # пулче} other {не достигат # пулчета}} за {region}. Зарчето трябва да {short, plural, one {го} other {ги}} добави.',
-  'showcase.what.finalRoll.won':
-    'Зарчето показва {value, plural, =0 {празна страна} other {#}}: {region} – превзето!',
+  'showcase.what.finalRoll.won': 'Зарчето показва {value, plural, =0 {празна страна} other {#}}: {region} – превзето!',
   'showcase.what.finalRoll.lost': 'Зарчето показва {value, plural, =0 {празна страна} other {#}}: {region} устоява.',
   'showcase.what.redeploy':
     '{seat} разполага войските: {count, plural, one {# пулче отива} other {# пулчета отиват}} в {regions, plural, one {# регион} other {# региона}}.',
@@ -55,8 +53,7 @@ export const showcase = {
   'showcase.what.stout': '{seat} решава дали расата да влезе в упадък сега, след като е получила монетите си.',
   'showcase.what.withdrawal':
     'Прогонените войски на {seat} намират място: {count, plural, one {# пулче отива} other {# пулчета отиват}} в {regions, plural, one {# регион} other {# региона}}.',
-  'showcase.what.decline':
-    '{seat} праща {race_def} в упадък: във всеки регион остава по едно пулче и се вкаменява.',
+  'showcase.what.decline': '{seat} праща {race_def} в упадък: във всеки регион остава по едно пулче и се вкаменява.',
   'showcase.what.handOver': 'Рунд {round}: сега е ред на {seat}.',
   'showcase.what.gameOver': 'Последният рунд свърши. Монетите се броят.',
 
@@ -80,7 +77,8 @@ export const showcase = {
   'showcase.rule.score': 'Всеки регион плаща по монета на притежателя си.',
   'showcase.rule.stout': 'На другите това струва цял ход.',
   'showcase.rule.withdrawal': 'Който губи регион, губи едно пулче; другите отстъпват.',
-  'showcase.rule.decline': 'Защо? Накрая пулчетата оредяват. Регионите продължават да плащат, а другия ход идва нова раса.',
+  'showcase.rule.decline':
+    'Защо? Накрая пулчетата оредяват. Регионите продължават да плащат, а другия ход идва нова раса.',
   'showcase.rule.handOver': 'Завладяваш, разполагаш, получаваш: после играе следващият.',
   'showcase.rule.gameOver': 'Печели който има най-много монети.',
 } satisfies Words<typeof english>;

@@ -18,7 +18,8 @@ export const log = {
   'log.tokensMoved.placed': '{seat} слага {count} {race} в {to}.',
   'log.tokensMoved.lifted': '{seat} взема {count} {race} от {from}.',
   'log.tokensMoved.reinforced': 'Подкрепление от кутията: {count} {race}.',
-  'log.tokensMoved.setAside': '{count} {race} {count, plural, one {напуска} other {напускат}} картата до следващия ход.',
+  'log.tokensMoved.setAside':
+    '{count} {race} {count, plural, one {напуска} other {напускат}} картата до следващия ход.',
   'log.tokensMoved.declined': '{count} {race} {count, plural, one {се връща} other {се връщат}} в кутията.',
   'log.markerMoved.placed': 'Ново в {to}: {marker}.',
   'log.markerMoved.taken': 'Взето от {from}: {marker}.',

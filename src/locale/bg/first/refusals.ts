@@ -86,8 +86,7 @@ export const refusals = {
   'remedy.finalRoll': 'Със зарчето: {chance, number, percent}.',
   'remedy.moreTokens': 'Трябват ти още {short, plural, one {# пулче} other {# пулчета}}.',
   'remedy.conquerInstead': 'Просто завладей {region}.',
-  'remedy.pickHigher':
-    'Избери {coins, plural, =0 {безплатната най-горе} other {някоя от комбинациите по-нагоре}}.',
+  'remedy.pickHigher': 'Избери {coins, plural, =0 {безплатната най-горе} other {някоя от комбинациите по-нагоре}}.',
   'remedy.chooseBorder': 'Избери регион в края на картата.',
   'remedy.holdNeighbour': 'Първо завладей негов съсед.',
 } satisfies Words<typeof english>;
