@@ -1,6 +1,6 @@
 import { type FormatXMLElementFn, IntlMessageFormat } from 'intl-messageformat';
 import type { MessageKey } from './keys.ts';
-import { askedFor, type MessageArgs, type MessageValue, plainForm } from './names.ts';
+import { agreed, askedFor, type MessageArgs, type MessageValue, plainForm } from './names.ts';
 
 /** What to make of the tags of a message, by tag: from the words inside to a part of the result. */
 export type MessageTags<Part> = Readonly<Record<string, FormatXMLElementFn<Part>>>;
@@ -86,7 +86,9 @@ export function createSpeaker(locale: string, messages: Messages): Speaker {
           if (value === undefined) return plainForm;
           if (typeof value === 'number') return value;
           const spelled = spell(value, form);
-          const dressed = value !== null && typeof value === 'object' ? dress?.(name, spelled) : undefined;
+          // What words agree with is no word itself.
+          const dressed =
+            form !== agreed && value !== null && typeof value === 'object' ? dress?.(name, spelled) : undefined;
           return dressed ?? spelled;
         },
       },

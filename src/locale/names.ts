@@ -23,6 +23,9 @@ export type MessageArgs = Readonly<Record<string, MessageValue>>;
 /** The form that a name has by itself. */
 export const plainForm = 'other';
 
+/** The form that is only chosen by, and never shown. */
+export const agreed = 'class';
+
 /** A name by its message: `nameOf('race.orcs', 'orcs')`. */
 export function nameOf(key: string, id: string, args: MessageArgs = {}): Name {
   return { key, id, args };

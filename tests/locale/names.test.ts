@@ -72,6 +72,11 @@ describe('a name in a sentence', () => {
     expect(made).toEqual(['Ola traci 1 Elfy z ', { button: 'Bagna 3' }, '.']);
   });
 
+  it('can be made something else, and the words around it still agree with it', () => {
+    const made = speaker.parts('log.raceLeft', { race: race('orcs') }, {}, (_, name) => ({ button: name }));
+    expect(made).toEqual(['Ostatni ', { button: 'Orkowie' }, ' opuszczają mapę.']);
+  });
+
   it('is refused where a message asks for something that is not given', () => {
     expect(() => speaker.t('log.raceLeft', {})).toThrow(/race/);
   });
