@@ -48,8 +48,18 @@ describe('a refusal says in numbers what is the matter, and what would help', ()
   it('CON-5 none in hand for a roll or for the Dragon', () => {
     const bare = (power: string) => position({ forces: [{ race: 'orcs', power, at: { [forest]: 1 }, hand: 0 }] });
     const [die, dragon] = [refused(bare('berserk'), roll), refused(bare('dragonMaster'), act('dragon', farm))];
-    expect(die).toEqual({ clause: 'CON-5', code: 'noTokenToRoll', facts: { inHand: 0 }, remedy: null });
-    expect(dragon).toEqual({ clause: 'CON-5', code: 'noToken', facts: { inHand: 0 }, remedy: null });
+    expect(die).toEqual({
+      clause: 'CON-5',
+      code: 'noTokenToRoll',
+      facts: { inHand: 0 },
+      remedy: { code: 'endConquests', facts: {} },
+    });
+    expect(dragon).toEqual({
+      clause: 'CON-5',
+      code: 'noToken',
+      facts: { inHand: 0 },
+      remedy: { code: 'endConquests', facts: {} },
+    });
   });
 
   it('SOR-1 … SOR-4 why a region cannot be converted', () => {
