@@ -77,7 +77,7 @@ export function CoachCard({
             aria-label={t('coach.why.clause', { clause })}
             onClick={() => openClause(clause)}
           >
-            {t('coach.why')}
+            {t('coach.why', { clause })}
           </button>
         )}
         {actions.map(({ id, label, hint, primary, onPress }) => (
