@@ -17,7 +17,6 @@ export const showcase = {
     'Неофициално дело на почитатели. Играта е на Филип Киартс (Philippe Keyaerts), издадена от Days of Wonder, чиято търговска марка е.',
   'showcase.round': 'Рунд {round} от {rounds}',
   'showcase.race': 'Спечелени монети досега',
-  'showcase.race.final': 'Монети накрая',
   'showcase.race.lead': 'води',
   'showcase.race.turn': 'на ход',
   'showcase.race.none': 'ще избира нова раса',
@@ -54,8 +53,6 @@ export const showcase = {
   'showcase.what.withdrawal':
     'Прогонените войски на {seat} намират място: {count, plural, one {# пулче отива} other {# пулчета отиват}} в {regions, plural, one {# регион} other {# региона}}.',
   'showcase.what.decline': '{seat} праща {race_def} в упадък: във всеки регион остава по едно пулче и се вкаменява.',
-  'showcase.what.handOver': 'Рунд {round}: сега е ред на {seat}.',
-  'showcase.what.gameOver': 'Последният рунд свърши. Монетите се броят.',
 
   'showcase.why.better':
     'Защо? По сметките на {seat} това носи {gain, plural, one {# монета} other {# монети}} повече от следващата най-добра стъпка, „{other}“.',
