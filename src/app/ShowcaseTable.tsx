@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type JSX, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type JSX, lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { loadBoard } from '../boards/index.ts';
 import { named, t } from '../locale/index.ts';
@@ -18,7 +18,9 @@ import { TableActor } from '../turn/react.ts';
 import { dismissThinkers } from './opponents.ts';
 import { Picture, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
+import { usePicture } from './use-picture.ts';
 import { useSound } from './use-sound.ts';
+import { useWaking } from './use-waking.ts';
 
 const DirectedCamera = lazy(async () => ({
   default: (await import('../table/camera/DirectedCamera.tsx')).DirectedCamera,
@@ -37,8 +39,6 @@ interface ShowcaseTableProps {
   readonly showcase: ActorRefFrom<typeof showcaseMachine>;
 }
 
-/** Milliseconds that a lost picture is given to come back, before another one is made. */
-const patience = 20_000;
 /** Milliseconds after which an opponent that failed to decide is asked again, and how often in one game. */
 const askAgain = { after: 2000, times: 3 } as const;
 
@@ -53,23 +53,13 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
   const state = useSelector(showcase, stateOf);
   const number = useSelector(showcase, ({ context }) => context.number);
   const still = useSettings(({ reducedMotion }) => prefersReducedMotion(reducedMotion));
-  const [picture, setPicture] = useState<PictureState>('drawn');
-  const [pictures, setPictures] = useState(0);
+  const { picture, setPicture, attempt } = usePicture();
   const isVisited = useBystander(options.exit ? way : null);
   const pacer = usePacer({ speed, still, isTitle: state === 'title' });
   const hear = useSound(picture !== 'drawn' || speed === 'instant');
   useProbe(actor);
+  useWaking(actor);
   useGames({ programme, showcase });
-
-  // A picture that does not come back is made anew; and one that could not be made is tried again with each game.
-  useEffect(() => {
-    if (picture === 'drawn') return;
-    const timer = setTimeout(() => {
-      setPictures((count) => count + 1);
-      setPicture('drawn');
-    }, patience);
-    return () => clearTimeout(timer);
-  }, [picture]);
 
   const { shot, onMoment: note } = pacer;
   const onMoment = useCallback(
@@ -97,7 +87,7 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
       data-shot={shot.of}
     >
       <Picture
-        key={pictures}
+        key={attempt}
         state={picture}
         onState={setPicture}
         onMoment={onMoment}
