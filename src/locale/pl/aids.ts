@@ -1,0 +1,58 @@
+import type { aids as english } from '../en/aids.ts';
+import type { Words } from '../keys.ts';
+
+/** Co pomaga ocenić: zyski i koszty podboju, zagrożenia, upadek czy nie. */
+export const aids = {
+  'taking.coins': 'Monety w tej turze',
+  'taking.coins.change': 'przedtem {before}, potem {after}',
+  'taking.label': 'Co jeszcze się stanie',
+  'taking.loser':
+    '{race}: strata {lost, plural, =0 {żadna} other {#}}{withdrawn, plural, =0 {} other {, # z powrotem do ręki}}',
+  'taking.leaves': '{race} opuszczają mapę na zawsze',
+  'taking.lostTribe': 'Zagubione Plemię znika na zawsze',
+  'taking.marker.box': '{marker}: przepada',
+  'taking.marker.owner': '{marker}: wraca do właściciela',
+  'taking.marker.here': '{marker}: trafia tutaj',
+  'taking.marker.guards': '{marker}: chroni ten obszar',
+  'aid.threats.title': 'Następna tura',
+  'aid.threats.button':
+    '{count, plural, =0 {Nic nie grozi} one {# obszar zagrożony} few {# obszary zagrożone} many {# obszarów zagrożonych} other {# obszaru zagrożone}}',
+  'aid.threats.off': 'Zagrożenia ukryte',
+  'aid.threats.hint': 'Pokaż, kto może zająć twoje obszary w następnej turze (T)',
+  'aid.threats.where': 'Zagrożone: {regions}',
+  'aid.threats.none': 'Żadna rasa na planszy nie zajmie go w następnej turze.',
+  'aid.threats.more': '{count, plural, one {i jeszcze #} few {i jeszcze #} many {i jeszcze #} other {i jeszcze #}}',
+  'aid.threat.conquer':
+    '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}}: mogą zająć ten obszar ({tokens} z {available}).',
+  'aid.threat.die':
+    '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}}: potrzebują kości ({chance, number, percent}); trzeba {tokens}, do ataku jest {available}.',
+  'aid.threat.act':
+    '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}}: mogą zająć ten obszar dzięki własnej zdolności.',
+  'aid.threat.act.convert':
+    '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}}: mogą przemienić tu samotny żeton.',
+  'aid.threat.act.dragon':
+    '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}}: mogą wysłać tu Smoka ({tokens} z {available}).',
+  'aid.forecast.title': 'Ekspansja czy upadek?',
+  'aid.forecast.expand': 'Ekspansja',
+  'aid.forecast.stay': 'Zostać',
+  'aid.forecast.decline': 'Upadek',
+  'aid.forecast.expand.facts':
+    '{tokens, plural, =0 {brak wolnych żetonów} one {# wolny żeton} few {# wolne żetony} many {# wolnych żetonów} other {# wolnego żetonu}} · {regions, plural, =0 {nic w zasięgu} one {# obszar w zasięgu} few {# obszary w zasięgu} many {# obszarów w zasięgu} other {# obszaru w zasięgu}} · {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
+  'aid.forecast.expand.gone': 'brak żetonów',
+  'aid.forecast.decline.facts':
+    '{coins, plural, =0 {bez monet} one {# moneta} few {# monety} many {# monet} other {# monety}} teraz{turns, plural, =0 {} other {, tyle samo w dalszych turach, póki obszary są twoje}}',
+  'aid.forecast.decline.late':
+    '{coins, plural, =0 {bez monet} one {# moneta} few {# monety} many {# monet} other {# monety}} w dalszych turach, póki obszary są twoje; nowa rasa w następnej turze',
+  'aid.forecast.verdict':
+    '{choice, select, expand {Lepsza wydaje się ekspansja, na koniec o około {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.} decline {Lepszy wydaje się upadek, na koniec o około {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.} other {Mniej więcej na równi.}}',
+  'aid.forecast.more': 'Dlaczego?',
+  'aid.forecast.still':
+    'Ekspansja bez podbojów daje {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
+  'aid.forecast.way':
+    'Najtańsza droga: {way}. Bez kości to co najmniej {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} w tej turze.',
+  'aid.forecast.step': '{region} za {cost}',
+  'aid.forecast.leaving': 'Po upadku z mapy znikają {race}.',
+  'aid.forecast.fresh': 'W następnej turze zaczniesz nową rasą: ona też potrzebuje czasu, by zarobić.',
+  'aid.forecast.last': 'To ostatnia tura gry: upadek nic już potem nie da.',
+  'aid.forecast.judge': 'To tylko szacunek do końca gry, według oceny przeciwnika, który planuje naprzód.',
+} satisfies Words<typeof english>;

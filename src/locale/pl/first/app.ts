@@ -1,0 +1,29 @@
+import type { app as english } from '../../en/first/app.ts';
+import type { Words } from '../../keys.ts';
+
+/** Strona wokół stołu: otwieranie, wychodzenie, przechowywanie gier. */
+export const app = {
+  'app.noscript': 'Ten stół rysuje sama przeglądarka: zezwól tej stronie na skrypty.',
+  'app.unreachable': 'Nie udało się pobrać całej strony. Sprawdź połączenie i wczytaj ją ponownie.',
+  'language.label': 'Język',
+  'language.system': 'Jak w przeglądarce',
+  'language.missing': 'Nie udało się pobrać języka: {language}. Pojawi się, gdy tylko wróci połączenie.',
+  'app.made':
+    'Small World to gra Philippe’a Keyaertsa, wydana przez Days of Wonder, do którego należy znak towarowy. Ten stół to nieoficjalne dzieło fanów, z własną grafiką i własnymi tekstami.',
+  'start.empty': 'W tej przeglądarce nie ma jeszcze żadnej gry. Każdy krok gry zapisuje się na bieżąco.',
+  'start.resume.name': 'Graj dalej: {names}',
+  'start.over': 'zakończona',
+  'start.broken': 'Gra, której nie da się otworzyć',
+  'start.export.name': 'Zapisz do pliku: {names}',
+  'start.delete.name': 'Wyrzuć: {names}',
+  'start.delete.sure': 'Na pewno wyrzucić tę grę?',
+  'start.delete.keep': 'Zachowaj',
+  'start.showcase': 'Zobacz, jak stół gra sam: wielki ekran',
+  'start.import.done': 'Na liście jest już gra: {names}.',
+  'start.import.hint': 'Gra zapisana do pliku, tutaj lub w innej przeglądarce.',
+  'setup.players.one': '{count}',
+  'setup.more': 'Więcej',
+  'setup.seed': 'Numer gry',
+  'setup.seed.hint': 'Ten sam numer daje te same zestawy i rzuty. Zostaw puste, a zdecyduje los.',
+  'game.export': 'Zapisz grę do pliku',
+} satisfies Words<typeof english>;

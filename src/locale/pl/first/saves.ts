@@ -1,0 +1,17 @@
+import type { saves as english } from '../../en/first/saves.ts';
+import type { Words } from '../../keys.ts';
+
+/** Dlaczego gry nie udało się zapisać lub otworzyć. */
+export const saves = {
+  'saves.damaged': 'Ten zapis gry jest uszkodzony i nie da się go otworzyć.',
+  'saves.foreign': 'Ten plik nie jest zapisem gry z tego stołu.',
+  'saves.newer': 'Tę grę zapisała nowsza wersja stołu. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
+  'saves.otherRules': 'Tę grę zapisała wersja stołu, która grała według innych zasad, więc nie można jej tu dokończyć.',
+  'saves.full':
+    'Przeglądarka nie ma już miejsca, więc ostatni krok nie został zapisany. Gra toczy się dalej: zapisz ją do pliku, by jej nie stracić.',
+  'saves.unavailable':
+    'Przeglądarka nie przechowuje danych tej strony, więc nic się nie zapisuje. Gra toczy się dalej: zapisz ją do pliku, by jej nie stracić.',
+  'saves.elsewhere': 'Ta gra jest otwarta w innej karcie. Zamknij ją tam, by grać dalej tutaj.',
+  'saves.missing': 'Tej gry już tu nie ma.',
+  'saves.recovered': 'Ostatniego kroku tej gry nie udało się odczytać. Gra toczy się dalej od poprzedniego.',
+} satisfies Words<typeof english>;

@@ -1,0 +1,35 @@
+import type { setup as english } from '../../en/first/setup.ts';
+import type { Words } from '../../keys.ts';
+
+/** Strona startowa i przygotowanie gry. */
+export const setup = {
+  'start.text':
+    'Baśniowe ludy podbijają świat za mały dla nich wszystkich. Od dwóch do pięciu graczy przy jednym ekranie.',
+  'start.learn': 'Naucz się, grając: pierwsza gra',
+  'start.new': 'Nowa gra',
+  'start.resume': 'Graj dalej',
+  'start.resume.detail': '{names} · tura {round} z {rounds}',
+  'start.import': 'Otwórz zapisany plik',
+  'start.export': 'Zapisz do pliku',
+  'start.delete': 'Wyrzuć',
+  'start.saved': 'Gry w toku',
+  'setup.title': 'Kto gra?',
+  'setup.players': 'Liczba graczy',
+  'setup.players.count': '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+  'setup.board':
+    '{rounds, plural, one {# tura} few {# tury} many {# tur} other {# tury}}, plansza: {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}',
+  'setup.name': 'Imię gracza {number}',
+  'setup.name.default': 'Gracz {number}',
+  'setup.colour': 'Kolor: {name}',
+  'setup.first': 'Kto zaczyna? Gracz o najbardziej spiczastych uszach.',
+  'setup.first.chance': 'Decyduje los',
+  'setup.curtain': 'Zasłaniaj stół między graczami',
+  'setup.curtain.hint': 'Monety pozostają tajne, gdy ekran przechodzi z rąk do rąk.',
+  'setup.start': 'Do stołu',
+  'setup.loading': 'Nakrywanie stołu …',
+  'colour.crimson': 'Karmazyn',
+  'colour.sapphire': 'Szafir',
+  'colour.ivory': 'Kość słoniowa',
+  'colour.violet': 'Fiolet',
+  'colour.amber': 'Bursztyn',
+} satisfies Words<typeof english>;

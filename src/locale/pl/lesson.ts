@@ -1,0 +1,79 @@
+import type { lesson as english } from '../en/lesson.ts';
+import type { Words } from '../keys.ts';
+
+/** Pierwsza gra: co mówi doradca, najwyżej dwanaście słów w wierszu, i sterowanie lekcją. */
+export const lesson = {
+  'lesson.goal':
+    'Cel jest jeden: najwięcej monet na koniec. Masz {turns, plural, one {# turę} few {# tury} many {# tur} other {# tury}}.',
+  'lesson.pick': 'Wybierz rasę z jej zdolnością. Górny zestaw jest za darmo.',
+  'lesson.enter': 'Wkrocz na wskazany obszar. Wymaga twoich żetonów: {cost}.',
+  'lesson.mountain': 'Teraz góry. Kosztują o jeden żeton więcej: {cost}.',
+  'lesson.tribe': 'Tej ziemi broni Zagubione Plemię: jeden żeton więcej, {cost}.',
+  'lesson.die':
+    'Za mało żetonów. Zaryzykuj rzut: {wins, plural, one {wystarczy # ścianka} few {wystarczą # ścianki} many {wystarczy # ścianek} other {wystarczy # ścianki}} z 6.',
+  'lesson.rolled.won': 'Na kości {value}: wystarczy! Obszar jest twój.',
+  'lesson.rolled.lost': 'Na kości {value, plural, =0 {puste pole} other {#}}: za mało. Żetony zostają twoje.',
+  'lesson.redeploy': 'Przesuń żetony, by strzegły granic, i naciśnij „Koniec przegrupowania”.',
+  'lesson.scored':
+    '{coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}: po jednej za każdy twój obszar.',
+  'lesson.scored.extra':
+    '{coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}: po jednej za obszar i premie twojego ludu.',
+  'lesson.scored.declined':
+    '{coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}: wymierająca rasa wciąż daje po jednej za obszar.',
+  'lesson.both':
+    'Płacą obie twoje rasy: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} w jednej turze!',
+  'lesson.watch': 'Teraz gra {rival}. Zobacz, co zajmie.',
+  'lesson.lost':
+    '{rival} zabiera ci ziemię: {count, plural, one {jeden żeton przepada} few {# żetony przepadają} many {# żetonów przepada} other {# żetonu przepada}} na zawsze.',
+  'lesson.ready': 'Naciśnij „Ekspansja”: żetony wracają do ręki, prócz jednego na obszar.',
+  'lesson.attack': 'Zaatakuj gracza {rival}: każdy obrońca podnosi koszt o jeden. Tu {cost}.',
+  'lesson.attacked': '{rival} traci jeden żeton na zawsze; pozostałe się wycofują.',
+  'lesson.attacked.lone': 'Samotny obrońca przepada na zawsze. {rival} słabnie.',
+  'lesson.decline':
+    'Tylko {spare, plural, one {# wolny żeton} few {# wolne żetony} many {# wolnych żetonów} other {# wolnego żetonu}}: ten lud opadł z sił. Ogłoś upadek.',
+  'lesson.pay':
+    'Żetony: {many} za {cost, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} czy {few} za darmo? Zapłać!',
+  'lesson.again': 'Nowy lud znów wkracza od brzegu. Oszczędź swoje stare obszary.',
+  'lesson.sweep': 'Zobacz, jak daleko zajdzie świeży lud! Bierz następny obszar.',
+  'lesson.last': 'Twoja ostatnia tura! Wybierz ekspansję i bierz, co się da.',
+  'lesson.end': 'Straże są już zbędne. „Koniec przegrupowania” da ci ostatnie monety.',
+  'lesson.pickAny': 'Wybierz rasę z jej zdolnością. Górny zestaw jest za darmo.',
+  'lesson.pickAny.again': 'Wybierz nowy lud. Każdy zestaw nad nim kosztuje monetę.',
+  'lesson.readyAny': 'Ekspansja, by podbić więcej, albo upadek, by zacząć na nowo.',
+  'lesson.gone': 'Nie ma już żetonów. Ogłoś upadek, potem wybierz nowy lud.',
+  'lesson.more': 'Bierz dalej, póki masz żetony. Liczby to koszty.',
+  'lesson.more.last': 'Nie ma już na co oszczędzać: bierz następny.',
+  'lesson.rollAny':
+    'Spróbuj tu kości: {wins, plural, one {wystarczy # ścianka} few {wystarczą # ścianki} many {wystarczy # ścianek} other {wystarczy # ścianki}} z 6.',
+  'lesson.stop': 'Nic więcej nie zdobędziesz. Zakończ podboje.',
+  'lesson.stop.hand': 'W ręce nie ma już żetonów. Zakończ podboje.',
+  'lesson.stop.own': 'W zasięgu są tylko twoje stare obszary. Zakończ podboje.',
+  'lesson.stop.may': 'Twoja zdolność może jeszcze działać. Albo zakończ podboje.',
+  'lesson.ghouls': 'Twoja wymierająca rasa wciąż podbija. Potem zakończ jej podboje.',
+  'lesson.spread': 'Miejsce żetonów jest na mapie: naciśnij „Rozłóż resztę”.',
+  'lesson.deploy': 'Spójrz na jednostki: trzeba jeszcze coś postawić albo zabrać.',
+  'lesson.redeploy.again': 'Strzeż tego, co ważne, i naciśnij „Koniec przegrupowania”.',
+  'lesson.withdrawal': '{rival} zajmuje twój obszar. Naciśnij „Rozłóż resztę”.',
+  'lesson.withdrawal.done': 'Twoje jednostki już stoją. Naciśnij „Jednostki rozstawione”.',
+  'lesson.treaty': 'Kto ma zostawić cię w spokoju? Wybierz kogoś albo nikogo.',
+  'lesson.stout': 'Ta tura już opłacona. Upadek od razu czy jeszcze nie?',
+  'lesson.wait': 'Chwileczkę …',
+  'lesson.at.region': 'Wskazany obszar: {region}.',
+  'lesson.progress': 'Krok {step} z {steps}',
+  'lesson.next': 'Dalej',
+  'lesson.repeat': 'Powtórz',
+  'lesson.repeat.hint': 'Powiedz jeszcze raz i pokaż gdzie',
+  'lesson.skip': 'Pomiń krok',
+  'lesson.skip.hint': 'Do tego, co następne',
+  'lesson.leave': 'Opuść lekcję',
+  'lesson.leave.hint': 'Gra toczy się dalej bez doradcy',
+  'lesson.resume': 'Wróć do lekcji',
+  'lesson.unknown': 'Tej lekcji tu nie ma. Gra toczy się dalej bez niej.',
+  'lesson.won': 'Wygrywasz swoją pierwszą grę!',
+  'lesson.shared': 'Remis: wygrana jest wspólna!',
+  'lesson.beaten': '{rival} wygrywa. Ale teraz wiesz już, jak grać.',
+  'lesson.learned':
+    'Znasz już podbój, kość, przegrupowanie, monety, płatny wybór, upadek i dwie rasy zarabiające naraz.',
+  'lesson.when': 'Kiedy upadek? Gdy wolnych żetonów jest mało, a przed tobą jeszcze co najmniej dwie tury.',
+  'lesson.real': 'Zagraj prawdziwą grę',
+} satisfies Words<typeof english>;
