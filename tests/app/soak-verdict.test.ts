@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { growthOf, type Sample, verdictOf } from '../../tools/soak-showcase/verdict.ts';
 
-type Held = { readonly heapKb: number; readonly textures: number };
+type Held = { readonly madeKb: number; readonly textures: number };
 
 /** Samples every tenth game of figures that are some function of the games played. */
 function samplesOf(held: (games: number) => Held): Sample<Held>[] {
@@ -11,13 +11,13 @@ function samplesOf(held: (games: number) => Held): Sample<Held>[] {
 describe('the verdict on a long run', () => {
   it('is steady where figures go up and down, or up once and stay', () => {
     const growth = growthOf(
-      samplesOf((games) => ({ heapKb: 30_000 + (games % 30) * 100, textures: games < 40 ? 8 : 9 })),
+      samplesOf((games) => ({ madeKb: 30_000 + (games % 30) * 100, textures: games < 40 ? 8 : 9 })),
     );
     expect(verdictOf(growth).isSteady).toBe(true);
   });
 
   it('is not where one texture stays behind after every tenth game', () => {
-    const growth = growthOf(samplesOf((games) => ({ heapKb: 30_000, textures: 9 + Math.floor(games / 10) })));
+    const growth = growthOf(samplesOf((games) => ({ madeKb: 30_000, textures: 9 + Math.floor(games / 10) })));
     expect(verdictOf(growth)).toMatchObject({
       isSteady: false,
       lines: [expect.stringMatching(/steady$/), expect.stringMatching(/GROWS$/)],
@@ -26,11 +26,11 @@ describe('the verdict on a long run', () => {
   });
 
   it('is not turned by one sample at a bad moment', () => {
-    const growth = growthOf(samplesOf((games) => ({ heapKb: games === 100 ? 90_000 : 30_000, textures: 9 })));
+    const growth = growthOf(samplesOf((games) => ({ madeKb: games === 100 ? 90_000 : 30_000, textures: 9 })));
     expect(verdictOf(growth).isSteady).toBe(true);
   });
 
   it('is not given on too few samples', () => {
-    expect(verdictOf(growthOf(samplesOf(() => ({ heapKb: 1, textures: 1 })).slice(0, 2))).isSteady).toBe(false);
+    expect(verdictOf(growthOf(samplesOf(() => ({ madeKb: 1, textures: 1 })).slice(0, 2))).isSteady).toBe(false);
   });
 });

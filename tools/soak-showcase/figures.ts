@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { bytesHeld } from './heap.ts';
 
 /** What the renderer of the picture holds on to. */
 export interface Picture {
@@ -9,8 +10,10 @@ export interface Picture {
 
 /** What a page holds on to. */
 export interface Figures extends Picture {
-  /** Script's memory, in kB. */
+  /** Script's memory with the code compiled from it, in kB. */
   readonly heapKb: number;
+  /** What of it script has made, in kB. */
+  readonly madeKb: number;
   readonly nodes: number;
   readonly listeners: number;
   /** Threads. */
@@ -20,6 +23,7 @@ export interface Figures extends Picture {
 /** Names of the figures, in the order of a line. */
 export const names: readonly (keyof Figures)[] = [
   'heapKb',
+  'madeKb',
   'nodes',
   'listeners',
   'textures',
@@ -48,10 +52,12 @@ export async function measure(page: Page, picture: Picture): Promise<Figures> {
   }
   // What is only freed by a finaliser is gone after the second time.
   for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
+  const madeKb = Math.round((await bytesHeld(session)) / 1024);
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
   return {
     heapKb: Math.round(metric('JSHeapUsedSize') / 1024),
+    madeKb,
     nodes: metric('Nodes'),
     listeners: metric('JSEventListeners'),
     ...picture,

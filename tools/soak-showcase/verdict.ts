@@ -13,9 +13,13 @@ export interface Growth {
   readonly last: number;
 }
 
-/** Growth in a game that no leak of ours would stay below: the least of them is a thing a game. */
+/**
+ * Growth in a game that no leak of ours would stay below: the least of them is a thing a game. The whole heap is only told: with the code
+ * that is compiled as functions warm up it grows for hours.
+ */
 const allowances: Readonly<Record<string, number>> = {
-  heapKb: 12,
+  heapKb: Number.POSITIVE_INFINITY,
+  madeKb: 5,
   nodes: 1,
   listeners: 0.5,
   textures: 0.05,
@@ -55,8 +59,9 @@ export function verdictOf(growth: readonly Growth[]): {
   if (growth.length === 0)
     return { isSteady: false, lines: ['Too few samples to say anything: play more games, or measure more often.'] };
   const lines = growth.map(({ name, perGame, atMost, first, last }) => {
-    const sign = perGame > atMost ? 'GROWS' : 'steady';
-    return `${name}: ${first} to ${last}, ${perGame.toFixed(3)} a game (at most ${atMost}): ${sign}`;
+    const told = `${name}: ${first} to ${last}, ${perGame.toFixed(3)} a game`;
+    if (atMost === Number.POSITIVE_INFINITY) return told;
+    return `${told} (at most ${atMost}): ${perGame > atMost ? 'GROWS' : 'steady'}`;
   });
   return { isSteady: growth.every(({ perGame, atMost }) => perGame <= atMost), lines };
 }
