@@ -7,7 +7,7 @@ export const aids = {
   'taking.coins.change': 'przedtem {before}, potem {after}',
   'taking.label': 'Co jeszcze się stanie',
   'taking.loser':
-    '{race}: strata {lost, plural, =0 {żadna} other {#}}{withdrawn, plural, =0 {} other {, # z powrotem do ręki}}',
+    '{race}: {lost, plural, =0 {bez strat} other {strata #}}{withdrawn, plural, =0 {} other {, # z powrotem do ręki}}',
   'taking.leaves': '{race} opuszczają mapę na zawsze',
   'taking.lostTribe': 'Zagubione Plemię znika na zawsze',
   'taking.marker.box': '{marker}: przepada',

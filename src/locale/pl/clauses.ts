@@ -87,7 +87,7 @@ export const clauses = {
   'DEC-1':
     'Zamiast ekspansji, na początku tury, ogłoś upadek swojej aktywnej rasy. W tej turze następuje poza tym tylko podliczanie monet: żadnych podbojów, przegrupowania ani Ghuli.',
   'DEC-2':
-    'Twoja starsza rasa wymierająca najpierw opuszcza mapę: żetony wracają do zasobnika, karta rasy na swoje miejsce. (Duchowa rasa zostaje.)',
+    'Twoja starsza rasa wymierająca najpierw opuszcza mapę: jej żetony trafiają do zasobnika, a karta rasy wraca. (Duchowa rasa zostaje.)',
   'DEC-3':
     'Na każdym obszarze zostaje jeden odwrócony żeton; wszystkie inne, także z ręki, wracają do zasobnika. (Ghule zostają wszystkie.)',
   'DEC-4': 'Karta zdolności zostaje odrzucona i zdolność się kończy, chyba że opis mówi inaczej.',
@@ -185,7 +185,7 @@ export const clauses = {
   'UND-2': 'Zajęty obszar z jaskinią sąsiaduje przy podboju ze wszystkimi innymi obszarami z jaskinią.',
   'WEA-1': 'Zamożne: siedem monet więcej, raz, na końcu pierwszej tury z tą kartą zdolności.',
   'OWN-1':
-    'Twoja własna rasa ma najwyżej 10 żetonów i pożycza je od rasy, która ma ich tyle samo lub więcej; kartę tamtej rasy odkłada się do pudełka.',
+    'Twoja własna rasa ma najwyżej 10 żetonów i pożycza je od rasy, która ma ich tyle samo lub więcej; kartę tamtej rasy wyjmuje się z gry.',
   'OWN-2': 'Twoja własna zdolność ma najwyżej 5 żetonów.',
   'OWN-3': 'Jedna i druga musi działać z każdą kartą zdolności albo z każdą kartą rasy.',
 } satisfies Words<typeof english>;

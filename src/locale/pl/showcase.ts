@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** Pokaz: co się dzieje i dlaczego, dla kogoś, kto przechodzi obok. */
 export const showcase = {
-  'showcase.label': 'Small World gra samo',
+  'showcase.label': 'Small World: stół gra sam',
   'showcase.leave': 'Opuść pokaz',
   'showcase.fault': 'Niezrozumiałe w adresie, więc zostaje jak zwykle: {words}',
   'showcase.failed': 'Coś poszło nie tak. Następna gra zacznie się za chwilę.',
@@ -24,12 +24,11 @@ export const showcase = {
   'showcase.result':
     '{seats} {count, plural, one {wygrywa} few {wygrywają wspólnie} many {wygrywają wspólnie} other {wygrywają wspólnie}}',
   'showcase.result.coins': 'wynik: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
-  'showcase.result.tie':
-    'Remis: rozstrzyga {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} na planszy.',
+  'showcase.result.tie': 'Remis rozstrzygają żetony na planszy: {tokens}.',
   'showcase.result.next': 'Następna gra zacznie się za chwilę.',
 
   'showcase.what.pickCombo':
-    '{seat} wybiera zestaw {combo}{cost, plural, =0 { ze szczytu kolumny, za darmo} one { i kładzie monetę na pominiętym zestawie} few { i kładzie po monecie na # pominiętych zestawach} many { i kładzie po monecie na # pominiętych zestawach} other { i kładzie po monecie na # pominiętych zestawach}}{collected, plural, =0 {} one {; leżąca tam moneta trafia do niego} few {; # leżące tam monety idą z nim} many {; # leżących tam monet idzie z nim} other {; # leżącej tam monety idzie z nim}}.',
+    '{seat} wybiera zestaw {combo}{cost, plural, =0 { ze szczytu kolumny, za darmo} one { i kładzie monetę na pominiętym zestawie} few { i kładzie po monecie na # pominiętych zestawach} many { i kładzie po monecie na # pominiętych zestawach} other { i kładzie po monecie na # pominiętych zestawach}}{collected, plural, =0 {} one {; zabiera też leżącą tam monetę} few {; zabiera też # leżące tam monety} many {; zabiera też # leżących tam monet} other {; zabiera też # leżącej tam monety}}.',
   'showcase.what.readyTroops':
     '{seat} bierze z powrotem do ręki {count} {race_acc}, na każdym obszarze zostawia jeden żeton i rusza na dalsze podboje.',
   'showcase.what.abandoned': '{seat} porzuca {region_acc}, by mieć żetony gdzie indziej.',

@@ -28,7 +28,7 @@ export const log = {
   'log.tokensMoved.declined':
     '{count} {race} {count, plural, one {wraca} few {wracają} many {wraca} other {wraca}} do zasobnika.',
   'log.markerMoved.placed': '{marker}: na obszar {to}.',
-  'log.markerMoved.taken': '{marker}: zabrane z obszaru {from}.',
+  'log.markerMoved.taken': '{marker}: z obszaru {from} do ręki.',
   'log.markerMoved.moved': '{marker}: z obszaru {from} na obszar {to}.',
   'log.lostTribeRemoved': 'Zagubione Plemię z obszaru {region} znika na zawsze.',
   'log.coinsMoved.column':

@@ -23,7 +23,7 @@ export const refusals = {
   'refusal.markerStays': '{marker}: teraz nie można tego przenieść.',
   'refusal.noMarkerLeft': 'Zapas wyczerpany: {marker}.',
   'refusal.markerThereAlready': 'Na obszarze {region} już jest {marker}.',
-  'refusal.markerPlacedThisTurn': '{marker}: w tej turze już postawione.',
+  'refusal.markerPlacedThisTurn': '{marker}: najwyżej raz na turę.',
   'refusal.noMarkerThere': '{marker}: brak na obszarze {region}.',
   'refusal.malformed': 'Tego gracz nie może zrobić.',
   'refusal.notNow': 'Na to nie ma miejsca w tej fazie: {phase}.',

@@ -18,7 +18,7 @@ export const table = {
   'players.pact': 'Pokój: {seat}',
   'hand.label': 'W ręce',
   'hand.tokens': 'W ręce: {count} {race}',
-  'hand.aside': '{count} odłożone do następnej tury',
+  'hand.aside': 'Do następnej tury odłożone: {count}',
   'pattern.solid': 'gładki',
   'pattern.stripes': 'w paski',
   'pattern.dots': 'w kropki',
