@@ -11,7 +11,7 @@ export const showcase = {
   'showcase.title': 'Small World',
   'showcase.title.text': 'Приказни народи завладяват свят, който е твърде малък за всички.',
   'showcase.title.game':
-    '{players, plural, one {# играч} other {# играчи}}, {rounds, plural, one {# рунд} other {# рунда}}, {regions, plural, one {# регион} other {# региона}}. Печели който има най-много монети накрая.',
+    '{players, plural, one {# играч} other {# играчи}}, {rounds, plural, one {# рунд} other {# рунда}}, {regions, plural, one {# регион} other {# региона}}. Печели този с най-много монети накрая.',
   'showcase.title.opponent': '{level}',
   'showcase.title.made':
     'Неофициално дело на почитатели. Играта е на Филип Киартс (Philippe Keyaerts), издадена от Days of Wonder, чиято търговска марка е.',
@@ -77,5 +77,5 @@ export const showcase = {
   'showcase.rule.decline':
     'Защо? Накрая пулчетата оредяват. Регионите продължават да плащат, а другия ход идва нова раса.',
   'showcase.rule.handOver': 'Завладяваш, разполагаш, получаваш: после играе следващият.',
-  'showcase.rule.gameOver': 'Печели който има най-много монети.',
+  'showcase.rule.gameOver': 'Печели този с най-много монети.',
 } satisfies Words<typeof english>;

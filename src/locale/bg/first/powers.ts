@@ -39,7 +39,7 @@ export const powers = {
   'power.spirit': '{form, select, p {духове} class {n} other {Дух}}',
   'power.spirit.short': 'В упадък редом с друга раса в упадък.',
   'power.stout': '{form, select, p {Корави} class {a} other {Корав}}',
-  'power.stout.short': 'Може в упадък в края на обикновен ход.',
+  'power.stout.short': 'Може да влезе в упадък в края на обикновен ход.',
   'power.swamp': '{form, select, p {Блатни} class {a} other {Блатен}}',
   'power.swamp.short': '+1 монета за всяко блато.',
   'power.underworld': '{form, select, p {Подземни} class {a} other {Подземен}}',
