@@ -52,7 +52,13 @@ describe('the HUD', () => {
     const rows = within(receipt)
       .getAllByRole('row')
       .map((row) => row.textContent);
-    expect(rows).toEqual(['Every regionCON-12', 'Lost TribeCON-11', 'Needed3', 'In hand enough12', 'Coins this turn2 before, 3 after2 →  3']);
+    expect(rows).toEqual([
+      'Every regionCON-12',
+      'Lost TribeCON-11',
+      'Needed3',
+      'In hand enough12',
+      'Coins this turn2 before, 3 after2 →  3',
+    ]);
   });
 
   it('CON-2 says why a region cannot be conquered, with the clause', async () => {
