@@ -9,7 +9,7 @@ export const phases = {
   'phase.ghouls': 'Гуулове',
   'phase.conquer': 'Завоевания',
   'phase.finalRoll': 'Зарче',
-  'phase.redeploy': 'Армия',
+  'phase.redeploy': 'Разпределяне',
   'phase.treaty': 'Мир',
   'phase.score': 'Монети',
   'phase.stout': 'Корави',
