@@ -44,9 +44,10 @@ const pageAhead: Plugin = {
  * into two dozen, one for each set of parts that share it, and compress worse. What comes later, or only on request, is in none of them.
  */
 const files = [
+  { name: 'models', test: /\/node_modules\/three\/examples\/jsm\/(?:loaders|libs)\// },
   {
     name: 'table',
-    test: /\/src\/table\/(?!Probe|ghosts\/|camera\/Directed)|\/node_modules\/(?:three\/examples|camera-controls|@react-three\/drei)\//,
+    test: /\/src\/table\/(?!Probe|ghosts\/|camera\/Directed)|\/node_modules\/(?:three\/examples\/jsm\/utils|camera-controls|@react-three\/drei)\//,
   },
   {
     name: 'begin',

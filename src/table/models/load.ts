@@ -1,6 +1,5 @@
 import type { BufferGeometry } from 'three';
-import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js';
-import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { fileOf, sculpted } from './files.ts';
 import { plainGeometry } from './geometry.ts';
 
@@ -13,11 +12,25 @@ export interface Sculpture {
 /** What was sculpted, by the `model` of a placement. */
 export type Shelf = ReadonlyMap<string, Sculpture>;
 
-const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
+let loader: Promise<GLTFLoader> | null = null;
+
+/** What reads models is fetched beside them: the panels need not wait for it. */
+async function fetchLoader(): Promise<GLTFLoader> {
+  const [{ GLTFLoader }, { MeshoptDecoder }] = await Promise.all([
+    import('three/addons/loaders/GLTFLoader.js'),
+    import('three/addons/libs/meshopt_decoder.module.js'),
+  ]);
+  return new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
+}
+
+const theLoader = () => {
+  loader ??= fetchLoader();
+  return loader;
+};
 
 /** Reads a model out of the bytes of its file. Throws where they are no model of ours. */
 export async function readModel(bytes: ArrayBuffer): Promise<Sculpture> {
-  const { scene } = await loader.parseAsync(bytes, '');
+  const { scene } = await (await theLoader()).parseAsync(bytes, '');
   const [near, far] = ['figure', 'figure-low'].map((name) => {
     const node = scene.getObjectByName(name);
     return node === undefined ? null : plainGeometry(node);
@@ -27,7 +40,7 @@ export async function readModel(bytes: ArrayBuffer): Promise<Sculpture> {
 }
 
 async function fetchModel(name: string): Promise<readonly [string, Sculpture]> {
-  const answer = await fetch(`${import.meta.env.BASE_URL}models/${fileOf(name)}`);
+  const [answer] = await Promise.all([fetch(`${import.meta.env.BASE_URL}models/${fileOf(name)}`), theLoader()]);
   if (!answer.ok) throw new Error(`${answer.status}: ${fileOf(name)}`);
   return [name, await readModel(await answer.arrayBuffer())];
 }
