@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pseudoOf } from '../support/pseudo.ts';
+import { pseudoOf } from '../../tools/site/pseudo.ts';
 import { english, faultsOf, missingForms, untranslated } from './faults.ts';
 import { filesOf, languages, type Messages, messagesOf, textsOf } from './messages.ts';
 

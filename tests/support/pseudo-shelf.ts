@@ -1,5 +1,5 @@
 import type * as Shelf from '../../src/locale/shelf.ts';
-import { pseudoOf } from './pseudo.ts';
+import { pseudoOf } from '../../tools/site/pseudo.ts';
 
 /** Files that cannot be fetched, as `pl/later`; for tests of a lost connection. */
 export const lost = new Set<string>();

@@ -1,6 +1,6 @@
 /**
  * `npm run shots`: the pictures that the game's looks are judged by, into shots/, or the folder that `PICTURES` names.
- * `npm run shots -- die plan` takes these alone.
+ * `npm run shots -- die plan` takes these alone; `LANGUAGE=pl` takes them in Polish, `LANGUAGE=pseudo` in words that are 40 % longer.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Settings } from '../../src/look/settings.ts';
 import type { Site } from './site.ts';
+import { speakPseudo } from './speak-pseudo.ts';
 
 export interface View extends BrowserContextOptions {
   /** Likes of the person at the screen, where they are other than: the finest picture, nothing moves, no curtain, no coach. */
@@ -39,9 +40,10 @@ export async function openPage(
     (settings) => {
       localStorage.setItem('small-world-table.settings', JSON.stringify({ state: settings, version: 0 }));
     },
-    { ...usual, ...likes },
+    { ...usual, language: process.env.LANGUAGE ?? usual.language, ...likes },
   );
   if (flat) await context.addInitScript(withoutWebGL);
+  if (process.env.LANGUAGE === 'pseudo') await speakPseudo(context);
   const page = await context.newPage();
   await page.goto(`${site.url}?probe${address}`);
   return page;
