@@ -64,6 +64,21 @@ describe('the start page', () => {
     });
   });
 
+  it('leads who has never played to the first game, which begins in the middle', async () => {
+    const { sat } = show(await fresh());
+    fireEvent.click(screen.getByRole('button', { name: /^Learn by playing/ }));
+    await waitFor(() => expect(sat).toHaveLength(1));
+    expect(sat[0]?.opening).toMatchObject({
+      type: 'resume',
+      setup: {
+        lesson: 'first-game',
+        seats: [{ control: 'human' }, { name: 'Bramble', control: { level: 'wanderer' } }],
+      },
+      game: { round: 6, rounds: 10, phase: 'pickCombo', seat: 0 },
+      log: [],
+    });
+  });
+
   it('starts a game alone against opponents with one click', async () => {
     const { sat } = show(await fresh());
     fireEvent.click(screen.getByRole('button', { name: 'To the table' }));

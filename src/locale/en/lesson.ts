@@ -25,7 +25,7 @@ export const lesson = {
   'lesson.again': 'Fresh people enter at an edge again. Spare your old regions.',
   'lesson.sweep': 'See how far fresh people go! Take another.',
   'lesson.last': 'Your last turn! Expand, and take all you can.',
-  'lesson.end': 'Guards matter no more. Press Redeployment done for your last coins.',
+  'lesson.end': 'Guards matter no more. Press Redeployment done.',
   'lesson.pickAny': 'Pick a race with its power. The top one is free.',
   'lesson.pickAny.again': 'Pick new people. Those above your choice cost a coin each.',
   'lesson.readyAny': 'Expand to conquer more, or decline to start afresh.',

@@ -6,8 +6,8 @@ import type { Line, Step } from '../step.ts';
 export const notes: readonly Step[] = [
   { id: 'rolled', note: true, say: rolled },
   { id: 'attacked', note: true, say: attacked },
-  { id: 'lost', note: true, say: lost },
   { id: 'scored', note: true, say: scored },
+  { id: 'lost', note: true, say: lost },
 ];
 
 /** The die has fallen, and the tokens are placed. */
@@ -52,8 +52,9 @@ function lost({ chronicle, legal, naming, rival, view }: Moment): Line | null {
 function scored({ view, legal, last, me, active, declined, chronicle }: Moment): Line | null {
   const pay = last.find((event) => event.type === 'scored' && event.seat === me);
   const turns = chronicle.deeds.filter(({ events }) => events.some(({ type }) => type === 'scored')).length;
-  const isMissed = legal.length > 0 && (view.phase !== 'readyTroops' || turns > 1);
-  if (pay?.type !== 'scored' || isMissed || view.phase === 'gameOver') return null;
+  // A loss that follows is told while it is seen; then there is time for both, in order.
+  const isPast = legal.length > 0 ? view.phase !== 'readyTroops' || turns > 1 : chronicle.lost > 0;
+  if (pay?.type !== 'scored' || isPast || view.phase === 'gameOver') return null;
   const coins = last.filter(
     (event) =>
       event.type === 'coinsMoved' && event.from.at === 'stash' && event.to.at === 'player' && event.to.seat === me,
