@@ -1,0 +1,30 @@
+import type { app as english } from '../../en/first/app.ts';
+import type { Words } from '../../keys.ts';
+
+/** The page around the table: opening, leaving, keeping games. */
+export const app = {
+  'app.noscript': 'Masa aceasta e desenată chiar de browser: te rugăm să permiți scripturile pe această pagină.',
+  'app.unreachable': 'Pagina nu a putut fi încărcată în întregime. Vezi dacă ai conexiune, apoi încarc-o din nou.',
+  'language.label': 'Limbă',
+  'language.system': 'Cum cere browserul',
+  'language.missing': 'Limba {language} nu a putut fi încărcată. Vine de îndată ce ai conexiune.',
+  'app.made':
+    'Small World este un joc de Philippe Keyaerts, publicat de Days of Wonder, care deține marca. Masa aceasta este o lucrare neoficială a unor fani, cu desene și texte proprii.',
+  'start.empty':
+    'Browserul acesta nu păstrează încă niciun joc. Fiecare pas al unui joc se notează pe măsură ce se joacă.',
+  'start.resume.name': 'Continuă: {names}',
+  'start.over': 'încheiat',
+  'start.broken': 'Un joc care nu se poate deschide',
+  'start.export.name': 'Salvează în fișier: {names}',
+  'start.delete.name': 'Șterge: {names}',
+  'start.delete.sure': 'Chiar ștergi jocul acesta?',
+  'start.delete.keep': 'Păstrează-l',
+  'start.showcase': 'Privește cum joacă singur: pe ecranul mare',
+  'start.import.done': 'Jocul e acum pe listă: {names}.',
+  'start.import.hint': 'Un joc salvat în fișier, de aici sau din alt browser.',
+  'setup.players.one': '{count}',
+  'setup.more': 'Mai multe',
+  'setup.seed': 'Numărul jocului',
+  'setup.seed.hint': 'Același număr dă aceleași combinații și zaruri. Lasă gol pentru întâmplare.',
+  'game.export': 'Salvează jocul în fișier',
+} satisfies Words<typeof english>;

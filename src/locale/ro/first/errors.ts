@@ -1,0 +1,16 @@
+import type { errors as english } from '../../en/first/errors.ts';
+import type { Words } from '../../keys.ts';
+
+/** Trouble with the browser rather than with the rules. */
+export const errors = {
+  'error.noWebGL.title': 'Fără 3D aici',
+  'error.noWebGL.text':
+    'Browserul acesta nu poate desena masa în 3D. Jocul întreg se poate juca pe planul hărții de mai jos.',
+  'error.contextLost.title': 'Imaginea s-a pierdut',
+  'error.contextLost.text':
+    'Placa grafică a scăpat masa din mână. Jocul tău e în siguranță: joacă pe plan până revine imaginea.',
+  'error.crash.title': 'Ceva s-a stricat',
+  'error.crash.text': 'Partea aceasta a mesei a căzut. Jocul tău e salvat până la ultimul pas.',
+  'error.crash.reload': 'Reîncarcă pagina',
+  'error.crash.retry': 'Încearcă din nou',
+} satisfies Words<typeof english>;

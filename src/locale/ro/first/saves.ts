@@ -1,0 +1,17 @@
+import type { saves as english } from '../../en/first/saves.ts';
+import type { Words } from '../../keys.ts';
+
+/** Why a game could not be kept or fetched (`SaveProblem`), and what the player is told meanwhile. */
+export const saves = {
+  'saves.damaged': 'Jocul salvat e deteriorat și nu se poate deschide.',
+  'saves.foreign': 'Fișierul acesta nu e un joc salvat la masa aceasta.',
+  'saves.newer': 'Jocul a fost salvat de o versiune mai nouă a mesei. Reîncarcă pagina, apoi încearcă din nou.',
+  'saves.otherRules': 'Jocul a fost salvat de o versiune a mesei cu alte reguli, așa că nu poate fi continuat aici.',
+  'saves.full':
+    'Browserul nu mai are loc, așa că ultimul pas nu a fost salvat. Jocul merge mai departe: salvează-l în fișier ca să-l păstrezi.',
+  'saves.unavailable':
+    'Browserul nu păstrează date pentru pagina aceasta, așa că nimic nu se salvează. Jocul merge mai departe: salvează-l în fișier ca să-l păstrezi.',
+  'saves.elsewhere': 'Jocul e deschis în altă filă. Închide-l acolo ca să continui aici.',
+  'saves.missing': 'Jocul nu mai e aici.',
+  'saves.recovered': 'Ultimul pas al jocului nu a putut fi citit. Jocul continuă de la pasul dinainte.',
+} satisfies Words<typeof english>;

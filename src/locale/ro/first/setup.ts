@@ -1,0 +1,35 @@
+import type { setup as english } from '../../en/first/setup.ts';
+import type { Words } from '../../keys.ts';
+
+/** The start page and the setting up of a game. */
+export const setup = {
+  'start.text':
+    'Neamuri fantastice cuceresc o lume prea mică pentru toate. Doi până la cinci jucători în jurul unui ecran.',
+  'start.learn': 'Învață jucând: primul joc',
+  'start.new': 'Joc nou',
+  'start.resume': 'Continuă jocul acesta',
+  'start.resume.detail': '{names} · turul jocului {round} din {rounds}',
+  'start.import': 'Deschide un fișier salvat',
+  'start.export': 'Salvează în fișier',
+  'start.delete': 'Șterge',
+  'start.saved': 'Jocuri începute',
+  'setup.title': 'Cine joacă?',
+  'setup.players': 'Numărul de jucători',
+  'setup.players.count': '{count, plural, one {# jucător} few {# jucători} other {# de jucători}}',
+  'setup.board':
+    '{rounds, plural, one {# tur} few {# tururi} other {# de tururi}} pe o hartă cu {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}}',
+  'setup.name': 'Numele jucătorului {number}',
+  'setup.name.default': 'Jucătorul {number}',
+  'setup.colour': 'Culoare: {name}',
+  'setup.first': 'Cine începe? Cine are urechile cele mai ascuțite.',
+  'setup.first.chance': 'Decide întâmplarea',
+  'setup.curtain': 'Acoperă masa între jucători',
+  'setup.curtain.hint': 'Monedele rămân secrete când ecranul trece mai departe.',
+  'setup.start': 'La masă',
+  'setup.loading': 'Se așază masa …',
+  'colour.crimson': 'Carmin',
+  'colour.sapphire': 'Safir',
+  'colour.ivory': 'Ivoriu',
+  'colour.violet': 'Violet',
+  'colour.amber': 'Chihlimbar',
+} satisfies Words<typeof english>;

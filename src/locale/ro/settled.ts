@@ -1,0 +1,30 @@
+import type { settled as english } from '../en/settled.ts';
+import type { Words } from '../keys.ts';
+
+/** ◆: points on which printed editions or tables differ, and how this table plays, by clause. */
+export const settled = {
+  'settled.intro': 'Edițiile tipărite și mesele nu sunt de acord în toate. La fiecare ◆, iată cum se joacă aici.',
+  'settled.MAP-6': 'Aici se joacă așa: propria rasă în declin face o regiune ocupată și pentru tine.',
+  'settled.COL-8': 'Aici se joacă așa: când se întorc deodată mai multe drapele, cea mai veche rasă e prima.',
+  'settled.TRN-8':
+    'Aici se joacă așa: o rasă fără simboluri trebuie trimisă în declin înainte de o nouă alegere sau turul se pasează, încasând pentru restul.',
+  'settled.CON-1': 'Aici se joacă așa: simbolurile propriei rase în declin se apără de tine ca oricare altele.',
+  'settled.CON-8':
+    'Aici se joacă așa: o Groapă, un Erou sau Dragonul oprește pe oricine, și pe proprietar, și orice putere, inclusiv convertirea.',
+  'settled.SCO-4': 'Aici se joacă așa: monedele se socotesc după valoare, deci banca nu se golește niciodată.',
+  'settled.END-2': 'Aici se joacă așa: la egalitate de monede și de simboluri, victoria se împarte.',
+  'settled.AMA-3':
+    'Aici se joacă așa: o regiune golită fiindcă Amazoanele trebuie să plece nu aduce nimic, dar rămâne ce a adus cucerirea ei în acest tur.',
+  'settled.GHO-1': 'Aici se joacă așa: la declin rămân doar Ghoulii de pe hartă; cei din mână merg în tăviță.',
+  'settled.GHO-2':
+    'Aici se joacă așa: Ghoulii în declin au propria ultimă tentativă, iar rasa activă o păstrează pe a ei.',
+  'settled.GHO-3':
+    'Aici se joacă așa: Ghoulii îți pot ataca propria rasă activă; supraviețuitorii revin în mână și pot lupta încă în acest tur.',
+  'settled.GHO-5':
+    'Aici se joacă așa: Ghoulii în declin se retrag ca o rasă activă și pot intra din nou când nu mai dețin nimic.',
+  'settled.SOR-6': 'Aici se joacă așa: convertirea nu cere niciun simbol în mână.',
+  'settled.BER-2':
+    'Aici se joacă așa: zarul unei rase Berserk trebuie folosit la chiar următoarea cucerire și nu mai există o ultimă tentativă.',
+  'settled.DIP-1':
+    'Aici se joacă așa: și o tentativă eșuată e un atac, iar un adversar fără rasă activă poate fi numit.',
+} satisfies Words<typeof english>;
