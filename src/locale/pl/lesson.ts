@@ -36,7 +36,7 @@ export const lesson = {
   'lesson.again': 'Nowy lud znów wkracza od brzegu. Oszczędź swoje stare obszary.',
   'lesson.sweep': 'Zobacz, jak daleko zajdzie świeży lud! Bierz następny obszar.',
   'lesson.last': 'Twoja ostatnia tura! Wybierz ekspansję i bierz, co się da.',
-  'lesson.end': 'Straże są już zbędne. „Koniec przegrupowania” da ci ostatnie monety.',
+  'lesson.end': 'Straże są już zbędne. Naciśnij „Koniec przegrupowania”.',
   'lesson.pickAny': 'Wybierz rasę z jej zdolnością. Górny zestaw jest za darmo.',
   'lesson.pickAny.again': 'Wybierz nowy lud. Każdy zestaw nad nim kosztuje monetę.',
   'lesson.readyAny': 'Ekspansja, by podbić więcej, albo upadek, by zacząć na nowo.',
