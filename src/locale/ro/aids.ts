@@ -51,7 +51,7 @@ export const aids = {
   'aid.forecast.way':
     'Cel mai ieftin drum: {way}. Fără zar, înseamnă cel puțin {coins, plural, one {# monedă} few {# monede} other {# de monede}} în acest tur.',
   'aid.forecast.step': '{region} pentru {cost}',
-  'aid.forecast.leaving': 'Declinul îți scoate de pe hartă rasa: {race}.',
+  'aid.forecast.leaving': 'Declinul îți scoate {race_def} de pe hartă.',
   'aid.forecast.fresh': 'În turul următor ai începe cu o rasă nouă: și ei îi trebuie câteva tururi ca să aducă monede.',
   'aid.forecast.last': 'E ultimul tur al jocului: declinul nu mai aduce nimic după.',
   'aid.forecast.judge': 'Verdictul e o estimare până la sfârșitul jocului, după judecata adversarului care plănuiește.',

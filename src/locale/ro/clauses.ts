@@ -72,7 +72,7 @@ export const clauses = {
     'La sfârșitul turului celui care a cucerit, restul se așază, toate, în regiuni deținute încă de aceeași rasă, adiacente sau nu; dacă sunt mai mulți jucători, o fac în sensul acelor de ceasornic, pornind de la cel activ.',
   'LOS-3': 'Dacă acea rasă nu mai deține nicio regiune, rămân în mână, iar în turul ei următor intră din nou.',
   'LOS-4': 'Un apărător singur se pierde pur și simplu.',
-  'LOS-5': 'Simbolurile retrase nu mai pot fi atacate în acest tur; fiecare regiune pierdută costă simbolul ei.',
+  'LOS-5': 'Simbolurile retrase nu mai pot fi atacate în acest tur; fiecare regiune pierdută costă un simbol al ei.',
   'DIE-1':
     'Cu cel puțin un simbol în mână și cu unul până la trei prea puține pentru regiunea dorită, poți face o ultimă tentativă: numește o regiune care poate fi atacată după reguli, apoi aruncă zarul o dată. Nu și când simbolurile ajung.',
   'DIE-2': 'Regiunea se numește înainte de aruncare.',
@@ -161,7 +161,7 @@ export const clauses = {
   'DRA-1':
     'Stăpânul dragonului: o dată pe tur cucerești o regiune care poate fi atacată după reguli, și la intrare, cu exact un simbol, orice ar apăra-o; Dragonul merge acolo. Nu și după o ultimă tentativă.',
   'DRA-2':
-    'Dragonul rămâne până e folosit din nou. Nu se mută la reamplasare, se întoarce la tine dacă regiunea e abandonată și pleacă la declin.',
+    'Dragonul rămâne până e folosit din nou. Nu se mută la reamplasare, se întoarce la tine dacă regiunea e abandonată și pleacă la intrarea în declin.',
   'FLY-1': 'Zburător: se poate cuceri orice regiune de uscat, adiacentă sau nu, inclusiv la intrare.',
   'FOR-1': 'De pădure: o monedă în plus pentru fiecare pădure deținută.',
   'FRT-1':

@@ -4,7 +4,7 @@ import type { Words } from '../keys.ts';
 /** The first game: what the coach says, at most a dozen words a line, and how the lesson is steered. */
 export const lesson = {
   'lesson.goal':
-    'Un singur scop: cele mai multe monede la sfârșit. Ai {turns, plural, one {# tur} few {# tururi} other {# de tururi}}.',
+    'Un scop: cele mai multe monede la sfârșit. Ai {turns, plural, one {# tur} few {# tururi} other {# de tururi}}.',
   'lesson.pick': 'Alege o rasă cu puterea ei. Cea de sus e gratis.',
   'lesson.enter':
     'Intră prin regiunea încercuită. Costă {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
@@ -30,15 +30,15 @@ export const lesson = {
   'lesson.ready': 'Apasă „Extindere”: simbolurile revin în mână, rămâne unul de regiune.',
   'lesson.attack': 'Atacă: {rival}. Fiecare simbol care apără costă unul. Aici {cost}.',
   'lesson.attacked': '{rival} a pierdut un simbol definitiv; celelalte se retrag.',
-  'lesson.attacked.lone': 'Un apărător singur se pierde definitiv. {rival} e mai slab acum.',
+  'lesson.attacked.lone': 'Un apărător singur se pierde definitiv. {rival} pierde din putere.',
   'lesson.decline':
-    'Doar {spare, plural, one {# simbol liber} few {# simboluri libere} other {# de simboluri libere}}: rasa ta e istovită. Las-o să intre în declin.',
+    'Doar {spare, plural, one {# simbol liber} few {# simboluri libere} other {# de simboluri libere}}: rasa e istovită. Trimite-o în declin.',
   'lesson.pay':
-    '{many, plural, one {# simbol} few {# simboluri} other {# de simboluri}} pentru {cost, plural, one {# monedă} few {# monede} other {# de monede}} sau {few} gratis? Plătește!',
+    '{many} simboluri pentru {cost, plural, one {# monedă} few {# monede} other {# de monede}} sau {few} gratis? Plătește!',
   'lesson.again': 'Rasa nouă intră tot pe la margine. Cruță-ți vechile regiuni.',
   'lesson.sweep': 'Vezi cât de departe ajunge o rasă nouă! Mai ia una.',
   'lesson.last': 'Ultimul tău tur! Extinde-te și ia tot ce poți.',
-  'lesson.end': 'Apărarea nu mai contează. Apasă „Trupe reamplasate” pentru ultimele monede.',
+  'lesson.end': 'Apărarea nu mai contează. Apasă „Trupe reamplasate”.',
   'lesson.pickAny': 'Alege o rasă cu puterea ei. Cea de sus e gratis.',
   'lesson.pickAny.again': 'Alege o rasă nouă. Cele de deasupra costă câte o monedă.',
   'lesson.readyAny': 'Extinde-te ca să cucerești sau intră în declin și reîncepe.',

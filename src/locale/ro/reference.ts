@@ -56,7 +56,7 @@ export const reference = {
   'sheet.markers': 'Însemne',
   'sheet.marker': '{supply} în cutie',
   'sheet.marker.defence': '+{defence}; {supply} în cutie',
-  'sheet.marker.immune': 'nu o ia nimeni; {supply} în cutie',
+  'sheet.marker.immune': 'regiune imună; {supply} în cutie',
   'sheet.rounds': 'Tururile jocului',
   'sheet.rounds.text': '10 cu doi sau trei jucători, 9 cu patru, 8 cu cinci.',
   'sheet.tie': 'La egalitate de monede câștigă cine are cele mai multe simboluri rasiale pe hartă.',

@@ -12,7 +12,7 @@ export const showcase = {
   'showcase.title.text': 'Neamuri fantastice cuceresc o lume prea mică pentru toate.',
   'showcase.title.game':
     '{players, plural, one {# jucător} few {# jucători} other {# de jucători}}, {rounds, plural, one {# tur} few {# tururi} other {# de tururi}}, {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}}. Câștigă cine are la sfârșit cele mai multe monede.',
-  'showcase.title.opponent': 'nivel: {level}',
+  'showcase.title.opponent': '{level}',
   'showcase.title.made':
     'O lucrare neoficială a unor fani. Jocul este de Philippe Keyaerts, publicat de Days of Wonder, care deține marca.',
   'showcase.round': 'Turul jocului {round} din {rounds}',
@@ -23,7 +23,8 @@ export const showcase = {
   'showcase.race.declined': '{race} în declin',
   'showcase.result': '{seats} {count, plural, one {câștigă} few {împart victoria} other {împart victoria}}',
   'showcase.result.coins': 'cu {coins, plural, one {# monedă} few {# monede} other {# de monede}}',
-  'showcase.result.tie': 'Egalitate: a decis numărul simbolurilor de pe hartă, {tokens}.',
+  'showcase.result.tie':
+    'Egalitate: {tokens, plural, one {a decis # simbol rămas} few {au decis # simboluri rămase} other {au decis # de simboluri rămase}} pe hartă.',
   'showcase.result.next': 'Jocul următor începe imediat.',
 
   'showcase.what.pickCombo':
@@ -40,16 +41,16 @@ export const showcase = {
   'showcase.what.roll.shows':
     'Zarul arată {value, plural, =0 {o față goală: de data asta nu ajută} one {#: regiunea următoare costă cu atât mai puțin} few {#: regiunea următoare costă cu atât mai puțin} other {#: regiunea următoare costă cu atât mai puțin}}.',
   'showcase.what.finalRoll':
-    'Ultima tentativă: {seat} mai are nevoie de {short, plural, one {# simbol} few {# simboluri} other {# de simboluri}} pentru {region_def}. Rasa: {race}. Zarul trebuie să acopere lipsa.',
+    'Ultima tentativă: {seat} aruncă zarul, căci {race_def} mai au nevoie de {short, plural, one {# simbol} few {# simboluri} other {# de simboluri}} pentru {region_def}.',
   'showcase.what.finalRoll.won':
-    'Zarul arată {value, plural, =0 {o față goală} one {#} few {#} other {#}}, cucerire reușită: {region}!',
+    'Zarul arată {value, plural, =0 {o față goală} one {#} few {#} other {#}}: cucerire reușită, {region_def}!',
   'showcase.what.finalRoll.lost':
     'Zarul arată {value, plural, =0 {o față goală} one {#} few {#} other {#}}: {region_def} rezistă.',
   'showcase.what.redeploy':
     '{seat} își reamplasează trupele: {count, plural, one {# simbol} few {# simboluri} other {# de simboluri}} {count, plural, one {merge} few {merg} other {merg}} în {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}}.',
   'showcase.what.redeploy.stay': '{seat} își lasă trupele unde sunt.',
   'showcase.what.treaty':
-    '{seat} oferă pace pentru {bound}: rasa activă astfel legată nu poate ataca până la următorul tur al celui care a oferit-o.',
+    '{seat} oferă pace: rasa activă a jucătorului {bound} nu poate ataca până când joacă din nou {seat}.',
   'showcase.what.score':
     '{seat} încasează {amount, plural, =0 {zero monede} one {# monedă} few {# monede} other {# de monede}}.',
   'showcase.what.stout': '{seat} hotărăște dacă rasa intră în declin acum, după încasare.',
@@ -59,8 +60,8 @@ export const showcase = {
     '{seat} trimite în declin {race_def}: în fiecare regiune rămâne un simbol, prefăcut în piatră.',
 
   'showcase.why.better':
-    'De ce? După socoteala sa, {seat} câștigă {gain, plural, one {# monedă} few {# monede} other {# de monede}} în plus față de mutarea următoare, „{other}”.',
-  'showcase.why.even': 'De ce? După socoteala sa, {seat} nu avea nimic mai bun; „{other}” aducea la fel.',
+    'De ce? Cum socotește {seat}, asta aduce cu {gain, plural, one {# monedă} few {# monede} other {# de monede}} mai mult decât a doua cea mai bună mutare, „{other}”.',
+  'showcase.why.even': 'De ce? Cum socotește {seat}, nimic altceva nu era mai bun; „{other}” aducea la fel.',
   'showcase.why.searched':
     'De ce? Gândind multe tururi înainte, {seat} a revenit cel mai des la această mutare: {share, number, percent} din timp.',
   'showcase.why.odds':

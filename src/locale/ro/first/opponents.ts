@@ -22,7 +22,7 @@ export const opponents = {
   'level.strategist.text': 'Se gândește la tururile care vin și știe când să intre în declin.',
   'level.warlord.text': 'Calculează ce va răspunde fiecare. Cel mai greu.',
   'level.measured':
-    'Măsurat: câștigă {share, number, percent} din partidele în {players} contra adversarilor de nivel {rival} (la noroc {fair, number, percent}).',
+    'Măsurat: câștigă {share, number, percent} din partidele cu {players} jucători contra adversarilor de nivel {rival} (la noroc {fair, number, percent}).',
   'temper.title': 'Fire: {name}',
   'temper.short': 'Fire',
   'temper.aggression': 'Agresivitate',

@@ -26,7 +26,7 @@ export const races = {
   'race.halflings': '{form, select, def {Halflingii} class {m} other {Halflingi}}',
   'race.halflings.counted':
     '{form, select, def {{count, plural, one {Halflingul} few {Halflingii} other {de Halflingi}}} class {m} other {{count, plural, one {Halfling} few {Halflingi} other {de Halflingi}}}}',
-  'race.halflings.short': 'Intră oriunde; primele două regiuni primesc o Groapă care le face imune.',
+  'race.halflings.short': 'Intră oriunde; primele două regiuni au o Groapă și sunt imune.',
   'race.humans': '{form, select, def {Oamenii} class {m} other {Oameni}}',
   'race.humans.counted':
     '{form, select, def {{count, plural, one {Omul} few {Oamenii} other {de Oameni}}} class {m} other {{count, plural, one {Om} few {Oameni} other {de Oameni}}}}',

@@ -49,7 +49,7 @@ export const table = {
   'curtain.title': '{seat}, e turul tău',
   'curtain.title.withdrawal': '{seat}, trupele tale se retrag',
   'curtain.text': 'Masa e acoperită, ca nimeni să nu vadă monedele altuia.',
-  'curtain.paid': 'A încasat {seat}',
+  'curtain.paid': '{seat} a încasat',
   'curtain.last': 'Ce s-a întâmplat la urmă',
   'curtain.ready': 'Eu sunt {seat}',
   'live.region': 'Ce se întâmplă',
