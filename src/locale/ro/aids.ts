@@ -7,7 +7,7 @@ export const aids = {
   'taking.coins.change': '{before} înainte, {after} după',
   'taking.label': 'Ce mai face',
   'taking.loser':
-    '{race}: pierd {lost, plural, =0 {nimic} one {#} few {#} other {#}}{withdrawn, plural, =0 {} one {, # înapoi în mână} few {, # înapoi în mână} other {, # înapoi în mână}}',
+    '{race}: {lost, plural, =0 {nu pierd nimic} one {pierd #} few {pierd #} other {pierd #}}{withdrawn, plural, =0 {} one {, # înapoi în mână} few {, # înapoi în mână} other {, # înapoi în mână}}',
   'taking.leaves': '{race_def} pleacă definitiv de pe hartă',
   'taking.lostTribe': 'Tribul Pierdut dispare definitiv',
   'taking.marker.box': 'Se pierde: {marker}',
@@ -25,7 +25,7 @@ export const aids = {
   'aid.threat.conquer':
     '{mine, select, yes {{race_def} {race_class, select, f {tale} other {tăi}}} other {{seat}: {race_def}}} ar putea lua regiunea cu {tokens} din {available}.',
   'aid.threat.die':
-    '{mine, select, yes {{race_def} {race_class, select, f {tale} other {tăi}}} other {{seat}: {race_def}}} ar avea nevoie de zar: {tokens, plural, one {# simbol} few {# simboluri} other {# de simboluri}} necesare, {available} pentru atac ({chance, number, percent}).',
+    '{mine, select, yes {{race_def} {race_class, select, f {tale} other {tăi}}} other {{seat}: {race_def}}} ar avea nevoie de zar: necesar {tokens}, pentru atac {available} ({chance, number, percent}).',
   'aid.threat.act':
     '{mine, select, yes {{race_def} {race_class, select, f {tale} other {tăi}}} other {{seat}: {race_def}}} ar putea lua regiunea printr-o putere proprie.',
   'aid.threat.act.convert':
@@ -44,7 +44,7 @@ export const aids = {
   'aid.forecast.decline.late':
     '{coins, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}} în fiecare tur cât le deții, o rasă nouă în turul următor',
   'aid.forecast.verdict':
-    '{choice, select, expand {Extinderea pare mai bună, cu vreo {coins, plural, one {# monedă} few {# monede} other {# de monede}} la sfârșit.} decline {Declinul pare mai bun, cu vreo {coins, plural, one {# monedă} few {# monede} other {# de monede}} la sfârșit.} other {Cam la fel.}}',
+    '{choice, select, expand {Extinderea pare mai bună, cu circa {coins, plural, one {# monedă} few {# monede} other {# de monede}} la sfârșit.} decline {Declinul pare mai bun, cu circa {coins, plural, one {# monedă} few {# monede} other {# de monede}} la sfârșit.} other {Cam la fel.}}',
   'aid.forecast.more': 'De ce?',
   'aid.forecast.still':
     'Extinderea fără nicio cucerire aduce {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',

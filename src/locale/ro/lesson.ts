@@ -28,7 +28,7 @@ export const lesson = {
   'lesson.lost':
     '{rival} ți-a luat pământ: {count, plural, one {# simbol} few {# simboluri} other {# de simboluri}} {count, plural, one {pierdut} few {pierdute} other {pierdute}} definitiv.',
   'lesson.ready': 'Apasă „Extindere”: simbolurile revin în mână, rămâne unul de regiune.',
-  'lesson.attack': 'Atacă: {rival}. Fiecare simbol care apără costă unul. Aici {cost}.',
+  'lesson.attack': 'Atacă! {rival} apără: fiecare simbol de acolo costă încă unul. Aici {cost}.',
   'lesson.attacked': '{rival} a pierdut un simbol definitiv; celelalte se retrag.',
   'lesson.attacked.lone': 'Un apărător singur se pierde definitiv. {rival} pierde din putere.',
   'lesson.decline':

@@ -5,12 +5,12 @@ import type { Words } from '../../keys.ts';
 export const refusals = {
   'refusal.other': 'Regulile nu permit asta acum.',
   'refusal.alreadyHeld': '{race_def} {race_class, select, f {tale} other {tăi}} dețin deja {region_def}.',
-  'refusal.immune': 'Regiune imună, {region}: {marker}.',
-  'refusal.water': '{region}: apă. O pot lua doar rasele cu puterea Navigator.',
+  'refusal.immune': 'Regiunea {region} e imună: {marker}.',
+  'refusal.water': '{region_def} e apă; o pot lua doar rasele cu puterea Navigator.',
   'refusal.pact': 'Ai pace cu {seat}: rasa ta activă nu poate ataca rasa {race}.',
-  'refusal.notBorder': 'O rasă fără regiuni intră pe la marginea hărții; {region_def} nu e pe margine.',
+  'refusal.notBorder': 'O rasă fără regiuni intră pe la marginea hărții, iar regiunea {region} nu e pe margine.',
   'refusal.notAdjacent':
-    '{region}: nu e adiacentă cu nicio regiune pe care o dețin {race_def} {race_class, select, f {tale} other {tăi}}.',
+    'Regiunea {region} nu e adiacentă cu nicio regiune pe care o dețin {race_def} {race_class, select, f {tale} other {tăi}}.',
   'refusal.noToken': 'Nu ai niciun simbol în mână ca să începi.',
   'refusal.tooFewTokens': 'Necesar: {cost}. Ai {inHand}.',
   'refusal.noFinalRoll':
