@@ -66,7 +66,8 @@ it('plays a whole game by itself, tells its result, and announces and plays the 
   const { setup, game } = (await positionOf(page)).context;
   expect(game?.phase).toBe('gameOver');
   expect(setup?.seats.every(({ control }) => control !== 'human')).toBe(true);
-  await waitFor('the next game', async () => (await numberOf(page)) === 1 && (await stateOf(page)) === 'playing');
+  // On a slow machine more than one may have been played meanwhile.
+  await waitFor('the next game', async () => (await numberOf(page)) > 0 && (await stateOf(page)) === 'playing');
   const next = (await positionOf(page)).context;
   expect(next.setup?.game.seed).not.toBe(setup?.game.seed);
   await waitFor('its first steps', async () => (await positionOf(page)).context.log.length > 0);
