@@ -15,6 +15,8 @@ import { usePacer } from '../showcase/use-pacer.ts';
 import type { DrawCamera } from '../table/index.ts';
 import { opponentAtWork, phaseOf } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
+import { useKiosk } from './kiosk/use-kiosk.ts';
+import { useNewVersionWhen } from './offline/use-new-version.ts';
 import { dismissThinkers } from './opponents.ts';
 import { Picture, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
@@ -59,6 +61,9 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
   const hear = useSound(picture !== 'drawn' || speed === 'instant');
   useProbe(actor);
   useWaking(actor);
+  useKiosk();
+  // A game that is only announced is laid again.
+  useNewVersionWhen(state === 'title');
   useGames({ programme, showcase });
 
   const { shot, onMoment: note } = pacer;
