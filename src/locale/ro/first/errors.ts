@@ -12,5 +12,5 @@ export const errors = {
   'error.crash.title': 'Ceva s-a stricat',
   'error.crash.text': 'Partea aceasta a mesei a căzut. Jocul tău e salvat până la ultimul pas.',
   'error.crash.reload': 'Reîncarcă pagina',
-  'error.crash.retry': 'Încearcă din nou',
+  'error.crash.retry': 'Reîncearcă',
 } satisfies Words<typeof english>;

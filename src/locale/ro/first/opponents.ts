@@ -44,7 +44,7 @@ export const opponents = {
   'players.take': 'Joc eu pentru {seat}',
   'opponent.thinking': '{seat} se gândește …',
   'opponent.stuck': '{seat} nu se poate hotărî. Nu s-a pierdut nimic.',
-  'opponent.again': 'Întreabă din nou',
+  'opponent.again': 'Întreabă iar',
   'opponent.hurry': 'La turul meu',
   'opponent.hurry.end': 'La sfârșit',
   'opponent.why': 'De ce a făcut {seat} asta?',

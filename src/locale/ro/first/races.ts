@@ -30,7 +30,7 @@ export const races = {
   'race.humans': '{form, select, def {Oamenii} class {m} other {Oameni}}',
   'race.humans.counted':
     '{form, select, def {{count, plural, one {Omul} few {Oamenii} other {de Oameni}}} class {m} other {{count, plural, one {Om} few {Oameni} other {de Oameni}}}}',
-  'race.humans.short': '+1 monedă pentru fiecare fermă deținută.',
+  'race.humans.short': '+1 monedă pentru fiecare fermă.',
   'race.orcs': '{form, select, def {Orcii} class {m} other {Orci}}',
   'race.orcs.counted':
     '{form, select, def {{count, plural, one {Orcul} few {Orcii} other {de Orci}}} class {m} other {{count, plural, one {Orc} few {Orci} other {de Orci}}}}',
@@ -58,5 +58,5 @@ export const races = {
   'race.wizards': '{form, select, def {Magicienii} class {m} other {Magicieni}}',
   'race.wizards.counted':
     '{form, select, def {{count, plural, one {Magicianul} few {Magicienii} other {de Magicieni}}} class {m} other {{count, plural, one {Magician} few {Magicieni} other {de Magicieni}}}}',
-  'race.wizards.short': '+1 monedă pentru fiecare sursă de magie deținută.',
+  'race.wizards.short': '+1 monedă pentru fiecare sursă de magie.',
 } satisfies Words<typeof english>;
