@@ -1,0 +1,31 @@
+import type { app as english } from '../../en/first/app.ts';
+import type { Words } from '../../keys.ts';
+
+/** La pagina attorno al tavolo: aprire, lasciare, conservare le partite. */
+export const app = {
+  'app.noscript': 'Questo tavolo lo disegna il browser stesso: permetti gli script per questa pagina.',
+  'app.unreachable': 'Non è stato possibile caricare tutta la pagina. Controlla la connessione, poi caricala di nuovo.',
+  'language.label': 'Lingua',
+  'language.system': 'Come chiede il browser',
+  'language.missing': '{language}: impossibile da caricare. Arriverà appena c’è connessione.',
+  'app.made':
+    'Small World è un gioco di Philippe Keyaerts, pubblicato da Days of Wonder, che ne detiene il marchio. Questo tavolo è un’opera non ufficiale di appassionati, con disegni e testi propri.',
+  'start.empty':
+    'In questo browser non c’è ancora nessuna partita. Ogni passo di una partita viene annotato mentre si gioca.',
+  'start.resume.name': 'Riprendi: {names}',
+  'start.over': 'finita',
+  'start.broken': 'Una partita che non si può aprire',
+  'start.export.name': 'Salva su file: {names}',
+  'start.delete.name': 'Butta via: {names}',
+  'start.delete.sure': 'Buttare davvero via questa partita?',
+  'start.delete.keep': 'Tienila',
+  'start.showcase': 'Guardalo giocare da solo: grande schermo',
+  'start.import.done': 'La partita di {names} ora è nell’elenco.',
+  'start.import.hint': 'Una partita salvata su file, da qui o da un altro browser.',
+  'setup.players.one': '{count}',
+  'setup.more': 'Altro',
+  'setup.seed': 'Numero della partita',
+  'setup.seed.hint':
+    'Lo stesso numero dà le stesse combinazioni e gli stessi dadi. Lascialo vuoto per affidarti al caso.',
+  'game.export': 'Salva la partita su file',
+} satisfies Words<typeof english>;

@@ -1,0 +1,68 @@
+import type { phases as english } from '../../en/first/phases.ts';
+import type { Words } from '../../keys.ts';
+
+/** Le fasi di un turno, e che cosa fare in ognuna. */
+export const phases = {
+  'phase.setUp': 'Inizio',
+  'phase.pickCombo': 'Scegli',
+  'phase.readyTroops': 'Prepara',
+  'phase.ghouls': 'Ghoul',
+  'phase.conquer': 'Conquista',
+  'phase.finalRoll': 'Tiro finale',
+  'phase.redeploy': 'Rischiera',
+  'phase.treaty': 'Pace',
+  'phase.score': 'Guadagna',
+  'phase.stout': 'Tenaci',
+  'phase.withdrawal': 'Ritirata',
+  'phase.decline': 'Declino',
+  'phase.handOver': 'Cambio',
+  'phase.gameOver': 'Fine',
+  'phase.pickCombo.long': 'Scegli razza e potere',
+  'phase.readyTroops.long': 'Prepara le truppe, o declino',
+  'phase.ghouls.long': 'I Ghoul in declino conquistano',
+  'phase.conquer.long': 'Conquista regioni',
+  'phase.finalRoll.long': 'Il tiro finale',
+  'phase.redeploy.long': 'Rischiera le truppe',
+  'phase.treaty.long': 'Offri la pace',
+  'phase.score.long': 'Guadagna monete',
+  'phase.stout.long': 'Declino tardivo?',
+  'phase.withdrawal.long': 'Piazza le truppe ritirate',
+  'phase.decline.long': 'La razza va in declino',
+  'phase.handOver.long': 'Cambio di turno',
+  'phase.gameOver.long': 'Fine della partita',
+  'ribbon.label': 'Fasi del turno',
+  'ribbon.round': 'Round {round} di {rounds}',
+  'turn.whose': 'Tocca a {seat}',
+  'turn.yours': '{seat}, tocca a te',
+  'turn.between': '{seat}, nel turno di {whose}',
+  'prompt.pickCombo': 'Scegli una razza con il suo potere. La prima è gratis; ognuna che salti costa una moneta.',
+  'prompt.readyTroops':
+    'Conquista ancora con {race_art}, oppure manda la razza in declino e al prossimo turno scegline una nuova.',
+  'prompt.readyTroops.gone':
+    '{race}: nessun segnalino rimasto. Manda la razza in declino e al prossimo turno scegline una nuova, oppure passa.',
+  'prompt.ghouls':
+    'Prima agiscono {race_art} in declino: clicca una regione evidenziata per conquistarla, o termina le loro conquiste.',
+  'prompt.conquer': 'Scegli una regione evidenziata: il numero è il costo in segnalini. Oppure termina le conquiste.',
+  'prompt.conquer.enter': 'Entra sulla mappa: scegli una regione evidenziata. Il numero è il costo in segnalini.',
+  'prompt.conquer.last':
+    'Troppo pochi segnalini per andare sul sicuro: tenta una regione evidenziata con il dado, o termina le conquiste.',
+  'prompt.conquer.over': 'Non si può conquistare altro: termina le conquiste.',
+  'prompt.conquer.roll':
+    'Il dado mostra {roll, plural, =0 {una faccia vuota} other {#}}. Scegli la regione su cui usarlo.',
+  'prompt.conquer.none': 'Nessun segnalino rimasto in mano: termina le conquiste.',
+  'prompt.conquer.abandon':
+    'Nessun segnalino in mano. Clicca una tua regione per abbandonarla e riprenderne i segnalini, o termina le conquiste.',
+  'prompt.finalRoll': 'Il dado rotola …',
+  'prompt.redeploy': 'È tutto piazzato. Sposta i segnalini come vuoi, almeno uno per regione, oppure finisci il turno.',
+  'prompt.treaty':
+    'Fai pace: quale avversario non attaccherà con la sua razza attiva {race_class, select, m {i tuoi} other {le tue}} {race} fino al tuo prossimo turno?',
+  'prompt.score': 'Ecco le monete.',
+  'prompt.stout':
+    'Le monete di questo turno sono tue. Mandare ora in declino {race_art}, e al prossimo turno scegliere una nuova razza?',
+  'prompt.withdrawal': '{whose} ha scacciato le tue truppe.',
+  'prompt.withdrawal.done': 'Tutte le tue truppe ritirate sono piazzate.',
+  'prompt.decline': 'La razza va in declino.',
+  'prompt.handOver': 'Passa lo schermo a {seat}.',
+  'prompt.gameOver': 'Le monete sono svelate.',
+  'prompt.wait': 'Un momento …',
+} satisfies Words<typeof english>;

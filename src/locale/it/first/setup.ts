@@ -1,0 +1,34 @@
+import type { setup as english } from '../../en/first/setup.ts';
+import type { Words } from '../../keys.ts';
+
+/** La pagina iniziale e la preparazione di una partita. */
+export const setup = {
+  'start.text':
+    'Popoli fantastici conquistano un mondo troppo piccolo per tutti. Da due a cinque giocatori attorno a uno schermo.',
+  'start.learn': 'Impara giocando: la prima partita',
+  'start.new': 'Nuova partita',
+  'start.resume': 'Riprendi questa partita',
+  'start.resume.detail': '{names} · round {round} di {rounds}',
+  'start.import': 'Apri un file salvato',
+  'start.export': 'Salva su file',
+  'start.delete': 'Butta via',
+  'start.saved': 'Partite in corso',
+  'setup.title': 'Chi gioca?',
+  'setup.players': 'Numero di giocatori',
+  'setup.players.count': '{count} giocatori',
+  'setup.board': '{rounds} round su una mappa di {regions} regioni',
+  'setup.name': 'Nome del giocatore {number}',
+  'setup.name.default': 'Giocatore {number}',
+  'setup.colour': 'Colore di {name}',
+  'setup.first': 'Chi inizia? Chi ha le orecchie più a punta.',
+  'setup.first.chance': 'Decide il caso',
+  'setup.curtain': 'Copri il tavolo tra un giocatore e l’altro',
+  'setup.curtain.hint': 'Le monete restano segrete quando si passa lo schermo.',
+  'setup.start': 'Al tavolo',
+  'setup.loading': 'Apparecchio il tavolo …',
+  'colour.crimson': 'Cremisi',
+  'colour.sapphire': 'Zaffiro',
+  'colour.ivory': 'Avorio',
+  'colour.violet': 'Viola',
+  'colour.amber': 'Ambra',
+} satisfies Words<typeof english>;

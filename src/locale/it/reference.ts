@@ -1,0 +1,62 @@
+import type { reference as english } from '../en/reference.ts';
+import type { Words } from '../keys.ts';
+
+/** Le schede di razze e poteri, e la scheda riassuntiva. */
+export const reference = {
+  'reference.parts': 'Parti delle regole',
+  'reference.all': 'Tutte le regole',
+  'reference.settled': '◆ Dove le edizioni differiscono',
+  'reference.sheet': 'Scheda riassuntiva',
+  'card.kind.race': 'Razza',
+  'card.kind.power': 'Potere',
+  'card.position': '{place} di {count}',
+  'card.previous': 'Precedente: {name}',
+  'card.next': 'Seguente: {name}',
+  'card.tokens.race': '{tokens, plural, one {# segnalino} other {# segnalini}} sul vessillo, {supply} nella scatola',
+  'card.tokens.power': '{tokens, plural, one {# segnalino} other {# segnalini}} sulla tessera',
+  'card.clauses': 'Le sue regole',
+  'card.markers': 'Porta: {markers}',
+  'card.game': 'In questa partita',
+  'card.held': 'Attiva, in gioco per {seat}: {combo}.',
+  'card.held.declined': 'In declino, di {seat}: {combo}.',
+  'card.offered': 'Disponibile, numero {place} dall’alto: {combo}.',
+  'card.away': 'Al momento non è in gioco né disponibile.',
+  'sheet.title': 'Small World: le regole in breve',
+  'sheet.print': 'Stampa',
+  'sheet.goal': 'Vince chi ha più monete alla fine dell’ultimo round.',
+  'sheet.turn': 'Il tuo turno',
+  'sheet.turn.1':
+    'Nessuna razza attiva? Scegli una combinazione. La prima è gratis; ognuna che salti costa una moneta, posata sopra.',
+  'sheet.turn.2': 'Con una razza attiva, o ti espandi: riprendi in mano tutti i segnalini tranne uno per regione …',
+  'sheet.turn.3':
+    '… o vai in declino: in ogni regione resta un segnalino, girato. Quel turno guadagni soltanto; al prossimo scegli di nuovo.',
+  'sheet.turn.4':
+    'Conquista, una regione dopo l’altra, ognuna adiacente a una che quella razza occupa. La prima è al bordo.',
+  'sheet.turn.5': 'Per l’ultima ne mancano da uno a tre? Indicala e tira il dado: così finiscono le conquiste.',
+  'sheet.turn.6': 'Rischiera: distribuisci liberamente i segnalini, almeno uno per regione.',
+  'sheet.turn.7': 'Guadagna una moneta per ogni regione, anche in declino, e ciò che aggiungono razza e potere attivi.',
+  'sheet.cost': 'Quanto costa una conquista',
+  'sheet.cost.base': 'Qualsiasi regione',
+  'sheet.cost.each': 'Ogni segnalino razza o Tribù Perduta presente',
+  'sheet.cost.marker': 'Ogni Montagna, Fortezza, Accampamento o Tana dei Troll presente',
+  'sheet.cost.least': 'Come minimo, qualunque sia lo sconto',
+  'sheet.cost.never': 'Mai conquistabile: una regione con una Tana Sotterranea, un Eroe o il Drago.',
+  'sheet.cost.water': 'Mari e lago: solo razze Delle Maree.',
+  'sheet.lost': 'Perdere una regione',
+  'sheet.lost.text':
+    'Uno dei segnalini è perso per sempre; gli altri tornano in mano, e alla fine del turno dell’attaccante vanno in altre regioni di quella razza.',
+  'sheet.decline': 'Declino',
+  'sheet.decline.text':
+    'Puoi avere una sola razza in declino: la più vecchia se ne va. Rende ancora una moneta per regione; perde il potere, e anche i bonus, salvo dove il suo testo dice altro.',
+  'sheet.terrain': 'Terreni e simboli',
+  'sheet.markers': 'Pezzi',
+  'sheet.marker': '{supply} nella scatola',
+  'sheet.marker.defence': '+{defence}; {supply} nella scatola',
+  'sheet.marker.immune': 'nessuno la prende; {supply} nella scatola',
+  'sheet.rounds': 'Round',
+  'sheet.rounds.text': '10 in due o tre giocatori, 9 in quattro, 8 in cinque.',
+  'sheet.tie': 'A parità di monete vince chi ha più segnalini razza sulla mappa.',
+  'sheet.races': 'Razze',
+  'sheet.powers': 'Poteri',
+  'sheet.foot': 'Le regole complete, punto per punto, sono nel gioco (tasto R).',
+} satisfies Words<typeof english>;

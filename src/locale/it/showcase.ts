@@ -1,0 +1,85 @@
+import type { showcase as english } from '../en/showcase.ts';
+import type { Words } from '../keys.ts';
+
+/** La dimostrazione: che cosa succede e perché, per chi passa di lì. */
+export const showcase = {
+  'showcase.label': 'Small World, che gioca da solo',
+  'showcase.leave': 'Lascia la dimostrazione',
+  'showcase.fault': 'Non capito nell’indirizzo, quindi lasciato com’era: {words}',
+  'showcase.failed': 'Qualcosa è andato storto. La prossima partita comincia tra un momento.',
+  'showcase.lost': 'L’immagine sta tornando; intanto, la mappa dall’alto.',
+  'showcase.title': 'Small World',
+  'showcase.title.text': 'Popoli fantastici conquistano un mondo troppo piccolo per tutti.',
+  'showcase.title.game': '{players} giocatori, {rounds} round, {regions} regioni. Alla fine vince chi ha più monete.',
+  'showcase.title.opponent': '{level}',
+  'showcase.title.made':
+    'Opera non ufficiale di appassionati. Il gioco è di Philippe Keyaerts, pubblicato da Days of Wonder, che ne detiene il marchio.',
+  'showcase.round': 'Round {round} di {rounds}',
+  'showcase.race': 'Monete guadagnate finora',
+  'showcase.race.lead': 'in testa',
+  'showcase.race.turn': 'muove ora',
+  'showcase.race.none': 'sta per scegliere una nuova razza',
+  'showcase.race.declined': '{race} in declino',
+  'showcase.result': '{seats} {count, plural, one {vince} other {vincono insieme}}',
+  'showcase.result.coins': 'con {coins, plural, one {# moneta} other {# monete}}',
+  'showcase.result.tie':
+    'Parità: {tokens, plural, one {ha deciso # segnalino rimasto} other {hanno deciso # segnalini rimasti}} sulla mappa.',
+  'showcase.result.next': 'La prossima partita comincia tra un momento.',
+
+  'showcase.what.pickCombo':
+    '{seat} sceglie {combo}{cost, plural, =0 {, in cima alla colonna, gratis} one {, e posa una moneta sulla combinazione saltata} other {, e posa una moneta su ognuna delle # combinazioni saltate}}{collected, plural, =0 {} one {; la moneta che era lì arriva insieme} other {; le # monete che erano lì arrivano insieme}}.',
+  'showcase.what.readyTroops':
+    '{seat} riprende in mano {count} {race}, lasciando un segnalino per regione, per conquistare ancora.',
+  'showcase.what.abandoned': '{seat} rinuncia {region_a} per avere i suoi segnalini altrove.',
+  'showcase.what.conquer':
+    '{seat} conquista {region_art} con {race_art}{from, select, none {} other {, partendo {from_da}}}: {cost, plural, one {# segnalino} other {# segnalini}}{parts, select, none {} other { ({parts})}}.',
+  'showcase.cost.line': '{what} {amount}',
+  'showcase.what.taken':
+    '{seat} prende {region_art} con {race_art}{from, select, none {} other {, partendo {from_da}}}, grazie a un loro dono: {by}.',
+  'showcase.what.roll': '{seat} tira il dado prima di scegliere dove attaccare.',
+  'showcase.what.roll.shows':
+    'Il dado mostra {value, plural, =0 {una faccia vuota: stavolta nessun aiuto} other {#: di tanto costa meno la prossima regione}}.',
+  'showcase.what.finalRoll':
+    'L’ultimo tiro: {seat} vuole {region_art} con {race_art}, ma {short, plural, one {manca # segnalino} other {mancano # segnalini}}. Deve pensarci il dado.',
+  'showcase.what.finalRoll.won':
+    'Il dado mostra {value, plural, =0 {una faccia vuota} other {#}} e conquista {region_art}!',
+  'showcase.what.finalRoll.lost':
+    'Il dado mostra {value, plural, =0 {una faccia vuota} other {#}}: non basta per {region_art}.',
+  'showcase.what.redeploy':
+    '{seat} distribuisce le truppe: {count, plural, one {# segnalino va} other {# segnalini vanno}} in {regions, plural, one {# regione} other {# regioni}}.',
+  'showcase.what.redeploy.stay': '{seat} lascia le truppe dove sono.',
+  'showcase.what.treaty':
+    '{seat} offre la pace a {bound}, che con la razza attiva non può attaccare fino al prossimo turno di {seat}.',
+  'showcase.what.score':
+    '{seat} {amount, plural, =0 {non riceve nulla} one {riceve # moneta} other {riceve # monete}}.',
+  'showcase.what.stout': '{seat} decide se mandare la razza in declino ora, dopo aver incassato.',
+  'showcase.what.withdrawal':
+    'Le truppe scacciate di {seat} trovano posto: {count, plural, one {# segnalino va} other {# segnalini vanno}} in {regions, plural, one {# regione} other {# regioni}}.',
+  'showcase.what.decline':
+    '{seat} manda in declino {race_art}: in ogni regione resta un segnalino, che diventa pietra.',
+
+  'showcase.why.better':
+    'Perché? Secondo i conti di {seat} vale {gain, plural, one {# moneta} other {# monete}} più della mossa seguente, «{other}».',
+  'showcase.why.even': 'Perché? Secondo i conti di {seat} niente era meglio; «{other}» valeva lo stesso.',
+  'showcase.why.searched':
+    'Perché? Pensando molti turni avanti, {seat} torna più spesso a questa mossa: {share, number, percent} delle volte.',
+  'showcase.why.odds':
+    'Perché provare? {wins, plural, one {Basta una faccia} other {Bastano # facce}} su sei, e fallire non costa nulla.',
+  'showcase.why.regions':
+    'Perché? Una moneta per ogni regione occupata: {count}{bonus, plural, =0 {} one {, e ancora # per i doni della razza e del suo potere} other {, e altre # per i doni della razza e del suo potere}}.',
+
+  'showcase.rule.pickCombo': 'Ogni razza ha un potere e un numero di segnalini. La prima combinazione è gratis.',
+  'showcase.rule.readyTroops': 'Ogni turno: o si conquista ancora, o si manda la razza in declino.',
+  'showcase.rule.ghouls': 'Questi sono in declino, eppure combattono.',
+  'showcase.rule.conquer': 'Una regione costa due segnalini, più uno per ogni cosa che contiene.',
+  'showcase.rule.finalRoll': 'Una volta per turno, se mancano segnalini, il dado può aiutare per un’ultima regione.',
+  'showcase.rule.redeploy': 'Perché? Più segnalini ha una regione, più costa scacciarli.',
+  'showcase.rule.treaty': 'La pace vale per un round.',
+  'showcase.rule.score': 'Ogni regione rende una moneta a chi la occupa.',
+  'showcase.rule.stout': 'Gli altri ci perderebbero un turno.',
+  'showcase.rule.withdrawal': 'Chi perde una regione perde un segnalino; gli altri si ritirano.',
+  'showcase.rule.decline':
+    'Perché? I segnalini prima o poi non bastano. Le regioni rendono ancora, e al prossimo turno arriva una razza fresca.',
+  'showcase.rule.handOver': 'Conquista, distribuisci, guadagna: poi tocca al prossimo.',
+  'showcase.rule.gameOver': 'Vince chi ha più monete.',
+} satisfies Words<typeof english>;
