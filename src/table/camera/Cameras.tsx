@@ -1,11 +1,14 @@
 import { CameraControls, CameraControlsImpl } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
+import { Vector3 } from 'three';
 import { useStore } from 'zustand';
-import { attend, type CameraView } from '../../attention/index.ts';
+import { attend, type CameraView, useAttention } from '../../attention/index.ts';
 import type { Seat } from '../../rules/index.ts';
+import { boardHalf } from '../layout/table-plan.ts';
 import type { Sayings } from '../motion/said.ts';
 import type { Frame } from './framing.ts';
+import { distanceAfter, targetAfter } from './step.ts';
 import { framingFor, type Subject, throwFraming } from './views.ts';
 
 export interface CamerasProps {
@@ -74,6 +77,18 @@ export function Cameras({ view, subject, seat, frame, sayings, glide }: CamerasP
     shown.current = true;
     invalidate();
   }, [view, subject, seat, frame, rolling, glide, invalidate]);
+
+  const step = useAttention((attention) => attention.step);
+  useEffect(() => {
+    const hands = controls.current;
+    if (hands === null || step === null) return;
+    const { x, y, z } = hands.getTarget(new Vector3());
+    const after = targetAfter(step, { x, z }, hands.azimuthAngle, hands.distance, boardHalf(subject.board));
+    hands.moveTo(after.x, y, after.z, glide);
+    hands.dollyTo(distanceAfter(step, hands.distance), glide);
+    attend({ camera: 'free', step: null });
+    invalidate();
+  }, [step, subject, glide, invalidate]);
 
   return (
     <CameraControls

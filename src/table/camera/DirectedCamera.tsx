@@ -1,6 +1,7 @@
 import { CameraControls } from '@react-three/drei';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
+import { Vector3 } from 'three';
 import { useStore } from 'zustand';
 import type { Shot } from '../../attention/index.ts';
 import { type CamerasProps, Hands } from './Cameras.tsx';
@@ -18,12 +19,47 @@ export interface DirectedCameraProps extends Omit<CamerasProps, 'view'> {
 /** Seconds a move takes, about, at pace 1: to a shot, to a die in the air, and in the slow shot of a new game. */
 const SMOOTH = { shot: 0.75, die: 0.4, slowly: 3.2 } as const;
 
+/** Nearer than this, in board units, to where it goes, the camera is there: the rest of a smooth way nobody sees, and it takes seconds. */
+const THERE = 0.003;
+
+// Not the camera's own: its maker updates it before it has anything of its own.
+const now = new Vector3();
+const end = new Vector3();
+const aim = new Vector3();
+
+/** Arrives, and then asks for no more frames. */
+class Arriving extends Hands {
+  private arrived = false;
+
+  override update(delta: number): boolean {
+    const moved = super.update(delta);
+    if (!this.isThere()) this.arrived = false;
+    else if (!this.arrived) {
+      // Once: it is a movement by itself.
+      this.arrived = true;
+      this.getPosition(end, true);
+      this.getTarget(aim, true);
+      this.setLookAt(end.x, end.y, end.z, aim.x, aim.y, aim.z, false);
+    }
+    return moved;
+  }
+
+  private isThere(): boolean {
+    this.getPosition(now, false);
+    this.getPosition(end, true);
+    if (now.distanceToSquared(end) > THERE * THERE) return false;
+    this.getTarget(now, false);
+    this.getTarget(end, true);
+    return now.distanceToSquared(end) < THERE * THERE;
+  }
+}
+
 /** A camera that shows what it is told to, and is in nobody's hands. Where `glide` is off it cuts. */
 export function DirectedCamera({ shot, subject, seat, frame, sayings, glide, pace, sparing }: DirectedCameraProps) {
   const controls = useRef<CameraControls>(null);
   const begun = useRef(false);
   const invalidate = useThree((state) => state.invalidate);
-  const rolling = useStore(sayings, (now) => now.rolling);
+  const rolling = useStore(sayings, (state) => state.rolling);
 
   useEffect(() => {
     const hands = controls.current;
@@ -41,7 +77,7 @@ export function DirectedCamera({ shot, subject, seat, frame, sayings, glide, pac
 
   return (
     <>
-      <CameraControls ref={controls} impl={Hands} makeDefault enabled={false} />
+      <CameraControls ref={controls} impl={Arriving} makeDefault enabled={false} />
       {sparing ? <Sparing /> : null}
     </>
   );
