@@ -73,7 +73,7 @@ export const tips = {
   'coach.state.thinking': 'Un avversario pensa. «Salta» lo affretta; «Perché?» mostra che cosa ha soppesato.',
   'coach.state.stuck': 'Non sa decidere: chiedi di nuovo, o gioca tu al suo posto.',
 
-  'coach.clause.SET-4': 'Le Tribù Perdute non sono di nessuno: un segnalino in più, e una volta prese spariscono.',
+  'coach.clause.SET-4': 'Le Tribù Perdute non sono di nessuno: un segnalino in più, poi spariscono.',
   'coach.clause.MAP-4': 'Entra dal bordo della mappa, o dalla riva di un mare.',
   'coach.clause.COL-2': 'Chi salta una combinazione ci posa una moneta; chi la prende la riceve.',
   'coach.clause.COL-3': 'Le monete posate su una combinazione sono di chi la prende.',
@@ -149,7 +149,7 @@ export const tips = {
   'coach.refusal.playerCount': 'Da due a cinque: ogni numero ha la sua mappa.',
   'coach.refusal.rollWaiting': 'Prima spendi il tiro: scegli la regione che deve aiutare a prendere.',
   'coach.refusal.spareTokensFirst':
-    'Le Amazzoni escono dove altre restano; una regione si svuota solo se non c’è altro modo.',
+    'Le Amazzoni escono dove altre restano; una regione si svuota solo in mancanza d’altro.',
   'coach.refusal.tokensInHand': 'Ogni segnalino finisce sulla mappa: piazza gli altri, o usa «Piazza il resto».',
   'coach.refusal.tokensStay': 'Le truppe ritirate restano dove le metti; «Annulla» torna indietro di un passo.',
   'coach.refusal.tokensToSetAside': 'Quattro Amazzoni combattono soltanto: toglile prima che il turno finisca.',
