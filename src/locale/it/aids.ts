@@ -48,7 +48,7 @@ export const aids = {
   'aid.forecast.more': 'Perché?',
   'aid.forecast.still': 'Un’espansione senza conquiste rende {coins, plural, one {# moneta} other {# monete}}.',
   'aid.forecast.way':
-    'La via meno cara: {way}. Senza il dado, sono almeno {coins, plural, one {# moneta} other {# monete}} in questo turno.',
+    'La via meno cara: {way}. Senza il dado, almeno {coins, plural, one {# moneta} other {# monete}} in questo turno.',
   'aid.forecast.step': '{region} per {cost}',
   'aid.forecast.leaving': 'Con il declino {race_art} lasciano la mappa.',
   'aid.forecast.fresh': 'Al prossimo turno cominceresti con una nuova razza: anche a lei servono turni per rendere.',

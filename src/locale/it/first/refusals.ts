@@ -14,7 +14,7 @@ export const refusals = {
   'refusal.noToken': 'Non hai in mano nessun segnalino per cominciare.',
   'refusal.tooFewTokens': '{cost, plural, one {Ne serve #} other {Ne servono #}}. Ne hai {inHand}.',
   'refusal.noFinalRoll': '{race}: il dado si tira prima di conquistare, quindi niente tiro finale.',
-  'refusal.enoughTokens': 'Hai abbastanza segnalini ({inHand} su {needed}): non serve tirare.',
+  'refusal.enoughTokens': 'Hai abbastanza segnalini ({inHand}, ne servono {needed}): non serve tirare.',
   'refusal.tooManyShort':
     '{cost, plural, one {Ne serve #} other {Ne servono #}}. Ne hai {inHand}: il dado non può dartene {short}.',
   'refusal.noSuchCombo': 'Questa combinazione non c’è; disponibili: {offered}.',
