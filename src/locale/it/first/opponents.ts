@@ -44,7 +44,7 @@ export const opponents = {
   'players.take': 'Gioco io per {seat}',
   'opponent.thinking': '{seat} sta pensando …',
   'opponent.stuck': '{seat} non sa decidere. Nulla è perduto.',
-  'opponent.again': 'Chiedi di nuovo',
+  'opponent.again': 'Chiedi ancora',
   'opponent.hurry': 'Al mio turno',
   'opponent.hurry.end': 'Alla fine',
   'opponent.why': 'Perché {seat} ha fatto così?',

@@ -30,7 +30,7 @@ export const races = {
   'race.humans': '{form, select, art {gli Umani} class {m} other {Umani}}',
   'race.humans.counted':
     '{form, select, art {{count, plural, one {l’Umano} other {gli Umani}}} class {m} other {{count, plural, one {Umano} other {Umani}}}}',
-  'race.humans.short': '+1 moneta per regione di campi coltivati occupata.',
+  'race.humans.short': '+1 moneta per regione di campi coltivati.',
   'race.orcs': '{form, select, art {gli Orchi} class {m} other {Orchi}}',
   'race.orcs.counted':
     '{form, select, art {{count, plural, one {l’Orco} other {gli Orchi}}} class {m} other {{count, plural, one {Orco} other {Orchi}}}}',
