@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { attend, useAttention } from '../../src/attention/index.ts';
 import { Hud } from '../../src/hud/index.ts';
@@ -77,9 +77,14 @@ describe('there is no click without an answer', () => {
       fireEvent.click(control);
       await settle();
       // What is drawn for the first time comes a little later.
-      for (let tries = 0; tries < 20 && comeOf(table, before) === 'nothing'; tries++) await settle();
-      const what = comeOf(table, before);
-      expect(what, `region ${region}`).not.toBe('nothing');
+      const what = await vi.waitFor(
+        () => {
+          const come = comeOf(table, before);
+          expect(come, `region ${region}`).not.toBe('nothing');
+          return come;
+        },
+        { timeout: 10_000 },
+      );
       came.add(what);
       if (what === 'done' || what === 'asked') await lay(table, game);
       else attend({ hovered: null, selected: null });
