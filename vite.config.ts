@@ -55,7 +55,7 @@ const files = [
   },
   {
     name: 'game',
-    test: /\/src\/(?:hud\/(?!LanguageChoice|RegionCard|Receipt|Consequences|Troops|Stepper|AboutSeat|Why|moves|RulesPanel|PlanBoard|plan\/|reference\/|GameInShort|HelpPanel|SettingsPanel|FinalStandings)|turn\/|words\/|attention\/|look\/glyphs|app\/(?:Picture|Notice|opponents|probe\.|use-))[\w/-]*\.tsx?$|\/node_modules\/(?:xstate|@xstate)\//,
+    test: /\/src\/(?:hud\/(?!answers\/|remote\/|ShortcutSettings|LanguageChoice|RegionCard|Receipt|Consequences|Troops|Stepper|AboutSeat|Why|moves|RulesPanel|PlanBoard|plan\/|reference\/|GameInShort|HelpPanel|SettingsPanel|FinalStandings)|turn\/|words\/|attention\/|look\/glyphs|app\/(?:Picture|Notice|opponents|probe\.|use-))[\w/-]*\.tsx?$|\/node_modules\/(?:xstate|@xstate)\//,
   },
   {
     name: 'page',

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { t } from '../locale/index.ts';
 import { useBoardKeys } from './board-keys.ts';
 import { useActivateRegion } from './choose.ts';
-import { regionSentence } from './region-status.ts';
+import { regionDetail, regionSentence } from './region-status.ts';
 import type { Game } from './table.ts';
 
 /**
@@ -28,6 +28,7 @@ export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
           key={region}
           type="button"
           data-region={region}
+          aria-description={regionDetail(game, region)}
           tabIndex={region === keys.current ? 0 : -1}
           onFocus={() => keys.onFocus(region)}
           onBlur={keys.onBlur}

@@ -1,11 +1,10 @@
 import { type JSX, useEffect, useRef } from 'react';
-import { attend } from '../attention/index.ts';
-import { type MessageValue, parts, t } from '../locale/index.ts';
+import { t } from '../locale/index.ts';
 import type { LogEntry } from '../turn/index.ts';
 import type { Naming } from '../words/index.ts';
 import { ClauseLink } from './chips.tsx';
-import { type Line, narrate, plainWords } from './narration.ts';
-import { openTrait } from './panels.ts';
+import { LogWords } from './LogWords.tsx';
+import { narrate, plainWords } from './narration.ts';
 
 interface LogPanelProps {
   readonly log: readonly LogEntry[];
@@ -38,41 +37,4 @@ export function LogPanel({ log, naming, last, plain = false }: LogPanelProps): J
       ))}
     </ol>
   );
-}
-
-/** A line with its regions, races and powers as buttons. */
-function LogWords({ line: { key, args, regions } }: { readonly line: Line }): JSX.Element {
-  const asButton = (argument: string, name: string) => {
-    const trait = traitIn(args[argument]);
-    if (trait)
-      return (
-        <button key={argument} type="button" className="link" onClick={() => openTrait(trait.kind, trait.id)}>
-          {name}
-        </button>
-      );
-    const region = regions[argument];
-    if (region === undefined) return undefined;
-    return (
-      <button
-        key={argument}
-        type="button"
-        className="link"
-        onClick={() => attend({ selected: region })}
-        onPointerEnter={() => attend({ hovered: region })}
-        onPointerLeave={() => attend({ hovered: null })}
-        onFocus={() => attend({ hovered: region })}
-        onBlur={() => attend({ hovered: null })}
-      >
-        {name}
-      </button>
-    );
-  };
-  return <>{parts<JSX.Element>(key, args, {}, asButton)}</>;
-}
-
-/** The race or the power that a name is of, if it is of one. */
-function traitIn(value: MessageValue | undefined): { readonly kind: 'race' | 'power'; readonly id: string } | null {
-  if (typeof value !== 'object' || value === null || !('key' in value)) return null;
-  const [kind] = value.key.split('.');
-  return kind === 'race' || kind === 'power' ? { kind, id: value.id } : null;
 }

@@ -1,8 +1,10 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { has, t } from '../locale/index.ts';
+import { useSettings } from '../look/settings.ts';
 import { nowShowing, opponentIn } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { type RefusalWords, refusalWords, seatName } from '../words/index.ts';
+import { announced } from './announced.ts';
 import { ClauseLink } from './chips.tsx';
 import { narrate, plainWords } from './narration.ts';
 import { usePanels } from './panels.ts';
@@ -73,25 +75,31 @@ function Stuck({ game: { view, naming } }: { readonly game: Game }): JSX.Element
   );
 }
 
-/** Tells assistive technology what is being shown, politely. */
+/** Tells assistive technology what is being shown, politely, as much as is wanted, and nothing that is read out elsewhere. */
 export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
   const stage = TableActor.useSelector(nowShowing);
+  const tell = useSettings((settings) => settings.tell);
   const [words, setWords] = useState('');
   const told = useRef('');
   const { naming, setup, view } = game;
   const thinks = useOpponentAtWork() === 'thinking' && opponentIn(setup, view.seat) !== null;
   useEffect(() => {
     if (!stage) return;
-    const said = narrate(stage.events, naming).map(plainWords).join(' ');
+    const began = stage.events.findLast((event) => event.type === 'turnBegan');
+    // Whose turn it is need not be said again when an opponent begins to think.
+    if (began?.type === 'turnBegan') told.current = `${began.round} ${began.seat}`;
+    const led =
+      began?.type === 'turnBegan' && opponentIn(setup, began.seat) === null && usePanels.getState().byKeyboard;
+    const said = announced(narrate(stage.events, naming), tell, led).map(plainWords).join(' ');
     if (said) setWords(said);
-  }, [stage, naming]);
+  }, [stage, naming, setup, tell]);
   useEffect(() => {
     // Once a turn: what comes of it is told step by step.
     const turn = `${view.round} ${view.seat}`;
     if (!thinks || told.current === turn) return;
     told.current = turn;
-    setWords(t('opponent.thinking', { seat: seatName(naming, view.seat) }));
-  }, [thinks, view.round, view.seat, naming]);
+    if (tell === 'all') setWords(t('opponent.thinking', { seat: seatName(naming, view.seat) }));
+  }, [thinks, view.round, view.seat, naming, tell]);
   return (
     <p className="unseen" role="status" aria-label={t('live.region')}>
       {words}

@@ -1,11 +1,12 @@
-import { type JSX, lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
-import { type MessageKey, t } from '../locale/index.ts';
+import { type JSX, lazy, Suspense } from 'react';
+import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { TableActor } from '../turn/react.ts';
 import { Combos } from './ColumnPanel.tsx';
 import { Dialog } from './Dialog.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { closePanel, type SidePanelName, usePanels } from './panels.ts';
+import { closePanel, usePanels } from './panels.ts';
+import { SidePanel } from './SidePanel.tsx';
 import { MapSlot } from './Slot.tsx';
 import type { Game } from './table.ts';
 
@@ -14,6 +15,7 @@ const HelpPanel = lazy(() => import('./HelpPanel.tsx'));
 const SettingsPanel = lazy(() => import('./SettingsPanel.tsx'));
 const RulesPanel = lazy(() => import('./reference/RulesPanel.tsx'));
 const SummarySheet = lazy(() => import('./reference/SummarySheet.tsx'));
+const QuestionsPanel = lazy(() => import('./answers/QuestionsPanel.tsx'));
 const AboutSeat = lazy(() => import('./AboutSeat.tsx'));
 
 interface OpenedProps {
@@ -21,12 +23,6 @@ interface OpenedProps {
   readonly onLeave: () => void;
   readonly onExport: (() => void) | undefined;
 }
-
-const titles: Readonly<Record<SidePanelName, MessageKey>> = {
-  column: 'column.title',
-  log: 'log.title',
-  rules: 'rules.title',
-};
 
 /** What the person has opened: panels beside the board, or dialogs over it. */
 export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | null {
@@ -95,7 +91,7 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
       );
     case 'column':
       return (
-        <SidePanel name={open}>
+        <SidePanel name={open} title={t('column.title')}>
           <div className="column">
             <Combos game={game} />
           </div>
@@ -103,43 +99,23 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
       );
     case 'log':
       return (
-        <SidePanel name={open}>
+        <SidePanel name={open} title={t('log.title')}>
           <LogPanel log={log} naming={game.naming} />
         </SidePanel>
       );
+    case 'questions':
+      return (
+        <Suspense>
+          <QuestionsPanel game={game} log={log} />
+        </Suspense>
+      );
     case 'rules':
       return (
-        <SidePanel name={open}>
+        <SidePanel name={open} title={t('rules.title')}>
           <Suspense fallback={<p>{t('rules.loading')}</p>}>
             <RulesPanel game={game} />
           </Suspense>
         </SidePanel>
       );
   }
-}
-
-/** A panel beside the board that leaves the game playable; it takes the focus when it opens and gives it back. */
-function SidePanel({ name, children }: { readonly name: SidePanelName; readonly children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
-  useEffect(() => {
-    const before = document.activeElement;
-    heading.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  return (
-    <aside className="side panel" aria-labelledby={id} data-side={name}>
-      <header className="dialog-head">
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {t(titles[name])}
-        </h2>
-        <button type="button" className="icon" aria-label={t('action.close')} onClick={closePanel}>
-          <Glyph name="thing.close" />
-        </button>
-      </header>
-      <div className="side-body">{children}</div>
-    </aside>
-  );
 }

@@ -12,7 +12,7 @@ import { PlanDie } from './plan/PlanDie.tsx';
 import { PlanPatterns } from './plan/PlanPatterns.tsx';
 import { PlanRegion } from './plan/PlanRegion.tsx';
 import { usePace } from './plan/pace.ts';
-import { regionSentence } from './region-status.ts';
+import { regionDetail, regionSentence } from './region-status.ts';
 import { type Game, useGame } from './table.ts';
 
 const portrait = '(max-aspect-ratio: 4/5)';
@@ -92,6 +92,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
             data-region={id}
             className="plan-control"
             aria-label={regionSentence(game, id)}
+            aria-description={regionDetail(game, id)}
             aria-pressed={id === selected}
             tabIndex={id === keys.current ? 0 : -1}
             onFocus={() => keys.onFocus(id)}

@@ -1,8 +1,10 @@
 import { type JSX, Suspense, useId } from 'react';
 import { named, t } from '../locale/index.ts';
+import '../locale/access.ts';
 import '../locale/later.ts';
-import { coachChoices, motionChoices, paces, qualityChoices, speeds, useSettings } from '../look/settings.ts';
+import { coachChoices, motionChoices, paces, qualityChoices, speeds, tellChoices, useSettings } from '../look/settings.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { ShortcutSettings } from './ShortcutSettings.tsx';
 import { useSlots } from './slots.ts';
 
 /** What the person at this screen likes: language, speed, opponents' pace, motion, quality, sound, the coach, the curtain of new games. */
@@ -47,6 +49,13 @@ export default function SettingsPanel(): JSX.Element {
         value={settings.coach}
         onPick={(coach) => useSettings.setState({ coach })}
       />
+      <Choices
+        legend={t('settings.tell')}
+        kind="tell"
+        options={tellChoices}
+        value={settings.tell}
+        onPick={(tell) => useSettings.setState({ tell })}
+      />
       {More ? (
         <Suspense>
           <More />
@@ -73,6 +82,7 @@ export default function SettingsPanel(): JSX.Element {
         value={settings.curtain}
         onPick={(curtain) => useSettings.setState({ curtain })}
       />
+      <ShortcutSettings />
     </form>
   );
 }

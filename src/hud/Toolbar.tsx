@@ -2,22 +2,29 @@ import type { JSX } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
 import { Glyph, type GlyphProps } from '../look/glyphs.tsx';
+import { useSettings } from '../look/settings.ts';
 import { type PanelName, togglePanel, usePanels } from './panels.ts';
+import { keyOf, type Shortcut } from './shortcut-keys.ts';
 
-const panels: readonly (readonly [PanelName, MessageKey, GlyphProps['name'], string])[] = [
-  ['column', 'action.column', 'phase.pickCombo', 'O'],
-  ['log', 'action.log', 'thing.log', 'L'],
-  ['map', 'action.map', 'thing.map', 'M'],
-  ['rules', 'action.rules', 'thing.rules', 'R'],
-  ['help', 'action.help', 'thing.help', '?'],
-  ['settings', 'action.settings', 'thing.settings', ''],
-  ['leave', 'action.menu', 'thing.leave', ''],
+const panels: readonly (readonly [PanelName, MessageKey, GlyphProps['name'], Shortcut | null])[] = [
+  ['column', 'action.column', 'phase.pickCombo', 'column'],
+  ['log', 'action.log', 'thing.log', 'log'],
+  ['map', 'action.map', 'thing.map', 'map'],
+  ['rules', 'action.rules', 'thing.rules', 'rules'],
+  ['help', 'action.help', 'thing.help', 'help'],
+  ['settings', 'action.settings', 'thing.settings', null],
+  ['leave', 'action.menu', 'thing.leave', null],
 ];
 
 /** Small buttons for everything that can be opened at any time, and for the camera. */
 export function Toolbar({ flat = false }: { readonly flat?: boolean }): JSX.Element {
   const open = usePanels((now) => now.open);
   const camera = useAttention((attention) => attention.camera);
+  const likes = useSettings();
+  const hint = (label: MessageKey, shortcut: Shortcut | null) => {
+    const key = shortcut === null ? '' : keyOf(shortcut, likes);
+    return key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`;
+  };
   const plan = camera === 'plan';
   // Hands have moved the camera: the first thing wanted is the way back.
   const astray = camera === 'free';
@@ -29,20 +36,20 @@ export function Toolbar({ flat = false }: { readonly flat?: boolean }): JSX.Elem
           className="icon"
           aria-label={t(astray ? 'action.seated' : 'action.plan')}
           aria-pressed={plan}
-          title={astray ? `${t('action.seated')} (C)` : `${t('action.plan')} (P)`}
+          title={astray ? hint('action.seated', 'seated') : hint('action.plan', 'plan')}
           onClick={() => attend({ camera: plan || astray ? 'seated' : 'plan' })}
         >
           <Glyph name={astray ? 'thing.seat' : 'thing.plan'} />
         </button>
       )}
-      {panels.map(([panel, label, sign, key]) => (
+      {panels.map(([panel, label, sign, shortcut]) => (
         <button
           key={panel}
           type="button"
           className="icon"
           aria-label={t(label)}
           aria-expanded={open === panel}
-          title={key ? `${t(label)} (${key})` : t(label)}
+          title={hint(label, shortcut)}
           data-panel={panel}
           onClick={() => togglePanel(panel)}
         >

@@ -4,6 +4,7 @@ import type { Command, RegionId } from '../rules/index.ts';
 import { postsOf, setTokens } from './deployment.ts';
 import { regionOfElement } from './drag.ts';
 import { type Direction, regionBeyond } from './geography.ts';
+import { usePanels } from './panels.ts';
 import { type Game, useDo } from './table.ts';
 import { tell, whyNothing } from './why-not.ts';
 
@@ -27,6 +28,18 @@ export function deploymentKey(game: Game, region: RegionId, key: string): readon
 /** The element of the board that stands for a region. */
 function focusRegion(board: Element, region: RegionId): void {
   board.querySelector<HTMLElement | SVGElement>(`[data-region="${region}"]`)?.focus();
+}
+
+/** Goes to a region from elsewhere: picks it, and whoever uses keys comes to its control. */
+export function goTo(region: RegionId): void {
+  const board = document.getElementById('board');
+  if (board && usePanels.getState().byKeyboard) focusRegion(board, region);
+  attend({ selected: region });
+}
+
+/** The region whose control Tab comes to. */
+export function currentRegion(): RegionId | null {
+  return regionOfElement(document.querySelector('#board [tabindex="0"]'));
 }
 
 export interface BoardKeys {
@@ -57,9 +70,11 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
       const from = regionOfElement(event.target) ?? current;
       const direction = arrows[event.key];
       if (direction) {
-        event.preventDefault();
         const next = regionBeyond(board, from, direction, turned);
-        if (next !== null) focusRegion(event.currentTarget, next);
+        // At the edge the arrow leads on, to what lies beside the board.
+        if (next === null) return;
+        event.preventDefault();
+        focusRegion(event.currentTarget, next);
         return;
       }
       const commands = deploymentKey(game, from, event.key);

@@ -3,18 +3,19 @@ import type { CoinPlace, GameEvent, Place, RegionId } from '../rules/index.ts';
 import { markerName, type Naming, powerName, raceName, regionName, seatName } from '../words/index.ts';
 import { gathered } from './gathered.ts';
 
-/** One line of the log: a message, its arguments, and the regions it names. */
-export interface Line {
+/** A message, its arguments, and the regions it names. */
+export interface Told {
   readonly key: MessageKey;
   readonly args: MessageArgs;
   /** Regions named in it, by the argument that names them. */
   readonly regions: Readonly<Record<string, RegionId>>;
+}
+
+/** One line of the log. */
+export interface Line extends Told {
   /** The rule behind it. */
   readonly clause: string;
 }
-
-/** A line before its rule is added. */
-type Words = Omit<Line, 'clause'>;
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
@@ -35,7 +36,7 @@ function clauseOf(event: GameEvent): string {
   return event.type === 'gameEnded' ? 'END-1' : 'TRN-7';
 }
 
-function lineOf(event: GameEvent, naming: Naming): Words | null {
+function lineOf(event: GameEvent, naming: Naming): Told | null {
   const seat = (id: number) => seatName(naming, id);
   switch (event.type) {
     case 'turnBegan':
@@ -88,12 +89,13 @@ function lineOf(event: GameEvent, naming: Naming): Words | null {
   }
 }
 
-function line(
+/** A line about regions, by the argument that names each. */
+export function line(
   key: MessageKey,
-  naming: Naming,
+  naming: Pick<Naming, 'board'>,
   args: MessageArgs,
   places: Readonly<Record<string, RegionId | null>> = {},
-): Words {
+): Told {
   const names: Record<string, Name | null> = {};
   const regions: Record<string, RegionId> = {};
   for (const [arg, region] of Object.entries(places)) {
@@ -103,7 +105,7 @@ function line(
   return { key, args: { ...args, ...names }, regions };
 }
 
-function tokensLine(event: EventOf<'tokensMoved'>, naming: Naming): Words | null {
+function tokensLine(event: EventOf<'tokensMoved'>, naming: Naming): Told | null {
   // Said by `conquered` and `regionAbandoned`.
   if (event.why === 'conquered' || event.why === 'abandoned') return null;
   const { count, race, seat } = event;
@@ -111,7 +113,7 @@ function tokensLine(event: EventOf<'tokensMoved'>, naming: Naming): Words | null
   return line(`log.tokensMoved.${event.why}`, naming, args, { from: regionIn(event.from), to: regionIn(event.to) });
 }
 
-function markerLine({ marker, count, from, to }: EventOf<'markerMoved'>, naming: Naming): Words | null {
+function markerLine({ marker, count, from, to }: EventOf<'markerMoved'>, naming: Naming): Told | null {
   const [source, goal] = [regionIn(from), regionIn(to)];
   const args = { marker: markerName(marker, count) };
   if (source !== null && goal !== null) return line('log.markerMoved.moved', naming, args, { from: source, to: goal });
@@ -119,7 +121,7 @@ function markerLine({ marker, count, from, to }: EventOf<'markerMoved'>, naming:
   return source === null ? null : line('log.markerMoved.taken', naming, args, { from: source });
 }
 
-function coinsLine({ from, to, amount }: EventOf<'coinsMoved'>, naming: Naming): Words | null {
+function coinsLine({ from, to, amount }: EventOf<'coinsMoved'>, naming: Naming): Told | null {
   const payer = playerAt(from);
   if (to.at === 'column' && payer !== null)
     return line('log.coinsMoved.column', naming, { seat: seatName(naming, payer), amount });
@@ -132,13 +134,13 @@ function coinsLine({ from, to, amount }: EventOf<'coinsMoved'>, naming: Naming):
 
 const playerAt = (place: CoinPlace): number | null => (place.at === 'player' ? place.seat : null);
 
-function conqueredLine(event: EventOf<'conquered'>, naming: Naming): Words {
+function conqueredLine(event: EventOf<'conquered'>, naming: Naming): Told {
   const key = `log.conquered.${event.by}`;
   const args = { seat: seatName(naming, event.seat), cost: event.cost?.total ?? 0 };
   return line(has(key) ? key : 'log.conquered.other', naming, args, { region: event.region });
 }
 
-function endLine({ standings }: EventOf<'gameEnded'>, naming: Naming): Words {
+function endLine({ standings }: EventOf<'gameEnded'>, naming: Naming): Told {
   const winners = standings.filter(({ place }) => place === 1);
   return line('log.gameEnded', naming, {
     winners: listOf(winners.map(({ seat }) => seatName(naming, seat))),

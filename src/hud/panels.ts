@@ -5,13 +5,24 @@ import type { RefusalWords } from '../words/index.ts';
 import type { Choice } from './choices.ts';
 
 /** Panels that can be opened at any time, one at a time. */
-export type PanelName = 'column' | 'log' | 'rules' | 'map' | 'help' | 'sheet' | 'settings' | 'leave' | 'seat' | 'why';
+export type PanelName =
+  | 'column'
+  | 'log'
+  | 'rules'
+  | 'questions'
+  | 'map'
+  | 'help'
+  | 'sheet'
+  | 'settings'
+  | 'leave'
+  | 'seat'
+  | 'why';
 
 /** Panels that lie beside the board and leave the game playable; the others are dialogs over it. */
-export type SidePanelName = Extract<PanelName, 'column' | 'log' | 'rules'>;
+export type SidePanelName = Extract<PanelName, 'column' | 'log' | 'rules' | 'questions'>;
 
 export function isSidePanel(panel: PanelName | null): panel is SidePanelName {
-  return panel === 'column' || panel === 'log' || panel === 'rules';
+  return panel === 'column' || panel === 'log' || panel === 'rules' || panel === 'questions';
 }
 
 /** What is open on the screen. No rule depends on it. */

@@ -1,8 +1,9 @@
 import { t } from '../locale/index.ts';
 import { explain, prospect, type RegionId } from '../rules/index.ts';
-import { contentWords, holderWords, refusalWords, regionTitle } from '../words/index.ts';
+import { contentWords, costInline, holderWords, refusalWords, regionTitle } from '../words/index.ts';
 import { percent, regionChoices } from './choices.ts';
 import type { Game } from './table.ts';
+import { whyNot } from './why-not.ts';
 
 /** A region in one sentence: name, holder, content, and what may be done there or why not. */
 export function regionSentence(game: Game, region: RegionId): string {
@@ -13,6 +14,24 @@ export function regionSentence(game: Game, region: RegionId): string {
     content: contentWords(view, region),
     status: statusWords(game, region),
   });
+}
+
+/**
+ * More about a region, for who wants to know: what it takes now and why so much, and where nothing can be done why, and what would help.
+ * Undefined where there is nothing to add to its sentence.
+ */
+export function regionDetail(game: Game, region: RegionId): string | undefined {
+  const { view, phase } = game;
+  const why = whyNot(game, region);
+  const conquering = phase === 'conquer' || phase === 'ghouls';
+  // While regions are taken, or troops placed, the reason is in the sentence already.
+  const reason = conquering || phase === 'redeploy' || phase === 'withdrawal' ? null : why?.text;
+  const outlook = view.seat === view.viewer && (conquering || phase === 'readyTroops') ? prospect(view, region) : null;
+  const cost =
+    outlook && outlook.refusal?.code !== 'alreadyHeld'
+      ? t('board.status.cost', { cost: costInline(outlook.cost), hand: outlook.inHand })
+      : null;
+  return [reason, why?.remedy, cost].filter((words) => words).join(' ') || undefined;
 }
 
 /** What may be done in a region now, or why not, in a few words. */

@@ -5,6 +5,7 @@ import { TableActor } from '../turn/react.ts';
 import { phaseChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
 import { closeInnermost, togglePanel, usePanels } from './panels.ts';
+import { type Shortcut, shortcutOf } from './shortcut-keys.ts';
 import { type Game, useDo } from './table.ts';
 import { noSkip, noUndo, tell, whyNothing } from './why-not.ts';
 
@@ -21,9 +22,12 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, input, summary, [role="button"]') !== null;
 }
 
+/** What the remotes of televisions call their way back, in lower case. */
+const backKeys = ['goback', 'browserback', 'xf86back'];
+
 const isDeployment = ({ view: { phase } }: Game) => phase === 'redeploy' || phase === 'withdrawal';
 
-/** The keys of the whole table, as the help lists them. */
+/** The keys of the whole table: which one does what is told by `shortcut-keys.ts`. */
 export function useShortcuts(game: Game): void {
   const actor = TableActor.useActorRef();
   const choose = useChoose();
@@ -48,28 +52,31 @@ export function useShortcuts(game: Game): void {
       if (actor.getSnapshot().can(event)) actor.send(event);
       else tell(noUndo());
     };
-    const keys: Readonly<Record<string, () => void>> = {
-      b: () => document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus(),
-      c: () => attend({ camera: 'seated' }),
-      e: end,
-      k: () => usePanels.setState({ peeking: true }),
-      l: () => togglePanel('log'),
-      m: () => togglePanel('map'),
-      o: () => togglePanel('column'),
-      p: () => attend({ camera: useAttention.getState().camera === 'plan' ? 'seated' : 'plan' }),
-      r: () => togglePanel('rules'),
-      s: () => {
+    const actions: Readonly<Record<Shortcut, () => void>> = {
+      board: () => document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus(),
+      seated: () => attend({ camera: 'seated' }),
+      end,
+      peek: () => usePanels.setState({ peeking: true }),
+      log: () => togglePanel('log'),
+      map: () => togglePanel('map'),
+      column: () => togglePanel('column'),
+      plan: () => attend({ camera: useAttention.getState().camera === 'plan' ? 'seated' : 'plan' }),
+      rules: () => togglePanel('rules'),
+      skip: () => {
         if (!skip()) tell(noSkip());
       },
-      t: () => useSettings.setState(({ threats }) => ({ threats: !threats })),
-      u: undo,
-      '?': () => togglePanel('help'),
+      threats: () => useSettings.setState(({ threats }) => ({ threats: !threats })),
+      undo,
+      questions: () => togglePanel('questions'),
+      help: () => togglePanel('help'),
     };
     const down = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const key = event.key.toLowerCase();
-      if (key === 'escape') {
-        if (closeInnermost(useAttention.getState().selected)) event.preventDefault();
+      if (key === 'escape' || backKeys.includes(key)) {
+        const closed = closeInnermost(useAttention.getState().selected);
+        // The way back on a television's remote must not lead out of the game.
+        if (closed || key !== 'escape') event.preventDefault();
         return;
       }
       if (isTyping(event.target)) return;
@@ -81,18 +88,19 @@ export function useShortcuts(game: Game): void {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       // A question or the settings are answered first.
       if (document.querySelector('dialog[open]')) return;
+      if (!useSettings.getState().shortcuts) return;
       if (key === ' ' && !isControl(event.target)) {
         event.preventDefault();
         skip();
         return;
       }
-      const action = keys[key];
-      if (!action) return;
+      const shortcut = shortcutOf(event, useSettings.getState());
+      if (!shortcut) return;
       event.preventDefault();
-      action();
+      actions[shortcut]();
     };
     const up = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() === 'k') usePanels.setState({ peeking: false });
+      if (shortcutOf(event, useSettings.getState()) === 'peek') usePanels.setState({ peeking: false });
     };
     /** A tap on the picture skips what it shows, when there is nothing else to do there. */
     const tap = (event: MouseEvent) => {

@@ -1,3 +1,4 @@
+import type { access } from './en/access.ts';
 import type { aids } from './en/aids.ts';
 import type { coach } from './en/coach.ts';
 import type { first } from './en/first.ts';
@@ -13,6 +14,7 @@ import type { turnMap } from './en/turn-map.ts';
 /** Name of a message: every one of the English catalogue, which is the source of all others. A new file of it is named here. */
 export type MessageKey =
   | keyof typeof first
+  | keyof typeof access
   | keyof typeof aids
   | keyof typeof coach
   | keyof typeof later

@@ -23,6 +23,10 @@ export const qualityChoices: readonly QualityChoice[] = ['auto', 'low', 'medium'
 export type CoachChoice = 'all' | 'little' | 'none';
 export const coachChoices: readonly CoachChoice[] = ['all', 'little', 'none'];
 
+/** How much of what happens is told to assistive technology: every step, only the turns and what they pay, or nothing. */
+export type TellChoice = 'all' | 'turns' | 'none';
+export const tellChoices: readonly TellChoice[] = ['all', 'turns', 'none'];
+
 /** What the person at this screen likes. Kept in this browser, never part of a game. */
 export interface Settings {
   /** The id of a language, or `system` for what the browser asks for; who speaks it knows whether there is one of this id. */
@@ -32,6 +36,11 @@ export interface Settings {
   readonly reducedMotion: MotionChoice;
   readonly quality: QualityChoice;
   readonly coach: CoachChoice;
+  readonly tell: TellChoice;
+  /** Do single keys do anything away from the board? (WCAG 2.1.4) */
+  readonly shortcuts: boolean;
+  /** Keys that were changed, by what they do: one letter or sign, or '' where none does it. */
+  readonly keys: Readonly<Record<string, string>>;
   /** Aids: who could take which region next turn; what expanding and declining would come to. */
   readonly threats: boolean;
   readonly forecast: boolean;
@@ -49,6 +58,9 @@ export const defaultSettings: Settings = {
   reducedMotion: 'system',
   quality: 'auto',
   coach: 'all',
+  tell: 'all',
+  shortcuts: true,
+  keys: {},
   threats: true,
   forecast: true,
   curtain: true,
@@ -62,6 +74,16 @@ function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
 
 function flag(value: unknown, otherwise: boolean): boolean {
   return typeof value === 'boolean' ? value : otherwise;
+}
+
+/** Single signs only; where nothing makes sense nothing was changed. */
+function changedKeys(value: unknown): Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && [...entry[1]].length < 2,
+    ),
+  );
 }
 
 function loudness(value: unknown, otherwise: number): number {
@@ -79,6 +101,9 @@ export function readSettings(found: unknown): Settings {
     reducedMotion: oneOf(motionChoices, given.reducedMotion, defaultSettings.reducedMotion),
     quality: oneOf(qualityChoices, given.quality, defaultSettings.quality),
     coach: oneOf(coachChoices, given.coach, defaultSettings.coach),
+    tell: oneOf(tellChoices, given.tell, defaultSettings.tell),
+    shortcuts: flag(given.shortcuts, defaultSettings.shortcuts),
+    keys: changedKeys(given.keys),
     threats: flag(given.threats, defaultSettings.threats),
     forecast: flag(given.forecast, defaultSettings.forecast),
     curtain: flag(given.curtain, defaultSettings.curtain),

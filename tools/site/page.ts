@@ -12,13 +12,17 @@ export interface View extends BrowserContextOptions {
   readonly address?: string;
 }
 
-const usual: Settings = {
+const usual: Partial<Settings> = {
   language: 'en',
   speed: 1,
   pace: 'none',
   reducedMotion: 'on',
+  contrast: 'normal',
   quality: 'high',
   coach: 'none',
+  tell: 'all',
+  shortcuts: true,
+  keys: {},
   threats: false,
   forecast: false,
   curtain: false,

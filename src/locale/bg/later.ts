@@ -60,7 +60,6 @@ export const later = {
   'key.enter': 'Enter',
   'key.space': 'Интервал',
   'key.escape': 'Esc',
-  'key.undo': 'U, Ctrl Z',
   'why.nothing': 'На тази маса още нищо не е решавано.',
   'why.move': 'Стъпка',
   'why.coins': 'Очаквани монети',

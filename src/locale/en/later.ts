@@ -60,7 +60,6 @@ export const later = {
   'key.enter': 'Enter',
   'key.space': 'Space',
   'key.escape': 'Esc',
-  'key.undo': 'U, Ctrl Z',
   'why.nothing': 'Nothing has been decided at this table yet.',
   'why.move': 'Move',
   'why.coins': 'Expected coins',

@@ -60,7 +60,6 @@ export const later = {
   'key.enter': 'Invio',
   'key.space': 'Spazio',
   'key.escape': 'Esc',
-  'key.undo': 'U, Ctrl Z',
   'why.nothing': 'A questo tavolo non è ancora stato deciso nulla.',
   'why.move': 'Mossa',
   'why.coins': 'Monete attese',

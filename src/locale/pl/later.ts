@@ -61,7 +61,6 @@ export const later = {
   'key.enter': 'Enter',
   'key.space': 'Spacja',
   'key.escape': 'Esc',
-  'key.undo': 'U, Ctrl Z',
   'why.nothing': 'Przy tym stole nic jeszcze nie postanowiono.',
   'why.move': 'Ruch',
   'why.coins': 'Spodziewane monety',

@@ -60,7 +60,6 @@ export const later = {
   'key.enter': 'Enter',
   'key.space': 'Spațiu',
   'key.escape': 'Esc',
-  'key.undo': 'U, Ctrl Z',
   'why.nothing': 'La masa aceasta nu s-a hotărât încă nimic.',
   'why.move': 'Mutare',
   'why.coins': 'Monede așteptate',

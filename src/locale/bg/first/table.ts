@@ -36,6 +36,7 @@ export const table = {
   'board.control': '{title}. {holder}{content, select, none {} other {, {content}}}. {status}',
   'board.status.roll': 'Нужни {count}, в ръка {hand}: последно хвърляне {percent}',
   'board.status.lift': 'Оттук можеш да вземеш пулчета',
+  'board.status.cost': 'Нужни: {cost}. В ръка: {hand}.',
   'board.status.none': 'Тук няма какво да се прави',
   'board.status.not': 'Не сега: {reason}',
   'board.plan': 'Картата отгоре',

@@ -33,6 +33,7 @@ export const table = {
   'board.control': '{title}. {holder}{content, select, none {} other {, {content}}}. {status}',
   'board.status.roll': 'Needs {count}, {hand} in hand: final roll {percent}',
   'board.status.lift': 'You can take tokens from here',
+  'board.status.cost': 'Needs {cost}. In hand: {hand}.',
   'board.status.none': 'Nothing to do here',
   'board.status.not': 'Not now: {reason}',
   'board.plan': 'The board from above',

@@ -38,6 +38,7 @@ export const table = {
   'board.control': '{title}. {holder}{content, select, none {} other {, {content}}}. {status}',
   'board.status.roll': 'Necesar {count}, în mână {hand}: ultima tentativă {percent}',
   'board.status.lift': 'Poți lua simboluri de aici',
+  'board.status.cost': 'Necesar: {cost}. În mână: {hand}.',
   'board.status.none': 'Nimic de făcut aici',
   'board.status.not': 'Nu acum: {reason}',
   'board.plan': 'Harta văzută de sus',

@@ -1,0 +1,96 @@
+import { type JSX, useEffect, useId, useRef, useState } from 'react';
+import { useAttention } from '../../attention/index.ts';
+import { t } from '../../locale/index.ts';
+import '../../locale/access.ts';
+import type { LogEntry } from '../../turn/index.ts';
+import { regionName, seatName } from '../../words/index.ts';
+import { currentRegion } from '../board-keys.ts';
+import { LogWords } from '../LogWords.tsx';
+import type { Told } from '../narration.ts';
+import { SidePanel } from '../SidePanel.tsx';
+import type { Game } from '../table.ts';
+import { changes, holdings, neighbours, offers, standing } from './answers.ts';
+import { legalNow } from './legal-now.ts';
+
+interface QuestionsPanelProps {
+  readonly game: Game;
+  readonly log: readonly LogEntry[];
+}
+
+/** One question: what it is called, and its answer as the game stands. */
+interface Question {
+  readonly id: string;
+  readonly words: string;
+  readonly answer: () => { readonly plain?: readonly string[]; readonly regions: readonly Told[] };
+}
+
+/** What can be asked now. The region is the one that was looked at when the panel was opened. */
+function questionsOf({ game, log }: QuestionsPanelProps, region: number): readonly Question[] {
+  const { view, naming } = game;
+  const ask = (id: string, words: string, answer: () => readonly Told[]): Question => ({
+    id,
+    words,
+    answer: () => ({ regions: answer() }),
+  });
+  const seats = Array.from({ length: view.players }, (_, step) => (view.firstSeat + step) % view.players);
+  return [
+    { id: 'legal', words: t('question.legal'), answer: () => legalNow(game) },
+    ask('changed', t('question.changed'), () => changes(game, log)),
+    ...seats.map((seat) => {
+      const words = seat === view.viewer ? t('question.mine') : t('question.player', { seat: seatName(naming, seat) });
+      return ask(`seat ${seat}`, words, () => holdings(game, seat));
+    }),
+    ask('neighbours', t('question.neighbours', { region: regionName(view.board, region) }), () =>
+      neighbours(game, region),
+    ),
+    ask('scores', t('question.scores'), () => standing(game, log)),
+    ask('column', t('column.title'), () => offers(game)),
+  ];
+}
+
+/** Questions that can be asked at any time, and their answers in words; regions in them are buttons that go there. */
+export default function QuestionsPanel(props: QuestionsPanelProps): JSX.Element {
+  const selected = useAttention((attention) => attention.selected);
+  const [looked] = useState(() => currentRegion() ?? 0);
+  const [asked, setAsked] = useState<string | null>(null);
+  const questions = questionsOf(props, selected ?? looked);
+  const question = questions.find(({ id }) => id === asked);
+  return (
+    <SidePanel name="questions" title={t('question.title')}>
+      <div className="questions buttons">
+        {questions.map(({ id, words }) => (
+          <button key={id} type="button" aria-pressed={id === asked} onClick={() => setAsked(id)}>
+            {words}
+          </button>
+        ))}
+      </div>
+      {question ? <Answer key={question.id} question={question} /> : null}
+    </SidePanel>
+  );
+}
+
+/** An answer, under its question: whoever asked is led to it, so that it is read once and by nobody else. */
+function Answer({ question }: { readonly question: Question }): JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => heading.current?.focus(), []);
+  const { plain = [], regions } = question.answer();
+  return (
+    <section className="answer" aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {question.words}
+      </h3>
+      <ul className="log">
+        {plain.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+        {regions.map((told, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is written anew, and its lines have no state.
+          <li key={place}>
+            <LogWords line={told} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

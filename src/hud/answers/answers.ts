@@ -1,0 +1,104 @@
+import { listOf, t } from '../../locale/index.ts';
+import {
+  boards,
+  forcesOf,
+  heldRegions,
+  income,
+  isWater,
+  powers,
+  type RegionId,
+  races,
+  type Seat,
+} from '../../rules/index.ts';
+import type { LogEntry } from '../../turn/index.ts';
+import { comboName, contentWords, forceAt, holderWords, seatName } from '../../words/index.ts';
+import { line, narrate, type Told } from '../narration.ts';
+import type { Game } from '../table.ts';
+
+/** What an answer is taken from: the game as the person at the screen may see it. */
+export type Asked = Pick<Game, 'view' | 'naming'>;
+
+function regionsOf({ view }: Asked, seat: Seat): readonly RegionId[] {
+  return forcesOf(view, seat).flatMap((force) => heldRegions(view, force));
+}
+
+/** Which regions a seat holds, with what. */
+export function holdings(asked: Asked, seat: Seat): readonly Told[] {
+  const { view, naming } = asked;
+  const held = regionsOf(asked, seat);
+  return [
+    line('answer.holds', naming, { seat: seatName(naming, seat), count: held.length }),
+    ...held.map((region) => {
+      const declined = forceAt(view, region)?.declined ? 'declined' : null;
+      return line('answer.region', naming, { content: contentWords(view, region), declined }, { region });
+    }),
+  ];
+}
+
+/** Which regions a region borders, and who holds each with what (MAP-2). */
+export function neighbours({ view, naming }: Asked, region: RegionId): readonly Told[] {
+  const facts = boards[view.board].regions;
+  const beside = facts[region]?.neighbours ?? [];
+  return [
+    line('answer.neighbours', naming, { count: beside.length }, { region }),
+    ...beside.map((next) => {
+      const terrain = facts[next]?.terrain;
+      const nobody = t(terrain && isWater(terrain) ? 'region.water' : 'region.free');
+      const holder = holderWords(view, naming, next) ?? nobody;
+      return line('answer.neighbour', naming, { holder, content: contentWords(view, next) }, { region: next });
+    }),
+  ];
+}
+
+/** What others did since the last turn of the person at the screen ended; from the beginning where there was none yet. */
+export function changes({ view, naming }: Asked, log: readonly LogEntry[]): readonly Told[] {
+  const all = log.flatMap(({ events }) => events);
+  const ended = all.findLastIndex((event) => event.type === 'turnEnded' && event.seat === view.viewer);
+  const since = all.slice(ended + 1);
+  const begun = since.findIndex((event) => event.type === 'turnBegan' && event.seat === view.viewer);
+  const told = narrate(begun < 0 ? since : since.slice(0, begun), naming);
+  return told.length > 0 ? told : [line('answer.unchanged', naming, {})];
+}
+
+/** What is public about coins: what each seat earned last, and would earn now (SCO-1, SCO-3); all of it at the end. */
+export function standing(asked: Asked, log: readonly LogEntry[]): readonly Told[] {
+  const { view, naming } = asked;
+  const seats = Array.from({ length: view.players }, (_, step) => (view.firstSeat + step) % view.players);
+  if (view.phase === 'gameOver') {
+    const end = log.flatMap(({ events }) => events).filter(({ type }) => type === 'gameEnded');
+    return narrate(end, naming);
+  }
+  const last = log.flatMap(({ events }) => events);
+  return [
+    ...seats.flatMap((seat) => {
+      const paid = last.findLast((event) => event.type === 'scored' && event.seat === seat);
+      const amount = income(view, seat).reduce((sum, pay) => sum + pay.amount, 0);
+      const name = seatName(naming, seat);
+      return [
+        line('answer.standing', naming, { seat: name, count: regionsOf(asked, seat).length, amount }),
+        ...(paid?.type === 'scored' ? [line('players.earned', naming, { seat: name, amount: paid.amount })] : []),
+      ];
+    }),
+    line('answer.secret', naming, {}),
+  ];
+}
+
+/** The combos on offer, top first: how many tokens each brings, what it costs, and what lies on it (COL-1 to COL-4). */
+export function offers({ view, naming }: Asked): readonly Told[] {
+  return [
+    ...view.column.map((combo, cost) =>
+      line('answer.combo', naming, {
+        combo: comboName(combo),
+        tokens: (races[combo.race]?.tokens ?? 0) + (powers[combo.power]?.tokens ?? 0),
+        cost,
+        coins: combo.coins,
+      }),
+    ),
+    line('column.left', naming, { banners: view.bannersLeft, badges: view.badgesLeft }),
+  ];
+}
+
+/** Words that stand by themselves, as the actions of a region. */
+export function actionsIn(naming: Asked['naming'], region: RegionId, actions: readonly string[]): Told {
+  return line('answer.legal', naming, { actions: listOf(actions) }, { region });
+}

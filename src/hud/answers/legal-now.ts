@@ -1,0 +1,50 @@
+import { t } from '../../locale/index.ts';
+import type { Command, RegionId } from '../../rules/index.ts';
+import { comboName, markerName, regionName } from '../../words/index.ts';
+import { phaseChoices, regionChoices } from '../choices.ts';
+import type { Told } from '../narration.ts';
+import type { Game } from '../table.ts';
+import { whyNothing } from '../why-not.ts';
+import { actionsIn } from './answers.ts';
+
+/** What may be done now: words of what is about no region, and the regions with what may be done in each. */
+export interface LegalNow {
+  readonly plain: readonly string[];
+  readonly regions: readonly Told[];
+}
+
+/** What the person at the screen may do now; where it is nothing at all, why. */
+export function legalNow(game: Game): LegalNow {
+  const nothing = whyNothing(game);
+  if (nothing) return { plain: [nothing.text], regions: [] };
+  const { view, legal, naming } = game;
+  const picks = legal.flatMap((command) => {
+    const combo = command.type === 'pickCombo' ? view.column[command.index] : undefined;
+    return combo ? [t('action.pickCombo', { combo: comboName(combo) })] : [];
+  });
+  const plain = [...picks, ...phaseChoices(view, legal, naming).map(({ label }) => label)];
+  const regions = new Set(legal.flatMap((command) => ('region' in command ? (command.region ?? []) : [])));
+  return {
+    plain,
+    regions: [...regions]
+      .toSorted((a, b) => a - b)
+      .flatMap((region) => {
+        const labels = regionChoices(view, legal, region, naming).map(({ label }) => label);
+        const moved = legal.flatMap((command) => moving(game, command, region) ?? []);
+        const actions = [...labels, ...moved];
+        return actions.length > 0 ? [actionsIn(naming, region, actions)] : [];
+      }),
+  };
+}
+
+/** The moving of one token or marker, which cards leave to the steppers. */
+function moving({ naming }: Game, command: Command, region: RegionId): string | null {
+  if (!('region' in command) || command.region !== region) return null;
+  const where = regionName(naming.board, region);
+  if (command.type === 'lift') return command.count === 1 ? t('action.lift', { region: where }) : null;
+  if (command.type === 'placeMarker')
+    return t('action.placeMarker', { marker: markerName(command.marker), region: where });
+  if (command.type === 'liftMarker')
+    return t('action.liftMarker', { marker: markerName(command.marker), region: where });
+  return null;
+}

@@ -1,0 +1,38 @@
+import type { access as english } from '../en/access.ts';
+import type { Words } from '../keys.ts';
+
+/** Questions and answers, what is read aloud, the choice of keys: fetched with them (`locale/access.ts`). */
+export const access = {
+  'question.title': 'Въпроси',
+  'question.mine': 'Моите региони',
+  'question.player': 'Региони на {seat}',
+  'question.neighbours': 'Съседи на {region}',
+  'question.legal': 'Какво мога да направя сега?',
+  'question.changed': 'Какво се промени от последния ми ход?',
+  'question.scores': 'Монети, доколкото се знае',
+  'answer.holds': '{seat}: {count, plural, =0 {няма региони} one {# регион} other {# региона}}.',
+  'answer.region': '{region}: {content}{declined, select, none {} other {, в упадък}}.',
+  'answer.neighbours': '{region} граничи с {count, plural, one {# регион} other {# региона}}.',
+  'answer.neighbour': '{region}: {holder}{content, select, none {} other {, {content}}}.',
+  'answer.legal': '{region}: {actions}.',
+  'answer.unchanged': 'Оттогава нищо не се е случило.',
+  'answer.standing':
+    '{seat}: {count, plural, =0 {няма региони} one {# регион} other {# региона}}, {amount, plural, =0 {нула монети} one {# монета} other {# монети}} на ход при сегашното положение.',
+  'answer.secret': 'Кой колко монети има, е тайна до края.',
+  'answer.combo':
+    '{combo}: {tokens, plural, one {# пулче} other {# пулчета}}, {cost, plural, =0 {безплатно} one {струва # монета} other {струва # монети}}{coins, plural, =0 {} one {, на нея има # монета} other {, на нея има # монети}}.',
+  'settings.tell': 'Чете се на глас',
+  'settings.tell.all': 'Всичко',
+  'settings.tell.turns': 'Ходовете и монетите',
+  'settings.tell.none': 'Нищо',
+  'keys.on': 'Единични клавиши вършат нещо',
+  'keys.change': 'Смяна на клавиша: {action}',
+  'keys.ask': 'Натисни клавиш за: {action}. Esc го оставя, Delete го маха.',
+  'keys.reserved': '„{key}“ вече си има работа на масата.',
+  'keys.taken': '„{key}“ е зает: {action}.',
+  'keys.restore': 'Клавишите както бяха',
+  'keys.none': 'няма',
+  'help.questions': 'въпроси за играта',
+  'help.pad':
+    'Геймпад: лостът или кръстът движи, A натиска, B връща, горните бутони минават от част в част, Start отваря менюто. При телевизор стигат стрелките, Enter и „Назад“.',
+} satisfies Words<typeof english>;

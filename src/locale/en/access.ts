@@ -1,0 +1,35 @@
+/** Questions that can be asked at any time and their answers, what is read aloud, and the choice of keys: fetched with them (`locale/access.ts`). */
+export const access = {
+  'question.title': 'Questions',
+  'question.mine': 'My regions',
+  'question.player': 'Regions of {seat}',
+  'question.neighbours': 'Neighbours of {region}',
+  'question.legal': 'What can I do now?',
+  'question.changed': 'What has changed since my last turn?',
+  'question.scores': 'Coins, as far as they are public',
+  'answer.holds': '{seat}: {count, plural, =0 {no regions} one {# region} other {# regions}}.',
+  'answer.region': '{region}: {content}{declined, select, none {} other {, in decline}}.',
+  'answer.neighbours': '{region} borders {count, plural, one {# region} other {# regions}}.',
+  'answer.neighbour': '{region}: {holder}{content, select, none {} other {, {content}}}.',
+  'answer.legal': '{region}: {actions}.',
+  'answer.unchanged': 'Nothing has happened since.',
+  'answer.standing':
+    '{seat}: {count, plural, =0 {no regions} one {# region} other {# regions}}, {amount, plural, =0 {no coins} one {# coin} other {# coins}} a turn as things lie.',
+  'answer.secret': 'How many coins each player has is secret until the end.',
+  'answer.combo':
+    '{combo}: {tokens, plural, one {# token} other {# tokens}}, {cost, plural, =0 {free} one {costs # coin} other {costs # coins}}{coins, plural, =0 {} one {, # coin lies on it} other {, # coins lie on it}}.',
+  'settings.tell': 'Read aloud as it happens',
+  'settings.tell.all': 'Everything',
+  'settings.tell.turns': 'Turns and coins',
+  'settings.tell.none': 'Nothing',
+  'keys.on': 'Single keys do something',
+  'keys.change': 'Change the key: {action}',
+  'keys.ask': 'Press a key for: {action}. Esc leaves it; Delete takes it away.',
+  'keys.reserved': '“{key}” has a use of its own at the table.',
+  'keys.taken': '“{key}” is taken: {action}.',
+  'keys.restore': 'The keys as they were',
+  'keys.none': 'none',
+  'help.questions': 'ask about the game',
+  'help.pad':
+    'Game pad: stick or cross to move, A to press, B to go back, shoulder buttons from area to area, Start for the menu. On a television, arrows, Enter and Back do.',
+} as const;

@@ -1,0 +1,40 @@
+import type { access as english } from '../en/access.ts';
+import type { Words } from '../keys.ts';
+
+/** Questions and answers, what is read aloud, the choice of keys: fetched with them (`locale/access.ts`). */
+export const access = {
+  'question.title': 'Pytania',
+  'question.mine': 'Moje obszary',
+  'question.player': 'Obszary gracza {seat}',
+  'question.neighbours': 'Sąsiedzi obszaru {region}',
+  'question.legal': 'Co mogę teraz zrobić?',
+  'question.changed': 'Co się zmieniło od mojej ostatniej tury?',
+  'question.scores': 'Monety, o ile są jawne',
+  'answer.holds':
+    '{seat}: {count, plural, =0 {brak obszarów} one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}.',
+  'answer.region': '{region}: {content}{declined, select, none {} other {, rasa wymierająca}}.',
+  'answer.neighbours':
+    '{region} graniczy z {count, plural, one {# obszarem} few {# obszarami} many {# obszarami} other {# obszaru}}.',
+  'answer.neighbour': '{region}: {holder}{content, select, none {} other {, {content}}}.',
+  'answer.legal': '{region}: {actions}.',
+  'answer.unchanged': 'Od tego czasu nic się nie stało.',
+  'answer.standing':
+    '{seat}: {count, plural, =0 {brak obszarów} one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}, {amount, plural, =0 {brak monet} one {# moneta} few {# monety} many {# monet} other {# monety}} za turę, jak teraz stoi.',
+  'answer.secret': 'Ile kto ma monet, pozostaje tajemnicą do końca.',
+  'answer.combo':
+    '{combo}: {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}, {cost, plural, =0 {za darmo} one {kosztuje # monetę} few {kosztuje # monety} many {kosztuje # monet} other {kosztuje # monety}}{coins, plural, =0 {} one {, leży tu # moneta} few {, leżą tu # monety} many {, leży tu # monet} other {, leży tu # monety}}.',
+  'settings.tell': 'Czytane na bieżąco',
+  'settings.tell.all': 'Wszystko',
+  'settings.tell.turns': 'Tury i monety',
+  'settings.tell.none': 'Nic',
+  'keys.on': 'Pojedyncze klawisze działają',
+  'keys.change': 'Zmień klawisz: {action}',
+  'keys.ask': 'Naciśnij klawisz: {action}. Esc zostawia jak jest, Delete usuwa.',
+  'keys.reserved': '„{key}” ma już swoje zadanie przy stole.',
+  'keys.taken': '„{key}” jest zajęty: {action}.',
+  'keys.restore': 'Klawisze jak na początku',
+  'keys.none': 'żaden',
+  'help.questions': 'pytania o grę',
+  'help.pad':
+    'Gamepad: gałka lub krzyżak porusza, A naciska, B cofa, przyciski górne przechodzą między częściami ekranu, Start otwiera menu. Przy telewizorze wystarczą strzałki, Enter i Wstecz.',
+} satisfies Words<typeof english>;

@@ -1,0 +1,39 @@
+import type { access as english } from '../en/access.ts';
+import type { Words } from '../keys.ts';
+
+/** Questions and answers, what is read aloud, the choice of keys: fetched with them (`locale/access.ts`). */
+export const access = {
+  'question.title': 'Întrebări',
+  'question.mine': 'Regiunile mele',
+  'question.player': 'Regiunile jucătorului {seat}',
+  'question.neighbours': 'Vecinii regiunii {region}',
+  'question.legal': 'Ce pot face acum?',
+  'question.changed': 'Ce s-a schimbat de la ultimul meu tur?',
+  'question.scores': 'Monede, cât e public',
+  'answer.holds': '{seat}: {count, plural, =0 {nicio regiune} one {# regiune} few {# regiuni} other {# de regiuni}}.',
+  'answer.region': '{region}: {content}{declined, select, none {} other {, în declin}}.',
+  'answer.neighbours':
+    '{region} se învecinează cu {count, plural, one {# regiune} few {# regiuni} other {# de regiuni}}.',
+  'answer.neighbour': '{region}: {holder}{content, select, none {} other {, {content}}}.',
+  'answer.legal': '{region}: {actions}.',
+  'answer.unchanged': 'De atunci nu s-a întâmplat nimic.',
+  'answer.standing':
+    '{seat}: {count, plural, =0 {nicio regiune} one {# regiune} few {# regiuni} other {# de regiuni}}, {amount, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}} pe tur în situația de acum.',
+  'answer.secret': 'Câte monede are fiecare rămâne secret până la sfârșit.',
+  'answer.combo':
+    '{combo}: {tokens, plural, one {# simbol} few {# simboluri} other {# de simboluri}}, {cost, plural, =0 {gratis} one {costă # monedă} few {costă # monede} other {costă # de monede}}{coins, plural, =0 {} one {, # monedă pe ea} few {, # monede pe ea} other {, # de monede pe ea}}.',
+  'settings.tell': 'Citit cu voce pe măsură ce se întâmplă',
+  'settings.tell.all': 'Tot',
+  'settings.tell.turns': 'Tururi și monede',
+  'settings.tell.none': 'Nimic',
+  'keys.on': 'Tastele singure fac ceva',
+  'keys.change': 'Schimbă tasta: {action}',
+  'keys.ask': 'Apasă o tastă pentru: {action}. Esc o lasă așa; Delete o scoate.',
+  'keys.reserved': '„{key}” are deja rostul ei la masă.',
+  'keys.taken': '„{key}” e ocupată: {action}.',
+  'keys.restore': 'Tastele de la început',
+  'keys.none': 'niciuna',
+  'help.questions': 'întreabă despre joc',
+  'help.pad':
+    'Gamepad: maneta sau crucea mută, A apasă, B merge înapoi, butoanele de sus trec dintr-o zonă în alta, Start deschide meniul. La televizor ajung săgețile, Enter și Înapoi.',
+} satisfies Words<typeof english>;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { announced } from '../../src/hud/announced.ts';
+import { narrate } from '../../src/hud/narration.ts';
+
+const naming = { board: 2, seats: [{ name: 'Ada' }, { name: 'Bo' }] } as const;
+const lines = narrate(
+  [
+    { type: 'regionAbandoned', force: 1, region: 3, clause: 'TRN-4' },
+    { type: 'scored', seat: 0, amount: 4 },
+    { type: 'turnBegan', seat: 1, round: 2 },
+  ],
+  naming,
+);
+const told = (tell: 'all' | 'turns' | 'none', led: boolean) => announced(lines, tell, led).map(({ key }) => key);
+
+it('tells all, or the turns and what they pay, or nothing, as the person at the screen likes', () => {
+  expect(told('all', false)).toEqual(['log.regionAbandoned', 'log.scored', 'log.turnBegan']);
+  expect(told('turns', false)).toEqual(['log.scored', 'log.turnBegan']);
+  expect(told('none', false)).toEqual([]);
+});
+
+it('tells nothing twice: the beginning of a turn to whose heading the focus is led is left to the heading', () => {
+  expect(told('all', true)).toEqual(['log.regionAbandoned', 'log.scored']);
+});
