@@ -3,7 +3,7 @@ import { type JSX, lazy, Suspense, useCallback, useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate';
 import { loadBoard } from '../boards/index.ts';
 import { named, t } from '../locale/index.ts';
-import { prefersReducedMotion, useSettings } from '../look/settings.ts';
+import { useStill } from '../look/live.ts';
 import { boardIds, type GameEvent } from '../rules/index.ts';
 import { type showcaseMachine, stateOf } from '../showcase/machine.ts';
 import { Overlay } from '../showcase/Overlay.tsx';
@@ -54,7 +54,7 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
   const actor = TableActor.useActorRef();
   const state = useSelector(showcase, stateOf);
   const number = useSelector(showcase, ({ context }) => context.number);
-  const still = useSettings(({ reducedMotion }) => prefersReducedMotion(reducedMotion));
+  const still = useStill();
   const { picture, setPicture, attempt } = usePicture();
   const isVisited = useBystander(options.exit ? way : null);
   const pacer = usePacer({ speed, still, isTitle: state === 'title' });

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Messages } from '../locale/index.ts';
 import { speak, useLanguage } from '../locale/language.ts';
 import type { LanguageId } from '../locale/shelf.ts';
+import { markPage } from '../look/live.ts';
 import { openSaves, type Saves } from '../saves/index.ts';
 import { App } from './App.tsx';
 import { followLanguage } from './follow-language.ts';
@@ -22,6 +23,7 @@ export async function open(place: HTMLElement, language: LanguageId, first: Prom
   const opening = openSaves({ locks: navigator.locks }).catch(() => null);
   if (!(await speak(language, first)) && !(await fallBack(language))) throw new Error('No words could be fetched');
   followLanguage();
+  markPage();
   createRoot(place).render(
     <StrictMode>
       <Page saves={await opening} />

@@ -4,6 +4,9 @@ import type { RegionId } from '../rules/index.ts';
 /** How the camera looks at the table. */
 export type CameraView = 'seated' | 'plan' | 'free';
 
+/** A step of a camera that is in somebody's hands, for those who press buttons instead of dragging. */
+export type CameraStep = 'closer' | 'farther' | 'left' | 'right' | 'up' | 'down';
+
 /** What a camera that is directed shows: the game's own words, for the table to find the places of. */
 export type Shot =
   /** The whole board and what lies around it; `slowly` from further off, for a game that is about to begin. */
@@ -24,6 +27,8 @@ export interface Attention {
   /** Region that somebody points out to the person: the coach. */
   readonly pointed: RegionId | null;
   readonly camera: CameraView;
+  /** A step that is asked of the camera; null once it is taken. */
+  readonly step: CameraStep | null;
 }
 
 /** Shared by table and HUD, so that a hover on the canvas and a focus in the DOM are the same thing. */
@@ -33,6 +38,7 @@ export const useAttention = create<Attention>(() => ({
   combo: null,
   pointed: null,
   camera: 'seated',
+  step: null,
 }));
 
 /** Changes some of it; does nothing (and wakes nobody) when nothing changes. */

@@ -27,6 +27,8 @@ import { type Game, useCurtain, useGame } from './table.ts';
 // Nobody looks at a region, or moves troops, before the first combo can be picked.
 const RegionCard = lazy(() => import('./RegionCard.tsx'));
 const Troops = lazy(() => import('./Troops.tsx'));
+// The first look is at the whole board.
+const CameraButtons = lazy(() => import('./CameraButtons.tsx'));
 const FinalStandings = lazy(() => import('./FinalStandings.tsx'));
 
 export interface HudProps {
@@ -86,6 +88,9 @@ function Panels({
       <Slot name="coach" game={game} />
       <Main game={game} onLeave={onLeave} />
       {flat ? null : <BoardControls game={game} />}
+      <Suspense>
+        <CameraButtons />
+      </Suspense>
       <div className="hud-left">
         <PlayersPanel game={game} log={log} />
         <Beside game={game} />

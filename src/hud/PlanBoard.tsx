@@ -1,7 +1,8 @@
-import { type JSX, useMemo, useSyncExternalStore } from 'react';
+import { type JSX, useMemo } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import { boardGeometry, type Ring } from '../boards/index.ts';
 import { t } from '../locale/index.ts';
+import { useMedia } from '../look/live.ts';
 import { useSettings } from '../look/settings.ts';
 import { type Threat, threatsTo } from '../rules/ahead.ts';
 import type { RegionId } from '../rules/index.ts';
@@ -12,21 +13,11 @@ import { PlanDie } from './plan/PlanDie.tsx';
 import { PlanPatterns } from './plan/PlanPatterns.tsx';
 import { PlanRegion } from './plan/PlanRegion.tsx';
 import { usePace } from './plan/pace.ts';
+import { usePlanView } from './plan/view.ts';
 import { regionDetail, regionSentence } from './region-status.ts';
 import { type Game, useGame } from './table.ts';
 
 const portrait = '(max-aspect-ratio: 4/5)';
-
-function usePortrait(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = globalThis.matchMedia?.(portrait);
-      query?.addEventListener('change', changed);
-      return () => query?.removeEventListener('change', changed);
-    },
-    () => globalThis.matchMedia?.(portrait).matches ?? false,
-  );
-}
 
 /** Path data of an outline, a quarter turn clockwise where the plan is turned. */
 function outlinePath(ring: Ring, turned: boolean): string {
@@ -60,7 +51,7 @@ function useDangers({ view }: Game): ReadonlyMap<RegionId, Threat> {
 }
 
 function Plan({ game }: { readonly game: Game }): JSX.Element {
-  const turned = usePortrait();
+  const turned = useMedia(portrait);
   const keys = useBoardKeys(game, turned);
   const activate = useActivateRegion();
   const lit = useAttention((attention) => attention.hovered);
@@ -70,6 +61,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
   const { board, regions } = game.view;
   const { width, height, regions: areas } = boardGeometry(board);
   const [w, h] = turned ? [height, width] : [width, height];
+  const viewBox = usePlanView(w + 0.12, h + 0.12);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset in SVG.
     <svg
@@ -77,7 +69,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
       className="plan"
       role="group"
       aria-label={t('board.plan')}
-      viewBox={`${-w / 2 - 0.06} ${-h / 2 - 0.06} ${w + 0.12} ${h + 0.12}`}
+      viewBox={viewBox}
       onKeyDown={keys.onKeyDown}
     >
       <PlanPatterns />

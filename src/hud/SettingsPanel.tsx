@@ -2,7 +2,17 @@ import { type JSX, Suspense, useId } from 'react';
 import { named, t } from '../locale/index.ts';
 import '../locale/access.ts';
 import '../locale/later.ts';
-import { coachChoices, motionChoices, paces, qualityChoices, speeds, tellChoices, useSettings } from '../look/settings.ts';
+import '../locale/sight.ts';
+import {
+  coachChoices,
+  contrastChoices,
+  motionChoices,
+  paces,
+  qualityChoices,
+  speeds,
+  tellChoices,
+  useSettings,
+} from '../look/settings.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { ShortcutSettings } from './ShortcutSettings.tsx';
 import { useSlots } from './slots.ts';
@@ -34,6 +44,13 @@ export default function SettingsPanel(): JSX.Element {
         options={motionChoices}
         value={settings.reducedMotion}
         onPick={(reducedMotion) => useSettings.setState({ reducedMotion })}
+      />
+      <Choices
+        legend={t('settings.contrast')}
+        kind="contrast"
+        options={contrastChoices}
+        value={settings.contrast}
+        onPick={(contrast) => useSettings.setState({ contrast })}
       />
       <Choices
         legend={t('settings.quality')}

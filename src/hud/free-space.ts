@@ -9,7 +9,9 @@ export function useFreeSpace(): RefCallback<HTMLElement> {
     if (!middle || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
     const tell = () => {
-      const { top, left, width, height } = middle.getBoundingClientRect();
+      const { left, width, height, top: seen } = middle.getBoundingClientRect();
+      // Where the panels scroll, the board stays where it is when they are at their top.
+      const top = seen + (middle.parentElement?.scrollTop ?? 0);
       for (const [name, length] of Object.entries({ top, left, width, height }))
         style.setProperty(`--free-${name}`, `${Math.round(length)}px`);
     };

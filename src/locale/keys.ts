@@ -8,6 +8,7 @@ import type { offline } from './en/offline.ts';
 import type { reference } from './en/reference.ts';
 import type { settled } from './en/settled.ts';
 import type { showcase } from './en/showcase.ts';
+import type { sight } from './en/sight.ts';
 import type { tips } from './en/tips.ts';
 import type { turnMap } from './en/turn-map.ts';
 
@@ -23,6 +24,7 @@ export type MessageKey =
   | keyof typeof reference
   | keyof typeof settled
   | keyof typeof showcase
+  | keyof typeof sight
   | keyof typeof tips
   | keyof typeof turnMap;
 

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { browserStorage } from './browser-storage.ts';
 import { languageOf, settingsName } from './kept-language.ts';
+import { asks, wishes } from './wishes.ts';
 
 /** How fast the table shows what happened; `instant` shows only the outcome. */
 export type Speed = 1 | 2 | 4 | 'instant';
@@ -14,6 +15,10 @@ export const paces: readonly Pace[] = ['none', 'moment', 'long'];
 /** `system` asks the browser (`prefers-reduced-motion`). */
 export type MotionChoice = 'system' | 'on' | 'off';
 export const motionChoices: readonly MotionChoice[] = ['system', 'on', 'off'];
+
+/** Harder contrasts: as the browser asks for (`prefers-contrast`, `forced-colors`), always, or never. */
+export type ContrastChoice = 'system' | 'more' | 'normal';
+export const contrastChoices: readonly ContrastChoice[] = ['system', 'more', 'normal'];
 
 /** `auto` lets the machine measure itself. */
 export type QualityChoice = 'auto' | 'low' | 'medium' | 'high';
@@ -34,6 +39,7 @@ export interface Settings {
   readonly speed: Speed;
   readonly pace: Pace;
   readonly reducedMotion: MotionChoice;
+  readonly contrast: ContrastChoice;
   readonly quality: QualityChoice;
   readonly coach: CoachChoice;
   readonly tell: TellChoice;
@@ -56,6 +62,7 @@ export const defaultSettings: Settings = {
   speed: 1,
   pace: 'moment',
   reducedMotion: 'system',
+  contrast: 'system',
   quality: 'auto',
   coach: 'all',
   tell: 'all',
@@ -99,6 +106,7 @@ export function readSettings(found: unknown): Settings {
     speed: oneOf(speeds, given.speed, defaultSettings.speed),
     pace: oneOf(paces, given.pace, defaultSettings.pace),
     reducedMotion: oneOf(motionChoices, given.reducedMotion, defaultSettings.reducedMotion),
+    contrast: oneOf(contrastChoices, given.contrast, defaultSettings.contrast),
     quality: oneOf(qualityChoices, given.quality, defaultSettings.quality),
     coach: oneOf(coachChoices, given.coach, defaultSettings.coach),
     tell: oneOf(tellChoices, given.tell, defaultSettings.tell),
@@ -124,7 +132,13 @@ export const useSettings = create<Settings>()(
 /** Is motion to be reduced, by choice or by the browser's preference? */
 export function prefersReducedMotion(choice: MotionChoice): boolean {
   if (choice !== 'system') return choice === 'on';
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+  return asks(wishes.reducedMotion);
+}
+
+/** Are contrasts to be harder, by choice or by the browser's preference? */
+export function prefersContrast(choice: ContrastChoice): boolean {
+  if (choice !== 'system') return choice === 'more';
+  return asks(wishes.contrast);
 }
 
 const breaths: Readonly<Record<Pace, number>> = { none: 0, moment: 700, long: 2500 };

@@ -45,6 +45,8 @@ export interface SceneProps {
   readonly anchors: Anchors;
   readonly sayings: Sayings;
   readonly still: boolean;
+  /** Contrasts are harder. */
+  readonly bold: boolean;
   readonly restored: number;
   readonly onRegion: (region: RegionId) => void;
   readonly onCombo: (index: number) => void;
@@ -73,6 +75,7 @@ export function Scene({
   anchors,
   sayings,
   still,
+  bold,
   restored,
   onStep,
   onMoment,
@@ -99,7 +102,7 @@ export function Scene({
   return (
     <>
       <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} restored={restored} />
-      <Board board={board} regions={regions} still={still} looks={looks} onHover={hoverRegion} onPick={onRegion} />
+      <Board board={board} regions={regions} still={still} bold={bold} looks={looks} onHover={hoverRegion} onPick={onRegion} />
       <Suspense>
         <Tabletop subject={subject} detail={quality.detail} />
         <Props board={board} quality={quality} regions={regions} />

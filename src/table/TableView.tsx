@@ -3,7 +3,8 @@ import { NeutralToneMapping } from 'three';
 import { useAttention } from '../attention/index.ts';
 import { boardGeometry } from '../boards/index.ts';
 import { lamp } from '../look/palette.ts';
-import { prefersReducedMotion, useSettings } from '../look/settings.ts';
+import { useBold, useStill } from '../look/live.ts';
+import { useSettings } from '../look/settings.ts';
 import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/types.ts';
 import { Canvas } from './Canvas.tsx';
@@ -93,7 +94,8 @@ export function TableView({
   const shown = useMemo(() => ({ ...state, view: present }), [state, present]);
   const open = stage === null ? legal : none;
   const words = useMemo(() => regionWords(shown, open), [shown, open]);
-  const still = prefersReducedMotion(settings.reducedMotion);
+  const still = useStill();
+  const bold = useBold();
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
 
   const rebuild = useCallback(() => {
@@ -138,6 +140,7 @@ export function TableView({
             anchors={anchors}
             sayings={sayings}
             still={still}
+            bold={bold}
             restored={restored}
             onRegion={onRegion}
             onCombo={onCombo}

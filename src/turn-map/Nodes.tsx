@@ -1,7 +1,7 @@
 import { type CSSProperties, type JSX, useId, useRef } from 'react';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
-import { prefersReducedMotion, useSettings } from '../look/settings.ts';
+import { useStill } from '../look/live.ts';
 import type { StageName } from '../turn/index.ts';
 import { phases, type Way } from './chart.ts';
 import { type Card, lying, standing } from './curve.ts';
@@ -30,7 +30,7 @@ export function Nodes({ game, gone, ways, about, look }: NodesProps): JSX.Elemen
   const list = useRef<HTMLOListElement>(null);
   const walk = useWalk(list);
   const id = useId();
-  const still = useSettings(({ reducedMotion }) => prefersReducedMotion(reducedMotion));
+  const still = useStill();
   const present = gone.at(-1);
   return (
     <ol className={still ? 'turn-map-nodes still' : 'turn-map-nodes'} aria-label={t('map.list')} ref={list}>

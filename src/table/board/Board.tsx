@@ -15,6 +15,8 @@ export interface BoardProps {
   readonly regions: DataTexture;
   /** The water lies still, whatever else moves. */
   readonly still: boolean;
+  /** Contrasts are harder: broader rims and marks on darker ground. */
+  readonly bold: boolean;
   /** One a region, in order of the regions. */
   readonly looks: readonly RegionLook[];
   /** The region under the pointer, or null when it left the board. */
@@ -29,16 +31,20 @@ const TAP = 6;
 const LONGEST_FRAME = 0.1;
 
 /** The stones in one mesh, in their frame. */
-export function Board({ board, regions, still, looks, onHover, onPick }: BoardProps) {
+export function Board({ board, regions, still, bold, looks, onHover, onPick }: BoardProps) {
   const invalidate = useThree((state) => state.invalidate);
   const made = useMemo(() => {
-    const tide = { value: 0 };
-    return { mesh: boardMesh(board), material: boardMaterial(regions, tide), slab: slabMesh(board), tide };
+    const [tide, hard] = [{ value: 0 }, { value: 0 }];
+    return { mesh: boardMesh(board), material: boardMaterial(regions, tide, hard), slab: slabMesh(board), tide, hard };
   }, [board, regions]);
   // Only on frames that are drawn for something else.
   useFrame((_, delta) => {
     if (!still) made.tide.value += Math.min(delta, LONGEST_FRAME);
   });
+  useLayoutEffect(() => {
+    made.hard.value = bold ? 1 : 0;
+    invalidate();
+  }, [made, bold, invalidate]);
   const wood = useMemo(() => woodMaterial(slabExtent(board)), [board]);
 
   useEffect(

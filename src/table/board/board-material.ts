@@ -3,16 +3,20 @@ import { marks, rims, terrains } from '../../look/palette.ts';
 import { fragmentColour, fragmentHead, vertexHead, vertexLift } from './board-shader.ts';
 import { terrainOrder } from './terrain-index.ts';
 
-/** Seconds that the water has moved. */
-export interface Tide {
+/** A number that the shader reads anew for every frame. */
+export interface Dial {
   value: number;
 }
 
 /**
- * The material of all stones: terrain, rims and marks, read from `regions` (see `RegionTexture`), and water as `tide` says. The
- * caller disposes of it.
+ * The material of all stones: terrain, rims and marks, read from `regions` (see `RegionTexture`), water as `tide` says, in seconds, and how
+ * hard the contrasts are, 0 or 1. The caller disposes of it.
  */
-export function boardMaterial(regions: DataTexture, tide: Tide = { value: 0 }): MeshStandardMaterial {
+export function boardMaterial(
+  regions: DataTexture,
+  tide: Dial = { value: 0 },
+  hard: Dial = { value: 0 },
+): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.82, metalness: 0 });
   const uniforms = {
     regions: { value: regions },
@@ -21,6 +25,7 @@ export function boardMaterial(regions: DataTexture, tide: Tide = { value: 0 }): 
     details: { value: terrainOrder.map((terrain) => new Color(terrains[terrain].detail)) },
     markHovered: { value: new Color(marks.hovered) },
     tide,
+    hard,
     markLegal: { value: new Color(marks.legal) },
     rimInk: { value: new Color(rims.ink) },
     rimWorn: { value: new Vector2(rims.grey, rims.kept) },

@@ -31,6 +31,7 @@ uniform vec3 markLegal;
 uniform vec3 rimInk;
 uniform vec2 rimWorn;
 uniform float tide;
+uniform float hard;
 varying vec2 vRim;
 varying vec3 vPlace;
 flat varying vec3 vRegion;
@@ -89,20 +90,21 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
   vec3 bare = mix(tops[terrain], sides[terrain], 0.28);
   shade = bare;
   bool onRim = vRegion.z > 1.5;
+  if (hard > 0.5 && vRegion.z > 1.5) shade = rimInk;
   if (holder.a > 0.5) {
     float across = onRim ? vRim.y : 0.0;
     float dull = second.a;
     vec3 paint = mix(holder.rgb, second.rgb, onRim ? patternOf(int(holder.a + 0.5), vRim) : 0.0);
     vec3 worn = mix(vec3(dot(paint, vec3(0.2126, 0.7152, 0.0722))) * rimWorn.x, paint, rimWorn.y);
     float gap = below(0.19, abs(fract(vRim.x * 0.5) - 0.5)) * dull;
-    float inked = onRim ? below(0.09, min(across, 1.0 - across)) : 0.0;
+    float inked = onRim ? below(mix(0.09, 0.16, hard), min(across, 1.0 - across)) : 0.0;
     vec3 painted = mix(mix(paint, worn, dull), rimInk, inked * 0.95);
     shade = onRim ? mix(painted, rimInk, gap) : mix(painted, bare * 0.55, dull);
     glow = (1.0 - dull) * 0.05 * (1.0 - inked);
   }
   if (mark.z > 0.5 && mark.z < 1.5) {
     float dash = below(0.3, abs(fract(vRim.x * 0.5 + 0.25) - 0.5));
-    float line = onRim ? below(0.16, vRim.y) : 1.0;
+    float line = onRim ? below(mix(0.16, 0.34, hard), vRim.y) : 1.0;
     shade = mix(shade, mix(vec3(0.02), markLegal, dash), line);
     glow = max(glow, line * dash * 0.9);
   }
@@ -113,7 +115,9 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     glow = max(glow, line * (1.0 - twin));
   }
 } else if (vRegion.z > 2.5) {
-  if (mark.z > 0.5 && mark.z < 1.5) shade *= 1.18;
+  // Darker and greyer ground, for whatever stands or is written on it.
+  shade = mix(shade, mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.6) * 0.5, hard);
+  if (mark.z > 0.5 && mark.z < 1.5) shade *= mix(1.18, 1.9, hard);
   if (mark.z > 1.5) {
     float hatch = below(0.16, abs(fract((vPlace.x + vPlace.z) * 9.0) - 0.5));
     shade = mix(shade * 0.72, vec3(0.03, 0.02, 0.02), hatch * 0.55 * mark.x);
