@@ -21,12 +21,7 @@ async function firstGame(): Promise<TableSetup> {
 /** For who has never played: the way to the first game. */
 export function FirstGameButton({ isBusy, onStart }: FirstGameButtonProps): JSX.Element {
   return (
-    <button
-      type="button"
-      className="start-go start-learn"
-      disabled={isBusy}
-      onClick={() => onStart(firstGame)}
-    >
+    <button type="button" className="start-go start-learn" disabled={isBusy} onClick={() => onStart(firstGame)}>
       {t('start.learn')}
     </button>
   );

@@ -102,7 +102,15 @@ export function Scene({
   return (
     <>
       <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} restored={restored} />
-      <Board board={board} regions={regions} still={still} bold={bold} looks={looks} onHover={hoverRegion} onPick={onRegion} />
+      <Board
+        board={board}
+        regions={regions}
+        still={still}
+        bold={bold}
+        looks={looks}
+        onHover={hoverRegion}
+        onPick={onRegion}
+      />
       <Suspense>
         <Tabletop subject={subject} detail={quality.detail} />
         <Props board={board} quality={quality} regions={regions} />
