@@ -30,6 +30,15 @@ describe('the verdict on a long run', () => {
     expect(verdictOf(growth).isSteady).toBe(true);
   });
 
+  it('is steady where a figure hangs on the moment at which it was taken, as in a run of 56 games', () => {
+    const taken = [673, 777, 683, 750, 818, 774, 868, 765, 910, 679, 644, 832];
+    const growth = growthOf(taken.map((nodes, at) => ({ games: (at + 3) * 4, figures: { nodes } })));
+    expect(growth[0]?.perGame).toBeGreaterThan(1);
+    expect(verdictOf(growth).isSteady).toBe(true);
+    const leaking = growthOf(taken.map((nodes, at) => ({ games: (at + 3) * 4, figures: { nodes: nodes + at * 40 } })));
+    expect(verdictOf(leaking).isSteady).toBe(false);
+  });
+
   it('is not given on too few samples', () => {
     expect(verdictOf(growthOf(samplesOf(() => ({ madeKb: 1, textures: 1 })).slice(0, 2))).isSteady).toBe(false);
   });

@@ -8,6 +8,8 @@ export interface Sample<Figures> {
 export interface Growth {
   readonly name: string;
   readonly perGame: number;
+  /** It goes up with the games, rather than up and down with the moment of the game at which it was taken. */
+  readonly isTrend: boolean;
   readonly atMost: number;
   readonly first: number;
   readonly last: number;
@@ -31,6 +33,19 @@ const allowances: Readonly<Record<string, number>> = {
 /** Share of the games that a page is given to warm up: what is fetched, compiled and remembered once is no growth. */
 const warmUp = 0.2;
 
+/** Where chance alone goes up as steadily as this one time in twenty. */
+const rare = 1.64;
+
+/** Does a row of figures go up, as the test of Mann and Kendall has it: are pairs that rise so many more than pairs that fall? */
+function rises(row: readonly number[]): boolean {
+  const balance = row.reduce(
+    (sum, a, at) => sum + row.slice(at + 1).reduce((more, b) => more + Math.sign(b - a), 0),
+    0,
+  );
+  const count = row.length;
+  return balance / Math.sqrt((count * (count - 1) * (2 * count + 5)) / 18) > rare;
+}
+
 /**
  * Growth of each figure from game to game: the middle of the slopes between all pairs of samples, so that a sample taken at a bad moment
  * does not tell. Nothing is said of fewer than three samples.
@@ -47,7 +62,14 @@ export function growthOf<Figures extends { readonly [name in keyof Figures]: num
       Object.entries<number>(figures).find(([key]) => key === name)?.[1] ?? 0;
     const slopes = warm.flatMap((a, at) => warm.slice(at + 1).map((b) => (read(b) - read(a)) / (b.games - a.games)));
     const perGame = slopes.sort((a, b) => a - b)[slopes.length >> 1] ?? 0;
-    return { name, perGame, atMost: allowances[name] ?? 0, first: read(first), last: read(last) };
+    return {
+      name,
+      perGame,
+      isTrend: rises(warm.map(read)),
+      atMost: allowances[name] ?? 0,
+      first: read(first),
+      last: read(last),
+    };
   });
 }
 
@@ -58,10 +80,10 @@ export function verdictOf(growth: readonly Growth[]): {
 } {
   if (growth.length === 0)
     return { isSteady: false, lines: ['Too few samples to say anything: play more games, or measure more often.'] };
-  const lines = growth.map(({ name, perGame, atMost, first, last }) => {
+  const lines = growth.map(({ name, perGame, isTrend, atMost, first, last }) => {
     const told = `${name}: ${first} to ${last}, ${perGame.toFixed(3)} a game`;
     if (atMost === Number.POSITIVE_INFINITY) return told;
-    return `${told} (at most ${atMost}): ${perGame > atMost ? 'GROWS' : 'steady'}`;
+    return `${told} (at most ${atMost}): ${isTrend && perGame > atMost ? 'GROWS' : 'steady'}`;
   });
-  return { isSteady: growth.every(({ perGame, atMost }) => perGame <= atMost), lines };
+  return { isSteady: growth.every(({ perGame, isTrend, atMost }) => !isTrend || perGame <= atMost), lines };
 }
