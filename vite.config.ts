@@ -59,7 +59,7 @@ const files = [
   },
   {
     name: 'page',
-    test: /\/src\/(?:hud\/LanguageChoice|app\/(?:open|follow-language|Crash|ErrorB|download)|locale\/(?:format|index|language|names)\.ts|rules\/(?!validity|read-state|ahead|aftermath|forecast|threat|trial)|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
+    test: /\/src\/(?:hud\/LanguageChoice|app\/(?:open|follow-|Crash|ErrorB|download)|locale\/(?:format|index|language|names)\.ts|rules\/(?!validity|read-state|ahead|aftermath|forecast|threat|trial)|saves\/|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
   },
 ];
 

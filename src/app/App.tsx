@@ -4,6 +4,7 @@ import type { LevelId } from '../opponents/types.ts';
 import type { Saves } from '../saves/index.ts';
 import { Crash } from './Crash.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useRemote } from './follow-remote.ts';
 import { StartPage } from './StartPage.tsx';
 import type { Sitting } from './sitting.ts';
 
@@ -22,6 +23,7 @@ interface AppProps {
 export function App({ saves }: AppProps): JSX.Element {
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const [against, setAgainst] = useState<LevelId>();
+  useRemote();
   const leave = useCallback((level?: LevelId) => {
     setAgainst(level);
     setSitting((now) => {

@@ -75,7 +75,8 @@ export function useShortcuts(game: Game): void {
       const key = event.key.toLowerCase();
       if (key === 'escape' || backKeys.includes(key)) {
         const closed = closeInnermost(useAttention.getState().selected);
-        // The way back on a television's remote must not lead out of the game.
+        // The way back on a television's remote must not lead out of the game: it leads to the board.
+        if (!closed && key !== 'escape') actions.board();
         if (closed || key !== 'escape') event.preventDefault();
         return;
       }

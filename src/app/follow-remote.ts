@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+
+/** Play by arrows alone and by game pads: what it takes is fetched with the first arrow that nothing else has a use for, or the first pad. */
+export function useRemote(): void {
+  useEffect(() => {
+    let end: (() => void) | null = null;
+    let gone = false;
+    const cease = () => {
+      removeEventListener('keydown', arrow);
+      removeEventListener('gamepadconnected', pad);
+    };
+    const follow = async (first?: KeyboardEvent) => {
+      cease();
+      const { followRemote, heed } = await import('../hud/remote/index.ts');
+      if (gone) return;
+      end = followRemote();
+      if (first) heed(first);
+    };
+    const arrow = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !event.key.startsWith('Arrow')) return;
+      // What the control does by itself with the very first one is its own.
+      const isField = event.target instanceof Element && event.target.matches('input, select, textarea');
+      void follow(isField ? undefined : event);
+    };
+    const pad = () => void follow();
+    addEventListener('keydown', arrow);
+    addEventListener('gamepadconnected', pad);
+    return () => {
+      gone = true;
+      cease();
+      end?.();
+    };
+  }, []);
+}

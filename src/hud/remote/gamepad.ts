@@ -1,0 +1,74 @@
+import { togglePanel, usePanels } from '../panels.ts';
+import { type Held, pressesOf, type Wish, wishesOf } from './presses.ts';
+import { begin, goAreas } from './walk.ts';
+
+const arrow = (name: string) => () => void key('keydown', name);
+
+/** A key as if it were pressed at what has the focus. Says whether the page had a use for it. */
+function key(type: 'keydown' | 'keyup', name: string, more: KeyboardEventInit = {}): boolean {
+  const target = document.activeElement ?? document.body;
+  return !target.dispatchEvent(new KeyboardEvent(type, { key: name, bubbles: true, cancelable: true, ...more }));
+}
+
+function press(): void {
+  const target = document.activeElement;
+  if (!target || target === document.body) begin();
+  else if (!key('keydown', 'Enter') && target instanceof HTMLElement) target.click();
+}
+
+function back(): void {
+  const popover = document.querySelector<HTMLElement>(':popover-open');
+  if (popover) popover.hidePopover();
+  else key('keydown', 'GoBack');
+}
+
+/** Opens a panel of the game; there is none on the start page. */
+function panel(name: 'leave' | 'help' | 'questions'): void {
+  if (document.querySelector('.hud') && !usePanels.getState().asking) togglePanel(name);
+}
+
+const acts: Readonly<Record<Wish, () => void>> = {
+  left: arrow('ArrowLeft'),
+  right: arrow('ArrowRight'),
+  up: arrow('ArrowUp'),
+  down: arrow('ArrowDown'),
+  press,
+  back,
+  before: () => goAreas(-1),
+  after: () => goAreas(1),
+  menu: () => panel('leave'),
+  help: () => panel('help'),
+  ask: () => panel('questions'),
+  undo: () => void key('keydown', 'z', { ctrlKey: true }),
+};
+
+function grant(wish: Wish): void {
+  // Whoever uses a pad is led to what changes, like whoever uses keys.
+  usePanels.setState({ byKeyboard: true });
+  acts[wish]();
+}
+
+/** Reads the pads on every frame as long as one is connected; nothing is asked when there is none. */
+export function followPads(): () => void {
+  let held: Held = new Map();
+  let frame = 0;
+  const read = (now: number) => {
+    const pads = navigator.getGamepads().filter((pad) => pad !== null);
+    frame = pads.length > 0 ? requestAnimationFrame(read) : 0;
+    const wishes = new Set(pads.flatMap((pad) => [...wishesOf(pad)]));
+    const { pressed, released, held: next } = pressesOf(wishes, held, now);
+    held = next;
+    if (released.includes('press')) key('keyup', 'Enter');
+    // A page that is not looked at is not played on.
+    if (document.hasFocus()) for (const wish of pressed) grant(wish);
+  };
+  const wake = () => {
+    if (frame === 0) frame = requestAnimationFrame(read);
+  };
+  addEventListener('gamepadconnected', wake);
+  wake();
+  return () => {
+    removeEventListener('gamepadconnected', wake);
+    cancelAnimationFrame(frame);
+  };
+}

@@ -1,0 +1,48 @@
+import type { Direction } from '../geography.ts';
+
+/** Where something is on the screen, in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A box seen so that the direction is to the right. */
+function facing({ left, top, right, bottom }: Box, direction: Direction): Box {
+  switch (direction) {
+    case 'right':
+      return { left, top, right, bottom };
+    case 'left':
+      return { left: -right, top, right: -left, bottom };
+    case 'down':
+      return { left: top, top: left, right: bottom, bottom: right };
+    case 'up':
+      return { left: -bottom, top: left, right: -top, bottom: right };
+  }
+}
+
+/** How much being off to the side counts against being near. */
+const aside = 2;
+
+/** Which of the boxes an arrow leads to from one of them: what is straight ahead before what is aside, near before far; null where nothing lies that way. */
+export function nearest<Place extends { readonly box: Box }>(
+  from: Box,
+  direction: Direction,
+  places: readonly Place[],
+): Place | null {
+  const start = facing(from, direction);
+  const middle = (start.left + start.right) / 2;
+  let best: { readonly place: Place; readonly score: number } | null = null;
+  for (const place of places) {
+    const goal = facing(place.box, direction);
+    // Its middle and its near edge lie further on than ours.
+    if ((goal.left + goal.right) / 2 <= middle + 1 || goal.left <= start.left + 1) continue;
+    const along = Math.max(0, goal.left - start.right);
+    const across = Math.max(0, goal.top - start.bottom, start.top - goal.bottom);
+    const off = Math.abs(goal.top + goal.bottom - start.top - start.bottom) / 2;
+    const score = along + across * aside + off * 0.2;
+    if (!best || score < best.score) best = { place, score };
+  }
+  return best?.place ?? null;
+}

@@ -1,0 +1,64 @@
+import type { Direction } from '../geography.ts';
+import { nearest } from './nearest.ts';
+import { ownUse } from './own-use.ts';
+import { boxOf, places, scope } from './places.ts';
+
+/** What is most wanted where nothing has the focus yet, in this order. */
+const beginnings = [
+  'button.primary',
+  '[data-combo] button',
+  '.dock .buttons button',
+  '#board [tabindex="0"]',
+  'button[type="submit"]',
+  'button, a[href], input',
+];
+
+/** Gives the focus to something where nothing has it. */
+export function begin(): void {
+  for (const wanted of beginnings) {
+    const found = scope().querySelector<HTMLElement | SVGElement>(wanted);
+    found?.focus();
+    if (found && document.activeElement === found) return;
+  }
+}
+
+/** Takes an arrow: to what the control has it for, else to the next control that way. Says whether the page is to leave it alone then. */
+export function walk(direction: Direction): boolean {
+  const from = document.activeElement;
+  if (!from || from === document.body || !scope().contains(from)) {
+    begin();
+    return true;
+  }
+  const own = ownUse(from, direction);
+  if (own !== null) return own === 'done';
+  const box = boxOf(from);
+  if (box === null) {
+    begin();
+    return true;
+  }
+  const goal = nearest(
+    box,
+    direction,
+    places().filter(({ element }) => element !== from),
+  );
+  goal?.element.focus();
+  return goal !== null;
+}
+
+/** The parts of the screen, in the order one works with them. */
+const areas = ['#board', '.dock', '.hud-right', '.side', '.coach', '.hud-left', '.hud-top'];
+
+/** Goes to the next part of the screen, or the one before: to its first control. */
+export function goAreas(by: 1 | -1): void {
+  if (scope() !== document.body) return;
+  const here = areas.findIndex((area) => document.activeElement?.closest(area));
+  const count = areas.length;
+  const start = here < 0 ? (by > 0 ? -1 : 0) : here;
+  for (let step = 1; step <= count; step++) {
+    const area = areas[(start + by * step + count * count) % count] ?? '';
+    const found = places().find(({ element }) => element.closest(area));
+    if (!found) continue;
+    found.element.focus();
+    return;
+  }
+}

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followPads } from '../../src/hud/remote/gamepad.ts';
+import { heed } from '../../src/hud/remote/index.ts';
+import { nearest } from '../../src/hud/remote/nearest.ts';
+import { pressesOf, wishesOf } from '../../src/hud/remote/presses.ts';
+
+const box = (left: number, top: number, width = 20, height = 20) => ({
+  box: { left, top, right: left + width, bottom: top + height },
+});
+const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0]) => ({
+  axes: [...axes],
+  buttons: Array.from({ length: 16 }, (_, place) => ({ pressed: pressed.includes(place) })),
+});
+
+describe('the next control that way', () => {
+  it('is the near one before the far one, and the one straight ahead before the one aside', () => {
+    const [here, near, far, aside] = [box(0, 0), box(50, 0), box(100, 0), box(30, 60)];
+    expect(nearest(here.box, 'right', [far, aside, near])).toBe(near);
+    expect(nearest(here.box, 'down', [far, aside, near])).toBe(aside);
+    expect(nearest(near.box, 'left', [here, far])).toBe(here);
+    expect(nearest(here.box, 'up', [near, far, aside])).toBe(null);
+  });
+});
+
+describe('a game pad', () => {
+  it('has its wishes from cross, stick and buttons', () => {
+    expect([...wishesOf(pad([0, 15]))]).toEqual(['press', 'right']);
+    expect([...wishesOf(pad([], [-0.7, 0.9]))]).toEqual(['down']);
+    expect([...wishesOf(pad([], [0.3, -0.2]))]).toEqual([]);
+  });
+
+  it('counts a button once as long as it is held, and a way again and again', () => {
+    const first = pressesOf(new Set(['press', 'right']), new Map(), 0);
+    expect(first.pressed).toEqual(['press', 'right']);
+    expect(pressesOf(new Set(['press', 'right']), first.held, 300).pressed).toEqual([]);
+    const later = pressesOf(new Set(['press', 'right']), first.held, 400);
+    expect(later.pressed).toEqual(['right']);
+    expect(pressesOf(new Set(), later.held, 500).released).toEqual(['press', 'right']);
+  });
+});
+
+describe('playing by a pad', () => {
+  let pads: (ReturnType<typeof pad> | null)[] = [];
+  let frames: FrameRequestCallback[] = [];
+  const frame = (now: number) => {
+    for (const due of frames.splice(0)) due(now);
+  };
+
+  beforeEach(() => {
+    pads = [];
+    frames = [];
+    vi.stubGlobal('requestAnimationFrame', (due: FrameRequestCallback) => frames.push(due));
+    Object.assign(navigator, { getGamepads: () => pads });
+    Object.assign(document, { hasFocus: () => true });
+    document.body.innerHTML = '<button class="primary">A</button><button>B</button><input type="checkbox">';
+    // Nothing is laid out here: the three lie in a row.
+    for (const [place, element] of [...document.body.children].entries())
+      element.getBoundingClientRect = () => new DOMRect(place * 100, 0, 50, 20);
+    addEventListener('keydown', heed);
+  });
+  afterEach(() => {
+    removeEventListener('keydown', heed);
+    vi.unstubAllGlobals();
+    document.body.innerHTML = '';
+  });
+
+  it('asks for nothing while no pad is connected', () => {
+    const leave = followPads();
+    frame(0);
+    expect(frames).toEqual([]);
+    pads = [pad([])];
+    dispatchEvent(new Event('gamepadconnected'));
+    expect(frames.length).toBe(1);
+    frame(1);
+    expect(frames.length).toBe(1);
+    pads = [null];
+    frame(2);
+    expect(frames).toEqual([]);
+    leave();
+  });
+
+  it('goes from control to control, and presses them', () => {
+    const leave = followPads();
+    pads = [pad([])];
+    dispatchEvent(new Event('gamepadconnected'));
+    const clicked: (string | null)[] = [];
+    document.addEventListener('click', ({ target }) =>
+      clicked.push(target instanceof Element ? target.textContent : ''),
+    );
+    let now = 0;
+    const tap = (...buttons: number[]) => {
+      for (const shown of [pad(buttons), pad([])]) {
+        pads = [shown];
+        frame(now++);
+      }
+    };
+    tap(15);
+    expect(document.activeElement?.textContent).toBe('A');
+    tap(0);
+    tap(15);
+    tap(0);
+    expect(clicked).toEqual(['A', 'B']);
+    tap(15);
+    tap(0);
+    expect(document.querySelector('input')?.checked).toBe(true);
+    tap(14);
+    expect(document.activeElement?.textContent).toBe('B');
+    leave();
+  });
+});
