@@ -2,6 +2,9 @@ import type { JSX } from 'react';
 import { attend, type CameraStep, useAttention } from '../attention/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
 import '../locale/sight.ts';
+import { Glyph } from '../look/glyphs.tsx';
+import { useSettings } from '../look/settings.ts';
+import { keyOf, type Shortcut } from './shortcut-keys.ts';
 
 /** Signs as lines in a square of 24. */
 const closer: readonly (readonly [CameraStep, MessageKey, string])[] = [
@@ -16,12 +19,24 @@ const aside: readonly (readonly [CameraStep, MessageKey, string])[] = [
 ];
 const whole = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
 
+interface CameraButtonsProps {
+  /** The board is a plan: there is no other view of it. */
+  readonly flat: boolean;
+}
+
 /**
- * What two fingers, the wheel and dragging do to the board, as buttons: closer and farther, and once it is out of its place, aside in four
- * directions and back to the whole of it.
+ * What two fingers, the wheel and dragging do to the board, as buttons: closer and farther; once it is out of its place, aside in four
+ * directions and back to the whole of it; and the view from above.
  */
-export default function CameraButtons(): JSX.Element {
-  const isFree = useAttention(({ camera }) => camera === 'free');
+export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element {
+  const camera = useAttention((attention) => attention.camera);
+  const likes = useSettings();
+  const hint = (label: MessageKey, shortcut: Shortcut) => {
+    const key = keyOf(shortcut, likes);
+    return key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`;
+  };
+  const isFree = camera === 'free';
+  const isPlan = camera === 'plan';
   const steps = isFree ? [...aside, ...closer] : closer;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that these are parts of a form.
@@ -40,17 +55,30 @@ export default function CameraButtons(): JSX.Element {
         </button>
       ))}
       {isFree ? (
+        // The first thing wanted is the way back.
         <button
           type="button"
           className="icon"
           data-camera="whole"
           aria-label={t('camera.whole')}
-          title={t('camera.whole')}
+          title={hint('camera.whole', 'seated')}
           onClick={() => attend({ camera: 'seated' })}
         >
           <Sign lines={whole} />
         </button>
-      ) : null}
+      ) : flat ? null : (
+        <button
+          type="button"
+          className="icon"
+          data-camera="plan"
+          aria-label={t('action.plan')}
+          aria-pressed={isPlan}
+          title={hint('action.plan', 'plan')}
+          onClick={() => attend({ camera: isPlan ? 'seated' : 'plan' })}
+        >
+          <Glyph name="thing.plan" />
+        </button>
+      )}
     </div>
   );
 }

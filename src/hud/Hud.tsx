@@ -81,7 +81,7 @@ function Panels({
       <header className="hud-top">
         <p className="round panel">{t('ribbon.round', { round: view.round, rounds: view.rounds })}</p>
         <Ribbon phase={phase} picked={view.turn.picked} />
-        <Toolbar flat={flat} />
+        <Toolbar />
       </header>
       <div className="middle" ref={middle} />
       {phase === 'gameOver' ? null : <Dock game={game} />}
@@ -89,7 +89,7 @@ function Panels({
       <Main game={game} onLeave={onLeave} />
       {flat ? null : <BoardControls game={game} />}
       <Suspense>
-        <CameraButtons />
+        <CameraButtons flat={flat} />
       </Suspense>
       <div className="hud-left">
         <PlayersPanel game={game} log={log} />

@@ -1,5 +1,4 @@
 import type { JSX } from 'react';
-import { attend, useAttention } from '../attention/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
 import { Glyph, type GlyphProps } from '../look/glyphs.tsx';
 import { useSettings } from '../look/settings.ts';
@@ -16,32 +15,16 @@ const panels: readonly (readonly [PanelName, MessageKey, GlyphProps['name'], Sho
   ['leave', 'action.menu', 'thing.leave', null],
 ];
 
-/** Small buttons for everything that can be opened at any time, and for the camera. */
-export function Toolbar({ flat = false }: { readonly flat?: boolean }): JSX.Element {
+/** Small buttons for everything that can be opened at any time. */
+export function Toolbar(): JSX.Element {
   const open = usePanels((now) => now.open);
-  const camera = useAttention((attention) => attention.camera);
   const likes = useSettings();
   const hint = (label: MessageKey, shortcut: Shortcut | null) => {
     const key = shortcut === null ? '' : keyOf(shortcut, likes);
     return key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`;
   };
-  const plan = camera === 'plan';
-  // Hands have moved the camera: the first thing wanted is the way back.
-  const astray = camera === 'free';
   return (
     <nav className="toolbar" aria-label={t('action.menu')}>
-      {flat ? null : (
-        <button
-          type="button"
-          className="icon"
-          aria-label={t(astray ? 'action.seated' : 'action.plan')}
-          aria-pressed={plan}
-          title={astray ? hint('action.seated', 'seated') : hint('action.plan', 'plan')}
-          onClick={() => attend({ camera: plan || astray ? 'seated' : 'plan' })}
-        >
-          <Glyph name={astray ? 'thing.seat' : 'thing.plan'} />
-        </button>
-      )}
       {panels.map(([panel, label, sign, shortcut]) => (
         <button
           key={panel}

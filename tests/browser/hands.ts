@@ -166,7 +166,7 @@ function placeOnPlan(page: Page, region: RegionId): Promise<{ x: number; y: numb
 async function placeInPicture(page: Page, hands: Hands, region: RegionId): Promise<{ x: number; y: number }> {
   const place = await seatAtRest(page, region);
   if (place !== null) return place;
-  await hands.press(page, '.toolbar [aria-pressed="false"]');
+  await hands.press(page, '.camera-buttons [aria-pressed="false"]');
   return waitFor(`region ${region} to be in sight from above`, () => seatAtRest(page, region));
 }
 

@@ -1,24 +1,10 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
+import { faults } from './axe.ts';
 import { gameIn, openGame } from './games.ts';
 import { mouse, play } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { startGame } from './set-up.ts';
-
-/** What axe finds wrong on the page, one line each. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
 
 const phases: readonly Phase[] = [
   'pickCombo',
