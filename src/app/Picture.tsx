@@ -31,6 +31,9 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
   const restored = useCallback(() => onState('drawn'), [onState]);
   const pointAt = useCallback((combo: number) => attend({ combo }), []);
 
+  // What was looked at on one table is not looked at on the next.
+  useEffect(() => () => attend({ hovered: null, selected: null, combo: null }), []);
+
   useEffect(() => {
     // A table that cannot be fetched is as good as none.
     const check = async () => (await table).hasWebGL();

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, useEffect } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import { named, parts, said, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
@@ -58,6 +58,8 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
   const name = comboName(combo);
   const look = () => attend({ combo: index });
   const leave = () => attend({ combo: null });
+  // A card that is taken away under the pointer is left without a word.
+  useEffect(() => () => attend({ combo: null }), []);
   const noted = words ? `combo-refusal-${index}` : undefined;
   return (
     <li

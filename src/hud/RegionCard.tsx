@@ -66,7 +66,10 @@ export default function RegionCard({
       {outlook && outlook.barrier?.code !== 'alreadyHeld' ? <Receipt game={game} prospect={outlook} /> : null}
       <RegionSlot game={game} region={region} />
       <Actions choices={choices} />
-      {choices.length === 0 ? <WhyNot why={whyNot(game, region)} asked={picked} /> : null}
+      {/* Who has just taken it sees that it is held; who tries again is answered. */}
+      {choices.length === 0 && (picked || outlook?.barrier?.code !== 'alreadyHeld') ? (
+        <WhyNot why={whyNot(game, region)} asked={picked} />
+      ) : null}
     </section>
   );
 }

@@ -65,7 +65,7 @@ describe('the card of the first game', () => {
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
     expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
     expect(screen.getByText('Step 2 of 16')).toBeTruthy();
-    press('Again');
+    press('Say again');
     await waitFor(() => expect(status()).toBe(''));
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
   });
@@ -93,6 +93,31 @@ describe('the card of the first game', () => {
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
     press(/^Why\?/);
     expect(usePanels.getState()).toMatchObject({ open: 'rules', search: 'COL-2' });
+  });
+
+  it('says to who has skipped all there is that the move is theirs, and brings the last line back when asked', async () => {
+    await show();
+    press('Next');
+    press('Skip step');
+    await waitFor(() => expect(screen.getByText(/^Pick a race/)).toBeTruthy());
+    press('Skip step');
+    await waitFor(() => expect(status()).toMatch(/^Your move/));
+    expect(document.querySelector('[data-pointed]')).toBeNull();
+    press('Say again');
+    await waitFor(() => expect(status()).toMatch(/^Pick a race/));
+    expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
+  });
+
+  it('puts the rules away with the line they were opened for, and leaves what was opened otherwise', async () => {
+    await show();
+    press(/^Why\?/);
+    expect(usePanels.getState().open).toBe('rules');
+    press('Next');
+    expect(usePanels.getState().open).toBeNull();
+    await waitFor(() => expect(status()).toMatch(/^Pick a race/));
+    usePanels.setState({ open: 'rules', search: '' });
+    press('Skip step');
+    expect(usePanels.getState().open).toBe('rules');
   });
 
   it('begins afresh in another game, whatever was skipped in the last one', async () => {

@@ -77,7 +77,9 @@ const claims: Readonly<Record<string, Claim>> = {
     mine(moment).some(({ declined }) => !declined),
   'lesson.watch': ({ view, rival, legal }) => view.seat === rival && legal.length === 0,
   'lesson.lost': ({ view, legal, chronicle }, { count }) =>
-    (legal.length === 0 || view.phase === 'readyTroops') && chronicle.lost === count && Number(count) > 0,
+    (legal.length === 0 || ['readyTroops', 'withdrawal'].includes(view.phase)) &&
+    chronicle.lost === count &&
+    Number(count) > 0,
   'lesson.ready': (moment) => can(moment, 'expand') && moment.view.phase === 'readyTroops',
   'lesson.readyAny': (moment) => can(moment, 'expand') && can(moment, 'decline'),
   'lesson.gone': (moment) =>
@@ -91,7 +93,11 @@ const claims: Readonly<Record<string, Claim>> = {
   'lesson.attacked.lone': ({ last, rival }) =>
     moved(last, 'lost', rival) === 1 && moved(last, 'withdrawn', rival) === 0,
   'lesson.decline': (moment, { spare }) =>
-    can(moment, 'decline') && !isLast(moment) && moment.active !== null && free(moment, moment.active) === spare,
+    can(moment, 'decline') &&
+    !isLast(moment) &&
+    moment.active !== null &&
+    heldRegions(moment.view, moment.active).length > 0 &&
+    free(moment, moment.active) === spare,
   'lesson.pay': ({ view, me }, { cost, many, few }) =>
     Number(cost) <= (view.coins[me] ?? 0) && Number(many) > Number(few) && view.column.length > Number(cost),
   'lesson.pickAny': (moment) => can(moment, 'pickCombo'),

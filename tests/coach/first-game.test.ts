@@ -79,7 +79,7 @@ const columns = [
 
 /** Messages of the lesson that are no lines of a step. */
 const steering = [
-  /^lesson\.(at\.|leave|next|progress|real|repeat|resume|skip|unknown|wait)/,
+  /^lesson\.(at\.|leave|next|progress|real|repeat|resume|skip|unknown|wait|yours)/,
   /^lesson\.(won|shared|beaten|learned|when)$/,
 ];
 
@@ -142,6 +142,26 @@ describe('the first game', () => {
     }
     // Nobody is without a token left but in longer games.
     expect(claimed.filter((key) => !heard.has(key))).toEqual(['lesson.gone']);
+  });
+
+  it('lets the coins and the loss be read before troops that withdrew are placed', () => {
+    const game = begun();
+    act(game, [
+      { type: 'pickCombo', index: 0 },
+      { type: 'conquer', region: 1 },
+      { type: 'conquer', region: 5 },
+      { type: 'conquer', region: 6 },
+      { type: 'finalRoll', region: 2 },
+      { type: 'lift', region: 5, count: 1 },
+      { type: 'place', region: 2, count: 1 },
+      { type: 'endRedeployment' },
+    ]);
+    while (game.state.seat === 1) answer(game);
+    expect(game.state.phase).toBe('withdrawal');
+    const heard: string[] = [];
+    const last = afterNotes(momentIn(game), [], ({ step }) => heard.push(step.id));
+    expect(heard).toEqual(['scored', 'lost', 'deployAny']);
+    expect(last?.line.target).toEqual({ at: 'choice', choice: 'spread' });
   });
 
   it('goes on past every step that is skipped', () => {

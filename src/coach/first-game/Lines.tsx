@@ -1,4 +1,5 @@
 import { type JSX, useState } from 'react';
+import { closePanel, usePanels } from '../../hud/panels.ts';
 import { t } from '../../locale/index.ts';
 import { regionName } from '../../words/index.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
@@ -26,10 +27,27 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
     hint: t('lesson.leave.hint'),
     onPress: () => steer(run, { left: true }),
   };
-  // Nothing to say: the card keeps its place, so that the table does not jump.
-  if (!saying) return <CoachCard words={t('lesson.wait')} actions={[leave]} />;
+  // Nothing to say: the card keeps its place, so that the table does not jump. What was skipped can be heard after all.
+  if (!saying) {
+    const kept = skipped.findLastIndex((_, count) => sayingAt(moment, skipped.slice(0, count)) !== null);
+    const back: CoachAction = {
+      id: 'again',
+      label: t('lesson.repeat'),
+      hint: t('lesson.repeat.hint'),
+      onPress: () => steer(run, { skipped: skipped.slice(0, kept) }),
+    };
+    const isAsked = moment.legal.length > 0 && kept >= 0;
+    return (
+      <CoachCard words={t(isAsked ? 'lesson.yours' : 'lesson.wait')} actions={isAsked ? [back, leave] : [leave]} />
+    );
+  }
   const { step, name, line } = saying;
-  const past = () => steer(run, { skipped: [...skipped, name] });
+  const past = () => {
+    steer(run, { skipped: [...skipped, name] });
+    // The rules were opened for this line, and may lie over what the next one points at.
+    const { open, search } = usePanels.getState();
+    if (open === 'rules' && search === line.clause) closePanel();
+  };
   const again: CoachAction = {
     id: 'again',
     label: t('lesson.repeat'),

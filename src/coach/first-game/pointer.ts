@@ -7,6 +7,9 @@ import type { Target } from './step.ts';
 const mark = 'data-pointed';
 const asked = 'dialog.confirm[open] button.primary';
 
+/** What puts away the panel that lies over the place. */
+const uncover = 'aside[data-side] .dialog-head button';
+
 /** Commands a pointed region is taken by. */
 const taking = ['conquer', 'finalRoll'];
 
@@ -14,9 +17,9 @@ const taking = ['conquer', 'finalRoll'];
 export function placesOf(target: Target): readonly string[] {
   switch (target.at) {
     case 'combo':
-      return [`[data-combo="${target.index}"] button.primary`];
+      return [`[data-combo="${target.index}"] button.primary`, uncover];
     case 'choice':
-      return [`[data-choice="${target.choice}"]`];
+      return [`[data-choice="${target.choice}"]`, uncover];
     case 'region': {
       const card = `[data-card="${target.region}"]`;
       const picked = `${card}:has(.card-head button)`;

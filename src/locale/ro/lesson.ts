@@ -9,13 +9,13 @@ export const lesson = {
   'lesson.enter':
     'Intră prin regiunea încercuită. Costă {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
   'lesson.mountain': 'Acum un munte. Munții costă un simbol în plus: {cost}.',
-  'lesson.tribe': 'Un Trib Pierdut apără locul: încă un simbol, {cost}.',
+  'lesson.tribe': 'Ia acest loc: Tribul Pierdut costă un simbol în plus, {cost}.',
   'lesson.die':
     'Prea puține simboluri. Îndrăznește cu zarul: {wins, plural, one {ajunge # față} few {ajung # fețe} other {ajung # de fețe}} din 6.',
   'lesson.rolled.won': 'Zarul a arătat {value}: ajunge! Regiunea e a ta.',
   'lesson.rolled.lost':
     'Zarul a arătat {value, plural, =0 {o față goală} one {#} few {#} other {#}}: prea puțin. Simbolurile rămân la tine.',
-  'lesson.redeploy': 'Mută simboluri ca să-ți aperi granițele, apoi apasă „Trupe reamplasate”.',
+  'lesson.redeploy': 'Apără-ți granițele: − ridică un simbol, + îl pune. Apoi „Trupe reamplasate”.',
   'lesson.scored':
     '{coins, plural, one {# monedă} few {# monede} other {# de monede}}: câte una pentru fiecare regiune deținută.',
   'lesson.scored.extra':
@@ -32,7 +32,7 @@ export const lesson = {
   'lesson.attacked': '{rival} a pierdut un simbol definitiv; celelalte se retrag.',
   'lesson.attacked.lone': 'Un apărător singur se pierde definitiv. {rival} pierde din putere.',
   'lesson.decline':
-    'Doar {spare, plural, one {# simbol liber} few {# simboluri libere} other {# de simboluri libere}}: rasa e istovită. Trimite-o în declin.',
+    'Doar {spare, plural, one {# simbol liber} few {# simboluri libere} other {# de simboluri libere}}. În declin aduc încă monede; apoi alegi altă rasă.',
   'lesson.pay':
     '{many} simboluri pentru {cost, plural, one {# monedă} few {# monede} other {# de monede}} sau {few} gratis? Plătește!',
   'lesson.again': 'Rasa nouă intră tot pe la margine. Cruță-ți vechile regiuni.',
@@ -52,21 +52,22 @@ export const lesson = {
   'lesson.stop.own': 'Ajungi doar la vechile tale regiuni. Încheie cuceririle.',
   'lesson.stop.may': 'Puterea ta mai poate acționa. Sau încheie cuceririle.',
   'lesson.ghouls': 'Rasa ta în declin încă mai cucerește. Apoi încheie-i cuceririle.',
-  'lesson.spread': 'Locul simbolurilor e pe hartă: apasă „Împarte restul”.',
+  'lesson.spread': 'Pune simbolurile cu + unde te temi, sau apasă „Împarte restul”.',
   'lesson.deploy': 'Uită-te la trupe: mai e ceva de pus sau de luat.',
   'lesson.redeploy.again': 'Apără ce contează, apoi apasă „Trupe reamplasate”.',
-  'lesson.withdrawal': '{rival} ți-a luat o regiune. Apasă „Împarte restul”.',
+  'lesson.withdrawal': '{rival} ți-a luat o regiune. Supraviețuitorii revin: apasă „Împarte restul”.',
   'lesson.withdrawal.done': 'Trupele sunt la locul lor. Apasă „Trupe așezate”.',
   'lesson.treaty': 'Cine să te lase în pace? Alege pe cineva sau pe nimeni.',
   'lesson.stout': 'Turul e încasat. Intri în declin chiar acum sau rămâi?',
   'lesson.wait': 'O clipă …',
+  'lesson.yours': 'Rândul tău: joacă cum vrei. „Repetă” aduce indiciul înapoi.',
   'lesson.at.region': 'Încercuită: {region}.',
   'lesson.progress': 'Pasul {step} din {steps}',
   'lesson.next': 'Înainte',
   'lesson.repeat': 'Repetă',
   'lesson.repeat.hint': 'Spune din nou și arată unde',
   'lesson.skip': 'Sari pasul',
-  'lesson.skip.hint': 'La ce urmează',
+  'lesson.skip.hint': 'Mai departe fără acest indiciu: nimic nu se joacă pentru tine',
   'lesson.leave': 'Ieși din lecție',
   'lesson.leave.hint': 'Jocul continuă fără antrenor',
   'lesson.resume': 'Înapoi la lecție',

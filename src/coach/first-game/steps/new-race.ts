@@ -15,7 +15,8 @@ export const newRace: readonly Step[] = [
     say: (moment) => {
       const spare = spareTokens(moment);
       const isTime = moment.chronicle.turn > 2 || (moment.chronicle.turn === 2 && spare === 0);
-      return isTime && spare > 0 && may(moment, 'decline') && turnsAfter(moment) >= enough
+      // A race that holds nothing would score nothing: it had better enter again.
+      return isTime && spare > 0 && holdsLand(moment) && may(moment, 'decline') && turnsAfter(moment) >= enough
         ? { key: 'lesson.decline', args: { spare }, target: { at: 'choice', choice: 'decline' }, clause: 'DEC-1' }
         : null;
     },
@@ -108,6 +109,10 @@ function bothPay({ last, legal, me, active, declined }: Moment): Line | null {
 function spareTokens({ view, active }: Moment): number {
   if (!active) return 0;
   return heldRegions(view, active).reduce((sum, region) => sum + (view.regions[region]?.tokens ?? 1) - 1, active.hand);
+}
+
+function holdsLand({ view, active }: Moment): boolean {
+  return active !== null && heldRegions(view, active).length > 0;
 }
 
 function sizeOf({ column }: GameView, index: number): number {

@@ -40,10 +40,13 @@ function attacked({ chronicle, last, me, rival, naming, legal }: Moment): Line |
     : { key: 'lesson.attacked.lone', args: { rival: seatName(naming, rival) }, clause: 'LOS-4' };
 }
 
+/** The learner is asked again for the first time since the others played. */
+const waits = ({ phase }: Moment['view']): boolean => phase === 'readyTroops' || phase === 'withdrawal';
+
 /** The opponent has taken a region since the learner's last command. */
 function lost({ chronicle, legal, naming, rival, view }: Moment): Line | null {
   // Told while others play; the first time it waits to be read.
-  const isMissed = legal.length > 0 && (view.phase !== 'readyTroops' || chronicle.lostBefore > 0);
+  const isMissed = legal.length > 0 && (!waits(view) || chronicle.lostBefore > 0);
   if (chronicle.lost === 0 || isMissed || view.phase === 'gameOver') return null;
   return { key: 'lesson.lost', args: { rival: seatName(naming, rival), count: chronicle.lost }, clause: 'LOS-1' };
 }
@@ -53,7 +56,7 @@ function scored({ view, legal, last, me, active, declined, chronicle }: Moment):
   const pay = last.find((event) => event.type === 'scored' && event.seat === me);
   const turns = chronicle.deeds.filter(({ events }) => events.some(({ type }) => type === 'scored')).length;
   // A loss that follows is told while it is seen; then there is time for both, in order.
-  const isPast = legal.length > 0 ? view.phase !== 'readyTroops' || turns > 1 : chronicle.lost > 0;
+  const isPast = legal.length > 0 ? !waits(view) || turns > 1 : chronicle.lost > 0;
   if (pay?.type !== 'scored' || isPast || view.phase === 'gameOver') return null;
   const coins = last.filter(
     (event) =>
