@@ -14,8 +14,16 @@ export type Shelf = ReadonlyMap<string, Sculpture>;
 
 let loader: Promise<GLTFLoader> | null = null;
 
-/** What reads models is fetched beside them: the panels need not wait for it. */
+/** The next frame has been painted; at once where nothing paints. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestAnimationFrame === 'undefined') resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/** What reads models is fetched beside them, once the panels stand: they need not wait for it. */
 async function fetchLoader(): Promise<GLTFLoader> {
+  await painted();
   const [{ GLTFLoader }, { MeshoptDecoder }] = await Promise.all([
     import('three/addons/loaders/GLTFLoader.js'),
     import('three/addons/libs/meshopt_decoder.module.js'),
