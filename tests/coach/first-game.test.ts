@@ -142,7 +142,8 @@ describe('the first game', () => {
     }
     // Nobody is without a token left but in longer games.
     expect(claimed.filter((key) => !heard.has(key))).toEqual(['lesson.gone']);
-  });
+    // Ninety games: seconds, and more on a machine that has other work.
+  }, 60_000);
 
   it('lets the coins and the loss be read before troops that withdrew are placed', () => {
     const game = begun();
