@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
 import { borrowSettings } from '../showcase/likes.ts';
-import { showcaseMachine, stateOf } from '../showcase/machine.ts';
+import { countedSeconds, showcaseMachine, stateOf } from '../showcase/machine.ts';
 import { readOptions } from '../showcase/options.ts';
 import { pauseOf } from '../showcase/pace.ts';
 import { keep, recall } from '../showcase/store.ts';
@@ -45,9 +45,10 @@ export function ShowcaseScreen(): JSX.Element {
           titleTime: pauseOf('title', speed),
           resultTime: pauseOf('result', speed),
           veilTime: pauseOf('veil', speed),
+          idleTime: (options.idle - countedSeconds) * 1000,
         },
       }),
-    [speed],
+    [speed, options.idle],
   );
   const showcase = useActorRef(logic, { input: { number: recalled?.number ?? 0, goesOn: recalled !== null } });
   const failures = useSelector(showcase, ({ context }) => context.failures);
@@ -57,8 +58,15 @@ export function ShowcaseScreen(): JSX.Element {
     return tableMachine.provide({
       actors: {
         persist: fromPromise(async ({ input }) => {
-          const { number } = showcase.getSnapshot().context;
-          keep({ asked, seed, number, setup: input.setup, commands: input.log.map(({ command }) => command) });
+          const { number, before } = showcase.getSnapshot().context;
+          // After a reload the passer-by is gone.
+          keep({
+            asked,
+            seed,
+            number,
+            setup: before ?? input.setup,
+            commands: input.log.map(({ command }) => command),
+          });
         }),
         think: fromPromise(think),
       },

@@ -11,6 +11,7 @@ import type { ShowcaseAddress } from '../showcase/options.ts';
 import { gameOf } from '../showcase/programme.ts';
 import type { Recalled } from '../showcase/store.ts';
 import { useBystander } from '../showcase/use-bystander.ts';
+import { useHands } from '../showcase/use-hands.ts';
 import { usePacer } from '../showcase/use-pacer.ts';
 import type { DrawCamera } from '../table/index.ts';
 import { opponentAtWork, phaseOf } from '../turn/index.ts';
@@ -23,10 +24,12 @@ import { useProbe } from './probe.ts';
 import { usePicture } from './use-picture.ts';
 import { useSound } from './use-sound.ts';
 import { useWaking } from './use-waking.ts';
+import { useVisit } from './visit/use-visit.ts';
 
 const DirectedCamera = lazy(async () => ({
   default: (await import('../table/camera/DirectedCamera.tsx')).DirectedCamera,
 }));
+const Visit = lazy(() => import('./visit/Visit.tsx'));
 const TurnMap = lazy(() => import('../turn-map/TurnMap.tsx'));
 
 /** What a showcase goes by: its address, its seed, and the game that a reload cut off. */
@@ -56,8 +59,10 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
   const number = useSelector(showcase, ({ context }) => context.number);
   const still = useStill();
   const { picture, setPicture, attempt } = usePicture();
-  const isVisited = useBystander(options.exit ? way : null);
-  const pacer = usePacer({ speed, still, isTitle: state === 'title' });
+  const { visit, sitDown, touch, giveBack } = useVisit(showcase, speed);
+  const isVisited = visit !== null;
+  const isNear = useBystander(options.exit && !isVisited ? way : null);
+  const pacer = usePacer({ speed, still, isTitle: state === 'title', isOff: isVisited });
   const hear = useSound(picture !== 'drawn' || speed === 'instant');
   useProbe(actor);
   useWaking(actor);
@@ -65,8 +70,12 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
   // A game that is only announced is laid again.
   useNewVersionWhen(state === 'title');
   useGames({ programme, showcase });
+  useHands(() => {
+    sitDown();
+    return true;
+  }, !isVisited);
 
-  const { shot, onMoment: note } = pacer;
+  const { shot, onMoment: note, onShown } = pacer;
   const onMoment = useCallback(
     (events: readonly GameEvent[], moment: 'begins' | 'lands') => {
       note(events, moment);
@@ -85,10 +94,11 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
 
   return (
     <main
-      className={`showcase${still ? ' still' : ''}${isVisited ? ' visited' : ''}`}
+      className={isVisited ? 'game' : `showcase${still ? ' still' : ''}${isNear ? ' visited' : ''}`}
       aria-label={t('showcase.label')}
       data-game={number}
       data-state={state}
+      data-visit={visit ?? undefined}
       data-shot={shot.of}
     >
       <Picture
@@ -96,18 +106,22 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
         state={picture}
         onState={setPicture}
         onMoment={onMoment}
-        onShown={pacer.onShown}
-        rate={pacer.rate}
-        camera={camera}
+        {...(isVisited ? {} : { onShown, rate: pacer.rate, camera })}
       />
-      <Overlay
-        state={state}
-        options={options}
-        pacer={pacer}
-        note={noteOf(picture, number === (programme.recalled?.number ?? 0) ? faults : [])}
-        turnMap={TurnMap}
-        way={way}
-      />
+      {isVisited ? (
+        <Suspense>
+          <Visit isCounting={visit === 'counting'} flat={picture !== 'drawn'} onTouched={touch} onGiveBack={giveBack} />
+        </Suspense>
+      ) : (
+        <Overlay
+          state={state}
+          options={options}
+          pacer={pacer}
+          note={noteOf(picture, number === (programme.recalled?.number ?? 0) ? faults : [])}
+          turnMap={TurnMap}
+          way={way}
+        />
+      )}
     </main>
   );
 }

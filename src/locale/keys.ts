@@ -11,6 +11,7 @@ import type { showcase } from './en/showcase.ts';
 import type { sight } from './en/sight.ts';
 import type { tips } from './en/tips.ts';
 import type { turnMap } from './en/turn-map.ts';
+import type { visit } from './en/visit.ts';
 
 /** Name of a message: every one of the English catalogue, which is the source of all others. A new file of it is named here. */
 export type MessageKey =
@@ -26,7 +27,8 @@ export type MessageKey =
   | keyof typeof showcase
   | keyof typeof sight
   | keyof typeof tips
-  | keyof typeof turnMap;
+  | keyof typeof turnMap
+  | keyof typeof visit;
 
 /**
  * A file of another language: it `satisfies Words<typeof english>`, so that a message that is missing, or that English does not have, is an

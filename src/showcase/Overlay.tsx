@@ -3,6 +3,7 @@ import { useFreeSpace } from '../hud/free-space.ts';
 import { type Game, useGame } from '../hud/table.ts';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
+import '../locale/visit.ts';
 import { TableActor } from '../turn/react.ts';
 import { Caption } from './Caption.tsx';
 import { earnedSoFar } from './earnings.ts';
@@ -39,6 +40,7 @@ export function Overlay({ state, options, pacer, note, turnMap, way }: OverlayPr
           <Parts state={state} game={game} pacer={pacer} turnMap={turnMap} />
         )}
         <div className="showcase-free" ref={middle} />
+        {state === 'playing' ? <p className="showcase-invite">{t('visit.invite')}</p> : null}
         {note === null ? null : (
           <p className="showcase-note" role="status">
             {note}

@@ -30,13 +30,15 @@ interface Pace {
   readonly still: boolean;
   /** The game is announced: nothing has happened yet. */
   readonly isTitle: boolean;
+  /** Somebody plays: the table is shown to them as in any game. */
+  readonly isOff: boolean;
 }
 
 /**
  * Paces what the table shows. For each stage the camera goes first, with the caption; then the pieces move; and the stage stays until its
  * caption can have been read.
  */
-export function usePacer({ speed, still, isTitle }: Pace): Pacer {
+export function usePacer({ speed, still, isTitle, isOff }: Pace): Pacer {
   const actor = TableActor.useActorRef();
   const stage = TableActor.useSelector(nowShowing);
   const [caption, setCaption] = useState<Caption | null>(null);
@@ -90,7 +92,7 @@ export function usePacer({ speed, still, isTitle }: Pace): Pacer {
   useEffect(() => {
     showing.current = stage;
     const { setup, view, decisions } = actor.getSnapshot().context;
-    if (stage === null || setup === null || view === null) return;
+    if (isOff || stage === null || setup === null || view === null) return;
     const words = captionOf(stage, decisions, { board: view.board, seats: setup.seats });
     setCaption(words);
     attend({ selected: targetOf(stage) });
@@ -104,7 +106,7 @@ export function usePacer({ speed, still, isTitle }: Pace): Pacer {
       clearTimeout(timer.current);
       reported.current = null;
     };
-  }, [actor, stage, speed, still, turnTo, settle]);
+  }, [actor, stage, speed, still, isOff, turnTo, settle]);
 
   const onMoment = useCallback(
     (events: readonly GameEvent[], moment: 'begins' | 'lands') => {

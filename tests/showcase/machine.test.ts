@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { showcaseMachine, stateOf } from '../../src/showcase/machine.ts';
+import { showcaseMachine, stateOf, visitOf } from '../../src/showcase/machine.ts';
 
-const delays = { titleTime: 1000, resultTime: 2000, veilTime: 300 };
+const delays = { titleTime: 1000, resultTime: 2000, veilTime: 300, idleTime: 5000 };
+const before = { game: { players: 2, seed: 1 }, seats: [], options: { curtain: false } };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -74,5 +75,39 @@ describe('the showcase', () => {
     expect(now()).toEqual(['playing', 1]);
     wait(1 + 300);
     expect(now()).toEqual(['laying', 2]);
+  });
+
+  it('lets a passer-by sit down, and goes on by itself once nobody has had a hand on anything for long', () => {
+    const { actor, now, wait } = started();
+    const visit = () => visitOf(actor.getSnapshot());
+    actor.send({ type: 'visit', before });
+    expect(visit()).toBe(null);
+    actor.send({ type: 'laid' });
+    actor.send({ type: 'visit', before });
+    expect([now(), visit()]).toEqual([['playing', 0], 'awake']);
+    wait(4900);
+    actor.send({ type: 'touched' });
+    wait(4900);
+    expect(visit()).toBe('awake');
+    wait(100);
+    expect(visit()).toBe('counting');
+    wait(9900);
+    actor.send({ type: 'touched' });
+    expect(visit()).toBe('awake');
+    wait(15_000);
+    expect([now(), visit()]).toEqual([['playing', 0], null]);
+    expect(actor.getSnapshot().context.before).toBe(null);
+  });
+
+  it('is given back, or ends with the game, and forgets who sat where', () => {
+    for (const end of ['giveBack', 'over'] as const) {
+      const { actor } = started();
+      actor.send({ type: 'laid' });
+      actor.send({ type: 'visit', before });
+      expect(actor.getSnapshot().context.before).toBe(before);
+      actor.send({ type: end });
+      expect(visitOf(actor.getSnapshot())).toBe(null);
+      expect(actor.getSnapshot().context.before).toBe(null);
+    }
   });
 });

@@ -1,0 +1,48 @@
+import { type JSX, lazy, useEffect, useMemo, useState } from 'react';
+import { Hud, type HudSlots } from '../../hud/index.ts';
+import { t } from '../../locale/index.ts';
+import '../../locale/visit.ts';
+import { countedSeconds } from '../../showcase/machine.ts';
+import { slots } from '../slots.ts';
+import { useTouches } from './use-touches.ts';
+import './visit.css';
+
+const visitSlots: HudSlots = { ...slots, coach: lazy(() => import('../../coach/visit/VisitCoach.tsx')) };
+
+interface VisitProps {
+  /** The last seconds without a hand on anything are counted. */
+  readonly isCounting: boolean;
+  readonly flat: boolean;
+  readonly onTouched: () => void;
+  readonly onGiveBack: () => void;
+}
+
+/** What a passer-by has on the screen: the panels of any game, the way back, and, when nobody seems to be there, the seconds left. */
+export default function Visit({ isCounting, flat, onTouched, onGiveBack }: VisitProps): JSX.Element {
+  useTouches(onTouched);
+  const hud = useMemo(() => <Hud onLeave={onGiveBack} flat={flat} slots={visitSlots} />, [onGiveBack, flat]);
+  return (
+    <>
+      {hud}
+      <button type="button" className="visit-back" data-visit="back" title={t('visit.back.hint')} onClick={onGiveBack}>
+        {t('visit.back')}
+      </button>
+      {isCounting ? <Counting /> : null}
+    </>
+  );
+}
+
+/** The seconds until the showcase goes on. Told aloud once; then only the number changes. */
+function Counting(): JSX.Element {
+  const [seconds, setSeconds] = useState(countedSeconds);
+  useEffect(() => {
+    const clock = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000);
+    return () => clearInterval(clock);
+  }, []);
+  return (
+    <div className="visit-counting parchment" role="alert">
+      <p className="unseen">{t('visit.counting', { seconds: countedSeconds })}</p>
+      <p aria-hidden="true">{t('visit.counting', { seconds })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { followPads } from '../../showcase/pads.ts';
+
+const signs = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
+
+/** Tells whenever a hand is on anything: pointer, wheel, keys, pads. It takes nothing from anybody. */
+export function useTouches(onTouched: () => void): void {
+  useEffect(() => {
+    const leaving = new AbortController();
+    for (const sign of signs)
+      addEventListener(sign, onTouched, { signal: leaving.signal, capture: true, passive: true });
+    const leavePads = followPads(onTouched);
+    return () => {
+      leaving.abort();
+      leavePads();
+    };
+  }, [onTouched]);
+}

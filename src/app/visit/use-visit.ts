@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { attend } from '../../attention/index.ts';
+import { borrowMemory } from '../../coach/borrow.ts';
+import { usePanels } from '../../hud/panels.ts';
+import { borrowSettings } from '../../showcase/likes.ts';
+import { type showcaseMachine, visitOf } from '../../showcase/machine.ts';
+import type { ShowcaseSpeed } from '../../showcase/options.ts';
+import { seatsToGive } from '../../showcase/seats.ts';
+import { TableActor } from '../../turn/react.ts';
+
+/** A passer-by at the table, and how one sits down, is heard of, and gets up. */
+export interface Visitor {
+  readonly visit: 'awake' | 'counting' | null;
+  readonly sitDown: () => void;
+  readonly touch: () => void;
+  readonly giveBack: () => void;
+}
+
+/**
+ * Gives a passer-by the seat whose decision comes next, with likes, a coach and panels of their own, and takes all of it back in the end: an
+ * opponent sits where it sat, and nothing is remembered.
+ */
+export function useVisit(showcase: ActorRefFrom<typeof showcaseMachine>, speed: ShowcaseSpeed): Visitor {
+  const actor = TableActor.useActorRef();
+  const visit = useSelector(showcase, visitOf);
+  const isThere = visit !== null;
+
+  const sitDown = useCallback(() => {
+    const { setup } = actor.getSnapshot().context;
+    if (setup !== null) showcase.send({ type: 'visit', before: setup });
+  }, [actor, showcase]);
+  const touch = useCallback(() => showcase.send({ type: 'touched' }), [showcase]);
+  const giveBack = useCallback(() => showcase.send({ type: 'giveBack' }), [showcase]);
+
+  useEffect(() => {
+    if (!isThere) return;
+    const { before } = showcase.getSnapshot().context;
+    const { game } = actor.getSnapshot().context;
+    if (before === null || game === null) return;
+    const returnSettings = borrowSettings({ speed: speed === 'instant' ? 'instant' : 1, coach: 'all', tell: 'all' });
+    const returnMemory = borrowMemory();
+    attend({ selected: null });
+    actor.send({ type: 'give', seat: game.seat, control: 'human' });
+    return () => {
+      returnSettings();
+      returnMemory();
+      usePanels.setState(usePanels.getInitialState(), true);
+      attend({ hovered: null, selected: null, combo: null, pointed: null, camera: 'seated', step: null });
+      const { setup } = actor.getSnapshot().context;
+      for (const { seat, control } of setup === null ? [] : seatsToGive(before, setup))
+        actor.send({ type: 'give', seat, control });
+    };
+  }, [actor, showcase, isThere, speed]);
+
+  return { visit, sitDown, touch, giveBack };
+}

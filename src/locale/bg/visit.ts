@@ -1,0 +1,20 @@
+import type { visit as english } from '../en/visit.ts';
+import type { Words } from '../keys.ts';
+
+/** A passer-by at the table of the showcase, and somebody who explains it to a room. */
+export const visit = {
+  'visit.invite': 'Поеми играта сега: натисни клавиш или докосни екрана.',
+  'visit.back': 'Върни мястото',
+  'visit.back.hint': 'Противник продължава вместо теб.',
+  'visit.counting':
+    'Има ли някого? След {seconds, plural, one {# секунда} other {# секунди}} масата продължава сама. Докосни нещо, за да останеш.',
+  'visit.pick': 'Избери раса с нейната сила.',
+  'visit.ready': 'Вземи войските си в ръка, за да завладяваш още.',
+  'visit.conquer': 'Завладей отбелязания регион: {region}.',
+  'visit.end': 'Завладявай още или приключи завоеванията тук.',
+  'visit.redeploy': 'Подреди войските си, после приключи разпределянето.',
+  'visit.yours': 'Ти решаваш: виж какво се предлага.',
+  'visit.wait': 'Играят другите. Твоят ход пак ще дойде.',
+  'visit.done': 'Това беше цял ход! Играй още, колкото искаш.',
+  'visit.progress': '{done} от {all}',
+} satisfies Words<typeof english>;

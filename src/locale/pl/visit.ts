@@ -1,0 +1,20 @@
+import type { visit as english } from '../en/visit.ts';
+import type { Words } from '../keys.ts';
+
+/** A passer-by at the table of the showcase, and somebody who explains it to a room. */
+export const visit = {
+  'visit.invite': 'Zagraj teraz: naciśnij dowolny klawisz lub dotknij ekranu.',
+  'visit.back': 'Oddaj miejsce',
+  'visit.back.hint': 'Dalej zagra za ciebie przeciwnik.',
+  'visit.counting':
+    'Jest tu ktoś? Za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}} stół zagra dalej sam. Dotknij czegokolwiek, aby zostać.',
+  'visit.pick': 'Wybierz rasę z jej mocą.',
+  'visit.ready': 'Weź oddziały na rękę, aby dalej podbijać.',
+  'visit.conquer': 'Podbij zaznaczony obszar: {region}.',
+  'visit.end': 'Podbijaj dalej albo zakończ tu podboje.',
+  'visit.redeploy': 'Rozstaw oddziały, potem zakończ przegrupowanie.',
+  'visit.yours': 'Decyzja należy do ciebie: zobacz, co możesz zrobić.',
+  'visit.wait': 'Grają inni. Twoja tura wróci.',
+  'visit.done': 'To była cała tura! Graj dalej, jak długo chcesz.',
+  'visit.progress': '{done} z {all}',
+} satisfies Words<typeof english>;

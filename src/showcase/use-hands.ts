@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { Wish } from '../hud/remote/presses.ts';
+import { followPads } from './pads.ts';
+
+/** A hand on something: a key by its name, a tap or click, a button of a game pad by what it wants. */
+export type Hand =
+  | { readonly of: 'key'; readonly key: string }
+  | { readonly of: 'tap' }
+  | { readonly of: 'pad'; readonly wish: Wish };
+
+/** Keys that mean nothing by themselves, or something to the browser; Escape is the way out. */
+const others = /^(Shift|Control|Alt|AltGraph|Meta|Tab|CapsLock|Escape|Unidentified|Dead|F\d+)$/;
+
+/** Is it on a control of the page's own? */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button, input, select, dialog') !== null;
+}
+
+/**
+ * Tells of every key, tap and pad button while it is on. What `onHand` says it has taken does nothing else. Keys that a pad's own
+ * follower makes up are left out: the pad is read here.
+ */
+export function useHands(onHand: (hand: Hand) => boolean, isOn: boolean): void {
+  const latest = useRef(onHand);
+  latest.current = onHand;
+  useEffect(() => {
+    if (!isOn) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const heed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || others.test(event.key) || isControl(event.target)) return;
+      if (!event.isTrusted || latest.current({ of: 'key', key: event.key })) event.preventDefault();
+    };
+    const tap = (event: MouseEvent) => {
+      if (!isControl(event.target)) latest.current({ of: 'tap' });
+    };
+    addEventListener('keydown', heed, { signal, capture: true });
+    addEventListener('click', tap, { signal });
+    const leavePads = followPads((wish) => latest.current({ of: 'pad', wish }));
+    return () => {
+      leaving.abort();
+      leavePads();
+    };
+  }, [isOn]);
+}

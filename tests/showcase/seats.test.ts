@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { usualOptions } from '../../src/showcase/options.ts';
+import { gameOf } from '../../src/showcase/programme.ts';
+import { seatsToGive } from '../../src/showcase/seats.ts';
+
+it('gives every seat that changed hands back to the opponent that sat there, and no other', () => {
+  const before = gameOf(0, 3, { ...usualOptions, players: 3 }, String);
+  const now = {
+    ...before,
+    seats: before.seats.map((seat, at) => (at === 1 ? { ...seat, control: 'human' as const } : seat)),
+  };
+  expect(seatsToGive(before, before)).toEqual([]);
+  expect(seatsToGive(before, now)).toEqual([{ seat: 1, control: before.seats[1]?.control }]);
+});
