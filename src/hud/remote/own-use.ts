@@ -12,7 +12,7 @@ function say(element: Element): true {
 
 /**
  * Has the control a use of its own for this arrow? Then it is done. Arrows to the sides change a slider, a list and a choice of several, up
- * and down lead on; in a text the sides are the text's.
+ * and down lead on; in a text the sides go to its ends first.
  * @returns `done`, `leave` where the control is to do it itself, or null where the arrow leads on.
  */
 export function ownUse(element: Element | null, direction: Direction): 'done' | 'leave' | null {
@@ -25,7 +25,7 @@ export function ownUse(element: Element | null, direction: Direction): 'done' | 
     say(element);
     return 'done';
   }
-  if (!(element instanceof HTMLInputElement)) return element instanceof HTMLTextAreaElement ? 'leave' : null;
+  if (!(element instanceof HTMLInputElement)) return null;
   switch (element.type) {
     case 'range': {
       const before = element.value;
@@ -47,7 +47,10 @@ export function ownUse(element: Element | null, direction: Direction): 'done' | 
     case 'submit':
     case 'file':
       return null;
-    default:
-      return 'leave';
+    default: {
+      // At the end of what is written the arrow leads on.
+      const end = direction === 'right' ? element.value.length : 0;
+      return element.selectionStart === end && element.selectionEnd === end ? null : 'leave';
+    }
   }
 }

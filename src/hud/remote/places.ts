@@ -31,6 +31,8 @@ export function places(): readonly Place[] {
 function isPassedOver(element: Element): boolean {
   if (element.closest('#board')) return element.getAttribute('tabindex') !== '0';
   if (element.getAttribute('tabindex') === '-1' || element.closest('[inert]')) return true;
+  // What lies in closed details has a place, and is not to be seen.
+  if (element.checkVisibility?.({ visibilityProperty: true }) === false) return true;
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
   const group = radiosBeside(element);
   return group.some(({ checked }) => checked) || group[0] !== element;
