@@ -25,6 +25,8 @@ export function useRemote(): void {
     const pad = () => void follow();
     addEventListener('keydown', arrow);
     addEventListener('gamepadconnected', pad);
+    // It may have been in use before the page was there.
+    if (navigator.getGamepads?.().some((known) => known !== null)) pad();
     return () => {
       gone = true;
       cease();

@@ -20,12 +20,14 @@ export async function reach(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never comes to ${selector}`);
 }
 
-/** Walks over the board with the arrow keys, from the control with the focus to the region, the shortest way. */
-export async function walk(page: Page, goal: RegionId): Promise<void> {
+const byKey = (page: Page) => (direction: Direction) => page.keyboard.press(arrows[direction]);
+
+/** Walks over the board with the arrow keys, or what stands for them, from the control with the focus to the region, the shortest way. */
+export async function walk(page: Page, goal: RegionId, go = byKey(page)): Promise<void> {
   const start = await page.evaluate(() => Number(document.activeElement?.getAttribute('data-region') ?? Number.NaN));
   const board = (await positionOf(page)).context.game?.board;
   if (Number.isNaN(start) || board === undefined) throw new Error('The focus is not on the board.');
-  for (const direction of way(board, start, goal)) await page.keyboard.press(arrows[direction]);
+  for (const direction of way(board, start, goal)) await go(direction);
   if (!(await hasFocus(page, `#board [data-region="${goal}"]`))) throw new Error(`The arrows do not lead to ${goal}`);
 }
 

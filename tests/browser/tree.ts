@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { waitFor } from './hands.ts';
+
+/** A control as the accessibility tree has it. */
+interface Control {
+  readonly role: string;
+  readonly name: string;
+  readonly disabled: boolean;
+}
+
+/** The lines of the accessibility tree, read as somebody hears them. */
+function controlsIn(tree: string): readonly Control[] {
+  return [...tree.matchAll(/- (?:'?)([a-z]+) "((?:[^"\\]|\\.)*)"([^\n]*)/g)].map(
+    ([, role = '', name = '', rest = '']) => ({
+      role,
+      name: name.replaceAll('\\"', '"'),
+      disabled: rest.includes('[disabled]'),
+    }),
+  );
+}
+
+const cost = (name: string) => Number(/Conquer with (\d+) token/.exec(name)?.[1] ?? Number.POSITIVE_INFINITY);
+
+/** The next thing to press, by what is heard alone: role and name; `over` when the result is told, null while there is nothing to do. */
+export function nextByEar(tree: string): Control | 'over' | null {
+  const all = controlsIn(tree);
+  if (all.some(({ role, name }) => role === 'heading' && / (wins|share the win)$/.test(name))) return 'over';
+  const buttons = all.filter(({ role, disabled }) => role === 'button' && !disabled);
+  const named = (name: RegExp) => buttons.find((button) => name.test(button.name));
+  if (all.some(({ role }) => role === 'dialog')) return named(/^(Decline|End the turn|Pass|Abandon)$/) ?? null;
+  const round = Number(/Round (\d+)/.exec(tree)?.[1]);
+  const cheapest = buttons.filter(({ name }) => cost(name) < 99).toSorted((a, b) => cost(a.name) - cost(b.name))[0];
+  return (
+    named(/^Pick .*(free|coins?)$/) ??
+    (round === 4 || round === 8 ? named(/^Decline$/) : undefined) ??
+    named(/^Expand$/) ??
+    named(/^Decline$/) ??
+    cheapest ??
+    named(/^End conquests$/) ??
+    named(/^Spread the rest$/) ??
+    named(/^(Redeployment done|Troops placed)$/) ??
+    named(/^(No treaty|Stay active|Pass this turn)$/) ??
+    null
+  );
+}
+
+/** Plays to the end by the accessibility tree: what is pressed is found by role and name, and pressed as assistive technology does it. */
+export async function playByEar(page: Page): Promise<number> {
+  let presses = 0;
+  let before = '';
+  for (;;) {
+    const step = await waitFor('something to do', async () => {
+      const tree = await page.locator('body').ariaSnapshot();
+      const next = nextByEar(tree);
+      return next === 'over' || (next !== null && tree !== before) ? { next, tree } : null;
+    });
+    if (step.next === 'over') return presses;
+    before = step.tree;
+    const { role, name } = step.next;
+    if (role !== 'button') throw new Error(`${name} is no button`);
+    // What is asked over the table is answered first.
+    const dialog = page.getByRole('dialog');
+    const place = (await dialog.count()) > 0 ? dialog : page;
+    // What was heard may be gone by now: then one listens again.
+    const pressed = await place
+      .getByRole('button', { name, exact: true })
+      .first()
+      .dispatchEvent('click', {}, { timeout: 2000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!pressed) {
+      before = '';
+      continue;
+    }
+    presses++;
+  }
+}
