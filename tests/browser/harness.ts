@@ -109,7 +109,10 @@ function watch(page: Page, origin: string): void {
     if (['error', 'warning'].includes(message.type()) && !isKnown) troubles.push(`console: ${text}`);
   });
   page.on('pageerror', (failure) => troubles.push(`failure: ${failure.message}`));
-  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // What was still on its way when the page was left or loaded again is cut off: no fault of the page's.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()}`);
+  });
   page.on('response', (answer) => {
     if (answer.status() >= 400) troubles.push(`${answer.status()}: ${answer.url()}`);
   });

@@ -82,7 +82,7 @@ it('leaves nothing among the games and likes of the person at the screen', async
   expect(await page.evaluate(() => localStorage.getItem('small-world-table.settings'))).toBe(likes);
   await page.mouse.move(100, 100);
   await page.mouse.move(300, 300);
-  await page.getByRole('link', { name: 'Leave the showcase' }).click();
+  await page.getByRole('link', { name: 'Leave the showcase' }).press('Enter');
   await page.getByText('No game is kept in this browser yet.').waitFor();
 });
 
