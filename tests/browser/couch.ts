@@ -48,12 +48,13 @@ export function connectPad(): void {
   Object.assign(navigator, { getGamepads: () => [pad()] });
 }
 
-/** Holds a button down for some frames, and lets it go. */
+/** Holds a button down for a frame, and lets it go. */
 export function tapPad(page: Page, button: number): Promise<void> {
   return page.evaluate(async (place) => {
     for (const held of [[place], []]) {
       window.heldButtons = held;
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      // The page reads before us in a frame. Held for more of them, on a slow machine, a way would count twice.
+      await new Promise(requestAnimationFrame);
     }
   }, button);
 }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { beginGame, connectPad, couch, pad, remote, sameGame, seek, tapPad } from './couch.ts';
+import { play } from './hands.ts';
+import { openPage, openProfile } from './harness.ts';
+import { gameOf } from './probe.ts';
+import { lostToArrows } from './reach.ts';
+
+it('a television’s remote plays: arrows, Enter and Back alone, from the start page to the second round', async () => {
+  const context = await openProfile();
+  await context.addInitScript(sameGame);
+  const page = await openPage(context);
+  await page.evaluate(() => addEventListener('pointerdown', () => document.body.setAttribute('data-cheated', '')));
+  expect(await lostToArrows(page)).toEqual([]);
+  await beginGame(page, remote);
+  // Everything that can be opened is reached, and Back leads out of it, to where one was.
+  await seek(page, '[data-panel="help"]', remote);
+  await remote.press(page);
+  await page.getByRole('dialog', { name: 'Help' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-panel'))).toBe('help');
+  // From wherever one is, arrows lead to everything in sight.
+  expect(await lostToArrows(page)).toEqual([]);
+  await play(page, couch(remote), ({ round }) => round > 1);
+  expect((await gameOf(page))?.round).toBe(2);
+  expect(await page.locator('[data-cheated]').count()).toBe(0);
+});
+
+it('a game pad plays: cross and A, B closes, the shoulders go from part to part, Start opens the menu', async () => {
+  const context = await openProfile();
+  await context.addInitScript(sameGame);
+  await context.addInitScript(connectPad);
+  const page = await openPage(context);
+  await beginGame(page, pad);
+  await tapPad(page, 9);
+  await page.getByRole('dialog', { name: 'Leave the table?' }).waitFor();
+  await tapPad(page, 1);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await seek(page, '#board [tabindex="0"]', pad);
+  await tapPad(page, 5);
+  expect(await page.evaluate(() => document.activeElement?.closest('#board') == null)).toBe(true);
+  await tapPad(page, 4);
+  expect(await page.evaluate(() => document.activeElement?.closest('#board') !== null)).toBe(true);
+  await play(page, couch(pad), ({ round }) => round > 1);
+  expect((await gameOf(page))?.round).toBe(2);
+});
