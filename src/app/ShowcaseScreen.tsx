@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
 import { borrowSettings } from '../showcase/likes.ts';
-import { countedSeconds, showcaseMachine, stateOf } from '../showcase/machine.ts';
+import { countedSeconds, presenterOf, showcaseMachine, stateOf } from '../showcase/machine.ts';
 import { readOptions } from '../showcase/options.ts';
 import { pauseOf } from '../showcase/pace.ts';
 import { keep, recall } from '../showcase/store.ts';
@@ -55,6 +55,10 @@ export function ShowcaseScreen(): JSX.Element {
 
   const table = useMemo(() => {
     const isTold = () => stateOf(showcase.getSnapshot()) === 'playing';
+    const isHeld = () => {
+      const mode = presenterOf(showcase.getSnapshot());
+      return mode !== null && mode !== 'flowing';
+    };
     return tableMachine.provide({
       actors: {
         persist: fromPromise(async ({ input }) => {
@@ -71,9 +75,9 @@ export function ShowcaseScreen(): JSX.Element {
         think: fromPromise(think),
       },
       delays: {
-        breath: () => (isTold() ? pauseOf('breath', speed) : untilTold),
-        thinkLimit: () => (isTold() ? thinkLimit : untilTold),
-        stageLimit,
+        breath: () => (isTold() && !isHeld() ? pauseOf('breath', speed) : untilTold),
+        thinkLimit: () => (isTold() && !isHeld() ? thinkLimit : untilTold),
+        stageLimit: () => (presenterOf(showcase.getSnapshot()) === null ? stageLimit : untilTold),
       },
     });
   }, [showcase, asked, seed, speed]);

@@ -8,11 +8,14 @@ import { boardIds, type GameEvent } from '../rules/index.ts';
 import { type showcaseMachine, stateOf } from '../showcase/machine.ts';
 import { Overlay } from '../showcase/Overlay.tsx';
 import type { ShowcaseAddress } from '../showcase/options.ts';
+import { slowed } from '../showcase/pace.ts';
+import { opensPresenter } from '../showcase/presses.ts';
 import { gameOf } from '../showcase/programme.ts';
 import type { Recalled } from '../showcase/store.ts';
 import { useBystander } from '../showcase/use-bystander.ts';
 import { useHands } from '../showcase/use-hands.ts';
 import { usePacer } from '../showcase/use-pacer.ts';
+import { usePresenter } from '../showcase/use-presenter.ts';
 import type { DrawCamera } from '../table/index.ts';
 import { opponentAtWork, phaseOf } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
@@ -30,6 +33,7 @@ const DirectedCamera = lazy(async () => ({
   default: (await import('../table/camera/DirectedCamera.tsx')).DirectedCamera,
 }));
 const Visit = lazy(() => import('./visit/Visit.tsx'));
+const Tour = lazy(() => import('../turn-map/Tour.tsx'));
 const TurnMap = lazy(() => import('../turn-map/TurnMap.tsx'));
 
 /** What a showcase goes by: its address, its seed, and the game that a reload cut off. */
@@ -61,8 +65,12 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
   const { picture, setPicture, attempt } = usePicture();
   const { visit, sitDown, touch, giveBack } = useVisit(showcase, speed);
   const isVisited = visit !== null;
-  const isNear = useBystander(options.exit && !isVisited ? way : null);
-  const pacer = usePacer({ speed, still, isTitle: state === 'title', isOff: isVisited });
+  const presenter = usePresenter(showcase, dismissThinkers);
+  const isPresented = presenter.mode !== null;
+  const isNear = useBystander(options.exit && !isVisited && !isPresented ? way : null);
+  const tempo = presenter.slow ? slowed(speed) : speed;
+  const isHeld = isPresented && presenter.mode !== 'flowing';
+  const pacer = usePacer({ speed: tempo, still, isTitle: state === 'title', isOff: isVisited, isHeld });
   const hear = useSound(picture !== 'drawn' || speed === 'instant');
   useProbe(actor);
   useWaking(actor);
@@ -70,10 +78,14 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
   // A game that is only announced is laid again.
   useNewVersionWhen(state === 'title');
   useGames({ programme, showcase });
-  useHands(() => {
-    sitDown();
+  useHands((hand) => {
+    if (isPresented) presenter.heed(hand);
+    else if (hand.of === 'key' && hand.key === 'Escape') return false;
+    else if (options.presenter || opensPresenter(hand)) showcase.send({ type: 'present' });
+    else sitDown();
     return true;
   }, !isVisited);
+  useTour({ programme, showcase });
 
   const { shot, onMoment: note, onShown } = pacer;
   const onMoment = useCallback(
@@ -86,10 +98,10 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
   const camera = useCallback<DrawCamera>(
     (given) => (
       <Suspense>
-        <DirectedCamera {...given} shot={shot} pace={speed === 'instant' ? 8 : speed} sparing={sparing} />
+        <DirectedCamera {...given} shot={shot} pace={tempo === 'instant' ? 8 : tempo} sparing={sparing} />
       </Suspense>
     ),
-    [shot, speed, sparing],
+    [shot, tempo, sparing],
   );
 
   return (
@@ -119,6 +131,8 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
           pacer={pacer}
           note={noteOf(picture, number === (programme.recalled?.number ?? 0) ? faults : [])}
           turnMap={TurnMap}
+          presenter={presenter}
+          tour={Tour}
           way={way}
         />
       )}
@@ -130,6 +144,17 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
 function noteOf(picture: PictureState, faults: readonly string[]): string | null {
   if (picture === 'lost') return t('showcase.lost');
   return faults.length > 0 ? t('showcase.fault', { words: faults.join(', ') }) : null;
+}
+
+/** Begins the first game with the tour of a turn, where the address asks for it. */
+function useTour({ programme, showcase }: ShowcaseTableProps): void {
+  const isBegun = useSelector(showcase, (snapshot) => stateOf(snapshot) === 'playing');
+  const isAsked = programme.options.tour;
+  useEffect(() => {
+    if (!isAsked || !isBegun || showcase.getSnapshot().context.number !== (programme.recalled?.number ?? 0)) return;
+    showcase.send({ type: 'present' });
+    showcase.send({ type: 'tour' });
+  }, [programme, showcase, isAsked, isBegun]);
 }
 
 /** Lays the games of the programme, each when its time has come, and sees to it that they go on. */

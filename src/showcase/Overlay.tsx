@@ -4,6 +4,7 @@ import { type Game, useGame } from '../hud/table.ts';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
 import '../locale/visit.ts';
+import type { StageName } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { Caption } from './Caption.tsx';
 import { earnedSoFar } from './earnings.ts';
@@ -12,8 +13,10 @@ import type { ShowcaseOptions } from './options.ts';
 import { Result } from './Result.tsx';
 import { ScoreRace } from './ScoreRace.tsx';
 import './showcase.css';
+import { PresenterBar } from './PresenterBar.tsx';
 import { Title } from './Title.tsx';
 import type { Pacer } from './use-pacer.ts';
+import type { Presenter } from './use-presenter.ts';
 
 export interface OverlayProps {
   readonly state: ShowcaseState;
@@ -23,12 +26,15 @@ export interface OverlayProps {
   readonly note: string | null;
   /** The chart of the turn, for the corner. */
   readonly turnMap?: ComponentType<{ readonly game: Game; readonly compact: boolean }>;
+  readonly presenter: Presenter;
+  /** A phase of a turn in large letters. */
+  readonly tour: ComponentType<{ readonly phase: StageName }>;
   /** Where somebody goes who leaves. */
   readonly way: string;
 }
 
 /** All that is read on the big screen, within the margins that a television may cut off. */
-export function Overlay({ state, options, pacer, note, turnMap, way }: OverlayProps): JSX.Element {
+export function Overlay({ state, options, pacer, note, turnMap, presenter, tour, way }: OverlayProps): JSX.Element {
   const game = useGame();
   const middle = useFreeSpace();
   const style: CSSProperties & Record<'--margin', string> = { '--margin': String(options.margin) };
@@ -37,10 +43,11 @@ export function Overlay({ state, options, pacer, note, turnMap, way }: OverlayPr
       <div className="showcase-veil" />
       <div className="showcase-safe">
         {game === null || state === 'laying' ? null : (
-          <Parts state={state} game={game} pacer={pacer} turnMap={turnMap} />
+          <Parts state={state} game={game} pacer={pacer} turnMap={turnMap} tour={presenter.tour ? tour : undefined} />
         )}
         <div className="showcase-free" ref={middle} />
-        {state === 'playing' ? <p className="showcase-invite">{t('visit.invite')}</p> : null}
+        {presenter.mode === null ? null : <PresenterBar {...presenter} />}
+        {state === 'playing' && presenter.mode === null ? <p className="showcase-invite">{t('visit.invite')}</p> : null}
         {note === null ? null : (
           <p className="showcase-note" role="status">
             {note}
@@ -59,9 +66,10 @@ export function Overlay({ state, options, pacer, note, turnMap, way }: OverlayPr
 interface PartsProps extends Pick<OverlayProps, 'state' | 'pacer'> {
   readonly game: Game;
   readonly turnMap: OverlayProps['turnMap'] | undefined;
+  readonly tour: OverlayProps['tour'] | undefined;
 }
 
-function Parts({ state, game, pacer, turnMap: TurnMap }: PartsProps): JSX.Element {
+function Parts({ state, game, pacer, turnMap: TurnMap, tour: Tour }: PartsProps): JSX.Element {
   const { view, setup } = game;
   const log = TableActor.useSelector(({ context }) => context.log);
   const stages = TableActor.useSelector(({ context }) => context.stages);
@@ -71,6 +79,11 @@ function Parts({ state, game, pacer, turnMap: TurnMap }: PartsProps): JSX.Elemen
   return (
     <>
       <ScoreRace view={view} setup={setup} coins={coins} />
+      {Tour ? (
+        <Suspense>
+          <Tour phase={game.stage?.name ?? game.phase} />
+        </Suspense>
+      ) : null}
       {pacer.caption === null ? null : <Caption caption={pacer.caption} isTold={pacer.isTold} seats={setup.seats} />}
       {TurnMap ? (
         <div className="showcase-map parchment">

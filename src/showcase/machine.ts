@@ -1,5 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { TableSetup } from '../turn/index.ts';
+import type { Seek } from './seek.ts';
 
 /** Which game of the programme the showcase is at. */
 export interface ShowcaseContext {
@@ -11,7 +12,15 @@ export interface ShowcaseContext {
   readonly failures: number;
   /** Who sat where when a passer-by sat down; null while nobody visits. */
   readonly before: TableSetup | null;
+  /** What a presenter goes on to; null while nothing is sought. */
+  readonly seek: Seek | null;
+  /** The presenter has everything move slowly. */
+  readonly slow: boolean;
+  /** The presenter walks a turn phase by phase. */
+  readonly tour: boolean;
 }
+
+const unpresented = { seek: null, slow: false, tour: false } as const;
 
 export type ShowcaseEvent =
   /** The game is on the table. */
@@ -25,7 +34,19 @@ export type ShowcaseEvent =
   /** The visitor has a hand on something. */
   | { readonly type: 'touched' }
   /** The visitor gets up. */
-  | { readonly type: 'giveBack' };
+  | { readonly type: 'giveBack' }
+  /** Somebody is to explain the game: it holds. */
+  | { readonly type: 'present' }
+  | { readonly type: 'conclude' }
+  /** Hold, or go on. */
+  | { readonly type: 'toggle' }
+  /** Go on as far as that, and hold there. */
+  | { readonly type: 'seek'; readonly seek: Seek }
+  | { readonly type: 'found' }
+  /** The game was laid again as it stood earlier. */
+  | { readonly type: 'rewound' }
+  | { readonly type: 'slow' }
+  | { readonly type: 'tour' };
 
 /** Seconds before the showcase goes on without its visitor, which are counted aloud. */
 export const countedSeconds = 10;
@@ -55,17 +76,22 @@ const showcase = setup({
     next: assign(({ context }) => ({ number: context.number + 1, goesOn: false })),
     welcome: assign(({ event }) => (event.type === 'visit' ? { before: event.before } : {})),
     farewell: assign({ before: null }),
+    beginSeek: assign(({ event }) => (event.type === 'seek' ? { seek: event.seek } : {})),
+    endSeek: assign({ seek: null }),
+    changeSlow: assign(({ context }) => ({ slow: !context.slow })),
+    changeTour: assign(({ context }) => ({ tour: !context.tour })),
+    endPresenting: assign(unpresented),
     noteFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
   },
 });
 
 /**
- * What the big screen is about: a game is laid, announced, played, its result is shown, and the next one follows. A visitor at the table
- * is a state beside `running`, which leaves the game where it is.
+ * What the big screen is about: a game is laid, announced, played, its result is shown, and the next one follows. A visitor at the table, or
+ * a presenter who holds it, are states beside `running`, for they leave the game where it is.
  */
 export const showcaseMachine = showcase.createMachine({
   id: 'showcase',
-  context: ({ input }) => ({ ...input, failures: 0, before: null }),
+  context: ({ input }) => ({ ...input, failures: 0, before: null, ...unpresented }),
   initial: 'laying',
   on: { failed: '.failed' },
   states: {
@@ -75,7 +101,7 @@ export const showcaseMachine = showcase.createMachine({
     },
     /** The game to come is announced over its board; nobody moves yet. */
     title: {
-      on: { visit: { target: 'playing.visited', actions: 'welcome' } },
+      on: { visit: { target: 'playing.visited', actions: 'welcome' }, present: 'playing.presented' },
       after: { titleTime: 'playing' },
     },
     playing: {
@@ -83,7 +109,7 @@ export const showcaseMachine = showcase.createMachine({
       on: { over: 'result' },
       after: { longest: 'veiled' },
       states: {
-        running: { on: { visit: { target: 'visited', actions: 'welcome' } } },
+        running: { on: { visit: { target: 'visited', actions: 'welcome' }, present: 'presented' } },
         /** Somebody plays in an opponent's seat, until it is given back or nobody is there any more. */
         visited: {
           initial: 'awake',
@@ -98,6 +124,23 @@ export const showcaseMachine = showcase.createMachine({
               on: { touched: 'awake' },
               after: { countTime: '#showcase.playing.running' },
             },
+          },
+        },
+        /** Somebody explains the game, which holds or goes on as the presenter says. */
+        presented: {
+          initial: 'paused',
+          exit: 'endPresenting',
+          on: {
+            conclude: 'running',
+            slow: { actions: 'changeSlow' },
+            tour: { actions: 'changeTour' },
+            seek: { target: '.seeking', actions: 'beginSeek' },
+            rewound: '.paused',
+          },
+          states: {
+            paused: { on: { toggle: 'flowing' } },
+            flowing: { on: { toggle: 'paused' } },
+            seeking: { exit: 'endSeek', on: { found: 'paused', toggle: 'paused' } },
           },
         },
       },
@@ -123,5 +166,11 @@ export function stateOf({ value }: SnapshotFrom<typeof showcaseMachine>): Showca
 /** Does a passer-by play? `counting` while the last seconds without a hand on anything are counted; null while nobody visits. */
 export function visitOf({ value }: SnapshotFrom<typeof showcaseMachine>): 'awake' | 'counting' | null {
   if (typeof value === 'string' || typeof value.playing === 'string') return null;
-  return value.playing.visited ?? null;
+  return 'visited' in value.playing ? (value.playing.visited ?? null) : null;
+}
+
+/** What a presenter has the game do; null while nobody presents it. */
+export function presenterOf({ value }: SnapshotFrom<typeof showcaseMachine>): 'paused' | 'flowing' | 'seeking' | null {
+  if (typeof value === 'string' || typeof value.playing === 'string') return null;
+  return 'presented' in value.playing ? (value.playing.presented ?? null) : null;
 }

@@ -20,6 +20,10 @@ export interface ShowcaseOptions {
   readonly idle: number;
   /** May somebody leave for the start page? */
   readonly exit: boolean;
+  /** Does any key open the presenter, where otherwise it takes a seat? */
+  readonly presenter: boolean;
+  /** Begin with the tour of a turn. */
+  readonly tour: boolean;
   /** At most 30 frames a second. */
   readonly sparing: boolean;
   /** The same number gives the same games; null leaves it to chance. */
@@ -34,6 +38,8 @@ export const usualOptions: ShowcaseOptions = {
   margin: 5,
   idle: 75,
   exit: true,
+  presenter: false,
+  tour: false,
   sparing: false,
   seed: null,
 };
@@ -83,6 +89,8 @@ const readers = {
   margin: wholeNumber(0, 15),
   idle: wholeNumber(10, 3600),
   exit: yesOrNo,
+  presenter: yesOrNo,
+  tour: yesOrNo,
   power: v.pipe(
     v.picklist(['low', 'full']),
     v.transform((word) => word === 'low'),
@@ -122,6 +130,8 @@ export function readOptions(search: string): ShowcaseAddress {
     ...read('margin'),
     ...read('idle'),
     ...read('exit'),
+    ...read('presenter'),
+    ...read('tour'),
     ...read('power'),
     ...read('seed'),
   };

@@ -57,8 +57,17 @@ function found(): unknown {
 
 function replayed(running: Running): Recalled | null {
   const { setup, commands } = running;
+  const again = setup.seats.length === setup.game.players ? playedAgain(setup, commands) : null;
+  return again === null ? null : { ...running, ...again };
+}
+
+/** A game from its beginning through these commands; null where the rules refuse one, or it began with a position. */
+export function playedAgain(
+  setup: TableSetup,
+  commands: readonly Command[],
+): { readonly game: GameState; readonly log: readonly LogEntry[] } | null {
   const start = newGame(setup.game);
-  if (!start.ok || setup.seats.length !== setup.game.players || setup.position !== undefined) return null;
+  if (!start.ok || setup.position !== undefined) return null;
   let game = start.state;
   const log: LogEntry[] = [];
   for (const command of commands) {
@@ -67,5 +76,5 @@ function replayed(running: Running): Recalled | null {
     log.push({ command, seat: game.seat, round: game.round, events: outcome.events });
     game = outcome.state;
   }
-  return { ...running, game, log };
+  return { game, log };
 }

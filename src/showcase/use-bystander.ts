@@ -16,7 +16,7 @@ export function useBystander(way: string | null): boolean {
       timer = setTimeout(() => setThere(false), lingers);
     };
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && way !== null) location.assign(way);
+      if (event.key === 'Escape' && !event.defaultPrevented && way !== null) location.assign(way);
     };
     addEventListener('pointermove', come);
     addEventListener('keydown', leave);

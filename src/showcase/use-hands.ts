@@ -8,8 +8,8 @@ export type Hand =
   | { readonly of: 'tap' }
   | { readonly of: 'pad'; readonly wish: Wish };
 
-/** Keys that mean nothing by themselves, or something to the browser; Escape is the way out. */
-const others = /^(Shift|Control|Alt|AltGraph|Meta|Tab|CapsLock|Escape|Unidentified|Dead|F\d+)$/;
+/** Keys that mean nothing by themselves, or something to the browser. */
+const others = /^(Shift|Control|Alt|AltGraph|Meta|Tab|CapsLock|Unidentified|Dead|F\d+)$/;
 
 /** Is it on a control of the page's own? */
 function isControl(target: EventTarget | null): boolean {

@@ -5,8 +5,7 @@ import { nowShowing, type Stage } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { type Caption, captionOf } from './caption.ts';
 import { isSameShot, shotOf, targetOf, titleShot } from './director.ts';
-import type { ShowcaseSpeed } from './options.ts';
-import { leadIn, outcomeTime, readingTime } from './pace.ts';
+import { leadIn, outcomeTime, readingTime, type Tempo } from './pace.ts';
 
 /** What is shown at the moment, and how fast. */
 export interface Pacer {
@@ -25,20 +24,22 @@ const isRoll = ({ type }: GameEvent) => type === 'dieRolled';
 const isThrown = (stage: Stage | null) => stage?.events.some(isRoll) ?? false;
 
 interface Pace {
-  readonly speed: ShowcaseSpeed;
+  readonly speed: Tempo;
   /** Nothing glides: the camera cuts. */
   readonly still: boolean;
   /** The game is announced: nothing has happened yet. */
   readonly isTitle: boolean;
   /** Somebody plays: the table is shown to them as in any game. */
   readonly isOff: boolean;
+  /** A presenter holds the game: what has been shown stays. */
+  readonly isHeld: boolean;
 }
 
 /**
  * Paces what the table shows. For each stage the camera goes first, with the caption; then the pieces move; and the stage stays until its
  * caption can have been read.
  */
-export function usePacer({ speed, still, isTitle, isOff }: Pace): Pacer {
+export function usePacer({ speed, still, isTitle, isOff, isHeld }: Pace): Pacer {
   const actor = TableActor.useActorRef();
   const stage = TableActor.useSelector(nowShowing);
   const [caption, setCaption] = useState<Caption | null>(null);
@@ -61,6 +62,9 @@ export function usePacer({ speed, still, isTitle, isOff }: Pace): Pacer {
     return true;
   }, []);
 
+  const held = useRef(isHeld);
+  held.current = isHeld;
+
   const tell = useCallback(() => {
     if (showing.current === null || toldOf.current === showing.current) return;
     toldOf.current = showing.current;
@@ -72,6 +76,7 @@ export function usePacer({ speed, still, isTitle, isOff }: Pace): Pacer {
   const settle = useCallback(() => {
     if (isThrown(showing.current)) tell();
     const send = () => {
+      if (held.current) return;
       const id = reported.current;
       reported.current = null;
       if (id !== null) actor.send({ type: 'shown', stage: id });
@@ -107,6 +112,10 @@ export function usePacer({ speed, still, isTitle, isOff }: Pace): Pacer {
       reported.current = null;
     };
   }, [actor, stage, speed, still, isOff, turnTo, settle]);
+
+  useEffect(() => {
+    if (!isHeld && reported.current !== null && reported.current === showing.current?.id) settle();
+  }, [isHeld, settle]);
 
   const onMoment = useCallback(
     (events: readonly GameEvent[], moment: 'begins' | 'lands') => {

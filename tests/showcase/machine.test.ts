@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { showcaseMachine, stateOf, visitOf } from '../../src/showcase/machine.ts';
+import { presenterOf, showcaseMachine, stateOf, visitOf } from '../../src/showcase/machine.ts';
 
 const delays = { titleTime: 1000, resultTime: 2000, veilTime: 300, idleTime: 5000 };
 const before = { game: { players: 2, seed: 1 }, seats: [], options: { curtain: false } };
@@ -109,5 +109,32 @@ describe('the showcase', () => {
       expect(visitOf(actor.getSnapshot())).toBe(null);
       expect(actor.getSnapshot().context.before).toBe(null);
     }
+  });
+
+  it('holds for a presenter, goes on and back as asked, and forgets it all in the end', () => {
+    const { actor, wait } = started();
+    const mode = () => presenterOf(actor.getSnapshot());
+    const seek = { goal: 'die', from: null } as const;
+    actor.send({ type: 'laid' });
+    actor.send({ type: 'present' });
+    expect(mode()).toBe('paused');
+    actor.send({ type: 'toggle' });
+    expect(mode()).toBe('flowing');
+    actor.send({ type: 'seek', seek });
+    expect([mode(), actor.getSnapshot().context.seek]).toEqual(['seeking', seek]);
+    actor.send({ type: 'found' });
+    expect([mode(), actor.getSnapshot().context.seek]).toEqual(['paused', null]);
+    actor.send({ type: 'slow' });
+    actor.send({ type: 'tour' });
+    actor.send({ type: 'toggle' });
+    actor.send({ type: 'rewound' });
+    expect(mode()).toBe('paused');
+    wait(60_000);
+    actor.send({ type: 'visit', before });
+    expect(mode()).toBe('paused');
+    expect(actor.getSnapshot().context).toMatchObject({ slow: true, tour: true });
+    actor.send({ type: 'conclude' });
+    expect([mode(), stateOf(actor.getSnapshot())]).toEqual([null, 'playing']);
+    expect(actor.getSnapshot().context).toMatchObject({ slow: false, tour: false, seek: null });
   });
 });

@@ -10,7 +10,7 @@ describe('the address of a showcase', () => {
 
   it('says everything a kiosk may want', () => {
     const address =
-      '?showcase&players=4&levels=raider,warlord&speed=0.5&sound=on&margin=8&idle=90&exit=off&power=low&seed=-12&probe';
+      '?showcase&players=4&levels=raider,warlord&speed=0.5&sound=on&margin=8&idle=90&exit=off&presenter=on&tour&power=low&seed=-12&probe';
     expect(readOptions(address)).toEqual({
       options: {
         players: 4,
@@ -20,6 +20,8 @@ describe('the address of a showcase', () => {
         margin: 8,
         idle: 90,
         exit: false,
+        presenter: true,
+        tour: true,
         sparing: true,
         seed: -12,
       },

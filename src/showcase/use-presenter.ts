@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { nowShowing, opponentAtWork } from '../turn/index.ts';
+import { TableActor } from '../turn/react.ts';
+import { presenterOf, type showcaseMachine } from './machine.ts';
+import { askOf } from './presses.ts';
+import { cutOf } from './rewind.ts';
+import { finds, type Goal } from './seek.ts';
+import { playedAgain } from './store.ts';
+import type { Hand } from './use-hands.ts';
+
+/** What a presenter has asked for. */
+export interface Presenter {
+  readonly mode: 'paused' | 'flowing' | 'seeking' | null;
+  readonly slow: boolean;
+  readonly tour: boolean;
+  /** How many hands there have been: the bar comes again with each. */
+  readonly hands: number;
+  readonly heed: (hand: Hand) => void;
+}
+
+/** Has the game hold, go on, and go back, as a presenter asks. `forget` ends what opponents think of a game that is laid again. */
+export function usePresenter(showcase: ActorRefFrom<typeof showcaseMachine>, forget: () => void): Presenter {
+  const actor = TableActor.useActorRef();
+  const mode = useSelector(showcase, presenterOf);
+  const slow = useSelector(showcase, ({ context }) => context.slow);
+  const tour = useSelector(showcase, ({ context }) => context.tour);
+  const stage = TableActor.useSelector(nowShowing);
+  const work = TableActor.useSelector(opponentAtWork);
+  const [hands, setHands] = useState(0);
+
+  useEffect(() => {
+    const { seek } = showcase.getSnapshot().context;
+    if (mode === 'flowing' && stage === null) actor.send({ type: 'skip' });
+    if (mode !== 'seeking' || seek === null) return;
+    if (stage === null) {
+      // Whoever is to decide need not take a breath.
+      if (work === 'thinking') actor.send({ type: 'skip' });
+    } else if (finds(seek, stage)) showcase.send({ type: 'found' });
+    else actor.send({ type: 'shown', stage: stage.id });
+  }, [actor, showcase, mode, stage, work]);
+
+  const rewind = useCallback(
+    (to: 'step' | 'turn') => {
+      const { setup, log, decisions } = actor.getSnapshot().context;
+      if (setup === null) return;
+      const commands = log
+        .slice(0, cutOf(log, to, decisions.at(-1)?.commands.length ?? 1))
+        .map(({ command }) => command);
+      const again = playedAgain(setup, commands);
+      if (again === null) return;
+      showcase.send({ type: 'rewound' });
+      forget();
+      actor.send({ type: 'leave' });
+      actor.send({ type: 'resume', setup, ...again });
+    },
+    [actor, showcase, forget],
+  );
+
+  const seek = useCallback(
+    (goal: Goal) => {
+      const now = nowShowing(actor.getSnapshot());
+      showcase.send({ type: 'seek', seek: { goal, from: now && { id: now.id, name: now.name } } });
+    },
+    [actor, showcase],
+  );
+
+  const heed = useCallback(
+    (hand: Hand) => {
+      setHands((count) => count + 1);
+      const ask = askOf(hand);
+      const { tour: isTour } = showcase.getSnapshot().context;
+      switch (ask) {
+        case null:
+          break;
+        case 'rewind':
+          rewind('step');
+          break;
+        case 'turn':
+          rewind('turn');
+          break;
+        case 'tour':
+          // A turn is walked from its beginning.
+          if (!isTour) rewind('turn');
+          showcase.send({ type: 'tour' });
+          break;
+        case 'toggle':
+        case 'slow':
+          showcase.send({ type: ask });
+          break;
+        case 'close':
+          showcase.send({ type: 'conclude' });
+          break;
+        default:
+          seek(ask === 'step' && isTour ? 'phase' : ask);
+      }
+    },
+    [showcase, rewind, seek],
+  );
+
+  return { mode, slow, tour, hands, heed };
+}

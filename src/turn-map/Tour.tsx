@@ -1,0 +1,23 @@
+import type { JSX } from 'react';
+import { listOf, named, t } from '../locale/index.ts';
+import '../locale/turn-map.ts';
+import '../locale/visit.ts';
+import { Glyph } from '../look/glyphs.tsx';
+import type { StageName } from '../turn/index.ts';
+import { waysFrom } from './chart.ts';
+import { aboutPhase, phaseName } from './words.ts';
+
+/** A phase of a turn in large letters: its name, what it is about, and where the chart goes on to from it. */
+export default function Tour({ phase }: { readonly phase: StageName }): JSX.Element {
+  const ways = waysFrom(phase).map(({ to }) => phaseName(to));
+  return (
+    <section className="showcase-tour" aria-live="polite" data-phase={phase}>
+      <p>{t('tour.title')}</p>
+      <h2>
+        <Glyph name={`phase.${phase}`} /> {named('phase', phase, 'long')}
+      </h2>
+      <p className="showcase-tour-about">{aboutPhase(phase)}</p>
+      {ways.length === 0 ? null : <p>{t('tour.ways', { ways: listOf(ways) })}</p>}
+    </section>
+  );
+}

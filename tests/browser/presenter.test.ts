@@ -1,0 +1,47 @@
+import { expect, inject, it } from 'vitest';
+import { waitFor } from './hands.ts';
+import { openProfile } from './harness.ts';
+import { positionOf } from './probe.ts';
+
+it('holds for a presenter, goes a step on and back, and walks the phases of a turn', async () => {
+  const page = await (await openProfile({ flat: true })).newPage();
+  await page.goto(`${inject('site')}?probe&showcase&players=2&levels=raider&seed=14&speed=4`);
+  await page.locator('main[data-state="playing"]').waitFor();
+  const position = async () => (await positionOf(page)).context;
+  const entries = async () => (await position()).log.length;
+  await waitFor('some steps', async () => (await entries()) > 2);
+  await page.keyboard.press('p');
+  await page.locator('.showcase-presenter[data-mode="paused"] kbd').first().waitFor();
+  await waitFor('something to be shown', async () => (await position()).stages.length > 0);
+  const stage = async () => (await position()).stages[0]?.id;
+  const held = await stage();
+  await page.waitForTimeout(6000);
+  expect(await stage()).toBe(held);
+
+  await page.keyboard.press('ArrowRight');
+  await waitFor('the next stage', async () => (await stage()) !== held && (await stage()) !== undefined);
+  await page.locator('.showcase-presenter[data-mode="paused"]').waitFor();
+
+  const before = await entries();
+  await page.keyboard.press('ArrowLeft');
+  await waitFor('an earlier entry', async () => (await entries()) < before);
+  await page.waitForTimeout(1500);
+  expect(await entries()).toBeLessThan(before);
+
+  await page.keyboard.press('3');
+  await page.locator('.showcase-caption[data-phase="score"]').waitFor();
+  await page.keyboard.press('t');
+  await page.keyboard.press('ArrowRight');
+  const tour = page.locator('.showcase-tour');
+  await tour.waitFor();
+  await waitFor('a phase of the tour', async () => (await stage()) !== undefined);
+  await page.locator('.showcase-presenter[data-mode="paused"]').waitFor();
+  const phase = await tour.getAttribute('data-phase');
+  await page.keyboard.press('ArrowRight');
+  await waitFor('the next phase', async () => (await tour.getAttribute('data-phase')) !== phase);
+
+  await page.keyboard.press('Escape');
+  await waitFor('the showcase', async () => (await page.locator('.showcase-presenter').count()) === 0);
+  const now = await entries();
+  await waitFor('it to go on', async () => (await entries()) > now);
+});

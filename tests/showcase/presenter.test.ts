@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { askOf, opensPresenter } from '../../src/showcase/presses.ts';
+import { gameOf } from '../../src/showcase/programme.ts';
+import { cutOf } from '../../src/showcase/rewind.ts';
+import { finds, type Goal } from '../../src/showcase/seek.ts';
+import { playedAgain } from '../../src/showcase/store.ts';
+import type { Stage } from '../../src/turn/index.ts';
+import { watch } from './watch.ts';
+
+const setup = gameOf(0, 5, { players: 2, levels: ['wanderer'] }, String);
+const stages: Stage[] = [];
+const end = await watch(setup, (stage) => stages.push(stage));
+const { log, game } = end.context;
+
+describe('going on', () => {
+  it.each<[Goal, (stage: Stage) => boolean]>([
+    ['step', () => true],
+    ['conquest', ({ events }) => events.some(({ type }) => type === 'conquered')],
+    ['die', ({ events }) => events.some(({ type }) => type === 'dieRolled')],
+    ['score', ({ name }) => name === 'score'],
+    ['decline', ({ name }) => name === 'decline'],
+  ])('finds the next %s, never what it began at', (goal, isWanted) => {
+    const found = stages.filter((stage) => finds({ goal, from: null }, stage));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(stages.filter(isWanted));
+    for (const stage of found) expect(finds({ goal, from: stage }, stage)).toBe(false);
+  });
+
+  it('walks a turn phase by phase', () => {
+    const [first] = stages;
+    if (first === undefined) throw new Error('nothing shown');
+    const next = stages.find((stage) => finds({ goal: 'phase', from: first }, stage));
+    expect(next?.name).not.toBe(first.name);
+  });
+});
+
+describe('going back', () => {
+  it('goes to the beginning of the step, and of the turn', () => {
+    expect(cutOf(log, 'step', 1)).toBe(log.length - 1);
+    expect(cutOf(log, 'step', 3)).toBe(log.length - 3);
+    expect(cutOf([], 'step', 1)).toBe(0);
+    expect(cutOf(log.slice(0, 2), 'turn', 1)).toBe(0);
+    const ends = log.flatMap(({ events }, at) => (events.some(({ type }) => type === 'turnBegan') ? [at] : []));
+    const [first = 0, second = 0] = ends;
+    expect(cutOf(log.slice(0, first + 3), 'turn', 1)).toBe(first + 1);
+    // A turn that has only just begun: back to the one before.
+    expect(cutOf(log.slice(0, second + 1), 'turn', 1)).toBe(first + 1);
+  });
+
+  it('plays the log again to any entry of it', () => {
+    const commands = log.map(({ command }) => command);
+    expect(playedAgain(setup, commands)).toEqual({ game, log });
+    const half = Math.floor(log.length / 2);
+    expect(playedAgain(setup, commands.slice(0, half))?.log).toEqual(log.slice(0, half));
+    expect(playedAgain(setup, commands.slice(1))).toBe(null);
+  });
+});
+
+it('hears keys, remote controls and pads, and opens at few of them only', () => {
+  expect(askOf({ of: 'key', key: 'ArrowRight' })).toBe('step');
+  expect(askOf({ of: 'key', key: 'GoBack' })).toBe('close');
+  expect(askOf({ of: 'pad', wish: 'press' })).toBe('toggle');
+  expect(askOf({ of: 'tap' })).toBe('toggle');
+  expect(askOf({ of: 'key', key: 'x' })).toBe(null);
+  expect(opensPresenter({ of: 'key', key: 'p' })).toBe(true);
+  expect(opensPresenter({ of: 'pad', wish: 'menu' })).toBe(true);
+  expect(opensPresenter({ of: 'key', key: 'x' })).toBe(false);
+  expect(opensPresenter({ of: 'tap' })).toBe(false);
+});
