@@ -38,7 +38,6 @@ export const actions = {
   'action.newGame': 'Нова игра',
   'action.peek': 'Задръж, за да видиш монетите си',
   'action.plan': 'Изглед отгоре',
-  'action.seated': 'Обратно на мястото си',
   'action.log': 'Дневник',
   'action.rules': 'Правила',
   'action.help': 'Помощ',

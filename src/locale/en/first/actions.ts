@@ -36,7 +36,6 @@ export const actions = {
   'action.newGame': 'A new game',
   'action.peek': 'Hold to see your coins',
   'action.plan': 'Plan view',
-  'action.seated': 'Back to your seat',
   'action.log': 'Log',
   'action.rules': 'Rules',
   'action.help': 'Help',

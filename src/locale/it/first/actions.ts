@@ -38,7 +38,6 @@ export const actions = {
   'action.newGame': 'Nuova partita',
   'action.peek': 'Tieni premuto per vedere le tue monete',
   'action.plan': 'Dall’alto',
-  'action.seated': 'Torna al tuo posto',
   'action.log': 'Diario',
   'action.rules': 'Regole',
   'action.help': 'Aiuto',

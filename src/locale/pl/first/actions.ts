@@ -38,7 +38,6 @@ export const actions = {
   'action.newGame': 'Nowa gra',
   'action.peek': 'Przytrzymaj, by zobaczyć swoje monety',
   'action.plan': 'Widok z góry',
-  'action.seated': 'Wróć na miejsce',
   'action.log': 'Dziennik',
   'action.rules': 'Zasady',
   'action.help': 'Pomoc',

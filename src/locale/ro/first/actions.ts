@@ -38,7 +38,6 @@ export const actions = {
   'action.newGame': 'Un joc nou',
   'action.peek': 'Ține apăsat ca să-ți vezi monedele',
   'action.plan': 'Vedere de sus',
-  'action.seated': 'Înapoi la locul tău',
   'action.log': 'Jurnal',
   'action.rules': 'Reguli',
   'action.help': 'Ajutor',
