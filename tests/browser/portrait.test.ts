@@ -40,6 +40,9 @@ describe('on a phone held upright', () => {
     'no control lies over another in the phase %s',
     async (phase) => {
       const page = await openPage(await openProfile({ viewport: { width: 390, height: 844 }, hasTouch: true }));
+      await page.locator('.start-go').first().waitFor();
+      // At its end the form is free of the button that stays at the window's foot.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       expect(await crowding(page)).toEqual([]);
       await openGame(page, gameIn(phase));
       await page.locator(`.hud[data-phase="${phase}"]`).waitFor();

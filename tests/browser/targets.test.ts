@@ -42,19 +42,20 @@ function tooSmall(page: Page, least: number): Promise<string[]> {
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, flat: true };
 
 it('a finger has 44 pixels everywhere: set-up, phases, panels', async () => {
-  const page = await openPage(await openProfile(phone));
+  let page = await openPage(await openProfile(phone));
   await page.locator('.start-go').first().waitFor();
-  expect(await tooSmall(page, 44), 'set-up').toEqual([]);
-  for (const phase of ['pickCombo', 'conquer', 'redeploy', 'gameOver'] satisfies Phase[]) {
-    await page.reload();
+  expect.soft(await tooSmall(page, 44), 'set-up').toEqual([]);
+  for (const phase of ['pickCombo', 'redeploy', 'gameOver', 'conquer'] satisfies Phase[]) {
+    page = await openPage(await openProfile(phone));
     await openGame(page, gameIn(phase));
     await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
-    expect(await tooSmall(page, 44), phase).toEqual([]);
+    await page.locator('.game-notice button').click();
+    expect.soft(await tooSmall(page, 44), phase).toEqual([]);
   }
   for (const panel of ['column', 'log', 'rules', 'settings', 'leave']) {
     await finger.press(page, `[data-panel="${panel}"]`);
     await page.locator('.side h2, dialog[open] h2').first().waitFor();
-    expect(await tooSmall(page, 44), panel).toEqual([]);
+    expect.soft(await tooSmall(page, 44), panel).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });
@@ -63,5 +64,6 @@ it('a mouse has 24 pixels, in a low window too', async () => {
   const page = await openPage(await openProfile({ viewport: { width: 640, height: 360 }, flat: true }));
   await openGame(page, gameIn('conquer'));
   await page.locator('.hud[data-phase="conquer"]').waitFor();
+  await page.locator('.game-notice button').click();
   expect(await tooSmall(page, 24)).toEqual([]);
 });

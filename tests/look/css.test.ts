@@ -26,3 +26,23 @@ function pairsOf(sheet: string): Pair[] {
 it.each(sheets.flatMap(pairsOf))('$sheet: the text of $rule is 4.5:1', ({ ink, ground }) => {
   expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
 });
+
+/** Endless animations and how long one turn of each lasts, in milliseconds. */
+const endless = sheets.flatMap((sheet) => {
+  const text = readFileSync(new URL(sheet, source), 'utf8');
+  return [...text.matchAll(/animation:\s*([\w-]+) ([\d.]+)(m?s)[^;]*infinite/g)].map(
+    ([, name = '', length = '', unit]) => ({
+      sheet,
+      name,
+      turn: Number(length) * (unit === 's' ? 1000 : 1),
+    }),
+  );
+});
+
+it('endless animations are known', () => {
+  expect(endless.length).toBeGreaterThan(0);
+});
+
+it.each(endless)('$sheet: $name comes and goes less than three times a second', ({ turn }) => {
+  expect(turn).toBeGreaterThan(400);
+});
