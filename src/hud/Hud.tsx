@@ -2,6 +2,7 @@ import { type JSX, lazy, Suspense } from 'react';
 import { t } from '../locale/index.ts';
 import type { LevelId } from '../opponents/types.ts';
 import { TableActor } from '../turn/react.ts';
+import { seatName } from '../words/index.ts';
 import { BoardControls } from './BoardControls.tsx';
 import { ColumnPanel } from './ColumnPanel.tsx';
 import { Confirm } from './Confirm.tsx';
@@ -125,7 +126,7 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
     const lines = receiptLines(earnedIn(stage.events), earnersOf(stage.after, log));
     return (
       <div className="hud-right parchment">
-        <ScoreReceipt title={t('score.title')} lines={lines} />
+        <ScoreReceipt title={t('score.title', { seat: seatName(game.naming, stage.seat) })} lines={lines} />
       </div>
     );
   }

@@ -5,4 +5,4 @@ export { Dialog } from './Dialog.tsx';
 export { GameInShort } from './GameInShort.tsx';
 export { Hud, type HudProps } from './Hud.tsx';
 export type { GameSlot, HudSlots, RegionSlot } from './slots.ts';
-export type { Game } from './table.ts';
+export { type Game, isSuspense } from './table.ts';

@@ -28,7 +28,7 @@ export interface Game {
 const nothing: readonly Command[] = [];
 
 /** Does the stage keep a secret until its end: a die in the air? */
-function isSuspense(stage: Stage | null): stage is Stage {
+export function isSuspense(stage: Stage | null): stage is Stage {
   return stage?.events.some((event) => event.type === 'dieRolled') ?? false;
 }
 

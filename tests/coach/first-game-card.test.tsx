@@ -91,7 +91,7 @@ describe('the card of the first game', () => {
     expect(useLesson.getState().skipped).toEqual(['goal', 'pick']);
     // The table waits all the same: there is a line for that.
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
-    press(/^Why\?/);
+    press(/^Rule/);
     expect(usePanels.getState()).toMatchObject({ open: 'rules', search: 'COL-2' });
   });
 
@@ -110,7 +110,7 @@ describe('the card of the first game', () => {
 
   it('puts the rules away with the line they were opened for, and leaves what was opened otherwise', async () => {
     await show();
-    press(/^Why\?/);
+    press(/^Rule/);
     expect(usePanels.getState().open).toBe('rules');
     press('Next');
     expect(usePanels.getState().open).toBeNull();

@@ -7,7 +7,7 @@ import { CoachCard } from '../CoachCard.tsx';
 import { Tips } from '../tips/Tips.tsx';
 import './first-game.css';
 import { Lines } from './Lines.tsx';
-import { momentOf } from './moment.ts';
+import { momentOf, toldOf } from './moment.ts';
 import { Result } from './Result.tsx';
 import { lessonOf, steer, useLesson } from './store.ts';
 
@@ -28,7 +28,7 @@ function Known({ game }: { readonly game: Game }): JSX.Element {
   const all = useLesson();
   const { left, skipped } = lessonOf(all, run);
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
-  const moment = useMemo(() => momentOf({ ...game, log, me: learnerOf(game) }), [game, log]);
+  const moment = useMemo(() => momentOf({ ...game, log: toldOf(game.stage, log), me: learnerOf(game) }), [game, log]);
   if (game.phase === 'gameOver') return <Result moment={moment} />;
   if (!left) return <Lines moment={moment} run={run} skipped={skipped} />;
   return (

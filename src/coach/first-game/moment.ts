@@ -1,3 +1,4 @@
+import { isSuspense } from '../../hud/index.ts';
 import {
   activeForce,
   type Command,
@@ -7,7 +8,7 @@ import {
   type GameView,
   type Seat,
 } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/index.ts';
+import type { LogEntry, Stage } from '../../turn/index.ts';
 import type { Naming } from '../../words/index.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
 import { type Conquest, conquestsOf } from './conquests.ts';
@@ -76,4 +77,11 @@ export function picks({ chronicle }: Moment): number {
 /** Turns that come after this one. */
 export function turnsAfter({ view }: Moment): number {
   return view.rounds - view.round;
+}
+
+/** The log as far as it may be told: nothing of what a die in the air decides. */
+export function toldOf(stage: Stage | null, log: readonly LogEntry[]): readonly LogEntry[] {
+  if (!isSuspense(stage)) return log;
+  const rolled = log.findIndex(({ events }) => events.some((event) => stage.events.includes(event)));
+  return rolled < 0 ? log : log.slice(0, rolled);
 }

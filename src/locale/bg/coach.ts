@@ -4,7 +4,7 @@ import type { Words } from '../keys.ts';
 /** The card on which the coach speaks. */
 export const coach = {
   'coach.name': 'Наставник',
-  'coach.why': 'Защо?',
-  'coach.why.clause': 'Защо? {clause}',
+  'coach.why': 'Правило',
+  'coach.why.clause': 'Правило {clause}',
   'coach.dismiss': 'Ясно',
 } satisfies Words<typeof english>;

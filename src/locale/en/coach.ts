@@ -1,7 +1,7 @@
 /** The card on which the coach speaks, whoever gives it its words: fetched with it (`locale/coach.ts`). */
 export const coach = {
   'coach.name': 'Coach',
-  'coach.why': 'Why?',
-  'coach.why.clause': 'Why? {clause}',
+  'coach.why': 'Rule',
+  'coach.why.clause': 'Rule {clause}',
   'coach.dismiss': 'Understood',
 } as const;

@@ -4,7 +4,7 @@ import type { Words } from '../keys.ts';
 /** La scheda su cui parla il maestro. */
 export const coach = {
   'coach.name': 'Maestro',
-  'coach.why': 'Perché?',
-  'coach.why.clause': 'Perché? {clause}',
+  'coach.why': 'Regola',
+  'coach.why.clause': 'Regola {clause}',
   'coach.dismiss': 'Capito',
 } satisfies Words<typeof english>;

@@ -4,7 +4,7 @@ import type { Words } from '../keys.ts';
 /** Karta, na której mówi doradca. */
 export const coach = {
   'coach.name': 'Doradca',
-  'coach.why': 'Dlaczego?',
-  'coach.why.clause': 'Dlaczego? {clause}',
+  'coach.why': 'Zasada',
+  'coach.why.clause': 'Zasada {clause}',
   'coach.dismiss': 'Rozumiem',
 } satisfies Words<typeof english>;

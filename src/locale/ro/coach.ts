@@ -4,7 +4,7 @@ import type { Words } from '../keys.ts';
 /** The card on which the coach speaks, whoever gives it its words: fetched with it (`locale/coach.ts`). */
 export const coach = {
   'coach.name': 'Antrenor',
-  'coach.why': 'De ce?',
-  'coach.why.clause': 'De ce? {clause}',
+  'coach.why': 'Regula',
+  'coach.why.clause': 'Regula {clause}',
   'coach.dismiss': 'Am înțeles',
 } satisfies Words<typeof english>;

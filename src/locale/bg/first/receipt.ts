@@ -20,7 +20,7 @@ export const receipt = {
   'cost.inline.base': '{amount}',
   'cost.inline.plus': '+ {what} {amount}',
   'cost.inline.minus': '− {what} {amount}',
-  'score.title': 'Монети за този ход',
+  'score.title': 'Монети за този ход: {seat}',
   'score.projected': 'Ако ходът свършеше сега',
   'score.total': 'Общо',
   'score.regions': '{count, plural, one {# регион} other {# региона}} на {race_def}',

@@ -18,7 +18,7 @@ export const receipt = {
   'cost.inline.base': '{amount}',
   'cost.inline.plus': '+ {what} {amount}',
   'cost.inline.minus': '− {what} {amount}',
-  'score.title': 'Coins of this turn',
+  'score.title': 'Coins of this turn: {seat}',
   'score.projected': 'If the turn ended now',
   'score.total': 'In all',
   'score.regions': '{count, plural, one {# region} other {# regions}} of {race}',

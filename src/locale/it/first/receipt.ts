@@ -20,7 +20,7 @@ export const receipt = {
   'cost.inline.base': '{amount}',
   'cost.inline.plus': '+ {what} {amount}',
   'cost.inline.minus': '− {what} {amount}',
-  'score.title': 'Monete di questo turno',
+  'score.title': 'Monete di questo turno: {seat}',
   'score.projected': 'Se il turno finisse ora',
   'score.total': 'In tutto',
   'score.regions': '{race}: {count, plural, one {# regione} other {# regioni}}',

@@ -20,7 +20,7 @@ export const receipt = {
   'cost.inline.base': '{amount}',
   'cost.inline.plus': '+ {what} {amount}',
   'cost.inline.minus': '− {what} {amount}',
-  'score.title': 'Monety w tej turze',
+  'score.title': 'Monety w tej turze: {seat}',
   'score.projected': 'Gdyby tura skończyła się teraz',
   'score.total': 'Razem',
   'score.regions': '{race}: {count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}',

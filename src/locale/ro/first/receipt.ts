@@ -21,7 +21,7 @@ export const receipt = {
   'cost.inline.base': '{amount}',
   'cost.inline.plus': '+ {what} {amount}',
   'cost.inline.minus': '− {what} {amount}',
-  'score.title': 'Monedele turului',
+  'score.title': 'Monedele turului: {seat}',
   'score.projected': 'Dacă turul s-ar încheia acum',
   'score.total': 'În total',
   'score.regions': '{count, plural, one {# regiune} few {# regiuni} other {# de regiuni}}: {race}',
