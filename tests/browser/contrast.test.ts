@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { PlayedGame } from '../../tools/players/game.ts';
 import { crowded, position } from '../../tools/players/positions.ts';
@@ -14,14 +13,6 @@ const full = (players: number): PlayedGame =>
 const faint = (readings: readonly Reading[]) =>
   readings.flatMap(({ what, ratio, needed }) => (ratio < needed ? [`${ratio.toFixed(2)} of ${needed}: ${what}`] : []));
 
-/** What stands off too little from what is behind it. Where something was still being drawn a second look says. */
-async function faintIn(page: Page, part: string, without: string): Promise<string[]> {
-  const found = faint(await readFrame(page, part, without));
-  if (found.length === 0) return found;
-  await page.waitForTimeout(1500);
-  return faint(await readFrame(page, part, without));
-}
-
 const screen = { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1 };
 
 describe.each([2, 3, 4, 5])('on the board of %i players', (players) => {
@@ -36,7 +27,7 @@ describe.each([2, 3, 4, 5])('on the board of %i players', (players) => {
       await settled(page);
       const readings = await readFrame(page, '.table-labels', '.hud, .game-notices');
       expect(readings.length).toBeGreaterThan(30);
-      expect.soft(await faintIn(page, '.table-labels', '.hud, .game-notices')).toEqual([]);
+      expect.soft(faint(readings)).toEqual([]);
     },
   );
 });
@@ -47,7 +38,7 @@ it.each(['no-preference', 'more'] as const)(
     const begin = async () => openPage(await openProfile({ ...screen, contrast, flat: true }));
     let page = await begin();
     await page.locator('.start-go').first().waitFor();
-    expect.soft(await faintIn(page, '.start', '.nothing'), 'set-up').toEqual([]);
+    expect.soft(faint(await readFrame(page, '.start', '.nothing')), 'set-up').toEqual([]);
     for (const phase of ['pickCombo', 'conquer', 'redeploy', 'gameOver'] as const) {
       page = await begin();
       await openGame(
@@ -56,7 +47,10 @@ it.each(['no-preference', 'more'] as const)(
       );
       await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
       await page.evaluate(() => document.fonts.ready);
-      expect.soft(await faintIn(page, '.hud', '.plan, .game-notices'), phase).toEqual([]);
+      // What is fetched after the panels has come, and colours have changed over.
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(1000);
+      expect.soft(faint(await readFrame(page, '.hud', '.plan, .game-notices')), phase).toEqual([]);
     }
   },
 );
