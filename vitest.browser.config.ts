@@ -16,7 +16,7 @@ export default defineConfig({
     globalSetup: ['tests/browser/serve-site.ts'],
     environment: 'node',
     // Much longer than they take: every wait inside has a limit of its own.
-    testTimeout: 400_000,
+    testTimeout: 900_000,
     hookTimeout: 60_000,
     sequence: { sequencer: GamesFirst },
     // Two browsers at a time keep two cores busy.
