@@ -52,8 +52,12 @@ function takeAway([scope, apart]: readonly [string, string]): Found[] {
       ? element
       : document.elementFromPoint(left + width / 2, top + height / 2);
     if (hit === null || !(element.contains(hit) || hit.contains(element))) continue;
-    const list = element.closest('.hud-left, .hud-right, .side-body, .hud-right > *')?.getBoundingClientRect();
-    if (list && (top < list.top || top + height > list.bottom)) continue;
+    let isCut = false;
+    for (let at = element.parentElement; at !== null && !isCut; at = at.parentElement) {
+      const list = at.getBoundingClientRect();
+      isCut = getComputedStyle(at).overflowY !== 'visible' && (top < list.top || top + height > list.bottom);
+    }
+    if (isCut) continue;
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const [r = 0, g = 0, b = 0, a = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
     let opacity = a;
