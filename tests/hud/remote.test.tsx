@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followPads } from '../../src/hud/remote/gamepad.ts';
+import { playByPads } from '../../src/hud/remote/gamepad.ts';
 import { heed } from '../../src/hud/remote/index.ts';
 import { nearest } from '../../src/hud/remote/nearest.ts';
 import { pressesOf, wishesOf } from '../../src/hud/remote/presses.ts';
@@ -66,7 +66,7 @@ describe('playing by a pad', () => {
   });
 
   it('asks for nothing while no pad is connected', () => {
-    const leave = followPads();
+    const leave = playByPads();
     frame(0);
     expect(frames).toEqual([]);
     pads = [pad([])];
@@ -81,7 +81,7 @@ describe('playing by a pad', () => {
   });
 
   it('goes from control to control, and presses them', () => {
-    const leave = followPads();
+    const leave = playByPads();
     pads = [pad([])];
     dispatchEvent(new Event('gamepadconnected'));
     const clicked: (string | null)[] = [];

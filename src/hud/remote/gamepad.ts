@@ -1,5 +1,6 @@
 import { togglePanel, usePanels } from '../panels.ts';
-import { type Held, pressesOf, type Wish, wishesOf } from './presses.ts';
+import { followPads } from './pads.ts';
+import type { Wish } from './presses.ts';
 import { begin, goAreas } from './walk.ts';
 
 const arrow = (name: string) => () => void key('keydown', name);
@@ -48,27 +49,15 @@ function grant(wish: Wish): void {
   acts[wish]();
 }
 
-/** Reads the pads on every frame as long as one is connected; nothing is asked when there is none. */
-export function followPads(): () => void {
-  let held: Held = new Map();
-  let frame = 0;
-  const read = (now: number) => {
-    const pads = navigator.getGamepads().filter((pad) => pad !== null);
-    frame = pads.length > 0 ? requestAnimationFrame(read) : 0;
-    const wishes = new Set(pads.flatMap((pad) => [...wishesOf(pad)]));
-    const { pressed, released, held: next } = pressesOf(wishes, held, now);
-    held = next;
-    if (released.includes('press')) key('keyup', 'Enter');
-    // A page that is not looked at is not played on.
-    if (document.hasFocus()) for (const wish of pressed) grant(wish);
-  };
-  const wake = () => {
-    if (frame === 0) frame = requestAnimationFrame(read);
-  };
-  addEventListener('gamepadconnected', wake);
-  wake();
-  return () => {
-    removeEventListener('gamepadconnected', wake);
-    cancelAnimationFrame(frame);
-  };
+/** Plays with whatever pads are connected. Gives what ends it. */
+export function playByPads(): () => void {
+  return followPads(
+    (wish) => {
+      // A page that is not looked at is not played on.
+      if (document.hasFocus()) grant(wish);
+    },
+    (wish) => {
+      if (wish === 'press') key('keyup', 'Enter');
+    },
+  );
 }

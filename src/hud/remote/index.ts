@@ -1,5 +1,5 @@
 import type { Direction } from '../geography.ts';
-import { followPads } from './gamepad.ts';
+import { playByPads } from './gamepad.ts';
 import { walk } from './walk.ts';
 
 const directions: Readonly<Record<string, Direction>> = {
@@ -26,7 +26,7 @@ export function heed(event: KeyboardEvent): void {
 /** Plays by arrows and by game pads from now on. Gives what ends it. */
 export function followRemote(): () => void {
   addEventListener('keydown', heed);
-  const leavePads = followPads();
+  const leavePads = playByPads();
   return () => {
     removeEventListener('keydown', heed);
     leavePads();
