@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
  * @param {{ env?: Record<string, string>, minutes?: number }} [options] `minutes`: it is ended when it takes longer.
  * @returns {Promise<boolean>} whether it ended well
  */
-export function run(program, args, { env = {}, minutes = 10 } = {}) {
+export function run(program, args, { env = {}, minutes = 60 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,

@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type LevelId, levelIds } from '../../src/opponents/index.ts';
+import type { Rate } from './interval.ts';
 import { playSeries, type Score } from './series.ts';
 
 /**
  * Plays each level against the one below, one seat of the stronger against a table of the weaker, and prints how often it wins, with the
- * 95 % interval. `--write` keeps the figures for the set-up page (`src/opponents/measured.json`), those of other series as they were.
+ * 95 % interval. `--progress` tells after each round of seats how it
+ * stands. `--write` keeps the figures for the set-up page (`src/opponents/measured.json`), those of other series as they were.
  */
 const { values } = parseArgs({
   options: {
@@ -13,6 +15,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2,3,4,5' },
     pairs: { type: 'string', default: 'raider>wanderer,strategist>raider,warlord>strategist,warlord>raider' },
     write: { type: 'boolean', default: false },
+    progress: { type: 'boolean', default: false },
   },
 });
 
@@ -22,7 +25,9 @@ for (const pair of values.pairs.split(',')) {
   const [level, against] = pair.split('>').map(levelOf);
   if (!level || !against) throw new Error(`No such pair: ${pair}. It is said like this: raider>wanderer`);
   for (const players of values.players.split(',').map(Number)) {
-    const score = playSeries(level, against, players, Number(values.games));
+    const score = playSeries(level, against, players, Number(values.games), (rate) => {
+      if (values.progress) console.error(`  ${rateText(rate)}`);
+    });
     console.log(lineOf(score));
     if (values.write) keep(score);
   }
@@ -34,10 +39,18 @@ function levelOf(name: string): LevelId {
   return level;
 }
 
-function lineOf({ level, against, players, games, share, low, high, coins, others, decisionMs }: Score): string {
-  const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+function percent(part: number): string {
+  return `${(100 * part).toFixed(1)} %`;
+}
+
+function rateText({ share, low, high, games }: Rate): string {
+  return `${percent(share)} (${percent(low)}–${percent(high)}) of ${games}`;
+}
+
+function lineOf(score: Score): string {
+  const { level, against, players, coins, others, decisionMs } = score;
   return [
-    `${level} > ${against}, ${players} players: ${percent(share)} (${percent(low)}–${percent(high)}) of ${games}`,
+    `${level} > ${against}, ${players} players: ${rateText(score)}`,
     `by luck ${percent(1 / players)}`,
     `coins ${coins.toFixed(1)} against ${others.toFixed(1)}`,
     `decision p95 ${decisionMs.toFixed(1)} ms`,

@@ -14,8 +14,17 @@ export interface Score extends Rate {
   readonly decisionMs: number;
 }
 
-/** Plays games of one seat of a level against others of another, every seat equally often, the same stacks for all seats. */
-export function playSeries(level: LevelId, against: LevelId, players: number, atLeast: number): Score {
+/**
+ * Plays games of one seat of a level against others of another, every seat equally often, the same stacks for all seats.
+ * `onRound` hears of the rate so far whenever every seat has had its game with the same stacks.
+ */
+export function playSeries(
+  level: LevelId,
+  against: LevelId,
+  players: number,
+  atLeast: number,
+  onRound: (rate: Rate) => void,
+): Score {
   const games = Math.ceil(atLeast / players) * players;
   const times: number[] = [];
   let wins = 0;
@@ -32,6 +41,7 @@ export function playSeries(level: LevelId, against: LevelId, players: number, at
     coins += result.coins[seat] ?? 0;
     for (const amount of result.coins) all += amount;
     times.push(...(result.times[seat] ?? []));
+    if (seat === players - 1) onRound(rateOf(wins, game + 1));
   }
   times.sort((a, b) => a - b);
   return {
