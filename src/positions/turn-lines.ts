@@ -1,19 +1,6 @@
-import { type Phase, races } from '../rules/index.ts';
+import { phases, races } from '../rules/index.ts';
 import { blame, counted, nameOf, numberOf, type Reading } from './draft.ts';
 import { cut, type Statement } from './words.ts';
-
-/** The phases in the order of a turn. */
-const phases: readonly Phase[] = [
-  'pickCombo',
-  'readyTroops',
-  'ghouls',
-  'conquer',
-  'redeploy',
-  'treaty',
-  'stout',
-  'withdrawal',
-  'gameOver',
-];
 
 /** `turn 0 withdrawal 2`: whose turn it is, the phase, and who places withdrawn troops or acts in decline. */
 export function readTurn(reading: Reading, { keyword, words }: Statement): void {

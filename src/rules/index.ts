@@ -42,6 +42,7 @@ export { type Replay, replay } from './replay.ts';
 export { income, type PayLine } from './scoring.ts';
 export { newGame, type Start, startingCoins } from './setup.ts';
 export type * from './state.ts';
+export { phases } from './state.ts';
 export type { CoinLine, MarkerRule, Power, Race, Trait, TraitAction, TraitHooks } from './trait.ts';
 export { mayMakeTreaty, treatyPartners } from './treaty.ts';
 export { freshTurn, isLastTurn } from './turn-order.ts';

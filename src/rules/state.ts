@@ -13,17 +13,22 @@ export type MarkerId = string;
 /** Identity of a race in play. Given in order of picking, so a lower number is an older race (COL-8). */
 export type ForceId = number;
 
-/** What the game waits for. `score`, `decline` and the final roll are over as soon as they happen, so they are events, not phases. */
-export type Phase =
-  | 'pickCombo'
-  | 'readyTroops'
-  | 'ghouls'
-  | 'conquer'
-  | 'redeploy'
-  | 'treaty'
-  | 'stout'
-  | 'withdrawal'
-  | 'gameOver';
+/**
+ * What the game can wait for, in the order of a turn. `score`, `decline` and the final roll are over as soon as they happen, so they are
+ * events, not phases.
+ */
+export const phases = [
+  'pickCombo',
+  'readyTroops',
+  'ghouls',
+  'conquer',
+  'redeploy',
+  'treaty',
+  'stout',
+  'withdrawal',
+  'gameOver',
+] as const;
+export type Phase = (typeof phases)[number];
 
 /** One banner + badge on offer, with the coins laid on it by those who passed it over (COL-2). */
 export interface Combo {

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Phase } from '../../src/rules/index.ts';
+import { phases } from '../../src/rules/index.ts';
 import { faults } from './axe.ts';
 import { gameIn, openGame } from './games.ts';
 import { mouse, play } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { startGame } from './set-up.ts';
-
-const phases: readonly Phase[] = [
-  'pickCombo',
-  'readyTroops',
-  'ghouls',
-  'conquer',
-  'redeploy',
-  'treaty',
-  'stout',
-  'withdrawal',
-  'gameOver',
-];
 
 describe('for assistive technology nothing is amiss', () => {
   it('on the start page', async () => {

@@ -1,16 +1,16 @@
 import { type BoardId, boards } from '../boards/index.ts';
 import { dieFaces } from '../random.ts';
 import { isGround, powers, races } from '../registry.ts';
-import type {
-  Combo,
-  ConquestRecord,
-  Force,
-  GameState,
-  HiddenState,
-  Pact,
-  Phase,
-  RegionState,
-  TurnState,
+import {
+  type Combo,
+  type ConquestRecord,
+  type Force,
+  type GameState,
+  type HiddenState,
+  type Pact,
+  phases,
+  type RegionState,
+  type TurnState,
 } from '../state.ts';
 import { entriesOf, fieldsOf, flag, type Given, integer, itemsOf, nameIn, note, oneOf, orNull, text } from './given.ts';
 
@@ -18,18 +18,6 @@ import { entriesOf, fieldsOf, flag, type Given, integer, itemsOf, nameIn, note, 
 const mostCounted = 1_000_000;
 const mostEntries = 200;
 const mostDice = 1000;
-
-const phases: readonly [Phase, ...Phase[]] = [
-  'pickCombo',
-  'readyTroops',
-  'ghouls',
-  'conquer',
-  'redeploy',
-  'treaty',
-  'stout',
-  'withdrawal',
-  'gameOver',
-];
 
 const count = (given: Given) => integer(given, 0, mostCounted);
 const race = (given: Given) => nameIn(given, races, 'race');
