@@ -7,10 +7,10 @@ import type { Refusal, StateFault } from '../rules/index.ts';
  * - `badRequest`: a field is missing, unknown or not what it should be; `faults` name it.
  * - `noGame`: there is no game of that name. `tooManyGames`: there is no room for one more.
  * - `refused`: the rules forbid it; `refusal` says by which clause.
- * - `badState`: what should be loaded could not stand on the table; `faults` name every reason.
+ * - `badState`: what should be loaded, or the position a file begins with, could not stand on the table; `faults` name every reason.
  * - `badFile`: a game file that is foreign, newer, damaged, or does not lead where it says.
  * - `otherHash`: a replay led to another position than it should.
- * - `noSetup`: the game was loaded in the middle, so no file can be made of it.
+ * - `noSetup`: the game was loaded in the middle, or began with a position, so no file can be made of it.
  * - `nothingToUndo`: fewer commands are kept than should be taken back.
  * - `internal`: our mistake. The game is as it was before the request.
  */

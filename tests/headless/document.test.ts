@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requests } from '../../src/headless/requests/index.ts';
 import { refusals } from '../../src/locale/en/first/refusals.ts';
 import { legal } from '../../src/rules/index.ts';
+import { VERSION } from '../../src/saves/index.ts';
 import { examplesOf, withAnswers } from '../../tools/headless/examples.ts';
 import { root } from '../../tools/house/run.mjs';
 import { playGame } from '../../tools/players/game.ts';
@@ -82,6 +83,10 @@ describe('docs/protocol.md', () => {
   it.each(tables)('documents every field of %s, table %i', (heading, table, fields) => {
     const part = chapter(text.includes(`\n## ${heading}\n`) ? 2 : 3, heading);
     expect(tablesIn(part)[table]).toEqual(Object.keys(fields));
+  });
+
+  it('documents every version of game files', () => {
+    expect(chapter(2, 'Game files')).toContain(`version of the format: 1, or ${VERSION} where`);
   });
 
   it('documents every phase, error, refusal and remedy', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { apply } from '../../src/rules/index.ts';
 import { digest, makeRecord, revive } from '../../src/saves/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
+import { stateOf } from '../support/position.ts';
 import { asking } from './ask.ts';
 
 const game = playGame({ players: 2, seed: 3 }, randomPlayer(3));
@@ -70,5 +72,54 @@ describe('replay', () => {
     expect(answer.file).toMatchObject({ savedAt: 5, title: { players: ['Ann', 'Bo'], over: true } });
     expect(revive(answer.file).game).toEqual(game.state);
     expect(ask({ request: 'replay', game: 'again', file: answer.file }).hash).toBe(file.check);
+  });
+});
+
+describe('replay of a file that begins with a position', () => {
+  const position = 'round 9; turn 0 conquer\nseat 0 orcs+flying 3:2 4 hand:4\ndice 3';
+  const command = { type: 'conquer', region: 9 } as const;
+  const outcome = apply(stateOf(position), command);
+  if (!outcome.ok) throw new Error(outcome.refusal.code);
+  const { state } = outcome;
+  const fileWith = (changes: { position?: string; region?: number }) =>
+    makeRecord({
+      id: 'x',
+      savedAt: 1,
+      setup: {
+        game: game.setup,
+        seats,
+        options: { curtain: false },
+        position: changes.position ?? position,
+        lesson: 'first',
+      },
+      commands: [{ ...command, region: changes.region ?? command.region }],
+      game: state,
+    });
+
+  it('plays on from there, back to there, and can make no file of it', () => {
+    const ask = asking();
+    const answer = ask({ request: 'replay', file: fileWith({}), hashes: true });
+    expect(answer).toMatchObject({ ok: true, phase: 'conquer', round: 9, hash: digest(state), commands: 1 });
+    expect(answer).toHaveProperty('hashes', [digest(stateOf(position)), digest(state)]);
+    expect(ask({ request: 'file' }).error?.code).toBe('noSetup');
+    ask({ request: 'undo' });
+    expect(ask({ request: 'state' }).state).toEqual(stateOf(position));
+  });
+
+  it('names what is wrong by its place in the file', () => {
+    expect(asking()({ request: 'replay', file: fileWith({ position: 'bord 3' }) }).error).toMatchObject({
+      code: 'badState',
+      faults: [{ path: 'file.setup.position', line: 1, column: 1 }],
+    });
+    expect(asking()({ request: 'replay', file: fileWith({ region: 99 }) }).error).toMatchObject({
+      code: 'badRequest',
+      faults: [{ path: 'file.commands[0].region' }],
+    });
+  });
+
+  it('refuses one for another number of players as damaged', () => {
+    const { error } = asking()({ request: 'replay', file: fileWith({ position: 'board 3; turn 0 pickCombo' }) });
+    expect(error?.code).toBe('badFile');
+    expect(error?.message).toContain('damaged');
   });
 });

@@ -21,6 +21,7 @@ import type {
   TurnState,
 } from '../../src/rules/index.ts';
 import type { SavedGame } from '../../src/saves/index.ts';
+import type { TableSetup } from '../../src/turn/index.ts';
 
 /** The fields of every form of a union. */
 type FieldsOf<T> = T extends unknown ? keyof T : never;
@@ -160,6 +161,13 @@ const file: Listed<SavedGame> = {
   seal: yes,
   check: yes,
 };
+const tableSetup: Listed<TableSetup> = {
+  game: yes,
+  seats: yes,
+  options: yes,
+  position: yes,
+  lesson: yes,
+};
 
 /** Everything else that has fields: the heading it stands under, and which of the tables there it is. */
 export const tables: readonly (readonly [heading: string, table: number, fields: object])[] = [
@@ -179,6 +187,7 @@ export const tables: readonly (readonly [heading: string, table: number, fields:
   ['Costs', 1, line],
   ['`explain`', 2, prospect],
   ['Game files', 0, file],
+  ['Game files', 1, tableSetup],
 ];
 
 export const phases: Readonly<Record<Phase, true>> = {

@@ -34,13 +34,13 @@ function whole(given: unknown): GameState {
   throw badState(read.faults.map((fault) => ({ ...fault, path: fault.path === '' ? 'state' : `state.${fault.path}` })));
 }
 
-/** The state a position in a few words means. Refuses one that could not stand on the table. */
-export function inFewWords(text: string): GameState {
+/** The state a position in a few words means. Refuses one that could not stand on the table; `path` is where the text lies in the request. */
+export function inFewWords(text: string, path = 'position'): GameState {
   const read = readPosition(text);
   if (read.ok) return read.state;
   throw badState(
     read.faults.map(({ clause, message, line, column }) => {
-      return { path: 'position', clause, code: 'value', message, line, column };
+      return { path, clause, code: 'value', message, line, column };
     }),
   );
 }

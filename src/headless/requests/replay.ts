@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { apply, type Command } from '../../rules/index.ts';
-import { readRecord, SaveError } from '../../saves/index.ts';
+import { readRecord, type SavedGame, SaveError } from '../../saves/index.ts';
 import { command, onBoard } from '../command.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { flag, leaf, list, object } from '../fields.ts';
@@ -25,19 +25,10 @@ const fields = {
 export const replayRequest = defineRequest(
   'Plays a game file, or a set-up and its commands, from the beginning, and checks the position it leads to.',
   fields,
-  (desk, { game: name, file, setup, commands, hash, hashes: wanted = false }) => {
-    if ((file === undefined) === (setup === undefined)) throw badField('file', 'Expected either file or setup.');
-    if (file !== undefined && commands !== undefined) throw badField('commands', 'The file brings its own commands.');
-    const record = file === undefined ? null : recordOf(file);
-    const asked = record?.setup.game ?? setup;
-    if (!asked) throw badField('setup', 'Expected a set-up.');
-    const position = record?.setup.position;
-    const game =
-      position === undefined
-        ? start(asked, record ? 'file.setup.game' : 'setup').game
-        : new Game(inFewWords(position), null);
-    const hashes = playOn(game, record?.commands ?? commands ?? [], wanted);
-    if (record && hashOf(game.state) !== record.check)
+  (desk, { game: name, hash, hashes: wanted = false, ...asked }) => {
+    const { game, commands, path, check } = scriptOf(asked);
+    const hashes = playOn(game, commands, path, wanted);
+    if (check !== null && hashOf(game.state) !== check)
       throw new Trouble('badFile', 'The commands lead to another position than the file says: otherRules.');
     if (hash !== undefined && hash !== hashOf(game.state))
       throw new Trouble('otherHash', `The game leads to ${hashOf(game.state)}, not to ${hash}.`);
@@ -51,11 +42,42 @@ export const replayRequest = defineRequest(
   },
 );
 
+/** A game before its first command, and all that is to be played. */
+interface Script {
+  readonly game: Game;
+  readonly commands: readonly Command[];
+  /** Where the commands lie in the request. */
+  readonly path: string;
+  /** The hash they should lead to, as far as a file says so. */
+  readonly check: string | null;
+}
+
+type Asked = Pick<v.InferOutput<v.StrictObjectSchema<typeof fields, undefined>>, 'file' | 'setup' | 'commands'>;
+
+function scriptOf({ file, setup, commands }: Asked): Script {
+  if (file !== undefined && setup === undefined) {
+    if (commands !== undefined) throw badField('commands', 'The file brings its own commands.');
+    const record = recordOf(file);
+    return { game: begun(record.setup), commands: record.commands, path: 'file.commands', check: record.check };
+  }
+  if (setup !== undefined && file === undefined)
+    return { game: start(setup, 'setup').game, commands: commands ?? [], path: 'commands', check: null };
+  throw badField('file', 'Expected either file or setup.');
+}
+
+/** The game of a file at its beginning: a set-up board, or the position that is told. */
+function begun({ game, position }: SavedGame['setup']): Game {
+  if (position === undefined) return start(game, 'file.setup.game').game;
+  const state = inFewWords(position, 'file.setup.position');
+  if (state.players === game.players) return new Game(state, null);
+  throw new Trouble('badFile', 'The file cannot be read, its position is for another number of players: damaged.');
+}
+
 /** Plays the commands on; gives the hash before the first and after each, if wanted. */
-function playOn(game: Game, commands: readonly Command[], wanted: boolean): readonly string[] {
+function playOn(game: Game, commands: readonly Command[], path: string, wanted: boolean): readonly string[] {
   const hashes = wanted ? [hashOf(game.state)] : [];
   for (const [at, command] of commands.entries()) {
-    const outcome = apply(game.state, onBoard(game.state, command, `commands[${at}]`));
+    const outcome = apply(game.state, onBoard(game.state, command, `${path}[${at}]`));
     if (!outcome.ok) throw refused(outcome.refusal, game.state.board, at);
     game.advance(command, outcome.state);
     if (wanted) hashes.push(hashOf(game.state));
@@ -63,7 +85,7 @@ function playOn(game: Game, commands: readonly Command[], wanted: boolean): read
   return hashes;
 }
 
-function recordOf(file: unknown) {
+function recordOf(file: unknown): SavedGame {
   try {
     return readRecord(file);
   } catch (failure) {
