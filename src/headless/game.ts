@@ -16,7 +16,7 @@ export class Game {
   private kept: Kept[];
   private readonly played: Command[] = [];
 
-  /** `setup` is null for a game that was loaded in the middle. */
+  /** `setup` is null for a game that did not begin with a set-up board. */
   constructor(
     public state: GameState,
     readonly setup: GameSetup | null,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { momentOf, toldOf } from '../../src/coach/first-game/moment.ts';
 import { apply, view } from '../../src/rules/index.ts';
 import type { LogEntry, Stage } from '../../src/turn/index.ts';
-import { stateOf } from '../support/broken-state.ts';
+import { stateOf } from '../support/position.ts';
 
 it('says nothing of what a die in the air decides', () => {
   const before = stateOf('turn 1 conquer; dice 3; seat 0 humans+hill 1 2; seat 1 orcs+swamp 3 hand:1');

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aftermath } from '../../src/rules/ahead.ts';
-import { apply, type GameState, income, legal, newGame, type RegionId, view } from '../../src/rules/index.ts';
+import { legal, newGame, view } from '../../src/rules/index.ts';
 import { farm, forest, hill, innerHill, peak, swamp } from '../support/places.ts';
-import { stateOf } from '../support/position.ts';
+import { coinsOf, play, stateOf } from '../support/position.ts';
 import { drawFrom, randomCommand } from '../support/random-player.ts';
 import { only } from '../support/read.ts';
 
 const attacking = (line: string, rest = '') => stateOf(`board 2; round 4; turn 0 conquer; ${line}; ${rest}`);
-const coins = (state: GameState, seat: number) => income(state, seat).reduce((sum, { amount }) => sum + amount, 0);
-const take = (state: GameState, region: RegionId) => {
-  const outcome = apply(state, { type: 'conquer', region });
-  if (!outcome.ok) throw new Error(outcome.refusal.code);
-  return outcome;
-};
 
 describe('what comes of a conquest', () => {
   it('SCO-1, HUM-1 coins of the turn before and after', () => {
@@ -45,6 +39,17 @@ describe('what comes of a conquest', () => {
   it('ELF-1 Elves lose none', () => {
     const state = attacking(`seat 0 ratmen+hill ${farm} hand:9; seat 1 elves+swamp ${forest}:3`);
     expect(aftermath(state, forest)?.loser).toMatchObject({ lost: 0, withdrawn: 3, clause: 'ELF-1', leaves: false });
+  });
+
+  it('GHO-5 Ghouls in decline lose one and withdraw the others, as an active race does, and stay without a region', () => {
+    const state = attacking(`seat 0 ratmen+hill ${farm} hand:9; seat 1 ghouls declined ${forest}:3`);
+    expect(aftermath(state, forest)?.loser).toMatchObject({
+      race: 'ghouls',
+      declined: true,
+      lost: 1,
+      withdrawn: 2,
+      leaves: false,
+    });
   });
 
   it('DEC-7 says when the last of a race in decline goes', () => {
@@ -100,16 +105,14 @@ describe('what comes of a conquest', () => {
           if (command.type !== 'conquer') continue;
           const told = aftermath(view(state, state.seat), command.region);
           const seat = state.turnSeat;
-          const { state: after, events } = take(state, command.region);
-          expect(told?.coins).toEqual({ before: coins(state, seat), after: coins(after, seat) });
+          const { state: after, events } = play(state, command);
+          expect(told?.coins).toEqual({ before: coinsOf(state, seat), after: coinsOf(after, seat) });
           const moved = only(events, 'tokensMoved');
           const count = (why: string) => moved.reduce((sum, event) => (event.why === why ? sum + event.count : sum), 0);
           expect([told?.loser?.lost ?? 0, told?.loser?.withdrawn ?? 0]).toEqual([count('lost'), count('withdrawn')]);
           asked++;
         }
-        const outcome = apply(state, randomCommand(draw, state));
-        if (!outcome.ok) throw new Error(outcome.refusal.code);
-        state = outcome.state;
+        ({ state } = play(state, randomCommand(draw, state)));
       }
     }
     expect(asked).toBeGreaterThan(300);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { forecast } from '../../src/rules/ahead.ts';
-import { apply, type GameState, income, view } from '../../src/rules/index.ts';
-import { farm, forest, hill, innerHill, peak, swamp } from '../support/places.ts';
-import { play, stateOf } from '../support/position.ts';
+import { view } from '../../src/rules/index.ts';
+import { eastForest, farm, forest, hill, innerHill, peak, swamp } from '../support/places.ts';
+import { coinsOf, play, stateOf } from '../support/position.ts';
 import { only } from '../support/read.ts';
 
 const choosing = (lines: string, phase = 'readyTroops') => stateOf(`board 2; round 4; turn 0 ${phase}; ${lines}`);
-const coins = (state: GameState, seat: number) => income(state, seat).reduce((sum, { amount }) => sum + amount, 0);
 
 describe('what expanding and declining would come to', () => {
   it('TRN-3 tokens free for conquest are those the turn then begins with', () => {
@@ -33,7 +32,7 @@ describe('what expanding and declining would come to', () => {
     const { decline } = forecast(state) ?? {};
     const done = play(state, { type: 'decline' });
     expect(only(done.events, 'scored')[0]?.amount).toBe(decline?.coins);
-    expect(coins(done.state, 0)).toBe(decline?.coins);
+    expect(coinsOf(done.state, 0)).toBe(decline?.coins);
     // Two regions and a mine; the badge pays no more.
     expect(decline).toEqual({ coins: 3, leaving: [] });
   });
@@ -55,13 +54,20 @@ describe('what expanding and declining would come to', () => {
     const { expand } = forecast(state) ?? {};
     expect(expand?.tokens).toBe(5);
     expect(expand?.reach.conquests.map(({ cost }) => cost)).toEqual([2, 2]);
-    let now = play(state, { type: 'expand' }).state;
-    for (const { region } of expand?.reach.conquests ?? []) {
-      const outcome = apply(now, { type: 'conquer', region });
-      if (!outcome.ok) throw new Error(outcome.refusal.code);
-      now = outcome.state;
-    }
-    expect(coins(now, 0)).toBe(expand?.reach.coins);
+    const conquests = expand?.reach.conquests.map(({ region }) => ({ type: 'conquer', region }) as const) ?? [];
+    expect(coinsOf(play(state, { type: 'expand' }, ...conquests).state, 0)).toBe(expand?.reach.coins);
+  });
+
+  it('GHO-2 Ghouls in decline go first, with tokens of their own, and the active race after them', () => {
+    const state = choosing(`seat 0 ghouls declined ${peak}:3; seat 0 humans+hill ${eastForest}:3`);
+    const conquests = [
+      { region: farm, cost: 2 },
+      { region: hill, cost: 2 },
+    ];
+    // Four regions, and the hill of the active race.
+    expect(forecast(state)?.expand).toEqual({ tokens: 4, coins: 2, reach: { conquests, coins: 5 } });
+    const spent = choosing(`seat 0 ghouls declined ${peak}; seat 0 humans+hill ${eastForest}:3`);
+    expect(forecast(spent)?.expand?.reach).toEqual({ conquests: conquests.slice(1), coins: 4 });
   });
 
   it('CON-7 never at the cost of one’s own', () => {

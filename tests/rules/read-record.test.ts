@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readState } from '../../src/rules/index.ts';
-import { edited, stateOf } from '../support/broken-state.ts';
+import { edited } from '../support/broken-state.ts';
+import { stateOf } from '../support/position.ts';
 
 /** What is said of a value, with where and by which clause. */
 function said(value: unknown): string[] {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, bringOwn, type GameState, newGame, readState } from '../../src/rules/index.ts';
-import { edited, found, type Json, stateOf } from '../support/broken-state.ts';
+import { edited, found, type Json } from '../support/broken-state.ts';
 import { freeze } from '../support/commands.ts';
 import { gnomes } from '../support/own.ts';
+import { stateOf } from '../support/position.ts';
 import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 /** Positions of every phase, frozen, from a few random games on all boards. */

@@ -80,7 +80,11 @@ describe('who could take a region next turn', () => {
 
   it('CON-4 only a Seafaring race threatens water', () => {
     const humans = `seat 0 humans+seafaring ${farm} ${northSea}; turn 0 conquer; board 2; round 4`;
-    expect(told(stateOf(`${humans}; seat 1 orcs+hill ${peak}:9`), northSea)).toEqual([]);
+    const onLand = stateOf(`${humans}; seat 1 orcs+hill ${peak}:9`);
+    expect(told(onLand, northSea)).toEqual([]);
+    // There is one badge of each, so no position has two such races: the Orcs are lent it.
+    const forces = onLand.forces.map((force) => (force.race === 'orcs' ? { ...force, power: 'seafaring' } : force));
+    expect(told({ ...onLand, forces }, northSea)).toMatchObject([{ race: 'orcs', by: 'conquer', short: 0 }]);
   });
 
   it('CON-8 nothing threatens a region with a Hole', () => {
@@ -142,6 +146,10 @@ describe('who could take a region next turn', () => {
        conquered orcs ${plain}; memory dragon`,
     );
     expect(told(state, forest)).toMatchObject([{ by: 'dragon' }]);
+    const rolled = stateOf(
+      `board 2; round 4; turn 1 conquer; seat 0 humans+swamp ${forest}; seat 1 orcs+berserk ${farm}:2 hand:1; rolled 2 BER-1 BER-2`,
+    );
+    expect(told(rolled, forest)).toMatchObject([{ by: 'berserkRoll', cost: 3, available: 2, short: 1 }]);
   });
 
   it('nobody threatens what nobody holds, nor its own; the surest come first', () => {

@@ -1,4 +1,3 @@
-import { readPosition } from '../../src/positions/index.ts';
 import { type GameState, readState } from '../../src/rules/index.ts';
 
 export type Json = Record<string | number, unknown>;
@@ -21,11 +20,4 @@ export function edited(state: GameState, ...edits: readonly (readonly [path: str
 export function found(value: unknown): string[] {
   const reading = readState(value);
   return reading.ok ? [] : reading.faults.map(({ path, clause, code }) => [path, clause ?? 'form', code].join(' '));
-}
-
-/** The state that a text of the position language says. */
-export function stateOf(text: string): GameState {
-  const reading = readPosition(text);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  return reading.state;
 }

@@ -5,6 +5,7 @@ import {
   type Command,
   type GameEvent,
   type GameState,
+  income,
   type MarkerId,
   type Pact,
   type Phase,
@@ -141,6 +142,11 @@ export function play(state: GameState, ...commands: readonly Command[]): { state
     events.push(...outcome.events);
   }
   return { state: now, events };
+}
+
+/** Coins the seat's turn would pay if it were scored as it is. */
+export function coinsOf(state: GameState, seat: Seat): number {
+  return income(state, seat).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Tries a command that must be refused; gives the refusal. */

@@ -19,7 +19,8 @@ export const fileRequest = defineRequest(
   (desk, { game: name = mainGame, names, savedAt = 0 }) => {
     const game = desk.game(name);
     const { setup, state, commands } = game;
-    if (!setup) throw new Trouble('noSetup', 'The game was loaded in the middle; a file needs its beginning.');
+    if (!setup)
+      throw new Trouble('noSetup', 'The game did not begin with a set-up board, so no file can be made of it.');
     if (names && names.length !== state.players)
       throw badField('names', `Expected ${state.players} names, one for each seat, found ${names.length}.`);
     const naming = { seats: (names ?? []).map((each) => ({ name: each })) };
