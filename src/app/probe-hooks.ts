@@ -2,8 +2,8 @@ import { _roots as canvases, type RootState } from '@react-three/fiber';
 import { Vector3 } from 'three';
 import { useAttention } from '../attention/index.ts';
 import { boardGeometry } from '../boards/index.ts';
-import { boards, type RegionId } from '../rules/index.ts';
-import { standingHeight } from '../table/layout/ground.ts';
+import type { RegionId } from '../rules/index.ts';
+import { stackPlace } from '../table/layout/ground.ts';
 import type { TableContext } from '../turn/index.ts';
 import type { TableActor } from '../turn/react.ts';
 
@@ -32,10 +32,8 @@ export function probeHooks(actor: Actor): Probe {
     seatOnPage(region) {
       const state = picture();
       const board = actor.getSnapshot().context.game?.board;
-      const seat = board === undefined ? undefined : boardGeometry(board).regions[region]?.seat;
-      if (state === null || seat === undefined || board === undefined) return null;
-      const ground = boards[board].regions[region]?.terrain ?? 'farmland';
-      return onPage(state, new Vector3(seat.x, standingHeight(ground), seat.y));
+      if (state === null || board === undefined) return null;
+      return onPage(state, new Vector3(...stackPlace(boardGeometry(board), region)));
     },
     atRest: () => picture()?.internal.frames === 0,
   };

@@ -18,7 +18,7 @@ import { Title } from './Title.tsx';
 import type { Pacer } from './use-pacer.ts';
 import type { Presenter } from './use-presenter.ts';
 
-export interface OverlayProps {
+interface OverlayProps {
   readonly state: ShowcaseState;
   readonly options: Pick<ShowcaseOptions, 'margin' | 'exit' | 'speed'>;
   readonly pacer: Pick<Pacer, 'caption' | 'isTold'>;

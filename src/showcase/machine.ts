@@ -3,7 +3,7 @@ import type { TableSetup } from '../turn/index.ts';
 import type { Seek } from './seek.ts';
 
 /** Which game of the programme the showcase is at. */
-export interface ShowcaseContext {
+interface ShowcaseContext {
   /** From 0. */
   readonly number: number;
   /** The first game goes on from where a reload cut it off. */
@@ -22,7 +22,7 @@ export interface ShowcaseContext {
 
 const unpresented = { seek: null, slow: false, tour: false } as const;
 
-export type ShowcaseEvent =
+type ShowcaseEvent =
   /** The game is on the table. */
   | { readonly type: 'laid' }
   /** The coins of the game are revealed. */

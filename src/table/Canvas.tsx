@@ -24,7 +24,7 @@ extend({
 });
 
 /** As r3f's. */
-export interface CanvasProps extends Omit<RenderProps<HTMLCanvasElement>, 'events' | 'size' | 'onCreated'> {
+interface CanvasProps extends Omit<RenderProps<HTMLCanvasElement>, 'events' | 'size' | 'onCreated'> {
   /** In CSS pixels. */
   readonly width: number;
   readonly height: number;

@@ -1,7 +1,8 @@
 import type { TableState } from './layout/index.ts';
 import { COMBO, comboPlace } from './layout/table-plan.ts';
+import { isTap } from './tap.ts';
 
-export interface ColumnTargetsProps {
+interface ColumnTargetsProps {
   readonly state: TableState;
   readonly onHover: (index: number | null) => void;
   readonly onPick: (index: number) => void;
@@ -24,7 +25,7 @@ export function ColumnTargets({ state, onHover, onPick }: ColumnTargetsProps) {
         onPointerOut={() => onHover(null)}
         onClick={(event) => {
           event.stopPropagation();
-          if (event.delta <= 6) onPick(index);
+          if (isTap(event)) onPick(index);
         }}
       >
         <boxGeometry args={[COMBO.width, 0.2, COMBO.depth]} />

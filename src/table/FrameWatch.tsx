@@ -2,7 +2,7 @@ import { useFrame } from '@react-three/fiber';
 import { useMemo } from 'react';
 import { frameWatch, type QualityLevel } from './quality.ts';
 
-export interface FrameWatchProps {
+interface FrameWatchProps {
   readonly level: QualityLevel;
   /** Told the level that this machine turned out to manage. */
   readonly onJudged: (level: QualityLevel) => void;

@@ -26,7 +26,7 @@ import { StackTargets } from './StackTargets.tsx';
 /** Draws a camera that nobody's hands hold. */
 export type DrawCamera = (given: Omit<CamerasProps, 'view'>) => ReactNode;
 
-export interface SceneProps {
+interface SceneProps {
   /** What lies on the table once all is shown. */
   readonly state: TableState;
   /** What lies there at the moment. */
@@ -85,9 +85,13 @@ export function Scene({
 }: SceneProps) {
   const { board, view, arrangement } = state;
   const hovered = useAttention((attention) => attention.hovered);
+  const pointed = useAttention((attention) => attention.pointed);
   const selected = useAttention((attention) => attention.selected);
   const camera = useAttention((attention) => attention.camera);
-  const looks = useMemo(() => regionLooks(shown, legal, { hovered, selected }), [shown, legal, hovered, selected]);
+  const looks = useMemo(
+    () => regionLooks(shown, legal, { hovered, pointed, selected }),
+    [shown, legal, hovered, pointed, selected],
+  );
   const regions = useMemo(() => regionTexture(board.regions.length), [board]);
   useEffect(() => () => regions.dispose(), [regions]);
   const painted = useMemo(() => pieceMaterial(), []);

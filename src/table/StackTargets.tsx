@@ -1,12 +1,13 @@
 import type { ThreeEvent } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type InstancedMesh, Matrix4 } from 'three';
-import { boards, type RegionId } from '../rules/index.ts';
-import { standingHeight } from './layout/ground.ts';
+import type { RegionId } from '../rules/index.ts';
+import { stackPlace } from './layout/ground.ts';
 import type { TableState } from './layout/index.ts';
 import { CHIP, CHIP_RADIUS } from './layout/units.ts';
+import { isTap } from './tap.ts';
 
-export interface StackTargetsProps {
+interface StackTargetsProps {
   readonly state: TableState;
   readonly onHover: (region: RegionId | null) => void;
   readonly onPick: (region: RegionId) => void;
@@ -30,10 +31,9 @@ export function StackTargets({ state, onHover, onPick }: StackTargetsProps) {
     if (mesh === null) return;
     const matrix = new Matrix4();
     standing.forEach(({ region, level }, k) => {
-      const seat = state.board.regions[region]?.seat ?? { x: 0, y: 0 };
-      const foot = standingHeight(boards[state.board.id].regions[region]?.terrain ?? 'farmland');
+      const [x, foot, z] = stackPlace(state.board, region);
       const height = level * CHIP + FIGURE_HEIGHT;
-      matrix.makeScale(1, height, 1).setPosition(seat.x, foot + height / 2, seat.y);
+      matrix.makeScale(1, height, 1).setPosition(x, foot + height / 2, z);
       mesh.setMatrixAt(k, matrix);
     });
     mesh.count = standing.length;
@@ -55,7 +55,7 @@ export function StackTargets({ state, onHover, onPick }: StackTargetsProps) {
       onClick={(event) => {
         event.stopPropagation();
         const region = regionOf(event);
-        if (region !== null && event.delta <= 6) onPick(region);
+        if (region !== null && isTap(event)) onPick(region);
       }}
     >
       <cylinderGeometry args={[CHIP_RADIUS, CHIP_RADIUS, 1, 8]} />

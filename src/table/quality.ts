@@ -68,7 +68,7 @@ const WATCHED = 10;
  * level the machine manages, once it knows; then it starts to watch anew.
  */
 export function frameWatch(): { judge(level: QualityLevel, milliseconds: number): QualityLevel | null } {
-  let times: number[] = [];
+  const times: number[] = [];
   return {
     judge(level, milliseconds) {
       // A longer pause was rest, not work.
@@ -76,7 +76,7 @@ export function frameWatch(): { judge(level: QualityLevel, milliseconds: number)
       times.push(milliseconds);
       if (times.length < WATCHED) return null;
       const middle = times.sort((a, b) => a - b)[WATCHED / 2] ?? 0;
-      times = [];
+      times.length = 0;
       if (middle > TOO_SLOW) return level === 'high' ? 'medium' : 'low';
       if (middle < SPARE && level === 'medium') return 'high';
       return null;

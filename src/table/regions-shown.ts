@@ -11,7 +11,7 @@ import { targetsOf } from './targets.ts';
 export function regionLooks(
   { view, board, colours }: TableState,
   legal: readonly Command[],
-  attention: Pick<Attention, 'hovered' | 'selected'>,
+  attention: Pick<Attention, 'hovered' | 'pointed' | 'selected'>,
 ): RegionLook[] {
   const targets = targetsOf(legal);
   return view.regions.map((state, region) => {
@@ -20,6 +20,7 @@ export function regionLooks(
       holder: force ? playerColour(colours[force.seat] ?? force.seat) : null,
       declined: force?.declined ?? false,
       hovered: attention.hovered === region,
+      pointed: attention.pointed === region,
       selected: attention.selected === region,
       legal: targets === null ? null : targets.has(region),
       occupied: occupancy(state),

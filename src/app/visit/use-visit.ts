@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { attend } from '../../attention/index.ts';
+import { attend, lookAway } from '../../attention/index.ts';
 import { borrowMemory } from '../../coach/borrow.ts';
 import { usePanels } from '../../hud/panels.ts';
 import { borrowSettings } from '../../showcase/likes.ts';
@@ -11,7 +11,7 @@ import { seatsToGive } from '../../showcase/seats.ts';
 import { TableActor } from '../../turn/react.ts';
 
 /** A passer-by at the table, and how one sits down, is heard of, and gets up. */
-export interface Visitor {
+interface Visitor {
   readonly visit: 'awake' | 'counting' | null;
   readonly sitDown: () => void;
   readonly touch: () => void;
@@ -47,7 +47,7 @@ export function useVisit(showcase: ActorRefFrom<typeof showcaseMachine>, speed: 
       returnSettings();
       returnMemory();
       usePanels.setState(usePanels.getInitialState(), true);
-      attend({ hovered: null, selected: null, combo: null, pointed: null, camera: 'seated', step: null });
+      lookAway();
       const { setup } = actor.getSnapshot().context;
       for (const { seat, control } of setup === null ? [] : seatsToGive(before, setup))
         actor.send({ type: 'give', seat, control });

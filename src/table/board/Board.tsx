@@ -3,13 +3,14 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { DataTexture } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
 import type { RegionId } from '../../rules/index.ts';
+import { isTap } from '../tap.ts';
 import { boardMaterial } from './board-material.ts';
 import { boardMesh } from './board-mesh.ts';
 import { type RegionLook, writeRegions } from './region-texture.ts';
 import { slabExtent, slabMesh } from './slab.ts';
 import { woodMaterial } from './wood.ts';
 
-export interface BoardProps {
+interface BoardProps {
   readonly board: BoardGeometry;
   /** What the shader knows of the regions; the looks are written into it. */
   readonly regions: DataTexture;
@@ -23,9 +24,6 @@ export interface BoardProps {
   readonly onHover: (region: RegionId | null) => void;
   readonly onPick: (region: RegionId) => void;
 }
-
-/** A tap that moved further than this, in CSS pixels, was a drag of the camera. */
-const TAP = 6;
 
 /** Longest time that one frame moves the water on, in seconds: after a rest it goes on from where it was. */
 const LONGEST_FRAME = 0.1;
@@ -83,7 +81,7 @@ export function Board({ board, regions, still, bold, looks, onHover, onPick }: B
         onClick={(event) => {
           event.stopPropagation();
           const region = regionAt(event);
-          if (region !== null && event.delta <= TAP) onPick(region);
+          if (region !== null && isTap(event)) onPick(region);
         }}
       />
       <mesh geometry={made.slab} material={wood} castShadow receiveShadow />

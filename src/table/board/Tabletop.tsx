@@ -6,7 +6,7 @@ import type { Quality } from '../quality.ts';
 import { tabletop } from './tabletop-mesh.ts';
 import { woodMaterial } from './wood.ts';
 
-export interface TabletopProps {
+interface TabletopProps {
   /** What lies on the table. */
   readonly subject: Subject;
   readonly detail: Quality['detail'];

@@ -4,12 +4,12 @@ import { fragmentColour, fragmentHead, vertexHead, vertexLift } from './board-sh
 import { terrainOrder } from './terrain-index.ts';
 
 /** A number that the shader reads anew for every frame. */
-export interface Dial {
+interface Dial {
   value: number;
 }
 
 /**
- * The material of all stones: terrain, rims and marks, read from `regions` (see `RegionTexture`), water as `tide` says, in seconds, and how
+ * The material of all stones: terrain, rims and marks, read from `regions` (see `region-texture.ts`), water as `tide` says, in seconds, and how
  * hard the contrasts are, 0 or 1. The caller disposes of it.
  */
 export function boardMaterial(
@@ -24,6 +24,7 @@ export function boardMaterial(
     sides: { value: terrainOrder.map((terrain) => new Color(terrains[terrain].side)) },
     details: { value: terrainOrder.map((terrain) => new Color(terrains[terrain].detail)) },
     markHovered: { value: new Color(marks.hovered) },
+    markPointed: { value: new Color(marks.pointed) },
     tide,
     hard,
     markLegal: { value: new Color(marks.legal) },

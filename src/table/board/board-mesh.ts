@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
-import { boards } from '../../rules/boards/index.ts';
+import { boards } from '../../rules/index.ts';
 import { MeshData } from './mesh-data.ts';
 import { addStone } from './stone.ts';
 

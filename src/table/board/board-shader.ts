@@ -11,14 +11,14 @@ varying vec3 vPlace;
 flat varying vec3 vRegion;
 `;
 
-/** Hovered, selected and legal stones lift the outer edge of their rim. */
+/** Hovered, pointed, selected and legal stones lift the outer edge of their rim. */
 export const vertexLift = /* glsl */ `
 vRim = rim;
 vRegion = region;
 vPlace = position;
 vec4 state = texelFetch(regions, ivec2(int(region.x), 2), 0);
 float edge = region.z > 1.5 ? 1.0 - clamp(rim.y, 0.0, 1.0) : (region.z > 0.5 ? smoothstep(0.4, 0.9, normal.y) : 0.0);
-if (region.z < 2.5) transformed.y += edge * (0.022 * state.x + 0.03 * state.y + 0.02 * step(0.5, state.z) * step(state.z, 1.5));
+if (region.z < 2.5) transformed.y += edge * (0.022 * min(state.x, 1.0) + 0.03 * state.y + 0.02 * step(0.5, state.z) * step(state.z, 1.5));
 `;
 
 export const fragmentHead = /* glsl */ `
@@ -27,6 +27,7 @@ uniform vec3 tops[7];
 uniform vec3 sides[7];
 uniform vec3 details[7];
 uniform vec3 markHovered;
+uniform vec3 markPointed;
 uniform vec3 markLegal;
 uniform vec3 rimInk;
 uniform vec2 rimWorn;
@@ -108,7 +109,13 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     shade = mix(shade, mix(vec3(0.02), markLegal, dash), line);
     glow = max(glow, line * dash * 0.9);
   }
-  if (mark.x > 0.5 || mark.y > 0.5) {
+  if (mark.x > 1.5) {
+    float dash = below(0.25, abs(fract(vRim.x * 0.5) - 0.5));
+    float line = onRim ? below(0.8, vRim.y) : 1.0;
+    shade = mix(shade, mix(markPointed, markHovered, dash), line);
+    glow = max(glow, line * 0.9);
+  }
+  if ((mark.x > 0.5 && mark.x < 1.5) || mark.y > 0.5) {
     float line = onRim ? below(mark.y > 0.5 ? 0.45 : 0.22, vRim.y) : 1.0;
     float twin = mark.y > 0.5 && onRim ? below(0.08, abs(vRim.y - 0.27)) : 0.0;
     shade = mix(shade, mix(markHovered, vec3(0.02), twin), line);
@@ -120,9 +127,9 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
   if (mark.z > 0.5 && mark.z < 1.5) shade *= mix(1.18, 1.9, hard);
   if (mark.z > 1.5) {
     float hatch = below(0.16, abs(fract((vPlace.x + vPlace.z) * 9.0) - 0.5));
-    shade = mix(shade * 0.72, vec3(0.03, 0.02, 0.02), hatch * 0.55 * mark.x);
+    shade = mix(shade * 0.72, vec3(0.03, 0.02, 0.02), hatch * 0.55 * min(mark.x, 1.0));
   }
-  shade *= 1.0 + 0.18 * max(mark.x, mark.y);
+  shade *= 1.0 + 0.18 * max(min(mark.x, 1.0), mark.y);
 }
 vec4 foot = texelFetch(regions, ivec2(id, 3), 0);
 if (foot.z > 0.0) shade *= 1.0 - 0.5 * (1.0 - smoothstep(foot.z * 0.9, foot.z * 1.5, distance(vPlace.xz, foot.xy)));

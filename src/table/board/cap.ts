@@ -1,7 +1,7 @@
 import Delaunator from 'delaunator';
 import { Vector3 } from 'three';
 import { contains, depth, type Point, type RegionGeometry, type Ring } from '../../boards/index.ts';
-import type { Terrain } from '../../rules/boards/index.ts';
+import type { Terrain } from '../../rules/index.ts';
 import { groundOf } from '../layout/ground.ts';
 import { hash } from '../noise.ts';
 import type { Corner } from './mesh-data.ts';

@@ -8,6 +8,8 @@ export interface RegionLook {
   readonly holder: PlayerColour | null;
   readonly declined: boolean;
   readonly hovered: boolean;
+  /** Somebody points at it. */
+  readonly pointed: boolean;
   readonly selected: boolean;
   /** May it be chosen now? `null` while there is nothing to choose. */
   readonly legal: boolean | null;
@@ -23,7 +25,7 @@ const patternOrder: readonly Pattern[] = ['solid', 'stripes', 'dots', 'checks', 
 
 /**
  * Four rows of one texel a region: the holder's colour and pattern (1–5; 0 nobody), its second tone and whether it is in
- * decline, the marks (hovered, selected, 1 legal or 2 illegal, what is occupied), and where a stack stands with its radius.
+ * decline, the marks (1 hovered or 2 pointed, selected, 1 legal or 2 illegal, what is occupied), and where a stack stands with its radius.
  */
 export function regionTexture(regions: number): DataTexture {
   const texture = new DataTexture(new Float32Array(regions * ROWS * 4), regions, ROWS, RGBAFormat, FloatType);
@@ -38,7 +40,7 @@ const scratch = new Color();
 export function writeRegions(texture: DataTexture, looks: readonly RegionLook[]): void {
   const { data, width } = texture.image;
   if (!(data instanceof Float32Array)) return;
-  looks.forEach(({ holder, declined, hovered, selected, legal, occupied, foot }, k) => {
+  looks.forEach(({ holder, declined, hovered, pointed, selected, legal, occupied, foot }, k) => {
     const [first = 0, second = 0, third = 0, fourth = 0] = [0, 1, 2, 3].map((row) => (row * width + k) * 4);
     if (holder !== null) {
       scratch.set(holder.colour).toArray(data, first);
@@ -46,7 +48,7 @@ export function writeRegions(texture: DataTexture, looks: readonly RegionLook[])
     }
     data[first + 3] = holder === null ? 0 : patternOrder.indexOf(holder.pattern) + 1;
     data[second + 3] = declined ? 1 : 0;
-    data[third] = hovered ? 1 : 0;
+    data[third] = pointed ? 2 : hovered ? 1 : 0;
     data[third + 1] = selected ? 1 : 0;
     data[third + 2] = legal === null ? 0 : legal ? 1 : 2;
     data[third + 3] = occupied;

@@ -1,6 +1,6 @@
 import type { RegionGeometry } from '../../boards/index.ts';
 import { distance, type Point, SEAT_RADIUS } from '../../boards/index.ts';
-import type { Terrain } from '../../rules/boards/index.ts';
+import type { Terrain } from '../../rules/index.ts';
 import { groundOf } from '../layout/ground.ts';
 import { noise, smoothstep } from '../noise.ts';
 

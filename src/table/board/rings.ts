@@ -3,7 +3,7 @@ import { distance, inset, type Point, type RegionGeometry, type Ring } from '../
 /** Lengths of the stone's edge, in board units. */
 export const EDGE = { gutter: 0.02, rounding: 0.045, bevel: 0.028, rim: 0.082 } as const;
 /** Length of one repeat of a rim's pattern, in board units. */
-export const REPEAT = 0.13;
+const REPEAT = 0.13;
 
 /** A point of a ring, with its place along the stone's border in whole repeats of the pattern. */
 export interface RimPoint extends Point {

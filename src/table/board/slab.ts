@@ -4,7 +4,7 @@ import type { BoardGeometry } from '../../boards/index.ts';
 import { table } from '../../look/palette.ts';
 
 /** Lengths of the slab under the stones and of the wooden frame around them, in board units. */
-export const SLAB = { thickness: 0.3, margin: 0.05, frame: 0.34, lip: 0.12 } as const;
+const SLAB = { thickness: 0.3, margin: 0.05, frame: 0.34, lip: 0.12 } as const;
 
 /** Half the width and depth of the slab with its frame. */
 export function slabExtent(board: BoardGeometry): { x: number; z: number } {

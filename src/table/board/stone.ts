@@ -1,5 +1,5 @@
 import type { RegionGeometry } from '../../boards/index.ts';
-import type { Terrain } from '../../rules/boards/index.ts';
+import type { Terrain } from '../../rules/index.ts';
 import { groundOf } from '../layout/ground.ts';
 import { cap } from './cap.ts';
 import { type Corner, type MeshData, PART } from './mesh-data.ts';

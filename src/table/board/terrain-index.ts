@@ -1,4 +1,4 @@
-import type { Terrain } from '../../rules/boards/index.ts';
+import type { Terrain } from '../../rules/index.ts';
 
 /** Terrains in the order the board's shader knows them. */
 export const terrainOrder: readonly Terrain[] = ['farmland', 'hill', 'forest', 'swamp', 'mountain', 'sea', 'lake'];

@@ -8,7 +8,7 @@ import { type CamerasProps, Hands } from './Cameras.tsx';
 import { moveFor } from './shots.ts';
 import { throwFraming } from './views.ts';
 
-export interface DirectedCameraProps extends Omit<CamerasProps, 'view'> {
+interface DirectedCameraProps extends Omit<CamerasProps, 'view'> {
   readonly shot: Shot;
   /** How fast the camera goes: 1 is unhurried. */
   readonly pace: number;

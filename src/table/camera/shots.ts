@@ -1,7 +1,7 @@
 import type { Shot } from '../../attention/index.ts';
 import type { BoardGeometry, Point } from '../../boards/index.ts';
-import { boards, type RegionId } from '../../rules/index.ts';
-import { standingHeight } from '../layout/ground.ts';
+import type { RegionId } from '../../rules/index.ts';
+import { stackPlace } from '../layout/ground.ts';
 import { COMBO, comboPlace } from '../layout/table-plan.ts';
 import { type Frame, type Framing, frameAll, towards, type Vector } from './framing.ts';
 import { boardPoints, FIELD, type Subject, seatPoints } from './views.ts';
@@ -62,7 +62,7 @@ function regionPoints(board: BoardGeometry, regions: readonly RegionId[], beside
   }
   for (const id of regions) {
     for (const point of board.regions[id]?.outline ?? []) take(point);
-    top = Math.max(top, standingHeight(boards[board.id].regions[id]?.terrain ?? 'farmland') + FIGURES);
+    top = Math.max(top, stackPlace(board, id)[1] + FIGURES);
   }
   if (left > right) return [];
   const [x, z] = [(left + right) / 2, (far + near) / 2];

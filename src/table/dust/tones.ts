@@ -1,7 +1,7 @@
 import { Color } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
 import { stone, terrains } from '../../look/palette.ts';
-import { boards, type Terrain } from '../../rules/boards/index.ts';
+import { boards, isWater, type Terrain } from '../../rules/index.ts';
 import type { Tone } from './dust-pool.ts';
 
 const pale = new Color('#e2d2b0');
@@ -12,8 +12,8 @@ function partsOf({ r, g, b }: Color): Tone {
 }
 
 function toneOf(terrain: Terrain): Tone {
-  const isWater = terrain === 'sea' || terrain === 'lake';
-  return partsOf(new Color(terrains[terrain].top).lerp(isWater ? spray : pale, isWater ? 0.75 : 0.6));
+  const wet = isWater(terrain);
+  return partsOf(new Color(terrains[terrain].top).lerp(wet ? spray : pale, wet ? 0.75 : 0.6));
 }
 
 /** What flies up where something lands: earth of the place, or spray. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Anchors } from './anchors.ts';
 
-export interface FloatingProps {
+interface FloatingProps {
   readonly anchors: Anchors;
   readonly id: string;
   /** Place on the table, in board units. */

@@ -4,7 +4,7 @@ import type { Sayings } from '../motion/said.ts';
 import type { Anchors } from './anchors.ts';
 import { Floating } from './Floating.tsx';
 
-export interface SaidNumbersProps {
+interface SaidNumbersProps {
   readonly anchors: Anchors;
   readonly sayings: Sayings;
 }

@@ -1,5 +1,5 @@
 /** A face of the reinforcement die: its value, and the direction it looks in. */
-export interface DieFace {
+interface DieFace {
   readonly value: number;
   readonly normal: readonly [number, number, number];
 }

@@ -1,4 +1,5 @@
-import type { Terrain } from '../../rules/boards/index.ts';
+import type { BoardGeometry } from '../../boards/index.ts';
+import { boards, type RegionId, type Terrain } from '../../rules/index.ts';
 
 /** Shape of the ground of one terrain, in board units (1 = side of a mean region). */
 export interface Ground {
@@ -29,4 +30,10 @@ export function groundOf(terrain: Terrain): Ground {
 export function standingHeight(terrain: Terrain): number {
   const { rim, rise } = grounds[terrain];
   return rim + rise;
+}
+
+/** Where the stack of a region stands, in board units: `[x, y, z]`. Of a region that the board does not have, the board's middle. */
+export function stackPlace({ id, regions }: BoardGeometry, region: RegionId): [number, number, number] {
+  const { x, y } = regions[region]?.seat ?? { x: 0, y: 0 };
+  return [x, standingHeight(boards[id].regions[region]?.terrain ?? 'farmland'), y];
 }

@@ -1,7 +1,5 @@
 import { distance, type Point, type RegionGeometry, type Spot } from '../../boards/index.ts';
-import type { RegionFacts, RegionSymbol } from '../../rules/boards/facts.ts';
-import type { RegionState } from '../../rules/index.ts';
-
+import type { RegionFacts, RegionState, RegionSymbol } from '../../rules/index.ts';
 import { CHIP_RADIUS } from './units.ts';
 
 /** Who has which spot of a region. Fixed for a region, so that nothing shifts during a game. */

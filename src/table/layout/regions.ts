@@ -1,7 +1,5 @@
 import type { BoardGeometry, RegionGeometry } from '../../boards/index.ts';
-import type { RegionFacts } from '../../rules/boards/facts.ts';
-import { boards } from '../../rules/boards/index.ts';
-import type { Force, GameView, RegionState } from '../../rules/index.ts';
+import { boards, type Force, type GameView, type RegionFacts, type RegionState } from '../../rules/index.ts';
 import { hash } from '../noise.ts';
 import { standingHeight } from './ground.ts';
 import { type Placement, piece } from './placement.ts';

@@ -4,7 +4,7 @@ import { type Placement, piece } from './placement.ts';
 import { CHIP, FIGURE } from './units.ts';
 
 /** How a stack is drawn. */
-export interface StackStyle {
+interface StackStyle {
   /** Chips on top of one another before a new stack is begun beside it. */
   readonly most?: number;
   readonly scale?: number;

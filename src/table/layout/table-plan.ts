@@ -101,7 +101,7 @@ export function trayPlace(board: BoardGeometry, arrangement: Arrangement, index:
 }
 
 /** The storage tray: its middle, its size, how many stacks stand abreast, and how many there is room for. */
-export interface TrayArea extends Place {
+interface TrayArea extends Place {
   readonly width: number;
   readonly depth: number;
   readonly across: number;

@@ -10,7 +10,7 @@ const FILL = 0.6;
 /** The same light where the room is not rendered: from above and from below. */
 const sky = { colour: '#dcc4a6', ground: '#5a4230', strength: 1.9 };
 
-export interface LightsProps {
+interface LightsProps {
   readonly quality: Quality;
   /** Half the width and depth of what must be lit, in board units. */
   readonly reach: number;
@@ -27,13 +27,13 @@ export function Lights({ quality, reach, restored }: LightsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `restored` has the room rendered again.
   useEffect(() => {
     if (!quality.room) return;
-    const texture = roomLight(gl);
-    scene.environment = texture;
+    const room = roomLight(gl);
+    scene.environment = room.texture;
     scene.environmentIntensity = FILL;
     invalidate();
     return () => {
       scene.environment = null;
-      texture.dispose();
+      room.dispose();
     };
   }, [gl, scene, invalidate, quality.room, restored]);
 

@@ -7,8 +7,8 @@ import {
   MeshBasicMaterial,
   PMREMGenerator,
   Scene,
-  type Texture,
   type WebGLRenderer,
+  type WebGLRenderTarget,
 } from 'three';
 import { lamp } from '../../look/palette.ts';
 
@@ -28,8 +28,8 @@ const panels: readonly Panel[] = [
   [lamp.night, 1.6, [4, 3, 9.5], [12, 5, 0.2]],
 ];
 
-/** Light of the room from all sides, for reflections and fill, rendered once. The caller disposes of the texture. */
-export function roomLight(gl: WebGLRenderer): Texture {
+/** Light of the room from all sides, for reflections and fill, rendered once. The caller disposes of the target, its texture and all. */
+export function roomLight(gl: WebGLRenderer): WebGLRenderTarget {
   const room = new Scene();
   const box = new BoxGeometry();
   const materials: MeshBasicMaterial[] = [];
@@ -53,5 +53,5 @@ export function roomLight(gl: WebGLRenderer): Texture {
   generator.dispose();
   box.dispose();
   for (const material of materials) material.dispose();
-  return target.texture;
+  return target;
 }

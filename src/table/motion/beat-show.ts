@@ -22,7 +22,7 @@ export interface Effects {
 }
 
 /** Whoever wants to know what happens within a beat. */
-export interface Watched {
+interface Watched {
   readonly struck: () => void;
   readonly landed: (flight: Flight) => void;
   readonly lies: () => void;

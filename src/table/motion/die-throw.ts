@@ -15,7 +15,7 @@ const NUMBERS = 7;
 const up = new Vector3(0, 1, 0);
 
 /** The turn of the die in its cage that brings a face up when the cage lies as `last`. */
-export function faceTurn(value: number, last: Quaternion, choice: number): Quaternion {
+function faceTurn(value: number, last: Quaternion, choice: number): Quaternion {
   const faces = dieFaces.filter((face) => face.value === value);
   const normal = faces[choice % faces.length]?.normal ?? [0, 1, 0];
   const aloft = up.clone().applyQuaternion(last.clone().invert());
@@ -33,7 +33,7 @@ function cageTurn(value: number, last: Quaternion, choice: number, rest: Quatern
 }
 
 /** How a throw is shown. */
-export interface ThrowStyle {
+interface ThrowStyle {
   /** How the die lies before it, and how it shall lie after it. */
   readonly before: Quaternion;
   readonly after: Quaternion;

@@ -56,7 +56,7 @@ export function walk(leg: Leg, delay: number): Flight {
 }
 
 /** Is this piece lost for good, or back in the tray? */
-export function isLost({ leaves, to }: Leg): boolean {
+function isLost({ leaves, to }: Leg): boolean {
   return leaves || to.id.startsWith('tray/');
 }
 

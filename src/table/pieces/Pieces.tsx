@@ -14,7 +14,7 @@ import type { Sayings } from '../motion/said.ts';
 import { loadThrows } from '../motion/throws.ts';
 import { PieceBatch } from './piece-batch.ts';
 
-export interface PiecesProps {
+interface PiecesProps {
   /** What lies on the table once all is shown. */
   readonly state: TableState;
   /** What is to be shown now, or null. */

@@ -6,10 +6,10 @@ import type { Quality } from '../quality.ts';
 import { propMaterials } from './clearings.ts';
 import { propsMesh } from './props-mesh.ts';
 
-export interface PropsProps {
+interface PropsProps {
   readonly board: BoardGeometry;
   readonly quality: Quality;
-  /** What is occupied (see `RegionTexture`). */
+  /** What is occupied (see `region-texture.ts`). */
   readonly regions: DataTexture;
 }
 

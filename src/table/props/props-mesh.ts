@@ -1,8 +1,7 @@
 import { BufferAttribute, BufferGeometry, Matrix4, Quaternion, Vector3 } from 'three';
 import type { BoardGeometry, RegionGeometry } from '../../boards/index.ts';
 import { depth } from '../../boards/index.ts';
-import type { RegionFacts, RegionSymbol } from '../../rules/boards/facts.ts';
-import { boards } from '../../rules/boards/index.ts';
+import { boards, type RegionFacts, type RegionSymbol } from '../../rules/index.ts';
 import { relief } from '../board/relief.ts';
 import { EDGE } from '../board/rings.ts';
 import { regionPlan } from '../layout/region-spots.ts';

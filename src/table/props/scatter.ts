@@ -1,5 +1,5 @@
 import { contains, depth, distance, type Point, type RegionGeometry } from '../../boards/index.ts';
-import type { RegionFacts } from '../../rules/boards/facts.ts';
+import type { RegionFacts } from '../../rules/index.ts';
 import { FURROW } from '../layout/furrows.ts';
 import { clearingAt, type RegionPlan } from '../layout/region-spots.ts';
 import { stream } from '../noise.ts';
