@@ -2,7 +2,6 @@ import type { JSX } from 'react';
 import { t } from '../locale/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { hastenCoach } from './coach.ts';
-import { standingName } from './SeatFields.tsx';
 
 interface FirstGameButtonProps {
   readonly isBusy: boolean;
@@ -15,7 +14,7 @@ async function firstGame(): Promise<TableSetup> {
   hastenCoach();
   const { firstGameSetup } = await import('../coach/first-game/setup.ts');
   const [run = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return firstGameSetup({ learner: standingName(0, 'human'), rival: standingName(1, 'wanderer') }, run);
+  return firstGameSetup(run);
 }
 
 /** For who has never played: the way to the first game. */

@@ -1,5 +1,6 @@
 import { type JSX, useState } from 'react';
 import { listOf, said, t } from '../locale/index.ts';
+import { playerName } from '../locale/players.ts';
 import type { Entry } from '../saves/index.ts';
 import { ago } from './ago.ts';
 
@@ -24,8 +25,9 @@ export function GameEntry({ entry, isBusy, onResume, onExport, onRemove }: GameE
       </li>
     );
   }
-  const { title, savedAt } = entry.record;
-  const { players, round, rounds } = title;
+  const { title, savedAt, setup } = entry.record;
+  const { round, rounds } = title;
+  const players = setup.seats.map((seated, seat) => playerName(seat, seated));
   const names = said(listOf(players));
   const standing = { names: t('setup.players.count', { count: players.length }), round, rounds };
   return (

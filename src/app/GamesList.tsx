@@ -1,5 +1,6 @@
 import { type JSX, useCallback, useEffect, useId, useState } from 'react';
 import { listOf, t } from '../locale/index.ts';
+import { playerName, type Seated } from '../locale/players.ts';
 import { asSaveError, type Entry, type SaveProblem, type Saves } from '../saves/index.ts';
 import { download } from './download.ts';
 import { GameEntry } from './GameEntry.tsx';
@@ -15,13 +16,13 @@ interface GamesListProps {
 /** The games kept in this browser: to go on with, to take away as a file, to throw away. */
 export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps): JSX.Element {
   const [entries, setEntries] = useState<readonly Entry[] | null>(null);
-  /** The players of the game that has just come. */
-  const [come, setCome] = useState<readonly string[] | null>(null);
+  /** Who plays the game that has just come. */
+  const [come, setCome] = useState<readonly Seated[] | null>(null);
   const heading = useId();
 
   /** Does it, then shows the list as it is now, and the problem if there was one. */
   const attempt = useCallback(
-    async (work: () => Promise<readonly string[] | null>) => {
+    async (work: () => Promise<readonly Seated[] | null>) => {
       setCome(null);
       onProblem(null);
       const outcome = await work().catch((failure: unknown) => {
@@ -72,12 +73,14 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
         isBusy={isBusy}
         onText={(text) =>
           attempt(async () => {
-            const { title } = await saves.import(text);
-            return title.players;
+            const { setup } = await saves.import(text);
+            return setup.seats;
           })
         }
       />
-      <p role="status">{come && t('start.import.done', { names: listOf(come) })}</p>
+      <p role="status">
+        {come && t('start.import.done', { names: listOf(come.map((seated, seat) => playerName(seat, seated))) })}
+      </p>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { LevelId } from '../opponents/types.ts';
 import { type BoardId, boardIds, boards } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { companyOf, type Draft, freshDraft, peopleIn, setupOf, withCompany, withPlayers } from './draft.ts';
-import { SeatFields, standingName } from './SeatFields.tsx';
+import { draftName, SeatFields } from './SeatFields.tsx';
 
 /** Fetches a board ahead of the game. If that fails now, the game asks again. */
 const fetchAhead = (board: BoardId) => loadBoard(board).catch(() => undefined);
@@ -32,7 +32,7 @@ export function NewGame({ isBusy, against, onStart }: NewGameProps): JSX.Element
     event.preventDefault();
     useSettings.setState({ curtain: draft.curtain });
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-    onStart(setupOf(draft, standingName, chance));
+    onStart(setupOf(draft, chance));
   }
 
   return (
@@ -147,9 +147,9 @@ function FirstSeat({ draft, onChange }: DraftProps): JSX.Element {
         onChange={({ target }) => onChange({ ...draft, firstSeat: target.value === '' ? null : Number(target.value) })}
       >
         <option value="">{t('setup.first.chance')}</option>
-        {draft.seats.slice(0, draft.players).map(({ name, colour, player }, seat) => (
-          <option key={colour} value={seat}>
-            {name.trim() || standingName(seat, player)}
+        {draft.seats.slice(0, draft.players).map((one, seat) => (
+          <option key={one.colour} value={seat}>
+            {draftName(seat, one)}
           </option>
         ))}
       </select>

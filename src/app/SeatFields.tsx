@@ -1,10 +1,11 @@
 import type { JSX } from 'react';
 import { named, t } from '../locale/index.ts';
+import { playerName } from '../locale/players.ts';
 import { playerColour, players } from '../look/palette.ts';
 import { patternBackground } from '../look/pattern.ts';
 import { levelIds } from '../opponents/types.ts';
 import type { Seat } from '../rules/index.ts';
-import { type Draft, longestName, type Player, withColour, withSeat } from './draft.ts';
+import { type Draft, type DraftSeat, longestName, type Player, withColour, withSeat } from './draft.ts';
 import { OpponentFields } from './OpponentFields.tsx';
 
 interface SeatFieldsProps {
@@ -15,9 +16,9 @@ interface SeatFieldsProps {
 
 const choices: readonly Player[] = ['human', ...levelIds];
 
-/** What somebody is called who was given no name. */
-export function standingName(seat: Seat, player: Player): string {
-  return player === 'human' ? t('setup.name.default', { number: seat + 1 }) : named('opponent', 'name', String(seat));
+/** What somebody of the draft will be called: as typed, else by a standing name. */
+export function draftName(seat: Seat, { name, player }: Pick<DraftSeat, 'name' | 'player'>): string {
+  return playerName(seat, { name: name.trim(), control: player === 'human' ? player : {} });
 }
 
 /** One player of the set-up: a name, a colour, which is told by its pattern and its name as well, and who plays. */
@@ -26,8 +27,7 @@ export function SeatFields({ seat, draft, onChange }: SeatFieldsProps): JSX.Elem
   if (!now) return null;
   const { name, colour, player } = now;
   const number = seat + 1;
-  const standing = standingName(seat, player);
-  const called = name.trim() || standing;
+  const called = draftName(seat, now);
   return (
     <div className="start-seat">
       <span
@@ -38,7 +38,7 @@ export function SeatFields({ seat, draft, onChange }: SeatFieldsProps): JSX.Elem
       <input
         aria-label={t('setup.name', { number })}
         value={name}
-        placeholder={standing}
+        placeholder={draftName(seat, { name: '', player })}
         maxLength={longestName}
         autoComplete="off"
         onChange={(event) => onChange(withSeat(draft, seat, { name: event.target.value }))}

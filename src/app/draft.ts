@@ -83,14 +83,14 @@ export function withCompany(draft: Draft, company: 'alone' | 'together'): Draft 
 }
 
 /**
- * The draft as a table's set-up. `nameOf` names the seats that were left unnamed; `chance` is the seed where none was typed.
+ * The draft as a table's set-up. Seats without a name are called by a standing one in whatever language is spoken; `chance` is the seed where none was typed.
  * A seed that is not a whole number is made one of its characters, so that any word will do. Opponents get seeds of their own from it.
  */
-export function setupOf(draft: Draft, nameOf: (seat: Seat, player: Player) => string, chance: number): TableSetup {
+export function setupOf(draft: Draft, chance: number): TableSetup {
   const seed = seedOf(draft.seed.trim()) ?? chance;
   const seats = draft.seats.slice(0, draft.players).map(
     ({ name, colour, player, temper }, seat): SeatSetup => ({
-      name: name.trim().slice(0, longestName) || nameOf(seat, player),
+      name: name.trim().slice(0, longestName),
       colour,
       control: controlOf(player, temper, Math.imul(seed ^ 0x5bd1e995, seat + 1)),
     }),

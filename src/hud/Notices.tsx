@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
-import { has, t } from '../locale/index.ts';
+import { has, sentences, t } from '../locale/index.ts';
+import { useLanguage } from '../locale/language.ts';
 import { useSettings } from '../look/settings.ts';
 import { nowShowing, opponentIn } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
@@ -24,7 +25,7 @@ export function Notices({ game }: { readonly game: Game }): JSX.Element {
         <div className="notice parchment" data-refusal={refused?.refusal.code}>
           <h2>{t('refusal.title')}</h2>
           <p>
-            {words.text} {words.remedy} {words.clause ? <ClauseLink clause={words.clause} bites /> : null}
+            {sentences(words.text, words.remedy)} {words.clause ? <ClauseLink clause={words.clause} bites /> : null}
           </p>
           <button
             type="button"
@@ -82,6 +83,10 @@ export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
   const [words, setWords] = useState('');
   const told = useRef('');
   const { naming, setup, view } = game;
+  const language = useLanguage(({ id }) => id);
+  // What was told in another language stays unsaid rather than being told twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the language is what it is about
+  useEffect(() => setWords(''), [language]);
   const thinks = useOpponentAtWork() === 'thinking' && opponentIn(setup, view.seat) !== null;
   useEffect(() => {
     if (!stage) return;
@@ -90,7 +95,7 @@ export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
     if (began?.type === 'turnBegan') told.current = `${began.round} ${began.seat}`;
     const led =
       began?.type === 'turnBegan' && opponentIn(setup, began.seat) === null && usePanels.getState().byKeyboard;
-    const said = announced(narrate(stage.events, naming), tell, led).map(plainWords).join(' ');
+    const said = sentences(...announced(narrate(stage.events, naming), tell, led).map(plainWords));
     if (said) setWords(said);
   }, [stage, naming, setup, tell]);
   useEffect(() => {

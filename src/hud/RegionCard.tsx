@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
-import { said, t } from '../locale/index.ts';
+import { said, sentences, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { terrains } from '../look/palette.ts';
 import { boards, isWater, prospect, type RegionId } from '../rules/index.ts';
@@ -134,7 +134,7 @@ function WhyNot({ why, asked }: WhyNotProps): JSX.Element | null {
   const { text, remedy, clause } = why;
   return (
     <p key={asked ? 'asked' : 'seen'} className="why-not" {...(asked ? { role: 'alert' } : {})}>
-      {text} {remedy} {clause ? <ClauseLink clause={clause} bites /> : null}
+      {sentences(text, remedy)} {clause ? <ClauseLink clause={clause} bites /> : null}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { t } from '../locale/index.ts';
+import { sentences, t } from '../locale/index.ts';
 import {
   actingForce,
   activeForce,
@@ -47,7 +47,7 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming, legal
 export function shownWords({ name, events }: Stage, naming: Naming): string {
   if (events.some(({ type }) => type === 'dieRolled')) return t('prompt.finalRoll');
   const lines = narrate(events, naming).slice(0, 2).map(plainWords);
-  if (lines.length > 0) return lines.join(' ');
+  if (lines.length > 0) return sentences(...lines);
   return name === 'score' || name === 'decline' ? t(`prompt.${name}`) : t('prompt.wait');
 }
 
@@ -71,8 +71,8 @@ function deploymentPrompt(view: GameView, phase: 'redeploy' | 'withdrawal', nami
   const refusal = explain(view, { type: 'endRedeployment' });
   if (refusal && refusal.code !== 'notNow') {
     const { text, remedy } = refusalWords(refusal, naming);
-    const why = phase === 'withdrawal' ? [t('prompt.withdrawal', { whose: seatName(naming, view.turnSeat) })] : [];
-    return [...why, text, ...(remedy ? [remedy] : [])].join(' ');
+    const why = phase === 'withdrawal' ? t('prompt.withdrawal', { whose: seatName(naming, view.turnSeat) }) : null;
+    return sentences(why, text, remedy);
   }
   if (phase === 'withdrawal') return t('prompt.withdrawal.done');
   return t('prompt.redeploy');

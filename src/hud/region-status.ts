@@ -1,4 +1,4 @@
-import { t } from '../locale/index.ts';
+import { sentences, t } from '../locale/index.ts';
 import { explain, prospect, type RegionId } from '../rules/index.ts';
 import { contentWords, costInline, holderWords, refusalWords, regionTitle } from '../words/index.ts';
 import { percent, regionChoices } from './choices.ts';
@@ -31,7 +31,7 @@ export function regionDetail(game: Game, region: RegionId): string | undefined {
     outlook && outlook.refusal?.code !== 'alreadyHeld'
       ? t('board.status.cost', { cost: costInline(outlook.cost), hand: outlook.inHand })
       : null;
-  return [reason, why?.remedy, cost].filter((words) => words).join(' ') || undefined;
+  return sentences(reason, why?.remedy, cost) || undefined;
 }
 
 /** What may be done in a region now, or why not, in a few words. */

@@ -4,7 +4,7 @@
 export const generalChapters = ['SET', 'MAP', 'COL', 'TRN', 'CON', 'LOS', 'DIE', 'RED', 'SCO', 'DEC', 'END'] as const;
 
 /** The chapter of each race. */
-export const raceChapters: Readonly<Record<string, string>> = {
+const raceChapters: Readonly<Record<string, string>> = {
   amazons: 'AMA',
   dwarves: 'DWA',
   elves: 'ELF',
@@ -22,7 +22,7 @@ export const raceChapters: Readonly<Record<string, string>> = {
 };
 
 /** The chapter of each power. */
-export const powerChapters: Readonly<Record<string, string>> = {
+const powerChapters: Readonly<Record<string, string>> = {
   alchemist: 'ALC',
   berserk: 'BER',
   bivouacking: 'BIV',

@@ -25,6 +25,12 @@ export function named(kind: string, id: string, text?: string): string {
   return has(key) ? t(key, { count: 1 }) : id;
 }
 
+/** Whole sentences one after the other, as the language puts them; what is missing is left out. */
+export function sentences(...all: readonly (string | null | undefined)[]): string {
+  const said = all.filter((text): text is string => typeof text === 'string' && text !== '');
+  return said.length === 0 ? '' : said.reduce((text, next) => t('sentences', { text, next }));
+}
+
 /** A number as the language writes it: `number(0.333, { style: 'percent' })`. */
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(speaker.locale, options).format(value);

@@ -1,4 +1,4 @@
-import { listOf, type Name, t } from '../locale/index.ts';
+import { listOf, type Name, nameOf, sentences, t } from '../locale/index.ts';
 import '../locale/showcase.ts';
 import { narrate, plainWords } from '../hud/narration.ts';
 import type { Stage } from '../turn/index.ts';
@@ -65,7 +65,9 @@ function own(stage: Stage, naming: Naming): string | null {
 /** As the log tells it, for what is rare. */
 function retold({ events, name, seat }: Stage, naming: Naming): string {
   const lines = narrate(events, naming).map(plainWords);
-  return lines.length > 0 ? lines.slice(0, 3).join(' ') : `${seatName(naming, seat)}: ${t(`phase.${name}.long`)}.`;
+  return lines.length > 0
+    ? sentences(...lines.slice(0, 3))
+    : t('showcase.what.phase', { seat: seatName(naming, seat), phase: nameOf(`phase.${name}.long`, name) });
 }
 
 function picked({ events }: Stage, naming: Naming): string | null {

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { NeutralToneMapping } from 'three';
 import { useAttention } from '../attention/index.ts';
 import { boardGeometry } from '../boards/index.ts';
+import { playerName, type Seated } from '../locale/players.ts';
 import { useBold, useStill } from '../look/live.ts';
 import { lamp } from '../look/palette.ts';
 import { useSettings } from '../look/settings.ts';
@@ -25,8 +26,8 @@ export interface TableViewProps {
   readonly view: GameView;
   /** What the person at the screen may do now: these regions are marked. */
   readonly legal: readonly Command[];
-  /** Name and player colour of each seat. */
-  readonly seats: readonly { readonly name: string; readonly colour: number }[];
+  /** Name, player colour and who decides, of each seat. */
+  readonly seats: readonly (Seated & { readonly colour: number })[];
   /** What is to be shown now, or null: then the table lies still. */
   readonly stage?: Stage | null;
   /** No other stage of this step comes after it. */
@@ -96,7 +97,7 @@ export function TableView({
   const words = useMemo(() => regionWords(shown, open), [shown, open]);
   const still = useStill();
   const bold = useBold();
-  const names = useMemo(() => seats.map(({ name }) => name), [seats]);
+  const names = seats.map((seated, seat) => playerName(seat, seated));
 
   const rebuild = useCallback(() => {
     setRestored((count) => count + 1);

@@ -1,4 +1,4 @@
-import { has, type Name, nameOf, t } from '../locale/index.ts';
+import { has, type Name, nameOf, sentences, t } from '../locale/index.ts';
 import type { GameView } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
 import { type Naming, refusalWords, seatName } from '../words/index.ts';
@@ -33,7 +33,7 @@ export function reasonOf(bar: Bar, to: StageName, view: GameView, naming: Naming
   switch (bar.why) {
     case 'refused': {
       const { text, remedy, clause } = refusalWords(bar.refusal, naming);
-      const said = remedy === null ? text : t('map.reason.remedy', { text, remedy });
+      const said = sentences(text, remedy);
       const own = view.seat === view.viewer;
       return { text: own ? said : t('map.reason.other', { seat: seatName(naming, view.seat), text: said }), clause };
     }

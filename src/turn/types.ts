@@ -4,7 +4,7 @@ import type { Command, GameEvent, GameSetup, GameState, GameView, Refusal, Seat 
 /** Who decides for a seat: a person, or a computer opponent. */
 export type Control = 'human' | Opponent;
 
-/** Who sits where: a name, and one of the five player colours (index into `look/palette` players). */
+/** Who sits where: a name, empty where none was given, and one of the five player colours (index into `look/palette` players). */
 export interface SeatSetup {
   readonly name: string;
   readonly colour: number;
@@ -13,7 +13,7 @@ export interface SeatSetup {
 }
 
 /** How the table behaves, apart from the rules. */
-export interface TableOptions {
+interface TableOptions {
   /** Hide the table between two people's decisions until the next one takes the seat. */
   readonly curtain: boolean;
 }

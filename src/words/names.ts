@@ -1,4 +1,5 @@
 import { has, type List, listOf, type Name, named, nameOf, t } from '../locale/index.ts';
+import { playerName, type Seated } from '../locale/players.ts';
 import {
   type BoardId,
   boards,
@@ -12,7 +13,7 @@ import {
 /** What names need to know: which board, and who sits where. */
 export interface Naming {
   readonly board: BoardId;
-  readonly seats: readonly { readonly name: string }[];
+  readonly seats: readonly Seated[];
 }
 
 /** A name of something the rules know by an id: of the kind `terrain`, `power`, `race` … */
@@ -32,10 +33,10 @@ export function regionTitle(board: BoardId, region: RegionId): string {
   return t('region.title', { name: regionName(board, region), symbols: symbols.join(' · ') || null });
 }
 
-/** Name of the player in a seat: as it was given, in every sentence. */
+/** Name of the player in a seat, the same in every sentence. */
 export function seatName(naming: Pick<Naming, 'seats'>, seat: Seat | null): string {
   if (seat === null) return '';
-  return naming.seats[seat]?.name ?? t('setup.name.default', { number: seat + 1 });
+  return playerName(seat, naming.seats[seat]);
 }
 
 /** A race's name: of the people, or of a number of its tokens, one Orc, two Orcs. */

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { companyOf, freshDraft, setupOf, withColour, withCompany, withPlayers, withSeat } from '../../src/app/draft.ts';
 import { newGame } from '../../src/rules/index.ts';
 
-const nameOf = (seat: number) => `Player ${seat + 1}`;
-
 describe('the draft of a game', () => {
   it('makes a set-up the kernel takes, for every number of players', () => {
     for (const players of [2, 3, 4, 5]) {
-      const setup = setupOf(withPlayers(freshDraft(true), players), nameOf, 12);
+      const setup = setupOf(withPlayers(freshDraft(true), players), 12);
       expect(setup.seats).toHaveLength(players);
       expect(setup.game).toEqual({ players, seed: 12 });
       expect(setup.options.curtain).toBe(true);
@@ -15,9 +13,9 @@ describe('the draft of a game', () => {
     }
   });
 
-  it('names who was not named, and trims the names that were typed', () => {
+  it('trims the names that were typed, and leaves who was not named without one', () => {
     const draft = withSeat(withSeat(freshDraft(false), 0, { name: '  Ada ' }), 1, { name: '   ' });
-    expect(setupOf(draft, nameOf, 1).seats.map((seat) => seat.name)).toEqual(['Ada', 'Player 2']);
+    expect(setupOf(draft, 1).seats.map((seat) => seat.name)).toEqual(['Ada', '']);
   });
 
   it('never gives two players one colour', () => {
@@ -36,7 +34,7 @@ describe('the draft of a game', () => {
 
   it('leaves it to chance who starts when that player has gone', () => {
     const draft = { ...withPlayers(freshDraft(false), 4), firstSeat: 3 };
-    expect(setupOf(draft, nameOf, 1).game.firstSeat).toBe(3);
+    expect(setupOf(draft, 1).game.firstSeat).toBe(3);
     expect(withPlayers(draft, 3).firstSeat).toBeNull();
     expect(withPlayers(draft, 5).firstSeat).toBe(3);
   });
@@ -44,15 +42,10 @@ describe('the draft of a game', () => {
   it('is one person against opponents to begin with, and people only on request', () => {
     const draft = withPlayers(freshDraft(true), 4);
     expect(companyOf(draft)).toBe('alone');
-    expect(setupOf(draft, nameOf, 1).seats.map(({ control }) => control === 'human')).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(setupOf(draft, 1).seats.map(({ control }) => control === 'human')).toEqual([true, false, false, false]);
     const together = withCompany(draft, 'together');
     expect(companyOf(together)).toBe('together');
-    expect(setupOf(together, nameOf, 1).seats.every(({ control }) => control === 'human')).toBe(true);
+    expect(setupOf(together, 1).seats.every(({ control }) => control === 'human')).toBe(true);
     const mixed = withSeat(together, 2, { player: 'warlord' });
     expect(companyOf(mixed)).toBe('mixed');
     expect(companyOf(withCompany(mixed, 'alone'))).toBe('alone');
@@ -62,7 +55,7 @@ describe('the draft of a game', () => {
   it('gives every opponent its level, its temper, and a seed of its own that comes from the number of the game', () => {
     const temper = { aggression: 1, greed: 0, patience: 0.5 };
     const draft = withSeat(withPlayers(freshDraft(true), 5), 3, { player: 'strategist', temper });
-    const controls = (chance: number) => setupOf(draft, nameOf, chance).seats.map(({ control }) => control);
+    const controls = (chance: number) => setupOf(draft, chance).seats.map(({ control }) => control);
     expect(controls(9)[3]).toMatchObject({ level: 'strategist', temper });
     expect(controls(9)).toEqual(controls(9));
     const seeds = controls(9).flatMap((control) => (control === 'human' ? [] : [control.seed]));
@@ -72,7 +65,7 @@ describe('the draft of a game', () => {
   });
 
   it('takes a number or any word as the number of the game, the same one every time', () => {
-    const seed = (typed: string) => setupOf({ ...freshDraft(false), seed: typed }, nameOf, 99).game.seed;
+    const seed = (typed: string) => setupOf({ ...freshDraft(false), seed: typed }, 99).game.seed;
     expect(seed('')).toBe(99);
     expect(seed(' 42 ')).toBe(42);
     expect(seed('oak')).toBe(seed('oak'));

@@ -55,9 +55,9 @@ describe('the start page', () => {
       setup: {
         game: { players: 3, seed: 5, firstSeat: 1 },
         seats: [
-          { name: 'Player 1', colour: 0, control: 'human' },
+          { name: '', colour: 0, control: 'human' },
           { name: 'Bo', colour: 4, control: 'human' },
-          { name: 'Player 3', colour: 2, control: 'human' },
+          { name: '', colour: 2, control: 'human' },
         ],
         options: { curtain: false },
       },
@@ -72,7 +72,7 @@ describe('the start page', () => {
       type: 'resume',
       setup: {
         lesson: 'first-game',
-        seats: [{ control: 'human' }, { name: 'Bramble', control: { level: 'wanderer' } }],
+        seats: [{ control: 'human' }, { control: { level: 'wanderer' } }],
       },
       game: { round: 6, rounds: 10, phase: 'pickCombo', seat: 0 },
       log: [],
@@ -86,8 +86,8 @@ describe('the start page', () => {
     expect(sat[0]?.opening).toMatchObject({
       setup: {
         seats: [
-          { name: 'Player 1', control: 'human' },
-          { name: 'Bramble', control: { level: 'raider' } },
+          { name: '', control: 'human' },
+          { name: '', control: { level: 'raider' } },
         ],
       },
     });
@@ -108,7 +108,7 @@ describe('the start page', () => {
     expect(sat[0]?.opening).toMatchObject({
       setup: {
         seats: [
-          { name: 'Thistle', control: { level: 'wanderer' } },
+          { control: { level: 'wanderer' } },
           { control: { level: 'warlord', temper: { aggression: 0.5, greed: 1, patience: 0.5 } } },
         ],
       },

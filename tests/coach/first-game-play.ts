@@ -11,7 +11,7 @@ export interface Played {
   readonly log: LogEntry[];
 }
 
-export const setup = firstGameSetup({ learner: 'Ada', rival: 'Bramble' }, 7);
+export const setup = firstGameSetup(7);
 const naming = { board: 2 as const, seats: setup.seats };
 
 /** The beginning; with another column, where one is given. */

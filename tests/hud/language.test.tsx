@@ -8,6 +8,7 @@ import { ask, usePanels } from '../../src/hud/panels.ts';
 import { confirmation } from '../../src/hud/questions.ts';
 import { speak, useLanguage } from '../../src/locale/language.ts';
 import '../support/boards.ts';
+import { evenTemper } from '../../src/opponents/types.ts';
 import { messagesOf } from '../locale/messages.ts';
 import { act, clear, playOver, tableFor } from './support.tsx';
 
@@ -27,11 +28,10 @@ const game = { players: 2, seed: 1, firstSeat: 0 };
 /** English messages that are words by themselves. */
 const english = new Set(Object.values(messagesOf('en')).filter((text) => /^[^{}<]*\p{L}{4}[^{}<]*$/u.test(text)));
 
-/** Everything on the page that is English, in text or in names for listeners; what was announced before stays said. */
+/** Everything on the page that is English, in text or in names for listeners. */
 function leftInEnglish(): string[] {
   const found: string[] = [];
   for (const element of document.body.querySelectorAll('*')) {
-    if (element.closest('[role="status"]')) continue;
     const own = [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.textContent ?? '');
@@ -62,6 +62,33 @@ describe('a change of the language in mid-game', () => {
     expect(table.getSnapshot().context).toBe(before);
     await change('en');
     expect(screen.getByRole('heading', { name: /Swamp 4/ })).toBeTruthy();
+  });
+
+  it('calls who was given no name by another one, and who was by the same', async () => {
+    const { game: played, seats, options } = tableFor({ ...game, players: 3 });
+    const control = { level: 'wanderer', temper: evenTemper, seed: 1 } as const;
+    const nameless = seats.map((seat, at) =>
+      at === 0 ? seat : { ...seat, name: '', ...(at === 1 ? {} : { control }) },
+    );
+    await playOver(<Page />, { game: played, seats: nameless, options });
+    const words = () => document.querySelector('.players')?.textContent ?? '';
+    expect(words()).toMatch(/Ada.*Player 2.*Sorrel/);
+    await change('pl');
+    expect(words()).toMatch(/Ada/);
+    expect(words()).not.toMatch(/Player|Sorrel/);
+    await change('en');
+    expect(words()).toMatch(/Ada.*Player 2.*Sorrel/);
+  });
+
+  it('takes back what was told aloud, and does not tell it again', async () => {
+    const table = await playOver(<Page />, tableFor(game));
+    await act(table, { type: 'pickCombo', index: 0 });
+    const told = () => document.querySelector('p.unseen[role="status"][aria-label]')?.textContent;
+    expect(told()).toMatch(/Ada/);
+    await change('pl');
+    expect(told()).toBe('');
+    await change('en');
+    expect(told()).toBe('');
   });
 
   it.each(['settings', 'help', 'log', 'column', 'rules'] as const)('changes %s while it is open', async (panel) => {

@@ -1,6 +1,7 @@
 import { type JSX, lazy, useEffect, useMemo, useState } from 'react';
 import { Hud, type HudSlots } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
+import { useLanguage } from '../../locale/language.ts';
 import '../../locale/visit.ts';
 import { countedSeconds } from '../../showcase/machine.ts';
 import { slots } from '../slots.ts';
@@ -20,7 +21,10 @@ interface VisitProps {
 /** What a passer-by has on the screen: the panels of any game, the way back, and, when nobody seems to be there, the seconds left. */
 export default function Visit({ isCounting, flat, onTouched, onGiveBack }: VisitProps): JSX.Element {
   useTouches(onTouched);
-  const hud = useMemo(() => <Hud onLeave={onGiveBack} flat={flat} slots={visitSlots} />, [onGiveBack, flat]);
+  const language = useLanguage(({ id }) => id);
+  // Drawn anew in another language, but not for each second that is counted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what all its words depend on
+  const hud = useMemo(() => <Hud onLeave={onGiveBack} flat={flat} slots={visitSlots} />, [onGiveBack, flat, language]);
   return (
     <>
       {hud}

@@ -3,23 +3,17 @@ import type { TableSetup } from '../../turn/index.ts';
 import { firstGameLesson } from './name.ts';
 import { position } from './position.ts';
 
-/** Who sits at the table of the first game. */
-export interface Company {
-  readonly learner: string;
-  readonly rival: string;
-}
-
 /**
  * The table of the first game: a person, and the gentlest opponent, who plays the same each time. `run` is the number of this game, by which
  * its lesson is told from others.
  */
-export function firstGameSetup({ learner, rival }: Company, run: number): TableSetup {
+export function firstGameSetup(run: number): TableSetup {
   const control = { level: 'wanderer', temper: { ...evenTemper, aggression: 0.3, patience: 0.9 }, seed: 29 } as const;
   return {
     game: { players: 2, seed: run, firstSeat: 0 },
     seats: [
-      { name: learner, colour: 0, control: 'human' },
-      { name: rival, colour: 1, control },
+      { name: '', colour: 0, control: 'human' },
+      { name: '', colour: 1, control },
     ],
     options: { curtain: false },
     position,

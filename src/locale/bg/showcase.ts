@@ -49,6 +49,7 @@ export const showcase = {
   'showcase.what.treaty':
     '{seat} предлага мир: {bound} не може да напада с активната си раса до следващия ход на {seat}.',
   'showcase.what.score': '{seat} получава {amount, plural, =0 {нищо} one {# монета} other {# монети}}.',
+  'showcase.what.phase': '{seat}: {phase}.',
   'showcase.what.stout': '{seat} решава дали расата да влезе в упадък сега, след като е получила монетите си.',
   'showcase.what.withdrawal':
     'Прогонените войски на {seat} намират място: {count, plural, one {# пулче отива} other {# пулчета отиват}} в {regions, plural, one {# регион} other {# региона}}.',

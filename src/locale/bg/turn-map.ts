@@ -17,7 +17,6 @@ export const turnMap = {
   'map.way.open': 'Към фаза „{phase}“, {going}: отворен.',
   'map.way.closed': 'Към фаза „{phase}“, {going}: затворен. {reason}',
   'map.way.other': 'Към фаза „{phase}“, {going}.',
-  'map.reason.remedy': '{text} {remedy}',
   'map.reason.other': 'Правилата казват на {seat}: „{text}“',
   'map.legend.gone': 'изминатият път',
   'map.legend.open': 'отворен сега',

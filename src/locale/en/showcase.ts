@@ -45,6 +45,7 @@ export const showcase = {
   'showcase.what.redeploy.stay': '{seat} leaves the troops where they stand.',
   'showcase.what.treaty': '{seat} offers peace to {bound}, whose active race may not attack until {seat}’s next turn.',
   'showcase.what.score': '{seat} is paid {amount, plural, =0 {nothing} one {# coin} other {# coins}}.',
+  'showcase.what.phase': '{seat}: {phase}.',
   'showcase.what.stout': '{seat} decides whether the race declines now, after it has been paid.',
   'showcase.what.withdrawal':
     '{seat}’s troops that were driven out find a place: {count, plural, one {# token goes} other {# tokens go}} to {regions, plural, one {# region} other {# regions}}.',

@@ -15,7 +15,6 @@ export const turnMap = {
   'map.way.open': 'To {phase}, {going}: open.',
   'map.way.closed': 'To {phase}, {going}: closed. {reason}',
   'map.way.other': 'To {phase}, {going}.',
-  'map.reason.remedy': '{text} {remedy}',
   'map.reason.other': 'The rules tell {seat}: “{text}”',
   'map.legend.gone': 'the way this turn took',
   'map.legend.open': 'open now',

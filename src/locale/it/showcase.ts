@@ -52,6 +52,7 @@ export const showcase = {
     '{seat} offre la pace a {bound}, che con la razza attiva non può attaccare fino al prossimo turno di {seat}.',
   'showcase.what.score':
     '{seat} {amount, plural, =0 {non riceve nulla} one {riceve # moneta} other {riceve # monete}}.',
+  'showcase.what.phase': '{seat}: {phase}.',
   'showcase.what.stout': '{seat} decide se mandare la razza in declino ora, dopo aver incassato.',
   'showcase.what.withdrawal':
     'Le truppe scacciate di {seat} trovano posto: {count, plural, one {# segnalino va} other {# segnalini vanno}} in {regions, plural, one {# regione} other {# regioni}}.',

@@ -51,6 +51,7 @@ export const showcase = {
     '{seat} proponuje pokój. Do następnej tury tego gracza nie może go atakować aktywna rasa gracza {bound}.',
   'showcase.what.score':
     '{seat} {amount, plural, =0 {nic nie dostaje} one {dostaje # monetę} few {dostaje # monety} many {dostaje # monet} other {dostaje # monety}}.',
+  'showcase.what.phase': '{seat}: {phase}.',
   'showcase.what.stout': '{seat} decyduje, czy ogłosić upadek rasy teraz, już po wypłacie monet.',
   'showcase.what.withdrawal':
     'Wyparte jednostki gracza {seat} znajdują miejsce: {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} na {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}.',

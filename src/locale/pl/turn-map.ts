@@ -17,7 +17,6 @@ export const turnMap = {
   'map.way.open': 'Do fazy {phase}, {going}: otwarta.',
   'map.way.closed': 'Do fazy {phase}, {going}: zamknięta. {reason}',
   'map.way.other': 'Do fazy {phase}, {going}.',
-  'map.reason.remedy': '{text} {remedy}',
   'map.reason.other': 'Zasady mówią graczowi {seat}: „{text}”',
   'map.legend.gone': 'droga tej tury',
   'map.legend.open': 'teraz otwarta',

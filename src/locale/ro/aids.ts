@@ -5,7 +5,7 @@ import type { Words } from '../keys.ts';
 export const aids = {
   'taking.coins': 'Monede în acest tur',
   'taking.coins.change': '{before} înainte, {after} după',
-  'taking.label': 'Ce mai face',
+  'taking.label': 'Ce se mai întâmplă',
   'taking.loser':
     '{race}: {lost, plural, =0 {nu pierd nimic} one {pierd #} few {pierd #} other {pierd #}}{withdrawn, plural, =0 {} one {, # înapoi în mână} few {, # înapoi în mână} other {, # înapoi în mână}}',
   'taking.leaves': '{race_def} pleacă definitiv de pe hartă',
@@ -40,9 +40,9 @@ export const aids = {
     '{tokens, plural, =0 {niciun simbol liber} one {# simbol liber} few {# simboluri libere} other {# de simboluri libere}} · {regions, plural, =0 {nimic la îndemână} one {# regiune la îndemână} few {# regiuni la îndemână} other {# de regiuni la îndemână}} · {coins, plural, one {# monedă} few {# monede} other {# de monede}}',
   'aid.forecast.expand.gone': 'niciun simbol rămas',
   'aid.forecast.decline.facts':
-    '{coins, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}} acum{turns, plural, =0 {} one {, la fel în fiecare tur cât le deții} few {, la fel în fiecare tur cât le deții} other {, la fel în fiecare tur cât le deții}}',
+    '{coins, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}} acum{turns, plural, =0 {} one {, la fel în fiecare tur cât deții regiunile} few {, la fel în fiecare tur cât deții regiunile} other {, la fel în fiecare tur cât deții regiunile}}',
   'aid.forecast.decline.late':
-    '{coins, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}} în fiecare tur cât le deții, o rasă nouă în turul următor',
+    '{coins, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}} în fiecare tur cât deții regiunile, o rasă nouă în turul următor',
   'aid.forecast.verdict':
     '{choice, select, expand {Extinderea pare mai bună, cu circa {coins, plural, one {# monedă} few {# monede} other {# de monede}} la sfârșit.} decline {Declinul pare mai bun, cu circa {coins, plural, one {# monedă} few {# monede} other {# de monede}} la sfârșit.} other {Cam la fel.}}',
   'aid.forecast.more': 'De ce?',

@@ -7,11 +7,11 @@ export const clauses = {
   'SET-2': 'Jocul are 10 tururi cu 2 sau 3 jucători, 9 cu 4, 8 cu 5.',
   'SET-3':
     'Drapelele și insignele se amestecă separat. Se oferă șase perechi: cinci așezate în coloană, a șasea deasupra teancurilor.',
-  'SET-4': 'Pe fiecare regiune cu semnul ei stă un Trib Pierdut, pe fiecare regiune de munți un Munte.',
+  'SET-4': 'În fiecare regiune cu semnul Tribului Pierdut stă unul, în fiecare regiune de munți, un Munte.',
   'SET-5':
     'Fiecare începe cu cinci monede de valoare 1. În total sunt 30 de zece, 24 de cinci, 20 de trei și 35 de unu.',
   'SET-6':
-    'Începe jucătorul cu urechile cele mai ascuțite sau cel numit de masă ori de întâmplare; se joacă în sensul acelor de ceasornic.',
+    'Începe jucătorul cu urechile cele mai ascuțite sau cel ales de masă ori de întâmplare; se joacă în sensul acelor de ceasornic.',
   'SET-7':
     'Simboluri în tăviță: Amazoane 15, Pitici 8, Elfi 11, Ghouli 10, Giganți 11, Halflingi 11, Oameni 10, Orci 10, Oameni-șobolani 13, Scheleți 20, Vrăjitori 18, Tritoni 11, Troli 10, Magicieni 10; 18 Triburi Pierdute. Însemne: 10 Bârloguri, 6 Fortărețe, 9 Munți, 5 Tabere, 2 Gropi, 2 Eroi, 1 Dragon.',
   'SET-8':
@@ -50,7 +50,7 @@ export const clauses = {
   'TRN-7':
     'Ordinea turului: Ghoulii în declin, rasa activă, reamplasarea amândurora, tratatul, încasarea, declinul rasei cu puterea Robust, apoi trupele retrase ale celorlalți.',
   'TRN-8':
-    'O rasă fără niciun simbol pe hartă sau în mână e tot rasa ta activă: trimite-o în declin înainte de a alege alta sau pasează turul; în ambele cazuri încasezi pentru ce mai ai ◆. Declinul ei scoate tot o rasă mai veche în declin, iar drapelul ei se întoarce imediat.',
+    'O rasă fără niciun simbol pe hartă sau în mână e tot rasa ta activă: trimite-o în declin înainte de a alege alta sau pasează turul; în ambele cazuri încasezi pentru ce mai ai ◆. Și declinul ei scoate de pe hartă o rasă mai veche aflată în declin, iar drapelul ei se întoarce imediat.',
   'CON-1':
     'O cucerire cere 2 simboluri și încă unul pentru fiecare Tabără, Fortăreață, Munte, Bârlog, Trib Pierdut și simbol rasial de acolo (și al propriei rase în declin ◆).',
   'CON-2': 'O rasă fără regiuni intră pe hartă printr-o regiune de pe margine.',
@@ -59,9 +59,9 @@ export const clauses = {
   'CON-4': 'Mările și lacul nu pot fi cucerite decât de rasele cu puterea Navigator.',
   'CON-5':
     'Reducerile se adună, dar o cucerire cere mereu cel puțin un simbol și trebuie să ai unul în mână ca s-o începi (convertirile Vrăjitorilor nu cer niciunul). Zarul nu coboară niciodată sub această limită.',
-  'CON-6': 'Se așază exact costul și rămâne acolo până la reamplasare.',
+  'CON-6': 'Se așază exact atâtea simboluri cât e costul; ele rămân acolo până la reamplasare.',
   'CON-7':
-    'O rasă nu poate cuceri ce deține deja. Poate lua o regiune a celeilalte rase a tale; acel simbol se pierde.',
+    'O rasă nu poate cuceri ce deține deja. Poate lua o regiune a altei rase de-ale tale; acel simbol se pierde.',
   'CON-8':
     'O regiune cu o Groapă, un Erou sau Dragonul nu poate fi cucerită, convertită sau luată prin vreo putere, de nimeni ◆. Mai multe astfel de însemne nu depind unele de altele.',
   'CON-9': 'Munții rămân și îl apără pe noul deținător.',
@@ -69,15 +69,15 @@ export const clauses = {
     'O regiune cucerită își pierde definitiv Tribul Pierdut, Bârlogul și Fortăreața, iar simbolurile deținătorului se retrag.',
   'LOS-1': 'Cine pierde o regiune își ia simbolurile în mână și pune unul dintre ele înapoi în tăviță.',
   'LOS-2':
-    'La sfârșitul turului celui care a cucerit, restul se așază, toate, în regiuni deținute încă de aceeași rasă, adiacente sau nu; dacă sunt mai mulți jucători, o fac în sensul acelor de ceasornic, pornind de la cel activ.',
+    'La sfârșitul turului celui care a cucerit, toate celelalte se așază în regiuni deținute încă de aceeași rasă, adiacente sau nu; dacă sunt mai mulți jucători, o fac în sensul acelor de ceasornic, pornind de la cel activ.',
   'LOS-3': 'Dacă acea rasă nu mai deține nicio regiune, rămân în mână, iar în turul ei următor intră din nou.',
   'LOS-4': 'Un apărător singur se pierde pur și simplu.',
   'LOS-5': 'Simbolurile retrase nu mai pot fi atacate în acest tur; fiecare regiune pierdută costă un simbol al ei.',
   'DIE-1':
-    'Cu cel puțin un simbol în mână și cu unul până la trei prea puține pentru regiunea dorită, poți face o ultimă tentativă: numește o regiune care poate fi atacată după reguli, apoi aruncă zarul o dată. Nu și când simbolurile ajung.',
-  'DIE-2': 'Regiunea se numește înainte de aruncare.',
+    'Cu cel puțin un simbol în mână și cu unul până la trei prea puține pentru regiunea dorită, poți face o ultimă tentativă: alege o regiune care poate fi atacată după reguli, apoi aruncă zarul o dată. Nu și când simbolurile ajung.',
+  'DIE-2': 'Regiunea se alege înainte de aruncare.',
   'DIE-3':
-    'Dacă mâna și zarul ajung la cost, toate simbolurile rămase în mână merg acolo și regiunea e a ta. Dacă nu, le păstrezi pentru reamplasare; dacă nu deții nicio regiune, rămân în mână, iar rasa intră din nou în turul următor.',
+    'Dacă simbolurile din mână plus zarul ating costul, toate simbolurile rămase în mână merg acolo și regiunea e a ta. Dacă nu, le păstrezi pentru reamplasare; dacă nu deții nicio regiune, rămân în mână, iar rasa intră din nou în turul următor.',
   'DIE-4': 'În ambele cazuri cuceririle acelei rase se încheie în acest tur; urmează reamplasarea și încasarea.',
   'RED-1': 'Mută liber simbolurile acelei rase între regiunile ei, inclusiv cele din mână, cel puțin unul în fiecare.',
   'RED-2':
@@ -124,7 +124,7 @@ export const clauses = {
   'GIA-1': 'Giganți: un simbol mai puțin pentru o regiune adiacentă cu o regiune de munți pe care o dețin.',
   'HAL-1': 'Halflingii intră pe hartă prin orice regiune pe care o pot cuceri.',
   'HAL-2':
-    'O Groapă-în-pământ se pune în fiecare dintre primele două regiuni pe care le cuceresc vreodată cu această combinație.',
+    'O Groapă-în-pământ se pune în fiecare dintre primele două regiuni pe care le cuceresc cu această combinație.',
   'HAL-3': 'Gropile dispar când Halflingii intră în declin sau odată cu regiunea abandonată și nu se înlocuiesc.',
   'HUM-1': 'Oameni: o monedă în plus pentru fiecare fermă deținută.',
   'ORC-1': 'Orci: o monedă în plus pentru fiecare regiune ocupată cucerită în acest tur.',
@@ -132,7 +132,7 @@ export const clauses = {
   'SKE-1':
     'Scheleți: la reamplasare, un simbol nou pentru fiecare două regiuni ocupate cucerite în acest tur, rotunjit în jos, cât ajunge tăvița.',
   'SOR-1':
-    'Vrăjitori: o dată pe tur pentru fiecare adversar, înaintea oricărei ultime tentative, cuceresc o regiune înlocuind simbolul activ singur al acelui adversar cu un Vrăjitor din tăviță. Simbolul înlocuit merge în tăvița lui. Regiunea contează drept cucerită și ocupată, iar fapta drept atac.',
+    'Vrăjitori: o dată pe tur pentru fiecare adversar, înaintea oricărei ultime tentative, cuceresc o regiune înlocuind simbolul activ singur al acelui adversar cu un Vrăjitor din tăviță. Simbolul înlocuit se întoarce la locul lui în tăviță. Regiunea contează drept cucerită și ocupată, iar convertirea drept atac.',
   'SOR-2': 'În tăviță trebuie să fie un Vrăjitor.',
   'SOR-3':
     'Trebuie să fie singurul simbol rasial de acolo, fără Tabără. Bârlogurile, Fortărețele și Munții nu îl apără (Bârlogul și Fortăreața dispar); Gropile, Eroii și Dragonul îl apără.',
@@ -148,14 +148,14 @@ export const clauses = {
   'BER-1':
     'Berserk: înaintea oricărei cuceriri poți arunca zarul; apoi alegi o regiune al cărei cost scade cu rezultatul, niciodată sub un simbol.',
   'BER-2':
-    'Zarul trebuie folosit la chiar următoarea cucerire. Dacă atunci nu se ia nicio regiune sau cea aleasă cere mai mult decât ai în mână, cuceririle se încheie. Nu se aruncă a doua oară înaintea ei și nu mai există o ultimă tentativă ◆.',
+    'Zarul trebuie folosit chiar la următoarea cucerire. Dacă atunci nu se ia nicio regiune sau cea aleasă cere mai mult decât ai în mână, cuceririle se încheie. Nu se aruncă a doua oară înaintea ei și nu mai există o ultimă tentativă ◆.',
   'BIV-1':
     'În bivuac: la fiecare reamplasare cele cinci Tabere merg în orice regiuni deținute, oricâte într-una; +1 apărare fiecare.',
   'BIV-2': 'Când regiunea lor cade, se întorc la tine și se așază din nou cu trupele retrase, la sfârșitul acelui tur.',
   'BIV-3': 'O Tabără apără un simbol singur de convertire. Taberele dispar când rasa intră în declin.',
   'COM-1': 'Comando: un simbol mai puțin pentru orice regiune.',
   'DIP-1':
-    'Diplomat: după reamplasare poți numi un adversar a cărui rasă activă nu a fost atacată de a ta în acest tur; o tentativă eșuată e un atac ◆, iar un adversar fără rasă activă poate fi numit ◆.',
+    'Diplomat: după reamplasare poți alege un adversar a cărui rasă activă nu a fost atacată de a ta în acest tur; o tentativă eșuată e un atac ◆, iar un adversar fără rasă activă poate fi ales ◆.',
   'DIP-2':
     'Până la turul tău următor, rasa activă a acelui adversar nu poate ataca sau converti rasa ta activă. Ghoulii în declin nu sunt legați, rasele în declin nu sunt apărate. Se încheie când rasa Diplomatului intră în declin.',
   'DRA-1':
@@ -178,7 +178,8 @@ export const clauses = {
   'SEA-1':
     'Navigator: cât rasa e activă, mările și lacul pot fi cucerite ca regiuni goale (2 simboluri, încă unul pentru fiecare simbol rasial de acolo). O mare de pe margine e loc de intrare, lacul nu (decât pentru Halflingi).',
   'SEA-2': 'Se păstrează și aduc monede în declin. Le poate lua doar o rasă cu puterea Navigator.',
-  'SPI-1': 'Spirit: această rasă în declin nu contează ca singura ta rasă în declin și nu e niciodată scoasă.',
+  'SPI-1':
+    'Spirit: această rasă în declin nu contează ca singura ta rasă în declin și nu e niciodată scoasă de pe hartă.',
   'SPI-2': 'Insigna rămâne cu ea până când rasa dispare, apoi se decartează.',
   'STO-1':
     'Robust: poate intra în declin la sfârșitul unui tur de extindere, cu sau fără cuceriri, după încasarea întreagă; combinația nouă vine în turul următor.',

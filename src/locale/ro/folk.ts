@@ -33,7 +33,7 @@ export const powers = {
     'La fiecare reamplasare împarte cinci Tabere pe regiunile tale, cum vrei. Fiecare adaugă unu la apărarea regiunii ei.',
   commando: 'Orice regiune costă un simbol mai puțin (niciodată sub unul).',
   diplomat:
-    'La sfârșitul turului numește un adversar a cărui rasă activă n-ai atacat-o: până la turul tău următor nu poate ataca rasa ta activă.',
+    'La sfârșitul turului alege un adversar a cărui rasă activă n-ai atacat-o: până la turul tău următor nu poate ataca rasa ta activă.',
   dragonMaster:
     'O dată pe tur cucerești o regiune cu un singur simbol, orice ar apăra-o. Dragonul rămâne acolo și o face imună până îl trimiți în altă parte.',
   flying: 'Rasa ta nu trebuie să fie adiacentă: poate cuceri orice regiune de uscat de pe hartă.',
@@ -46,7 +46,7 @@ export const powers = {
   mounted: 'Dealurile și fermele costă un simbol mai puțin.',
   pillaging: 'Fiecare regiune ocupată cucerită în acest tur aduce o monedă în plus.',
   seafaring:
-    'Rasa ta poate cuceri cele două mări și lacul ca pe uscat gol. Le păstrează în declin și i le poate lua doar o altă rasă cu puterea Navigator.',
+    'Rasa ta poate cuceri cele două mări și lacul ca și cum ar fi uscat gol. Le păstrează în declin și i le poate lua doar o altă rasă cu puterea Navigator.',
   spirit: 'Odată în declin, rasa aceasta nu trebuie să facă niciodată loc alteia: rămâne cât timp deține o regiune.',
   stout: 'Cucerești și încasezi ca de obicei, apoi trimiți imediat rasa în declin, fără să pierzi un tur.',
   swamp: 'Fiecare mlaștină deținută de rasă aduce o monedă în plus.',

@@ -9,13 +9,13 @@ export const lesson = {
   'lesson.enter':
     'Intră prin regiunea încercuită. Costă {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
   'lesson.mountain': 'Acum un munte. Munții costă un simbol în plus: {cost}.',
-  'lesson.tribe': 'Ia acest loc: Tribul Pierdut costă un simbol în plus, {cost}.',
+  'lesson.tribe': 'Ia această regiune: Tribul Pierdut costă un simbol în plus, {cost}.',
   'lesson.die':
     'Prea puține simboluri. Îndrăznește cu zarul: {wins, plural, one {ajunge # față} few {ajung # fețe} other {ajung # de fețe}} din 6.',
   'lesson.rolled.won': 'Zarul a arătat {value}: ajunge! Regiunea e a ta.',
   'lesson.rolled.lost':
     'Zarul a arătat {value, plural, =0 {o față goală} one {#} few {#} other {#}}: prea puțin. Simbolurile rămân la tine.',
-  'lesson.redeploy': 'Apără-ți granițele: − ridică un simbol, + îl pune. Apoi „Trupe reamplasate”.',
+  'lesson.redeploy': 'Apără-ți granițele: − ia un simbol, + îl pune. Apoi „Trupe reamplasate”.',
   'lesson.scored':
     '{coins, plural, one {# monedă} few {# monede} other {# de monede}}: câte una pentru fiecare regiune deținută.',
   'lesson.scored.extra':
@@ -26,17 +26,17 @@ export const lesson = {
     'Îți aduc monede ambele rase: {coins, plural, one {# monedă} few {# monede} other {# de monede}} într-un singur tur!',
   'lesson.watch': 'Acum joacă {rival}. Privește ce cucerește.',
   'lesson.lost':
-    '{rival} ți-a luat pământ: {count, plural, one {# simbol} few {# simboluri} other {# de simboluri}} {count, plural, one {pierdut} few {pierdute} other {pierdute}} definitiv.',
+    '{rival} ți-a luat o regiune: {count, plural, one {# simbol} few {# simboluri} other {# de simboluri}} {count, plural, one {pierdut} few {pierdute} other {pierdute}} definitiv.',
   'lesson.ready': 'Apasă „Extindere”: simbolurile revin în mână, rămâne unul de regiune.',
-  'lesson.attack': 'Atacă! {rival} apără: fiecare simbol de acolo costă încă unul. Aici {cost}.',
+  'lesson.attack': 'Atacă! Fiecare simbol cu care {rival} se apără costă încă unul. Aici {cost}.',
   'lesson.attacked': '{rival} a pierdut un simbol definitiv; celelalte se retrag.',
   'lesson.attacked.lone': 'Un apărător singur se pierde definitiv. {rival} pierde din putere.',
   'lesson.decline':
-    'Doar {spare, plural, one {# simbol liber} few {# simboluri libere} other {# de simboluri libere}}. În declin aduc încă monede; apoi alegi altă rasă.',
+    'Doar {spare, plural, one {# simbol liber} few {# simboluri libere} other {# de simboluri libere}}. „Declin”: regiunile tot aduc monede; apoi altă rasă.',
   'lesson.pay':
     '{many} simboluri pentru {cost, plural, one {# monedă} few {# monede} other {# de monede}} sau {few} gratis? Plătește!',
   'lesson.again': 'Rasa nouă intră tot pe la margine. Cruță-ți vechile regiuni.',
-  'lesson.sweep': 'Vezi cât de departe ajunge o rasă nouă! Mai ia una.',
+  'lesson.sweep': 'Vezi cât de departe ajunge o rasă nouă! Mai ia o regiune.',
   'lesson.last': 'Ultimul tău tur! Extinde-te și ia tot ce poți.',
   'lesson.end': 'Apărarea nu mai contează. Apasă „Trupe reamplasate”.',
   'lesson.pickAny': 'Alege o rasă cu puterea ei. Cea de sus e gratis.',
@@ -44,7 +44,7 @@ export const lesson = {
   'lesson.readyAny': 'Extinde-te ca să cucerești sau intră în declin și reîncepe.',
   'lesson.gone': 'Nu mai ai simboluri. Intră în declin, apoi alege altă rasă.',
   'lesson.more': 'Mai ia, cât ai simboluri. Numerele sunt costuri.',
-  'lesson.more.last': 'N-ai pentru ce să păstrezi: mai ia una.',
+  'lesson.more.last': 'N-ai pentru ce să păstrezi: mai ia o regiune.',
   'lesson.rollAny':
     'Încearcă zarul aici: {wins, plural, one {ajunge # față} few {ajung # fețe} other {ajung # de fețe}} din 6.',
   'lesson.stop': 'Nu se mai poate lua nimic. Încheie cuceririle.',
@@ -58,7 +58,7 @@ export const lesson = {
   'lesson.withdrawal': '{rival} ți-a luat o regiune. Supraviețuitorii revin: apasă „Împarte restul”.',
   'lesson.withdrawal.done': 'Trupele sunt la locul lor. Apasă „Trupe așezate”.',
   'lesson.treaty': 'Cine să te lase în pace? Alege pe cineva sau pe nimeni.',
-  'lesson.stout': 'Turul e încasat. Intri în declin chiar acum sau rămâi?',
+  'lesson.stout': 'Monedele turului sunt încasate. Intri în declin acum sau rămâi?',
   'lesson.wait': 'O clipă …',
   'lesson.yours': 'Rândul tău: joacă cum vrei. „Repetă” aduce indiciul înapoi.',
   'lesson.at.region': 'Încercuită: {region}.',
@@ -74,7 +74,7 @@ export const lesson = {
   'lesson.unknown': 'Lecția aceasta nu e cunoscută aici. Jocul continuă fără ea.',
   'lesson.won': 'Ai câștigat primul tău joc!',
   'lesson.shared': 'Egalitate: împărțiți victoria!',
-  'lesson.beaten': 'A câștigat {rival}. Acum știi drumul.',
+  'lesson.beaten': 'A câștigat {rival}. Acum știi cum se joacă.',
   'lesson.learned':
     'Acum știi: cucerirea, zarul, reamplasarea, monedele, alegerile plătite, declinul și două rase care aduc monede deodată.',
   'lesson.when': 'Când intri în declin? Când rămân puține simboluri libere și mai sunt cel puțin două tururi.',

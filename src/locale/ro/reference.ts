@@ -10,8 +10,8 @@ export const reference = {
   'card.kind.race': 'Rasă',
   'card.kind.power': 'Putere',
   'card.position': '{place} din {count}',
-  'card.previous': 'Înapoi: {name}',
-  'card.next': 'Înainte: {name}',
+  'card.previous': 'Precedenta: {name}',
+  'card.next': 'Următoarea: {name}',
   'card.tokens.race':
     '{tokens, plural, one {# simbol} few {# simboluri} other {# de simboluri}} pe drapel, {supply} în cutie',
   'card.tokens.power': '{tokens, plural, one {# simbol} few {# simboluri} other {# de simboluri}} pe insignă',
@@ -20,7 +20,7 @@ export const reference = {
   'card.game': 'În jocul acesta',
   'card.held': 'Activă, jucată de {seat}: {combo}.',
   'card.held.declined': 'În declin, la {seat}: {combo}.',
-  'card.offered': 'Oferită, a {place}-a de sus: {combo}.',
+  'card.offered': 'Oferită, {place, plural, =1 {prima} one {a #-a} few {a #-a} other {a #-a}} de sus: {combo}.',
   'card.away': 'Acum nu e nici în joc, nici pe coloană.',
   'sheet.title': 'Small World: rezumatul regulilor',
   'sheet.print': 'Tipărește',
@@ -31,11 +31,11 @@ export const reference = {
   'sheet.turn.2':
     'Cu o rasă activă, fie te extinzi: iei în mână toate simbolurile, în afară de unul din fiecare regiune …',
   'sheet.turn.3':
-    '… fie intri în declin: un simbol rămâne în fiecare regiune, întors. Turul doar încasează; în cel următor alegi din nou.',
+    '… fie intri în declin: un simbol rămâne în fiecare regiune, întors. În acel tur doar încasezi; în cel următor alegi din nou.',
   'sheet.turn.4':
     'Cucerește, regiune după regiune, fiecare adiacentă cu una deținută de acea rasă. Prima e pe margine.',
   'sheet.turn.5':
-    'Îți lipsesc unul până la trei pentru ultima? Numește-o și aruncă zarul: cu asta cuceririle se încheie.',
+    'Îți lipsesc unul până la trei pentru ultima? Alege-o și aruncă zarul: cu asta cuceririle se încheie.',
   'sheet.turn.6': 'Reamplasează: împarte liber simbolurile, cel puțin unul în fiecare regiune.',
   'sheet.turn.7':
     'Încasează o monedă pentru fiecare regiune, și în declin, plus ce adaugă rasa ta activă și puterea ei.',

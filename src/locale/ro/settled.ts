@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** ◆: points on which printed editions or tables differ, and how this table plays, by clause. */
 export const settled = {
-  'settled.intro': 'Edițiile tipărite și mesele nu sunt de acord în toate. La fiecare ◆, iată cum se joacă aici.',
+  'settled.intro': 'Edițiile tipărite și mesele de joc nu se potrivesc în toate. La fiecare ◆, iată cum se joacă aici.',
   'settled.MAP-6': 'Aici se joacă așa: propria rasă în declin face o regiune ocupată și pentru tine.',
   'settled.COL-8': 'Aici se joacă așa: când se întorc deodată mai multe drapele, cea mai veche rasă e prima.',
   'settled.TRN-8':
@@ -24,7 +24,7 @@ export const settled = {
     'Aici se joacă așa: Ghoulii în declin se retrag ca o rasă activă și pot intra din nou când nu mai dețin nimic.',
   'settled.SOR-6': 'Aici se joacă așa: convertirea nu cere niciun simbol în mână.',
   'settled.BER-2':
-    'Aici se joacă așa: zarul unei rase Berserk trebuie folosit la chiar următoarea cucerire și nu mai există o ultimă tentativă.',
+    'Aici se joacă așa: zarul unei rase Berserk trebuie folosit chiar la următoarea cucerire și nu mai există o ultimă tentativă.',
   'settled.DIP-1':
-    'Aici se joacă așa: și o tentativă eșuată e un atac, iar un adversar fără rasă activă poate fi numit.',
+    'Aici se joacă așa: și o tentativă eșuată e un atac, iar un adversar fără rasă activă poate fi ales.',
 } satisfies Words<typeof english>;

@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** The showcase: what happens and why, for somebody who passes by; fetched with it (`locale/showcase.ts`). */
 export const showcase = {
-  'showcase.label': 'Small World, jucând singur',
+  'showcase.label': 'Small World joacă singur',
   'showcase.leave': 'Ieși din prezentare',
   'showcase.fault': 'Neînțeles în adresă, deci lăsat ca de obicei: {words}',
   'showcase.failed': 'Ceva n-a mers. Jocul următor începe imediat.',
@@ -31,7 +31,7 @@ export const showcase = {
     '{seat} alege {combo}{cost, plural, =0 {, în capul coloanei, gratis} one {, lăsând o monedă pe combinația sărită} few {, lăsând câte o monedă pe cele # combinații sărite} other {, lăsând câte o monedă pe cele # de combinații sărite}}{collected, plural, =0 {} one {; ia și moneda de acolo} few {; ia și cele # monede de acolo} other {; ia și cele # de monede de acolo}}.',
   'showcase.what.readyTroops':
     '{seat} ia înapoi în mână {count} {race}, lăsând câte un simbol în fiecare regiune, ca să cucerească mai departe.',
-  'showcase.what.abandoned': '{seat} renunță la {region_def} ca să-și aibă simbolurile în altă parte.',
+  'showcase.what.abandoned': '{seat} renunță la {region_def} ca să aibă simbolurile în altă parte.',
   'showcase.what.conquer':
     '{seat}: {race_def} iau {region_def}{from, select, none {} other { de la {from}}} cu {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}{parts, select, none {} other { ({parts})}}.',
   'showcase.cost.line': '{what} {amount}',
@@ -43,7 +43,7 @@ export const showcase = {
   'showcase.what.finalRoll':
     'Ultima tentativă: {seat} aruncă zarul, căci {race_def} mai au nevoie de {short, plural, one {# simbol} few {# simboluri} other {# de simboluri}} pentru {region_def}.',
   'showcase.what.finalRoll.won':
-    'Zarul arată {value, plural, =0 {o față goală} one {#} few {#} other {#}}: cucerire reușită, {region_def}!',
+    'Zarul arată {value, plural, =0 {o față goală} one {#} few {#} other {#}}: ajunge, {region_def} cade!',
   'showcase.what.finalRoll.lost':
     'Zarul arată {value, plural, =0 {o față goală} one {#} few {#} other {#}}: {region_def} rezistă.',
   'showcase.what.redeploy':
@@ -53,6 +53,7 @@ export const showcase = {
     '{seat} oferă pace: rasa activă a jucătorului {bound} nu poate ataca până când joacă din nou {seat}.',
   'showcase.what.score':
     '{seat} încasează {amount, plural, =0 {zero monede} one {# monedă} few {# monede} other {# de monede}}.',
+  'showcase.what.phase': '{seat}: {phase}.',
   'showcase.what.stout': '{seat} hotărăște dacă rasa intră în declin acum, după încasare.',
   'showcase.what.withdrawal':
     '{seat} își așază trupele alungate: {count, plural, one {# simbol} few {# simboluri} other {# de simboluri}} {count, plural, one {merge} few {merg} other {merg}} în {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}}.',
@@ -63,7 +64,7 @@ export const showcase = {
     'De ce? Cum socotește {seat}, asta aduce cu {gain, plural, one {# monedă} few {# monede} other {# de monede}} mai mult decât a doua cea mai bună mutare, „{other}”.',
   'showcase.why.even': 'De ce? Cum socotește {seat}, nimic altceva nu era mai bun; „{other}” aducea la fel.',
   'showcase.why.searched':
-    'De ce? Gândind multe tururi înainte, {seat} a revenit cel mai des la această mutare: {share, number, percent} din timp.',
+    'De ce? Gândind cu multe tururi înainte, {seat} a revenit cel mai des la această mutare: {share, number, percent} din timp.',
   'showcase.why.odds':
     'De ce? {wins, plural, one {Ajunge o față} few {Ajung # fețe} other {Ajung # de fețe}} din șase, iar un eșec nu costă nimic.',
   'showcase.why.regions':
@@ -81,7 +82,7 @@ export const showcase = {
   'showcase.rule.stout': 'Altora declinul le-ar lua un tur.',
   'showcase.rule.withdrawal': 'Cine pierde o regiune pierde un simbol; celelalte se retrag.',
   'showcase.rule.decline':
-    'De ce? Simbolurile ajung tot mai puține. Regiunile aduc monede în continuare, iar în turul următor vine o rasă nouă.',
-  'showcase.rule.handOver': 'Cucerești, te împarți, încasezi: apoi joacă următorul.',
+    'De ce? Simbolurile se împuținează. Regiunile aduc monede în continuare, iar în turul următor vine o rasă nouă.',
+  'showcase.rule.handOver': 'Cucerești, îți așezi trupele, încasezi: apoi joacă următorul.',
   'showcase.rule.gameOver': 'Câștigă cine are cele mai multe monede.',
 } satisfies Words<typeof english>;

@@ -4,7 +4,7 @@ import type { Words } from '../keys.ts';
 /** A passer-by at the table of the showcase, and somebody who explains it to a room. */
 export const visit = {
   'visit.invite': 'Preia jocul acum: apasă orice tastă sau atinge ecranul.',
-  'visit.back': 'Dă înapoi',
+  'visit.back': 'Dă locul înapoi',
   'visit.back.hint': 'Un adversar continuă în locul tău.',
   'visit.counting':
     'Mai e cineva? Peste {seconds, plural, one {# secundă} few {# secunde} other {# de secunde}} masa joacă mai departe singură. Atinge orice ca să rămâi.',
@@ -27,11 +27,11 @@ export const visit = {
   'presenter.turn': 'Începutul turului',
   'presenter.slow': 'Mișcare lentă',
   'presenter.conquest': 'Următoarea cucerire',
-  'presenter.die': 'Următorul zar',
-  'presenter.score': 'Următorul punctaj',
+  'presenter.die': 'Următoarea aruncare',
+  'presenter.score': 'Următoarea încasare',
   'presenter.decline': 'Următorul declin',
   'presenter.tour': 'Fazele unui tur',
-  'presenter.close': 'Înapoi la spectacol',
+  'presenter.close': 'Înapoi la prezentare',
   'tour.title': 'Fazele unui tur',
   'tour.ways': 'De aici turul poate continua cu: {ways}',
 } satisfies Words<typeof english>;

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { useAttention } from '../../attention/index.ts';
-import { named, t } from '../../locale/index.ts';
+import { named } from '../../locale/index.ts';
 import { Glyph } from '../../look/glyphs.tsx';
-import { type BoardId, boards, type RegionId } from '../../rules/index.ts';
-import { standingHeight } from '../layout/ground.ts';
+import type { RegionId } from '../../rules/index.ts';
+import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { badgeSlot, forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
 import { comboPlace, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
@@ -17,7 +17,7 @@ import './labels.css';
 import { RegionLabel, type RegionWords } from './RegionLabel.tsx';
 import { SaidNumbers } from './SaidNumbers.tsx';
 
-export interface LabelsProps {
+interface LabelsProps {
   readonly anchors: Anchors;
   readonly state: TableState;
   readonly words: readonly RegionWords[];
@@ -58,7 +58,7 @@ export function Labels({ anchors, state, words, names, combo, sayings }: LabelsP
   );
 }
 
-/** A ring and an arrow at the region that is pointed out. */
+/** An arrow beside the number of the region that is pointed out: what stands there stays in sight. Its rim is marked by the board. */
 function Pointed({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) {
   const region = useAttention((attention) => attention.pointed);
   if (region === null) return null;
@@ -70,10 +70,8 @@ function Pointed({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) {
 }
 
 function beforeStack({ board }: TableState, region: RegionId): [number, number, number] {
-  const id: BoardId = board.id;
-  const terrain = boards[id].regions[region]?.terrain ?? 'farmland';
-  const seat = board.regions[region]?.seat ?? { x: 0, y: 0 };
-  return [seat.x, standingHeight(terrain), seat.y + BEFORE];
+  const [x, y, z] = stackPlace(board, region);
+  return [x, y, z + BEFORE];
 }
 
 function ColumnNames({ anchors, state, combo }: Pick<LabelsProps, 'anchors' | 'state' | 'combo'>) {
@@ -135,7 +133,7 @@ function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'sta
         at={namePlace(place)}
         className={view.seat === seat && view.phase !== 'gameOver' ? 'table-note table-note-turn' : 'table-note'}
       >
-        {names[seat] ?? t('setup.name.default', { number: seat + 1 })}
+        {names[seat]}
       </Floating>,
       ...forces.map((force, k) => {
         if (force.power === null) return null;

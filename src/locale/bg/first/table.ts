@@ -6,6 +6,7 @@ export const table = {
   'map.title': 'Ходът',
   'action.map': 'Схема на хода',
   'app.title': 'Small World на масата',
+  sentences: '{text} {next}',
   'players.label': 'Играчи по реда на ходовете',
   'players.active': 'Активна: {combo}',
   'players.none': 'Няма активна раса',

@@ -22,7 +22,7 @@ export const phases = {
   'phase.redeploy.long': 'Redeploy the troops',
   'phase.treaty.long': 'Offer peace',
   'phase.score.long': 'Score coins',
-  'phase.stout.long': 'Decline late?',
+  'phase.stout.long': 'Decline late',
   'phase.withdrawal.long': 'Place withdrawn troops',
   'phase.decline.long': 'The race declines',
   'phase.handOver.long': 'Hand over',

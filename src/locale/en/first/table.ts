@@ -3,6 +3,7 @@ export const table = {
   'map.title': 'The turn',
   'action.map': 'Turn map',
   'app.title': 'Small World at the table',
+  sentences: '{text} {next}',
   'players.label': 'Players, in turn order',
   'players.active': 'Active: {combo}',
   'players.none': 'No active race',

@@ -6,6 +6,7 @@ export const table = {
   'map.title': 'Il turno',
   'action.map': 'Mappa turno',
   'app.title': 'Small World al tavolo',
+  sentences: '{text} {next}',
   'players.label': 'Giocatori, in ordine di turno',
   'players.active': 'Attiva: {combo}',
   'players.none': 'Nessuna razza attiva',

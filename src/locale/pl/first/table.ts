@@ -6,6 +6,7 @@ export const table = {
   'map.title': 'Tura',
   'action.map': 'Mapa tury',
   'app.title': 'Small World przy stole',
+  sentences: '{text} {next}',
   'players.label': 'Gracze w kolejności tur',
   'players.active': 'Aktywna: {combo}',
   'players.none': 'Brak aktywnej rasy',

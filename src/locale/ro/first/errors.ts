@@ -8,9 +8,9 @@ export const errors = {
     'Browserul acesta nu poate desena masa în 3D. Jocul întreg se poate juca pe planul hărții de mai jos.',
   'error.contextLost.title': 'Imaginea s-a pierdut',
   'error.contextLost.text':
-    'Placa grafică a scăpat masa din mână. Jocul tău e în siguranță: joacă pe plan până revine imaginea.',
+    'Placa grafică a pierdut imaginea mesei. Jocul tău e în siguranță: joacă pe plan până revine imaginea.',
   'error.crash.title': 'Ceva s-a stricat',
-  'error.crash.text': 'Partea aceasta a mesei a căzut. Jocul tău e salvat până la ultimul pas.',
+  'error.crash.text': 'Partea aceasta a mesei nu mai merge. Jocul tău e salvat până la ultimul pas.',
   'error.crash.reload': 'Reîncarcă pagina',
   'error.crash.retry': 'Reîncearcă',
 } satisfies Words<typeof english>;

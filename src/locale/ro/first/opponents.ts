@@ -12,7 +12,7 @@ export const opponents = {
   'opponent.name.1': 'Mărăcine',
   'opponent.name.2': 'Măcriș',
   'opponent.name.3': 'Vetrice',
-  'opponent.name.4': 'Sulfina',
+  'opponent.name.4': 'Sulfină',
   'level.wanderer': 'Hoinar',
   'level.raider': 'Năvălitor',
   'level.strategist': 'Strateg',

@@ -6,6 +6,7 @@ export const table = {
   'map.title': 'Turul',
   'action.map': 'Harta turului',
   'app.title': 'Small World la masă',
+  sentences: '{text} {next}',
   'players.label': 'Jucătorii, în ordinea tururilor',
   'players.active': 'Activă: {combo}',
   'players.none': 'Nicio rasă activă',
@@ -47,7 +48,7 @@ export const table = {
   'redeploy.marker': '{region}: {marker}',
   'redeploy.drag': 'Trage o stivă peste altă regiune ca să muți un simbol sau folosește − și +.',
   'redeploy.markers.hand': 'De pus: {marker}',
-  'curtain.title': '{seat}, e turul tău',
+  'curtain.title': '{seat}, e rândul tău',
   'curtain.title.withdrawal': '{seat}, trupele tale se retrag',
   'curtain.text': 'Masa e acoperită, ca nimeni să nu vadă monedele altuia.',
   'curtain.paid': '{seat} a încasat',
@@ -56,7 +57,7 @@ export const table = {
   'live.region': 'Ce se întâmplă',
   'refusal.title': 'Nu se poate',
   'why.over': 'Jocul s-a încheiat.',
-  'why.others': 'Joacă {seat}: uită-te în voie.',
+  'why.others': 'Joacă {seat}: privește în voie.',
   'why.shown': 'Așteaptă să se arate sau sari peste.',
   'why.undo': 'Nu e nimic de anulat: zarurile, combinațiile noi și pașii altora rămân cum sunt.',
   'why.skip': 'Nu se arată nimic peste care să sari.',
@@ -71,5 +72,5 @@ export const table = {
   'help.short.score': 'Împarte simbolurile pe regiunile tale și încasează câte o monedă pentru fiecare.',
   'help.short.decline':
     'Te-ai întins prea mult? Lasă rasa să intre în declin: rămâne pe hartă și aduce monede, iar în turul următor alegi alta.',
-  'help.short.win': 'După ultimul tur al jocului, cele mai multe monede câștigă.',
+  'help.short.win': 'După ultimul tur al jocului câștigă cine are cele mai multe monede.',
 } satisfies Words<typeof english>;
