@@ -19,7 +19,7 @@ export const access = {
   'answer.legal': '{region}: {actions}.',
   'answer.unchanged': 'Od tego czasu nic się nie stało.',
   'answer.standing':
-    '{seat}: {count, plural, =0 {brak obszarów} one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}, {amount, plural, =0 {brak monet} one {# moneta} few {# monety} many {# monet} other {# monety}} za turę, jak teraz stoi.',
+    '{seat}: {count, plural, =0 {brak obszarów} one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}, {amount, plural, =0 {brak monet} one {# moneta} few {# monety} many {# monet} other {# monety}} za turę przy obecnym układzie.',
   'answer.secret': 'Ile kto ma monet, pozostaje tajemnicą do końca.',
   'answer.combo':
     '{combo}: {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}, {cost, plural, =0 {za darmo} one {kosztuje # monetę} few {kosztuje # monety} many {kosztuje # monet} other {kosztuje # monety}}{coins, plural, =0 {} one {, leży tu # moneta} few {, leżą tu # monety} many {, leży tu # monet} other {, leży tu # monety}}.',
@@ -27,10 +27,10 @@ export const access = {
   'settings.tell.all': 'Wszystko',
   'settings.tell.turns': 'Tury i monety',
   'settings.tell.none': 'Nic',
-  'keys.on': 'Pojedyncze klawisze działają',
+  'keys.on': 'Skróty jednoklawiszowe',
   'keys.change': 'Zmień klawisz: {action}',
-  'keys.ask': 'Naciśnij klawisz: {action}. Esc zostawia jak jest, Delete usuwa.',
-  'keys.reserved': '„{key}” ma już swoje zadanie przy stole.',
+  'keys.ask': 'Naciśnij klawisz: {action}. Esc pozostawia bez zmian, Delete usuwa.',
+  'keys.reserved': '„{key}” ma już swoją rolę przy stole.',
   'keys.taken': '„{key}” jest zajęty: {action}.',
   'keys.restore': 'Klawisze jak na początku',
   'keys.none': 'żaden',

@@ -4,10 +4,11 @@ import type { Words } from '../keys.ts';
 /** Zasady, punkt po punkcie. ◆ oznacza to, w czym stoły się różnią i co ten stół rozstrzyga. */
 export const clauses = {
   'SET-1': 'Od dwóch do pięciu graczy; każda liczba graczy ma własną planszę.',
-  'SET-2': 'Gra trwa 10 tur przy 2 lub 3 graczach, 9 przy 4, 8 przy 5.',
+  'SET-2': 'Gra ma 10 tur przy 2 lub 3 graczach, 9 przy 4, 8 przy 5; w każdej turze gry każdy rozgrywa swoją turę.',
   'SET-3':
     'Karty ras i karty zdolności tasuje się osobno. Do wyboru jest sześć par: pięć wyłożonych, szósta na wierzchu stosów.',
-  'SET-4': 'Na każdym obszarze z jego symbolem stoi Zagubione Plemię, na każdym obszarze gór znacznik Góry.',
+  'SET-4':
+    'Na każdym obszarze z symbolem Zagubionego Plemienia stoi jedno Zagubione Plemię, na każdym obszarze gór znacznik Góry.',
   'SET-5':
     'Każdy zaczyna z pięcioma monetami o wartości 1. W sumie jest 30 dziesiątek, 24 piątki, 20 trójek i 35 jedynek.',
   'SET-6':
@@ -36,7 +37,7 @@ export const clauses = {
     'Zestawy poniżej przesuwają się w górę razem z monetami, a na końcu pojawia się nowa para. Do wyboru jest sześć, póki starcza obu stosów; gdy skończą się karty ras, mniej.',
   'COL-6': 'Gdy skończą się karty zdolności, odrzucone tasuje się w nowy stos.',
   'COL-7':
-    'Karta rasy, która na dobre opuściła planszę, bez żetonu na mapie i w ręce, trafia pod stos kart ras. Jeśli ten stos jest pusty, tworzy z następną kartą zdolności nowy ostatni zestaw.',
+    'Karta rasy, która na dobre opuściła planszę, bez żetonu na mapie i w ręce, trafia na spód stosu kart ras. Jeśli ten stos jest pusty, tworzy z następną kartą zdolności nowy ostatni zestaw.',
   'COL-8': 'Gdy naraz wraca kilka kart ras, pierwsza idzie najstarsza rasa ◆.',
   'TRN-1': 'Bez aktywnej rasy: wybór, podbój, przegrupowanie, podliczanie monet.',
   'TRN-2': 'Z aktywną rasą: albo ekspansja (przygotowanie, podbój, przegrupowanie, podliczanie monet), albo upadek.',
@@ -73,7 +74,7 @@ export const clauses = {
     'Mając w ręce co najmniej jeden żeton, lecz od jednego do trzech za mało na wybrany obszar, możesz podjąć ostatnią próbę podboju: wskaż obszar, który wolno zaatakować, i rzuć raz kością. Nie wtedy, gdy żetonów starcza.',
   'DIE-2': 'Obszar wskazuje się przed rzutem.',
   'DIE-3':
-    'Jeśli ręka i kość razem sięgają kosztu, wszystkie żetony z ręki idą na ten obszar i jest twój. Jeśli nie, zachowujesz je do przegrupowania; bez żadnego obszaru zostają w ręce, a rasa w następnej turze wkracza od nowa.',
+    'Jeśli żetony z ręki i kość razem pokrywają koszt, wszystkie żetony z ręki idą na ten obszar i jest twój. Jeśli nie, zachowujesz je do przegrupowania; bez żadnego obszaru zostają w ręce, a rasa w następnej turze wkracza od nowa.',
   'DIE-4': 'Tak czy owak podboje tej rasy w tej turze się kończą; potem przegrupowanie i podliczanie monet.',
   'RED-1': 'Przesuwaj żetony tej rasy dowolnie między jej obszarami, także te z ręki, co najmniej jeden na każdym.',
   'RED-2':
@@ -97,7 +98,7 @@ export const clauses = {
   'DEC-7': 'Gdy ostatni żeton wymierającej rasy opuszcza mapę, jej karta rasy wraca od razu.',
   'DEC-8':
     'Obozowiska, Nory, Bohaterowie i Smok schodzą z upadkiem swojej rasy; Legowiska, Fortyfikacje i zajęte morza zostają.',
-  'END-1': 'Po ostatniej turze odkrywa się monety; wygrywa ten, kto ma ich najwięcej.',
+  'END-1': 'Po ostatniej turze gry odkrywa się monety; wygrywa ten, kto ma ich najwięcej.',
   'END-2':
     'Przy remisie wygrywa ten, kto ma na planszy najwięcej żetonów ras, aktywnych i wymierających; żetony w ręce, cztery Amazonki i Obozowiska się nie liczą. Jeśli wciąż jest remis, wygrana jest wspólna ◆.',
   'AMA-1': 'Amazonki: z zestawem przychodzą cztery dodatkowe żetony, tylko do podboju.',
@@ -179,7 +180,7 @@ export const clauses = {
     'Duchowe: ta rasa, gdy wymiera, nie liczy się jako twoja jedyna wymierająca rasa i nigdy nie zostaje usunięta.',
   'SPI-2': 'Jej karta zdolności zostaje przy niej, póki rasa nie zniknie; potem jest odrzucana.',
   'STO-1':
-    'Krzepkie: rasa może upaść na końcu tury ekspansji, z podbojami czy bez, po pełnym podliczeniu monet; nowy zestaw wybierasz w następnej turze.',
+    'Krzepkie: upadek rasy można ogłosić na końcu tury ekspansji, z podbojami czy bez, po pełnym podliczeniu monet; nowy zestaw wybierasz w następnej turze.',
   'SWA-1': 'Bagienne: jedna moneta więcej za każde zajęte bagno.',
   'UND-1': 'Podziemne: jeden żeton mniej za obszary z jaskinią.',
   'UND-2': 'Zajęty obszar z jaskinią sąsiaduje przy podboju ze wszystkimi innymi obszarami z jaskinią.',
@@ -187,5 +188,5 @@ export const clauses = {
   'OWN-1':
     'Twoja własna rasa ma najwyżej 10 żetonów i pożycza je od rasy, która ma ich tyle samo lub więcej; kartę tamtej rasy wyjmuje się z gry.',
   'OWN-2': 'Twoja własna zdolność ma najwyżej 5 żetonów.',
-  'OWN-3': 'Jedna i druga musi działać z każdą kartą zdolności albo z każdą kartą rasy.',
+  'OWN-3': 'Rasa musi działać z każdą kartą zdolności, a zdolność z każdą kartą rasy.',
 } satisfies Words<typeof english>;

@@ -6,9 +6,10 @@ export const lesson = {
   'lesson.goal':
     'Cel jest jeden: najwięcej monet na koniec. Masz {turns, plural, one {# turę} few {# tury} many {# tur} other {# tury}}.',
   'lesson.pick': 'Wybierz rasę z jej zdolnością. Górny zestaw jest za darmo.',
-  'lesson.enter': 'Wkrocz na wskazany obszar. Wymaga twoich żetonów: {cost}.',
-  'lesson.mountain': 'Teraz góry. Kosztują o jeden żeton więcej: {cost}.',
-  'lesson.tribe': 'Zajmij tę ziemię: jej Zagubione Plemię kosztuje jeden żeton więcej, {cost}.',
+  'lesson.enter':
+    'Wkrocz na wskazany obszar. Wymaga {cost, plural, one {# twojego żetonu} few {# twoich żetonów} many {# twoich żetonów} other {# twojego żetonu}}.',
+  'lesson.mountain': 'Teraz góry. Kosztują o żeton więcej: {cost}.',
+  'lesson.tribe': 'Zajmij ten obszar: Zagubione Plemię kosztuje o żeton więcej, {cost}.',
   'lesson.die':
     'Za mało żetonów. Zaryzykuj rzut: {wins, plural, one {wystarczy # ścianka} few {wystarczą # ścianki} many {wystarczy # ścianek} other {wystarczy # ścianki}} z 6.',
   'lesson.rolled.won': 'Na kości {value}: wystarczy! Obszar jest twój.',
@@ -17,34 +18,34 @@ export const lesson = {
   'lesson.scored':
     '{coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}: po jednej za każdy twój obszar.',
   'lesson.scored.extra':
-    '{coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}: po jednej za obszar i premie twojego ludu.',
+    '{coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}: po jednej za obszar i premie twojej rasy.',
   'lesson.scored.declined':
     '{coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}: wymierająca rasa wciąż daje po jednej za obszar.',
   'lesson.both':
     'Płacą obie twoje rasy: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} w jednej turze!',
   'lesson.watch': 'Teraz gra {rival}. Zobacz, co zajmie.',
   'lesson.lost':
-    '{rival} zabiera ci ziemię: {count, plural, one {jeden żeton przepada} few {# żetony przepadają} many {# żetonów przepada} other {# żetonu przepada}} na zawsze.',
+    '{rival} zabiera ci obszar: {count, plural, one {jeden żeton przepada} few {# żetony przepadają} many {# żetonów przepada} other {# żetonu przepada}} na zawsze.',
   'lesson.ready': 'Naciśnij „Ekspansja”: żetony wracają do ręki, prócz jednego na obszar.',
   'lesson.attack': 'Zaatakuj gracza {rival}: każdy obrońca podnosi koszt o jeden. Tu {cost}.',
   'lesson.attacked': '{rival} traci jeden żeton na zawsze; pozostałe się wycofują.',
   'lesson.attacked.lone': 'Samotny obrońca przepada na zawsze. {rival} słabnie.',
   'lesson.decline':
-    'Tylko {spare, plural, one {# wolny żeton} few {# wolne żetony} many {# wolnych żetonów} other {# wolnego żetonu}}. Ogłoś upadek: obszary nadal płacą, potem wybierzesz nowy lud.',
+    'Tylko {spare, plural, one {# wolny żeton} few {# wolne żetony} many {# wolnych żetonów} other {# wolnego żetonu}}. Ogłoś upadek: obszary nadal płacą, potem wybierzesz nową rasę.',
   'lesson.pay':
     'Żetony: {many} za {cost, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} czy {few} za darmo? Zapłać!',
-  'lesson.again': 'Nowy lud znów wkracza od brzegu. Oszczędź swoje stare obszary.',
-  'lesson.sweep': 'Zobacz, jak daleko zajdzie świeży lud! Bierz następny obszar.',
+  'lesson.again': 'Nowa rasa znów wkracza od brzegu. Oszczędź swoje stare obszary.',
+  'lesson.sweep': 'Zobacz, jak daleko zajdzie nowa rasa! Bierz następny obszar.',
   'lesson.last': 'Twoja ostatnia tura! Wybierz ekspansję i bierz, co się da.',
   'lesson.end': 'Straże są już zbędne. Naciśnij „Koniec przegrupowania”.',
   'lesson.pickAny': 'Wybierz rasę z jej zdolnością. Górny zestaw jest za darmo.',
-  'lesson.pickAny.again': 'Wybierz nowy lud. Każdy zestaw nad nim kosztuje monetę.',
+  'lesson.pickAny.again': 'Wybierz nową rasę. Każdy zestaw nad nią kosztuje monetę.',
   'lesson.readyAny': 'Ekspansja, by podbić więcej, albo upadek, by zacząć na nowo.',
-  'lesson.gone': 'Nie ma już żetonów. Ogłoś upadek, potem wybierz nowy lud.',
+  'lesson.gone': 'Nie ma już żetonów. Ogłoś upadek, potem wybierz nową rasę.',
   'lesson.more': 'Bierz dalej, póki masz żetony. Liczby to koszty.',
-  'lesson.more.last': 'Nie ma już na co oszczędzać: bierz następny.',
+  'lesson.more.last': 'Nie ma już na co oszczędzać: bierz następny obszar.',
   'lesson.rollAny':
-    'Spróbuj tu kości: {wins, plural, one {wystarczy # ścianka} few {wystarczą # ścianki} many {wystarczy # ścianek} other {wystarczy # ścianki}} z 6.',
+    'Spróbuj tu rzutu: {wins, plural, one {wystarczy # ścianka} few {wystarczą # ścianki} many {wystarczy # ścianek} other {wystarczy # ścianki}} z 6.',
   'lesson.stop': 'Nic więcej nie zdobędziesz. Zakończ podboje.',
   'lesson.stop.hand': 'W ręce nie ma już żetonów. Zakończ podboje.',
   'lesson.stop.own': 'W zasięgu są tylko twoje stare obszary. Zakończ podboje.',
@@ -56,7 +57,7 @@ export const lesson = {
   'lesson.withdrawal': '{rival} zajmuje twój obszar. Ocalali wracają: naciśnij „Rozłóż resztę”.',
   'lesson.withdrawal.done': 'Twoje jednostki już stoją. Naciśnij „Jednostki rozstawione”.',
   'lesson.treaty': 'Kto ma zostawić cię w spokoju? Wybierz kogoś albo nikogo.',
-  'lesson.stout': 'Ta tura już opłacona. Upadek od razu czy jeszcze nie?',
+  'lesson.stout': 'Monety za tę turę już masz. Upadek od razu czy jeszcze nie?',
   'lesson.wait': 'Chwileczkę …',
   'lesson.yours': 'Twój ruch: graj, jak chcesz. „Powtórz” przywraca wskazówkę.',
   'lesson.at.region': 'Wskazany obszar: {region}.',
@@ -65,7 +66,7 @@ export const lesson = {
   'lesson.repeat': 'Powtórz',
   'lesson.repeat.hint': 'Powiedz jeszcze raz i pokaż gdzie',
   'lesson.skip': 'Pomiń krok',
-  'lesson.skip.hint': 'Dalej bez tej wskazówki: nic nie dzieje się za ciebie',
+  'lesson.skip.hint': 'Dalej bez tej wskazówki: nikt nie zagra za ciebie',
   'lesson.leave': 'Opuść lekcję',
   'lesson.leave.hint': 'Gra toczy się dalej bez doradcy',
   'lesson.resume': 'Wróć do lekcji',

@@ -3,7 +3,8 @@ import type { Words } from '../keys.ts';
 
 /** Nowsze wersje strony i ikona na ekranie głównym. */
 export const offline = {
-  'offline.ready': 'Jest już nowsza wersja. Zadziała po ponownym wczytaniu, gdy ta strona będzie otwarta tylko raz.',
+  'offline.ready':
+    'Jest już nowsza wersja. Zadziała po ponownym wczytaniu strony, gdy będzie otwarta tylko w jednej karcie.',
   'offline.reload': 'Wczytaj ponownie',
   'install.short': 'Small World',
   'install.new': 'Nowa gra',

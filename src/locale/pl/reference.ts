@@ -25,7 +25,7 @@ export const reference = {
   'card.away': 'Na razie ani w grze, ani do wyboru.',
   'sheet.title': 'Small World: zasady w skrócie',
   'sheet.print': 'Drukuj',
-  'sheet.goal': 'Wygrywa ten, kto po ostatniej turze ma najwięcej monet.',
+  'sheet.goal': 'Wygrywa ten, kto po ostatniej turze gry ma najwięcej monet.',
   'sheet.turn': 'Twoja tura',
   'sheet.turn.1':
     'Nie masz aktywnej rasy? Wybierz zestaw. Górny jest za darmo; każdy pominięty kosztuje monetę, którą na nim kładziesz.',
@@ -54,7 +54,7 @@ export const reference = {
   'sheet.marker': '{supply} w pudełku',
   'sheet.marker.defence': '+{defence}; {supply} w pudełku',
   'sheet.marker.immune': 'nikt go nie zdobędzie; {supply} w pudełku',
-  'sheet.rounds': 'Liczba tur',
+  'sheet.rounds': 'Tury gry',
   'sheet.rounds.text': '10 przy dwóch lub trzech graczach, 9 przy czterech, 8 przy pięciu.',
   'sheet.tie': 'Przy remisie w monetach wygrywa ten, kto ma na planszy najwięcej żetonów ras.',
   'sheet.races': 'Rasy',

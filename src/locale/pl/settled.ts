@@ -5,25 +5,25 @@ import type { Words } from '../keys.ts';
 export const settled = {
   'settled.intro':
     'Wydania i zwyczaje przy stołach nie zawsze się zgadzają. Przy każdym ◆ jest napisane, jak gra się tutaj.',
-  'settled.MAP-6': 'Ten stół gra tak: także dla ciebie obszar z twoją wymierającą rasą jest niepusty.',
-  'settled.COL-8': 'Ten stół gra tak: gdy naraz wraca kilka kart ras, pierwsza idzie najstarsza rasa.',
+  'settled.MAP-6': 'Tutaj gra się tak: także dla ciebie obszar z twoją wymierającą rasą jest niepusty.',
+  'settled.COL-8': 'Tutaj gra się tak: gdy naraz wraca kilka kart ras, pierwsza idzie najstarsza rasa.',
   'settled.TRN-8':
-    'Ten stół gra tak: przed nowym wyborem trzeba ogłosić upadek rasy bez żetonów albo spasować, podliczając to, co jeszcze masz.',
-  'settled.CON-1': 'Ten stół gra tak: żetony twojej wymierającej rasy bronią się przed tobą jak każde inne.',
+    'Tutaj gra się tak: przed nowym wyborem trzeba ogłosić upadek rasy bez żetonów albo spasować, podliczając to, co jeszcze masz.',
+  'settled.CON-1': 'Tutaj gra się tak: żetony twojej wymierającej rasy bronią się przed tobą jak każde inne.',
   'settled.CON-8':
-    'Ten stół gra tak: Nora, Bohater i Smok zatrzymują wszystkich, także właściciela, i każdą zdolność, razem z przemianą.',
-  'settled.SCO-4': 'Ten stół gra tak: liczy się wartość monet, więc banku nie da się opróżnić.',
-  'settled.END-2': 'Ten stół gra tak: remis w monetach i w żetonach to wspólna wygrana.',
+    'Tutaj gra się tak: Nora, Bohater i Smok zatrzymują wszystkich, także właściciela, i każdą zdolność, razem z przemianą.',
+  'settled.SCO-4': 'Tutaj gra się tak: liczy się wartość monet, więc banku nie da się opróżnić.',
+  'settled.END-2': 'Tutaj gra się tak: remis w monetach i w żetonach to wspólna wygrana.',
   'settled.AMA-3':
-    'Ten stół gra tak: obszar opróżniony, bo Amazonki muszą zejść, nic nie daje, ale zostaje to, co w tej turze dał jego podbój.',
-  'settled.GHO-1': 'Ten stół gra tak: przy upadku zostają tylko Ghule z mapy; te z ręki wracają do zasobnika.',
-  'settled.GHO-2': 'Ten stół gra tak: wymierające Ghule mają własny ostatni rzut, a aktywna rasa zachowuje swój.',
+    'Tutaj gra się tak: obszar opróżniony, bo Amazonki muszą zejść, nic nie daje, ale zostaje to, co w tej turze dał jego podbój.',
+  'settled.GHO-1': 'Tutaj gra się tak: przy upadku zostają tylko Ghule z mapy; te z ręki wracają do zasobnika.',
+  'settled.GHO-2': 'Tutaj gra się tak: wymierające Ghule mają własny ostatni rzut, a aktywna rasa zachowuje swój.',
   'settled.GHO-3':
-    'Ten stół gra tak: twoje Ghule mogą zaatakować twoją aktywną rasę; ocalałe żetony wracają do ręki i mogą walczyć w tej turze.',
+    'Tutaj gra się tak: twoje Ghule mogą zaatakować twoją aktywną rasę; ocalałe żetony wracają do ręki i mogą walczyć w tej turze.',
   'settled.GHO-5':
-    'Ten stół gra tak: wymierające Ghule wycofują się jak aktywna rasa, a gdy nic nie zajmują, mogą wkroczyć na nowo.',
-  'settled.SOR-6': 'Ten stół gra tak: przemiana nie wymaga żetonu w ręce.',
+    'Tutaj gra się tak: wymierające Ghule wycofują się jak aktywna rasa, a gdy nic nie zajmują, mogą wkroczyć na nowo.',
+  'settled.SOR-6': 'Tutaj gra się tak: przemiana nie wymaga żetonu w ręce.',
   'settled.BER-2':
-    'Ten stół gra tak: rzut Berserkerski trzeba wykorzystać przy najbliższym podboju, a ostatniego rzutu nie ma.',
-  'settled.DIP-1': 'Ten stół gra tak: nieudana próba to też atak, a wskazać można i gracza bez aktywnej rasy.',
+    'Tutaj gra się tak: rzut Berserkerski trzeba wykorzystać przy najbliższym podboju, a ostatniego rzutu nie ma.',
+  'settled.DIP-1': 'Tutaj gra się tak: nieudana próba to też atak, a wskazać można i gracza bez aktywnej rasy.',
 } satisfies Words<typeof english>;

@@ -11,11 +11,11 @@ export const showcase = {
   'showcase.title': 'Small World',
   'showcase.title.text': 'Baśniowe ludy podbijają świat za mały dla nich wszystkich.',
   'showcase.title.game':
-    '{players, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}, {rounds, plural, one {# tura} few {# tury} many {# tur} other {# tury}}, {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}. Wygrywa ten, kto na końcu ma najwięcej monet.',
+    '{players, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}, {rounds, plural, one {# tura gry} few {# tury gry} many {# tur gry} other {# tury gry}}, {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}. Wygrywa ten, kto na końcu ma najwięcej monet.',
   'showcase.title.opponent': '{level}',
   'showcase.title.made':
     'Nieoficjalne dzieło fanów. Autorem gry jest Philippe Keyaerts, wydawcą Days of Wonder, do którego należy znak towarowy.',
-  'showcase.round': 'Tura {round} z {rounds}',
+  'showcase.round': 'Tura gry {round} z {rounds}',
   'showcase.race': 'Monety zdobyte do tej pory',
   'showcase.race.lead': 'na czele',
   'showcase.race.turn': 'teraz na ruchu',
@@ -33,10 +33,10 @@ export const showcase = {
     '{seat} bierze z powrotem do ręki {count} {race_acc}, na każdym obszarze zostawia jeden żeton i rusza na dalsze podboje.',
   'showcase.what.abandoned': '{seat} porzuca {region_acc}, by mieć żetony gdzie indziej.',
   'showcase.what.conquer':
-    '{race} gracza {seat} zdobywają {region_acc}{from, select, none {} other {, ruszając z obszaru {from}}}: {cost, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}{parts, select, none {} other { ({parts})}}.',
+    '{race} gracza {seat} zdobywają {region_acc}{from, select, none {} other { ({from} traci ten obszar)}}: {cost, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}{parts, select, none {} other { ({parts})}}.',
   'showcase.cost.line': '{what} {amount}',
   'showcase.what.taken':
-    '{race} gracza {seat} zdobywają {region_acc}{from, select, none {} other {, ruszając z obszaru {from}}}, dzięki szczególnej zdolności: {by}.',
+    '{race} gracza {seat} zdobywają {region_acc}{from, select, none {} other { ({from} traci ten obszar)}} dzięki szczególnej zdolności: {by}.',
   'showcase.what.roll': '{seat} rzuca kością przed wyborem celu ataku.',
   'showcase.what.roll.shows':
     'Na kości {value, plural, =0 {puste pole: tym razem nie pomoże} other {#: o tyle żetonów tańszy jest następny obszar}}.',
@@ -59,7 +59,7 @@ export const showcase = {
     '{seat} ogłasza upadek {race_gen}: na każdym obszarze zostaje jeden żeton i zamienia się w kamień.',
 
   'showcase.why.better':
-    'Dlaczego? Według rachuby gracza {seat} to o {gain, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} lepsze niż następny ruch: „{other}”.',
+    'Dlaczego? Według rachuby gracza {seat} to o {gain, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} lepsze niż drugi najlepszy ruch: „{other}”.',
   'showcase.why.even': 'Dlaczego? Według rachuby gracza {seat} nic nie było lepsze; tyle samo dawał ruch „{other}”.',
   'showcase.why.searched':
     'Dlaczego? Myśląc o wielu turach naprzód, {seat} najczęściej wraca do tego ruchu: w {share, number, percent} przypadków.',
@@ -71,11 +71,11 @@ export const showcase = {
   'showcase.rule.pickCombo': 'Każda rasa ma zdolność i liczbę żetonów. Górny zestaw jest za darmo.',
   'showcase.rule.readyTroops': 'Co turę: albo dalsze podboje, albo upadek rasy.',
   'showcase.rule.ghouls': 'Choć wymierają, walczą dalej.',
-  'showcase.rule.conquer': 'Obszar wymaga dwóch żetonów i jednego więcej za wszystko, co na nim stoi.',
+  'showcase.rule.conquer': 'Obszar wymaga dwóch żetonów i po jednym więcej za wszystko, co na nim stoi.',
   'showcase.rule.finalRoll': 'Raz na turę, gdy brakuje żetonów, kość może pomóc zdobyć ostatni obszar.',
   'showcase.rule.redeploy': 'Dlaczego? Im więcej żetonów na obszarze, tym trudniej je wyprzeć.',
   'showcase.rule.treaty': 'Pokój trwa jedną turę gry.',
-  'showcase.rule.score': 'Każdy zajęty obszar daje swojemu graczowi monetę.',
+  'showcase.rule.score': 'Każdy zajęty obszar daje monetę temu, kto go zajmuje.',
   'showcase.rule.stout': 'Inni tracą na to całą turę.',
   'showcase.rule.withdrawal': 'Kto traci obszar, traci jeden żeton; pozostałe się wycofują.',
   'showcase.rule.decline':

@@ -22,7 +22,7 @@ export const actions = {
   'action.lift': 'Zabierz jeden z obszaru {region}',
   'action.lift.last': 'Opróżnij {region_acc}',
   'action.spread': 'Rozłóż resztę',
-  'action.spread.hint': 'Rozstaw żetony z ręki równo, najpierw na granicach.',
+  'action.spread.hint': 'Rozstaw żetony z ręki równomiernie, najpierw na granicach.',
   'action.placeMarker': '{marker}: postaw na obszarze {region}',
   'action.liftMarker': '{marker}: zabierz z obszaru {region}',
   'action.treaty': 'Pokój: {seat}',

@@ -3,7 +3,7 @@ import type { Words } from '../../keys.ts';
 
 /** Co się wydarzyło, słowami. */
 export const log = {
-  'log.turnBegan': 'Tura {round}: gra {seat}.',
+  'log.turnBegan': 'Tura gry {round}: gra {seat}.',
   'log.comboPicked':
     '{seat} wybiera zestaw {power_class, select, po {{race} {power_m}} other {{race_class, select, m {{power_m} {race}} other {{power} {race}}}}}{cost, plural, =0 { za darmo} one { za # monetę} few { za # monety} many { za # monet} other { za # monety}}.',
   'log.comboRevealed':
@@ -34,7 +34,7 @@ export const log = {
   'log.coinsMoved.column':
     '{seat} kładzie na kolumnie {amount, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
   'log.coinsMoved.collected':
-    '{seat} zgarnia {amount, plural, one {leżącą tam # monetę} few {leżące tam # monety} many {leżących tam # monet} other {leżące tam # monety}}.',
+    '{seat} zgarnia {amount, plural, one {# leżącą tam monetę} few {# leżące tam monety} many {# leżących tam monet} other {# leżącej tam monety}}.',
   'log.dieRolled':
     '{seat} wyrzuca {value, plural, =0 {puste pole} other {#}}{region, select, none {} other { przeciw obszarowi {region}}}.',
   'log.conquered.conquer':
@@ -43,7 +43,7 @@ export const log = {
   'log.conquered.convert': '{seat} przemienia obrońcę obszaru {region}.',
   'log.conquered.dragon': '{seat} zdobywa {region_acc} dzięki Smokowi.',
   'log.conquered.other': '{seat} zdobywa {region_acc}.',
-  'log.attemptFailed': 'Próba podboju obszaru {region} zawodzi.',
+  'log.attemptFailed': 'Próba podboju obszaru {region} się nie udaje.',
   'log.regionAbandoned': '{region}: obszar porzucony.',
   'log.declined': '{seat} ogłasza upadek swojej rasy.',
   'log.badgeDiscarded': 'Karta zdolności „{power}” zostaje odrzucona.',
@@ -53,7 +53,7 @@ export const log = {
   'log.scored':
     '{seat} {amount, plural, =0 {nic nie zdobywa} one {zdobywa # monetę} few {zdobywa # monety} many {zdobywa # monet} other {zdobywa # monety}}.',
   'log.gameEnded':
-    'Koniec gry. {winners} {count, plural, one {wygrywa} few {wygrywają wspólnie} many {wygrywają wspólnie} other {wygrywają wspólnie}} z wynikiem {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.',
+    'Koniec gry. {winners} {count, plural, one {wygrywa} few {wygrywają wspólnie} many {wygrywają wspólnie} other {wygrywają wspólnie}} z wynikiem {coins, plural, one {# monety} few {# monet} many {# monet} other {# monety}}.',
   'log.title': 'Dziennik',
   'log.empty': 'Nic się jeszcze nie wydarzyło.',
 } satisfies Words<typeof english>;

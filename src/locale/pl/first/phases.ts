@@ -25,13 +25,13 @@ export const phases = {
   'phase.redeploy.long': 'Przegrupowanie jednostek',
   'phase.treaty.long': 'Propozycja pokoju',
   'phase.score.long': 'Podliczanie monet',
-  'phase.stout.long': 'Późny upadek?',
+  'phase.stout.long': 'Późny upadek',
   'phase.withdrawal.long': 'Rozstawienie wycofanych jednostek',
   'phase.decline.long': 'Upadek rasy',
   'phase.handOver.long': 'Zmiana gracza',
   'phase.gameOver.long': 'Koniec gry',
   'ribbon.label': 'Fazy tury',
-  'ribbon.round': 'Tura {round} z {rounds}',
+  'ribbon.round': 'Tura gry {round} z {rounds}',
   'turn.whose': 'Gra {seat}',
   'turn.yours': '{seat}, twoja tura',
   'turn.between': '{seat}, w turze gracza {whose}',
@@ -47,14 +47,15 @@ export const phases = {
   'prompt.conquer.last':
     'Za mało żetonów na pewny podbój: spróbuj zdobyć jeden oznaczony obszar z pomocą kości albo zakończ podboje.',
   'prompt.conquer.over': 'Nic więcej nie da się podbić: zakończ podboje.',
-  'prompt.conquer.roll': 'Na kości {roll, plural, =0 {puste pole} other {#}}. Wybierz obszar, na którym tego użyjesz.',
+  'prompt.conquer.roll':
+    'Na kości {roll, plural, =0 {puste pole} other {#}}. Wybierz obszar, na którym wykorzystasz rzut.',
   'prompt.conquer.none': 'W ręce nie ma już żetonów: zakończ podboje.',
   'prompt.conquer.abandon':
     'W ręce nie ma żetonów. Kliknij swój obszar, by go porzucić i zabrać żetony, albo zakończ podboje.',
   'prompt.finalRoll': 'Kość się toczy …',
   'prompt.redeploy':
-    'Wszystko stoi. Przesuwaj żetony, jak chcesz, co najmniej jeden na każdym obszarze, albo zakończ turę.',
-  'prompt.treaty': '{race} chcą pokoju: czyja aktywna rasa nie może ich atakować do twojej następnej tury?',
+    'Wszystko rozstawione. Przesuwaj żetony, jak chcesz, co najmniej jeden na każdym obszarze, albo zakończ turę.',
+  'prompt.treaty': '{race} chcą pokoju: czyja aktywna rasa ma ich nie atakować do twojej następnej tury?',
   'prompt.score': 'Monety wypłacone.',
   'prompt.stout':
     'Monety za tę turę podliczone. Ogłosić teraz upadek {race_gen}, by w następnej turze wybrać nową rasę?',

@@ -36,7 +36,7 @@ export const powers = {
   'power.spirit': '{form, select, m {Duchowi} class {przed} other {Duchowe}}',
   'power.spirit.short': 'Wymiera obok innej wymierającej rasy.',
   'power.stout': '{form, select, m {Krzepcy} class {przed} other {Krzepkie}}',
-  'power.stout.short': 'Może upaść na końcu zwykłej tury.',
+  'power.stout.short': 'Upadek możliwy na końcu zwykłej tury.',
   'power.swamp': '{form, select, m {Bagienni} class {przed} other {Bagienne}}',
   'power.swamp.short': '+1 moneta za każde twoje bagno.',
   'power.underworld': '{form, select, m {Podziemni} class {przed} other {Podziemne}}',

@@ -10,7 +10,7 @@ export const races = {
   'race.dwarves': '{form, select, gen {Krasnoludów} acc {Krasnoludy} class {z} other {Krasnoludy}}',
   'race.dwarves.counted':
     '{form, select, gen {{count, plural, one {Krasnoluda} few {Krasnoludów} many {Krasnoludów} other {Krasnoluda}}} acc {{count, plural, one {Krasnoluda} few {Krasnoludy} many {Krasnoludów} other {Krasnoluda}}} class {z} other {{count, plural, one {Krasnolud} few {Krasnoludy} many {Krasnoludów} other {Krasnoluda}}}}',
-  'race.dwarves.short': '+1 moneta za każdą kopalnię, także wymierając.',
+  'race.dwarves.short': '+1 moneta za każdą kopalnię, także po upadku.',
   'race.elves': '{form, select, gen {Elfów} acc {Elfy} class {z} other {Elfy}}',
   'race.elves.counted':
     '{form, select, gen {{count, plural, one {Elfa} few {Elfów} many {Elfów} other {Elfa}}} acc {{count, plural, one {Elfa} few {Elfy} many {Elfów} other {Elfa}}} class {z} other {{count, plural, one {Elf} few {Elfy} many {Elfów} other {Elfa}}}}',
@@ -26,7 +26,7 @@ export const races = {
   'race.halflings': '{form, select, gen {Niziołków} acc {Niziołki} class {z} other {Niziołki}}',
   'race.halflings.counted':
     '{form, select, gen {{count, plural, one {Niziołka} few {Niziołków} many {Niziołków} other {Niziołka}}} acc {{count, plural, one {Niziołka} few {Niziołki} many {Niziołków} other {Niziołka}}} class {z} other {{count, plural, one {Niziołek} few {Niziołki} many {Niziołków} other {Niziołka}}}}',
-  'race.halflings.short': 'Wkraczają wszędzie; na dwóch pierwszych obszarach stają bezpieczne Nory.',
+  'race.halflings.short': 'Wkraczają gdziekolwiek; dwa pierwsze obszary chroni Nora.',
   'race.humans': '{form, select, gen {Ludzi} acc {Ludzi} class {m} other {Ludzie}}',
   'race.humans.counted':
     '{form, select, gen {{count, plural, one {Człowieka} few {Ludzi} many {Ludzi} other {Człowieka}}} acc {{count, plural, one {Człowieka} few {Ludzi} many {Ludzi} other {Człowieka}}} class {m} other {{count, plural, one {Człowiek} few {Ludzie} many {Ludzi} other {Człowieka}}}}',

@@ -8,7 +8,7 @@ export const setup = {
   'start.learn': 'Naucz się, grając: pierwsza gra',
   'start.new': 'Nowa gra',
   'start.resume': 'Graj dalej',
-  'start.resume.detail': '{names} · tura {round} z {rounds}',
+  'start.resume.detail': '{names} · tura gry {round} z {rounds}',
   'start.import': 'Otwórz zapisany plik',
   'start.export': 'Zapisz do pliku',
   'start.delete': 'Wyrzuć',
@@ -17,7 +17,7 @@ export const setup = {
   'setup.players': 'Liczba graczy',
   'setup.players.count': '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'setup.board':
-    '{rounds, plural, one {# tura} few {# tury} many {# tur} other {# tury}}, plansza: {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}',
+    '{rounds, plural, one {# tura gry} few {# tury gry} many {# tur gry} other {# tury gry}}, plansza: {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}',
   'setup.name': 'Imię gracza {number}',
   'setup.name.default': 'Gracz {number}',
   'setup.colour': 'Kolor: {name}',

@@ -35,7 +35,7 @@ export const table = {
   'column.left': 'W stosach zostało: karty ras {banners}, karty zdolności {badges}.',
   'region.actions': 'Co możesz tu zrobić',
   'board.label': 'Plansza',
-  'board.help': 'Strzałki przesuwają po mapie, Enter działa.',
+  'board.help': 'Strzałki poruszają po mapie, Enter wykonuje akcję.',
   'board.control': '{title}. {holder}{content, select, none {} other {, {content}}}. {status}',
   'board.status.roll': 'Potrzeba {count}, w ręce {hand}: ostatni rzut {percent}',
   'board.status.lift': 'Stąd możesz zabrać żetony',
@@ -67,10 +67,10 @@ export const table = {
   'help.short': 'Gra w minutę',
   'help.short.pick': 'Wybierz rasę z jej zdolnością. Razem mówią, ile żetonów dostajesz.',
   'help.short.conquer':
-    'Podbijaj. Obszar wymaga dwóch żetonów i jednego więcej za wszystko, co stoi na przeszkodzie. Wkrocz od brzegu mapy, potem idź od obszaru do obszaru.',
+    'Podbijaj. Obszar wymaga dwóch żetonów i po jednym więcej za wszystko, co stoi na przeszkodzie. Wkrocz od brzegu mapy, potem idź od obszaru do obszaru.',
   'help.short.roll': 'Brakuje najwyżej trzech żetonów? Spróbuj zdobyć ostatni obszar z pomocą kości.',
   'help.short.score': 'Rozstaw żetony na swoich obszarach i weź monetę za każdy z nich.',
   'help.short.decline':
     'Brak ci już sił? Ogłoś upadek rasy: zostaje na mapie i dalej przynosi monety, a w następnej turze wybierasz nową.',
-  'help.short.win': 'Po ostatniej turze wygrywa ten, kto ma najwięcej monet.',
+  'help.short.win': 'Po ostatniej turze gry wygrywa ten, kto ma najwięcej monet.',
 } satisfies Words<typeof english>;
