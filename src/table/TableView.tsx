@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { NeutralToneMapping } from 'three';
 import { useAttention } from '../attention/index.ts';
-import { boardGeometry } from '../boards/index.ts';
 import { playerName, type Seated } from '../locale/players.ts';
 import { useBold, useStill } from '../look/live.ts';
 import { lamp } from '../look/palette.ts';
@@ -10,7 +9,7 @@ import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/types.ts';
 import { Canvas } from './Canvas.tsx';
 import { type Insets, noInsets } from './camera/framing.ts';
-import { arrangementFor, FIELD } from './camera/views.ts';
+import { FIELD } from './camera/views.ts';
 import { FrameWatch } from './FrameWatch.tsx';
 import { Anchors } from './labels/anchors.ts';
 import { Labels } from './labels/Labels.tsx';
@@ -20,6 +19,7 @@ import { pixelRatio, type QualityLevel, qualityOf } from './quality.ts';
 import { regionWords } from './regions-shown.ts';
 import { type DrawCamera, Scene } from './Scene.tsx';
 import { useBox } from './use-box.ts';
+import { useTableState } from './use-table-state.ts';
 
 export interface TableViewProps {
   /** What is on the table. */
@@ -82,15 +82,7 @@ export function TableView({
     () => ({ width, height, insets: { top, right, bottom, left } }),
     [width, height, top, right, bottom, left],
   );
-  const state = useMemo(
-    () => ({
-      view,
-      board: boardGeometry(view.board),
-      arrangement: arrangementFor(frame),
-      colours: seats.map(({ colour }) => colour),
-    }),
-    [view, frame, seats],
-  );
+  const state = useTableState(view, seats, frame);
   const [present, setPresent] = useState<GameView>(view);
   const shown = useMemo(() => ({ ...state, view: present }), [state, present]);
   const open = stage === null ? legal : none;

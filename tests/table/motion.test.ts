@@ -200,4 +200,44 @@ describe('the runner', () => {
   it('takes no time at all with reduced motion', () => {
     expect(run(true)).toMatchObject({ done: [7], ticks: 0 });
   });
+
+  /** A runner, what it showed last, and the stages of two steps that follow each other. */
+  function twoSteps() {
+    const [one, two] = steps(4, 11);
+    if (one === undefined || two === undefined) throw new Error('too short a game');
+    const stageOf = ({ before, after, events }: typeof one, id: number): Stage => {
+      return { id, name: 'conquer', seat: 0, events, before: view(before, 0), after: view(after, 0) };
+    };
+    const shown: unknown[] = [];
+    const runner = new Runner(
+      new PieceBatch(pieceMaterial(), new Map()),
+      { board: boardGeometry(4), arrangement: 'wide', colours: [0, 1, 2, 3] },
+      { step: (now) => shown.push(now), moment: () => undefined, done: () => undefined },
+      noEffects,
+      newSayings(),
+    );
+    const show = (stage: Stage, last: boolean) => {
+      runner.start(stage, { still: true, last });
+      while (runner.running) runner.tick(1000);
+    };
+    return { runner, shown, show, first: stageOf(one, 3), second: stageOf(two, 4) };
+  }
+
+  it('goes on from what it shows, from one stage of a step to the next', () => {
+    const { shown, show, first, second } = twoSteps();
+    show(first, false);
+    const left = shown.at(-1);
+    const from = shown.length;
+    show(second, true);
+    expect(shown[from]).toBe(left);
+  });
+
+  it('begins with what the chart says after a rest, for a step may have been taken back', () => {
+    const { runner, shown, show, first, second } = twoSteps();
+    show(first, true);
+    runner.rest(first.before);
+    const from = shown.length;
+    show(second, true);
+    expect(shown[from]).toBe(second.before);
+  });
 });

@@ -1,10 +1,7 @@
 import { Quaternion, Vector3 } from 'three';
-import { boards, type GameEvent, type GameView } from '../../rules/index.ts';
+import type { GameEvent, GameView } from '../../rules/index.ts';
 import type { Stage } from '../../turn/types.ts';
-import { standingHeight } from '../layout/ground.ts';
-import { layout, type Placement, type TableState } from '../layout/index.ts';
-import { badgeSlot, forceSlot, forcesAt, pursePlace } from '../layout/seats.ts';
-import { seatPlace } from '../layout/table-plan.ts';
+import { layout, type Placement } from '../layout/index.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
 import { advance } from './advance.ts';
 import { BeatShow, type Effects } from './beat-show.ts';
@@ -12,10 +9,10 @@ import { type Beat, beatsOf, type Moment } from './beats.ts';
 import { DieThrow } from './die-throw.ts';
 import type { Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';
-import { type CoinPlaces, sumsOf } from './paid.ts';
+import { sumsOf } from './paid.ts';
+import { coinPlaces, fightPlace, purseOf, type Scenery, waveIn } from './places.ts';
 import { hush, roll, type Sayings, say, slide } from './said.ts';
 import { throwDirection } from './throw-direction.ts';
-import { type Wave, waveOf } from './wave.ts';
 
 /** Whoever wants to know how far the show is. */
 export interface Told {
@@ -27,7 +24,7 @@ export interface Told {
 }
 
 /** How a stage is shown. */
-export interface Showing {
+interface Showing {
   /** Nothing moves: the die shows its face for a while, and the sum of the coins stands still. */
   readonly still: boolean;
   /** No other stage of this step comes after it. */
@@ -58,11 +55,15 @@ export class Runner {
 
   constructor(
     private readonly batch: PieceBatch,
-    private readonly scene: Omit<TableState, 'view'>,
+    private readonly scenery: Scenery,
     private readonly told: Told,
     private readonly effects: Effects,
     private readonly sayings: Sayings,
   ) {}
+
+  private get players(): number {
+    return this.view?.players ?? 2;
+  }
 
   get running(): boolean {
     return this.stage !== null;
@@ -89,9 +90,10 @@ export class Runner {
     this.nextBeat();
   }
 
-  /** Stops where it is, and shows what lies on the table in the end. */
+  /** Stops where it is, and shows what lies on the table in the end. What follows begins from what the chart says. */
   rest(view: GameView): void {
     this.stop();
+    this.began = null;
     this.batch.show(this.placed(view));
     this.told.step(view);
   }
@@ -118,7 +120,7 @@ export class Runner {
   }
 
   private placed(view: GameView): Placement[] {
-    const placements = layout({ ...this.scene, view });
+    const placements = layout({ ...this.scenery, view });
     const { rolled } = this;
     if (rolled === null || view.turn.roll !== null) return placements;
     return placements.map((each) => (each.model === 'die' ? { ...each, face: rolled } : each));
@@ -134,10 +136,10 @@ export class Runner {
       return;
     }
     const then = this.beats.length === 0 && this.last ? stage.after : advance(view, beat.events);
-    const wave = beat.manner === 'declined' && !this.still ? this.wave(view, beat) : null;
+    const wave = beat.manner === 'declined' && !this.still ? waveIn(this.scenery, view, beat.events) : null;
     const thrown = this.throwFor(beat.events);
     const goal = this.placed(then);
-    const ground = { coins: this.coinPlaces(view), fight: this.fightOf(beat), wave };
+    const ground = { coins: coinPlaces(this.scenery, view), fight: fightPlace(this.scenery, beat.events), wave };
     const flights = this.still ? [] : flightsOf(this.now, goal, beat, ground);
     const watched = { struck: () => this.strike(), landed: this.landed, lies: () => this.dieLies() };
     this.show = new BeatShow(this.batch, this.effects, watched, flights, goal, thrown, wave);
@@ -181,7 +183,7 @@ export class Runner {
   private earn(seat: number, amount: number): void {
     const sum = (this.earned.get(seat) ?? 0) + amount;
     this.earned.set(seat, sum);
-    const [x, y, z] = this.purse(seat);
+    const [x, y, z] = purseOf(this.scenery, this.players, seat);
     say(this.sayings, { id: `purse/${seat}`, at: [x, y + 0.42, z], number: sum });
   }
 
@@ -203,48 +205,9 @@ export class Runner {
     const die = this.now.find(({ model }) => model === 'die');
     if (roll === undefined || roll.type !== 'dieRolled' || die === undefined) return null;
     this.rolled = roll.value;
-    const from = throwDirection(this.scene, this.view?.players ?? 2, roll.seat);
+    const from = throwDirection(this.scenery, this.players, roll.seat);
     const style = { from, still: this.still, before: turnOf(die), after: turnOf({ ...die, face: roll.value }) };
     return new DieThrow(roll.value, this.stage?.id ?? 0, [die.x, die.y, die.z], style);
-  }
-
-  private wave(view: GameView, { events }: Beat): Wave | null {
-    const declined = events.find((event) => event.type === 'declined');
-    if (declined === undefined || declined.type !== 'declined') return null;
-    return waveOf(view, declined.force, this.scene.board, this.cloth(declined.seat));
-  }
-
-  private fightOf({ events }: Beat): { x: number; z: number } | null {
-    const attack = events.find((event) => event.type === 'attackBegan');
-    const seat = attack?.type === 'attackBegan' ? this.scene.board.regions[attack.region]?.seat : undefined;
-    return seat === undefined ? null : { x: seat.x, z: seat.y };
-  }
-
-  private cloth(seat: number) {
-    const { board, arrangement } = this.scene;
-    return seatPlace(board, arrangement, this.view?.players ?? 2, seat);
-  }
-
-  private purse(seat: number): readonly [number, number, number] {
-    return pursePlace(this.cloth(seat));
-  }
-
-  private coinPlaces(view: GameView): CoinPlaces {
-    const { board } = this.scene;
-    return {
-      purse: (seat) => this.purse(seat),
-      region: (region) => {
-        const seat = board.regions[region]?.seat ?? { x: 0, y: 0 };
-        return [seat.x, standingHeight(boards[board.id].regions[region]?.terrain ?? 'farmland') + 0.2, seat.y];
-      },
-      force: (id) => {
-        const force = view.forces.find((each) => each.id === id);
-        if (force === undefined) return null;
-        const all = forcesAt(view, force.seat);
-        return badgeSlot(forceSlot(this.cloth(force.seat), all.indexOf(force), all.length));
-      },
-      stash: [0, 0.5, -board.height / 2 - 0.4],
-    };
   }
 }
 
