@@ -16,7 +16,7 @@ const tokens = <Type extends CommandType>(type: Type) => object({ type: v.litera
 const marker = <Type extends CommandType>(type: Type) => object({ type: v.literal(type), marker: name, region: index });
 
 /** The fields of every command; whether one is legal is for the rules to say. */
-export const commandSchemas: {
+const commandSchemas: {
   readonly [Type in CommandType]: v.GenericSchema<unknown, Extract<Command, { type: Type }>>;
 } = {
   pickCombo: object({ type: v.literal('pickCombo'), index }),

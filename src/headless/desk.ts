@@ -7,7 +7,7 @@ import { Trouble } from './trouble.ts';
 /** The game that is meant where none is named. */
 export const mainGame = 'main';
 /** Most games of a session at once. */
-export const mostGames = 1000;
+const mostGames = 1000;
 
 /** The field of every request that is about a game. */
 export const gameName = text('the name of a game', 100);

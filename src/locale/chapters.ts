@@ -1,8 +1,5 @@
 /** Which chapter of the rules a clause is in: its id begins with the chapter's letters. */
 
-/** Chapters about the rules themselves, in the order of the rulebook. */
-export const generalChapters = ['SET', 'MAP', 'COL', 'TRN', 'CON', 'LOS', 'DIE', 'RED', 'SCO', 'DEC', 'END'] as const;
-
 /** The chapter of each race. */
 const raceChapters: Readonly<Record<string, string>> = {
   amazons: 'AMA',

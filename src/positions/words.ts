@@ -43,8 +43,13 @@ export function cut(word: Word, at: string): readonly [first: Word, second: Word
   ];
 }
 
-/** As many words as commas make of one. */
+/** As many words as a character makes of one, each with its own column. */
 export function cutAll(word: Word, at: string): Word[] {
-  const [first, rest] = cut(word, at);
-  return rest ? [first, ...cutAll(rest, at)] : [first];
+  const words: Word[] = [];
+  for (let left: Word | null = word; left; ) {
+    const [first, rest] = cut(left, at);
+    words.push(first);
+    left = rest;
+  }
+  return words;
 }

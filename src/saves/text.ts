@@ -1,5 +1,5 @@
 import { SaveError } from './problem.ts';
-import { readRecord, type SavedGame } from './record.ts';
+import { FORMAT, readRecord, type SavedGame } from './record.ts';
 
 /** Longest file that is looked at, in characters: a hundred times a long game. */
 const LONGEST = 5_000_000;
@@ -27,7 +27,7 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch (failure) {
     // A file cut short still names our format near its beginning: that is damage, not a stranger.
-    throw new SaveError(text.slice(0, 100).includes('"small-world-table"') ? 'damaged' : 'foreign', failure);
+    throw new SaveError(text.slice(0, 100).includes(`"${FORMAT}"`) ? 'damaged' : 'foreign', failure);
   }
 }
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, inject } from 'vitest';
 import { findBrowser } from '../../tools/house/browser.mjs';
 
 /** Chromium draws with its software rasteriser, whatever the machine has: the same picture everywhere. */
-export const softwareGL = [
+const softwareGL = [
   '--no-sandbox',
   '--use-gl=angle',
   '--use-angle=swiftshader',

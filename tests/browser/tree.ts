@@ -22,7 +22,7 @@ function controlsIn(tree: string): readonly Control[] {
 const cost = (name: string) => Number(/Conquer with (\d+) token/.exec(name)?.[1] ?? Number.POSITIVE_INFINITY);
 
 /** The next thing to press, by what is heard alone: role and name; `over` when the result is told, null while there is nothing to do. */
-export function nextByEar(tree: string): Control | 'over' | null {
+function nextByEar(tree: string): Control | 'over' | null {
   const all = controlsIn(tree);
   if (all.some(({ role, name }) => role === 'heading' && / (wins|share the win)$/.test(name))) return 'over';
   const buttons = all.filter(({ role, disabled }) => role === 'button' && !disabled);

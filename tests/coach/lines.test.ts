@@ -10,7 +10,7 @@ import {
   stateTopic,
   traitTopic,
 } from '../../src/coach/tips/topic.ts';
-import { generalChapters, subjectOf } from '../../src/locale/chapters.ts';
+import { subjectOf } from '../../src/locale/chapters.ts';
 import { clauses } from '../../src/locale/en/clauses.ts';
 import { settled } from '../../src/locale/en/settled.ts';
 import { tips } from '../../src/locale/en/tips.ts';
@@ -72,6 +72,9 @@ function* events(): Generator<GameEvent> {
 }
 
 const lines = Object.keys(tips).filter((key) => key.startsWith('coach.'));
+
+/** Chapters about the rules themselves, in the order of the rulebook. */
+const generalChapters = ['SET', 'MAP', 'COL', 'TRN', 'CON', 'LOS', 'DIE', 'RED', 'SCO', 'DEC', 'END'];
 
 describe('the coach’s lines', () => {
   it('are there for every state of the chart', () => {

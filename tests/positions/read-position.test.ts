@@ -170,6 +170,7 @@ describe('nothing that is written can throw', () => {
 
   it('a text without end, or none at all', () => {
     expect(faultsOf('seat '.repeat(30_000))).toEqual(['1:1 text']);
+    expect(faultsOf(`seat 0 orcs+hill 1[${','.repeat(20_000)}]`)).toHaveLength(20_001);
     for (const value of [undefined, null, 3, {}, Symbol('x')]) {
       const reading = Reflect.apply(readPosition, null, [value]);
       expect(reading.ok).toBe(false);

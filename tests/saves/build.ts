@@ -13,7 +13,7 @@ export const setup: TableSetup = {
 };
 
 /** A state of the right shape, for what never asks the rules. */
-export const someState: GameState = {
+const someState: GameState = {
   board: 2,
   rounds: 10,
   round: 3,

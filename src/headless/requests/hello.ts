@@ -3,7 +3,7 @@ import { FORMAT, VERSION } from '../../saves/index.ts';
 import { defineRequest, type Request } from '../request.ts';
 
 /** Raised when a request or an answer changes so that a program written for it would no longer understand. */
-export const protocolVersion = 1;
+const protocolVersion = 1;
 
 /** Says who is there, and what is in the box. */
 export function helloRequest(requests: () => readonly string[]): Request {
