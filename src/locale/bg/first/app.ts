@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** The page around the table: opening, leaving, keeping games. */
 export const app = {
   'app.noscript': 'Тази маса се рисува от самия браузър: моля, разреши скриптовете за страницата.',
-  'app.unreachable': 'Страницата не можа да се изтегли цялата. Провери връзката и я зареди отново.',
+  'app.unreachable': 'Страницата не можа да се изтегли изцяло. Провери връзката и я зареди отново.',
   'language.label': 'Език',
   'language.system': 'Както иска браузърът',
   'language.missing': '{language}: не може да се изтегли. Ще дойде, щом има връзка.',

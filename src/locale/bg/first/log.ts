@@ -23,7 +23,7 @@ export const log = {
   'log.tokensMoved.declined': '{count} {race} {count, plural, one {се връща} other {се връщат}} в кутията.',
   'log.markerMoved.placed': 'Ново в {to}: {marker}.',
   'log.markerMoved.taken': 'Взето от {from}: {marker}.',
-  'log.markerMoved.moved': 'От {from} в {to}: {marker}.',
+  'log.markerMoved.moved': 'Преместено от {from} в {to}: {marker}.',
   'log.lostTribeRemoved': 'Изгубеното Племе от {region} изчезва завинаги.',
   'log.coinsMoved.column': '{seat} слага {amount, plural, one {# монета} other {# монети}} на колоната.',
   'log.coinsMoved.collected': '{seat} прибира {amount, plural, one {# монета} other {# монети}} от комбинацията.',

@@ -41,7 +41,7 @@ export const races = {
   'race.ratmen.short': 'Осем на брой: друго не им трябва.',
   'race.skeletons': '{form, select, def {Скелетите} other {Скелети}}',
   'race.skeletons.counted':
-    '{form, select, def {{count, plural, one {Скелета} other {Скелетите}}} other {{count, plural, one {Скелет} other {Скелети}}}}',
+    '{form, select, def {{count, plural, one {Скелета} other {Скелетите}}} other {{count, plural, one {Скелет} other {Скелета}}}}',
   'race.skeletons.short': 'Едно ново пулче за всеки два завладени заети региона.',
   'race.sorcerers': '{form, select, def {Чародеите} other {Чародеи}}',
   'race.sorcerers.counted':
