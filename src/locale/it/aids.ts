@@ -21,7 +21,7 @@ export const aids = {
   'aid.threats.hint': 'Mostra chi potrebbe prendere le tue regioni al prossimo turno (T)',
   'aid.threats.where': 'In pericolo: {regions}',
   'aid.threats.none': 'Nessuna razza sulla mappa può prenderla al prossimo turno.',
-  'aid.threats.more': '{count, plural, one {e ancora #} other {e altre #}}',
+  'aid.threats.more': '{count, plural, one {e un’altra} other {e altre #}}',
   'aid.threat.conquer':
     '{mine, select, yes {{race_class, select, m {I tuoi} other {Le tue}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} prenderla con {tokens} su {available}.',
   'aid.threat.die':

@@ -17,7 +17,7 @@ export const clauses = {
     'Vessillo e tessera mostrano ciascuno un numero di segnalini; insieme sono la grandezza della tua razza. Vessilli: Amazzoni 6 (e altre 4 solo per conquistare), Nani 3, Elfi 6, Ghoul 5, Giganti 6, Halfling 6, Umani 5, Orchi 5, Uomini Ratto 8, Scheletri 6, Stregoni 5, Tritoni 6, Troll 5, Maghi 5. Tessere: Dell’Alchimia 4, Berserk 4, Scout 5, Invasori 4, Della Diplomazia 5, E il Drago 5, Volanti 5, Delle Foreste 4, Delle Fortezze 3, E i Due Eroi 5, Delle Colline 4, Mercanti 2, A Cavallo 5, Predoni 5, Delle Maree 5, Ancestrali 5, Tenaci 4, Delle Paludi 4, Delle Caverne 5, Abbienti 4.',
   'SET-9': 'Il dado mostra tre facce vuote, un 1, un 2 e un 3.',
   'MAP-1':
-    'Ogni regione ha un terreno (campi coltivati, collina, foresta, palude, montagna, mare, lago), e forse una miniera, una fonte magica o un passaggio sotterraneo. L’acqua non ha simboli e non conta per nessun bonus di terreno o simbolo.',
+    'Ogni regione ha un terreno (campi coltivati, collina, foresta, palude, montagna, mare, lago) e a volte una miniera, una fonte magica o un passaggio sotterraneo. L’acqua non ha simboli e non conta per nessun bonus di terreno o simbolo.',
   'MAP-2':
     'Le regioni che hanno un confine in comune sono adiacenti. L’acqua è adiacente alle sue rive, ma non le collega per nessuno.',
   'MAP-3': 'Ogni mappa ha due mari sul bordo e un lago all’interno: tre acque separate.',
@@ -76,7 +76,7 @@ export const clauses = {
     'Con almeno un segnalino in mano, e da uno a tre in meno di quanti servono per la regione che vuoi, puoi fare un ultimo tentativo: indica una regione che si può attaccare secondo le regole, poi tira una volta. Non se i segnalini bastano.',
   'DIE-2': 'La regione si indica prima del tiro.',
   'DIE-3':
-    'Se mano e dado arrivano al costo, tutti i segnalini rimasti in mano vanno lì e la regione è tua. Altrimenti li tieni per il rischieramento; se non occupi regioni restano in mano, e la razza rientra da capo al prossimo turno.',
+    'Se i segnalini in mano e il dado insieme arrivano al costo, tutti i segnalini rimasti in mano vanno lì e la regione è tua. Altrimenti li tieni per il rischieramento; se non occupi regioni restano in mano, e la razza rientra da capo al prossimo turno.',
   'DIE-4': 'In ogni caso le conquiste di quella razza finiscono per questo turno; seguono rischieramento e guadagno.',
   'RED-1':
     'Sposta liberamente i segnalini di quella razza fra le sue regioni, compresi quelli in mano, almeno uno in ognuna.',
@@ -119,7 +119,7 @@ export const clauses = {
   'GHO-3':
     'Possono attaccare la tua razza attiva; i suoi superstiti tornano subito in mano e possono combattere ancora in questo turno ◆.',
   'GHO-4':
-    'Nessun potere vale più per loro, salvo ciò che resta secondo il suo testo; le loro conquiste non contano per il bonus di nessuno, e non sono attacchi per Della Diplomazia.',
+    'Nessun potere vale più per loro, salvo ciò che resta secondo il suo testo; le loro conquiste non contano per il bonus di nessuno, e non valgono come attacchi della razza Della Diplomazia.',
   'GHO-5':
     'Attaccati, perdono un segnalino e ritirano gli altri come una razza attiva; senza più regioni restano in mano e possono rientrare ◆.',
   'GIA-1': 'Giganti: un segnalino in meno per una regione adiacente a una regione di montagna che occupano.',

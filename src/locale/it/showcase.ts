@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** La dimostrazione: che cosa succede e perché, per chi passa di lì. */
 export const showcase = {
-  'showcase.label': 'Small World, che gioca da solo',
+  'showcase.label': 'Small World gioca da solo',
   'showcase.leave': 'Lascia la dimostrazione',
   'showcase.fault': 'Non capito nell’indirizzo, quindi lasciato com’era: {words}',
   'showcase.failed': 'Qualcosa è andato storto. La prossima partita comincia tra un momento.',
@@ -27,29 +27,29 @@ export const showcase = {
   'showcase.result.next': 'La prossima partita comincia tra un momento.',
 
   'showcase.what.pickCombo':
-    '{seat} sceglie {combo}{cost, plural, =0 {, in cima alla colonna, gratis} one {, e posa una moneta sulla combinazione saltata} other {, e posa una moneta su ognuna delle # combinazioni saltate}}{collected, plural, =0 {} one {; la moneta che era lì arriva insieme} other {; le # monete che erano lì arrivano insieme}}.',
+    '{seat} sceglie {combo}{cost, plural, =0 {, in cima alla colonna, gratis} one { e posa una moneta sulla combinazione saltata} other { e posa una moneta su ognuna delle # combinazioni saltate}}{collected, plural, =0 {} one {; prende anche la moneta che era lì} other {; prende anche le # monete che erano lì}}.',
   'showcase.what.readyTroops':
     '{seat} riprende in mano {count} {race}, lasciando un segnalino per regione, per conquistare ancora.',
   'showcase.what.abandoned': '{seat} rinuncia {region_a} per avere i suoi segnalini altrove.',
   'showcase.what.conquer':
-    '{seat} conquista {region_art} con {race_art}{from, select, none {} other {, partendo {from_da}}}: {cost, plural, one {# segnalino} other {# segnalini}}{parts, select, none {} other { ({parts})}}.',
+    '{seat} conquista {region_art} con {race_art}{from, select, none {} other {, a spese di {from}}}: {cost, plural, one {# segnalino} other {# segnalini}}{parts, select, none {} other { ({parts})}}.',
   'showcase.cost.line': '{what} {amount}',
   'showcase.what.taken':
-    '{seat} prende {region_art} con {race_art}{from, select, none {} other {, partendo {from_da}}}, grazie a un loro dono: {by}.',
+    '{seat} prende {region_art} con {race_art}{from, select, none {} other {, a spese di {from}}}, grazie al loro potere: {by}.',
   'showcase.what.roll': '{seat} tira il dado prima di scegliere dove attaccare.',
   'showcase.what.roll.shows':
     'Il dado mostra {value, plural, =0 {una faccia vuota: stavolta nessun aiuto} other {#: di tanto costa meno la prossima regione}}.',
   'showcase.what.finalRoll':
     'L’ultimo tiro: {seat} vuole {region_art} con {race_art}, ma {short, plural, one {manca # segnalino} other {mancano # segnalini}}. Deve pensarci il dado.',
   'showcase.what.finalRoll.won':
-    'Il dado mostra {value, plural, =0 {una faccia vuota} other {#}} e conquista {region_art}!',
+    'Il dado mostra {value, plural, =0 {una faccia vuota} other {#}}: basta per {region_art}!',
   'showcase.what.finalRoll.lost':
     'Il dado mostra {value, plural, =0 {una faccia vuota} other {#}}: non basta per {region_art}.',
   'showcase.what.redeploy':
     '{seat} distribuisce le truppe: {count, plural, one {# segnalino va} other {# segnalini vanno}} in {regions, plural, one {# regione} other {# regioni}}.',
   'showcase.what.redeploy.stay': '{seat} lascia le truppe dove sono.',
   'showcase.what.treaty':
-    '{seat} offre la pace a {bound}, che con la razza attiva non può attaccare fino al prossimo turno di {seat}.',
+    '{seat} offre la pace a {bound}, la cui razza attiva non può attaccare fino al prossimo turno di {seat}.',
   'showcase.what.score':
     '{seat} {amount, plural, =0 {non riceve nulla} one {riceve # moneta} other {riceve # monete}}.',
   'showcase.what.phase': '{seat}: {phase}.',
@@ -67,7 +67,7 @@ export const showcase = {
   'showcase.why.odds':
     'Perché provare? {wins, plural, one {Basta una faccia} other {Bastano # facce}} su sei, e fallire non costa nulla.',
   'showcase.why.regions':
-    'Perché? Una moneta per ogni regione occupata: {count}{bonus, plural, =0 {} one {, e ancora # per i doni della razza e del suo potere} other {, e altre # per i doni della razza e del suo potere}}.',
+    'Perché? Una moneta per ogni regione occupata: {count}{bonus, plural, =0 {} one {, e ancora # per la razza e il suo potere} other {, e altre # per la razza e il suo potere}}.',
 
   'showcase.rule.pickCombo': 'Ogni razza ha un potere e un numero di segnalini. La prima combinazione è gratis.',
   'showcase.rule.readyTroops': 'Ogni turno: o si conquista ancora, o si manda la razza in declino.',
