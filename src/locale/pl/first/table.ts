@@ -39,7 +39,7 @@ export const table = {
   'board.control': '{title}. {holder}{content, select, none {} other {, {content}}}. {status}',
   'board.status.roll': 'Potrzeba {count}, w ręce {hand}: ostatni rzut {percent}',
   'board.status.lift': 'Stąd możesz zabrać żetony',
-  'board.status.cost': 'Potrzeba: {cost}. W ręce: {hand}.',
+  'board.status.cost': 'Potrzeba {cost}. W ręce: {hand}.',
   'board.status.none': 'Nic tu nie zrobisz',
   'board.status.not': 'Nie teraz: {reason}',
   'board.plan': 'Plansza z góry',
