@@ -1,4 +1,4 @@
-import { type GameState, type GameView, powers, races } from '../rules/index.ts';
+import { type GameState, type GameView, powers, races, startingCoins } from '../rules/index.ts';
 import { type Chance, chanceOf } from './chance.ts';
 
 /** Coins a turn pays on average, to guess what others have: only what they may be, never what they are. */
@@ -40,7 +40,7 @@ export function imagine(view: GameView, seed: number): GameState {
 
 function guess(chance: Chance, view: GameView): number {
   const paid = (view.round - 1) * usualPay;
-  return 5 + Math.round(paid * (0.8 + 0.4 * chance.share()));
+  return startingCoins + Math.round(paid * (0.8 + 0.4 * chance.share()));
 }
 
 function unseen(all: readonly string[], seen: readonly (string | null)[]): string[] {

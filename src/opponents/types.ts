@@ -2,6 +2,7 @@ import type { Command, GameState } from '../rules/index.ts';
 
 /** How strong an opponent is, weakest first. */
 export const levelIds = ['wanderer', 'raider', 'strategist', 'warlord'] as const;
+/** One of the levels, by name. */
 export type LevelId = (typeof levelIds)[number];
 
 /** How an opponent is minded, each from 0 to 1; 0.5 is even-tempered. */
@@ -40,4 +41,5 @@ export interface Thought {
 /** Decides a step for the seat that is to decide, in a game as it may be behind what that seat sees. Asked only while the game is on. */
 export type Level = (imagined: GameState, opponent: Opponent) => Thought;
 
+/** Neither the one nor the other in anything. */
 export const evenTemper: Temper = { aggression: 0.5, greed: 0.5, patience: 0.5 };

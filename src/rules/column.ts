@@ -22,7 +22,7 @@ function drawBadge(play: Play, hidden: HiddenState): PowerId | null {
 }
 
 /** Keeps the public counts of the stacks true. */
-export function countStacks(state: GameState): void {
+function countStacks(state: GameState): void {
   state.bannersLeft = state.hidden.banners.length;
   state.badgesLeft = state.hidden.badges.length;
 }

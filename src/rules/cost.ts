@@ -1,3 +1,4 @@
+import { isWater } from './boards/index.ts';
 import { factsOf, forceOf, regionOf } from './position.ts';
 import type { ConquestCost, CostLine, Odds } from './refusal.ts';
 import { hooksOf, markerRule } from './registry.ts';
@@ -66,6 +67,5 @@ export function oddsOf(short: number): Odds | null {
 
 /** Is the region water (MAP-1)? */
 export function isWaterRegion(state: PublicState, region: RegionId): boolean {
-  const { terrain } = factsOf(state, region);
-  return terrain === 'sea' || terrain === 'lake';
+  return isWater(factsOf(state, region).terrain);
 }

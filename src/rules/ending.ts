@@ -3,7 +3,7 @@ import { forcesOf, tokensOnMap } from './position.ts';
 import type { GameState, PublicState, Seat } from './state.ts';
 
 /** END-2: race tokens of a seat on the board, active and in decline. */
-export function tieBreakTokens(state: PublicState, seat: Seat): number {
+function tieBreakTokens(state: PublicState, seat: Seat): number {
   return forcesOf(state, seat).reduce((tokens, force) => tokens + tokensOnMap(state, force), 0);
 }
 

@@ -12,7 +12,7 @@ import './content.ts';
 export * from './boards/index.ts';
 export { columnLength } from './column.ts';
 export type { Command, CommandType } from './command.ts';
-export { costOf } from './cost.ts';
+export { costOf, oddsOf } from './cost.ts';
 export { lateDecline } from './decline.ts';
 export { standings } from './ending.ts';
 export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';

@@ -111,7 +111,7 @@ export function reachesOver(state: PublicState, force: Force, region: RegionId):
 }
 
 /** CON-2: may a race with no region enter the map here? */
-export function mayEnter(state: PublicState, force: Force, region: RegionId): boolean {
+function mayEnter(state: PublicState, force: Force, region: RegionId): boolean {
   const facts = factsOf(state, region);
   if (isWater(facts.terrain) ? facts.terrain === 'sea' && facts.edge : facts.entry) return true;
   for (const entry of hooksOf(force).entries) if (entry.allows(state, force, region)) return true;

@@ -8,6 +8,7 @@ import {
   forceOf,
   type GameState,
   isNonEmpty,
+  oddsOf,
   type RegionId,
 } from '../../rules/index.ts';
 import type { Temper } from '../types.ts';
@@ -28,7 +29,7 @@ const holdingTurns = 2;
 const spite = [0, 0, 0.7, 0.4, 0.3, 0.25];
 
 /** What taking a region brings the race, in coins to the end of the hold. */
-export function gainOf(state: GameState, force: Force, region: RegionId, temper: Temper): number {
+function gainOf(state: GameState, force: Force, region: RegionId, temper: Temper): number {
   const there = state.regions[region];
   if (!there) return 0;
   const worth = worthOf(state, force);
@@ -91,7 +92,7 @@ function actionRaid(
   return { command, coins: gainOf(state, force, command.region, temper) + saved * perTokenSaved, tokens };
 }
 
-/** A last attempt with the die: what it brings on average, and its chance, 0–1. */
+/** A last attempt with the die: what it brings on average, and its chance, 0–1. It takes all tokens in hand. */
 export interface Gamble extends Raid {
   readonly odds: number;
 }
@@ -103,8 +104,9 @@ export function gamblesOf(state: GameState, commands: readonly Command[], temper
   const gambles: Gamble[] = [];
   for (const command of commands) {
     if (command.type !== 'finalRoll') continue;
-    const short = costOf(state, force, command.region) - force.hand;
-    const odds = (4 - short) / 6;
+    const chance = oddsOf(costOf(state, force, command.region) - force.hand);
+    if (!chance) continue;
+    const odds = chance.wins / chance.of;
     gambles.push({ command, coins: odds * gainOf(state, force, command.region, temper), tokens: force.hand, odds });
   }
   return gambles;

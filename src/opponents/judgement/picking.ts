@@ -3,13 +3,17 @@ import {
   type Combo,
   costOf,
   type Force,
+  type GameState,
+  hooksOf,
   isWater,
+  legal,
   type Position,
   powers,
   type RegionId,
   races,
   type Seat,
 } from '../../rules/index.ts';
+import type { Weighed } from '../types.ts';
 import { turnsLeft } from './outlook.ts';
 import { worthOf } from './worth.ts';
 
@@ -18,11 +22,21 @@ const activeTurns = 3;
 /** Of its coins a turn, how much a race still pays in decline. */
 const declinedTurns = 1.5;
 
+/** The combos the seat may pick, each with what it promises, as they lie in the column. */
+export function offersOf(state: GameState): Weighed[] {
+  return legal(state).flatMap((command): Weighed[] => {
+    const combo = command.type === 'pickCombo' ? state.column[command.index] : undefined;
+    return command.type === 'pickCombo' && combo
+      ? [{ command, coins: promiseOf(state, combo, command.index, state.seat), share: null }]
+      : [];
+  });
+}
+
 /**
  * What a combo promises a seat, in coins: what its tokens could take of the board as it is, for a few turns, with the coins on it and
  * those it costs.
  */
-export function promiseOf(position: Position, combo: Combo, index: number, seat: Seat): number {
+function promiseOf(position: Position, combo: Combo, index: number, seat: Seat): number {
   const race = races[combo.race];
   const power = powers[combo.power];
   if (!race || !power) return 0;
@@ -57,9 +71,10 @@ const extra = ({ extraTokens }: { readonly extraTokens?: { readonly tokens: numb
 /** Regions the tokens would do for, cheapest for their worth first, wherever they lie. */
 function withinMeans(position: Position, force: Force): RegionId[] {
   const worth = worthOf(position, force);
+  const sails = hooksOf(force).water !== null;
   const priced: { region: RegionId; cost: number; rate: number }[] = [];
   for (const { id, terrain } of boards[position.board].regions) {
-    if (isWater(terrain) && !sails(force)) continue;
+    if (isWater(terrain) && !sails) continue;
     const there = position.regions[id];
     if (
       there?.force !== null &&
@@ -79,6 +94,3 @@ function withinMeans(position: Position, force: Force): RegionId[] {
   }
   return taken;
 }
-
-const sails = ({ race, power }: Force): boolean =>
-  races[race]?.water !== undefined || (power !== null && powers[power]?.water !== undefined);

@@ -63,6 +63,12 @@ function plansFrom({ state, moves: before }: Start, temper: Temper, { ways, move
   return plans;
 }
 
+/** The lead a seat may expect from a position in its turn: that of its best plan, or, where there is nothing to conquer, as it stands. */
+export function leadFrom(next: GameState, seat: Seat, temper: Temper, breadth: Breadth): number {
+  const [best] = next.phase === 'conquer' || next.phase === 'ghouls' ? plansOf(next, temper, breadth) : [];
+  return best?.value ?? standingOf(next, seat, temper);
+}
+
 /** What a plan does first. */
 export function firstOf({ moves, gamble }: Plan): Command {
   return moves[0] ?? gamble?.command ?? { type: 'endConquests' };

@@ -1,7 +1,7 @@
 import { type GameState, legal } from '../../rules/index.ts';
-import { gamblesOf, rateOf } from '../judgement/conquest.ts';
+import { gamblesOf } from '../judgement/conquest.ts';
 import { deploy } from '../judgement/deploy.ts';
-import { promiseOf } from '../judgement/picking.ts';
+import { offersOf } from '../judgement/picking.ts';
 import type { Level, Opponent, Thought, Weighed } from '../types.ts';
 import { rankedRaids } from './raid.ts';
 
@@ -9,14 +9,7 @@ import { rankedRaids } from './raid.ts';
 export const raider: Level = (state, opponent) => {
   switch (state.phase) {
     case 'pickCombo':
-      return best(
-        legal(state).flatMap((command): Weighed[] => {
-          const combo = command.type === 'pickCombo' ? state.column[command.index] : undefined;
-          return command.type === 'pickCombo' && combo
-            ? [{ command, coins: promiseOf(state, combo, command.index, state.seat), share: null }]
-            : [];
-        }),
-      );
+      return best(offersOf(state));
     case 'readyTroops':
       return ready(state, opponent);
     case 'ghouls':
@@ -56,7 +49,7 @@ function ready(state: GameState, { temper }: Opponent): Thought {
 }
 
 function raided(state: GameState, { temper }: Opponent): Thought {
-  const ranked = rankedRaids(state, temper).toSorted((a, b) => rateOf(b) - rateOf(a));
+  const ranked = rankedRaids(state, temper);
   const moves =
     ranked.length > 0 ? ranked : gamblesOf(state, legal(state), temper).toSorted((a, b) => b.coins - a.coins);
   const weighed = moves.map(({ command, coins }): Weighed => ({ command, coins, share: null }));

@@ -1,10 +1,10 @@
-import { type Command, type GameState, legal, type Seat } from '../../rules/index.ts';
+import { type Command, type GameState, legal } from '../../rules/index.ts';
 import { deploy } from '../judgement/deploy.ts';
 import { mostPatience, standingOf } from '../judgement/standing.ts';
 import { after } from '../play.ts';
-import type { Level, Opponent, Temper, Thought, Weighed } from '../types.ts';
+import type { Level, Opponent, Thought, Weighed } from '../types.ts';
 import { peaceOf } from './peace.ts';
-import { type Breadth, firstOf, type Plan, plansOf } from './plan.ts';
+import { type Breadth, firstOf, leadFrom, type Plan, plansOf } from './plan.ts';
 
 const breadth: Breadth = { ways: 8, moves: 5 };
 const narrow: Breadth = { ways: 3, moves: 3 };
@@ -13,7 +13,7 @@ const narrow: Breadth = { ways: 3, moves: 3 };
 export const strategist: Level = (state, opponent) => {
   switch (state.phase) {
     case 'pickCombo':
-      return byValue(ways(state, (picked) => leadAfter(picked, state.turnSeat, opponent.temper, narrow)));
+      return byValue(ways(state, (picked) => leadFrom(picked, state.turnSeat, opponent.temper, narrow)));
     case 'readyTroops':
       return ready(state, opponent);
     case 'ghouls':
@@ -56,17 +56,11 @@ function firstMoves(plans: readonly Plan[]): Way[] {
 function ready(state: GameState, { temper }: Opponent): Thought {
   const patience = (temper.patience - 0.5) * 2 * mostPatience;
   return byValue(
-    ways(state, (next) => leadAfter(next, state.turnSeat, temper, breadth)).map(({ command, value }) => ({
+    ways(state, (next) => leadFrom(next, state.turnSeat, temper, breadth)).map(({ command, value }) => ({
       command,
       value: command.type === 'expand' ? value + patience : value,
     })),
   );
-}
-
-/** The lead after this turn: where its conquests can lead, or, when it is over already, as it stands. */
-function leadAfter(next: GameState, seat: Seat, temper: Temper, breadth: Breadth): number {
-  const [best] = next.phase === 'conquer' || next.phase === 'ghouls' ? plansOf(next, temper, breadth) : [];
-  return best?.value ?? standingOf(next, seat, temper);
 }
 
 /** The best way first; coins are told as against the worst of them. */

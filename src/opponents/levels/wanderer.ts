@@ -1,7 +1,7 @@
 import { type Command, type GameState, legal } from '../../rules/index.ts';
 import { type Chance, chanceOf, seedFor } from '../chance.ts';
 import { deploy } from '../judgement/deploy.ts';
-import { promiseOf } from '../judgement/picking.ts';
+import { offersOf } from '../judgement/picking.ts';
 import type { Level, Opponent, Thought, Weighed } from '../types.ts';
 import { rankedRaids } from './raid.ts';
 
@@ -38,13 +38,7 @@ function chosen(weighed: readonly Weighed[], chance: Chance): Thought {
 
 /** One of the three cheapest combos. */
 function picked(state: GameState, chance: Chance): Thought {
-  const weighed = legal(state).flatMap((command): Weighed[] => {
-    const combo = command.type === 'pickCombo' ? state.column[command.index] : undefined;
-    return command.type === 'pickCombo' && combo
-      ? [{ command, coins: promiseOf(state, combo, command.index, state.seat), share: null }]
-      : [];
-  });
-  return chosen(weighed.slice(0, 3), chance);
+  return chosen(offersOf(state).slice(0, 3), chance);
 }
 
 /** Declines when it can take next to nothing, sooner or later. */

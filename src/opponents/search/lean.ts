@@ -1,10 +1,11 @@
 import type { GameState } from '../../rules/index.ts';
 import { turnsLeft } from '../judgement/outlook.ts';
 import { mostPatience, standingOf } from '../judgement/standing.ts';
+import { leadFrom } from '../levels/plan.ts';
 import { after } from '../play.ts';
 import { evenTemper, type Temper } from '../types.ts';
 import { hopeForCoins } from './hopes.ts';
-import { leadFrom, type Option } from './options.ts';
+import { narrow, type Option } from './options.ts';
 
 /**
  * How much more, or less, each choice pleases a seat of this temper than an even-tempered one, as hope: none if it is even. The search
@@ -31,5 +32,5 @@ function coinsFor(state: GameState, { commands }: Option, temper: Temper): numbe
   }
   const next = after(state, commands);
   const stays = commands[0]?.type === 'expand' ? (temper.patience - evenTemper.patience) * 2 * mostPatience : 0;
-  return leadFrom(next, seat, temper) - leadFrom(next, seat, evenTemper) + stays;
+  return leadFrom(next, seat, temper, narrow) - leadFrom(next, seat, evenTemper, narrow) + stays;
 }

@@ -1,11 +1,10 @@
-import { type Command, type GameState, legal, type Seat } from '../../rules/index.ts';
+import { type Command, type GameState, legal } from '../../rules/index.ts';
 import { deploy } from '../judgement/deploy.ts';
 import { turnsLeft } from '../judgement/outlook.ts';
-import { standingOf } from '../judgement/standing.ts';
 import { peaceOf } from '../levels/peace.ts';
-import { type Breadth, type Plan, plansOf, rolled } from '../levels/plan.ts';
+import { type Breadth, leadFrom, type Plan, plansOf, rolled } from '../levels/plan.ts';
 import { after } from '../play.ts';
-import { evenTemper, type Temper } from '../types.ts';
+import { evenTemper } from '../types.ts';
 import { chanceOfLead } from './hopes.ts';
 
 /** A choice worth looking into, and where it leads. */
@@ -20,7 +19,7 @@ export interface Option {
 /** How widely the turn is planned where a search begins, and further on. */
 const wide: Breadth = { ways: 12, moves: 6 };
 const further: Breadth = { ways: 4, moves: 4 };
-const narrow: Breadth = { ways: 2, moves: 3 };
+export const narrow: Breadth = { ways: 2, moves: 3 };
 
 /** The choices of a decision, most promising first. */
 export function optionsOf(state: GameState, isRoot: boolean): Option[] {
@@ -52,12 +51,6 @@ function chosen(state: GameState, command: Command, breadth: Breadth): Option {
   const value = leadFrom(next, state.seat, evenTemper, breadth);
   const leadsTo = () => [{ odds: 1, state: settled(next) }];
   return { commands: [command], promise: promised(state, value), leadsTo };
-}
-
-/** The lead a seat may expect from a position in its turn: that of its best plan, or as it stands. */
-export function leadFrom(next: GameState, seat: Seat, temper: Temper, breadth: Breadth = narrow): number {
-  const [best] = next.phase === 'conquer' || next.phase === 'ghouls' ? plansOf(next, temper, breadth) : [];
-  return best?.value ?? standingOf(next, seat, temper);
 }
 
 function promised(state: GameState, lead: number): number {
