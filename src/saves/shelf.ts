@@ -39,7 +39,7 @@ export interface Shelf {
   take(id: string): Promise<Found>;
   /** Puts a record, all or nothing. Refused (`elsewhere`) when somebody else wrote since this shelf took it or wrote. */
   write(record: SavedGame): Promise<void>;
-  /** Is there anything under this id? */
+  /** Is there anything under this id? Where there is not, as after another tab has removed it, it may be written anew. */
   has(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
   close(): void;
@@ -65,7 +65,7 @@ export async function openShelf(name = 'small-world-table'): Promise<Shelf> {
         return found;
       }),
     write: (record) => guarded(() => write(db, seen, record)),
-    has: (id) => guarded(async () => (await db.count('games', id)) > 0),
+    has: (id) => guarded(() => has(db, seen, id)),
     remove: (id) => guarded(() => remove(db, seen, id)),
     close: () => db.close(),
   };
@@ -129,6 +129,12 @@ async function write(db: IDBPDatabase<Layout>, seen: Map<string, number>, record
   await games.put({ id: record.id, revision, record });
   await done;
   seen.set(record.id, revision);
+}
+
+async function has(db: IDBPDatabase<Layout>, seen: Map<string, number>, id: string): Promise<boolean> {
+  const isThere = (await db.count('games', id)) > 0;
+  if (!isThere) seen.delete(id);
+  return isThere;
 }
 
 async function remove(db: IDBPDatabase<Layout>, seen: Map<string, number>, id: string): Promise<void> {

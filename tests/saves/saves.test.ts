@@ -140,6 +140,15 @@ describe('a file', () => {
     expect(await saves.list()).toHaveLength(2);
   });
 
+  it('comes in again under its own name after another tab has removed the game', async () => {
+    const [first, second] = await tabs(2);
+    const { record } = played(2, 11, 2);
+    await first?.import(toText(record));
+    await second?.remove(record.id);
+    expect(await first?.import(toText(record))).toEqual(record);
+    expect(await second?.list()).toEqual([{ id: record.id, record }]);
+  });
+
   it('that is foreign, newer, damaged or of other rules is refused and changes nothing', async () => {
     const saves = await oneTab();
     const { record } = played(2, 9, 2);
