@@ -5,7 +5,7 @@ import type { Words } from '../keys.ts';
 export const access = {
   'question.title': 'Pytania',
   'question.mine': 'Moje obszary',
-  'question.player': 'Obszary gracza {seat}',
+  'question.player': 'Obszary: {seat}',
   'question.neighbours': 'Sąsiedzi obszaru {region}',
   'question.legal': 'Co mogę teraz zrobić?',
   'question.changed': 'Co się zmieniło od mojej ostatniej tury?',

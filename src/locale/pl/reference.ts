@@ -20,7 +20,7 @@ export const reference = {
   'card.markers': 'Przynosi: {markers}',
   'card.game': 'W tej grze',
   'card.held': 'Aktywna, gra nią {seat}: {combo}.',
-  'card.held.declined': 'Wymierająca, należy do gracza {seat}: {combo}.',
+  'card.held.declined': 'Wymierająca, ma ją {seat}: {combo}.',
   'card.offered': 'Do wyboru, {place}. od góry: {combo}.',
   'card.away': 'Na razie ani w grze, ani do wyboru.',
   'sheet.title': 'Small World: zasady w skrócie',

@@ -33,34 +33,34 @@ export const showcase = {
     '{seat} bierze z powrotem do ręki {count} {race_acc}, na każdym obszarze zostawia jeden żeton i rusza na dalsze podboje.',
   'showcase.what.abandoned': '{seat} porzuca {region_acc}, by mieć żetony gdzie indziej.',
   'showcase.what.conquer':
-    '{race} gracza {seat} zdobywają {region_acc}{from, select, none {} other { ({from} traci ten obszar)}}: {cost, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}{parts, select, none {} other { ({parts})}}.',
+    '{race} ({seat}) zdobywają {region_acc}: {cost, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}{parts, select, none {} other { ({parts})}}.{from, select, none {} other { Obszar traci {from}.}}',
   'showcase.cost.line': '{what} {amount}',
   'showcase.what.taken':
-    '{race} gracza {seat} zdobywają {region_acc}{from, select, none {} other { ({from} traci ten obszar)}} dzięki szczególnej zdolności: {by}.',
+    '{race} ({seat}) zdobywają {region_acc} dzięki szczególnej zdolności: {by}.{from, select, none {} other { Obszar traci {from}.}}',
   'showcase.what.roll': '{seat} rzuca kością przed wyborem celu ataku.',
   'showcase.what.roll.shows':
     'Na kości {value, plural, =0 {puste pole: tym razem nie pomoże} other {#: o tyle żetonów tańszy jest następny obszar}}.',
   'showcase.what.finalRoll':
-    'Ostatni rzut: {race} gracza {seat} chcą zdobyć {region_acc}, lecz brakuje im {short, plural, one {# żetonu} few {# żetonów} many {# żetonów} other {# żetonu}}. Resztę musi nadrobić kość.',
+    'Ostatni rzut: {race} ({seat}) chcą zdobyć {region_acc}, lecz brakuje im {short, plural, one {# żetonu} few {# żetonów} many {# żetonów} other {# żetonu}}. Resztę musi nadrobić kość.',
   'showcase.what.finalRoll.won': 'Na kości {value, plural, =0 {puste pole} other {#}}: {region} – obszar zdobyty!',
   'showcase.what.finalRoll.lost': 'Na kości {value, plural, =0 {puste pole} other {#}}: {region} – obszar się broni.',
   'showcase.what.redeploy':
     '{seat} rozstawia jednostki: {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} na {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}.',
   'showcase.what.redeploy.stay': '{seat} zostawia jednostki tam, gdzie stoją.',
   'showcase.what.treaty':
-    '{seat} proponuje pokój. Do następnej tury tego gracza nie może go atakować aktywna rasa gracza {bound}.',
+    '{seat} proponuje pokój: {bound} nie może atakować aktywną rasą, póki {seat} nie zagra znowu.',
   'showcase.what.score':
     '{seat} {amount, plural, =0 {nic nie dostaje} one {dostaje # monetę} few {dostaje # monety} many {dostaje # monet} other {dostaje # monety}}.',
   'showcase.what.phase': '{seat}: {phase}.',
   'showcase.what.stout': '{seat} decyduje, czy ogłosić upadek rasy teraz, już po wypłacie monet.',
   'showcase.what.withdrawal':
-    'Wyparte jednostki gracza {seat} znajdują miejsce: {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} na {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}.',
+    'Wyparte jednostki ({seat}) znajdują miejsce: {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} na {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}.',
   'showcase.what.decline':
     '{seat} ogłasza upadek {race_gen}: na każdym obszarze zostaje jeden żeton i zamienia się w kamień.',
 
   'showcase.why.better':
-    'Dlaczego? Według rachuby gracza {seat} to o {gain, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} lepsze niż drugi najlepszy ruch: „{other}”.',
-  'showcase.why.even': 'Dlaczego? Według rachuby gracza {seat} nic nie było lepsze; tyle samo dawał ruch „{other}”.',
+    'Dlaczego? {seat} liczy, że to o {gain, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} lepsze niż drugi najlepszy ruch: „{other}”.',
+  'showcase.why.even': 'Dlaczego? {seat} liczy, że nic nie było lepsze; tyle samo dawał ruch „{other}”.',
   'showcase.why.searched':
     'Dlaczego? Myśląc o wielu turach naprzód, {seat} najczęściej wraca do tego ruchu: w {share, number, percent} przypadków.',
   'showcase.why.odds':

@@ -17,7 +17,7 @@ export const turnMap = {
   'map.way.open': 'Do fazy „{phase}”, {going}: droga otwarta.',
   'map.way.closed': 'Do fazy „{phase}”, {going}: droga zamknięta. {reason}',
   'map.way.other': 'Do fazy „{phase}”, {going}.',
-  'map.reason.other': 'Zasady mówią graczowi {seat}: „{text}”',
+  'map.reason.other': '{seat}: zasady mówią „{text}”',
   'map.legend.gone': 'droga tej tury',
   'map.legend.open': 'teraz otwarta',
   'map.legend.closed': 'teraz zamknięta',

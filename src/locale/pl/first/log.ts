@@ -49,7 +49,7 @@ export const log = {
   'log.badgeDiscarded': 'Karta zdolności „{power}” zostaje odrzucona.',
   'log.raceLeft': '{race_class, select, m {Ostatni} other {Ostatnie}} {race} opuszczają mapę.',
   'log.treatyMade': '{seat} i {bound} zawierają pokój.',
-  'log.treatyEnded': 'Pokój z graczem {bound} dobiega końca.',
+  'log.treatyEnded': 'Koniec pokoju: {bound}.',
   'log.scored':
     '{seat} {amount, plural, =0 {nic nie zdobywa} one {zdobywa # monetę} few {zdobywa # monety} many {zdobywa # monet} other {zdobywa # monety}}.',
   'log.gameEnded':

@@ -34,7 +34,7 @@ export const phases = {
   'ribbon.round': 'Tura gry {round} z {rounds}',
   'turn.whose': 'Gra {seat}',
   'turn.yours': '{seat}, twoja tura',
-  'turn.between': '{seat}, w turze gracza {whose}',
+  'turn.between': '{seat}, teraz gra {whose}',
   'prompt.pickCombo':
     'Wybierz rasę i jej zdolność. Górny zestaw jest za darmo; pominięcie każdego innego kosztuje monetę.',
   'prompt.readyTroops': '{race}: podbijaj dalej albo ogłoś upadek i w następnej turze wybierz nową rasę.',
