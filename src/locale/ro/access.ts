@@ -5,7 +5,7 @@ import type { Words } from '../keys.ts';
 export const access = {
   'question.title': 'Întrebări',
   'question.mine': 'Regiunile mele',
-  'question.player': 'Regiunile jucătorului {seat}',
+  'question.player': 'Regiuni: {seat}',
   'question.neighbours': 'Vecinele regiunii {region}',
   'question.legal': 'Ce pot face acum?',
   'question.changed': 'Ce s-a schimbat de la ultimul meu tur?',

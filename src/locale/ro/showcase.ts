@@ -49,8 +49,7 @@ export const showcase = {
   'showcase.what.redeploy':
     '{seat} își reamplasează trupele: {count, plural, one {# simbol} few {# simboluri} other {# de simboluri}} {count, plural, one {merge} few {merg} other {merg}} în {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}}.',
   'showcase.what.redeploy.stay': '{seat} își lasă trupele unde sunt.',
-  'showcase.what.treaty':
-    '{seat} oferă pace: rasa activă a jucătorului {bound} nu poate ataca până când joacă din nou {seat}.',
+  'showcase.what.treaty': '{seat} oferă pace: {bound} nu poate ataca cu rasa activă până când joacă din nou {seat}.',
   'showcase.what.score':
     '{seat} încasează {amount, plural, =0 {zero monede} one {# monedă} few {# monede} other {# de monede}}.',
   'showcase.what.phase': '{seat}: {phase}.',
