@@ -4,24 +4,15 @@ import {
   boards,
   freshTurn,
   type GameState,
-  type MarkerId,
   type RegionState,
   races,
   seedRandom,
   startingCoins,
 } from '../rules/index.ts';
+import { placeTribes, standForces } from './build-map.ts';
 import { setTurn } from './build-turn.ts';
-import {
-  allTribes,
-  completed,
-  defaultAside,
-  defaultBoard,
-  defaultMarkers,
-  defaultMemory,
-  defaultRound,
-  defaultSeed,
-} from './defaults.ts';
-import { blame, type ForceDraft, type Reading } from './draft.ts';
+import { completed, defaultAside, defaultBoard, defaultMemory, defaultRound, defaultSeed } from './defaults.ts';
+import { blame, type Reading } from './draft.ts';
 
 /** Makes a state of what a text says, filling in what it does not say; null, with notes, where the parts do not fit together at all. */
 export function buildState(reading: Reading): GameState | null {
@@ -121,62 +112,6 @@ function checkSeats(reading: Reading, players: number): void {
   for (const seat of [draft.first, draft.turn?.seat, ...draft.forces.map((force) => force.seat)])
     if (seat && (seat.value < 0 || seat.value >= players))
       blame(reading, seat.word, `Seats go from 0 to ${players - 1}, so there is no seat ${seat.value}.`, 'SET-1');
-}
-
-function standForces(reading: Reading, state: GameState): void {
-  const { draft, places } = reading;
-  for (const [index, said] of draft.forces.entries()) {
-    const id = said.id ?? state.nextForce;
-    const { race, power, declined, hand } = said;
-    state.forces.push({ id, seat: said.seat.value, race, power, declined, hand, aside: 0, memory: {} });
-    state.nextForce = id + 1;
-    places.set(`forces[${index}]`, said.word);
-    if (!places.has(`tray.${race}`)) places.set(`tray.${race}`, said.word);
-    standTokens(reading, state, said, id);
-  }
-  state.nextForce = draft.next?.value ?? state.nextForce;
-}
-
-function standTokens(reading: Reading, state: GameState, said: ForceDraft, id: number): void {
-  for (const { region, tokens, markers } of said.stands) {
-    const there = state.regions[region.value];
-    if (!there) {
-      blame(
-        reading,
-        region.word,
-        `This board has regions 0 to ${state.regions.length - 1}, so there is no region ${region.value}.`,
-      );
-      continue;
-    }
-    if (there.force !== null) {
-      const before = state.forces.find((force) => force.id === there.force);
-      blame(reading, region.word, `Region ${region.value} is held by ${before?.race} already.`, 'MAP-6');
-      continue;
-    }
-    const brought: [MarkerId, number][] = [
-      ...defaultMarkers(said.race).map((marker): [MarkerId, number] => [marker, 1]),
-      ...markers,
-    ];
-    there.force = id;
-    there.tokens = tokens;
-    there.markers = { ...there.markers, ...Object.fromEntries(brought) };
-    reading.places.set(`regions[${region.value}]`, region.word);
-  }
-}
-
-function placeTribes(reading: Reading, state: GameState): void {
-  const { tribes = [] } = reading.draft;
-  const regions = tribes === 'all' ? allTribes(state) : tribes.map(({ value }) => value);
-  const words = tribes === 'all' ? [] : tribes;
-  for (const region of regions) {
-    const there = state.regions[region];
-    if (there) there.lostTribe = true;
-  }
-  for (const { value, word } of words) {
-    if (!state.regions[value])
-      blame(reading, word, `This board has regions 0 to ${state.regions.length - 1}, so there is no region ${value}.`);
-    reading.places.set(`regions[${value}].lostTribe`, word);
-  }
 }
 
 /** SET-7: what is in play does not lie in the tray. */
