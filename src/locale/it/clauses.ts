@@ -54,7 +54,7 @@ export const clauses = {
   'CON-2': 'Una razza senza regioni entra sulla mappa da una regione di confine.',
   'CON-3':
     'Ogni altra conquista dev’essere adiacente a una regione occupata da quella stessa razza; le altre tue razze non aiutano.',
-  'CON-4': 'Mari e lago non si possono conquistare, tranne che dalle razze Delle Maree.',
+  'CON-4': 'Mari e lago non si possono conquistare, tranne che dalle razze delle Maree.',
   'CON-5':
     'Gli sconti si sommano, ma una conquista costa sempre almeno un segnalino, e uno devi averlo in mano per cominciarla (le conversioni degli Stregoni non ne richiedono). Il dado non la abbassa oltre.',
   'CON-6': 'Si schiera esattamente il costo, che resta lì fino al rischieramento.',
@@ -119,7 +119,7 @@ export const clauses = {
   'GHO-3':
     'Possono attaccare la tua razza attiva; i suoi superstiti tornano subito in mano e possono combattere ancora in questo turno ◆.',
   'GHO-4':
-    'Nessun potere vale più per loro, salvo ciò che resta secondo il suo testo; le loro conquiste non contano per il bonus di nessuno, e non valgono come attacchi della razza Della Diplomazia.',
+    'Nessun potere vale più per loro, salvo ciò che resta secondo il suo testo; le loro conquiste non contano per il bonus di nessuno, e non valgono come attacchi della razza della Diplomazia.',
   'GHO-5':
     'Attaccati, perdono un segnalino e ritirano gli altri come una razza attiva; senza più regioni restano in mano e possono rientrare ◆.',
   'GIA-1': 'Giganti: un segnalino in meno per una regione adiacente a una regione di montagna che occupano.',
@@ -138,7 +138,7 @@ export const clauses = {
   'SOR-3':
     'Dev’essere l’unico segnalino razza lì, senza Accampamenti. Tane dei Troll, Fortezze e Montagne non lo proteggono (Tana dei Troll e Fortezza se ne vanno); Tane Sotterranee, Eroi e Drago sì.',
   'SOR-4':
-    'La regione dev’essere adiacente a una occupata dagli Stregoni (Volanti: ovunque; Delle Caverne: anche attraverso i passaggi sotterranei). L’acqua solo per gli Stregoni Delle Maree.',
+    'La regione dev’essere adiacente a una occupata dagli Stregoni (Volanti: ovunque; Delle Caverne: anche attraverso i passaggi sotterranei). L’acqua solo per gli Stregoni delle Maree.',
   'SOR-5': 'Gli Elfi convertiti sono persi.',
   'SOR-6': 'Non serve alcun segnalino in mano ◆.',
   'TRI-1': 'Tritoni: un segnalino in meno per le regioni costiere (non per l’acqua stessa).',
@@ -159,7 +159,7 @@ export const clauses = {
   'DIP-1':
     'Della Diplomazia: dopo il rischieramento puoi indicare un avversario di cui la tua razza non ha attaccato la razza attiva in questo turno; un tentativo fallito è un attacco ◆, e si può indicare un avversario senza razza attiva ◆.',
   'DIP-2':
-    'Fino al tuo prossimo turno la razza attiva di quell’avversario non può attaccare né convertire la tua razza attiva. I Ghoul in declino non sono vincolati, le razze in declino non sono protette. Finisce quando la razza Della Diplomazia va in declino.',
+    'Fino al tuo prossimo turno la razza attiva di quell’avversario non può attaccare né convertire la tua razza attiva. I Ghoul in declino non sono vincolati, le razze in declino non sono protette. Finisce quando la razza della Diplomazia va in declino.',
   'DRA-1':
     'E il Drago: una volta per turno conquista una regione che si può attaccare secondo le regole, anche per entrare, con esattamente un segnalino, qualunque cosa la difenda; il Drago va lì. Non dopo un tiro finale.',
   'DRA-2':
@@ -170,7 +170,7 @@ export const clauses = {
     'Delle Fortezze: in ogni turno di espansione si può piazzare, nel rischieramento, una Fortezza in una regione occupata che non ne ha; +1 difesa, anche in declino.',
   'FRT-2': 'Ogni tua Fortezza sulla mappa rende una moneta in più ogni turno finché la razza è attiva.',
   'FRT-3':
-    'Una Fortezza per regione, sei su tutta la mappa, comprese quelle di precedenti razze Delle Fortezze. Se ne va quando la sua regione è abbandonata o conquistata.',
+    'Una Fortezza per regione, sei su tutta la mappa, comprese quelle di precedenti razze delle Fortezze. Se ne va quando la sua regione è abbandonata o conquistata.',
   'HER-1':
     'E i Due Eroi: dopo il rischieramento gli Eroi vanno in due diverse regioni occupate (in una, o in nessuna, se non ce ne sono altre).',
   'HIL-1': 'Delle Colline: una moneta in più per ogni collina occupata.',
@@ -179,7 +179,7 @@ export const clauses = {
   'PIL-1': 'Predoni: una moneta in più per ogni regione non vuota conquistata in questo turno.',
   'SEA-1':
     'Delle Maree: finché la razza è attiva, i mari e il lago si possono conquistare come regioni vuote (2 segnalini, uno in più per ogni segnalino razza presente). Un mare sul bordo è un ingresso, il lago no (tranne che per gli Halfling).',
-  'SEA-2': 'Si tengono e rendono anche in declino. Solo una razza Delle Maree può prenderli.',
+  'SEA-2': 'Si tengono e rendono anche in declino. Solo una razza delle Maree può prenderli.',
   'SPI-1':
     'Ancestrali: questa razza in declino non conta come la tua sola razza in declino, e non viene mai fatta uscire.',
   'SPI-2': 'La sua tessera le resta finché la razza non sparisce, poi si scarta.',

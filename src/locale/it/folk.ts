@@ -48,7 +48,7 @@ export const powers = {
   mounted: 'Colline e campi coltivati costano un segnalino in meno da conquistare.',
   pillaging: 'Ogni regione non vuota conquistata in questo turno rende una moneta in più.',
   seafaring:
-    'La tua razza può conquistare i due mari e il lago come se fossero terre vuote. Li tiene anche in declino, e solo altri popoli Delle Maree possono prenderli.',
+    'La tua razza può conquistare i due mari e il lago come se fossero terre vuote. Li tiene anche in declino, e solo altri popoli delle Maree possono prenderli.',
   spirit: 'Una volta in declino, questa razza non deve mai far posto a un’altra: resta finché occupa una regione.',
   stout: 'Conquista e guadagna come sempre, poi manda subito la razza in declino, senza perderci un turno.',
   swamp: 'Ogni palude occupata dalla razza rende una moneta in più.',

@@ -41,7 +41,7 @@ export const reference = {
   'sheet.cost.marker': 'Ogni Montagna, Fortezza, Accampamento o Tana dei Troll presente',
   'sheet.cost.least': 'Come minimo, qualunque sia lo sconto',
   'sheet.cost.never': 'Mai conquistabile: una regione con una Tana Sotterranea, un Eroe o il Drago.',
-  'sheet.cost.water': 'Mari e lago: solo razze Delle Maree.',
+  'sheet.cost.water': 'Mari e lago: solo razze delle Maree.',
   'sheet.lost': 'Perdere una regione',
   'sheet.lost.text':
     'Uno dei segnalini è perso per sempre; gli altri tornano in mano, e alla fine del turno dell’attaccante vanno in altre regioni di quella razza.',

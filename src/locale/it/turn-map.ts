@@ -28,7 +28,7 @@ export const turnMap = {
   'map.about.finalRoll':
     'Un’ultima regione con troppo pochi segnalini: indicala, e lascia che il dado ci metta ciò che manca.',
   'map.about.redeploy': 'Distribuisci i segnalini nelle tue regioni, almeno uno in ognuna.',
-  'map.about.treaty': 'Una razza Della Diplomazia fa pace con un avversario non attaccato in questo turno.',
+  'map.about.treaty': 'Una razza della Diplomazia fa pace con un avversario non attaccato in questo turno.',
   'map.about.score': 'Monete per ogni regione occupata, e i bonus di razza e potere.',
   'map.about.stout': 'Le razze Tenaci possono ancora andare in declino, dopo aver guadagnato tutto.',
   'map.about.withdrawal': 'Chi è stato scacciato piazza i segnalini che gli restano.',
@@ -51,7 +51,7 @@ export const turnMap = {
   'map.closed.ghouls': 'Questo giocatore non ha Ghoul in declino che possano agire.',
   'map.closed.conquer': 'Le conquiste di questo turno sono finite.',
   'map.closed.redeploy': 'Nessuna regione occupata, quindi nulla da spostare.',
-  'map.closed.treaty': 'Solo una razza Della Diplomazia fa pace, e solo con chi non ha attaccato in questo turno.',
+  'map.closed.treaty': 'Solo una razza della Diplomazia fa pace, e solo con chi non ha attaccato in questo turno.',
   'map.closed.score': 'Le monete di questo turno sono già prese.',
   'map.closed.stout': 'Solo le razze Tenaci possono andare in declino dopo il guadagno, in un turno di espansione.',
   'map.closed.withdrawal': 'Nessuno ha segnalini scacciati da piazzare.',

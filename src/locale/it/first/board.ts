@@ -47,5 +47,5 @@ export const board = {
   'region.holder.own.declined': 'Tua, in declino',
   'region.edge': 'regione di confine',
   'region.coastal': 'costiera',
-  'combo.name': '{race} {power}',
+  'combo.name': '{race} {power_dopo}',
 } satisfies Words<typeof english>;

@@ -5,8 +5,8 @@ import type { Words } from '../../keys.ts';
 export const log = {
   'log.turnBegan': 'Round {round}: tocca a {seat}.',
   'log.comboPicked':
-    '{seat} sceglie {race} {power}{cost, plural, =0 {, gratis} one { per # moneta} other { per # monete}}.',
-  'log.comboRevealed': 'Nuova combinazione: {race} {power}.',
+    '{seat} sceglie {race} {power_dopo}{cost, plural, =0 {, gratis} one { per # moneta} other { per # monete}}.',
+  'log.comboRevealed': 'Nuova combinazione: {race} {power_dopo}.',
   'log.badgesReshuffled': 'Le tessere scartate vengono mescolate in una nuova pila.',
   'log.tokensMoved.picked': '{count} {race} {count, plural, one {esce} other {escono}} dal contenitore.',
   'log.tokensMoved.readied': '{seat} riprende in mano {count} {race}.',

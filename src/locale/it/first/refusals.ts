@@ -6,7 +6,7 @@ export const refusals = {
   'refusal.other': 'Ora le regole non lo permettono.',
   'refusal.alreadyHeld': '{race_class, select, m {I tuoi} other {Le tue}} {race} occupano già {region_art}.',
   'refusal.immune': 'Regione immune: {region} ({marker}).',
-  'refusal.water': 'Qui c’è acqua ({region}); possono prenderla solo le razze Delle Maree.',
+  'refusal.water': 'Qui c’è acqua ({region}); possono prenderla solo le razze delle Maree.',
   'refusal.pact': 'Sei in pace con {seat}: la tua razza attiva non può attaccare {race_art}.',
   'refusal.notBorder': 'Una razza senza regioni entra dal bordo della mappa; questa è all’interno: {region}.',
   'refusal.notAdjacent':
