@@ -9,4 +9,4 @@ export { asSaveError, SaveError, type SaveProblem } from './problem.ts';
 export { FORMAT, makeRecord, readRecord, type SavedGame, type Title, VERSION } from './record.ts';
 export { type RevivedGame, revive } from './revive.ts';
 export { fileOf, type GameFile, type OpenGame, openSaves, type Played, type Saves, type World } from './saves.ts';
-export type { Entry } from './shelf.ts';
+export type { Entry } from './store.ts';

@@ -5,7 +5,8 @@ import { openingOf } from './opening.ts';
 import { asSaveError, SaveError } from './problem.ts';
 import { makeRecord, type SavedGame } from './record.ts';
 import { type RevivedGame, revive } from './revive.ts';
-import { type Entry, openShelf } from './shelf.ts';
+import { openShelf } from './shelf.ts';
+import type { Entry } from './store.ts';
 import { fileName, fromText, toText } from './text.ts';
 
 /** A game as a file to keep or to give away. */
@@ -46,7 +47,7 @@ export interface Played {
   readonly game: GameState;
 }
 
-/** What the saves need of the world; the defaults are the browser's. */
+/** What the saves need of the world. Without `locks` every claim is granted; the other defaults are the browser's. */
 export interface World {
   readonly name?: string;
   readonly locks?: Pick<LockManager, 'request'> | undefined;

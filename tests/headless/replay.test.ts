@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../src/rules/index.ts';
 import { digest, makeRecord, revive } from '../../src/saves/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
-import { stateOf } from '../support/position.ts';
+import { play, stateOf } from '../support/position.ts';
 import { asking } from './ask.ts';
 
 const game = playGame({ players: 2, seed: 3 }, randomPlayer(3));
@@ -78,9 +77,7 @@ describe('replay', () => {
 describe('replay of a file that begins with a position', () => {
   const position = 'round 9; turn 0 conquer\nseat 0 orcs+flying 3:2 4 hand:4\ndice 3';
   const command = { type: 'conquer', region: 9 } as const;
-  const outcome = apply(stateOf(position), command);
-  if (!outcome.ok) throw new Error(outcome.refusal.code);
-  const { state } = outcome;
+  const { state } = play(stateOf(position), command);
   const fileWith = (changes: { position?: string; region?: number }) =>
     makeRecord({
       id: 'x',

@@ -1,24 +1,20 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { readPosition } from '../../src/positions/index.ts';
-import { apply } from '../../src/rules/index.ts';
 import { openSaves } from '../../src/saves/index.ts';
 import { makeRecord } from '../../src/saves/record.ts';
 import { toText } from '../../src/saves/text.ts';
 import type { LogEntry, TableSetup } from '../../src/turn/index.ts';
+import { play, stateOf } from '../support/position.ts';
 import { setup as plain } from './build.ts';
 
 const position = 'round 9; turn 0 conquer\nseat 0 orcs+flying 3:2 4 hand:4\ndice 3';
 
 function played() {
-  const read = readPosition(position);
-  if (!read.ok) throw new Error('no position');
   const command = { type: 'conquer', region: 9 } as const;
-  const outcome = apply(read.state, command);
-  if (!outcome.ok) throw new Error(outcome.refusal.code);
-  const log: LogEntry[] = [{ command, seat: 0, round: 9, events: outcome.events }];
+  const { state, events } = play(stateOf(position), command);
+  const log: LogEntry[] = [{ command, seat: 0, round: 9, events }];
   const setup: TableSetup = { ...plain, position, lesson: 'some' };
-  return { setup, log, game: outcome.state };
+  return { setup, log, game: state };
 }
 
 describe('a game that begins with a position', () => {
