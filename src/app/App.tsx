@@ -12,7 +12,7 @@ const loadGame = () => import('./GameScreen.tsx');
 const GameScreen = lazy(async () => ({ default: (await loadGame()).GameScreen }));
 
 const ShowcaseScreen = lazy(async () => ({ default: (await import('./ShowcaseScreen.tsx')).ShowcaseScreen }));
-const isShowcase = new URLSearchParams(location.search).has('showcase');
+const isShowcase = /[?&](showcase|tour)(=|&|$)/.test(location.search);
 
 interface AppProps {
   /** The games of this browser; null where it keeps none. */

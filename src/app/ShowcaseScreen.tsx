@@ -4,22 +4,21 @@ import { fromPromise } from 'xstate';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
 import { borrowSettings } from '../showcase/likes.ts';
-import { countedSeconds, presenterOf, showcaseMachine, stateOf } from '../showcase/machine.ts';
+import { countedSeconds, showcaseMachine } from '../showcase/machine.ts';
 import { readOptions } from '../showcase/options.ts';
 import { pauseOf } from '../showcase/pace.ts';
 import { keep, recall } from '../showcase/store.ts';
+import type { Programme } from '../showcase/use-games.ts';
 import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { think } from './opponents.ts';
-import { type Programme, ShowcaseTable } from './ShowcaseTable.tsx';
+import { ShowcaseTable } from './ShowcaseTable.tsx';
 
-/** Longest time a stage may take here, in milliseconds: captions are read at leisure, at half speed too. */
-const stageLimit = 60_000;
+/** Longest time a stage may take here, in milliseconds: captions are read at leisure, in slow motion at half speed too. */
+const stageLimit = 120_000;
 /** Longest time an opponent may think, in milliseconds. */
 const thinkLimit = 30_000;
-/** While a game is announced nobody moves; in milliseconds, longer than any title stays. */
-const untilTold = 3_600_000;
 
 /** Reads the address, and what a reload cut off. */
 function opened(): Programme {
@@ -54,11 +53,6 @@ export function ShowcaseScreen(): JSX.Element {
   const failures = useSelector(showcase, ({ context }) => context.failures);
 
   const table = useMemo(() => {
-    const isTold = () => stateOf(showcase.getSnapshot()) === 'playing';
-    const isHeld = () => {
-      const mode = presenterOf(showcase.getSnapshot());
-      return mode !== null && mode !== 'flowing';
-    };
     return tableMachine.provide({
       actors: {
         persist: fromPromise(async ({ input }) => {
@@ -74,11 +68,7 @@ export function ShowcaseScreen(): JSX.Element {
         }),
         think: fromPromise(think),
       },
-      delays: {
-        breath: () => (isTold() && !isHeld() ? pauseOf('breath', speed) : untilTold),
-        thinkLimit: () => (isTold() && !isHeld() ? thinkLimit : untilTold),
-        stageLimit: () => (presenterOf(showcase.getSnapshot()) === null ? stageLimit : untilTold),
-      },
+      delays: { breath: pauseOf('breath', speed), thinkLimit, stageLimit },
     });
   }, [showcase, asked, seed, speed]);
 

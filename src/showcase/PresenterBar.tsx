@@ -7,8 +7,8 @@ import type { Presenter } from './use-presenter.ts';
 /** Milliseconds that the bar stays after the last hand. */
 const lingers = 10_000;
 
-/** What the keys do, in the order of the bar. */
-const keys: readonly (readonly [string, Ask])[] = [
+/** What the keys do, in the order of the bar. What holds and goes on comes first, by another name each time. */
+const keys: readonly (readonly [string, Exclude<Ask, 'toggle'>])[] = [
   ['→', 'step'],
   ['←', 'rewind'],
   ['↑', 'turn'],
@@ -38,13 +38,11 @@ export function PresenterBar({ mode, slow, hands }: Pick<Presenter, 'mode' | 'sl
           <li>
             <kbd>OK</kbd> {t(mode === 'flowing' ? 'presenter.pause' : 'presenter.flow')}
           </li>
-          {keys.map(([key, what]) =>
-            what === 'toggle' ? null : (
-              <li key={key}>
-                <kbd>{key}</kbd> {t(`presenter.${what}`)}
-              </li>
-            ),
-          )}
+          {keys.map(([key, what]) => (
+            <li key={key}>
+              <kbd>{key}</kbd> {t(`presenter.${what}`)}
+            </li>
+          ))}
         </ul>
       )}
     </section>

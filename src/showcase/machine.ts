@@ -10,6 +10,8 @@ interface ShowcaseContext {
   readonly goesOn: boolean;
   /** How many games could not go on. */
   readonly failures: number;
+  /** The coins are revealed, but somebody who visits still looks at them. */
+  readonly isOver: boolean;
   /** Who sat where when a passer-by sat down; null while nobody visits. */
   readonly before: TableSetup | null;
   /** What a presenter goes on to; null while nothing is sought. */
@@ -71,9 +73,10 @@ const showcase = setup({
     /** Longest time that one game may take, in milliseconds: should anything stand still, the next one begins. */
     longest: 4 * 3_600_000,
   },
-  guards: { goesOn: ({ context }) => context.goesOn },
+  guards: { goesOn: ({ context }) => context.goesOn, isOver: ({ context }) => context.isOver },
   actions: {
-    next: assign(({ context }) => ({ number: context.number + 1, goesOn: false })),
+    next: assign(({ context }) => ({ number: context.number + 1, goesOn: false, isOver: false })),
+    noteOver: assign({ isOver: true }),
     welcome: assign(({ event }) => (event.type === 'visit' ? { before: event.before } : {})),
     farewell: assign({ before: null }),
     beginSeek: assign(({ event }) => (event.type === 'seek' ? { seek: event.seek } : {})),
@@ -87,11 +90,12 @@ const showcase = setup({
 
 /**
  * What the big screen is about: a game is laid, announced, played, its result is shown, and the next one follows. A visitor at the table, or
- * a presenter who holds it, are states beside `running`, for they leave the game where it is.
+ * a presenter who holds it, are states beside `running`, for they leave the game where it is. Neither has its end taken away: a visitor looks
+ * at it as at that of any game, and a presenter holds the result.
  */
 export const showcaseMachine = showcase.createMachine({
   id: 'showcase',
-  context: ({ input }) => ({ ...input, failures: 0, before: null, ...unpresented }),
+  context: ({ input }) => ({ ...input, failures: 0, isOver: false, before: null, ...unpresented }),
   initial: 'laying',
   on: { failed: '.failed' },
   states: {
@@ -109,12 +113,15 @@ export const showcaseMachine = showcase.createMachine({
       on: { over: 'result' },
       after: { longest: 'veiled' },
       states: {
-        running: { on: { visit: { target: 'visited', actions: 'welcome' }, present: 'presented' } },
+        running: {
+          always: { guard: 'isOver', target: '#showcase.veiled' },
+          on: { visit: { target: 'visited', actions: 'welcome' }, present: 'presented' },
+        },
         /** Somebody plays in an opponent's seat, until it is given back or nobody is there any more. */
         visited: {
           initial: 'awake',
           exit: 'farewell',
-          on: { giveBack: 'running' },
+          on: { giveBack: 'running', over: { actions: 'noteOver' } },
           states: {
             awake: {
               on: { touched: { target: 'awake', reenter: true } },
@@ -136,16 +143,27 @@ export const showcaseMachine = showcase.createMachine({
             tour: { actions: 'changeTour' },
             seek: { target: '.seeking', actions: 'beginSeek' },
             rewound: '.paused',
+            over: '#showcase.result.held',
           },
           states: {
             paused: { on: { toggle: 'flowing' } },
-            flowing: { on: { toggle: 'paused' } },
+            flowing: { on: { toggle: 'paused', over: '#showcase.result' } },
             seeking: { exit: 'endSeek', on: { found: 'paused', toggle: 'paused' } },
           },
         },
       },
     },
-    result: { after: { resultTime: 'veiled' } },
+    result: {
+      initial: 'passing',
+      states: {
+        passing: { on: { present: 'held' }, after: { resultTime: '#showcase.veiled' } },
+        /** A presenter talks about it, and may go back into the game. */
+        held: {
+          on: { conclude: '#showcase.veiled', toggle: '#showcase.veiled', rewound: '#showcase.playing.presented' },
+          after: { longest: '#showcase.veiled' },
+        },
+      },
+    },
     /** The screen goes dark, and in the dark the table is cleared. */
     veiled: { after: { veilTime: { target: 'laying', actions: 'next' } } },
     failed: {
@@ -160,17 +178,25 @@ export type ShowcaseState = keyof typeof showcaseMachine.states;
 
 /** What the big screen is about now. */
 export function stateOf({ value }: SnapshotFrom<typeof showcaseMachine>): ShowcaseState {
-  return typeof value === 'string' ? value : 'playing';
+  if (typeof value === 'string') return value;
+  return 'playing' in value ? 'playing' : 'result';
+}
+
+/** Does the table hold still? Nobody moves while a game is announced or cleared, or a presenter holds it. */
+export function holdsTable(snapshot: SnapshotFrom<typeof showcaseMachine>): boolean {
+  return stateOf(snapshot) !== 'playing' || presenterOf(snapshot) === 'paused';
 }
 
 /** Does a passer-by play? `counting` while the last seconds without a hand on anything are counted; null while nobody visits. */
 export function visitOf({ value }: SnapshotFrom<typeof showcaseMachine>): 'awake' | 'counting' | null {
-  if (typeof value === 'string' || typeof value.playing === 'string') return null;
+  if (typeof value === 'string' || !('playing' in value) || typeof value.playing === 'string') return null;
   return 'visited' in value.playing ? (value.playing.visited ?? null) : null;
 }
 
 /** What a presenter has the game do; null while nobody presents it. */
 export function presenterOf({ value }: SnapshotFrom<typeof showcaseMachine>): 'paused' | 'flowing' | 'seeking' | null {
-  if (typeof value === 'string' || typeof value.playing === 'string') return null;
+  if (typeof value === 'string') return null;
+  if (!('playing' in value)) return value.result === 'held' ? 'paused' : null;
+  if (typeof value.playing === 'string') return null;
   return 'presented' in value.playing ? (value.playing.presented ?? null) : null;
 }

@@ -20,6 +20,12 @@ export interface Pacer {
   readonly onMoment: (events: readonly GameEvent[], moment: 'begins' | 'lands') => void;
 }
 
+/** A caption, and how many entries of the log there were when it was spoken. */
+interface Spoken {
+  readonly words: Caption;
+  readonly entries: number;
+}
+
 const isRoll = ({ type }: GameEvent) => type === 'dieRolled';
 const isThrown = (stage: Stage | null) => stage?.events.some(isRoll) ?? false;
 
@@ -42,7 +48,8 @@ interface Pace {
 export function usePacer({ speed, still, isTitle, isOff, isHeld }: Pace): Pacer {
   const actor = TableActor.useActorRef();
   const stage = TableActor.useSelector(nowShowing);
-  const [caption, setCaption] = useState<Caption | null>(null);
+  const entries = TableActor.useSelector(({ context }) => context.log.length);
+  const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [shot, setShot] = useState<Shot>(titleShot);
   const [begun, setBegun] = useState<Stage | null>(null);
   const [told, setTold] = useState<Stage | null>(null);
@@ -89,17 +96,17 @@ export function usePacer({ speed, still, isTitle, isOff, isHeld }: Pace): Pacer 
 
   useEffect(() => {
     if (!isTitle) return;
-    setCaption(null);
+    setSpoken(null);
     attend({ selected: null });
     turnTo(titleShot());
   }, [isTitle, turnTo]);
 
   useEffect(() => {
     showing.current = stage;
-    const { setup, view, decisions } = actor.getSnapshot().context;
+    const { setup, view, decisions, log } = actor.getSnapshot().context;
     if (isOff || stage === null || setup === null || view === null) return;
     const words = captionOf(stage, decisions, { board: view.board, seats: setup.seats });
-    setCaption(words);
+    setSpoken({ words, entries: log.length });
     attend({ selected: targetOf(stage) });
     const lead = leadIn(turnTo(shotOf(stage)), still, speed);
     until.current = performance.now() + lead + readingTime(words, speed);
@@ -131,6 +138,12 @@ export function usePacer({ speed, still, isTitle, isOff, isHeld }: Pace): Pacer 
     },
     [settle],
   );
+
+  // What a presenter has taken back is not told any more.
+  const caption = spoken !== null && spoken.entries <= entries ? spoken.words : null;
+  useEffect(() => {
+    if (caption === null && !isOff) attend({ selected: null });
+  }, [caption, isOff]);
 
   const full = speed === 'instant' ? Number.POSITIVE_INFINITY : speed;
   const rate = speed === 'instant' || stage === null || begun === stage ? full : 0;

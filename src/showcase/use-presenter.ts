@@ -20,7 +20,10 @@ export interface Presenter {
   readonly heed: (hand: Hand) => void;
 }
 
-/** Has the game hold, go on, and go back, as a presenter asks. `forget` ends what opponents think of a game that is laid again. */
+/**
+ * Has the game hold, go on, and go back, as a presenter asks; from where it goes back to it goes on as it went, for opponents decide by what
+ * they see. `forget` ends what they think of a game that is laid again.
+ */
 export function usePresenter(showcase: ActorRefFrom<typeof showcaseMachine>, forget: () => void): Presenter {
   const actor = TableActor.useActorRef();
   const mode = useSelector(showcase, presenterOf);
@@ -32,7 +35,6 @@ export function usePresenter(showcase: ActorRefFrom<typeof showcaseMachine>, for
 
   useEffect(() => {
     const { seek } = showcase.getSnapshot().context;
-    if (mode === 'flowing' && stage === null) actor.send({ type: 'skip' });
     if (mode !== 'seeking' || seek === null) return;
     if (stage === null) {
       // Whoever is to decide need not take a breath.
@@ -43,11 +45,9 @@ export function usePresenter(showcase: ActorRefFrom<typeof showcaseMachine>, for
 
   const rewind = useCallback(
     (to: 'step' | 'turn') => {
-      const { setup, log, decisions } = actor.getSnapshot().context;
+      const { setup, log } = actor.getSnapshot().context;
       if (setup === null) return;
-      const commands = log
-        .slice(0, cutOf(log, to, decisions.at(-1)?.commands.length ?? 1))
-        .map(({ command }) => command);
+      const commands = log.slice(0, cutOf(log, to)).map(({ command }) => command);
       const again = playedAgain(setup, commands);
       if (again === null) return;
       showcase.send({ type: 'rewound' });

@@ -17,6 +17,8 @@ export interface Context extends TableContext {
   readonly breathed: boolean;
   /** Nothing is shown or waited for until a person is to decide. */
   readonly hurried: boolean;
+  /** Nothing goes on by itself: no opponent's step is played, and no stage runs out of time. It outlasts the game. */
+  readonly held: boolean;
 }
 
 export const emptyTable: Context = {
@@ -38,7 +40,13 @@ export const emptyTable: Context = {
   thought: null,
   breathed: false,
   hurried: false,
+  held: false,
 };
+
+/** The table with nothing on it. Who holds it holds the next game as well. */
+export function cleared({ held }: Context): Context {
+  return { ...emptyTable, held };
+}
 
 /** The table as this seat sees it, ready for its decision if it is the one to decide; null sees what lies open. */
 export function seenFrom(game: GameState, viewer: number | null): Pick<Context, 'viewer' | 'view' | 'legal'> {

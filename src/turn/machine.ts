@@ -1,7 +1,7 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Thought } from '../opponents/index.ts';
 import { type GameState, newGame, type Phase, view } from '../rules/index.ts';
-import { type Context, committed, emptyTable, seenFrom, withStages } from './context.ts';
+import { type Context, cleared, committed, emptyTable, seenFrom, withStages } from './context.ts';
 import { given, laid, mayGive } from './seating.ts';
 import { playCommands, stepBack } from './step.ts';
 import { isRipe, question, type ThinkInput, thinker, thoughtStep, withDecision } from './thinking.ts';
@@ -56,6 +56,8 @@ const table = setup({
     isOpponents: ({ context }, { phase }: { phase: Phase }) =>
       context.game?.phase === phase && thinker(context) !== null,
     isUnwritten: ({ context }) => context.unwritten,
+    isHeld: ({ context }) => context.held,
+    isPondering: ({ context }) => context.thought === null,
     isRipe: ({ context }) => isRipe(context),
     isSound: ({ context }) => isRipe(context) && thoughtStep(context) !== null,
     mayGive: ({ context, event }) => event.type === 'give' && mayGive(context, event.seat, event.control),
@@ -63,18 +65,18 @@ const table = setup({
     isOpen: ({ context }) => !context.setup?.options.curtain,
   },
   actions: {
-    startGame: assign(({ event }) => {
+    startGame: assign(({ context, event }) => {
       if (event.type !== 'start') return {};
       const start = newGame(event.setup.game);
-      return start.ok ? { ...emptyTable, ...laid(event.setup, start.state) } : {};
+      return start.ok ? { ...cleared(context), ...laid(event.setup, start.state) } : {};
     }),
     refuseStart: assign(({ event }) => {
       if (event.type !== 'start') return {};
       const start = newGame(event.setup.game);
       return start.ok ? {} : { refusal: { command: null, refusal: start.refusal } };
     }),
-    resumeGame: assign(({ event }) =>
-      event.type === 'resume' ? { ...emptyTable, ...laid(event.setup, event.game), log: event.log } : {},
+    resumeGame: assign(({ context, event }) =>
+      event.type === 'resume' ? { ...cleared(context), ...laid(event.setup, event.game), log: event.log } : {},
     ),
     prepare: assign(({ context, event }) => {
       if (event.type !== 'do' || !context.game) return {};
@@ -118,7 +120,8 @@ const table = setup({
     hurry: assign(({ context }) => ({ ...withStages(context, []), hurried: true })),
     calmDown: assign({ hurried: false }),
     beginKeeping: assign({ unwritten: false }),
-    clearTable: assign(emptyTable),
+    clearTable: assign(({ context }) => cleared(context)),
+    hold: assign(({ event }) => (event.type === 'hold' ? { held: event.held } : {})),
   },
 });
 
@@ -150,7 +153,7 @@ const thinking = table.createStateConfig({
     { guard: 'isSound', target: 'writing', actions: 'prepareThought' },
     { guard: 'isRipe', target: 'stuck' },
   ],
-  after: { breath: { actions: 'breathe' }, thinkLimit: 'stuck' },
+  after: { breath: { actions: 'breathe' }, thinkLimit: { guard: 'isPondering', target: 'stuck' } },
 });
 
 /** An opponent has failed to decide, or takes too long: it may be asked again, or a person takes its seat. */
@@ -202,14 +205,19 @@ const keeping = table.createStateConfig({
   },
 });
 
-/** The table shows what happened, until it is done, skipped, or takes too long. */
+/** The table shows what happened, until it is done, skipped, or takes too long. While the table is held the time begins anew. */
 const showing = table.createStateConfig({
   on: {
     shown: { guard: 'isNowShown', target: route, actions: 'nextStage' },
     skip: { target: route, actions: 'dropStages' },
     hurry: { target: route, actions: 'hurry' },
   },
-  after: { stageLimit: { target: route, actions: 'nextStage' } },
+  after: {
+    stageLimit: [
+      { guard: 'isHeld', target: route },
+      { target: route, actions: 'nextStage' },
+    ],
+  },
 });
 
 /** A phase in which a player decides. */
@@ -238,6 +246,7 @@ export const tableMachine = table.createMachine({
   id: 'table',
   context: emptyTable,
   initial: 'setUp',
+  on: { hold: { actions: 'hold' } },
   states: {
     setUp: {
       on: {

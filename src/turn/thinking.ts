@@ -23,9 +23,9 @@ export function question(context: Context): ThinkInput {
   return { view: view(context.game, context.game.seat), opponent };
 }
 
-/** Has the opponent made up its mind, and the people had time to take the last step in? */
-export function isRipe({ thought, breathed, hurried }: Context): boolean {
-  return thought !== null && (breathed || hurried);
+/** Has the opponent made up its mind, and the people had time to take the last step in? Never while somebody holds the table. */
+export function isRipe({ thought, breathed, hurried, held }: Context): boolean {
+  return thought !== null && (breathed || hurried) && !held;
 }
 
 /** The step an opponent has come to, ready to be written down; null if it is none. No step back leads into or past it. */

@@ -119,6 +119,8 @@ export type TableEvent =
   | { readonly type: 'askAgain' }
   /** Show nothing more, and wait for nothing, until a person is to decide. */
   | { readonly type: 'hurry' }
+  /** From now on nothing goes on by itself, or it does again. */
+  | { readonly type: 'hold'; readonly held: boolean }
   | { readonly type: 'dismiss' }
   /** The table has shown the stage with this id. */
   | { readonly type: 'shown'; readonly stage: number }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { presenterOf, showcaseMachine, stateOf, visitOf } from '../../src/showcase/machine.ts';
+import { holdsTable, presenterOf, showcaseMachine, stateOf, visitOf } from '../../src/showcase/machine.ts';
 
 const delays = { titleTime: 1000, resultTime: 2000, veilTime: 300, idleTime: 5000 };
 const before = { game: { players: 2, seed: 1 }, seats: [], options: { curtain: false } };
@@ -99,16 +99,89 @@ describe('the showcase', () => {
     expect(actor.getSnapshot().context.before).toBe(null);
   });
 
-  it('is given back, or ends with the game, and forgets who sat where', () => {
-    for (const end of ['giveBack', 'over'] as const) {
-      const { actor } = started();
+  it('is given back, and forgets who sat where', () => {
+    const { actor } = started();
+    actor.send({ type: 'laid' });
+    actor.send({ type: 'visit', before });
+    expect(actor.getSnapshot().context.before).toBe(before);
+    actor.send({ type: 'giveBack' });
+    expect(visitOf(actor.getSnapshot())).toBe(null);
+    expect(actor.getSnapshot().context.before).toBe(null);
+  });
+
+  it.each(['giveBack', 'nobody there'])(
+    'leaves the end of the game to a visitor, and goes on to the next game after that: %s',
+    (how) => {
+      const { actor, now, wait } = started();
       actor.send({ type: 'laid' });
       actor.send({ type: 'visit', before });
-      expect(actor.getSnapshot().context.before).toBe(before);
-      actor.send({ type: end });
-      expect(visitOf(actor.getSnapshot())).toBe(null);
-      expect(actor.getSnapshot().context.before).toBe(null);
-    }
+      actor.send({ type: 'over' });
+      wait(4900);
+      expect([now(), visitOf(actor.getSnapshot())]).toEqual([['playing', 0], 'awake']);
+      if (how === 'giveBack') actor.send({ type: 'giveBack' });
+      else wait(100 + 10_000);
+      expect([now(), visitOf(actor.getSnapshot())]).toEqual([['veiled', 0], null]);
+      wait(300);
+      expect(now()).toEqual(['laying', 1]);
+      actor.send({ type: 'laid' });
+      wait(1000);
+      expect(now()).toEqual(['playing', 1]);
+    },
+  );
+
+  it('holds the table while a game is announced, and while a presenter holds it; else it goes on', () => {
+    const { actor, wait } = started();
+    const held = () => holdsTable(actor.getSnapshot());
+    expect(held()).toBe(true);
+    actor.send({ type: 'laid' });
+    expect(held()).toBe(true);
+    wait(1000);
+    expect(held()).toBe(false);
+    actor.send({ type: 'present' });
+    expect(held()).toBe(true);
+    actor.send({ type: 'toggle' });
+    expect(held()).toBe(false);
+    actor.send({ type: 'toggle' });
+    actor.send({ type: 'seek', seek: { goal: 'step', from: null } });
+    expect(held()).toBe(false);
+    actor.send({ type: 'found' });
+    expect(held()).toBe(true);
+    actor.send({ type: 'conclude' });
+    expect(held()).toBe(false);
+    actor.send({ type: 'visit', before });
+    expect(held()).toBe(false);
+  });
+
+  it('holds the result for a presenter who goes to it step by step, who may go back into the game from it', () => {
+    const { actor, now, wait } = started();
+    const mode = () => presenterOf(actor.getSnapshot());
+    actor.send({ type: 'laid' });
+    actor.send({ type: 'present' });
+    actor.send({ type: 'seek', seek: { goal: 'step', from: null } });
+    actor.send({ type: 'over' });
+    wait(60_000);
+    expect([now(), mode()]).toEqual([['result', 0], 'paused']);
+    actor.send({ type: 'rewound' });
+    expect([now(), mode()]).toEqual([['playing', 0], 'paused']);
+    actor.send({ type: 'seek', seek: { goal: 'step', from: null } });
+    actor.send({ type: 'over' });
+    actor.send({ type: 'toggle' });
+    expect([now(), mode()]).toEqual([['veiled', 0], null]);
+  });
+
+  it('shows the result as ever where a presenter lets the game flow, and holds it if asked to', () => {
+    const { actor, now, wait } = started();
+    actor.send({ type: 'laid' });
+    actor.send({ type: 'present' });
+    actor.send({ type: 'toggle' });
+    actor.send({ type: 'over' });
+    expect([now(), presenterOf(actor.getSnapshot())]).toEqual([['result', 0], null]);
+    wait(1900);
+    actor.send({ type: 'present' });
+    wait(60_000);
+    expect([now(), presenterOf(actor.getSnapshot())]).toEqual([['result', 0], 'paused']);
+    actor.send({ type: 'conclude' });
+    expect(now()).toEqual(['veiled', 0]);
   });
 
   it('holds for a presenter, goes on and back as asked, and forgets it all in the end', () => {

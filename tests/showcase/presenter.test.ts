@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '../../src/opponents/index.ts';
+import { view } from '../../src/rules/index.ts';
 import { askOf, opensPresenter } from '../../src/showcase/presses.ts';
 import { gameOf } from '../../src/showcase/programme.ts';
 import { cutOf } from '../../src/showcase/rewind.ts';
 import { finds, type Goal } from '../../src/showcase/seek.ts';
 import { playedAgain } from '../../src/showcase/store.ts';
-import type { Stage } from '../../src/turn/index.ts';
+import { opponentIn, type Stage } from '../../src/turn/index.ts';
 import { watch } from './watch.ts';
 
-const setup = gameOf(0, 5, { players: 2, levels: ['wanderer'] }, String);
+const setup = gameOf(0, 5, { players: 2, levels: ['wanderer', 'raider'] }, String);
 const stages: Stage[] = [];
 const end = await watch(setup, (stage) => stages.push(stage));
 const { log, game } = end.context;
@@ -35,16 +37,35 @@ describe('going on', () => {
 });
 
 describe('going back', () => {
-  it('goes to the beginning of the step, and of the turn', () => {
-    expect(cutOf(log, 'step', 1)).toBe(log.length - 1);
-    expect(cutOf(log, 'step', 3)).toBe(log.length - 3);
-    expect(cutOf([], 'step', 1)).toBe(0);
-    expect(cutOf(log.slice(0, 2), 'turn', 1)).toBe(0);
+  it('goes back step by step, each time to where the step was decided, and the same is decided again', () => {
+    const commands = log.map(({ command }) => command);
+    let cuts = 0;
+    for (let at = log.length; at > 0; cuts++) {
+      const cut = cutOf(log.slice(0, at), 'step');
+      const then = playedAgain(setup, commands.slice(0, cut))?.game;
+      const opponent = then && opponentIn(setup, then.seat);
+      if (!then || !opponent) throw new Error('nobody to decide');
+      expect(decide(view(then, then.seat), opponent).commands).toEqual(commands.slice(cut, at));
+      at = cut;
+    }
+    expect(cuts).toBeLessThan(log.length);
+    expect(cutOf([], 'step')).toBe(0);
+  });
+
+  it('goes to the beginning of the turn', () => {
+    expect(cutOf(log.slice(0, 2), 'turn')).toBe(0);
     const ends = log.flatMap(({ events }, at) => (events.some(({ type }) => type === 'turnBegan') ? [at] : []));
     const [first = 0, second = 0] = ends;
-    expect(cutOf(log.slice(0, first + 3), 'turn', 1)).toBe(first + 1);
+    expect(cutOf(log.slice(0, first + 3), 'turn')).toBe(first + 1);
     // A turn that has only just begun: back to the one before.
-    expect(cutOf(log.slice(0, second + 1), 'turn', 1)).toBe(first + 1);
+    expect(cutOf(log.slice(0, second + 1), 'turn')).toBe(first + 1);
+  });
+
+  it('goes on from there as it went', async () => {
+    const half = log.slice(0, Math.floor(log.length / 2));
+    const commands = half.slice(0, cutOf(half, 'turn')).map(({ command }) => command);
+    expect(commands.length).toBeGreaterThan(5);
+    expect((await watch(setup, undefined, playedAgain(setup, commands))).context.log).toEqual(log);
   });
 
   it('plays the log again to any entry of it', () => {

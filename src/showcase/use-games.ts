@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { loadBoard } from '../boards/index.ts';
+import { named } from '../locale/index.ts';
+import { boardIds } from '../rules/index.ts';
+import { opponentAtWork, phaseOf } from '../turn/index.ts';
+import { TableActor } from '../turn/react.ts';
+import { holdsTable, type showcaseMachine, stateOf } from './machine.ts';
+import type { ShowcaseAddress } from './options.ts';
+import { gameOf } from './programme.ts';
+import type { Recalled } from './store.ts';
+
+/** What a showcase goes by: its address, its seed, and the game that a reload cut off. */
+export interface Programme extends ShowcaseAddress {
+  readonly asked: string;
+  readonly seed: number;
+  readonly recalled: Recalled | null;
+}
+
+/** Milliseconds after which an opponent that failed to decide is asked again, and how often in one game. */
+const askAgain = { after: 2000, times: 3 } as const;
+
+/**
+ * Lays the games of the programme, each when its time has come, and sees to it that they go on, or hold still, as the showcase says. `forget`
+ * ends what opponents think: it goes with its game.
+ */
+export function useGames(
+  { seed, options, recalled }: Programme,
+  showcase: ActorRefFrom<typeof showcaseMachine>,
+  forget: () => void,
+): void {
+  const actor = TableActor.useActorRef();
+  const state = useSelector(showcase, stateOf);
+  const isHeld = useSelector(showcase, holdsTable);
+  const isOver = TableActor.useSelector((snapshot) => phaseOf(snapshot) === 'gameOver');
+  const isStuck = TableActor.useSelector((snapshot) => opponentAtWork(snapshot) === 'stuck');
+  const asked = useRef(0);
+
+  useEffect(() => {
+    if (state !== 'laying') return;
+    let isOff = false;
+    const { number, goesOn } = showcase.getSnapshot().context;
+    const going = goesOn ? recalled : null;
+    const setup = going?.setup ?? gameOf(number, seed, options, (place) => named('opponent', 'name', String(place)));
+    asked.current = 0;
+    forget();
+    const lay = async () => {
+      const board = boardIds.find((id) => id === setup.game.players);
+      if (board !== undefined) await loadBoard(board);
+      if (isOff) return;
+      actor.send({ type: 'leave' });
+      actor.send(
+        going === null ? { type: 'start', setup } : { type: 'resume', setup, game: going.game, log: going.log },
+      );
+      showcase.send({ type: actor.getSnapshot().matches('setUp') ? 'failed' : 'laid' });
+    };
+    lay().catch(() => showcase.send({ type: 'failed' }));
+    return () => {
+      isOff = true;
+    };
+  }, [actor, showcase, seed, options, recalled, forget, state]);
+
+  useEffect(() => actor.send({ type: 'hold', held: isHeld }), [actor, isHeld]);
+
+  useEffect(() => {
+    if (state === 'playing' && isOver) showcase.send({ type: 'over' });
+  }, [showcase, state, isOver]);
+
+  useEffect(() => {
+    if (!isStuck) return;
+    const timer = setTimeout(() => {
+      asked.current += 1;
+      if (asked.current > askAgain.times) showcase.send({ type: 'failed' });
+      else actor.send({ type: 'askAgain' });
+    }, askAgain.after);
+    return () => clearTimeout(timer);
+  }, [actor, showcase, isStuck]);
+
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe({ error: () => showcase.send({ type: 'failed' }) });
+    return unsubscribe;
+  }, [actor, showcase]);
+}
