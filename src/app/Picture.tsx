@@ -1,9 +1,10 @@
 import { type JSX, lazy, Suspense, useCallback, useEffect } from 'react';
-import { attend } from '../attention/index.ts';
+import { attend, lookAway } from '../attention/index.ts';
 import { useActivateRegion } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import type { GameEvent } from '../rules/index.ts';
 import type { TableProps } from '../table/index.ts';
+import { TableActor } from '../turn/react.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useInsets } from './use-insets.ts';
 
@@ -26,13 +27,16 @@ interface PictureProps extends Pick<TableProps, 'rate' | 'camera' | 'onShown'> {
 /** The board: the table in 3D, or its plan where there is no 3D. */
 export function Picture({ state, onState, onMoment, ...directed }: PictureProps): JSX.Element {
   const activate = useActivateRegion();
-  const insets = useInsets();
+  const part = TableActor.useSelector(({ context: { view } }) =>
+    view !== null && view.turnSeat === view.viewer ? `${view.round} ${view.seat} ${view.phase}` : null,
+  );
+  const insets = useInsets(part);
   const lost = useCallback(() => onState('lost'), [onState]);
   const restored = useCallback(() => onState('drawn'), [onState]);
   const pointAt = useCallback((combo: number) => attend({ combo }), []);
 
   // What was looked at on one table is not looked at on the next.
-  useEffect(() => () => attend({ hovered: null, selected: null, combo: null }), []);
+  useEffect(() => lookAway, []);
 
   useEffect(() => {
     // A table that cannot be fetched is as good as none.

@@ -25,9 +25,19 @@ function settled(was: number, now: number): number {
   return now > was || was - now > window.innerHeight * spare() ? now : was;
 }
 
-/** The sides that panels cover, steady enough that the camera does not follow every line of text. */
-export function useInsets(): Insets {
+/**
+ * The sides that panels cover, steady enough that the camera does not follow every line of text: room that little was given up of is taken
+ * back when the window changes, or another part of the turn begins.
+ * @param part something else in each part of the turn of who sits here; null while others play
+ */
+export function useInsets(part: string | null): Insets {
   const [insets, setInsets] = useState(none);
+  useEffect(() => {
+    if (part === null) return;
+    // Once its panels are there.
+    const later = setTimeout(() => setInsets((was) => readInsets() ?? was), 250);
+    return () => clearTimeout(later);
+  }, [part]);
   useEffect(() => {
     let size = '';
     const look = () => {

@@ -41,6 +41,12 @@ export const useAttention = create<Attention>(() => ({
   step: null,
 }));
 
+/** As when somebody sits down: nothing is looked at, and the camera is in its usual place. What is pointed out is for who points to take back. */
+export function lookAway(): void {
+  const { pointed: _, ...rest } = useAttention.getInitialState();
+  attend(rest);
+}
+
 /** Changes some of it; does nothing (and wakes nobody) when nothing changes. */
 export function attend(change: Partial<Attention>): void {
   const now = useAttention.getState();

@@ -38,6 +38,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
         <h2 id="phase-heading" ref={heading} tabIndex={-1}>
           <Swatch seat={setup.seats[seat]} />{' '}
           {t(whose, { seat: seatName(naming, seat), whose: seatName(naming, view.turnSeat) })}
+          {'\u2002'}
           <span className="dock-phase">{t(`phase.${phase}.long`)}</span>
         </h2>
         <p className="prompt">{wordsNow(game, atWork)}</p>

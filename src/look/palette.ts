@@ -97,4 +97,4 @@ export const table = {
 } as const;
 
 /** Marks of what may be done: not told by colour alone, each comes with its own line or sign. */
-export const marks = { hovered: '#fff3d0', selected: '#ffffff', legal: '#ffd257', illegal: '#b9a9a0' } as const;
+export const marks = { hovered: '#fff3d0', pointed: '#b3261e', legal: '#ffd257' } as const;

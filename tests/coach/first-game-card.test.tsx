@@ -84,6 +84,22 @@ describe('the card of the first game', () => {
     await waitFor(() => expect(status()).toMatch(/^Enter at/));
   });
 
+  it('numbers the steps that are to be learned, and nothing that is said besides', async () => {
+    const game = begun();
+    play(game, [
+      { type: 'pickCombo', index: 0 },
+      { type: 'conquer', region: 1 },
+      { type: 'conquer', region: 5 },
+      { type: 'conquer', region: 6 },
+      { type: 'finalRoll', region: 2 },
+    ]);
+    await show(game);
+    await waitFor(() => expect(status()).toMatch(/^The die showed/));
+    expect(screen.queryByText(/^Step/)).toBeNull();
+    press('Next');
+    await waitFor(() => expect(screen.getByText('Step 7 of 16')).toBeTruthy());
+  });
+
   it('skips a step, and leads to the clause', async () => {
     await show();
     press('Next');

@@ -43,15 +43,19 @@ function afterNotes(moment: Moment, skipped: string[], heard: (saying: Saying) =
   }
 }
 
-/** Plays the first game as the coach says; gives what was said, in order. */
-function obedient(): { game: Played; said: string[]; presses: number } {
+/** Plays the first game as the coach says; gives what was said, in order, and which number each step of the lesson had. */
+function obedient(): { game: Played; said: string[]; numbers: Map<string, number>; presses: number } {
   const game = begun();
   const skipped: string[] = [];
   const said: string[] = [];
+  const numbers = new Map<string, number>();
   let presses = 0;
   while (game.state.phase !== 'gameOver') {
     const moment = momentIn(game);
-    const saying = afterNotes(moment, skipped, ({ step }) => said.push(step.id));
+    const saying = afterNotes(moment, skipped, ({ step }) => {
+      said.push(step.id);
+      if (taught.includes(step)) numbers.set(step.id, progressOf(moment, skipped).step);
+    });
     if (game.state.seat === 1) answer(game);
     else {
       const commands = pressed(moment, saying?.line.target);
@@ -60,7 +64,7 @@ function obedient(): { game: Played; said: string[]; presses: number } {
       presses += 1;
     }
   }
-  return { game, said, presses };
+  return { game, said, numbers, presses };
 }
 
 const wordsOf = ({ line }: Saying) => t(line.key, line.args);
@@ -101,9 +105,11 @@ describe('the first game', () => {
   });
 
   it('says every step to who does as the coach says, in order, wins, and takes few presses', () => {
-    const { game, said, presses } = obedient();
+    const { game, said, numbers, presses } = obedient();
     const heard = [...new Set(said)].filter((id) => taught.some((step) => step.id === id));
     expect(heard).toEqual(taught.map(({ id }) => id));
+    // Every step has a number of its own: the lesson is seen to go on.
+    expect([...numbers.values()]).toEqual(taught.map((_, place) => place + 1));
     for (const id of ['rolled', 'attacked', 'lost', 'scored']) expect(said, id).toContain(id);
     expect(standings(game.state).find(({ place }) => place === 1)?.seat).toBe(0);
     expect(presses).toBeGreaterThan(20);

@@ -38,6 +38,8 @@ it.each([2, 3, 4, 5])(
       deeds.push(next.command.type);
     }
     expect(said).toEqual(['visit.pick', 'visit.conquer', 'visit.end', 'visit.redeploy', 'visit.done']);
-    expect(hintOf({ view: view(game, me), legal: [], me: me + 1, deeds: [] })?.key).toBe('visit.wait');
+    const other = view(game, me);
+    expect(hintOf({ view: other, legal: [], me: me + 1, deeds: [] })?.key).toBe('visit.wait');
+    expect(hintOf({ view: { ...other, phase: 'gameOver' }, legal: [], me: me + 1, deeds: [] })).toBe(null);
   },
 );

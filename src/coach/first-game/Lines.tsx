@@ -3,7 +3,7 @@ import { closePanel, usePanels } from '../../hud/panels.ts';
 import { t } from '../../locale/index.ts';
 import { regionName } from '../../words/index.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
-import { progressOf, sayingAt } from './lesson.ts';
+import { progressOf, sayingAt, taught } from './lesson.ts';
 import type { Moment } from './moment.ts';
 import { goTo, usePointer } from './pointer.ts';
 import type { Target } from './step.ts';
@@ -42,6 +42,7 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
     );
   }
   const { step, name, line } = saying;
+  // What is said besides what is to be learned has no number: the lesson would seem to stand still.
   const past = () => {
     steer(run, { skipped: [...skipped, name] });
     // The rules were opened for this line, and may lie over what the next one points at.
@@ -64,7 +65,7 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
       words={t(line.key, line.args)}
       unseen={whereWords(moment, target)}
       clause={line.clause ?? null}
-      note={t('lesson.progress', { ...progressOf(moment, skipped) })}
+      note={taught.includes(step) ? t('lesson.progress', { ...progressOf(moment, skipped) }) : null}
       times={times}
       pointing={target !== null}
       actions={step.note ? [next, again, leave] : [again, skip, leave]}

@@ -29,8 +29,9 @@ export function doneOf(deeds: readonly Command['type'][]): number {
   return deeds.reduce((done, deed) => Math.max(done, actions.indexOf(deed) + 1), 0);
 }
 
-/** The line of the moment; null once all is done and said. */
+/** The line of the moment; null once all is done and said, or the game is over. */
 export function hintOf({ view, legal, me, deeds }: Visit): Hint | null {
+  if (view.phase === 'gameOver') return null;
   const done = doneOf(deeds);
   const all = actions.length;
   const hint = (key: MessageKey, target: Target | null = null): Hint => ({

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { Object3D, type SpotLight } from 'three';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { Object3D } from 'three';
 import { lamp } from '../../look/palette.ts';
 import type { Quality } from '../quality.ts';
 import { roomLight } from './environment.ts';
@@ -8,7 +8,15 @@ import { roomLight } from './environment.ts';
 /** Strength of the room's light against the lamp's. */
 const FILL = 0.6;
 /** The same light where the room is not rendered: from above and from below. */
-const sky = { colour: '#dcc4a6', ground: '#5a4230', strength: 1.9 };
+const sky = { colour: '#d6cab8', ground: '#b09c88', strength: 1.5 };
+/**
+ * The lamp and its helper. Where the room is not rendered, wood that reflects nothing would lie in the dark around the board: there the lamp's
+ * cone is wider, and its helper shines from behind the table, so that the wood gleams as it does in the room's light.
+ */
+const lamps = {
+  room: { lampStrength: 4.3, angle: 0.46, helper: lamp.night, strength: 0.35, from: [1, 1, 1] },
+  bare: { lampStrength: 3.1, angle: 0.66, helper: lamp.key, strength: 1.6, from: [-0.15, 1, -0.5] },
+} as const;
 
 interface LightsProps {
   readonly quality: Quality;
@@ -21,7 +29,6 @@ interface LightsProps {
 /** One warm lamp over the table, and the dim room around it. */
 export function Lights({ quality, reach, restored }: LightsProps) {
   const { gl, scene, invalidate } = useThree();
-  const key = useRef<SpotLight>(null);
   const target = useMemo(() => new Object3D(), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `restored` has the room rendered again.
@@ -43,17 +50,18 @@ export function Lights({ quality, reach, restored }: LightsProps) {
     invalidate();
   });
 
+  const { lampStrength, angle, helper, strength, from } = quality.room ? lamps.room : lamps.bare;
+  const [x, y, z] = from;
   return (
     <>
       <primitive object={target} position={[0, 0, 0.2]} />
       <spotLight
-        ref={key}
         key={quality.level}
         color={lamp.key}
-        intensity={4.3}
+        intensity={lampStrength}
         decay={0}
         position={[-reach * 0.75, reach * 1.9, -reach * 0.62]}
-        angle={0.46}
+        angle={angle}
         penumbra={1}
         target={target}
         castShadow={quality.shadows}
@@ -66,7 +74,7 @@ export function Lights({ quality, reach, restored }: LightsProps) {
         shadow-radius={3}
       />
       {quality.room ? null : <hemisphereLight args={[sky.colour, sky.ground, sky.strength]} />}
-      <directionalLight color={lamp.night} intensity={0.35} position={[reach, reach, reach]} />
+      <directionalLight color={helper} intensity={strength} position={[x * reach, y * reach, z * reach]} />
     </>
   );
 }
