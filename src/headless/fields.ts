@@ -15,6 +15,7 @@ export function integer(low: number, high: number, what = 'a whole number'): v.G
   );
 }
 
+/** True or false. */
 export const flag: v.GenericSchema<unknown, boolean> = leaf('true or false', (value) => typeof value === 'boolean');
 
 /** A text of a length that can be shown. */

@@ -2,12 +2,13 @@ import type { GameView } from '../rules/index.ts';
 import { decide } from './decide.ts';
 import type { Opponent, Thought } from './types.ts';
 
-/** A question to the worker, and its answer. */
+/** A question to the worker. */
 export interface Question {
   readonly id: number;
   readonly view: GameView;
   readonly opponent: Opponent;
 }
+/** What it answers: a thought, or what went wrong. */
 export type Answer =
   | { readonly id: number; readonly thought: Thought }
   | { readonly id: number; readonly trouble: string };

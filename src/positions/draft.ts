@@ -106,6 +106,7 @@ export function counted(reading: Reading, word: Word): readonly [name: Word, cou
   return count === null ? null : [name, count];
 }
 
+/** The word as it may be repeated in a sentence, however long it is. */
 export function clipped(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -136,6 +136,7 @@ export function inRegion(region: RegionId): Place {
   return { at: 'region', region };
 }
 
+/** Shorthands for where else tokens may be; whose they are, the move says. */
 export const inHand: Place = { at: 'hand' };
 export const inTray: Place = { at: 'tray' };
 export const setAside: Place = { at: 'aside' };

@@ -136,9 +136,11 @@ export interface Trait extends TraitHooks {
   readonly declined?: TraitHooks;
 }
 
+/** A race: a banner with its tokens. */
 export interface Race extends Trait {
   /** Tokens of the race in the box (SET-7). */
   readonly supply: number;
 }
 
+/** A power: a badge. */
 export type Power = Trait;

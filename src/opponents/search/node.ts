@@ -24,11 +24,13 @@ export interface Edge {
   visits: number;
 }
 
+/** One of the ways a choice may turn out, with its odds, 0–1. */
 export interface Outcome {
   readonly odds: number;
   readonly node: Node;
 }
 
+/** A decision not visited yet. */
 export function nodeOf(state: GameState): Node {
   return { state, seat: state.seat, edges: null, visits: 0, sum: new Array(state.players).fill(0) };
 }

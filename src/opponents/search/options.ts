@@ -19,6 +19,7 @@ export interface Option {
 /** How widely the turn is planned where a search begins, and further on. */
 const wide: Breadth = { ways: 12, moves: 6 };
 const further: Breadth = { ways: 4, moves: 4 };
+/** The narrowest: for what is only weighed, not followed. */
 export const narrow: Breadth = { ways: 2, moves: 3 };
 
 /** The choices of a decision, most promising first. */

@@ -40,6 +40,7 @@ export function integer(given: Given, low: number, high: number, what = 'a whole
   return low;
 }
 
+/** The truth value that is given; false, with a fault, where there is none. */
 export function flag(given: Given): boolean {
   if (typeof given.value === 'boolean') return given.value;
   expected(given, 'type', 'true or false');
