@@ -87,6 +87,10 @@ describe('the manifest', () => {
       name: 'Small World at the table',
       start_url: './',
     });
+    // For browsers that choose among languages by themselves.
+    expect(Object.keys(manifest.name_localized).sort()).toEqual(['bg', 'it', 'pl', 'ro']);
+    expect(manifest.name_localized.pl).toBe('Small World przy stole');
+    for (const { name_localized } of manifest.shortcuts) expect(new Set(Object.values(name_localized)).size).toBe(4);
     expect(manifest.sizes.slice(0, 3)).toEqual(['192x192', '512x512', '512x512']);
     expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
     expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['./?showcase', './']);

@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { waitFor } from './hands.ts';
 import { openProfile } from './harness.ts';
+import { nearTheEnd } from './near-the-end.ts';
 import { positionOf } from './probe.ts';
 
 it('holds for a presenter, goes a step on and back, and walks the phases of a turn', async () => {
@@ -44,4 +45,43 @@ it('holds for a presenter, goes a step on and back, and walks the phases of a tu
   await waitFor('the showcase', async () => (await page.locator('.showcase-presenter').count()) === 0);
   const now = await entries();
   await waitFor('it to go on', async () => (await entries()) > now);
+});
+
+it('begins with the phases of a turn where the address asks for the tour alone, and goes on from where it went back to', async () => {
+  const page = await (await openProfile({ flat: true })).newPage();
+  await page.goto(`${inject('site')}?probe&tour&players=2&levels=raider&seed=14&speed=4`);
+  const tour = page.locator('.showcase-tour');
+  await tour.waitFor();
+  await page.locator('.showcase-presenter[data-mode="paused"]').waitFor();
+  await page.locator('.showcase-caption').waitFor();
+  expect(await tour.getAttribute('data-phase')).toBe('pickCombo');
+
+  await page.keyboard.press('ArrowUp');
+  const entries = async () => (await positionOf(page)).context.log.length;
+  await waitFor('the beginning', async () => (await entries()) === 0);
+  await waitFor(
+    'no caption of what was taken back',
+    async () => (await page.locator('.showcase-caption').count()) === 0,
+  );
+  await page.keyboard.press('Escape');
+  await tour.waitFor({ state: 'detached' });
+  await waitFor('it to go on', async () => (await entries()) > 1);
+});
+
+it('holds the result for a presenter, who may go back into the game from it', async () => {
+  const page = await (await openProfile({ flat: true })).newPage();
+  await nearTheEnd(page);
+  await page.keyboard.press('p');
+  await page.locator('.showcase-presenter[data-mode="paused"]').waitFor();
+  const result = page.locator('.showcase-result');
+  await waitFor('the end', async () => {
+    await page.keyboard.press('ArrowRight');
+    return (await result.count()) > 0;
+  });
+  await page.locator('.showcase-presenter[data-mode="paused"]').waitFor();
+  await page.waitForTimeout(4000);
+  expect(await result.count()).toBe(1);
+  await page.keyboard.press('ArrowUp');
+  await page.locator('main[data-state="playing"] .showcase-presenter[data-mode="paused"]').waitFor();
+  expect((await positionOf(page)).context.game?.phase).not.toBe('gameOver');
 });

@@ -1,17 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 import { isPlain } from '../../src/locale/format.ts';
-import type * as Shelf from './shelf.ts';
+import { written } from './written.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
 /** A file of words of a language: `/src/locale/pl/later.ts`. */
 const place = /\/src\/locale\/([a-z]{2}\/[\w-]+\.ts)$/;
-
-/** Every file of words, by its place in the room, as it is written. */
-const written = runnerImport<typeof Shelf>(new URL('./shelf.ts', import.meta.url).pathname, {
-  logLevel: 'silent',
-}).then(({ module }) => module.shelf);
 
 /** Messages with their syntax parsed, so that the page needs no parser. */
 function parsed(messages: Messages, language: string): string {

@@ -1,52 +1,80 @@
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
-import { first as en } from '../../src/locale/en/first.ts';
+import { first } from '../../src/locale/en/first.ts';
 import { offline } from '../../src/locale/en/offline.ts';
+import type { shelf as allWords } from './shelf.ts';
+import { written } from './written.ts';
 
 const night = '#120c0a';
+const english = { ...first, ...offline };
+
+/**
+ * A member of the manifest in the languages other than English, for browsers that choose by their own (`…_localized`); the others do not heed
+ * it. One manifest for each language would rename an installed page whenever somebody speaks another.
+ */
+function localized(name: 'name' | 'short_name' | 'description', key: keyof typeof english, shelf: typeof allWords) {
+  const others = Object.entries(shelf).flatMap(([file, parts]) => {
+    const [, language] = /^([a-z]{2})\/(?:first|offline)\.ts$/.exec(file) ?? [];
+    const said = (parts.first ?? parts.offline)?.[key];
+    return language !== undefined && language !== 'en' && said !== undefined ? [[language, said] as const] : [];
+  });
+  return { [`${name}_localized`]: Object.fromEntries(others) };
+}
+
+/** A way in that the icon of the installed page offers. */
+function shortcut(key: keyof typeof english, url: string, shelf: typeof allWords) {
+  return {
+    name: english[key],
+    ...localized('name', key, shelf),
+    url,
+    icons: [{ src: './icons/192.png', sizes: '192x192' }],
+  };
+}
 
 /**
  * What makes the built site one that can be installed, and that starts without a network: the manifest, with the catalogue's words, and
  * the service worker with a list of all files. The development server has neither.
  */
-export const installed = VitePWA({
-  strategies: 'injectManifest',
-  srcDir: fileURLToPath(new URL('../../src/app/offline', import.meta.url)),
-  filename: 'service-worker.ts',
-  // The page registers it itself, when it has time (src/app/offline/registration.ts).
-  injectRegister: false,
-  injectManifest: {
-    globPatterns: ['**/*'],
-    // Only shown by who installs; and the worker does not keep itself.
-    globIgnores: ['icons/screenshot-*', 'service-worker.*'],
-    rollupFormat: 'iife',
-    maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
-  },
-  includeManifestIcons: false,
-  manifestFilename: 'site.webmanifest',
-  // Without an `id` it is the start's address: unlike a relative id, that tells sites on one host apart.
-  manifest: {
-    name: en['app.title'],
-    short_name: offline['install.short'],
-    description: en['start.text'],
-    lang: 'en',
-    dir: 'ltr',
-    start_url: './',
-    scope: './',
-    display: 'standalone',
-    orientation: 'any',
-    background_color: night,
-    theme_color: night,
-    categories: ['games', 'entertainment'],
-    icons: [
-      { src: './icons/192.png', sizes: '192x192', type: 'image/png' },
-      { src: './icons/512.png', sizes: '512x512', type: 'image/png' },
-      { src: './icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: './icon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
-    shortcuts: [
-      { name: offline['install.showcase'], url: './?showcase', icons: [{ src: './icons/192.png', sizes: '192x192' }] },
-      { name: offline['install.new'], url: './', icons: [{ src: './icons/192.png', sizes: '192x192' }] },
-    ],
-  },
-});
+export const installed = written.then((shelf) =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: fileURLToPath(new URL('../../src/app/offline', import.meta.url)),
+    filename: 'service-worker.ts',
+    // The page registers it itself, when it has time (src/app/offline/registration.ts).
+    injectRegister: false,
+    injectManifest: {
+      globPatterns: ['**/*'],
+      // Only shown by who installs; and the worker does not keep itself.
+      globIgnores: ['icons/screenshot-*', 'service-worker.*'],
+      rollupFormat: 'iife',
+      maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+    },
+    includeManifestIcons: false,
+    manifestFilename: 'site.webmanifest',
+    // Without an `id` it is the start's address: unlike a relative id, that tells sites on one host apart.
+    manifest: {
+      name: english['app.title'],
+      ...localized('name', 'app.title', shelf),
+      short_name: english['install.short'],
+      ...localized('short_name', 'install.short', shelf),
+      description: english['start.text'],
+      ...localized('description', 'start.text', shelf),
+      lang: 'en',
+      dir: 'ltr',
+      start_url: './',
+      scope: './',
+      display: 'standalone',
+      orientation: 'any',
+      background_color: night,
+      theme_color: night,
+      categories: ['games', 'entertainment'],
+      icons: [
+        { src: './icons/192.png', sizes: '192x192', type: 'image/png' },
+        { src: './icons/512.png', sizes: '512x512', type: 'image/png' },
+        { src: './icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: './icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+      shortcuts: [shortcut('install.showcase', './?showcase', shelf), shortcut('install.new', './', shelf)],
+    },
+  }),
+);
