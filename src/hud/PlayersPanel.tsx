@@ -63,7 +63,7 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
             {said(comboName(active))}
           </span>
         ) : (
-          <span className="faint">{t('players.none')}</span>
+          <span className="faint no-race">{t('players.none')}</span>
         )}
         {declined.map((force) => (
           <span key={force.id} className="faint" title={t('players.declined', { races: raceName(force.race) })}>

@@ -1,6 +1,13 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
+export const languages = ['en', 'ro', 'pl', 'bg', 'it'] as const;
+
+/** The nth language, round and round: every one has its share of the screens. */
+export function languageAt(place: number): (typeof languages)[number] {
+  return languages[place % languages.length] ?? 'en';
+}
+
 declare global {
   interface Window {
     readonly axe: typeof axe;

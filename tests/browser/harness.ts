@@ -94,10 +94,10 @@ function withoutWebGL(): void {
   });
 }
 
-/** Opens the start page in a profile; `?probe` lets the tests look at the chart. */
-export async function openPage(context: BrowserContext): Promise<Page> {
+/** Opens the start page in a profile, in the browser's language or another; `?probe` lets the tests look at the chart. */
+export async function openPage(context: BrowserContext, language?: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${inject('site')}?probe`);
+  await page.goto(`${inject('site')}?probe${language === undefined ? '' : `&lang=${language}`}`);
   return page;
 }
 

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { speakPseudo } from '../../tools/site/speak-pseudo.ts';
+import { messagesOf } from '../locale/messages.ts';
 import { gameIn, openGame } from './games.ts';
+import { planMouse, play } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
+import { positionOf } from './probe.ts';
+import { startGame } from './set-up.ts';
 
 /** Controls and headings whose words do not fit into them, and whatever sticks out of the page, one line each. */
 function cramped(page: Page): Promise<string[]> {
@@ -50,6 +54,86 @@ describe('with words that are 40 % longer', () => {
     expect(await cramped(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   });
+});
+
+/** What there is to read of a game in which a region is picked, and the log of it. */
+async function readAll(page: Page) {
+  const words = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    title: document.title,
+    phase: document.querySelector('.ribbon .now')?.textContent?.trim(),
+    player: document.querySelector('.player.turn b')?.textContent,
+    picked: document.querySelector('[data-card]:has(.card-head button)')?.getAttribute('data-card'),
+    card: document.querySelector('[data-card] h2')?.textContent,
+    prompt: document.querySelector('.dock .prompt')?.textContent,
+  }));
+  await planMouse.press(page, '[data-panel="log"]');
+  const log = await page.locator('.log li').allTextContents();
+  await planMouse.press(page, '[data-panel="log"]');
+  await page.locator('.log').waitFor({ state: 'detached' });
+  return { ...words, log };
+}
+
+async function chooseLanguage(page: Page, language: string): Promise<void> {
+  await planMouse.press(page, '[data-panel="settings"]');
+  await page.locator('.language select').selectOption(language);
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+  await planMouse.press(page, 'dialog[open] button.icon');
+}
+
+it('changes every word in mid-game and nothing of the game, is kept after a reload, and gives way to the address', async () => {
+  // On the plan: nothing is to be drawn.
+  const page = await openPage(await openProfile({ flat: true }));
+  await startGame(page, { players: 2, seed: '19' });
+  await play(page, planMouse, ({ state, commands }) => state.includes('conquer') && commands > 3);
+  const before = await positionOf(page);
+  const open = before.context.legal.flatMap((command) => ('region' in command ? [command.region] : []));
+  const picked = before.context.game?.regions.findIndex((_, region) => !open.includes(region)) ?? -1;
+  await planMouse.activate(page, picked);
+  await page.locator(`[data-card="${picked}"] .card-head button`).waitFor();
+
+  const read = [await readAll(page)];
+  for (const language of ['pl', 'bg']) {
+    await chooseLanguage(page, language);
+    read.push(await readAll(page));
+    expect(await positionOf(page)).toEqual(before);
+  }
+  const [english, ...others] = read;
+  const said = (language: string, key: string) => messagesOf(language)[key];
+  expect(english).toMatchObject({
+    lang: 'en',
+    title: said('en', 'app.title'),
+    player: 'Player 1',
+    picked: `${picked}`,
+  });
+  expect(others).toMatchObject([
+    { lang: 'pl', title: said('pl', 'app.title'), phase: said('pl', 'phase.conquer'), player: 'Gracz 1' },
+    { lang: 'bg', title: said('bg', 'app.title'), phase: said('bg', 'phase.conquer'), player: 'Играч 1' },
+  ]);
+  for (const { picked: stays, card, prompt, log } of others) {
+    expect(stays).toBe(`${picked}`);
+    expect(card).not.toBe(english?.card);
+    expect(prompt).not.toBe(english?.prompt);
+    expect(log).toHaveLength(english?.log.length ?? 0);
+    expect(log.length).toBeGreaterThan(3);
+    expect(log.filter((line) => english?.log.includes(line))).toEqual([]);
+  }
+  expect(others[0]?.log.filter((line) => others[1]?.log.includes(line))).toEqual([]);
+
+  await page.reload();
+  await page.locator('[data-game] .start-go').first().click();
+  await page.locator('.hud').waitFor();
+  expect(await page.title()).toBe(said('bg', 'app.title'));
+  expect(await page.locator('.player.turn b').textContent()).toBe('Играч 1');
+  expect((await positionOf(page)).context.game).toEqual(before.context.game);
+
+  // An address that names a language is obeyed, and what it names is kept.
+  for (const search of ['?probe&lang=it', '?probe']) {
+    await page.goto(`${inject('site')}${search}`);
+    await page.locator('html[lang="it"]').waitFor({ state: 'attached' });
+    expect(await page.title()).toBe(said('it', 'app.title'));
+    expect(await page.locator('[data-game] strong').first().textContent()).toMatch(/Giocatore 1/);
+  }
 });
 
 it('before any words have come the page says in every language that it could not be fetched', async () => {

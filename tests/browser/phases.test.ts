@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phases } from '../../src/rules/index.ts';
-import { faults } from './axe.ts';
+import { faults, languageAt } from './axe.ts';
 import { gameIn, openGame } from './games.ts';
 import { mouse, play } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
@@ -37,10 +37,14 @@ describe('for assistive technology nothing is amiss', () => {
     expect(await faults(page)).toEqual([]);
   });
 
-  it.each(phases)('in the phase %s', async (phase) => {
-    const page = await openPage(await openProfile());
-    await openGame(page, gameIn(phase));
-    await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
-    expect(await faults(page)).toEqual([]);
-  });
+  // `screens.test.ts` has the same phases on a phone, each in another language than here.
+  it.each(phases.map((phase, place) => ({ phase, spoken: languageAt(place) })))(
+    'in the phase $phase in the language $spoken',
+    async ({ phase, spoken }) => {
+      const page = await openPage(await openProfile(), spoken);
+      await openGame(page, gameIn(phase));
+      await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
+      expect(await faults(page)).toEqual([]);
+    },
+  );
 });
