@@ -1,7 +1,7 @@
 import { within } from './patience.ts';
 import { asSaveError } from './problem.ts';
 import type { SavedGame } from './record.ts';
-import { type Entry, type Found, find, has, list, openStore, remove, type Seen, write } from './store.ts';
+import { type Entry, type Found, find, has, list, openStore, remove, type Seen, type Store, write } from './store.ts';
 
 /** The games kept in this browser. Everything throws a `SaveError` and nothing else. */
 export interface Shelf {
@@ -26,21 +26,37 @@ const ANSWERED = 10_000;
 
 /** Opens the shelf. `name` is the database's, another one only in tests. */
 export async function openShelf(name = 'small-world-table'): Promise<Shelf> {
-  const db = await guarded(() => openStore(name), OPENED);
+  const store = keepOpen(name);
+  await guarded(store.open, OPENED);
   const seen: Seen = new Map();
+  const ask = <T>(work: (db: Store) => Promise<T>) => guarded(async () => work(await store.open()));
   return {
-    list: () => guarded(() => list(db)),
-    read: (id) => guarded(async () => (await find(db, id)).found),
+    list: () => ask(list),
+    read: (id) => ask(async (db) => (await find(db, id)).found),
     take: (id) =>
-      guarded(async () => {
+      ask(async (db) => {
         const { found, revision } = await find(db, id);
         seen.set(id, revision);
         return found;
       }),
-    write: (record) => guarded(() => write(db, seen, record)),
-    has: (id) => guarded(() => has(db, seen, id)),
-    remove: (id) => guarded(() => remove(db, seen, id)),
-    close: () => db.close(),
+    write: (record) => ask((db) => write(db, seen, record)),
+    has: (id) => ask((db) => has(db, seen, id)),
+    remove: (id) => ask((db) => remove(db, seen, id)),
+    close: () => store.close(),
+  };
+}
+
+/** The database, opened again when it is next asked for after the browser has dropped it, as some do with a page that sleeps. */
+function keepOpen(name: string): { open(): Promise<Store>; close(): void } {
+  let db: Store | null = null;
+  return {
+    async open() {
+      db ??= await openStore(name, () => {
+        db = null;
+      });
+      return db;
+    },
+    close: () => db?.close(),
   };
 }
 

@@ -34,8 +34,8 @@ export interface Found {
 /** The last revision of each game this tab has taken or written. */
 export type Seen = Map<string, number>;
 
-/** Opens the database of this name, made anew where there is none. */
-export function openStore(name: string): Promise<Store> {
+/** Opens the database of this name, made anew where there is none. `onLost` is called when the browser has dropped it unasked. */
+export function openStore(name: string, onLost: () => void): Promise<Store> {
   return openDB<Layout>(name, 1, {
     upgrade(database) {
       database.createObjectStore('games', { keyPath: 'id' });
@@ -45,6 +45,7 @@ export function openStore(name: string): Promise<Store> {
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
     },
+    terminated: onLost,
   });
 }
 

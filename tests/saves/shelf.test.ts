@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openShelf, type Shelf } from '../../src/saves/shelf.ts';
@@ -37,6 +38,17 @@ afterEach(() => {
 });
 
 describe('the shelf', () => {
+  it('goes on where the browser has dropped the database', async () => {
+    const opened = vi.spyOn(indexedDB, 'open');
+    const { shelf } = await oneTab();
+    await shelf.write(someRecord('a', 1));
+    const database = opened.mock.results[0]?.value.result;
+    // Its type asks for the class instead of a database.
+    Reflect.apply(forceCloseDatabase, null, [database]);
+    await shelf.write(someRecord('a', 2));
+    expect(await shelf.read('a')).toEqual({ record: someRecord('a', 2), recovered: false });
+  });
+
   it('gives back what was written last, and lists the latest game first', async () => {
     const { shelf } = await oneTab();
     await shelf.write(someRecord('a', 1, 10));
