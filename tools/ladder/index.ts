@@ -6,8 +6,9 @@ import { playSeries, type Score } from './series.ts';
 
 /**
  * Plays each level against the one below, one seat of the stronger against a table of the weaker, and prints how often it wins, with the
- * 95 % interval. `--progress` tells after each round of seats how it
- * stands. `--write` keeps the figures for the set-up page (`src/opponents/measured.json`), those of other series as they were.
+ * 95 % interval. `--progress` tells after each round of seats how it stands; `--stacks` is the number of the first stacks of a series
+ * that is played in parts. `--write` keeps the figures for the set-up page (`src/opponents/measured.json`), those of other series as
+ * they were.
  */
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2,3,4,5' },
     pairs: { type: 'string', default: 'raider>wanderer,strategist>raider,warlord>strategist,warlord>raider' },
     write: { type: 'boolean', default: false },
+    stacks: { type: 'string', default: '1' },
     progress: { type: 'boolean', default: false },
   },
 });
@@ -25,7 +27,7 @@ for (const pair of values.pairs.split(',')) {
   const [level, against] = pair.split('>').map(levelOf);
   if (!level || !against) throw new Error(`No such pair: ${pair}. It is said like this: raider>wanderer`);
   for (const players of values.players.split(',').map(Number)) {
-    const score = playSeries(level, against, players, Number(values.games), (rate) => {
+    const score = playSeries(level, against, players, Number(values.games), Number(values.stacks), (rate) => {
       if (values.progress) console.error(`  ${rateText(rate)}`);
     });
     console.log(lineOf(score));

@@ -16,13 +16,15 @@ export interface Score extends Rate {
 
 /**
  * Plays games of one seat of a level against others of another, every seat equally often, the same stacks for all seats.
- * `onRound` hears of the rate so far whenever every seat has had its game with the same stacks.
+ * `stacks` is the number of the first stacks, so that a series can be played in parts; `onRound` hears of the rate so far whenever every
+ * seat has had its game with the same stacks.
  */
 export function playSeries(
   level: LevelId,
   against: LevelId,
   players: number,
   atLeast: number,
+  stacks: number,
   onRound: (rate: Rate) => void,
 ): Score {
   const games = Math.ceil(atLeast / players) * players;
@@ -34,9 +36,13 @@ export function playSeries(
     const seat = game % players;
     const opponents = Array.from(
       { length: players },
-      (_, at): Opponent => ({ level: at === seat ? level : against, temper: evenTemper, seed: game * 10 + at }),
+      (_, at): Opponent => ({
+        level: at === seat ? level : against,
+        temper: evenTemper,
+        seed: (game + players * (stacks - 1)) * 10 + at,
+      }),
     );
-    const result = playMatch(opponents, Math.floor(game / players) + 1);
+    const result = playMatch(opponents, Math.floor(game / players) + stacks);
     wins += result.wins[seat] ?? 0;
     coins += result.coins[seat] ?? 0;
     for (const amount of result.coins) all += amount;
