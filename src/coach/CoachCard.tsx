@@ -17,7 +17,7 @@ export interface CoachAction {
   readonly onPress: () => void;
 }
 
-export interface CoachCardProps {
+interface CoachCardProps {
   /** The line, in at most a dozen words. */
   readonly words: string;
   /** More of the line for those who cannot see what is pointed at. */

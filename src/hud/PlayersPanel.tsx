@@ -2,7 +2,7 @@ import { type JSX, useId } from 'react';
 import { said, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { playerColour } from '../look/palette.ts';
-import { activeForce, forcesOf, heldRegions, type Seat } from '../rules/index.ts';
+import { activeForce, forcesOf, heldRegions, type Seat, seatsInOrder } from '../rules/index.ts';
 import { type LogEntry, opponentIn, type TableSetup } from '../turn/index.ts';
 import { comboName, type Naming, raceName, seatName } from '../words/index.ts';
 import { Coins, RaceChip, Swatch, TraitLink } from './chips.tsx';
@@ -19,11 +19,9 @@ interface PlayersPanelProps {
 
 /** Everybody at the table in turn order, with what is public about them. */
 export function PlayersPanel({ game, log }: PlayersPanelProps): JSX.Element {
-  const { players, firstSeat } = game.view;
-  const seats = Array.from({ length: players }, (_, step) => (firstSeat + step) % players);
   return (
     <ul className="players" aria-label={t('players.label')}>
-      {seats.map((seat) => (
+      {seatsInOrder(game.view).map((seat) => (
         <PlayerRow key={seat} game={game} log={log} seat={seat} />
       ))}
     </ul>

@@ -22,7 +22,7 @@ const order: readonly StageName[] = [
 const usual: ReadonlySet<StageName> = new Set(['conquer', 'redeploy', 'score']);
 
 /** The phases to show, in order: how the turn began, the usual ones, and the present one. */
-export function ribbonPhases(now: StageName, picked: boolean): readonly StageName[] {
+function ribbonPhases(now: StageName, picked: boolean): readonly StageName[] {
   if (now === 'gameOver') return [now];
   const began: StageName = now === 'pickCombo' || (picked && now !== 'readyTroops') ? 'pickCombo' : 'readyTroops';
   const declining = now === 'decline';

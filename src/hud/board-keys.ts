@@ -16,7 +16,7 @@ const arrows: Readonly<Record<string, Direction>> = {
 };
 
 /** What a key means at a region: one token more, one less, or exactly so many. */
-export function deploymentKey(game: Game, region: RegionId, key: string): readonly Command[] {
+function deploymentKey(game: Game, region: RegionId, key: string): readonly Command[] {
   if (!/^[0-9+=-]$/.test(key)) return [];
   const post = postsOf(game.view, game.legal).find((candidate) => candidate.region === region);
   // Nothing of the player's that takes part: the rules say why.
@@ -42,7 +42,7 @@ export function currentRegion(): RegionId | null {
   return regionOfElement(document.querySelector('#board [tabindex="0"]'));
 }
 
-export interface BoardKeys {
+interface BoardKeys {
   /** The region that Tab comes to. */
   readonly current: RegionId;
   readonly onKeyDown: (event: KeyboardEvent<Element>) => void;

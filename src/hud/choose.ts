@@ -26,7 +26,7 @@ export function isTouchOnly(): boolean {
 }
 
 /** What activating a region comes to: a choice to carry out, or null when there is something to look at or to choose first. */
-export function activation(game: Game, region: RegionId, alreadySeen: boolean): Choice | null {
+function activation(game: Game, region: RegionId, alreadySeen: boolean): Choice | null {
   const choices = regionChoices(game.view, game.legal, region, game.naming);
   return alreadySeen ? obviousChoice(choices) : null;
 }

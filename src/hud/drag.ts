@@ -17,7 +17,7 @@ function regionAt(x: number, y: number): RegionId | null {
 }
 
 /** Handlers for the part of a control that a stack is dragged by. Dragging is only ever another way to do what buttons do. */
-export interface Grip {
+interface Grip {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
 

@@ -35,7 +35,7 @@ export function regionDetail(game: Game, region: RegionId): string | undefined {
 }
 
 /** What may be done in a region now, or why not, in a few words. */
-export function statusWords(game: Game, region: RegionId): string {
+function statusWords(game: Game, region: RegionId): string {
   const { view, legal, naming, phase } = game;
   const choices = regionChoices(view, legal, region, naming);
   if (phase === 'conquer' || phase === 'ghouls') {

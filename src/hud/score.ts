@@ -13,7 +13,7 @@ export interface ScoreLine {
 type Earned = Pick<PayLine, 'clause' | 'amount' | 'force'>;
 
 /** What is known of the races that earn: their names, also of those that have left the map since. */
-export type Earners = ReadonlyMap<
+type Earners = ReadonlyMap<
   ForceId,
   { readonly race: RaceId; readonly power: PowerId | null; readonly declined: boolean }
 >;

@@ -1,7 +1,7 @@
 import type { Settings } from '../look/settings.ts';
 
 /** What single keys do, with the key each has as long as it is not changed, in the order the help lists them. */
-export const standardKeys = {
+const standardKeys = {
   board: 'b',
   end: 'e',
   undo: 'u',

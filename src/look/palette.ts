@@ -44,7 +44,7 @@ export function playerColour(index: number): PlayerColour {
 }
 
 /** The ground: `top` of the stone, `side` of its wall, `detail` of what is worked into it. */
-export interface TerrainColours {
+interface TerrainColours {
   readonly top: Colour;
   readonly side: Colour;
   readonly detail: Colour;

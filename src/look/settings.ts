@@ -13,11 +13,11 @@ export type Pace = 'none' | 'moment' | 'long';
 export const paces: readonly Pace[] = ['none', 'moment', 'long'];
 
 /** `system` asks the browser (`prefers-reduced-motion`). */
-export type MotionChoice = 'system' | 'on' | 'off';
+type MotionChoice = 'system' | 'on' | 'off';
 export const motionChoices: readonly MotionChoice[] = ['system', 'on', 'off'];
 
 /** Harder contrasts: as the browser asks for (`prefers-contrast`, `forced-colors`), always, or never. */
-export type ContrastChoice = 'system' | 'more' | 'normal';
+type ContrastChoice = 'system' | 'more' | 'normal';
 export const contrastChoices: readonly ContrastChoice[] = ['system', 'more', 'normal'];
 
 /** `auto` lets the machine measure itself. */

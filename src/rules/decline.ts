@@ -3,22 +3,24 @@ import { withdrawMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
 import { forcesOf, heldRegions, regionOf, tokensLeft } from './position.ts';
 import { badgeStays, hooksInDecline, hooksOf } from './registry.ts';
-import type { Force } from './state.ts';
+import type { Force, PublicState } from './state.ts';
 
 /** Does the race stay beside another one in decline (SPI-1)? */
 function lingers(force: Force): boolean {
   return hooksInDecline(force).lingers !== null;
 }
 
+/** Races in decline that leave the map when this one declines (DEC-2), unless one of them stays beside the other (SPI-1). */
+export function pushedOut(state: PublicState, force: Force): Force[] {
+  if (lingers(force)) return [];
+  return forcesOf(state, force.seat).filter((older) => older.declined && !lingers(older));
+}
+
 /** Puts a race in decline (DEC-1 … DEC-4, DEC-8). `clause` is the one that allows it now. */
 export function declineForce(play: Play, force: Force, clause: string): void {
   const { state } = play;
   const extinct = tokensLeft(state, force) === 0;
-  if (!lingers(force)) {
-    for (const older of forcesOf(state, force.seat)) {
-      if (older.declined && !lingers(older)) leaveBoard(play, older, 'DEC-2');
-    }
-  }
+  for (const older of pushedOut(state, force)) leaveBoard(play, older, 'DEC-2');
   const keeps = hooksInDecline(force).keepsTokens;
   play.events.push({ type: 'declined', seat: force.seat, force: force.id, clause });
   for (const region of heldRegions(state, force)) {

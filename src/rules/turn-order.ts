@@ -128,8 +128,13 @@ export function finishTurn(play: Play): void {
 }
 
 /** The seat whose turn comes next, clockwise (SET-6). */
-function nextSeat({ turnSeat, players }: PublicState): Seat {
+export function nextSeat({ turnSeat, players }: PublicState): Seat {
   return (turnSeat + 1) % players;
+}
+
+/** All seats in the order of their turns in a round, the first player's first (SET-6). */
+export function seatsInOrder({ firstSeat, players }: Pick<PublicState, 'firstSeat' | 'players'>): Seat[] {
+  return Array.from({ length: players }, (_, step) => (firstSeat + step) % players);
 }
 
 /** Is this the last turn of the game (END-1)? */

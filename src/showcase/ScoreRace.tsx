@@ -4,7 +4,7 @@ import { said, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { playerColour } from '../look/palette.ts';
 import { patternBackground } from '../look/pattern.ts';
-import { activeForce, forcesOf, type GameView, type Seat } from '../rules/index.ts';
+import { activeForce, forcesOf, type GameView, type Seat, seatsInOrder } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { comboName, raceName } from '../words/index.ts';
 import { leaders } from './earnings.ts';
@@ -21,8 +21,7 @@ const shortest = 25;
 
 /** Everybody at the table in turn order: with which races they play, and how far their coins have come. */
 export function ScoreRace({ view, setup, coins }: ScoreRaceProps): JSX.Element {
-  const { players, firstSeat } = view;
-  const seats = Array.from({ length: players }, (_, step) => (firstSeat + step) % players);
+  const seats = seatsInOrder(view);
   const length = Math.max(shortest, ...coins);
   const first = leaders(coins);
   return (

@@ -23,7 +23,7 @@ export function goingWords({ to, by }: Way): string {
 }
 
 /** Why a way is closed, and the clause that says so. */
-export interface Reason {
+interface Reason {
   readonly text: string;
   readonly clause: string | null;
 }

@@ -135,7 +135,9 @@ function clausesPaid({ last, me }: Moment): string[] {
 }
 
 function free({ view }: Moment, force: Force): number {
-  return heldRegions(view, force).reduce((sum, region) => sum + (view.regions[region]?.tokens ?? 0) - 1, force.hand);
+  // Those set aside come to hand with the others (TRN-3, AMA-2).
+  const inHand = force.hand + force.aside;
+  return heldRegions(view, force).reduce((sum, region) => sum + (view.regions[region]?.tokens ?? 0) - 1, inHand);
 }
 
 /** Is what the line says so? Lines nobody has thought about are not. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../../opponents/ask.ts';
-import { evenTemper, type Opponent, type Thought } from '../../opponents/index.ts';
+import { evenTemper, type Opponent, type Thought } from '../../opponents/types.ts';
 import type { Command, GameView } from '../../rules/index.ts';
 
 /** Which way looks better, and by how many coins of lead at the end of the game, about. */
-export interface Verdict {
+interface Verdict {
   readonly choice: 'expand' | 'decline' | 'even';
   readonly coins: number;
 }

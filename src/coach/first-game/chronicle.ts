@@ -2,7 +2,7 @@ import type { Command, GameEvent, Seat } from '../../rules/index.ts';
 import type { LogEntry } from '../../turn/index.ts';
 
 /** One command of the learner's, and in which of the learner's turns it was given. */
-export interface Deed {
+interface Deed {
   readonly turn: number;
   readonly command: Command;
   readonly events: readonly GameEvent[];

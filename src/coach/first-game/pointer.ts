@@ -14,7 +14,7 @@ const uncover = 'aside[data-side] .dialog-head button';
 const taking = ['conquer', 'finalRoll'];
 
 /** The places on the page a target is found at, the first that is there being the one to press next. */
-export function placesOf(target: Target): readonly string[] {
+function placesOf(target: Target): readonly string[] {
   switch (target.at) {
     case 'combo':
       return [`[data-combo="${target.index}"] button.primary`, uncover];
@@ -32,7 +32,7 @@ export function placesOf(target: Target): readonly string[] {
 }
 
 /** The element to press next; null while it is not on the page. A question about what was pointed at comes first. */
-export function elementOf(target: Target): Element | null {
+function elementOf(target: Target): Element | null {
   const asking = usePanels.getState().asking?.id;
   if (asking !== undefined) {
     const ours = target.at === 'choice' ? asking === target.choice : target.at === 'region' && taking.includes(asking);

@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware';
 import { browserStorage } from '../../look/browser-storage.ts';
 
 /** How the learner steers the lesson. What was learned is in the game itself; this is kept in the browser beside it. */
-export interface Lesson {
+interface Lesson {
   /** Number of the game the rest is about; another game begins afresh. */
   readonly run: number | null;
   /** Lines that were skipped, or read. */

@@ -6,7 +6,7 @@ import { scripts } from './occasions/index.ts';
 import { lineOf, type Topic } from './topic.ts';
 
 /** Needs nobody a line about it: told already, or its clause used rightly. */
-export function isKnown({ id, clause }: Topic, { told, used }: Memory): boolean {
+function isKnown({ id, clause }: Topic, { told, used }: Memory): boolean {
   return told.includes(id) || (clause !== null && used.includes(clause));
 }
 

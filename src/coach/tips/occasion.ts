@@ -2,7 +2,7 @@ import type { Moment } from './moment.ts';
 import type { Topic } from './topic.ts';
 
 /** How long an occasion lasts: until the next step, to the end of the phase, while a refusal is told, while a region is looked at. */
-export type Lasting = 'step' | 'phase' | 'refusal' | 'sight';
+type Lasting = 'step' | 'phase' | 'refusal' | 'sight';
 
 /** A reason to say something now. */
 export interface Occasion {

@@ -11,10 +11,24 @@ const patience = 500;
 export function useUsed({ view: { viewer } }: Game): void {
   const log = TableActor.useSelector(({ context }) => context.log);
   const noted = useRef(log.length);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const fresh = log.slice(noted.current);
     noted.current = log.length;
     const own = fresh.filter(({ seat }) => seat === viewer);
-    if (own.length > 0) setTimeout(() => noteUsed(own.flatMap(clausesUsed)), patience);
+    if (own.length === 0) return;
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      noteUsed(own.flatMap(clausesUsed));
+    }, patience);
+    timers.current.add(timer);
   }, [log, viewer]);
+  // What was not noted before the coach goes is not noted: the memory may be another person's by then.
+  useEffect(() => {
+    const waiting = timers.current;
+    return () => {
+      for (const timer of waiting) clearTimeout(timer);
+      waiting.clear();
+    };
+  }, []);
 }

@@ -25,7 +25,7 @@ export interface Visit {
 }
 
 /** How many of the three actions are done. A later one takes the earlier ones with it: who ends conquests need not be told how to conquer. */
-export function doneOf(deeds: readonly Command['type'][]): number {
+function doneOf(deeds: readonly Command['type'][]): number {
   return deeds.reduce((done, deed) => Math.max(done, actions.indexOf(deed) + 1), 0);
 }
 

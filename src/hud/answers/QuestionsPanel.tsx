@@ -2,6 +2,7 @@ import { type JSX, useEffect, useId, useRef, useState } from 'react';
 import { useAttention } from '../../attention/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/access.ts';
+import { seatsInOrder } from '../../rules/index.ts';
 import type { LogEntry } from '../../turn/index.ts';
 import { regionName, seatName } from '../../words/index.ts';
 import { currentRegion } from '../board-keys.ts';
@@ -32,11 +33,10 @@ function questionsOf({ game, log }: QuestionsPanelProps, region: number): readon
     words,
     answer: () => ({ regions: answer() }),
   });
-  const seats = Array.from({ length: view.players }, (_, step) => (view.firstSeat + step) % view.players);
   return [
     { id: 'legal', words: t('question.legal'), answer: () => legalNow(game) },
     ask('changed', t('question.changed'), () => changes(game, log)),
-    ...seats.map((seat) => {
+    ...seatsInOrder(view).map((seat) => {
       const words = seat === view.viewer ? t('question.mine') : t('question.player', { seat: seatName(naming, seat) });
       return ask(`seat ${seat}`, words, () => holdings(game, seat));
     }),

@@ -9,6 +9,7 @@ import {
   type RegionId,
   races,
   type Seat,
+  seatsInOrder,
 } from '../../rules/index.ts';
 import type { LogEntry } from '../../turn/index.ts';
 import { comboName, contentWords, forceAt, holderWords, seatName } from '../../words/index.ts';
@@ -63,15 +64,15 @@ export function changes({ view, naming }: Asked, log: readonly LogEntry[]): read
 /** What is public about coins: what each seat earned last, and would earn now (SCO-1, SCO-3); all of it at the end. */
 export function standing(asked: Asked, log: readonly LogEntry[]): readonly Told[] {
   const { view, naming } = asked;
-  const seats = Array.from({ length: view.players }, (_, step) => (view.firstSeat + step) % view.players);
-  if (view.phase === 'gameOver') {
-    const end = log.flatMap(({ events }) => events).filter(({ type }) => type === 'gameEnded');
-    return narrate(end, naming);
-  }
-  const last = log.flatMap(({ events }) => events);
+  const events = log.flatMap((entry) => entry.events);
+  if (view.phase === 'gameOver')
+    return narrate(
+      events.filter(({ type }) => type === 'gameEnded'),
+      naming,
+    );
   return [
-    ...seats.flatMap((seat) => {
-      const paid = last.findLast((event) => event.type === 'scored' && event.seat === seat);
+    ...seatsInOrder(view).flatMap((seat) => {
+      const paid = events.findLast((event) => event.type === 'scored' && event.seat === seat);
       const amount = income(view, seat).reduce((sum, pay) => sum + pay.amount, 0);
       const name = seatName(naming, seat);
       return [

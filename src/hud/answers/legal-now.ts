@@ -8,7 +8,7 @@ import { whyNothing } from '../why-not.ts';
 import { actionsIn } from './answers.ts';
 
 /** What may be done now: words of what is about no region, and the regions with what may be done in each. */
-export interface LegalNow {
+interface LegalNow {
   readonly plain: readonly string[];
   readonly regions: readonly Told[];
 }

@@ -7,7 +7,7 @@ import { TableActor } from '../../turn/react.ts';
 const times = { die: 1400, score: 1600, pieces: 250 };
 
 /** How long the plan lets a stage be looked at, in milliseconds at speed 1. */
-export function showTime({ name, events }: Stage): number {
+function showTime({ name, events }: Stage): number {
   if (events.some((event) => event.type === 'dieRolled')) return times.die;
   return name === 'score' ? times.score : times.pieces;
 }

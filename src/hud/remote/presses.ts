@@ -14,7 +14,7 @@ export type Wish =
   | 'undo';
 
 /** What is read of a pad. */
-export type Pad = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
+type Pad = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
 
 /** Buttons of the standard layout (W3C Gamepad), by place. */
 const buttons: Readonly<Record<number, Wish>> = {

@@ -1,4 +1,4 @@
-import { boards, type GameView, heldRegions, powers, races } from '../../../rules/index.ts';
+import { boards, type GameView, heldRegions, powers, races, tokensLeft } from '../../../rules/index.ts';
 import { ever, type Moment, may, picks, turnsAfter } from '../moment.ts';
 import type { Line, Step } from '../step.ts';
 
@@ -107,8 +107,7 @@ function bothPay({ last, legal, me, active, declined }: Moment): Line | null {
 
 /** Tokens of the active race that are not needed to hold its regions. */
 function spareTokens({ view, active }: Moment): number {
-  if (!active) return 0;
-  return heldRegions(view, active).reduce((sum, region) => sum + (view.regions[region]?.tokens ?? 1) - 1, active.hand);
+  return active ? tokensLeft(view, active) - heldRegions(view, active).length : 0;
 }
 
 function holdsLand({ view, active }: Moment): boolean {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { confirmation } from '../../src/hud/questions.ts';
+import { type Command, type GameState, view } from '../../src/rules/index.ts';
+import { farm, forest } from '../support/places.ts';
+import { type ForceSpec, play, position } from '../support/position.ts';
+
+const old: ForceSpec = { race: 'elves', power: null, declined: true, at: { [forest]: 1 } };
+
+/** The race that may decline, beside one in decline. */
+const beside = (power: string): GameState =>
+  position({ phase: 'readyTroops', forces: [old, { race: 'orcs', power, at: { [farm]: 2 } }] });
+
+/** What is asked of the seat before it gives the command. */
+function asked(state: GameState, command: Command): string {
+  const seen = view(state, state.seat);
+  const seats = Array.from({ length: seen.players }, (_, seat) => ({ name: `P${seat + 1}` }));
+  return confirmation(seen, command, { board: seen.board, seats })?.().text ?? '';
+}
+
+describe('the question before', () => {
+  it('a decline names the race that leaves for it (DEC-2), and none that a Spirit leaves alone (SPI-1)', () => {
+    for (const power of ['swamp', 'spirit']) {
+      const state = beside(power);
+      const left = !play(state, { type: 'decline' }).state.forces.some(({ race }) => race === 'elves');
+      expect(/Elves/.test(asked(state, { type: 'decline' })), power).toBe(left);
+      expect(left).toBe(power !== 'spirit');
+    }
+  });
+
+  it('the end of a turn names who is next, and says when it is the last turn of all (END-1)', () => {
+    const ending = (round: number, seat: number) =>
+      asked(
+        position({
+          phase: 'redeploy',
+          round,
+          seat,
+          forces: [{ race: 'orcs', power: 'swamp', seat, at: { [farm]: 2 } }],
+        }),
+        { type: 'endRedeployment' },
+      );
+    expect(ending(5, 0)).toMatch(/P2/);
+    expect(ending(5, 1)).toMatch(/P1/);
+    expect(ending(10, 1)).not.toMatch(/P1/);
+  });
+});
