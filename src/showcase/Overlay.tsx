@@ -43,7 +43,7 @@ export function Overlay({ state, options, pacer, note, turnMap, presenter, tour,
       <div className="showcase-veil" />
       <div className="showcase-safe">
         {game === null || state === 'laying' ? null : (
-          <Parts state={state} game={game} pacer={pacer} turnMap={turnMap} tour={presenter.tour ? tour : undefined} />
+          <Parts state={state} game={game} pacer={pacer} turnMap={turnMap} presenter={presenter} tour={tour} />
         )}
         <div className="showcase-free" ref={middle} />
         {presenter.mode === null ? null : <PresenterBar {...presenter} />}
@@ -63,23 +63,22 @@ export function Overlay({ state, options, pacer, note, turnMap, presenter, tour,
   );
 }
 
-interface PartsProps extends Pick<OverlayProps, 'state' | 'pacer'> {
+interface PartsProps extends Pick<OverlayProps, 'state' | 'pacer' | 'presenter' | 'tour'> {
   readonly game: Game;
   readonly turnMap: OverlayProps['turnMap'] | undefined;
-  readonly tour: OverlayProps['tour'] | undefined;
 }
 
-function Parts({ state, game, pacer, turnMap: TurnMap, tour: Tour }: PartsProps): JSX.Element {
+function Parts({ state, game, pacer, turnMap: TurnMap, presenter, tour: Tour }: PartsProps): JSX.Element {
   const { view, setup } = game;
   const log = TableActor.useSelector(({ context }) => context.log);
   const stages = TableActor.useSelector(({ context }) => context.stages);
   const coins = useMemo(() => earnedSoFar(view.players, log, stages), [view.players, log, stages]);
   if (state === 'title') return <Title view={view} setup={setup} />;
-  if (state === 'result' || state === 'veiled') return <Result view={view} setup={setup} />;
+  if (game.phase === 'gameOver') return <Result view={view} setup={setup} goesOn={presenter.mode === null} />;
   return (
     <>
       <ScoreRace view={view} setup={setup} coins={coins} />
-      {Tour ? (
+      {presenter.tour ? (
         <Suspense>
           <Tour phase={game.stage?.name ?? game.phase} />
         </Suspense>

@@ -9,10 +9,12 @@ import { seatName } from '../words/index.ts';
 interface ResultProps {
   readonly view: GameView;
   readonly setup: TableSetup;
+  /** The next game follows by itself. */
+  readonly goesOn: boolean;
 }
 
 /** The end of a game: who has won, with how many coins, and everybody's place. */
-export function Result({ view, setup }: ResultProps): JSX.Element {
+export function Result({ view, setup, goesOn }: ResultProps): JSX.Element {
   const ranking = standings(view);
   const winners = ranking.filter(({ place }) => place === 1);
   const [best] = winners;
@@ -37,7 +39,7 @@ export function Result({ view, setup }: ResultProps): JSX.Element {
         ))}
       </ol>
       {isTie ? <p>{t('showcase.result.tie', { tokens: best?.tokens ?? 0 })}</p> : null}
-      <p className="showcase-made">{t('showcase.result.next')}</p>
+      {goesOn ? <p className="showcase-made">{t('showcase.result.next')}</p> : null}
     </section>
   );
 }

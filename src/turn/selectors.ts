@@ -1,13 +1,14 @@
 import type { TableSnapshot } from './machine.ts';
 import type { Stage, StageName } from './types.ts';
+import { isStageName } from './ways.ts';
 
 /** The phase the table is in: the chart's own state name (`setUp` before a game). */
 export function phaseOf(snapshot: TableSnapshot): StageName | 'setUp' {
   const { value, context } = snapshot;
   if (value === 'setUp') return 'setUp';
   const { playing } = value;
-  if (typeof playing !== 'string') return Object.keys(playing)[0] as StageName;
-  return playing === 'gameOver' ? playing : (context.game?.phase ?? 'setUp');
+  const state = typeof playing === 'string' ? playing : (Object.keys(playing)[0] ?? '');
+  return isStageName(state) ? state : (context.game?.phase ?? 'setUp');
 }
 
 /** The stage being shown, or null while the table waits for a player. */
