@@ -12,9 +12,9 @@ import {
   type Refusal,
 } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
+import { phaseClause } from '../turn/phase-clauses.ts';
 import { type Way, waysFrom } from './chart.ts';
 import type { Path } from './path.ts';
-import { clauseOf } from './places.ts';
 
 /** Why a way is closed: the rules refuse the command that goes it, its time has not come, or another phase comes first. */
 export type Bar =
@@ -43,7 +43,8 @@ export interface Standing {
 export function waysNow(standing: Standing): readonly WayNow[] {
   const ways = waysFrom(standing.present).map((way) => ({ ...way, tries: triesOf(standing.view, way) }));
   return ways.map(({ to, by, tries }) => {
-    const refusal = by !== null && standing.path.next === null ? refusalOf(standing.view, tries, clauseOf(to)) : null;
+    const refusal =
+      by !== null && standing.path.next === null ? refusalOf(standing.view, tries, phaseClause(to)) : null;
     if (refusal) return { to, by, bar: { why: 'refused', refusal } };
     const alike = ways.filter((other) => JSON.stringify(other.tries) === JSON.stringify(tries));
     return { to, by, bar: barOf(standing, to, by === null || standing.path.next !== null ? ways : alike) };

@@ -1,37 +1,29 @@
 import type { StageName } from '../turn/index.ts';
 
-/** Where a phase lies on the card, from the left and from the top, and the clause it is about. */
-interface Place {
-  readonly at: readonly [along: number, across: number];
-  readonly clause: string;
-}
+/** Where a phase lies on the card: its cell from the left and from the top. */
+type Place = readonly [along: number, across: number];
 
 /** The card as it is laid out: the usual way of a turn runs along the middle; what not every turn has lies above and below. */
 const places: Readonly<Record<StageName, Place>> = {
-  pickCombo: { at: [0, 0], clause: 'COL-1' },
-  readyTroops: { at: [0, 1], clause: 'TRN-2' },
-  ghouls: { at: [1, 0], clause: 'GHO-2' },
-  conquer: { at: [2, 1], clause: 'CON-1' },
-  finalRoll: { at: [3, 0], clause: 'DIE-1' },
-  redeploy: { at: [3, 1], clause: 'RED-1' },
-  treaty: { at: [4, 0], clause: 'DIP-1' },
-  score: { at: [5, 1], clause: 'SCO-1' },
-  stout: { at: [6, 0], clause: 'STO-1' },
-  withdrawal: { at: [6, 1], clause: 'LOS-2' },
-  decline: { at: [5, 2], clause: 'DEC-1' },
-  handOver: { at: [7, 1], clause: 'TRN-7' },
-  gameOver: { at: [7, 2], clause: 'END-1' },
+  pickCombo: [0, 0],
+  readyTroops: [0, 1],
+  ghouls: [1, 0],
+  conquer: [2, 1],
+  finalRoll: [3, 0],
+  redeploy: [3, 1],
+  treaty: [4, 0],
+  score: [5, 1],
+  stout: [6, 0],
+  withdrawal: [6, 1],
+  decline: [5, 2],
+  handOver: [7, 1],
+  gameOver: [7, 2],
 };
 
 /** Cells along and across. */
 export const extent = { along: 8, across: 3 } as const;
 
 /** The cell of a phase. */
-export function placeOf(phase: StageName): Place['at'] {
-  return places[phase].at;
-}
-
-/** The clause a phase is about. */
-export function clauseOf(phase: StageName): string {
-  return places[phase].clause;
+export function placeOf(phase: StageName): Place {
+  return places[phase];
 }

@@ -1,10 +1,10 @@
 import { has, type Name, nameOf, sentences, t } from '../locale/index.ts';
 import type { GameView } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
+import { phaseClause } from '../turn/phase-clauses.ts';
 import { type Naming, refusalWords, seatName } from '../words/index.ts';
 import type { Way } from './chart.ts';
 import type { Bar } from './openness.ts';
-import { clauseOf } from './places.ts';
 
 /** The name of a phase, as on the ribbon, for a sentence. */
 export function phaseName(phase: StageName): Name {
@@ -42,7 +42,7 @@ export function reasonOf(bar: Bar, to: StageName, view: GameView, naming: Naming
     case 'untimely': {
       const key = `map.closed.${to}`;
       const text = t(has(key) ? key : 'map.closed.other', { round: view.round, rounds: view.rounds });
-      return { text, clause: clauseOf(to) };
+      return { text, clause: phaseClause(to) };
     }
   }
 }

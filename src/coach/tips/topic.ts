@@ -2,6 +2,7 @@ import { chapterFor, subjectOf } from '../../locale/chapters.ts';
 import { has, type MessageKey } from '../../locale/index.ts';
 import { type MarkerId, markerRule, type Refusal } from '../../rules/index.ts';
 import type { StageName } from '../../turn/index.ts';
+import { phaseClause } from '../../turn/phase-clauses.ts';
 
 /** Something the coach has a line about. */
 export interface Topic {
@@ -11,26 +12,9 @@ export interface Topic {
   readonly clause: string | null;
 }
 
-/** The clause that each part of a turn rests on. */
-const phaseClauses: Readonly<Record<StageName, string>> = {
-  pickCombo: 'COL-1',
-  readyTroops: 'TRN-2',
-  ghouls: 'GHO-2',
-  conquer: 'CON-1',
-  finalRoll: 'DIE-1',
-  redeploy: 'RED-1',
-  treaty: 'DIP-1',
-  score: 'SCO-1',
-  stout: 'STO-1',
-  withdrawal: 'LOS-2',
-  decline: 'DEC-3',
-  handOver: 'TRN-7',
-  gameOver: 'END-1',
-};
-
 /** A part of the turn. */
 export function phaseTopic(phase: StageName): Topic {
-  return { id: `phase.${phase}`, clause: phaseClauses[phase] };
+  return { id: `phase.${phase}`, clause: phaseClause(phase) };
 }
 
 /** What the table is doing besides the turn. */
