@@ -1,15 +1,12 @@
-import type { Command } from '../rules/index.ts';
+import type { GameEvent } from '../rules/index.ts';
 import type { LogEntry } from '../turn/index.ts';
 
-/** What an opponent does in one step with the end of its redeployment. */
-const deployments: readonly Command['type'][] = ['place', 'lift', 'placeMarker', 'liftMarker'];
+const has = (type: GameEvent['type']) => (entry: LogEntry) => entry.events.some((event) => event.type === type);
 
-/** How many commands of the log are left without the latest step of it. */
+/** How many commands of the log are left without the latest step of it: an opponent does all of a redeployment in one. */
 function withoutStep(log: readonly LogEntry[]): number {
-  const end = log.at(-1);
   const before = log.slice(0, -1);
-  if (end?.command.type !== 'endRedeployment') return before.length;
-  return before.findLastIndex(({ seat, command }) => seat !== end.seat || !deployments.includes(command.type)) + 1;
+  return log.at(-1)?.command.type === 'endRedeployment' ? before.findLastIndex(has('phaseChanged')) + 1 : before.length;
 }
 
 /**
@@ -19,6 +16,5 @@ function withoutStep(log: readonly LogEntry[]): number {
 export function cutOf(log: readonly LogEntry[], to: 'step' | 'turn'): number {
   const end = withoutStep(log);
   if (to === 'step') return end;
-  const ends = log.slice(0, end).map(({ events }) => events.some(({ type }) => type === 'turnBegan'));
-  return ends.lastIndexOf(true) + 1;
+  return log.slice(0, end).findLastIndex(has('turnBegan')) + 1;
 }

@@ -19,6 +19,7 @@ export interface StoneRings {
   readonly repeats: number;
 }
 
+/** The rings of a region's stone, each with its points' places along the border. */
 export function stoneRings(region: RegionGeometry): StoneRings {
   const { gutter, rounding, bevel, rim } = EDGE;
   const foot = measured(inset(region.outline, gutter, rounding));

@@ -108,6 +108,7 @@ interface TrayArea extends Place {
   readonly wells: number;
 }
 
+/** Where the storage tray lies, and how large it is, for `count` stacks. Lengths in board units. */
 export function trayArea(board: BoardGeometry, arrangement: Arrangement, count: number): TrayArea {
   const half = boardHalf(board);
   const across = arrangement === 'wide' ? 2 : Math.ceil(count / 2);

@@ -20,6 +20,7 @@ const FLIGHT = 640;
 const GAP = 170;
 const LONGEST = 2100;
 
+/** Do coins change hands in this event? */
 export function isPayment(event: GameEvent): event is Payment {
   return event.type === 'coinsMoved';
 }

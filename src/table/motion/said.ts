@@ -17,6 +17,7 @@ export type Sayings = StoreApi<{
   readonly rolling: boolean;
 }>;
 
+/** A table over which nothing stands yet. */
 export function newSayings(): Sayings {
   return createStore(() => ({ said: [], sliding: false, rolling: false }));
 }
