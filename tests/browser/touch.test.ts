@@ -57,3 +57,26 @@ it('the board stays where it is when a finger opens and closes the card of a reg
   await page.locator('.dock').waitFor();
   expect(await free()).toBe(before);
 });
+
+it('the coach is read while a finger has the card of a region open', async () => {
+  const page = await openPage(
+    await openProfile({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
+  );
+  await finger.press(page, '.start-learn');
+  await finger.press(page, '[data-coach="next"]');
+  await finger.press(page, '[data-combo="0"] button.primary');
+  const pointed = page.locator('#board [data-pointed]');
+  await pointed.waitFor({ state: 'attached' });
+  const region = Number(await pointed.getAttribute('data-region'));
+  const before = await page.evaluate(() => document.documentElement.style.cssText);
+  await finger.activate(page, region);
+  await page.locator('[data-card] [data-choice="conquer"][data-pointed]').waitFor();
+  const line = page.locator('.coach-line');
+  expect(await line.evaluate((words) => words.checkVisibility({ visibilityProperty: true }))).toBe(true);
+  const [words, card] = [await line.boundingBox(), await page.locator('[data-card]').boundingBox()];
+  expect((words?.y ?? 999) + (words?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+  expect(await page.evaluate(() => document.documentElement.style.cssText)).toBe(before);
+  // The table is played on as if there were no line.
+  await finger.press(page, '[data-card] [data-choice="conquer"]');
+  await waitFor('the region to be taken', async () => (await tokensOf(page))?.[region] === 2);
+});
