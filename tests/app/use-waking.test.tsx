@@ -5,7 +5,7 @@ import { createActor, fromPromise } from 'xstate';
 import { useWaking } from '../../src/app/use-waking.ts';
 import type { Thought } from '../../src/opponents/types.ts';
 import { opponentAtWork, type ThinkInput, tableMachine } from '../../src/turn/index.ts';
-import type { PersistInput } from '../../src/turn/machine.ts';
+import type { PersistInput } from '../../src/turn/workings.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
