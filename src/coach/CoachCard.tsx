@@ -1,7 +1,7 @@
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import '../locale/coach.ts';
 import { openClause } from '../hud/panels.ts';
-import { t } from '../locale/index.ts';
+import { sentences, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import './coach-card.css';
 
@@ -52,7 +52,7 @@ export function CoachCard({
   pointing = false,
   children,
 }: CoachCardProps): JSX.Element {
-  const said = useSaid(unseen === null ? words : `${words} ${unseen}`, times);
+  const said = useSaid(sentences(words, unseen), times);
   return (
     <section className="coach parchment" data-pointing={pointing || undefined} aria-label={t('coach.name')}>
       <Glyph name="thing.help" />

@@ -1,5 +1,5 @@
 import { type CSSProperties, type JSX, useId, useRef } from 'react';
-import { t } from '../locale/index.ts';
+import { sentences, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { useStill } from '../look/live.ts';
 import type { StageName } from '../turn/index.ts';
@@ -97,14 +97,13 @@ function Inside(props: {
 
 /** The ways out of a phase in sentences, for listeners. */
 function spoken({ view, naming }: MapGame, ways: readonly (Way | WayNow)[]): string {
-  return ways
-    .map((way) => {
-      const [phase, going] = [phaseName(way.to), goingWords(way)];
-      if (!isWayNow(way)) return t('map.way.other', { phase, going });
-      if (way.bar === null) return t('map.way.open', { phase, going });
-      return t('map.way.closed', { phase, going, reason: reasonOf(way.bar, way.to, view, naming).text });
-    })
-    .join(' ');
+  const told = ways.map((way) => {
+    const [phase, going] = [phaseName(way.to), goingWords(way)];
+    if (!isWayNow(way)) return t('map.way.other', { phase, going });
+    if (way.bar === null) return t('map.way.open', { phase, going });
+    return t('map.way.closed', { phase, going, reason: reasonOf(way.bar, way.to, view, naming).text });
+  });
+  return sentences(...told);
 }
 
 type Spot = CSSProperties & Record<'--lying-x' | '--lying-y' | '--standing-x' | '--standing-y', string>;
