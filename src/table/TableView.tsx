@@ -73,10 +73,11 @@ export function TableView({
   const anchors = useMemo(() => new Anchors(), []);
   const sayings = useMemo(newSayings, []);
   const combo = useAttention((attention) => attention.combo);
-  const settings = useSettings();
+  const chosen = useSettings((settings) => settings.quality);
+  const speed = useSettings((settings) => settings.speed);
   const [restored, setRestored] = useState(0);
   const [measured, setMeasured] = useState<QualityLevel | null>(null);
-  const quality = qualityOf(settings.quality, measured);
+  const quality = qualityOf(chosen, measured);
   const { top, right, bottom, left } = insets;
   const frame = useMemo(
     () => ({ width, height, insets: { top, right, bottom, left } }),
@@ -116,13 +117,13 @@ export function TableView({
           onContextLost={onContextLost}
           onContextRestored={rebuild}
         >
-          {settings.quality === 'auto' && <FrameWatch level={quality.level} onJudged={setMeasured} />}
+          {chosen === 'auto' && <FrameWatch level={quality.level} onJudged={setMeasured} />}
           <Scene
             state={state}
             shown={shown}
             stage={stage}
             last={last}
-            rate={rate ?? (settings.speed === 'instant' ? Number.POSITIVE_INFINITY : settings.speed)}
+            rate={rate ?? (speed === 'instant' ? Number.POSITIVE_INFINITY : speed)}
             draw={camera}
             onStep={setPresent}
             onMoment={onMoment}

@@ -30,6 +30,7 @@ const LONGEST_FRAME = 0.1;
 
 /** The stones in one mesh, in their frame. */
 export function Board({ board, regions, still, bold, looks, onHover, onPick }: BoardProps) {
+  const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   const made = useMemo(() => {
     const [tide, hard] = [{ value: 0 }, { value: 0 }];
@@ -59,6 +60,13 @@ export function Board({ board, regions, still, bold, looks, onHover, onPick }: B
     writeRegions(regions, looks);
     invalidate();
   }, [regions, looks, invalidate]);
+
+  // What grows on the board makes room, and its shadow with it.
+  const occupied = looks.map((look) => look.occupied).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+  useLayoutEffect(() => {
+    gl.shadowMap.needsUpdate = true;
+  }, [gl, occupied]);
 
   const regionAt = (event: ThreeEvent<PointerEvent | MouseEvent>): RegionId | null => {
     if (!event.face) return null;

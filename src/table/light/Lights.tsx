@@ -44,11 +44,13 @@ export function Lights({ quality, reach, restored }: LightsProps) {
     };
   }, [gl, scene, invalidate, quality.room, restored]);
 
+  // Shadows are drawn anew when what casts them has moved: whoever moves it says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another lamp, or the same one come back
   useLayoutEffect(() => {
     gl.shadowMap.autoUpdate = false;
     gl.shadowMap.needsUpdate = true;
     invalidate();
-  });
+  }, [gl, invalidate, quality, reach, restored]);
 
   const { lampStrength, angle, helper, strength, from } = quality.room ? lamps.room : lamps.bare;
   const [x, y, z] = from;
