@@ -6,8 +6,9 @@ import type { Level, Opponent, Thought, Weighed } from '../types.ts';
 import { peaceOf } from './peace.ts';
 import { type Breadth, firstOf, leadFrom, type Plan, plansOf } from './plan.ts';
 
-const breadth: Breadth = { ways: 8, moves: 5 };
-const narrow: Breadth = { ways: 3, moves: 3 };
+/** A few ways at a time: with `{ ways: 8, moves: 5 }` it would win a third of its games of four against three of its own (docs/opponents.md). */
+const breadth: Breadth = { ways: 2, moves: 3 };
+const narrow: Breadth = { ways: 1, moves: 2 };
 
 /** Plans each turn to its end, picks by what a combo could do at once, and declines when a fresh race promises more. */
 export const strategist: Level = (state, opponent) => {
