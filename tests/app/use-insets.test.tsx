@@ -16,6 +16,9 @@ function cover(bottom: number): void {
   for (const [name, length] of Object.entries(free)) style.setProperty(`--free-${name}`, `${length}px`);
 }
 
+/** Longer than a part of the turn is given to bring its panels. */
+const broughtPanels = () => new Promise((done) => setTimeout(done, 350));
+
 it('heeds a panel that grows at once, one that gives way a little only when another part of the turn begins', async () => {
   const height = 1000;
   for (const name of ['clientHeight', 'clientWidth'] as const)
@@ -25,14 +28,15 @@ it('heeds a panel that grows at once, one that gives way a little only when anot
     initialProps: '1 conquer',
   });
   await waitFor(() => expect(result.current.bottom).toBe(100));
+  await broughtPanels();
   cover(180);
   await waitFor(() => expect(result.current.bottom).toBe(180));
   cover(150);
-  await new Promise((done) => setTimeout(done, 350));
+  await broughtPanels();
   expect(result.current.bottom).toBe(180);
   // While others play the board stays where it is.
   rerender(null);
-  await new Promise((done) => setTimeout(done, 350));
+  await broughtPanels();
   expect(result.current.bottom).toBe(180);
   rerender('1 redeploy');
   await waitFor(() => expect(result.current.bottom).toBe(150));
