@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { act as drawn } from 'react';
+import { act as drawn, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import Visit from '../../src/app/visit/Visit.tsx';
 import { speak, useLanguage } from '../../src/locale/language.ts';
