@@ -1,8 +1,10 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { serve } from '../../tools/house/serve.mjs';
+import { patience } from './harness.ts';
 
 /** A copy of the built site on a host of its own, which can go away and can get a newer version. */
 export interface OwnSite {
@@ -71,6 +73,12 @@ export async function untilNewVersionWaits(page: Page): Promise<void> {
     await registration.update();
     while (registration.waiting === null) await new Promise((done) => setTimeout(done, 50));
   });
+}
+
+/** Waits until the service worker has heard that all pages of the site but one are closed: on a busy machine it hears so late. */
+export async function untilAlone(profile: BrowserContext): Promise<void> {
+  const count = 'self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((open) => open.length)';
+  await expect.poll(() => profile.serviceWorkers()[0]?.evaluate(count), { timeout: patience }).toBe(1);
 }
 
 /** The version of the site that this page was started from. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planMouse, play } from './hands.ts';
 import { openProfile, takeTroubles } from './harness.ts';
-import { type OwnSite, ownSite, untilKept, untilNewVersionWaits, versionOf } from './kept-site.ts';
+import { type OwnSite, ownSite, untilAlone, untilKept, untilNewVersionWaits, versionOf } from './kept-site.ts';
 import { gameOf } from './probe.ts';
 import { startGame } from './set-up.ts';
 
@@ -125,6 +125,7 @@ describe('a newer version', () => {
     expect(await table.getByText('A newer version is ready').count()).toBe(0);
 
     await table.close();
+    await untilAlone(profile);
     await page.getByRole('button', { name: 'Load again' }).click();
     await page.waitForFunction(() => document.querySelector('meta[name=version]') !== null);
     expect(await page.getByText('A newer version is ready').count()).toBe(0);

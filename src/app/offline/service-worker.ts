@@ -11,7 +11,7 @@ import { isStartPage, mayTakeOver, type Scope, TAKE_OVER } from './taking-over.t
 
 declare const self: Scope;
 
-/** A dark page with nothing on it that has the browser ask once more at once, when the newer version answers. No icon is asked for. */
+/** A dark page with nothing on it, for the moment until the newer version answers. No icon is asked for. */
 const moment = '<!doctype html><meta name="color-scheme" content="dark"><link rel="icon" href="data:,">';
 
 // The plugin writes the list of all files, and a digest of each, in place of the next name.
@@ -20,16 +20,28 @@ cleanupOutdatedCaches();
 
 const page = createHandlerBoundToURL('index.html');
 
+/** Milliseconds in which a newer version that was told to take over has done so, or something keeps it from it. */
+const handOver = 10_000;
+let toldAt = Number.NEGATIVE_INFINITY;
+
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isStartPage(url, self.registration.scope),
   async (start) => {
+    // It takes over once this one has nothing left to answer; on a busy machine a page may have asked again by then.
+    if (performance.now() - toldAt < handOver) return later(1);
     const { waiting } = self.registration;
     const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (waiting === null || !mayTakeOver(open.length, start.request)) return page(start);
     waiting.postMessage(TAKE_OVER);
-    return new Response(moment, { headers: { 'content-type': 'text/html; charset=utf-8', refresh: '0' } });
+    toldAt = performance.now();
+    return later(0);
   },
 );
+
+/** Has the browser ask once more in so many seconds. */
+function later(seconds: number): Response {
+  return new Response(moment, { headers: { 'content-type': 'text/html; charset=utf-8', refresh: String(seconds) } });
+}
 
 // Everything else; what is asked in an address (`?showcase`) is the page's affair.
 addRoute({ ignoreURLParametersMatching: [/./], cleanURLs: false });
