@@ -44,7 +44,7 @@ it('tells what a conquest brings and takes, who threatens what, and why a click 
   const change = `${coins.before} before, ${coins.after} after`;
 
   // By mouse: the picture under the pointer.
-  const place = (await seatAtRest(page, open)) ?? expect.fail('out of sight');
+  const place = await waitFor('the region to be in sight', () => seatAtRest(page, open));
   await page.mouse.move(place.x, place.y);
   await card.getByText(change).waitFor();
   expect(await card.locator('.consequences').textContent()).toContain(`lose ${loser?.lost || 'none'}`);

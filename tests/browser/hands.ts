@@ -164,19 +164,37 @@ function placeOnPlan(page: Page, region: RegionId): Promise<{ x: number; y: numb
 
 /** Where a region's seat is in the picture; looks straight from above, where panels cover least, if it cannot be seen. */
 async function placeInPicture(page: Page, hands: Hands, region: RegionId): Promise<{ x: number; y: number }> {
-  const place = await seatAtRest(page, region);
+  const { place } = await waitFor('the picture to rest', async () => ({ place: await seatAtRest(page, region) }));
   if (place !== null) return place;
   await hands.press(page, '.camera-buttons [aria-pressed="false"]');
   return waitFor(`region ${region} to be in sight from above`, () => seatAtRest(page, region));
 }
 
+/** Milliseconds after which a question is put once more: now and then the browser leaves one without an answer, for ever. */
+const unanswered = 10_000;
+
 /** Asks until there is an answer; fails when there is none for long, saying what was waited for. */
 export async function waitFor<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
   const end = Date.now() + patience;
   for (;;) {
-    const answer = await ask();
+    const answer = await soon(ask());
     if (answer !== null && answer !== false) return answer;
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
     await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/** The answer, or null where it does not come. */
+async function soon<T>(answer: Promise<T>): Promise<T | null> {
+  // What it says after that is of no interest any more.
+  answer.catch(() => undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((give) => {
+    timer = setTimeout(give, unanswered, null);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

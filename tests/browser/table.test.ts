@@ -77,7 +77,7 @@ describe('a token that is dragged', () => {
     await waitFor('the token in the list', async () => (await tokens(to)) === goal + 1);
     expect(await tokens(from)).toBe(source - 1);
 
-    const place = (await seatAtRest(page, from)) ?? expect.fail('out of sight');
+    const place = await waitFor('the region to be in sight', () => seatAtRest(page, from));
     await drag(page, `.post[data-region="${to}"] .grip`, place, () => hoveredIs(page, from));
     await waitFor('the token in the picture', async () => (await tokens(from)) === source);
     expect(await tokens(to)).toBe(goal);
