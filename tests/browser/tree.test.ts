@@ -11,6 +11,8 @@ it('a whole game is played by the accessibility tree alone, set-up to result: ro
     .last()
     .selectOption('Wanderer');
   await page.getByRole('combobox', { name: /^Who starts/ }).selectOption({ index: 1 });
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('textbox', { name: /^Number of the game/ }).fill('52');
   await page.getByRole('button', { name: 'To the table' }).click();
   await page.getByRole('heading', { name: /^Your turn/ }).waitFor();
 

@@ -49,10 +49,13 @@ export async function playByEar(page: Page): Promise<number> {
   let presses = 0;
   let before = '';
   for (;;) {
+    let tree = '';
     const step = await waitFor('something to do', async () => {
-      const tree = await page.locator('body').ariaSnapshot();
+      tree = await page.locator('body').ariaSnapshot();
       const next = nextByEar(tree);
       return next === 'over' || (next !== null && tree !== before) ? { next, tree } : null;
+    }).catch((failure: Error) => {
+      throw new Error(`${failure.message}, after ${presses} presses, in:\n${tree}`);
     });
     if (step.next === 'over') return presses;
     before = step.tree;
