@@ -40,6 +40,8 @@ function nextByEar(tree: string): Control | 'over' | null {
     named(/^Spread the rest$/) ??
     named(/^(Redeployment done|Troops placed)$/) ??
     named(/^(No treaty|Stay active|Pass this turn)$/) ??
+    // Tokens that were there for conquests alone leave the map again.
+    (/take up \d+ more/.test(tree) ? named(/^Take one from /) : undefined) ??
     null
   );
 }
