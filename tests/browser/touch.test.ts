@@ -9,6 +9,16 @@ import { startGame } from './set-up.ts';
 /** Tokens in each region, as the game has it. */
 const tokensOf = async (page: Page) => (await gameOf(page))?.regions.map(({ tokens }) => tokens);
 
+/** The place the panels leave to the board, as the page publishes it: read once it is what the middle measures, a layout later. */
+async function freePlace(page: Page): Promise<string> {
+  await page.waitForFunction(() => {
+    const published = Number.parseFloat(document.documentElement.style.getPropertyValue('--free-height'));
+    const middle = document.querySelector('.hud > .middle')?.getBoundingClientRect();
+    return middle !== undefined && published === Math.round(middle.height);
+  });
+  return page.evaluate(() => document.documentElement.style.cssText);
+}
+
 it('plays two rounds with a finger on a phone, troops placed with the stepper', async () => {
   const profile = await openProfile({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await openPage(profile);
@@ -44,18 +54,16 @@ it('the board stays where it is when a finger opens and closes the card of a reg
   );
   await openGame(page, gameIn('conquer'));
   await page.locator('.hud[data-phase="conquer"]').waitFor();
-  const free = () => page.evaluate(() => document.documentElement.style.cssText);
-  const before = await free();
-  expect(before).toContain('--free-height');
+  const before = await freePlace(page);
   await page.waitForFunction(() => window.smallWorldProbe?.seatOnPage(3));
   const place = await page.evaluate(() => window.smallWorldProbe?.seatOnPage(3) ?? { x: 0, y: 0 });
   await page.touchscreen.tap(place.x, place.y);
   await page.locator('[data-card]').waitFor();
   await page.waitForTimeout(200);
-  expect(await free()).toBe(before);
+  expect(await freePlace(page)).toBe(before);
   await page.locator('[data-card] .card-head button').tap();
   await page.locator('.dock').waitFor();
-  expect(await free()).toBe(before);
+  expect(await freePlace(page)).toBe(before);
 });
 
 it('the coach is read while a finger has the card of a region open', async () => {
@@ -68,14 +76,14 @@ it('the coach is read while a finger has the card of a region open', async () =>
   const pointed = page.locator('#board [data-pointed]');
   await pointed.waitFor({ state: 'attached' });
   const region = Number(await pointed.getAttribute('data-region'));
-  const before = await page.evaluate(() => document.documentElement.style.cssText);
+  const before = await freePlace(page);
   await finger.activate(page, region);
   await page.locator('[data-card] [data-choice="conquer"][data-pointed]').waitFor();
   const line = page.locator('.coach-line');
   expect(await line.evaluate((words) => words.checkVisibility({ visibilityProperty: true }))).toBe(true);
   const [words, card] = [await line.boundingBox(), await page.locator('[data-card]').boundingBox()];
   expect((words?.y ?? 999) + (words?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
-  expect(await page.evaluate(() => document.documentElement.style.cssText)).toBe(before);
+  expect(await freePlace(page)).toBe(before);
   // The table is played on as if there were no line.
   await finger.press(page, '[data-card] [data-choice="conquer"]');
   await waitFor('the region to be taken', async () => (await tokensOf(page))?.[region] === 2);
