@@ -90,7 +90,7 @@ it('weighs expanding against declining, with the opponents’ judgement, and is 
     .locator('[data-verdict]')
     .getByText(/looks better, by about|About even/)
     .waitFor();
-  expect(await page.locator('[data-danger]').count()).toBe(threatsTo(game.state, game.state.seat).size);
+  await expect.poll(() => page.locator('[data-danger]').count()).toBe(threatsTo(game.state, game.state.seat).size);
   await page.locator('[data-panel="settings"]').click();
   await page.getByLabel('Weigh expanding against declining').uncheck();
   await page.keyboard.press('Escape');

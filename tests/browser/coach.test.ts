@@ -44,10 +44,11 @@ describe('just in time', () => {
     const page = await coached();
     const line = await page.locator(card).textContent();
     expect(line).toContain('Pick a race');
+    const tips = page.waitForResponse(/\/Tips-/);
     await page.reload();
     await page.getByRole('button', { name: /^Go on/ }).click();
     // The coach comes a while after the table, and has nothing to say.
-    await page.waitForResponse(/\/Tips-/);
+    await tips;
     await page.waitForTimeout(1500);
     expect(await page.locator(card).count()).toBe(0);
     await page.locator('.combo button.primary').first().click();
@@ -81,10 +82,10 @@ describe('the reference', () => {
     await page.locator('.rules [data-clause="COL-1"][aria-current]').waitFor();
     await page.locator('.rules input').fill('lone defender');
     await page.locator('.rules [data-clause="LOS-4"]').waitFor();
-    expect(await page.locator('.rules dl > div').count()).toBe(1);
+    await expect.poll(() => page.locator('.rules dl > div').count()).toBe(1);
     await page.locator('[data-reference="settled"]').click();
     await page.locator('.rules [data-clause="CON-8"] .settled').waitFor();
-    expect(await page.locator('.rules .settled').count()).toBe(15);
+    await expect.poll(() => page.locator('.rules .settled').count()).toBe(15);
     expect(await faults(page, '.side')).toEqual([]);
   });
 

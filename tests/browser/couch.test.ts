@@ -18,7 +18,7 @@ it('a television’s remote plays: arrows, Enter and Back alone, from the start 
   await page.getByRole('dialog', { name: 'Help' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-panel'))).toBe('help');
+  await page.locator('[data-panel="help"]:focus').waitFor();
   // From wherever one is, arrows lead to everything in sight.
   expect(await lostToArrows(page)).toEqual([]);
   await play(page, couch(remote), ({ round }) => round > 1);
@@ -38,9 +38,9 @@ it('a game pad plays: cross and A, B closes, the shoulders go from part to part,
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await seek(page, '#board [tabindex="0"]', pad);
   await tapPad(page, 5);
-  expect(await page.evaluate(() => document.activeElement?.closest('#board') == null)).toBe(true);
+  await page.waitForFunction(() => document.activeElement?.closest('#board') == null);
   await tapPad(page, 4);
-  expect(await page.evaluate(() => document.activeElement?.closest('#board') !== null)).toBe(true);
+  await page.waitForFunction(() => document.activeElement?.closest('#board') != null);
   await play(page, couch(pad), ({ round }) => round > 1);
   expect((await gameOf(page))?.round).toBe(2);
 });

@@ -74,6 +74,7 @@ export async function seek(page: Page, goal: string, { go }: Buttons): Promise<v
     const way = await wayTo(page, goal);
     if (way === 'there') return;
     if (way !== null) await go(page, way);
+    else await page.waitForTimeout(50);
   }
   const lost = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
   throw new Error(`No arrows lead to ${goal}; lost at ${lost}`);

@@ -94,10 +94,14 @@ function withoutWebGL(): void {
   });
 }
 
-/** Opens the start page in a profile, in the browser's language or another; `?probe` lets the tests look at the chart. */
+/**
+ * Opens the start page in a profile, in the browser's language or another, and waits until there is something on it; `?probe` lets the
+ * tests look at the chart.
+ */
 export async function openPage(context: BrowserContext, language?: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${inject('site')}?probe${language === undefined ? '' : `&lang=${language}`}`);
+  await page.locator('#root > *, #no-words:not([hidden])').first().waitFor({ state: 'attached' });
   return page;
 }
 

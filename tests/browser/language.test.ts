@@ -68,6 +68,7 @@ async function readAll(page: Page) {
     prompt: document.querySelector('.dock .prompt')?.textContent,
   }));
   await planMouse.press(page, '[data-panel="log"]');
+  await page.locator('.log li').first().waitFor();
   const log = await page.locator('.log li').allTextContents();
   await planMouse.press(page, '[data-panel="log"]');
   await page.locator('.log').waitFor({ state: 'detached' });

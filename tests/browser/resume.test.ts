@@ -1,5 +1,6 @@
+import { isDeepStrictEqual as isSame } from 'node:util';
 import { expect, it } from 'vitest';
-import { mouse, play } from './hands.ts';
+import { mouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { gameOf, positionOf } from './probe.ts';
 import { startGame } from './set-up.ts';
@@ -28,10 +29,10 @@ it('resumes a game of five exactly where it was when its page was killed in the 
   await again.getByText('5 players · round 1').waitFor();
   await again.getByRole('button', { name: `Go on: ${names.join(', ')}` }).click();
   await again.locator('.hud').waitFor();
-  const { value, context } = await positionOf(again);
+  await waitFor('the table to wait as before', async () => isSame((await positionOf(again)).value, before.value));
+  const { context } = await positionOf(again);
   expect(context.game).toEqual(before.context.game);
   expect(context.log).toEqual(before.context.log);
-  expect(value).toEqual(before.value);
 
   await play(again, mouse, ({ seat }) => seat === 4);
 });
