@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
 import { fileOf } from '../../tools/site/games.ts';
-import { mouse, play } from './hands.ts';
+import { mouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { gameOf } from './probe.ts';
 import { startGame } from './set-up.ts';
@@ -80,7 +80,10 @@ describe('two tabs', () => {
       .waitFor();
     expect(await second.locator('.hud').count()).toBe(0);
     await first.close();
-    await goOn.click();
-    await second.locator('.hud').waitFor();
+    // The browser may need a moment to notice.
+    await waitFor('the game to be free', async () => {
+      await goOn.click({ timeout: 2000 }).catch(() => undefined);
+      return (await second.locator('.hud').count()) > 0;
+    });
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
 import { gameIn, openGame } from './games.ts';
 import { openPage, openProfile } from './harness.ts';
+import { toFormEnd } from './set-up.ts';
 
 /** Controls that lie over one another, or stick out of the page, or cannot be hit, one line each. */
 function crowding(page: Page): Promise<string[]> {
@@ -40,9 +41,7 @@ describe('on a phone held upright', () => {
     'no control lies over another in the phase %s',
     async (phase) => {
       const page = await openPage(await openProfile({ viewport: { width: 390, height: 844 }, hasTouch: true }));
-      await page.locator('.start-go').first().waitFor();
-      // At its end the form is free of the button that stays at the window's foot.
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await toFormEnd(page);
       expect(await crowding(page)).toEqual([]);
       await openGame(page, gameIn(phase));
       await page.locator(`.hud[data-phase="${phase}"]`).waitFor();

@@ -5,6 +5,7 @@ import { faults, languageAt, languages } from './axe.ts';
 import { gameIn, openGame } from './games.ts';
 import { mouse } from './hands.ts';
 import { openProfile } from './harness.ts';
+import { toFormEnd } from './set-up.ts';
 
 /** A phone held upright, on the plan: nothing is to be drawn. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, flat: true } as const;
@@ -25,8 +26,7 @@ describe.each(languages.map((id, place) => ({ id, place })))(
       await start(page, id);
       await page.locator('.start-go').first().waitFor();
       for (const summary of await page.locator('.start summary').all()) await summary.click();
-      // At its end the form is free of the button that stays at the window's foot.
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await toFormEnd(page);
       expect(await faults(page), 'set-up').toEqual([]);
 
       await openGame(page, gameIn('conquer'));
@@ -67,8 +67,7 @@ it('with harder contrasts axe finds nothing either', async () => {
   const page = await (await openProfile({ ...phone, contrast: 'more' })).newPage();
   await start(page, 'en');
   await page.locator('html[data-bold]').waitFor({ state: 'attached' });
-  // At its end the form is free of the button that stays at the window's foot.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await toFormEnd(page);
   expect(await faults(page), 'set-up').toEqual([]);
   await openGame(page, gameIn('conquer'));
   await page.locator('.hud[data-phase="conquer"]').waitFor();

@@ -20,3 +20,10 @@ export async function startGame(page: Page, { players, seed, names = [], alone =
   await page.getByRole('button', { name: 'To the table' }).click();
   await page.locator('.hud').waitFor();
 }
+
+/** Goes to the end of the set-up, once all of it is there: it is free then of the button that stays at the window's foot. */
+export async function toFormEnd(page: Page): Promise<void> {
+  // The games of this browser are listed last.
+  await page.locator('p:has(+ .start-games), .start-games li').first().waitFor();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+}
