@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type JSX, lazy, Suspense, useCallback } from 'react';
+import { type CSSProperties, type JSX, lazy, Suspense, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { t } from '../locale/index.ts';
 import { useStill } from '../look/live.ts';
@@ -8,6 +8,7 @@ import { type showcaseMachine, stateOf } from '../showcase/machine.ts';
 import { Overlay } from '../showcase/Overlay.tsx';
 import { slowed } from '../showcase/pace.ts';
 import { opensPresenter } from '../showcase/presses.ts';
+import { useAwhile } from '../showcase/use-awhile.ts';
 import { useBystander } from '../showcase/use-bystander.ts';
 import { type Programme, useGames } from '../showcase/use-games.ts';
 import { useHands } from '../showcase/use-hands.ts';
@@ -38,6 +39,9 @@ interface ShowcaseTableProps {
   readonly showcase: ActorRefFrom<typeof showcaseMachine>;
 }
 
+/** Milliseconds for which it is told what of the address was not understood. */
+const faultTime = 20_000;
+
 /** The way back to the start page: the same page without what the address asks. */
 const way = location.pathname;
 
@@ -49,6 +53,7 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
   const actor = TableActor.useActorRef();
   const state = useSelector(showcase, stateOf);
   const number = useSelector(showcase, ({ context }) => context.number);
+  const isOpened = useAwhile(faultTime);
   const still = useStill();
   const { picture, setPicture, attempt } = usePicture();
   const { visit, sitDown, touch, giveBack } = useVisit(showcase, speed);
@@ -70,6 +75,7 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
     if (isPresented) presenter.heed(hand);
     else if (hand.of === 'key' && hand.key === 'Escape') return false;
     else if (options.presenter || opensPresenter(hand)) showcase.send({ type: 'present' });
+    else if (state === 'result') showcase.send({ type: 'skip' });
     else sitDown();
     return true;
   }, !isVisited);
@@ -92,8 +98,10 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
     [shot, tempo, sparing],
   );
 
+  const style: CSSProperties & Record<'--margin', string> = { '--margin': String(options.margin) };
   return (
     <main
+      style={style}
       className={isVisited ? 'game' : `showcase${still ? ' still' : ''}${isNear ? ' visited' : ''}`}
       aria-label={t('showcase.label')}
       data-game={number}
@@ -117,7 +125,7 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
           state={state}
           options={options}
           pacer={pacer}
-          note={noteOf(picture, number === first ? faults : [])}
+          note={noteOf(picture, isOpened ? faults : [])}
           turnMap={TurnMap}
           presenter={presenter}
           tour={Tour}

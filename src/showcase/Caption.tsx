@@ -16,6 +16,7 @@ interface CaptionProps {
 /** What happens and why, to be read from across the room. */
 export function Caption({ caption, isTold, seats }: CaptionProps): JSX.Element {
   const { phase, seat, what, why, outcome } = caption;
+  const said = isTold && outcome !== null ? <strong>{outcome}</strong> : why;
   const player = playerColour(seats[seat]?.colour ?? -1);
   const style: CSSProperties & Record<'--player', string> = { '--player': player.colour };
   return (
@@ -30,7 +31,7 @@ export function Caption({ caption, isTold, seats }: CaptionProps): JSX.Element {
       {/* Anew for each caption, so that it comes gently. */}
       <div key={what} className="showcase-words">
         <p className="showcase-what">{what}</p>
-        <p className="showcase-why">{isTold && outcome !== null ? <strong>{outcome}</strong> : why}</p>
+        {said === null ? null : <p className="showcase-why">{said}</p>}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, type CSSProperties, type JSX, Suspense, useMemo } from 'react';
+import { type ComponentType, type JSX, Suspense, useMemo } from 'react';
 import { useFreeSpace } from '../hud/free-space.ts';
 import { type Game, useGame } from '../hud/table.ts';
 import { t } from '../locale/index.ts';
@@ -20,7 +20,7 @@ import type { Presenter } from './use-presenter.ts';
 
 interface OverlayProps {
   readonly state: ShowcaseState;
-  readonly options: Pick<ShowcaseOptions, 'margin' | 'exit' | 'speed'>;
+  readonly options: Pick<ShowcaseOptions, 'exit' | 'speed'>;
   readonly pacer: Pick<Pacer, 'caption' | 'isTold'>;
   /** One line to be told in passing, or null. */
   readonly note: string | null;
@@ -33,13 +33,15 @@ interface OverlayProps {
   readonly way: string;
 }
 
+/** Where any key takes a seat. */
+const takesSeats: readonly ShowcaseState[] = ['title', 'playing'];
+
 /** All that is read on the big screen, within the margins that a television may cut off. */
 export function Overlay({ state, options, pacer, note, turnMap, presenter, tour, way }: OverlayProps): JSX.Element {
   const game = useGame();
   const middle = useFreeSpace();
-  const style: CSSProperties & Record<'--margin', string> = { '--margin': String(options.margin) };
   return (
-    <div className="showcase-overlay" data-state={state} data-speed={options.speed} style={style}>
+    <div className="showcase-overlay" data-state={state} data-speed={options.speed}>
       <div className="showcase-veil" />
       <div className="showcase-safe">
         {game === null || state === 'laying' ? null : (
@@ -47,7 +49,9 @@ export function Overlay({ state, options, pacer, note, turnMap, presenter, tour,
         )}
         <div className="showcase-free" ref={middle} />
         {presenter.mode === null ? null : <PresenterBar {...presenter} />}
-        {state === 'playing' && presenter.mode === null ? <p className="showcase-invite">{t('visit.invite')}</p> : null}
+        {takesSeats.includes(state) && presenter.mode === null ? (
+          <p className="showcase-invite">{t('visit.invite')}</p>
+        ) : null}
         {note === null ? null : (
           <p className="showcase-note" role="status">
             {note}

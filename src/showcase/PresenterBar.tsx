@@ -4,7 +4,7 @@ import '../locale/visit.ts';
 import type { Ask } from './presses.ts';
 import type { Presenter } from './use-presenter.ts';
 
-/** Milliseconds that the bar stays after the last hand. */
+/** Milliseconds for which it is told what the keys do: read while it lies over the table. */
 const lingers = 10_000;
 
 /** What the keys do, in the order of the bar. What holds and goes on comes first, by another name each time. */
@@ -21,19 +21,20 @@ const keys: readonly (readonly [string, Exclude<Ask, 'toggle'>])[] = [
   ['P', 'close'],
 ];
 
-/** What the presenter's keys do, for some seconds after each; that the game holds, for as long as it does. */
-export function PresenterBar({ mode, slow, hands }: Pick<Presenter, 'mode' | 'slow' | 'hands'>): JSX.Element {
+/** What the presenter's keys do, for some seconds at first and after one that does nothing; that the game holds, for as long as it does. */
+export function PresenterBar({ mode, slow, puzzled }: Pick<Presenter, 'mode' | 'slow' | 'puzzled'>): JSX.Element {
   const [gone, setGone] = useState(-1);
   useEffect(() => {
-    const timer = setTimeout(() => setGone(hands), lingers);
+    const timer = setTimeout(() => setGone(puzzled), lingers);
     return () => clearTimeout(timer);
-  }, [hands]);
+  }, [puzzled]);
+  const said = [...(mode === 'flowing' ? [] : [t('presenter.paused')]), ...(slow ? [t('presenter.slowly')] : [])];
   return (
     <section className="showcase-presenter" aria-label={t('presenter.label')} data-mode={mode}>
       <p role="status">
-        {mode === 'flowing' ? null : <b>{t('presenter.paused')}</b>} {slow ? <b>{t('presenter.slowly')}</b> : null}
+        <b>{said.join(' · ')}</b>
       </p>
-      {gone === hands ? null : (
+      {gone === puzzled ? null : (
         <ul>
           <li>
             <kbd>OK</kbd> {t(mode === 'flowing' ? 'presenter.pause' : 'presenter.flow')}

@@ -10,7 +10,8 @@ export interface Caption {
   /** Whose doing it is. */
   readonly seat: Seat;
   readonly what: string;
-  readonly why: string;
+  /** Null where there is nothing to explain. */
+  readonly why: string | null;
   /** What takes the place of `why` once the die lies; null where none is thrown. */
   readonly outcome: string | null;
 }
@@ -29,5 +30,5 @@ export function captionOf(stage: Stage, decisions: readonly Decision[], naming: 
 
 /** How many words there are to read. */
 export function wordsIn({ what, why, outcome }: Caption): number {
-  return [what, why, outcome ?? ''].join(' ').split(/\s+/).filter(Boolean).length;
+  return [what, why ?? '', outcome ?? ''].join(' ').split(/\s+/).filter(Boolean).length;
 }

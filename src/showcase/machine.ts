@@ -29,6 +29,8 @@ type ShowcaseEvent =
   | { readonly type: 'laid' }
   /** The coins of the game are revealed. */
   | { readonly type: 'over' }
+  /** Enough of the result. */
+  | { readonly type: 'skip' }
   /** The game cannot go on. */
   | { readonly type: 'failed' }
   /** A passer-by sits down; this is who sat where. */
@@ -156,7 +158,7 @@ export const showcaseMachine = showcase.createMachine({
     result: {
       initial: 'passing',
       states: {
-        passing: { on: { present: 'held' }, after: { resultTime: '#showcase.veiled' } },
+        passing: { on: { present: 'held', skip: '#showcase.veiled' }, after: { resultTime: '#showcase.veiled' } },
         /** A presenter talks about it, and may go back into the game. */
         held: {
           on: { conclude: '#showcase.veiled', toggle: '#showcase.veiled', rewound: '#showcase.playing.presented' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLanguage, type LanguageId } from '../locale/shelf.ts';
 import { type LevelId, levelIds } from '../opponents/types.ts';
 import { type BoardId, boardIds } from '../rules/index.ts';
 
@@ -87,7 +88,8 @@ const readers = {
   ),
   sound: yesOrNo,
   margin: wholeNumber(0, 15),
-  idle: wholeNumber(10, 3600),
+  // Ten seconds are counted: some are left before them.
+  idle: wholeNumber(15, 3600),
   exit: yesOrNo,
   presenter: yesOrNo,
   tour: yesOrNo,
@@ -96,6 +98,8 @@ const readers = {
     v.transform((word) => word === 'low'),
   ),
   seed: wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  // The page speaks it by itself; here it is only told when there is none.
+  lang: v.custom<LanguageId>(isLanguage),
 } as const;
 
 type Reading = { -readonly [Name in keyof typeof readers]?: v.InferOutput<(typeof readers)[Name]> };
@@ -134,7 +138,8 @@ export function readOptions(search: string): ShowcaseAddress {
     ...read('tour'),
     ...read('power'),
     ...read('seed'),
+    ...read('lang'),
   };
-  const { power = usualOptions.sparing, ...rest } = said;
+  const { power = usualOptions.sparing, lang: _, ...rest } = said;
   return { options: { ...usualOptions, ...rest, sparing: power }, faults };
 }

@@ -142,8 +142,10 @@ export function usePacer({ speed, still, isTitle, isOff, isHeld }: Pace): Pacer 
   // What a presenter has taken back is not told any more.
   const caption = spoken !== null && spoken.entries <= entries ? spoken.words : null;
   useEffect(() => {
-    if (caption === null && !isOff) attend({ selected: null });
-  }, [caption, isOff]);
+    if (caption !== null || isOff || isTitle) return;
+    attend({ selected: null });
+    if (stage === null) turnTo(shotOf(null));
+  }, [caption, isOff, isTitle, stage, turnTo]);
 
   const full = speed === 'instant' ? Number.POSITIVE_INFINITY : speed;
   const rate = speed === 'instant' || stage === null || begun === stage ? full : 0;

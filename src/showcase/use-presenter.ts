@@ -15,8 +15,8 @@ export interface Presenter {
   readonly mode: 'paused' | 'flowing' | 'seeking' | null;
   readonly slow: boolean;
   readonly tour: boolean;
-  /** How many hands there have been: the bar comes again with each. */
-  readonly hands: number;
+  /** How many hands meant nothing: with each it is told again what does. */
+  readonly puzzled: number;
   readonly heed: (hand: Hand) => void;
 }
 
@@ -31,7 +31,7 @@ export function usePresenter(showcase: ActorRefFrom<typeof showcaseMachine>, for
   const tour = useSelector(showcase, ({ context }) => context.tour);
   const stage = TableActor.useSelector(nowShowing);
   const work = TableActor.useSelector(opponentAtWork);
-  const [hands, setHands] = useState(0);
+  const [puzzled, setPuzzled] = useState(0);
 
   useEffect(() => {
     const { seek } = showcase.getSnapshot().context;
@@ -68,11 +68,11 @@ export function usePresenter(showcase: ActorRefFrom<typeof showcaseMachine>, for
 
   const heed = useCallback(
     (hand: Hand) => {
-      setHands((count) => count + 1);
       const ask = askOf(hand);
       const { tour: isTour } = showcase.getSnapshot().context;
       switch (ask) {
         case null:
+          setPuzzled((count) => count + 1);
           break;
         case 'rewind':
           rewind('step');
@@ -99,5 +99,5 @@ export function usePresenter(showcase: ActorRefFrom<typeof showcaseMachine>, for
     [showcase, rewind, seek],
   );
 
-  return { mode, slow, tour, hands, heed };
+  return { mode, slow, tour, puzzled, heed };
 }

@@ -5,6 +5,7 @@ import '../locale/showcase.ts';
 import { type Command, prospect } from '../rules/index.ts';
 import type { Decision, Stage, StageName } from '../turn/index.ts';
 import { type Naming, seatName } from '../words/index.ts';
+import { all } from './happening.ts';
 
 /** Which stage shows what a command decided; the others follow from it by the rules. */
 const decided: Readonly<Partial<Record<StageName, readonly Command['type'][]>>> = {
@@ -22,10 +23,17 @@ const decided: Readonly<Partial<Record<StageName, readonly Command['type'][]>>> 
 const noticed = 0.05;
 
 /**
- * Why it was done, in one sentence: by what its player weighed (`decision`, the latest one), else by the rule that is at work.
+ * Why it was done, in one sentence: by what its player weighed (`decision`, the latest one), else by the rule that is at work; null where
+ * that would explain something else.
  */
-export function whyOf(stage: Stage, decision: Decision | null, naming: Naming): string {
+export function whyOf(stage: Stage, decision: Decision | null, naming: Naming): string | null {
+  if (takesUp(stage)) return null;
   return odds(stage, decision) ?? weighed(stage, decision, naming) ?? paid(stage) ?? t(`showcase.rule.${stage.name}`);
+}
+
+/** Do troops only leave regions here, where the rule is about guarding them? */
+function takesUp({ name, events }: Stage): boolean {
+  return name === 'redeploy' && events.length > 0 && all(events, 'tokensMoved').every(({ why }) => why !== 'placed');
 }
 
 /** Is it this decision that the stage shows? */

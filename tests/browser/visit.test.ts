@@ -18,7 +18,7 @@ const people = async (page: Page) =>
   (await positionOf(page)).context.setup?.seats.filter(({ control }) => control === 'human').length;
 
 it('gives a passer-by a seat at any key, and takes it back when nobody has a hand on anything', async () => {
-  const page = await openShowcase('speed=4&idle=12');
+  const page = await openShowcase('speed=4&idle=15');
   const kept = () => page.evaluate(() => ({ ...localStorage }));
   const before = await kept();
   await page.keyboard.press('x');

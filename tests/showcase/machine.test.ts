@@ -36,6 +36,17 @@ describe('the showcase', () => {
     }
   });
 
+  it('goes on from a result to the next game at once for who has seen enough of it', () => {
+    const { actor, now, wait } = started();
+    actor.send({ type: 'laid' });
+    wait(1000);
+    actor.send({ type: 'skip' });
+    expect(now()).toEqual(['playing', 0]);
+    actor.send({ type: 'over' });
+    actor.send({ type: 'skip' });
+    expect(now()).toEqual(['veiled', 0]);
+  });
+
   it('goes straight back to a game that a reload cut off, and announces the one after it', () => {
     const { actor, now, wait } = started({ number: 4, goesOn: true });
     actor.send({ type: 'laid' });
