@@ -239,7 +239,7 @@ export const codes: Readonly<
   tokensInHand: {
     ask: asked(ratmen, { type: 'endRedeployment' }, end),
     says: /3 tokens of your Ratmen/,
-    helps: /Place them/,
+    helps: /Place what is left/,
   },
   tokensToSetAside: {
     ask: asked(`seat 0 amazons+hill ${farm}:6 hand:1`, { type: 'endRedeployment' }, end),
@@ -249,7 +249,7 @@ export const codes: Readonly<
   markersInHand: {
     ask: asked(`seat 0 ratmen+heroic ${farm}:2`, { type: 'endRedeployment' }, end),
     says: /Hero/,
-    helps: /Place them/,
+    helps: /Place what is left/,
   },
   malformedSetup: {
     ask: setUp({ seed: 0.5 }),

@@ -50,7 +50,7 @@ export const refusals = {
   'refusal.tokensInHand': 'В ръка {inHand, plural, one {има още # пулче} other {има още # пулчета}} на твоите {race}.',
   'refusal.tokensToSetAside':
     '{wanted, plural, one {# пулче трябва да напусне} other {# пулчета трябва да напуснат}} картата, в ръка имаш {inHand}: вдигни {missing, plural, one {още #} other {още #}}.',
-  'refusal.markersInHand': 'Остава да сложиш: {marker}.',
+  'refusal.markersInHand': 'Още не са сложени всички маркери от този вид: {marker}.',
   'refusal.malformedSetup': 'Игра не може да се подготви така.',
   'refusal.playerCount': 'Играят от двама до петима, не {players}.',
   'refusal.firstSeat': 'На мястото на първия играч няма никого.',
@@ -88,6 +88,6 @@ export const refusals = {
   'remedy.moreTokens': 'Трябват ти още {short, plural, one {# пулче} other {# пулчета}}.',
   'remedy.conquerInstead': 'Просто завладей {region}.',
   'remedy.pickHigher': 'Избери {coins, plural, =0 {безплатната най-горе} other {някоя от комбинациите по-нагоре}}.',
-  'remedy.chooseBorder': 'Избери регион в края на картата.',
+  'remedy.chooseBorder': 'Избери регион в края на картата или на брега на море, което стига до края ѝ.',
   'remedy.holdNeighbour': 'Първо завладей негов съсед.',
 } satisfies Words<typeof english>;

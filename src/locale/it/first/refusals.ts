@@ -53,7 +53,7 @@ export const refusals = {
   'refusal.tokensInHand': '{race}: {inHand, plural, one {# segnalino} other {# segnalini}} ancora in mano.',
   'refusal.tokensToSetAside':
     '{wanted, plural, one {# segnalino deve} other {# segnalini devono}} lasciare la mappa, {inHand} in mano: togline {missing, plural, one {ancora #} other {ancora #}}.',
-  'refusal.markersInHand': 'Ancora da piazzare: {marker}.',
+  'refusal.markersInHand': 'Non tutti i pezzi di questo tipo sono piazzati: {marker}.',
   'refusal.malformedSetup': 'La partita non si può preparare così.',
   'refusal.playerCount': 'Si gioca da due a cinque, non in {players}.',
   'refusal.firstSeat': 'Nessuno siede dove dovrebbe stare il primo giocatore.',
@@ -93,6 +93,6 @@ export const refusals = {
   'remedy.moreTokens': '{short, plural, one {Ti manca # segnalino} other {Ti mancano # segnalini}}.',
   'remedy.conquerInstead': 'Conquista semplicemente {region_art}.',
   'remedy.pickHigher': 'Scegli {coins, plural, =0 {quella gratis in cima} other {una combinazione più in alto}}.',
-  'remedy.chooseBorder': 'Scegli una regione al bordo della mappa.',
+  'remedy.chooseBorder': 'Scegli una regione al bordo della mappa, o sulla costa di un mare che tocca il bordo.',
   'remedy.holdNeighbour': 'Prima conquista una regione adiacente.',
 } satisfies Words<typeof english>;

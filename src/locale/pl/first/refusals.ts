@@ -54,7 +54,7 @@ export const refusals = {
     '{race}: {inHand, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} wciąż w ręce.',
   'refusal.tokensToSetAside':
     'Z mapy {wanted, plural, one {musi zejść # żeton} few {muszą zejść # żetony} many {musi zejść # żetonów} other {musi zejść # żetonu}}, w ręce masz {inHand}: zabierz jeszcze {missing}.',
-  'refusal.markersInHand': 'Jeszcze do postawienia: {marker}.',
+  'refusal.markersInHand': 'Nie wszystkie znaczniki tego rodzaju są już postawione: {marker}.',
   'refusal.malformedSetup': 'Tak nie da się przygotować gry.',
   'refusal.playerCount': 'Grać może od dwóch do pięciu osób, nie {players}.',
   'refusal.firstSeat': 'Na miejscu pierwszego gracza nikt nie siedzi.',
@@ -94,6 +94,6 @@ export const refusals = {
   'remedy.moreTokens': 'Brakuje ci {short, plural, one {# żetonu} few {# żetonów} many {# żetonów} other {# żetonu}}.',
   'remedy.conquerInstead': 'Po prostu podbij {region_acc}.',
   'remedy.pickHigher': 'Wybierz {coins, plural, =0 {darmowy zestaw na górze} other {zestaw bliżej góry}}.',
-  'remedy.chooseBorder': 'Wybierz obszar na brzegu mapy.',
+  'remedy.chooseBorder': 'Wybierz obszar na brzegu mapy albo nad morzem, które sięga brzegu mapy.',
   'remedy.holdNeighbour': 'Najpierw podbij obszar obok niego.',
 } satisfies Words<typeof english>;

@@ -56,7 +56,7 @@ export const refusals = {
     'Mai ai în mână {inHand, plural, one {# simbol} few {# simboluri} other {# de simboluri}}: {race}.',
   'refusal.tokensToSetAside':
     '{wanted} trebuie să plece de pe hartă, {inHand} în mână: mai ia {missing, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
-  'refusal.markersInHand': 'Mai ai de pus: {marker}.',
+  'refusal.markersInHand': 'Mai sunt de pus însemne de acest fel: {marker}.',
   'refusal.malformedSetup': 'Jocul nu poate fi aranjat așa.',
   'refusal.playerCount': 'Pot juca între doi și cinci, nu {players}.',
   'refusal.firstSeat': 'Nu stă nimeni pe locul primului jucător.',
@@ -97,6 +97,6 @@ export const refusals = {
   'remedy.conquerInstead': 'Cucerește pur și simplu {region_def}.',
   'remedy.pickHigher':
     'Alege {coins, plural, =0 {prima combinație, cea gratis} one {o combinație aflată mai sus} few {una dintre cele # combinații aflate mai sus} other {una dintre cele # de combinații aflate mai sus}}.',
-  'remedy.chooseBorder': 'Alege o regiune de pe marginea hărții.',
+  'remedy.chooseBorder': 'Alege o regiune de pe marginea hărții sau de pe țărmul unei mări care atinge marginea.',
   'remedy.holdNeighbour': 'Cucerește întâi o vecină a ei.',
 } satisfies Words<typeof english>;
