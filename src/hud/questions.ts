@@ -1,5 +1,16 @@
 import { listOf, t } from '../locale/index.ts';
-import { activeForce, type Command, type GameView, income, isLastTurn, nextSeat, pushedOut } from '../rules/index.ts';
+import {
+  activeForce,
+  type Command,
+  type GameView,
+  hasWithdrawn,
+  income,
+  isLastTurn,
+  lateDecline,
+  mayMakeTreaty,
+  nextSeat,
+  pushedOut,
+} from '../rules/index.ts';
 import { type Naming, raceName, regionName, seatName } from '../words/index.ts';
 
 /** What is asked before something weighty is done: put in the language that is spoken when it is shown. */
@@ -42,11 +53,35 @@ export function confirmation(view: GameView, command: Command, naming: Naming): 
 
 function endOfTurn(view: GameView, naming: Naming): Question {
   const coins = income(view, view.turnSeat).reduce((sum, line) => sum + line.amount, 0);
+  const choice = choiceToCome(view);
+  if (choice)
+    return () => ({
+      title: t('confirm.endRedeployment.onward'),
+      text: t(`confirm.endRedeployment.${choice}`, { coins }),
+      yes: t('action.endRedeployment.redeploy'),
+    });
   return () => ({
     title: t('confirm.endRedeployment.title'),
     text: isLastTurn(view)
       ? t('confirm.endRedeployment.last', { coins })
-      : t('confirm.endRedeployment.text', { coins, next: seatName(naming, nextSeat(view)) }),
+      : t(othersPlace(view) ? 'confirm.endRedeployment.withdrawal' : 'confirm.endRedeployment.text', {
+          coins,
+          next: seatName(naming, nextSeat(view)),
+        }),
     yes: t('confirm.endRedeployment.yes'),
   });
+}
+
+/** What the seat may still choose before its turn is over (TRN-7): a treaty, a late decline, or null for nothing. */
+function choiceToCome(view: GameView): 'treaty' | 'stout' | null {
+  const active = activeForce(view, view.turnSeat);
+  if (mayMakeTreaty(view)) return 'treaty';
+  return active && lateDecline(active) !== null ? 'stout' : null;
+}
+
+/** Do others place what was driven out before the next turn begins (LOS-2)? */
+function othersPlace(view: GameView): boolean {
+  return Array.from({ length: view.players }, (_, seat) => seat).some(
+    (seat) => seat !== view.turnSeat && hasWithdrawn(view, seat),
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmation } from '../../src/hud/questions.ts';
 import { type Command, type GameState, view } from '../../src/rules/index.ts';
-import { farm, forest } from '../support/places.ts';
+import { farm, forest, swamp } from '../support/places.ts';
 import { type ForceSpec, play, position } from '../support/position.ts';
 
 const old: ForceSpec = { race: 'elves', power: null, declined: true, at: { [forest]: 1 } };
@@ -41,5 +41,35 @@ describe('the question before', () => {
     expect(ending(5, 0)).toMatch(/P2/);
     expect(ending(5, 1)).toMatch(/P1/);
     expect(ending(10, 1)).not.toMatch(/P1/);
+  });
+
+  it('the end of a redeployment promises nobody the next turn where the seat may still choose (TRN-7)', () => {
+    for (const [power, choice] of [
+      ['diplomat', /peace/],
+      ['stout', /decline/],
+    ] as const)
+      for (const round of [5, 10]) {
+        const state = position({ phase: 'redeploy', round, forces: [{ race: 'orcs', power, at: { [farm]: 2 } }] });
+        const text = asked(state, { type: 'endRedeployment' });
+        expect(text).toMatch(choice);
+        expect(text).not.toMatch(/P2|last turn/);
+      }
+  });
+
+  it('the end of a turn says that others place first what was driven out (LOS-2)', () => {
+    const ending = (hand: number) =>
+      asked(
+        position({
+          phase: 'redeploy',
+          turn: { conquests: [{ force: 0, region: farm, nonEmpty: true }], attacked: [1] },
+          forces: [
+            { race: 'orcs', power: 'swamp', at: { [farm]: 2 } },
+            { race: 'elves', power: 'hill', seat: 1, hand, at: { [forest]: 1, [swamp]: 1 } },
+          ],
+        }),
+        { type: 'endRedeployment' },
+      );
+    expect(ending(1)).toMatch(/driven out.*P2/);
+    expect(ending(0)).not.toMatch(/driven out/);
   });
 });

@@ -60,6 +60,13 @@ export const actions = {
     'Регионите ти носят сега {coins, plural, one {# монета} other {# монети}}; после е ред на {next}.',
   'confirm.endRedeployment.last':
     'Регионите ти носят сега {coins, plural, one {# монета} other {# монети}}. Това е последният ти ход.',
+  'confirm.endRedeployment.onward': 'Край на преразпределението?',
+  'confirm.endRedeployment.treaty':
+    'Първо можеш да сключиш мир с друг играч; после регионите ти носят {coins, plural, one {# монета} other {# монети}}.',
+  'confirm.endRedeployment.stout':
+    'Регионите ти носят сега {coins, plural, one {# монета} other {# монети}}. След това още можеш да пратиш расата си в упадък.',
+  'confirm.endRedeployment.withdrawal':
+    'Регионите ти носят сега {coins, plural, one {# монета} other {# монети}}. После прогонените войски се настаняват отново и чак тогава е ред на {next}.',
   'confirm.endRedeployment.yes': 'Край на хода',
   'confirm.leave.title': 'Ставаш от масата?',
   'confirm.leave.text': 'Играта е запазена. Можеш да продължиш от началната страница.',

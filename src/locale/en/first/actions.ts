@@ -58,6 +58,13 @@ export const actions = {
     'Your regions score {coins, plural, one {# coin} other {# coins}} now; then it is {next}’s turn.',
   'confirm.endRedeployment.last':
     'Your regions score {coins, plural, one {# coin} other {# coins}} now. It is your last turn.',
+  'confirm.endRedeployment.onward': 'End the redeployment?',
+  'confirm.endRedeployment.treaty':
+    'First you may still make peace with another player; then your regions score {coins, plural, one {# coin} other {# coins}}.',
+  'confirm.endRedeployment.stout':
+    'Your regions score {coins, plural, one {# coin} other {# coins}} now. After that you may still put your race in decline.',
+  'confirm.endRedeployment.withdrawal':
+    'Your regions score {coins, plural, one {# coin} other {# coins}} now. Then troops that were driven out are placed again, before it is {next}’s turn.',
   'confirm.endRedeployment.yes': 'End the turn',
   'confirm.leave.title': 'Leave the table?',
   'confirm.leave.text': 'The game is saved. You can go on from the start page.',

@@ -60,6 +60,13 @@ export const actions = {
     'Ora le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}; poi tocca a {next}.',
   'confirm.endRedeployment.last':
     'Ora le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}. È il tuo ultimo turno.',
+  'confirm.endRedeployment.onward': 'Finire il rischieramento?',
+  'confirm.endRedeployment.treaty':
+    'Prima puoi ancora fare pace con un altro giocatore; poi le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}.',
+  'confirm.endRedeployment.stout':
+    'Ora le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}. Dopo puoi ancora mandare in declino la tua razza.',
+  'confirm.endRedeployment.withdrawal':
+    'Ora le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}. Poi le truppe scacciate tornano sulla mappa, e solo dopo tocca a {next}.',
   'confirm.endRedeployment.yes': 'Fine turno',
   'confirm.leave.title': 'Lasciare il tavolo?',
   'confirm.leave.text': 'La partita è salvata. Puoi riprenderla dalla pagina iniziale.',

@@ -60,6 +60,13 @@ export const actions = {
     'Twoje obszary dają teraz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}; potem gra {next}.',
   'confirm.endRedeployment.last':
     'Twoje obszary dają teraz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}. To twoja ostatnia tura.',
+  'confirm.endRedeployment.onward': 'Zakończyć przegrupowanie?',
+  'confirm.endRedeployment.treaty':
+    'Najpierw możesz jeszcze zawrzeć pokój z innym graczem; potem twoje obszary dają {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
+  'confirm.endRedeployment.stout':
+    'Twoje obszary dają teraz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}. Potem możesz jeszcze ogłosić upadek swojej rasy.',
+  'confirm.endRedeployment.withdrawal':
+    'Twoje obszary dają teraz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}. Potem wyparte jednostki wracają na mapę, a dopiero po nich gra {next}.',
   'confirm.endRedeployment.yes': 'Zakończ turę',
   'confirm.leave.title': 'Odejść od stołu?',
   'confirm.leave.text': 'Gra jest zapisana. Możesz do niej wrócić ze strony startowej.',

@@ -60,6 +60,13 @@ export const actions = {
     'Regiunile îți aduc acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}; apoi joacă {next}.',
   'confirm.endRedeployment.last':
     'Regiunile îți aduc acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. E ultimul tău tur.',
+  'confirm.endRedeployment.onward': 'Închei reamplasarea?',
+  'confirm.endRedeployment.treaty':
+    'Întâi mai poți face pace cu un alt jucător; apoi regiunile îți aduc {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
+  'confirm.endRedeployment.stout':
+    'Regiunile îți aduc acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. După aceea îți mai poți trimite rasa în declin.',
+  'confirm.endRedeployment.withdrawal':
+    'Regiunile îți aduc acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. Apoi se așază din nou trupele alungate, înainte să joace {next}.',
   'confirm.endRedeployment.yes': 'Încheie turul',
   'confirm.leave.title': 'Te ridici de la masă?',
   'confirm.leave.text': 'Jocul e salvat. Îl poți continua din pagina de început.',
