@@ -52,7 +52,9 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
   const command = { type: 'pickCombo', index } as const;
   // Others pick as well: their buttons are not ours.
   const picking = game.phase === 'pickCombo' && game.view.seat === game.view.viewer;
-  const refusal = picking ? explain(game.view, command) : null;
+  // While a pick is shown the rules are a phase further: they refuse only what somebody tries.
+  const open = picking && game.view.phase === 'pickCombo' && game.legal.length > 0;
+  const refusal = open ? explain(game.view, command) : null;
   const words = refusal ? refusalWords(refusal, game.naming) : null;
   const [banner, badge] = [races[race]?.tokens ?? 0, powers[power]?.tokens ?? 0];
   const name = comboName(combo);
@@ -93,7 +95,7 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
           <button
             type="button"
             className="primary"
-            aria-disabled={refusal !== null || game.legal.length === 0}
+            aria-disabled={refusal !== null || !open}
             aria-describedby={noted}
             onClick={() => send([command])}
           >

@@ -16,10 +16,10 @@ interface ReceiptProps {
 
 /**
  * What taking a region costs, line by line, against what is in hand; the odds of the die where tokens lack; and what it would bring and
- * take.
+ * take. Where the rules forbid any attack no number of tokens is called enough.
  */
 export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
-  const { cost, inHand, short, odds, region } = prospect;
+  const { cost, inHand, short, odds, region, barrier } = prospect;
   const outcome = aftermath(game.view, region);
   return (
     <>
@@ -46,9 +46,11 @@ export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
           <tr>
             <th scope="row" colSpan={2}>
               {t('cost.hand')}{' '}
-              <small className={short > 0 ? 'short' : 'enough'}>
-                {short > 0 ? t('cost.short', { count: short }) : t('cost.enough')}
-              </small>
+              {barrier ? null : (
+                <small className={short > 0 ? 'short' : 'enough'}>
+                  {short > 0 ? t('cost.short', { count: short }) : t('cost.enough')}
+                </small>
+              )}
             </th>
             <td>{inHand}</td>
           </tr>

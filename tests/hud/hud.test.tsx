@@ -44,18 +44,6 @@ describe('the HUD', () => {
     expect(table.getSnapshot().context.game?.coins[0]).toBe(3);
   });
 
-  it('COL-1 offers nothing while a pick is shown, without a word until somebody tries', async () => {
-    const table = await playOver(hud, tableFor(ratmen));
-    table.send({ type: 'do', commands: [{ type: 'pickCombo', index: 0 }] });
-    await settle();
-    const offers = screen.getAllByRole('button', { name: /^Pick / });
-    expect(offers.map((offer) => offer.getAttribute('aria-disabled'))).toEqual(offers.map(() => 'true'));
-    expect(document.querySelector('.combo-not')).toBeNull();
-    fireEvent.click(offers[0] ?? document.body);
-    await settle();
-    expect(screen.getByRole('alert').textContent).toContain('COL-1');
-  });
-
   it('CON-1 itemises what a region takes', async () => {
     const table = await playOver(hud, tableFor(ratmen));
     await act(table, { type: 'pickCombo', index: 0 });
@@ -71,14 +59,6 @@ describe('the HUD', () => {
       'In hand enough12',
       'Coins this turn2 before, 3 after2 →  3',
     ]);
-  });
-
-  it('CON-4 does not call tokens enough for what cannot be had', async () => {
-    const table = await playOver(hud, tableFor(ratmen));
-    await act(table, { type: 'pickCombo', index: 0 });
-    attend({ hovered: 0 });
-    const card = await screen.findByRole('region', { name: 'Sea 1' });
-    expect(within(card).getByRole('row', { name: /^In hand/ }).textContent).toBe('In hand 12');
   });
 
   it('CON-2 says why a region cannot be conquered, with the clause', async () => {
