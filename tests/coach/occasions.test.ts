@@ -59,6 +59,32 @@ describe('what is met for the first time', () => {
     expect(said(waiting(state([humans(1, { [farm]: 3 })])))[0]).toBe('clause.DIE-1');
   });
 
+  it('the ways in and on only to races that keep to them', () => {
+    const flying = (at: NonNullable<ForceSpec['at']>): ForceSpec => ({ race: 'tritons', power: 'flying', hand: 5, at });
+    const inside: ForceSpec = { race: 'halflings', power: 'hill', hand: 9 };
+    expect(said(waiting(state([flying({ [farm]: 1 })])))).not.toContain('clause.CON-3');
+    for (const force of [flying({}), inside]) {
+      const found = said(waiting(state([force])));
+      expect(found).not.toContain('clause.MAP-4');
+      expect(found).toContain('phase.conquer');
+    }
+  });
+
+  it('the faces of the die, as soon as odds are offered anywhere, and where they are looked at', () => {
+    const short = state([humans(2, { [farm]: 1 })]);
+    expect(said(waiting(short))).toContain('phase.finalRoll');
+    expect(said(looking(short, peak))).toContain('phase.finalRoll');
+    expect(said(waiting(state([humans(9, { [farm]: 1 })])))).not.toContain('phase.finalRoll');
+  });
+
+  it('no guards where no token can be moved, nor in the last round', () => {
+    const placing = (tokens: number, round: number) =>
+      said(waiting(state([humans(0, { [farm]: tokens })], { phase: 'redeploy', round })));
+    expect(placing(3, 2)).toContain('phase.redeploy');
+    expect(placing(1, 2)).not.toContain('phase.redeploy');
+    expect(placing(3, 10)).not.toContain('phase.redeploy');
+  });
+
   it('that regions may be abandoned when few tokens are left', () => {
     const few = waiting(state([humans(2, { [farm]: 1, [forest]: 1 })]));
     expect(said(few)).toContain('clause.TRN-4');

@@ -1,4 +1,13 @@
-import { actingForce, activeForce, type Command, heldRegions, tokensLeft } from '../../../rules/index.ts';
+import {
+  actingForce,
+  activeForce,
+  boards,
+  type Command,
+  heldRegions,
+  prospect,
+  type RegionId,
+  tokensLeft,
+} from '../../../rules/index.ts';
 import { isAsked, type Moment } from '../moment.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
 import { clauseTopic, phaseTopic } from '../topic.ts';
@@ -16,7 +25,7 @@ export const asked: Script = (moment) => {
   const purse = view.round > 1 && phase === 'readyTroops' ? ['SCO-3'] : [];
   return [
     ...special,
-    occasion(phaseTopic(phase)),
+    ...(isIdle(moment) ? [] : [occasion(phaseTopic(phase))]),
     ...[...over, ...purse].map((clause) => occasion(clauseTopic(clause))),
   ];
 };
@@ -30,15 +39,35 @@ function readying({ view }: Moment): readonly Occasion[] {
   return spent ? [occasion(clauseTopic('DEC-1'), 'step', true)] : [];
 }
 
-function conquering({ view, legal }: Moment): readonly Occasion[] {
+/** There is nothing to choose in the phase: no troops to move, or nobody left to guard against. */
+function isIdle({ view, phase, legal }: Moment): boolean {
+  const moves = legal.some(({ type }) => type !== 'endRedeployment');
+  return phase === 'redeploy' && (!moves || view.round === view.rounds);
+}
+
+function conquering(moment: Moment): readonly Occasion[] {
+  const { view, legal } = moment;
   const force = actingForce(view);
   if (!force) return [];
   const may = (type: Command['type']) => legal.some((command) => command.type === type);
-  const enters = heldRegions(view, force).length === 0;
+  const held = heldRegions(view, force);
+  const enters = held.length === 0;
+  const { regions } = boards[view.board];
+  const byEntry = enters && opensOnly(moment, (region) => regions[region]?.entry ?? false);
+  const byBorder =
+    !enters && opensOnly(moment, (region) => held.some((own) => regions[own]?.neighbours.includes(region)));
+  const odds = may('finalRoll');
   return [
-    ...(may('finalRoll') && !may('conquer') ? [occasion(clauseTopic('DIE-1'))] : []),
-    ...(enters ? [occasion(clauseTopic('MAP-4'))] : []),
+    ...(odds && !may('conquer') ? [occasion(clauseTopic('DIE-1'))] : []),
+    ...(byEntry ? [occasion(clauseTopic('MAP-4'))] : []),
     ...(may('abandon') && force.hand < thin ? [occasion(clauseTopic('TRN-4'))] : []),
-    ...(!enters && may('conquer') ? [occasion(clauseTopic('CON-3'))] : []),
+    ...(byBorder && may('conquer') ? [occasion(clauseTopic('CON-3'))] : []),
+    // Odds stand on the map as soon as a region lacks few tokens: what they are of is told before anybody rolls.
+    ...(odds ? [occasion(phaseTopic('finalRoll'))] : []),
   ];
+}
+
+/** Does the usual way hold for all that could be attacked now? Some races and powers have ways of their own. */
+function opensOnly({ view }: Moment, isUsual: (region: RegionId) => boolean): boolean {
+  return view.regions.every((_, region) => prospect(view, region)?.barrier !== null || isUsual(region));
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../rules/index.ts';
 import { isAsked, isOwnTurn } from '../moment.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
-import { clauseTopic, markerTopic, type Topic, traitTopic } from '../topic.ts';
+import { clauseTopic, markerTopic, phaseTopic, type Topic, traitTopic } from '../topic.ts';
 
 /** The banner and the badge of a race in play. */
 export function comboTopics({ race, power }: Pick<Force, 'race' | 'power'>): readonly Topic[] {
@@ -36,7 +36,8 @@ export const inSight: Script = (moment) => {
   const holder = there.force === null ? null : forceOf(view, there.force);
   const folk = holder && holder.seat !== view.viewer ? comboTopics(holder) : [];
   const cost = outlook.barrier === null ? outlook.cost.lines.flatMap(costTopics) : [];
-  return [...markers, ...tribe, ...folk, ...cost].map((topic): Occasion => occasion(topic, 'sight'));
+  const die = outlook.odds ? [phaseTopic('finalRoll')] : [];
+  return [...markers, ...tribe, ...folk, ...die, ...cost].map((topic): Occasion => occasion(topic, 'sight'));
 };
 
 /** What a line of a receipt is about: the trait that saves a token, a marker, a clause. */
