@@ -33,6 +33,8 @@ const moved = (events: readonly GameEvent[], why: string, seat: number) =>
       event.type === 'tokensMoved' && event.why === why && event.seat === seat ? sum + event.count : sum,
     0,
   );
+const moves = (moment: Moment) => ['lift', 'place', 'liftMarker', 'placeMarker'].some((type) => can(moment, type));
+const declined = ({ last, me }: Moment) => last.some((event) => event.type === 'declined' && event.seat === me);
 const isLast = ({ view }: Moment) => view.round === view.rounds;
 /** Regions that could be taken that are not the learner's own. */
 const open = (moment: Moment, type: 'conquer' | 'finalRoll') =>
@@ -62,15 +64,20 @@ const claims: Readonly<Record<string, Claim>> = {
   'lesson.rolled.lost': ({ last }, { value }) =>
     last.some((event) => event.type === 'dieRolled' && event.value === value) &&
     last.some(({ type }) => type === 'attemptFailed'),
-  'lesson.redeploy': (moment) => can(moment, 'endRedeployment') && moment.view.phase === 'redeploy',
-  'lesson.redeploy.again': (moment) => can(moment, 'endRedeployment') && moment.view.phase === 'redeploy',
+  'lesson.redeploy': (moment) => can(moment, 'endRedeployment') && moment.view.phase === 'redeploy' && moves(moment),
+  'lesson.redeploy.again': (moment) =>
+    can(moment, 'endRedeployment') && moment.view.phase === 'redeploy' && moves(moment) && !isLast(moment),
+  'lesson.redeploy.still': (moment) =>
+    can(moment, 'endRedeployment') && moment.view.phase === 'redeploy' && !moves(moment),
   'lesson.end': (moment) => can(moment, 'endRedeployment') && isLast(moment),
   'lesson.scored': (moment, { coins }) =>
     pay(moment) === coins && clausesPaid(moment).every((clause) => clause === 'SCO-1'),
   'lesson.scored.extra': (moment, { coins }) =>
     pay(moment) === coins && clausesPaid(moment).some((clause) => clause !== 'SCO-1'),
   'lesson.scored.declined': (moment, { coins }) =>
-    pay(moment) === coins && moment.last.some((event) => event.type === 'declined' && event.seat === moment.me),
+    pay(moment) === coins && declined(moment) && clausesPaid(moment).every((clause) => clause === 'SCO-1'),
+  'lesson.scored.declined.extra': (moment, { coins }) =>
+    pay(moment) === coins && declined(moment) && clausesPaid(moment).some((clause) => clause !== 'SCO-1'),
   'lesson.both': (moment, { coins }) =>
     pay(moment) === coins &&
     mine(moment).some(({ declined }) => declined) &&
@@ -98,8 +105,11 @@ const claims: Readonly<Record<string, Claim>> = {
     moment.active !== null &&
     heldRegions(moment.view, moment.active).length > 0 &&
     free(moment, moment.active) === spare,
-  'lesson.pay': ({ view, me }, { cost, many, few }) =>
-    Number(cost) <= (view.coins[me] ?? 0) && Number(many) > Number(few) && view.column.length > Number(cost),
+  'lesson.pay': ({ view, me }, { cost, many, few, loot }) =>
+    Number(cost) <= (view.coins[me] ?? 0) &&
+    Number(many) > Number(few) &&
+    view.column.length > Number(cost) &&
+    view.column[0]?.coins === loot,
   'lesson.pickAny': (moment) => can(moment, 'pickCombo'),
   'lesson.pickAny.again': (moment) => can(moment, 'pickCombo') && mine(moment).length > 0,
   'lesson.again': (moment, _, region) =>
@@ -118,7 +128,10 @@ const claims: Readonly<Record<string, Claim>> = {
   'lesson.stop.own': (moment) => open(moment, 'conquer') + open(moment, 'finalRoll') === 0,
   'lesson.stop.may': (moment) => open(moment, 'conquer') === 0 && can(moment, 'act'),
   'lesson.ghouls': (moment) => moment.view.phase === 'ghouls' && can(moment, 'endConquests'),
-  'lesson.spread': ({ view }) => explain(view, { type: 'endRedeployment' })?.code === 'tokensInHand',
+  'lesson.spread': (moment) =>
+    explain(moment.view, { type: 'endRedeployment' })?.code === 'tokensInHand' && !isLast(moment),
+  'lesson.spread.last': (moment) =>
+    explain(moment.view, { type: 'endRedeployment' })?.code === 'tokensInHand' && isLast(moment),
   'lesson.deploy': ({ view }) => explain(view, { type: 'endRedeployment' }) !== null,
   'lesson.withdrawal': ({ view, me }) => view.phase === 'withdrawal' && view.turnSeat !== me,
   'lesson.withdrawal.done': (moment) => moment.view.phase === 'withdrawal' && can(moment, 'endRedeployment'),

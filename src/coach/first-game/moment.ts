@@ -64,6 +64,11 @@ export function may({ legal }: Moment, type: Command['type']): boolean {
   return legal.some((command) => command.type === type);
 }
 
+/** Can a token or marker be moved while troops are placed? */
+export function mayMove({ legal }: Moment): boolean {
+  return legal.some(({ type }) => type !== 'endRedeployment');
+}
+
 /** Did any command of the learner's bring such an event about? */
 export function ever({ chronicle }: Moment, happened: (event: GameEvent) => boolean): boolean {
   return chronicle.deeds.some(({ events }) => events.some(happened));

@@ -3,13 +3,13 @@ import type { Words } from '../keys.ts';
 
 /** The first game: what the coach says, at most a dozen words a line, and how the lesson is steered. */
 export const lesson = {
-  'lesson.goal': 'Една цел: най-много монети накрая. Имаш {turns, plural, one {# ход} other {# хода}}.',
+  'lesson.goal': 'Една цел: най-много монети. Започваме от средата: имаш {turns, plural, one {# ход} other {# хода}}.',
   'lesson.pick': 'Избери раса с умението ѝ. Най-горната е безплатна.',
   'lesson.enter': 'Влез в оградения регион. Струва {cost} от твоите пулчета.',
   'lesson.mountain': 'Сега планина. Планините струват едно пулче повече: {cost}.',
   'lesson.tribe': 'Вземи този регион: Изгубеното Племе струва едно пулче повече, {cost}.',
   'lesson.die':
-    'Пулчетата не стигат. Рискувай: {wins, plural, one {# от 6 страни печели} other {# от 6 страни печелят}}.',
+    'Не стигат? Хвърли зарчето (три празни, 1, 2, 3): {wins, plural, one {# страна печели} other {# страни печелят}}.',
   'lesson.rolled.won': 'Зарчето показа {value}: стига! Регионът е твой.',
   'lesson.rolled.lost':
     'Зарчето показа {value, plural, =0 {празна страна} other {#}}: не стига. Пулчетата ти остават твои.',
@@ -18,6 +18,8 @@ export const lesson = {
   'lesson.scored.extra':
     '{coins, plural, one {# монета} other {# монети}}: по една на регион и допълнително от расата.',
   'lesson.scored.declined': '{coins, plural, one {# монета} other {# монети}}: и в упадък носят по една на регион.',
+  'lesson.scored.declined.extra':
+    '{coins, plural, one {# монета} other {# монети}}: и в упадък по една на регион и допълнително от расата.',
   'lesson.both': 'И двете ти раси плащат: {coins, plural, one {# монета} other {# монети}} за един ход!',
   'lesson.watch': 'Сега играе {rival}. Гледай какво взема.',
   'lesson.lost':
@@ -28,7 +30,8 @@ export const lesson = {
   'lesson.attacked.lone': 'Самотният защитник е загубен завинаги. {rival} отслабва.',
   'lesson.decline':
     'Само {spare, plural, one {# свободно пулче} other {# свободни пулчета}}. „В упадък“: регионите пак носят монети; после избираш нова раса.',
-  'lesson.pay': '{many} пулчета за {cost, plural, one {# монета} other {# монети}} или {few} безплатно? Плати!',
+  'lesson.pay':
+    '{many} пулчета за {cost, plural, one {# монета} other {# монети}} или {few} {loot, plural, =0 {безплатно} one {с # монета} other {с # монети}}? Плати!',
   'lesson.again': 'Новата раса пак влиза от края. Пощади старите си региони.',
   'lesson.sweep': 'Виж докъде стига новата раса! Вземи още един регион.',
   'lesson.last': 'Последният ти ход! Разшири се и вземи колкото можеш.',
@@ -46,8 +49,10 @@ export const lesson = {
   'lesson.stop.may': 'Умението ти още може да действа. Или приключи завоеванията.',
   'lesson.ghouls': 'Расата ти в упадък още завладява. После приключи завоеванията ѝ.',
   'lesson.spread': 'Сложи пулчетата с + където чакаш нападение, или „Разпредели останалите“.',
+  'lesson.spread.last': 'Защитата вече е без значение. Натисни „Разпредели останалите“.',
   'lesson.deploy': 'Виж войските си: има още за слагане или вземане.',
   'lesson.redeploy.again': 'Опази важното и натисни „Армията е готова“.',
+  'lesson.redeploy.still': 'Няма свободни пулчета за защита. Натисни „Армията е готова“.',
   'lesson.withdrawal': '{rival} ти взе регион. Оцелелите се връщат: натисни „Разпредели останалите“.',
   'lesson.withdrawal.done': 'Готово. Натисни „Войските са настанени“.',
   'lesson.treaty': 'Кой да те остави на мира? Избери – или никого.',

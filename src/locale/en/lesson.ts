@@ -1,17 +1,19 @@
 /** The first game: what the coach says, at most a dozen words a line, and how the lesson is steered. */
 export const lesson = {
-  'lesson.goal': 'One goal: the most coins at the end. You have {turns} turns.',
+  'lesson.goal': 'One goal: the most coins. We begin halfway: you have {turns} turns.',
   'lesson.pick': 'Pick a race with its power. The top one is free.',
   'lesson.enter': 'Enter at the ringed region. It takes {cost} of your tokens.',
   'lesson.mountain': 'Now a mountain. Mountains cost one token more: {cost}.',
   'lesson.tribe': 'Take this land: its Lost Tribe costs one token more, {cost}.',
-  'lesson.die': 'Too few tokens. Dare the die: {wins, plural, one {# face} other {# faces}} of 6 will do.',
+  'lesson.die': 'Short? Dare the die (three blanks, 1, 2, 3): {wins, plural, one {# face wins} other {# faces win}}.',
   'lesson.rolled.won': 'The die showed {value}: enough! The region is yours.',
   'lesson.rolled.lost': 'The die showed {value, plural, =0 {a blank} other {#}}: too little. Your tokens stay yours.',
   'lesson.redeploy': '− lifts a token, + guards a border. Then Redeployment done.',
   'lesson.scored': '{coins, plural, one {# coin} other {# coins}}: one for each region you hold.',
   'lesson.scored.extra': '{coins, plural, one {# coin} other {# coins}}: one a region, and extras of your people.',
   'lesson.scored.declined': '{coins, plural, one {# coin} other {# coins}}: in decline they still earn one a region.',
+  'lesson.scored.declined.extra':
+    '{coins, plural, one {# coin} other {# coins}}: one a region and extras, even in decline.',
   'lesson.both': 'Both your races pay: {coins, plural, one {# coin} other {# coins}} in one turn!',
   'lesson.watch': 'Now {rival} plays. Watch what it takes.',
   'lesson.lost': '{rival} took land of yours: {count, plural, one {one token is} other {# tokens are}} lost for good.',
@@ -21,7 +23,8 @@ export const lesson = {
   'lesson.attacked.lone': 'A lone defender is lost for good. {rival} is weaker now.',
   'lesson.decline':
     'Only {spare, plural, one {# spare token} other {# spare tokens}}. Decline: they still score; next turn pick anew.',
-  'lesson.pay': '{many} tokens for {cost, plural, one {# coin} other {# coins}}, or {few} for nothing? Pay!',
+  'lesson.pay':
+    '{many} tokens for {cost, plural, one {# coin} other {# coins}}, or {few} {loot, plural, =0 {for nothing} one {with # coin} other {with # coins}}? Pay!',
   'lesson.again': 'Fresh people enter at an edge again. Spare your old regions.',
   'lesson.sweep': 'See how far fresh people go! Take another.',
   'lesson.last': 'Your last turn! Expand, and take all you can.',
@@ -39,8 +42,10 @@ export const lesson = {
   'lesson.stop.may': 'Your power can still act. Or end your conquests.',
   'lesson.ghouls': 'Your race in decline still conquers. Then end its conquests.',
   'lesson.spread': 'Guard with + where attack may come, or Spread the rest.',
+  'lesson.spread.last': 'Guards matter no more. Press Spread the rest.',
   'lesson.deploy': 'Look at your troops: something is still to be placed or taken.',
   'lesson.redeploy.again': 'Guard what matters, then press Redeployment done.',
+  'lesson.redeploy.still': 'No tokens to spare for guards. Press Redeployment done.',
   'lesson.withdrawal': '{rival} took a region. Your survivors return: press Spread the rest.',
   'lesson.withdrawal.done': 'Your troops are placed. Press Troops placed.',
   'lesson.treaty': 'Who shall leave you in peace? Choose, or choose nobody.',

@@ -3,12 +3,13 @@ import type { Words } from '../keys.ts';
 
 /** La prima partita: che cosa dice il maestro, al massimo dodici parole per riga, e come si guida la lezione. */
 export const lesson = {
-  'lesson.goal': 'Un solo obiettivo: più monete di tutti alla fine. Hai {turns} turni.',
+  'lesson.goal': 'Obiettivo: più monete di tutti. Si comincia a metà: hai {turns} turni.',
   'lesson.pick': 'Scegli una razza con il suo potere. La prima è gratis.',
   'lesson.enter': 'Entra nella regione cerchiata. Servono {cost} dei tuoi segnalini.',
   'lesson.mountain': 'Ora una montagna. Costa un segnalino in più: {cost}.',
   'lesson.tribe': 'Prendi questa regione: la Tribù Perduta costa un segnalino in più, {cost}.',
-  'lesson.die': 'Pochi segnalini. Sfida il dado: {wins, plural, one {basta # faccia} other {bastano # facce}} su 6.',
+  'lesson.die':
+    'Pochi? Sfida il dado (tre vuote, 1, 2, 3): {wins, plural, one {vince # faccia} other {vincono # facce}}.',
   'lesson.rolled.won': 'Esce {value}: basta! La regione è tua.',
   'lesson.rolled.lost': 'Esce {value, plural, =0 {una faccia vuota} other {#}}: non basta. I segnalini restano tuoi.',
   'lesson.redeploy': 'Difendi i confini: − toglie un segnalino, + lo piazza. Poi «Fine rischieramento».',
@@ -17,6 +18,8 @@ export const lesson = {
     '{coins, plural, one {# moneta} other {# monete}}: una per regione, più i bonus della tua razza.',
   'lesson.scored.declined':
     '{coins, plural, one {# moneta} other {# monete}}: anche in declino ne rendono una per regione.',
+  'lesson.scored.declined.extra':
+    '{coins, plural, one {# moneta} other {# monete}}: una per regione più i bonus, anche in declino.',
   'lesson.both': 'Le tue due razze rendono insieme: {coins, plural, one {# moneta} other {# monete}} in un turno!',
   'lesson.watch': 'Ora gioca {rival}. Guarda che cosa prende.',
   'lesson.lost':
@@ -27,7 +30,8 @@ export const lesson = {
   'lesson.attacked.lone': 'Un difensore solo è perso per sempre. Ora {rival} è più debole.',
   'lesson.decline':
     'Solo {spare, plural, one {# segnalino libero} other {# segnalini liberi}}. «Declino»: le regioni rendono ancora; poi scegli una nuova razza.',
-  'lesson.pay': '{many} segnalini per {cost, plural, one {# moneta} other {# monete}}, o {few} gratis? Paga!',
+  'lesson.pay':
+    '{many} segnalini per {cost, plural, one {# moneta} other {# monete}}, o {few} {loot, plural, =0 {gratis} one {con # moneta} other {con # monete}}? Paga!',
   'lesson.again': 'Anche la nuova razza entra dal bordo. Risparmia le tue vecchie regioni.',
   'lesson.sweep': 'Guarda dove arriva una nuova razza! Prendi un’altra regione.',
   'lesson.last': 'Il tuo ultimo turno! Espansione, e prendi tutto il possibile.',
@@ -45,8 +49,10 @@ export const lesson = {
   'lesson.stop.may': 'Il tuo potere può ancora agire. Oppure termina le conquiste.',
   'lesson.ghouls': 'La tua razza in declino conquista ancora. Poi termina le sue conquiste.',
   'lesson.spread': 'Piazza i segnalini con + dove temi attacchi, o premi «Piazza il resto».',
+  'lesson.spread.last': 'Le guardie non servono più. Premi «Piazza il resto».',
   'lesson.deploy': 'Guarda le tue truppe: c’è ancora qualcosa da piazzare o togliere.',
   'lesson.redeploy.again': 'Proteggi ciò che conta, poi premi «Fine rischieramento».',
+  'lesson.redeploy.still': 'Nessun segnalino libero per la difesa. Premi «Fine rischieramento».',
   'lesson.withdrawal': '{rival} ti prende una regione. I superstiti tornano: premi «Piazza il resto».',
   'lesson.withdrawal.done': 'Le tue truppe sono al loro posto. Premi «Truppe piazzate».',
   'lesson.treaty': 'Chi deve lasciarti in pace? Scegli qualcuno, o nessuno.',

@@ -4,14 +4,14 @@ import type { Words } from '../keys.ts';
 /** Pierwsza gra: co mówi doradca, najwyżej dwanaście słów w wierszu, i sterowanie lekcją. */
 export const lesson = {
   'lesson.goal':
-    'Cel jest jeden: najwięcej monet na koniec. Masz {turns, plural, one {# turę} few {# tury} many {# tur} other {# tury}}.',
+    'Jeden cel: najwięcej monet. Zaczynamy w połowie: masz {turns, plural, one {# turę} few {# tury} many {# tur} other {# tury}}.',
   'lesson.pick': 'Wybierz rasę z jej zdolnością. Górny zestaw jest za darmo.',
   'lesson.enter':
     'Wkrocz na wskazany obszar. Wymaga {cost, plural, one {# twojego żetonu} few {# twoich żetonów} many {# twoich żetonów} other {# twojego żetonu}}.',
   'lesson.mountain': 'Teraz góry. Kosztują o żeton więcej: {cost}.',
   'lesson.tribe': 'Zajmij ten obszar: Zagubione Plemię kosztuje o żeton więcej, {cost}.',
   'lesson.die':
-    'Za mało żetonów. Zaryzykuj rzut: {wins, plural, one {wystarczy # ścianka} few {wystarczą # ścianki} many {wystarczy # ścianek} other {wystarczy # ścianki}} z 6.',
+    'Za mało? Zaryzykuj rzut (trzy puste pola, 1, 2, 3): {wins, plural, one {wygrywa # ścianka} few {wygrywają # ścianki} many {wygrywa # ścianek} other {wygrywa # ścianki}}.',
   'lesson.rolled.won': 'Na kości {value}: wystarczy! Obszar jest twój.',
   'lesson.rolled.lost': 'Na kości {value, plural, =0 {puste pole} other {#}}: za mało. Żetony zostają twoje.',
   'lesson.redeploy': 'Strzeż granic: − zdejmuje żeton, + go stawia. Potem „Koniec przegrupowania”.',
@@ -21,6 +21,8 @@ export const lesson = {
     '{coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}: po jednej za obszar i premie twojej rasy.',
   'lesson.scored.declined':
     '{coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}: wymierająca rasa wciąż daje po jednej za obszar.',
+  'lesson.scored.declined.extra':
+    '{coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}: wymierająca rasa wciąż daje po jednej za obszar i premie.',
   'lesson.both':
     'Płacą obie twoje rasy: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} w jednej turze!',
   'lesson.watch': 'Teraz gra {rival}. Zobacz, co zajmie.',
@@ -33,7 +35,7 @@ export const lesson = {
   'lesson.decline':
     'Tylko {spare, plural, one {# wolny żeton} few {# wolne żetony} many {# wolnych żetonów} other {# wolnego żetonu}}. Ogłoś upadek: obszary nadal płacą, potem wybierzesz nową rasę.',
   'lesson.pay':
-    'Żetony: {many} za {cost, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} czy {few} za darmo? Zapłać!',
+    'Żetony: {many} za {cost, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} czy {few} {loot, plural, =0 {za darmo} one {z # monetą} few {z # monetami} many {z # monetami} other {z # monety}}? Zapłać!',
   'lesson.again': 'Nowa rasa znów wkracza od brzegu. Oszczędź swoje stare obszary.',
   'lesson.sweep': 'Zobacz, jak daleko zajdzie nowa rasa! Bierz następny obszar.',
   'lesson.last': 'Twoja ostatnia tura! Wybierz ekspansję i bierz, co się da.',
@@ -52,8 +54,10 @@ export const lesson = {
   'lesson.stop.may': 'Twoja zdolność może jeszcze działać. Albo zakończ podboje.',
   'lesson.ghouls': 'Twoja wymierająca rasa wciąż podbija. Potem zakończ jej podboje.',
   'lesson.spread': 'Postaw żetony przez +, gdzie grozi atak, albo naciśnij „Rozłóż resztę”.',
+  'lesson.spread.last': 'Straże są już zbędne. Naciśnij „Rozłóż resztę”.',
   'lesson.deploy': 'Spójrz na jednostki: trzeba jeszcze coś postawić albo zabrać.',
   'lesson.redeploy.again': 'Strzeż tego, co ważne, i naciśnij „Koniec przegrupowania”.',
+  'lesson.redeploy.still': 'Nie masz wolnych żetonów na straże. Naciśnij „Koniec przegrupowania”.',
   'lesson.withdrawal': '{rival} zajmuje twój obszar. Ocalali wracają: naciśnij „Rozłóż resztę”.',
   'lesson.withdrawal.done': 'Twoje jednostki już stoją. Naciśnij „Jednostki rozstawione”.',
   'lesson.treaty': 'Kto ma zostawić cię w spokoju? Wybierz kogoś albo nikogo.',

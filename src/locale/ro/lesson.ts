@@ -4,14 +4,14 @@ import type { Words } from '../keys.ts';
 /** The first game: what the coach says, at most a dozen words a line, and how the lesson is steered. */
 export const lesson = {
   'lesson.goal':
-    'Un scop: cele mai multe monede la sfârșit. Ai {turns, plural, one {# tur} few {# tururi} other {# de tururi}}.',
+    'Un scop: cele mai multe monede. Începem la jumătate: ai {turns, plural, one {# tur} few {# tururi} other {# de tururi}}.',
   'lesson.pick': 'Alege o rasă cu puterea ei. Cea de sus e gratis.',
   'lesson.enter':
     'Intră prin regiunea încercuită. Costă {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
   'lesson.mountain': 'Acum un munte. Munții costă un simbol în plus: {cost}.',
   'lesson.tribe': 'Ia această regiune: Tribul Pierdut costă un simbol în plus, {cost}.',
   'lesson.die':
-    'Prea puține simboluri. Îndrăznește cu zarul: {wins, plural, one {ajunge # față} few {ajung # fețe} other {ajung # de fețe}} din 6.',
+    'Prea puține? Riscă zarul (trei goale, 1, 2, 3): {wins, plural, one {câștigă # față} few {câștigă # fețe} other {câștigă # de fețe}}.',
   'lesson.rolled.won': 'Zarul a arătat {value}: ajunge! Regiunea e a ta.',
   'lesson.rolled.lost':
     'Zarul a arătat {value, plural, =0 {o față goală} one {#} few {#} other {#}}: prea puțin. Simbolurile rămân la tine.',
@@ -22,6 +22,8 @@ export const lesson = {
     '{coins, plural, one {# monedă} few {# monede} other {# de monede}}: una de regiune, plus ce adaugă rasa ta.',
   'lesson.scored.declined':
     '{coins, plural, one {# monedă} few {# monede} other {# de monede}}: și în declin aduc una de regiune.',
+  'lesson.scored.declined.extra':
+    '{coins, plural, one {# monedă} few {# monede} other {# de monede}}: și în declin una de regiune, plus ce adaugă rasa.',
   'lesson.both':
     'Îți aduc monede ambele rase: {coins, plural, one {# monedă} few {# monede} other {# de monede}} într-un singur tur!',
   'lesson.watch': 'Acum joacă {rival}. Privește ce cucerește.',
@@ -34,7 +36,7 @@ export const lesson = {
   'lesson.decline':
     'Doar {spare, plural, one {# simbol liber} few {# simboluri libere} other {# de simboluri libere}}. „Declin”: regiunile tot aduc monede; apoi altă rasă.',
   'lesson.pay':
-    '{many} simboluri pentru {cost, plural, one {# monedă} few {# monede} other {# de monede}} sau {few} gratis? Plătește!',
+    '{many} simboluri pentru {cost, plural, one {# monedă} few {# monede} other {# de monede}} sau {few} {loot, plural, =0 {gratis} one {cu # monedă} few {cu # monede} other {cu # de monede}}? Plătește!',
   'lesson.again': 'Rasa nouă intră tot pe la margine. Cruță-ți vechile regiuni.',
   'lesson.sweep': 'Vezi cât de departe ajunge o rasă nouă! Mai ia o regiune.',
   'lesson.last': 'Ultimul tău tur! Extinde-te și ia tot ce poți.',
@@ -53,8 +55,10 @@ export const lesson = {
   'lesson.stop.may': 'Puterea ta mai poate acționa. Sau încheie cuceririle.',
   'lesson.ghouls': 'Rasa ta în declin încă mai cucerește. Apoi încheie-i cuceririle.',
   'lesson.spread': 'Pune simbolurile cu + unde te temi, sau apasă „Împarte restul”.',
+  'lesson.spread.last': 'Apărarea nu mai contează. Apasă „Împarte restul”.',
   'lesson.deploy': 'Uită-te la trupe: mai e ceva de pus sau de luat.',
   'lesson.redeploy.again': 'Apără ce contează, apoi apasă „Trupe reamplasate”.',
+  'lesson.redeploy.still': 'N-ai simboluri libere pentru apărare. Apasă „Trupe reamplasate”.',
   'lesson.withdrawal': '{rival} ți-a luat o regiune. Supraviețuitorii revin: apasă „Împarte restul”.',
   'lesson.withdrawal.done': 'Trupele sunt la locul lor. Apasă „Trupe așezate”.',
   'lesson.treaty': 'Cine să te lase în pace? Alege pe cineva sau pe nimeni.',

@@ -1,6 +1,6 @@
 import { explain } from '../../../rules/index.ts';
 import { seatName } from '../../../words/index.ts';
-import { type Moment, may, turnsAfter } from '../moment.ts';
+import { type Moment, may, mayMove, turnsAfter } from '../moment.ts';
 import type { Line, Step, Target } from '../step.ts';
 import { rollLine } from './lines.ts';
 
@@ -68,13 +68,15 @@ function deployAny(moment: Moment): Line | null {
   if ((view.phase !== 'redeploy' && view.phase !== 'withdrawal') || legal.length === 0) return null;
   const args = { rival: seatName(naming, rival) };
   const withdrawn = view.phase === 'withdrawal';
+  const isLast = turnsAfter(moment) === 0;
   const missing = explain(view, { type: 'endRedeployment' });
   if (missing === null) {
-    const key = withdrawn ? 'lesson.withdrawal.done' : 'lesson.redeploy.again';
+    const own = isLast ? 'lesson.end' : mayMove(moment) ? 'lesson.redeploy.again' : 'lesson.redeploy.still';
+    const key = withdrawn ? 'lesson.withdrawal.done' : own;
     return { key, args, target: choice('endRedeployment'), clause: withdrawn ? 'LOS-2' : 'RED-1' };
   }
   // What else may be missing, markers or troops that must leave, the dock says.
   if (missing.code !== 'tokensInHand') return { key: 'lesson.deploy', clause: 'RED-2' };
-  const key = withdrawn ? 'lesson.withdrawal' : 'lesson.spread';
+  const key = withdrawn ? 'lesson.withdrawal' : isLast ? 'lesson.spread.last' : 'lesson.spread';
   return { key, args, target: choice('spread'), clause: withdrawn ? 'LOS-2' : 'RED-2' };
 }

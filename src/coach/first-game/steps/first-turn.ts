@@ -1,4 +1,4 @@
-import { ever, may, picks, turnsAfter } from '../moment.ts';
+import { ever, may, mayMove, picks, turnsAfter } from '../moment.ts';
 import type { Step } from '../step.ts';
 import { rollLine } from './lines.ts';
 
@@ -80,7 +80,7 @@ export const firstTurn: readonly Step[] = [
   {
     id: 'redeploy',
     say: (moment) =>
-      moment.view.phase === 'redeploy' && may(moment, 'endRedeployment')
+      moment.view.phase === 'redeploy' && may(moment, 'endRedeployment') && mayMove(moment)
         ? { key: 'lesson.redeploy', target: { at: 'choice', choice: 'endRedeployment' }, clause: 'RED-1' }
         : null,
     over: (moment) =>

@@ -30,7 +30,12 @@ export const newRace: readonly Step[] = [
       return index > 0 && may(moment, 'pickCombo')
         ? {
             key: 'lesson.pay',
-            args: { cost: index, many: sizeOf(view, index), few: sizeOf(view, 0) },
+            args: {
+              cost: index,
+              many: sizeOf(view, index),
+              few: sizeOf(view, 0),
+              loot: view.column[0]?.coins ?? 0,
+            },
             target: { at: 'combo', index },
             clause: 'COL-2',
           }
@@ -119,11 +124,16 @@ function sizeOf({ column }: GameView, index: number): number {
   return combo ? (races[combo.race]?.tokens ?? 0) + (powers[combo.power]?.tokens ?? 0) : 0;
 }
 
+/** What a combo costs beside the coins that lie on it. */
+function priceOf({ column }: GameView, index: number): number {
+  return index - (column[index]?.coins ?? 0);
+}
+
 /** The place of a combo that is so much larger than the top one that its cost is well paid; 0 where none is. */
 function worthPaying({ view, me }: Moment): number {
   const purse = view.coins[me] ?? 0;
   return view.column.reduce((best, _, index) => {
-    const gain = sizeOf(view, index) - sizeOf(view, best) - 2 * (index - best);
+    const gain = sizeOf(view, index) - sizeOf(view, best) - 2 * (priceOf(view, index) - priceOf(view, best));
     return index <= purse && gain > 0 ? index : best;
   }, 0);
 }

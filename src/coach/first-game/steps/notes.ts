@@ -64,7 +64,10 @@ function scored({ view, legal, last, me, active, declined, chronicle }: Moment):
   );
   const extra = coins.some((event) => 'clause' in event && event.clause !== 'SCO-1');
   const args = { coins: pay.amount };
-  if (last.some(({ type }) => type === 'declined')) return { key: 'lesson.scored.declined', args, clause: 'DEC-5' };
+  if (last.some(({ type }) => type === 'declined')) {
+    const key = extra ? 'lesson.scored.declined.extra' : 'lesson.scored.declined';
+    return { key, args, clause: 'DEC-5' };
+  }
   if (declined.length > 0 && active) return null;
   return { key: extra ? 'lesson.scored.extra' : 'lesson.scored', args, clause: extra ? 'SCO-2' : 'SCO-1' };
 }
