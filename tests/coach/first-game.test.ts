@@ -12,6 +12,7 @@ import { type Command, legal, standings } from '../../src/rules/index.ts';
 import { revive } from '../../src/saves/index.ts';
 import { openingOf } from '../../src/saves/opening.ts';
 import { makeRecord } from '../../src/saves/record.ts';
+import { stateOf } from '../support/position.ts';
 import { drawFrom, randomCommand } from '../support/random-player.ts';
 import { act, answer, begun, momentIn, type Played, setup } from './first-game-play.ts';
 import { claimed, isTrue } from './first-game-truth.ts';
@@ -169,6 +170,34 @@ describe('the first game', () => {
     const last = afterNotes(momentIn(game), [], ({ step }) => heard.push(step.id));
     expect(heard).toEqual(['scored', 'lost', 'deployAny']);
     expect(last?.line.target).toEqual({ at: 'choice', choice: 'spread' });
+  });
+
+  it('weighs the coins that lie on a combo, and names them', () => {
+    const others = 'giants+hill skeletons+underworld tritons+pillaging elves+merchant';
+    const said = (column: string) => {
+      const saying = sayingAt(momentIn(begun(`${column} ${others}`)), ['goal', 'pick']);
+      return saying && wordsOf(saying);
+    };
+    expect(said('dwarves+alchemist ratmen+commando')).toBe('12 tokens for 1 coin, or 7 for nothing? Pay!');
+    expect(said('dwarves+alchemist:1 ratmen+commando')).toBe('12 tokens for 1 coin, or 7 with 1 coin? Pay!');
+    // Three tokens are not worth the coin that is paid and the one that is passed by.
+    expect(said('orcs+swamp:1 ratmen+commando')).toMatch(/^Pick a race/);
+  });
+
+  it('guards while that matters and can be done, and not in the last round', () => {
+    const placing = (round: number, tokens: string) => {
+      const state = stateOf(
+        `board 2; round ${round}; turn 0 redeploy; seat 0 humans+merchant ${tokens}; seat 1 orcs+hill 4:3`,
+      );
+      const saying = sayingAt(momentIn({ state, log: [] }), ['goal', 'redeploy', 'end']);
+      return saying?.line.key;
+    };
+    expect(placing(7, '1:2 2')).toBe('lesson.redeploy.again');
+    expect(placing(7, '1 2')).toBe('lesson.redeploy.still');
+    expect(placing(7, '1 2 hand:2')).toBe('lesson.spread');
+    expect(placing(10, '1:2 2')).toBe('lesson.end');
+    expect(placing(10, '1 2')).toBe('lesson.end');
+    expect(placing(10, '1 2 hand:2')).toBe('lesson.spread.last');
   });
 
   it('goes on past every step that is skipped', () => {
