@@ -166,7 +166,7 @@ describe('a try that comes to nothing says why', () => {
     const table = await playOver(hud, setup);
     await lay(table, stateOf(phases.redeploy ?? ''));
     for (const [key, says] of [
-      ['e', /2 tokens of your Humans still in hand\. Place them.*RED-2/],
+      ['e', /2 tokens of your Humans still in hand\. Place what is left.*RED-2/],
       ['u', /nothing to take back/],
       ['s', /Nothing is being shown/],
     ] as const) {
