@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { t } from '../locale/index.ts';
+import type { GameEvent, Seat } from '../rules/index.ts';
 import type { LogEntry } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { seatName } from '../words/index.ts';
@@ -41,8 +42,33 @@ export function Curtain({ game, log }: CurtainProps): JSX.Element {
           />
         ) : null}
         <h3>{t('curtain.last')}</h3>
-        <LogPanel log={log.slice(-12)} naming={naming} last={8} plain />
+        <LogPanel log={weighty(log, view.seat)} naming={naming} last={10} plain />
       </div>
     </section>
   );
+}
+
+/** The latest of what somebody who looked away wants to know. */
+function weighty(log: readonly LogEntry[], seat: Seat): readonly LogEntry[] {
+  return log
+    .slice(-60)
+    .map((entry) => ({ ...entry, events: entry.events.filter((event) => isWeighty(event, seat)) }))
+    .filter(({ events }) => events.length > 0);
+}
+
+/** Not how others spread their own tokens and markers; of tokens only those that the seat itself has lost. */
+function isWeighty(event: GameEvent, seat: Seat): boolean {
+  switch (event.type) {
+    case 'tokensMoved':
+      return event.seat === seat && (event.why === 'lost' || event.why === 'withdrawn');
+    case 'markerMoved':
+    case 'lostTribeRemoved':
+    case 'comboRevealed':
+    case 'badgesReshuffled':
+    case 'badgeDiscarded':
+    case 'coinsMoved':
+      return false;
+    default:
+      return true;
+  }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import { useSettings } from '../look/settings.ts';
+import { isCurtain } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { phaseChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
@@ -70,9 +71,15 @@ export function useShortcuts(game: Game): void {
       questions: () => togglePanel('questions'),
       help: () => togglePanel('help'),
     };
+    const isCovered = () => isCurtain(actor.getSnapshot());
     const down = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const key = event.key.toLowerCase();
+      // Under the curtain nothing changes unseen; the way back of a remote must not lead out of the game there either.
+      if (isCovered()) {
+        if (backKeys.includes(key)) event.preventDefault();
+        return;
+      }
       if (key === 'escape' || backKeys.includes(key)) {
         const closed = closeInnermost(useAttention.getState().selected);
         // The way back on a television's remote must not lead out of the game: it leads to the board.
@@ -105,7 +112,7 @@ export function useShortcuts(game: Game): void {
     };
     /** A tap on the picture skips what it shows, when there is nothing else to do there. */
     const tap = (event: MouseEvent) => {
-      if (event.target instanceof HTMLCanvasElement && game.legal.length === 0) skip();
+      if (event.target instanceof HTMLCanvasElement && game.legal.length === 0 && !isCovered()) skip();
     };
     addEventListener('click', tap);
     addEventListener('keydown', down);
