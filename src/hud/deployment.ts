@@ -8,6 +8,7 @@ import {
   heldRegions,
   type MarkerId,
   markerPool,
+  markerRule,
   placeableMarkers,
   type RegionId,
 } from '../rules/index.ts';
@@ -109,7 +110,8 @@ export function moveOne(from: Post, to: RegionId): readonly Command[] {
 }
 
 /**
- * Places what must still go on the map, one by one where fewest stand, regions that others can reach first.
+ * Places what must still go on the map, one by one where fewest stand, regions that others can reach first, and where nobody can take
+ * anything only if there is no other place.
  * Which tokens must go is asked of the rules before each of them.
  */
 export function spreadRest(view: GameView, legal: readonly Command[]): readonly Command[] {
@@ -123,7 +125,9 @@ export function spreadRest(view: GameView, legal: readonly Command[]): readonly 
     const force = now.forces.find(
       (candidate) => candidate.seat === view.seat && candidate.race === refusal.facts.race && candidate.hand > 0,
     );
-    const [next] = posts.filter((post) => post.force.id === force?.id).toSorted((a, b) => tokensAt(a) - tokensAt(b));
+    const own = posts.filter((post) => post.force.id === force?.id);
+    const takeable = own.filter(({ region }) => !isImmune(view, region));
+    const [next] = (takeable.length > 0 ? takeable : own).toSorted((a, b) => tokensAt(a) - tokensAt(b));
     if (!next) break;
     added.set(next.region, (added.get(next.region) ?? 0) + 1);
     placed.set(next.force.id, (placed.get(next.force.id) ?? 0) + 1);
@@ -143,6 +147,11 @@ function imagine(view: GameView, added: ReadonlyMap<RegionId, number>, placed: R
     regions: view.regions.map((there, region) => ({ ...there, tokens: there.tokens + (added.get(region) ?? 0) })),
     forces: view.forces.map((force) => ({ ...force, hand: force.hand - (placed.get(force.id) ?? 0) })),
   };
+}
+
+/** Does a marker keep everybody from the region (CON-8)? */
+function isImmune(view: GameView, region: RegionId): boolean {
+  return Object.keys(view.regions[region]?.markers ?? {}).some((marker) => markerRule(marker).immune);
 }
 
 /** Does the region border one that the seat does not hold? */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { spreadRest } from '../../src/hud/deployment.ts';
+import { legal, type RegionId, view } from '../../src/rules/index.ts';
+import { farm, forest, swamp } from '../support/places.ts';
+import { position } from '../support/position.ts';
+
+/** Where the rest goes of three tokens in hand. */
+function rest(
+  at: Readonly<Record<RegionId, number>>,
+  power: string,
+  markers: Record<RegionId, Record<string, number>>,
+) {
+  const state = position({ phase: 'redeploy', forces: [{ race: 'orcs', power, hand: 3, at }], markers });
+  return spreadRest(view(state, 0), legal(state));
+}
+
+it('the rest is spread where somebody can attack, not where a marker keeps everybody out (CON-8)', () => {
+  const markers = { [farm]: { hero: 1 }, [forest]: { hero: 1 } };
+  expect(rest({ [farm]: 1, [forest]: 1, [swamp]: 3 }, 'heroic', markers)).toEqual([
+    { type: 'place', region: swamp, count: 3 },
+  ]);
+});
+
+it('the rest goes where nobody can attack when there is no other place, since it has to go on the map (RED-2)', () => {
+  const placed = rest({ [farm]: 1, [forest]: 1 }, 'heroic', { [farm]: { hero: 1 }, [forest]: { hero: 1 } });
+  expect(placed.reduce((sum, command) => sum + ('count' in command ? command.count : 0), 0)).toBe(3);
+});
