@@ -81,6 +81,8 @@ export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
   const stage = TableActor.useSelector(nowShowing);
   const tell = useSettings((settings) => settings.tell);
   const [words, setWords] = useState('');
+  const log = TableActor.useSelector(({ context }) => context.log);
+  const before = useRef({ setup: game.setup, log });
   const told = useRef('');
   const { naming, setup, view } = game;
   const language = useLanguage(({ id }) => id);
@@ -98,6 +100,14 @@ export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
     const said = sentences(...announced(narrate(stage.events, naming), tell, led).map(plainWords));
     if (said) setWords(said);
   }, [stage, naming, setup, tell]);
+  useEffect(() => {
+    // The undone step is unsaid: done again, it is told again.
+    const undone = before.current.setup === setup ? before.current.log.slice(log.length) : [];
+    before.current = { setup, log };
+    if (undone.length === 0) return;
+    const [what] = undone.flatMap(({ events }) => narrate(events, naming));
+    setWords(tell === 'all' ? t('live.undone', { what: what ? plainWords(what) : null }) : '');
+  }, [log, setup, naming, tell]);
   useEffect(() => {
     // Once a turn: what comes of it is told step by step.
     const turn = `${view.round} ${view.seat}`;

@@ -53,6 +53,7 @@ export const table = {
   'curtain.last': 'Какво се случи последно',
   'curtain.ready': 'Аз съм {seat}',
   'live.region': 'Какво се случва',
+  'live.undone': '{what, select, none {Стъпката е върната.} other {Върнато: {what}}}',
   'refusal.title': 'Това не е позволено',
   'why.over': 'Играта свърши.',
   'why.others': 'На ход: {seat}. Разглеждай спокойно.',

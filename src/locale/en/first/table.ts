@@ -50,6 +50,7 @@ export const table = {
   'curtain.last': 'What happened last',
   'curtain.ready': 'I am {seat}',
   'live.region': 'What happens',
+  'live.undone': '{what, select, none {The step is taken back.} other {Taken back: {what}}}',
   'refusal.title': 'That is not allowed',
   'why.over': 'The game is over.',
   'why.others': '{seat} is to move: look around as you like.',

@@ -54,6 +54,7 @@ export const table = {
   'curtain.last': 'Che cosa è appena successo',
   'curtain.ready': 'Sono {seat}',
   'live.region': 'Che cosa succede',
+  'live.undone': '{what, select, none {Il passo è annullato.} other {Annullato: {what}}}',
   'refusal.title': 'Non è permesso',
   'why.over': 'La partita è finita.',
   'why.others': 'Tocca a {seat}: guardati pure intorno.',

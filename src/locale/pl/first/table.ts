@@ -55,6 +55,7 @@ export const table = {
   'curtain.last': 'Co się ostatnio stało',
   'curtain.ready': 'To ja, {seat}',
   'live.region': 'Co się dzieje',
+  'live.undone': '{what, select, none {Krok został cofnięty.} other {Cofnięto: {what}}}',
   'refusal.title': 'Tak nie można',
   'why.over': 'Gra skończona.',
   'why.others': 'Ruch ma {seat}: rozejrzyj się do woli.',

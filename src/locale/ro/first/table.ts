@@ -55,6 +55,7 @@ export const table = {
   'curtain.last': 'Ce s-a întâmplat la urmă',
   'curtain.ready': 'Eu sunt {seat}',
   'live.region': 'Ce se întâmplă',
+  'live.undone': '{what, select, none {Pasul a fost anulat.} other {Anulat: {what}}}',
   'refusal.title': 'Nu se poate',
   'why.over': 'Jocul s-a încheiat.',
   'why.others': 'Joacă {seat}: privește în voie.',
