@@ -95,10 +95,12 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
 }
 
 /** What is shown, who thinks, or what to do. */
-function wordsNow({ view, phase, naming, legal, stage }: Game, atWork: 'thinking' | 'stuck' | null): string {
+function wordsNow(game: Game, atWork: 'thinking' | 'stuck' | null): string {
+  const { view, phase, naming, legal, stage } = game;
   if (stage) return shownWords(stage, naming);
   if (atWork) return t(`opponent.${atWork}`, { seat: seatName(naming, view.seat) });
-  return promptOf(view, phase, naming, legal);
+  // What an opponent has to do is nothing the person at the screen is told to do.
+  return isOpponents(game) ? t('prompt.wait') : promptOf(view, phase, naming, legal);
 }
 
 /** The button that stands out: the first one, but not the way out of a phase in which regions can still be taken. */

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { Hud } from '../../src/hud/index.ts';
 import { decide, type Thought } from '../../src/opponents/index.ts';
 import { opponentAtWork, type ThinkInput, tableMachine } from '../../src/turn/index.ts';
 import '../support/boards.ts';
+import type { PersistInput } from '../../src/turn/workings.ts';
 import { withOpponents } from '../support/table-actor.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
 
@@ -20,8 +21,12 @@ const setup = withOpponents(
 /** What opponents are asked; each thinks until it is told to answer or to fail. */
 let asked: { answer: () => void; fail: () => void }[] = [];
 
+/** Does writing the game down take for ever? */
+let slow = false;
+
 const logic = tableMachine.provide({
   actors: {
+    persist: fromPromise<void, PersistInput>(() => (slow ? new Promise(() => undefined) : Promise.resolve())),
     think: fromPromise<Thought, ThinkInput>(
       ({ input }) =>
         new Promise((resolve, reject) => {
@@ -44,6 +49,7 @@ async function untilBo(): Promise<TableRef> {
 
 beforeEach(() => {
   asked = [];
+  slow = false;
 });
 afterEach(clear);
 
@@ -62,6 +68,15 @@ describe('an opponent in the panels', () => {
     expect(document.querySelector('.dock .prompt')?.textContent).toBe('Bo is thinking …');
     expect(document.querySelector('[data-seat="1"] .tag')?.textContent).toBe('thinking …');
     expect(document.querySelectorAll('[data-combo] button.primary')).toHaveLength(0);
+  });
+
+  it('is waited for between its steps too: the player is not told to do what it has to do', async () => {
+    const table = await untilBo();
+    slow = true;
+    asked[0]?.answer();
+    await vi.waitFor(() => expect(opponentAtWork(table.getSnapshot())).toBeNull());
+    await settle();
+    expect(document.querySelector('.dock .prompt')?.textContent).toBe('A moment …');
   });
 
   it('says on request what it weighed', async () => {
