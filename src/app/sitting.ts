@@ -29,8 +29,8 @@ export async function beginSitting(saves: Saves | null, setup: TableSetup): Prom
 
 /** Sits down to a game of the list. */
 export async function resumeSitting(saves: Saves, id: string): Promise<Sitting> {
-  const { record, game, log, claim, recovered }: OpenGame = await saves.load(id);
-  return sitting(saves, id, claim, { type: 'resume', setup: record.setup, game, log }, recovered);
+  const { record, game, log, past, claim, recovered }: OpenGame = await saves.load(id);
+  return sitting(saves, id, claim, { type: 'resume', setup: record.setup, game, log, past }, recovered);
 }
 
 async function begun(saves: Saves | null): Promise<{ id: string; claim: Claim }> {

@@ -1,14 +1,12 @@
-import { apply, type GameState, newGame } from '../rules/index.ts';
-import type { LogEntry } from '../turn/index.ts';
+import { type GameState, newGame } from '../rules/index.ts';
+import { type Played, playAgain } from '../turn/step.ts';
 import { digest } from './digest.ts';
 import { SaveError } from './problem.ts';
 import type { SavedGame } from './record.ts';
 
 /** A game played again from its record, ready for the chart's `resume`. */
-export interface RevivedGame {
+export interface RevivedGame extends Played {
   readonly record: SavedGame;
-  readonly game: GameState;
-  readonly log: readonly LogEntry[];
 }
 
 /**
@@ -17,16 +15,10 @@ export interface RevivedGame {
  * another.
  */
 export function revive(record: SavedGame, opening: GameState | null = null): RevivedGame {
-  let game = opening ?? begun(record);
-  const log: LogEntry[] = [];
-  for (const command of record.commands) {
-    const outcome = apply(game, command);
-    if (!outcome.ok) throw new SaveError('otherRules', outcome.refusal);
-    log.push({ command, seat: game.seat, round: game.round, events: outcome.events });
-    game = outcome.state;
-  }
-  if (digest(game) !== record.check) throw new SaveError('otherRules', 'check');
-  return { record, game, log };
+  const played = playAgain(opening ?? begun(record), record.commands);
+  if ('refusal' in played) throw new SaveError('otherRules', played.refusal);
+  if (digest(played.game) !== record.check) throw new SaveError('otherRules', 'check');
+  return { record, ...played };
 }
 
 function begun({ setup }: SavedGame): GameState {

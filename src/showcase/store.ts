@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { apply, type Command, type GameState, newGame } from '../rules/index.ts';
+import { type Command, newGame } from '../rules/index.ts';
 import { commandSchema, setupSchema } from '../saves/schema.ts';
-import type { LogEntry, TableSetup } from '../turn/index.ts';
+import type { TableSetup } from '../turn/index.ts';
+import { type Played, playAgain } from '../turn/step.ts';
 
 /** The game that a showcase is playing, as this tab remembers it over a reload. Nothing of it gets among a player's games. */
 export interface Running {
@@ -15,10 +16,7 @@ export interface Running {
 }
 
 /** A running game with the position it has come to. */
-export interface Recalled extends Running {
-  readonly game: GameState;
-  readonly log: readonly LogEntry[];
-}
+export interface Recalled extends Running, Played {}
 
 const name = 'small-world-table.showcase';
 
@@ -62,19 +60,9 @@ function replayed(running: Running): Recalled | null {
 }
 
 /** A game from its beginning through these commands; null where the rules refuse one, or it began with a position. */
-export function playedAgain(
-  setup: TableSetup,
-  commands: readonly Command[],
-): { readonly game: GameState; readonly log: readonly LogEntry[] } | null {
+export function playedAgain(setup: TableSetup, commands: readonly Command[]): Played | null {
   const start = newGame(setup.game);
   if (!start.ok || setup.position !== undefined) return null;
-  let game = start.state;
-  const log: LogEntry[] = [];
-  for (const command of commands) {
-    const outcome = apply(game, command);
-    if (!outcome.ok) return null;
-    log.push({ command, seat: game.seat, round: game.round, events: outcome.events });
-    game = outcome.state;
-  }
-  return { game, log };
+  const played = playAgain(start.state, commands);
+  return 'refusal' in played ? null : played;
 }

@@ -101,6 +101,13 @@ const showing = table.createStateConfig({
   },
 });
 
+/** Hidden coins and decisions of the one player are not for the next one's eyes: nothing is seen until the seat is taken. */
+const curtain = table.createStateConfig({
+  entry: ['calmDown', 'hideTable'],
+  always: { guard: 'isOpen', target: route, actions: 'takeSeat' },
+  on: { takeSeat: { target: route, actions: 'takeSeat' } },
+});
+
 /** A phase in which a player decides. */
 const decision = table.createStateConfig({
   initial: 'waiting',
@@ -132,7 +139,10 @@ export const tableMachine = table.createMachine({
     setUp: {
       on: {
         start: [{ guard: 'mayStart', target: 'playing.begin', actions: 'startGame' }, { actions: 'refuseStart' }],
-        resume: { target: 'playing', actions: 'resumeGame' },
+        resume: [
+          { guard: 'isPassedOn', target: 'playing.takenUp', actions: 'resumeGame' },
+          { target: 'playing', actions: 'resumeGame' },
+        ],
       },
     },
     playing: {
@@ -146,6 +156,8 @@ export const tableMachine = table.createMachine({
         /** A new game is written down before its first decision. */
         begin: { ...writing, entry: 'prepareStart' },
         keeping,
+        /** A game that maybe somebody else goes on with: behind the curtain, as between two turns. */
+        takenUp: curtain,
         /** Decides what the table is about now: something to show, an opponent's or another person's seat, or the phase the rules are in. */
         route: {
           always: [
@@ -198,12 +210,7 @@ export const tableMachine = table.createMachine({
           initial: 'curtain',
           states: {
             showing,
-            /** Hidden coins and decisions of the one player are not for the next one's eyes: nothing is seen until the seat is taken. */
-            curtain: {
-              entry: ['calmDown', 'hideTable'],
-              always: { guard: 'isOpen', target: route, actions: 'takeSeat' },
-              on: { takeSeat: { target: route, actions: 'takeSeat' } },
-            },
+            curtain,
           },
         },
         gameOver: { entry: ['calmDown', 'reveal'], meta: ways.gameOver },

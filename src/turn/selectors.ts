@@ -23,7 +23,7 @@ export function canUndo(snapshot: TableSnapshot): boolean {
 
 /** Is the table hidden until the next player takes the seat? */
 export function isCurtain(snapshot: TableSnapshot): boolean {
-  return snapshot.matches({ playing: { handOver: 'curtain' } });
+  return snapshot.matches({ playing: { handOver: 'curtain' } }) || snapshot.matches({ playing: 'takenUp' });
 }
 
 /** Does the opponent that is to decide think, or has it failed to decide? Null where a person is to decide or something is shown. */

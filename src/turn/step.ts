@@ -15,9 +15,26 @@ function isFinal(event: GameEvent): boolean {
   return ['dieRolled', 'comboRevealed', 'badgesReshuffled', 'turnEnded', 'gameEnded'].includes(event.type);
 }
 
+/** A game as it was played: its log, and what of it may still be taken back. */
+export type Played = Pick<TableContext, 'log' | 'past'> & { readonly game: GameState };
+
+/** Plays commands one after another from a position on, each a step of its own: to go on with a game from its log. The first refusal ends it. */
+export function playAgain(
+  start: GameState,
+  commands: readonly Command[],
+): Played | { readonly refusal: Refusal; readonly command: unknown } {
+  let now: Played = { game: start, log: [], past: [] };
+  for (const command of commands) {
+    const played = playCommands(now, now.game, [command]);
+    if ('refusal' in played) return played;
+    now = { game: played.pending.game, log: played.pending.log, past: played.pending.past };
+  }
+  return now;
+}
+
 /** Plays all of the commands, or none: the first refusal counts. */
 export function playCommands(
-  context: TableContext,
+  context: Pick<TableContext, 'log' | 'past'>,
   game: GameState,
   commands: readonly Command[],
 ): { readonly pending: Pending } | { readonly refusal: Refusal; readonly command: unknown } {

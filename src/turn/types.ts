@@ -109,7 +109,14 @@ export interface TableContext {
 export type TableEvent =
   /** A new game, or one to go on with (`log` of an earlier sitting is replayed by the saves room first). */
   | { readonly type: 'start'; readonly setup: TableSetup }
-  | { readonly type: 'resume'; readonly setup: TableSetup; readonly game: GameState; readonly log: readonly LogEntry[] }
+  | {
+      readonly type: 'resume';
+      readonly setup: TableSetup;
+      readonly game: GameState;
+      readonly log: readonly LogEntry[];
+      /** What of it may be taken back; nothing where it is left out. */
+      readonly past?: TableContext['past'];
+    }
   /** One step of the player: all of these commands or none, undone together. */
   | { readonly type: 'do'; readonly commands: readonly Command[] }
   | { readonly type: 'undo' }

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Thought } from '../opponents/index.ts';
 import { type GameState, newGame, type Phase, view } from '../rules/index.ts';
 import { type Context, cleared, committed, seenFrom, withStages } from './context.ts';
-import { given, laid, mayGive } from './seating.ts';
+import { given, isPassedOn, laid, mayGive } from './seating.ts';
 import { playCommands, stepBack } from './step.ts';
 import { isRipe, type ThinkInput, thinker, thoughtStep, withDecision } from './thinking.ts';
 import type { LogEntry, StageName, TableEvent, TableSetup } from './types.ts';
@@ -63,6 +63,7 @@ export const table = setup({
     isSound: ({ context }) => isRipe(context) && thoughtStep(context) !== null,
     mayGive: ({ context, event }) => event.type === 'give' && mayGive(context, event.seat, event.control),
     isPhase: ({ context }, { phase }: { phase: Phase }) => context.game?.phase === phase,
+    isPassedOn: ({ event }) => event.type === 'resume' && isPassedOn(event.setup, event.game),
     isOpen: ({ context }) => !context.setup?.options.curtain,
   },
   actions: {
@@ -77,7 +78,9 @@ export const table = setup({
       return start.ok ? {} : { refusal: { command: null, refusal: start.refusal } };
     }),
     resumeGame: assign(({ context, event }) =>
-      event.type === 'resume' ? { ...cleared(context), ...laid(event.setup, event.game), log: event.log } : {},
+      event.type === 'resume'
+        ? { ...cleared(context), ...laid(event.setup, event.game), log: event.log, past: event.past ?? [] }
+        : {},
     ),
     prepare: assign(({ context, event }) => {
       if (event.type !== 'do' || !context.game) return {};

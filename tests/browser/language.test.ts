@@ -123,7 +123,7 @@ it('changes every word in mid-game and nothing of the game, is kept after a relo
 
   await page.reload();
   await page.locator('[data-game] .start-go').first().click();
-  await page.locator('.hud').waitFor();
+  await planMouse.press(page, '.curtain button.primary');
   expect(await page.title()).toBe(said('bg', 'app.title'));
   expect(await page.locator('.player.turn b').textContent()).toBe('Играч 1');
   expect((await positionOf(page)).context.game).toEqual(before.context.game);

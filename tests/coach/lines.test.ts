@@ -44,7 +44,7 @@ const markers = [
 ];
 
 /** States in which nobody sees a table: before a game, and while the chart writes or looks for its way. */
-const unseen = ['begin', 'keeping', 'route'];
+const unseen = ['begin', 'keeping', 'takenUp', 'route'];
 
 const playing = tableMachine.states.playing;
 const phases = Object.keys(playing?.states ?? {}).filter((name) => !unseen.includes(name)) as StageName[];

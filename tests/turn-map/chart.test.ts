@@ -13,7 +13,7 @@ import { aboutPhase, goingWords } from '../../src/turn-map/words.ts';
 const names = phases.map(({ name }) => name);
 
 /** States of the chart that are no phases: they decide where to go, or write. */
-const noPhases = ['begin', 'keeping', 'route'];
+const noPhases = ['begin', 'keeping', 'takenUp', 'route'];
 
 describe('the map', () => {
   it('has every phase of the chart, and no other', () => {

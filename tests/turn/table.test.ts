@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { newGame } from '../../src/rules/index.ts';
 import { canUndo, isCurtain, nowShowing, phaseOf } from '../../src/turn/index.ts';
+import { playAgain } from '../../src/turn/step.ts';
 import { settle, startTable, tableSetup } from '../support/table-actor.ts';
 
 const ratmenFirst = { banners: ['ratmen', 'humans'], badges: ['commando', 'hill'] };
@@ -175,6 +177,54 @@ describe('the end of a turn', () => {
     table.actor.send({ type: 'skip' });
     await table.play({ type: 'pickCombo', index: 0 });
     expect(table.now().context.game?.phase).toBe('pickCombo');
+  });
+});
+
+describe('a game that is taken up again', () => {
+  /** Two conquests of the first player, and the game taken up again from its log. */
+  async function takenUp(curtain: boolean) {
+    const setup = tableSetup(ratmenFirst, curtain);
+    const table = startTable(setup);
+    await table.play({ type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'conquer', region: 2 });
+    const { game, log } = table.now().context;
+    const start = newGame(setup.game);
+    if (!start.ok || game === null) throw new Error('no game');
+    const played = playAgain(
+      start.state,
+      log.map(({ command }) => command),
+    );
+    if ('refusal' in played) throw new Error('refused');
+    expect(played).toMatchObject({ game, log });
+    table.actor.send({ type: 'leave' });
+    table.actor.send({ type: 'resume', setup, ...played });
+    return table;
+  }
+
+  it('is behind a curtain first where the screen is passed on behind one: it may be somebody else who goes on', async () => {
+    const table = await takenUp(true);
+    expect(isCurtain(table.now())).toBe(true);
+    expect(table.now().context.view?.coins).toEqual([null, null]);
+    expect(table.now().context.legal).toEqual([]);
+    table.actor.send({ type: 'takeSeat' });
+    expect(phaseOf(table.now())).toBe('conquer');
+    expect(table.now().context.view?.coins).toEqual([5, null]);
+  });
+
+  it('goes straight on where no curtain is wanted', async () => {
+    const table = await takenUp(false);
+    expect(isCurtain(table.now())).toBe(false);
+    expect(phaseOf(table.now())).toBe('conquer');
+  });
+
+  it('can be taken back as far as before, and no further than the pick that brought a new combo', async () => {
+    const table = await takenUp(false);
+    for (const left of [2, 1]) {
+      expect(canUndo(table.now())).toBe(true);
+      table.actor.send({ type: 'undo' });
+      await settle();
+      expect(table.now().context.log).toHaveLength(left);
+    }
+    expect(canUndo(table.now())).toBe(false);
   });
 });
 
