@@ -43,10 +43,10 @@ export function GameEntry({ entry, isBusy, onResume, onExport, onRemove }: GameE
           type="button"
           className="start-go"
           disabled={isBusy}
-          aria-label={t('start.resume.name', { names })}
+          aria-label={t(title.over ? 'start.look.name' : 'start.resume.name', { names })}
           onClick={onResume}
         >
-          {t('start.resume')}
+          {t(title.over ? 'start.look' : 'start.resume')}
         </button>
         <button type="button" aria-label={t('start.export.name', { names })} onClick={onExport}>
           {t('start.export')}

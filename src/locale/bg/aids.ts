@@ -16,7 +16,7 @@ export const aids = {
   'taking.marker.guards': 'Пази региона: {marker}',
   'aid.threats.title': 'Следващият ход',
   'aid.threats.button':
-    '{count, plural, =0 {Няма застрашени региони} one {# застрашен регион} other {# застрашени региона}}',
+    '{count, plural, =0 {Никоя раса в игра не те заплашва} one {# застрашен регион} other {# застрашени региона}}',
   'aid.threats.off': 'Заплахите са скрити',
   'aid.threats.hint': 'Покажи кой може да вземе твои региони следващия ход (T)',
   'aid.threats.where': 'Застрашени: {regions}',

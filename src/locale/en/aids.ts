@@ -12,7 +12,7 @@ export const aids = {
   'taking.marker.guards': 'Your {marker} keeps it safe',
   'aid.threats.title': 'Next turn',
   'aid.threats.button':
-    '{count, plural, =0 {No region in danger} one {# region in danger} other {# regions in danger}}',
+    '{count, plural, =0 {No race in play threatens you} one {# region in danger} other {# regions in danger}}',
   'aid.threats.off': 'Dangers hidden',
   'aid.threats.hint': 'Show who could take your regions next turn (T)',
   'aid.threats.where': 'In danger: {regions}',

@@ -16,7 +16,7 @@ export const aids = {
   'taking.marker.guards': '{marker}: nessuno potrà prenderla',
   'aid.threats.title': 'Prossimo turno',
   'aid.threats.button':
-    '{count, plural, =0 {Nessuna regione in pericolo} one {# regione in pericolo} other {# regioni in pericolo}}',
+    '{count, plural, =0 {Nessuna razza in gioco ti minaccia} one {# regione in pericolo} other {# regioni in pericolo}}',
   'aid.threats.off': 'Pericoli nascosti',
   'aid.threats.hint': 'Mostra chi potrebbe prendere le tue regioni al prossimo turno (T)',
   'aid.threats.where': 'In pericolo: {regions}',

@@ -16,7 +16,7 @@ export const aids = {
   'taking.marker.guards': 'Ochrona obszaru: {marker}',
   'aid.threats.title': 'Następna tura',
   'aid.threats.button':
-    '{count, plural, =0 {Nic nie grozi} one {# obszar zagrożony} few {# obszary zagrożone} many {# obszarów zagrożonych} other {# obszaru zagrożone}}',
+    '{count, plural, =0 {Żadna rasa w grze nie zagraża} one {# obszar zagrożony} few {# obszary zagrożone} many {# obszarów zagrożonych} other {# obszaru zagrożone}}',
   'aid.threats.off': 'Zagrożenia ukryte',
   'aid.threats.hint': 'Pokaż, kto może zająć twoje obszary w następnej turze (T)',
   'aid.threats.where': 'Zagrożone: {regions}',

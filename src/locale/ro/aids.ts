@@ -16,7 +16,7 @@ export const aids = {
   'taking.marker.guards': 'O face imună: {marker}',
   'aid.threats.title': 'Turul următor',
   'aid.threats.button':
-    '{count, plural, =0 {Nicio regiune în pericol} one {# regiune în pericol} few {# regiuni în pericol} other {# de regiuni în pericol}}',
+    '{count, plural, =0 {Nicio rasă din joc nu te amenință} one {# regiune în pericol} few {# regiuni în pericol} other {# de regiuni în pericol}}',
   'aid.threats.off': 'Pericole ascunse',
   'aid.threats.hint': 'Arată cine ți-ar putea lua regiunile în turul următor (T)',
   'aid.threats.where': 'În pericol: {regions}',

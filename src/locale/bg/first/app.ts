@@ -13,6 +13,8 @@ export const app = {
   'start.empty': 'В този браузър още няма запазена игра. Всяка стъпка се записва, докато играеш.',
   'start.resume.name': 'Продължи: {names}',
   'start.over': 'край',
+  'start.look': 'Виж резултата',
+  'start.look.name': 'Виж резултата: {names}',
   'start.broken': 'Игра, която не може да се отвори',
   'start.export.name': 'Запази във файл: {names}',
   'start.delete.name': 'Изхвърли: {names}',

@@ -11,6 +11,8 @@ export const app = {
   'start.empty': 'No game is kept in this browser yet. Every step of a game is written down as it is played.',
   'start.resume.name': 'Go on: {names}',
   'start.over': 'over',
+  'start.look': 'See the result',
+  'start.look.name': 'See the result: {names}',
   'start.broken': 'A game that cannot be opened',
   'start.export.name': 'Save to a file: {names}',
   'start.delete.name': 'Throw away: {names}',

@@ -14,6 +14,8 @@ export const app = {
     'In questo browser non c’è ancora nessuna partita. Ogni passo di una partita viene annotato mentre si gioca.',
   'start.resume.name': 'Riprendi: {names}',
   'start.over': 'finita',
+  'start.look': 'Vedi il risultato',
+  'start.look.name': 'Vedi il risultato: {names}',
   'start.broken': 'Una partita che non si può aprire',
   'start.export.name': 'Salva su file: {names}',
   'start.delete.name': 'Butta via: {names}',

@@ -13,6 +13,8 @@ export const app = {
   'start.empty': 'W tej przeglądarce nie ma jeszcze żadnej gry. Każdy krok gry zapisuje się na bieżąco.',
   'start.resume.name': 'Graj dalej: {names}',
   'start.over': 'zakończona',
+  'start.look': 'Zobacz wynik',
+  'start.look.name': 'Zobacz wynik: {names}',
   'start.broken': 'Gra, której nie da się otworzyć',
   'start.export.name': 'Zapisz do pliku: {names}',
   'start.delete.name': 'Wyrzuć: {names}',

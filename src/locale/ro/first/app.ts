@@ -14,6 +14,8 @@ export const app = {
     'Browserul acesta nu păstrează încă niciun joc. Fiecare pas al unui joc se notează pe măsură ce se joacă.',
   'start.resume.name': 'Continuă: {names}',
   'start.over': 'încheiat',
+  'start.look': 'Vezi rezultatul',
+  'start.look.name': 'Vezi rezultatul: {names}',
   'start.broken': 'Un joc care nu se poate deschide',
   'start.export.name': 'Salvează în fișier: {names}',
   'start.delete.name': 'Șterge: {names}',
