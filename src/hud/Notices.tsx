@@ -101,13 +101,21 @@ export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
     if (said) setWords(said);
   }, [stage, naming, setup, tell]);
   useEffect(() => {
-    // The undone step is unsaid: done again, it is told again.
-    const undone = before.current.setup === setup ? before.current.log.slice(log.length) : [];
+    const last = before.current;
     before.current = { setup, log };
-    if (undone.length === 0) return;
-    const [what] = undone.flatMap(({ events }) => narrate(events, naming));
-    setWords(tell === 'all' ? t('live.undone', { what: what ? plainWords(what) : null }) : '');
-  }, [log, setup, naming, tell]);
+    if (last.setup !== setup) return;
+    // The undone step is unsaid: done again, it is told again.
+    const undone = last.log.slice(log.length);
+    if (undone.length > 0) {
+      const [what] = undone.flatMap(({ events }) => narrate(events, naming));
+      setWords(tell === 'all' ? t('live.undone', { what: what ? plainWords(what) : null }) : '');
+    }
+    // Where one hurries to the end nothing is shown on the way; who is at the keyboard is led to the result itself.
+    if (stage !== null || usePanels.getState().byKeyboard) return;
+    const ended = log.slice(last.log.length).flatMap(({ events }) => events.filter(({ type }) => type === 'gameEnded'));
+    const said = sentences(...announced(narrate(ended, naming), tell, false).map(plainWords));
+    if (said) setWords(said);
+  }, [log, setup, stage, naming, tell]);
   useEffect(() => {
     // Once a turn: what comes of it is told step by step.
     const turn = `${view.round} ${view.seat}`;
