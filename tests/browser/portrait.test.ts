@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
 import { gameIn, openGame } from './games.ts';
 import { openPage, openProfile } from './harness.ts';
+import { newcomer } from './newcomer.ts';
 import { toFormEnd } from './set-up.ts';
 
 /** Controls that lie over one another, or stick out of the page, or cannot be hit, one line each. */
@@ -36,6 +37,8 @@ function crowding(page: Page): Promise<string[]> {
   });
 }
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, flat: true };
+
 describe('on a phone held upright', () => {
   it.each<Phase>(['pickCombo', 'readyTroops', 'conquer', 'redeploy', 'gameOver'])(
     'no control lies over another in the phase %s',
@@ -49,4 +52,30 @@ describe('on a phone held upright', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     },
   );
+
+  it.each<Phase>(['pickCombo', 'redeploy'])(
+    'the toolbar stays in the window while the coach speaks in the phase %s',
+    async (phase) => {
+      const page = await newcomer(phone, phase);
+      expect(await page.locator('.hud').evaluate((hud) => hud.scrollHeight - hud.clientHeight)).toBe(0);
+      const bar = await page.locator('.toolbar').boundingBox();
+      expect((bar?.y ?? 999) + (bar?.height ?? 0)).toBeLessThanOrEqual(844);
+      // Whatever takes the focus, nothing of the panels is scrolled away.
+      await page.locator('[data-coach="why"]').tap();
+      await page.locator('.side h2').waitFor();
+      expect(await page.locator('.hud').evaluate((hud) => hud.scrollTop)).toBe(0);
+    },
+  );
+
+  it('names of usual length are whole once something is earned', async () => {
+    const page = await newcomer(phone, 'readyTroops');
+    await page.locator('.earned').first().waitFor();
+    const cut = await page.locator('.player-name b').evaluateAll((names) =>
+      names.filter((name) => {
+        name.textContent = 'Player 1';
+        return name.scrollWidth > name.clientWidth;
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
 });
