@@ -13,9 +13,11 @@ import { weighScript } from './script.ts';
 export async function scriptFigures(site: Site): Promise<Figure[]> {
   const { first, later } = await weigh(site, site.url, async (page) => {
     await page.getByLabel(/Who starts/).selectOption('0');
+    const offered = untilOffered(page);
     await page.getByRole('button', { name: 'To the table' }).click();
-    await page.locator('.hud[data-phase="pickCombo"]').waitFor();
+    const moment = await offered;
     await page.locator('canvas').waitFor({ timeout: 60_000 });
+    return moment;
   });
   const empty = await weighEmpty(site);
   return [
@@ -39,7 +41,7 @@ async function weighEmpty(site: Site): Promise<number> {
   try {
     const { first } = await weigh(site, url, async (page) => {
       await page.locator('canvas').waitFor({ timeout: 60_000 });
-      await page.waitForLoadState('networkidle');
+      return Number.POSITIVE_INFINITY;
     });
     return first;
   } finally {
@@ -47,11 +49,29 @@ async function weighEmpty(site: Site): Promise<number> {
   }
 }
 
-/** Opens an address in a fresh profile, brings the page on, and weighs the script it has loaded by then, and what it loads until all is quiet. */
+/** The moment at which the first combo can be picked, in milliseconds of the page's own clock. */
+function untilOffered(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        const watch = new MutationObserver(() => {
+          if (document.querySelector('[data-combo] button.primary:not(:disabled)') === null) return;
+          watch.disconnect();
+          tell(performance.now());
+        });
+        watch.observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+  );
+}
+
+/**
+ * Opens an address in a fresh profile, brings the page on to the moment that `bring` tells, and weighs the script it had asked for by then,
+ * and what it loads until all is quiet.
+ */
 async function weigh(
   { browser }: Site,
   url: string,
-  bring: (page: Page) => Promise<void>,
+  bring: (page: Page) => Promise<number>,
 ): Promise<{ first: number; later: number }> {
   const context = await browser.newContext({
     viewport: { width: 640, height: 360 },
@@ -62,10 +82,9 @@ async function weigh(
   const page = await context.newPage();
   const weight = weighScript(page);
   await page.goto(url);
-  await bring(page);
-  const first = await weight();
+  const moment = await bring(page);
   await page.waitForLoadState('networkidle');
-  const all = await weight();
+  const [first, all] = [await weight(moment), await weight()];
   await context.close();
   return { first: kilobytes(first), later: kilobytes(all - first) };
 }

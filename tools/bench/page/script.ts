@@ -1,14 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-/** Watches a page that is about to be opened; says how much script it has loaded since, in bytes, each file gzipped (level 9). */
-export function weighScript(page: Page): () => Promise<number> {
+/**
+ * Watches a page that is about to be opened; says how much script it has loaded since, in bytes, each file gzipped (level 9): all of it, or
+ * what it had asked for before a moment, in milliseconds of the page's own clock.
+ */
+export function weighScript(page: Page): (before?: number) => Promise<number> {
   const files = new Map<string, Promise<Buffer>>();
   page.on('response', (answer) => {
     if (/javascript/.test(answer.headers()['content-type'] ?? '')) files.set(answer.url(), answer.body());
   });
-  return async () => {
-    const bodies = await Promise.all(files.values());
+  return async (before = Number.POSITIVE_INFINITY) => {
+    const asked = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime] as const),
+    );
+    const late = new Set(asked.flatMap(([name, start]) => (start >= before ? [name] : [])));
+    const bodies = await Promise.all([...files].flatMap(([url, body]) => (late.has(url) ? [] : [body])));
     return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
   };
 }
