@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { t } from '../locale/index.ts';
 import { useStill } from '../look/live.ts';
 import type { GameEvent } from '../rules/index.ts';
-import { type showcaseMachine, stateOf } from '../showcase/machine.ts';
+import { type showcaseMachine, stateOf, takesSeats } from '../showcase/machine.ts';
 import { Overlay } from '../showcase/Overlay.tsx';
 import { slowed } from '../showcase/pace.ts';
 import { opensPresenter } from '../showcase/presses.ts';
@@ -52,8 +52,9 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
   const { speed, sparing } = options;
   const actor = TableActor.useActorRef();
   const state = useSelector(showcase, stateOf);
+  const isOpen = useSelector(showcase, takesSeats);
   const number = useSelector(showcase, ({ context }) => context.number);
-  const isOpened = useAwhile(faultTime);
+  const isFresh = useAwhile(faultTime);
   const still = useStill();
   const { picture, setPicture, attempt } = usePicture();
   const { visit, sitDown, touch, giveBack } = useVisit(showcase, speed);
@@ -75,8 +76,8 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
     if (isPresented) presenter.heed(hand);
     else if (hand.of === 'key' && hand.key === 'Escape') return false;
     else if (options.presenter || opensPresenter(hand)) showcase.send({ type: 'present' });
-    else if (state === 'result') showcase.send({ type: 'skip' });
-    else sitDown();
+    else if (isOpen) sitDown();
+    else showcase.send({ type: 'skip' });
     return true;
   }, !isVisited);
   useTour(showcase, options.tour, first);
@@ -124,8 +125,9 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
         <Overlay
           state={state}
           options={options}
+          invites={isOpen && !options.presenter}
           pacer={pacer}
-          note={noteOf(picture, isOpened ? faults : [])}
+          note={noteOf(picture, isFresh ? faults : [])}
           turnMap={TurnMap}
           presenter={presenter}
           tour={Tour}

@@ -6,9 +6,9 @@ import {
   forcesOf,
   type GameView,
   heldRegions,
+  immunity,
   type MarkerId,
   markerPool,
-  markerRule,
   placeableMarkers,
   type RegionId,
 } from '../rules/index.ts';
@@ -126,7 +126,7 @@ export function spreadRest(view: GameView, legal: readonly Command[]): readonly 
       (candidate) => candidate.seat === view.seat && candidate.race === refusal.facts.race && candidate.hand > 0,
     );
     const own = posts.filter((post) => post.force.id === force?.id);
-    const takeable = own.filter(({ region }) => !isImmune(view, region));
+    const takeable = own.filter(({ region }) => immunity(view, region) === null);
     const [next] = (takeable.length > 0 ? takeable : own).toSorted((a, b) => tokensAt(a) - tokensAt(b));
     if (!next) break;
     added.set(next.region, (added.get(next.region) ?? 0) + 1);
@@ -147,11 +147,6 @@ function imagine(view: GameView, added: ReadonlyMap<RegionId, number>, placed: R
     regions: view.regions.map((there, region) => ({ ...there, tokens: there.tokens + (added.get(region) ?? 0) })),
     forces: view.forces.map((force) => ({ ...force, hand: force.hand - (placed.get(force.id) ?? 0) })),
   };
-}
-
-/** Does a marker keep everybody from the region (CON-8)? */
-function isImmune(view: GameView, region: RegionId): boolean {
-  return Object.keys(view.regions[region]?.markers ?? {}).some((marker) => markerRule(marker).immune);
 }
 
 /** Does the region border one that the seat does not hold? */

@@ -3,12 +3,12 @@ import {
   activeForce,
   type Command,
   type GameView,
-  hasWithdrawn,
   income,
   isLastTurn,
   lateDecline,
   mayMakeTreaty,
   nextSeat,
+  othersHaveWithdrawn,
   pushedOut,
 } from '../rules/index.ts';
 import { type Naming, raceName, regionName, seatName } from '../words/index.ts';
@@ -64,7 +64,7 @@ function endOfTurn(view: GameView, naming: Naming): Question {
     title: t('confirm.endRedeployment.title'),
     text: isLastTurn(view)
       ? t('confirm.endRedeployment.last', { coins })
-      : t(othersPlace(view) ? 'confirm.endRedeployment.withdrawal' : 'confirm.endRedeployment.text', {
+      : t(othersHaveWithdrawn(view) ? 'confirm.endRedeployment.withdrawal' : 'confirm.endRedeployment.text', {
           coins,
           next: seatName(naming, nextSeat(view)),
         }),
@@ -77,11 +77,4 @@ function choiceToCome(view: GameView): 'treaty' | 'stout' | null {
   const active = activeForce(view, view.turnSeat);
   if (mayMakeTreaty(view)) return 'treaty';
   return active && lateDecline(active) !== null ? 'stout' : null;
-}
-
-/** Do others place what was driven out before the next turn begins (LOS-2)? */
-function othersPlace(view: GameView): boolean {
-  return Array.from({ length: view.players }, (_, seat) => seat).some(
-    (seat) => seat !== view.turnSeat && hasWithdrawn(view, seat),
-  );
 }

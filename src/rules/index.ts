@@ -34,8 +34,9 @@ export {
 } from './position.ts';
 export { type Prospect, prospect } from './prospect.ts';
 export { dieFaces, seedRandom } from './random.ts';
+export { immunity } from './reach.ts';
 export { readState, type StateReading } from './read-state.ts';
-export { hasWithdrawn, mayRedeploy, tokensToSetAside } from './redeployment.ts';
+export { hasWithdrawn, mayRedeploy, othersHaveWithdrawn, tokensToSetAside } from './redeployment.ts';
 export type { ConquestCost, CostLine, FactValue, Odds, Refusal } from './refusal.ts';
 export { hooksOf, markerRule, powers, races } from './registry.ts';
 export { type Replay, replay } from './replay.ts';

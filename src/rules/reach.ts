@@ -20,7 +20,7 @@ function isBound(state: PublicState, force: Force, region: RegionId): boolean {
 }
 
 /** The marker that makes a region immune (CON-8), or null. */
-function immunity(state: PublicState, region: RegionId): string | null {
+export function immunity(state: PublicState, region: RegionId): string | null {
   for (const marker in regionOf(state, region).markers) if (markerRule(marker).immune) return marker;
   return null;
 }

@@ -168,3 +168,10 @@ export function hasWithdrawn(state: PublicState, seat: Seat): boolean {
       holdsAny(state, force),
   );
 }
+
+/** Have others than the one to decide, and the one whose turn it is, something to place that was driven out (LOS-2)? */
+export function othersHaveWithdrawn(state: PublicState): boolean {
+  return Array.from({ length: state.players }, (_, seat) => seat).some(
+    (seat) => seat !== state.turnSeat && seat !== state.seat && hasWithdrawn(state, seat),
+  );
+}

@@ -1,11 +1,11 @@
 import { type GameState, newGame } from '../rules/index.ts';
-import { type Played, playAgain } from '../turn/step.ts';
+import { type GameSoFar, playAgain } from '../turn/step.ts';
 import { digest } from './digest.ts';
 import { SaveError } from './problem.ts';
 import type { SavedGame } from './record.ts';
 
 /** A game played again from its record, ready for the chart's `resume`. */
-export interface RevivedGame extends Played {
+export interface RevivedGame extends GameSoFar {
   readonly record: SavedGame;
 }
 

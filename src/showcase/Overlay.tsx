@@ -21,6 +21,8 @@ import type { Presenter } from './use-presenter.ts';
 interface OverlayProps {
   readonly state: ShowcaseState;
   readonly options: Pick<ShowcaseOptions, 'exit' | 'speed'>;
+  /** Whoever passes by is asked to sit down. */
+  readonly invites: boolean;
   readonly pacer: Pick<Pacer, 'caption' | 'isTold'>;
   /** One line to be told in passing, or null. */
   readonly note: string | null;
@@ -33,11 +35,9 @@ interface OverlayProps {
   readonly way: string;
 }
 
-/** Where any key takes a seat. */
-const takesSeats: readonly ShowcaseState[] = ['title', 'playing'];
-
 /** All that is read on the big screen, within the margins that a television may cut off. */
-export function Overlay({ state, options, pacer, note, turnMap, presenter, tour, way }: OverlayProps): JSX.Element {
+export function Overlay(props: OverlayProps): JSX.Element {
+  const { state, options, invites, pacer, note, turnMap, presenter, tour, way } = props;
   const game = useGame();
   const middle = useFreeSpace();
   return (
@@ -49,9 +49,7 @@ export function Overlay({ state, options, pacer, note, turnMap, presenter, tour,
         )}
         <div className="showcase-free" ref={middle} />
         {presenter.mode === null ? null : <PresenterBar {...presenter} />}
-        {takesSeats.includes(state) && presenter.mode === null ? (
-          <p className="showcase-invite">{t('visit.invite')}</p>
-        ) : null}
+        {invites ? <p className="showcase-invite">{t('visit.invite')}</p> : null}
         {note === null ? null : (
           <p className="showcase-note" role="status">
             {note}

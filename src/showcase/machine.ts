@@ -60,6 +60,7 @@ const showcase = setup({
     context: {} as ShowcaseContext,
     events: {} as ShowcaseEvent,
     input: {} as Pick<ShowcaseContext, 'number' | 'goesOn'>,
+    tags: {} as 'takesSeats',
   },
   delays: {
     titleTime: 0,
@@ -107,6 +108,7 @@ export const showcaseMachine = showcase.createMachine({
     },
     /** The game to come is announced over its board; nobody moves yet. */
     title: {
+      tags: 'takesSeats',
       on: { visit: { target: 'playing.visited', actions: 'welcome' }, present: 'playing.presented' },
       after: { titleTime: 'playing' },
     },
@@ -116,6 +118,7 @@ export const showcaseMachine = showcase.createMachine({
       after: { longest: 'veiled' },
       states: {
         running: {
+          tags: 'takesSeats',
           always: { guard: 'isOver', target: '#showcase.veiled' },
           on: { visit: { target: 'visited', actions: 'welcome' }, present: 'presented' },
         },
@@ -201,4 +204,9 @@ export function presenterOf({ value }: SnapshotFrom<typeof showcaseMachine>): 'p
   if (!('playing' in value)) return value.result === 'held' ? 'paused' : null;
   if (typeof value.playing === 'string') return null;
   return 'presented' in value.playing ? (value.playing.presented ?? null) : null;
+}
+
+/** May a passer-by sit down? */
+export function takesSeats(snapshot: SnapshotFrom<typeof showcaseMachine>): boolean {
+  return snapshot.hasTag('takesSeats');
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isLanguage, type LanguageId } from '../locale/shelf.ts';
 import { type LevelId, levelIds } from '../opponents/types.ts';
 import { type BoardId, boardIds } from '../rules/index.ts';
+import { countedSeconds } from './machine.ts';
 
 /** How fast the showcase goes. */
 export const paces = [0.5, 1, 2, 4, 'instant'] as const;
@@ -88,8 +89,8 @@ const readers = {
   ),
   sound: yesOrNo,
   margin: wholeNumber(0, 15),
-  // Ten seconds are counted: some are left before them.
-  idle: wholeNumber(15, 3600),
+  // Some are left before those that are counted.
+  idle: wholeNumber(countedSeconds + 5, 3600),
   exit: yesOrNo,
   presenter: yesOrNo,
   tour: yesOrNo,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Command, newGame } from '../rules/index.ts';
 import { commandSchema, setupSchema } from '../saves/schema.ts';
 import type { TableSetup } from '../turn/index.ts';
-import { type Played, playAgain } from '../turn/step.ts';
+import { type GameSoFar, playAgain } from '../turn/step.ts';
 
 /** The game that a showcase is playing, as this tab remembers it over a reload. Nothing of it gets among a player's games. */
 export interface Running {
@@ -16,7 +16,7 @@ export interface Running {
 }
 
 /** A running game with the position it has come to. */
-export interface Recalled extends Running, Played {}
+export interface Recalled extends Running, GameSoFar {}
 
 const name = 'small-world-table.showcase';
 
@@ -60,7 +60,7 @@ function replayed(running: Running): Recalled | null {
 }
 
 /** A game from its beginning through these commands; null where the rules refuse one, or it began with a position. */
-export function playedAgain(setup: TableSetup, commands: readonly Command[]): Played | null {
+export function playedAgain(setup: TableSetup, commands: readonly Command[]): GameSoFar | null {
   const start = newGame(setup.game);
   if (!start.ok || setup.position !== undefined) return null;
   const played = playAgain(start.state, commands);

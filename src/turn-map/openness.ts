@@ -4,11 +4,11 @@ import {
   type Command,
   explain,
   type GameView,
-  hasWithdrawn,
   isLastTurn,
   lateDecline,
   mayMakeTreaty,
   mayRedeploy,
+  othersHaveWithdrawn,
   type Refusal,
 } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
@@ -70,7 +70,7 @@ function place(ways: readonly Way[], to: StageName): number {
 /** Has the time of a phase come, if the present one ends now? Null while that hangs on a die, or on who has a choice left. */
 function timely({ view, present, path }: Standing, to: StageName): boolean | null {
   const rolls = present === 'finalRoll';
-  const waits = present === 'withdrawal' && othersPlace(view);
+  const waits = present === 'withdrawal' && othersHaveWithdrawn(view);
   const active = activeForce(view, view.turnSeat);
   switch (to) {
     case 'ghouls':
@@ -86,7 +86,7 @@ function timely({ view, present, path }: Standing, to: StageName): boolean | nul
     case 'stout':
       return active !== null && lateDecline(active) !== null && path.gone.includes('conquer');
     case 'withdrawal':
-      return othersPlace(view);
+      return othersHaveWithdrawn(view);
     case 'gameOver':
       return isLastTurn(view) && (waits ? null : true);
     case 'handOver':
@@ -94,12 +94,6 @@ function timely({ view, present, path }: Standing, to: StageName): boolean | nul
     default:
       return true;
   }
-}
-
-/** Have other seats than the one to move something to place that was driven out (LOS-2)? */
-function othersPlace(view: GameView): boolean {
-  const seats = Array.from({ length: view.players }, (_, seat) => seat);
-  return seats.some((seat) => seat !== view.turnSeat && seat !== view.seat && hasWithdrawn(view, seat));
 }
 
 /** The commands that would go this way: several where they name a combo or a region. */

@@ -27,8 +27,8 @@ export function laid(setup: TableSetup, game: GameState): Partial<Context> {
 
 /** Is a game that is taken up again maybe taken up by another person than the one to decide? */
 export function isPassedOn(setup: TableSetup, { seat, phase }: GameState): boolean {
-  const several = setup.seats.filter(({ control }) => control === 'human').length > 1;
-  return setup.options.curtain && several && phase !== 'gameOver' && opponentIn(setup, seat) === null;
+  const isAlone = onlyPerson(setup) !== null;
+  return setup.options.curtain && !isAlone && phase !== 'gameOver' && opponentIn(setup, seat) === null;
 }
 
 /** May the seat be given to this one? A person has nothing to take from a person, and a game that is over needs nobody. */

@@ -1,11 +1,15 @@
 import { apply, type Command, type GameEvent, type GameState, type Refusal } from '../rules/index.ts';
 import type { LogEntry, TableContext } from './types.ts';
 
-/** A step worked out but not yet written down or shown. */
-export interface Pending {
+/** A game as far as it is played: its log, and what of it may still be taken back. */
+export interface GameSoFar {
   readonly game: GameState;
   readonly log: readonly LogEntry[];
   readonly past: TableContext['past'];
+}
+
+/** A step worked out but not yet written down or shown. */
+export interface Pending extends GameSoFar {
   /** What happened, to be shown; empty for a step back. */
   readonly events: readonly GameEvent[];
 }
@@ -15,19 +19,17 @@ function isFinal(event: GameEvent): boolean {
   return ['dieRolled', 'comboRevealed', 'badgesReshuffled', 'turnEnded', 'gameEnded'].includes(event.type);
 }
 
-/** A game as it was played: its log, and what of it may still be taken back. */
-export type Played = Pick<TableContext, 'log' | 'past'> & { readonly game: GameState };
-
 /** Plays commands one after another from a position on, each a step of its own: to go on with a game from its log. The first refusal ends it. */
 export function playAgain(
   start: GameState,
   commands: readonly Command[],
-): Played | { readonly refusal: Refusal; readonly command: unknown } {
-  let now: Played = { game: start, log: [], past: [] };
+): GameSoFar | { readonly refusal: Refusal; readonly command: unknown } {
+  let now: GameSoFar = { game: start, log: [], past: [] };
   for (const command of commands) {
     const played = playCommands(now, now.game, [command]);
     if ('refusal' in played) return played;
-    now = { game: played.pending.game, log: played.pending.log, past: played.pending.past };
+    const { game, log, past } = played.pending;
+    now = { game, log, past };
   }
   return now;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { holdsTable, presenterOf, showcaseMachine, stateOf, visitOf } from '../../src/showcase/machine.ts';
+import { holdsTable, presenterOf, showcaseMachine, stateOf, takesSeats, visitOf } from '../../src/showcase/machine.ts';
 
 const delays = { titleTime: 1000, resultTime: 2000, veilTime: 300, idleTime: 5000 };
 const before = { game: { players: 2, seed: 1 }, seats: [], options: { curtain: false } };
@@ -42,7 +42,9 @@ describe('the showcase', () => {
     wait(1000);
     actor.send({ type: 'skip' });
     expect(now()).toEqual(['playing', 0]);
+    expect(takesSeats(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'over' });
+    expect(takesSeats(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'skip' });
     expect(now()).toEqual(['veiled', 0]);
   });
