@@ -1,4 +1,4 @@
-import { type JSX, lazy, Suspense } from 'react';
+import { type JSX, lazy, Suspense, useEffect } from 'react';
 import { t } from '../locale/index.ts';
 import type { LevelId } from '../opponents/types.ts';
 import { TableActor } from '../turn/react.ts';
@@ -14,7 +14,8 @@ import './hud.css';
 import { LiveRegion, Notices } from './Notices.tsx';
 import { Opened } from './Opened.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
-import { isSidePanel, type SidePanelName, usePanels } from './panels.ts';
+import { closeAll, isSidePanel, type SidePanelName, usePanels } from './panels.ts';
+import { usePeekEnds } from './peek-ends.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { useRegionInSight } from './region-in-sight.ts';
 import { ScoreReceipt } from './ScoreReceipt.tsx';
@@ -48,6 +49,8 @@ const noSlots: HudSlots = {};
 /** Everything around the board: whose turn, what to do, what it costs, what happened. Nothing here decides anything. */
 export function Hud({ slots = noSlots, ...props }: HudProps): JSX.Element | null {
   const game = useGame();
+  // What was opened in one game is not open in the next.
+  useEffect(() => closeAll, []);
   return game ? (
     <SlotsContext value={slots}>
       <LeaveContext value={props.onLeave}>
@@ -69,6 +72,7 @@ function Panels({
   useInputKind();
   useNoFocusLoss();
   useShortcuts(game);
+  usePeekEnds(game, curtain);
   if (curtain) {
     return (
       <div className="hud" data-phase="handOver">

@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import type { RegionId } from '../rules/index.ts';
 
@@ -8,12 +8,22 @@ export function regionOfElement(element: EventTarget | null): RegionId | null {
   return found?.dataset.region === undefined ? null : Number(found.dataset.region);
 }
 
-/** The region a point of the screen belongs to: that of a control there, or the one the canvas says is under the pointer. */
-function regionAt(x: number, y: number): RegionId | null {
-  const element = document.elementFromPoint(x, y);
+/** The region a pointer is over: that of a control there, or the one the canvas says is under the pointer. */
+function regionUnder(pointer: globalThis.PointerEvent): RegionId | null {
+  const element = document.elementFromPoint(pointer.clientX, pointer.clientY);
   const control = regionOfElement(element);
   if (control !== null) return control;
   return element instanceof HTMLCanvasElement ? useAttention.getState().hovered : null;
+}
+
+/** Has the canvas look where this pointer is, and at no other finger that moved since. */
+function pointCanvasAt(pointer: globalThis.PointerEvent): void {
+  const element = document.elementFromPoint(pointer.clientX, pointer.clientY);
+  // Told to the canvas alone, which answers at once.
+  if (element instanceof HTMLCanvasElement) {
+    const { clientX, clientY, pointerId, pointerType } = pointer;
+    element.dispatchEvent(new globalThis.PointerEvent('pointermove', { clientX, clientY, pointerId, pointerType }));
+  }
 }
 
 /** Handlers for the part of a control that a stack is dragged by. Dragging is only ever another way to do what buttons do. */
@@ -23,35 +33,49 @@ interface Grip {
 
 /**
  * Dragging stacks by pointer, touch included: from a region's control or the hand to a region's control, its place on the plan, or the canvas.
+ * One stack at a time, by the pointer that took it: other fingers change nothing. It is put back when the pointer is lost, as with the window's
+ * focus, or when its control goes.
  * @param drop called with what the grip was made for, and the region where the drag ended.
  */
 export function useStackDrag<From>(drop: (from: From, to: RegionId) => void): (from: From) => Grip {
+  const carried = useRef<AbortController | null>(null);
+  useEffect(() => () => carried.current?.abort(), []);
   return useCallback(
     (from) => ({
       onPointerDown(event) {
-        if (event.button !== 0) return;
+        if (event.button !== 0 || carried.current !== null) return;
         event.preventDefault();
         // A finger holds on to what it touched first: let go, so that the table hears where it is.
         const { target, pointerId } = event;
         if (target instanceof Element && target.hasPointerCapture?.(pointerId)) target.releasePointerCapture(pointerId);
         const ghost = ghostOf(event.currentTarget);
+        const carrying = new AbortController();
+        const { signal } = carrying;
+        carried.current = carrying;
+        signal.addEventListener('abort', () => {
+          carried.current = null;
+          ghost.remove();
+        });
+        const putBack = () => carrying.abort();
+        const own = (heed: (moved: globalThis.PointerEvent) => void) => (moved: globalThis.PointerEvent) => {
+          if (moved.pointerId === pointerId) heed(moved);
+        };
         const move = (moved: globalThis.PointerEvent) => {
           ghost.style.translate = `${moved.clientX}px ${moved.clientY}px`;
-          const over = regionAt(moved.clientX, moved.clientY);
+          const over = regionUnder(moved);
           if (over !== null) attend({ hovered: over });
         };
         const end = (ended: globalThis.PointerEvent) => {
-          removeEventListener('pointermove', move);
-          removeEventListener('pointerup', end);
-          removeEventListener('pointercancel', end);
-          ghost.remove();
-          const to = ended.type === 'pointerup' ? regionAt(ended.clientX, ended.clientY) : null;
+          putBack();
+          pointCanvasAt(ended);
+          const to = regionUnder(ended);
           if (to !== null) drop(from, to);
         };
         move(event.nativeEvent);
-        addEventListener('pointermove', move);
-        addEventListener('pointerup', end);
-        addEventListener('pointercancel', end);
+        addEventListener('pointermove', own(move), { signal });
+        addEventListener('pointerup', own(end), { signal });
+        addEventListener('pointercancel', own(putBack), { signal });
+        addEventListener('blur', putBack, { signal });
       },
     }),
     [drop],

@@ -54,6 +54,11 @@ const closed: Panels = {
 
 export const usePanels = create<Panels>(() => closed);
 
+/** As before anything was opened: what is on the screen goes with its game. How the person moves is theirs, and stays. */
+export function closeAll(): void {
+  usePanels.setState(({ byKeyboard }) => ({ ...closed, byKeyboard }));
+}
+
 /** Opens it, or closes it when it is open. */
 export function togglePanel(panel: PanelName): void {
   usePanels.setState(({ open }) => ({ open: open === panel ? null : panel, search: '' }));

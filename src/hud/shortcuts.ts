@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import { useSettings } from '../look/settings.ts';
 import { isCurtain } from '../turn/index.ts';
@@ -33,6 +33,8 @@ export function useShortcuts(game: Game): void {
   const actor = TableActor.useActorRef();
   const choose = useChoose();
   const send = useDo();
+  /** The key that looks at the coins, for as long as it is down. */
+  const held = useRef<string | null>(null);
   useEffect(() => {
     const skip = () => {
       const event = { type: 'skip' } as const;
@@ -105,10 +107,15 @@ export function useShortcuts(game: Game): void {
       const shortcut = shortcutOf(event, useSettings.getState());
       if (!shortcut) return;
       event.preventDefault();
+      // What is held on to past its end is not pressed anew.
+      if (shortcut === 'peek' && event.repeat) return;
+      if (shortcut === 'peek') held.current = event.code;
       actions[shortcut]();
     };
+    // By its place: which letter it is may have changed while it was held.
     const up = (event: KeyboardEvent) => {
-      if (shortcutOf(event, useSettings.getState()) === 'peek') usePanels.setState({ peeking: false });
+      if (held.current === event.code) usePanels.setState({ peeking: false });
+      if (held.current === event.code) held.current = null;
     };
     /** A tap on the picture skips what it shows, when there is nothing else to do there. */
     const tap = (event: MouseEvent) => {

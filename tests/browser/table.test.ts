@@ -25,7 +25,7 @@ describe('undo', () => {
 });
 
 describe('between two players', () => {
-  it('a curtain covers the table, and coins are seen only while the button is held', async () => {
+  it('a curtain covers the table, and coins are seen only while the button is held, or from click to click', async () => {
     const page = await openPage(await openProfile());
     await startGame(page, { players: 2, seed: '25', names: ['Ada', 'Bo'] });
     await play(page, mouse, ({ state }) => state.includes('curtain'));
@@ -42,10 +42,18 @@ describe('between two players', () => {
     const { x, y, width, height } = (await peek.boundingBox()) ?? expect.fail('no button');
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
-    await page.getByRole('button', { name: `Your coins: ${coins[1]}` }).waitFor();
+    const began = await page.evaluate(() => performance.now());
+    await page.locator('.peek[aria-pressed="true"]').waitFor();
+    expect(await peek.textContent()).toContain(String(coins[1]));
+    await page.waitForFunction((start) => performance.now() > start + 500, began);
     await page.mouse.up();
-    await page.getByRole('button', { name: 'Hold to see your coins' }).waitFor();
+    await page.locator('.peek[aria-pressed="false"]').waitFor();
     expect(await peek.textContent()).not.toMatch(/\d/);
+    // As a screen reader clicks.
+    for (const pressed of ['true', 'false']) {
+      await peek.evaluate((button: HTMLElement) => button.click());
+      await page.locator(`.peek[aria-pressed="${pressed}"]`).waitFor();
+    }
   });
 });
 

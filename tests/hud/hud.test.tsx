@@ -148,15 +148,6 @@ describe('the HUD', () => {
     expect([tokens(1), tokens(2)]).toEqual([6, 6]);
   });
 
-  it('SCO-3 shows the own coins only while the button is held, and never those of others', async () => {
-    await playOver(hud, tableFor(ratmen));
-    const peek = screen.getByRole('button', { name: 'Hold to see your coins' });
-    fireEvent.pointerDown(peek);
-    expect(peek.getAttribute('aria-label')).toBe('Your coins: 5');
-    fireEvent.pointerUp(peek);
-    expect(peek.getAttribute('aria-label')).toBe('Hold to see your coins');
-  });
-
   it('covers the table between two players, with the receipt of the last turn', async () => {
     const table = await playOver(hud, tableFor(ratmen, true));
     await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'endConquests' });

@@ -36,7 +36,9 @@ export const actions = {
   'action.dismiss': 'Ясно',
   'action.export': 'Запази във файл',
   'action.newGame': 'Нова игра',
-  'action.peek': 'Задръж, за да видиш монетите си',
+  'action.peek': 'Виж монетите си',
+  'action.peek.hint':
+    'Виж монетите си: задръж, за да погледнеш, или натисни веднъж, за да ги откриеш, и още веднъж, за да ги скриеш',
   'action.plan': 'Изглед отгоре',
   'action.log': 'Дневник',
   'action.rules': 'Правила',

@@ -36,7 +36,9 @@ export const actions = {
   'action.dismiss': 'Capito',
   'action.export': 'Salva su file',
   'action.newGame': 'Nuova partita',
-  'action.peek': 'Tieni premuto per vedere le tue monete',
+  'action.peek': 'Vedi le tue monete',
+  'action.peek.hint':
+    'Vedi le tue monete: tieni premuto per guardarle, oppure premi una volta per scoprirle e un’altra per nasconderle',
   'action.plan': 'Dall’alto',
   'action.log': 'Diario',
   'action.rules': 'Regole',

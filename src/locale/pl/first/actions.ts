@@ -36,7 +36,9 @@ export const actions = {
   'action.dismiss': 'Rozumiem',
   'action.export': 'Zapisz do pliku',
   'action.newGame': 'Nowa gra',
-  'action.peek': 'Przytrzymaj, by zobaczyć swoje monety',
+  'action.peek': 'Zobacz swoje monety',
+  'action.peek.hint':
+    'Zobacz swoje monety: przytrzymaj, by podejrzeć, albo naciśnij raz, by odsłonić, i jeszcze raz, by zasłonić',
   'action.plan': 'Widok z góry',
   'action.log': 'Dziennik',
   'action.rules': 'Zasady',

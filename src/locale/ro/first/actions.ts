@@ -36,7 +36,9 @@ export const actions = {
   'action.dismiss': 'Am înțeles',
   'action.export': 'Salvează în fișier',
   'action.newGame': 'Un joc nou',
-  'action.peek': 'Ține apăsat ca să-ți vezi monedele',
+  'action.peek': 'Vezi-ți monedele',
+  'action.peek.hint':
+    'Vezi-ți monedele: ține apăsat ca să te uiți sau apasă o dată ca să le deschizi și încă o dată ca să le închizi',
   'action.plan': 'Vedere de sus',
   'action.log': 'Jurnal',
   'action.rules': 'Reguli',

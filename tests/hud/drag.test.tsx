@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { attend, useAttention } from '../../src/attention/index.ts';
+import { useStackDrag } from '../../src/hud/drag.ts';
+import type { RegionId } from '../../src/rules/index.ts';
+
+const dropped = vi.fn<(from: RegionId, to: RegionId) => void>();
+
+/** Regions 1 and 2 with a stack each, and the picture below them. */
+function Posts() {
+  const drag = useStackDrag(dropped);
+  return (
+    <>
+      {[1, 2].map((region) => (
+        <span key={region} data-region={region}>
+          <b data-testid={`grip ${region}`} {...drag(region)}>
+            stack
+          </b>
+        </span>
+      ))}
+      <canvas />
+    </>
+  );
+}
+
+/** What lies where: a control a hundred pixels, and the picture right of them. */
+function below(x: number): Element | null {
+  return document.querySelector(x < 200 ? `[data-region="${1 + Math.floor(x / 100)}"]` : 'canvas');
+}
+
+const ghosts = () => document.querySelectorAll('.drag-ghost').length;
+const take = (region: number, pointerId: number) =>
+  fireEvent.pointerDown(document.querySelector(`[data-testid="grip ${region}"]`) ?? expect.fail('no grip'), {
+    button: 0,
+    pointerId,
+    clientX: region * 100 - 50,
+  });
+
+beforeEach(() => {
+  dropped.mockClear();
+  vi.spyOn(document, 'elementFromPoint').mockImplementation(below);
+  render(<Posts />);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  attend({ hovered: null });
+});
+
+it('a stack follows the finger that took it, and no other finger drops it', () => {
+  take(1, 7);
+  fireEvent.pointerUp(window, { pointerId: 8, clientX: 150 });
+  fireEvent.pointerCancel(window, { pointerId: 9 });
+  expect(dropped).not.toHaveBeenCalled();
+  expect(ghosts()).toBe(1);
+  fireEvent.pointerMove(window, { pointerId: 8, clientX: 50 });
+  fireEvent.pointerMove(window, { pointerId: 7, clientX: 150 });
+  expect(useAttention.getState().hovered).toBe(2);
+  fireEvent.pointerMove(window, { pointerId: 8, clientX: 50 });
+  expect(useAttention.getState().hovered).toBe(2);
+  fireEvent.pointerUp(window, { pointerId: 7, clientX: 150 });
+  expect(dropped.mock.calls).toEqual([[1, 2]]);
+  expect(ghosts()).toBe(0);
+});
+
+it('a second finger on a stack takes none while one is carried', () => {
+  take(1, 7);
+  take(1, 8);
+  take(2, 9);
+  expect(ghosts()).toBe(1);
+  for (const pointerId of [9, 8, 7]) fireEvent.pointerUp(window, { pointerId, clientX: 150 });
+  expect(dropped.mock.calls).toEqual([[1, 2]]);
+});
+
+it('in the picture it falls where its own finger is, wherever another one moved', () => {
+  const canvas = document.querySelector('canvas') ?? expect.fail('no picture');
+  // The picture says what lies under whichever pointer moved last.
+  canvas.addEventListener('pointermove', ({ clientX }) => attend({ hovered: clientX < 300 ? 3 : 4 }));
+  take(1, 7);
+  fireEvent.pointerMove(canvas, { pointerId: 7, clientX: 250 });
+  fireEvent.pointerMove(canvas, { pointerId: 8, clientX: 350 });
+  fireEvent.pointerUp(canvas, { pointerId: 7, clientX: 250, bubbles: true });
+  expect(dropped.mock.calls).toEqual([[1, 3]]);
+});
+
+it('a stack is put back when the window loses the focus, and when its control goes', () => {
+  take(1, 7);
+  fireEvent.blur(window);
+  expect(ghosts()).toBe(0);
+  take(1, 7);
+  cleanup();
+  expect(ghosts()).toBe(0);
+  fireEvent.pointerUp(window, { pointerId: 7, clientX: 150 });
+  expect(dropped).not.toHaveBeenCalled();
+});

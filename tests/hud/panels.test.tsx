@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Hud } from '../../src/hud/index.ts';
+import { ask, openAbout, openClause, usePanels } from '../../src/hud/panels.ts';
+import '../support/boards.ts';
+import { clear, playOver, tableFor } from './support.tsx';
+
+const hud = <Hud onLeave={() => {}} />;
+const game = tableFor({ players: 2, seed: 1 });
+
+afterEach(clear);
+
+it('panels, what they are about, questions and what was told close with their game', async () => {
+  await playOver(hud, game);
+  openAbout('seat', 1);
+  openClause('CON-3');
+  ask({ id: 'decline', label: '', commands: [], hint: null, question: null, plain: false });
+  usePanels.setState({ told: { text: 'No', remedy: null, clause: null }, peeking: true });
+  fireEvent.keyDown(document.body, { key: 'Shift' });
+  cleanup();
+  // How the person moves belongs to the person.
+  expect(usePanels.getState()).toEqual({ ...usePanels.getInitialState(), byKeyboard: true });
+
+  await playOver(hud, game);
+  fireEvent.keyDown(document.body, { key: 'l' });
+  expect(screen.getByRole('heading', { name: 'Log' })).toBeTruthy();
+  cleanup();
+  await playOver(hud, game);
+  expect(screen.queryByRole('heading', { name: 'Log' })).toBeNull();
+});

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Hud } from '../../src/hud/index.ts';
+import { usePanels } from '../../src/hud/panels.ts';
+import { useSettings } from '../../src/look/settings.ts';
+import '../support/boards.ts';
+import { act, clear, playOver, settle, tableFor } from './support.tsx';
+
+const hud = <Hud onLeave={() => {}} />;
+/** Ratmen with a plain power on top: 8 + 4 tokens on the board for two, Ada first. */
+const game = {
+  players: 2,
+  seed: 1,
+  firstSeat: 0,
+  banners: ['ratmen', 'skeletons', 'trolls', 'orcs', 'elves', 'giants'],
+  badges: ['alchemist', 'commando', 'hill', 'forest', 'swamp', 'merchant'],
+};
+const button = () => screen.getByLabelText('See your coins');
+const isOpen = () => {
+  expect(button().getAttribute('aria-pressed')).toBe(String(usePanels.getState().peeking));
+  expect(/\d/.test(button().textContent ?? '')).toBe(usePanels.getState().peeking);
+  return usePanels.getState().peeking;
+};
+const key = (type: 'keyDown' | 'keyUp', more = {}) =>
+  fireEvent[type](document.body, { key: 'k', code: 'KeyK', ...more });
+
+/** A press of so many milliseconds, as a pointer or a key makes it. */
+function press(milliseconds: number, down: () => void, up: () => void): void {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  down();
+  now.mockReturnValue(1000 + milliseconds);
+  up();
+  now.mockRestore();
+}
+const byPointer = (milliseconds: number) =>
+  press(
+    milliseconds,
+    () => fireEvent.pointerDown(button(), { button: 0 }),
+    () => {
+      fireEvent.pointerUp(button());
+      fireEvent.click(button(), { detail: 1 });
+    },
+  );
+
+afterEach(clear);
+
+describe('the own coins are open', () => {
+  beforeEach(() => playOver(hud, tableFor(game)));
+
+  it('SCO-3 for as long as the button is held, under a name that stays', () => {
+    fireEvent.pointerDown(button(), { button: 0 });
+    expect(isOpen()).toBe(true);
+    fireEvent.pointerLeave(button());
+    expect(isOpen()).toBe(false);
+    byPointer(2000);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('from one click to the next, and their number is told', () => {
+    const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    // A screen reader clicks without a press; others press shortly.
+    const clicks = [() => fireEvent.click(button(), { detail: 0 }), () => byPointer(20)];
+    for (const first of clicks)
+      for (const second of clicks) {
+        first();
+        expect(isOpen()).toBe(true);
+        expect(told()).toContain('Your coins: 5');
+        second();
+        expect(isOpen()).toBe(false);
+        expect(told()).not.toContain('Your coins: 5');
+      }
+  });
+
+  it('by Enter and Space in the same ways', () => {
+    for (const key of ['Enter', ' ']) {
+      const byKey = (milliseconds: number) =>
+        press(
+          milliseconds,
+          () => fireEvent.keyDown(button(), { key }),
+          () => fireEvent.keyUp(button(), { key }),
+        );
+      byKey(2000);
+      expect(isOpen()).toBe(false);
+      byKey(20);
+      expect(isOpen()).toBe(true);
+      byKey(20);
+      expect(isOpen()).toBe(false);
+    }
+  });
+
+  it('until the window loses the focus, is hidden or left while they are looked at', () => {
+    const losses = [
+      () => fireEvent.blur(window),
+      () => fireEvent(document, new Event('visibilitychange')),
+      () => fireEvent(window, new Event('pagehide')),
+      () => fireEvent.blur(button()),
+    ];
+    for (const lose of losses) {
+      for (const open of [() => key('keyDown'), () => fireEvent.click(button(), { detail: 0 })]) {
+        open();
+        expect(isOpen()).toBe(true);
+        lose();
+        expect(isOpen()).toBe(false);
+        // The key is still held, as far as the keyboard knows.
+        key('keyDown', { repeat: true });
+        expect(isOpen()).toBe(false);
+      }
+    }
+  });
+
+  it('until the key that opened them is let go, whatever it has come to mean meanwhile', () => {
+    key('keyDown');
+    useSettings.setState({ keys: { peek: 'x' } });
+    expect(isOpen()).toBe(true);
+    key('keyUp');
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe.each([
+  ['a curtain', true],
+  ['no curtain', false],
+])('with %s between two players', (_, curtain) => {
+  it('the next one does not see the coins before asking for them', async () => {
+    const table = await playOver(hud, tableFor(game, curtain));
+    key('keyDown');
+    await act(table, { type: 'pickCombo', index: 0 });
+    expect(isOpen()).toBe(false);
+    key('keyUp');
+    await act(table, { type: 'conquer', region: 1 }, { type: 'endConquests' });
+    key('keyDown');
+    expect(isOpen()).toBe(true);
+    await act(table, { type: 'place', region: 1, count: 10 }, { type: 'endRedeployment' });
+    expect(table.getSnapshot().context.game?.seat).toBe(1);
+    key('keyDown', { repeat: true });
+    expect(usePanels.getState().peeking).toBe(false);
+    if (curtain) {
+      fireEvent.click(screen.getByRole('button', { name: 'I am Bo' }));
+      await settle();
+      key('keyDown', { repeat: true });
+    }
+    expect(isOpen()).toBe(false);
+    key('keyUp');
+    key('keyDown');
+    expect(isOpen()).toBe(true);
+  });
+});
