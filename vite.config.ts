@@ -47,7 +47,7 @@ const files = [
   { name: 'models', test: /\/node_modules\/three\/examples\/jsm\/(?:loaders|libs)\// },
   {
     name: 'table',
-    test: /\/src\/table\/(?!Probe|ghosts\/|camera\/(?:Directed|shots))|\/node_modules\/(?:three\/examples\/jsm\/utils|camera-controls|@react-three\/drei)\//,
+    test: /\/src\/table\/(?!Probe|ghosts\/|pieces\/drawing\/instanced|camera\/(?:Directed|shots))|\/node_modules\/(?:three\/examples\/jsm\/utils|camera-controls|@react-three\/drei)\//,
   },
   {
     name: 'begin',

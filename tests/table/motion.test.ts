@@ -12,10 +12,10 @@ import { flightsOf } from '../../src/table/motion/flights.ts';
 import { fly } from '../../src/table/motion/fly.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
 import { newSayings } from '../../src/table/motion/said.ts';
-import { PieceBatch, type Pose, poseOf } from '../../src/table/pieces/piece-batch.ts';
-import { pieceMaterial } from '../../src/table/pieces/piece-material.ts';
+import { type Pose, poseOf } from '../../src/table/pieces/piece-batch.ts';
 import type { Stage } from '../../src/turn/types.ts';
 import { playedOn } from '../../tools/table-preview/positions.ts';
+import { emptyBatch } from '../support/batch.ts';
 import '../support/boards.ts';
 import '../support/throws.ts';
 
@@ -152,12 +152,11 @@ describe('the runner', () => {
       before: view(step.before, 0),
       after: view(step.after, 0),
     };
-    const material = pieceMaterial();
     const done: number[] = [];
     const moments: string[] = [];
     let last: unknown = null;
     const runner = new Runner(
-      new PieceBatch(material, new Map()),
+      emptyBatch(),
       { board: boardGeometry(4), arrangement: 'wide', colours: [0, 1, 2, 3] },
       {
         step: (shown) => {
@@ -210,7 +209,7 @@ describe('the runner', () => {
     };
     const shown: unknown[] = [];
     const runner = new Runner(
-      new PieceBatch(pieceMaterial(), new Map()),
+      emptyBatch(),
       { board: boardGeometry(4), arrangement: 'wide', colours: [0, 1, 2, 3] },
       { step: (now) => shown.push(now), moment: () => undefined, done: () => undefined },
       noEffects,

@@ -3,11 +3,10 @@ import { boardGeometry } from '../../src/boards/index.ts';
 import { apply, newGame } from '../../src/rules/index.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
 import { newSayings } from '../../src/table/motion/said.ts';
-import { PieceBatch } from '../../src/table/pieces/piece-batch.ts';
-import { pieceMaterial } from '../../src/table/pieces/piece-material.ts';
 import { stagesOf } from '../../src/turn/stages.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
+import { emptyBatch } from '../support/batch.ts';
 import '../support/boards.ts';
 
 /** Milliseconds that a stage may take at speed 1: the chart waits 15 s, and a software rasteriser may need twice as long. */
@@ -22,7 +21,7 @@ function showGame(players: 2 | 3 | 4 | 5, seed: number): Map<string, number> {
   const sayings = newSayings();
   const done: number[] = [];
   const runner = new Runner(
-    new PieceBatch(pieceMaterial(), new Map()),
+    emptyBatch(),
     { board: boardGeometry(players), arrangement: 'wide', colours: [0, 1, 2, 3, 4] },
     { step: () => undefined, moment: () => undefined, done: (id) => done.push(id) },
     { puff: () => undefined, dull: () => undefined, toneAt: () => null, stone: [1, 1, 1] },

@@ -3,11 +3,10 @@ import { boardGeometry } from '../../src/boards/index.ts';
 import { apply, type Command, type GameEvent, type GameState, type GameView, legal } from '../../src/rules/index.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
 import { newSayings, type Saying } from '../../src/table/motion/said.ts';
-import { PieceBatch } from '../../src/table/pieces/piece-batch.ts';
-import { pieceMaterial } from '../../src/table/pieces/piece-material.ts';
 import { stagesOf } from '../../src/turn/stages.ts';
 import type { Stage } from '../../src/turn/types.ts';
 import { position } from '../../tools/players/positions.ts';
+import { emptyBatch } from '../support/batch.ts';
 import '../support/boards.ts';
 
 const board = boardGeometry(3);
@@ -40,7 +39,7 @@ function show(stage: Stage, still = false) {
   const sayings = newSayings();
   sayings.subscribe(({ said: now }) => said.push(...now));
   const runner = new Runner(
-    new PieceBatch(pieceMaterial(), new Map()),
+    emptyBatch(),
     { board, arrangement: 'wide', colours: [0, 1, 2] },
     {
       step: (view) => steps.push({ at: time, view }),

@@ -3,6 +3,7 @@ import { use, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { RegionId } from '../../rules/index.ts';
 import type { TableState } from '../layout/index.ts';
 import { loadModels } from '../models/load.ts';
+import { drawingFor } from '../pieces/drawing/index.ts';
 import { PieceBatch } from '../pieces/piece-batch.ts';
 import { pieceMaterial } from '../pieces/piece-material.ts';
 import { placeGhosts } from './place-ghosts.ts';
@@ -18,25 +19,24 @@ interface GhostsProps {
 
 /** The tokens that would stand in the region that is looked at, see-through. Placed when the look moves on, drawn with everything else. */
 export default function Ghosts({ state, region }: GhostsProps) {
-  const { invalidate } = useThree();
+  const { gl, invalidate } = useThree();
   const shelf = use(loadModels());
+  const newDrawing = use(drawingFor(gl));
   const glass = useMemo(() => {
     const material = pieceMaterial();
     material.transparent = true;
     material.opacity = 0.62;
     return material;
   }, []);
-  const batch = useMemo(() => {
-    const made = new PieceBatch(glass, shelf, 'far', room);
-    made.mesh.castShadow = false;
-    made.mesh.receiveShadow = false;
-    return made;
-  }, [glass, shelf]);
+  const batch = useMemo(
+    () => new PieceBatch(newDrawing(glass, { detail: 'far', shadows: false, room }), shelf),
+    [newDrawing, glass, shelf],
+  );
   useEffect(() => () => glass.dispose(), [glass]);
   useEffect(() => () => batch.dispose(), [batch]);
   useLayoutEffect(() => {
     batch.show(region === null ? [] : placeGhosts(state, region));
     invalidate();
   }, [batch, state, region, invalidate]);
-  return <primitive object={batch.mesh} dispose={null} />;
+  return <primitive object={batch.object} dispose={null} />;
 }

@@ -12,6 +12,7 @@ import type { Moment } from '../motion/beats.ts';
 import { Runner } from '../motion/runner.ts';
 import type { Sayings } from '../motion/said.ts';
 import { loadThrows } from '../motion/throws.ts';
+import { drawingFor } from './drawing/index.ts';
 import { PieceBatch } from './piece-batch.ts';
 
 interface PiecesProps {
@@ -46,13 +47,20 @@ interface PiecesProps {
  */
 const LONGEST_FRAME = 0.5;
 
-/** Every piece on the table in one draw, their movements, and the dust of them. Suspends until the models and the throws of the die are there. */
+/** A whole table. */
+const room = { pieces: 512, vertices: 60_000, corners: 120_000 };
+
+/** Every piece on the table in one draw, or one a model (`drawing`), their movements, and the dust of them. Suspends until the models and the throws of the die are there. */
 export function Pieces(props: PiecesProps) {
   const { state, stage, last, rate, still, material, regions, sayings, detail, onStep, onMoment, onShown } = props;
   const { gl, invalidate } = useThree();
   const shelf = use(loadModels());
   use(loadThrows());
-  const batch = useMemo(() => new PieceBatch(material, shelf, detail), [material, shelf, detail]);
+  const newDrawing = use(drawingFor(gl));
+  const batch = useMemo(
+    () => new PieceBatch(newDrawing(material, { detail, shadows: true, room }), shelf),
+    [newDrawing, material, shelf, detail],
+  );
   const dust = useMemo(() => new Dust(), []);
   const { board, arrangement, colours } = state;
   const told = useRef({ step: onStep, moment: onMoment, done: onShown });
@@ -118,7 +126,7 @@ export function Pieces(props: PiecesProps) {
 
   return (
     <>
-      <primitive object={batch.mesh} dispose={null} />
+      <primitive object={batch.object} dispose={null} />
       <primitive object={dust.mesh} dispose={null} />
     </>
   );

@@ -9,14 +9,19 @@ attribute vec4 fx;
 varying vec3 vFx;
 varying float vOpen;
 varying vec3 vBody;
+#ifdef USE_INSTANCING
+  attribute vec4 tint;
+#endif
 `;
 
-/** The instance's colour tints only what is meant to be tinted; its alpha is life, the vertex colour's is openness. */
+/** The instance's colour tints only what is meant to be tinted; its alpha is life, the vertex colour's is openness. One draw reads it from a texture, a draw a model from an attribute. */
 const vertexColour = /* glsl */ `
 vColor = vec4(color.rgb, 1.0);
 vOpen = color.a;
 #ifdef USE_BATCHING_COLOR
   vec4 tint = getBatchingColor(getIndirectIndex(gl_DrawID));
+#endif
+#if defined(USE_BATCHING_COLOR) || defined(USE_INSTANCING)
   vColor = vec4(vColor.rgb * mix(vec3(1.0), tint.rgb, fx.w), tint.a);
 #endif
 `;

@@ -1,0 +1,131 @@
+import {
+  type BufferGeometry,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  type Material,
+  type Matrix4,
+  type Object3D,
+  type Vector4,
+} from 'three';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import type { DrawingOptions, Levels } from './drawing.ts';
+
+/** Room for this many instances of a model at first. */
+const FIRST = 16;
+
+/** All pieces that look like one model, in one draw. They keep the order in which they came. */
+export class InstancedModel {
+  private mesh: InstancedMesh<BufferGeometry>;
+  /** Colour and life of each instance, for the shader of the pieces. */
+  private tints: InstancedBufferAttribute;
+
+  /** The mesh lies in `parent` as long as the model lasts. */
+  constructor(
+    { near, far }: Levels,
+    private readonly material: Material,
+    private readonly options: DrawingOptions,
+    private readonly parent: Object3D,
+  ) {
+    // Both levels lie in one geometry, of which a part is drawn: what is seen, then what casts the shadow.
+    const both = options.detail === 'near' && options.shadows && near !== far;
+    const seen = options.detail === 'near' ? near : far;
+    const geometry = both ? mergeGeometries([near, far]) : seen.clone();
+    this.tints = tintsFor(geometry, FIRST);
+    this.mesh = this.meshOf(geometry, FIRST);
+    if (both) this.castFrom(lengthOf(near), lengthOf(far));
+  }
+
+  /** Adds an instance and says which it is. */
+  add(): number {
+    const { mesh } = this;
+    if (mesh.count === mesh.instanceMatrix.count) this.grow();
+    this.mesh.visible = true;
+    return this.mesh.count++;
+  }
+
+  /** Takes an instance away; all after it move up. */
+  remove(slot: number): void {
+    const { mesh, tints } = this;
+    mesh.instanceMatrix.array.copyWithin(slot * 16, (slot + 1) * 16, mesh.count * 16);
+    tints.array.copyWithin(slot * 4, (slot + 1) * 4, mesh.count * 4);
+    mesh.count -= 1;
+    mesh.visible = mesh.count > 0;
+    this.changed();
+  }
+
+  place(slot: number, matrix: Matrix4): void {
+    this.mesh.setMatrixAt(slot, matrix);
+    this.mesh.instanceMatrix.needsUpdate = true;
+  }
+
+  paint(slot: number, { x, y, z, w }: Vector4): void {
+    this.tints.setXYZW(slot, x, y, z, w).needsUpdate = true;
+  }
+
+  setLife(slot: number, life: number): void {
+    this.tints.setW(slot, life).needsUpdate = true;
+  }
+
+  /** Gives an instance the place and the colours of another model's. */
+  copy(slot: number, other: InstancedModel, theirs: number): void {
+    this.mesh.instanceMatrix.copyAt(slot, other.mesh.instanceMatrix, theirs);
+    this.tints.copyAt(slot, other.tints, theirs);
+    this.changed();
+  }
+
+  dispose(): void {
+    this.mesh.removeFromParent();
+    this.mesh.dispose();
+    this.mesh.geometry.dispose();
+  }
+
+  private changed(): void {
+    this.mesh.instanceMatrix.needsUpdate = true;
+    this.tints.needsUpdate = true;
+  }
+
+  /** Twice the room: buffers cannot grow, so the mesh is made anew around the geometry. */
+  private grow(): void {
+    const { mesh, tints } = this;
+    const room = mesh.count * 2;
+    this.dispose();
+    this.tints = tintsFor(mesh.geometry, room);
+    this.tints.array.set(tints.array);
+    this.mesh = this.meshOf(mesh.geometry, room);
+    this.mesh.instanceMatrix.array.set(mesh.instanceMatrix.array);
+    this.mesh.count = mesh.count;
+    this.mesh.onBeforeShadow = mesh.onBeforeShadow;
+    this.mesh.onAfterShadow = mesh.onAfterShadow;
+  }
+
+  private castFrom(near: number, far: number): void {
+    const { mesh } = this;
+    const { geometry } = mesh;
+    geometry.setDrawRange(0, near);
+    mesh.onBeforeShadow = () => geometry.setDrawRange(near, far);
+    mesh.onAfterShadow = () => geometry.setDrawRange(0, near);
+  }
+
+  private meshOf(geometry: BufferGeometry, room: number): InstancedMesh<BufferGeometry> {
+    const mesh = new InstancedMesh(geometry, this.material, room);
+    mesh.count = 0;
+    mesh.visible = false;
+    // Everything is on the table and in view.
+    mesh.frustumCulled = false;
+    mesh.castShadow = this.options.shadows;
+    mesh.receiveShadow = this.options.shadows;
+    mesh.raycast = () => undefined;
+    this.parent.add(mesh);
+    return mesh;
+  }
+}
+
+function tintsFor(geometry: BufferGeometry, room: number): InstancedBufferAttribute {
+  const tints = new InstancedBufferAttribute(new Float32Array(room * 4).fill(1), 4);
+  geometry.setAttribute('tint', tints);
+  return tints;
+}
+
+function lengthOf(geometry: BufferGeometry): number {
+  return geometry.index?.count ?? geometry.getAttribute('position').count;
+}

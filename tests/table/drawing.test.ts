@@ -1,0 +1,153 @@
+import { BatchedMesh, BoxGeometry, InstancedMesh, Matrix4, MeshBasicMaterial, Vector4 } from 'three';
+import { describe, expect, it } from 'vitest';
+import { boardGeometry } from '../../src/boards/index.ts';
+import { view } from '../../src/rules/index.ts';
+import { layout } from '../../src/table/layout/index.ts';
+import type { Drawing, DrawingOptions } from '../../src/table/pieces/drawing/drawing.ts';
+import { drawingFor } from '../../src/table/pieces/drawing/index.ts';
+import { Instanced } from '../../src/table/pieces/drawing/instanced.ts';
+import { MultiDraw } from '../../src/table/pieces/drawing/multi-draw.ts';
+import { PieceBatch } from '../../src/table/pieces/piece-batch.ts';
+import { crowded } from '../../tools/players/positions.ts';
+import '../support/boards.ts';
+
+const options: DrawingOptions = { detail: 'near', shadows: true, room: { pieces: 4, vertices: 500, corners: 500 } };
+const material = new MeshBasicMaterial();
+const box = (parts: number) => new BoxGeometry(1, 1, 1, parts);
+/** Indices of a box's triangles, by which its draws are told apart. */
+const cornersOf = (parts: number) => box(parts).index?.count;
+
+/** A piece as it is drawn: how many corners its triangles have, where it is, its colours. */
+interface Drawn {
+  readonly corners: number | undefined;
+  readonly x: number;
+  readonly tint: readonly number[];
+}
+
+const matrix = new Matrix4();
+
+function drawnAtOnce({ object }: MultiDraw): Drawn[] {
+  const drawn: Drawn[] = [];
+  for (let piece = 0; piece < object.maxInstanceCount; piece++) {
+    try {
+      object.getMatrixAt(piece, matrix);
+    } catch {
+      // Nobody has this number.
+      continue;
+    }
+    const tint = new Vector4();
+    object.getColorAt(piece, tint);
+    const corners = object.getGeometryRangeAt(object.getGeometryIdAt(piece))?.count;
+    drawn.push({ corners, x: matrix.elements[12], tint: tint.toArray() });
+  }
+  return drawn;
+}
+
+const meshesOf = ({ object }: Drawing) => object.children.filter((child) => child instanceof InstancedMesh);
+
+function drawnByModel(drawing: Instanced): Drawn[] {
+  return meshesOf(drawing).flatMap((mesh) =>
+    Array.from({ length: mesh.visible ? mesh.count : 0 }, (_, slot) => {
+      mesh.getMatrixAt(slot, matrix);
+      const tint = mesh.geometry.getAttribute('tint');
+      const { count } = mesh.geometry.drawRange;
+      return {
+        corners: Number.isFinite(count) ? count : mesh.geometry.index?.count,
+        x: matrix.elements[12],
+        tint: [tint.getX(slot), tint.getY(slot), tint.getZ(slot), tint.getW(slot)],
+      };
+    }),
+  );
+}
+
+const inOrder = (drawn: readonly Drawn[]) => drawn.toSorted((a, b) => a.x - b.x);
+
+describe('how pieces are drawn', () => {
+  it('is chosen by what the browser has: one draw for all where it can draw many at once, else one a model', async () => {
+    const having = (has: boolean) => ({ extensions: { has: () => has, init: () => undefined, get: () => null } });
+    const asked: string[] = [];
+    const { extensions } = having(true);
+    await drawingFor({ extensions: { ...extensions, has: (name) => asked.push(name) > 0 } });
+    expect(asked).toEqual(['WEBGL_multi_draw']);
+    const [able, unable] = await Promise.all([drawingFor(having(true)), drawingFor(having(false))]);
+    expect(able(material, options).object).toBeInstanceOf(BatchedMesh);
+    expect(unable(material, options)).toBeInstanceOf(Instanced);
+    // React asks on every render: another promise would suspend for ever.
+    expect(drawingFor(having(false))).toBe(drawingFor(having(false)));
+    expect(drawingFor(having(true))).toBe(drawingFor(having(true)));
+  });
+
+  it('shows the same pieces either way, whatever comes, moves, changes and goes', () => {
+    const [atOnce, byModel] = [new MultiDraw(material, options), new Instanced(material, options)];
+    const both = [atOnce, byModel];
+    /** The number of each piece in either drawing. */
+    const pieces: [number, number][] = [];
+    const each = (act: (drawing: Drawing, place: number) => number) => both.map((drawing, k) => act(drawing, k));
+    for (const parts of [1, 2, 3]) each((drawing) => drawing.addModel({ near: box(parts + 10), far: box(parts) }));
+    let chance = 7;
+    const below = (limit: number) => {
+      chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0;
+      return Math.floor((chance / 2 ** 32) * limit);
+    };
+    for (let step = 0; step < 600; step++) {
+      const model = below(3);
+      const [place, tint] = [new Matrix4().setPosition(step, 0, 0), new Vector4(below(9), below(9), below(9), 1)];
+      const at = below(pieces.length);
+      const known = pieces[at];
+      const action = pieces.length < 12 ? 0 : below(5);
+      if (action <= 1 || known === undefined) {
+        const [one = 0, other = 0] = each((drawing) => drawing.add(model));
+        pieces.push([one, other]);
+        each((drawing, k) => {
+          const piece = k === 0 ? one : other;
+          drawing.place(piece, place);
+          drawing.paint(piece, tint);
+          return piece;
+        });
+        continue;
+      }
+      each((drawing, k) => {
+        const piece = known[k === 0 ? 0 : 1];
+        if (action === 2) drawing.change(piece, model);
+        if (action === 3) drawing.setLife(piece, -step);
+        if (action === 4) drawing.remove(piece);
+        return piece;
+      });
+      if (action === 4) pieces.splice(at, 1);
+    }
+    expect(pieces.length).toBeGreaterThan(100);
+    expect(inOrder(drawnByModel(byModel))).toEqual(inOrder(drawnAtOnce(atOnce)));
+    expect(drawnByModel(byModel)).toHaveLength(pieces.length);
+  });
+
+  it('shows the lights the coarser level of a model', () => {
+    const drawing = new Instanced(material, options);
+    drawing.add(drawing.addModel({ near: box(9), far: box(2) }));
+    const [mesh] = meshesOf(drawing);
+    if (mesh === undefined) throw new Error('nothing is drawn');
+    const { geometry } = mesh;
+    expect(geometry.drawRange).toMatchObject({ start: 0, count: cornersOf(9) });
+    Reflect.apply(mesh.onBeforeShadow, mesh, []);
+    expect(geometry.drawRange).toMatchObject({ start: cornersOf(9), count: cornersOf(2) });
+    Reflect.apply(mesh.onAfterShadow, mesh, []);
+    expect(geometry.drawRange).toMatchObject({ start: 0, count: cornersOf(9) });
+  });
+
+  it('takes a model a draw of the crowded table of five, whatever stands there: half of what a frame may take', () => {
+    const { state } = crowded();
+    const drawing = new Instanced(material, { ...options, room: { pieces: 1, vertices: 1, corners: 1 } });
+    const table = {
+      view: view(state, 0),
+      board: boardGeometry(5),
+      arrangement: 'wide' as const,
+      colours: [0, 1, 2, 3, 4],
+    };
+    const placements = layout(table);
+    new PieceBatch(drawing, new Map()).show(placements);
+    expect(placements.length).toBeGreaterThan(300);
+    expect(meshesOf(drawing)).toHaveLength(new Set(placements.map(({ model }) => model)).size);
+    // Each is drawn once more for the light.
+    expect(meshesOf(drawing).length * 2).toBeLessThanOrEqual(60);
+    expect(meshesOf(drawing).reduce((sum, { count }) => sum + count, 0)).toBe(placements.length);
+  });
+});
