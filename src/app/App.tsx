@@ -1,7 +1,7 @@
 import { type JSX, lazy, Suspense, useCallback, useState } from 'react';
 import { t } from '../locale/index.ts';
 import type { LevelId } from '../opponents/types.ts';
-import type { Saves } from '../saves/index.ts';
+import type { SaveError, Saves } from '../saves/index.ts';
 import { Crash } from './Crash.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useRemote } from './follow-remote.ts';
@@ -15,8 +15,8 @@ const ShowcaseScreen = lazy(async () => ({ default: (await import('./ShowcaseScr
 const isShowcase = /[?&](showcase|tour)(=|&|$)/.test(location.search);
 
 interface AppProps {
-  /** The games of this browser; null where it keeps none. */
-  readonly saves: Saves | null;
+  /** The games of this browser, or why they cannot be had. */
+  readonly saves: Saves | SaveError;
 }
 
 /** The page: the start page, or a game. */

@@ -1,8 +1,9 @@
 import { type JSX, useState } from 'react';
 import { listOf, said, t } from '../locale/index.ts';
 import { playerName } from '../locale/players.ts';
-import type { Entry } from '../saves/index.ts';
+import type { Entry, SavedGame, SaveProblem } from '../saves/index.ts';
 import { ago } from './ago.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface GameEntryProps {
   readonly entry: Entry;
@@ -12,27 +13,49 @@ interface GameEntryProps {
   readonly onRemove: () => void;
 }
 
-/** One game of the list; one that cannot be read says why, and can only be thrown away. */
-export function GameEntry({ entry, isBusy, onResume, onExport, onRemove }: GameEntryProps): JSX.Element {
-  if ('problem' in entry) {
-    return (
-      <li className="start-game" data-problem={entry.problem.code}>
-        <strong>{t('start.broken')}</strong>
-        <p>{t(`saves.${entry.problem.code}`)}</p>
-        <div className="start-buttons">
-          <Remove names={t('start.broken')} onRemove={onRemove} />
-        </div>
-      </li>
-    );
-  }
-  const { title, savedAt, setup } = entry.record;
+/** One game of the list. Whatever lies there, it stands on a row of its own and takes no other with it. */
+export function GameEntry({ entry, ...rest }: GameEntryProps): JSX.Element {
+  if ('problem' in entry) return <BrokenGame problem={entry.problem.code} {...rest} />;
+  return (
+    <ErrorBoundary fallback={() => <BrokenGame problem="damaged" {...rest} />}>
+      <Game record={entry.record} {...rest} />
+    </ErrorBoundary>
+  );
+}
+
+type Deeds = Pick<GameEntryProps, 'onExport' | 'onRemove'>;
+
+/** A game that cannot be read says why; what lies there can be kept as a file, or thrown away. */
+function BrokenGame({ problem, onExport, onRemove }: Deeds & { readonly problem: SaveProblem }): JSX.Element {
+  const names = t('start.broken');
+  return (
+    <li className="start-game" data-problem={problem}>
+      <strong>{names}</strong>
+      <p>{t(`saves.${problem}`)}</p>
+      <div className="start-buttons">
+        <button type="button" aria-label={t('start.export.name', { names })} onClick={onExport}>
+          {t('start.export')}
+        </button>
+        <Remove names={names} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+interface GameProps extends Omit<GameEntryProps, 'entry'> {
+  readonly record: SavedGame;
+}
+
+/** One game to go on with, or to look at where it is over. */
+function Game({ record, isBusy, onResume, onExport, onRemove }: GameProps): JSX.Element {
+  const { id, title, savedAt, setup } = record;
   const { round, rounds } = title;
   const players = setup.seats.map((seated, seat) => playerName(seat, seated));
   const names = said(listOf(players));
   const standing = { names: t('setup.players.count', { count: players.length }), round, rounds };
   return (
-    <li className="start-game" data-game={entry.id}>
-      <strong>{names}</strong>
+    <li className="start-game" data-game={id}>
+      <strong title={names}>{names}</strong>
       <p>
         {title.over ? t('start.over') : t('start.resume.detail', standing)}
         {' · '}

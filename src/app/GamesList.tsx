@@ -20,6 +20,16 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
   const [come, setCome] = useState<readonly Seated[] | null>(null);
   const heading = useId();
 
+  /** Shows the list as it is now. Games that cannot be got at are not said to be none. */
+  const look = useCallback(
+    () =>
+      saves.list().then(setEntries, (failure: unknown) => {
+        setEntries(null);
+        onProblem(asSaveError(failure).code);
+      }),
+    [saves, onProblem],
+  );
+
   /** Does it, then shows the list as it is now, and the problem if there was one. */
   const attempt = useCallback(
     async (work: () => Promise<readonly Seated[] | null>) => {
@@ -29,31 +39,30 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
         onProblem(asSaveError(failure).code);
         return null;
       });
-      setEntries(await saves.list().catch(() => []));
+      await look();
       setCome(outcome);
     },
-    [saves, onProblem],
+    [look, onProblem],
   );
 
   useEffect(() => {
     // Another tab may have played on: look again whenever this page is looked at.
-    const refresh = () => void saves.list().then(setEntries, () => setEntries([]));
-    refresh();
-    addEventListener('focus', refresh);
-    return () => removeEventListener('focus', refresh);
-  }, [saves]);
+    void look();
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [look]);
 
   return (
     <section className="start-card" aria-labelledby={heading}>
       <h2 id={heading}>{t('start.saved')}</h2>
       {entries?.length === 0 ? <p>{t('start.empty')}</p> : null}
       <ul className="start-games">
-        {entries?.map((entry) => (
+        {entries?.map((entry, place) => (
           <GameEntry
-            key={entry.id}
+            key={'record' in entry ? entry.id : `broken ${place}`}
             entry={entry}
             isBusy={isBusy}
-            onResume={() => onResume(entry.id)}
+            onResume={() => 'record' in entry && onResume(entry.id)}
             onExport={() =>
               attempt(async () => {
                 download(await saves.export(entry.id));
@@ -71,9 +80,9 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
       </ul>
       <ImportButton
         isBusy={isBusy}
-        onText={(text) =>
+        onFile={(file) =>
           attempt(async () => {
-            const { setup } = await saves.import(text);
+            const { setup } = await saves.import(file);
             return setup.seats;
           })
         }

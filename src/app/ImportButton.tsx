@@ -3,19 +3,18 @@ import { t } from '../locale/index.ts';
 
 interface ImportButtonProps {
   readonly isBusy: boolean;
-  readonly onText: (text: string) => void;
+  /** Called with the file that was picked; the same may be picked again once that is done. */
+  readonly onFile: (file: File) => Promise<void>;
 }
 
 /** Takes in a game from a file. The browser's own button would speak the browser's language, so it is not shown. */
-export function ImportButton({ isBusy, onText }: ImportButtonProps): JSX.Element {
+export function ImportButton({ isBusy, onFile }: ImportButtonProps): JSX.Element {
   const hint = useId();
 
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? [];
     if (file === undefined) return;
-    // A file that cannot be read is as good as one of another kind.
-    onText(await file.text().catch(() => ''));
-    // The same file may be picked again.
+    await onFile(file);
     target.value = '';
   }
 

@@ -3,7 +3,7 @@ import { GameInShort } from '../hud/GameInShort.tsx';
 import { LanguageChoice } from '../hud/LanguageChoice.tsx';
 import { t } from '../locale/index.ts';
 import type { LevelId } from '../opponents/types.ts';
-import type { SaveProblem, Saves } from '../saves/index.ts';
+import { SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
@@ -15,7 +15,8 @@ const isKept = navigator.serviceWorker?.controller != null;
 const NewVersion = lazy(async () => ({ default: (await import('./offline/NewVersion.tsx')).NewVersion }));
 
 interface StartPageProps {
-  readonly saves: Saves | null;
+  /** The games of this browser, or why they cannot be had. */
+  readonly saves: Saves | SaveError;
   /** The level of opponents to begin the set-up with, where one is meant. */
   readonly against?: LevelId | undefined;
   readonly onSit: (sitting: Sitting) => void;
@@ -25,7 +26,7 @@ interface StartPageProps {
 
 /** The first page: a new game, or one to go on with. */
 export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JSX.Element {
-  const [problem, setProblem] = useState<SaveProblem | null>(saves === null ? 'unavailable' : null);
+  const [problem, setProblem] = useState<SaveProblem | null>(saves instanceof SaveError ? saves.code : null);
   const [isBusy, setBusy] = useState(false);
   const short = useId();
   useEffect(() => {
@@ -66,7 +67,7 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
           onStart={(setup: TableSetup) => sit(() => beginSitting(saves, setup))}
         />
         <div className="start-column">
-          {saves === null ? null : (
+          {saves instanceof SaveError ? null : (
             <GamesList
               saves={saves}
               isBusy={isBusy}

@@ -1,5 +1,6 @@
 import { evenTemper, type LevelId, type Temper } from '../opponents/types.ts';
 import type { Seat } from '../rules/index.ts';
+import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
 
 /** Who is to play a seat: a person, or an opponent of a level. */
@@ -26,8 +27,8 @@ export interface DraftSeat {
   readonly temper: Temper;
 }
 
-/** Longest name, in characters: what fits on a small screen. */
-export const longestName = 20;
+/** Longest name, in letters. */
+export const longestName = limits.letters;
 
 /** The level of opponents until another is chosen. */
 const usualLevel: LevelId = 'raider';

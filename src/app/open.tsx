@@ -4,13 +4,13 @@ import type { Messages } from '../locale/index.ts';
 import { speak, useLanguage } from '../locale/language.ts';
 import type { LanguageId } from '../locale/shelf.ts';
 import { markPage } from '../look/live.ts';
-import { openSaves, type Saves } from '../saves/index.ts';
+import { asSaveError, openSaves, type SaveError, type Saves } from '../saves/index.ts';
 import { App } from './App.tsx';
 import { followLanguage } from './follow-language.ts';
 import { keepSite } from './offline/registration.ts';
 
 /** All of the page in the language that is spoken: a change of it draws everything anew, and nothing is lost. */
-function Page({ saves }: { readonly saves: Saves | null }): JSX.Element {
+function Page({ saves }: { readonly saves: Saves | SaveError }): JSX.Element {
   useLanguage();
   return <App saves={saves} />;
 }
@@ -20,7 +20,7 @@ function Page({ saves }: { readonly saves: Saves | null }): JSX.Element {
  */
 export async function open(place: HTMLElement, language: LanguageId, first: Promise<Messages>): Promise<void> {
   // Not every browser keeps data for a page (private windows, policies): then the games are played, but not kept.
-  const opening = openSaves({ locks: navigator.locks }).catch(() => null);
+  const opening = openSaves({ locks: navigator.locks }).catch(asSaveError);
   if (!(await speak(language, first)) && !(await fallBack(language))) throw new Error('No words could be fetched');
   followLanguage();
   markPage();

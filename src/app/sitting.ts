@@ -21,7 +21,7 @@ export interface Sitting {
 const unclaimed: Claim = { release: () => undefined };
 
 /** Sits down to a new game. Without saves it is played all the same, and every write fails, so the player is told. */
-export async function beginSitting(saves: Saves | null, setup: TableSetup): Promise<Sitting> {
+export async function beginSitting(saves: Saves | SaveError, setup: TableSetup): Promise<Sitting> {
   const game = await openingOf(setup);
   const { id, claim } = await begun(saves);
   return sitting(saves, id, claim, game ? { type: 'resume', setup, game, log: [] } : { type: 'start', setup }, false);
@@ -33,20 +33,17 @@ export async function resumeSitting(saves: Saves, id: string): Promise<Sitting> 
   return sitting(saves, id, claim, { type: 'resume', setup: record.setup, game, log, past }, recovered);
 }
 
-async function begun(saves: Saves | null): Promise<{ id: string; claim: Claim }> {
-  try {
-    return (await saves?.begin()) ?? { id: 'unsaved', claim: unclaimed };
-  } catch {
-    return { id: 'unsaved', claim: unclaimed };
-  }
+async function begun(saves: Saves | SaveError): Promise<{ id: string; claim: Claim }> {
+  const unsaved = { id: 'unsaved', claim: unclaimed };
+  return saves instanceof SaveError ? unsaved : saves.begin().catch(() => unsaved);
 }
 
-function sitting(saves: Saves | null, id: string, claim: Claim, opening: Opening, recovered: boolean): Sitting {
+function sitting(saves: Saves | SaveError, id: string, claim: Claim, opening: Opening, recovered: boolean): Sitting {
   return {
     id,
     opening,
     recovered,
-    write: (played) => saves?.write(id, played) ?? Promise.reject(new SaveError('unavailable')),
+    write: (played) => (saves instanceof SaveError ? Promise.reject(saves) : saves.write(id, played)),
     end: () => claim.release(),
   };
 }

@@ -15,7 +15,8 @@ export const blank: Memory = { told: [], used: [] };
 /** More than there are topics or clauses: whatever is longer is not ours. */
 const most = 500;
 
-function ids(value: unknown): readonly string[] {
+/** The short words of a list that was found in storage, each once. */
+export function idsIn(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   return [...new Set(value.filter((one): one is string => typeof one === 'string' && one.length < 60))].slice(0, most);
 }
@@ -24,7 +25,7 @@ function ids(value: unknown): readonly string[] {
 export function readMemory(found: unknown): Memory {
   if (typeof found !== 'object' || found === null) return blank;
   const { told, used }: Partial<Record<keyof Memory, unknown>> = found;
-  return { told: ids(told), used: ids(used) };
+  return { told: idsIn(told), used: idsIn(used) };
 }
 
 /** The coach's memory: kept by this browser, like the settings. */

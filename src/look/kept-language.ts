@@ -8,8 +8,9 @@ export function languageOf(kept: unknown): string {
   return typeof kept === 'string' && /^[a-z]{2}$/.test(kept) ? kept : 'system';
 }
 
+const settings = browserStorage<{ readonly language?: unknown }>();
+
 /** The choice of a language, read before the settings are there: what waits for it is the first thing the page fetches. */
 export function keptLanguage(): string {
-  const kept = browserStorage<{ readonly language?: unknown } | null>().getItem(settingsName);
-  return languageOf(kept !== null && 'state' in kept ? kept.state?.language : undefined);
+  return languageOf(settings.getItem(settingsName)?.state.language);
 }

@@ -83,14 +83,15 @@ function flag(value: unknown, otherwise: boolean): boolean {
   return typeof value === 'boolean' ? value : otherwise;
 }
 
+/** More keys than can be changed. */
+const mostKeys = 100;
+
 /** Single signs only; where nothing makes sense nothing was changed. */
 function changedKeys(value: unknown): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && [...entry[1]].length < 2,
-    ),
-  );
+  const isChanged = (entry: [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === 'string' && /^.?$/u.test(entry[1]);
+  return Object.fromEntries(Object.entries(value).slice(0, mostKeys).filter(isChanged));
 }
 
 function loudness(value: unknown, otherwise: number): number {

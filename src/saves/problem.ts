@@ -4,6 +4,9 @@
  * - `damaged`: it is one of ours, but its parts do not fit together.
  * - `foreign`: it is not a saved game of this table.
  * - `newer`: a later version of the table wrote it.
+ * - `newerStore`: a later version of the table keeps the games of this browser.
+ * - `tooMuch`: it holds more than a game can (`limits`).
+ * - `tooLarge`: the file is larger than any game's.
  * - `otherRules`: intact, but replaying its commands does not lead to the recorded position.
  * - `full`: the storage took no more.
  * - `unavailable`: there is no storage, or it failed.
@@ -14,6 +17,9 @@ export type SaveProblem =
   | 'damaged'
   | 'foreign'
   | 'newer'
+  | 'newerStore'
+  | 'tooMuch'
+  | 'tooLarge'
   | 'otherRules'
   | 'full'
   | 'unavailable'
@@ -32,9 +38,15 @@ export class SaveError extends Error {
   }
 }
 
+/** What the storage throws, by name, where it means something to a player. */
+const problemsByName: Readonly<Record<string, SaveProblem>> = {
+  QuotaExceededError: 'full',
+  VersionError: 'newerStore',
+};
+
 /** Any failure as a problem of ours; what the storage itself throws is told apart by its name. */
 export function asSaveError(failure: unknown): SaveError {
   if (failure instanceof SaveError) return failure;
   const name = failure instanceof Error || failure instanceof DOMException ? failure.name : '';
-  return new SaveError(name === 'QuotaExceededError' ? 'full' : 'unavailable', failure);
+  return new SaveError(problemsByName[name] ?? 'unavailable', failure);
 }

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import type { BoardId, Command, GameState } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { digest } from './digest.ts';
+import { lettersBefore, limits } from './limits.ts';
 import { SaveError } from './problem.ts';
-import { commandSchema, setupSchema } from './schema.ts';
+import { commandsSchema, list, nameOf, setupSchema, tooMuch, whole } from './schema.ts';
 
 /** Every saved game says that it is one of ours. */
 export const FORMAT = 'small-world-table';
-/** Raised when the shape of `SavedGame` changes. Games that a table of version 1 can open are still written as that. */
-export const VERSION = 2;
+/** Raised when the shape of `SavedGame` changes, or what its seal covers. Records of every version so far are read; 2 brought positions. */
+export const VERSION = 3;
+/** Up to this version the seal was over `title`, `setup` and `commands` alone, and names could be longer. */
+const LOOSE = 2;
 
 /** What a list of games shows without replaying any. */
 export interface Title {
@@ -22,36 +25,45 @@ export interface Title {
 /** A game as it is written down: how it was set up and every command since. Plain JSON. */
 export interface SavedGame {
   readonly format: typeof FORMAT;
-  readonly version: 1 | typeof VERSION;
+  readonly version: typeof VERSION;
   readonly id: string;
   /** When it was last written, in milliseconds since 1970. */
   readonly savedAt: number;
   readonly title: Title;
   readonly setup: TableSetup;
   readonly commands: readonly Command[];
-  /** Fingerprint of `title`, `setup` and `commands`: a record that does not match it is damaged. */
+  /** Fingerprint of all the rest: a record that does not match it is damaged. */
   readonly seal: string;
   /** Fingerprint of the state the commands lead to. */
   readonly check: string;
 }
 
-const schema = v.object({
-  format: v.literal(FORMAT),
-  version: v.picklist([1, VERSION]),
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  savedAt: v.number(),
-  title: v.object({
-    players: v.array(v.string()),
-    board: v.picklist([2, 3, 4, 5]),
-    round: v.number(),
-    rounds: v.number(),
-    over: v.boolean(),
-  }),
-  setup: setupSchema,
-  commands: v.array(commandSchema),
-  seal: v.string(),
-  check: v.string(),
-});
+/** A record as it was written, by this table or one before. */
+type Written = Omit<SavedGame, 'version'> & { readonly version: 1 | 2 | typeof VERSION };
+
+/** The shape of a record in which names have at most so many letters. */
+function recordSchema(letters: number): v.GenericSchema<unknown, Written> {
+  return v.object({
+    format: v.literal(FORMAT),
+    version: v.picklist([1, 2, VERSION]),
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    savedAt: v.pipe(v.number(), v.minValue(0), v.maxValue(limits.moment)),
+    title: v.object({
+      players: list(nameOf(letters), limits.players, limits.least),
+      board: v.picklist([2, 3, 4, 5]),
+      round: whole(0, 99),
+      rounds: whole(0, 99),
+      over: v.boolean(),
+    }),
+    setup: setupSchema(letters),
+    commands: commandsSchema,
+    seal: v.pipe(v.string(), v.maxLength(64)),
+    check: v.pipe(v.string(), v.maxLength(64)),
+  });
+}
+
+const schema = recordSchema(limits.letters);
+const schemaBefore = recordSchema(lettersBefore);
 
 /** What a record is made of. `game` is the state that `commands` lead to. */
 export interface Facts {
@@ -66,23 +78,51 @@ export interface Facts {
 export function makeRecord({ id, savedAt, setup, commands, game }: Facts): SavedGame {
   const players = setup.seats.map((seat) => seat.name);
   const { board, round, rounds, phase } = game;
-  const contents = { title: { players, board, round, rounds, over: phase === 'gameOver' }, setup, commands };
-  // Version 2 knows of games that begin with a position.
-  const version = setup.position === undefined ? 1 : VERSION;
-  return { format: FORMAT, version, id, savedAt, ...contents, seal: sealOf(contents), check: digest(game) };
+  const title = { players, board, round, rounds, over: phase === 'gameOver' };
+  return sealed({ format: FORMAT, version: VERSION, id, savedAt, title, setup, commands, check: digest(game) });
 }
 
-/** Reads a record out of anything at all. Throws a `SaveError`: `foreign`, `newer` or `damaged`. */
+/** The record under its seal, as this table writes it. */
+export function sealed(record: Omit<SavedGame, 'seal'>): SavedGame {
+  return { ...record, seal: sealOf(record) };
+}
+
+/**
+ * Reads a record out of anything at all; one of an earlier version comes as this table would have written it. Throws a `SaveError`:
+ * `foreign`, `newer`, `tooMuch` or `damaged`.
+ */
 export function readRecord(data: unknown): SavedGame {
   if (!v.is(v.object({ format: v.literal(FORMAT) }), data)) throw new SaveError('foreign');
-  if (v.is(v.object({ version: v.pipe(v.number(), v.gtValue(VERSION)) }), data)) throw new SaveError('newer');
-  const parsed = v.safeParse(schema, data, { abortEarly: true });
-  if (!parsed.success) throw new SaveError('damaged', parsed.issues[0].message);
-  const record = parsed.output;
-  if (record.seal !== sealOf(record)) throw new SaveError('damaged', 'seal');
-  return record;
+  if (v.is(versionAbove(VERSION), data)) throw new SaveError('newer');
+  const parsed = v.safeParse(v.is(versionAbove(LOOSE), data) ? schema : schemaBefore, data, { abortEarly: true });
+  if (!parsed.success) {
+    const [{ message }] = parsed.issues;
+    throw new SaveError(message === tooMuch ? tooMuch : 'damaged', message);
+  }
+  const written = parsed.output;
+  if (written.seal !== sealOf(written)) throw new SaveError('damaged', 'seal');
+  return renewed(written);
 }
 
-function sealOf({ title, setup, commands }: Pick<SavedGame, 'title' | 'setup' | 'commands'>): string {
-  return digest([title, setup, commands]);
+function versionAbove(version: number) {
+  return v.object({ version: v.pipe(v.number(), v.safeInteger(), v.gtValue(version)) });
+}
+
+/** All that is read of a record is under its seal, whatever fields there come to be. */
+function sealOf(record: Omit<Written, 'seal'>): string {
+  const { version, title, setup, commands } = record;
+  return digest(version <= LOOSE ? [title, setup, commands] : { ...record, seal: undefined });
+}
+
+/** A record of any version as this table writes it. Other programs could once write longer names: a game is not refused for that. */
+function renewed({ version, ...rest }: Written): SavedGame {
+  if (version === VERSION) return { ...rest, version };
+  const short = (name: string) => name.slice(0, limits.letters);
+  const { title, setup } = rest;
+  return sealed({
+    ...rest,
+    version: VERSION,
+    title: { ...title, players: title.players.map(short) },
+    setup: { ...setup, seats: setup.seats.map((seat) => ({ ...seat, name: short(seat.name) })) },
+  });
 }

@@ -3,11 +3,11 @@ import type { LogEntry, TableSetup } from '../turn/index.ts';
 import { type Claim, claimGame } from './claim.ts';
 import { openingOf } from './opening.ts';
 import { asSaveError, SaveError } from './problem.ts';
-import { makeRecord, type SavedGame } from './record.ts';
+import { makeRecord, type SavedGame, sealed } from './record.ts';
 import { type RevivedGame, revive } from './revive.ts';
 import { openShelf } from './shelf.ts';
-import type { Entry } from './store.ts';
-import { fileName, fromText, toText } from './text.ts';
+import type { Entry, RowKey } from './store.ts';
+import { fileName, fromText, rawText, textOf, toText } from './text.ts';
 
 /** A game as a file to keep or to give away. */
 export interface GameFile {
@@ -33,11 +33,11 @@ export interface Saves {
   /** Writes a game down after a command, all or nothing. */
   write(id: string, played: Played): Promise<void>;
   /** Throws a game away; refused with `elsewhere` while another tab has it. */
-  remove(id: string): Promise<void>;
-  /** A game as the text of a file. */
-  export(id: string): Promise<GameFile>;
+  remove(id: RowKey): Promise<void>;
+  /** A game as the text of a file; what cannot be read as a game comes just as it lies there. */
+  export(id: RowKey): Promise<GameFile>;
   /** Checks and replays the text of a file and keeps it as a game of its own; never touches the others. */
-  import(text: string): Promise<SavedGame>;
+  import(file: string | Pick<Blob, 'size' | 'text'>): Promise<SavedGame>;
 }
 
 /** What is to be written: the chart's words for it. */
@@ -59,8 +59,10 @@ export interface World {
 export async function openSaves({ name, locks, now = Date.now, newId = someId }: World): Promise<Saves> {
   const shelf = await openShelf(name);
 
-  async function claim(id: string): Promise<Claim> {
-    const granted = await claimGame(id, locks).catch((failure: unknown) => Promise.reject(asSaveError(failure)));
+  async function claim(id: RowKey): Promise<Claim> {
+    const granted = await claimGame(String(id), locks).catch((failure: unknown) =>
+      Promise.reject(asSaveError(failure)),
+    );
     if (granted === null) throw new SaveError('elsewhere');
     return granted;
   }
@@ -93,13 +95,19 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
     },
 
     async export(id) {
-      return gameFile((await shelf.read(id)).record);
+      const raw = await shelf.raw(id);
+      try {
+        return gameFile((await shelf.read(id)).record);
+      } catch (failure) {
+        if (!['damaged', 'foreign', 'newer', 'tooMuch'].includes(asSaveError(failure).code)) throw failure;
+        return { name: 'small-world-unreadable.json', text: rawText(raw) };
+      }
     },
 
-    async import(text) {
-      const record = fromText(text);
+    async import(file) {
+      const record = fromText(typeof file === 'string' ? file : await textOf(file));
       revive(record, await openingOf(record.setup));
-      const kept = (await shelf.has(record.id)) ? { ...record, id: newId() } : record;
+      const kept = (await shelf.has(record.id)) ? sealed({ ...record, id: newId() }) : record;
       await shelf.write(kept);
       return kept;
     },

@@ -2,42 +2,80 @@ import * as v from 'valibot';
 import { levelIds, type Opponent } from '../opponents/types.ts';
 import type { Command } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
+import { limits } from './limits.ts';
+import type { SaveProblem } from './problem.ts';
 
-const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const name = v.pipe(v.string(), v.maxLength(200));
+/** What an issue says where something is fine but for there being too much of it; any other issue is damage. */
+export const tooMuch = 'tooMuch' satisfies SaveProblem;
+
+/** A whole number in a range, both ends included. */
+export function whole(least: number, most: number) {
+  return v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+}
+
+/** A list of at most so many: one that is longer is not even looked into. */
+export function list<T>(item: v.GenericSchema<unknown, T>, most: number, least = 0) {
+  return v.pipe(v.array(v.unknown()), v.minLength(least), v.maxLength(most, tooMuch), v.array(item));
+}
+
+/** A player's name of at most so many letters; empty where none was given. */
+export function nameOf(letters: number) {
+  return v.pipe(v.string(), v.maxLength(letters, tooMuch));
+}
+
+/** Any integer that a generator of chance begins with. */
+const seed = v.pipe(v.number(), v.safeInteger());
+/** A region, a place in the column, a number of tokens: more than there are of anything. */
+const index = whole(0, 999);
+const seat = whole(0, limits.players - 1);
+/** An id of something that the rules know. */
+const id = v.pipe(v.string(), v.maxLength(60));
 
 /** The shape of every command; whether one is legal is for the kernel to say. */
-export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type', [
+const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type', [
   v.object({ type: v.picklist(['expand', 'decline', 'pass', 'endConquests', 'endRedeployment']) }),
   v.object({ type: v.literal('pickCombo'), index }),
   v.object({ type: v.picklist(['abandon', 'conquer', 'finalRoll']), region: index }),
-  v.object({ type: v.literal('act'), action: name, region: v.optional(index) }),
+  v.object({ type: v.literal('act'), action: id, region: v.optional(index) }),
   v.object({ type: v.picklist(['place', 'lift']), region: index, count: index }),
-  v.object({ type: v.picklist(['placeMarker', 'liftMarker']), marker: name, region: index }),
-  v.object({ type: v.literal('treaty'), seat: v.nullable(index) }),
+  v.object({ type: v.picklist(['placeMarker', 'liftMarker']), marker: id, region: index }),
+  v.object({ type: v.literal('treaty'), seat: v.nullable(seat) }),
   v.object({ type: v.literal('stout'), decline: v.boolean() }),
 ]);
+
+/** All commands of a game. */
+export const commandsSchema = list(commandSchema, limits.steps);
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 const opponentSchema: v.GenericSchema<unknown, Opponent> = v.object({
   level: v.picklist(levelIds),
   temper: v.object({ aggression: share, greed: share, patience: share }),
-  seed: v.pipe(v.number(), v.safeInteger()),
+  seed,
 });
 
-/** The shape of a table's set-up. */
-export const setupSchema: v.GenericSchema<unknown, TableSetup> = v.object({
-  game: v.object({
-    players: index,
-    seed: v.pipe(v.number(), v.safeInteger()),
-    firstSeat: v.optional(index),
-    banners: v.optional(v.array(name)),
-    badges: v.optional(v.array(name)),
-    dice: v.optional(v.array(index)),
-  }),
-  seats: v.array(v.object({ name, colour: index, control: v.union([v.literal('human'), opponentSchema]) })),
-  options: v.object({ curtain: v.boolean() }),
-  position: v.optional(v.pipe(v.string(), v.maxLength(10_000))),
-  lesson: v.optional(name),
-});
+/** The shape of a table's set-up, with names of at most so many letters. */
+export function setupSchema(letters: number = limits.letters): v.GenericSchema<unknown, TableSetup> {
+  const seated = v.object({
+    name: nameOf(letters),
+    colour: seat,
+    control: v.union([v.literal('human'), opponentSchema]),
+  });
+  return v.pipe(
+    v.object({
+      seats: list(seated, limits.players, limits.least),
+      game: v.object({
+        players: whole(limits.least, limits.players),
+        seed,
+        firstSeat: v.optional(seat),
+        banners: v.optional(list(id, 100)),
+        badges: v.optional(list(id, 100)),
+        dice: v.optional(list(whole(0, 3), 1000)),
+      }),
+      options: v.object({ curtain: v.boolean() }),
+      position: v.optional(v.pipe(v.string(), v.maxLength(10_000))),
+      lesson: v.optional(id),
+    }),
+    v.check(({ seats, game }) => seats.length === game.players),
+  );
+}

@@ -1,21 +1,36 @@
 import { within } from './patience.ts';
 import { asSaveError } from './problem.ts';
 import type { SavedGame } from './record.ts';
-import { type Entry, type Found, find, has, list, openStore, remove, type Seen, type Store, write } from './store.ts';
+import {
+  type Entry,
+  type Found,
+  find,
+  findRaw,
+  has,
+  list,
+  openStore,
+  type RowKey,
+  remove,
+  type Seen,
+  type Store,
+  write,
+} from './store.ts';
 
 /** The games kept in this browser. Everything throws a `SaveError` and nothing else. */
 export interface Shelf {
   /** All games, last written first; unreadable ones at the end. */
   list(): Promise<readonly Entry[]>;
   /** One game; its last but one record where the last cannot be read (then `recovered`). */
-  read(id: string): Promise<Found>;
+  read(id: RowKey): Promise<Found>;
   /** The same, to go on writing to it. */
   take(id: string): Promise<Found>;
-  /** Puts a record, all or nothing. Refused (`elsewhere`) when somebody else wrote since this shelf took it or wrote. */
+  /** What lies under this name, be it a game or not. */
+  raw(id: RowKey): Promise<unknown>;
+  /** Puts a record, all or nothing. Refused (`elsewhere`) when somebody else wrote since this shelf took it or wrote; where nothing is left, it is written anew. */
   write(record: SavedGame): Promise<void>;
-  /** Is there anything under this id? Where there is not, as after another tab has removed it, it may be written anew. */
+  /** Is there anything under this id? */
   has(id: string): Promise<boolean>;
-  remove(id: string): Promise<void>;
+  remove(id: RowKey): Promise<void>;
   close(): void;
 }
 
@@ -29,7 +44,7 @@ export async function openShelf(name = 'small-world-table'): Promise<Shelf> {
   const store = keepOpen(name);
   await guarded(store.open, OPENED);
   const seen: Seen = new Map();
-  const ask = <T>(work: (db: Store) => Promise<T>) => guarded(async () => work(await store.open()));
+  const ask = <T>(work: (db: Store) => Promise<T>) => guarded(() => store.use(work));
   return {
     list: () => ask(list),
     read: (id) => ask(async (db) => (await find(db, id)).found),
@@ -39,25 +54,56 @@ export async function openShelf(name = 'small-world-table'): Promise<Shelf> {
         seen.set(id, revision);
         return found;
       }),
+    raw: (id) => ask((db) => findRaw(db, id)),
     write: (record) => ask((db) => write(db, seen, record)),
-    has: (id) => ask((db) => has(db, seen, id)),
+    has: (id) => ask((db) => has(db, id)),
     remove: (id) => ask((db) => remove(db, seen, id)),
     close: () => store.close(),
   };
 }
 
-/** The database, opened again when it is next asked for after the browser has dropped it, as some do with a page that sleeps. */
-function keepOpen(name: string): { open(): Promise<Store>; close(): void } {
-  let db: Store | null = null;
+interface KeptOpen {
+  open(): Promise<Store>;
+  /** Does something with the database. */
+  use<T>(work: (db: Store) => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+/**
+ * The database, opened again when it is next asked for after it was lost: the browser has dropped it, as some do with a page that sleeps, or
+ * another tab has deleted it or has brought a newer version.
+ */
+function keepOpen(name: string): KeptOpen {
+  let opening: Promise<Store> | null = null;
+  function open(): Promise<Store> {
+    if (opening !== null) return opening;
+    const drop = () => {
+      if (opening === mine) opening = null;
+    };
+    const mine = openStore(name, drop);
+    opening = mine;
+    mine.catch(drop);
+    return mine;
+  }
   return {
-    async open() {
-      db ??= await openStore(name, () => {
-        db = null;
-      });
-      return db;
+    open,
+    async use(work) {
+      try {
+        return await work(await open());
+      } catch (failure) {
+        if (!isClosed(failure)) throw failure;
+        // It was closed before anybody was told: nothing has been done yet.
+        opening = null;
+        return work(await open());
+      }
     },
-    close: () => db?.close(),
+    close: () => void opening?.then((db) => db.close()).catch(() => undefined),
   };
+}
+
+/** A transaction cannot even begin on a database that is closed. */
+function isClosed(failure: unknown): boolean {
+  return failure instanceof DOMException && failure.name === 'InvalidStateError';
 }
 
 async function guarded<T>(work: () => Promise<T>, patience = ANSWERED): Promise<T> {

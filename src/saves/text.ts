@@ -1,17 +1,21 @@
+import { limits } from './limits.ts';
 import { SaveError } from './problem.ts';
 import { FORMAT, readRecord, type SavedGame } from './record.ts';
-
-/** Longest file that is looked at, in characters: a hundred times a long game. */
-const LONGEST = 5_000_000;
 
 /** A game as the text of a file. */
 export function toText(record: SavedGame): string {
   return `${JSON.stringify(record)}\n`;
 }
 
-/** Reads a game out of the text of a file. Throws a `SaveError`: `foreign`, `newer` or `damaged`. */
+/** The text of a file; one that cannot be read is as good as empty. Throws `tooLarge`, before anything is read, where no game is that large. */
+export async function textOf(file: Pick<Blob, 'size' | 'text'>): Promise<string> {
+  if (file.size > limits.bytes) throw new SaveError('tooLarge');
+  return file.text().catch(() => '');
+}
+
+/** Reads a game out of the text of a file. Throws a `SaveError`: `foreign`, `newer`, `tooLarge`, `tooMuch` or `damaged`. */
 export function fromText(text: string): SavedGame {
-  if (text.length > LONGEST) throw new SaveError('foreign');
+  if (text.length > limits.bytes) throw new SaveError('tooLarge');
   return readRecord(parse(text));
 }
 
@@ -20,6 +24,22 @@ export function fileName(record: SavedGame): string {
   const at = new Date(record.savedAt);
   const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(two).join('-');
   return `small-world-${record.title.players.length}p-${day}-${two(at.getHours())}${two(at.getMinutes())}.json`;
+}
+
+/**
+ * Whatever lies where a game should be, as the text of a file, so that nobody has to throw it away: JSON as far as it can be, with what JSON
+ * has no word for in words of its own.
+ */
+export function rawText(value: unknown): string {
+  const seen = new Set<unknown>();
+  const plain = (_: string, part: unknown): unknown => {
+    if (typeof part === 'bigint' || (typeof part === 'number' && !Number.isFinite(part))) return String(part);
+    if (typeof part !== 'object' || part === null) return part;
+    if (seen.has(part)) return 'again';
+    seen.add(part);
+    return part;
+  };
+  return `${JSON.stringify(value, plain) ?? String(value)}\n`;
 }
 
 function parse(text: string): unknown {

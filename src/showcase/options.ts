@@ -105,6 +105,9 @@ const readers = {
 
 type Reading = { -readonly [Name in keyof typeof readers]?: v.InferOutput<(typeof readers)[Name]> };
 
+/** Letters of a word that is told to be none. */
+const longestWord = 30;
+
 /** What an address says of the showcase, and what of it was not understood, as `name=word`: there the usual holds. */
 export interface ShowcaseAddress {
   readonly options: ShowcaseOptions;
@@ -123,7 +126,7 @@ export function readOptions(search: string): ShowcaseAddress {
     if (word === null) return {};
     const parsed = v.safeParse(readers[name], word);
     if (parsed.success) return { [name]: parsed.output };
-    faults.push(`${said}=${word}`);
+    faults.push(`${said}=${word.length > longestWord ? `${word.slice(0, longestWord)}…` : word}`);
     return {};
   };
   const said: Reading = {

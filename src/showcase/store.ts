@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { attempt } from '../look/browser-storage.ts';
 import { type Command, newGame } from '../rules/index.ts';
-import { commandSchema, setupSchema } from '../saves/schema.ts';
+import { commandsSchema, setupSchema, whole } from '../saves/schema.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { type GameSoFar, playAgain } from '../turn/step.ts';
 
@@ -20,42 +21,30 @@ export interface Recalled extends Running, GameSoFar {}
 
 const name = 'small-world-table.showcase';
 
-const integer = v.pipe(v.number(), v.safeInteger());
-
 const schema = v.object({
   asked: v.string(),
-  seed: integer,
-  number: v.pipe(integer, v.minValue(0)),
-  setup: setupSchema,
-  commands: v.array(commandSchema),
+  seed: v.pipe(v.number(), v.safeInteger()),
+  // The games that a table on a wall comes to in some thousand years.
+  number: whole(0, 1e9),
+  setup: setupSchema(),
+  commands: commandsSchema,
 });
 
 /** Remembers the running game. Where there is no room, or none is given, it is not remembered. */
 export function keep(running: Running): void {
-  try {
-    globalThis.sessionStorage?.setItem(name, JSON.stringify(running));
-  } catch {
-    // Full or forbidden: after a reload another game begins.
-  }
+  // Full or forbidden: after a reload another game begins.
+  attempt(() => globalThis.sessionStorage?.setItem(name, JSON.stringify(running)));
 }
 
 /** The running game played again; null where there is none, it is damaged, or something else was asked for. */
 export function recall(asked: string): Recalled | null {
-  const parsed = v.safeParse(schema, found());
+  const found: unknown = attempt(() => JSON.parse(globalThis.sessionStorage?.getItem(name) ?? 'null'));
+  const parsed = v.safeParse(schema, found);
   return parsed.success && parsed.output.asked === asked ? replayed(parsed.output) : null;
 }
 
-function found(): unknown {
-  try {
-    return JSON.parse(globalThis.sessionStorage?.getItem(name) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 function replayed(running: Running): Recalled | null {
-  const { setup, commands } = running;
-  const again = setup.seats.length === setup.game.players ? playedAgain(setup, commands) : null;
+  const again = playedAgain(running.setup, running.commands);
   return again === null ? null : { ...running, ...again };
 }
 

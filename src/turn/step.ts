@@ -19,19 +19,29 @@ function isFinal(event: GameEvent): boolean {
   return ['dieRolled', 'comboRevealed', 'badgesReshuffled', 'turnEnded', 'gameEnded'].includes(event.type);
 }
 
+/** May nothing before this be taken back? */
+const isBarred = (before: GameState, after: GameState, events: readonly GameEvent[]): boolean =>
+  after.seat !== before.seat || events.some(isFinal);
+
 /** Plays commands one after another from a position on, each a step of its own: to go on with a game from its log. The first refusal ends it. */
 export function playAgain(
   start: GameState,
   commands: readonly Command[],
 ): GameSoFar | { readonly refusal: Refusal; readonly command: unknown } {
-  let now: GameSoFar = { game: start, log: [], past: [] };
+  let game = start;
+  // Grown in place: the time a game takes is to grow with its length, not with the square of it.
+  const log: LogEntry[] = [];
+  const past: { readonly game: GameState; readonly log: number }[] = [];
   for (const command of commands) {
-    const played = playCommands(now, now.game, [command]);
-    if ('refusal' in played) return played;
-    const { game, log, past } = played.pending;
-    now = { game, log, past };
+    const outcome = apply(game, command);
+    if (!outcome.ok) return { refusal: outcome.refusal, command };
+    const { state, events } = outcome;
+    if (isBarred(game, state, events)) past.length = 0;
+    else past.push({ game, log: log.length });
+    log.push({ command, seat: game.seat, round: game.round, events });
+    game = state;
   }
-  return now;
+  return { game, log, past };
 }
 
 /** Plays all of the commands, or none: the first refusal counts. */
@@ -49,8 +59,7 @@ export function playCommands(
     now = outcome.state;
   }
   const events = entries.flatMap((entry) => entry.events);
-  const barred = now.seat !== game.seat || events.some(isFinal);
-  const past = barred ? [] : [...context.past, { game, log: context.log.length }];
+  const past = isBarred(game, now, events) ? [] : [...context.past, { game, log: context.log.length }];
   return { pending: { game: now, log: [...context.log, ...entries], past, events } };
 }
 

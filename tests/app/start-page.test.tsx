@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StartPage } from '../../src/app/StartPage.tsx';
 import type { Sitting } from '../../src/app/sitting.ts';
-import { openSaves, type Saves } from '../../src/saves/index.ts';
+import { openSaves, SaveError, type Saves } from '../../src/saves/index.ts';
 import { makeRecord } from '../../src/saves/record.ts';
 import { toText } from '../../src/saves/text.ts';
 import { playGame } from '../../tools/players/game.ts';
@@ -14,7 +14,7 @@ let count = 0;
 const fresh = () => openSaves({ name: `start-${count++}` });
 
 /** The start page over these saves; `sat` collects the games sat down to. */
-function show(saves: Saves | null): { sat: Sitting[] } {
+function show(saves: Saves | SaveError): { sat: Sitting[] } {
   const sat: Sitting[] = [];
   render(<StartPage saves={saves} onSit={(sitting) => sat.push(sitting)} onIdle={() => undefined} />);
   return { sat };
@@ -116,7 +116,7 @@ describe('the start page', () => {
   });
 
   it('plays without a store, says so, and fails every write so that the table says so too', async () => {
-    const { sat } = show(null);
+    const { sat } = show(new SaveError('unavailable'));
     expect(screen.getByText(/does not keep data/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
     await waitFor(() => expect(sat).toHaveLength(1));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sealed } from '../../src/saves/record.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
 import { fileOf } from '../../tools/site/games.ts';
@@ -54,7 +55,9 @@ describe('a game as a file', () => {
       [JSON.stringify({ ...record, commands: record.commands.slice(1) }), /damaged/],
       ['{"a": "drawing"}', /not a saved game/],
       [JSON.stringify({ ...record, version: 7 }), /newer version/],
-      [JSON.stringify({ ...record, check: '0' }), /other rules/],
+      [JSON.stringify(sealed({ ...record, check: '0' })), /other rules/],
+      [JSON.stringify({ ...record, savedAt: 1 }), /damaged/],
+      [' '.repeat(5_000_001), /larger than any/],
     ];
     for (const [file, words] of bad) {
       await openFile(page, file);

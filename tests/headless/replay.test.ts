@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digest, makeRecord, revive } from '../../src/saves/index.ts';
+import { digest, makeRecord, revive, sealed } from '../../src/saves/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 import { play, stateOf } from '../support/position.ts';
@@ -45,7 +45,7 @@ describe('replay', () => {
       { format: 'chess' },
       { ...file, version: 99 },
       { ...file, commands: file.commands.slice(1) },
-      { ...file, check: '0123456789abcdef' },
+      sealed({ ...file, check: '0123456789abcdef' }),
     ].map((wrong) => ask({ request: 'replay', file: wrong }).error);
     expect(messages.map((error) => error?.code)).toEqual(Array(4).fill('badFile'));
     expect(messages.map((error) => error?.message.match(/foreign|newer|damaged|otherRules/)?.[0])).toEqual([

@@ -1,5 +1,6 @@
 import type { GameState } from '../../src/rules/index.ts';
-import { makeRecord, type SavedGame } from '../../src/saves/record.ts';
+import { digest } from '../../src/saves/digest.ts';
+import { makeRecord, type SavedGame, VERSION } from '../../src/saves/record.ts';
 import type { TableSetup } from '../../src/turn/index.ts';
 
 /** Two people at the small board. */
@@ -45,4 +46,10 @@ export function someRecord(id: string, commands = 1, savedAt = 1000): SavedGame 
     commands: Array.from({ length: commands }, () => ({ type: 'expand' as const })),
     game: someState,
   });
+}
+
+/** Anything under the seal that it would have if it were right: in the versions before, that was over three fields only. */
+export function forged(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { version, title, setup, commands } = record;
+  return { ...record, seal: digest(version === VERSION ? { ...record, seal: undefined } : [title, setup, commands]) };
 }

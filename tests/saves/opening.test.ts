@@ -32,13 +32,6 @@ describe('a game that begins with a position', () => {
     expect(again.setup.lesson).toBe('some');
   });
 
-  it('says that it is newer to a table that knows no positions, and other games do not', () => {
-    const { setup, log, game } = played();
-    const facts = { id: 'a', savedAt: 1, commands: log.map(({ command }) => command), game };
-    expect(makeRecord({ ...facts, setup }).version).toBe(2);
-    expect(makeRecord({ ...facts, setup: plain }).version).toBe(1);
-  });
-
   it('is refused as damaged where the position cannot be read, or is for others', async () => {
     const saves = await openSaves({ name: 'opening-bad' });
     const { setup, log, game } = played();

@@ -2,8 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../src/rules/index.ts';
 import { openSaves, revive, type Saves } from '../../src/saves/index.ts';
-import type { SavedGame } from '../../src/saves/record.ts';
-import { makeRecord } from '../../src/saves/record.ts';
+import { makeRecord, sealed } from '../../src/saves/record.ts';
 import { fileOf } from '../../src/saves/saves.ts';
 import { fromText, toText } from '../../src/saves/text.ts';
 import type { TableSetup } from '../../src/turn/index.ts';
@@ -136,7 +135,7 @@ describe('a file', () => {
     const { name, text } = await saves.export(record.id);
     expect(name).toMatch(/^small-world-3p-.*\.json$/);
     const copy = await saves.import(text);
-    expect(copy).toEqual({ ...record, id: 'new0' });
+    expect(copy).toEqual(sealed({ ...record, id: 'new0' }));
     expect(await saves.list()).toHaveLength(2);
   });
 
@@ -155,9 +154,9 @@ describe('a file', () => {
     await saves.import(toText(record));
     const bad: [string, unknown][] = [
       ['foreign', { hello: 1 }],
-      ['newer', { ...record, version: 3 }],
+      ['newer', { ...record, version: 4 }],
       ['damaged', { ...record, commands: record.commands.slice(1) }],
-      ['otherRules', { ...record, check: 'ffff' } satisfies SavedGame],
+      ['otherRules', sealed({ ...record, check: 'ffff' })],
     ];
     for (const [code, data] of bad) {
       await expect(saves.import(JSON.stringify(data))).rejects.toMatchObject({ code, message: `saves.${code}` });
@@ -167,7 +166,9 @@ describe('a file', () => {
 
   it('can be made of a game that is on no shelf', () => {
     const { setup, log, state, record } = played(2, 10, 2);
-    expect(fromText(fileOf('x', 9, { setup, log, game: state }).text)).toEqual({ ...record, id: 'x', savedAt: 9 });
+    expect(fromText(fileOf('x', 9, { setup, log, game: state }).text)).toEqual(
+      sealed({ ...record, id: 'x', savedAt: 9 }),
+    );
   });
 });
 

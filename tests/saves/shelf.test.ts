@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openShelf, type Shelf } from '../../src/saves/shelf.ts';
 import { someRecord } from './build.ts';
@@ -25,9 +25,12 @@ async function oneTab(): Promise<{ name: string; shelf: Shelf }> {
 
 /** Puts something else where a game's record lies, as a torn write or another program might. */
 async function spoil(name: string, id: string, record: unknown): Promise<void> {
+  await spoilRow(name, id, { record });
+}
+
+async function spoilRow(name: string, id: string, change: object): Promise<void> {
   const db = await openDB(name);
-  const row: { revision: number } = await db.get('games', id);
-  await db.put('games', { ...row, record });
+  await db.put('games', { ...(await db.get('games', id)), ...change });
   db.close();
 }
 
@@ -47,6 +50,63 @@ describe('the shelf', () => {
     Reflect.apply(forceCloseDatabase, null, [database]);
     await shelf.write(someRecord('a', 2));
     expect(await shelf.read('a')).toEqual({ record: someRecord('a', 2), recovered: false });
+  });
+
+  it('goes on where another tab has deleted the database: the game in hand is written anew', async () => {
+    const { name, shelves } = await tabs(2);
+    const [shelf, other] = shelves;
+    await shelf?.write(someRecord('a', 1));
+    await shelf?.write(someRecord('a', 2));
+    await other?.take('a');
+    await deleteDB(name);
+    await shelf?.write(someRecord('a', 3));
+    expect(await shelf?.read('a')).toEqual({ record: someRecord('a', 3), recovered: false });
+    // Who has not seen that write is still refused.
+    await expect(other?.write(someRecord('a', 9))).rejects.toMatchObject({ code: 'elsewhere' });
+    await shelf?.write(someRecord('a', 4));
+    expect((await shelf?.read('a'))?.record.commands).toHaveLength(4);
+  });
+
+  it('goes on where the database was closed and nobody was told', async () => {
+    const opened = vi.spyOn(indexedDB, 'open');
+    const { shelf } = await oneTab();
+    await shelf.write(someRecord('a', 1));
+    opened.mock.results[0]?.value.result.close();
+    await shelf.write(someRecord('a', 2));
+    expect((await shelf.read('a')).record).toEqual(someRecord('a', 2));
+  });
+
+  it('makes room for a newer version of the table, and tells that it has taken over', async () => {
+    const { name, shelf } = await oneTab();
+    await shelf.write(someRecord('a', 1));
+    const newer = await openDB(name, 2);
+    await expect(shelf.write(someRecord('a', 2))).rejects.toMatchObject({ code: 'newerStore' });
+    await expect(shelf.list()).rejects.toMatchObject({ code: 'newerStore' });
+    await expect(openShelf(name)).rejects.toMatchObject({ code: 'newerStore', message: 'saves.newerStore' });
+    expect(await newer.count('games')).toBe(1);
+    newer.close();
+  });
+
+  it('opens one database however many ask for it at once', async () => {
+    const opened = vi.spyOn(indexedDB, 'open');
+    const { shelf } = await oneTab();
+    Reflect.apply(forceCloseDatabase, null, [opened.mock.results[0]?.value.result]);
+    await Promise.all([shelf.list(), shelf.has('a'), shelf.write(someRecord('a'))]);
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  it('lists a game whose count of writes is none, and goes on with it', async () => {
+    for (const revision of [Number.NaN, Number.POSITIVE_INFINITY, -1, 2 ** 53, 'x', null]) {
+      const { name, shelf } = await oneTab();
+      await shelf.write(someRecord('a', 1));
+      await spoilRow(name, 'a', { revision });
+      // Nobody who has not taken it writes over it.
+      await expect(shelf.write(someRecord('a', 2))).rejects.toMatchObject({ code: 'elsewhere' });
+      await shelf.take('a');
+      await shelf.write(someRecord('a', 2));
+      await shelf.write(someRecord('a', 3));
+      expect((await shelf.read('a')).record.commands).toHaveLength(3);
+    }
   });
 
   it('gives back what was written last, and lists the latest game first', async () => {

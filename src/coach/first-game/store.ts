@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { browserStorage } from '../../look/browser-storage.ts';
+import { idsIn } from '../memory.ts';
 
 /** How the learner steers the lesson. What was learned is in the game itself; this is kept in the browser beside it. */
 interface Lesson {
@@ -14,21 +15,18 @@ interface Lesson {
 
 const fresh: Lesson = { run: null, skipped: [], left: false };
 
-function read(found: unknown): Lesson {
+/** A lesson out of whatever was found in storage: what is odd is left out. */
+export function readLesson(found: unknown): Lesson {
   if (typeof found !== 'object' || found === null) return fresh;
   const { run, skipped, left }: Partial<Record<keyof Lesson, unknown>> = found;
-  return {
-    run: typeof run === 'number' ? run : null,
-    skipped: Array.isArray(skipped) ? skipped.filter((name) => typeof name === 'string') : [],
-    left: left === true,
-  };
+  return { run: Number.isSafeInteger(run) ? Number(run) : null, skipped: idsIn(skipped), left: left === true };
 }
 
 export const useLesson = create<Lesson>()(
   persist(() => fresh, {
     name: 'small-world-table.lesson',
     storage: browserStorage<Lesson>(),
-    merge: (found) => read(found),
+    merge: (found) => readLesson(found),
   }),
 );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { makeRecord } from '../../saves/index.ts';
+import { limits, makeRecord } from '../../saves/index.ts';
 import { seatName } from '../../words/index.ts';
 import { gameName, mainGame } from '../desk.ts';
 import { integer, list, text } from '../fields.ts';
@@ -8,8 +8,8 @@ import { badField, Trouble } from '../trouble.ts';
 
 const fields = {
   game: v.optional(gameName),
-  names: v.optional(list('names, one for each seat', text('a name', 200), 5)),
-  savedAt: v.optional(integer(0, Number.MAX_SAFE_INTEGER, 'milliseconds since 1970, a whole number')),
+  names: v.optional(list('names, one for each seat', text('a name', limits.letters), 5)),
+  savedAt: v.optional(integer(0, limits.moment, 'milliseconds since 1970, a whole number')),
 };
 
 /** Writes the game down as the page does, so that it can be opened there. */

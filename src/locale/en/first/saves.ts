@@ -3,6 +3,11 @@ export const saves = {
   'saves.damaged': 'This saved game is damaged and cannot be opened.',
   'saves.foreign': 'This file is not a saved game of this table.',
   'saves.newer': 'This game was saved by a newer version of the table. Reload the page, then try again.',
+  'saves.newerStore':
+    'A newer version of the table keeps the games of this browser now. They are safe: load the page again to get that version. A game that is going on here should be saved to a file first.',
+  'saves.tooMuch':
+    'This saved game holds more than a game can: more than five players, longer names, or far more steps.',
+  'saves.tooLarge': 'This file is far larger than any saved game, so it was not read.',
   'saves.otherRules':
     'This game was saved by a version of the table that played by other rules, so it cannot be continued here.',
   'saves.full': 'The browser has no room left, so the last step was not saved. The game goes on: export it to keep it.',

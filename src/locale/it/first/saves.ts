@@ -6,6 +6,11 @@ export const saves = {
   'saves.damaged': 'Questa partita salvata è danneggiata e non si può aprire.',
   'saves.foreign': 'Questo file non è una partita salvata di questo tavolo.',
   'saves.newer': 'Questa partita è stata salvata da una versione più recente. Ricarica la pagina e riprova.',
+  'saves.newerStore':
+    'Le partite di questo browser sono ora custodite da una versione più recente del tavolo. Sono al sicuro: ricarica la pagina per avere quella versione. Se stai giocando, salva prima la partita su file.',
+  'saves.tooMuch':
+    'Questa partita salvata contiene più di quanto una partita possa avere: più di cinque giocatori, nomi più lunghi o molti più passi.',
+  'saves.tooLarge': 'Questo file è molto più grande di qualsiasi partita salvata, quindi non è stato letto.',
   'saves.otherRules':
     'Questa partita è stata salvata da una versione che giocava con altre regole: qui non si può continuare.',
   'saves.full':

@@ -6,6 +6,11 @@ export const saves = {
   'saves.damaged': 'Ten zapis gry jest uszkodzony i nie da się go otworzyć.',
   'saves.foreign': 'Ten plik nie jest zapisem gry z tego stołu.',
   'saves.newer': 'Tę grę zapisała nowsza wersja stołu. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
+  'saves.newerStore':
+    'Gry w tej przeglądarce przechowuje już nowsza wersja stołu. Nic im nie grozi: wczytaj stronę ponownie, by dostać tę wersję. Jeśli właśnie grasz, najpierw zapisz grę do pliku.',
+  'saves.tooMuch':
+    'Ten zapis mieści więcej, niż może mieć gra: ponad pięciu graczy, dłuższe imiona albo o wiele więcej kroków.',
+  'saves.tooLarge': 'Ten plik jest o wiele większy niż jakikolwiek zapis gry, więc nie został odczytany.',
   'saves.otherRules': 'Tę grę zapisała wersja stołu, która grała według innych zasad, więc nie można jej tu dokończyć.',
   'saves.full':
     'Przeglądarka nie ma już miejsca, więc ostatni krok nie został zapisany. Gra toczy się dalej: zapisz ją do pliku, by jej nie stracić.',

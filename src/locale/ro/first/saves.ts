@@ -6,6 +6,11 @@ export const saves = {
   'saves.damaged': 'Jocul salvat e deteriorat și nu se poate deschide.',
   'saves.foreign': 'Fișierul acesta nu e un joc salvat la masa aceasta.',
   'saves.newer': 'Jocul a fost salvat de o versiune mai nouă a mesei. Reîncarcă pagina, apoi încearcă din nou.',
+  'saves.newerStore':
+    'Jocurile din acest browser sunt păstrate acum de o versiune mai nouă a mesei. Sunt în siguranță: reîncarcă pagina ca să ai și tu acea versiune. Dacă joci acum, salvează mai întâi jocul în fișier.',
+  'saves.tooMuch':
+    'Jocul salvat cuprinde mai mult decât încape într-un joc: peste cinci jucători, nume mai lungi sau mult mai mulți pași.',
+  'saves.tooLarge': 'Fișierul acesta e mult mai mare decât orice joc salvat, așa că nu a fost citit.',
   'saves.otherRules': 'Jocul a fost salvat de o versiune a mesei cu alte reguli, așa că nu poate fi continuat aici.',
   'saves.full':
     'Browserul nu mai are loc, așa că ultimul pas nu a fost salvat. Jocul merge mai departe: salvează-l în fișier ca să-l păstrezi.',
