@@ -86,7 +86,9 @@ describe('docs/protocol.md', () => {
   });
 
   it('documents every version of game files', () => {
-    expect(chapter(2, 'Game files')).toContain(`version of the format: ${VERSION}; files of versions 1 and ${VERSION - 1} are read`);
+    expect(chapter(2, 'Game files')).toContain(
+      `version of the format: ${VERSION}; files of versions 1 and ${VERSION - 1} are read`,
+    );
   });
 
   it('documents every phase, error, refusal and remedy', () => {
