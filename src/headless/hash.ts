@@ -3,7 +3,7 @@ import { canonical, fingerprint } from '../saves/index.ts';
 
 const hashes = new WeakMap<GameState, string>();
 
-/** The fingerprint of a position: that of game files (`check`), 16 hexadecimal digits. */
+/** The fingerprint of a position: that of game files (`check`, see `positionDigest`), 16 hexadecimal digits. */
 export function hashOf(state: GameState): string {
   const known = hashes.get(state);
   if (known !== undefined) return known;
@@ -25,7 +25,7 @@ function shared(part: object): string {
 
 /** The canonical text of a state, put together from the texts of its parts. */
 function textOf(state: GameState): string {
-  const fields: Readonly<Record<string, unknown>> = { ...state };
+  const { rules: _rules, ...fields }: Readonly<Record<string, unknown>> = { ...state };
   let text = '';
   for (const name of Object.keys(fields).sort())
     text += `${text === '' ? '' : ','}"${name}":${partText(state, name, fields[name])}`;

@@ -4,6 +4,7 @@ import {
   boards,
   freshTurn,
   type GameState,
+  inState,
   type RegionState,
   races,
   seedRandom,
@@ -103,6 +104,7 @@ function bare(reading: Reading, board: BoardId): GameState {
       random: draft.random ? [...draft.random] : seedRandom(defaultSeed),
       dice: (draft.dice ?? []).map(({ value }) => value),
     },
+    rules: inState(draft.rules?.value ?? reading.rules),
   };
 }
 

@@ -46,6 +46,7 @@ export interface ConquestsDraft {
 
 /** What a text says of a position. What it does not say is absent. */
 export interface Draft {
+  rules?: Written;
   board?: Written;
   round?: Written;
   first?: Written;
@@ -75,6 +76,8 @@ export interface Reading {
   readonly faults: PositionFault[];
   /** By path of the state (`regions[4]`): where the text speaks of it. */
   readonly places: Map<string, Place>;
+  /** The version of the rules where the text says none. */
+  readonly rules: number;
 }
 
 /** Notes what is wrong with a word. */

@@ -1,4 +1,4 @@
-import { type GameState, readState } from '../rules/index.ts';
+import { type GameState, newestRules, readState } from '../rules/index.ts';
 import { buildState } from './build.ts';
 import { blame, type PositionFault, type Reading } from './draft.ts';
 import { readStatements } from './statements.ts';
@@ -14,6 +14,7 @@ const longest = 100_000;
 
 /** Which statement speaks of a part of the state, where no word of its own does. */
 const speaks: readonly (readonly [path: string, keyword: string])[] = [
+  ['rules', 'rules'],
   ['column', 'column'],
   ['discard', 'discard'],
   ['hidden.banners', 'banners'],
@@ -35,13 +36,15 @@ const speaks: readonly (readonly [path: string, keyword: string])[] = [
 
 /**
  * Reads a position in a few words (docs/positions.md): the state it means, complete and fit to be played on, or what is wrong with it,
- * each fault with its line and column, both from 1, and the clause it breaks. Takes anything as a text and never throws.
+ * each fault with its line and column, both from 1, and the clause it breaks. `rules` is the version it is played by where the text says none: of a
+ * recorded game, the one the record says. Takes anything as a text and never throws.
  */
-export function readPosition(text: string): PositionReading {
+export function readPosition(text: string, rules: number = newestRules): PositionReading {
   const reading: Reading = {
     draft: { forces: [], pacts: [], picked: false, conquests: [] },
     faults: [],
     places: new Map(),
+    rules,
   };
   if (typeof text !== 'string' || text.length > longest) {
     blame(reading, start, `Expected a text of at most ${longest} characters.`);

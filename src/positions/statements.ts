@@ -35,7 +35,7 @@ function single(reading: Reading, { keyword, words }: Statement, what: string): 
 }
 
 /** A statement that only one number follows. */
-function one(field: 'board' | 'round' | 'first' | 'next', what: string): Read {
+function one(field: 'rules' | 'board' | 'round' | 'first' | 'next', what: string): Read {
   return (reading, statement) => {
     const written = single(reading, statement, what);
     if (written) reading.draft[field] = written;
@@ -102,6 +102,7 @@ const readers: Readonly<Record<string, Read>> = {
     reading.draft.dice = numbers(reading, words, 'a face of the die');
   },
   random: readRandom,
+  rules: one('rules', 'a version of the rules'),
 };
 
 /** Statements that may be said more than once. */

@@ -2,9 +2,11 @@ import {
   boards,
   type Force,
   type GameState,
+  newestRules,
   powers,
   type RegionId,
   races,
+  rulesOf,
   seedRandom,
   startingCoins,
 } from '../rules/index.ts';
@@ -32,8 +34,15 @@ const line = (keyword: string, words: readonly (string | number)[]) =>
 /** Writes a state as a position in a few words: what `readPosition` reads back as the same state, leaving out what goes without saying. */
 export function writePosition(state: GameState): string {
   const { board, round, firstSeat, coins, hidden } = state;
+  const rules = rulesOf(state);
   const lines = [
-    [`board ${board}`, `round ${round}`, ...(firstSeat === 0 ? [] : [`first ${firstSeat}`]), ofTurn(state)].join('; '),
+    [
+      ...(rules === newestRules ? [] : [`rules ${rules}`]),
+      `board ${board}`,
+      `round ${round}`,
+      ...(firstSeat === 0 ? [] : [`first ${firstSeat}`]),
+      ofTurn(state),
+    ].join('; '),
     ...(coins.every((amount) => amount === startingCoins) ? [] : line('coins', coins)),
     ...ofTribes(state),
     ...state.forces.map((force, index) => ofForce(state, force, state.forces[index - 1])),

@@ -5,7 +5,7 @@ import type { MarkerId, RegionId, Seat } from './state.ts';
  *
  * - `pickCombo` takes the combo at `index` of the column, 0 the top (COL).
  * - `expand` readies the troops (TRN-3); `decline` puts the race in decline (DEC-1); `pass` (TRN-8).
- * - `abandon` takes all tokens out of a region, before the first conquest (TRN-4).
+ * - `abandon` takes all tokens out of a region, before the first conquest (TRN-4) and while no roll waits (BER-2).
  * - `conquer` takes a region with the tokens in hand (CON-1); `finalRoll` names it and rolls (DIE-1).
  * - `act` uses a trait's own action (`actionsOf`): a conversion, the Dragon, a roll before the conquest.
  * - `endConquests` ends those of the acting force.

@@ -12,6 +12,7 @@ import { hooksOf } from './registry.ts';
 import type { Force, Phase, Position, RegionId } from './state.ts';
 import type { TraitAction } from './trait.ts';
 import { refuseTreaty } from './treaty.ts';
+import { rollHoldsRegions } from './versions.ts';
 
 /** The phases in which a command has its place, and the clause that says so. */
 const places: Readonly<
@@ -54,11 +55,22 @@ function refusePass(position: Position): Refusal | null {
   return isExtinct(position, force) ? null : refuse('TRN-8', 'mayExpand', { race: force.race }, 'expandInstead');
 }
 
-/** Why the acting race may not abandon the region, or null (TRN-4). */
+/** Why the acting race may not abandon the region, or null (TRN-4, BER-2). */
 function refuseAbandon(position: Position, force: Force, region: RegionId): Refusal | null {
   if (regionOf(position, region).force !== force.id) return refuse('TRN-4', 'notYourRegion', { region }, 'chooseOwn');
   if (position.turn.begun) return refuse('TRN-4', 'conquestsBegun', { region });
-  return null;
+  const roll = bindingRoll(position);
+  return roll && refuse(roll.binding, 'rolledAlready', { region, roll: roll.value });
+}
+
+/** BER-2: the roll that waits to be used; once it has been seen nothing is mended by abandoning. */
+function bindingRoll(position: Position): Position['turn']['roll'] {
+  return rollHoldsRegions(position) ? position.turn.roll : null;
+}
+
+/** May the acting race abandon regions it holds? */
+export function mayAbandon(position: Position): boolean {
+  return !position.turn.begun && bindingRoll(position) === null;
 }
 
 /** The actions of a race's own traits. */

@@ -2,7 +2,7 @@ import { refusePick } from './column.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { costOf } from './cost.ts';
-import { actionsOf, refusalOf, refuseAction } from './explain.ts';
+import { actionsOf, mayAbandon, refusalOf, refuseAction } from './explain.ts';
 import { markerStocks, mayLiftMarker, mayPlaceMarker } from './markers.ts';
 import { actingForce, holder, need, regionOf } from './position.ts';
 import { openRegions } from './reach.ts';
@@ -48,11 +48,12 @@ function pickCommands(position: Position): Command[] {
 function conquestCommands(position: Position, force: Force): Command[] {
   const list: Command[] = [];
   const actions = actionsOf(force);
+  const abandons = mayAbandon(position);
   const mayRoll = hooksOf(force).noFinalRoll === null;
   const open = force.hand > 0 || actions.length > 0 ? openRegions(position, force) : none;
   for (let region = 0; region < position.regions.length; region++) {
     if (regionOf(position, region).force === force.id) {
-      if (!position.turn.begun) list.push(commands.abandon(region));
+      if (abandons) list.push(commands.abandon(region));
     } else if (open[region] && force.hand > 0) {
       const short = costOf(position, force, region) - force.hand;
       if (short <= 0) list.push(commands.conquer(region));

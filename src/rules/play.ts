@@ -38,6 +38,7 @@ function copyState(state: GameState): GameState {
     turn: copyTurn(state.turn),
     coins: state.coins.slice(),
     hidden: state.hidden,
+    rules: state.rules,
   };
 }
 

@@ -8,6 +8,7 @@ import { refuse } from './refuse.ts';
 import { powers, races } from './registry.ts';
 import type { GameSetup, GameState, PowerId, RaceId } from './state.ts';
 import { beginTurn, freshTurn } from './turn-order.ts';
+import { firstRules, inState, newestRules } from './versions.ts';
 
 /** Coins each player starts with (SET-5). */
 export const startingCoins = 5;
@@ -50,13 +51,16 @@ type FullSetup = GameSetup & {
   readonly banners: readonly RaceId[];
   readonly badges: readonly PowerId[];
   readonly dice: readonly number[];
+  readonly rules: number;
 };
 
 /** Reads a set-up from anything: a plain copy, or why no game can be started like this. */
 function parseSetup(given: unknown): { readonly setup: FullSetup } | { readonly refusal: Refusal } {
   const fields = readFields(given);
   if (!fields) return { refusal: refuse(null, 'malformedSetup') };
-  const { players, seed, firstSeat, banners = [], badges = [], dice = [] } = fields;
+  const { players, seed, firstSeat, banners = [], badges = [], dice = [], rules = newestRules } = fields;
+  if (!isIntegerIn(rules, firstRules, Number.MAX_SAFE_INTEGER)) return { refusal: refuse(null, 'malformedSetup') };
+  if (rules > newestRules) return { refusal: refuse(null, 'newerRules', { rules, newest: newestRules }) };
   if (!isIntegerIn(players, 2, 5)) {
     const said = typeof players === 'number' || typeof players === 'string' ? String(players) : typeof players;
     return { refusal: refuse('SET-1', 'playerCount', { players: said }) };
@@ -66,7 +70,7 @@ function parseSetup(given: unknown): { readonly setup: FullSetup } | { readonly 
     return { refusal: refuse('SET-6', 'firstSeat') };
   if (!isListOf(banners, races) || !isListOf(badges, powers)) return { refusal: refuse('SET-3', 'unknownCombo') };
   if (!isDice(dice)) return { refusal: refuse('SET-9', 'dieFace') };
-  return { setup: { players, seed, firstSeat, banners, badges, dice } };
+  return { setup: { players, seed, firstSeat, banners, badges, dice, rules } };
 }
 
 /** The given ids in their order, then the others shuffled. */
@@ -116,6 +120,7 @@ export function newGame(given: GameSetup): Start {
     turn: freshTurn(),
     coins: Array.from({ length: setup.players }, () => startingCoins),
     hidden: { banners, badges, random, dice: [...setup.dice] },
+    rules: inState(setup.rules),
   };
   const play: Play = { state, events: [] };
   refillColumn(play, 'SET-3');

@@ -122,6 +122,8 @@ export interface PublicState {
   discard: readonly PowerId[];
   pacts: readonly Pact[];
   turn: TurnState;
+  /** The version of the rules it is played by (`versions.ts`); the first where none is said. */
+  readonly rules?: number | undefined;
 }
 
 /** What nobody at the table may know (COL-5). */
@@ -165,4 +167,6 @@ export interface GameSetup {
   readonly badges?: readonly PowerId[] | undefined;
   /** Results of the first die rolls, 0–3. */
   readonly dice?: readonly number[] | undefined;
+  /** The version of the rules (`versions.ts`); the newest if not said. A recorded game that does not say it is of the first (`recorded`). */
+  readonly rules?: number | undefined;
 }

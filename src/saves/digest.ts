@@ -1,3 +1,5 @@
+import type { GameState } from '../rules/index.ts';
+
 /** JSON with the keys of every object in order, so that equal values give equal text. For plain JSON values only. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
@@ -11,6 +13,14 @@ export function canonical(value: unknown): string {
  */
 export function digest(value: unknown): string {
   return fingerprint(canonical(value));
+}
+
+/**
+ * The fingerprint of a position: of all that lies on the table and in the stacks. The version of the rules lies nowhere, so a position has the
+ * fingerprint it had before there were versions.
+ */
+export function positionDigest({ rules: _rules, ...position }: GameState): string {
+  return digest(position);
 }
 
 /** The fingerprint of a canonical text. */

@@ -3,7 +3,7 @@
  * Games lie in the browser's IndexedDB; each keeps the record before the last as well.
  */
 export type { Claim } from './claim.ts';
-export { canonical, digest, fingerprint } from './digest.ts';
+export { canonical, digest, fingerprint, positionDigest } from './digest.ts';
 export { limits } from './limits.ts';
 export { openingOf } from './opening.ts';
 export { asSaveError, SaveError, type SaveProblem } from './problem.ts';

@@ -3,7 +3,7 @@
  *
  * - `damaged`: it is one of ours, but its parts do not fit together.
  * - `foreign`: it is not a saved game of this table.
- * - `newer`: a later version of the table wrote it.
+ * - `newer`: a later version of the table wrote it, or it is played by later rules.
  * - `newerStore`: a later version of the table keeps the games of this browser.
  * - `tooMuch`: it holds more than a game can (`limits`).
  * - `tooLarge`: the file is larger than any game's.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { BoardId, Command, GameState } from '../rules/index.ts';
+import { type BoardId, type Command, type GameState, newestRules, rulesOf } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
-import { digest } from './digest.ts';
+import { digest, positionDigest } from './digest.ts';
 import { lettersBefore, limits } from './limits.ts';
 import { SaveError } from './problem.ts';
 import { commandsSchema, list, nameOf, setupSchema, tooMuch, whole } from './schema.ts';
@@ -75,11 +75,13 @@ export interface Facts {
 }
 
 /** Writes a game down. */
-export function makeRecord({ id, savedAt, setup, commands, game }: Facts): SavedGame {
+export function makeRecord({ id, savedAt, setup: begun, commands, game }: Facts): SavedGame {
+  // By which rules it is played the game knows best.
+  const setup = { ...begun, game: { ...begun.game, rules: rulesOf(game) } };
   const players = setup.seats.map((seat) => seat.name);
   const { board, round, rounds, phase } = game;
   const title = { players, board, round, rounds, over: phase === 'gameOver' };
-  return sealed({ format: FORMAT, version: VERSION, id, savedAt, title, setup, commands, check: digest(game) });
+  return sealed({ format: FORMAT, version: VERSION, id, savedAt, title, setup, commands, check: positionDigest(game) });
 }
 
 /** The record under its seal, as this table writes it. */
@@ -87,13 +89,17 @@ export function sealed(record: Omit<SavedGame, 'seal'>): SavedGame {
   return { ...record, seal: sealOf(record) };
 }
 
+const playedByNewerRules = v.object({
+  setup: v.object({ game: v.object({ rules: v.pipe(v.number(), v.safeInteger(), v.gtValue(newestRules)) }) }),
+});
+
 /**
  * Reads a record out of anything at all; one of an earlier version comes as this table would have written it. Throws a `SaveError`:
  * `foreign`, `newer`, `tooMuch` or `damaged`.
  */
 export function readRecord(data: unknown): SavedGame {
   if (!v.is(v.object({ format: v.literal(FORMAT) }), data)) throw new SaveError('foreign');
-  if (v.is(versionAbove(VERSION), data)) throw new SaveError('newer');
+  if (v.is(versionAbove(VERSION), data) || v.is(playedByNewerRules, data)) throw new SaveError('newer');
   const parsed = v.safeParse(v.is(versionAbove(LOOSE), data) ? schema : schemaBefore, data, { abortEarly: true });
   if (!parsed.success) {
     const [{ message }] = parsed.issues;

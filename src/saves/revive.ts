@@ -1,6 +1,6 @@
-import { type GameState, newGame } from '../rules/index.ts';
+import { type GameState, newGame, recorded } from '../rules/index.ts';
 import { type GameSoFar, playAgain } from '../turn/step.ts';
-import { digest } from './digest.ts';
+import { positionDigest } from './digest.ts';
 import { SaveError } from './problem.ts';
 import type { SavedGame } from './record.ts';
 
@@ -17,12 +17,12 @@ export interface RevivedGame extends GameSoFar {
 export function revive(record: SavedGame, opening: GameState | null = null): RevivedGame {
   const played = playAgain(opening ?? begun(record), record.commands);
   if ('refusal' in played) throw new SaveError('otherRules', played.refusal);
-  if (digest(played.game) !== record.check) throw new SaveError('otherRules', 'check');
+  if (positionDigest(played.game) !== record.check) throw new SaveError('otherRules', 'check');
   return { record, ...played };
 }
 
 function begun({ setup }: SavedGame): GameState {
-  const start = newGame(setup.game);
+  const start = newGame(recorded(setup.game));
   if (!start.ok) throw new SaveError('otherRules', start.refusal);
   return start.state;
 }

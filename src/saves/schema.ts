@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { levelIds, type Opponent } from '../opponents/types.ts';
-import type { Command } from '../rules/index.ts';
+import { type Command, firstRules, newestRules } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { limits } from './limits.ts';
 import type { SaveProblem } from './problem.ts';
@@ -71,6 +71,7 @@ export function setupSchema(letters: number = limits.letters): v.GenericSchema<u
         banners: v.optional(list(id, 100)),
         badges: v.optional(list(id, 100)),
         dice: v.optional(list(whole(0, 3), 1000)),
+        rules: v.optional(whole(firstRules, newestRules)),
       }),
       options: v.object({ curtain: v.boolean() }),
       position: v.optional(v.pipe(v.string(), v.maxLength(10_000))),

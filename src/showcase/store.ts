@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { attempt } from '../look/browser-storage.ts';
-import { type Command, newGame } from '../rules/index.ts';
+import { type Command, newGame, recorded } from '../rules/index.ts';
 import { commandsSchema, setupSchema, whole } from '../saves/schema.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { type GameSoFar, playAgain } from '../turn/step.ts';
@@ -50,7 +50,7 @@ function replayed(running: Running): Recalled | null {
 
 /** A game from its beginning through these commands; null where the rules refuse one, or it began with a position. */
 export function playedAgain(setup: TableSetup, commands: readonly Command[]): GameSoFar | null {
-  const start = newGame(setup.game);
+  const start = newGame(recorded(setup.game));
   if (!start.ok || setup.position !== undefined) return null;
   const played = playAgain(start.state, commands);
   return 'refusal' in played ? null : played;

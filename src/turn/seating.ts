@@ -1,5 +1,5 @@
 import type { Opponent } from '../opponents/index.ts';
-import type { GameState, Seat } from '../rules/index.ts';
+import { type GameState, rulesOf, type Seat } from '../rules/index.ts';
 import { type Context, seenFrom } from './context.ts';
 import type { Control, SeatSetup, TableSetup } from './types.ts';
 
@@ -22,7 +22,9 @@ function onlyPerson({ seats }: TableSetup): Seat | null {
  */
 export function laid(setup: TableSetup, game: GameState): Partial<Context> {
   const viewer = opponentIn(setup, game.seat) === null ? game.seat : onlyPerson(setup);
-  return { setup, game, ...seenFrom(game, viewer) };
+  // By which rules it is played is part of what is written down, and of what it can be played again from.
+  const said = { ...setup, game: { ...setup.game, rules: rulesOf(game) } };
+  return { setup: said, game, ...seenFrom(game, viewer) };
 }
 
 /** Is a game that is taken up again maybe taken up by another person than the one to decide? */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { requests } from '../../src/headless/requests/index.ts';
 import { refusals } from '../../src/locale/en/first/refusals.ts';
-import { legal } from '../../src/rules/index.ts';
+import { legal, newestRules } from '../../src/rules/index.ts';
 import { VERSION } from '../../src/saves/index.ts';
 import { examplesOf, withAnswers } from '../../tools/headless/examples.ts';
 import { root } from '../../tools/house/run.mjs';
@@ -89,6 +89,13 @@ describe('docs/protocol.md', () => {
     expect(chapter(2, 'Game files')).toContain(
       `version of the format: ${VERSION}; files of versions 1 and ${VERSION - 1} are read`,
     );
+  });
+
+  it('documents every version of the rules', () => {
+    const versions = [...chapter(2, 'Versions of the rules').matchAll(/^\| (\d+) \|/gm)].map(([, version]) =>
+      Number(version),
+    );
+    expect(versions).toEqual(Array.from({ length: newestRules }, (_, before) => before + 1));
   });
 
   it('documents every phase, error, refusal and remedy', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../src/headless/hash.ts';
 import type { GameState } from '../../src/rules/index.ts';
-import { digest } from '../../src/saves/index.ts';
+import { positionDigest } from '../../src/saves/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 
@@ -12,15 +12,15 @@ describe('the hash of a position', () => {
       met.push(state);
       return false;
     });
-    expect(met.map(hashOf)).toEqual(met.map(digest));
+    expect(met.map(hashOf)).toEqual(met.map(positionDigest));
     expect(new Set(met.map(hashOf)).size).toBeGreaterThan(met.length / 2);
   });
 
   it('does not mind the order of fields, and minds everything else', () => {
     const { state } = playGame({ players: 2, seed: 1 }, randomPlayer(1), ({ round }) => round === 2);
-    const turned = Object.fromEntries(Object.entries(state).reverse());
-    expect(digest(turned)).toBe(hashOf(state));
-    expect(digest({ ...state, round: 3 })).not.toBe(hashOf(state));
-    expect(digest({ ...state, hidden: { ...state.hidden, dice: [0] } })).not.toBe(hashOf(state));
+    const turned: GameState = JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(state).reverse())));
+    expect(positionDigest(turned)).toBe(hashOf(state));
+    expect(positionDigest({ ...state, round: 3 })).not.toBe(hashOf(state));
+    expect(positionDigest({ ...state, hidden: { ...state.hidden, dice: [0] } })).not.toBe(hashOf(state));
   });
 });

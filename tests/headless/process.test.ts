@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digest } from '../../src/saves/index.ts';
+import { positionDigest } from '../../src/saves/index.ts';
 import { type Driver, startDriver } from '../../tools/headless/driver.ts';
 import { playTogether } from '../../tools/headless/play.ts';
 import { root } from '../../tools/house/run.mjs';
@@ -25,7 +25,7 @@ describe('the process', () => {
     const games = seeds.map((setup) => ({ ...setup, choose: randomChoice(setup.seed) }));
     const { commands, hashes } = await playTogether(driver, games);
     const own = seeds.map((setup) => playGame(setup, randomPlayer(setup.seed)));
-    expect(hashes).toEqual(own.map(({ state }) => digest(state)));
+    expect(hashes).toEqual(own.map(({ state }) => positionDigest(state)));
     expect(commands).toBe(own.reduce((sum, game) => sum + game.commands.length, 0));
   });
 

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { digest, makeRecord, revive, sealed } from '../../src/saves/index.ts';
+import { newestRules } from '../../src/rules/index.ts';
+import { makeRecord, positionDigest, revive, sealed } from '../../src/saves/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
+import { begun, mendedRoll, setup } from '../support/mended-roll.ts';
 import { play, stateOf } from '../support/position.ts';
 import { asking } from './ask.ts';
 
@@ -33,7 +36,7 @@ describe('replay', () => {
 
   it('tells the hash after every command, on demand', () => {
     const { setup, commands } = game;
-    const answer = asking()({ request: 'replay', setup, commands, hashes: true, hash: digest(game.state) });
+    const answer = asking()({ request: 'replay', setup, commands, hashes: true, hash: positionDigest(game.state) });
     expect(answer).toMatchObject({ ok: true });
     expect(JSON.stringify(answer).match(/"[0-9a-f]{16}"/g)).toHaveLength(commands.length + 2);
   });
@@ -65,12 +68,64 @@ describe('replay', () => {
 
   it('file gives a game file that the saves take back', () => {
     const ask = asking();
-    ask({ request: 'replay', setup: { ...game.setup, board: 2 }, commands: game.commands });
+    ask({ request: 'replay', setup: { ...game.setup, board: 2, rules: newestRules }, commands: game.commands });
     const answer: { ok: boolean; file?: typeof file } = ask({ request: 'file', names: ['Ann', 'Bo'], savedAt: 5 });
     if (!answer.file) throw new Error('no file');
     expect(answer.file).toMatchObject({ savedAt: 5, title: { players: ['Ann', 'Bo'], over: true } });
     expect(revive(answer.file).game).toEqual(game.state);
     expect(ask({ request: 'replay', game: 'again', file: answer.file }).hash).toBe(file.check);
+  });
+});
+
+describe('the version of the rules', () => {
+  const commands = mendedRoll(begun({ ...setup, rules: 1 }));
+
+  it('BER-2 is the first for a recorded game that does not say it', () => {
+    const ask = asking();
+    const mended = positionDigest(play(begun({ ...setup, rules: 1 }), ...commands).state);
+    expect(ask({ request: 'replay', setup, commands, hash: mended }).ok).toBe(true);
+    expect(ask({ request: 'replay', setup: { ...setup, rules: 1 }, commands }).hash).toBe(mended);
+    expect(ask({ request: 'replay', setup: { ...setup, rules: 2 }, commands }).error).toMatchObject({
+      code: 'refused',
+      at: commands.length - 1,
+      refusal: { clause: 'BER-2' },
+    });
+    const before = JSON.parse(readFileSync(new URL('../saves/rules-1.json', import.meta.url), 'utf8'));
+    expect(ask({ request: 'replay', file: before }).hash).toBe(mended);
+    expect(ask({ request: 'state' }).state?.rules).toBeUndefined();
+  });
+
+  it('BER-2 is the newest for a new game, or the one it names, and stays in its file', () => {
+    const ask = asking();
+    for (const [said, rules] of [
+      [undefined, newestRules],
+      [1, undefined],
+      [2, 2],
+    ] as const) {
+      ask({ request: 'newGame', ...setup, rules: said });
+      expect(ask({ request: 'state' }).state?.rules).toBe(rules);
+      const answer: { ok: boolean; file?: typeof file } = ask({ request: 'file' });
+      expect(ask({ request: 'replay', file: answer.file }).ok).toBe(true);
+      expect(ask({ request: 'state' }).state?.rules).toBe(rules);
+    }
+    ask({ request: 'newGame', ...setup });
+    const refused = ask({ request: 'apply', commands });
+    expect(refused.error).toMatchObject({ at: commands.length - 1, refusal: { clause: 'BER-2' } });
+  });
+
+  it('that is newer is told as that', () => {
+    const ask = asking();
+    for (const request of [
+      { request: 'newGame', ...setup, rules: 99 },
+      { request: 'replay', setup: { ...setup, rules: 99 }, commands: [] },
+    ])
+      expect(ask(request).error?.message).toMatch(/rules: Expected a version of the rules that this program knows/);
+    ask({ request: 'newGame', ...setup });
+    const { state } = ask({ request: 'state' });
+    expect(ask({ request: 'load', state: Object.assign({}, state, { rules: 99 }) }).error?.message).toMatch(
+      /version 99/,
+    );
+    expect(ask({ request: 'load', position: 'rules 99' }).error?.message).toMatch(/version 99/);
   });
 });
 
@@ -96,8 +151,8 @@ describe('replay of a file that begins with a position', () => {
   it('plays on from there, back to there, and can make no file of it', () => {
     const ask = asking();
     const answer = ask({ request: 'replay', file: fileWith({}), hashes: true });
-    expect(answer).toMatchObject({ ok: true, phase: 'conquer', round: 9, hash: digest(state), commands: 1 });
-    expect(answer).toHaveProperty('hashes', [digest(stateOf(position)), digest(state)]);
+    expect(answer).toMatchObject({ ok: true, phase: 'conquer', round: 9, hash: positionDigest(state), commands: 1 });
+    expect(answer).toHaveProperty('hashes', [positionDigest(stateOf(position)), positionDigest(state)]);
     expect(ask({ request: 'file' }).error?.code).toBe('noSetup');
     ask({ request: 'undo' });
     expect(ask({ request: 'state' }).state).toEqual(stateOf(position));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../src/headless/index.ts';
 import { apply, explain, type GameState, legal, newGame, prospect, view } from '../../src/rules/index.ts';
-import { digest } from '../../src/saves/index.ts';
+import { positionDigest } from '../../src/saves/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 import { asking, begin } from './ask.ts';
@@ -18,7 +18,7 @@ describe('a session answers as the rules do', () => {
   it('newGame, state, view and legal', () => {
     const ask = asking();
     const state = started();
-    expect(ask(begin)).toMatchObject({ ok: true, phase: 'pickCombo', seat: 0, round: 1, hash: digest(state) });
+    expect(ask(begin)).toMatchObject({ ok: true, phase: 'pickCombo', seat: 0, round: 1, hash: positionDigest(state) });
     expect(ask({ request: 'state' })).toEqual({ ok: true, state });
     expect(ask({ request: 'view', seat: 1 })).toEqual({ ok: true, view: view(state, 1) });
     expect(ask({ request: 'view', seat: null })).toEqual({ ok: true, view: view(state, null) });
@@ -75,7 +75,7 @@ describe('a session answers as the rules do', () => {
       ({ state } = outcome);
       const answer = ask({ request: 'apply', command });
       expect(answer.events).toEqual(outcome.events);
-      expect(answer.hash).toBe(digest(state));
+      expect(answer.hash).toBe(positionDigest(state));
       hashes.push(answer.hash);
     }
     expect(ask({ request: 'state' }).state).toEqual(game.state);
@@ -99,13 +99,13 @@ describe('a session answers as the rules do', () => {
   it('load takes a state up where it was left, and refuses one that could not be', () => {
     const middle = playGame({ players: 4, seed: 2 }, randomPlayer(2), ({ round }) => round === 3).state;
     const ask = asking();
-    expect(ask({ request: 'load', state: middle })).toMatchObject({ ok: true, hash: digest(middle) });
+    expect(ask({ request: 'load', state: middle })).toMatchObject({ ok: true, hash: positionDigest(middle) });
     expect(ask({ request: 'legal' }).legal).toEqual(legal(middle));
     const wrong = { ...middle, coins: 'many', regions: middle.regions.map((region) => ({ ...region, colour: 1 })) };
     const { error } = ask({ request: 'load', state: wrong });
     expect(error?.code).toBe('badState');
     expect(error?.faults?.map(({ path }) => path)).toEqual(expect.arrayContaining(['state.coins', 'state.regions[3]']));
-    expect(ask({ request: 'hash' }).hash).toBe(digest(middle));
+    expect(ask({ request: 'hash' }).hash).toBe(positionDigest(middle));
     expect(ask({ request: 'file' }).error?.code).toBe('noSetup');
   });
 
@@ -114,11 +114,11 @@ describe('a session answers as the rules do', () => {
     const ask = asking();
     ask({ request: 'load', state });
     const written = ask({ request: 'position' });
-    expect(ask({ request: 'load', position: written.position }).hash).toBe(digest(state));
+    expect(ask({ request: 'load', position: written.position }).hash).toBe(positionDigest(state));
     const { error } = ask({ request: 'load', position: 'turn 0 conquer\nseat 0 orks+hill 5 hand:3' });
     expect(error).toMatchObject({ code: 'badState', faults: [{ path: 'position', line: 2, column: 8 }] });
     expect(ask({ request: 'load', state, position: '' }).error?.faults?.[0]?.path).toBe('state');
-    expect(ask({ request: 'hash' }).hash).toBe(digest(state));
+    expect(ask({ request: 'hash' }).hash).toBe(positionDigest(state));
   });
 
   it('SET-1 the board is the one made for that many players', () => {

@@ -109,6 +109,7 @@ const state: Listed<GameState> = {
   turn: yes,
   coins: yes,
   hidden: yes,
+  rules: yes,
 };
 const view: Listed<Omit<GameView, Exclude<keyof GameState, 'coins'>>> = { viewer: yes, coins: yes };
 const region: Listed<RegionState> = { force: yes, tokens: yes, lostTribe: yes, markers: yes };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { apply, type GameEvent, type GameState, legal, newGame } from '../../src/rules/index.ts';
+import { apply, type GameEvent, type GameState, legal, newGame, recorded } from '../../src/rules/index.ts';
 import { fromText, type Recording } from '../../tools/corpus/recording.ts';
 import { fromWords } from '../../tools/corpus/words.ts';
 
@@ -17,7 +17,7 @@ function bytesOf(state: GameState, events: readonly GameEvent[]): string {
 }
 
 function begin(game: Recording): GameState {
-  const start = newGame(game.setup);
+  const start = newGame(recorded(game.setup));
   if (!start.ok) throw new Error(start.refusal.code);
   return start.state;
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
+import { newestRules } from '../../src/rules/index.ts';
 import { openSaves } from '../../src/saves/index.ts';
 import { makeRecord } from '../../src/saves/record.ts';
 import { toText } from '../../src/saves/text.ts';
@@ -26,7 +27,7 @@ describe('a game that begins with a position', () => {
     const { game, log, record } = await saves.load(id);
     expect(game).toEqual(was.game);
     expect(log).toEqual(was.log);
-    expect(record.setup).toEqual(was.setup);
+    expect(record.setup).toEqual({ ...was.setup, game: { ...was.setup.game, rules: newestRules } });
     const { text } = await saves.export(id);
     const again = await saves.import(text);
     expect(again.setup.lesson).toBe('some');

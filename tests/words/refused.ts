@@ -149,6 +149,11 @@ export const codes: Readonly<
     says: /conquests have begun/,
     helps: 'next turn',
   },
+  rolledAlready: {
+    ask: asked(`seat 0 orcs+berserk ${farm} hand:2; rolled 0 BER-1 BER-2`, abandon(farm)),
+    says: /Farmland 2 cannot be abandoned: the die is rolled/,
+    helps: 'next turn',
+  },
   noSuchAction: {
     ask: asked(ratmen, act('dragon', forest)),
     says: /Ratmen have no such action/,
@@ -256,6 +261,7 @@ export const codes: Readonly<
     says: /set up/,
     helps: 'no set-up',
   },
+  newerRules: { ask: setUp({ rules: 9 }), says: /version 9.*up to version \d/, helps: 'a newer table' },
   playerCount: { ask: setUp({ players: 9 }), says: /Two to five.*9/, helps: 'the sentence says it' },
   firstSeat: { ask: setUp({ firstSeat: 3 }), says: /first player/, helps: 'not on the page' },
   unknownCombo: { ask: setUp({ banners: ['gnomes'] }), says: /no such race/, helps: 'not on the page' },

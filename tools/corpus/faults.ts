@@ -1,4 +1,4 @@
-import { apply, type GameState, newGame, type Phase } from '../../src/rules/index.ts';
+import { apply, type GameState, newGame, type Phase, recorded } from '../../src/rules/index.ts';
 import { digest } from '../../src/saves/index.ts';
 import { breakings } from './broken.ts';
 import type { Recording } from './recording.ts';
@@ -10,7 +10,8 @@ const stride = 7;
 const phases = 9;
 
 /** A state of each phase, some rounds on, each from another game and so from all boards. */
-function statesOf(games: readonly Recording[]): GameState[] {
+function statesOf(all: readonly Recording[]): GameState[] {
+  const games = all.filter(({ setup }) => setup.rules === undefined);
   const met = new Map<Phase, GameState>();
   for (let step = 0; step < games.length && met.size < phases; step++) {
     const game = games[(step * 7) % games.length];
@@ -22,7 +23,7 @@ function statesOf(games: readonly Recording[]): GameState[] {
 
 /** The first state of a game in a phase that is not met yet. */
 function firstNew({ setup, steps }: Recording, met: ReadonlyMap<Phase, GameState>): GameState | null {
-  const start = newGame(setup);
+  const start = newGame(recorded(setup));
   if (!start.ok) return null;
   let { state } = start;
   for (const [words] of steps) {

@@ -1,4 +1,4 @@
-import { apply, type GameEvent, type GameSetup, type GameState, newGame } from '../../src/rules/index.ts';
+import { apply, type GameEvent, type GameSetup, type GameState, newGame, recorded } from '../../src/rules/index.ts';
 import { type Marks, marksOf, meaning } from './marks.ts';
 import { fromWords } from './words.ts';
 
@@ -31,7 +31,7 @@ export class Changed extends Error {
  * anything else than when the game was recorded.
  */
 export function playAgain(game: Recording, look: (step: Replayed) => void = () => {}): void {
-  const start = newGame(game.setup);
+  const start = newGame(recorded(game.setup));
   if (!start.ok) throw new Changed(`${game.name}: the set-up is refused (${start.refusal.code})`);
   let { state } = start;
   compare(`${game.name}, set up ${JSON.stringify(game.setup)}`, game.start, marksOf(0, state, start.events));

@@ -1,4 +1,4 @@
-import { boardIds, boards, powers, races } from '../../rules/index.ts';
+import { boardIds, boards, newestRules, powers, races } from '../../rules/index.ts';
 import { FORMAT, VERSION } from '../../saves/index.ts';
 import { defineRequest, type Request } from '../request.ts';
 
@@ -12,6 +12,7 @@ export function helloRequest(requests: () => readonly string[]): Request {
     version: desk.version,
     protocol: protocolVersion,
     file: VERSION,
+    rules: newestRules,
     requests: requests(),
     boards: boardIds.map((board) => ({
       board,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readPosition } from '../../positions/index.ts';
-import { type GameState, readState } from '../../rules/index.ts';
+import { type GameState, newestRules, readState } from '../../rules/index.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { leaf } from '../fields.ts';
 import { Game } from '../game.ts';
@@ -34,9 +34,12 @@ function whole(given: unknown): GameState {
   throw badState(read.faults.map((fault) => ({ ...fault, path: fault.path === '' ? 'state' : `state.${fault.path}` })));
 }
 
-/** The state a position in a few words means. Refuses one that could not stand on the table; `path` is where the text lies in the request. */
-export function inFewWords(text: string, path = 'position'): GameState {
-  const read = readPosition(text);
+/**
+ * The state a position in a few words means. Refuses one that could not stand on the table; `path` is where the text lies in the request,
+ * `rules` the version it is played by where the text says none.
+ */
+export function inFewWords(text: string, path = 'position', rules: number = newestRules): GameState {
+  const read = readPosition(text, rules);
   if (read.ok) return read.state;
   throw badState(
     read.faults.map(({ clause, message, line, column }) => {

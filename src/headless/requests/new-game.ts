@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { type GameSetup, newGame, type PowerId, powers, type RaceId, races } from '../../rules/index.ts';
+import {
+  firstRules,
+  type GameSetup,
+  newestRules,
+  newGame,
+  type PowerId,
+  powers,
+  type RaceId,
+  races,
+} from '../../rules/index.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { flag, integer, list, nameIn, object } from '../fields.ts';
 import { Game } from '../game.ts';
@@ -21,6 +30,7 @@ export const setupFields = {
   banners: v.optional(list('races, those that follow the column first', race, 50)),
   badges: v.optional(list('powers, those that follow the column first', power, 50)),
   dice: v.optional(list('die results, 0 to 3', integer(0, 3), 1000)),
+  rules: v.optional(integer(firstRules, newestRules, 'a version of the rules that this program knows, a whole number')),
 };
 
 /** A set-up as it is asked for: the kernel's, with the column apart from the stacks. */
@@ -31,7 +41,7 @@ interface Asked extends GameSetup {
 
 /** Starts a game as asked; gives it with its first events. `path` is where the fields lie in the request. */
 export function start(asked: Asked, path = '') {
-  const { players, board = players, seed, firstSeat, column = [], dice } = asked;
+  const { players, board = players, seed, firstSeat, column = [], dice, rules = newestRules } = asked;
   const at = (field: string) => (path === '' ? field : `${path}.${field}`);
   if (board !== players)
     throw badField(at('board'), `Board ${board} is made for ${board} players, not for ${players}.`, 'SET-1');
@@ -48,6 +58,7 @@ export function start(asked: Asked, path = '') {
     ...(banners.length > 0 && { banners }),
     ...(badges.length > 0 && { badges }),
     ...(dice !== undefined && { dice }),
+    rules,
   };
   const started = newGame(setup);
   if (!started.ok) throw refused(started.refusal);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apply, type Command } from '../../rules/index.ts';
+import { apply, type Command, firstRules, recorded } from '../../rules/index.ts';
 import { readRecord, type SavedGame, SaveError } from '../../saves/index.ts';
 import { command, onBoard } from '../command.ts';
 import { gameName, statusOf } from '../desk.ts';
@@ -61,14 +61,14 @@ function scriptOf({ file, setup, commands }: Asked): Script {
     return { game: begun(record.setup), commands: record.commands, path: 'file.commands', check: record.check };
   }
   if (setup !== undefined && file === undefined)
-    return { game: start(setup, 'setup').game, commands: commands ?? [], path: 'commands', check: null };
+    return { game: start(recorded(setup), 'setup').game, commands: commands ?? [], path: 'commands', check: null };
   throw badField('file', 'Expected either file or setup.');
 }
 
 /** The game of a file at its beginning: a set-up board, or the position that is told. */
 function begun({ game, position }: SavedGame['setup']): Game {
-  if (position === undefined) return start(game, 'file.setup.game').game;
-  const state = inFewWords(position, 'file.setup.position');
+  if (position === undefined) return start(recorded(game), 'file.setup.game').game;
+  const state = inFewWords(position, 'file.setup.position', game.rules ?? firstRules);
   if (state.players === game.players) return new Game(state, null);
   throw new Trouble('badFile', 'The file cannot be read, its position is for another number of players: damaged.');
 }

@@ -129,6 +129,7 @@ export const tips = {
   'coach.refusal.markersInHand': 'Piazza questi pezzi nelle tue regioni, poi il turno può finire.',
   'coach.refusal.mayExpand': 'Hai ancora segnalini? Allora conquista, o vai in declino.',
   'coach.refusal.nameTaken': 'Ogni razza e ogni potere vuole un nome tutto suo.',
+  'coach.refusal.newerRules': 'La partita viene da un tavolo più recente: ricarica la pagina e riprova.',
   'coach.refusal.noAbandoningNow': 'Si abbandona prima delle conquiste, non nel rischieramento: lascia un segnalino.',
   'coach.refusal.noActiveOpponent':
     'Si convertono solo segnalini attivi di un avversario: né tribù, né razze in declino.',
@@ -151,6 +152,7 @@ export const tips = {
   'coach.refusal.pact': 'La sua razza della Diplomazia ha fatto pace con te; finisce al suo prossimo turno.',
   'coach.refusal.playerCount': 'Da due a cinque: ogni numero ha la sua mappa.',
   'coach.refusal.rollWaiting': 'Prima spendi il tiro: scegli la regione che deve aiutare a prendere.',
+  'coach.refusal.rolledAlready': 'Si abbandona prima del tiro; ora usalo, o termina le conquiste.',
   'coach.refusal.spareTokensFirst':
     'Le Amazzoni escono dove altre restano; una regione si svuota solo in mancanza d’altro.',
   'coach.refusal.tokensInHand': 'Ogni segnalino finisce sulla mappa: piazza gli altri, o usa «Piazza il resto».',

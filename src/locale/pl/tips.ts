@@ -126,6 +126,7 @@ export const tips = {
   'coach.refusal.markersInHand': 'Postaw te znaczniki na swoich obszarach, a tura może się skończyć.',
   'coach.refusal.mayExpand': 'Masz jeszcze żetony? Podbijaj nimi albo ogłoś upadek.',
   'coach.refusal.nameTaken': 'Każda rasa i zdolność musi mieć własną nazwę.',
+  'coach.refusal.newerRules': 'Tę grę zapisał nowszy stół: wczytaj stronę ponownie i spróbuj jeszcze raz.',
   'coach.refusal.noAbandoningNow': 'Obszary porzuca się przed podbojami, nie przy przegrupowaniu: zostaw jeden żeton.',
   'coach.refusal.noActiveOpponent':
     'Przemienić można tylko aktywny żeton przeciwnika: nie plemię, nie rasę wymierającą.',
@@ -148,6 +149,7 @@ export const tips = {
   'coach.refusal.pact': 'Dyplomatyczna rasa zawarła z tobą pokój; kończy się z początkiem jej następnej tury.',
   'coach.refusal.playerCount': 'Od dwóch do pięciu: każda liczba graczy ma własną planszę.',
   'coach.refusal.rollWaiting': 'Najpierw wykorzystaj rzut: wybierz obszar, który ma pomóc zdobyć.',
+  'coach.refusal.rolledAlready': 'Porzucać można tylko przed rzutem; teraz wykorzystaj go albo zakończ podboje.',
   'coach.refusal.spareTokensFirst': 'Amazonki schodzą stamtąd, gdzie ktoś zostaje; obszary opróżniaj w ostateczności.',
   'coach.refusal.tokensInHand': 'Każdy żeton kończy na mapie: postaw resztę albo naciśnij „Rozłóż resztę”.',
   'coach.refusal.tokensStay': 'Wycofane jednostki zostają, gdzie je postawisz; „Cofnij” zabiera krok.',

@@ -127,6 +127,7 @@ export const tips = {
   'coach.refusal.markersInHand': 'Pune aceste însemne în regiunile tale, apoi turul se poate încheia.',
   'coach.refusal.mayExpand': 'Mai ai simboluri? Atunci cucerește cu ele sau intră în declin.',
   'coach.refusal.nameTaken': 'Fiecare rasă și putere are nevoie de un nume al ei.',
+  'coach.refusal.newerRules': 'Jocul vine de la o masă mai nouă: reîncarcă pagina, apoi încearcă din nou.',
   'coach.refusal.noAbandoningNow': 'Regiunile se abandonează înainte de cuceriri, nu la reamplasare: lasă un simbol.',
   'coach.refusal.noActiveOpponent':
     'Se pot converti doar simboluri active ale unui adversar: niciun trib, nimic în declin.',
@@ -149,6 +150,7 @@ export const tips = {
   'coach.refusal.pact': 'Un Diplomat a făcut pace cu tine; ea se încheie când îi începe turul următor.',
   'coach.refusal.playerCount': 'De la doi la cinci: fiecare număr are harta lui.',
   'coach.refusal.rollWaiting': 'Folosește întâi zarul: alege regiunea la care să ajute.',
+  'coach.refusal.rolledAlready': 'Abandonarea vine înainte de zar; acum folosește-l sau încheie cuceririle.',
   'coach.refusal.spareTokensFirst':
     'Amazoanele pleacă de unde rămân altele; regiunile se golesc doar când nu se poate altfel.',
   'coach.refusal.tokensInHand': 'Toate simbolurile ajung pe hartă: așază restul sau folosește „Împarte restul”.',

@@ -12,6 +12,7 @@ import {
   type RegionState,
   type TurnState,
 } from '../state.ts';
+import { firstRules, inState, newestRules } from '../versions.ts';
 import { entriesOf, fieldsOf, flag, type Given, integer, itemsOf, nameIn, note, oneOf, orNull, text } from './given.ts';
 
 /** More than any game brings: bounds that keep what is read small. */
@@ -154,7 +155,23 @@ const fields = [
   'turn',
   'coins',
   'hidden',
+  'rules',
 ] as const;
+
+/** The version of the rules, the first where none is said. A newer one is told as that: nobody but a newer program can go on by it. */
+function rules(given: Given): number | undefined {
+  const { value } = given;
+  if (value === undefined) return undefined;
+  if (Number.isSafeInteger(value) && Number(value) > newestRules) {
+    note(
+      given,
+      'newer',
+      `The game is played by version ${value} of the rules; here they are known up to ${newestRules}.`,
+    );
+    return undefined;
+  }
+  return inState(integer(given, firstRules, newestRules, 'a version of the rules'));
+}
 
 /** Copies a state out of any value, field by field; what is not of the right form is noted. */
 export function shapeOf(given: Given): GameState {
@@ -184,5 +201,6 @@ export function shapeOf(given: Given): GameState {
     turn: turn(field('turn'), seat, place),
     coins: itemsOf(field('coins'), board, board).map(count),
     hidden: hidden(field('hidden')),
+    rules: rules(field('rules')),
   };
 }

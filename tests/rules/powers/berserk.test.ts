@@ -43,6 +43,35 @@ describe('Berserk', () => {
     expect(over).toMatchObject({ phase: 'redeploy', turn: { roll: null } });
   });
 
+  it('BER-2 TRN-4 while a roll waits no region is abandoned, so a bad one cannot be mended', () => {
+    const abandon = { type: 'abandon', region: forest } as const;
+    const start = berserk(3, [0, 1]);
+    expect(targetsOf(start, 'abandon')).toEqual([forest]);
+    const { state } = play(start, roll);
+    expect(targetsOf(state, 'abandon')).toEqual([]);
+    expect(refused(state, abandon)).toMatchObject({ clause: 'BER-2', code: 'rolledAlready', facts: { roll: 0 } });
+    const after = play(state, conquer(farm)).state;
+    expect(refused(after, abandon)).toMatchObject({ clause: 'TRN-4', code: 'conquestsBegun' });
+    expect(refused(state, { type: 'abandon', region: farm })).toMatchObject({ clause: 'TRN-4', code: 'notYourRegion' });
+  });
+
+  it('BER-2 TRN-4 first abandoned, then rolled, is as it was', () => {
+    const { state } = play(berserk(3, [1]), { type: 'abandon', region: forest }, roll);
+    expect(state.turn.roll).toMatchObject({ value: 1 });
+  });
+
+  it('BER-2 GHO-2 nor would Ghouls in decline abandon theirs, if one waited in their part', () => {
+    const forces = [
+      { race: 'ghouls', power: null, declined: true, at: { [forest]: 2 } },
+      { race: 'orcs', power: 'berserk' },
+    ];
+    const { state } = play(position({ phase: 'readyTroops', forces }), { type: 'expand' });
+    expect(targetsOf(state, 'abandon')).toEqual([forest]);
+    const waiting = { ...state, turn: { ...state.turn, roll: { value: 0, clause: 'BER-1', binding: 'BER-2' } } };
+    expect(targetsOf(waiting, 'abandon')).toEqual([]);
+    expect(refused(waiting, { type: 'abandon', region: forest })).toMatchObject({ clause: 'BER-2' });
+  });
+
   it('BER-2 no final roll besides', () => {
     const state = berserk(1, []);
     expect(refused(state, { type: 'finalRoll', region: farm })).toMatchObject({ clause: 'BER-2', code: 'noFinalRoll' });

@@ -29,6 +29,7 @@ export const refusals = {
   'refusal.mayExpand': 'Твоите {race} още имат пулчета, затова ходът не може да се пропусне.',
   'refusal.notYourRegion': 'Расата, която местиш, не държи {region}.',
   'refusal.conquestsBegun': 'Не можеш да изоставиш {region}: завоеванията започнаха.',
+  'refusal.rolledAlready': 'Не можеш да изоставиш {region}: зарчето вече е хвърлено.',
   'refusal.noSuchAction': 'Твоите {race} нямат такова действие.',
   'refusal.rollWaiting':
     'Зарчето вече е хвърлено ({roll, plural, =0 {празна страна} other {#}}): първо го използвай за регион.',
@@ -52,6 +53,7 @@ export const refusals = {
     '{wanted, plural, one {# пулче трябва да напусне} other {# пулчета трябва да напуснат}} картата, в ръка имаш {inHand}: вдигни {missing, plural, one {още #} other {още #}}.',
   'refusal.markersInHand': 'Още не са сложени всички маркери от този вид: {marker}.',
   'refusal.malformedSetup': 'Игра не може да се подготви така.',
+  'refusal.newerRules': 'Тази игра се играе по версия {rules} на правилата; тази маса ги познава до версия {newest}.',
   'refusal.playerCount': 'Играят от двама до петима, не {players}.',
   'refusal.firstSeat': 'На мястото на първия играч няма никого.',
   'refusal.unknownCombo': 'В кутията няма такава раса или умение или са посочени два пъти.',

@@ -26,6 +26,7 @@ export const refusals = {
   'refusal.mayExpand': 'Your {race} still have tokens, so the turn cannot be passed.',
   'refusal.notYourRegion': 'Your race that is moving does not hold {region}.',
   'refusal.conquestsBegun': '{region} cannot be abandoned: the conquests have begun.',
+  'refusal.rolledAlready': '{region} cannot be abandoned: the die is rolled.',
   'refusal.noSuchAction': 'Your {race} have no such action.',
   'refusal.rollWaiting':
     'The die is rolled already ({roll, plural, =0 {a blank} other {#}}): use it on a region first.',
@@ -48,6 +49,8 @@ export const refusals = {
     '{wanted} tokens have to leave the map, {inHand} in hand: take up {missing, plural, one {# more} other {# more}}.',
   'refusal.markersInHand': 'Not every {marker} is placed yet.',
   'refusal.malformedSetup': 'This game cannot be set up like that.',
+  'refusal.newerRules':
+    'This game is played by version {rules} of the rules; this table knows them up to version {newest}.',
   'refusal.playerCount': 'Two to five can play, not {players}.',
   'refusal.firstSeat': 'Nobody sits where the first player should.',
   'refusal.unknownCombo': 'There is no such race or power in the box, or it is named twice.',

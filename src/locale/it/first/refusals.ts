@@ -32,6 +32,7 @@ export const refusals = {
     '{race_class, select, m {I tuoi} other {Le tue}} {race} hanno ancora segnalini: non puoi passare il turno.',
   'refusal.notYourRegion': 'La tua razza che si muove ora non occupa {region_art}.',
   'refusal.conquestsBegun': 'Non puoi più abbandonare {region_art}: le conquiste sono iniziate.',
+  'refusal.rolledAlready': 'Non puoi più abbandonare {region_art}: il dado è già stato tirato.',
   'refusal.noSuchAction': '{race_class, select, m {I tuoi} other {Le tue}} {race} non hanno questa azione.',
   'refusal.rollWaiting':
     'Il dado è già stato tirato ({roll, plural, =0 {faccia vuota} other {#}}): prima usalo su una regione.',
@@ -55,6 +56,8 @@ export const refusals = {
     '{wanted, plural, one {# segnalino deve} other {# segnalini devono}} lasciare la mappa, {inHand} in mano: togline {missing, plural, one {ancora #} other {ancora #}}.',
   'refusal.markersInHand': 'Non tutti i pezzi di questo tipo sono piazzati: {marker}.',
   'refusal.malformedSetup': 'La partita non si può preparare così.',
+  'refusal.newerRules':
+    'La partita segue la versione {rules} delle regole; questo tavolo le conosce fino alla versione {newest}.',
   'refusal.playerCount': 'Si gioca da due a cinque, non in {players}.',
   'refusal.firstSeat': 'Nessuno siede dove dovrebbe stare il primo giocatore.',
   'refusal.unknownCombo': 'Nella scatola non c’è questa razza o questo potere, oppure è indicato due volte.',

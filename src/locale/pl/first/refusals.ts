@@ -31,6 +31,7 @@ export const refusals = {
   'refusal.mayExpand': '{race} mają jeszcze żetony, więc nie można spasować.',
   'refusal.notYourRegion': 'Rasa, którą teraz ruszasz, nie zajmuje obszaru {region}.',
   'refusal.conquestsBegun': 'Za późno, by porzucić {region_acc}: podboje już trwają.',
+  'refusal.rolledAlready': 'Za późno, by porzucić {region_acc}: kość jest już rzucona.',
   'refusal.noSuchAction': '{race} nie mają takiej akcji.',
   'refusal.rollWaiting':
     'Kość już rzucona ({roll, plural, =0 {puste pole} other {#}}): najpierw wykorzystaj rzut na jakimś obszarze.',
@@ -56,6 +57,7 @@ export const refusals = {
     'Z mapy {wanted, plural, one {musi zejść # żeton} few {muszą zejść # żetony} many {musi zejść # żetonów} other {musi zejść # żetonu}}, w ręce masz {inHand}: zabierz jeszcze {missing}.',
   'refusal.markersInHand': 'Nie wszystkie znaczniki tego rodzaju są już postawione: {marker}.',
   'refusal.malformedSetup': 'Tak nie da się przygotować gry.',
+  'refusal.newerRules': 'Ta gra toczy się według wersji {rules} zasad; ten stół zna je do wersji {newest}.',
   'refusal.playerCount': 'Grać może od dwóch do pięciu osób, nie {players}.',
   'refusal.firstSeat': 'Na miejscu pierwszego gracza nikt nie siedzi.',
   'refusal.unknownCombo': 'W pudełku nie ma takiej rasy lub zdolności albo podano ją dwa razy.',

@@ -32,6 +32,7 @@ export const refusals = {
   'refusal.mayExpand': '{race_def} {race_class, select, f {tale} other {tăi}} mai au simboluri, așa că nu poți pasa.',
   'refusal.notYourRegion': 'Rasa ta care mută nu deține {region_def}.',
   'refusal.conquestsBegun': 'Nu mai poți abandona {region_def}: cuceririle au început.',
+  'refusal.rolledAlready': 'Nu mai poți abandona {region_def}: zarul a fost aruncat.',
   'refusal.noSuchAction': '{race_def} {race_class, select, f {tale} other {tăi}} nu pot face asta.',
   'refusal.rollWaiting':
     'Zarul e deja aruncat ({roll, plural, =0 {față goală} one {#} few {#} other {#}}): folosește-l întâi pentru o regiune.',
@@ -58,6 +59,8 @@ export const refusals = {
     '{wanted} trebuie să plece de pe hartă, {inHand} în mână: mai ia {missing, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
   'refusal.markersInHand': 'Mai sunt de pus însemne de acest fel: {marker}.',
   'refusal.malformedSetup': 'Jocul nu poate fi aranjat așa.',
+  'refusal.newerRules':
+    'Jocul urmează versiunea {rules} a regulilor; masa aceasta le cunoaște până la versiunea {newest}.',
   'refusal.playerCount': 'Pot juca între doi și cinci, nu {players}.',
   'refusal.firstSeat': 'Nu stă nimeni pe locul primului jucător.',
   'refusal.unknownCombo': 'Nu există o astfel de rasă sau putere în cutie ori apare de două ori.',
