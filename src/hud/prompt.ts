@@ -1,11 +1,14 @@
-import { sentences, t } from '../locale/index.ts';
+import { listOf, sentences, t } from '../locale/index.ts';
 import {
   actingForce,
+  actingInDecline,
   activeForce,
   type Command,
   explain,
+  type Force,
   type GameView,
   heldRegions,
+  lateDecline,
   tokensLeft,
 } from '../rules/index.ts';
 import type { Stage, StageName } from '../turn/index.ts';
@@ -19,7 +22,7 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming, legal
   switch (phase) {
     case 'readyTroops':
       return active && tokensLeft(view, active) === 0
-        ? t('prompt.readyTroops.gone', { race })
+        ? t('prompt.readyTroops.gone', goneArgs(view, active))
         : t('prompt.readyTroops', { race });
     case 'ghouls':
     case 'conquer':
@@ -41,6 +44,17 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming, legal
     case 'gameOver':
       return t(`prompt.${phase}`);
   }
+}
+
+/** A race without tokens (TRN-8): who may conquer all the same, and whether a late decline is still to be had (STO-1). */
+function goneArgs(view: GameView, active: Force) {
+  const acting = listOf(actingInDecline(view, view.seat).map((force) => raceName(force.race)));
+  const mayExpand = explain(view, { type: 'expand' }) === null;
+  return {
+    race: raceName(active.race),
+    acting,
+    late: lateDecline(active) === null ? null : mayExpand ? 'expand' : 'pass',
+  };
 }
 
 /** What is being shown, in a sentence or two; nothing of a die that is still in the air. */

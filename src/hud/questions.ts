@@ -34,8 +34,14 @@ export function confirmation(view: GameView, command: Command, naming: Naming): 
         yes: t('confirm.decline.yes'),
       });
     }
-    case 'pass':
-      return () => ({ title: t('confirm.pass.title'), text: t('confirm.pass.text'), yes: t('confirm.pass.yes') });
+    case 'pass': {
+      const late = active && lateDecline(active);
+      return () => ({
+        title: t('confirm.pass.title'),
+        text: t('confirm.pass.text', { late }),
+        yes: t('confirm.pass.yes'),
+      });
+    }
     case 'abandon': {
       const region = regionName(naming.board, command.region);
       return () => ({

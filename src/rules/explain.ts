@@ -1,6 +1,7 @@
 import { refusePick } from './column.ts';
 import type { Command } from './command.ts';
 import { refuseConquer, refuseFinalRoll } from './conquest.ts';
+import { lateDecline } from './decline.ts';
 import { refuseLiftMarker, refusePlaceMarker } from './markers.ts';
 import { parseCommand } from './parse.ts';
 import { actingForce, actingInDecline, activeForce, need, regionOf, tokensLeft } from './position.ts';
@@ -100,11 +101,21 @@ function refuseAct(position: Position, force: Force, name: string, region: Regio
   return action.refuseRegion?.(position, force, region) ?? null;
 }
 
+/** Why a command has no place in the present phase. That of a race without tokens says what its late decline hangs on (STO-1). */
+function refuseNow(position: Position, command: Command['type']): Refusal {
+  const { phase } = position;
+  const active = phase === 'readyTroops' ? activeForce(position, position.seat) : null;
+  if (command === 'stout' && active && lateDecline(active) !== null && isExtinct(position, active)) {
+    const remedy = refuseExpand(position) === null ? 'expandFirst' : 'declineOrPass';
+    return refuse(places.stout.clause, 'noLateDecline', { race: active.race }, remedy);
+  }
+  return refuse(places[command].clause, 'notNow', { command, phase }, firstOf(phase));
+}
+
 /** Why a well-formed command is refused in this position, or null if it is legal. */
 export function refusalOf(position: Position, command: Command): Refusal | null {
-  const { phases, clause } = places[command.type];
-  if (phases[0] !== position.phase && phases[1] !== position.phase)
-    return refuse(clause, 'notNow', { command: command.type, phase: position.phase }, firstOf(position.phase));
+  const { phases } = places[command.type];
+  if (phases[0] !== position.phase && phases[1] !== position.phase) return refuseNow(position, command.type);
   switch (command.type) {
     case 'pickCombo':
       return refusePick(position, command.index);

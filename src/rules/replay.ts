@@ -3,16 +3,15 @@ import type { GameEvent } from './event.ts';
 import type { Refusal } from './refusal.ts';
 import { newGame } from './setup.ts';
 import type { GameSetup, GameState } from './state.ts';
-import { recorded } from './versions.ts';
 
 /** A game played again from its set-up: the state, and what each command brought about; or where it went wrong. */
 export type Replay =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly (readonly GameEvent[])[] }
   | { readonly ok: false; readonly at: number; readonly refusal: Refusal };
 
-/** Plays the commands from the set-up on, by the version of the rules it names, or else the first. `at` is the index of the refused command, −1 for the set-up itself. */
+/** Plays the commands from the set-up on; that of a recorded game goes through `recorded` first. `at` is the index of the refused command, −1 for the set-up itself. */
 export function replay(setup: GameSetup, commands: readonly unknown[]): Replay {
-  const start = newGame(recorded(setup));
+  const start = newGame(setup);
   if (!start.ok) return { ok: false, at: -1, refusal: start.refusal };
   let { state } = start;
   const events: (readonly GameEvent[])[] = [];

@@ -215,4 +215,44 @@ describe('◆ is told where such a point bites', () => {
     expect(settledOf(clauseTopic('CON-1'), looking(before, forest))).toBe('settled.CON-1');
     expect(settledOf(clauseTopic('CON-1'), looking(before, innerFarm))).toBeNull();
   });
+
+  const stray: ForceSpec = { race: 'elves', power: null, declined: true, at: { [forest]: 1 } };
+
+  it('LOS-2 only to who has another race on the map', () => {
+    const driven = (more: readonly ForceSpec[]) =>
+      waiting(
+        position({
+          phase: 'withdrawal',
+          seat: 1,
+          turn: { conquests: [{ force: more.length, region: swamp, nonEmpty: true }], begun: true, attacked: [0] },
+          forces: [...more, orcs({ [swamp]: 1 }), humans(1, { [farm]: 1, [hill]: 1 })],
+        }),
+      );
+    expect(settledOf(clauseTopic('LOS-2'), driven([stray]))).toBe('settled.LOS-2');
+    expect(settledOf(clauseTopic('LOS-2'), driven([]))).toBeNull();
+  });
+
+  it('CON-10 only where a region was taken from oneself', () => {
+    const command = { type: 'conquer', region: forest } as const;
+    const settled = (forces: readonly ForceSpec[]) =>
+      shown(state(forces), command).map((moment) => settledOf(clauseTopic('CON-10'), moment));
+    expect(settled([stray, humans(9, { [farm]: 1 })])).toContain('settled.CON-10');
+    expect(settled([humans(9, { [farm]: 1 })])).not.toContain('settled.CON-10');
+  });
+
+  it('DIP-2 only where the Diplomat has a race in decline as well', () => {
+    const pact = refusalTopic({ code: 'pact', clause: 'DIP-2' });
+    const barred = (forces: readonly ForceSpec[]) => {
+      const refusal = { clause: 'DIP-2', code: 'pact', facts: { seat: 1 }, remedy: null };
+      return settledOf(pact, waiting(state(forces), { refusal }));
+    };
+    expect(barred([{ ...stray, seat: 1 }, humans(5)])).toBe('settled.DIP-2');
+    expect(barred([orcs({ [forest]: 1 }), humans(5)])).toBeNull();
+  });
+
+  it('STO-1 where a late decline is refused, not where it may be had', () => {
+    const refusal = { clause: 'STO-1', code: 'noLateDecline', facts: {}, remedy: null };
+    expect(settledOf(refusalTopic(refusal), waiting(state([humans(5)]), { refusal }))).toBe('settled.STO-1');
+    expect(settledOf({ id: 'phase.stout', clause: 'STO-1' }, waiting(state([humans(5)])))).toBeNull();
+  });
 });

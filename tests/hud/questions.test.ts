@@ -72,4 +72,10 @@ describe('the question before', () => {
     expect(ending(1)).toMatch(/driven out.*P2/);
     expect(ending(0)).not.toMatch(/driven out/);
   });
+
+  it('a pass says where it costs a late decline (STO-1), and nothing of one elsewhere', () => {
+    const extinct = (power: string) => position({ phase: 'readyTroops', forces: [{ race: 'orcs', power }] });
+    expect(asked(extinct('stout'), { type: 'pass' })).toMatch(/After a pass they cannot decline late\./);
+    expect(asked(extinct('swamp'), { type: 'pass' })).not.toMatch(/late/);
+  });
 });

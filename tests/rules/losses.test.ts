@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legal } from '../../src/rules/index.ts';
 import { farm, forest, hill, innerFarm, innerHill, innerPeak, shore, swamp } from '../support/places.ts';
-import { type ForceSpec, play, position, refused } from '../support/position.ts';
+import { type ForceSpec, play, position, refused, stateOf } from '../support/position.ts';
 import { only, phases, standing } from '../support/read.ts';
 
 const conquer = (region: number) => ({ type: 'conquer', region }) as const;
@@ -101,6 +101,15 @@ describe('withdrawal', () => {
     expect(refused(state, place(innerHill, 1))).toMatchObject({ code: 'inDecline', facts: { race: 'elves' } });
     const regions = legal(state).flatMap((command) => (command.type === 'place' ? [command.region] : []));
     expect(new Set(regions)).toEqual(new Set([hill, shore]));
+  });
+
+  it('LOS-2 not in regions of another race of the same player, though it too could move', () => {
+    const text = `turn 1 withdrawal 0; seat 0 ghouls declined ${farm}:2; seat 0 humans+hill ${hill} ${shore} hand:1
+      seat 1 orcs+swamp ${swamp}:3; conquered orcs ${swamp}!; attacked 0`;
+    const state = stateOf(text);
+    const regions = legal(state).flatMap((command) => (command.type === 'place' ? [command.region] : []));
+    expect(regions).toEqual([hill, shore].toSorted((a, b) => a - b));
+    expect(refused(state, place(farm, 1))).toMatchObject({ clause: 'LOS-2' });
   });
 
   it('LOS-2 it is no redeployment: tokens standing in the regions stay there', () => {

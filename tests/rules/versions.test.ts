@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readPosition, writePosition } from '../../src/positions/index.ts';
-import { explain, legal, newestRules, newGame, readState, replay, rulesOf, view } from '../../src/rules/index.ts';
+import {
+  explain,
+  legal,
+  newestRules,
+  newGame,
+  readState,
+  recorded,
+  replay,
+  rulesOf,
+  view,
+} from '../../src/rules/index.ts';
 import { found } from '../support/broken-state.ts';
 import { begun, mendedRoll, setup } from '../support/mended-roll.ts';
 import { play, refused, stateOf } from '../support/position.ts';
@@ -26,7 +36,7 @@ describe('the version of the rules', () => {
   it('1, BER-2: a region could be abandoned while a roll waits; what was played so is played again so', () => {
     const first = begun({ ...setup, rules: 1 });
     const commands = mendedRoll(first);
-    const again = replay(setup, commands);
+    const again = replay(recorded(setup), commands);
     expect(again.ok && again.state).toEqual(play(first, ...commands).state);
     expect(replay({ ...setup, rules: 2 }, commands)).toMatchObject({
       ok: false,

@@ -66,6 +66,16 @@ describe('the ways on the map are those of whole games', () => {
       playOn(position({ phase: 'readyTroops', forces: [extinct, other] }), seed, look);
     expect([...wrong]).toEqual([]);
   });
+
+  it('STO-1 with a Stout race that has lost its last token, beside Ghouls in decline or alone', () => {
+    const extinct = { race: 'ratmen', power: 'stout', at: {} };
+    const ghouls = { race: 'ghouls', power: null, declined: true, at: { 5: 3 } };
+    const other = { race: 'elves', power: 'forest', seat: 1, at: { 3: 2, 9: 1 } };
+    for (const own of [[ghouls, extinct], [extinct]])
+      for (let seed = 1; seed <= 8; seed++)
+        playOn(position({ phase: 'readyTroops', forces: [...own, other] }), seed, look);
+    expect([...wrong]).toEqual([]);
+  });
 });
 
 describe('the ways on the map are those of the chart', () => {

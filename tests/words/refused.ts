@@ -143,6 +143,11 @@ export const codes: Readonly<
     says: /Ratmen still have tokens/,
     helps: /Expand/,
   },
+  noLateDecline: {
+    ask: asked('seat 0 humans+stout', { type: 'stout', decline: true }, 'readyTroops'),
+    says: /Your Humans may decline late only at the end of a turn spent expanding, not after a pass/,
+    helps: /Decline them, or pass/,
+  },
   notYourRegion: { ask: asked(ratmen, abandon(forest)), says: /Forest 3/, helps: /region of that race/ },
   conquestsBegun: {
     ask: asked(`seat 0 ratmen+hill ${farm} ${forest}:2 hand:1; conquered ratmen ${forest}`, abandon(farm)),

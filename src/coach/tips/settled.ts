@@ -1,16 +1,28 @@
 import { has, type MessageKey } from '../../locale/index.ts';
-import { markerRule } from '../../rules/index.ts';
+import { type GameView, heldRegions, markerRule } from '../../rules/index.ts';
 import { forceAt } from '../../words/index.ts';
 import type { Moment } from './moment.ts';
 import type { Topic } from './topic.ts';
+
+/** Where a clause is met more often than its point bites: when it does. */
+const bites: Readonly<Record<string, (moment: Moment) => boolean>> = {
+  'CON-1': ({ view, picked, sight }) => isOwnInDecline(view, picked ?? sight),
+  'CON-10': ({ stage }) =>
+    stage?.events.some(
+      (event) => event.type === 'conquered' && forceAt(stage.before, event.region)?.seat === event.seat,
+    ) === true,
+  'LOS-2': ({ view }) => racesOnMap(view, view.viewer) > 1,
+  'DIP-2': ({ view, refusal }) => view.forces.some(({ seat, declined }) => declined && seat === refusal?.facts.seat),
+  'STO-1': ({ refusal }) => refusal?.clause === 'STO-1',
+};
 
 /** What this table plays where editions differ (◆), where such a point bites now: a key of the catalogue, or null. */
 export function settledOf({ id, clause }: Topic, moment: Moment): MessageKey | null {
   const [kind = '', name = ''] = id.split('.');
   if (kind === 'race' || kind === 'power') return null;
   if (kind === 'marker') return markerRule(name).immune ? keyOf('CON-8') : null;
-  if (clause === 'CON-1' && !defendsAgainstItself(moment)) return null;
-  return clause === null ? null : keyOf(clause);
+  if (clause === null || bites[clause]?.(moment) === false) return null;
+  return keyOf(clause);
 }
 
 function keyOf(clause: string): MessageKey | null {
@@ -18,9 +30,13 @@ function keyOf(clause: string): MessageKey | null {
   return has(key) ? key : null;
 }
 
-/** Is the region in question held by a race in decline of the person's own? */
-function defendsAgainstItself({ view, picked, sight }: Moment): boolean {
-  const region = picked ?? sight;
+/** Is the region held by a race in decline of the person's own? */
+function isOwnInDecline(view: GameView, region: number | null): boolean {
   const holder = region === null ? null : forceAt(view, region);
   return holder?.declined === true && holder.seat === view.viewer;
+}
+
+/** How many races of the seat hold regions. */
+function racesOnMap(view: GameView, seat: number | null): number {
+  return view.forces.filter((force) => force.seat === seat && heldRegions(view, force).length > 0).length;
 }

@@ -39,7 +39,7 @@ export const clauses = {
   'TRN-2': 'With one: either expand (ready, conquer, redeploy, score) or decline.',
   'TRN-3': 'To ready the troops, take all active tokens but one in each region back in hand.',
   'TRN-4':
-    'At that moment, and before the first conquest of that race this turn, you may abandon regions, some or all, taking the last token too. They are no longer yours, score nothing, lose Lair, Fortress and Hole, are empty, and may be conquered again.',
+    'At that moment, and before the first conquest of that race this turn (but not while a Berserk roll waits), you may abandon regions ◆, some or all, taking the last token too. They are no longer yours, score nothing, lose Lair, Fortress and Hole, are empty, and may be conquered again.',
   'TRN-5': 'A race left without a region enters the map anew.',
   'TRN-6': 'You may conquer nothing at all.',
   'TRN-7':
@@ -53,16 +53,16 @@ export const clauses = {
   'CON-4': 'Seas and the lake cannot be conquered, but by Seafaring races.',
   'CON-5':
     'Discounts add up, but a conquest always takes at least one token, and one must be in hand to begin it (Sorcerers’ conversions need none). The die never lowers it further.',
-  'CON-6': 'Exactly the cost is deployed, and stays there until redeployment.',
+  'CON-6': 'Exactly the cost is deployed, and stays there until redeployment; the rest stays in hand.',
   'CON-7': 'A race cannot conquer what it holds. It may take a region of your other race; that token is lost.',
   'CON-8':
     'A region with a Hole, a Hero or the Dragon cannot be conquered, converted or taken by any power, by anyone ◆. Several such markers do not depend on each other.',
   'CON-9': 'Mountains stay and defend the new holder.',
   'CON-10':
-    'A conquered region loses its Lost Tribe, Lair and Fortress for good, and the tokens of its holder withdraw.',
+    'A conquered region loses its Lost Tribe, Lair and Fortress for good, and the tokens of its holder withdraw, whoever conquers it ◆.',
   'LOS-1': 'Whoever loses a region takes its tokens in hand and gives one of them back to the tray.',
   'LOS-2':
-    'At the end of the conqueror’s turn the rest are all placed in regions the same race still holds, adjacent or not; several players do so clockwise from the active one.',
+    'At the end of the conqueror’s turn the rest are all placed in regions the same race still holds ◆, adjacent or not; several players do so clockwise from the active one.',
   'LOS-3': 'If that race holds no region they stay in hand, and on its next turn it enters anew.',
   'LOS-4': 'A lone defender is simply lost.',
   'LOS-5': 'Withdrawn tokens cannot be attacked again this turn; each region lost costs a token of its own.',
@@ -87,7 +87,7 @@ export const clauses = {
     'One token stays, turned over, in each region; all others, those in hand too, go to the tray. (Ghouls all stay.)',
   'DEC-4': 'The badge is discarded and its power ends, unless its text says otherwise.',
   'DEC-5':
-    'The turn of decline pays one coin for each region of all your races, and no bonus but those given in decline.',
+    'The turn of decline pays one coin for each region of all your races ◆, and no bonus but those given in decline.',
   'DEC-6': 'On your next turn pick a new combo.',
   'DEC-7': 'When the last token of a race in decline leaves the map its banner returns at once.',
   'DEC-8':
@@ -99,11 +99,11 @@ export const clauses = {
   'AMA-2':
     'At the end of each redeployment four Amazons leave the map, one staying in each region if possible. They come back to hand when you next ready the troops, and serve for nothing else: no withdrawal, no tie-break.',
   'AMA-3':
-    'With fewer than four to spare you empty regions of your choice, even new ones, until four are off. Those are abandoned and score nothing, but what their conquest earned this turn stays ◆.',
+    'With fewer than four to spare you empty regions of your choice ◆, even new ones, until four are off. Those are abandoned and score nothing, but what their conquest earned this turn stays ◆.',
   'AMA-4': 'If fewer than four Amazons are left in all, all of them leave; the race then enters anew.',
   'DWA-1': 'Dwarves: one coin more per mine held, in decline and in the turn of decline too.',
   'ELF-1':
-    'Elves: a lost region costs no token, not even the last; all go to hand. Only while active; converted Elves are lost.',
+    'Elves: a lost region costs no token, not even the last; all go to hand. Only while active, but against your own Ghouls too ◆; converted Elves are lost.',
   'GHO-1': 'Ghouls: all tokens on the map stay when they decline; those in hand go to the tray ◆.',
   'GHO-2':
     'From the next turn on, Ghouls in decline conquer as if active, after a new combo is picked and before the active race’s first conquest: they ready troops, abandon, enter and roll for themselves, and the active race keeps its own final roll ◆. Not in a turn of decline.',
@@ -112,7 +112,8 @@ export const clauses = {
     'No power applies to them any more, save what stays by its text; their conquests count for nobody’s bonus, and are no attacks for the Diplomat.',
   'GHO-5':
     'Attacked, they lose one token and withdraw the others like an active race; with no region left they stay in hand and may enter again ◆.',
-  'GIA-1': 'Giants: one token less for a region adjacent to a mountain region they hold.',
+  'GIA-1':
+    'Giants: one token less for a region adjacent to a mountain region they hold, through caverns too where they are Underworld Giants.',
   'HAL-1': 'Halflings enter the map at any region they may conquer.',
   'HAL-2': 'A Hole-in-the-Ground goes into each of the first two regions they ever conquer with this combo.',
   'HAL-3': 'Holes go when the Halflings decline, or with the region abandoned, and are not replaced.',
@@ -148,7 +149,7 @@ export const clauses = {
   'DIP-1':
     'Diplomat: after redeployment you may name one opponent whose active race yours did not attack this turn; a failed attempt is an attack ◆, and an opponent without an active race may be named ◆.',
   'DIP-2':
-    'Until your next turn that opponent’s active race cannot attack or convert your active race. Ghouls in decline are not bound, races in decline not protected. It ends when the Diplomat’s race declines.',
+    'Until your next turn that opponent’s active race cannot attack or convert your active race. Ghouls in decline are not bound, races in decline not protected ◆. It ends when the Diplomat’s race declines.',
   'DRA-1':
     'Dragon Master: once a turn conquer a region that may lawfully be attacked, an entry too, with exactly one token, whatever defends it; the Dragon goes there. Not after a final roll.',
   'DRA-2':
@@ -165,14 +166,14 @@ export const clauses = {
   'HIL-1': 'Hill: one coin more per hill held.',
   'MER-1': 'Merchant: one coin more per region held by that race.',
   'MOU-1': 'Mounted: one token less for hills and farmland.',
-  'PIL-1': 'Pillaging: one coin more per non-empty region conquered this turn.',
+  'PIL-1': 'Pillaging: one coin more per non-empty region conquered this turn (Orcs get both).',
   'SEA-1':
     'Seafaring: while active, the seas and the lake may be conquered as empty regions (2 tokens, one more per race token there). A sea on the edge is an entry, the lake is not (but for Halflings).',
   'SEA-2': 'They are kept and score in decline. Only a Seafaring race may take them.',
   'SPI-1': 'Spirit: this race in decline does not count as your one race in decline, and is never pushed out.',
   'SPI-2': 'Its badge stays with it until the race vanishes, then is discarded.',
   'STO-1':
-    'Stout: may decline at the end of a turn spent expanding, with conquests or without, after scoring it in full; the new combo comes next turn.',
+    'Stout: may decline at the end of a turn spent expanding, with conquests or without, after scoring it in full; the new combo comes next turn. A turn in which only your Ghouls in decline conquered is one; a turn that was passed is not ◆.',
   'SWA-1': 'Swamp: one coin more per swamp held.',
   'UND-1': 'Underworld: one token less for cavern regions.',
   'UND-2': 'A cavern region you hold is adjacent to all other cavern regions, for conquest.',

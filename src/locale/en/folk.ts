@@ -6,10 +6,11 @@ export const races = {
     'Four more Amazons march with you while you conquer. Each time you redeploy, four of them leave the map and come back to hand on your next turn.',
   dwarves: 'Every mine region your Dwarves hold pays one coin more, while they are active and ever after.',
   elves:
-    'When a region of your active Elves is conquered nobody dies: all of them come back to hand and are placed again at the end of that turn.',
+    'When a region of your active Elves is conquered nobody dies: all of them come back to hand and are placed again at the end of that turn. So it is when your own Ghouls take it.',
   ghouls:
     'When your Ghouls decline, every token on the map stays. From the next turn on they act before your new race, conquering as if they were active.',
-  giants: 'A region adjacent to a mountain region your Giants hold takes one token less to conquer.',
+  giants:
+    'A region adjacent to a mountain region your Giants hold takes one token less to conquer. For Underworld Giants caverns join regions too.',
   halflings:
     'Your Halflings may enter the map in any region. A Hole-in-the-Ground goes into each of the first two regions they conquer: nobody can take those.',
   humans: 'Every farmland region your Humans hold pays one coin more.',
@@ -28,7 +29,7 @@ export const races = {
 export const powers = {
   alchemist: 'Two coins more at the end of every turn, as long as the race is active.',
   berserk:
-    'Before any conquest you may roll the die; then choose a region and take it with that many tokens fewer (never fewer than one).',
+    'Before any conquest you may roll the die; then choose a region and take it with that many tokens fewer (never fewer than one). Once the die is thrown no region can be abandoned until it is used.',
   bivouacking:
     'Each time you redeploy, spread five Encampments over your regions as you like. Each adds one to the defence of its region.',
   commando: 'Every region takes one token less to conquer (never fewer than one).',
@@ -48,7 +49,8 @@ export const powers = {
   seafaring:
     'Your race may conquer the two seas and the lake as if they were empty land. It keeps them in decline, and only other Seafaring folk can take them.',
   spirit: 'Once in decline this race never has to make room for another: it stays as long as it holds a region.',
-  stout: 'Conquer and score as usual, then put the race in decline at once, without losing a turn over it.',
+  stout:
+    'Conquer and score as usual, then put the race in decline at once, without losing a turn over it. Your Ghouls’ conquests alone are turn enough; a turn that was passed is not.',
   swamp: 'Every swamp region the race holds pays one coin more.',
   underworld:
     'Cavern regions take one token less, and from a cavern region you hold all other caverns count as adjacent.',

@@ -130,6 +130,7 @@ export const tips = {
   'coach.refusal.noAbandoningNow': 'Regions are given up before conquests, not at redeployment: leave one token.',
   'coach.refusal.noActiveOpponent': 'Only active tokens of an opponent can be converted: no tribe, no decline.',
   'coach.refusal.noFinalRoll': 'This race rolls before its conquests, so no last roll remains.',
+  'coach.refusal.noLateDecline': 'First expand and be paid; then the late decline is offered.',
   'coach.refusal.noMarkerLeft': 'All of them are on the board already.',
   'coach.refusal.noMarkerThere': 'It can only be taken from where it lies.',
   'coach.refusal.noSuchAction': 'Another race can do that; this one cannot.',

@@ -50,7 +50,8 @@ export const turnMap = {
   'map.closed.redeploy': 'No region is held, so there is nothing to move.',
   'map.closed.treaty': 'Only a Diplomat race makes a treaty, and only with someone it did not attack this turn.',
   'map.closed.score': 'This turn is scored already.',
-  'map.closed.stout': 'Only a Stout race may decline after scoring, in a turn spent expanding.',
+  'map.closed.stout':
+    'Only a Stout race may decline after scoring, in a turn spent expanding, not in one that was passed.',
   'map.closed.withdrawal': 'Nobody has driven-out tokens to place.',
   'map.closed.handOver': 'This is the last turn of the game.',
   'map.closed.gameOver': 'This is round {round} of {rounds}; the game ends with the last turn of the last round.',

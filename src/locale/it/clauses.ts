@@ -42,7 +42,7 @@ export const clauses = {
   'TRN-2': 'Con una razza attiva: o ti espandi (prepara, conquista, rischiera, guadagna) o vai in declino.',
   'TRN-3': 'Per preparare le truppe, riprendi in mano tutti i segnalini attivi tranne uno per regione.',
   'TRN-4':
-    'In quel momento, e prima della prima conquista di quella razza nel turno, puoi abbandonare regioni, alcune o tutte, riprendendo anche l’ultimo segnalino. Non sono più tue, non rendono, perdono Tana dei Troll, Fortezza e Tana Sotterranea, sono vuote, e si possono riconquistare.',
+    'In quel momento, e prima della prima conquista di quella razza nel turno (ma non mentre un tiro Berserk attende di essere usato), puoi abbandonare regioni ◆, alcune o tutte, riprendendo anche l’ultimo segnalino. Non sono più tue, non rendono, perdono Tana dei Troll, Fortezza e Tana Sotterranea, sono vuote, e si possono riconquistare.',
   'TRN-5': 'Una razza rimasta senza regioni rientra sulla mappa da capo.',
   'TRN-6': 'Puoi anche non conquistare nulla.',
   'TRN-7':
@@ -57,17 +57,17 @@ export const clauses = {
   'CON-4': 'Mari e lago non si possono conquistare, tranne che dalle razze delle Maree.',
   'CON-5':
     'Gli sconti si sommano, ma una conquista costa sempre almeno un segnalino, e uno devi averlo in mano per cominciarla (le conversioni degli Stregoni non ne richiedono). Il dado non la abbassa oltre.',
-  'CON-6': 'Si schiera esattamente il costo, che resta lì fino al rischieramento.',
+  'CON-6': 'Si schiera esattamente il costo, che resta lì fino al rischieramento; il resto rimane in mano.',
   'CON-7':
     'Una razza non può conquistare ciò che occupa. Può prendere una regione dell’altra tua razza; quel segnalino è perso.',
   'CON-8':
     'Una regione con una Tana Sotterranea, un Eroe o il Drago non può essere conquistata, convertita o presa con alcun potere, da nessuno ◆. Più pezzi di questo tipo non dipendono l’uno dall’altro.',
   'CON-9': 'Le Montagne restano e difendono chi occupa la regione.',
   'CON-10':
-    'Una regione conquistata perde per sempre Tribù Perduta, Tana dei Troll e Fortezza, e i segnalini di chi la occupava si ritirano.',
+    'Una regione conquistata perde per sempre Tribù Perduta, Tana dei Troll e Fortezza, e i segnalini di chi la occupava si ritirano, chiunque la conquisti ◆.',
   'LOS-1': 'Chi perde una regione ne riprende in mano i segnalini e ne rimette uno nel contenitore.',
   'LOS-2':
-    'Alla fine del turno del conquistatore gli altri vengono tutti piazzati in regioni che la stessa razza occupa ancora, adiacenti o no; se i giocatori sono più d’uno, in senso orario da quello attivo.',
+    'Alla fine del turno del conquistatore gli altri vengono tutti piazzati in regioni che la stessa razza occupa ancora ◆, adiacenti o no; se i giocatori sono più d’uno, in senso orario da quello attivo.',
   'LOS-3': 'Se quella razza non occupa regioni restano in mano, e al suo prossimo turno rientra da capo.',
   'LOS-4': 'Un difensore solo è semplicemente perso.',
   'LOS-5':
@@ -95,7 +95,7 @@ export const clauses = {
     'In ogni regione resta un segnalino, girato; tutti gli altri, anche quelli in mano, vanno nel contenitore. (I Ghoul restano tutti.)',
   'DEC-4': 'La tessera si scarta e il suo potere finisce, salvo dove il suo testo dice altro.',
   'DEC-5':
-    'Il turno del declino rende una moneta per ogni regione di tutte le tue razze, e nessun bonus tranne quelli validi in declino.',
+    'Il turno del declino rende una moneta per ogni regione di tutte le tue razze ◆, e nessun bonus tranne quelli validi in declino.',
   'DEC-6': 'Al tuo prossimo turno scegli una nuova combinazione.',
   'DEC-7': 'Quando l’ultimo segnalino di una razza in declino lascia la mappa, il suo vessillo torna subito.',
   'DEC-8':
@@ -107,11 +107,11 @@ export const clauses = {
   'AMA-2':
     'Alla fine di ogni rischieramento quattro Amazzoni lasciano la mappa; se possibile ne resta una in ogni regione. Tornano in mano quando prepari di nuovo le truppe, e non servono ad altro: né alle ritirate, né a decidere le parità.',
   'AMA-3':
-    'Se ne avanzano meno di quattro, svuoti regioni a tua scelta, anche nuove, finché quattro sono uscite. Quelle regioni sono abbandonate e non rendono, ma resta ciò che la loro conquista ha fruttato in questo turno ◆.',
+    'Se ne avanzano meno di quattro, svuoti regioni a tua scelta ◆, anche nuove, finché quattro sono uscite. Quelle regioni sono abbandonate e non rendono, ma resta ciò che la loro conquista ha fruttato in questo turno ◆.',
   'AMA-4': 'Se in tutto restano meno di quattro Amazzoni, escono tutte; poi la razza rientra da capo.',
   'DWA-1': 'Nani: una moneta in più per ogni miniera occupata, anche in declino e nel turno del declino.',
   'ELF-1':
-    'Elfi: una regione persa non costa segnalini, nemmeno l’ultimo; tornano tutti in mano. Solo da attivi; gli Elfi convertiti sono persi.',
+    'Elfi: una regione persa non costa segnalini, nemmeno l’ultimo; tornano tutti in mano. Solo da attivi, ma anche contro i tuoi stessi Ghoul ◆; gli Elfi convertiti sono persi.',
   'GHO-1':
     'Ghoul: quando vanno in declino restano tutti i segnalini sulla mappa; quelli in mano vanno nel contenitore ◆.',
   'GHO-2':
@@ -122,7 +122,8 @@ export const clauses = {
     'Nessun potere vale più per loro, salvo ciò che resta secondo il suo testo; le loro conquiste non contano per il bonus di nessuno, e non valgono come attacchi della razza della Diplomazia.',
   'GHO-5':
     'Attaccati, perdono un segnalino e ritirano gli altri come una razza attiva; senza più regioni restano in mano e possono rientrare ◆.',
-  'GIA-1': 'Giganti: un segnalino in meno per una regione adiacente a una regione di montagna che occupano.',
+  'GIA-1':
+    'Giganti: un segnalino in meno per una regione adiacente a una regione di montagna che occupano, per i Giganti delle Caverne anche attraverso i passaggi sotterranei.',
   'HAL-1': 'Gli Halfling entrano sulla mappa in qualsiasi regione che possono conquistare.',
   'HAL-2': 'Una Tana Sotterranea va in ognuna delle prime due regioni che conquistano con questa combinazione.',
   'HAL-3':
@@ -159,7 +160,7 @@ export const clauses = {
   'DIP-1':
     'Della Diplomazia: dopo il rischieramento puoi indicare un avversario di cui la tua razza non ha attaccato la razza attiva in questo turno; un tentativo fallito è un attacco ◆, e si può indicare un avversario senza razza attiva ◆.',
   'DIP-2':
-    'Fino al tuo prossimo turno la razza attiva di quell’avversario non può attaccare né convertire la tua razza attiva. I Ghoul in declino non sono vincolati, le razze in declino non sono protette. Finisce quando la razza della Diplomazia va in declino.',
+    'Fino al tuo prossimo turno la razza attiva di quell’avversario non può attaccare né convertire la tua razza attiva. I Ghoul in declino non sono vincolati, le razze in declino non sono protette ◆. Finisce quando la razza della Diplomazia va in declino.',
   'DRA-1':
     'E il Drago: una volta per turno conquista una regione che si può attaccare secondo le regole, anche per entrare, con esattamente un segnalino, qualunque cosa la difenda; il Drago va lì. Non dopo un tiro finale.',
   'DRA-2':
@@ -176,7 +177,8 @@ export const clauses = {
   'HIL-1': 'Delle Colline: una moneta in più per ogni collina occupata.',
   'MER-1': 'Mercanti: una moneta in più per ogni regione occupata da quella razza.',
   'MOU-1': 'A Cavallo: un segnalino in meno per colline e campi coltivati.',
-  'PIL-1': 'Predoni: una moneta in più per ogni regione non vuota conquistata in questo turno.',
+  'PIL-1':
+    'Predoni: una moneta in più per ogni regione non vuota conquistata in questo turno (gli Orchi le ricevono entrambe).',
   'SEA-1':
     'Delle Maree: finché la razza è attiva, i mari e il lago si possono conquistare come regioni vuote (2 segnalini, uno in più per ogni segnalino razza presente). Un mare sul bordo è un ingresso, il lago no (tranne che per gli Halfling).',
   'SEA-2': 'Si tengono e rendono anche in declino. Solo una razza delle Maree può prenderli.',
@@ -184,7 +186,7 @@ export const clauses = {
     'Ancestrali: questa razza in declino non conta come la tua sola razza in declino, e non viene mai fatta uscire.',
   'SPI-2': 'La sua tessera le resta finché la razza non sparisce, poi si scarta.',
   'STO-1':
-    'Tenaci: può andare in declino alla fine di un turno di espansione, con o senza conquiste, dopo averne guadagnato tutte le monete; la nuova combinazione viene al turno seguente.',
+    'Tenaci: può andare in declino alla fine di un turno di espansione, con o senza conquiste, dopo averne guadagnato tutte le monete; la nuova combinazione viene al turno seguente. Un turno in cui hanno conquistato solo i tuoi Ghoul in declino lo è; un turno passato no ◆.',
   'SWA-1': 'Delle Paludi: una moneta in più per ogni palude occupata.',
   'UND-1': 'Delle Caverne: un segnalino in meno per le regioni con passaggio sotterraneo.',
   'UND-2':

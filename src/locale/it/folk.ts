@@ -7,11 +7,11 @@ export const races = {
     'Quattro Amazzoni in più marciano con te mentre conquisti. A ogni rischieramento quattro di loro lasciano la mappa, e tornano in mano al tuo prossimo turno.',
   dwarves: 'Ogni regione con miniera occupata dai tuoi Nani rende una moneta in più, da attivi e per sempre.',
   elves:
-    'Quando una regione dei tuoi Elfi attivi viene conquistata non muore nessuno: tornano tutti in mano e vengono piazzati di nuovo alla fine di quel turno.',
+    'Quando una regione dei tuoi Elfi attivi viene conquistata non muore nessuno: tornano tutti in mano e vengono piazzati di nuovo alla fine di quel turno. Così anche quando la prendono i tuoi stessi Ghoul.',
   ghouls:
     'Quando i tuoi Ghoul vanno in declino, restano tutti i segnalini sulla mappa. Dal turno seguente agiscono prima della tua nuova razza, conquistando come se fossero attivi.',
   giants:
-    'Una regione adiacente a una regione di montagna occupata dai tuoi Giganti costa un segnalino in meno da conquistare.',
+    'Una regione adiacente a una regione di montagna occupata dai tuoi Giganti costa un segnalino in meno da conquistare. Per i Giganti delle Caverne anche i passaggi sotterranei uniscono le regioni.',
   halflings:
     'I tuoi Halfling possono entrare sulla mappa in qualsiasi regione. In ognuna delle prime due regioni che conquistano va una Tana Sotterranea: nessuno può prenderle.',
   humans: 'Ogni regione di campi coltivati occupata dai tuoi Umani rende una moneta in più.',
@@ -30,7 +30,7 @@ export const races = {
 export const powers = {
   alchemist: 'Due monete in più alla fine di ogni turno, finché la razza è attiva.',
   berserk:
-    'Prima di ogni conquista puoi tirare il dado; poi scegli una regione e la prendi con altrettanti segnalini in meno (mai meno di uno).',
+    'Prima di ogni conquista puoi tirare il dado; poi scegli una regione e la prendi con altrettanti segnalini in meno (mai meno di uno). Una volta tirato il dado, finché non è usato nessuna regione si può abbandonare.',
   bivouacking:
     'A ogni rischieramento distribuisci come vuoi cinque Accampamenti nelle tue regioni. Ognuno aggiunge uno alla difesa della sua regione.',
   commando: 'Ogni regione costa un segnalino in meno da conquistare (mai meno di uno).',
@@ -50,7 +50,8 @@ export const powers = {
   seafaring:
     'La tua razza può conquistare i due mari e il lago come se fossero terre vuote. Li tiene anche in declino, e solo altri popoli delle Maree possono prenderli.',
   spirit: 'Una volta in declino, questa razza non deve mai far posto a un’altra: resta finché occupa una regione.',
-  stout: 'Conquista e guadagna come sempre, poi manda subito la razza in declino, senza perderci un turno.',
+  stout:
+    'Conquista e guadagna come sempre, poi manda subito la razza in declino, senza perderci un turno. Bastano le conquiste dei soli tuoi Ghoul; un turno passato non basta.',
   swamp: 'Ogni palude occupata dalla razza rende una moneta in più.',
   underworld:
     'Le regioni con passaggio sotterraneo costano un segnalino in meno, e da una di quelle che occupi tutte le altre contano come adiacenti.',

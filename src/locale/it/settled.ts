@@ -6,15 +6,24 @@ export const settled = {
   'settled.intro': 'Edizioni stampate e tavoli non sono d’accordo su tutto. Dove c’è ◆, ecco come si gioca qui.',
   'settled.MAP-6': 'A questo tavolo: la tua razza in declino rende una regione non vuota anche per te.',
   'settled.COL-8': 'A questo tavolo: se più vessilli tornano insieme, va per prima la razza più vecchia.',
+  'settled.TRN-4':
+    'A questo tavolo: si abbandonano regioni solo prima della prima conquista della razza nel turno, e non mentre un tiro Berserk attende di essere usato.',
   'settled.TRN-8':
     'A questo tavolo: una razza senza segnalini va mandata in declino prima di una nuova scelta, oppure si passa, guadagnando con il resto.',
   'settled.CON-1': 'A questo tavolo: i segnalini della tua razza in declino si difendono da te come tutti gli altri.',
   'settled.CON-8':
     'A questo tavolo: una Tana Sotterranea, un Eroe o il Drago ferma tutti, anche chi lo possiede, e ogni potere, conversioni comprese.',
+  'settled.CON-10':
+    'A questo tavolo: la Tana dei Troll e la Fortezza cadono con la loro regione anche quando la prende un’altra razza dello stesso giocatore.',
+  'settled.LOS-2':
+    'A questo tavolo: le truppe ritirate vanno solo in regioni della stessa razza, non da un’altra tua razza.',
   'settled.SCO-4': 'A questo tavolo: conta il valore delle monete, quindi la riserva non si esaurisce mai.',
+  'settled.DEC-5':
+    'A questo tavolo: il turno del declino rende per le regioni di tutte le tue razze, non solo di quella che va in declino.',
   'settled.END-2': 'A questo tavolo: pari in monete e in segnalini, la vittoria è condivisa.',
   'settled.AMA-3':
-    'A questo tavolo: una regione svuotata perché le Amazzoni devono uscire non rende, ma resta ciò che la conquista ha fruttato in questo turno.',
+    'A questo tavolo: se ne avanzano meno di quattro si svuotano regioni finché quattro Amazzoni sono uscite; non rendono, ma resta ciò che la loro conquista ha fruttato in questo turno.',
+  'settled.ELF-1': 'A questo tavolo: gli Elfi non perdono segnalini neppure contro i Ghoul del loro stesso giocatore.',
   'settled.GHO-1':
     'A questo tavolo: con il declino restano solo i Ghoul sulla mappa; quelli in mano vanno nel contenitore.',
   'settled.GHO-2':
@@ -28,4 +37,8 @@ export const settled = {
     'A questo tavolo: un tiro Berserk va usato per la conquista subito dopo, e non c’è altro tiro finale.',
   'settled.DIP-1':
     'A questo tavolo: anche un tentativo fallito è un attacco, e si può indicare un avversario senza razza attiva.',
+  'settled.DIP-2':
+    'A questo tavolo: la pace protegge solo la razza attiva della Diplomazia; le razze in declino dello stesso giocatore si possono attaccare.',
+  'settled.STO-1':
+    'A questo tavolo: le razze Tenaci possono andare tardi in declino dopo ogni turno di espansione, anche se hanno conquistato solo i tuoi Ghoul; dopo un turno passato no.',
 } satisfies Words<typeof english>;

@@ -134,6 +134,7 @@ export const tips = {
   'coach.refusal.noActiveOpponent':
     'Si convertono solo segnalini attivi di un avversario: né tribù, né razze in declino.',
   'coach.refusal.noFinalRoll': 'Questa razza tira prima di conquistare, quindi non resta un ultimo tiro.',
+  'coach.refusal.noLateDecline': 'Prima espansione e guadagno; poi viene offerto il declino tardivo.',
   'coach.refusal.noMarkerLeft': 'Sono già tutti sulla mappa.',
   'coach.refusal.noMarkerThere': 'Si può togliere solo da dove si trova.',
   'coach.refusal.noSuchAction': 'Un’altra razza può farlo; questa no.',

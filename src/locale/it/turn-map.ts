@@ -53,7 +53,8 @@ export const turnMap = {
   'map.closed.redeploy': 'Nessuna regione occupata, quindi nulla da spostare.',
   'map.closed.treaty': 'Solo una razza della Diplomazia fa pace, e solo con chi non ha attaccato in questo turno.',
   'map.closed.score': 'Le monete di questo turno sono già prese.',
-  'map.closed.stout': 'Solo le razze Tenaci possono andare in declino dopo il guadagno, in un turno di espansione.',
+  'map.closed.stout':
+    'Solo le razze Tenaci possono andare in declino dopo il guadagno, in un turno di espansione, non in uno passato.',
   'map.closed.withdrawal': 'Nessuno ha segnalini scacciati da piazzare.',
   'map.closed.handOver': 'Questo è l’ultimo turno della partita.',
   'map.closed.gameOver':

@@ -43,7 +43,7 @@ export const clauses = {
   'TRN-2': 'Z aktywną rasą: albo ekspansja (przygotowanie, podbój, przegrupowanie, podliczanie monet), albo upadek.',
   'TRN-3': 'Przygotowując jednostki, weź do ręki wszystkie aktywne żetony prócz jednego na każdym obszarze.',
   'TRN-4':
-    'W tej chwili, i przed pierwszym podbojem tej rasy w tej turze, możesz porzucić niektóre lub wszystkie obszary, zabierając i ostatni żeton. Nie są już twoje, nic nie dają, tracą Legowisko, Fortyfikację i Norę, są puste i można je podbić na nowo.',
+    'W tej chwili, i przed pierwszym podbojem tej rasy w tej turze (ale nie wtedy, gdy rzut Berserkerski czeka na wykorzystanie), możesz porzucić obszary ◆, niektóre lub wszystkie, zabierając i ostatni żeton. Nie są już twoje, nic nie dają, tracą Legowisko, Fortyfikację i Norę, są puste i można je podbić na nowo.',
   'TRN-5': 'Rasa, która została bez obszaru, wkracza na mapę od nowa.',
   'TRN-6': 'Możesz niczego nie podbijać.',
   'TRN-7':
@@ -57,16 +57,17 @@ export const clauses = {
   'CON-4': 'Mórz i jeziora nie można podbijać; mogą to tylko Żeglujące rasy.',
   'CON-5':
     'Zniżki się sumują, ale podbój zawsze wymaga co najmniej jednego żetonu, i choć jeden trzeba mieć w ręce, by zacząć (przemiana Czarnoksiężników nie wymaga żadnego). Kość nigdy nie obniża kosztu bardziej.',
-  'CON-6': 'Na obszar trafia dokładnie tyle żetonów, ile wynosi koszt, i zostają tam do przegrupowania.',
+  'CON-6':
+    'Na obszar trafia dokładnie tyle żetonów, ile wynosi koszt, i zostają tam do przegrupowania; reszta zostaje w ręce.',
   'CON-7': 'Rasa nie może podbić tego, co sama zajmuje. Może zdobyć obszar twojej innej rasy; tamten żeton przepada.',
   'CON-8':
     'Obszaru z Norą, Bohaterem lub Smokiem nikt nie może podbić, przemienić ani zdobyć żadną zdolnością ◆. Kilka takich znaczników nie zależy od siebie.',
   'CON-9': 'Góry zostają i bronią nowego władcy.',
   'CON-10':
-    'Podbity obszar na zawsze traci Zagubione Plemię, Legowisko i Fortyfikację, a żetony tego, kto go zajmował, się wycofują.',
+    'Podbity obszar na zawsze traci Zagubione Plemię, Legowisko i Fortyfikację, a żetony tego, kto go zajmował, się wycofują, ktokolwiek go podbije ◆.',
   'LOS-1': 'Kto traci obszar, bierze jego żetony do ręki i jeden z nich oddaje do zasobnika.',
   'LOS-2':
-    'Na końcu tury zdobywcy reszta wraca na obszary, które ta sama rasa jeszcze zajmuje, sąsiadujące czy nie; kilku graczy robi to zgodnie z ruchem wskazówek zegara, licząc od aktywnego.',
+    'Na końcu tury zdobywcy reszta wraca na obszary, które ta sama rasa jeszcze zajmuje ◆, sąsiadujące czy nie; kilku graczy robi to zgodnie z ruchem wskazówek zegara, licząc od aktywnego.',
   'LOS-3': 'Jeśli ta rasa nie ma już obszaru, żetony zostają w ręce, a w swojej następnej turze wkracza od nowa.',
   'LOS-4': 'Samotny obrońca po prostu przepada.',
   'LOS-5': 'Wycofanych żetonów nie można w tej turze zaatakować ponownie; każdy utracony obszar kosztuje osobny żeton.',
@@ -93,7 +94,7 @@ export const clauses = {
     'Na każdym obszarze zostaje jeden odwrócony żeton; wszystkie inne, także z ręki, wracają do zasobnika. (Ghule zostają wszystkie.)',
   'DEC-4': 'Karta zdolności zostaje odrzucona i zdolność się kończy, chyba że opis mówi inaczej.',
   'DEC-5':
-    'Tura upadku daje jedną monetę za każdy obszar wszystkich twoich ras i żadnych premii prócz tych, które działają przy wymieraniu.',
+    'Tura upadku daje jedną monetę za każdy obszar wszystkich twoich ras ◆ i żadnych premii prócz tych, które działają przy wymieraniu.',
   'DEC-6': 'W swojej następnej turze wybierz nowy zestaw.',
   'DEC-7': 'Gdy ostatni żeton wymierającej rasy opuszcza mapę, jej karta rasy wraca od razu.',
   'DEC-8':
@@ -105,11 +106,11 @@ export const clauses = {
   'AMA-2':
     'Na końcu każdego przegrupowania cztery Amazonki schodzą z mapy, w miarę możliwości po jednej zostaje na każdym obszarze. Wracają do ręki przy najbliższym przygotowaniu jednostek i nie służą do niczego innego: ani do wycofywania, ani do rozstrzygania remisu.',
   'AMA-3':
-    'Jeśli zbywa ci mniej niż cztery, opróżniasz wybrane obszary, nawet nowe, aż zejdą cztery. Obszary te są porzucone i nic nie dają, ale zostaje to, co w tej turze dał ich podbój ◆.',
+    'Jeśli zbywa ci mniej niż cztery, opróżniasz wybrane obszary ◆, nawet nowe, aż zejdą cztery. Obszary te są porzucone i nic nie dają, ale zostaje to, co w tej turze dał ich podbój ◆.',
   'AMA-4': 'Jeśli w ogóle zostały mniej niż cztery Amazonki, schodzą wszystkie; rasa wkracza potem od nowa.',
   'DWA-1': 'Krasnoludy: jedna moneta więcej za każdą zajętą kopalnię, także po upadku i w turze upadku.',
   'ELF-1':
-    'Elfy: utrata obszaru nie kosztuje żetonu, nawet ostatniego; wszystkie wracają do ręki. Tylko póki są aktywne; przemienione Elfy przepadają.',
+    'Elfy: utrata obszaru nie kosztuje żetonu, nawet ostatniego; wszystkie wracają do ręki. Tylko póki są aktywne, ale także wobec twoich własnych Ghuli ◆; przemienione Elfy przepadają.',
   'GHO-1': 'Ghule: przy upadku zostają wszystkie żetony z mapy; te z ręki wracają do zasobnika ◆.',
   'GHO-2':
     'Od następnej tury wymierające Ghule podbijają jak aktywne, po wyborze nowego zestawu i przed pierwszym podbojem aktywnej rasy: same przygotowują jednostki, porzucają obszary, wkraczają i rzucają kością, a aktywna rasa zachowuje własny ostatni rzut ◆. Nie w turze upadku.',
@@ -119,7 +120,8 @@ export const clauses = {
     'Żadna zdolność już na nie nie działa, prócz tego, co zostaje według swojego opisu; ich podboje nie liczą się do niczyjej premii i nie są atakami dla rasy Dyplomatycznej.',
   'GHO-5':
     'Zaatakowane, tracą jeden żeton, a pozostałe wycofują jak aktywna rasa; gdy nie mają obszaru, zostają w ręce i mogą wkroczyć ponownie ◆.',
-  'GIA-1': 'Olbrzymy: jeden żeton mniej za obszar sąsiadujący z obszarem gór, który zajmują.',
+  'GIA-1':
+    'Olbrzymy: jeden żeton mniej za obszar sąsiadujący z obszarem gór, który zajmują, u Podziemnych także przez jaskinie.',
   'HAL-1': 'Niziołki wkraczają na mapę na dowolnym obszarze, który wolno im podbić.',
   'HAL-2': 'Na każdym z dwóch pierwszych obszarów, jakie podbiją z tym zestawem, staje Nora-w-ziemi.',
   'HAL-3': 'Nory znikają z upadkiem Niziołków lub z porzuconym obszarem i nie są zastępowane.',
@@ -155,7 +157,7 @@ export const clauses = {
   'DIP-1':
     'Dyplomatyczne: po przegrupowaniu możesz wskazać jednego przeciwnika, którego aktywnej rasy twoja w tej turze nie atakowała; nieudana próba to atak ◆, a wskazać można i gracza bez aktywnej rasy ◆.',
   'DIP-2':
-    'Do twojej następnej tury aktywna rasa tego przeciwnika nie może atakować ani przemieniać twojej aktywnej rasy. Wymierających Ghuli to nie wiąże, a ras wymierających nie chroni. Kończy się z upadkiem rasy Dyplomatycznej.',
+    'Do twojej następnej tury aktywna rasa tego przeciwnika nie może atakować ani przemieniać twojej aktywnej rasy. Wymierających Ghuli to nie wiąże, a ras wymierających nie chroni ◆. Kończy się z upadkiem rasy Dyplomatycznej.',
   'DRA-1':
     'Ze smokiem: raz na turę podbij obszar, który wolno zaatakować, także wkraczając, dokładnie jednym żetonem, cokolwiek go broni; Smok staje na tym obszarze. Nie po ostatnim rzucie.',
   'DRA-2':
@@ -172,7 +174,7 @@ export const clauses = {
   'HIL-1': 'Ze wzgórz: jedna moneta więcej za każde zajęte wzgórze.',
   'MER-1': 'Handlujące: jedna moneta więcej za każdy obszar zajęty przez tę rasę.',
   'MOU-1': 'Konne: jeden żeton mniej za wzgórza i farmy.',
-  'PIL-1': 'Łupieżcze: jedna moneta więcej za każdy niepusty obszar podbity w tej turze.',
+  'PIL-1': 'Łupieżcze: jedna moneta więcej za każdy niepusty obszar podbity w tej turze (Orkowie dostają obie).',
   'SEA-1':
     'Żeglujące: póki rasa jest aktywna, może podbijać morza i jezioro jak puste obszary (2 żetony i po jednym więcej za każdy żeton rasy). Przez morze na skraju można wkroczyć, przez jezioro nie (mogą tylko Niziołki).',
   'SEA-2': 'Po upadku zostają zajęte i dają monety. Zdobyć je może tylko Żeglująca rasa.',
@@ -180,7 +182,7 @@ export const clauses = {
     'Duchowe: ta rasa, gdy wymiera, nie liczy się jako twoja jedyna wymierająca rasa i nigdy nie zostaje usunięta.',
   'SPI-2': 'Jej karta zdolności zostaje przy niej, póki rasa nie zniknie; potem jest odrzucana.',
   'STO-1':
-    'Krzepkie: upadek rasy można ogłosić na końcu tury ekspansji, z podbojami czy bez, po pełnym podliczeniu monet; nowy zestaw wybierasz w następnej turze.',
+    'Krzepkie: upadek rasy można ogłosić na końcu tury ekspansji, z podbojami czy bez, po pełnym podliczeniu monet; nowy zestaw wybierasz w następnej turze. Tura, w której podbijały tylko twoje wymierające Ghule, jest turą ekspansji; tura, w której spasowano, nie jest ◆.',
   'SWA-1': 'Bagienne: jedna moneta więcej za każde zajęte bagno.',
   'UND-1': 'Podziemne: jeden żeton mniej za obszary z jaskinią.',
   'UND-2': 'Zajęty obszar z jaskinią sąsiaduje przy podboju ze wszystkimi innymi obszarami z jaskinią.',

@@ -8,10 +8,11 @@ export const races = {
   dwarves:
     'Każdy obszar z kopalnią, który zajmują twoje Krasnoludy, daje o monetę więcej, póki są aktywne i zawsze potem.',
   elves:
-    'Gdy ktoś podbija obszar twoich aktywnych Elfów, nikt nie ginie: wszystkie wracają do ręki i na końcu tamtej tury znów stają na mapie.',
+    'Gdy ktoś podbija obszar twoich aktywnych Elfów, nikt nie ginie: wszystkie wracają do ręki i na końcu tamtej tury znów stają na mapie. Tak samo, gdy zdobywają go twoje własne Ghule.',
   ghouls:
     'Po upadku Ghuli zostają na mapie wszystkie ich żetony. Od następnej tury ruszają przed twoją nową rasą i podbijają, jakby były aktywne.',
-  giants: 'Obszar sąsiadujący z górami, które zajmują twoje Olbrzymy, kosztuje o żeton mniej.',
+  giants:
+    'Obszar sąsiadujący z górami, które zajmują twoje Olbrzymy, kosztuje o żeton mniej. Podziemnym Olbrzymom obszary łączą też jaskinie.',
   halflings:
     'Twoje Niziołki mogą wkroczyć na mapę na dowolnym obszarze. Na każdym z dwóch pierwszych podbitych przez nie obszarów staje Nora-w-ziemi: nikt ich nie zdobędzie.',
   humans: 'Każda farma, którą zajmują twoi Ludzie, daje o monetę więcej.',
@@ -30,7 +31,7 @@ export const races = {
 export const powers = {
   alchemist: 'Dwie monety więcej na końcu każdej tury, póki rasa jest aktywna.',
   berserk:
-    'Przed każdym podbojem możesz rzucić kością; potem wybierz obszar i zdobądź go o tyle żetonów taniej (nigdy mniej niż jednym).',
+    'Przed każdym podbojem możesz rzucić kością; potem wybierz obszar i zdobądź go o tyle żetonów taniej (nigdy mniej niż jednym). Po rzucie, póki nie zostanie wykorzystany, nie można porzucać obszarów.',
   bivouacking:
     'Przy każdym przegrupowaniu rozstaw pięć Obozowisk na swoich obszarach, jak chcesz. Każde dodaje jeden do obrony swojego obszaru.',
   commando: 'Każdy obszar kosztuje o żeton mniej (nigdy mniej niż jeden).',
@@ -50,7 +51,8 @@ export const powers = {
   seafaring:
     'Twoja rasa może podbijać oba morza i jezioro jak pusty ląd. Zachowuje je po upadku, a zdobyć je może tylko inna Żeglująca rasa.',
   spirit: 'Wymierająca, nigdy nie ustępuje miejsca innej: zostaje, póki ma choć jeden obszar.',
-  stout: 'Podbijaj i podlicz monety jak zwykle, a potem od razu ogłoś upadek rasy, nie tracąc na to tury.',
+  stout:
+    'Podbijaj i podlicz monety jak zwykle, a potem od razu ogłoś upadek rasy, nie tracąc na to tury. Wystarczą podboje samych twoich Ghuli; tura, w której spasowano, nie wystarczy.',
   swamp: 'Każde bagno, które zajmuje ta rasa, daje o monetę więcej.',
   underworld:
     'Obszary z jaskinią kosztują o żeton mniej, a z zajętego obszaru z jaskinią sąsiadujesz ze wszystkimi innymi jaskiniami.',

@@ -131,6 +131,7 @@ export const tips = {
   'coach.refusal.noActiveOpponent':
     'Przemienić można tylko aktywny żeton przeciwnika: nie plemię, nie rasę wymierającą.',
   'coach.refusal.noFinalRoll': 'Ta rasa rzuca przed podbojami, więc nie ma już ostatniego rzutu.',
+  'coach.refusal.noLateDecline': 'Najpierw ekspansja i monety; potem pojawi się późny upadek.',
   'coach.refusal.noMarkerLeft': 'Wszystkie są już na planszy.',
   'coach.refusal.noMarkerThere': 'Zabrać można tylko stamtąd, gdzie leży.',
   'coach.refusal.noSuchAction': 'To potrafi inna rasa; ta nie.',

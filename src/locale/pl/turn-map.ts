@@ -52,7 +52,8 @@ export const turnMap = {
   'map.closed.redeploy': 'Nie ma zajętych obszarów, więc nie ma czego przesuwać.',
   'map.closed.treaty': 'Traktat zawiera tylko Dyplomatyczna rasa, i tylko z kimś, kogo w tej turze nie atakowała.',
   'map.closed.score': 'Monety za tę turę są już podliczone.',
-  'map.closed.stout': 'Tylko Krzepkie rasy mogą ogłosić upadek po podliczeniu monet, w turze ekspansji.',
+  'map.closed.stout':
+    'Tylko Krzepkie rasy mogą ogłosić upadek po podliczeniu monet, w turze ekspansji, a nie po spasowaniu.',
   'map.closed.withdrawal': 'Nikt nie ma wypartych żetonów do rozstawienia.',
   'map.closed.handOver': 'Po tej turze nikt już nie gra.',
   'map.closed.gameOver': 'To tura gry {round} z {rounds}; koniec następuje, gdy w ostatniej zagrają wszyscy.',

@@ -44,7 +44,7 @@ export const clauses = {
   'TRN-3':
     'Ca să pregătești trupele, ia înapoi în mână toate simbolurile active, în afară de unul din fiecare regiune.',
   'TRN-4':
-    'În acel moment, și înainte de prima cucerire a acelei rase în acest tur, poți abandona regiuni, unele sau toate, luând și ultimul simbol. Nu mai sunt ale tale, nu aduc nimic, pierd Bârlogul, Fortăreața și Groapa, sunt goale și pot fi cucerite din nou.',
+    'În acel moment, și înainte de prima cucerire a acelei rase în acest tur (dar nu cât un zar Berserk își așteaptă cucerirea), poți abandona regiuni ◆, unele sau toate, luând și ultimul simbol. Nu mai sunt ale tale, nu aduc nimic, pierd Bârlogul, Fortăreața și Groapa, sunt goale și pot fi cucerite din nou.',
   'TRN-5': 'O rasă rămasă fără regiuni intră din nou pe hartă.',
   'TRN-6': 'Poți să nu cucerești nimic.',
   'TRN-7':
@@ -59,17 +59,18 @@ export const clauses = {
   'CON-4': 'Mările și lacul nu pot fi cucerite decât de rasele cu puterea Navigator.',
   'CON-5':
     'Reducerile se adună, dar o cucerire cere mereu cel puțin un simbol și trebuie să ai unul în mână ca s-o începi (convertirile Vrăjitorilor nu cer niciunul). Zarul nu coboară niciodată sub această limită.',
-  'CON-6': 'Se așază exact atâtea simboluri cât e costul; ele rămân acolo până la reamplasare.',
+  'CON-6':
+    'Se așază exact atâtea simboluri cât e costul; ele rămân acolo până la reamplasare, iar restul rămâne în mână.',
   'CON-7':
     'O rasă nu poate cuceri ce deține deja. Poate lua o regiune a altei rase de-ale tale; acel simbol se pierde.',
   'CON-8':
     'O regiune cu o Groapă, un Erou sau Dragonul nu poate fi cucerită, convertită sau luată prin vreo putere, de nimeni ◆. Mai multe astfel de însemne nu depind unele de altele.',
   'CON-9': 'Munții rămân și îl apără pe noul deținător.',
   'CON-10':
-    'O regiune cucerită își pierde definitiv Tribul Pierdut, Bârlogul și Fortăreața, iar simbolurile deținătorului se retrag.',
+    'O regiune cucerită își pierde definitiv Tribul Pierdut, Bârlogul și Fortăreața, iar simbolurile deținătorului se retrag, oricine ar cuceri-o ◆.',
   'LOS-1': 'Cine pierde o regiune își ia simbolurile în mână și pune unul dintre ele înapoi în tăviță.',
   'LOS-2':
-    'La sfârșitul turului celui care a cucerit, toate celelalte se așază în regiuni deținute încă de aceeași rasă, adiacente sau nu; dacă sunt mai mulți jucători, o fac în sensul acelor de ceasornic, pornind de la cel activ.',
+    'La sfârșitul turului celui care a cucerit, toate celelalte se așază în regiuni deținute încă de aceeași rasă ◆, adiacente sau nu; dacă sunt mai mulți jucători, o fac în sensul acelor de ceasornic, pornind de la cel activ.',
   'LOS-3': 'Dacă acea rasă nu mai deține nicio regiune, rămân în mână, iar în turul ei următor intră din nou.',
   'LOS-4': 'Un apărător singur se pierde pur și simplu.',
   'LOS-5': 'Simbolurile retrase nu mai pot fi atacate în acest tur; fiecare regiune pierdută costă un simbol al ei.',
@@ -95,7 +96,7 @@ export const clauses = {
     'Un simbol rămâne, întors, în fiecare regiune; toate celelalte, și cele din mână, merg în tăviță. (Ghoulii rămân toți.)',
   'DEC-4': 'Insigna se decartează și puterea ei încetează, dacă textul ei nu spune altfel.',
   'DEC-5':
-    'Turul declinului aduce o monedă pentru fiecare regiune a tuturor raselor tale și niciun bonus în afara celor date în declin.',
+    'Turul declinului aduce o monedă pentru fiecare regiune a tuturor raselor tale ◆ și niciun bonus în afara celor date în declin.',
   'DEC-6': 'În turul tău următor alegi o combinație nouă.',
   'DEC-7': 'Când ultimul simbol al unei rase în declin pleacă de pe hartă, drapelul ei se întoarce imediat.',
   'DEC-8':
@@ -107,11 +108,11 @@ export const clauses = {
   'AMA-2':
     'La sfârșitul fiecărei reamplasări patru Amazoane pleacă de pe hartă, rămânând, dacă se poate, câte una în fiecare regiune. Revin în mână când îți pregătești din nou trupele și nu servesc la altceva: nici la retragere, nici la departajare.',
   'AMA-3':
-    'Dacă prisosesc mai puțin de patru, golești regiuni la alegere, chiar și noi, până pleacă patru. Acelea sunt abandonate și nu aduc nimic, dar rămâne ce a adus cucerirea lor în acest tur ◆.',
+    'Dacă prisosesc mai puțin de patru, golești regiuni la alegere ◆, chiar și noi, până pleacă patru. Acelea sunt abandonate și nu aduc nimic, dar rămâne ce a adus cucerirea lor în acest tur ◆.',
   'AMA-4': 'Dacă au rămas cu totul mai puțin de patru Amazoane, pleacă toate; rasa intră apoi din nou.',
   'DWA-1': 'Pitici: o monedă în plus pentru fiecare mină deținută, și în declin, și în turul declinului.',
   'ELF-1':
-    'Elfi: o regiune pierdută nu costă niciun simbol, nici măcar pe ultimul; toate merg în mână. Doar cât sunt activi; Elfii convertiți se pierd.',
+    'Elfi: o regiune pierdută nu costă niciun simbol, nici măcar pe ultimul; toate merg în mână. Doar cât sunt activi, dar și împotriva propriilor tăi Ghouli ◆; Elfii convertiți se pierd.',
   'GHO-1': 'Ghouli: toate simbolurile de pe hartă rămân când intră în declin; cele din mână merg în tăviță ◆.',
   'GHO-2':
     'Din turul următor, Ghoulii în declin cuceresc ca și cum ar fi activi, după alegerea unei combinații noi și înainte de prima cucerire a rasei active: își pregătesc trupele, abandonează, intră și aruncă zarul pe cont propriu, iar rasa activă își păstrează ultima ei tentativă ◆. Nu și într-un tur de declin.',
@@ -121,7 +122,8 @@ export const clauses = {
     'Nicio putere nu li se mai aplică, în afară de ce rămâne după textul ei; cuceririle lor nu contează la bonusul nimănui și nu sunt atacuri pentru Diplomat.',
   'GHO-5':
     'Atacați, pierd un simbol și le retrag pe celelalte ca o rasă activă; fără nicio regiune rămasă, stau în mână și pot intra din nou ◆.',
-  'GIA-1': 'Giganți: un simbol mai puțin pentru o regiune adiacentă cu o regiune de munți pe care o dețin.',
+  'GIA-1':
+    'Giganți: un simbol mai puțin pentru o regiune adiacentă cu o regiune de munți pe care o dețin, la Giganții subterani și prin peșteri.',
   'HAL-1': 'Halflingii intră pe hartă prin orice regiune pe care o pot cuceri.',
   'HAL-2':
     'O Groapă-în-pământ se pune în fiecare dintre primele două regiuni pe care le cuceresc cu această combinație.',
@@ -157,7 +159,7 @@ export const clauses = {
   'DIP-1':
     'Diplomat: după reamplasare poți alege un adversar a cărui rasă activă nu a fost atacată de a ta în acest tur; o tentativă eșuată e un atac ◆, iar un adversar fără rasă activă poate fi ales ◆.',
   'DIP-2':
-    'Până la turul tău următor, rasa activă a acelui adversar nu poate ataca sau converti rasa ta activă. Ghoulii în declin nu sunt legați, rasele în declin nu sunt apărate. Se încheie când rasa Diplomatului intră în declin.',
+    'Până la turul tău următor, rasa activă a acelui adversar nu poate ataca sau converti rasa ta activă. Ghoulii în declin nu sunt legați, rasele în declin nu sunt apărate ◆. Se încheie când rasa Diplomatului intră în declin.',
   'DRA-1':
     'Stăpânul dragonului: o dată pe tur cucerești o regiune care poate fi atacată după reguli, și la intrare, cu exact un simbol, orice ar apăra-o; Dragonul merge acolo. Nu și după o ultimă tentativă.',
   'DRA-2':
@@ -174,7 +176,8 @@ export const clauses = {
   'HIL-1': 'De deal: o monedă în plus pentru fiecare deal deținut.',
   'MER-1': 'Negustor: o monedă în plus pentru fiecare regiune deținută de acea rasă.',
   'MOU-1': 'Călare: un simbol mai puțin pentru dealuri și ferme.',
-  'PIL-1': 'Jefuitor: o monedă în plus pentru fiecare regiune ocupată cucerită în acest tur.',
+  'PIL-1':
+    'Jefuitor: o monedă în plus pentru fiecare regiune ocupată cucerită în acest tur (Orcii le primesc pe amândouă).',
   'SEA-1':
     'Navigator: cât rasa e activă, mările și lacul pot fi cucerite ca regiuni goale (2 simboluri, încă unul pentru fiecare simbol rasial de acolo). O mare de pe margine e loc de intrare, lacul nu (decât pentru Halflingi).',
   'SEA-2': 'Se păstrează și aduc monede în declin. Le poate lua doar o rasă cu puterea Navigator.',
@@ -182,7 +185,7 @@ export const clauses = {
     'Spirit: această rasă în declin nu contează ca singura ta rasă în declin și nu e niciodată scoasă de pe hartă.',
   'SPI-2': 'Insigna rămâne cu ea până când rasa dispare, apoi se decartează.',
   'STO-1':
-    'Robust: poate intra în declin la sfârșitul unui tur de extindere, cu sau fără cuceriri, după încasarea întreagă; combinația nouă vine în turul următor.',
+    'Robust: poate intra în declin la sfârșitul unui tur de extindere, cu sau fără cuceriri, după încasarea întreagă; combinația nouă vine în turul următor. Un tur în care au cucerit doar Ghoulii tăi în declin este unul de extindere; un tur pasat nu este ◆.',
   'SWA-1': 'De mlaștină: o monedă în plus pentru fiecare mlaștină deținută.',
   'UND-1': 'Subteran: un simbol mai puțin pentru regiunile cu peșteră.',
   'UND-2': 'O regiune cu peșteră pe care o deții e adiacentă cu toate celelalte regiuni cu peșteră, pentru cuceriri.',

@@ -7,10 +7,11 @@ export const races = {
     'Cu tine mai mărșăluiesc patru Amazoane cât timp cucerești. La fiecare reamplasare, patru dintre ele pleacă de pe hartă și revin în mână în turul următor.',
   dwarves: 'Fiecare regiune cu mină deținută de Piticii tăi aduce o monedă în plus, cât sunt activi și după aceea.',
   elves:
-    'Când o regiune a Elfilor tăi activi e cucerită, nu moare nimeni: toți revin în mână și se așază din nou la sfârșitul acelui tur.',
+    'Când o regiune a Elfilor tăi activi e cucerită, nu moare nimeni: toți revin în mână și se așază din nou la sfârșitul acelui tur. La fel e și când o iau propriii tăi Ghouli.',
   ghouls:
     'Când Ghoulii tăi intră în declin, toate simbolurile de pe hartă rămân. Din turul următor joacă înaintea rasei tale noi, cucerind ca și cum ar fi activi.',
-  giants: 'O regiune adiacentă cu una de munți deținută de Giganții tăi costă un simbol mai puțin.',
+  giants:
+    'O regiune adiacentă cu una de munți deținută de Giganții tăi costă un simbol mai puțin. La Giganții subterani, și peșterile leagă regiunile.',
   halflings:
     'Halflingii tăi pot intra pe hartă prin orice regiune. O Groapă-în-pământ se pune în fiecare dintre primele două regiuni cucerite: pe acelea nu le poate lua nimeni.',
   humans: 'Fiecare fermă deținută de Oamenii tăi aduce o monedă în plus.',
@@ -28,7 +29,7 @@ export const races = {
 export const powers = {
   alchemist: 'Două monede în plus la sfârșitul fiecărui tur, cât timp rasa e activă.',
   berserk:
-    'Înaintea oricărei cuceriri poți arunca zarul; apoi alegi o regiune și o iei cu tot atâtea simboluri mai puțin (niciodată sub unul).',
+    'Înaintea oricărei cuceriri poți arunca zarul; apoi alegi o regiune și o iei cu tot atâtea simboluri mai puțin (niciodată sub unul). După ce zarul e aruncat, nu se mai abandonează nicio regiune până nu e folosit.',
   bivouacking:
     'La fiecare reamplasare împarte cinci Tabere pe regiunile tale, cum vrei. Fiecare adaugă unu la apărarea regiunii ei.',
   commando: 'Orice regiune costă un simbol mai puțin (niciodată sub unul).',
@@ -48,7 +49,8 @@ export const powers = {
   seafaring:
     'Rasa ta poate cuceri cele două mări și lacul ca și cum ar fi uscat gol. Le păstrează în declin și i le poate lua doar o altă rasă cu puterea Navigator.',
   spirit: 'Odată în declin, rasa aceasta nu trebuie să facă niciodată loc alteia: rămâne cât timp deține o regiune.',
-  stout: 'Cucerești și încasezi ca de obicei, apoi trimiți imediat rasa în declin, fără să pierzi un tur.',
+  stout:
+    'Cucerești și încasezi ca de obicei, apoi trimiți imediat rasa în declin, fără să pierzi un tur. Ajung și doar cuceririle Ghoulilor tăi; un tur pasat nu ajunge.',
   swamp: 'Fiecare mlaștină deținută de rasă aduce o monedă în plus.',
   underworld:
     'Regiunile cu peșteră costă un simbol mai puțin, iar dintr-una pe care o deții toate celelalte peșteri contează ca adiacente.',

@@ -132,6 +132,7 @@ export const tips = {
   'coach.refusal.noActiveOpponent':
     'Se pot converti doar simboluri active ale unui adversar: niciun trib, nimic în declin.',
   'coach.refusal.noFinalRoll': 'Rasa aceasta aruncă zarul înaintea cuceririlor, deci nu mai are ultima tentativă.',
+  'coach.refusal.noLateDecline': 'Întâi extinde-te și încasează; apoi ți se oferă declinul târziu.',
   'coach.refusal.noMarkerLeft': 'Toate sunt deja pe hartă.',
   'coach.refusal.noMarkerThere': 'Se poate lua doar de unde se află.',
   'coach.refusal.noSuchAction': 'Altă rasă poate face asta; aceasta nu.',

@@ -52,7 +52,8 @@ export const turnMap = {
   'map.closed.redeploy': 'Nu deține nicio regiune, deci nu e nimic de mutat.',
   'map.closed.treaty': 'Doar o rasă de diplomați face un tratat, și doar cu cineva pe care nu l-a atacat în acest tur.',
   'map.closed.score': 'Monedele acestui tur sunt deja încasate.',
-  'map.closed.stout': 'Doar o rasă robustă poate intra în declin după încasare, într-un tur de extindere.',
+  'map.closed.stout':
+    'Doar o rasă robustă poate intra în declin după încasare, într-un tur de extindere, nu într-unul pasat.',
   'map.closed.withdrawal': 'Nimeni nu are simboluri alungate de așezat.',
   'map.closed.handOver': 'Acesta e cel din urmă tur din joc.',
   'map.closed.gameOver': 'E turul jocului {round} din {rounds}; jocul se încheie după ultimul dintre ele.',

@@ -67,4 +67,49 @@ describe('Stout', () => {
     expect(paid(events), 'scored before it leaves').toEqual({ 'SCO-1': 2 });
     expect(state.forces.map(({ race }) => race)).toEqual(['orcs']);
   });
+
+  /** The Stout race has lost its last token; of the same player's Ghouls in decline some are left, or none. */
+  const extinct = (ghouls: boolean) => {
+    const left: ForceSpec = { race: 'ghouls', power: null, declined: true, at: { [farm]: 4 } };
+    return position({ phase: 'readyTroops', forces: [...(ghouls ? [left] : []), { race: 'orcs', power: 'stout' }] });
+  };
+  const expand = { type: 'expand' } as const;
+  const place = (count: number) => ({ type: 'place', region: farm, count }) as const;
+
+  it('STO-1 GHO-2 a turn in which only the Ghouls conquered is one spent expanding: a late decline may follow', () => {
+    const { state, events } = play(extinct(true), expand, { type: 'conquer', region: forest }, done, place(1), end);
+    expect(paid(events)).toEqual({ 'SCO-1': 2 });
+    expect(state).toMatchObject({ phase: 'stout', seat: 0 });
+    const declined = play(state, decline);
+    expect(only(declined.events, 'declined')).toMatchObject([{ clause: 'STO-1' }]);
+    expect(declined.state.forces, 'the Ghouls are pushed out, and nothing is left of the race').toEqual([]);
+    expect(play(state, { type: 'stout', decline: false }).state.forces).toHaveLength(2);
+  });
+
+  it('STO-1 GHO-2 even if the Ghouls, too, conquered nothing', () => {
+    expect(play(extinct(true), expand, done, place(3), end).state.phase).toBe('stout');
+  });
+
+  it('STO-1 TRN-8 not after a pass, with Ghouls or without', () => {
+    for (const ghouls of [true, false]) {
+      const { state, events } = play(extinct(ghouls), { type: 'pass' });
+      expect(phases(events)).toEqual(['pickCombo']);
+      expect(state).toMatchObject({ phase: 'pickCombo', seat: 1 });
+      expect(refused(state, decline)).toMatchObject({ clause: 'STO-1', code: 'notNow' });
+    }
+  });
+
+  it('STO-1 before the turn is spent a refusal says what the late decline hangs on', () => {
+    expect(refused(extinct(true), decline)).toMatchObject({
+      clause: 'STO-1',
+      code: 'noLateDecline',
+      facts: { race: 'orcs' },
+      remedy: { code: 'expandFirst' },
+    });
+    expect(refused(extinct(false), decline)).toMatchObject({
+      code: 'noLateDecline',
+      remedy: { code: 'declineOrPass' },
+    });
+    expect(refused(extinct(false), expand)).toMatchObject({ clause: 'TRN-8', code: 'noTokensLeft' });
+  });
 });

@@ -39,4 +39,11 @@ describe('Elves', () => {
     expect(forceOf(state, 0).hand).toBe(0);
     expect(state.tray.elves).toBe(10);
   });
+
+  it('ELF-1 GHO-3 against the Ghouls of their own player too', () => {
+    const text = `turn 0 ghouls; seat 0 ghouls declined ${farm} hand:5; seat 0 elves+hill ${forest}:2 ${swamp}`;
+    const { state } = play(stateOf(text), { type: 'conquer', region: forest });
+    expect(forceOf(state, 1).hand).toBe(2);
+    expect(state.tray.elves).toBe(11 - 3);
+  });
 });

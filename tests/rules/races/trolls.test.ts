@@ -69,4 +69,13 @@ describe('Trolls', () => {
     expect(state.regions[farm]?.markers).toEqual({});
     expect(forceOf(state, 1).declined).toBe(true);
   });
+
+  it('TRO-1 CON-10 it goes even when another race of the same player takes the region', () => {
+    const forces = [
+      { race: 'trolls', power: null, declined: true, at: { [farm]: 1, [forest]: 1 } },
+      { race: 'orcs', power: 'fortified', hand: 9 },
+    ];
+    const { state } = play(position({ forces, markers: { [farm]: { fortress: 1 } } }), conquer(farm));
+    expect(state.regions[farm]).toMatchObject({ force: 1, markers: {} });
+  });
 });

@@ -51,7 +51,8 @@ export const actions = {
     'Във всеки регион остава по едно обърнато пулче; всичко друго отива в кутията. Този ход само отчиташ монети{older, select, none {} other {, а твоите {older} в упадък напускат картата}}.',
   'confirm.decline.yes': 'В упадък',
   'confirm.pass.title': 'Пропускаш хода?',
-  'confirm.pass.text': 'Отчиташ каквото още държиш и оставаш с раса без пулчета.',
+  'confirm.pass.text':
+    'Отчиташ каквото още държиш и оставаш с раса без пулчета.{late, select, none {} other { След пропуснат ход не могат да влязат късно в упадък.}}',
   'confirm.pass.yes': 'Пропусни',
   'confirm.abandon.title': 'Изоставяш {region}?',
   'confirm.abandon.text':

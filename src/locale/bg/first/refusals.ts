@@ -27,6 +27,8 @@ export const refusals = {
   'refusal.notNow': 'Това не е за тази фаза: „{phase}“.',
   'refusal.noTokensLeft': 'Твоите {race} нямат пулчета, с които да се разширят.',
   'refusal.mayExpand': 'Твоите {race} още имат пулчета, затова ходът не може да се пропусне.',
+  'refusal.noLateDecline':
+    'Твоите {race} могат да влязат късно в упадък само в края на ход с разширяване, не след пропуснат ход.',
   'refusal.notYourRegion': 'Расата, която местиш, не държи {region}.',
   'refusal.conquestsBegun': 'Не можеш да изоставиш {region}: завоеванията започнаха.',
   'refusal.rolledAlready': 'Не можеш да изоставиш {region}: зарчето вече е хвърлено.',
@@ -83,6 +85,7 @@ export const refusals = {
   'remedy.nameAnother': 'Посочи друг играч – или никого.',
   'remedy.declineOrPass': 'Прати ги в упадък или пропусни.',
   'remedy.expandInstead': 'Разшири се или влез в упадък.',
+  'remedy.expandFirst': 'Разшири се; щом ходът бъде отчетен, могат да влязат в упадък.',
   'remedy.placeThem': 'Сложи всичко в свои региони.',
   'remedy.liftSpare': 'Вземи пулчета оттам, където са две и повече.',
   'remedy.liftMore': 'Вдигни пулчета от картата с −.',

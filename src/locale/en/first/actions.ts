@@ -48,7 +48,8 @@ export const actions = {
     'One token stays in each region, turned over; everything else goes to the tray. This turn you only score{older, select, none {} other {, and your {older} in decline leave the map}}.',
   'confirm.decline.yes': 'Decline',
   'confirm.pass.title': 'Pass this turn?',
-  'confirm.pass.text': 'You score what you still hold, and keep a race without tokens.',
+  'confirm.pass.text':
+    'You score what you still hold, and keep a race without tokens.{late, select, none {} other { After a pass they cannot decline late.}}',
   'confirm.pass.yes': 'Pass',
   'confirm.abandon.title': 'Abandon {region}?',
   'confirm.abandon.text':

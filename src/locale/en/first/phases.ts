@@ -35,7 +35,8 @@ export const phases = {
   'turn.between': '{seat}, in {whose}’s turn',
   'prompt.pickCombo': 'Pick a race and its power. The top one is free; passing others over costs a coin each.',
   'prompt.readyTroops': 'Conquer more with your {race}, or let them decline and pick a new race next turn.',
-  'prompt.readyTroops.gone': 'Your {race} have no token left. Decline them to pick a new race next turn, or pass.',
+  'prompt.readyTroops.gone':
+    'Your {race} have no token left. {acting, select, none {Decline them to pick a new race next turn, or pass.} other {Expand with your {acting} in decline, decline your {race} to pick a new race next turn, or pass.}}{late, select, expand { After expanding they may still decline late, after a pass they may not.} pass { After a pass there is no late decline.} other {}}',
   'prompt.ghouls': 'Your {race} in decline act first: click a marked region to conquer it, or end their conquests.',
   'prompt.conquer': 'Choose a marked region: its number is the cost in tokens. Or end your conquests.',
   'prompt.conquer.enter': 'Enter the map: choose a marked region. Its number is the cost in tokens.',

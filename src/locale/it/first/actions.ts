@@ -51,7 +51,8 @@ export const actions = {
     'In ogni regione resta un segnalino, girato; tutto il resto torna nel contenitore. In questo turno guadagni soltanto{older, select, none {} other {, e {older_art} in declino lasciano la mappa}}.',
   'confirm.decline.yes': 'Declino',
   'confirm.pass.title': 'Passare il turno?',
-  'confirm.pass.text': 'Guadagni con ciò che ancora occupi, e tieni una razza senza segnalini.',
+  'confirm.pass.text':
+    'Guadagni con ciò che ancora occupi, e tieni una razza senza segnalini.{late, select, none {} other { Dopo un turno passato la razza non può andare tardi in declino.}}',
   'confirm.pass.yes': 'Passa',
   'confirm.abandon.title': 'Abbandonare {region_art}?',
   'confirm.abandon.text':

@@ -40,7 +40,7 @@ export const phases = {
   'prompt.readyTroops':
     'Conquista ancora con {race_art}, oppure manda la razza in declino e al prossimo turno scegline una nuova.',
   'prompt.readyTroops.gone':
-    '{race}: nessun segnalino rimasto. Manda la razza in declino e al prossimo turno scegline una nuova, oppure passa.',
+    '{race}: nessun segnalino rimasto. {acting, select, none {Manda la razza in declino e al prossimo turno scegline una nuova, oppure passa.} other {Scegli l’espansione con {acting_art} in declino, manda in declino {race_art} e al prossimo turno scegli una nuova razza, oppure passa.}}{late, select, expand { Dopo l’espansione la razza può ancora andare tardi in declino, dopo un turno passato no.} pass { Dopo un turno passato non c’è declino tardivo.} other {}}',
   'prompt.ghouls':
     'Prima agiscono {race_art} in declino: clicca una regione evidenziata per conquistarla, o termina le loro conquiste.',
   'prompt.conquer': 'Scegli una regione evidenziata: il numero è il costo in segnalini. Oppure termina le conquiste.',

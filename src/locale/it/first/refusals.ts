@@ -30,6 +30,8 @@ export const refusals = {
     '{race_class, select, m {I tuoi} other {Le tue}} {race} non hanno più segnalini per espandersi.',
   'refusal.mayExpand':
     '{race_class, select, m {I tuoi} other {Le tue}} {race} hanno ancora segnalini: non puoi passare il turno.',
+  'refusal.noLateDecline':
+    '{race}: il declino tardivo viene solo alla fine di un turno di espansione, non dopo un turno passato.',
   'refusal.notYourRegion': 'La tua razza che si muove ora non occupa {region_art}.',
   'refusal.conquestsBegun': 'Non puoi più abbandonare {region_art}: le conquiste sono iniziate.',
   'refusal.rolledAlready': 'Non puoi più abbandonare {region_art}: il dado è già stato tirato.',
@@ -89,6 +91,7 @@ export const refusals = {
   'remedy.nameAnother': 'Indica un altro giocatore, o nessuno.',
   'remedy.declineOrPass': 'Manda la razza in declino, o passa.',
   'remedy.expandInstead': 'Scegli espansione o declino.',
+  'remedy.expandFirst': 'Scegli l’espansione; dopo il guadagno la razza può andare in declino.',
   'remedy.placeThem': 'Piazza tutto nelle regioni che occupi.',
   'remedy.liftSpare': 'Togli segnalini dove ce ne sono due o più.',
   'remedy.liftMore': 'Togli segnalini dalla mappa con −.',

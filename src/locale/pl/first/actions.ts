@@ -51,7 +51,8 @@ export const actions = {
     'Na każdym obszarze zostaje jeden odwrócony żeton; reszta wraca do zasobnika. W tej turze tylko podliczasz monety{older, select, none {} other {, a {older_class, select, m {wymierający} other {wymierające}} {older} opuszczają mapę}}.',
   'confirm.decline.yes': 'Ogłoś upadek',
   'confirm.pass.title': 'Spasować w tej turze?',
-  'confirm.pass.text': 'Dostajesz monety za to, co jeszcze masz, i zachowujesz rasę bez żetonów.',
+  'confirm.pass.text':
+    'Dostajesz monety za to, co jeszcze masz, i zachowujesz rasę bez żetonów.{late, select, none {} other { Po spasowaniu nie można ogłosić późnego upadku.}}',
   'confirm.pass.yes': 'Spasuj',
   'confirm.abandon.title': 'Porzucić {region_acc}?',
   'confirm.abandon.text':

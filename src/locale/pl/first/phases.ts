@@ -39,7 +39,7 @@ export const phases = {
     'Wybierz rasę i jej zdolność. Górny zestaw jest za darmo; pominięcie każdego innego kosztuje monetę.',
   'prompt.readyTroops': '{race}: podbijaj dalej albo ogłoś upadek i w następnej turze wybierz nową rasę.',
   'prompt.readyTroops.gone':
-    '{race} nie mają już żetonów. Ogłoś upadek, by w następnej turze wybrać nową rasę, albo spasuj.',
+    '{race} nie mają już żetonów. {acting, select, none {Ogłoś upadek, by w następnej turze wybrać nową rasę, albo spasuj.} other {Podbijaj wymierającą rasą ({acting}), ogłoś upadek {race_gen}, by w następnej turze wybrać nową rasę, albo spasuj.}}{late, select, expand { Po ekspansji można jeszcze ogłosić późny upadek, po spasowaniu nie.} pass { Po spasowaniu nie ma późnego upadku.} other {}}',
   'prompt.ghouls':
     'Najpierw ruszają {race_class, select, m {wymierający} other {wymierające}} {race}: kliknij oznaczony obszar, by go podbić, albo zakończ ich podboje.',
   'prompt.conquer': 'Wybierz oznaczony obszar: liczba to koszt w żetonach. Albo zakończ podboje.',

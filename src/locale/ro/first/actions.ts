@@ -51,7 +51,8 @@ export const actions = {
     'În fiecare regiune rămâne un simbol, întors; tot restul merge în tăviță. Turul acesta doar încasezi{older, select, none {} other {, iar {older_def} {older_class, select, f {tale} other {tăi}} în declin pleacă de pe hartă}}.',
   'confirm.decline.yes': 'Declin',
   'confirm.pass.title': 'Pasezi acest tur?',
-  'confirm.pass.text': 'Încasezi pentru ce mai deții și păstrezi o rasă fără simboluri.',
+  'confirm.pass.text':
+    'Încasezi pentru ce mai deții și păstrezi o rasă fără simboluri.{late, select, none {} other { După un tur pasat nu mai pot intra târziu în declin.}}',
   'confirm.pass.yes': 'Pasează',
   'confirm.abandon.title': 'Abandonezi {region_def}?',
   'confirm.abandon.text':

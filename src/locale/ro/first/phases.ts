@@ -39,7 +39,7 @@ export const phases = {
   'prompt.readyTroops':
     'Cucerește mai departe cu {race_def} {race_class, select, f {tale} other {tăi}} sau trimite-{race_class, select, f {le} other {i}} în declin și alege o rasă nouă în turul următor.',
   'prompt.readyTroops.gone':
-    '{race_def} {race_class, select, f {tale} other {tăi}} nu mai au niciun simbol. Trimite-{race_class, select, f {le} other {i}} în declin ca să alegi o rasă nouă în turul următor sau pasează.',
+    '{race_def} {race_class, select, f {tale} other {tăi}} nu mai au niciun simbol. {acting, select, none {Trimite-{race_class, select, f {le} other {i}} în declin ca să alegi o rasă nouă în turul următor sau pasează.} other {Extinde-te cu {acting_def} în declin, trimite {race_def} în declin ca să alegi o rasă nouă în turul următor sau pasează.}}{late, select, expand { După extindere mai pot intra târziu în declin, după un tur pasat nu.} pass { După un tur pasat nu există declin târziu.} other {}}',
   'prompt.ghouls':
     '{race_def} {race_class, select, f {tale} other {tăi}} în declin încep: apasă pe o regiune marcată ca s-o cucerească sau încheie-le cuceririle.',
   'prompt.conquer': 'Alege o regiune marcată: numărul ei e costul în simboluri. Sau încheie cuceririle.',

@@ -30,6 +30,8 @@ export const refusals = {
   'refusal.noTokensLeft':
     '{race_def} {race_class, select, f {tale} other {tăi}} nu mai au niciun simbol pentru extindere.',
   'refusal.mayExpand': '{race_def} {race_class, select, f {tale} other {tăi}} mai au simboluri, așa că nu poți pasa.',
+  'refusal.noLateDecline':
+    '{race_def} {race_class, select, f {tale} other {tăi}} pot intra târziu în declin doar la sfârșitul unui tur de extindere, nu după un tur pasat.',
   'refusal.notYourRegion': 'Rasa ta care mută nu deține {region_def}.',
   'refusal.conquestsBegun': 'Nu mai poți abandona {region_def}: cuceririle au început.',
   'refusal.rolledAlready': 'Nu mai poți abandona {region_def}: zarul a fost aruncat.',
@@ -92,6 +94,7 @@ export const refusals = {
   'remedy.nameAnother': 'Alege alt jucător sau pe nimeni.',
   'remedy.declineOrPass': 'Trimite rasa în declin sau pasează.',
   'remedy.expandInstead': 'Extinde-te sau intră în declin.',
+  'remedy.expandFirst': 'Extinde-te; după încasarea turului pot intra în declin.',
   'remedy.placeThem': 'Așază totul în regiunile tale.',
   'remedy.liftSpare': 'Ia simboluri de unde sunt două sau mai multe.',
   'remedy.liftMore': 'Ia simboluri de pe hartă cu −.',

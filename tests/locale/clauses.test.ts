@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { clauses as bg } from '../../src/locale/bg/clauses.ts';
+import { settled as bgSettled } from '../../src/locale/bg/settled.ts';
+import { clauses as en } from '../../src/locale/en/clauses.ts';
+import { settled as enSettled } from '../../src/locale/en/settled.ts';
+import { clauses as it_ } from '../../src/locale/it/clauses.ts';
+import { settled as itSettled } from '../../src/locale/it/settled.ts';
+import { clauses as pl } from '../../src/locale/pl/clauses.ts';
+import { settled as plSettled } from '../../src/locale/pl/settled.ts';
+import { clauses as ro } from '../../src/locale/ro/clauses.ts';
+import { settled as roSettled } from '../../src/locale/ro/settled.ts';
+
+/** How many clauses the rules have, by chapter. */
+const chapters = {
+  SET: 9,
+  MAP: 6,
+  COL: 8,
+  TRN: 8,
+  CON: 10,
+  LOS: 5,
+  DIE: 4,
+  RED: 3,
+  SCO: 4,
+  DEC: 8,
+  END: 2,
+  AMA: 4,
+  DWA: 1,
+  ELF: 1,
+  GHO: 5,
+  GIA: 1,
+  HAL: 3,
+  HUM: 1,
+  ORC: 1,
+  RAT: 1,
+  SKE: 1,
+  SOR: 6,
+  TRI: 1,
+  TRO: 1,
+  WIZ: 1,
+  ALC: 1,
+  BER: 2,
+  BIV: 3,
+  COM: 1,
+  DIP: 2,
+  DRA: 2,
+  FLY: 1,
+  FOR: 1,
+  FRT: 3,
+  HER: 1,
+  HIL: 1,
+  MER: 1,
+  MOU: 1,
+  PIL: 1,
+  SEA: 2,
+  SPI: 2,
+  STO: 1,
+  SWA: 1,
+  UND: 2,
+  WEA: 1,
+  OWN: 3,
+};
+
+/** The clauses that settle a point on which editions or tables differ, and how many such points (◆) each has. */
+const marked: Readonly<Record<string, number>> = {
+  'MAP-6': 1,
+  'COL-8': 1,
+  'TRN-4': 1,
+  'TRN-8': 1,
+  'CON-1': 1,
+  'CON-8': 1,
+  'CON-10': 1,
+  'LOS-2': 1,
+  'SCO-4': 1,
+  'DEC-5': 1,
+  'END-2': 1,
+  'AMA-3': 2,
+  'ELF-1': 1,
+  'GHO-1': 1,
+  'GHO-2': 1,
+  'GHO-3': 1,
+  'GHO-5': 1,
+  'SOR-6': 1,
+  'BER-2': 1,
+  'DIP-1': 2,
+  'DIP-2': 1,
+  'STO-1': 1,
+};
+
+const ids = Object.entries(chapters).flatMap(([chapter, count]) =>
+  Array.from({ length: count }, (_, before) => `${chapter}-${before + 1}`),
+);
+
+type Texts = Readonly<Record<string, string>>;
+const languages: Readonly<Record<string, readonly [clauses: Texts, settled: Texts]>> = {
+  en: [en, enSettled],
+  ro: [ro, roSettled],
+  pl: [pl, plSettled],
+  bg: [bg, bgSettled],
+  it: [it_, itSettled],
+};
+
+describe.each(Object.entries(languages))('the rules in %s', (_, [clauses, settled]) => {
+  it('have every clause there is, in its order, and no other', () => {
+    expect(Object.keys(clauses)).toEqual(ids);
+  });
+
+  it('have ◆ where the rules have it, as often, and nowhere else', () => {
+    const found = Object.entries(clauses).map(([id, text]) => [id, text.split('◆').length - 1] as const);
+    expect(Object.fromEntries(found.filter(([, count]) => count > 0))).toEqual(marked);
+  });
+
+  it('tell at each ◆ how this table plays, and do not tell it elsewhere', () => {
+    const told = Object.keys(settled).flatMap((key) => (key === 'settled.intro' ? [] : [key.slice('settled.'.length)]));
+    expect(told.sort()).toEqual(Object.keys(marked).sort());
+  });
+});
