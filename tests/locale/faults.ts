@@ -19,6 +19,7 @@ const familiesOf: Readonly<Record<string, readonly RegExp[]>> = {
   race: [raceNames],
   races: [raceNames],
   older: [raceNames],
+  acting: [raceNames],
   power: [powerNames],
   marker: [markerNames],
   terrain: [/^terrain\.\w+$/],

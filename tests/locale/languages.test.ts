@@ -69,8 +69,8 @@ describe('what is asked of a language', () => {
   });
 
   it('is fulfilled by the pseudo-language, which says everything longer', () => {
-    const long = pseudoOf(english['confirm.pass.text'] ?? '');
-    expect(long).not.toBe(english['confirm.pass.text']);
-    expect(String(long).length).toBeGreaterThan(1.3 * (english['confirm.pass.text'] ?? '').length);
+    const long = pseudoOf(english['confirm.abandon.text'] ?? '');
+    expect(long).not.toBe(english['confirm.abandon.text']);
+    expect(String(long).length).toBeGreaterThan(1.3 * (english['confirm.abandon.text'] ?? '').length);
   });
 });
