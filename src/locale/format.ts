@@ -13,7 +13,7 @@ type Message = string | ReturnType<IntlMessageFormat['getAst']>;
 /** Messages by name; those that are still to be learned are missing. */
 export type Messages = Readonly<Record<string, Message>>;
 
-/** Somebody who can speak: plain words, or words with parts made of tags. */
+/** Somebody who can speak: plain words, or words with parts made of tags. Nothing of it ever throws: see `createSpeaker`. */
 export interface Speaker {
   readonly locale: string;
   t(key: MessageKey, args?: MessageArgs): string;
@@ -28,10 +28,24 @@ export interface Speaker {
   spell(value: MessageValue, form?: string): string;
   /** Adds messages that were fetched later. */
   learn(more: Messages): void;
-  /** Forgets all, and speaks another language from now on. */
+  /** Forgets all but its English, and speaks another language from now on. */
   become(locale: string, messages: Messages): void;
+  /** Adds English messages, to be said where the language that is spoken has none. */
+  lend(english: Messages): void;
   /** Is there a message of this name? For keys built of ids. */
   has(key: string): key is MessageKey;
+}
+
+/** A message that could not be said, and why. */
+export interface WordFault {
+  readonly key: string;
+  readonly locale: string;
+  readonly why: string;
+}
+
+/** Tells the console of a message that could not be said. */
+export function tell({ key, locale, why }: WordFault): void {
+  console.error(`The message ${key} cannot be said (${locale}): ${why}`);
 }
 
 /** Is there nothing to format in a message? Most are so. */
@@ -44,21 +58,37 @@ function words(chunks: readonly string[]): string {
   return chunks.join('');
 }
 
+function formatterOf(message: Message, locale: string): IntlMessageFormat {
+  return new IntlMessageFormat(typeof message === 'string' ? message : [...message], locale);
+}
+
 type Given<Part> = string | number | Part | FormatXMLElementFn<Part>;
 
-/** A speaker of one language at a time. Formatters are made once per message and kept. */
-export function createSpeaker(locale: string, messages: Messages): Speaker {
+/**
+ * A speaker of one language at a time. Formatters are made once per message and kept. Where a message is missing or malformed, or its
+ * arguments do not fit, the English one is said, else its name; `onFault` hears of it, once a key.
+ */
+export function createSpeaker(locale: string, messages: Messages, onFault: (fault: WordFault) => void = tell): Speaker {
   let [tongue, catalogue] = [locale, messages];
+  let english: Messages = locale === 'en' ? messages : {};
   const made = new Map<string, IntlMessageFormat>();
+  const faulty = new Set<string>();
 
-  const formatter = (key: string): IntlMessageFormat => {
+  const fault = (key: string, why: unknown) => {
+    if (faulty.has(key)) return;
+    faulty.add(key);
+    onFault({ key, locale: tongue, why: String(why) });
+  };
+
+  const formatter = (key: string, message: Message): IntlMessageFormat => {
     const known = made.get(key);
     if (known) return known;
-    const message = catalogue[key] ?? key;
-    const fresh = new IntlMessageFormat(typeof message === 'string' ? message : [...message], tongue);
+    const fresh = formatterOf(message, tongue);
     made.set(key, fresh);
     return fresh;
   };
+
+  const knows = (key: string) => Object.hasOwn(catalogue, key) || Object.hasOwn(english, key);
 
   const spell = (value: MessageValue, form = plainForm): string => {
     if (value === null) return 'none';
@@ -67,7 +97,7 @@ export function createSpeaker(locale: string, messages: Messages): Speaker {
       const each = value.list.map((one) => spell(one, form));
       return each.length === 0 ? 'none' : new Intl.ListFormat(tongue, { type: 'unit', style: 'short' }).format(each);
     }
-    return Object.hasOwn(catalogue, value.key) ? say(value.key, { ...value.args, form }) : value.id;
+    return knows(value.key) ? say(value.key, { ...value.args, form }) : value.id;
   };
 
   /** What a message asks for, found as it asks: a name takes the form that is wanted where it is wanted. */
@@ -94,28 +124,56 @@ export function createSpeaker(locale: string, messages: Messages): Speaker {
       },
     );
 
-  const say = (key: string, args: MessageArgs): string => {
-    const message = catalogue[key];
-    if (typeof message === 'string' && isPlain(message)) return message;
-    return String(formatter(key).format<string>(values<string>(args, { at: words })));
+  /** A message in parts; throws where there is none, or nothing can be made of it. */
+  const formed = <Part>(
+    key: string,
+    messages: Messages,
+    given: Record<string, Given<Part>>,
+    by: (key: string, message: Message) => IntlMessageFormat,
+  ): readonly (string | Part)[] => {
+    const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
+    if (message === undefined) throw new Error('there is no such message');
+    // The built page has no parser, and needs none for these.
+    if (typeof message === 'string' && isPlain(message)) return [message];
+    const result = by(key, message).format<Part>(given);
+    return Array.isArray(result) ? result : [result];
   };
+
+  const inParts = <Part>(key: string, given: Record<string, Given<Part>>): readonly (string | Part)[] => {
+    try {
+      return formed(key, catalogue, given, formatter);
+    } catch (failure) {
+      fault(key, failure);
+    }
+    try {
+      return formed(key, english, given, (_, message) => formatterOf(message, 'en'));
+    } catch {
+      // It is told already.
+      return [key];
+    }
+  };
+
+  const say = (key: string, args: MessageArgs): string =>
+    inParts<string>(key, values<string>(args, { at: words })).join('');
 
   return {
     get locale() {
       return tongue;
     },
     t: (key, args = {}) => say(key, args),
-    parts<Part>(key: MessageKey, args: MessageArgs, tags: MessageTags<Part>, dress?: Dress<Part>) {
-      const result = formatter(key).format<Part>(values(args, tags, dress));
-      return Array.isArray(result) ? result : [result];
-    },
+    parts: (key, args, tags, dress) => inParts(key, values(args, tags, dress)),
     spell,
     learn(more) {
       catalogue = { ...catalogue, ...more };
+      if (tongue === 'en') english = catalogue;
     },
     become(locale, messages) {
       [tongue, catalogue] = [locale, messages];
+      if (tongue === 'en') english = messages;
       made.clear();
+    },
+    lend(more) {
+      english = { ...english, ...more };
     },
     has: (key): key is MessageKey => Object.hasOwn(catalogue, key),
   };

@@ -1,12 +1,23 @@
-import { createSpeaker, type Speaker } from './format.ts';
+import { createSpeaker, type Speaker, tell, type WordFault } from './format.ts';
 import type { MessageValue } from './names.ts';
 
-export { createSpeaker, type Dress, type Messages, type MessageTags, type Speaker } from './format.ts';
+export { createSpeaker, type Dress, type Messages, type MessageTags, type Speaker, type WordFault } from './format.ts';
 export type { MessageKey, Words } from './keys.ts';
 export { type List, listOf, type MessageArgs, type MessageValue, type Name, nameOf } from './names.ts';
 
+const listeners = new Set<(fault: WordFault) => void>();
+
+/** Calls a listener with each message that could not be said, once a key. Gives what ends it. */
+export function onWordFault(listener: (fault: WordFault) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** The voice of the table; it knows no word until it is given a language (`language.ts`, or `english.ts`). */
-export const speaker: Speaker = createSpeaker('en', {});
+export const speaker: Speaker = createSpeaker('en', {}, (fault) => {
+  tell(fault);
+  for (const listener of listeners) listener(fault);
+});
 
 /** A message in words: `t('ribbon.round', { round: 2, rounds: 10 })`. */
 export const { t, parts, has } = speaker;

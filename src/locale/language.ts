@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Messages } from './format.ts';
-import { speaker } from './index.ts';
+import { onWordFault, speaker } from './index.ts';
 import { fetchParts, fetchWords, type LanguageId } from './shelf.ts';
 
 /** The language that is spoken, and the one that was asked for and could not be fetched whole, if any. */
@@ -30,6 +30,16 @@ export async function need(book: string): Promise<void> {
   // Who changed the language meanwhile has fetched this file as well.
   if (useLanguage.getState().id === id) speaker.learn(words);
 }
+
+/** What the language that is spoken has no words for is said in English as soon as that is there. */
+async function lendEnglish(): Promise<void> {
+  if (speaker.locale === 'en') return;
+  const files = await Promise.allSettled([...needed].map((book) => fetchWords('en', book)));
+  for (const file of files) if (file.status === 'fulfilled') speaker.lend(file.value);
+  // Whatever is drawn is drawn anew.
+  useLanguage.setState((tongue) => ({ ...tongue }), true);
+}
+onWordFault(() => void lendEnglish());
 
 /** Long texts that are no messages, by name: what a file exports as `part`, in the language that is spoken, else in English. */
 export async function textsOf(book: string, part: string): Promise<Readonly<Record<string, string>>> {

@@ -8,13 +8,14 @@ import * as folk from '../../src/locale/en/folk.ts';
 import { createSpeaker, named } from '../../src/locale/index.ts';
 import { boards, powers, races } from '../../src/rules/index.ts';
 import { messagesOf } from './messages.ts';
+import { refuse } from './refuse.ts';
 
 /** Events that another line of the log says already, or that are only shown. */
 const untold = ['attackBegan', 'phaseChanged', 'turnEnded'];
 
 /** A speaker who knows every word. */
 const all = messagesOf('en');
-const speaker = createSpeaker('en', all);
+const speaker = createSpeaker('en', all, refuse);
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
@@ -56,7 +57,7 @@ describe('the English catalogue', () => {
 
   it('says the same when its messages come parsed, as in the built page', () => {
     const key = 'column.coins';
-    const parsed = createSpeaker('en', { ...en, [key]: new IntlMessageFormat(en[key], 'en').getAst() });
+    const parsed = createSpeaker('en', { ...en, [key]: new IntlMessageFormat(en[key], 'en').getAst() }, refuse);
     for (const coins of [1, 2]) expect(parsed.t(key, { coins })).toBe(speaker.t(key, { coins }));
   });
 

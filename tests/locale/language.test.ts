@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { speaker, t } from '../../src/locale/index.ts';
 import { need, speak, textsOf, useLanguage } from '../../src/locale/language.ts';
+import { endRefusing } from '../support/english.ts';
 import { fetched, lost } from '../support/pseudo-shelf.ts';
 
 vi.mock('../../src/locale/shelf.ts', async (original) => {
@@ -83,6 +84,23 @@ describe('the language that is spoken', () => {
     await speak('pl', Promise.resolve({ 'action.log': 'Dziennik' }));
     expect(t('action.log')).toBe('Dziennik');
     expect(fetched).not.toContain('pl/first');
+  });
+});
+
+describe('a word that is missing in the language that is spoken', () => {
+  it('is said in English once that could be fetched, and the page is told to draw anew', async () => {
+    endRefusing();
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await speak('pl');
+    await need('tips');
+    speaker.become('pl', { 'action.log': 'Dziennik' });
+    const redrawn = new Promise((done) => useLanguage.subscribe(done));
+    expect(t('coach.race.humans')).toBe('coach.race.humans');
+    await redrawn;
+    expect(t('coach.race.humans')).toMatch(/^\w+ /);
+    expect(t('action.log')).toBe('Dziennik');
+    expect(error).toHaveBeenCalledTimes(1);
+    error.mockRestore();
   });
 });
 

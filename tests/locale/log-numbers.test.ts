@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { createSpeaker, nameOf } from '../../src/locale/index.ts';
 import { messagesOf } from './messages.ts';
+import { refuse } from './refuse.ts';
 
-const speaker = createSpeaker('en', messagesOf('en'));
+const speaker = createSpeaker('en', messagesOf('en'), refuse);
 const moves = ['picked', 'abandoned', 'conquered', 'withdrawn', 'reinforced', 'setAside', 'declined'] as const;
 
 /** What is told of so many Skeletons. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSpeaker, listOf, nameOf } from '../../src/locale/index.ts';
+import { refuse } from './refuse.ts';
 
 /** A few words of Polish: cases, and words that agree with a name. */
 const words = {
@@ -19,7 +20,7 @@ const words = {
     '{winners}: {count, plural, one {wygrywa} few {wygrywają} many {wygrywają} other {wygrywa}}, {coins}.',
 };
 
-const speaker = createSpeaker('pl', words);
+const speaker = createSpeaker('pl', words, refuse);
 const race = (id: string) => nameOf(`race.${id}`, id);
 const combo = nameOf('combo.name', '', { power: nameOf('power.flying', 'flying'), race: race('orcs') });
 const swamp = nameOf('region.name', '', { terrain: nameOf('terrain.swamp', 'swamp'), number: 3 });

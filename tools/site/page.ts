@@ -42,6 +42,8 @@ export async function openPage(
   });
   await context.addInitScript(
     (settings) => {
+      // A page that is still blank has no storage.
+      if (!location.protocol.startsWith('http')) return;
       localStorage.setItem('small-world-table.settings', JSON.stringify({ state: settings, version: 0 }));
     },
     { ...usual, language: process.env.LANGUAGE ?? usual.language, ...likes },

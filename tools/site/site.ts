@@ -14,12 +14,12 @@ export interface Site {
 
 /**
  * Builds the site where it is stale, serves it and launches a browser. Whoever opens it closes it. `DIST` names a folder with
- * a site that is already built.
+ * a site that is already built; `flat` is for who only looks at plans of the board.
  */
-export async function openSite(): Promise<Site> {
+export async function openSite({ flat = false } = {}): Promise<Site> {
   const given = process.env.DIST;
   if (given === undefined && !(await build())) throw new Error('The site could not be built.');
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ flat });
   const { url, close } = await serve(resolve(given ?? `${root}dist`));
   return {
     url,

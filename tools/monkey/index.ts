@@ -1,0 +1,93 @@
+/**
+ * `npm run monkey -- [--plan | --picture] [--events 1000] [--seed 1] [--slow 0] [--replay FILE]`: presses, keys, taps, drags, turns of the
+ * wheel, resizes, changes of language and reloads by chance, on the built page, and looks for what goes wrong: failures and errors on the
+ * console, the crash screen, a blank page, no answer in half a minute. `--plan` (usual) draws nothing in 3D. `--slow` has files take up to
+ * so many milliseconds to come. The same seed chooses alike of what it sees; opponents think as fast as they can, so it may see something
+ * else. Of each fault all that was done is written into `monkey/`, and the last of it printed; `--replay` does it again. Exit code 1: faults.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { openPage } from '../site/page.ts';
+import { openSite } from '../site/site.ts';
+import type { Act } from './act.ts';
+import { chooser } from './choose.ts';
+import { type Fault, walk } from './walk.ts';
+
+const { values } = parseArgs({
+  options: {
+    plan: { type: 'boolean', default: false },
+    picture: { type: 'boolean', default: false },
+    events: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    slow: { type: 'string', default: '0' },
+    replay: { type: 'string' },
+  },
+});
+const [events, seed, slow] = [Number(values.events), Number(values.seed), Number(values.slow)];
+if (
+  ![events, seed, slow].every((count) => Number.isSafeInteger(count) && count >= 0) ||
+  (values.plan && values.picture)
+) {
+  console.error('monkey: --events, --seed and --slow take a whole number; --plan or --picture, not both');
+  process.exit(2);
+}
+const board = values.picture ? 'picture' : 'plan';
+/** How many of the last things done are printed with a fault. */
+const told = 30;
+
+const site = await openSite({ flat: board === 'plan' });
+const faults: Fault[] = [];
+let done = 0;
+try {
+  const replayed = values.replay === undefined ? null : readLog(values.replay);
+  const wanted = replayed?.length ?? events;
+  const next = replayed ?? chooser(seed);
+  while (done < wanted && (replayed === null || faults.length === 0)) {
+    const page = await opened();
+    const { events, fault } = await walk(page, next, wanted - done);
+    done += events;
+    if (fault !== null) tell(fault);
+    // What is frozen cannot be closed; it ends with the browser.
+    await Promise.race([page.context().close(), new Promise((go) => setTimeout(go, 10_000))]);
+    if (fault === null) break;
+  }
+} finally {
+  await Promise.race([site.close(), new Promise((go) => setTimeout(go, 10_000))]);
+}
+console.log(`monkey: ${done} events on the ${board}, seed ${seed}: ${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);
+
+/** A page as a new player finds it, with everything quick. */
+async function opened(): Promise<Page> {
+  const page = await openPage(site, {
+    flat: board === 'plan',
+    viewport: { width: 1000, height: 600 },
+    deviceScaleFactor: 0.5,
+    hasTouch: true,
+    likes: { speed: 4, quality: 'low', coach: 'all', threats: true, forecast: true, curtain: true },
+  });
+  if (slow > 0)
+    await page.route(/\/assets\//, async (route) => {
+      await new Promise((go) => setTimeout(go, Math.random() * slow));
+      await route.continue().catch(() => undefined);
+    });
+  return page;
+}
+
+function tell(fault: Fault): void {
+  faults.push(fault);
+  mkdirSync('monkey', { recursive: true });
+  const file = `monkey/${board}-${seed}-${faults.length}.jsonl`;
+  const lines = fault.acts.map((act) => JSON.stringify(act));
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  console.error(`\nAfter ${fault.acts.length} events (${done} in all): ${fault.what}\nThe last of ${file}:`);
+  console.error(lines.slice(-told).join('\n'));
+}
+
+function readLog(file: string): readonly Act[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Act => JSON.parse(line));
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import '../site/table.ts';
+
+/** Something on the page that can be pressed, chosen from or typed into; a panel may lie over it. */
+export interface Control {
+  readonly what: string;
+  readonly kind: 'button' | 'list' | 'field';
+  /** It takes the game a step further. */
+  readonly leads: boolean;
+  /** It leaves the game. */
+  readonly leaves: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What there is to see. */
+export interface Look {
+  /** `blank` says nothing at all, `crash` that a part has failed. */
+  readonly screen: 'blank' | 'crash' | 'start' | 'game' | 'showcase';
+  readonly width: number;
+  readonly height: number;
+  readonly controls: readonly Control[];
+}
+
+/** Looks at the page as somebody does who is about to press something. */
+export function look(page: Page): Promise<Look> {
+  return page.evaluate((): Look => {
+    // No functions with names in here: they would need a helper of the compiler's.
+    const { innerWidth: width, innerHeight: height } = window;
+    const leading =
+      '.dock [data-choice], [data-combo] button, .curtain .primary, dialog[open] .primary, .start-go, .final .primary, #board [data-region], .troops button';
+    const wanted =
+      'button, a[href], summary, label, select, textarea, input, [data-region], [data-combo], [role="button"], [tabindex="0"]';
+    // Nothing else can be pressed while a question is asked.
+    const place = document.querySelector('dialog[open]') ?? document;
+    const controls = [...place.querySelectorAll(wanted)].flatMap((element): Control[] => {
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (box.width === 0 || x < 0 || y < 0 || x >= width || y >= height) return [];
+      if (element instanceof HTMLInputElement && element.type === 'file') return [];
+      const typed = element instanceof HTMLInputElement && /^(text|search|number)$/.test(element.type);
+      const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return [
+        {
+          what: `${element.localName} ${words.trim().replace(/\s+/g, ' ').slice(0, 40)}`,
+          kind: element.localName === 'select' ? 'list' : typed ? 'field' : 'button',
+          leads: element.matches(leading),
+          leaves: element.matches('[data-panel="leave"], .start-throw, a[href]'),
+          x,
+          y,
+        },
+      ];
+    });
+    // In the picture regions are no elements.
+    const probe = window.smallWorldProbe;
+    const isDrawn = document.querySelector('.game canvas') !== null;
+    const regions = (isDrawn ? Array.from({ length: 48 }, (_, id) => id) : []).flatMap((id): Control[] => {
+      const seat = probe?.seatOnPage(id);
+      return seat ? [{ what: `region ${id} in the picture`, kind: 'button', leads: true, leaves: false, ...seat }] : [];
+    });
+    const screen = document.querySelector('.crash')
+      ? 'crash'
+      : // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen.
+        document.body.innerText.trim() === ''
+        ? 'blank'
+        : document.querySelector('main.start')
+          ? 'start'
+          : document.querySelector('main.game')
+            ? 'game'
+            : 'showcase';
+    return { screen, width, height, controls: [...controls, ...regions] };
+  });
+}

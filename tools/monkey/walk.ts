@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { type Act, carryOut } from './act.ts';
+import type { Choose } from './choose.ts';
+import { type Look, look } from './look.ts';
+import { watch } from './watch.ts';
+
+/** Something went wrong with the page, and what was done to it before. */
+export interface Fault {
+  readonly what: string;
+  /** All that was done since the page was opened, oldest first. */
+  readonly acts: readonly Act[];
+}
+
+/** How a walk went. */
+export interface Walk {
+  readonly events: number;
+  readonly fault: Fault | null;
+}
+
+/** Milliseconds in which a page must answer, and show something. */
+const patience = 30_000;
+
+/** The page was left or loaded anew while it was asked: no fault. */
+const isGone = (failure: unknown) =>
+  /Execution context was destroyed|Cannot find context|navigat|frame was detached|ERR_ABORTED/i.test(String(failure));
+
+/**
+ * Does things to a page, by chance or as they are listed, until so many are done or something goes wrong: its script fails, its console
+ * tells an error, the crash screen or nothing at all is seen, or it gives no answer for half a minute.
+ */
+export async function walk(page: Page, next: Choose | readonly Act[], events: number): Promise<Walk> {
+  const said = watch(page);
+  const acts: Act[] = [];
+  const wrong = (what: string): Walk => ({ events: acts.length, fault: { what, acts } });
+  while (acts.length < events) {
+    // A finger drawn to the right goes back in the browser, out of the site.
+    if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' }).catch(orGone);
+    const seen = await answer(patientLook(page));
+    if (seen === null) return wrong('frozen: no answer in 30 s');
+    const troubles = said();
+    if (troubles.length > 0) return wrong(troubles.join('\n'));
+    if (seen.screen === 'crash') return wrong('the crash screen');
+    if (seen.screen === 'blank') return wrong('a blank page');
+    const act = typeof next === 'function' ? next(seen) : next[acts.length];
+    if (act === undefined) break;
+    acts.push(act);
+    const isDone = await answer(
+      carryOut(page, act)
+        .then(() => true)
+        .catch(orGone),
+    );
+    if (isDone === null) return wrong('frozen: no answer in 30 s');
+  }
+  const troubles = said();
+  return troubles.length > 0 ? wrong(troubles.join('\n')) : { events: acts.length, fault: null };
+}
+
+/** Looks until something can be seen: a page that is being loaded is blank for a moment. */
+async function patientLook(page: Page): Promise<Look> {
+  const end = Date.now() + patience - 5000;
+  for (;;) {
+    const seen = await look(page).catch(orGone);
+    if (seen !== false && (seen.screen !== 'blank' || Date.now() > end)) return seen;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+function orGone(failure: unknown): false {
+  if (!isGone(failure)) throw failure;
+  return false;
+}
+
+/** The answer, or null where it does not come in time. */
+async function answer<T>(asked: Promise<T>): Promise<T | null> {
+  asked.catch(() => undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((give) => {
+    timer = setTimeout(give, patience, null);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
