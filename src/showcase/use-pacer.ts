@@ -4,8 +4,9 @@ import type { GameEvent } from '../rules/index.ts';
 import { nowShowing, type Stage } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { type Caption, captionOf } from './caption.ts';
+import { beginOf, type Course, endOf, type Lying, throwsDie } from './course.ts';
 import { isSameShot, shotOf, targetOf, titleShot } from './director.ts';
-import { leadIn, outcomeTime, readingTime, type Tempo } from './pace.ts';
+import type { Tempo } from './pace.ts';
 
 /** What is shown at the moment, and how fast. */
 export interface Pacer {
@@ -26,8 +27,13 @@ interface Spoken {
   readonly entries: number;
 }
 
-const isRoll = ({ type }: GameEvent) => type === 'dieRolled';
-const isThrown = (stage: Stage | null) => stage?.events.some(isRoll) ?? false;
+/** Does it when the page's clock says so: at once where that is past. Gives what takes it back. */
+function at(time: number, go: () => void): (() => void) | undefined {
+  const left = time - performance.now();
+  if (left <= 0) return void go();
+  const timer = setTimeout(go, left);
+  return () => clearTimeout(timer);
+}
 
 interface Pace {
   readonly speed: Tempo;
@@ -43,7 +49,8 @@ interface Pace {
 
 /**
  * Paces what the table shows. For each stage the camera goes first, with the caption; then the pieces move; and the stage stays until its
- * caption can have been read.
+ * caption can have been read. What happened to a stage is kept with it, and what is waited for reckoned from that: nothing that was told
+ * once is told again.
  */
 export function usePacer({ speed, still, isTitle, isOff, isHeld }: Pace): Pacer {
   const actor = TableActor.useActorRef();
@@ -51,16 +58,12 @@ export function usePacer({ speed, still, isTitle, isOff, isHeld }: Pace): Pacer 
   const entries = TableActor.useSelector(({ context }) => context.log.length);
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [shot, setShot] = useState<Shot>(titleShot);
-  const [begun, setBegun] = useState<Stage | null>(null);
-  const [told, setTold] = useState<Stage | null>(null);
-  const showing = useRef<Stage | null>(null);
   const framed = useRef(shot);
-  const until = useRef(0);
-  const toldOf = useRef<Stage | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  /** The stage that the table has shown and the chart has not heard of yet. */
-  const reported = useRef<number | null>(null);
+  const [course, setCourse] = useState<Course | null>(null);
+  /** The stages whose pieces may move, whose die lies, and which the table has shown: each is the present one, or past. */
+  const [begun, setBegun] = useState<Stage | null>(null);
+  const [lying, setLying] = useState<Lying | null>(null);
+  const [shown, setShown] = useState<Stage | null>(null);
 
   const turnTo = useCallback((next: Shot): boolean => {
     if (isSameShot(framed.current, next)) return false;
@@ -69,30 +72,12 @@ export function usePacer({ speed, still, isTitle, isOff, isHeld }: Pace): Pacer 
     return true;
   }, []);
 
-  const held = useRef(isHeld);
-  held.current = isHeld;
-
-  const tell = useCallback(() => {
-    if (showing.current === null || toldOf.current === showing.current) return;
-    toldOf.current = showing.current;
-    setTold(showing.current);
-    until.current = Math.max(until.current, performance.now() + outcomeTime(speed));
-  }, [speed]);
-
-  /** Once the caption has been read, the chart hears that the stage has been shown. */
-  const settle = useCallback(() => {
-    if (isThrown(showing.current)) tell();
-    const send = () => {
-      if (held.current) return;
-      const id = reported.current;
-      reported.current = null;
-      if (id !== null) actor.send({ type: 'shown', stage: id });
-    };
-    clearTimeout(timer.current);
-    const left = until.current - performance.now();
-    if (left <= 0) send();
-    else timer.current = setTimeout(send, left);
-  }, [actor, tell]);
+  /** The die of the present stage lies. Told twice, the first time counts. */
+  const lies = useCallback(() => {
+    const stage = nowShowing(actor.getSnapshot());
+    if (stage !== null && throwsDie(stage.events))
+      setLying((before) => (before?.stage === stage ? before : { stage, since: performance.now() }));
+  }, [actor]);
 
   useEffect(() => {
     if (!isTitle) return;
@@ -102,41 +87,42 @@ export function usePacer({ speed, still, isTitle, isOff, isHeld }: Pace): Pacer 
   }, [isTitle, turnTo]);
 
   useEffect(() => {
-    showing.current = stage;
     const { setup, view, decisions, log } = actor.getSnapshot().context;
     if (isOff || stage === null || setup === null || view === null) return;
     const words = captionOf(stage, decisions, { board: view.board, seats: setup.seats });
     setSpoken({ words, entries: log.length });
     attend({ selected: targetOf(stage) });
-    const lead = leadIn(turnTo(shotOf(stage)), still, speed);
-    until.current = performance.now() + lead + readingTime(words, speed);
-    const start = setTimeout(() => setBegun(stage), lead);
-    // Where nothing moves the table may have been quicker.
-    if (reported.current === stage.id) settle();
-    return () => {
-      clearTimeout(start);
-      clearTimeout(timer.current);
-      reported.current = null;
-    };
-  }, [actor, stage, speed, still, isOff, turnTo, settle]);
+    setCourse({ stage, words, since: performance.now(), turns: turnTo(shotOf(stage)) });
+  }, [actor, stage, isOff, turnTo]);
 
   useEffect(() => {
-    if (!isHeld && reported.current !== null && reported.current === showing.current?.id) settle();
-  }, [isHeld, settle]);
+    if (course !== null && begun !== course.stage && speed !== 'instant')
+      return at(beginOf(course, { speed, still }), () => setBegun(course.stage));
+  }, [course, begun, speed, still]);
+
+  // Once the caption has been read, the chart hears that the stage has been shown; at once where somebody plays.
+  useEffect(() => {
+    if (stage === null || shown !== stage || isHeld) return;
+    const tell = () => actor.send({ type: 'shown', stage: stage.id });
+    if (isOff) tell();
+    else if (course?.stage === stage) return at(endOf(course, lying, { speed, still }), tell);
+  }, [actor, stage, shown, course, lying, speed, still, isHeld, isOff]);
 
   const onMoment = useCallback(
     (events: readonly GameEvent[], moment: 'begins' | 'lands') => {
-      if (moment === 'lands' && events.some(isRoll)) tell();
+      if (moment === 'lands' && throwsDie(events)) lies();
     },
-    [tell],
+    [lies],
   );
 
   const onShown = useCallback(
     (id: number) => {
-      reported.current = id;
-      if (showing.current?.id === id) settle();
+      const stage = nowShowing(actor.getSnapshot());
+      if (stage?.id !== id) return;
+      lies();
+      setShown(stage);
     },
-    [settle],
+    [actor, lies],
   );
 
   // What a presenter has taken back is not told any more.
@@ -149,5 +135,5 @@ export function usePacer({ speed, still, isTitle, isOff, isHeld }: Pace): Pacer 
 
   const full = speed === 'instant' ? Number.POSITIVE_INFINITY : speed;
   const rate = speed === 'instant' || stage === null || begun === stage ? full : 0;
-  return { caption, isTold: told !== null && told === stage, shot, rate, onShown, onMoment };
+  return { caption, isTold: stage !== null && lying?.stage === stage, shot, rate, onShown, onMoment };
 }

@@ -33,8 +33,6 @@ export async function walk(page: Page, next: Choose | readonly Act[], events: nu
   const acts: Act[] = [];
   const wrong = (what: string): Walk => ({ events: acts.length, fault: { what, acts } });
   while (acts.length < events) {
-    // A finger drawn to the right goes back in the browser, out of the site.
-    if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' }).catch(orGone);
     const seen = await answer(patientLook(page));
     if (seen === null) return wrong('frozen: no answer in 30 s');
     const troubles = said();
@@ -59,6 +57,8 @@ export async function walk(page: Page, next: Choose | readonly Act[], events: nu
 async function patientLook(page: Page): Promise<Look> {
   const end = Date.now() + patience - 5000;
   for (;;) {
+    // A finger drawn across the page may go back in the browser, out of the site.
+    if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' }).catch(orGone);
     const seen = await look(page).catch(orGone);
     if (seen !== false && (seen.screen !== 'blank' || Date.now() > end)) return seen;
     await new Promise((done) => setTimeout(done, 100));

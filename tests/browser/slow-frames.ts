@@ -1,0 +1,24 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** Milliseconds that a frame takes on a machine without a graphics card. */
+const slow = 250;
+
+/** Has the pages of a profile draw their frames no faster than that. */
+export async function slowFrames(context: BrowserContext): Promise<BrowserContext> {
+  await context.addInitScript((time) => {
+    const request = window.requestAnimationFrame.bind(window);
+    const waiting = new Map<number, ReturnType<typeof setTimeout>>();
+    let count = 0;
+    window.requestAnimationFrame = (draw) => {
+      const id = ++count;
+      const frame = () => {
+        waiting.delete(id);
+        request(draw);
+      };
+      waiting.set(id, setTimeout(frame, time));
+      return id;
+    };
+    window.cancelAnimationFrame = (id) => clearTimeout(waiting.get(id));
+  }, slow);
+  return context;
+}

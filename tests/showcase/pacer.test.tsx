@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { decide } from '../../src/opponents/index.ts';
+import { gameOf } from '../../src/showcase/programme.ts';
+import { usePacer } from '../../src/showcase/use-pacer.ts';
+import { nowShowing, type Stage, tableMachine } from '../../src/turn/index.ts';
+import { TableActor } from '../../src/turn/react.ts';
+
+const setup = gameOf(0, 14, { players: 2, levels: ['raider'] }, String);
+/** Longer than any caption takes to be read, in slow motion too, shorter than the limit of a stage. */
+const readable = 30_000;
+
+const logic = tableMachine.provide({
+  actors: { think: fromPromise(async ({ input }) => decide(input.view, input.opponent)) },
+  delays: { stageLimit: 120_000 },
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+type Pace = Parameters<typeof usePacer>[0];
+
+/** A showcase's table in a game, and its pacer; nobody draws it but the test. */
+async function paced() {
+  const usual: Pace = { speed: 1, still: true, isTitle: false, isOff: false, isHeld: false };
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <TableActor.Provider logic={logic}>{children}</TableActor.Provider>
+  );
+  const { result, rerender } = renderHook(
+    (pace: Pace) => ({ pacer: usePacer(pace), actor: TableActor.useActorRef() }),
+    {
+      wrapper,
+      initialProps: usual,
+    },
+  );
+  const stage = () => nowShowing(result.current.actor.getSnapshot());
+  const after = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+  const shown = (which: Stage | null) => {
+    if (which === null) throw new Error('Nothing is shown.');
+    act(() => result.current.pacer.onShown(which.id));
+  };
+  /** The next stage that is like that, all before it having been shown. */
+  const comesTo = async (isWanted: (stage: Stage) => boolean) => {
+    for (let count = 0; count < 400; count++) {
+      const now = stage();
+      if (now !== null && isWanted(now)) return now;
+      if (now !== null) shown(now);
+      await after(now === null ? 100 : readable);
+    }
+    throw new Error('No stage is like that.');
+  };
+  await act(async () => result.current.actor.send({ type: 'start', setup }));
+  return {
+    after,
+    stage,
+    shown,
+    comesTo,
+    pacer: () => result.current.pacer,
+    becomes: (pace: Partial<Pace>) => act(() => rerender({ ...usual, ...pace })),
+  };
+}
+
+const any = () => true;
+
+describe('a stage that the table has shown goes on once its caption can have been read', () => {
+  it.each<[string, Partial<Pace>]>([
+    ['the speed changes', { speed: 4 }],
+    ['it becomes slow motion', { speed: 0.35 }],
+    ['all goes at once', { speed: 'instant' }],
+    ['things begin to move', { still: false }],
+    ['a passer-by takes a seat', { isOff: true }],
+  ])('also where %s meanwhile', async (_, change) => {
+    const { comesTo, shown, becomes, after, stage } = await paced();
+    const now = await comesTo(any);
+    shown(now);
+    await after(300);
+    expect(stage()).toBe(now);
+    becomes(change);
+    await after(readable);
+    expect(stage()).not.toBe(now);
+  });
+
+  it('also where the speed changed before it was shown, and where it is changed to and fro', async () => {
+    const { comesTo, shown, becomes, after, stage } = await paced();
+    const now = await comesTo(any);
+    becomes({ speed: 0.35 });
+    shown(now);
+    for (const speed of [1, 0.35, 2, 1]) {
+      becomes({ speed });
+      await after(200);
+    }
+    await after(readable);
+    expect(stage()).not.toBe(now);
+  });
+
+  it('also where a presenter holds it, changes the speed, and lets it go on', async () => {
+    const { comesTo, shown, becomes, after, stage } = await paced();
+    const now = await comesTo(any);
+    shown(now);
+    becomes({ isHeld: true });
+    await after(readable);
+    becomes({ isHeld: true, speed: 0.35 });
+    await after(readable);
+    expect(stage()).toBe(now);
+    becomes({ speed: 0.35 });
+    await after(readable);
+    expect(stage()).not.toBe(now);
+  });
+
+  it('also where the table was quicker than the pacer', async () => {
+    const { comesTo, shown, after, stage } = await paced();
+    const now = await comesTo(any);
+    shown(now);
+    await after(readable);
+    const next = await comesTo((one) => one !== now);
+    shown(next);
+    shown(next);
+    await after(readable);
+    expect(stage()).not.toBe(next);
+  });
+});
+
+describe('the time of a caption', () => {
+  it('is counted from when it came, at whatever speed it is looked at now', async () => {
+    const { comesTo, shown, becomes, after, stage } = await paced();
+    const now = await comesTo(any);
+    shown(now);
+    await after(1500);
+    // At four times the speed that was long enough.
+    becomes({ speed: 4 });
+    await after(2000);
+    expect(stage()).not.toBe(now);
+  });
+
+  it('is not over before it can have been read', async () => {
+    const { comesTo, shown, after, stage } = await paced();
+    const now = await comesTo(any);
+    shown(now);
+    await after(1900);
+    expect(stage()).toBe(now);
+  });
+
+  it('of a die is at least what its outcome takes, which is told once it lies', async () => {
+    const { comesTo, shown, after, stage, pacer } = await paced();
+    const isRoll = ({ events }: Stage) => events.some(({ type }) => type === 'dieRolled');
+    const now = await comesTo(isRoll);
+    await after(readable);
+    expect(pacer().isTold).toBe(false);
+    shown(now);
+    expect(pacer().isTold).toBe(true);
+    await after(3000);
+    expect(stage()).toBe(now);
+    await after(300);
+    expect(stage()).not.toBe(now);
+  });
+});
+
+it('holds the pieces until the camera can have arrived, and no longer where the speed changes on its way', async () => {
+  const { comesTo, becomes, after, pacer } = await paced();
+  await comesTo(any);
+  expect(pacer().rate).toBe(0);
+  becomes({ speed: 2 });
+  await after(1300);
+  expect(pacer().rate).toBe(2);
+  becomes({ speed: 1 });
+  expect(pacer().rate).toBe(1);
+});
