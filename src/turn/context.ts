@@ -2,13 +2,15 @@ import type { Thought } from '../opponents/index.ts';
 import { type GameState, legal, view } from '../rules/index.ts';
 import { stagesOf } from './stages.ts';
 import type { Pending } from './step.ts';
-import type { TableContext } from './types.ts';
+import type { TableContext, TableEvent } from './types.ts';
 
 /** What the chart remembers; what nobody but the chart needs is added here. */
 export interface Context extends TableContext {
   /** The trouble with writing that the player has dismissed: not told again until a step could be written. */
   readonly heard: string | null;
   readonly pending: Pending | null;
+  /** What the player asked for while the table was writing, in order: it is heeded after that. */
+  readonly asked: readonly Extract<TableEvent, { readonly type: 'do' | 'undo' }>[];
   /** Who sits where has changed since the game was last written down. */
   readonly unwritten: boolean;
   /** What the opponent to decide has come to, until it is played. */
@@ -36,6 +38,7 @@ export const emptyTable: Context = {
   storageTrouble: null,
   heard: null,
   pending: null,
+  asked: [],
   unwritten: false,
   thought: null,
   breathed: false,

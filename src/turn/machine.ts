@@ -16,13 +16,21 @@ const decisions = table.createStateConfig({
 
 const route = '#table.playing.route';
 
+/** Another seat decides: whoever wants to do something is told so. */
+const othersDecide = table.createStateConfig({ on: { do: { actions: 'refuse' }, undo: {} } }).on;
+
+/** Nothing is decided while the table writes; what is asked for waits until it has. */
+const busy = table.createStateConfig({
+  on: { do: { actions: 'wait' }, undo: { guard: 'mayUndoThen', actions: 'wait' } },
+}).on;
+
 /** A person is to decide. */
-const waiting = table.createStateConfig({ entry: 'calmDown' });
+const waiting = table.createStateConfig({ entry: ['calmDown', 'heed'] });
 
 /** An opponent is to decide. Its thought is played once the people at the table have had time to take the last step in. */
 const thinking = table.createStateConfig({
-  entry: 'beginThought',
-  on: { do: {}, undo: {}, skip: { actions: 'breathe' }, hurry: { actions: 'hurry' } },
+  entry: ['beginThought', 'heed'],
+  on: { ...othersDecide, skip: { actions: 'breathe' }, hurry: { actions: 'hurry' } },
   invoke: {
     id: 'think',
     src: 'think',
@@ -40,14 +48,13 @@ const thinking = table.createStateConfig({
 /** An opponent has failed to decide, or takes too long: it may be asked again, or a person takes its seat. */
 const stuck = table.createStateConfig({
   entry: 'calmDown',
-  on: { do: {}, undo: {}, askAgain: 'thinking' },
+  on: { ...othersDecide, askAgain: 'thinking' },
 });
 
 /** The step is written down; only then does the table show it. A game that cannot be written goes on, and the player is told. */
 const writing = table.createStateConfig({
   on: {
-    do: {},
-    undo: {},
+    ...busy,
     // The step goes on as it is; who sits where is written down after it.
     give: { guard: 'mayGive', actions: 'give' },
     hurry: { actions: 'hurry' },
@@ -69,6 +76,7 @@ const writing = table.createStateConfig({
 const keeping = table.createStateConfig({
   entry: 'beginKeeping',
   on: {
+    ...busy,
     shown: { guard: 'isNowShown', actions: 'nextStage' },
     skip: { actions: 'dropStages' },
     hurry: { actions: 'hurry' },
@@ -88,6 +96,7 @@ const keeping = table.createStateConfig({
 
 /** The table shows what happened, until it is done, skipped, or takes too long. While the table is held the time begins anew. */
 const showing = table.createStateConfig({
+  entry: 'heed',
   on: {
     shown: { guard: 'isNowShown', target: route, actions: 'nextStage' },
     skip: { target: route, actions: 'dropStages' },
@@ -105,7 +114,7 @@ const showing = table.createStateConfig({
 const curtain = table.createStateConfig({
   entry: ['calmDown', 'hideTable'],
   always: { guard: 'isOpen', target: route, actions: 'takeSeat' },
-  on: { takeSeat: { target: route, actions: 'takeSeat' } },
+  on: { do: {}, takeSeat: { target: route, actions: 'takeSeat' } },
 });
 
 /** A phase in which a player decides. */
@@ -208,12 +217,13 @@ export const tableMachine = table.createMachine({
         handOver: {
           meta: ways.handOver,
           initial: 'curtain',
+          ...(othersDecide ? { on: othersDecide } : {}),
           states: {
             showing,
             curtain,
           },
         },
-        gameOver: { entry: ['calmDown', 'reveal'], meta: ways.gameOver },
+        gameOver: { entry: ['calmDown', 'reveal', 'heed'], on: { do: { actions: 'refuse' } }, meta: ways.gameOver },
       },
     },
   },

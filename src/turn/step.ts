@@ -63,6 +63,23 @@ export function playCommands(
   return { pending: { game: now, log: [...context.log, ...entries], past, events } };
 }
 
+/**
+ * Why the player's commands are refused: another seat decides, of which nothing is told, or the rules forbid them. Null where nothing speaks
+ * against them.
+ */
+export function refusalOf(
+  { game, viewer, log, past }: Pick<TableContext, 'game' | 'viewer' | 'log' | 'past'>,
+  commands: readonly Command[],
+): TableContext['refusal'] {
+  if (game === null || commands.length === 0) return null;
+  if (game.phase !== 'gameOver' && game.seat !== viewer) {
+    const refusal = { clause: null, code: 'othersDecide', facts: { seat: game.seat }, remedy: null };
+    return { command: commands[0], refusal };
+  }
+  const played = playCommands({ log, past }, game, commands);
+  return 'refusal' in played ? { command: played.command, refusal: played.refusal } : null;
+}
+
 /** The last step taken back, or null if none may be. */
 export function stepBack(context: TableContext): Pending | null {
   const last = context.past.at(-1);

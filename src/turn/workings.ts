@@ -1,9 +1,9 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Thought } from '../opponents/index.ts';
 import { type GameState, newGame, type Phase, view } from '../rules/index.ts';
 import { type Context, cleared, committed, seenFrom, withStages } from './context.ts';
 import { given, isPassedOn, laid, mayGive } from './seating.ts';
-import { playCommands, stepBack } from './step.ts';
+import { playCommands, refusalOf, stepBack } from './step.ts';
 import { isRipe, type ThinkInput, thinker, thoughtStep, withDecision } from './thinking.ts';
 import type { LogEntry, StageName, TableEvent, TableSetup } from './types.ts';
 import type { Ways } from './ways.ts';
@@ -43,12 +43,10 @@ export const table = setup({
   },
   guards: {
     isLegal: ({ context, event }) =>
-      event.type === 'do' &&
-      context.game !== null &&
-      context.game.seat === context.viewer &&
-      event.commands.length > 0 &&
-      'pending' in playCommands(context, context.game, event.commands),
+      event.type === 'do' && event.commands.length > 0 && refusalOf(context, event.commands) === null,
     mayUndo: ({ context }) => context.past.length > 0,
+    /** There will be something to take back once the step is written. */
+    mayUndoThen: ({ context: { pending, past } }) => (pending?.past ?? past).length > 0,
     mayStart: ({ event }) => event.type === 'start' && newGame(event.setup.game).ok,
     isNowShown: ({ context, event }) => event.type === 'shown' && context.stages[0]?.id === event.stage,
     shows: ({ context }, { stage }: { stage: StageName }) => context.stages[0]?.name === stage,
@@ -91,10 +89,18 @@ export const table = setup({
       context.game ? { pending: { game: context.game, log: context.log, past: [], events: [] } } : {},
     ),
     prepareUndo: assign(({ context }) => ({ pending: stepBack(context), refusal: null })),
-    refuse: assign(({ context, event }) => {
-      if (event.type !== 'do' || !context.game) return {};
-      const played = playCommands(context, context.game, event.commands);
-      return 'refusal' in played ? { refusal: { command: played.command, refusal: played.refusal } } : {};
+    refuse: assign(({ context, event }) =>
+      event.type === 'do' ? { refusal: refusalOf(context, event.commands) ?? context.refusal } : {},
+    ),
+    /** What was asked for waits until it can be heeded. */
+    wait: assign(({ context, event }) =>
+      event.type === 'do' || event.type === 'undo' ? { asked: [...context.asked, event] } : {},
+    ),
+    /** What was asked for is asked again, now that there is somebody to heed it. */
+    heed: enqueueActions(({ context, enqueue }) => {
+      if (context.asked.length === 0) return;
+      enqueue.assign({ asked: [] });
+      for (const event of context.asked) enqueue.raise(event);
     }),
     dismiss: assign(({ context }) => ({
       refusal: null,
@@ -109,7 +115,12 @@ export const table = setup({
     }),
     nextStage: assign(({ context }) => withStages(context, context.stages.slice(1))),
     dropStages: assign(({ context }) => withStages(context, [])),
-    hideTable: assign(({ context }) => (context.game ? { view: view(context.game, null), legal: [] } : {})),
+    /** What is asked and refused is not for the next one's eyes. */
+    hideTable: assign(({ context }) => ({
+      asked: [],
+      refusal: null,
+      ...(context.game ? { view: view(context.game, null), legal: [] } : {}),
+    })),
     takeSeat: assign(({ context }) => (context.game ? seenFrom(context.game, context.game.seat) : {})),
     reveal: assign(({ context }) => (context.game ? { ...seenFrom(context.game, context.viewer), legal: [] } : {})),
     give: assign(({ context, event }) => (event.type === 'give' ? given(context, event.seat, event.control) : {})),

@@ -86,7 +86,7 @@ describe('an opponent at the table', () => {
     expect(legal).toEqual([]);
     await table.play({ type: 'pickCombo', index: 0 });
     expect(table.now().context.game).toBe(game);
-    expect(table.now().context.refusal).toBeNull();
+    expect(table.now().context.refusal?.refusal.code).toBe('othersDecide');
     expect(asked).toHaveLength(1);
   });
 

@@ -4,6 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Why a command was refused (`refusal.<code>`), and what would help (`remedy.<code>`). */
 export const refusals = {
   'refusal.other': 'Правилата не позволяват това сега.',
+  'refusal.othersDecide': 'На ход: {seat}.',
   'refusal.alreadyHeld': 'Твоите {race} вече държат {region}.',
   'refusal.immune': 'Регион {region} е недостъпен: {marker}.',
   'refusal.water': '{region} е вода; могат да я вземат само раси с умение Мореплавател.',

@@ -1,6 +1,7 @@
 /** Why a command was refused (`refusal.<code>`), and what would help (`remedy.<code>`). */
 export const refusals = {
   'refusal.other': 'The rules do not allow that now.',
+  'refusal.othersDecide': '{seat} is to move.',
   'refusal.alreadyHeld': '{region} is already held by your {race}.',
   'refusal.immune': '{region} is protected: {marker}.',
   'refusal.water': '{region} is water; only Seafaring races can take it.',

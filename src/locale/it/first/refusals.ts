@@ -4,6 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Perché no (`refusal.…`), e che cosa aiuterebbe (`remedy.…`). */
 export const refusals = {
   'refusal.other': 'Ora le regole non lo permettono.',
+  'refusal.othersDecide': 'Tocca a {seat}.',
   'refusal.alreadyHeld': '{race_class, select, m {I tuoi} other {Le tue}} {race} occupano già {region_art}.',
   'refusal.immune': 'Regione immune: {region} ({marker}).',
   'refusal.water': 'Qui c’è acqua ({region}); possono prenderla solo le razze delle Maree.',

@@ -4,6 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Dlaczego nie (`refusal.…`) i co by pomogło (`remedy.…`). */
 export const refusals = {
   'refusal.other': 'Zasady na to teraz nie pozwalają.',
+  'refusal.othersDecide': 'Ruch ma {seat}.',
   'refusal.alreadyHeld': '{region_acc} zajmują już {race_class, select, m {twoi} other {twoje}} {race}.',
   'refusal.immune': '{region}: obszar odporny, {marker}.',
   'refusal.water': '{region} to woda; zdobywa ją tylko Żeglująca rasa.',

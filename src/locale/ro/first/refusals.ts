@@ -4,6 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Why a command was refused (`refusal.<code>`), and what would help (`remedy.<code>`). */
 export const refusals = {
   'refusal.other': 'Regulile nu permit asta acum.',
+  'refusal.othersDecide': 'Joacă {seat}.',
   'refusal.alreadyHeld': '{race_def} {race_class, select, f {tale} other {tăi}} dețin deja {region_def}.',
   'refusal.immune': 'Regiunea {region} e imună: {marker}.',
   'refusal.water': 'Apă ({region}): o pot lua doar rasele cu puterea Navigator.',
