@@ -13,7 +13,7 @@ import { Crash } from './Crash.tsx';
 import { download } from './download.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Notice } from './Notice.tsx';
-import { breath, dismissThinkers, think } from './opponents.ts';
+import { breath, think, useThinkers } from './opponents.ts';
 import { Picture, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
 import type { Sitting } from './sitting.ts';
@@ -62,7 +62,7 @@ function Laid({ sitting, onLeave }: GameScreenProps): JSX.Element {
   const { picture, setPicture, attempt } = usePicture();
   const notice = pictureNotices[picture];
   useEffect(() => actor.send(sitting.opening), [actor, sitting]);
-  useEffect(() => dismissThinkers, []);
+  useThinkers();
   useProbe(actor);
   useWaking(actor);
   const speed = useSettings((settings) => settings.speed);

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { breathOf, useSettings } from '../look/settings.ts';
 import type { Thought } from '../opponents/index.ts';
-import type { ThinkInput } from '../turn/index.ts';
+import { phaseOf, type TableSnapshot, type ThinkInput } from '../turn/index.ts';
+import { TableActor } from '../turn/react.ts';
 
 /** The thread on which opponents think is asked for when the first of them is to decide. */
 const thread = () => import('../opponents/ask.ts');
@@ -17,6 +19,18 @@ export async function think({ input, signal }: { input: ThinkInput; signal: Abor
 /** Ends the thread, if there ever was one. */
 export function dismissThinkers(): void {
   if (isAsked) void thread().then(({ dismiss }) => dismiss());
+}
+
+/** Does an opponent sit at the table who may yet have something to decide? */
+function hasThinkers(snapshot: TableSnapshot): boolean {
+  const seats = snapshot.context.setup?.seats ?? [];
+  return seats.some(({ control }) => control !== 'human') && phaseOf(snapshot) !== 'gameOver';
+}
+
+/** Ends the thread as soon as nobody at the table needs it any more: only people play on, the game is over, or it is left. */
+export function useThinkers(): void {
+  const isNeeded = TableActor.useSelector(hasThinkers);
+  useEffect(() => (isNeeded ? dismissThinkers : undefined), [isNeeded]);
 }
 
 /** The pause before an opponent's step, in milliseconds, as the person at the screen likes it now. */

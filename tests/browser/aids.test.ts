@@ -90,6 +90,8 @@ it('weighs expanding against declining, with the opponents’ judgement, and is 
     .locator('[data-verdict]')
     .getByText(/looks better, by about|About even/)
     .waitFor();
+  // Only people play: nobody is left to think.
+  await waitFor('no thread', async () => page.workers().length === 0);
   await expect.poll(() => page.locator('[data-danger]').count()).toBe(threatsTo(game.state, game.state.seat).size);
   await page.locator('[data-panel="settings"]').click();
   await page.getByLabel('Weigh expanding against declining').uncheck();

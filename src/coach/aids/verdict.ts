@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask } from '../../opponents/ask.ts';
+import { askOnce } from '../../opponents/ask.ts';
 import { evenTemper, type Opponent, type Thought } from '../../opponents/types.ts';
 import type { Command, GameView } from '../../rules/index.ts';
 
@@ -33,17 +33,17 @@ export function verdictOf({ weighed }: Thought): Verdict | null {
 export function useVerdict(view: GameView): Verdict | null {
   const [said, setSaid] = useState<{ readonly of: GameView; readonly verdict: Verdict | null } | null>(null);
   useEffect(() => {
-    let wanted = true;
+    const passed = new AbortController();
+    const { signal } = passed;
+    // Who looks at several positions in a row asks for the last one only.
     Promise.resolve()
-      .then(() => ask(view, judge))
+      .then(() => askOnce(view, judge, signal))
       .then((thought) => {
-        if (wanted) setSaid({ of: view, verdict: verdictOf(thought) });
+        if (!signal.aborted) setSaid({ of: view, verdict: verdictOf(thought) });
       })
       // Without a judge the facts stand alone.
       .catch(() => undefined);
-    return () => {
-      wanted = false;
-    };
+    return () => passed.abort();
   }, [view]);
   return said?.of === view ? said.verdict : null;
 }

@@ -1,0 +1,81 @@
+import type { GameView } from '../rules/index.ts';
+import type { Opponent, Thought } from './types.ts';
+import type { Answer, Question } from './worker.ts';
+
+/** A thread that decides for opponents. It runs from the first question on, until it is ended. */
+export interface Thread {
+  /**
+   * Asks an opponent for its next step. Rejects when the thread fails or is ended. A question that is taken back (`signal`) does not keep
+   * the thread busy: another goes on with the questions of others.
+   */
+  ask(view: GameView, opponent: Opponent, signal?: AbortSignal): Promise<Thought>;
+  /** Ends it; the next question starts it again. */
+  end(): void;
+}
+
+interface Waiting {
+  readonly question: Question;
+  readonly resolve: (thought: Thought) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** A thread that nobody has asked anything yet. */
+export function openThread(): Thread {
+  let worker: Worker | null = null;
+  let asked = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const stop = () => {
+    worker?.terminate();
+    worker = null;
+  };
+
+  const fail = (message: string) => {
+    stop();
+    for (const { reject } of waiting.values()) reject(new Error(message));
+    waiting.clear();
+  };
+
+  const start = (): Worker => {
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      const one = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('thought' in data) one?.resolve(data.thought);
+      else one?.reject(new Error(data.trouble));
+    });
+    started.addEventListener('error', (event) => fail(event.message));
+    return started;
+  };
+
+  const put = (question: Question) => {
+    worker ??= start();
+    worker.postMessage(question);
+  };
+
+  const takeBack = (id: number) => {
+    const one = waiting.get(id);
+    if (!waiting.delete(id)) return;
+    stop();
+    one?.reject(new Error('taken back'));
+    for (const { question } of waiting.values()) put(question);
+  };
+
+  return {
+    async ask(view, opponent, signal) {
+      if (signal?.aborted) throw new Error('taken back');
+      const question: Question = { id: asked++, view, opponent };
+      put(question);
+      const taken = () => takeBack(question.id);
+      signal?.addEventListener('abort', taken);
+      try {
+        return await new Promise<Thought>((resolve, reject) => {
+          waiting.set(question.id, { question, resolve, reject });
+        });
+      } finally {
+        signal?.removeEventListener('abort', taken);
+      }
+    },
+    end: () => fail('ended'),
+  };
+}
