@@ -38,6 +38,7 @@ const told = 30;
 
 const site = await openSite({ flat: board === 'plan' });
 const faults: Fault[] = [];
+const counts: Record<string, number> = {};
 let done = 0;
 try {
   const replayed = values.replay === undefined ? null : readLog(values.replay);
@@ -45,8 +46,9 @@ try {
   const next = replayed ?? chooser(seed);
   while (done < wanted && (replayed === null || faults.length === 0)) {
     const page = await opened();
-    const { events, fault } = await walk(page, next, wanted - done);
+    const { events, fault, seen } = await walk(page, next, wanted - done);
     done += events;
+    for (const [name, times] of Object.entries(seen)) counts[name] = (counts[name] ?? 0) + times;
     if (fault !== null) tell(fault);
     // What is frozen cannot be closed; it ends with the browser.
     await Promise.race([page.context().close(), new Promise((go) => setTimeout(go, 10_000))]);
@@ -55,6 +57,11 @@ try {
 } finally {
   await Promise.race([site.close(), new Promise((go) => setTimeout(go, 10_000))]);
 }
+console.log(
+  `seen: ${Object.entries(counts)
+    .map(([name, times]) => `${name} ${times}`)
+    .join(', ')}`,
+);
 console.log(`monkey: ${done} events on the ${board}, seed ${seed}: ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);
 

@@ -17,6 +17,8 @@ export interface Control {
 export interface Look {
   /** `blank` says nothing at all, `crash` that a part has failed. */
   readonly screen: 'blank' | 'crash' | 'start' | 'game' | 'showcase';
+  /** The phase of the game, where one is played. */
+  readonly phase: string | null;
   readonly width: number;
   readonly height: number;
   readonly controls: readonly Control[];
@@ -68,6 +70,7 @@ export function look(page: Page): Promise<Look> {
           : document.querySelector('main.game')
             ? 'game'
             : 'showcase';
-    return { screen, width, height, controls: [...controls, ...regions] };
+    const phase = document.querySelector<HTMLElement>('.hud')?.dataset.phase ?? null;
+    return { screen, phase, width, height, controls: [...controls, ...regions] };
   });
 }

@@ -15,6 +15,8 @@ export interface Fault {
 export interface Walk {
   readonly events: number;
   readonly fault: Fault | null;
+  /** What was on the screen, and how often: phases of the game, and the other screens. */
+  readonly seen: Readonly<Record<string, number>>;
 }
 
 /** Milliseconds in which a page must answer, and show something. */
@@ -31,7 +33,9 @@ const isGone = (failure: unknown) =>
 export async function walk(page: Page, next: Choose | readonly Act[], events: number): Promise<Walk> {
   const said = watch(page);
   const acts: Act[] = [];
-  const wrong = (what: string): Walk => ({ events: acts.length, fault: { what, acts } });
+  const counts: Record<string, number> = {};
+  const ended = (fault: Fault | null): Walk => ({ events: acts.length, fault, seen: counts });
+  const wrong = (what: string): Walk => ended({ what, acts });
   while (acts.length < events) {
     const seen = await answer(patientLook(page));
     if (seen === null) return wrong('frozen: no answer in 30 s');
@@ -39,6 +43,8 @@ export async function walk(page: Page, next: Choose | readonly Act[], events: nu
     if (troubles.length > 0) return wrong(troubles.join('\n'));
     if (seen.screen === 'crash') return wrong('the crash screen');
     if (seen.screen === 'blank') return wrong('a blank page');
+    const name = seen.phase ?? seen.screen;
+    counts[name] = (counts[name] ?? 0) + 1;
     const act = typeof next === 'function' ? next(seen) : next[acts.length];
     if (act === undefined) break;
     acts.push(act);
@@ -50,7 +56,7 @@ export async function walk(page: Page, next: Choose | readonly Act[], events: nu
     if (isDone === null) return wrong('frozen: no answer in 30 s');
   }
   const troubles = said();
-  return troubles.length > 0 ? wrong(troubles.join('\n')) : { events: acts.length, fault: null };
+  return troubles.length > 0 ? wrong(troubles.join('\n')) : ended(null);
 }
 
 /** Looks until something can be seen: a page that is being loaded is blank for a moment. */
