@@ -1,27 +1,36 @@
-import { decide, type Opponent } from '../../src/opponents/index.ts';
+import type { Opponent } from '../../src/opponents/index.ts';
 import { apply, type GameState, newGame, standings, view } from '../../src/rules/index.ts';
+import type { Decide } from './sides.ts';
+
+/** Who sits in a seat. */
+export interface Player {
+  readonly opponent: Opponent;
+  readonly decide: Decide;
+}
 
 /** How a game ended. */
 export interface Result {
   /** For each seat its share of the win: 1, or less where it is shared (END-2). */
   readonly wins: readonly number[];
   readonly coins: readonly number[];
-  /** Milliseconds of each decision, by seat. */
+  /** Milliseconds of processor time of each decision, by seat. */
   readonly times: readonly (readonly number[])[];
 }
 
-/** Plays a game of opponents, one a seat. Throws on an illegal command, with what replays it. */
-export function playMatch(opponents: readonly Opponent[], seed: number): Result {
-  const start = newGame({ players: opponents.length, seed });
+/** Plays a game, one player a seat. Throws on an illegal command, with what replays it. */
+export function playMatch(players: readonly Player[], seed: number): Result {
+  const start = newGame({ players: players.length, seed });
   if (!start.ok) throw new Error(start.refusal.code);
-  const times: number[][] = opponents.map(() => []);
+  const times: number[][] = players.map(() => []);
   let { state } = start;
   while (state.phase !== 'gameOver') {
-    const opponent = opponents[state.seat];
-    if (!opponent) throw new Error(`nobody sits at ${state.seat}`);
-    const asked = performance.now();
+    const player = players[state.seat];
+    if (!player) throw new Error(`nobody sits at ${state.seat}`);
+    const { opponent, decide } = player;
+    const asked = process.cpuUsage();
     const { commands } = decide(view(state, state.seat), opponent);
-    times[state.seat]?.push(performance.now() - asked);
+    const { user, system } = process.cpuUsage(asked);
+    times[state.seat]?.push((user + system) / 1000);
     state = commands.reduce((now: GameState, command) => {
       const outcome = apply(now, command);
       if (!outcome.ok)
@@ -31,6 +40,6 @@ export function playMatch(opponents: readonly Opponent[], seed: number): Result 
   }
   const ranking = standings(state);
   const first = ranking.filter(({ place }) => place === 1);
-  const wins = opponents.map((_, seat) => (first.some((row) => row.seat === seat) ? 1 / first.length : 0));
+  const wins = players.map((_, seat) => (first.some((row) => row.seat === seat) ? 1 / first.length : 0));
   return { wins, coins: state.coins, times };
 }

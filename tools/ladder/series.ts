@@ -1,62 +1,95 @@
-import { evenTemper, type LevelId, type Opponent } from '../../src/opponents/index.ts';
+import { evenTemper } from '../../src/opponents/index.ts';
 import { type Rate, rateOf } from './interval.ts';
-import { playMatch } from './match.ts';
+import type { Log } from './log.ts';
+import { type Player, playMatch } from './match.ts';
+import type { Side } from './sides.ts';
+
+/** How one seat fared in one game. */
+export interface Game {
+  /** Its share of the win, 0–1. */
+  readonly won: number;
+  /** Its coins, and those of the others on average. */
+  readonly coins: number;
+  readonly others: number;
+  /** Milliseconds of processor time of each of its decisions. */
+  readonly times: readonly number[];
+}
 
 /** How one seat of a level fared against a table of another. */
 export interface Score extends Rate {
-  readonly level: LevelId;
-  readonly against: LevelId;
+  readonly side: Side;
+  readonly against: Side;
   readonly players: number;
   /** Coins on average: its own, and those of each of the others. */
   readonly coins: number;
   readonly others: number;
-  /** Milliseconds within which 95 of 100 of its decisions were taken. */
+  /** Milliseconds of processor time within which 95 of 100 of its decisions were taken. */
   readonly decisionMs: number;
 }
 
+/** Which games are played. */
+export interface Series {
+  readonly side: Side;
+  readonly against: Side;
+  readonly players: number;
+  readonly atLeast: number;
+  /** The number of the first stacks, so that a series can be played in parts. */
+  readonly stacks: number;
+}
+
 /**
- * Plays games of one seat of a level against others of another, every seat equally often, the same stacks for all seats.
- * `stacks` is the number of the first stacks, so that a series can be played in parts; `onRound` hears of the rate so far whenever every
- * seat has had its game with the same stacks.
+ * Plays games of one seat of a level against others of another, every seat equally often, the same stacks for all seats. Games that the log
+ * holds are not played again. `onRound` hears of the rate so far whenever every seat has had its game with the same stacks.
  */
-export function playSeries(
-  level: LevelId,
-  against: LevelId,
-  players: number,
-  atLeast: number,
-  stacks: number,
-  onRound: (rate: Rate) => void,
-): Score {
-  const games = Math.ceil(atLeast / players) * players;
-  const times: number[] = [];
-  let wins = 0;
-  let coins = 0;
-  let all = 0;
-  for (let game = 0; game < games; game++) {
-    const seat = game % players;
-    const opponents = Array.from(
-      { length: players },
-      (_, at): Opponent => ({
-        level: at === seat ? level : against,
-        temper: evenTemper,
-        seed: (game + players * (stacks - 1)) * 10 + at,
-      }),
-    );
-    const result = playMatch(opponents, Math.floor(game / players) + stacks);
-    wins += result.wins[seat] ?? 0;
-    coins += result.coins[seat] ?? 0;
-    for (const amount of result.coins) all += amount;
-    times.push(...(result.times[seat] ?? []));
-    if (seat === players - 1) onRound(rateOf(wins, game + 1));
+export function playSeries(series: Series, log: Log, onRound: (rate: Rate) => void): Score {
+  const { side, against, players, atLeast, stacks } = series;
+  const count = Math.ceil(atLeast / players) * players;
+  const games: Game[] = [];
+  const sum = (part: (game: Game) => number) => games.reduce((total, game) => total + part(game), 0);
+  for (let at = 0; at < count; at++) {
+    const number = at + players * (stacks - 1);
+    const name = `${side.name} > ${against.name}, ${players} players, game ${number}`;
+    const known = log.find(name);
+    const game = known ?? played(series, number);
+    if (!known) log.add(name, game);
+    games.push(game);
+    if (at % players === players - 1)
+      onRound(
+        rateOf(
+          sum(({ won }) => won),
+          games.length,
+        ),
+      );
   }
-  times.sort((a, b) => a - b);
+  const times = games.flatMap((game) => game.times).sort((a, b) => a - b);
   return {
-    level,
+    side,
     against,
     players,
-    ...rateOf(wins, games),
-    coins: coins / games,
-    others: (all - coins) / games / (players - 1),
+    ...rateOf(
+      sum(({ won }) => won),
+      count,
+    ),
+    coins: sum(({ coins }) => coins) / count,
+    others: sum(({ others }) => others) / count,
     decisionMs: times[Math.floor(times.length * 0.95)] ?? 0,
+  };
+}
+
+/** The game with this number: the seat goes round, and after each round of seats come other stacks. */
+function played({ side, against, players }: Series, number: number): Game {
+  const seat = number % players;
+  const table = Array.from({ length: players }, (_, at): Player => {
+    const { level, decide } = at === seat ? side : against;
+    return { opponent: { level, temper: evenTemper, seed: number * 10 + at }, decide };
+  });
+  const { wins, coins, times } = playMatch(table, Math.floor(number / players) + 1);
+  const own = coins[seat] ?? 0;
+  const all = coins.reduce((total, amount) => total + amount, 0);
+  return {
+    won: wins[seat] ?? 0,
+    coins: own,
+    others: (all - own) / (players - 1),
+    times: (times[seat] ?? []).map((time) => Math.round(time * 10) / 10),
   };
 }

@@ -1,0 +1,118 @@
+import {
+  actingForce,
+  activeForce,
+  apply,
+  type Command,
+  costOf,
+  type Force,
+  forceOf,
+  type GameState,
+  isNonEmpty,
+  oddsOf,
+  type RegionId,
+} from '../../../src/rules/index.ts';
+import type { Temper } from '../types.ts';
+import { turnsLeft } from './outlook.ts';
+import { worthOf } from './worth.ts';
+
+/** A move of the conquests with what it brings, in coins, and the tokens it takes. */
+export interface Raid {
+  readonly command: Command;
+  readonly coins: number;
+  readonly tokens: number;
+}
+
+/** For how many turns a region is held, on average, if the game lasts. */
+const holdingTurns = 2;
+
+/** How much a coin another player loses is worth, by number of players: in a game of two it is as good as one's own. */
+const spite = [0, 0, 0.7, 0.4, 0.3, 0.25];
+
+/** What taking a region brings the race, in coins to the end of the hold. */
+function gainOf(state: GameState, force: Force, region: RegionId, temper: Temper): number {
+  const there = state.regions[region];
+  if (!there) return 0;
+  const worth = worthOf(state, force);
+  const turns = Math.min(holdingTurns - temper.greed + 0.5, turnsLeft(state, force.seat));
+  let coins = ((force.declined ? worth.declined : worth.regions)[region] ?? 0) * turns;
+  if (isNonEmpty(there) && !force.declined) coins += worth.perFight;
+  if (there.force !== null) coins += lossOf(state, force, there.force, region, temper);
+  return coins;
+}
+
+/** What the loss costs the holder, as far as that pleases the attacker; one's own loss counts in full against it. */
+function lossOf(state: GameState, force: Force, holder: number, region: RegionId, temper: Temper): number {
+  const loser = forceOf(state, holder);
+  const worth = worthOf(state, loser);
+  const turns = Math.min(holdingTurns, turnsLeft(state, loser.seat));
+  const coins = ((loser.declined ? worth.declined : worth.regions)[region] ?? 0) * turns;
+  if (loser.seat === force.seat) return -coins;
+  return coins * 2 * temper.aggression * (spite[state.players] ?? 0.25);
+}
+
+/** Weighs the moves of a conquest; those that only prepare come with coins of their own. Moves that bring nothing are left out. */
+export function raidsOf(state: GameState, commands: readonly Command[], temper: Temper): Raid[] {
+  const force = actingForce(state) ?? activeForce(state, state.seat);
+  if (!force) return [];
+  const raids: Raid[] = [];
+  for (const command of commands) {
+    if (command.type === 'conquer')
+      raids.push({
+        command,
+        coins: gainOf(state, force, command.region, temper),
+        tokens: costOf(state, force, command.region),
+      });
+    else if (command.type === 'act') {
+      const raid = actionRaid(state, force, command, temper);
+      if (raid) raids.push(raid);
+    }
+  }
+  return raids;
+}
+
+/** Tokens saved by an action are worth this much each. */
+const perTokenSaved = 0.3;
+
+/** An action of a race's own is judged by what it does: a region taken, or a die that makes the next one cheaper. */
+function actionRaid(
+  state: GameState,
+  force: Force,
+  command: Extract<Command, { type: 'act' }>,
+  temper: Temper,
+): Raid | null {
+  if (command.region === undefined) {
+    // A roll beforehand can only help, as long as something can be taken afterwards.
+    return { command, coins: 1, tokens: 0 };
+  }
+  const outcome = apply(state, command);
+  if (!outcome.ok) return null;
+  const left = outcome.state.forces.find(({ id }) => id === force.id)?.hand ?? 0;
+  const tokens = Math.max(0, force.hand - left);
+  const saved = costOf(state, force, command.region) - tokens;
+  return { command, coins: gainOf(state, force, command.region, temper) + saved * perTokenSaved, tokens };
+}
+
+/** A last attempt with the die: what it brings on average, and its chance, 0–1. It takes all tokens in hand. */
+export interface Gamble extends Raid {
+  readonly odds: number;
+}
+
+/** The last attempts there are. */
+export function gamblesOf(state: GameState, commands: readonly Command[], temper: Temper): Gamble[] {
+  const force = actingForce(state);
+  if (!force) return [];
+  const gambles: Gamble[] = [];
+  for (const command of commands) {
+    if (command.type !== 'finalRoll') continue;
+    const chance = oddsOf(costOf(state, force, command.region) - force.hand);
+    if (!chance) continue;
+    const odds = chance.wins / chance.of;
+    gambles.push({ command, coins: odds * gainOf(state, force, command.region, temper), tokens: force.hand, odds });
+  }
+  return gambles;
+}
+
+/** Coins for each token, where a token not spent still defends a little. */
+export function rateOf({ coins, tokens }: Raid): number {
+  return coins / Math.max(tokens, 0.5);
+}

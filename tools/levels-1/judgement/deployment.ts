@@ -1,0 +1,75 @@
+import {
+  type Command,
+  type Force,
+  type GameState,
+  heldRegions,
+  markerRule,
+  type RegionId,
+  tokensToSetAside,
+} from '../../../src/rules/index.ts';
+import { dangerOf } from './danger.ts';
+import { worthOf } from './worth.ts';
+
+/** How many tokens a race wants in each of its regions. */
+export type Targets = ReadonlyMap<RegionId, number>;
+
+/** Where tokens go: nowhere in particular, or where the race has most to lose. */
+export type Care = 'even' | 'careful';
+
+/**
+ * The tokens a race wants in each region: one each, the others one by one where most can be saved. It depends on how many there are and
+ * on what surrounds them, not on where they stand now, so that it may be asked again after every move.
+ */
+export function targetsOf(state: GameState, force: Force, care: Care): Targets {
+  const regions = heldRegions(state, force);
+  const standing = regions.reduce((sum, region) => sum + (state.regions[region]?.tokens ?? 0), 0);
+  let left = standing + force.hand - (state.phase === 'withdrawal' ? 0 : tokensToSetAside(state, force));
+  const worth = worthOf(state, force);
+  const coins = force.declined ? worth.declined : worth.regions;
+  const stakes = new Map(
+    regions.map((region) => [region, care === 'even' ? 1 : (coins[region] ?? 1) * dangerOf(state, force, region)]),
+  );
+  // The dearest first, in case there are not enough for one each (AMA-3).
+  const ordered = regions.toSorted((a, b) => (coins[b] ?? 0) - (coins[a] ?? 0) || a - b);
+  const targets = new Map<RegionId, number>();
+  for (const region of ordered) {
+    targets.set(region, left > 0 ? 1 : 0);
+    left -= 1;
+  }
+  for (; left > 0; left--) {
+    const neediest = ordered.reduce((best, region) =>
+      needOf(state, region, stakes, targets) > needOf(state, best, stakes, targets) ? region : best,
+    );
+    targets.set(neediest, (targets.get(neediest) ?? 0) + 1);
+  }
+  return targets;
+}
+
+/** What one more token saves: much where little defends much. A region nobody can take needs none. */
+function needOf(state: GameState, region: RegionId, stakes: ReadonlyMap<RegionId, number>, targets: Targets): number {
+  const there = state.regions[region];
+  let defence = targets.get(region) ?? 0;
+  for (const [marker, count] of Object.entries(there?.markers ?? {})) {
+    const rule = markerRule(marker);
+    if (rule.immune) return 0;
+    defence += rule.defence * count;
+  }
+  return (stakes.get(region) ?? 0) / (defence + 1) ** 2;
+}
+
+/** The commands that bring a race from how it stands to how it wants to stand: lifted first, spare ones before last ones, then placed. */
+export function movesTo(state: GameState, targets: Targets): Command[] {
+  const lifts: Command[] = [];
+  const emptied: Command[] = [];
+  const places: Command[] = [];
+  for (const [region, target] of targets) {
+    const { tokens } = state.regions[region] ?? { tokens: 0 };
+    const count = target - tokens;
+    if (state.phase !== 'withdrawal' && count < 0) {
+      const spare = Math.min(-count, tokens - 1);
+      if (spare > 0) lifts.push({ type: 'lift', region, count: spare });
+      if (target === 0) emptied.push({ type: 'lift', region, count: 1 });
+    } else if (count > 0) places.push({ type: 'place', region, count });
+  }
+  return [...lifts, ...emptied, ...places];
+}

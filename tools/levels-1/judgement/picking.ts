@@ -1,0 +1,96 @@
+import {
+  boards,
+  type Combo,
+  costOf,
+  type Force,
+  type GameState,
+  hooksOf,
+  isWater,
+  legal,
+  type Position,
+  powers,
+  type RegionId,
+  races,
+  type Seat,
+} from '../../../src/rules/index.ts';
+import type { Weighed } from '../types.ts';
+import { turnsLeft } from './outlook.ts';
+import { worthOf } from './worth.ts';
+
+/** For how many turns a race is kept active, on average. */
+const activeTurns = 3;
+/** Of its coins a turn, how much a race still pays in decline. */
+const declinedTurns = 1.5;
+
+/** The combos the seat may pick, each with what it promises, as they lie in the column. */
+export function offersOf(state: GameState): Weighed[] {
+  return legal(state).flatMap((command): Weighed[] => {
+    const combo = command.type === 'pickCombo' ? state.column[command.index] : undefined;
+    return command.type === 'pickCombo' && combo
+      ? [{ command, coins: promiseOf(state, combo, command.index, state.seat), share: null }]
+      : [];
+  });
+}
+
+/**
+ * What a combo promises a seat, in coins: what its tokens could take of the board as it is, for a few turns, with the coins on it and
+ * those it costs.
+ */
+function promiseOf(position: Position, combo: Combo, index: number, seat: Seat): number {
+  const race = races[combo.race];
+  const power = powers[combo.power];
+  if (!race || !power) return 0;
+  const tokens = Math.min(race.tokens + power.tokens + extra(race) + extra(power), position.tray[combo.race] ?? 0);
+  const force: Force = {
+    id: position.nextForce,
+    seat,
+    race: combo.race,
+    power: combo.power,
+    declined: false,
+    hand: tokens,
+    aside: 0,
+    memory: {},
+  };
+  const worth = worthOf(position, force);
+  const turns = Math.min(activeTurns, turnsLeft(position, seat));
+  const later = Math.min(declinedTurns, Math.max(0, turnsLeft(position, seat) - turns));
+  const taken = withinMeans(position, force);
+  let coins = combo.coins - index + worth.once + worth.always * turns;
+  for (const region of taken) {
+    const { lostTribe, tokens: defenders } = position.regions[region] ?? { lostTribe: false, tokens: 0 };
+    coins += (worth.regions[region] ?? 0) * turns + (worth.declined[region] ?? 0) * later;
+    if (lostTribe || defenders > 0) coins += worth.perFight;
+  }
+  // Tokens last: a race with many takes more in its second turn, and holds it.
+  return coins + tokens * 0.25 * Math.max(0, turns - 1);
+}
+
+const extra = ({ extraTokens }: { readonly extraTokens?: { readonly tokens: number } | undefined }): number =>
+  extraTokens ? extraTokens.tokens / 2 : 0;
+
+/** Regions the tokens would do for, cheapest for their worth first, wherever they lie. */
+function withinMeans(position: Position, force: Force): RegionId[] {
+  const worth = worthOf(position, force);
+  const sails = hooksOf(force).water !== null;
+  const priced: { region: RegionId; cost: number; rate: number }[] = [];
+  for (const { id, terrain } of boards[position.board].regions) {
+    if (isWater(terrain) && !sails) continue;
+    const there = position.regions[id];
+    if (
+      there?.force !== null &&
+      position.forces.some(({ id: other, seat }) => other === there?.force && seat === force.seat)
+    )
+      continue;
+    const cost = costOf(position, force, id);
+    priced.push({ region: id, cost, rate: (worth.regions[id] ?? 0) / cost });
+  }
+  priced.sort((a, b) => b.rate - a.rate || a.region - b.region);
+  let left = force.hand;
+  const taken: RegionId[] = [];
+  for (const { region, cost } of priced) {
+    if (cost > left) continue;
+    left -= cost;
+    taken.push(region);
+  }
+  return taken;
+}

@@ -1,0 +1,58 @@
+import { type GameState, legal } from '../../../src/rules/index.ts';
+import { gamblesOf } from '../judgement/conquest.ts';
+import { deploy } from '../judgement/deploy.ts';
+import { offersOf } from '../judgement/picking.ts';
+import type { Level, Opponent, Thought, Weighed } from '../types.ts';
+import { rankedRaids } from './raid.ts';
+
+/** Takes most coins this turn, and stays with a race until it can take next to nothing. */
+export const raider: Level = (state, opponent) => {
+  switch (state.phase) {
+    case 'pickCombo':
+      return best(offersOf(state));
+    case 'readyTroops':
+      return ready(state, opponent);
+    case 'ghouls':
+    case 'conquer':
+      return raided(state, opponent);
+    case 'redeploy':
+    case 'withdrawal':
+      return { commands: deploy(state, 'even'), weighed: [] };
+    default:
+      return best(legal(state).map((command) => ({ command, coins: 0, share: null })));
+  }
+};
+
+function best(weighed: readonly Weighed[]): Thought {
+  const ranked = weighed.toSorted((a, b) => b.coins - a.coins);
+  const [first] = ranked;
+  if (!first) throw new Error('opponents: nothing to choose from');
+  return { commands: [first.command], weighed: ranked };
+}
+
+/** Fewer tokens than this beyond one a region, and a race is spent: 3 to the even-tempered, 1 to the most patient, 5 to the least. */
+const tooFew = (patience: number): number => 5 - 4 * patience;
+
+function ready(state: GameState, { temper }: Opponent): Thought {
+  const commands = legal(state);
+  const decline = commands.find(({ type }) => type === 'decline');
+  const expand = commands.find(({ type }) => type === 'expand');
+  const force = state.forces.find(({ seat, declined }) => seat === state.seat && !declined);
+  const free = state.regions.reduce(
+    (sum, there) => (there.force === force?.id ? sum + there.tokens - 1 : sum),
+    force?.hand ?? 0,
+  );
+  const isSpent = free + (force?.aside ?? 0) < tooFew(temper.patience) && state.round < state.rounds;
+  const command = (isSpent ? decline : expand) ?? decline ?? expand;
+  if (!command) throw new Error('opponents: nothing to do although the game is on');
+  return { commands: [command], weighed: [] };
+}
+
+function raided(state: GameState, { temper }: Opponent): Thought {
+  const ranked = rankedRaids(state, temper);
+  const moves =
+    ranked.length > 0 ? ranked : gamblesOf(state, legal(state), temper).toSorted((a, b) => b.coins - a.coins);
+  const weighed = moves.map(({ command, coins }): Weighed => ({ command, coins, share: null }));
+  const [first] = weighed;
+  return { commands: [first?.command ?? { type: 'endConquests' }], weighed };
+}

@@ -1,0 +1,63 @@
+import { type Command, type GameState, legal } from '../../../src/rules/index.ts';
+import { type Chance, chanceOf, seedFor } from '../chance.ts';
+import { deploy } from '../judgement/deploy.ts';
+import { offersOf } from '../judgement/picking.ts';
+import type { Level, Opponent, Thought, Weighed } from '../types.ts';
+import { rankedRaids } from './raid.ts';
+
+/** Takes what comes, and rarely what hurts: any of the first combos, any raid it can pay, the bolder ones seldom. */
+export const wanderer: Level = (state, opponent) => {
+  const chance = chanceOf(seedFor(opponent.seed, state));
+  switch (state.phase) {
+    case 'pickCombo':
+      return picked(state, chance);
+    case 'readyTroops':
+      return decided(state, opponent, chance);
+    case 'ghouls':
+    case 'conquer':
+      return raided(state, opponent, chance);
+    case 'redeploy':
+    case 'withdrawal':
+      return { commands: deploy(state, 'even'), weighed: [] };
+    default:
+      return only(legal(state)[0]);
+  }
+};
+
+function only(command: Command | undefined): Thought {
+  if (!command) throw new Error('opponents: nothing to do although the game is on');
+  return { commands: [command], weighed: [] };
+}
+
+function chosen(weighed: readonly Weighed[], chance: Chance): Thought {
+  const at = chance.below(weighed.length);
+  const one = weighed[at];
+  if (!one) throw new Error('opponents: nothing to choose from');
+  return { commands: [one.command], weighed: [one, ...weighed.filter((other) => other !== one)] };
+}
+
+/** One of the three cheapest combos. */
+function picked(state: GameState, chance: Chance): Thought {
+  return chosen(offersOf(state).slice(0, 3), chance);
+}
+
+/** Declines when it can take next to nothing, sooner or later. */
+function decided(state: GameState, { temper }: Opponent, chance: Chance): Thought {
+  const [first, ...others] = legal(state);
+  const decline = others.find(({ type }) => type === 'decline');
+  if (!first || !decline || state.round >= state.rounds - 1) return only(first);
+  const held = state.regions.filter(({ force }) =>
+    state.forces.some(({ id, seat, declined }) => id === force && seat === state.seat && !declined),
+  );
+  const free = held.reduce((sum, { tokens }) => sum + tokens - 1, 0);
+  return free < 3 && chance.share() > temper.patience * 0.6 ? only(decline) : only(first);
+}
+
+/** One of the better half of its raids; often it stops early, and seldom it asks the die. */
+function raided(state: GameState, { temper }: Opponent, chance: Chance): Thought {
+  const raids = rankedRaids(state, temper).map(({ command, coins }): Weighed => ({ command, coins, share: null }));
+  if (raids.length > 0 && chance.share() < 0.92)
+    return chosen(raids.slice(0, Math.max(2, Math.ceil(raids.length / 2))), chance);
+  const roll = legal(state).find(({ type }) => type === 'finalRoll');
+  return raids.length === 0 && roll && chance.share() < 0.5 ? only(roll) : only({ type: 'endConquests' });
+}

@@ -1,0 +1,12 @@
+import { apply, type Command, type GameState } from '../../src/rules/index.ts';
+
+/** The state after these commands of an opponent's own, which are legal. */
+export function after(state: GameState, commands: readonly Command[]): GameState {
+  let now = state;
+  for (const command of commands) {
+    const outcome = apply(now, command);
+    if (!outcome.ok) throw new Error(`opponents: ${command.type} is refused by ${outcome.refusal.clause}`);
+    now = outcome.state;
+  }
+  return now;
+}

@@ -1,0 +1,69 @@
+import { type Command, type GameState, legal } from '../../../src/rules/index.ts';
+import { deploy } from '../judgement/deploy.ts';
+import { turnsLeft } from '../judgement/outlook.ts';
+import { peaceOf } from '../levels/peace.ts';
+import { type Breadth, leadFrom, type Plan, plansOf, rolled } from '../levels/plan.ts';
+import { after } from '../play.ts';
+import { evenTemper } from '../types.ts';
+import { chanceOfLead } from './hopes.ts';
+
+/** A choice worth looking into, and where it leads. */
+export interface Option {
+  readonly commands: readonly Command[];
+  /** The hope it promises the seat that chooses, before anything is searched. */
+  readonly promise: number;
+  /** How it may turn out: the odds of each state. */
+  readonly leadsTo: () => readonly { readonly odds: number; readonly state: GameState }[];
+}
+
+/** How widely the turn is planned where a search begins, and further on. */
+const wide: Breadth = { ways: 12, moves: 6 };
+const further: Breadth = { ways: 4, moves: 4 };
+/** The narrowest: for what is only weighed, not followed. */
+export const narrow: Breadth = { ways: 2, moves: 3 };
+
+/** The choices of a decision, most promising first. */
+export function optionsOf(state: GameState, isRoot: boolean): Option[] {
+  if (state.phase === 'conquer' || state.phase === 'ghouls')
+    return plansOf(state, evenTemper, isRoot ? wide : further).map((plan) => planned(state, plan));
+  return legal(state)
+    .map((command) => chosen(state, command, isRoot ? further : narrow))
+    .sort((a, b) => b.promise - a.promise);
+}
+
+function planned(state: GameState, { moves, gamble, value }: Plan): Option {
+  const promise = promised(state, value);
+  if (gamble === null) {
+    const commands: Command[] = [...moves, { type: 'endConquests' }];
+    return { commands, promise, leadsTo: () => [{ odds: 1, state: settled(after(state, commands)) }] };
+  }
+  const leadsTo = () => {
+    const before = after(state, moves);
+    return [
+      { odds: gamble.odds, state: settled(rolled(before, gamble.command, true)) },
+      { odds: 1 - gamble.odds, state: settled(rolled(before, gamble.command, false)) },
+    ];
+  };
+  return { commands: [...moves, gamble.command], promise, leadsTo };
+}
+
+function chosen(state: GameState, command: Command, breadth: Breadth): Option {
+  const next = after(state, [command]);
+  const value = leadFrom(next, state.seat, evenTemper, breadth);
+  const leadsTo = () => [{ odds: 1, state: settled(next) }];
+  return { commands: [command], promise: promised(state, value), leadsTo };
+}
+
+function promised(state: GameState, lead: number): number {
+  return chanceOfLead(lead, Math.max(0, turnsLeft(state, state.turnSeat) - 1));
+}
+
+/** What leaves nothing to choose for a search is done at once: troops are placed where they are wanted, peace is made with the nearest. */
+export function settled(state: GameState): GameState {
+  let now = state;
+  for (;;) {
+    if (now.phase === 'redeploy' || now.phase === 'withdrawal') now = after(now, deploy(now, 'careful'));
+    else if (now.phase === 'treaty') now = after(now, [peaceOf(now)]);
+    else return now;
+  }
+}
