@@ -1,25 +1,67 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { errorOf, leastSquares } from './least-squares.ts';
+import known from '../../src/opponents/judgement/expectations.json';
+import { errorOf, fitted, type Standing, type Weights, withinBounds } from './fit.ts';
 import { standingsOf } from './samples.ts';
+import { tableText } from './writing.ts';
 
 /**
- * Prints what holdings are worth by turns left, as the strategists' own games say: the rows of `judgement/expectation.ts`, before smoothing.
- * The columns are those of its rows, next to move first, then what waiting changes.
+ * `npm run expectations -- [--fit duel] [--games 1200] [--seed 1000] [--write]`: what holdings are worth by turns left. The tables named by `--fit`
+ * (`duel`: two players; `crowd`: three to five) are learnt from so many of the strategists' own games; the rows of the others stay as they are,
+ * but brought within the bounds of what cannot be otherwise. Prints the rows, for one whose turn is next and after everybody's, and how far they
+ * are off; with `--write` they become the strategists' own (`src/opponents/judgement/expectations.json`). A table learnt anew says better what
+ * comes, and yet may play worse: let the ladder judge it before it is kept (docs/opponents.md).
  */
 const { values } = parseArgs({
-  options: { players: { type: 'string', default: '2' }, games: { type: 'string', default: '200' } },
+  options: {
+    fit: { type: 'string', default: 'duel' },
+    games: { type: 'string', default: '1200' },
+    seed: { type: 'string', default: '1000' },
+    write: { type: 'boolean', default: false },
+  },
 });
-const tables = values.players.split(',').map(Number);
-const standings = tables.flatMap((players) =>
-  Array.from({ length: Number(values.games) }, (_, game) => standingsOf(players, 1000 + game)).flat(),
-);
-console.log('turns  active  fresh  perActive  perDeclined  perFree | waiting');
-for (let turns = 1; turns <= 10; turns++) {
-  const samples = standings.filter((standing) => standing.turns === turns);
-  if (samples.length === 0) continue;
-  const weights = leastSquares(samples);
-  const said = weights.map((weight) => weight.toFixed(2).padStart(6)).join('  ');
-  console.log(
-    `${String(turns).padStart(5)}  ${said}  off by ${errorOf(weights, samples).toFixed(1)} coins in ${samples.length}`,
+
+type Name = keyof typeof known;
+
+/** Whose games tell what a table says. */
+const players: Readonly<Record<Name, readonly number[]>> = { duel: [2], crowd: [3, 4, 5] };
+
+/** No game has more turns. */
+const most = 10;
+
+const learnt = values.fit.split(',').filter((name) => name !== '');
+const stranger = learnt.find((name) => !(name in players));
+if (stranger !== undefined)
+  throw new Error(`No such table: ${stranger}. There are: ${Object.keys(players).join(', ')}.`);
+
+const tables = { duel: tableOf('duel'), crowd: tableOf('crowd') };
+if (values.write)
+  writeFileSync(new URL('../../src/opponents/judgement/expectations.json', import.meta.url), tableText(tables));
+
+function tableOf(name: Name): Weights[] {
+  const standings = learnt.includes(name) ? standingsFrom(players[name]) : [];
+  const rows = learnt.includes(name) ? fitted(standings, most) : withinBounds(rowsOf(name));
+  console.log(`${name}\nturns  active   fresh  perActive perDeclined perFree | after waiting a round`);
+  for (const [at, row] of rows.entries()) console.log(lineOf(at + 1, row, rows, standings));
+  return rows;
+}
+
+function standingsFrom(boards: readonly number[]): Standing[] {
+  const games = Math.ceil(Number(values.games) / boards.length);
+  return boards.flatMap((board) =>
+    Array.from({ length: games }, (_, game) => standingsOf(board, Number(values.seed) + game)).flat(),
   );
+}
+
+/** The rows as they are now, from one turn left. */
+function rowsOf(name: Name): Weights[] {
+  return known[name].slice(1).map(([next = [], waiting = []]) => ({ next, waiting }));
+}
+
+function lineOf(turns: number, row: Weights, rows: readonly Weights[], standings: readonly Standing[]): string {
+  const waited = row.waiting.map((change, at) => change + (row.next[at] ?? 0));
+  const [next, later] = [row.next, waited].map((all) => all.map((weight) => weight.toFixed(2).padStart(7)).join(' '));
+  const { coins, cases } = errorOf(rows, standings, turns);
+  const error = cases > 0 ? `  off by ${coins.toFixed(1)} coins in ${cases}` : '';
+  return `${String(turns).padStart(5)} ${next} | ${later}${error}`;
 }

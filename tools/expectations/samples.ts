@@ -3,15 +3,17 @@ import { decide, type Opponent } from '../../src/opponents/index.ts';
 import { holdingsOf, turnsLeft } from '../../src/opponents/judgement/outlook.ts';
 import { after } from '../../src/opponents/play.ts';
 import { type GameState, newGame, view } from '../../src/rules/index.ts';
-import type { Sample } from './least-squares.ts';
+import type { Standing } from './fit.ts';
 
-/** A position at the beginning of a turn, as one seat holds it. */
-export interface Standing extends Sample {
-  /** Turns that seat still had. */
-  readonly turns: number;
-}
+/** In the first round chance ends the conquests before so many of a hundred decisions: about every other turn. */
+const stray = 15;
 
-/** What every seat held at the beginning of every turn of a game between strategists of differing tempers, and the coins it still got. */
+/**
+ * What every seat held at the beginning of every turn of a game between strategists of differing tempers, and the coins it still got. Players
+ * who always do as they think best hold few regions only where their tokens are few, and keep tokens only where they believe in keeping them:
+ * such games cannot tell what either is worth, least of all in the first round, where every hand is full. So there chance ends some conquests
+ * too early; after that all play as well as they can.
+ */
 export function standingsOf(players: number, seed: number): Standing[] {
   const start = newGame({ players, seed });
   if (!start.ok) throw new Error(start.refusal.code);
@@ -33,9 +35,12 @@ export function standingsOf(players: number, seed: number): Standing[] {
     last = turn;
     const opponent = opponents[state.seat];
     if (!opponent) throw new Error(`nobody sits at ${state.seat}`);
-    state = after(state, decide(view(state, state.seat), opponent).commands);
+    const isAstray = state.round === 1 && state.phase === 'conquer' && chance.below(100) < stray;
+    state = after(state, isAstray ? [{ type: 'endConquests' }] : decide(view(state, state.seat), opponent).commands);
   }
-  return met.map(({ seat, coins, seen, turns }) => ({ seen, turns, came: (state.coins[seat] ?? 0) - coins }));
+  return met
+    .filter(({ turns }) => turns > 0)
+    .map(({ seat, coins, seen, turns }) => ({ seen, turns, came: (state.coins[seat] ?? 0) - coins }));
 }
 
 /** For each seat: whether it has an active race, what that and those in decline earn, free tokens, whether it is fresh; and each times its wait. */

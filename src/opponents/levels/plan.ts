@@ -11,6 +11,8 @@ export interface Plan {
   /** The last attempt that ends the plan, with its chance, or null. */
   readonly gamble: Gamble | null;
   readonly value: number;
+  /** Does it end although another move was found that promises more, or a roll that can only help? */
+  readonly endsEarly: boolean;
 }
 
 /** How many ways are followed at once, and how many moves of each. */
@@ -41,24 +43,27 @@ function isStuck(plans: readonly Plan[]): boolean {
   return plans.every(({ moves }) => moves.length < 2);
 }
 
-function plansFrom({ state, moves: before }: Start, temper: Temper, { ways, moves }: Breadth): Plan[] {
+function plansFrom({ state, moves: before }: Start, temper: Temper, breadth: Breadth): Plan[] {
   const seat = state.turnSeat;
   const plans: Plan[] = [];
   let frontier: Step[] = [{ state, moves: before, value: standingOf(state, seat, temper) }];
   for (let depth = 0; depth < longest && frontier.length > 0; depth++) {
     const next = new Map<string, Step>();
     for (const step of frontier) {
-      plans.push({ moves: step.moves, gamble: null, value: step.value }, ...gambled(step, temper, seat));
-      for (const command of movesOf(step.state, temper, moves)) {
+      let endsEarly = false;
+      for (const command of movesOf(step.state, temper, breadth.moves)) {
         const outcome = apply(step.state, command);
         if (!outcome.ok) continue;
         const value = standingOf(outcome.state, seat, temper);
+        endsEarly ||= value > step.value || isRoll(command);
         const key = keyOf(outcome.state);
         if (value > (next.get(key)?.value ?? Number.NEGATIVE_INFINITY))
           next.set(key, { state: outcome.state, moves: [...step.moves, command], value });
       }
+      const { moves, value } = step;
+      plans.push({ moves, gamble: null, value, endsEarly }, ...gambled(step, temper, seat));
     }
-    frontier = [...next.values()].sort((a, b) => b.value - a.value).slice(0, ways);
+    frontier = [...next.values()].sort((a, b) => b.value - a.value).slice(0, breadth.ways);
   }
   return plans;
 }
@@ -74,18 +79,24 @@ export function firstOf({ moves, gamble }: Plan): Command {
   return moves[0] ?? gamble?.command ?? { type: 'endConquests' };
 }
 
-/** The moves worth following: those with the best rates, and the one that brings most. What costs nothing and can only help comes first. */
+/** A roll beforehand. */
+const isRoll = (command: Command): boolean => command.type === 'act' && command.region === undefined;
+
+/**
+ * The moves worth following: those with the best rates, and the one that brings most. A roll beforehand costs nothing and comes before any
+ * conquest by tokens; an action that takes a region has no use for it, and may be the better way.
+ */
 function movesOf(state: GameState, temper: Temper, moves: number): Command[] {
-  const raids = raidsOf(state, legal(state), temper).filter(({ coins }) => coins > 0);
-  const free = raids.find(({ command }) => command.type === 'act' && command.region === undefined);
-  if (free) return [free.command];
+  const all = raidsOf(state, legal(state), temper).filter(({ coins }) => coins > 0);
+  const free = all.find(({ command }) => isRoll(command));
+  const raids = free ? all.filter((raid) => raid !== free && raid.command.type === 'act') : all;
   const most = raids.reduce<Raid | null>(
     (best, raid) => (best === null || raid.coins > best.coins ? raid : best),
     null,
   );
   const ranked = raids.sort((a, b) => rateOf(b) - rateOf(a)).slice(0, moves);
   if (most && !ranked.includes(most)) ranked.push(most);
-  return ranked.map(({ command }) => command);
+  return [...(free ? [free] : []), ...ranked].map(({ command }) => command);
 }
 
 const triedGambles = 2;
@@ -97,7 +108,7 @@ function gambled({ state, moves }: Step, temper: Temper, seat: Seat): Plan[] {
     const won = rolled(state, gamble.command, true);
     const lost = rolled(state, gamble.command, false);
     const value = gamble.odds * standingOf(won, seat, temper) + (1 - gamble.odds) * standingOf(lost, seat, temper);
-    return { moves, gamble, value };
+    return { moves, gamble, value, endsEarly: false };
   });
 }
 

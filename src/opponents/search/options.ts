@@ -25,10 +25,15 @@ export const narrow: Breadth = { ways: 2, moves: 3 };
 /** The choices of a decision, most promising first. */
 export function optionsOf(state: GameState, isRoot: boolean): Option[] {
   if (state.phase === 'conquer' || state.phase === 'ghouls')
-    return plansOf(state, evenTemper, isRoot ? wide : further).map((plan) => planned(state, plan));
+    return worthwhile(state, plansOf(state, evenTemper, isRoot ? wide : further)).map((plan) => planned(state, plan));
   return legal(state)
     .map((command) => chosen(state, command, isRoot ? further : narrow))
     .sort((a, b) => b.promise - a.promise);
+}
+
+/** Tokens may be kept to guard what is held; in the first round that never made up for the region they could have had (docs/opponents.md). */
+function worthwhile(state: GameState, plans: readonly Plan[]): readonly Plan[] {
+  return state.round === 1 ? plans.filter(({ endsEarly }) => !endsEarly) : plans;
 }
 
 function planned(state: GameState, { moves, gamble, value }: Plan): Option {

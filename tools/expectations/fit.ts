@@ -1,0 +1,142 @@
+import { type Bound, leastWithin } from './bounded.ts';
+
+/** A position at the beginning of a turn, as one seat holds it, and what it came to. */
+export interface Standing {
+  /** Turns that seat still had, from 1. */
+  readonly turns: number;
+  /** What was seen, in the order of the columns, and then all of it once more, times the share of a round the seat waits for its turn. */
+  readonly seen: readonly number[];
+  /** Coins it still got. */
+  readonly came: number;
+}
+
+/** What a row says, in this order: with an active race, fresh, and for each coin a turn or token. */
+export const columns = ['active', 'fresh', 'perActive', 'perDeclined', 'perFree'] as const;
+type Column = (typeof columns)[number];
+
+/** Weights of what is seen by one whose turn is next, and what waiting a whole round changes. */
+export interface Weights {
+  readonly next: readonly number[];
+  readonly waiting: readonly number[];
+}
+
+const width = 2 * columns.length;
+
+/** How far a guess is off, in coins, for each turn left: so much less does a case say of what it is worth. */
+const spread = 1.4;
+
+/**
+ * By how much the difference from one row to the next is thought to differ from that to the one after, in the column's own unit. What is
+ * seldom seen follows its neighbours.
+ */
+const bend: Readonly<Record<Column, number>> = {
+  active: 1.5,
+  fresh: 1,
+  perActive: 0.15,
+  perDeclined: 0.15,
+  perFree: 0.1,
+};
+
+/** A weak pull towards nought, for what was never seen at all. */
+const ridge = 1e-3;
+
+/**
+ * The rows, from one turn left to so many, that come nearest to what the standings came to, smooth from row to row, and within what cannot
+ * be otherwise: whether it is the seat's turn next or everybody's before, whatever is held is worth something, and a token that could take a
+ * region is worth no more than a region that is held.
+ */
+export function fitted(standings: readonly Standing[], rows: number): Weights[] {
+  const size = rows * width;
+  const curvature = Array.from({ length: size }, (_, at) => new Array<number>(size).fill(0).with(at, ridge));
+  const slope = new Array<number>(size).fill(0);
+  for (const { turns, seen, came } of standings) {
+    const at = (turns - 1) * width;
+    add(
+      curvature,
+      seen.map((value, place) => [at + place, value] as const),
+      (spread * turns) ** -2,
+    );
+    for (const [place, value] of seen.entries())
+      slope[at + place] = (slope[at + place] ?? 0) + (value * came) / (spread * turns) ** 2;
+  }
+  for (let place = 0; place < width; place++) {
+    const column = columns[place % columns.length] ?? 'active';
+    for (let row = 1; row < rows - 1; row++) {
+      const at = row * width + place;
+      add(
+        curvature,
+        [
+          [at - width, 1],
+          [at, -2],
+          [at + width, 1],
+        ],
+        bend[column] ** -2,
+      );
+    }
+  }
+  return rowsOf(leastWithin(curvature, slope, boundsOf(rows)));
+}
+
+/** How much sooner what waiting changes is moved than what is held by one whose turn is next: games say more of that. */
+const pliancy = 10;
+
+/** The rows, moved as little as will bring them within what cannot be otherwise; those that are within stay as they are. */
+export function withinBounds(rows: readonly Weights[]): Weights[] {
+  const wanted = rows.flatMap(({ next, waiting }) => [...next, ...waiting]);
+  const stiffness = (place: number) => (place % width < columns.length ? pliancy : 1);
+  const curvature = wanted.map((_, at) => new Array<number>(wanted.length).fill(0).with(at, stiffness(at)));
+  const slope = wanted.map((value, at) => value * stiffness(at));
+  return rowsOf(leastWithin(curvature, slope, boundsOf(rows.length)));
+}
+
+function rowsOf(all: readonly number[]): Weights[] {
+  return Array.from({ length: all.length / width }, (_, row) => {
+    const weights = all.slice(row * width, (row + 1) * width);
+    return { next: weights.slice(0, columns.length), waiting: weights.slice(columns.length) };
+  });
+}
+
+/** Adds the square of a sum of factors by place, weighed. */
+function add(curvature: number[][], factors: readonly (readonly [number, number])[], weight: number): void {
+  for (const [row, one] of factors) {
+    if (one === 0) continue;
+    const line = curvature[row];
+    if (!line) throw new Error(`no row ${row}`);
+    for (const [column, other] of factors) line[column] = (line[column] ?? 0) + weight * one * other;
+  }
+}
+
+/** A coin a turn is worth this much at least, whatever is still to come of attacks: no games of any table said less. */
+const leastWorth = 0.25;
+
+function boundsOf(rows: number): Bound[] {
+  const bounds: Bound[] = [];
+  for (let row = 0; row < rows; row++)
+    for (const wait of [0, 1]) {
+      const worth = (column: Column, factor: number): [number, number][] => {
+        const at = row * width + columns.indexOf(column);
+        return [
+          [at, factor],
+          [at + columns.length, factor * wait],
+        ];
+      };
+      bounds.push(
+        { factors: new Map(worth('perDeclined', 1)), atLeast: leastWorth },
+        { factors: new Map(worth('perFree', 1)), atLeast: 0 },
+        { factors: new Map(worth('perActive', 1)), atLeast: leastWorth },
+        { factors: new Map([...worth('perActive', 1), ...worth('perFree', -1)]), atLeast: 0 },
+      );
+    }
+  return bounds;
+}
+
+/** How far the rows are off on average with so many turns left, as a root mean square; and of how many cases. */
+export function errorOf(rows: readonly Weights[], standings: readonly Standing[], turns: number) {
+  const cases = standings.filter((standing) => standing.turns === turns);
+  const { next, waiting } = rows[turns - 1] ?? { next: [], waiting: [] };
+  const squares = cases.reduce((sum, { seen, came }) => {
+    const said = [...next, ...waiting].reduce((total, weight, at) => total + weight * (seen[at] ?? 0), 0);
+    return sum + (said - came) ** 2;
+  }, 0);
+  return { coins: Math.sqrt(squares / Math.max(1, cases.length)), cases: cases.length };
+}
