@@ -73,8 +73,8 @@ describe('greed', () => {
   );
 
   it.each([
-    ['strategist', 3],
-    ['warlord', 6],
+    ['strategist', 4],
+    ['warlord', 5],
   ] as const)('the more of it a %s has, the sooner it picks what pays at once', (level, coins) => {
     const text = [
       `round 5; coins 30 30; seat 1 elves+heroic 18 19`,
