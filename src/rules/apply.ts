@@ -35,7 +35,7 @@ export type Outcome =
 export function apply(state: GameState, command: unknown): Outcome {
   const parsed = parseCommand(command, state);
   if (!parsed) return { ok: false, refusal: malformed() };
-  const refusal = refusalOf(state, parsed);
+  const refusal = refusalOf(state, parsed, state.seat);
   if (refusal) return { ok: false, refusal };
   const play = begin(state);
   carryOut(play, parsed);

@@ -5,7 +5,7 @@ import { shuffle } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import { hooksOf, powerOf, raceOf } from './registry.ts';
-import type { Force, GameState, HiddenState, Position, PowerId } from './state.ts';
+import type { Force, GameState, HiddenState, PowerId, PublicState } from './state.ts';
 
 /** Combos on offer while both stacks last (SET-3). */
 export const columnLength = 6;
@@ -77,11 +77,13 @@ export function endPacts(play: Play, matches: (pact: GameState['pacts'][number])
   play.state.pacts = play.state.pacts.filter((pact) => !matches(pact));
 }
 
-/** COL-2, COL-3: why the combo at this place cannot be taken, or null. Coins that are not seen count as none. */
-export function refusePick(position: Position, index: number): Refusal | null {
-  if (index >= position.column.length)
-    return refuse('COL-1', 'noSuchCombo', { index, offered: position.column.length });
-  const coins = position.coins[position.seat] ?? 0;
+/**
+ * COL-2, COL-3: why the combo at this place cannot be taken, or null. `coins` are those of the seat to decide; null where who asks does not
+ * know them, and so cannot tell more than that the top combo is free.
+ */
+export function refusePick({ column, seat }: PublicState, index: number, coins: number | null): Refusal | null {
+  if (index >= column.length) return refuse('COL-1', 'noSuchCombo', { index, offered: column.length });
+  if (coins === null) return index === 0 ? null : refuse('SCO-3', 'coinsUnseen', { needed: index, seat });
   if (coins < index) return refuse('COL-2', 'tooFewCoins', { needed: index, coins }, 'pickHigher', { coins });
   return null;
 }

@@ -1,19 +1,24 @@
 import type { Standing } from './event.ts';
 import { forcesOf, tokensOnMap } from './position.ts';
-import type { GameState, PublicState, Seat } from './state.ts';
+import type { GameState, Position, PublicState, Seat } from './state.ts';
+import { coinsSeen } from './view.ts';
 
 /** END-2: race tokens of a seat on the board, active and in decline. */
 function tieBreakTokens(state: PublicState, seat: Seat): number {
   return forcesOf(state, seat).reduce((tokens, force) => tokens + tokensOnMap(state, force), 0);
 }
 
-/** END-1, END-2: the final ranking, winner first; equal coins and tokens share a place, the lower seat named first. */
-export function standings(state: PublicState & { coins: readonly (number | null)[] }): Standing[] {
-  const rows = Array.from({ length: state.players }, (_, seat) => ({
-    seat,
-    coins: state.coins[seat] ?? 0,
-    tokens: tieBreakTokens(state, seat),
-  }));
+/**
+ * END-1, END-2: the final ranking, winner first; equal coins and tokens share a place, the lower seat named first. Nobody can be ranked while
+ * coins are hidden (SCO-3): it is empty for a view before the end, and for the `viewer` who asks it of a whole state.
+ */
+export function standings(position: Position, viewer?: Seat | null): Standing[] {
+  const rows: Omit<Standing, 'place'>[] = [];
+  for (let seat = 0; seat < position.players; seat++) {
+    const coins = viewer === undefined ? (position.coins[seat] ?? null) : coinsSeen(position, viewer, seat);
+    if (coins === null) return [];
+    rows.push({ seat, coins, tokens: tieBreakTokens(position, seat) });
+  }
   const beats = (a: (typeof rows)[number], b: (typeof rows)[number]) =>
     a.coins > b.coins || (a.coins === b.coins && a.tokens > b.tokens);
   return rows

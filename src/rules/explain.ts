@@ -10,10 +10,11 @@ import { refuseEnd, refuseLift, refusePlace } from './redeployment.ts';
 import type { Refusal } from './refusal.ts';
 import { malformed, refuse } from './refuse.ts';
 import { hooksOf } from './registry.ts';
-import type { Force, Phase, Position, RegionId } from './state.ts';
+import type { Force, Phase, Position, RegionId, Seat } from './state.ts';
 import type { TraitAction } from './trait.ts';
 import { refuseTreaty } from './treaty.ts';
 import { rollHoldsRegions } from './versions.ts';
+import { coinsSeen } from './view.ts';
 
 /** The phases in which a command has its place, and the clause that says so. */
 const places: Readonly<
@@ -112,13 +113,13 @@ function refuseNow(position: Position, command: Command['type']): Refusal {
   return refuse(places[command].clause, 'notNow', { command, phase }, firstOf(phase));
 }
 
-/** Why a well-formed command is refused in this position, or null if it is legal. */
-export function refusalOf(position: Position, command: Command): Refusal | null {
+/** Why a well-formed command is refused in this position, as `viewer` may know it, or null if it is legal. */
+export function refusalOf(position: Position, command: Command, viewer: Seat | null): Refusal | null {
   const { phases } = places[command.type];
   if (phases[0] !== position.phase && phases[1] !== position.phase) return refuseNow(position, command.type);
   switch (command.type) {
     case 'pickCombo':
-      return refusePick(position, command.index);
+      return refusePick(position, command.index, coinsSeen(position, viewer, position.seat));
     case 'expand':
       return refuseExpand(position);
     case 'pass':
@@ -155,10 +156,11 @@ function acting(position: Position): Force {
 }
 
 /**
- * Why a command would be refused, or null if it is legal.
- * Takes anything: what is not a command is refused as malformed.
+ * Why a command would be refused, or null if it is legal. Takes anything: what is not a command is refused as malformed.
+ * Of a whole state it is asked by `viewer` (null: a spectator), if not by the seat to decide, and tells nothing that the viewer's view does not
+ * hold: what is hidden from it is refused as that (`coinsUnseen`, SCO-3). A view answers with what it holds.
  */
-export function explain(position: Position, command: unknown): Refusal | null {
+export function explain(position: Position, command: unknown, viewer: Seat | null = position.seat): Refusal | null {
   const parsed = parseCommand(command, position);
-  return parsed ? refusalOf(position, parsed) : malformed();
+  return parsed ? refusalOf(position, parsed, viewer) : malformed();
 }

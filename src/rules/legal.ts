@@ -8,16 +8,23 @@ import { actingForce, holder, need, regionOf } from './position.ts';
 import { openRegions } from './reach.ts';
 import { mostToLift, mostToPlace, refuseEnd } from './redeployment.ts';
 import { hooksOf } from './registry.ts';
-import type { Force, Position, RegionId } from './state.ts';
+import type { Force, Position, RegionId, Seat } from './state.ts';
 import { treatyPartners } from './treaty.ts';
+import { coinsSeen } from './view.ts';
 
-/** Every command the acting seat may give now: exactly those that `apply` accepts. Empty when the game is over. */
-export function legal(position: Position): Command[] {
+/**
+ * Every command the acting seat may give now: exactly those that `apply` accepts. Empty when the game is over.
+ * Of a whole state it is asked by `viewer` (null: a spectator), if not by the seat to decide: who does not see that seat's coins is told only
+ * the combo that is free (SCO-3). A view answers with what it holds.
+ */
+export function legal(position: Position, viewer: Seat | null = position.seat): Command[] {
   switch (position.phase) {
     case 'pickCombo':
-      return pickCommands(position);
+      return pickCommands(position, coinsSeen(position, viewer, position.seat));
     case 'readyTroops':
-      return [commands.expand, commands.decline, commands.pass].filter((command) => !refusalOf(position, command));
+      return [commands.expand, commands.decline, commands.pass].filter(
+        (command) => !refusalOf(position, command, viewer),
+      );
     case 'ghouls':
     case 'conquer':
       return conquestCommands(position, need(actingForce(position), 'acting race'));
@@ -38,10 +45,10 @@ export function legal(position: Position): Command[] {
 
 const none: readonly boolean[] = [];
 
-function pickCommands(position: Position): Command[] {
+function pickCommands(position: Position, coins: number | null): Command[] {
   const list: Command[] = [];
   for (let index = 0; index < position.column.length; index++)
-    if (refusePick(position, index) === null) list.push(commands.pickCombo(index));
+    if (refusePick(position, index, coins) === null) list.push(commands.pickCombo(index));
   return list;
 }
 

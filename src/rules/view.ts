@@ -1,4 +1,9 @@
-import type { GameState, GameView, Seat } from './state.ts';
+import type { GameState, GameView, Position, Seat } from './state.ts';
+
+/** The coins of a seat as a viewer knows them (SCO-3, END-1); null where they are hidden. */
+export function coinsSeen({ coins, phase }: Position, viewer: Seat | null, seat: Seat): number | null {
+  return phase === 'gameOver' || seat === viewer ? (coins[seat] ?? null) : null;
+}
 
 /**
  * What a seat may see (null: a spectator): all that lies open, and its own coins; the coins of all when the game is over (SCO-3, END-1).
@@ -6,6 +11,5 @@ import type { GameState, GameView, Seat } from './state.ts';
  */
 export function view(state: GameState, viewer: Seat | null): GameView {
   const { coins, hidden: _hidden, ...open } = state;
-  const revealed = state.phase === 'gameOver';
-  return { ...open, viewer, coins: coins.map((amount, seat) => (revealed || seat === viewer ? amount : null)) };
+  return { ...open, viewer, coins: coins.map((_, seat) => coinsSeen(state, viewer, seat)) };
 }

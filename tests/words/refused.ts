@@ -93,6 +93,11 @@ export const codes: Readonly<
     says: /3 coins; you have 2/,
     helps: /nearer the top/,
   },
+  coinsUnseen: {
+    ask: () => explain(stateOf('turn 0 pickCombo; coins 3 9'), { type: 'pickCombo', index: 2 }, 1),
+    says: /takes 2 coins; how many Ada has, nobody else knows/,
+    helps: 'the top combo is free',
+  },
   notYourMarker: {
     ask: asked(ratmen, marker('placeMarker', 'hero', farm), end),
     says: /Ratmen do not bring/,

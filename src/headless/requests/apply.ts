@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apply, type Command, type GameEvent, type GameState, legal } from '../../rules/index.ts';
+import { apply, type Command, explain, type GameEvent, type GameState, legal, type Seat } from '../../rules/index.ts';
 import { command, onBoard } from '../command.ts';
 import { gameName } from '../desk.ts';
 import { flag, list } from '../fields.ts';
@@ -7,6 +7,7 @@ import { hashOf } from '../hash.ts';
 import { refused } from '../refused.ts';
 import { defineRequest } from '../request.ts';
 import { badField } from '../trouble.ts';
+import { viewerField, viewerOf } from '../viewer.ts';
 import { writtenCommands } from '../written.ts';
 
 const fields = {
@@ -16,6 +17,7 @@ const fields = {
   events: v.optional(flag),
   hash: v.optional(flag),
   legal: v.optional(flag),
+  viewer: v.optional(viewerField),
   state: v.optional(flag),
 };
 
@@ -25,7 +27,7 @@ export const applyRequest = defineRequest(
   fields,
   (desk, asked) => {
     const game = desk.game(asked.game);
-    const done = doAll(game.state, commandsOf(asked));
+    const done = doAll(game.state, commandsOf(asked), asked.viewer);
     const state = done.at(-1)?.state ?? game.state;
     const answer = {
       phase: state.phase,
@@ -33,7 +35,7 @@ export const applyRequest = defineRequest(
       round: state.round,
       hash: asked.hash === false ? undefined : hashOf(state),
       events: asked.events === false ? undefined : eventsOf(done),
-      legal: asked.legal === true ? writtenCommands(legal(state)) : undefined,
+      legal: asked.legal === true ? writtenCommands(legal(state, viewerOf(state, asked.viewer))) : undefined,
       state: asked.state === true ? state : undefined,
     };
     for (const { command, state } of done) game.advance(command, state);
@@ -60,11 +62,12 @@ interface Done {
   readonly events: readonly GameEvent[];
 }
 
-function doAll(from: GameState, given: readonly Given[]): Done[] {
+function doAll(from: GameState, given: readonly Given[], viewer: Seat | null | undefined): Done[] {
   let state = from;
   return given.map(({ path, at, command }) => {
     const outcome = apply(state, onBoard(state, command, path));
-    if (!outcome.ok) throw refused(outcome.refusal, state.board, at);
+    if (!outcome.ok)
+      throw refused(explain(state, command, viewerOf(state, viewer)) ?? outcome.refusal, state.board, at);
     ({ state } = outcome);
     return { command, state, events: outcome.events };
   });

@@ -4,6 +4,7 @@ import { command, onBoard } from '../command.ts';
 import { gameName } from '../desk.ts';
 import { inWords } from '../refused.ts';
 import { defineRequest } from '../request.ts';
+import { viewerField, viewerOf } from '../viewer.ts';
 
 /** The region a command would pay for; null for what costs no tokens. */
 function target(asked: Command): RegionId | null {
@@ -13,11 +14,11 @@ function target(asked: Command): RegionId | null {
 /** Says what a command would take, and why it is refused. */
 export const explainRequest = defineRequest(
   'Says whether a command is legal, what it costs and its odds, or why it is refused and what would help. Changes nothing.',
-  { game: v.optional(gameName), command },
-  (desk, { game, command: given }) => {
+  { game: v.optional(gameName), command, viewer: v.optional(viewerField) },
+  (desk, { game, command: given, viewer }) => {
     const { state } = desk.game(game);
     const asked = onBoard(state, given, 'command');
-    const refusal = explain(state, asked);
+    const refusal = explain(state, asked, viewerOf(state, viewer));
     const region = target(asked);
     return {
       legal: refusal === null,

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { legal } from '../../rules/index.ts';
 import { gameName, statusOf } from '../desk.ts';
 import { defineRequest } from '../request.ts';
+import { viewerField, viewerOf } from '../viewer.ts';
 import { writtenCommands } from '../written.ts';
 
 /** Lists what may be done. */
 export const legalRequest = defineRequest(
-  'Lists every command the seat to decide may give: exactly those that apply accepts.',
-  { game: v.optional(gameName) },
-  (desk, { game }) => {
+  'Lists every command the seat to decide may give: exactly those that apply accepts; for another viewer, those it can be sure of.',
+  { game: v.optional(gameName), viewer: v.optional(viewerField) },
+  (desk, { game, viewer }) => {
     const { state } = desk.game(game);
-    return { ...statusOf(state), legal: writtenCommands(legal(state)) };
+    return { ...statusOf(state), legal: writtenCommands(legal(state, viewerOf(state, viewer))) };
   },
 );

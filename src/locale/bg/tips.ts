@@ -109,6 +109,7 @@ export const tips = {
 
   'coach.refusal.alreadyHeld': 'Това вече е твое: избери регион, който не е.',
   'coach.refusal.attackedThisTurn': 'Мир се сключва само с някого, когото този ход не си закачал.',
+  'coach.refusal.coinsUnseen': 'Монетите са скрити до края; брой какво получават другите.',
   'coach.refusal.conquestsBegun': 'Изоставянето е първо: преди първото завоевание на тази раса.',
   'coach.refusal.convertedAlready': 'По едно превръщане на ход за всеки противник: опитай пулче на друг.',
   'coach.refusal.dieFace': 'Страните на зарчето са от празна до 3.',

@@ -108,6 +108,7 @@ export const tips = {
 
   'coach.refusal.alreadyHeld': 'That is yours already: pick a region that is not.',
   'coach.refusal.attackedThisTurn': 'Peace goes only to somebody you left alone this turn.',
+  'coach.refusal.coinsUnseen': 'Coins lie hidden until the end; count what others are paid.',
   'coach.refusal.conquestsBegun': 'Abandoning comes first: before the first conquest of that race.',
   'coach.refusal.convertedAlready': 'One conversion a turn for each opponent: try another one’s token.',
   'coach.refusal.dieFace': 'The die has faces from blank to 3.',

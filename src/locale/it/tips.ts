@@ -110,6 +110,7 @@ export const tips = {
 
   'coach.refusal.alreadyHeld': 'Questa è già tua: scegline una che non lo è.',
   'coach.refusal.attackedThisTurn': 'La pace va solo a chi in questo turno hai lasciato tranquillo.',
+  'coach.refusal.coinsUnseen': 'Le monete restano coperte fino alla fine; conta ciò che guadagnano gli altri.',
   'coach.refusal.conquestsBegun': 'Si abbandona solo prima della prima conquista di quella razza.',
   'coach.refusal.convertedAlready': 'Una conversione per turno e avversario: prova il segnalino di un altro.',
   'coach.refusal.dieFace': 'Il dado ha facce da vuota a 3.',

@@ -108,6 +108,7 @@ export const tips = {
 
   'coach.refusal.alreadyHeld': 'To już twoje: wybierz obszar, który twój nie jest.',
   'coach.refusal.attackedThisTurn': 'Pokój dostaje tylko ktoś, kogo w tej turze nie atakujesz.',
+  'coach.refusal.coinsUnseen': 'Monety leżą ukryte do końca gry; licz, co dostają inni.',
   'coach.refusal.conquestsBegun': 'Porzucać można tylko przed pierwszym podbojem tej rasy.',
   'coach.refusal.convertedAlready': 'Jedna przemiana na turę u każdego przeciwnika: spróbuj u innego.',
   'coach.refusal.dieFace': 'Kość ma ścianki od pustej do 3.',

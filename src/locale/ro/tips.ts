@@ -109,6 +109,7 @@ export const tips = {
 
   'coach.refusal.alreadyHeld': 'E deja a ta: alege o regiune care nu e a ta.',
   'coach.refusal.attackedThisTurn': 'Pacea e doar pentru cineva pe care nu l-ai atacat în acest tur.',
+  'coach.refusal.coinsUnseen': 'Monedele stau ascunse până la sfârșit; numără ce încasează ceilalți.',
   'coach.refusal.conquestsBegun': 'Abandonarea vine întâi: înainte de prima cucerire a acelei rase.',
   'coach.refusal.convertedAlready': 'O convertire pe tur la fiecare adversar: încearcă simbolul altuia.',
   'coach.refusal.dieFace': 'Zarul are fețe de la goală până la 3.',

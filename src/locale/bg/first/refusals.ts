@@ -18,6 +18,8 @@ export const refusals = {
   'refusal.tooManyShort': 'Трябват ти {cost}. Имаш {inHand}: зарчето не може да даде още {short}.',
   'refusal.noSuchCombo': 'Няма такава комбинация; на избор са {offered}.',
   'refusal.tooFewCoins': 'Струва {needed, plural, one {# монета} other {# монети}}; имаш {coins}.',
+  'refusal.coinsUnseen':
+    'Струва {needed, plural, one {# монета} other {# монети}}; колко има {seat}, не знае никой друг.',
   'refusal.notYourMarker': 'Твоите {race} нямат такъв маркер.',
   'refusal.markerStays': 'Сега не се мести: {marker}.',
   'refusal.noMarkerLeft': 'Няма повече: {marker}.',

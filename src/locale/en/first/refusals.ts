@@ -15,6 +15,8 @@ export const refusals = {
   'refusal.tooManyShort': 'Needs {cost}. You have {inHand}: the die cannot make up for {short}.',
   'refusal.noSuchCombo': 'There is no such combo; {offered} are on offer.',
   'refusal.tooFewCoins': 'That takes {needed, plural, one {# coin} other {# coins}}; you have {coins}.',
+  'refusal.coinsUnseen':
+    'That takes {needed, plural, one {# coin} other {# coins}}; how many {seat} has, nobody else knows.',
   'refusal.notYourMarker': 'Your {race} do not bring that marker.',
   'refusal.markerStays': '{marker} cannot be moved now.',
   'refusal.noMarkerLeft': 'None left: {marker}.',

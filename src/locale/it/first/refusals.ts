@@ -19,6 +19,8 @@ export const refusals = {
   'refusal.tooManyShort': 'Il costo è {cost}. Ne hai {inHand}: il dado non può dartene {short}.',
   'refusal.noSuchCombo': 'Questa combinazione non c’è; disponibili: {offered}.',
   'refusal.tooFewCoins': '{needed, plural, one {Serve # moneta} other {Servono # monete}}; ne hai {coins}.',
+  'refusal.coinsUnseen':
+    '{needed, plural, one {Serve # moneta} other {Servono # monete}}; quante ne ha {seat} non lo sa nessun altro.',
   'refusal.notYourMarker': '{race_class, select, m {I tuoi} other {Le tue}} {race} non portano quel pezzo.',
   'refusal.markerStays': '{marker}: ora non si può spostare.',
   'refusal.noMarkerLeft': 'Non ne restano più: {marker}.',

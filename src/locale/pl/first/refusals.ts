@@ -20,6 +20,8 @@ export const refusals = {
   'refusal.noSuchCombo': 'Nie ma takiego zestawu; do wyboru: {offered}.',
   'refusal.tooFewCoins':
     'To kosztuje {needed, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}; masz {coins}.',
+  'refusal.coinsUnseen':
+    'To kosztuje {needed, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}; ile ma {seat}, nie wie nikt inny.',
   'refusal.notYourMarker': '{race} nie mają takiego znacznika.',
   'refusal.markerStays': '{marker}: teraz nie można tego przenieść.',
   'refusal.noMarkerLeft': 'Zapas wyczerpany: {marker}.',

@@ -20,6 +20,8 @@ export const refusals = {
   'refusal.tooManyShort': 'Îți trebuie {cost}. Ai {inHand}: zarul nu poate acoperi {short}.',
   'refusal.noSuchCombo': 'Nu există o astfel de combinație; sunt oferite {offered}.',
   'refusal.tooFewCoins': 'Îți trebuie {needed, plural, one {# monedă} few {# monede} other {# de monede}}; ai {coins}.',
+  'refusal.coinsUnseen':
+    'Asta costă {needed, plural, one {# monedă} few {# monede} other {# de monede}}; câte are {seat} nu știe nimeni altcineva.',
   'refusal.notYourMarker': '{race_def} {race_class, select, f {tale} other {tăi}} nu aduc acest însemn.',
   'refusal.markerStays': '{marker}: nu se poate muta acum.',
   'refusal.noMarkerLeft': 'Nu a mai rămas: {marker}.',
