@@ -96,7 +96,8 @@ it.each(boards)('goes on in its time where the speed changes while something is 
   await page.waitForTimeout(6000);
   for (let time = 0; time < 4; time++) {
     await page.keyboard.press('ArrowDown');
-    const isSlow = async () => /slow/i.test(await page.locator('.showcase-presenter [role="status"]').innerText());
+    const isSlow = async () =>
+      /slow/i.test((await page.locator('.showcase-presenter [role="status"]').textContent()) ?? '');
     await waitFor('the change', async () => (await isSlow()) === (time % 2 === 0));
   }
   await page.keyboard.press('Enter');

@@ -40,7 +40,7 @@ async function paced() {
     },
   );
   const stage = () => nowShowing(result.current.actor.getSnapshot());
-  const after = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+  const later = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
   const shown = (which: Stage | null) => {
     if (which === null) throw new Error('Nothing is shown.');
     act(() => result.current.pacer.onShown(which.id));
@@ -51,13 +51,13 @@ async function paced() {
       const now = stage();
       if (now !== null && isWanted(now)) return now;
       if (now !== null) shown(now);
-      await after(now === null ? 100 : readable);
+      await later(now === null ? 100 : readable);
     }
     throw new Error('No stage is like that.');
   };
   await act(async () => result.current.actor.send({ type: 'start', setup }));
   return {
-    after,
+    later,
     stage,
     shown,
     comesTo,
@@ -76,97 +76,97 @@ describe('a stage that the table has shown goes on once its caption can have bee
     ['things begin to move', { still: false }],
     ['a passer-by takes a seat', { isOff: true }],
   ])('also where %s meanwhile', async (_, change) => {
-    const { comesTo, shown, becomes, after, stage } = await paced();
+    const { comesTo, shown, becomes, later, stage } = await paced();
     const now = await comesTo(any);
     shown(now);
-    await after(300);
+    await later(300);
     expect(stage()).toBe(now);
     becomes(change);
-    await after(readable);
+    await later(readable);
     expect(stage()).not.toBe(now);
   });
 
   it('also where the speed changed before it was shown, and where it is changed to and fro', async () => {
-    const { comesTo, shown, becomes, after, stage } = await paced();
+    const { comesTo, shown, becomes, later, stage } = await paced();
     const now = await comesTo(any);
     becomes({ speed: 0.35 });
     shown(now);
     for (const speed of [1, 0.35, 2, 1]) {
       becomes({ speed });
-      await after(200);
+      await later(200);
     }
-    await after(readable);
+    await later(readable);
     expect(stage()).not.toBe(now);
   });
 
   it('also where a presenter holds it, changes the speed, and lets it go on', async () => {
-    const { comesTo, shown, becomes, after, stage } = await paced();
+    const { comesTo, shown, becomes, later, stage } = await paced();
     const now = await comesTo(any);
     shown(now);
     becomes({ isHeld: true });
-    await after(readable);
+    await later(readable);
     becomes({ isHeld: true, speed: 0.35 });
-    await after(readable);
+    await later(readable);
     expect(stage()).toBe(now);
     becomes({ speed: 0.35 });
-    await after(readable);
+    await later(readable);
     expect(stage()).not.toBe(now);
   });
 
   it('also where the table was quicker than the pacer', async () => {
-    const { comesTo, shown, after, stage } = await paced();
+    const { comesTo, shown, later, stage } = await paced();
     const now = await comesTo(any);
     shown(now);
-    await after(readable);
+    await later(readable);
     const next = await comesTo((one) => one !== now);
     shown(next);
     shown(next);
-    await after(readable);
+    await later(readable);
     expect(stage()).not.toBe(next);
   });
 });
 
 describe('the time of a caption', () => {
   it('is counted from when it came, at whatever speed it is looked at now', async () => {
-    const { comesTo, shown, becomes, after, stage } = await paced();
+    const { comesTo, shown, becomes, later, stage } = await paced();
     const now = await comesTo(any);
     shown(now);
-    await after(1500);
+    await later(1500);
     // At four times the speed that was long enough.
     becomes({ speed: 4 });
-    await after(2000);
+    await later(2000);
     expect(stage()).not.toBe(now);
   });
 
   it('is not over before it can have been read', async () => {
-    const { comesTo, shown, after, stage } = await paced();
+    const { comesTo, shown, later, stage } = await paced();
     const now = await comesTo(any);
     shown(now);
-    await after(1900);
+    await later(1900);
     expect(stage()).toBe(now);
   });
 
   it('of a die is at least what its outcome takes, which is told once it lies', async () => {
-    const { comesTo, shown, after, stage, pacer } = await paced();
+    const { comesTo, shown, later, stage, pacer } = await paced();
     const isRoll = ({ events }: Stage) => events.some(({ type }) => type === 'dieRolled');
     const now = await comesTo(isRoll);
-    await after(readable);
+    await later(readable);
     expect(pacer().isTold).toBe(false);
     shown(now);
     expect(pacer().isTold).toBe(true);
-    await after(3000);
+    await later(3000);
     expect(stage()).toBe(now);
-    await after(300);
+    await later(300);
     expect(stage()).not.toBe(now);
   });
 });
 
 it('holds the pieces until the camera can have arrived, and no longer where the speed changes on its way', async () => {
-  const { comesTo, becomes, after, pacer } = await paced();
+  const { comesTo, becomes, later, pacer } = await paced();
   await comesTo(any);
   expect(pacer().rate).toBe(0);
   becomes({ speed: 2 });
-  await after(1300);
+  await later(1300);
   expect(pacer().rate).toBe(2);
   becomes({ speed: 1 });
   expect(pacer().rate).toBe(1);
