@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { carryOut } from '../../tools/monkey/act.ts';
 import { gameIn, openGame } from './games.ts';
 import { finger, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
@@ -87,4 +88,16 @@ it('the coach is read while a finger has the card of a region open', async () =>
   // The table is played on as if there were no line.
   await finger.press(page, '[data-card] [data-choice="conquer"]');
   await waitFor('the region to be taken', async () => (await tokensOf(page))?.[region] === 2);
+});
+
+it('stays in the game when a finger is drawn across it: the browser does not go back', async () => {
+  const page = await openPage(await openProfile({ flat: true, hasTouch: true }));
+  await startGame(page, { players: 2, seed: '21', names: ['Ada', 'Bo'] });
+  const game = page.url();
+  for (const y of [20, 120, 360, 600, 700])
+    for (const to of [1000, 60])
+      await carryOut(page, { do: 'drag', by: 'finger', from: { x: 400, y }, to: { x: to, y } });
+  // Whoever has left finds no table any more.
+  await page.locator('#board [data-region]').first().waitFor();
+  expect(page.url()).toBe(game);
 });

@@ -40,6 +40,11 @@ describe('why not', () => {
     },
   );
 
+  it('is told of whoever is to decide, where that is another seat', () => {
+    const refusal = { clause: null, code: 'othersDecide', facts: { seat: 1 }, remedy: null };
+    expect(refusalWords(refusal, naming)).toEqual({ clause: null, text: 'Bo is to move.', remedy: null });
+  });
+
   const first: Readonly<Record<string, RegExp>> = {
     pickCombo: /pick a race/,
     readyTroops: /expand, or decline/,
