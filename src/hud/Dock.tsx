@@ -32,6 +32,9 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const choices = phaseChoices(view, legal, naming);
   const whose = seat === view.viewer ? (seat === view.turnSeat ? 'turn.yours' : 'turn.between') : 'turn.whose';
   const urged = urgedChoice(choices, legal);
+  const skippable = stage !== null || atWork === 'thinking';
+  // Nothing to do and nothing to take back: no row for it.
+  const idle = choices.length === 0 && !skippable && !others && !undoable;
   return (
     <section className="dock panel" aria-labelledby="phase-heading" data-phase={phase}>
       <div className="dock-words">
@@ -48,7 +51,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
         <Outlook game={game} />
       </div>
       {phase === 'pickCombo' ? null : <Slot name="turnAids" game={game} />}
-      <div className="buttons">
+      <div className="buttons" hidden={idle}>
         {choices.map((choice) => (
           <button
             key={choice.id}
@@ -61,7 +64,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
             {choice.label}
           </button>
         ))}
-        {stage || atWork === 'thinking' ? (
+        {skippable ? (
           <button type="button" data-choice="skip" onClick={() => actor.send({ type: 'skip' })}>
             <Glyph name="thing.skip" /> {t('action.skip')}
           </button>

@@ -33,6 +33,14 @@ describe('the HUD', () => {
     expect(screen.getByRole('heading', { name: /Your turn, Ada.*Conquer regions/ })).toBeTruthy();
   });
 
+  it('has a row for buttons only while there is something to do or to take back', async () => {
+    const table = await playOver(hud, tableFor(ratmen));
+    const row = () => document.querySelector<HTMLElement>('.dock .buttons');
+    expect(row()?.hidden).toBe(true);
+    await act(table, { type: 'pickCombo', index: 0 });
+    expect(row()?.hidden).toBe(false);
+  });
+
   it('COL-2 offers the combos with their cost and says why one is too dear', async () => {
     const table = await playOver(hud, tableFor(ratmen));
     expect(screen.getByRole('button', { name: 'Pick Alchemist Ratmen, free' })).toBeTruthy();
