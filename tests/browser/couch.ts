@@ -83,11 +83,11 @@ export async function seek(page: Page, goal: string, { go }: Buttons): Promise<v
 /** Hands that have arrows and one button. */
 export function couch(buttons: Buttons): Hands {
   return {
-    async press(page, selector) {
+    async press(page: Page, selector) {
       await seek(page, selector, buttons);
       await buttons.press(page);
     },
-    async activate(page, region) {
+    async activate(page: Page, region) {
       if (!(await page.evaluate(() => document.activeElement?.closest('#board') != null)))
         await seek(page, '#board [tabindex="0"]', buttons);
       await walk(page, region, (direction) => buttons.go(page, direction));

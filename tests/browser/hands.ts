@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { RegionId } from '../../src/rules/index.ts';
-import { patience } from './harness.ts';
+import type { AnyPage } from './any-page.ts';
 import { nextStep } from './policy.ts';
 import { hoveredOn, seatAtRest } from './probe.ts';
+import { waitFor } from './wait.ts';
 import { reach, walk } from './walk.ts';
+
+export { waitFor } from './wait.ts';
 
 /** A way to use the page. */
 export interface Hands {
-  press(page: Page, selector: string): Promise<void>;
+  press(page: AnyPage, selector: string): Promise<void>;
   /** Activates a region of the board; its obvious choice is carried out, or its card opens. */
-  activate(page: Page, region: RegionId): Promise<void>;
+  activate(page: AnyPage, region: RegionId): Promise<void>;
 }
 
 /** Real clicks: on buttons, and on the canvas where the region is. */
@@ -29,11 +32,11 @@ export const mouse: Hands = {
 
 /** Taps of a finger, which cannot hover: a region's card opens first. */
 export const finger: Hands = {
-  async press(page, selector) {
+  async press(page: Page, selector) {
     const { x, y } = await waitFor(`${selector} to be free`, () => middleOf(page, selector));
     await page.touchscreen.tap(x, y);
   },
-  async activate(page, region) {
+  async activate(page: Page, region) {
     const { x, y } = await placeInPicture(page, finger, region);
     await page.touchscreen.tap(x, y);
   },
@@ -66,7 +69,7 @@ export const keyboard: Hands = {
  * Every step must change something one can see.
  */
 export async function play(
-  page: Page,
+  page: AnyPage,
   hands: Hands,
   isFar: (seen: Seen) => boolean = () => false,
 ): Promise<readonly string[]> {
@@ -87,12 +90,12 @@ export async function play(
 }
 
 /** Activates a region; where that opens its card instead of acting, presses the card's button. */
-async function take(page: Page, hands: Hands, region: RegionId, choice: string, before: Seen): Promise<void> {
+async function take(page: AnyPage, hands: Hands, region: RegionId, choice: string, before: Seen): Promise<void> {
   const button = `[data-card="${region}"] [data-choice="${choice}"]`;
   await hands.activate(page, region);
   const acted = await waitFor(`region ${region} to react`, async () => {
     if (isOther(await calm(page), before)) return 'acted';
-    return (await page.locator(button).count()) > 0 && (await isPicked(page, region)) ? 'opened' : null;
+    return (await isThere(page, button)) && (await isPicked(page, region)) ? 'opened' : null;
   });
   if (acted === 'opened') await hands.press(page, button);
 }
@@ -110,7 +113,7 @@ export interface Seen {
 }
 
 /** What one sees while the table waits for a player; null while it writes or shows something. */
-async function calm(page: Page): Promise<Seen | null> {
+async function calm(page: AnyPage): Promise<Seen | null> {
   const seen = await page.evaluate(() => {
     const { value, context } = window.smallWorldProbe?.position() ?? {};
     return {
@@ -129,15 +132,20 @@ function isOther(now: Seen | null, before: Seen): boolean {
 }
 
 /** Is the region the one picked for a closer look? Its board control says so where there is one, its card by a way to close it. */
-async function isPicked(page: Page, region: RegionId): Promise<boolean> {
-  return (await page.locator(`[data-card="${region}"] .card-head button`).count()) > 0;
+function isPicked(page: AnyPage, region: RegionId): Promise<boolean> {
+  return isThere(page, `[data-card="${region}"] .card-head button`);
+}
+
+/** Is there an element like that? */
+export function isThere(page: AnyPage, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
 }
 
 /**
  * The middle of an element, once nothing covers it. Playwright's own click would also wait for two frames in which the element
  * stands still, which takes seconds where the rasteriser is software.
  */
-function middleOf(page: Page, selector: string): Promise<{ x: number; y: number } | null> {
+export function middleOf(page: AnyPage, selector: string): Promise<{ x: number; y: number } | null> {
   return page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
     element?.scrollIntoView({ block: 'nearest' });
@@ -149,7 +157,7 @@ function middleOf(page: Page, selector: string): Promise<{ x: number; y: number 
 }
 
 /** A place where a click on the page meets the region's control; looked for, because regions are no rectangles. */
-function placeOnPlan(page: Page, region: RegionId): Promise<{ x: number; y: number } | null> {
+function placeOnPlan(page: AnyPage, region: RegionId): Promise<{ x: number; y: number } | null> {
   return page.evaluate((id) => {
     const control = document.querySelector(`#board [data-region="${id}"]`);
     const { left, top, width, height } = control?.getBoundingClientRect() ?? new DOMRect();
@@ -163,38 +171,9 @@ function placeOnPlan(page: Page, region: RegionId): Promise<{ x: number; y: numb
 }
 
 /** Where a region's seat is in the picture; looks straight from above, where panels cover least, if it cannot be seen. */
-async function placeInPicture(page: Page, hands: Hands, region: RegionId): Promise<{ x: number; y: number }> {
+async function placeInPicture(page: AnyPage, hands: Hands, region: RegionId): Promise<{ x: number; y: number }> {
   const { place } = await waitFor('the picture to rest', async () => ({ place: await seatAtRest(page, region) }));
   if (place !== null) return place;
   await hands.press(page, '.camera-buttons [aria-pressed="false"]');
   return waitFor(`region ${region} to be in sight from above`, () => seatAtRest(page, region));
-}
-
-/** Milliseconds after which a question is put once more: now and then the browser leaves one without an answer, for ever. */
-const unanswered = 10_000;
-
-/** Asks until there is an answer; fails when there is none for long, saying what was waited for. */
-export async function waitFor<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
-  const end = Date.now() + patience;
-  for (;;) {
-    const answer = await soon(ask());
-    if (answer !== null && answer !== false) return answer;
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
-    await new Promise((done) => setTimeout(done, 20));
-  }
-}
-
-/** The answer, or null where it does not come. */
-async function soon<T>(answer: Promise<T>): Promise<T | null> {
-  // What it says after that is of no interest any more.
-  answer.catch(() => undefined);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((give) => {
-    timer = setTimeout(give, unanswered, null);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

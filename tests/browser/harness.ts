@@ -1,6 +1,9 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { findBrowser } from '../../tools/house/browser.mjs';
+import { patience } from './wait.ts';
+
+export { patience } from './wait.ts';
 
 /** Chromium draws with its software rasteriser, whatever the machine has: the same picture everywhere. */
 const softwareGL = [
@@ -21,9 +24,6 @@ const knownNotices = [
   'THREE.WebGLShadowMap: PCFSoftShadowMap has been deprecated. Using PCFShadowMap instead.',
 ];
 const driverNotice = /GL Driver Message \(OpenGL, Performance/;
-
-/** Milliseconds to wait for anything a page should do; much longer than it takes, for machines that are busy. */
-export const patience = 60_000;
 
 /** Likes of the person at the screen: nothing moves, the coach is silent, and the picture is the cheapest. */
 const settings = {

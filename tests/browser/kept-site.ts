@@ -4,7 +4,8 @@ import { join, relative, resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { serve } from '../../tools/house/serve.mjs';
-import { patience } from './harness.ts';
+import type { AnyPage } from './any-page.ts';
+import { patience, waitFor } from './wait.ts';
 
 /** A copy of the built site on a host of its own, which can go away and can get a newer version. */
 export interface OwnSite {
@@ -62,8 +63,9 @@ async function change(file: string, what: string | RegExp, to: string): Promise<
 }
 
 /** Waits until the browser keeps the site, as it does a while after the page was opened for the first time. */
-export async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+export async function untilKept(page: AnyPage): Promise<void> {
+  const isKept = () => page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated');
+  await waitFor('the browser to keep the site', isKept);
 }
 
 /** Has the browser look for a newer version, and waits until all of it is there. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { AnyPage } from './any-page.ts';
 
 /** What the next step is: something to press, by its place in the page, a region to activate, or nothing more. */
 export type Step =
@@ -11,7 +11,7 @@ export type Step =
  * Decides the next step from what the page shows and nothing else, always the same way: picks the first combo it can, takes the
  * cheapest region, rolls when that is all that is left, spreads its troops, and declines in the fourth and eighth round.
  */
-export function nextStep(page: Page): Promise<Step> {
+export function nextStep(page: AnyPage): Promise<Step> {
   return page.evaluate((): Step => {
     const first = (...selectors: string[]) => selectors.find((selector) => document.querySelector(selector) !== null);
     const enabled = ':not(:disabled, [aria-disabled="true"])';

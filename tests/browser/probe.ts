@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
 import type { Probe } from '../../src/app/probe-hooks.ts';
 import type { RegionId } from '../../src/rules/index.ts';
+import type { AnyPage } from './any-page.ts';
+import { waitFor } from './wait.ts';
 
 declare global {
   interface Window {
@@ -9,26 +10,28 @@ declare global {
 }
 
 /** The chart's state and the position, once the game is on the table. */
-export async function positionOf(page: Page): Promise<ReturnType<Probe['position']>> {
-  await page.waitForFunction(() => window.smallWorldProbe?.position().context.game);
+export async function positionOf(page: AnyPage): Promise<ReturnType<Probe['position']>> {
+  const isLaid = () => page.evaluate(() => window.smallWorldProbe?.position().context.game != null);
+  await waitFor('a game on the table', isLaid);
   const position = await page.evaluate(() => window.smallWorldProbe?.position());
   if (position === undefined) throw new Error('The page has no probe.');
   return position;
 }
 
 /** The whole truth of the game: what must come back after a resume. */
-export async function gameOf(page: Page) {
+export async function gameOf(page: AnyPage) {
   return (await positionOf(page)).context.game;
 }
 
 /** Where a region's seat is on the page once the picture has come to rest, if the camera sees it and no panel covers it. */
-export function seatAtRest(page: Page, region: RegionId): Promise<{ x: number; y: number } | null> {
+export function seatAtRest(page: AnyPage, region: RegionId): Promise<{ x: number; y: number } | null> {
   return page.evaluate(async (id) => {
     // Panels are measured on a frame, and the camera follows when the page next has time: both must find all as it was.
     const look = async () => {
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
-      await new Promise((idle) => requestIdleCallback(idle));
+      // Safari has no such call.
+      await new Promise<unknown>((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
       return {
         rests: window.smallWorldProbe?.atRest() === true,
         place: window.smallWorldProbe?.seatOnPage(id) ?? null,
@@ -44,6 +47,6 @@ export function seatAtRest(page: Page, region: RegionId): Promise<{ x: number; y
 }
 
 /** The region under the pointer, as the page sees it. */
-export function hoveredOn(page: Page): Promise<RegionId | null> {
+export function hoveredOn(page: AnyPage): Promise<RegionId | null> {
   return page.evaluate(() => window.smallWorldProbe?.hovered() ?? null);
 }

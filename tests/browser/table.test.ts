@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type GameState, legal, type RegionId } from '../../src/rules/index.ts';
+import type { RegionId } from '../../src/rules/index.ts';
+import { drag, hoveredIs, middle, twoPosts } from './dragging.ts';
 import { gameWith, openGame } from './games.ts';
 import { mouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
-import { gameOf, hoveredOn, seatAtRest } from './probe.ts';
+import { gameOf, seatAtRest } from './probe.ts';
 import { startGame } from './set-up.ts';
 
 describe('undo', () => {
@@ -57,21 +58,6 @@ describe('between two players', () => {
   });
 });
 
-/** Regions of one race: one with tokens to spare, and another. */
-function twoPosts(state: GameState): readonly [RegionId, RegionId] | null {
-  if (state.phase !== 'redeploy') return null;
-  const commands = legal(state);
-  const spare = commands.find((command) => command.type === 'lift' && (state.regions[command.region]?.tokens ?? 0) > 1);
-  const other = commands.find(
-    (command) =>
-      command.type === 'place' &&
-      spare?.type === 'lift' &&
-      command.region !== spare.region &&
-      state.regions[command.region]?.force === state.regions[spare.region]?.force,
-  );
-  return spare?.type === 'lift' && other?.type === 'place' ? [spare.region, other.region] : null;
-}
-
 describe('a token that is dragged', () => {
   it('goes by mouse from a region or from the hand to another region, in the list or in the picture', async () => {
     const game = gameWith(2, (state) => twoPosts(state) !== null);
@@ -94,24 +80,6 @@ describe('a token that is dragged', () => {
     await waitFor('the token from the hand', async () => (await tokens(from)) === source + 1);
   });
 });
-
-const hoveredIs = (page: Page, region: RegionId) =>
-  waitFor(`the pointer to be on region ${region}`, async () => (await hoveredOn(page)) === region);
-
-/** Drags what is at the selector to a place; lets go once the page knows where that is. */
-async function drag(page: Page, selector: string, to: { x: number; y: number }, arrived?: () => Promise<unknown>) {
-  const from = await middle(page, selector);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await arrived?.();
-  await page.mouse.up();
-}
-
-async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? expect.fail(selector);
-  return { x: x + width / 2, y: y + height / 2 };
-}
 
 /** How many commands have been played. */
 const logOf = (page: Page) => page.evaluate(() => window.smallWorldProbe?.position().context.log.length);

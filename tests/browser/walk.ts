@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { type Direction, regionBeyond } from '../../src/hud/geography.ts';
 import type { BoardId, RegionId } from '../../src/rules/index.ts';
+import type { AnyPage } from './any-page.ts';
 import { positionOf } from './probe.ts';
 import '../support/boards.ts';
 
@@ -12,7 +12,7 @@ const arrows: Readonly<Record<Direction, string>> = {
 };
 
 /** Presses Tab until the element has the focus. */
-export async function reach(page: Page, selector: string): Promise<void> {
+export async function reach(page: AnyPage, selector: string): Promise<void> {
   for (let count = 0; count < 120; count++) {
     if (await hasFocus(page, selector)) return;
     await page.keyboard.press('Tab');
@@ -20,10 +20,10 @@ export async function reach(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never comes to ${selector}`);
 }
 
-const byKey = (page: Page) => (direction: Direction) => page.keyboard.press(arrows[direction]);
+const byKey = (page: AnyPage) => (direction: Direction) => page.keyboard.press(arrows[direction]);
 
 /** Walks over the board with the arrow keys, or what stands for them, from the control with the focus to the region, the shortest way. */
-export async function walk(page: Page, goal: RegionId, go = byKey(page)): Promise<void> {
+export async function walk(page: AnyPage, goal: RegionId, go = byKey(page)): Promise<void> {
   const board = (await positionOf(page)).context.game?.board;
   if (board === undefined) throw new Error('There is no board.');
   // Each step from where one is: a busy page may heed an arrow late.
@@ -51,6 +51,6 @@ function way(board: BoardId, start: RegionId, goal: RegionId): readonly Directio
   throw new Error(`No arrows lead from region ${start} to ${goal}`);
 }
 
-function hasFocus(page: Page, selector: string): Promise<boolean> {
+function hasFocus(page: AnyPage, selector: string): Promise<boolean> {
   return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 }
