@@ -1,6 +1,6 @@
-import { type ConquestRecord, type Force, type GameState, races } from '../rules/index.ts';
+import { type ConquestRecord, type Force, type GameState, hooksOf, races, turnCounters } from '../rules/index.ts';
 import { defaultActing, defaultBegun, defaultPhase, defaultWithdrawing } from './defaults.ts';
-import { blame, nameOf, numberOf, type Reading } from './draft.ts';
+import { blame, countersOf, nameOf, numberOf, type Reading } from './draft.ts';
 import type { Word } from './words.ts';
 
 /** Whose turn it is, the phase, and what has happened so far; races must stand already. */
@@ -14,13 +14,38 @@ export function setTurn(reading: Reading, state: GameState): void {
   turn.picked = draft.picked;
   turn.conquests = conquests(reading, state);
   turn.attacked = (draft.attacked ?? []).map(({ value }) => value);
-  turn.roll = draft.rolled ?? null;
-  turn.memory = Object.fromEntries(draft.memory ?? []);
+  turn.roll = rollOf(reading, state);
+  turn.memory = countersOf(reading, draft.memory ?? [], turnCounters(state), 'counter of this turn');
   turn.begun = draft.begun ?? defaultBegun(state);
   state.pacts = draft.pacts.map(({ by, bound }, index) => {
     places.set(`pacts[${index}]`, by.word);
     return { force: forceCalled(reading, state, by.value, by.word)?.id ?? 0, bound };
   });
+}
+
+/** The roll that waits, with clauses of a roll of the race that acts; where that rolls nothing the rules say so. */
+function rollOf(reading: Reading, { turn, forces }: GameState): GameState['turn']['roll'] {
+  const { rolled } = reading.draft;
+  if (!rolled) return null;
+  const { value, clause, binding } = rolled;
+  const acting = forces.find(({ id }) => id === turn.force);
+  const rolls = acting ? hooksOf(acting).actions.flatMap((action) => action.rolls ?? []) : [];
+  const fitting = rolls.filter((roll) => roll.clause === clause.text);
+  if (fitting.length > 0)
+    nameOf(
+      reading,
+      binding,
+      fitting.map((roll) => roll.binding),
+      'clause that binds this roll',
+    );
+  else if (rolls.length > 0)
+    nameOf(
+      reading,
+      clause,
+      rolls.map((roll) => roll.clause),
+      'clause of a roll',
+    );
+  return { value, clause: clause.text, binding: binding.text };
 }
 
 /** The last word of a turn: the seat that withdraws, or which of several races in decline acts. */

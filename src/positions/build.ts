@@ -2,6 +2,7 @@ import {
   type BoardId,
   boardIds,
   boards,
+  forceCounters,
   freshTurn,
   type GameState,
   inState,
@@ -13,7 +14,7 @@ import {
 import { placeTribes, standForces } from './build-map.ts';
 import { setTurn } from './build-turn.ts';
 import { completed, defaultAside, defaultBoard, defaultMemory, defaultRound, defaultSeed } from './defaults.ts';
-import { blame, type Reading } from './draft.ts';
+import { blame, countersOf, type Reading } from './draft.ts';
 
 /** Makes a state of what a text says, filling in what it does not say; null, with notes, where the parts do not fit together at all. */
 export function buildState(reading: Reading): GameState | null {
@@ -38,7 +39,8 @@ export function buildState(reading: Reading): GameState | null {
   for (const [index, force] of state.forces.entries()) {
     const said = draft.forces[index];
     force.aside = said?.aside ?? defaultAside(state, force);
-    force.memory = { ...defaultMemory(state, force), ...Object.fromEntries(said?.memory ?? []) };
+    const memory = countersOf(reading, said?.memory ?? [], forceCounters(force), `counter of ${force.race}`);
+    force.memory = { ...defaultMemory(state, force), ...memory };
     state.tray = { ...state.tray, [force.race]: (state.tray[force.race] ?? 0) - force.aside };
   }
   checkTray(reading, state);

@@ -31,9 +31,11 @@ export interface ForceDraft {
   readonly power: PowerId | null;
   declined: boolean;
   id: number | null;
+  /** The parts said so far: each is said once. */
+  readonly said: Set<string>;
   hand: number;
   aside: number | null;
-  readonly memory: Map<string, number>;
+  readonly memory: Written[];
   readonly stands: StandDraft[];
 }
 
@@ -64,8 +66,9 @@ export interface Draft {
   begun?: boolean;
   conquests: ConquestsDraft[];
   attacked?: readonly Written[];
-  rolled?: { readonly value: number; readonly clause: string; readonly binding: string };
-  memory?: ReadonlyMap<string, number>;
+  rolled?: { readonly value: number; readonly clause: Word; readonly binding: Word };
+  /** Counters: the word is the name. */
+  memory?: readonly Written[];
   dice?: readonly Written[];
   random?: readonly number[];
 }
@@ -92,13 +95,34 @@ export function numberOf(reading: Reading, word: Word, what: string): number | n
   return null;
 }
 
+/** So many names can be listed where none is near what was written. */
+const mostListed = 6;
+
 /** A known name, or null with a note that says which one may have been meant. */
 export function nameOf(reading: Reading, word: Word, known: readonly string[], what: string): string | null {
   if (known.includes(word.text)) return word.text;
   const meant = nearest(word.text, known);
-  const hint = meant === null ? '' : ` Did you mean "${meant}"?`;
+  const few = known.length > 0 && known.length <= mostListed ? ` It may be ${known.join(', ')}.` : '';
+  const hint = meant === null ? few : ` Did you mean "${meant}"?`;
   blame(reading, word, `There is no ${what} "${clipped(word.text)}".${hint}`);
   return null;
+}
+
+/** Each of the counters by its name, if all are known; what is not, or is said twice, is noted. */
+export function countersOf(
+  reading: Reading,
+  said: readonly Written[],
+  known: readonly string[],
+  what: string,
+): Record<string, number> {
+  const counters: Record<string, number> = {};
+  for (const { word, value } of said) {
+    const name = nameOf(reading, word, known, what);
+    if (name === null) continue;
+    if (Object.hasOwn(counters, name)) blame(reading, word, `"${name}" was said already.`);
+    counters[name] = value;
+  }
+  return counters;
 }
 
 /** `name:number`; one where no number is said. */

@@ -37,7 +37,8 @@ export function readForce(reading: Reading, { keyword, words }: Statement): void
     id: null,
     hand: 0,
     aside: null,
-    memory: new Map(),
+    memory: [],
+    said: new Set(),
     stands: [],
   };
   for (const word of rest) readPart(reading, force, word);
@@ -53,12 +54,15 @@ function readPart(reading: Reading, force: ForceDraft, word: Word): void {
   const found = counted(reading, word);
   if (!found) return;
   const [name, count] = found;
-  if (name.text.startsWith('memory.')) force.memory.set(name.text.slice('memory.'.length), count);
-  else if (name.text === 'declined') force.declined = true;
+  if (force.said.has(name.text)) blame(reading, word, `"${clipped(name.text)}" was said already.`);
+  force.said.add(name.text);
+  const [part, counter] = cut(name, '.');
+  if (part.text === 'memory' && counter) force.memory.push({ word: counter, value: count });
+  else if (name.text === 'declined' && word.text === name.text) force.declined = true;
   else if (name.text === 'hand') force.hand = count;
   else if (name.text === 'aside') force.aside = count;
   else if (name.text === 'id') force.id = count;
-  else nameOf(reading, name, parts, 'part of a force line');
+  else nameOf(reading, parts.includes(name.text) ? word : name, parts, 'part of a force line');
 }
 
 /** `7`, `7:2` or `7:2[marker,marker:3]`: a region, its tokens and the markers beside them. */
@@ -78,7 +82,8 @@ function readStand(reading: Reading, word: Word): StandDraft | null {
     for (const part of cutAll(list, ',')) {
       const marker = counted(reading, part);
       const name = marker && nameOf(reading, marker[0], markerNames(), 'marker');
-      if (marker && name !== null) markers.set(name, marker[1]);
+      if (marker && name !== null && markers.has(name)) blame(reading, part, `"${name}" was said already.`);
+      else if (marker && name !== null) markers.set(name, marker[1]);
     }
   }
   return { region: { value: region, word }, tokens: found[1], markers };

@@ -44,7 +44,13 @@ function one(field: 'rules' | 'board' | 'round' | 'first' | 'next', what: string
 
 function readTribes(reading: Reading, { words }: Statement): void {
   if (words.length === 1 && words[0]?.text === 'all') reading.draft.tribes = 'all';
-  else reading.draft.tribes = numbers(reading, words, 'the number of a region, or "all"');
+  else {
+    const tribes = numbers(reading, words, 'the number of a region, or "all"');
+    reading.draft.tribes = tribes;
+    for (const [index, { value, word }] of tribes.entries())
+      if (tribes.findIndex((one) => one.value === value) < index)
+        blame(reading, word, `Region ${value} was said already.`);
+  }
 }
 
 function readColumn(reading: Reading, { words }: Statement): void {

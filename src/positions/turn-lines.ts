@@ -1,5 +1,5 @@
 import { phases, races } from '../rules/index.ts';
-import { blame, counted, nameOf, numberOf, type Reading } from './draft.ts';
+import { blame, counted, nameOf, numberOf, type Reading, type Written } from './draft.ts';
 import { cut, type Statement } from './words.ts';
 
 /** `turn 0 withdrawal 2`: whose turn it is, the phase, and who places withdrawn troops or acts in decline. */
@@ -34,7 +34,7 @@ export function readPact(reading: Reading, { keyword, words }: Statement): void 
 /** `conquered race 3 7!`: what a race conquered this turn. */
 export function readConquests(reading: Reading, { keyword, words }: Statement): void {
   const [byWord, ...regions] = words;
-  if (!byWord) {
+  if (!byWord || regions.length === 0) {
     blame(reading, keyword, 'Expected "conquered", a race and regions, with ! where not empty: conquered race 3 7!.');
     return;
   }
@@ -62,7 +62,7 @@ export function readRoll(reading: Reading, { keyword, words }: Statement): void 
     return;
   }
   const value = numberOf(reading, face, 'a face of the die');
-  if (value !== null) reading.draft.rolled = { value, clause: clause.text, binding: binding.text };
+  if (value !== null) reading.draft.rolled = { value, clause, binding };
 }
 
 /** `begun`, `begun no`. */
@@ -82,10 +82,8 @@ export function readPicked(reading: Reading, { words }: Statement): void {
 
 /** `memory name:2`: counters of the turn. */
 export function readMemory(reading: Reading, { words }: Statement): void {
-  const memory = new Map<string, number>();
-  for (const word of words) {
-    const found = counted(reading, word);
-    if (found) memory.set(found[0].text, found[1]);
-  }
-  reading.draft.memory = memory;
+  reading.draft.memory = words.flatMap((each): Written[] => {
+    const found = counted(reading, each);
+    return found ? [{ word: found[0], value: found[1] }] : [];
+  });
 }

@@ -13,6 +13,7 @@ export * from './boards/index.ts';
 export { columnLength } from './column.ts';
 export type { Command, CommandType } from './command.ts';
 export { costOf, oddsOf } from './cost.ts';
+export { forceCounters, turnCounters } from './counters.ts';
 export { lateDecline, pushedOut } from './decline.ts';
 export { standings } from './ending.ts';
 export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';

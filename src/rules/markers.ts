@@ -5,6 +5,7 @@ import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import { hooksOf, isGround, markerRule } from './registry.ts';
 import type { Force, MarkerId, PublicState, RegionId } from './state.ts';
+import type { MarkerRule } from './trait.ts';
 
 /** The markers a race may place now, with their rules. */
 export function placeableMarkers(force: Force): readonly PlacedMarker[] {
@@ -40,6 +41,13 @@ export function withdrawMarkers(play: Play, force: Force): void {
 /** Names under which a turn remembers what was newly placed. */
 const placedHere = (marker: MarkerId, region: RegionId) => `placed.${marker}.${region}`;
 const placedInAll = (marker: MarkerId) => `placed.${marker}`;
+
+/** The counters of the turn that the placing of a marker may keep, by name. */
+export function placedCounters({ regions }: PublicState, { id, placing }: MarkerRule): string[] {
+  if (!placing) return [];
+  const here = placing.movable ? [] : [...regions.keys()].map((region) => placedHere(id, region));
+  return placing.perTurn === undefined ? here : [placedInAll(id), ...here];
+}
 
 /** May one more of these go into this region of the race? Assumes the race holds it; `left` are not on the map. */
 function fits(state: PublicState, rule: PlacedMarker, left: number, region: RegionId): boolean {

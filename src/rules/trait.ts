@@ -82,6 +82,10 @@ export interface TraitAction {
   refuse(state: PublicState, force: Force): Refusal | null;
   /** Why it cannot be done to this region, or null. Asked after `refuse`. */
   refuseRegion?(state: PublicState, force: Force, region: RegionId): Refusal | null;
+  /** The counters of the turn that it keeps (`rememberThisTurn`), by name: a state with any other cannot stand on the table. */
+  remembers?(state: PublicState): readonly string[];
+  /** The roll that it leaves waiting: the clause that lowers the cost, and the one that binds it to the very next conquest. */
+  readonly rolls?: { readonly clause: string; readonly binding: string };
   /** Does it. Asked only when nothing refuses. */
   perform(play: Play, force: Force, region: RegionId | null): void;
 }

@@ -53,6 +53,8 @@ const questions: Readonly<Record<string, Ask>> = {
   isLastTurn: (state) => kernel.isLastTurn(state),
   nextSeat: (state) => kernel.nextSeat(state),
   seatsInOrder: (state) => kernel.seatsInOrder(state),
+  turnCounters: (state) => kernel.turnCounters(state),
+  forceCounters: (state) => each(forces(state), kernel.forceCounters),
   rulesOf: (state) => kernel.rulesOf(state),
   aftermath: (state) => each(regions(state), (region) => ahead.aftermath(state, region)),
   forecast: (state) => ahead.forecast(state),

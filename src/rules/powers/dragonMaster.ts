@@ -21,6 +21,7 @@ const dragonAttack: TraitAction = {
   clause: 'DRA-1',
   targets: true,
   attacks: true,
+  remembers: () => [dragon.id],
   refuse(state, force) {
     if (state.turn.memory.dragon) return refuse('DRA-1', 'dragonUsed');
     return force.hand > 0 ? null : refuse('CON-5', 'noToken', { inHand: 0 }, 'endConquests');

@@ -13,6 +13,8 @@ const convert: TraitAction = {
   id: 'convert',
   clause: 'SOR-1',
   targets: true,
+  remembers: ({ players, turnSeat }) =>
+    Array.from({ length: players }, (_, seat) => seat).flatMap((seat) => (seat === turnSeat ? [] : turnedOf(seat))),
   refuse(state, force) {
     return (state.tray[force.race] ?? 0) > 0 ? null : refuse('SOR-2', 'trayEmpty', { race: force.race });
   },

@@ -3,7 +3,7 @@ import { ofBoxes, ofColumn } from './combos.ts';
 import type { StateFault } from './fault.ts';
 import { ofMarkers } from './markers.ts';
 import { ofForces, ofHands } from './races.ts';
-import { ofPacts, ofRecord } from './record.ts';
+import { ofCounters, ofPacts, ofRecord } from './record.ts';
 import { ofRegions, ofTray } from './regions.ts';
 import { type Survey, surveyOf } from './survey.ts';
 import { ofActing, ofPhase, ofPicks } from './turn.ts';
@@ -21,6 +21,7 @@ const checks: readonly ((survey: Survey) => Iterable<StateFault>)[] = [
   ofRecord,
   ofPicks,
   ofPacts,
+  ofCounters,
 ];
 
 /** What keeps a well-formed state from standing on the table, by the rules; nothing where legal play has led to it. */

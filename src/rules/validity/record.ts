@@ -1,7 +1,8 @@
+import { forceCounters, turnCounters } from '../counters.ts';
 import { hooksOf } from '../registry.ts';
 import type { Phase } from '../state.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
-import { called, type Survey } from './survey.ts';
+import { called, type Standing, type Survey } from './survey.ts';
 
 /** Phases in which nothing of the turn has happened yet, or it is over. */
 const unbegun: readonly Phase[] = ['pickCombo', 'readyTroops', 'gameOver'];
@@ -33,15 +34,26 @@ export function* ofRecord(survey: Survey): Generator<StateFault> {
     );
   if (turn.roll === null) return;
   const acting = turn.force === null ? undefined : survey.byId.get(turn.force);
+  const { clause, binding } = turn.roll;
   const rolls =
-    acting && hooksOf(acting.force).actions.some(({ targets, clause }) => !targets && clause === turn.roll?.clause);
+    acting &&
+    hooksOf(acting.force).actions.some((action) =>
+      action.rolls
+        ? action.rolls.clause === clause && action.rolls.binding === binding
+        : !action.targets && action.clause === clause,
+    );
   if (!rolls)
     yield breach(
       turn.roll.clause,
       'turn.roll',
       'roll',
-      `A ${turn.roll.value} was rolled beforehand, and no race that acts can do so by ${turn.roll.clause}.`,
+      `A ${turn.roll.value} was rolled beforehand, and no race that acts can do so by ${isRolledBy(acting, clause) ? `${clause}, bound by ${binding}` : clause}.`,
     );
+}
+
+/** Has the race that acts a roll by this clause? */
+function isRolledBy(acting: Standing | undefined, clause: string): boolean {
+  return acting !== undefined && hooksOf(acting.force).actions.some(({ rolls }) => rolls?.clause === clause);
 }
 
 function* ofConquests({ state, byId }: Survey): Generator<StateFault> {
@@ -81,6 +93,36 @@ function* ofConquests({ state, byId }: Survey): Generator<StateFault> {
       'begun',
       `The active race made ${many(own, 'conquest')}, and "begun" is ${turn.begun}.`,
     );
+}
+
+/** Counters that somebody keeps: any other name would be asked about by nobody. */
+export function* ofCounters({ state, standings }: Survey): Generator<StateFault> {
+  // Before anything has happened in a turn there are none at all (TRN-7).
+  if (!unbegun.includes(state.phase))
+    yield* unknownIn(state.turn.memory, turnCounters(state), 'turn.memory', 'this turn');
+  for (const standing of standings)
+    yield* unknownIn(
+      standing.force.memory,
+      forceCounters(standing.force),
+      at('forces', standing.index, 'memory'),
+      called(standing),
+    );
+}
+
+function* unknownIn(
+  memory: Readonly<Record<string, number>>,
+  known: readonly string[],
+  path: string,
+  whose: string,
+): Generator<StateFault> {
+  for (const name of Object.keys(memory))
+    if (!known.includes(name))
+      yield {
+        path: `${path}.${name}`,
+        clause: null,
+        code: 'unknownName',
+        message: `There is no counter "${name.slice(0, 40)}" of ${whose}.`,
+      };
 }
 
 /** DIP-2: promises of peace. */
