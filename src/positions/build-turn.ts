@@ -15,7 +15,7 @@ export function setTurn(reading: Reading, state: GameState): void {
   turn.conquests = conquests(reading, state);
   turn.attacked = (draft.attacked ?? []).map(({ value }) => value);
   turn.roll = rollOf(reading, state);
-  turn.memory = countersOf(reading, draft.memory ?? [], turnCounters(state), 'counter of this turn');
+  turn.memory = countersOf(reading, draft.memory ?? [], () => turnCounters(state), 'counter of this turn');
   turn.begun = draft.begun ?? defaultBegun(state);
   state.pacts = draft.pacts.map(({ by, bound }, index) => {
     places.set(`pacts[${index}]`, by.word);

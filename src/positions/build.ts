@@ -39,7 +39,7 @@ export function buildState(reading: Reading): GameState | null {
   for (const [index, force] of state.forces.entries()) {
     const said = draft.forces[index];
     force.aside = said?.aside ?? defaultAside(state, force);
-    const memory = countersOf(reading, said?.memory ?? [], forceCounters(force), `counter of ${force.race}`);
+    const memory = countersOf(reading, said?.memory ?? [], () => forceCounters(force), `counter of ${force.race}`);
     force.memory = { ...defaultMemory(state, force), ...memory };
     state.tray = { ...state.tray, [force.race]: (state.tray[force.race] ?? 0) - force.aside };
   }

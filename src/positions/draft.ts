@@ -112,12 +112,12 @@ export function nameOf(reading: Reading, word: Word, known: readonly string[], w
 export function countersOf(
   reading: Reading,
   said: readonly Written[],
-  known: readonly string[],
+  known: () => readonly string[],
   what: string,
 ): Record<string, number> {
   const counters: Record<string, number> = {};
   for (const { word, value } of said) {
-    const name = nameOf(reading, word, known, what);
+    const name = nameOf(reading, word, known(), what);
     if (name === null) continue;
     if (Object.hasOwn(counters, name)) blame(reading, word, `"${name}" was said already.`);
     counters[name] = value;

@@ -99,11 +99,11 @@ function* ofConquests({ state, byId }: Survey): Generator<StateFault> {
 export function* ofCounters({ state, standings }: Survey): Generator<StateFault> {
   // Before anything has happened in a turn there are none at all (TRN-7).
   if (!unbegun.includes(state.phase))
-    yield* unknownIn(state.turn.memory, turnCounters(state), 'turn.memory', 'this turn');
+    yield* unknownIn(state.turn.memory, () => turnCounters(state), 'turn.memory', 'this turn');
   for (const standing of standings)
     yield* unknownIn(
       standing.force.memory,
-      forceCounters(standing.force),
+      () => forceCounters(standing.force),
       at('forces', standing.index, 'memory'),
       called(standing),
     );
@@ -111,12 +111,12 @@ export function* ofCounters({ state, standings }: Survey): Generator<StateFault>
 
 function* unknownIn(
   memory: Readonly<Record<string, number>>,
-  known: readonly string[],
+  known: () => readonly string[],
   path: string,
   whose: string,
 ): Generator<StateFault> {
   for (const name of Object.keys(memory))
-    if (!known.includes(name))
+    if (!known().includes(name))
       yield {
         path: `${path}.${name}`,
         clause: null,
