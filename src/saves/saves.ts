@@ -107,9 +107,10 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
     async import(file) {
       const record = fromText(typeof file === 'string' ? file : await textOf(file));
       revive(record, await openingOf(record.setup));
-      const kept = (await shelf.has(record.id)) ? sealed({ ...record, id: newId() }) : record;
-      await shelf.write(kept);
-      return kept;
+      if (await shelf.add(record)) return record;
+      const copy = sealed({ ...record, id: newId() });
+      await shelf.write(copy);
+      return copy;
     },
   };
 }

@@ -2,11 +2,11 @@ import { within } from './patience.ts';
 import { asSaveError } from './problem.ts';
 import type { SavedGame } from './record.ts';
 import {
+  add,
   type Entry,
   type Found,
   find,
   findRaw,
-  has,
   list,
   openStore,
   type RowKey,
@@ -28,8 +28,8 @@ export interface Shelf {
   raw(id: RowKey): Promise<unknown>;
   /** Puts a record, all or nothing. Refused (`elsewhere`) when somebody else wrote since this shelf took it or wrote; where nothing is left, it is written anew. */
   write(record: SavedGame): Promise<void>;
-  /** Is there anything under this id? */
-  has(id: string): Promise<boolean>;
+  /** Puts a record where there is none of its name yet; false where there is one. */
+  add(record: SavedGame): Promise<boolean>;
   remove(id: RowKey): Promise<void>;
   close(): void;
 }
@@ -56,7 +56,7 @@ export async function openShelf(name = 'small-world-table'): Promise<Shelf> {
       }),
     raw: (id) => ask((db) => findRaw(db, id)),
     write: (record) => ask((db) => write(db, seen, record)),
-    has: (id) => ask((db) => has(db, id)),
+    add: (record) => ask((db) => add(db, seen, record)),
     remove: (id) => ask((db) => remove(db, seen, id)),
     close: () => store.close(),
   };

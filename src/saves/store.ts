@@ -112,9 +112,18 @@ export async function write(db: Store, seen: Seen, record: SavedGame): Promise<v
   seen.set(record.id, revision);
 }
 
-/** Is there anything under this id? */
-export async function has(db: Store, id: string): Promise<boolean> {
-  return (await db.count('games', id)) > 0;
+/** Puts a record where there is none of its name yet. False, and nothing is changed, where there is one, whoever has just put it there. */
+export async function add(db: Store, seen: Seen, record: SavedGame): Promise<boolean> {
+  const tx = db.transaction('games', 'readwrite', { durability: 'strict' });
+  // As with `write`.
+  const done = tx.done;
+  done.catch(() => undefined);
+  const isFree = (await tx.store.count(record.id)) === 0;
+  const revision = (seen.get(record.id) ?? 0) + 1;
+  if (isFree) await tx.store.put({ id: record.id, revision, record });
+  await done;
+  if (isFree) seen.set(record.id, revision);
+  return isFree;
 }
 
 /** Throws a game away, with the record before its last. */

@@ -139,6 +139,15 @@ describe('a file', () => {
     expect(await saves.list()).toHaveLength(2);
   });
 
+  it('that comes in twice at once, at two steps of the game, is two games', async () => {
+    const late = played(2, 4, 2);
+    const early = played(2, 4, 1);
+    const saves = await oneTab();
+    await Promise.all([saves.import(toText(late.record)), saves.import(toText(early.record))]);
+    const steps = (await saves.list()).map((entry) => ('record' in entry ? entry.record.commands.length : null));
+    expect(new Set(steps)).toEqual(new Set([late.commands.length, early.commands.length]));
+  });
+
   it('comes in again under its own name after another tab has removed the game', async () => {
     const [first, second] = await tabs(2);
     const { record } = played(2, 11, 2);
