@@ -37,7 +37,7 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
           {ranking.map(({ seat, place, coins, tokens }) => (
             <tr key={seat} className={place === 1 ? 'winner' : undefined}>
               <td>{t('final.place', { place })}</td>
-              <th scope="row">
+              <th scope="row" title={seatName(naming, seat)}>
                 <Swatch seat={setup.seats[seat]} /> {seatName(naming, seat)}
               </th>
               <td>{t('final.coins', { coins })}</td>

@@ -5,7 +5,7 @@ import { playerColour } from '../look/palette.ts';
 import { activeForce, forcesOf, heldRegions, type Seat, seatsInOrder } from '../rules/index.ts';
 import { type LogEntry, opponentIn, type TableSetup } from '../turn/index.ts';
 import { comboName, type Naming, raceName, seatName } from '../words/index.ts';
-import { Coins, RaceChip, Swatch, TraitLink } from './chips.tsx';
+import { Coins, PlayerName, RaceChip, Swatch, TraitLink } from './chips.tsx';
 import { Peek } from './Peek.tsx';
 import { openAbout } from './panels.ts';
 import { ScoreReceipt } from './ScoreReceipt.tsx';
@@ -46,7 +46,7 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
     >
       <Swatch seat={setup.seats[seat]} />
       <div className="player-name">
-        <b>{seatName(naming, seat)}</b>
+        <PlayerName name={seatName(naming, seat)} />
         <span className="unseen">{t(`pattern.${pattern}`)}</span>
         <Kind setup={setup} seat={seat} />
         {turn ? <Turn /> : null}

@@ -30,6 +30,15 @@ export function Swatch({ seat }: { readonly seat: Pick<SeatSetup, 'colour'> | un
   return <span className="swatch" aria-hidden="true" style={{ background: patternBackground(colour) }} />;
 }
 
+/** A player's name by itself: cut where there is no room for it, and told whole when it is pointed at. */
+export function PlayerName({ name }: { readonly name: string }): JSX.Element {
+  return (
+    <b className="cut" title={name}>
+      {name}
+    </b>
+  );
+}
+
 /** Coins in words, with the sign of a coin. */
 export function Coins({ amount, label }: { readonly amount: number | string; readonly label?: string }): JSX.Element {
   return (

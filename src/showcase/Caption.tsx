@@ -1,5 +1,5 @@
 import type { CSSProperties, JSX } from 'react';
-import { Swatch } from '../hud/chips.tsx';
+import { PlayerName, Swatch } from '../hud/chips.tsx';
 import { named } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { playerColour } from '../look/palette.ts';
@@ -25,7 +25,7 @@ export function Caption({ caption, isTold, seats }: CaptionProps): JSX.Element {
         <Glyph name={`phase.${phase}`} className="showcase-sign" />
         <h2>{named('phase', phase, 'long')}</h2>
         <p>
-          <Swatch seat={seats[seat]} /> {seats[seat]?.name}
+          <Swatch seat={seats[seat]} /> <PlayerName name={seats[seat]?.name ?? ''} />
         </p>
       </header>
       {/* Anew for each caption, so that it comes gently. */}

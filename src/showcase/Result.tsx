@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { Swatch } from '../hud/chips.tsx';
+import { PlayerName, Swatch } from '../hud/chips.tsx';
 import { listOf, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { type GameView, standings } from '../rules/index.ts';
@@ -31,7 +31,7 @@ export function Result({ view, setup, goesOn }: ResultProps): JSX.Element {
           <li key={seat} className={place === 1 ? 'winner' : undefined}>
             <span>{t('final.place', { place })}</span>
             <Swatch seat={setup.seats[seat]} />
-            <b>{seatName(setup, seat)}</b>
+            <PlayerName name={seatName(setup, seat)} />
             <span className="showcase-coins">
               <Glyph name="thing.coin" /> {coins}
             </span>

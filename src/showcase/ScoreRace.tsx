@@ -1,5 +1,5 @@
 import type { CSSProperties, JSX } from 'react';
-import { RaceChip, Swatch } from '../hud/chips.tsx';
+import { PlayerName, RaceChip, Swatch } from '../hud/chips.tsx';
 import { said, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { playerColour } from '../look/palette.ts';
@@ -66,7 +66,7 @@ function Runner({ view, setup, seat, coins, share, isFirst }: RunnerProps): JSX.
     <li className={isNow ? 'now' : undefined} data-seat={seat}>
       <p className="showcase-runner">
         <Swatch seat={setup.seats[seat]} />
-        <b>{setup.seats[seat]?.name}</b>
+        <PlayerName name={setup.seats[seat]?.name ?? ''} />
         {isNow ? <span className="unseen">{t('showcase.race.turn')}</span> : null}
         {isFirst ? <Glyph name="phase.gameOver" label={t('showcase.race.lead')} className="showcase-lead" /> : null}
         <span className="showcase-coins">

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { Swatch } from '../hud/chips.tsx';
+import { PlayerName, Swatch } from '../hud/chips.tsx';
 import { named, t } from '../locale/index.ts';
 import { boards, type GameView } from '../rules/index.ts';
 import { opponentIn, type TableSetup } from '../turn/index.ts';
@@ -19,7 +19,7 @@ export function Title({ view, setup }: TitleProps): JSX.Element {
       <ul>
         {setup.seats.map((seat, place) => (
           <li key={seat.name}>
-            <Swatch seat={seat} /> <b>{seat.name}</b>{' '}
+            <Swatch seat={seat} /> <PlayerName name={seat.name} />{' '}
             <span>{t('showcase.title.opponent', { level: levelName(setup, place) })}</span>
           </li>
         ))}

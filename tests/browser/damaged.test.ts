@@ -1,0 +1,189 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { oddTexts } from '../support/damage.ts';
+import { planMouse, play, waitFor } from './hands.ts';
+import { openPage, openProfile } from './harness.ts';
+import { gameOf } from './probe.ts';
+import { startGame } from './set-up.ts';
+
+/** The start page is there, whole, and can be used. */
+async function isOpen(page: Page): Promise<void> {
+  await page.locator('form .start-go[type="submit"]').waitFor();
+  await page.locator('.start-import').waitFor();
+}
+
+/** A profile in which all that the page keeps has been written: a game, the first game with its coach, settings, a showcase. */
+async function played(): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await openProfile({ flat: true });
+  const page = await openPage(context);
+  await startGame(page, { players: 2, seed: '31', names: ['Ada', 'Bo'] });
+  await play(page, planMouse, ({ commands }) => commands === 3);
+  await page.evaluate(() => {
+    const name = 'small-world-table.settings';
+    const { state } = JSON.parse(localStorage.getItem(name) ?? '{}');
+    localStorage.setItem(name, JSON.stringify({ state: { ...state, coach: 'all', language: 'en' }, version: 0 }));
+  });
+  await page.goto(`${inject('site')}?probe`);
+  await isOpen(page);
+  await page.getByRole('button', { name: /^Learn by playing/ }).click();
+  await page.locator('.coach').waitFor();
+  await page.locator('.coach button').first().click();
+  await page.goto(`${inject('site')}?probe&showcase&players=2&levels=raider&seed=3&speed=instant`);
+  await waitFor('the showcase to be remembered', () =>
+    page.evaluate(() => sessionStorage.getItem('small-world-table.showcase') !== null),
+  );
+  await page.goto(`${inject('site')}?probe`);
+  await isOpen(page);
+  return { context, page };
+}
+
+const keysOf = (page: Page, store: 'localStorage' | 'sessionStorage') =>
+  page.evaluate((name) => Object.keys(window[name]).filter((key) => key.startsWith('small-world-table')), store);
+
+it('opens whatever lies under any key of its stores', async () => {
+  const { page } = await played();
+  const local = await keysOf(page, 'localStorage');
+  const session = [...(await keysOf(page, 'sessionStorage')), 'small-world-table.renewed'];
+  // A key that comes to be is tried by itself; these are what there is, and that a played page has written them.
+  expect(local.toSorted()).toEqual(['coach', 'lesson', 'settings'].map((key) => `small-world-table.${key}`));
+  expect(session).toContain('small-world-table.showcase');
+  for (const [turn, text] of oddTexts.entries()) {
+    await page.evaluate(
+      ([values, locals, sessions]) => {
+        for (const [at, key] of locals.entries()) localStorage.setItem(key, values[at % values.length] ?? '');
+        for (const [at, key] of sessions.entries()) sessionStorage.setItem(key, values[at % values.length] ?? '');
+      },
+      [[text, ...oddTexts.slice(turn + 1), ...oddTexts.slice(0, turn)], local, session] as const,
+    );
+    await page.reload();
+    await isOpen(page);
+    expect(await page.locator('[data-game] .start-go').count()).toBeGreaterThan(0);
+  }
+  await page.goto(`${inject('site')}?probe&showcase&players=2&levels=raider&seed=3&margin=-1e999&speed=NaN&idle=1e308`);
+  await page.locator('main.showcase').waitFor();
+});
+
+it('opens whatever lies among its games: what is damaged is told, can be taken away, and takes no other with it', async () => {
+  const { page } = await played();
+  const rows = await page.evaluate(async () => {
+    const asked = indexedDB.open('small-world-table');
+    const db = await new Promise<IDBDatabase>((done) => {
+      asked.onsuccess = () => done(asked.result);
+    });
+    const all = (store: IDBObjectStore) =>
+      new Promise<Record<string, unknown>[]>((done) => {
+        const request = store.getAll();
+        request.onsuccess = () => done(request.result);
+      });
+    const read = db.transaction(['games', 'previous']);
+    const [row] = await all(read.objectStore('games'));
+    const earlier = await all(read.objectStore('previous'));
+    if (!row) throw new Error('no game');
+    const odd: unknown[] = [
+      ...[Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NaN, 1e308, -1, 8.64e15 + 1, 2 ** 53],
+      ...['', 'x'.repeat(5000), null, undefined, true, 5n, [], {}, new Date(0), new Map([[1, 2]]), [[[[]]]]],
+    ];
+    const round: Record<string, unknown> = {};
+    round.self = round;
+    const { record } = row;
+    const fields = typeof record === 'object' && record !== null ? Object.keys(record) : [];
+    const write = db.transaction(['games', 'previous'], 'readwrite');
+    const games = write.objectStore('games');
+    let put = 0;
+    for (const value of [...odd, round])
+      for (const field of ['', ...fields]) {
+        const id = `damaged ${put++}`;
+        const whole = { ...(record as object), id };
+        games.put({ id, revision: value, record: field === '' ? value : { ...whole, [field]: value } });
+      }
+    for (const id of [5, -1e308, new Date(5), ['a', 1], new Uint8Array([1])]) {
+      games.put({ id, revision: 1, record });
+      put++;
+    }
+    for (const one of earlier) write.objectStore('previous').put({ ...one, revision: 'x', record: round });
+    await new Promise((done) => {
+      write.oncomplete = done;
+    });
+    db.close();
+    return put;
+  });
+  await page.reload();
+  await isOpen(page);
+  await waitFor('every row to be listed', async () => (await page.locator('.start-game').count()) >= rows);
+  expect(await page.locator('[data-game]').count()).toBe(2);
+  expect(await page.locator('[data-problem]').count()).toBe(rows);
+  const broken = page.locator('[data-problem]').first();
+  const download = page.waitForEvent('download');
+  await broken.getByRole('button', { name: /^Save to a file/ }).click();
+  expect((await download).suggestedFilename()).toBe('small-world-unreadable.json');
+  await broken.getByRole('button', { name: /^Throw away/ }).click();
+  await broken.getByRole('button', { name: /^Throw away/ }).click();
+  await waitFor('it to be gone', async () => (await page.locator('[data-problem]').count()) === rows - 1);
+  await page.getByRole('button', { name: 'Go on: Ada, Bo' }).click();
+  await page.locator('.hud').waitFor();
+});
+
+it('opens where a database of its name holds something else', async () => {
+  const context = await openProfile({ flat: true });
+  const page = await openPage(context);
+  await page.evaluate(async () => {
+    await new Promise((done) => {
+      indexedDB.deleteDatabase('small-world-table').onsuccess = done;
+    });
+    const made = indexedDB.open('small-world-table', 1);
+    made.onupgradeneeded = () => void made.result.createObjectStore('other');
+    await new Promise((done) => {
+      made.onsuccess = done;
+    });
+    made.result.close();
+  });
+  await page.reload();
+  await page
+    .getByRole('alert')
+    .getByText(/does not keep data for this page/)
+    .waitFor();
+  await startGame(page, { players: 2, seed: '32' });
+});
+
+it('goes on saving a game whose database another tab has deleted', async () => {
+  const context = await openProfile({ flat: true });
+  const page = await openPage(context);
+  await startGame(page, { players: 2, seed: '33' });
+  await play(page, planMouse, ({ commands }) => commands === 2);
+  const other = await openPage(context);
+  await other.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.deleteDatabase('small-world-table').onsuccess = done;
+      }),
+  );
+  await other.close();
+  await play(page, planMouse, ({ commands }) => commands === 4);
+  expect(await page.locator('.notices .notice').count()).toBe(0);
+  const game = await gameOf(page);
+  await page.close();
+  const again = await openPage(context);
+  await again.getByRole('button', { name: /^Go on/ }).click();
+  await again.locator('.hud').waitFor();
+  expect(await gameOf(again)).toEqual(game);
+});
+
+it('tells that a newer version keeps the games now, at a game and on the start page', async () => {
+  const newer = /A newer version of the table keeps the games of this browser now/;
+  const context = await openProfile({ flat: true });
+  const page = await openPage(context);
+  await startGame(page, { players: 2, seed: '34' });
+  await play(page, planMouse, ({ commands }) => commands === 2);
+  const other = await openPage(context);
+  await other.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.open('small-world-table', 2).onsuccess = done;
+      }),
+  );
+  await play(page, planMouse, ({ commands }) => commands === 3);
+  await page.getByRole('alert').getByText(newer).waitFor();
+  const third = await openPage(context);
+  await third.getByRole('alert').getByText(newer).waitFor();
+  expect(await third.getByText(/No game is kept/).count()).toBe(0);
+});

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { limits } from '../../src/saves/limits.ts';
+import { makeRecord, sealed } from '../../src/saves/record.ts';
+import { toText } from '../../src/saves/text.ts';
+import type { TableSetup } from '../../src/turn/index.ts';
+import type { PlayedGame } from '../../tools/players/game.ts';
+import { gameWith } from './games.ts';
+import { mouse } from './hands.ts';
+import { openPage, openProfile } from './harness.ts';
+import { lost } from './lost.ts';
+
+/** The widest names that there can be, in one word each. */
+const names = ['W', 'M', 'Щ', 'W', 'Œ'].map((letter) => letter.repeat(limits.letters));
+
+function fileOf({ setup, commands, state }: PlayedGame): string {
+  const seats = names.slice(0, setup.players).map((name, colour) => ({ name, colour, control: 'human' as const }));
+  const table: TableSetup = { game: setup, seats, options: { curtain: false } };
+  return toText(makeRecord({ id: 'wide', savedAt: Date.now(), setup: table, commands, game: state }));
+}
+
+async function openFile(page: Page, text: string): Promise<void> {
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel(/Open a saved file/).setInputFiles(file);
+}
+
+/** Names on a line of their own that are neither shown whole nor told whole when they are pointed at. */
+function untold(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.cut, .final th, .start-game strong')]
+      .filter((name) => name.checkVisibility() && name.title.trim() !== name.textContent?.trim())
+      .map((name) => name.outerHTML),
+  );
+}
+
+it.each([
+  ['a large window', { width: 1280, height: 720 }],
+  ['a phone', { width: 390, height: 844 }],
+  ['a small phone', { width: 320, height: 640 }],
+])('on %s the widest names are cut, and nothing is lost for them', async (_, viewport) => {
+  for (const phase of ['conquer', 'redeploy', 'gameOver'] as const) {
+    const page = await openPage(await openProfile({ viewport, flat: true }));
+    await openFile(
+      page,
+      fileOf(gameWith(5, (state) => state.phase === phase && (state.round > 1 || phase === 'gameOver'))),
+    );
+    await page.getByText(/is on the list now/).waitFor();
+    expect.soft(await lost(page), 'the list').toEqual([]);
+    expect.soft(await untold(page), 'the list').toEqual([]);
+    await page.locator('[data-game] .start-go').click();
+    await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
+    await page.locator('.game-notice button').click();
+    expect.soft(await lost(page), phase).toEqual([]);
+    expect.soft(await untold(page), phase).toEqual([]);
+    if (phase === 'gameOver') continue;
+    for (const panel of ['log', 'leave']) {
+      await mouse.press(page, `[data-panel="${panel}"]`);
+      await page.locator('.side h2, dialog[open] h2').first().waitFor();
+      expect.soft(await lost(page), panel).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page.locator('[data-seat-menu]').first().click();
+    await page.locator('dialog[open] h2').waitFor();
+    expect.soft(await lost(page), 'the menu of a seat').toEqual([]);
+  }
+});
+
+it('a file of longer names, of more players or of many steps is refused with words, and the page stays as wide as it is', async () => {
+  const page = await openPage(await openProfile({ flat: true }));
+  const record = JSON.parse(fileOf(gameWith(2, ({ round }) => round === 2)));
+  const seats = (count: number, name: string) =>
+    Array.from({ length: count }, () => ({ name, colour: 0, control: 'human' }));
+  const bad = [
+    { ...record, setup: { ...record.setup, seats: seats(2, 'W'.repeat(200)) } },
+    { ...record, setup: { ...record.setup, seats: seats(60_000, 'Ada') } },
+    { ...record, commands: Array(limits.steps + 1).fill({ type: 'pass' }) },
+  ];
+  for (const file of bad) {
+    await openFile(page, JSON.stringify(sealed(file)));
+    await page
+      .getByRole('alert')
+      .getByText(/more than a game can/)
+      .waitFor();
+    expect(await page.locator('.start-game').count()).toBe(0);
+    await openFile(page, '{"a": "drawing"}');
+    await page
+      .getByRole('alert')
+      .getByText(/not a saved game/)
+      .waitFor();
+  }
+  expect(await lost(page)).toEqual([]);
+});
+
+it('on the big screen the widest names are cut as well', async () => {
+  const context = await openProfile({ flat: true });
+  const page = await context.newPage();
+  const address = `${inject('site')}?probe&showcase&players=5&levels=raider&seed=5`;
+  await page.goto(address);
+  await page.locator('main[data-state="playing"]').waitFor();
+  await page.locator('.showcase-caption').waitFor();
+  // The showcase remembers its game over a reload; somebody has given its players other names meanwhile.
+  await page.evaluate((wide) => {
+    const key = 'small-world-table.showcase';
+    const text = sessionStorage.getItem(key) ?? '';
+    addEventListener('pagehide', () => {
+      const running = JSON.parse(sessionStorage.getItem(key) ?? text);
+      running.setup.seats.forEach((seat: { name: string }, at: number) => {
+        seat.name = wide[at] ?? '';
+      });
+      sessionStorage.setItem(key, JSON.stringify(running));
+    });
+  }, names);
+  await page.reload();
+  await page.locator('main[data-state="playing"]').waitFor();
+  await page.locator('.showcase-caption').waitFor();
+  expect(await page.locator('.showcase-race b').first().textContent()).toMatch(/(.)\1{19}/u);
+  const outside = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('.showcase-safe b, .showcase-coins, .showcase-words')]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ left, right }) => left < 0 || right > innerWidth).length,
+  );
+  expect(outside).toBe(0);
+  const words = await page.locator('.showcase-words').boundingBox();
+  const caption = await page.locator('.showcase-caption').boundingBox();
+  expect((words?.width ?? 0) / (caption?.width ?? 1)).toBeGreaterThan(0.5);
+  expect(await untold(page)).toEqual([]);
+});
