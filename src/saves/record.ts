@@ -89,6 +89,12 @@ export function sealed(record: Omit<SavedGame, 'seal'>): SavedGame {
   return { ...record, seal: sealOf(record) };
 }
 
+const versionAbove = (version: number) =>
+  v.object({ version: v.pipe(v.number(), v.safeInteger(), v.gtValue(version)) });
+
+const ours = v.object({ format: v.literal(FORMAT) });
+const newer = versionAbove(VERSION);
+const sealedWhole = versionAbove(LOOSE);
 const playedByNewerRules = v.object({
   setup: v.object({ game: v.object({ rules: v.pipe(v.number(), v.safeInteger(), v.gtValue(newestRules)) }) }),
 });
@@ -98,9 +104,9 @@ const playedByNewerRules = v.object({
  * `foreign`, `newer`, `tooMuch` or `damaged`.
  */
 export function readRecord(data: unknown): SavedGame {
-  if (!v.is(v.object({ format: v.literal(FORMAT) }), data)) throw new SaveError('foreign');
-  if (v.is(versionAbove(VERSION), data) || v.is(playedByNewerRules, data)) throw new SaveError('newer');
-  const parsed = v.safeParse(v.is(versionAbove(LOOSE), data) ? schema : schemaBefore, data, { abortEarly: true });
+  if (!v.is(ours, data)) throw new SaveError('foreign');
+  if (v.is(newer, data) || v.is(playedByNewerRules, data)) throw new SaveError('newer');
+  const parsed = v.safeParse(v.is(sealedWhole, data) ? schema : schemaBefore, data, { abortEarly: true });
   if (!parsed.success) {
     const [{ message }] = parsed.issues;
     throw new SaveError(message === tooMuch ? tooMuch : 'damaged', message);
@@ -108,10 +114,6 @@ export function readRecord(data: unknown): SavedGame {
   const written = parsed.output;
   if (written.seal !== sealOf(written)) throw new SaveError('damaged', 'seal');
   return renewed(written);
-}
-
-function versionAbove(version: number) {
-  return v.object({ version: v.pipe(v.number(), v.safeInteger(), v.gtValue(version)) });
 }
 
 /** All that is read of a record is under its seal, whatever fields there come to be. */

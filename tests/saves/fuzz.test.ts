@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Command, newGame } from '../../src/rules/index.ts';
 import { SaveError, type SaveProblem } from '../../src/saves/problem.ts';
 import { makeRecord, readRecord, type SavedGame } from '../../src/saves/record.ts';
@@ -9,6 +9,9 @@ import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
 import { freeze } from '../support/commands.ts';
 import { setup } from './build.ts';
+
+// Thousands of readings: on a machine that is busy with other things they take their time.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A few turns of a game, as they are written down. */
 const played = playGame(setup.game, settler, ({ round }) => round === 2);
