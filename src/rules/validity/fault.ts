@@ -15,6 +15,13 @@ export function breach(clause: string, path: string, code: string, message: stri
   return { path, clause, code, message };
 }
 
+const unknownName = 'unknownName';
+
+/** The fault of a name that nothing in the box goes by: no rule has been broken. */
+export function misnamed(path: string, message: string): StateFault {
+  return { path, clause: null, code: unknownName, message };
+}
+
 /** The path of an element of a list, or of a field of it. */
 export function at(list: string, index: number, field?: string): string {
   return field === undefined ? `${list}[${index}]` : `${list}[${index}].${field}`;

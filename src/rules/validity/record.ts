@@ -1,7 +1,7 @@
 import { forceCounters, turnCounters } from '../counters.ts';
 import { hooksOf } from '../registry.ts';
 import type { Phase } from '../state.ts';
-import { at, breach, many, type StateFault } from './fault.ts';
+import { at, breach, many, misnamed, type StateFault } from './fault.ts';
 import { called, type Standing, type Survey } from './survey.ts';
 
 /** Phases in which nothing of the turn has happened yet, or it is over. */
@@ -117,12 +117,7 @@ function* unknownIn(
 ): Generator<StateFault> {
   for (const name of Object.keys(memory))
     if (!known().includes(name))
-      yield {
-        path: `${path}.${name}`,
-        clause: null,
-        code: 'unknownName',
-        message: `There is no counter "${name.slice(0, 40)}" of ${whose}.`,
-      };
+      yield misnamed(`${path}.${name}`, `There is no counter "${name.slice(0, 40)}" of ${whose}.`);
 }
 
 /** DIP-2: promises of peace. */
