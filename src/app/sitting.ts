@@ -34,8 +34,7 @@ export async function resumeSitting(saves: Saves, id: string): Promise<Sitting> 
 }
 
 async function begun(saves: Saves | SaveError): Promise<{ id: string; claim: Claim }> {
-  const unsaved = { id: 'unsaved', claim: unclaimed };
-  return saves instanceof SaveError ? unsaved : saves.begin().catch(() => unsaved);
+  return saves instanceof SaveError ? { id: 'unsaved', claim: unclaimed } : saves.begin();
 }
 
 function sitting(saves: Saves | SaveError, id: string, claim: Claim, opening: Opening, recovered: boolean): Sitting {

@@ -60,9 +60,7 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
   const shelf = await openShelf(name);
 
   async function claim(id: RowKey): Promise<Claim> {
-    const granted = await claimGame(String(id), locks).catch((failure: unknown) =>
-      Promise.reject(asSaveError(failure)),
-    );
+    const granted = await claimGame(String(id), locks);
     if (granted === null) throw new SaveError('elsewhere');
     return granted;
   }

@@ -21,8 +21,8 @@ describe('a claim', () => {
     expect(await claimGame('a', undefined)).not.toBeNull();
   });
 
-  it('fails when the locks do', async () => {
+  it('is granted where the locks are refused', async () => {
     const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
-    await expect(claimGame('a', locks)).rejects.toThrow('no');
+    expect(await claimGame('a', locks)).not.toBeNull();
   });
 });

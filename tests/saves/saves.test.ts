@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
+import { beginSitting, resumeSitting } from '../../src/app/sitting.ts';
 import { newGame } from '../../src/rules/index.ts';
 import { openSaves, revive, type Saves } from '../../src/saves/index.ts';
 import { makeRecord, sealed } from '../../src/saves/record.ts';
@@ -124,6 +125,23 @@ describe('two tabs', () => {
     await second?.write(record.id, { setup, log, game: state });
     await first?.export(record.id);
     await expect(first?.write(record.id, { setup, log, game: state })).rejects.toMatchObject({ code: 'elsewhere' });
+  });
+});
+
+describe('a browser that refuses locks', () => {
+  it('keeps two games apart that are played one after the other, and goes on with both', async () => {
+    const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+    const saves = await openSaves({ name: `saves-${count++}`, locks });
+    const ids: string[] = [];
+    for (const seed of [21, 22]) {
+      const { setup, log, state } = played(2, seed, 1);
+      const sitting = await beginSitting(saves, setup);
+      await sitting.write({ setup, log, game: state });
+      sitting.end();
+      ids.push(sitting.id);
+    }
+    expect(await saves.list()).toHaveLength(2);
+    for (const id of ids) expect((await resumeSitting(saves, id)).opening.type).toBe('resume');
   });
 });
 
