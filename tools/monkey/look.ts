@@ -60,11 +60,14 @@ export function look(page: Page): Promise<Look> {
       const seat = probe?.seatOnPage(id);
       return seat ? [{ what: `region ${id} in the picture`, kind: 'button', leads: true, leaves: false, ...seat }] : [];
     });
-    const has = (selector: string) => document.querySelector(selector) !== null;
-    // What is hidden is not seen, so its text does not count.
-    const isBlank = document.body.innerText.trim() === '';
-    const shown = has('main.start') ? 'start' : has('main.game') ? 'game' : 'showcase';
-    const screen = has('.crash') ? 'crash' : isBlank ? 'blank' : shown;
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen, so its text does not count.
+    const { innerText } = document.body;
+    const shown = document.querySelector('main.start')
+      ? 'start'
+      : document.querySelector('main.game')
+        ? 'game'
+        : 'showcase';
+    const screen = document.querySelector('.crash') ? 'crash' : innerText.trim() === '' ? 'blank' : shown;
     const phase = document.querySelector<HTMLElement>('.hud')?.dataset.phase ?? null;
     return { screen, phase, width, height, controls: [...controls, ...regions] };
   });
