@@ -1,12 +1,35 @@
+import { seedFor } from '../../src/opponents/chance.ts';
+import { imagine } from '../../src/opponents/imagine.ts';
 import { decide, type LevelId, levelIds, type Opponent } from '../../src/opponents/index.ts';
+import { searching } from '../../src/opponents/levels/warlord.ts';
 import type { Command, GameView } from '../../src/rules/index.ts';
+import { seedFor as seedForLevels1 } from '../levels-1/chance.ts';
+import { imagine as imagineAsLevels1 } from '../levels-1/imagine.ts';
 import { decide as decideAsLevels1 } from '../levels-1/index.ts';
+import { searching as searchingAsLevels1 } from '../levels-1/levels/warlord.ts';
 
 /** Decides a step for an opponent, told what its seat sees. */
 export type Decide = (view: GameView, opponent: Opponent) => { readonly commands: readonly Command[] };
 
+/** A set of levels: how they decide, and how a warlord does that searches with so many visits. */
+interface Levels {
+  readonly decide: Decide;
+  readonly searching: (visits: number) => Decide;
+}
+
+const today: Levels = {
+  decide,
+  searching: (visits) => (view, opponent) => searching(visits)(imagine(view, seedFor(opponent.seed, view)), opponent),
+};
+
 /** The levels as they were, kept to be played against: by the name of their folder under `tools`. */
-const partners: Readonly<Record<string, Decide>> = { 'levels-1': decideAsLevels1 };
+const partners: Readonly<Record<string, Levels>> = {
+  'levels-1': {
+    decide: decideAsLevels1,
+    searching: (visits) => (view, opponent) =>
+      searchingAsLevels1(visits)(imagineAsLevels1(view, seedForLevels1(opponent.seed, view)), opponent),
+  },
+};
 
 /** One side of a match: a level, as it is or as it was. */
 export interface Side {
@@ -15,12 +38,19 @@ export interface Side {
   readonly decide: Decide;
 }
 
-/** A level of today's, or of a partner's. Throws, naming what there is, if there is no such level or partner. */
-export function sideOf(name: string, partner?: string): Side {
+/**
+ * A level of today's, or of a partner's; a warlord may be told to search with so many visits. Throws, naming what there is, if there is no such
+ * level or partner.
+ */
+export function sideOf(name: string, partner?: string, visits?: number): Side {
   const level = levelIds.find((id) => id === name);
   if (!level) throw new Error(`No such level: ${name}. There are: ${levelIds.join(', ')}.`);
-  if (partner === undefined) return { name, level, decide };
-  const decideAsPartner = partners[partner];
-  if (!decideAsPartner) throw new Error(`No such partner: ${partner}. There are: ${Object.keys(partners).join(', ')}.`);
-  return { name: `${name} of ${partner}`, level, decide: decideAsPartner };
+  const levels = partner === undefined ? today : partners[partner];
+  if (!levels) throw new Error(`No such partner: ${partner}. There are: ${Object.keys(partners).join(', ')}.`);
+  const isCut = level === 'warlord' && visits !== undefined;
+  return {
+    name: [name, isCut ? ` of ${visits} visits` : '', partner === undefined ? '' : ` of ${partner}`].join(''),
+    level,
+    decide: isCut ? levels.searching(visits) : levels.decide,
+  };
 }
