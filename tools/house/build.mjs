@@ -1,15 +1,25 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { framingOf, headerRules, headersFile } from '../site/headers.mjs';
 import { root, runTool } from './run.mjs';
 
 /** All that the built site is made from. */
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = ['src', 'public', 'tools/site', 'index.html', 'vite.config.ts', 'package-lock.json', 'LICENSE'];
 
-/** Builds the site into dist/ where it is missing or older than its sources. Returns whether it is there and fresh. */
+/** Builds the site into dist/ where it is missing, older than its sources or for other hosts. Returns whether it is there and fresh. */
 export async function build() {
   const built = `${root}dist/index.html`;
-  if (existsSync(built) && statSync(built).mtimeMs >= newest(sources.map((name) => `${root}${name}`))) return true;
+  const isFresh = () => statSync(built).mtimeMs >= newest(sources.map((name) => `${root}${name}`));
+  if (existsSync(built) && isFresh() && saysItsHeaders(`${root}dist/_headers`)) return true;
   return runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
+}
+
+/**
+ * Does the built site say the headers that are wanted now? Who may frame it is chosen when it is built.
+ * @param {string} file
+ */
+function saysItsHeaders(file) {
+  return existsSync(file) && readFileSync(file, 'utf8') === headersFile(headerRules(framingOf()));
 }
 
 /**

@@ -1,48 +1,42 @@
-import { createReadStream, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, sep } from 'node:path';
-
-/** @type {Readonly<Record<string, string>>} */
-const kinds = {
-  '.css': 'text/css; charset=utf-8',
-  '.glb': 'model/gltf-binary',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mp3': 'audio/mpeg',
-  '.ogg': 'audio/ogg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webp': 'image/webp',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { headersFor, readHeaders } from '../site/headers.mjs';
 
 /**
- * Serves the files of a folder to this machine, and nothing outside it.
+ * Serves the files of a folder to this machine, and nothing outside it, with the headers that the folder's `_headers` says. Files are looked
+ * at each time, so they may change and go while they are served.
  * @param {string} folder
  * @param {{ ports?: readonly number[], base?: string }} [options] `ports` are tried in order, 0 is any free one;
  *   `base` is the path the folder appears under, with slashes at both ends.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @throws {NodeJS.ErrnoException} why the last of the ports cannot be had: `EADDRINUSE`, `EACCES`
  */
 export async function serve(folder, { ports = [0], base = '/' } = {}) {
+  const said = join(folder, '_headers');
+  const rules = existsSync(said) ? readHeaders(readFileSync(said, 'utf8')) : [];
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    setHeaders: (response, path) => heed(response, headersFor(rules, path)),
+  });
   const server = createServer((request, response) => {
-    const path =
-      request.method === 'GET' || request.method === 'HEAD' ? fileFor(folder, base, request.url ?? '/') : null;
-    if (path === null) {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
-      return;
+    const { method, url = '/' } = request;
+    const { 'Cache-Control': _, ...always } = headersFor(rules, '/*');
+    heed(response, always);
+    response.on('pipe', (file) => followFile(file, response));
+    if (method !== 'GET' && method !== 'HEAD') refuse(response, 405, 'Only to be read');
+    else if (!url.startsWith(base)) refuse(response, 404, 'Not found');
+    else {
+      request.url = url.slice(base.length - 1);
+      try {
+        files(request, response, () => refuse(response, 404, 'Not found'));
+      } catch {
+        // It went between being looked for and being looked at.
+        refuse(response, 404, 'Not found');
+      }
     }
-    response.writeHead(200, {
-      'content-type': kinds[extname(path)] ?? 'application/octet-stream',
-      'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
-    });
-    if (request.method === 'HEAD') response.end();
-    else createReadStream(path).pipe(response);
   });
   const port = await listen(server, ports);
   return {
@@ -56,23 +50,31 @@ export async function serve(folder, { ports = [0], base = '/' } = {}) {
 }
 
 /**
- * The file an address stands for, or null where there is none inside the folder.
- * @param {string} folder
- * @param {string} base
- * @param {string} address
+ * sirv lets go of a file that it has begun to send: here it is closed when nobody waits for it any more, and the connection ends when it
+ * cannot be read, where else the whole server would.
+ * @param {import('node:stream').Readable} file
+ * @param {import('node:http').ServerResponse} response
  */
-export function fileFor(folder, base, address) {
-  try {
-    const path = decodeURIComponent(new URL(address, 'http://localhost').pathname);
-    if (!path.startsWith(base) || path.includes('\0')) return null;
-    const file = join(folder, path.slice(base.length - 1));
-    if (file !== folder && !file.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return null;
-    const whole = path.endsWith('/') ? join(file, 'index.html') : file;
-    return statSync(whole).isFile() ? whole : null;
-  } catch {
-    // Not an address, or no such file.
-    return null;
-  }
+function followFile(file, response) {
+  file.on('error', () => response.destroy());
+  response.on('close', () => file.destroy());
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {Readonly<Record<string, string>>} headers
+ */
+function heed(response, headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} why
+ */
+function refuse(response, status, why) {
+  response.writeHead(status, { 'content-type': 'text/plain' }).end(`${why}\n`);
 }
 
 /**
@@ -81,16 +83,29 @@ export function fileFor(folder, base, address) {
  * @returns {Promise<number>}
  */
 async function listen(server, ports) {
+  let refusal = new Error('No port was named.');
   for (const port of ports) {
-    const heard = await new Promise((resolve) => {
-      const refused = () => resolve(null);
-      server.once('error', refused);
-      server.listen(port, 'localhost', () => {
-        server.off('error', refused);
-        resolve(server.address());
-      });
-    });
-    if (heard !== null) return heard.port;
+    try {
+      return await listenAt(server, port);
+    } catch (failure) {
+      if (failure instanceof Error) refusal = failure;
+    }
   }
-  throw new Error(`None of these ports is free: ${ports.join(', ')}`);
+  throw refusal;
+}
+
+/**
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @returns {Promise<number>}
+ */
+function listenAt(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
 }
