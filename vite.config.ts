@@ -1,22 +1,23 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues } from './tools/site/catalogues.ts';
+import { framingOf, headerRules, headersFile, pagePolicy } from './tools/site/headers.mjs';
 import { installed } from './tools/site/installed.ts';
+import { notices, noticesOfWorkers } from './tools/site/notices.ts';
 
 /**
- * Nothing but what comes from where the page came from: no other host, no script or style written into the page. The decoder of the
- * models is WebAssembly.
+ * The policy stands in the built page only, where the development server writes scripts; and beside it what a host is to say along with each
+ * file.
  */
-const policy =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'";
-
-/** The policy stands in the built page only: the development server writes scripts into it. */
 const contentPolicy: Plugin = {
   name: 'content-policy',
   apply: 'build',
   transformIndexHtml: () => [
-    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy }, injectTo: 'head-prepend' },
   ],
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headerRules(framingOf())) });
+  },
 };
 
 /** The page itself is fetched as soon as the document is there, along with the script that asks for it and for the words. */
@@ -66,10 +67,10 @@ const files = [
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.
   base: './',
-  plugins: [react(), catalogues, contentPolicy, pageAhead, installed],
+  plugins: [react(), catalogues, contentPolicy, pageAhead, notices, installed],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   // What the opponents need is fetched in parts as well.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [noticesOfWorkers] },
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1600,
