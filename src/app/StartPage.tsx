@@ -86,6 +86,9 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
           <a href="?showcase">{t('start.showcase')}</a>
         </p>
         <p>{t('app.made')}</p>
+        <p>
+          <a href="./licences.html">{t('app.licences')}</a>
+        </p>
       </footer>
     </main>
   );

@@ -23,7 +23,8 @@ function sourcesUnder(folder: string): string[] {
   });
 }
 
-const paths = [...sourcesUnder('src'), ...sourcesUnder('tools/site'), 'index.html'];
+const pages = readdirSync('tools/site/pages').map((name) => join('tools/site/pages', name));
+const paths = [...sourcesUnder('src'), ...sourcesUnder('tools/site'), ...pages, 'index.html'];
 const code = paths.map((path) => readFileSync(path, 'utf8')).join('\n');
 
 /** Keys that are written out: in quotes, or in the page as `%app.title%`. */

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
 import { isPlain } from '../../src/locale/format.ts';
-import { written } from './written.ts';
+import { allWords, written } from './written.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
@@ -17,24 +17,24 @@ function parsed(messages: Messages, language: string): string {
   return JSON.stringify(Object.fromEntries(Object.entries(messages).map(read)));
 }
 
-/** What the page says before its script has: in the language of the key, or in all languages, a paragraph each. */
-async function filled(html: string): Promise<string> {
-  const shelf = await written;
-  const all = Object.entries(shelf).flatMap(([file, { first }]) => {
-    const [, language] = /^([a-z]{2})\/first\.ts$/.exec(file) ?? [];
-    return language !== undefined && first ? [{ language, first }] : [];
-  });
-  const english = all.find(({ language }) => language === 'en')?.first ?? {};
-  return html
-    .replace(/%each:([a-z][\w.]*)%/g, (_, key: string) =>
-      all.map(({ language, first }) => `<p lang="${language}">${first[key] ?? key}</p>`).join(''),
-    )
-    .replace(/%([a-z][\w.]*)%/g, (_, key: string) => english[key] ?? key);
+/**
+ * A page with its words: `%app.title%` is said in English, and what stands between `%each%` and `%end%` once in each language, which `%lang%`
+ * names.
+ */
+export async function filled(html: string): Promise<string> {
+  const all = await allWords;
+  const english = all.find(({ language }) => language === 'en')?.words ?? {};
+  const said = (text: string, words: Readonly<Record<string, string>>) =>
+    text.replace(/%([a-z][\w-]*(?:\.[\w-]+)+)%/g, (_, key: string) => words[key] ?? key);
+  const each = html.replace(/%each%([\s\S]*?)%end%/g, (_, part: string) =>
+    all.map(({ language, words }) => said(part.replaceAll('%lang%', language), words)).join(''),
+  );
+  return said(each, english);
 }
 
 /**
  * The catalogues in the site: their messages parsed in the built page, which gets no parser (the library has a module for that case), and the
- * words of the page itself: `%app.title%`, and `%each:app.noscript%` in every language.
+ * words of the page itself.
  */
 export const catalogues: Plugin[] = [
   { name: 'words', transformIndexHtml: filled },

@@ -44,8 +44,8 @@ export const installed = written.then((shelf) =>
     injectRegister: false,
     injectManifest: {
       globPatterns: ['**/*'],
-      // Only shown by who installs; and the worker does not keep itself.
-      globIgnores: ['icons/screenshot-*', 'service-worker.*'],
+      // Only shown by who installs, or read by the host; and the worker does not keep itself.
+      globIgnores: ['icons/screenshot-*', '_headers', '404.html', 'service-worker.*'],
       rollupFormat: 'iife',
       maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
     },

@@ -8,4 +8,9 @@ export const offline = {
   'install.short': 'Small World',
   'install.new': 'Un joc nou',
   'install.showcase': 'Lasă masa să joace singură',
+  'app.noscript': 'Masa aceasta e desenată chiar de browser: te rugăm să permiți scripturile pe această pagină.',
+  'guard.text': 'Pagina nu a putut fi încărcată în întregime. Vezi dacă ai conexiune, apoi încarc-o din nou.',
+  'licences.text':
+    'Masa aceasta este software liber, sub licența MIT. Lucrările de mai jos fac parte din ea, fiecare sub licența ei.',
+  'missing.text': 'La adresa aceasta nu se află nimic.',
 } satisfies Words<typeof english>;

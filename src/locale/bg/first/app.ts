@@ -3,8 +3,6 @@ import type { Words } from '../../keys.ts';
 
 /** The page around the table: opening, leaving, keeping games. */
 export const app = {
-  'app.noscript': 'Тази маса се рисува от самия браузър: моля, разреши скриптовете за страницата.',
-  'app.unreachable': 'Страницата не можа да се изтегли изцяло. Провери връзката и я зареди отново.',
   'language.label': 'Език',
   'language.system': 'Както иска браузърът',
   'language.missing': '{language}: не може да се изтегли. Ще дойде, щом има връзка.',
@@ -27,5 +25,6 @@ export const app = {
   'setup.more': 'Още',
   'setup.seed': 'Номер на играта',
   'setup.seed.hint': 'Същият номер дава същите комбинации и зарове. Празно – както се падне.',
+  'app.licences': 'Лицензи',
   'game.export': 'Запази играта във файл',
 } satisfies Words<typeof english>;

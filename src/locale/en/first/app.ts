@@ -1,8 +1,5 @@
 /** The page around the table: opening, leaving, keeping games. */
 export const app = {
-  'app.noscript': 'This table is drawn by the browser itself: please allow scripts for this page.',
-  /** Shown in all languages at once, where the page itself could not be fetched. */
-  'app.unreachable': 'This page could not be fetched whole. Look whether there is a connection, then load it again.',
   'language.label': 'Language',
   'language.system': 'As this browser asks',
   'language.missing': '{language} could not be fetched. It comes as soon as there is a connection.',
@@ -25,5 +22,6 @@ export const app = {
   'setup.more': 'More',
   'setup.seed': 'Number of the game',
   'setup.seed.hint': 'The same number gives the same combos and dice. Leave it empty for chance.',
+  'app.licences': 'Licences',
   'game.export': 'Save the game to a file',
 } as const;

@@ -3,8 +3,6 @@ import type { Words } from '../../keys.ts';
 
 /** La pagina attorno al tavolo: aprire, lasciare, conservare le partite. */
 export const app = {
-  'app.noscript': 'Questo tavolo lo disegna il browser stesso: permetti gli script per questa pagina.',
-  'app.unreachable': 'Non è stato possibile caricare tutta la pagina. Controlla la connessione, poi caricala di nuovo.',
   'language.label': 'Lingua',
   'language.system': 'Come chiede il browser',
   'language.missing': '{language}: impossibile da caricare. Arriverà appena c’è connessione.',
@@ -29,5 +27,6 @@ export const app = {
   'setup.seed': 'Numero della partita',
   'setup.seed.hint':
     'Lo stesso numero dà le stesse combinazioni e gli stessi dadi. Lascialo vuoto per affidarti al caso.',
+  'app.licences': 'Licenze',
   'game.export': 'Salva la partita su file',
 } satisfies Words<typeof english>;

@@ -3,8 +3,6 @@ import type { Words } from '../../keys.ts';
 
 /** Strona wokół stołu: otwieranie, wychodzenie, przechowywanie gier. */
 export const app = {
-  'app.noscript': 'Ten stół rysuje sama przeglądarka: zezwól tej stronie na skrypty.',
-  'app.unreachable': 'Nie udało się pobrać całej strony. Sprawdź połączenie i wczytaj ją ponownie.',
   'language.label': 'Język',
   'language.system': 'Jak w przeglądarce',
   'language.missing': 'Nie udało się pobrać języka: {language}. Pojawi się, gdy tylko wróci połączenie.',
@@ -27,5 +25,6 @@ export const app = {
   'setup.more': 'Więcej',
   'setup.seed': 'Numer gry',
   'setup.seed.hint': 'Ten sam numer daje te same zestawy i rzuty. Zostaw puste, a zdecyduje los.',
+  'app.licences': 'Licencje',
   'game.export': 'Zapisz grę do pliku',
 } satisfies Words<typeof english>;

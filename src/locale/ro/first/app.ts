@@ -3,8 +3,6 @@ import type { Words } from '../../keys.ts';
 
 /** The page around the table: opening, leaving, keeping games. */
 export const app = {
-  'app.noscript': 'Masa aceasta e desenată chiar de browser: te rugăm să permiți scripturile pe această pagină.',
-  'app.unreachable': 'Pagina nu a putut fi încărcată în întregime. Vezi dacă ai conexiune, apoi încarc-o din nou.',
   'language.label': 'Limbă',
   'language.system': 'Cum cere browserul',
   'language.missing': 'Limba {language} nu a putut fi încărcată. Vine de îndată ce ai conexiune.',
@@ -28,5 +26,6 @@ export const app = {
   'setup.more': 'Mai multe',
   'setup.seed': 'Numărul jocului',
   'setup.seed.hint': 'Același număr dă aceleași combinații și zaruri. Lasă gol pentru întâmplare.',
+  'app.licences': 'Licențe',
   'game.export': 'Salvează jocul în fișier',
 } satisfies Words<typeof english>;
