@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues } from './tools/site/catalogues.ts';
+import { guard } from './tools/site/guard.ts';
 import { framingOf, headerRules, headersFile, pagePolicy } from './tools/site/headers.mjs';
 import { installed } from './tools/site/installed.ts';
 import { notices, noticesOfWorkers } from './tools/site/notices.ts';
@@ -67,7 +68,7 @@ const files = [
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.
   base: './',
-  plugins: [react(), catalogues, contentPolicy, pageAhead, notices, installed],
+  plugins: [react(), catalogues, contentPolicy, guard, pageAhead, notices, installed],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   // What the opponents need is fetched in parts as well.
   worker: { format: 'es', plugins: () => [noticesOfWorkers] },

@@ -14,6 +14,6 @@ first.catch(() => undefined);
 import('./app/open.tsx')
   .then(({ open }) => open(place, language, first))
   .catch((failure: unknown) => {
-    document.getElementById('no-words')?.removeAttribute('hidden');
+    document.getElementById('no-start')?.removeAttribute('hidden');
     throw failure;
   });

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checking, isOfType } from '../../src/app/offline/checking.ts';
+import { digestOf } from '../../src/app/offline/digest.ts';
 import { useNewVersion, watchVersions } from '../../src/app/offline/new-version.ts';
+import { keepTrying } from '../../src/app/offline/registration.ts';
 import { isStartPage, mayTakeOver } from '../../src/app/offline/taking-over.ts';
 
 describe('the version that waits', () => {
@@ -72,5 +75,140 @@ describe('the watch for newer versions', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(5 * 60 * 60 * 1000);
     expect(registration.update).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('what is to be kept', () => {
+  const scope = 'https://host.test/deep/';
+  const right = new TextEncoder().encode('export {};');
+  const page = new TextEncoder().encode('<!doctype html>');
+  const of = (bytes: Uint8Array<ArrayBuffer>, type: string, status = 200) =>
+    new Response(bytes, { status, headers: { 'content-type': type } });
+  const url = `${scope}assets/a.js`;
+  const install = new Event('install');
+  let plugin: ReturnType<typeof checking>;
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    plugin = checking([{ url: 'assets/a.js', revision: null, integrity: await digestOf(right) }], scope);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  /** Whether a first answer is let through, if the host gives these later; and how often it was asked again. */
+  async function isKept(first: Response, ...later: Response[]): Promise<[boolean, number]> {
+    const ask = vi.fn(async () => later.shift() ?? of(page, 'text/html'));
+    vi.stubGlobal('fetch', ask);
+    const kept = plugin.fetchDidSucceed?.({ request: new Request(url), response: first, event: install }).then(
+      (answer) => answer.headers.get('content-type') === 'text/javascript',
+      () => false,
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    return [(await kept) === true, ask.mock.calls.length];
+  }
+
+  it('is what the build made, by type and digest; what is not is asked for three times more', async () => {
+    expect(await isKept(of(right, 'text/javascript'))).toEqual([true, 0]);
+    expect(await isKept(of(page, 'text/html'))).toEqual([false, 3]);
+    expect(await isKept(of(page, 'text/javascript'))).toEqual([false, 3]);
+    expect(await isKept(of(right, 'text/html'))).toEqual([false, 3]);
+    expect(await isKept(of(right, 'text/javascript', 404))).toEqual([false, 3]);
+    expect(await isKept(of(page, 'text/html'), of(page, 'text/html'), of(right, 'text/javascript'))).toEqual([true, 2]);
+  });
+
+  it('is looked at again as a version is installed, if it was kept before; not each time it is used', async () => {
+    const use = async (kept: Response, event?: Event) =>
+      (await plugin.cachedResponseWillBeUsed?.({
+        cacheName: '',
+        request: new Request(`${url}?__WB_REVISION__=1`),
+        cachedResponse: kept,
+        event,
+      })) === kept;
+    expect(await use(of(right, 'text/javascript'), install)).toBe(true);
+    expect(await use(of(page, 'text/javascript'), install)).toBe(false);
+    expect(await use(of(page, 'text/javascript'))).toBe(true);
+  });
+
+  it('has a type that browsers accept of such a file', () => {
+    for (const type of ['text/javascript', 'application/javascript; charset=utf-8', 'application/x-javascript']) {
+      expect(isOfType('/a.js', type)).toBe(true);
+    }
+    expect(isOfType('/a.js', 'text/plain')).toBe(false);
+    expect(isOfType('/a.css', 'text/css; charset=utf-8')).toBe(true);
+    expect(isOfType('/a.css', 'text/html')).toBe(false);
+    expect(isOfType('/index.html', 'text/html; charset=utf-8')).toBe(true);
+    expect(isOfType('/index.html', 'text/plain')).toBe(false);
+    // Hosts do not agree on these; a page is none of them.
+    for (const type of ['model/gltf-binary', 'application/octet-stream', ''])
+      expect(isOfType('/a.glb', type)).toBe(true);
+    expect(isOfType('/a.glb', 'text/html')).toBe(false);
+  });
+});
+
+describe('a site that could not be kept', () => {
+  /** A version on its way. */
+  class Installing extends EventTarget {
+    state = 'installing';
+    become(state: string) {
+      this.state = state;
+      this.dispatchEvent(new Event('statechange'));
+    }
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is tried again after pauses that grow to an hour, and no more once it is kept', async () => {
+    const tries: number[] = [];
+    let worker = new Installing();
+    const container = {
+      register: async () => {
+        tries.push(Date.now());
+        worker = new Installing();
+        return Object.assign(new EventTarget(), { installing: worker, update: async () => undefined }) as never;
+      },
+    };
+    keepTrying(container);
+    for (let given = 0; given < 10; given++) {
+      await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
+      worker.become('redundant');
+    }
+    await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
+    expect(tries.length).toBe(11);
+    worker.become('installed');
+    worker.become('redundant');
+    await vi.advanceTimersByTimeAsync(5 * 60 * 60 * 1000);
+    expect(tries.length).toBe(11);
+  });
+
+  it('waits half a minute at first, twice as long each time', async () => {
+    const began = Date.now();
+    const tries: number[] = [];
+    keepTrying({
+      register: async () => {
+        tries.push((Date.now() - began) / 1000);
+        throw new TypeError('no network');
+      },
+    });
+    await vi.advanceTimersByTimeAsync(4 * 60 * 60 * 1000);
+    expect(tries.slice(0, 5)).toEqual([4, 34, 94, 214, 454]);
+    expect(Math.max(...tries.slice(1).map((at, index) => at - (tries[index] ?? 0)))).toBe(3600);
+  });
+
+  it('is asked for as a newer version where an older one works', async () => {
+    const update = vi.fn(async () => undefined);
+    const worker = new Installing();
+    const registration = Object.assign(new EventTarget(), { installing: worker as Installing | null, update });
+    keepTrying({ register: async () => registration as never });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(update).not.toHaveBeenCalled();
+    registration.installing = null;
+    worker.become('redundant');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(update).toHaveBeenCalledTimes(1);
   });
 });

@@ -101,7 +101,7 @@ function withoutWebGL(): void {
 export async function openPage(context: BrowserContext, language?: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${inject('site')}?probe${language === undefined ? '' : `&lang=${language}`}`);
-  await page.locator('#root > *, #no-words:not([hidden])').first().waitFor({ state: 'attached' });
+  await page.locator('#root > *, #no-start:not([hidden])').first().waitFor({ state: 'attached' });
   return page;
 }
 

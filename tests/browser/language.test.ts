@@ -143,7 +143,7 @@ it('before any words have come the page says in every language that it could not
     route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("lost")' }),
   );
   const page = await openPage(profile);
-  const words = page.locator('#no-words');
+  const words = page.locator('#no-start');
   await words.waitFor({ state: 'visible' });
   expect(await words.locator('p[lang="en"]').textContent()).toMatch(/could not be fetched/);
   // It is told on the console as well.

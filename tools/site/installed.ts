@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { first } from '../../src/locale/en/first.ts';
 import { offline } from '../../src/locale/en/offline.ts';
+import { noteFolder, withDigests } from './digests.ts';
 import type { shelf as allWords } from './shelf.ts';
 import { written } from './written.ts';
 
@@ -35,7 +36,8 @@ function shortcut(key: keyof typeof english, url: string, shelf: typeof allWords
  * What makes the built site one that can be installed, and that starts without a network: the manifest, with the catalogue's words, and
  * the service worker with a list of all files. The development server has neither.
  */
-export const installed = written.then((shelf) =>
+export const installed = written.then((shelf) => [
+  noteFolder,
   VitePWA({
     strategies: 'injectManifest',
     srcDir: fileURLToPath(new URL('../../src/app/offline', import.meta.url)),
@@ -45,7 +47,9 @@ export const installed = written.then((shelf) =>
     injectManifest: {
       globPatterns: ['**/*'],
       // Only shown by who installs, or read by the host; and the worker does not keep itself.
-      globIgnores: ['icons/screenshot-*', '_headers', '404.html', 'service-worker.*'],
+      globIgnores: ['icons/screenshot-*', '_headers', '404.html', 'files.json', 'service-worker.*'],
+      // Which bytes each file must have, so that nothing else is ever kept.
+      manifestTransforms: [async (files) => ({ manifest: await withDigests(files) })],
       rollupFormat: 'iife',
       maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
     },
@@ -77,4 +81,4 @@ export const installed = written.then((shelf) =>
       shortcuts: [shortcut('install.showcase', './?showcase', shelf), shortcut('install.new', './', shelf)],
     },
   }),
-);
+]);

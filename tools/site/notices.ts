@@ -9,7 +9,7 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const { version } = JSON.parse(textOf('package.json'));
 
 /** Scripts that are bundled beside the site itself. */
-const beside = ['src/app/offline/service-worker.ts'];
+const beside = ['src/app/offline/service-worker.ts', 'src/app/offline/guard.ts'];
 
 /** The modules of everything that is bundled, and the files that come from packages, as fonts do. */
 const modules = new Set<string>();

@@ -5,8 +5,9 @@
  * A page is started with the files of one version and stays with them. A newer version waits beside it, and takes over when a page is
  * opened or loaded again while no other page of the site is open: never under a game.
  */
-import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
+import { addPlugins, addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { checking } from './checking.ts';
 import { isStartPage, mayTakeOver, type Scope, TAKE_OVER } from './taking-over.ts';
 
 declare const self: Scope;
@@ -14,8 +15,11 @@ declare const self: Scope;
 /** A dark page with nothing on it, for the moment until the newer version answers. No icon is asked for. */
 const moment = '<!doctype html><meta name="color-scheme" content="dark"><link rel="icon" href="data:,">';
 
-// The plugin writes the list of all files, and a digest of each, in place of the next name.
-precache(self.__WB_MANIFEST);
+// The build writes the list of all files, and a digest of each, in place of the next name.
+const files = self.__WB_MANIFEST;
+addPlugins([checking(files, self.registration.scope)]);
+// Without the digests: workbox would have the browser refuse what differs, and could not ask for it again.
+precache(files.map(({ url, revision }) => ({ url, revision })));
 cleanupOutdatedCaches();
 
 const page = createHandlerBoundToURL('index.html');

@@ -1,4 +1,4 @@
-import type { PrecacheEntry } from 'workbox-precaching';
+import type { KeptFile } from './checking.ts';
 
 /** What a version that is kept says to the one that waits. */
 export const TAKE_OVER = 'take over';
@@ -14,7 +14,7 @@ interface LongMessage extends LongEvent {
 
 /** What of a service worker's global scope is used here: the library of types for pages does not have it. */
 export interface Scope {
-  readonly __WB_MANIFEST: (PrecacheEntry | string)[];
+  readonly __WB_MANIFEST: readonly KeptFile[];
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     matchAll(wanted: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly unknown[]>;

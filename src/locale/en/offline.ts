@@ -10,7 +10,13 @@ export const offline = {
   'install.showcase': 'Let the table play by itself',
   'app.noscript': 'This table is drawn by the browser itself: please allow scripts for this page.',
   /** The page could not start; src/app/offline/guard.ts. */
-  'guard.text': 'This page could not be fetched whole. Look whether there is a connection, then load it again.',
+  'guard.text':
+    'This page could not start: one of its files is missing, or is not the one it should be. See whether there is a connection, and load the page again. If that does not help, fetch everything anew: your games and settings stay.',
+  'guard.anew': 'Fetch everything anew',
+  'guard.busy': 'Everything is being fetched …',
+  'guard.gone': 'The site cannot be reached at the moment. Nothing was changed; try again when there is a connection.',
+  'guard.wrong':
+    'Some files are still missing or wrong: the site may be in the middle of an update. Try again in a few minutes.',
   'licences.text':
     'This table is free software under the MIT licence. The works below are part of it, each under its own licence.',
   'missing.text': 'There is nothing at this address.',

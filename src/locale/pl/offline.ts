@@ -10,7 +10,14 @@ export const offline = {
   'install.new': 'Nowa gra',
   'install.showcase': 'Niech stół gra sam',
   'app.noscript': 'Ten stół rysuje sama przeglądarka: zezwól tej stronie na skrypty.',
-  'guard.text': 'Nie udało się pobrać całej strony. Sprawdź połączenie i wczytaj ją ponownie.',
+  'guard.text':
+    'Strona nie mogła się uruchomić: brakuje jednego z jej plików albo jest on niewłaściwy. Sprawdź połączenie i wczytaj stronę ponownie. Jeśli to nie pomoże, pobierz wszystko od nowa: twoje gry i ustawienia zostaną.',
+  'guard.anew': 'Pobierz wszystko od nowa',
+  'guard.busy': 'Trwa pobieranie …',
+  'guard.gone':
+    'Nie można teraz połączyć się ze stroną. Niczego nie zmieniono; spróbuj ponownie, gdy będzie połączenie.',
+  'guard.wrong':
+    'Niektórych plików wciąż brakuje albo są niewłaściwe: być może strona jest właśnie aktualizowana. Spróbuj ponownie za kilka minut.',
   'licences.text':
     'Ten stół to wolne oprogramowanie na licencji MIT. Poniższe dzieła są jego częścią, każde na własnej licencji.',
   'missing.text': 'Pod tym adresem nic nie ma.',

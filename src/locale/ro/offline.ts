@@ -9,7 +9,13 @@ export const offline = {
   'install.new': 'Un joc nou',
   'install.showcase': 'Lasă masa să joace singură',
   'app.noscript': 'Masa aceasta e desenată chiar de browser: te rugăm să permiți scripturile pe această pagină.',
-  'guard.text': 'Pagina nu a putut fi încărcată în întregime. Vezi dacă ai conexiune, apoi încarc-o din nou.',
+  'guard.text':
+    'Pagina nu a putut porni: unul dintre fișierele ei lipsește sau nu e cel care ar trebui. Vezi dacă ai conexiune și reîncarcă pagina. Dacă nu ajută, descarcă totul din nou: jocurile și setările tale rămân.',
+  'guard.anew': 'Descarcă totul din nou',
+  'guard.busy': 'Se descarcă totul …',
+  'guard.gone': 'Site-ul nu poate fi accesat acum. Nu s-a schimbat nimic; încearcă din nou când ai conexiune.',
+  'guard.wrong':
+    'Unele fișiere încă lipsesc sau sunt greșite: poate că site-ul tocmai se actualizează. Încearcă din nou peste câteva minute.',
   'licences.text':
     'Masa aceasta este software liber, sub licența MIT. Lucrările de mai jos fac parte din ea, fiecare sub licența ei.',
   'missing.text': 'La adresa aceasta nu se află nimic.',

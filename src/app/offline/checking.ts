@@ -1,0 +1,58 @@
+import type { addPlugins } from 'workbox-precaching';
+import { digestOf } from './digest.ts';
+
+/** A file of the site, as the build knows it. */
+export interface KeptFile {
+  readonly url: string;
+  /** Distinguishes versions of a file whose name does not. */
+  readonly revision: string | null;
+  /** The digest of its bytes. */
+  readonly integrity: string;
+}
+
+type Plugin = Parameters<typeof addPlugins>[0][number];
+
+/**
+ * Milliseconds before a wrong file is asked for again, past everything that keeps files on the way. A host in the middle of an update answers
+ * for what is not there yet with something else.
+ */
+const pauses = [0, 1000, 3000];
+
+/**
+ * Checks what is to be kept, as a version is installed: that each file has the type and the bytes the build gave it. A wrong one is asked for
+ * again; if it stays wrong the version is not installed, and is tried again later (registration.ts). What is kept from an older version is
+ * checked as well: it may have been kept by one that did not check.
+ * @param scope the folder the site lies in
+ */
+export function checking(files: readonly KeptFile[], scope: string): Plugin {
+  const digests = new Map(files.map(({ url, integrity }) => [new URL(url, scope).pathname, integrity]));
+  const isRight = async (url: string, answer: Response) => {
+    const { pathname } = new URL(url);
+    if (!answer.ok || !isOfType(pathname, answer.headers.get('content-type') ?? '')) return false;
+    return (await digestOf(await answer.clone().arrayBuffer())) === digests.get(pathname);
+  };
+  return {
+    fetchDidSucceed: async ({ request, response, event }) => {
+      if (event.type !== 'install') return response;
+      let answer = response;
+      for (const pause of pauses) {
+        if (await isRight(request.url, answer)) return answer;
+        await new Promise((done) => setTimeout(done, pause));
+        answer = await fetch(new Request(request, { cache: 'reload' }));
+      }
+      if (await isRight(request.url, answer)) return answer;
+      throw new Error(`${request.url} is not the file of this version`);
+    },
+    cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
+      if (event?.type !== 'install' || !cachedResponse) return cachedResponse;
+      return (await isRight(request.url, cachedResponse)) ? cachedResponse : undefined;
+    },
+  };
+}
+
+/** May a file of this name be of this type? Browsers insist on the types of scripts and styles; of others, a page is none. */
+export function isOfType(path: string, type: string): boolean {
+  if (path.endsWith('.js')) return /^(?:text|application)\/(?:x-)?javascript\b/i.test(type);
+  if (path.endsWith('.css')) return /^text\/css\b/i.test(type);
+  return path.endsWith('.html') === /^text\/html\b/i.test(type);
+}

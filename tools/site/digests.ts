@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { VitePluginPWAAPI } from 'vite-plugin-pwa';
+
+let folder = '';
+let lists: VitePluginPWAAPI | undefined;
+
+/**
+ * Takes note of where the site is built; and takes out of the plugin's list what it adds by itself, the manifest: it is among the files of the
+ * site like any other, and would stand there a second time without its digest.
+ */
+export const noteFolder: Plugin = {
+  name: 'note-folder',
+  apply: 'build',
+  configResolved: ({ root, build, plugins }) => {
+    folder = resolve(root, build.outDir);
+    lists = plugins.find(({ name }) => name === 'vite-plugin-pwa')?.api;
+  },
+  buildStart: () => lists?.extendManifestEntries(() => []),
+};
+
+/**
+ * Adds to each file of the built site the digest of its bytes, and writes all of them into `files.json`: for who fetches everything anew
+ * without the service worker.
+ */
+export async function withDigests<File extends { url: string }>(
+  files: readonly File[],
+): Promise<(File & { integrity: string })[]> {
+  const digested = await Promise.all(
+    files.map(async (file) => {
+      const digest = createHash('sha256').update(await readFile(join(folder, file.url)));
+      return { ...file, integrity: `sha256-${digest.digest('base64')}` };
+    }),
+  );
+  const list = Object.fromEntries(digested.map(({ url, integrity }) => [url, integrity]));
+  await writeFile(join(folder, 'files.json'), JSON.stringify(list));
+  return digested;
+}

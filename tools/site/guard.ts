@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { root } from '../house/run.mjs';
+
+/**
+ * The guard of the page (src/app/offline/guard.ts): bundled by itself, under a name that stays the same, so that it is there whatever else is
+ * missing. It is the first script of the page, and keeps nothing waiting.
+ */
+export const guard: Plugin = {
+  name: 'guard',
+  apply: 'build',
+  transformIndexHtml: () => [{ tag: 'script', attrs: { defer: true, src: './guard.js' }, injectTo: 'head-prepend' }],
+  async generateBundle() {
+    const built = await build({
+      configFile: false,
+      root,
+      logLevel: 'silent',
+      publicDir: false,
+      build: {
+        write: false,
+        target: 'es2022',
+        lib: { entry: join(root, 'src/app/offline/guard.ts'), formats: ['iife'], name: 'guard' },
+      },
+    });
+    const [result] = [built].flat();
+    const script = result && 'output' in result ? result.output[0] : undefined;
+    if (!script) throw new Error('The guard was not built.');
+    this.emitFile({ type: 'asset', fileName: 'guard.js', source: script.code });
+  },
+};
