@@ -31,6 +31,9 @@ const kinds = [
   /RulesPanel-.*\.css$/,
 ];
 
+/** What stands on the page once it has started. */
+const start = (page: Page, name = 'To the table') => page.getByRole('button', { name });
+
 /** The browser tells of what it refused; that is what these tests are about. */
 const forgive = () =>
   expect(takeTroubles().filter((trouble) => !/MIME|integrity|Failed|failed:|module script|lost/.test(trouble))).toEqual(
@@ -38,22 +41,16 @@ const forgive = () =>
   );
 
 describe('a host that answers for a missing file with its front page', () => {
-  it('is believed for no script, model, font or style: nothing is kept, until all is right', async () => {
+  it.each(kinds)('is not believed for %s: nothing is kept, until all is right', async (kind) => {
     const page = await (await keeping()).newPage();
-    for (const kind of kinds) {
-      const file = await site.file(kind);
-      await site.lose(file);
-      await page.goto(site.url);
-      await page.getByRole('button', { name: 'To the table' }).waitFor();
-      await untilGivenUp(page);
-      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-      // What was right already is kept, and would not be asked for again.
-      await page.evaluate(async () => {
-        for (const name of await caches.keys()) await caches.delete(name);
-      });
-      await site.regain(file);
-    }
-    // At the next start the files are asked for again, past what the browser was told to keep for good.
+    const file = await site.file(kind);
+    await site.lose(file);
+    await page.goto(site.url);
+    await start(page).waitFor();
+    await untilGivenUp(page);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    // At the next start the file is asked for again, past what the browser was told to keep for good.
+    await site.regain(file);
     await page.reload();
     await untilKept(page);
     expect(await wrongFiles(page)).toEqual([]);
@@ -72,7 +69,7 @@ describe('a host that answers for a missing file with its front page', () => {
       page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => undefined)),
     ]);
     await page.reload();
-    await page.getByRole('button', { name: 'To the table' }).waitFor();
+    await start(page).waitFor();
     expect(await versionOf(page)).toBe('1');
     await site.regain(model);
     await untilNewVersionWaits(page);
@@ -99,7 +96,6 @@ it('what an older version kept without looking is put right by the next', async 
 
 describe('a page that cannot start', () => {
   const anew = (page: Page, name = 'Fetch everything anew') => page.getByRole('button', { name });
-  const start = (page: Page, name = 'To the table') => page.getByRole('button', { name });
   const main = () => site.file(/^assets\/index-.*\.js$/);
 
   it('says so in the reader’s language, and fetches everything anew when asked', async () => {
