@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**'],
     environment: 'node',
-    setupFiles: ['tests/support/english.ts'],
+    setupFiles: ['tests/support/english.ts', 'tests/support/patience.ts'],
     testTimeout: 20_000,
   },
 });

@@ -1,17 +1,28 @@
-import { type JSX, lazy, Suspense, useCallback, useState } from 'react';
+import { type JSX, useCallback, useState } from 'react';
+import { ErrorBoundary } from '../hud/part/ErrorBoundary.tsx';
+import { part } from '../hud/part/part.tsx';
 import { t } from '../locale/index.ts';
 import type { LevelId } from '../opponents/types.ts';
 import type { SaveError, Saves } from '../saves/index.ts';
 import { Crash } from './Crash.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useRemote } from './follow-remote.ts';
+import { MissingScreen } from './MissingScreen.tsx';
 import { StartPage } from './StartPage.tsx';
 import type { Sitting } from './sitting.ts';
 
-const loadGame = () => import('./GameScreen.tsx');
-const GameScreen = lazy(async () => ({ default: (await loadGame()).GameScreen }));
+const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 
-const ShowcaseScreen = lazy(async () => ({ default: (await import('./ShowcaseScreen.tsx')).ShowcaseScreen }));
+const GameScreen = part(async () => ({ default: (await import('./GameScreen.tsx')).GameScreen }), {
+  waiting,
+  isScreen: true,
+  around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
+});
+
+const ShowcaseScreen = part(async () => ({ default: (await import('./ShowcaseScreen.tsx')).ShowcaseScreen }), {
+  waiting,
+  isScreen: true,
+  around: (words) => <MissingScreen onLeave={() => location.assign(location.pathname)}>{words}</MissingScreen>,
+});
 const isShowcase = /[?&](showcase|tour)(=|&|$)/.test(location.search);
 
 interface AppProps {
@@ -33,15 +44,13 @@ export function App({ saves }: AppProps): JSX.Element {
   }, []);
   return (
     <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
-      <Suspense fallback={<p className="waiting">{t('setup.loading')}</p>}>
-        {isShowcase ? (
-          <ShowcaseScreen />
-        ) : sitting === null ? (
-          <StartPage saves={saves} against={against} onSit={setSitting} onIdle={loadGame} />
-        ) : (
-          <GameScreen key={sitting.id} sitting={sitting} onLeave={leave} />
-        )}
-      </Suspense>
+      {isShowcase ? (
+        <ShowcaseScreen />
+      ) : sitting === null ? (
+        <StartPage saves={saves} against={against} onSit={setSitting} onIdle={GameScreen.want} />
+      ) : (
+        <GameScreen key={sitting.id} sitting={sitting} onLeave={leave} />
+      )}
     </ErrorBoundary>
   );
 }

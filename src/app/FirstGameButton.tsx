@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { fetchNow } from '../fetched/index.ts';
 import { t } from '../locale/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { hastenCoach } from './coach.ts';
@@ -12,7 +13,7 @@ interface FirstGameButtonProps {
 /** The lesson is fetched when it is wanted; its number tells this game from others. */
 async function firstGame(): Promise<TableSetup> {
   hastenCoach();
-  const { firstGameSetup } = await import('../coach/first-game/setup.ts');
+  const { firstGameSetup } = await fetchNow(() => import('../coach/first-game/setup.ts'));
   const [run = 0] = crypto.getRandomValues(new Uint32Array(1));
   return firstGameSetup(run);
 }

@@ -1,9 +1,9 @@
 import { type JSX, useState } from 'react';
+import { ErrorBoundary } from '../hud/part/ErrorBoundary.tsx';
 import { listOf, said, t } from '../locale/index.ts';
 import { playerName } from '../locale/players.ts';
 import type { Entry, SavedGame, SaveProblem } from '../saves/index.ts';
 import { ago } from './ago.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface GameEntryProps {
   readonly entry: Entry;

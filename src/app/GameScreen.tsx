@@ -1,17 +1,18 @@
-import { type JSX, use, useCallback, useEffect, useMemo } from 'react';
+import { type JSX, useCallback, useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { loadBoard } from '../boards/index.ts';
-import { Hud } from '../hud/index.ts';
+import { outlinesOf } from '../boards/index.ts';
+import { askAgain, useFetched } from '../fetched/index.ts';
+import { ErrorBoundary, Hud, Missing } from '../hud/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
 import { useSettings } from '../look/settings.ts';
 import type { LevelId } from '../opponents/types.ts';
-import { boardIds } from '../rules/index.ts';
+import { type BoardId, boardIds } from '../rules/index.ts';
 import { fileOf } from '../saves/index.ts';
 import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { Crash } from './Crash.tsx';
 import { download } from './download.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { MissingScreen } from './MissingScreen.tsx';
 import { Notice } from './Notice.tsx';
 import { breath, think, useThinkers } from './opponents.ts';
 import { Picture, type PictureState } from './Picture.tsx';
@@ -21,6 +22,7 @@ import { slots } from './slots.ts';
 import { usePicture } from './use-picture.ts';
 import { useSound } from './use-sound.ts';
 import { useWaking } from './use-waking.ts';
+import { Without } from './Without.tsx';
 
 interface GameScreenProps {
   readonly sitting: Sitting;
@@ -28,13 +30,25 @@ interface GameScreenProps {
   readonly onLeave: (against?: LevelId) => void;
 }
 
-/**
- * A game: the picture of the table, the panels over it, and the chart that both listen to. Every step is written down.
- * Suspends until the outlines of the game's board are there.
- */
-export function GameScreen({ sitting, onLeave }: GameScreenProps): JSX.Element {
-  const board = boardIds.find((id) => id === sitting.opening.setup.game.players);
-  if (board !== undefined) use(loadBoard(board));
+/** A game, once the outlines of its board are there. */
+export function GameScreen(props: GameScreenProps): JSX.Element {
+  const board = boardIds.find((id) => id === props.sitting.opening.setup.game.players);
+  return board === undefined ? <Opened {...props} /> : <Outlined {...props} board={board} />;
+}
+
+function Outlined({ board, ...props }: GameScreenProps & { readonly board: BoardId }): JSX.Element {
+  const { value, isMissing, isComing } = useFetched(outlinesOf(board));
+  if (value !== null) return <Opened {...props} />;
+  if (!isMissing) return <p className="waiting">{t('setup.loading')}</p>;
+  return (
+    <MissingScreen onLeave={props.onLeave}>
+      <Missing why="missing" isComing={isComing} onAgain={askAgain} />
+    </MissingScreen>
+  );
+}
+
+/** The picture of the table, the panels over it, and the chart that both listen to. Every step is written down. */
+function Opened({ sitting, onLeave }: GameScreenProps): JSX.Element {
   const logic = useMemo(
     () =>
       tableMachine.provide({
@@ -54,6 +68,7 @@ const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, Messag
   drawn: null,
   none: ['error.noWebGL.title', 'error.noWebGL.text'],
   lost: ['error.contextLost.title', 'error.contextLost.text'],
+  unfetched: ['error.noTable.title', 'error.noTable.text'],
 };
 
 /** The table once the chart is there to lay it. */
@@ -80,7 +95,15 @@ function Laid({ sitting, onLeave }: GameScreenProps): JSX.Element {
         <Hud onLeave={onLeave} onExport={takeAway} flat={picture !== 'drawn'} slots={slots} />
       </ErrorBoundary>
       <div className="game-notices" role="alert">
-        {notice === null ? null : <Notice key={picture} title={t(notice[0])} text={t(notice[1])} />}
+        {notice === null ? null : (
+          <Notice
+            key={picture}
+            title={t(notice[0])}
+            text={t(notice[1])}
+            {...(picture === 'unfetched' ? { onAgain: askAgain } : {})}
+          />
+        )}
+        <Without />
         {sitting.recovered ? <Notice text={t('saves.recovered')} /> : null}
       </div>
     </main>

@@ -1,5 +1,5 @@
 import { type FormEvent, type JSX, useEffect, useId, useState } from 'react';
-import { loadBoard } from '../boards/index.ts';
+import { outlinesOf } from '../boards/index.ts';
 import { t } from '../locale/index.ts';
 import { useSettings } from '../look/settings.ts';
 import type { LevelId } from '../opponents/types.ts';
@@ -9,7 +9,7 @@ import { companyOf, type Draft, freshDraft, peopleIn, setupOf, withCompany, with
 import { draftName, SeatFields } from './SeatFields.tsx';
 
 /** Fetches a board ahead of the game. If that fails now, the game asks again. */
-const fetchAhead = (board: BoardId) => loadBoard(board).catch(() => undefined);
+const fetchAhead = (board: BoardId) => outlinesOf(board).want();
 
 interface NewGameProps {
   readonly isBusy: boolean;

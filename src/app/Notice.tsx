@@ -4,10 +4,12 @@ import { t } from '../locale/index.ts';
 interface NoticeProps {
   readonly title?: string;
   readonly text: string;
+  /** Asks again for what is missing. */
+  readonly onAgain?: () => void;
 }
 
 /** Something the player should know, until it is put away. */
-export function Notice({ title, text }: NoticeProps): JSX.Element | null {
+export function Notice({ title, text, onAgain }: NoticeProps): JSX.Element | null {
   const [isRead, setRead] = useState(false);
   if (isRead) return null;
   return (
@@ -16,6 +18,11 @@ export function Notice({ title, text }: NoticeProps): JSX.Element | null {
         {title === undefined ? null : <strong>{title}. </strong>}
         {text}
       </p>
+      {onAgain ? (
+        <button type="button" onClick={onAgain}>
+          {t('error.crash.retry')}
+        </button>
+      ) : null}
       <button type="button" onClick={() => setRead(true)}>
         {t('action.dismiss')}
       </button>

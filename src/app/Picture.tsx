@@ -1,21 +1,30 @@
-import { type JSX, lazy, Suspense, useCallback, useEffect } from 'react';
+import { type JSX, type ReactNode, useCallback, useEffect } from 'react';
 import { attend, lookAway } from '../attention/index.ts';
-import { useActivateRegion } from '../hud/index.ts';
+import { fetched, useFetched } from '../fetched/index.ts';
+import { ErrorBoundary, part, useActivateRegion, usePace } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import type { GameEvent } from '../rules/index.ts';
 import type { TableProps } from '../table/index.ts';
 import { TableActor } from '../turn/react.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useInsets } from './use-insets.ts';
 
+const table = fetched(() => import('../table/index.ts'));
 // Asked for as soon as this module is there, so that it comes while the first panels are drawn.
-const table = import('../table/index.ts');
-const Table = lazy(async () => ({ default: (await table).Table }));
-// Few need it: where there is no 3D, or while it is lost.
-const PlanBoard = lazy(async () => ({ default: (await import('../hud/PlanBoard.tsx')).PlanBoard }));
+table.want();
 
-/** Whether the table is drawn in 3D: `none` where the browser cannot, `lost` while it has lost the picture. */
-export type PictureState = 'drawn' | 'none' | 'lost';
+const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
+
+// Few need it: where there is no 3D, or while it is lost.
+const PlanBoard = part(async () => ({ default: (await import('../hud/PlanBoard.tsx')).PlanBoard }), {
+  waiting,
+  around: (words, { onShown }) => <Unseen onShown={onShown}>{words}</Unseen>,
+});
+
+/**
+ * Whether the table is drawn in 3D: `none` where the browser cannot, `lost` while it has lost the picture, `unfetched` while what draws it is
+ * missing.
+ */
+export type PictureState = 'drawn' | 'none' | 'lost' | 'unfetched';
 
 interface PictureProps extends Pick<TableProps, 'rate' | 'camera' | 'onShown'> {
   readonly state: PictureState;
@@ -38,23 +47,23 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
   // What was looked at on one table is not looked at on the next.
   useEffect(() => lookAway, []);
 
+  const { value: room, isMissing } = useFetched(table);
   useEffect(() => {
-    // A table that cannot be fetched is as good as none.
-    const check = async () => (await table).hasWebGL();
-    check()
-      .catch(() => false)
-      .then((drawn) => {
-        if (!drawn) onState('none');
-      });
-  }, [onState]);
+    if (room === null) {
+      if (isMissing) onState('unfetched');
+    } else if (!room.hasWebGL()) onState('none');
+    else if (state === 'unfetched') onState('drawn');
+  }, [room, isMissing, state, onState]);
 
   return (
     <>
-      {state === 'none' ? null : (
+      {state === 'none' || state === 'unfetched' ? null : (
         <ErrorBoundary fallback={() => <Gone onGone={() => onState('none')} />}>
           <div className={state === 'lost' ? 'game-table lost' : 'game-table'}>
-            <Suspense fallback={<p className="waiting">{t('setup.loading')}</p>}>
-              <Table
+            {room === null ? (
+              waiting()
+            ) : (
+              <room.Table
                 {...directed}
                 insets={insets}
                 onRegion={activate}
@@ -63,15 +72,11 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
                 onContextLost={lost}
                 onContextRestored={restored}
               />
-            </Suspense>
+            )}
           </div>
         </ErrorBoundary>
       )}
-      {state === 'drawn' ? null : (
-        <Suspense fallback={<p className="waiting">{t('setup.loading')}</p>}>
-          <PlanBoard onShown={directed.onShown} />
-        </Suspense>
-      )}
+      {state === 'drawn' ? null : <PlanBoard onShown={directed.onShown} />}
     </>
   );
 }
@@ -80,4 +85,15 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
 function Gone({ onGone }: { readonly onGone: () => void }): null {
   useEffect(onGone, [onGone]);
   return null;
+}
+
+interface UnseenProps {
+  readonly onShown: TableProps['onShown'] | undefined;
+  readonly children: ReactNode;
+}
+
+/** No board at all, for the moment: what is played goes on all the same, and can be heard and read. */
+function Unseen({ onShown, children }: UnseenProps): JSX.Element {
+  usePace(onShown);
+  return <div className="plan missing-board">{children}</div>;
 }

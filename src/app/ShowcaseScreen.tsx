@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type JSX, useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { ErrorBoundary } from '../hud/part/ErrorBoundary.tsx';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
 import { borrowSettings } from '../showcase/likes.ts';
@@ -11,7 +12,6 @@ import { keep, recall } from '../showcase/store.ts';
 import type { Programme } from '../showcase/use-games.ts';
 import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { think } from './opponents.ts';
 import { ShowcaseTable } from './ShowcaseTable.tsx';
 

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { type CSSProperties, type JSX, lazy, Suspense, useCallback } from 'react';
+import { type CSSProperties, type JSX, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { late } from '../fetched/index.ts';
+import { part } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import { useStill } from '../look/live.ts';
 import type { GameEvent } from '../rules/index.ts';
@@ -27,12 +29,16 @@ import { useSound } from './use-sound.ts';
 import { useWaking } from './use-waking.ts';
 import { useVisit } from './visit/use-visit.ts';
 
-const DirectedCamera = lazy(async () => ({
+// Nobody who passes by can do anything about what is missing: it is asked for again by itself.
+const DirectedCamera = late(async () => ({
   default: (await import('../table/camera/DirectedCamera.tsx')).DirectedCamera,
 }));
-const Visit = lazy(() => import('./visit/Visit.tsx'));
-const Tour = lazy(() => import('../turn-map/Tour.tsx'));
-const TurnMap = lazy(() => import('../turn-map/TurnMap.tsx'));
+const Visit = part(() => import('./visit/Visit.tsx'), {
+  isScreen: true,
+  around: (words) => <div className="missing-screen">{words}</div>,
+});
+const Tour = late(() => import('../turn-map/Tour.tsx'));
+const TurnMap = late(() => import('../turn-map/TurnMap.tsx'));
 
 interface ShowcaseTableProps {
   readonly programme: Programme;
@@ -91,11 +97,7 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
     [note, hear],
   );
   const camera = useCallback<DrawCamera>(
-    (given) => (
-      <Suspense>
-        <DirectedCamera {...given} shot={shot} pace={tempo === 'instant' ? 8 : tempo} sparing={sparing} />
-      </Suspense>
-    ),
+    (given) => <DirectedCamera {...given} shot={shot} pace={tempo === 'instant' ? 8 : tempo} sparing={sparing} />,
     [shot, tempo, sparing],
   );
 
@@ -118,9 +120,7 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
         {...(isVisited ? {} : { onShown, rate: pacer.rate, camera })}
       />
       {isVisited ? (
-        <Suspense>
-          <Visit isCounting={visit === 'counting'} flat={picture !== 'drawn'} onTouched={touch} onGiveBack={giveBack} />
-        </Suspense>
+        <Visit isCounting={visit === 'counting'} flat={picture !== 'drawn'} onTouched={touch} onGiveBack={giveBack} />
       ) : (
         <Overlay
           state={state}

@@ -1,4 +1,5 @@
-import { type JSX, lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
+import { type JSX, useCallback, useEffect, useId, useState } from 'react';
+import { late } from '../fetched/index.ts';
 import { GameInShort } from '../hud/GameInShort.tsx';
 import { LanguageChoice } from '../hud/LanguageChoice.tsx';
 import { t } from '../locale/index.ts';
@@ -9,10 +10,11 @@ import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
 import { NewGame } from './NewGame.tsx';
 import { beginSitting, problemOf, resumeSitting, type Sitting } from './sitting.ts';
+import { Without } from './Without.tsx';
 
 // Only where this site has been kept before can there be a newer version.
 const isKept = navigator.serviceWorker?.controller != null;
-const NewVersion = lazy(async () => ({ default: (await import('./offline/NewVersion.tsx')).NewVersion }));
+const NewVersion = late(async () => ({ default: (await import('./offline/NewVersion.tsx')).NewVersion }));
 
 interface StartPageProps {
   /** The games of this browser, or why they cannot be had. */
@@ -36,6 +38,8 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
   const sit = useCallback(
     async (down: () => Promise<Sitting>) => {
       setBusy(true);
+      // What is tried again has not failed yet.
+      setProblem(saves === null ? 'unavailable' : null);
       try {
         onSit(await down());
       } catch (failure) {
@@ -43,7 +47,7 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
         setBusy(false);
       }
     },
-    [onSit],
+    [onSit, saves],
   );
 
   return (
@@ -54,12 +58,11 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
         <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSitting(saves, await setup()))} />
         <LanguageChoice />
       </header>
-      <div role="alert">{problem === null ? null : <p className="start-problem">{t(`saves.${problem}`)}</p>}</div>
-      {isKept ? (
-        <Suspense>
-          <NewVersion />
-        </Suspense>
-      ) : null}
+      <div role="alert">
+        {problem === null ? null : <p className="start-problem">{t(`saves.${problem}`)}</p>}
+        <Without />
+      </div>
+      {isKept ? <NewVersion /> : null}
       <div className="start-columns">
         <NewGame
           isBusy={isBusy}

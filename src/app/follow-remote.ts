@@ -1,4 +1,9 @@
 import { useEffect } from 'react';
+import { fetched } from '../fetched/index.ts';
+
+const file = fetched(() => import('../hud/remote/index.ts'), { unplaced: true });
+/** Milliseconds in which an arrow is answered, or not at all. */
+const prompt = 2000;
 
 /** Play by arrows alone and by game pads: what it takes is fetched with the first arrow that nothing else has a use for, or the first pad. */
 export function useRemote(): void {
@@ -11,10 +16,11 @@ export function useRemote(): void {
     };
     const follow = async (first?: KeyboardEvent) => {
       cease();
-      const { followRemote, heed } = await import('../hud/remote/index.ts');
+      const { followRemote, heed } = await file.here();
       if (gone) return;
       end = followRemote();
-      if (first) heed(first);
+      // An arrow that had to wait for long would surprise.
+      if (first && performance.now() - first.timeStamp < prompt) heed(first);
     };
     const arrow = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !event.key.startsWith('Arrow')) return;

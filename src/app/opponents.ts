@@ -18,7 +18,11 @@ export async function think({ input, signal }: { input: ThinkInput; signal: Abor
 
 /** Ends the thread, if there ever was one. */
 export function dismissThinkers(): void {
-  if (isAsked) void thread().then(({ dismiss }) => dismiss());
+  if (isAsked)
+    void thread().then(
+      ({ dismiss }) => dismiss(),
+      () => undefined,
+    );
 }
 
 /** Does an opponent sit at the table who may yet have something to decide? */

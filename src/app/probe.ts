@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
+import { fetched } from '../fetched/index.ts';
 import type { TableActor } from '../turn/react.ts';
 
 type Actor = ReturnType<typeof TableActor.useActorRef>;
+
+const file = fetched(() => import('./probe-hooks.ts'));
 
 /** Was the page asked for its measuring hooks (`?probe`)? They look, and change nothing about the game. */
 const isProbed = new URLSearchParams(location.search).has('probe');
@@ -10,7 +13,7 @@ const isProbed = new URLSearchParams(location.search).has('probe');
 export function useProbe(actor: Actor): void {
   useEffect(() => {
     if (!isProbed) return;
-    void import('./probe-hooks.ts').then(({ probeHooks }) => {
+    void file.here().then(({ probeHooks }) => {
       Object.assign(window, { smallWorldProbe: probeHooks(actor) });
     });
   }, [actor]);

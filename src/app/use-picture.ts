@@ -31,7 +31,7 @@ export function usePicture(): LastingPicture {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is waited for anew.
   useEffect(() => {
-    if (picture === 'none' && !hasDrawn.current) return;
+    if (picture === 'unfetched' || (picture === 'none' && !hasDrawn.current)) return;
     const wait = picture === 'drawn' ? calm : Math.min(patience.most, patience.least * 2 ** failures.current);
     const timer = setTimeout(() => {
       if (picture === 'drawn') failures.current = 0;

@@ -1,3 +1,4 @@
+import { type Fetched, fetched } from '../fetched/index.ts';
 import type { BoardId } from '../rules/boards/index.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { type OutlineFile, readOutlines } from './outline-file.ts';
@@ -14,27 +15,18 @@ const files: Readonly<Record<BoardId, () => Promise<{ readonly default: OutlineF
   4: () => import('./outlines/board-4.json'),
   5: () => import('./outlines/board-5.json'),
 };
-const asked = new Map<BoardId, Promise<void>>();
-const read = new Map<BoardId, BoardGeometry>();
+const asked = new Map<BoardId, Fetched<BoardGeometry>>();
 
-/** Fetches a board, once: from then on `boardGeometry` knows it. The same promise each time, unless it failed. */
-export function loadBoard(id: BoardId): Promise<void> {
-  const known = asked.get(id);
-  if (known !== undefined) return known;
-  const fresh = fetchBoard(id);
-  asked.set(id, fresh);
-  fresh.catch(() => asked.delete(id));
-  return fresh;
+/** The outlines of a board, to be fetched once: when they are here `boardGeometry` knows them. */
+export function outlinesOf(id: BoardId): Fetched<BoardGeometry> {
+  const known = asked.get(id) ?? fetched(async () => readOutlines(id, (await files[id]()).default));
+  asked.set(id, known);
+  return known;
 }
 
-async function fetchBoard(id: BoardId): Promise<void> {
-  const file = await files[id]();
-  read.set(id, readOutlines(id, file.default));
-}
-
-/** The areas of the regions of a board that `loadBoard` has fetched. Units and axes: see `BoardGeometry`. */
+/** The areas of the regions of a board of which the outlines are here. Units and axes: see `BoardGeometry`. */
 export function boardGeometry(id: BoardId): BoardGeometry {
-  const geometry = read.get(id);
-  if (geometry === undefined) throw new Error(`Board ${id} has not been loaded.`);
+  const geometry = asked.get(id)?.use.getState().value ?? null;
+  if (geometry === null) throw new Error(`Board ${id} has not been loaded.`);
   return geometry;
 }

@@ -1,4 +1,4 @@
-import { type JSX, lazy, Suspense, useEffect } from 'react';
+import { type JSX, useEffect } from 'react';
 import { t } from '../locale/index.ts';
 import type { LevelId } from '../opponents/types.ts';
 import { TableActor } from '../turn/react.ts';
@@ -15,6 +15,8 @@ import { LiveRegion, Notices } from './Notices.tsx';
 import { Opened } from './Opened.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
 import { closeAll, isSidePanel, type SidePanelName, usePanels } from './panels.ts';
+import { Kept } from './part/Kept.tsx';
+import { part } from './part/part.tsx';
 import { usePeekEnds } from './peek-ends.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { useRegionInSight } from './region-in-sight.ts';
@@ -27,11 +29,11 @@ import { Toolbar } from './Toolbar.tsx';
 import { type Game, useCurtain, useGame } from './table.ts';
 
 // Nobody looks at a region, or moves troops, before the first combo can be picked.
-const RegionCard = lazy(() => import('./RegionCard.tsx'));
-const Troops = lazy(() => import('./Troops.tsx'));
+const RegionCard = part(() => import('./RegionCard.tsx'));
+const Troops = part(() => import('./Troops.tsx'));
 // The first look is at the whole board.
-const CameraButtons = lazy(() => import('./CameraButtons.tsx'));
-const FinalStandings = lazy(() => import('./FinalStandings.tsx'));
+const CameraButtons = part(() => import('./CameraButtons.tsx'), { place: 'camera-buttons' });
+const FinalStandings = part(() => import('./FinalStandings.tsx'), { place: 'final' });
 
 export interface HudProps {
   /** Back to the start page, to opponents of a level where one is meant; the game is saved already. */
@@ -89,21 +91,31 @@ function Panels({
         <Toolbar />
       </header>
       <div className="middle" ref={middle} />
-      {phase === 'gameOver' ? null : <Dock game={game} />}
+      {phase === 'gameOver' ? null : (
+        <Kept place="dock">
+          <Dock game={game} />
+        </Kept>
+      )}
       <Slot name="coach" game={game} />
-      <Main game={game} onLeave={onLeave} />
-      {flat ? null : <BoardControls game={game} />}
-      <Suspense>
-        <CameraButtons flat={flat} />
-      </Suspense>
+      <Kept place="hud-right">
+        <Main game={game} onLeave={onLeave} />
+      </Kept>
+      <Kept place="notices">{flat ? null : <BoardControls game={game} />}</Kept>
+      <CameraButtons flat={flat} />
       <div className="hud-left">
-        <PlayersPanel game={game} log={log} />
-        <Beside game={game} />
+        <Kept>
+          <PlayersPanel game={game} log={log} />
+        </Kept>
+        <Kept>
+          <Beside game={game} />
+        </Kept>
       </div>
-      <Notices game={game} />
-      <Confirm />
-      <Opened game={game} onLeave={onLeave} onExport={onExport} />
-      <LiveRegion game={game} />
+      <Kept place="notices">
+        <Notices game={game} />
+        <Confirm />
+        <Opened game={game} onLeave={onLeave} onExport={onExport} />
+        <LiveRegion game={game} />
+      </Kept>
     </div>
   );
 }
@@ -120,11 +132,7 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   const side = useSide();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   if (phase === 'gameOver') {
-    return (
-      <Suspense>
-        <FinalStandings game={game} onLeave={onLeave} />
-      </Suspense>
-    );
+    return <FinalStandings game={game} onLeave={onLeave} />;
   }
   if (stage?.name === 'score') {
     const lines = receiptLines(earnedIn(stage.events), earnersOf(stage.after, log));
@@ -141,18 +149,14 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   if (isBusy(game)) {
     return (
       <div className="hud-right">
-        <Suspense>
-          <Troops game={game} />
-        </Suspense>
+        <Troops game={game} />
       </div>
     );
   }
   if (region === null || side !== null) return null;
   return (
     <div className="hud-right">
-      <Suspense>
-        <RegionCard game={game} region={region} />
-      </Suspense>
+      <RegionCard game={game} region={region} />
     </div>
   );
 }
@@ -162,11 +166,7 @@ function Beside({ game }: { readonly game: Game }): JSX.Element | null {
   const region = useRegionInSight();
   const side = useSide();
   const isTaken = isBusy(game) || game.phase === 'gameOver' || game.stage?.name === 'score' || side !== null;
-  return region !== null && isTaken ? (
-    <Suspense>
-      <RegionCard game={game} region={region} />
-    </Suspense>
-  ) : null;
+  return region !== null && isTaken ? <RegionCard game={game} region={region} /> : null;
 }
 
 /** The panel that lies over the right hand, if one is open. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { t } from '../locale/index.ts';
-import { useLanguage } from '../locale/language.ts';
+import { speak, useLanguage } from '../locale/language.ts';
 import { isLanguage, languageNames, languages } from '../locale/shelf.ts';
 import { useSettings } from '../look/settings.ts';
 
@@ -25,6 +25,13 @@ export function LanguageChoice(): JSX.Element {
         </select>
       </label>
       <output>{missing === null ? null : t('language.missing', { language: languageNames[missing] })}</output>
+      {missing === null ? null : (
+        <p className="buttons">
+          <button type="button" data-language="again" onClick={() => void speak(missing)}>
+            {t('error.crash.retry')}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,22 +1,37 @@
-import { type JSX, lazy, Suspense } from 'react';
-import { t } from '../locale/index.ts';
+import type { JSX } from 'react';
+import { type MessageKey, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { TableActor } from '../turn/react.ts';
 import { Combos } from './ColumnPanel.tsx';
 import { Dialog } from './Dialog.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { closePanel, usePanels } from './panels.ts';
+import { Kept } from './part/Kept.tsx';
+import { part } from './part/part.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { MapSlot } from './Slot.tsx';
 import type { Game } from './table.ts';
 
+/** A dialog of its own, while the part that would draw one is missing. */
+const asDialog = (title: MessageKey) => (words: JSX.Element) => (
+  <Dialog title={t(title)} onClose={closePanel}>
+    {words}
+  </Dialog>
+);
+
 // Fetched when they are first opened.
-const HelpPanel = lazy(() => import('./HelpPanel.tsx'));
-const SettingsPanel = lazy(() => import('./SettingsPanel.tsx'));
-const RulesPanel = lazy(() => import('./reference/RulesPanel.tsx'));
-const SummarySheet = lazy(() => import('./reference/SummarySheet.tsx'));
-const QuestionsPanel = lazy(() => import('./answers/QuestionsPanel.tsx'));
-const AboutSeat = lazy(() => import('./AboutSeat.tsx'));
+const HelpPanel = part(() => import('./HelpPanel.tsx'));
+const SettingsPanel = part(() => import('./SettingsPanel.tsx'));
+const RulesPanel = part(() => import('./reference/RulesPanel.tsx'), { waiting: () => <p>{t('rules.loading')}</p> });
+const SummarySheet = part(() => import('./reference/SummarySheet.tsx'), { around: asDialog('rules.title') });
+const AboutSeat = part(() => import('./AboutSeat.tsx'), { around: asDialog('players.label') });
+const QuestionsPanel = part(() => import('./answers/QuestionsPanel.tsx'), {
+  around: (words) => (
+    <SidePanel name="questions" title={t('question.title')}>
+      {words}
+    </SidePanel>
+  ),
+});
 
 interface OpenedProps {
   readonly game: Game;
@@ -34,23 +49,15 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
     case 'help':
       return (
         <Dialog title={t('help.title')} onClose={closePanel}>
-          <Suspense>
-            <HelpPanel />
-          </Suspense>
+          <HelpPanel />
         </Dialog>
       );
     case 'sheet':
-      return (
-        <Suspense>
-          <SummarySheet />
-        </Suspense>
-      );
+      return <SummarySheet />;
     case 'settings':
       return (
         <Dialog title={t('settings.title')} onClose={closePanel}>
-          <Suspense>
-            <SettingsPanel />
-          </Suspense>
+          <SettingsPanel />
         </Dialog>
       );
     case 'leave':
@@ -78,11 +85,7 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
       );
     case 'seat':
     case 'why':
-      return (
-        <Suspense>
-          <AboutSeat game={game} what={open} />
-        </Suspense>
-      );
+      return <AboutSeat game={game} what={open} />;
     case 'map':
       return (
         <Dialog title={t('map.title')} onClose={closePanel} className="turn-map-dialog">
@@ -92,29 +95,27 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
     case 'column':
       return (
         <SidePanel name={open} title={t('column.title')}>
-          <div className="column">
-            <Combos game={game} />
-          </div>
+          <Kept>
+            <div className="column">
+              <Combos game={game} />
+            </div>
+          </Kept>
         </SidePanel>
       );
     case 'log':
       return (
         <SidePanel name={open} title={t('log.title')}>
-          <LogPanel log={log} naming={game.naming} />
+          <Kept>
+            <LogPanel log={log} naming={game.naming} />
+          </Kept>
         </SidePanel>
       );
     case 'questions':
-      return (
-        <Suspense>
-          <QuestionsPanel game={game} log={log} />
-        </Suspense>
-      );
+      return <QuestionsPanel game={game} log={log} />;
     case 'rules':
       return (
         <SidePanel name={open} title={t('rules.title')}>
-          <Suspense fallback={<p>{t('rules.loading')}</p>}>
-            <RulesPanel game={game} />
-          </Suspense>
+          <RulesPanel game={game} />
         </SidePanel>
       );
   }

@@ -1,4 +1,4 @@
-import { type JSX, Suspense, useId } from 'react';
+import { type JSX, useId } from 'react';
 import { named, t } from '../locale/index.ts';
 import '../locale/access.ts';
 import '../locale/later.ts';
@@ -73,11 +73,7 @@ export default function SettingsPanel(): JSX.Element {
         value={settings.tell}
         onPick={(tell) => useSettings.setState({ tell })}
       />
-      {More ? (
-        <Suspense>
-          <More />
-        </Suspense>
-      ) : null}
+      {More ? <More /> : null}
       <Volume
         label={t('settings.effects')}
         value={settings.effects}

@@ -1,4 +1,4 @@
-import { type JSX, Suspense } from 'react';
+import type { JSX } from 'react';
 import type { RegionId } from '../rules/index.ts';
 import { openClause } from './panels.ts';
 import { useSlots } from './slots.ts';
@@ -12,29 +12,17 @@ interface SlotProps {
 /** What another room shows here, if it shows anything. */
 export function Slot({ name, game }: SlotProps): JSX.Element | null {
   const Filling = useSlots()[name];
-  return Filling ? (
-    <Suspense>
-      <Filling game={game} />
-    </Suspense>
-  ) : null;
+  return Filling ? <Filling game={game} /> : null;
 }
 
 /** What another room says of a region. */
 export function RegionSlot({ game, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element | null {
   const { regionAids: Filling } = useSlots();
-  return Filling ? (
-    <Suspense>
-      <Filling game={game} region={region} />
-    </Suspense>
-  ) : null;
+  return Filling ? <Filling game={game} region={region} /> : null;
 }
 
 /** The chart of the turn, from which the rules can be opened. */
 export function MapSlot({ game }: { readonly game: Game }): JSX.Element | null {
   const { turnMap: Filling } = useSlots();
-  return Filling ? (
-    <Suspense>
-      <Filling game={game} onClause={openClause} />
-    </Suspense>
-  ) : null;
+  return Filling ? <Filling game={game} onClause={openClause} /> : null;
 }

@@ -12,7 +12,7 @@ export type RegionSlot = ComponentType<{ readonly game: Game; readonly region: R
 /** The chart of the turn: it may open the rules at a clause. */
 export type MapSlot = ComponentType<{ readonly game: Game; readonly onClause: (clause: string) => void }>;
 
-/** What other rooms put into the panels. The app fills them, with components that are fetched when they are first drawn. */
+/** What other rooms put into the panels. The app fills them, with parts (`part`) that are fetched when they are first drawn. */
 export interface HudSlots {
   /** Words for the player, close to the dock. */
   readonly coach?: GameSlot;

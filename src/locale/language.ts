@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { type Fetched, fetched } from '../fetched/index.ts';
 import type { Messages } from './format.ts';
 import { onWordFault, speaker } from './index.ts';
 import { fetchParts, fetchWords, type LanguageId } from './shelf.ts';
@@ -16,12 +17,20 @@ export const useLanguage = create<Tongue>()(() => ({ id: 'en', missing: null }))
 const needed = new Set(['first']);
 let asked: LanguageId = 'en';
 
+const books = new Map<string, Fetched<void>>();
+
 /**
  * To be awaited by whatever speaks words of a file of its own, before it speaks: the table learns them, in the language that is spoken,
- * else in English. Fails when neither can be fetched.
+ * else in English. Never fails: a module whose beginning failed could not be begun again. What speaks them waits until they can be had.
  */
-export async function need(book: string): Promise<void> {
+export function need(book: string): Promise<void> {
   needed.add(book);
+  const words = books.get(book) ?? fetched(() => learn(book), { holdsUp: true });
+  books.set(book, words);
+  return words.here();
+}
+
+async function learn(book: string): Promise<void> {
   const { id } = useLanguage.getState();
   const words = await fetchWords(id, book).catch(() => {
     useLanguage.setState({ missing: id });
@@ -44,7 +53,10 @@ onWordFault(() => void lendEnglish());
 /** Long texts that are no messages, by name: what a file exports as `part`, in the language that is spoken, else in English. */
 export async function textsOf(book: string, part: string): Promise<Readonly<Record<string, string>>> {
   const { id } = useLanguage.getState();
-  const parts = await fetchParts(id, book).catch(() => fetchParts('en', book));
+  const parts = await fetchParts(id, book).catch(() => {
+    useLanguage.setState({ missing: id });
+    return fetchParts('en', book);
+  });
   const texts = Object.entries(parts[part] ?? {});
   return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

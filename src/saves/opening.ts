@@ -1,3 +1,4 @@
+import { fetchNow } from '../fetched/index.ts';
 import { firstRules, type GameState } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { SaveError } from './problem.ts';
@@ -8,7 +9,7 @@ import { SaveError } from './problem.ts';
  */
 export async function openingOf({ game, position }: TableSetup): Promise<GameState | null> {
   if (position === undefined) return null;
-  const { readPosition } = await import('../positions/index.ts');
+  const { readPosition } = await fetchNow(() => import('../positions/index.ts'));
   const read = readPosition(position, game.rules ?? firstRules);
   if (!read.ok) throw new SaveError('damaged', read.faults);
   if (read.state.players !== game.players) throw new SaveError('damaged', 'players');

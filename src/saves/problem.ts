@@ -1,3 +1,5 @@
+import { NotFetched } from '../fetched/index.ts';
+
 /**
  * Why a game could not be kept or fetched. Each is the key `saves.<problem>` of the message catalogue.
  *
@@ -12,6 +14,7 @@
  * - `unavailable`: there is no storage, or it failed.
  * - `elsewhere`: another tab plays this game, or has written to it since.
  * - `missing`: there is no such game.
+ * - `unfetched`: what reads it is a file of the site that could not be fetched.
  */
 export type SaveProblem =
   | 'damaged'
@@ -24,7 +27,8 @@ export type SaveProblem =
   | 'full'
   | 'unavailable'
   | 'elsewhere'
-  | 'missing';
+  | 'missing'
+  | 'unfetched';
 
 /** A game could not be kept or fetched. `message` is the key in the message catalogue. */
 export class SaveError extends Error {
@@ -47,6 +51,7 @@ const problemsByName: Readonly<Record<string, SaveProblem>> = {
 /** Any failure as a problem of ours; what the storage itself throws is told apart by its name. */
 export function asSaveError(failure: unknown): SaveError {
   if (failure instanceof SaveError) return failure;
+  if (failure instanceof NotFetched) return new SaveError('unfetched', failure);
   const name = failure instanceof Error || failure instanceof DOMException ? failure.name : '';
   return new SaveError(problemsByName[name] ?? 'unavailable', failure);
 }

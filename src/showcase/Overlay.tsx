@@ -1,4 +1,4 @@
-import { type ComponentType, type JSX, Suspense, useMemo } from 'react';
+import { type ComponentType, type JSX, useMemo } from 'react';
 import { useFreeSpace } from '../hud/free-space.ts';
 import { type Game, useGame } from '../hud/table.ts';
 import { t } from '../locale/index.ts';
@@ -80,17 +80,11 @@ function Parts({ state, game, pacer, turnMap: TurnMap, presenter, tour: Tour }: 
   return (
     <>
       <ScoreRace view={view} setup={setup} coins={coins} />
-      {presenter.tour ? (
-        <Suspense>
-          <Tour phase={game.stage?.name ?? game.phase} />
-        </Suspense>
-      ) : null}
+      {presenter.tour ? <Tour phase={game.stage?.name ?? game.phase} /> : null}
       {pacer.caption === null ? null : <Caption caption={pacer.caption} isTold={pacer.isTold} seats={setup.seats} />}
       {TurnMap ? (
         <div className="showcase-map parchment">
-          <Suspense>
-            <TurnMap game={game} compact />
-          </Suspense>
+          <TurnMap game={game} compact />
         </div>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { loadBoard } from '../boards/index.ts';
+import { outlinesOf } from '../boards/index.ts';
 import { named } from '../locale/index.ts';
 import { boardIds } from '../rules/index.ts';
 import { opponentAtWork, phaseOf } from '../turn/index.ts';
@@ -47,7 +47,7 @@ export function useGames(
     forget();
     const lay = async () => {
       const board = boardIds.find((id) => id === setup.game.players);
-      if (board !== undefined) await loadBoard(board);
+      if (board !== undefined) await outlinesOf(board).here();
       if (isOff) return;
       actor.send({ type: 'leave' });
       actor.send(

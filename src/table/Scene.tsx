@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
+import { late } from '../fetched/index.ts';
 import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/types.ts';
 import { Board } from './board/Board.tsx';
@@ -54,9 +55,9 @@ interface SceneProps {
 
 /** Is somebody to look into the table: in development, or when the address says `?probe`? */
 const isProbed = import.meta.env.DEV || new URLSearchParams(location.search).has('probe');
-const Probe = lazy(() => import('./Probe.tsx'));
+const Probe = late(() => import('./Probe.tsx'));
 // Nothing is attacked before the first combo is picked.
-const Ghosts = lazy(() => import('./ghosts/Ghosts.tsx'));
+const Ghosts = late(() => import('./ghosts/Ghosts.tsx'), { unplaced: true });
 
 const hoverRegion = (hovered: RegionId | null) => attend({ hovered });
 const hoverCombo = (combo: number | null) => attend({ combo });
@@ -141,11 +142,7 @@ export function Scene({
       <StackTargets state={shown} onHover={hoverRegion} onPick={onRegion} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
-      {isProbed && (
-        <Suspense>
-          <Probe />
-        </Suspense>
-      )}
+      {isProbed && <Probe />}
       {draw ? draw(given) : <Cameras {...given} view={camera} />}
     </>
   );

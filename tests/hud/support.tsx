@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { attend } from '../../src/attention/index.ts';
@@ -9,9 +9,6 @@ import { type TableSetup, tableMachine } from '../../src/turn/index.ts';
 import { TableActor } from '../../src/turn/react.ts';
 
 export type TableRef = ActorRefFrom<typeof tableMachine>;
-
-// What is waited for comes in milliseconds, but for a machine that is busy.
-configure({ asyncUtilTimeout: 15_000 });
 
 const names = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'];
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { speaker, t } from '../../src/locale/index.ts';
+import { askAgain, useMissing } from '../../src/fetched/index.ts';
+import { has, speaker, t } from '../../src/locale/index.ts';
 import { need, speak, textsOf, useLanguage } from '../../src/locale/language.ts';
 import { endRefusing } from '../support/english.ts';
 import { fetched, lost } from '../support/pseudo-shelf.ts';
@@ -50,14 +51,22 @@ describe('the language that is spoken', () => {
     expect(useLanguage.getState()).toEqual({ id: 'pl', missing: null });
   });
 
-  it('speaks English where words that come later cannot be fetched, and fails where those cannot either', async () => {
+  it('speaks English where words that come later cannot be fetched, and waits where those cannot either, until they can', async () => {
     await speak('pl');
     lost.add('pl/settled');
     await need('settled');
     expect(t('settled.CON-1')).toMatch(/^This table plays/);
     expect(useLanguage.getState()).toEqual({ id: 'pl', missing: 'pl' });
     lost.add('pl/lesson').add('en/lesson');
-    await expect(need('lesson')).rejects.toThrow();
+    const learned = vi.fn();
+    const words = need('lesson').then(learned);
+    await vi.waitFor(() => expect(useMissing.getState().all).toHaveLength(1));
+    expect(learned).not.toHaveBeenCalled();
+    lost.clear();
+    askAgain();
+    await words;
+    expect(has('lesson.goal')).toBe(true);
+    expect(useMissing.getState().all).toEqual([]);
   });
 
   it('is the last one that was asked for, whichever comes first', async () => {

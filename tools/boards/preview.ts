@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { boardGeometry, inset, loadBoard, type Point, SEAT_RADIUS } from '../../src/boards/index.ts';
+import { boardGeometry, inset, outlinesOf, type Point, SEAT_RADIUS } from '../../src/boards/index.ts';
 import { boardIds, boards, type Terrain } from '../../src/rules/boards/index.ts';
 
 /** Pixels per board unit, and the rim around the board, in board units. */
@@ -19,7 +19,7 @@ const colours: Record<Terrain, string> = {
 /** Writes an SVG of every board into the folder that is named on the command line. */
 const folder = process.argv[2] ?? '.';
 for (const id of boardIds) {
-  await loadBoard(id);
+  await outlinesOf(id).here();
   const { width, height, regions } = boardGeometry(id);
   const started = performance.now();
   const stones = regions.map((region) => inset(region.outline));

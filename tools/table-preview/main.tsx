@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useAttention } from '../../src/attention/index.ts';
-import { loadBoard } from '../../src/boards/index.ts';
+import { outlinesOf } from '../../src/boards/index.ts';
 import { useSettings } from '../../src/look/settings.ts';
 import { apply, legal, view } from '../../src/rules/index.ts';
 import { TableView } from '../../src/table/TableView.tsx';
@@ -65,6 +65,6 @@ function Preview() {
   );
 }
 
-await loadBoard(game.board);
+await outlinesOf(game.board).here();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Preview />);

@@ -1,5 +1,5 @@
-import { type JSX, lazy, useEffect, useMemo, useState } from 'react';
-import { Hud, type HudSlots } from '../../hud/index.ts';
+import { type JSX, useEffect, useMemo, useState } from 'react';
+import { Hud, type HudSlots, part } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { useLanguage } from '../../locale/language.ts';
 import '../../locale/visit.ts';
@@ -8,7 +8,10 @@ import { slots } from '../slots.ts';
 import { useTouches } from './use-touches.ts';
 import './visit.css';
 
-const visitSlots: HudSlots = { ...slots, coach: lazy(() => import('../../coach/visit/VisitCoach.tsx')) };
+const visitSlots: HudSlots = {
+  ...slots,
+  coach: part(() => import('../../coach/visit/VisitCoach.tsx'), { place: 'notices' }),
+};
 
 interface VisitProps {
   /** The last seconds without a hand on anything are counted. */

@@ -1,9 +1,12 @@
-import { type JSX, useDeferredValue, useEffect, useState } from 'react';
+import { type JSX, useDeferredValue } from 'react';
+import { askAgain, type Fetched, fetched, type State, useFetched } from '../../fetched/index.ts';
 import { t } from '../../locale/index.ts';
 import { useLanguage } from '../../locale/language.ts';
 import '../../locale/reference.ts';
 import { loadRulebook, type Rulebook } from '../../locale/rulebook.ts';
+import type { LanguageId } from '../../locale/shelf.ts';
 import { usePanels } from '../panels.ts';
+import { Missing } from '../part/Missing.tsx';
 import type { Game } from '../table.ts';
 import { traitAt } from './address.ts';
 import { Chapters } from './Chapters.tsx';
@@ -18,7 +21,7 @@ const turnTo = (search: string) => usePanels.setState({ search });
  * power. Its text comes when it is first opened.
  */
 export default function RulesPanel({ game }: { readonly game: Game }): JSX.Element {
-  const book = useRulebook();
+  const { value: book, isMissing, isComing } = useRulebook();
   const search = usePanels((panels) => panels.search);
   const sought = useDeferredValue(search);
   const trait = traitAt(sought);
@@ -45,7 +48,11 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
         </button>
       </nav>
       {book === null ? (
-        <p className="faint">{t('rules.loading')}</p>
+        isMissing ? (
+          <Missing why="missing" isComing={isComing} onAgain={askAgain} />
+        ) : (
+          <p className="faint">{t('rules.loading')}</p>
+        )
       ) : trait ? (
         <TraitCard game={game} book={book} trait={trait} />
       ) : (
@@ -55,18 +62,15 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
   );
 }
 
-function useRulebook(): Rulebook | null {
-  const [book, setBook] = useState<Rulebook | null>(null);
-  const language = useLanguage(({ id }) => id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has a rulebook of its own
-  useEffect(() => {
-    let here = true;
-    loadRulebook().then((loaded) => {
-      if (here) setBook(loaded);
-    });
-    return () => {
-      here = false;
-    };
-  }, [language]);
-  return book;
+/** The texts of each language: its own, or the English ones while those cannot be had. */
+const books = new Map<LanguageId, Fetched<Rulebook>>();
+useLanguage.subscribe((now, before) => {
+  if (now.missing !== before.missing) books.clear();
+});
+
+function useRulebook(): State<Rulebook> {
+  const { id } = useLanguage();
+  const book = books.get(id) ?? fetched(loadRulebook);
+  books.set(id, book);
+  return useFetched(book);
 }

@@ -1,7 +1,7 @@
-import { use, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Subject, tablePoints } from '../camera/views.ts';
 import { TABLE_TOP } from '../layout/units.ts';
-import { loadModels } from '../models/load.ts';
+import { useModels } from '../models/load.ts';
 import type { Quality } from '../quality.ts';
 import { tabletop } from './tabletop-mesh.ts';
 import { woodMaterial } from './wood.ts';
@@ -14,7 +14,7 @@ interface TabletopProps {
 
 /** The top of the table, as large as what lies on it needs. Suspends until the models are there; without its model there is none. */
 export function Tabletop({ subject, detail }: TabletopProps) {
-  const model = use(loadModels()).get('table')?.[detail];
+  const model = useModels().get('table')?.[detail];
   const walnut = useMemo(() => woodMaterial(), []);
   const geometry = useMemo(() => (model ? tabletop(model, tablePoints(subject)) : null), [model, subject]);
   useEffect(() => () => walnut.dispose(), [walnut]);

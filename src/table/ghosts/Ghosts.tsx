@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { use, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { RegionId } from '../../rules/index.ts';
 import type { TableState } from '../layout/index.ts';
-import { loadModels } from '../models/load.ts';
+import { useModels } from '../models/load.ts';
 import { drawingFor } from '../pieces/drawing/index.ts';
 import { PieceBatch } from '../pieces/piece-batch.ts';
 import { pieceMaterial } from '../pieces/piece-material.ts';
@@ -20,7 +20,7 @@ interface GhostsProps {
 /** The tokens that would stand in the region that is looked at, see-through. Placed when the look moves on, drawn with everything else. */
 export default function Ghosts({ state, region }: GhostsProps) {
   const { gl, invalidate } = useThree();
-  const shelf = use(loadModels());
+  const shelf = useModels();
   const newDrawing = use(drawingFor(gl));
   const glass = useMemo(() => {
     const material = pieceMaterial();

@@ -1,5 +1,8 @@
+import { use } from 'react';
 import type { BufferGeometry } from 'three';
 import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { create } from 'zustand';
+import { fetched } from '../../fetched/index.ts';
 import { fileOf, sculpted } from './files.ts';
 import { plainGeometry } from './geometry.ts';
 
@@ -33,6 +36,10 @@ async function fetchLoader(): Promise<GLTFLoader> {
 
 const theLoader = () => {
   loader ??= fetchLoader();
+  // What could not be fetched is fetched again.
+  loader.catch(() => {
+    loader = null;
+  });
   return loader;
 };
 
@@ -47,18 +54,35 @@ export async function readModel(bytes: ArrayBuffer): Promise<Sculpture> {
   return { near, far };
 }
 
-async function fetchModel(name: string): Promise<readonly [string, Sculpture]> {
+async function fetchModel(name: string): Promise<Sculpture> {
   const [answer] = await Promise.all([fetch(`${import.meta.env.BASE_URL}models/${fileOf(name)}`), theLoader()]);
   if (!answer.ok) throw new Error(`${answer.status}: ${fileOf(name)}`);
-  return [name, await readModel(await answer.arrayBuffer())];
+  return readModel(await answer.arrayBuffer());
 }
 
-let asked: Promise<Shelf> | null = null;
+const useShelf = create<{ readonly shelf: Shelf }>(() => ({ shelf: new Map() }));
 
-/** All sculpted models, fetched once a page. One that cannot be had is left out: simple shapes stand for it. */
-export function loadModels(): Promise<Shelf> {
-  asked ??= Promise.allSettled(sculpted.map(fetchModel)).then(
-    (answers) => new Map(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))),
-  );
-  return asked;
+/** All sculpted models; those that came are on the shelf, whatever the others do. */
+const models = fetched(
+  async () => {
+    const { shelf } = useShelf.getState();
+    const come = new Map(shelf);
+    const missing = sculpted.filter((name) => !shelf.has(name));
+    const answers = await Promise.allSettled(missing.map(async (name) => come.set(name, await fetchModel(name))));
+    if (come.size > shelf.size) useShelf.setState({ shelf: come });
+    for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
+  },
+  { unplaced: true },
+);
+
+let asked: Promise<void> | null = null;
+
+/**
+ * All sculpted models, fetched once a page. Suspends until all have been tried. Simple shapes stand for one that could not be had, until it
+ * has come after all.
+ */
+export function useModels(): Shelf {
+  asked ??= models.tried();
+  use(asked);
+  return useShelf(({ shelf }) => shelf);
 }

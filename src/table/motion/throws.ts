@@ -1,3 +1,4 @@
+import { fetched } from '../../fetched/index.ts';
 import address from './throws.json?url';
 
 /** Throws of the die, simulated when the site was made (`npm run dice`). */
@@ -21,12 +22,14 @@ export function giveThrows(throws: Throws): void {
   recorded = throws;
 }
 
+const file = fetched(async () => giveThrows(await (await fetch(address)).json()), { unplaced: true });
 let asked: Promise<void> | null = null;
 
-/** Fetches the throws, once a page; they are data, and the page's script is smaller without them. */
+/**
+ * Fetches the throws, once a page; they are data, and the page's script is smaller without them. Waits for the first try: where it fails the
+ * die lies still, until they can be had.
+ */
 export function loadThrows(): Promise<void> {
-  asked ??= fetch(address)
-    .then((answer) => answer.json())
-    .then(giveThrows, () => undefined);
+  asked ??= file.tried();
   return asked;
 }

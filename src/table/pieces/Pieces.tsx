@@ -7,7 +7,7 @@ import { dullRegion } from '../board/region-texture.ts';
 import { Dust } from '../dust/dust.ts';
 import { stoneTone, toneAt } from '../dust/tones.ts';
 import type { TableState } from '../layout/index.ts';
-import { loadModels } from '../models/load.ts';
+import { useModels } from '../models/load.ts';
 import type { Moment } from '../motion/beats.ts';
 import { Runner } from '../motion/runner.ts';
 import type { Sayings } from '../motion/said.ts';
@@ -54,7 +54,7 @@ const room = { pieces: 512, vertices: 60_000, corners: 120_000 };
 export function Pieces(props: PiecesProps) {
   const { state, stage, last, rate, still, material, regions, sayings, detail, onStep, onMoment, onShown } = props;
   const { gl, invalidate } = useThree();
-  const shelf = use(loadModels());
+  const shelf = useModels();
   use(loadThrows());
   const newDrawing = use(drawingFor(gl));
   const batch = useMemo(

@@ -1,7 +1,7 @@
-import { use, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { DataTexture } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
-import { loadModels } from '../models/load.ts';
+import { useModels } from '../models/load.ts';
 import type { Quality } from '../quality.ts';
 import { propMaterials } from './clearings.ts';
 import { propsMesh } from './props-mesh.ts';
@@ -15,7 +15,7 @@ interface PropsProps {
 
 /** What grows on the board, in one draw. Suspends until the models are there. It makes room for pieces, and never catches the pointer. */
 export function Props({ board, quality, regions }: PropsProps) {
-  const shelf = use(loadModels());
+  const shelf = useModels();
   const { props, detail } = quality;
   const { geometry, seen, casting } = useMemo(
     () => propsMesh(board, shelf, { props, detail }),

@@ -15,5 +15,7 @@ export const saves = {
     'The browser does not keep data for this page, so nothing is saved. The game goes on: export it to keep it.',
   'saves.elsewhere': 'This game is open in another tab. Close it there to go on here.',
   'saves.missing': 'This game is not here any more.',
+  'saves.unfetched':
+    'A part of the page that this takes could not be fetched. Look whether there is a connection, then try again.',
   'saves.recovered': 'The last step of this game could not be read. It goes on from the step before.',
 } as const;

@@ -13,4 +13,11 @@ export const errors = {
   'error.crash.text': 'Questa parte del tavolo non ha funzionato. La partita è salvata fino all’ultimo passo.',
   'error.crash.reload': 'Ricarica la pagina',
   'error.crash.retry': 'Riprova',
+  'error.noTable.title': 'Non è stato possibile caricare il tavolo',
+  'error.noTable.text': 'Finché non arriva, gioca sulla mappa vista dall’alto: lì si può giocare tutta la partita.',
+  'part.missing': 'Non è stato possibile caricare questa parte. Tutto il resto continua.',
+  'part.failed': 'Questa parte non ha funzionato. Tutto il resto continua.',
+  'part.reload': 'Se riprovare non serve, può servire ricaricare la pagina.',
+  'part.without':
+    'Non è stato possibile caricare qualcosa: suoni, pedine o modi di giocare. La partita continua anche senza.',
 } satisfies Words<typeof english>;

@@ -19,5 +19,7 @@ export const saves = {
     'Il browser non conserva dati per questa pagina, quindi nulla viene salvato. La partita continua: salvala su file per conservarla.',
   'saves.elsewhere': 'Questa partita è aperta in un’altra scheda. Chiudila lì per continuare qui.',
   'saves.missing': 'Questa partita non è più qui.',
+  'saves.unfetched':
+    'Non è stato possibile caricare una parte della pagina che serve qui. Controlla la connessione, poi riprova.',
   'saves.recovered': 'L’ultimo passo di questa partita era illeggibile. Si riprende dal passo precedente.',
 } satisfies Words<typeof english>;

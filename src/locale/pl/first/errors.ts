@@ -13,4 +13,10 @@ export const errors = {
   'error.crash.text': 'Ta część stołu zawiodła. Gra jest zapisana do ostatniego kroku.',
   'error.crash.reload': 'Wczytaj stronę ponownie',
   'error.crash.retry': 'Spróbuj ponownie',
+  'error.noTable.title': 'Nie udało się pobrać stołu',
+  'error.noTable.text': 'Zanim się pojawi, graj na planie planszy: można na nim rozegrać całą grę.',
+  'part.missing': 'Tej części nie udało się pobrać. Wszystko inne działa dalej.',
+  'part.failed': 'Ta część zawiodła. Wszystko inne działa dalej.',
+  'part.reload': 'Jeśli ponowna próba nie pomaga, może pomóc wczytanie strony od nowa.',
+  'part.without': 'Czegoś nie udało się pobrać: dźwięków, figurek albo sposobów gry. Gra toczy się bez tego.',
 } satisfies Words<typeof english>;

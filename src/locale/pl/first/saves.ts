@@ -18,5 +18,6 @@ export const saves = {
     'Przeglądarka nie przechowuje danych tej strony, więc nic się nie zapisuje. Gra toczy się dalej: zapisz ją do pliku, by jej nie stracić.',
   'saves.elsewhere': 'Ta gra jest otwarta w innej karcie. Zamknij ją tam, by grać dalej tutaj.',
   'saves.missing': 'Tej gry już tu nie ma.',
+  'saves.unfetched': 'Nie udało się pobrać potrzebnej części strony. Sprawdź połączenie i spróbuj ponownie.',
   'saves.recovered': 'Ostatniego kroku tej gry nie udało się odczytać. Gra toczy się dalej od poprzedniego.',
 } satisfies Words<typeof english>;

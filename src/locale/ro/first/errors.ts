@@ -13,4 +13,10 @@ export const errors = {
   'error.crash.text': 'Partea aceasta a mesei nu mai merge. Jocul tău e salvat până la ultimul pas.',
   'error.crash.reload': 'Reîncarcă pagina',
   'error.crash.retry': 'Reîncearcă',
+  'error.noTable.title': 'Masa nu a putut fi încărcată',
+  'error.noTable.text': 'Până vine, joacă pe planul hărții: jocul întreg se poate juca acolo.',
+  'part.missing': 'Partea aceasta nu a putut fi încărcată. Restul merge mai departe.',
+  'part.failed': 'Partea aceasta nu mai merge. Restul merge mai departe.',
+  'part.reload': 'Dacă nu ajută nici reîncercarea, poate ajuta reîncărcarea paginii.',
+  'part.without': 'Ceva nu a putut fi încărcat: sunete, figurine sau moduri de a juca. Jocul merge mai departe și așa.',
 } satisfies Words<typeof english>;

@@ -18,5 +18,7 @@ export const saves = {
     'Browserul nu păstrează date pentru pagina aceasta, așa că nimic nu se salvează. Jocul merge mai departe: salvează-l în fișier ca să-l păstrezi.',
   'saves.elsewhere': 'Jocul e deschis în altă filă. Închide-l acolo ca să continui aici.',
   'saves.missing': 'Jocul nu mai e aici.',
+  'saves.unfetched':
+    'O parte a paginii de care e nevoie nu a putut fi încărcată. Vezi dacă ai conexiune, apoi încearcă din nou.',
   'saves.recovered': 'Ultimul pas al jocului nu a putut fi citit. Jocul continuă de la pasul dinainte.',
 } satisfies Words<typeof english>;

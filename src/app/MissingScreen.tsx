@@ -1,0 +1,21 @@
+import type { JSX, ReactNode } from 'react';
+import { t } from '../locale/index.ts';
+
+interface MissingScreenProps {
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+/** Where a whole screen could not be fetched: what is the matter, and the way back to the start page. */
+export function MissingScreen({ onLeave, children }: MissingScreenProps): JSX.Element {
+  return (
+    <main className="missing-screen">
+      {children}
+      <p className="buttons">
+        <button type="button" onClick={() => onLeave()}>
+          {t('confirm.leave.yes')}
+        </button>
+      </p>
+    </main>
+  );
+}

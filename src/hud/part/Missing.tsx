@@ -1,0 +1,48 @@
+import { type JSX, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '../../locale/index.ts';
+
+interface MissingProps {
+  /** What stands here instead: nothing came, or what came has failed. */
+  readonly why: 'missing' | 'failed';
+  /** It is asked for just now. */
+  readonly isComing?: boolean;
+  readonly onAgain: () => void;
+  /** The class of the panel whose place among the others it keeps. */
+  readonly place?: string | undefined;
+}
+
+/** The first thing in the same panel that can have the focus. */
+const neighbour = 'h2[tabindex], button, [href], input, select';
+
+/** In place of a part that is not there: what is the matter, and the way to ask for it again. All else goes on. */
+export function Missing({ why, isComing = false, onAgain, place = '' }: MissingProps): JSX.Element {
+  const [asked, setAsked] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    const panel = pressed?.closest('dialog, aside') ?? null;
+    // Who asked with success goes on in the same panel.
+    return () => {
+      if (panel?.isConnected && document.activeElement === pressed)
+        panel.querySelector<HTMLElement>(neighbour)?.focus();
+    };
+  }, []);
+  return (
+    <div className={`missing parchment ${place}`} role="alert" data-missing={why}>
+      <p>
+        {t(`part.${why}`)} {asked > 0 && !isComing ? t('part.reload') : null}
+      </p>
+      <button
+        ref={button}
+        type="button"
+        aria-disabled={isComing}
+        onClick={() => {
+          setAsked(asked + 1);
+          onAgain();
+        }}
+      >
+        {t('error.crash.retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+
+const folder = resolve(process.env.DIST ?? 'dist', 'assets');
+const files = readdirSync(folder);
+const codeOf = (file: string) => readFileSync(resolve(folder, file), 'utf8');
+
+/** What a file of the site is called but for its digest: `HelpPanel` of `HelpPanel-CCLHCRUU.js`. */
+export const nameOf = (file: string) => file.replace(/-[\w-]{8}\.(js|json|css)$/, '');
+
+/** The files that a script needs to begin, by the names it imports them by. */
+const neededBy = (file: string) =>
+  [...codeOf(file).matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].flatMap(([, to]) => to ?? []);
+
+/** A file that is fetched later, with its style sheets. */
+interface Later {
+  readonly file: string;
+  readonly styles: readonly string[];
+}
+
+/** All that the built scripts fetch later, as they say it themselves. */
+export const later: readonly Later[] = files
+  .filter((file) => file.endsWith('.js'))
+  .flatMap((file) => {
+    const code = codeOf(file);
+    const [, list = ''] = /__vite__mapDeps=.*?\(m\.f=\[([^\]]*)\]/.exec(code) ?? [];
+    const known = [...list.matchAll(/"\.\/([^"]+)"/g)].flatMap(([, one]) => one ?? []);
+    const asked = code.matchAll(/import\(`\.\/([^`]+)`\)[^`]*?,(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[\])/g);
+    return [...asked].map(([, to = '', places = '']) => ({
+      file: to,
+      styles: places
+        .split(',')
+        .flatMap((place) => known[Number(place)] ?? [])
+        .filter((one) => one.endsWith('.css')),
+    }));
+  });
+
+/** All files that the one of this name needs when it is asked for, itself first. */
+function closureOf(name: string): readonly string[] {
+  const wanted = later.filter(({ file }) => nameOf(file) === name);
+  const found = new Set(wanted.flatMap(({ file, styles }) => [file, ...styles]));
+  for (const file of found) if (file.endsWith('.js')) for (const next of neededBy(file)) found.add(next);
+  return [...found];
+}
+
+/** A host that can refuse files. */
+export interface Host {
+  /** Refuses files by their names, with all they need that has not come yet. */
+  refuse(...names: readonly string[]): void;
+  /** Answers again for what was refused under these names; for everything where none is given. */
+  answer(...names: readonly string[]): void;
+  /** Has a file of this name been asked for in vain? */
+  refused(name: string): boolean;
+  /** Has a file of this name been sent? */
+  sent(name: string): boolean;
+  /** How often it has been asked for in vain. */
+  times(name: string): number;
+}
+
+/** Puts a host that can refuse files in place of the one of a profile's pages. */
+export async function hostOf(context: BrowserContext): Promise<Host> {
+  const shut = new Set<string>();
+  const sent = new Set<string>();
+  const refusals: string[] = [];
+  await context.route(/\/(assets|models)\//, (route) => {
+    const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    const isShut = shut.has(file) || (file.endsWith('.glb') && shut.has('models'));
+    if (!isShut) sent.add(file);
+    else refusals.push(file.endsWith('.glb') ? 'models' : nameOf(file));
+    return isShut ? route.abort('connectionrefused') : route.continue();
+  });
+  const filesOf = (name: string) => [
+    ...closureOf(name),
+    ...files.filter((file) => nameOf(file) === name),
+    ...(name === 'models' ? [name] : []),
+  ];
+  return {
+    refuse(...names) {
+      for (const file of names.flatMap(filesOf)) if (!sent.has(file)) shut.add(file);
+    },
+    answer(...names) {
+      if (names.length === 0) shut.clear();
+      for (const file of names.flatMap(filesOf)) shut.delete(file);
+    },
+    refused: (name) => refusals.includes(name),
+    sent: (name) => [...sent].some((file) => nameOf(file) === name),
+    times: (name) => refusals.filter((one) => one === name).length,
+  };
+}

@@ -1,0 +1,249 @@
+import { readdirSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { fileOf } from '../../tools/site/games.ts';
+import { type Host, hostOf, later, nameOf } from './blocked.ts';
+import { gameIn } from './games.ts';
+import { planMouse, waitFor } from './hands.ts';
+import { openProfile, takeTroubles } from './harness.ts';
+import { positionOf } from './probe.ts';
+
+/** Everything the site fetches later; what the tests themselves look through comes at once. */
+const all = [...new Set(later.map(({ file }) => nameOf(file)))].filter((name) => !/^[Pp]robe/.test(name));
+const books = readdirSync('src/locale/en').flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? []);
+/** What the tests below have asked for in vain, and had later. */
+const tried = new Set<string>();
+
+const likes = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'all', curtain: false };
+
+/** A page of which the host sends nothing but what it begins with. */
+async function bare(
+  address = '',
+  flat = true,
+  more = {},
+): Promise<{ page: Page; host: Host; profile: BrowserContext }> {
+  const profile = await openProfile({ flat });
+  await profile.addInitScript(
+    (state) => {
+      if (location.protocol.startsWith('http'))
+        localStorage.setItem('small-world-table.settings', JSON.stringify({ state, version: 0 }));
+    },
+    { ...likes, ...more },
+  );
+  const host = await hostOf(profile);
+  host.refuse(...all);
+  host.answer('open', 'first');
+  const page = await profile.newPage();
+  await page.goto(`${inject('site')}?probe${address}`);
+  return { page, host, profile };
+}
+
+const isThere = async (page: Page, selector: string) => (await page.locator(selector).count()) > 0;
+const words = '[data-missing="missing"]';
+const commands = async (page: Page) => (await positionOf(page)).context.log.length;
+
+/** Presses what asks again, if it is there: it goes as soon as all has come. */
+const again = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('[data-missing] button, .game-notice button')?.click());
+
+/** Asks again until that is there. */
+const until = (page: Page, what: string, arrived: () => Promise<boolean>) =>
+  waitFor(what, async () => {
+    if (await arrived()) return true;
+    await again(page);
+    return null;
+  });
+
+/** The words of a part are seen in its place; its file comes, then its own words; asked for again, it is there. */
+async function comesBack(page: Page, host: Host, name: string, here: string): Promise<void> {
+  await waitFor(`words in place of ${name}`, async () => host.refused(name) && (await isThere(page, words)));
+  expect(await isThere(page, `${here}, .crash`)).toBe(false);
+  host.answer(name);
+  await until(page, name, async () => (await isThere(page, here)) || books.some((book) => host.refused(book)));
+  host.answer(...books);
+  await until(page, `${name} to be there`, () => isThere(page, here));
+  host.refuse(...books);
+  tried.add(name);
+}
+
+/** A region is taken, and given back: the game is played as ever. */
+async function goesOn(page: Page): Promise<void> {
+  const before = await commands(page);
+  const { legal } = (await positionOf(page)).context;
+  const open = legal.find((command) => command.type === 'conquer') ?? expect.fail('no region');
+  if (open.type === 'conquer') await planMouse.activate(page, open.region);
+  await waitFor('a step', async () => (await commands(page)) === before + 1);
+  await page.keyboard.press('u');
+  await waitFor('a step back', async () => (await commands(page)) === before);
+}
+
+async function openFile(page: Page, phase: Parameters<typeof gameIn>[0]): Promise<void> {
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(gameIn(phase))) };
+  await page.locator('.start-import input').setInputFiles(file);
+  await page.locator('[data-game] .start-go').first().click();
+}
+
+// Requests that failed are what these tests are about; failures of the page are not.
+afterEach(() => {
+  const amiss = takeTroubles().filter(
+    (trouble) => !/^failed: |ERR_CONNECTION_REFUSED|^console: .*Failed to/.test(trouble),
+  );
+  expect(amiss).toEqual([]);
+});
+
+describe('what cannot be fetched says so in its place, and comes when it is asked for again', () => {
+  it('in a game, part by part, which is played all the while', async () => {
+    const { page, host } = await bare('', true, { threats: true, forecast: true });
+    await openFile(page, 'conquer');
+    await page.locator(`.missing-screen ${words}`).waitFor();
+    host.answer('GameScreen');
+    await until(page, 'the outlines to be asked for', async () => host.refused('board-2'));
+    await page.locator(`.missing-screen ${words}`).waitFor();
+    host.answer('board-2');
+    await until(page, 'the panels', () => isThere(page, '.hud'));
+    for (const name of ['GameScreen', 'board-2']) tried.add(name);
+
+    // No board at all: still the game goes on.
+    await page.locator(`.missing-board ${words}`).waitFor();
+    const before = await commands(page);
+    await page.keyboard.press('e');
+    await waitFor('a step', async () => (await commands(page)) === before + 1);
+    await page.keyboard.press('u');
+    await waitFor('a step back', async () => (await commands(page)) === before);
+    await comesBack(page, host, 'PlanBoard', '#board [data-region]');
+    await page.getByText('The table could not be fetched').waitFor();
+    host.answer('table');
+    await until(page, 'the table', () => isThere(page, '.game-notice:has-text("No 3D here")'));
+    tried.add('table');
+    await page.locator('.game-notice:has-text("No 3D") button').last().click();
+
+    await comesBack(page, host, 'CameraButtons', '[data-camera]');
+    await goesOn(page);
+    await comesBack(page, host, 'TurnAids', '.turn-aids');
+    await comesBack(page, host, 'Coach', '.coach-line');
+    const { game } = (await positionOf(page)).context;
+    const own = game?.regions.findIndex(({ force }) => force !== null && force === game.turn.force) ?? -1;
+    await planMouse.activate(page, own);
+    await comesBack(page, host, 'RegionCard', `[data-card="${own}"]`);
+    await comesBack(page, host, 'RegionAids', '[data-card] .threats');
+    await page.keyboard.press('Escape');
+
+    // What has no place of its own: sound after the first press, arrows that lead over the page.
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.keyboard.press('ArrowDown');
+    for (const name of ['speaker', 'remote']) await waitFor(name, async () => host.refused(name));
+    await page.locator('.game-notice:has-text("Something could not be fetched")').waitFor();
+    await goesOn(page);
+    host.answer('speaker', 'remote');
+    await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
+    for (const name of ['speaker', 'remote']) tried.add(name);
+
+    const panels = [
+      ['HelpPanel', '?', '.help'],
+      ['RulesPanel', 'r', '.rules [data-clause]'],
+      ['QuestionsPanel', 'q', '.questions'],
+      ['TurnMap', 'm', '.turn-map'],
+    ] as const;
+    for (const [name, key, here] of panels) {
+      await page.keyboard.press(key);
+      await waitFor(name, async () => host.refused(name) && (await isThere(page, words)));
+      // Beside a panel the board is played on; a dialog is put away first.
+      if (await isThere(page, 'dialog[open]')) {
+        await page.keyboard.press('Escape');
+        await goesOn(page);
+        await page.keyboard.press(key);
+      } else await goesOn(page);
+      await comesBack(page, host, name, here);
+      await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('?');
+    await page.locator('[data-reference="sheet"]').click();
+    await comesBack(page, host, 'SummarySheet', '.sheet');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-seat-menu]').first().click();
+    await comesBack(page, host, 'AboutSeat', '.seat-choices');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-panel="settings"]').click();
+    await comesBack(page, host, 'SettingsPanel', '.settings');
+    await comesBack(page, host, 'CoachSettings', '.coach-memory');
+
+    // Every language: its first words, the list of its others, and these.
+    host.refuse('first', 'pl', 'ro', 'bg', 'it', ...books);
+    for (const language of ['pl', 'ro', 'bg', 'it']) {
+      await page.locator('.language select').selectOption(language);
+      await page.locator('[data-language="again"]').waitFor();
+      host.answer('first', language, ...books);
+      await until(page, language, async () => {
+        await page.evaluate(() => document.querySelector<HTMLElement>('[data-language="again"]')?.click());
+        return isThere(page, `html[lang="${language}"]`);
+      });
+      host.refuse('first', ...books);
+      tried.add(language);
+    }
+    tried.add('first');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('e');
+    await comesBack(page, host, 'Troops', '.troops');
+  });
+
+  it('at the end of a game, and where an opponent is to think', async () => {
+    const { page, host } = await bare();
+    host.answer('GameScreen', 'board-2', 'PlanBoard', 'AboutSeat');
+    await openFile(page, 'gameOver');
+    await comesBack(page, host, 'FinalStandings', '.final');
+    await page.locator('.final button.primary').click();
+    await openFile(page, 'conquer');
+    await page.locator('[data-seat-menu]').first().waitFor();
+    const { game } = (await positionOf(page)).context;
+    await page.locator(`[data-seat-menu="${game?.seat}"]`).click();
+    await page.locator('[data-give="wanderer"]').click();
+    await waitFor('the opponent to be asked', async () => host.refused('ask'));
+    const before = await commands(page);
+    await page.locator('.notices button').first().waitFor();
+    host.answer('ask');
+    await page.locator('.notices .notice:has(button) button').first().click();
+    await waitFor('a step of the opponent', async () => (await commands(page)) > before);
+    tried.add('ask');
+  });
+
+  it('in the first game, which begins once what it needs has come', async () => {
+    const { page, host } = await bare();
+    host.answer('GameScreen', 'board-2', 'board-3', 'PlanBoard');
+    for (const name of ['setup', 'positions']) {
+      await page.locator('.start-learn').click();
+      await waitFor(name, async () => host.refused(name));
+      await page.locator('.start-problem:has-text("could not be fetched")').waitFor();
+      host.answer(name);
+      tried.add(name);
+    }
+    await page.locator('.start-learn').click();
+    await page.locator('.hud').waitFor();
+    await waitFor('words for the coach', async () => host.refused('Coach') && (await isThere(page, words)));
+    host.answer('Coach', ...books);
+    await comesBack(page, host, 'FirstGame', '.coach-line');
+  });
+
+  it('on a wall, by itself, and for a passer-by', async () => {
+    const { page, host } = await bare('&showcase&players=2&levels=raider&seed=14&speed=4');
+    await page.locator(`.missing-screen ${words}`).waitFor();
+    host.answer('ask', 'board-2', 'PlanBoard');
+    await comesBack(page, host, 'ShowcaseScreen', 'main.showcase');
+    await page.locator('main[data-state="playing"]').waitFor();
+    for (const name of ['TurnMap', 'table']) await waitFor(name, async () => host.refused(name));
+    await page.keyboard.press('x');
+    await comesBack(page, host, 'Visit', '.hud');
+    await comesBack(page, host, 'VisitCoach', '.coach-line');
+    await page.locator('[data-visit="back"]').click();
+    await page.locator('main.showcase').waitFor();
+    host.answer('TurnMap', ...books);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.locator('.showcase-map .turn-map-node').first().waitFor();
+    await page.keyboard.press('p');
+    await page.keyboard.press('t');
+    await waitFor('the tour', async () => host.refused('Tour'));
+    host.answer('Tour');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.locator('.showcase-tour').waitFor();
+    for (const name of ['TurnMap', 'Tour', 'Visit']) tried.add(name);
+  });
+});

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askAgain, fetched, fetchNow, NotFetched, useMissing } from '../../src/fetched/index.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A host that answers, or does not. */
+function host() {
+  const state = { isUp: false, asked: 0 };
+  const load = async () => {
+    state.asked += 1;
+    if (!state.isUp) throw new TypeError('Failed to fetch dynamically imported module');
+    return 'it';
+  };
+  return { state, load };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const missing = () => useMissing.getState().all.length;
+
+describe('what is fetched later', () => {
+  it('is asked for once, however often it is wanted', async () => {
+    const { state, load } = host();
+    state.isUp = true;
+    const it = fetched(load);
+    expect(state.asked).toBe(0);
+    for (let time = 0; time < 5; time++) it.want();
+    expect(await it.here()).toBe('it');
+    it.want();
+    it.again();
+    expect(state.asked).toBe(1);
+  });
+
+  it('that cannot be had is asked for with growing pauses, not in a storm', async () => {
+    const { state, load } = host();
+    const it = fetched(load);
+    for (let time = 0; time < 590; time++) {
+      // Whoever draws it wants it again and again.
+      it.want();
+      await pass(10);
+    }
+    expect(state.asked).toBe(2);
+    await pass(60 * 60_000);
+    expect(state.asked).toBeLessThan(25);
+    expect(it.use.getState()).toEqual({ value: null, isMissing: true, isComing: false });
+    state.isUp = true;
+    await pass(300_000);
+    expect(it.use.getState()).toEqual({ value: 'it', isMissing: false, isComing: false });
+  });
+
+  it('is asked for at once when somebody presses the button, or the network is back', async () => {
+    const { state, load } = host();
+    const [first, second] = [fetched(load), fetched(load)];
+    for (const one of [first, second]) one.want();
+    await pass(0);
+    expect([state.asked, missing()]).toEqual([2, 2]);
+    askAgain();
+    // What is on its way is not asked for twice.
+    askAgain();
+    await pass(0);
+    expect(state.asked).toBe(4);
+    state.isUp = true;
+    dispatchEvent(new Event('online'));
+    await pass(0);
+    expect([first.use.getState().value, missing()]).toEqual(['it', 0]);
+    await pass(600_000);
+    expect(state.asked).toBe(6);
+  });
+
+  it('is waited for until it is here, or until the first try is over', async () => {
+    const { state, load } = host();
+    const it = fetched(load);
+    const [here, tried] = [vi.fn(), vi.fn()];
+    void it.here().then(here);
+    void it.tried().then(tried);
+    await pass(0);
+    expect([here.mock.calls.length, tried.mock.calls.length]).toEqual([0, 1]);
+    state.isUp = true;
+    await pass(2000);
+    expect(here).toHaveBeenCalledWith('it');
+  });
+});
+
+it('a style sheet that failed is taken off the page: it would be taken for one that is there', () => {
+  const links = ['stylesheet', 'modulepreload', 'icon'].map((rel) => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    document.head.append(link);
+    link.dispatchEvent(new Event('error'));
+    return link.isConnected;
+  });
+  expect(links).toEqual([false, false, true]);
+});
+
+it('what is fetched for one deed fails by a name of its own', async () => {
+  expect(await fetchNow(async () => 1)).toBe(1);
+  await expect(fetchNow(host().load)).rejects.toBeInstanceOf(NotFetched);
+});
