@@ -12,7 +12,7 @@ import { startGame } from './set-up.ts';
 const scrolling: Hands = {
   press: planMouse.press,
   async activate(page, region) {
-    await page.locator('.hud').evaluate((panels) => panels.scrollTo(0, 0));
+    await page.evaluate(() => document.querySelector('.hud')?.scrollTo(0, 0));
     await planMouse.activate(page, region);
   },
 };
