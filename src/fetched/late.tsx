@@ -11,7 +11,7 @@ export type Room<Props> = () => Promise<{ readonly default: ComponentType<Props>
  */
 export function late<Props extends object>(load: Room<Props>, options?: { readonly unplaced: true }) {
   const room = fetched(load, options);
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each file, where modules begin.
+  // Called once for each file, where modules begin.
   return function Late(props: Props): JSX.Element | null {
     const { value } = useFetched(room);
     return value === null ? null : <value.default {...props} />;

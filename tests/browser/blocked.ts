@@ -48,6 +48,8 @@ function closureOf(name: string): readonly string[] {
 export interface Host {
   /** Refuses files by their names, with all they need that has not come yet. */
   refuse(...names: readonly string[]): void;
+  /** Refuses these files alone. */
+  refuseAlone(...names: readonly string[]): void;
   /** Answers again for what was refused under these names; for everything where none is given. */
   answer(...names: readonly string[]): void;
   /** Has a file of this name been asked for in vain? */
@@ -70,21 +72,24 @@ export async function hostOf(context: BrowserContext): Promise<Host> {
     else refusals.push(file.endsWith('.glb') ? 'models' : nameOf(file));
     return isShut ? route.abort('connectionrefused') : route.continue();
   });
-  const filesOf = (name: string) => [
-    ...closureOf(name),
+  const named = (name: string) => [
     ...files.filter((file) => nameOf(file) === name),
     ...(name === 'models' ? [name] : []),
   ];
+  const filesOf = (name: string) => [...closureOf(name), ...named(name)];
   return {
     refuse(...names) {
       for (const file of names.flatMap(filesOf)) if (!sent.has(file)) shut.add(file);
+    },
+    refuseAlone(...names) {
+      for (const file of names.flatMap(named)) if (!sent.has(file)) shut.add(file);
     },
     answer(...names) {
       if (names.length === 0) shut.clear();
       for (const file of names.flatMap(filesOf)) shut.delete(file);
     },
     refused: (name) => refusals.includes(name),
-    sent: (name) => [...sent].some((file) => nameOf(file) === name),
+    sent: (name) => [...sent].some((file) => nameOf(file) === name || (name === 'models' && file.endsWith('.glb'))),
     times: (name) => refusals.filter((one) => one === name).length,
   };
 }

@@ -29,7 +29,7 @@ export function part<Props extends object>(
   { waiting = () => null, around = (words) => words, place, isScreen = false }: Places<Props> = {},
 ): Part<Props> {
   const room = fetched(load);
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each file, where modules begin.
+  // Called once for each file, where modules begin.
   function Part(props: Props): ReactNode {
     const { value, isMissing, isComing } = useFetched(room);
     // A file waits for its words, however long they are missing.
