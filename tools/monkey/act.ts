@@ -96,17 +96,23 @@ function chooseAt(page: Page, { x, y }: Place, option: number): Promise<void> {
   );
 }
 
-/** Opens the settings where no list of languages is in sight, and chooses another language as soon as there is one. */
+/** Opens the settings where no list of languages is in sight, and chooses another language where there is one soon. Waits for nothing for long. */
 async function speakAnother(page: Page, option: number): Promise<void> {
-  const list = page.locator('.language-pick select').first();
-  if ((await list.count()) === 0) {
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-panel="settings"]')?.click());
-    await list.waitFor({ state: 'attached', timeout: 2000 }).catch(() => undefined);
+  for (let time = 0; time < 10; time++) {
+    const isDone = await page.evaluate(
+      ([option, first]) => {
+        const list = document.querySelector<HTMLSelectElement>('.language-pick select');
+        if (list === null) {
+          if (first) document.querySelector<HTMLElement>('[data-panel="settings"]')?.click();
+          return false;
+        }
+        list.selectedIndex = option % list.options.length;
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+        return true;
+      },
+      [option, time === 0] as const,
+    );
+    if (isDone) return;
+    await page.waitForTimeout(100);
   }
-  if ((await list.count()) === 0) return;
-  await list.evaluate((element, option) => {
-    if (!(element instanceof HTMLSelectElement)) return;
-    element.selectedIndex = option % element.options.length;
-    element.dispatchEvent(new Event('change', { bubbles: true }));
-  }, option);
 }
