@@ -33,6 +33,19 @@ function untold(page: Page): Promise<string[]> {
   );
 }
 
+/** Panels whose words run out of sight at the side; a row of players on a phone is meant to be pushed. */
+function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((panel) => panel.checkVisibility({ visibilityProperty: true }) && !panel.closest('.unseen, .players'))
+      .filter((panel) => {
+        const { overflowX, textOverflow } = getComputedStyle(panel);
+        return overflowX !== 'visible' && textOverflow === 'clip' && panel.scrollWidth > panel.clientWidth + 1;
+      })
+      .map((panel) => `${panel.tagName} ${panel.className}`),
+  );
+}
+
 it.each([
   ['a large window', { width: 1280, height: 720 }],
   ['a phone', { width: 390, height: 844 }],
@@ -52,16 +65,19 @@ it.each([
     await page.locator('.game-notice button').click();
     expect.soft(await lost(page), phase).toEqual([]);
     expect.soft(await untold(page), phase).toEqual([]);
+    expect.soft(await clipped(page), phase).toEqual([]);
     if (phase === 'gameOver') continue;
-    for (const panel of ['log', 'leave']) {
+    for (const panel of ['log', 'questions', 'leave']) {
       await mouse.press(page, `[data-panel="${panel}"]`);
       await page.locator('.side h2, dialog[open] h2').first().waitFor();
       expect.soft(await lost(page), panel).toEqual([]);
+      expect.soft(await clipped(page), panel).toEqual([]);
       await page.keyboard.press('Escape');
     }
     await page.locator('[data-seat-menu]').first().click();
     await page.locator('dialog[open] h2').waitFor();
     expect.soft(await lost(page), 'the menu of a seat').toEqual([]);
+    expect.soft(await clipped(page), 'the menu of a seat').toEqual([]);
   }
 });
 
