@@ -60,7 +60,7 @@ const until = (page: Page, what: string, arrived: () => Promise<boolean>) =>
 /** The words of a part are seen in its place; its file comes, then its own words; asked for again, it is there. */
 async function comesBack(page: Page, host: Host, name: string, here: string): Promise<void> {
   await waitFor(`words in place of ${name}`, async () => host.refused(name) && (await isThere(page, words)));
-  expect(await isThere(page, `${here}, .crash`)).toBe(false);
+  expect(await isThere(page, `${here}, #root .crash`)).toBe(false);
   host.answer(name);
   await until(page, name, async () => (await isThere(page, here)) || books.some((book) => host.refused(book)));
   host.answer(...books);
@@ -272,7 +272,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.game-notice:has-text("Something could not be fetched")').waitFor();
     for (const name of ['GLTFLoader', 'Ghosts', 'throws']) await waitFor(name, async () => host.refused(name));
     await page.locator('canvas').waitFor();
-    expect(await isThere(page, '.crash')).toBe(false);
+    expect(await isThere(page, '#root .crash')).toBe(false);
     host.answer();
     await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
     for (const name of unplaced.filter((name) => host.refused(name))) expect(host.sent(name), name).toBe(true);

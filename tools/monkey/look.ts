@@ -68,7 +68,7 @@ export function look(page: Page): Promise<Look> {
       : document.querySelector('main.game')
         ? 'game'
         : 'showcase';
-    const screen = document.querySelector('.crash') ? 'crash' : seen.trim() === '' ? 'blank' : shown;
+    const screen = document.querySelector('#root .crash') ? 'crash' : seen.trim() === '' ? 'blank' : shown;
     const phase = document.querySelector<HTMLElement>('.hud')?.dataset.phase ?? null;
     return { screen, phase, width, height, controls: [...controls, ...regions] };
   });
