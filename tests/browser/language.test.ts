@@ -4,7 +4,7 @@ import { speakPseudo } from '../../tools/site/speak-pseudo.ts';
 import { messagesOf } from '../locale/messages.ts';
 import { gameIn, openGame } from './games.ts';
 import { planMouse, play } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { openPage, openProfile, patience } from './harness.ts';
 import { positionOf } from './probe.ts';
 import { startGame } from './set-up.ts';
 
@@ -146,7 +146,8 @@ it('before any words have come the page says in the reader’s language that it 
   const words = page.locator('#no-start');
   await words.waitFor({ state: 'visible' });
   await words.getByText('This page could not start').waitFor();
-  expect(await words.locator('section:visible').count()).toBe(1);
+  // All languages at first, then the reader's alone.
+  await expect.poll(() => words.locator('section:visible').count(), { timeout: patience }).toBe(1);
   // It is told on the console as well.
   const { takeTroubles } = await import('./harness.ts');
   expect(takeTroubles().every((trouble) => /lost|No words/.test(trouble))).toBe(true);
