@@ -5,6 +5,7 @@ import { guard } from './tools/site/guard.ts';
 import { framingOf, headerRules, headersFile, pagePolicy } from './tools/site/headers.mjs';
 import { installed } from './tools/site/installed.ts';
 import { notices, noticesOfWorkers } from './tools/site/notices.ts';
+import { modulePreload, preload } from './tools/site/preload.ts';
 
 /**
  * The policy stands in the built page only, where the development server writes scripts; and beside it what a host is to say along with each
@@ -53,7 +54,7 @@ const files = [
   },
   {
     name: 'begin',
-    test: /preload-helper|\/src\/(?:main\.tsx|app\/wanted-language|locale\/(?:shelf|choice)|look\/(?:kept-language|browser-storage))/,
+    test: /preload-helper|\/src\/(?:fetched\/preload|main\.tsx|app\/wanted-language|locale\/(?:shelf|choice)|look\/(?:kept-language|browser-storage))/,
   },
   {
     name: 'game',
@@ -61,20 +62,21 @@ const files = [
   },
   {
     name: 'page',
-    test: /\/src\/(?:hud\/LanguageChoice|fetched\/|hud\/part\/|app\/(?:open|follow-|Crash|MissingScreen|Notice|Without|download)|locale\/(?:format|index|language|names)\.ts|rules\/(?!validity|read-state|ahead|aftermath|forecast|threat|trial)|saves\/|turn\/step|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
+    test: /\/src\/(?:hud\/LanguageChoice|fetched\/(?!preload)|hud\/part\/|app\/(?:open|follow-|Crash|MissingScreen|Notice|Without|download)|locale\/(?:format|index|language|names)\.ts|rules\/(?!validity|read-state|ahead|aftermath|forecast|threat|trial)|saves\/|turn\/step|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
   },
 ];
 
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.
   base: './',
-  plugins: [react(), catalogues, contentPolicy, guard, pageAhead, notices, installed],
+  plugins: [react(), catalogues, contentPolicy, guard, pageAhead, preload, notices, installed],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   // What the opponents need is fetched in parts as well.
   worker: { format: 'es', plugins: () => [noticesOfWorkers] },
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1600,
+    modulePreload,
     rolldownOptions: {
       // Only who reads a state from elsewhere needs what says whether it is one.
       treeshake: { moduleSideEffects: [{ test: /\/src\/rules\/(?:validity\/|read-state)/, sideEffects: false }] },

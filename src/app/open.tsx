@@ -1,5 +1,6 @@
 import { type JSX, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { fetched, preload } from '../fetched/index.ts';
 import type { Messages } from '../locale/index.ts';
 import { speak, useLanguage } from '../locale/language.ts';
 import type { LanguageId } from '../locale/shelf.ts';
@@ -13,6 +14,12 @@ import { keepSite } from './offline/registration.ts';
 function Page({ saves }: { readonly saves: Saves | SaveError }): JSX.Element {
   useLanguage();
   return <App saves={saves} />;
+}
+
+/** Asks again for the page's own style sheets, where they could not be fetched. */
+function wantLooks(): void {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
+  fetched(() => preload(async () => sheets, sheets), { unplaced: true }).want();
 }
 
 /**
@@ -29,6 +36,7 @@ export async function open(place: HTMLElement, language: LanguageId, first: Prom
       <Page saves={await opening} />
     </StrictMode>,
   );
+  wantLooks();
   keepSite();
 }
 

@@ -47,11 +47,6 @@ export function askAgain(): void {
 
 if (typeof document !== 'undefined') {
   addEventListener('online', askAgain);
-  // A style sheet that failed would be taken for one that is there when its part is asked for again.
-  const forget = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && /stylesheet|preload/.test(target.rel)) target.remove();
-  };
-  document.addEventListener('error', forget, true);
 }
 
 /**

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { fileOf } from '../../tools/site/games.ts';
 import { type Host, hostOf, later, nameOf } from './blocked.ts';
 import { gameIn } from './games.ts';
-import { waitFor } from './hands.ts';
+import { planMouse, waitFor } from './hands.ts';
 import { openProfile, takeTroubles } from './harness.ts';
 import { positionOf } from './probe.ts';
 
@@ -13,6 +13,8 @@ const all = [...new Set(later.map(({ file }) => nameOf(file)))].filter((name) =>
 /** The files of words, and the list of them. */
 const books = ['en', ...readdirSync('src/locale/en').flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? [])];
 const opened: BrowserContext[] = [];
+/** What the tests below have asked for in vain, and had later. */
+const tried = new Set<string>();
 
 const likes = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'all', curtain: false };
 
@@ -64,6 +66,37 @@ async function comesBack(page: Page, host: Host, name: string, here: string): Pr
   host.answer(...books);
   await until(page, `${name} to be there`, () => isThere(page, here));
   host.refuse(...books);
+  tried.add(name);
+}
+
+/** The regions that are open to conquest. */
+const openRegions = async (page: Page) =>
+  (await positionOf(page)).context.legal.flatMap((command) => (command.type === 'conquer' ? [command.region] : []));
+
+/** One of these regions that no words lie over. */
+async function inSight(page: Page, wanted: readonly number[]): Promise<number> {
+  const found = await waitFor('a region in sight', async () => {
+    const region = await page.evaluate(
+      (all) =>
+        all.find((id) => {
+          const control = document.querySelector(`#board [data-region="${id}"]`);
+          const { x, y, width, height } = control?.getBoundingClientRect() ?? new DOMRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-region]') === control;
+        }),
+      wanted,
+    );
+    return region === undefined ? null : { region };
+  });
+  return found.region;
+}
+
+/** A region is taken, and given back: the game is played as ever. */
+async function goesOn(page: Page): Promise<void> {
+  const before = await commands(page);
+  await planMouse.activate(page, await inSight(page, await openRegions(page)));
+  await waitFor('a step', async () => (await commands(page)) === before + 1);
+  await page.keyboard.press('u');
+  await waitFor('a step back', async () => (await commands(page)) === before);
 }
 
 async function openFile(page: Page, phase: Parameters<typeof gameIn>[0]): Promise<void> {
@@ -83,6 +116,100 @@ afterEach(async () => {
 });
 
 describe('what cannot be fetched says so in its place, and comes when it is asked for again', () => {
+  it('in a game, part by part, which is played all the while', async () => {
+    const { page, host } = await bare('', true, { threats: true, forecast: true });
+    await openFile(page, 'conquer');
+    await page.locator(`.missing-screen ${words}`).waitFor();
+    host.answer('GameScreen');
+    await until(page, 'the outlines to be asked for', async () => host.refused('board-2'));
+    await page.locator(`.missing-screen ${words}`).waitFor();
+    host.answer('board-2');
+    await until(page, 'the panels', () => isThere(page, '.hud'));
+    for (const name of ['GameScreen', 'board-2']) tried.add(name);
+    // The page's own style sheet was refused as well, and that of the panels: a part never comes without its looks.
+    const isDressed = () => getComputedStyle(document.querySelector('.hud') ?? document.body).position === 'fixed';
+    expect(await page.evaluate(isDressed)).toBe(true);
+    expect(host.refused('index') && host.sent('index') && host.refused('hud')).toBe(true);
+
+    // No board at all: still the panels are there.
+    await page.locator(`.missing-board ${words}`).waitFor();
+    await page.keyboard.press('l');
+    await page.locator('.side .log').waitFor();
+    await page.keyboard.press('l');
+    await comesBack(page, host, 'PlanBoard', '#board [data-region]');
+    await page.getByText('The table could not be fetched').waitFor();
+    host.answer('table');
+    await until(page, 'the table', () => isThere(page, '.game-notice:has-text("No 3D here")'));
+    tried.add('table');
+    await page.locator('.game-notice:has-text("No 3D") button').last().click();
+
+    await comesBack(page, host, 'CameraButtons', '[data-camera]');
+    await goesOn(page);
+    await comesBack(page, host, 'TurnAids', '.turn-aids');
+    await comesBack(page, host, 'Coach', '.coach-line');
+    const own = await inSight(page, await openRegions(page));
+    await planMouse.activate(page, own);
+    await waitFor('a region to look at', async () => !(await openRegions(page)).includes(own));
+    await planMouse.activate(page, own);
+    await comesBack(page, host, 'RegionCard', `[data-card="${own}"]`);
+    await comesBack(page, host, 'RegionAids', '[data-card] .threats');
+    await page.keyboard.press('Escape');
+
+    // What has no place of its own: sound after the first press, arrows that lead over the page.
+    await page.locator('[data-panel="help"]').focus();
+    await page.keyboard.press('ArrowDown');
+    for (const name of ['speaker', 'remote']) await waitFor(name, async () => host.refused(name));
+    await page.locator('.game-notice:has-text("Something could not be fetched")').waitFor();
+    await goesOn(page);
+    host.answer('speaker', 'remote');
+    await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
+    for (const name of ['speaker', 'remote']) tried.add(name);
+
+    const panels = [
+      ['HelpPanel', '?', '.help'],
+      ['RulesPanel', 'r', '.rules [data-clause]'],
+      ['QuestionsPanel', 'q', '.questions'],
+      ['TurnMap', 'm', '.turn-map'],
+    ] as const;
+    for (const [name, key, here] of panels) {
+      await page.keyboard.press(key);
+      await waitFor(name, async () => host.refused(name) && (await isThere(page, words)));
+      // Beside a panel the board is played on; a dialog is put away first.
+      if (await isThere(page, 'dialog[open]')) {
+        await page.keyboard.press('Escape');
+        await goesOn(page);
+        await page.keyboard.press(key);
+      } else await goesOn(page);
+      await comesBack(page, host, name, here);
+      await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('?');
+    await page.locator('[data-reference="sheet"]').click();
+    await comesBack(page, host, 'SummarySheet', '.sheet');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-seat-menu]').first().click();
+    await comesBack(page, host, 'AboutSeat', '.seat-choices');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-panel="settings"]').click();
+    await comesBack(page, host, 'SettingsPanel', '.settings');
+    await comesBack(page, host, 'CoachSettings', '.coach-memory');
+
+    // Every language: its first words, the list of its others, and these.
+    host.refuse('first', ...books);
+    for (const language of ['pl', 'ro', 'bg', 'it']) {
+      await page.locator('.language select').selectOption(language);
+      await page.locator('[data-language="again"]').waitFor();
+      host.answer('first', language, ...books);
+      await until(page, language, async () => {
+        await page.evaluate(() => document.querySelector<HTMLElement>('[data-language="again"]')?.click());
+        return isThere(page, `html[lang="${language}"]`);
+      });
+      host.refuse('first', ...books);
+      tried.add(language);
+    }
+    tried.add('first');
+  });
+
   it('at the end of a game, where troops are placed, and where an opponent is to think', async () => {
     const { page, host } = await bare();
     host.answer('GameScreen', 'board-2', 'PlanBoard', 'AboutSeat', 'table');
@@ -104,6 +231,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.answer('ask');
     await page.locator('.notices .notice:has(button) button').first().click();
     await waitFor('a step of the opponent', async () => (await commands(page)) > before);
+    tried.add('ask');
   });
 
   it('in the first game, which begins once what it needs has come', async () => {
@@ -114,6 +242,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
       await waitFor(name, async () => host.refused(name));
       await page.locator('.start-problem:has-text("could not be fetched")').waitFor();
       host.answer(name);
+      tried.add(name);
     }
     await page.locator('.start-learn').click();
     await page.locator('.hud').waitFor();
@@ -144,6 +273,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.answer('Tour');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.locator('.showcase-tour').waitFor();
+    for (const name of ['TurnMap', 'Tour', 'Visit']) tried.add(name);
   });
 
   it('in the picture, where simple shapes stand for figures until those come', async () => {
@@ -159,5 +289,12 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.answer();
     await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
     for (const name of unplaced.filter((name) => host.refused(name))) expect(host.sent(name), name).toBe(true);
+    for (const name of unplaced) tried.add(name);
   });
+});
+
+it('nothing that the site fetches later is left out', () => {
+  // The other boards come as the first does; what nobody is to notice is asked for again by itself.
+  const others = /^(board-[345]|NewVersion|DirectedCamera|open|instanced)$/;
+  expect(all.filter((name) => !tried.has(name) && !books.includes(name) && !others.test(name))).toEqual([]);
 });
