@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { phases } from '../../src/rules/index.ts';
+import { gameIn, openGame } from './games.ts';
+import { type Hands, planMouse, play } from './hands.ts';
+import { openPage, openProfile } from './harness.ts';
+import { lost } from './lost.ts';
+import { nearTheEnd } from './near-the-end.ts';
+import { startGame } from './set-up.ts';
+
+/** A mouse that scrolls back to the board, which is at the top, before it clicks on a region. */
+const scrolling: Hands = {
+  press: planMouse.press,
+  async activate(page, region) {
+    await page.evaluate(() => document.querySelector('.hud')?.scrollTo(0, 0));
+    await planMouse.activate(page, region);
+  },
+};
+
+/** Brings what is meant into sight, and presses it. */
+const press = (page: Page, selector: string) => planMouse.press(page, selector);
+
+describe.each([
+  ['a window of 640 x 400 at 500 %', { width: 128, height: 80 }],
+  ['a window of 1280 x 720 at 500 %', { width: 256, height: 144 }],
+])('in %s', (_, viewport) => {
+  const begin = async () => openPage(await openProfile({ viewport, flat: true }));
+
+  it('everything can be scrolled to and pressed, from the set-up to the end, with every panel', async () => {
+    let page = await begin();
+    await page.locator('.start-go').first().waitFor();
+    expect.soft(await lost(page), 'set-up').toEqual([]);
+    for (const phase of phases) {
+      page = await begin();
+      await openGame(page, gameIn(phase));
+      await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
+      await press(page, '.game-notice button');
+      expect.soft(await lost(page), phase).toEqual([]);
+      if (phase !== 'conquer') continue;
+      for (const panel of ['column', 'log', 'map', 'rules', 'help', 'settings', 'leave']) {
+        await press(page, `[data-panel="${panel}"]`);
+        await page.locator('.side h2, dialog[open] h2').first().waitFor();
+        expect.soft(await lost(page), panel).toEqual([]);
+        await press(page, '.side .dialog-head button, dialog[open] .dialog-head button');
+      }
+      await page.keyboard.press('q');
+      await page.locator('.side h2').waitFor();
+      expect.soft(await lost(page), 'questions').toEqual([]);
+      await press(page, '.side .dialog-head button');
+      await press(page, '[data-seat-menu]');
+      await page.locator('.seat-choices').waitFor();
+      expect.soft(await lost(page), 'the menu of a player').toEqual([]);
+    }
+  });
+
+  it('a round is played by mouse, with what is refused and the curtain', async () => {
+    const page = await begin();
+    await startGame(page, { players: 2, seed: '24' });
+    await press(page, '.game-notice button');
+    await play(page, scrolling, ({ commands }) => commands === 2);
+    await page.keyboard.press('y');
+    await play(page, scrolling, ({ state }) => state.includes('curtain'));
+    await page.locator('.curtain').waitFor();
+    expect(await lost(page)).toEqual([]);
+    await play(page, scrolling, ({ round }) => round === 2);
+  });
+
+  it('the first game can be followed', async () => {
+    const page = await begin();
+    await press(page, '.start-learn');
+    await press(page, '.game-notice button');
+    await page.locator('.coach').waitFor();
+    expect(await lost(page)).toEqual([]);
+    await press(page, '[data-coach="next"]');
+    await press(page, '[data-combo="0"] button.primary');
+    await page.locator('.hud[data-phase="conquer"]').waitFor();
+    expect(await lost(page)).toEqual([]);
+  });
+
+  it('the showcase is read to its result, left, and played by a passer-by', async () => {
+    const profile = await openProfile({ viewport, flat: true });
+    const page = await profile.newPage();
+    await page.goto(`${inject('site')}?probe&showcase&players=2&levels=raider&seed=14&speed=4`);
+    await page.locator('.showcase-title').waitFor();
+    expect.soft(await cut(page), 'title').toEqual([]);
+    await page.locator('.showcase-caption').waitFor();
+    expect.soft(await cut(page), 'playing').toEqual([]);
+    await page.keyboard.press('x');
+    await page.locator('.hud .dock').waitFor();
+    expect.soft(await lost(page), 'a passer-by').toEqual([]);
+    await press(page, '[data-visit="back"]');
+    await page.locator('main.showcase').waitFor();
+    const other = await profile.newPage();
+    await nearTheEnd(other);
+    await other.locator('.showcase-result').waitFor();
+    expect.soft(await cut(other), 'result').toEqual([]);
+  });
+});
+
+/** Words of the big screen that cannot be scrolled to. */
+function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const told = document.querySelectorAll<HTMLElement>(
+      '.showcase-safe :is(h1, h2, p, li, .showcase-what, .showcase-why, .showcase-made), .showcase-leave',
+    );
+    return [...told].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.unseen, .showcase-map'))
+        return [];
+      const inside = [...element.getClientRects()];
+      return inside.flatMap((_line, place) => {
+        element.scrollIntoView({ block: place === 0 ? 'start' : 'end', inline: 'nearest' });
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const isOut = left < -1 || right > innerWidth + 1 || (place === 0 ? top < -1 : bottom > innerHeight + 1);
+        return isOut ? [`outside: ${element.className} ${(element.textContent ?? '').slice(0, 40)}`] : [];
+      });
+    });
+  });
+}
