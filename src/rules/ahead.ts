@@ -7,4 +7,5 @@ import './content.ts';
 
 export { type Aftermath, aftermath, type MarkerMove } from './aftermath.ts';
 export { type Forecast, forecast, type Reach } from './forecast.ts';
+export { type Payment, payments } from './payments.ts';
 export { type Threat, threats, threatsTo } from './threat.ts';

@@ -58,6 +58,7 @@ const questions: Readonly<Record<string, Ask>> = {
   rulesOf: (state) => kernel.rulesOf(state),
   aftermath: (state) => each(regions(state), (region) => ahead.aftermath(state, region)),
   forecast: (state) => ahead.forecast(state),
+  payments: (state, viewer) => ahead.payments(state, viewer),
   threats: (state) => each(regions(state), (region) => ahead.threats(state, region)),
   threatsTo: (state) => each(seats(state), (seat) => [...ahead.threatsTo(state, seat)]),
 };

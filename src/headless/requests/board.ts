@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { type BoardId, boardIds, boards } from '../../rules/index.ts';
+import { gameName } from '../desk.ts';
+import { leaf } from '../fields.ts';
+import { defineRequest } from '../request.ts';
+
+const boardField = leaf<BoardId>(`one of ${boardIds.join(', ')}`, (value) => boardIds.some((id) => id === value));
+
+/** Tells the facts of a board. */
+export const boardRequest = defineRequest(
+  'Tells the facts of a board: terrain, symbols, Lost Tribes, edge and neighbours of each region.',
+  { game: v.optional(gameName), board: v.optional(boardField) },
+  (desk, { game, board }) => {
+    const { id, players, rounds, regions } = boards[board ?? desk.game(game).state.board];
+    return {
+      board: id,
+      players,
+      rounds,
+      regions: regions.map(({ id: region, terrain, symbols, lostTribe, edge, entry, coastal, neighbours }) => ({
+        region,
+        terrain,
+        symbols,
+        lostTribe,
+        edge,
+        entry,
+        coastal,
+        neighbours,
+      })),
+    };
+  },
+);

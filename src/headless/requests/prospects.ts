@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { boards, prospect } from '../../rules/index.ts';
+import { gameName, statusOf } from '../desk.ts';
+import { defineRequest } from '../request.ts';
+
+/** Tells what taking each region of the board would mean. */
+export const prospectsRequest = defineRequest(
+  'Says of every region what taking it would cost, why it is refused, and the odds of a final roll. Changes nothing.',
+  { game: v.optional(gameName) },
+  (desk, { game }) => {
+    const { state } = desk.game(game);
+    return { ...statusOf(state), prospects: boards[state.board].regions.map(({ id }) => prospect(state, id)) };
+  },
+);

@@ -1,0 +1,40 @@
+import { coinsOf } from './aftermath.ts';
+import { apply } from './apply.ts';
+import type { Command } from './command.ts';
+import { legal } from './legal.ts';
+import { dieFaces } from './random.ts';
+import type { GameState, Seat } from './state.ts';
+
+/** What the turn would pay after a command. */
+export interface Payment {
+  readonly command: Command;
+  /** Coins of the turn, were it scored then; after a final roll, if it succeeds. */
+  readonly coins: number;
+  /** Coins after a final roll that fails (DIE-3); absent for other commands. */
+  readonly failed?: number;
+}
+
+/**
+ * What the turn would pay after each command that the viewer can be sure of (`legal`): if it were scored then, or as it is scored where the
+ * command ends it (SCO-1, SCO-2). Nothing in it depends on what is hidden: a roll that is still to come is told both ways.
+ */
+export function payments(state: GameState, viewer: Seat | null = state.seat): Payment[] {
+  return legal(state, viewer).map((command) =>
+    command.type === 'finalRoll'
+      ? {
+          command,
+          coins: after(state, command, Math.max(...dieFaces)),
+          failed: after(state, command, Math.min(...dieFaces)),
+        }
+      : { command, coins: after(state, command, 0) },
+  );
+}
+
+/** Coins of the turn after a command, with this face for the next roll. */
+function after(state: GameState, command: Command, face: number): number {
+  const seat = state.turnSeat;
+  const outcome = apply({ ...state, hidden: { ...state.hidden, dice: [face] } }, command);
+  if (!outcome.ok) throw new Error(`rules: ${outcome.refusal.code}`);
+  const scored = outcome.events.find((event) => event.type === 'scored' && event.seat === seat);
+  return scored?.type === 'scored' ? scored.amount : coinsOf(outcome.state, seat);
+}
