@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { ErrorBoundary } from '../hud/part/ErrorBoundary.tsx';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
-import { borrowSettings } from '../showcase/likes.ts';
+import { borrowSettings } from '../showcase/borrowed-settings.ts';
 import { countedSeconds, showcaseMachine } from '../showcase/machine.ts';
 import { readOptions } from '../showcase/options.ts';
 import { pauseOf } from '../showcase/pace.ts';

@@ -79,7 +79,7 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
   useNewVersionWhen(state === 'title');
   useGames(programme, showcase, dismissThinkers);
   useHands((hand) => {
-    if (isPresented) presenter.heed(hand);
+    if (isPresented) presenter.handle(hand);
     else if (hand.of === 'key' && hand.key === 'Escape') return false;
     else if (options.presenter || opensPresenter(hand)) showcase.send({ type: 'present' });
     else if (isOpen) sitDown();

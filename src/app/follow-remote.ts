@@ -16,11 +16,11 @@ export function useRemote(): void {
     };
     const follow = async (first?: KeyboardEvent) => {
       cease();
-      const { followRemote, heed } = await file.here();
+      const { followRemote, handleKey } = await file.here();
       if (gone) return;
       end = followRemote();
       // An arrow that had to wait for long would surprise.
-      if (first && performance.now() - first.timeStamp < prompt) heed(first);
+      if (first && performance.now() - first.timeStamp < prompt) handleKey(first);
     };
     const arrow = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !event.key.startsWith('Arrow')) return;

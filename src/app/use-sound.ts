@@ -13,7 +13,7 @@ function useSpeaker(): { readonly current: Speaker | null } {
   const speaker = useRef<Speaker | null>(null);
   useEffect(() => {
     let left = false;
-    const heed = () => {
+    const update = () => {
       const { effects, room } = useSettings.getState();
       if (document.hidden) speaker.current?.pause();
       else speaker.current?.setVolumes({ effects, room });
@@ -26,7 +26,7 @@ function useSpeaker(): { readonly current: Speaker | null } {
         (fresh) => {
           if (left) return fresh.close();
           speaker.current = fresh;
-          heed();
+          update();
         },
         // A browser without sound: everything that is heard is also seen.
         () => undefined,
@@ -36,13 +36,13 @@ function useSpeaker(): { readonly current: Speaker | null } {
       for (const gesture of gestures) removeEventListener(gesture, begin);
     };
     for (const gesture of gestures) addEventListener(gesture, begin);
-    const unsubscribe = useSettings.subscribe(heed);
-    document.addEventListener('visibilitychange', heed);
+    const unsubscribe = useSettings.subscribe(update);
+    document.addEventListener('visibilitychange', update);
     return () => {
       left = true;
       deafen();
       unsubscribe();
-      document.removeEventListener('visibilitychange', heed);
+      document.removeEventListener('visibilitychange', update);
       speaker.current?.close();
       speaker.current = null;
     };

@@ -5,7 +5,7 @@ import type { TableActor } from '../turn/react.ts';
 type Actor = ReturnType<typeof TableActor.useActorRef>;
 
 /** Milliseconds after waking in which a thought that was given up was given up for the sleep alone. */
-const drowsy = 5000;
+const wakingTime = 5000;
 
 /**
  * A page that was put to sleep wakes with all its time limits past, that of a thought among them, whose thread slept as well: then the
@@ -15,8 +15,8 @@ export function useWaking(actor: Actor): void {
   useEffect(() => {
     let woken = Number.NEGATIVE_INFINITY;
     const ended = new AbortController();
-    const heed = () => {
-      if (performance.now() - woken < drowsy && opponentAtWork(actor.getSnapshot()) === 'stuck') {
+    const askAgainIfStuck = () => {
+      if (performance.now() - woken < wakingTime && opponentAtWork(actor.getSnapshot()) === 'stuck') {
         // Once: what is stuck again is stuck for another reason.
         woken = Number.NEGATIVE_INFINITY;
         actor.send({ type: 'askAgain' });
@@ -25,12 +25,12 @@ export function useWaking(actor: Actor): void {
     const wake = () => {
       if (document.hidden) return;
       woken = performance.now();
-      heed();
+      askAgainIfStuck();
     };
     // A page may wake unseen, and be seen again without having slept.
     document.addEventListener('resume', wake, { signal: ended.signal });
     document.addEventListener('visibilitychange', wake, { signal: ended.signal });
-    const { unsubscribe } = actor.subscribe(heed);
+    const { unsubscribe } = actor.subscribe(askAgainIfStuck);
     return () => {
       ended.abort();
       unsubscribe();

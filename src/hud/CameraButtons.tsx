@@ -30,9 +30,9 @@ interface CameraButtonsProps {
  */
 export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element {
   const camera = useAttention((attention) => attention.camera);
-  const likes = useSettings();
+  const settings = useSettings();
   const hint = (label: MessageKey, shortcut: Shortcut) => {
-    const key = keyOf(shortcut, likes);
+    const key = keyOf(shortcut, settings);
     return key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`;
   };
   const isFree = camera === 'free';

@@ -21,7 +21,7 @@ const hands: readonly MessageKey[] = ['help.hands.region', 'help.hands.turn'];
 
 /** The game in short, and how to use mouse, fingers and keys. */
 export default function HelpPanel(): JSX.Element {
-  const likes = useSettings();
+  const settings = useSettings();
   return (
     <div className="help">
       <h3>{t('help.short')}</h3>
@@ -51,7 +51,7 @@ export default function HelpPanel(): JSX.Element {
         {shortcuts.map((shortcut) => (
           <div key={shortcut}>
             <dt>
-              <kbd>{keyOf(shortcut, likes).toUpperCase() || t('keys.none')}</kbd>
+              <kbd>{keyOf(shortcut, settings).toUpperCase() || t('keys.none')}</kbd>
             </dt>
             <dd>{t(`help.${shortcut}`)}</dd>
           </div>

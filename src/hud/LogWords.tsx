@@ -2,11 +2,11 @@ import type { JSX } from 'react';
 import { attend } from '../attention/index.ts';
 import { type MessageValue, parts } from '../locale/index.ts';
 import { goTo } from './board-keys.ts';
-import type { Told } from './narration.ts';
+import type { Narration } from './narration.ts';
 import { openTrait } from './panels.ts';
 
 /** A line with its regions, races and powers as buttons. */
-export function LogWords({ line: { key, args, regions } }: { readonly line: Told }): JSX.Element {
+export function LogWords({ line: { key, args, regions } }: { readonly line: Narration }): JSX.Element {
   const asButton = (argument: string, name: string) => {
     const trait = traitIn(args[argument]);
     if (trait)

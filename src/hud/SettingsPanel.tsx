@@ -17,7 +17,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { ShortcutSettings } from './ShortcutSettings.tsx';
 import { useSlots } from './slots.ts';
 
-/** What the person at this screen likes: language, speed, opponents' pace, motion, quality, sound, the coach, the curtain of new games. */
+/** The settings of this screen: language, speed, opponents' pace, motion, quality, sound, the coach, the curtain of new games. */
 export default function SettingsPanel(): JSX.Element {
   const settings = useSettings();
   const { settings: More } = useSlots();

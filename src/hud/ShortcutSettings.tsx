@@ -15,7 +15,7 @@ export function ShortcutSettings(): JSX.Element {
   const [told, setTold] = useState('');
 
   /** The key pressed while one is asked for: it is taken, or why not. */
-  function heed(shortcut: Shortcut, event: KeyboardEvent): void {
+  function handleKey(shortcut: Shortcut, event: KeyboardEvent): void {
     if (['Tab', 'Shift'].includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -57,7 +57,7 @@ export function ShortcutSettings(): JSX.Element {
                 setAsking(shortcut);
                 setTold(t('keys.ask', { action: actionOf(shortcut) }));
               }}
-              onKeyDown={asking === shortcut ? (event) => heed(shortcut, event) : undefined}
+              onKeyDown={asking === shortcut ? (event) => handleKey(shortcut, event) : undefined}
               onBlur={() => {
                 setAsking(null);
                 setTold('');

@@ -18,9 +18,9 @@ const panels: readonly (readonly [PanelName, MessageKey, GlyphProps['name'], Sho
 /** Small buttons for everything that can be opened at any time. */
 export function Toolbar(): JSX.Element {
   const open = usePanels((now) => now.open);
-  const likes = useSettings();
+  const settings = useSettings();
   const hint = (label: MessageKey, shortcut: Shortcut | null) => {
-    const key = shortcut === null ? '' : keyOf(shortcut, likes);
+    const key = shortcut === null ? '' : keyOf(shortcut, settings);
     return key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`;
   };
   return (

@@ -57,8 +57,8 @@ export function useStackDrag<From>(drop: (from: From, to: RegionId) => void): (f
           ghost.remove();
         });
         const putBack = () => carrying.abort();
-        const own = (heed: (moved: globalThis.PointerEvent) => void) => (moved: globalThis.PointerEvent) => {
-          if (moved.pointerId === pointerId) heed(moved);
+        const own = (handle: (moved: globalThis.PointerEvent) => void) => (moved: globalThis.PointerEvent) => {
+          if (moved.pointerId === pointerId) handle(moved);
         };
         const move = (moved: globalThis.PointerEvent) => {
           ghost.style.translate = `${moved.clientX}px ${moved.clientY}px`;

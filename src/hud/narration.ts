@@ -4,7 +4,7 @@ import { markerName, type Naming, powerName, raceName, regionName, seatName } fr
 import { gathered } from './gathered.ts';
 
 /** A message, its arguments, and the regions it names. */
-export interface Told {
+export interface Narration {
   readonly key: MessageKey;
   readonly args: MessageArgs;
   /** Regions named in it, by the argument that names them. */
@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** One line of the log. */
-export interface Line extends Told {
+export interface Line extends Narration {
   /** The rule behind it. */
   readonly clause: string;
 }
@@ -36,7 +36,7 @@ function clauseOf(event: GameEvent): string {
   return event.type === 'gameEnded' ? 'END-1' : 'TRN-7';
 }
 
-function lineOf(event: GameEvent, naming: Naming): Told | null {
+function lineOf(event: GameEvent, naming: Naming): Narration | null {
   const seat = (id: number) => seatName(naming, id);
   switch (event.type) {
     case 'turnBegan':
@@ -95,7 +95,7 @@ export function line(
   naming: Pick<Naming, 'board'>,
   args: MessageArgs,
   places: Readonly<Record<string, RegionId | null>> = {},
-): Told {
+): Narration {
   const names: Record<string, Name | null> = {};
   const regions: Record<string, RegionId> = {};
   for (const [arg, region] of Object.entries(places)) {
@@ -105,7 +105,7 @@ export function line(
   return { key, args: { ...args, ...names }, regions };
 }
 
-function tokensLine(event: EventOf<'tokensMoved'>, naming: Naming): Told | null {
+function tokensLine(event: EventOf<'tokensMoved'>, naming: Naming): Narration | null {
   // Said by `conquered` and `regionAbandoned`.
   if (event.why === 'conquered' || event.why === 'abandoned') return null;
   const { count, race, seat } = event;
@@ -113,7 +113,7 @@ function tokensLine(event: EventOf<'tokensMoved'>, naming: Naming): Told | null 
   return line(`log.tokensMoved.${event.why}`, naming, args, { from: regionIn(event.from), to: regionIn(event.to) });
 }
 
-function markerLine({ marker, count, from, to }: EventOf<'markerMoved'>, naming: Naming): Told | null {
+function markerLine({ marker, count, from, to }: EventOf<'markerMoved'>, naming: Naming): Narration | null {
   const [source, goal] = [regionIn(from), regionIn(to)];
   const args = { marker: markerName(marker, count) };
   if (source !== null && goal !== null) return line('log.markerMoved.moved', naming, args, { from: source, to: goal });
@@ -121,7 +121,7 @@ function markerLine({ marker, count, from, to }: EventOf<'markerMoved'>, naming:
   return source === null ? null : line('log.markerMoved.taken', naming, args, { from: source });
 }
 
-function coinsLine({ from, to, amount }: EventOf<'coinsMoved'>, naming: Naming): Told | null {
+function coinsLine({ from, to, amount }: EventOf<'coinsMoved'>, naming: Naming): Narration | null {
   const payer = playerAt(from);
   if (to.at === 'column' && payer !== null)
     return line('log.coinsMoved.column', naming, { seat: seatName(naming, payer), amount });
@@ -134,13 +134,13 @@ function coinsLine({ from, to, amount }: EventOf<'coinsMoved'>, naming: Naming):
 
 const playerAt = (place: CoinPlace): number | null => (place.at === 'player' ? place.seat : null);
 
-function conqueredLine(event: EventOf<'conquered'>, naming: Naming): Told {
+function conqueredLine(event: EventOf<'conquered'>, naming: Naming): Narration {
   const key = `log.conquered.${event.by}`;
   const args = { seat: seatName(naming, event.seat), cost: event.cost?.total ?? 0 };
   return line(has(key) ? key : 'log.conquered.other', naming, args, { region: event.region });
 }
 
-function endLine({ standings }: EventOf<'gameEnded'>, naming: Naming): Told {
+function endLine({ standings }: EventOf<'gameEnded'>, naming: Naming): Narration {
   const winners = standings.filter(({ place }) => place === 1);
   return line('log.gameEnded', naming, {
     winners: listOf(winners.map(({ seat }) => seatName(naming, seat))),

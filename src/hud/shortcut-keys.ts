@@ -20,7 +20,7 @@ const standardKeys = {
 
 export type Shortcut = keyof typeof standardKeys;
 
-type Likes = Pick<Settings, 'keys' | 'shortcuts'>;
+type KeySettings = Pick<Settings, 'keys' | 'shortcuts'>;
 
 function isShortcut(name: string): name is Shortcut {
   return Object.hasOwn(standardKeys, name);
@@ -29,18 +29,18 @@ function isShortcut(name: string): name is Shortcut {
 export const shortcuts: readonly Shortcut[] = Object.keys(standardKeys).filter(isShortcut);
 
 /** The key that does it, in lower case, as if keys were not switched off; '' where none does. */
-export function chosenKey(shortcut: Shortcut, { keys }: Pick<Likes, 'keys'>): string {
+export function chosenKey(shortcut: Shortcut, { keys }: Pick<KeySettings, 'keys'>): string {
   return keys[shortcut] ?? standardKeys[shortcut];
 }
 
 /** The key that does it, in lower case; '' where none does. */
-export function keyOf(shortcut: Shortcut, likes: Likes): string {
-  return likes.shortcuts ? chosenKey(shortcut, likes) : '';
+export function keyOf(shortcut: Shortcut, settings: KeySettings): string {
+  return settings.shortcuts ? chosenKey(shortcut, settings) : '';
 }
 
 /** What a key does, or null. A keyboard of another alphabet has the Latin letters by their places. */
-export function shortcutOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, likes: Likes): Shortcut | null {
-  const find = (wanted: string) => shortcuts.find((shortcut) => keyOf(shortcut, likes) === wanted) ?? null;
+export function shortcutOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, settings: KeySettings): Shortcut | null {
+  const find = (wanted: string) => shortcuts.find((shortcut) => keyOf(shortcut, settings) === wanted) ?? null;
   const typed = key.toLowerCase();
   if (typed === '') return null;
   const [, place] = /^Key([A-Z])$/.exec(code) ?? [];
@@ -52,7 +52,7 @@ export function shortcutOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, l
 const reserved = /^(?:[0-9+=\- ]|.{2,}|)$/u;
 
 /** Why a key, in lower case, cannot be given to a shortcut: it has a use of its own, or another one has it; null where it can. */
-export function whyNotKey(wanted: Shortcut, key: string, keys: Likes['keys']): 'reserved' | Shortcut | null {
+export function whyNotKey(wanted: Shortcut, key: string, keys: KeySettings['keys']): 'reserved' | Shortcut | null {
   if (reserved.test(key)) return 'reserved';
   return shortcuts.find((shortcut) => shortcut !== wanted && chosenKey(shortcut, { keys }) === key) ?? null;
 }

@@ -27,14 +27,14 @@ export function useHands(onHand: (hand: Hand) => boolean, isOn: boolean): void {
     if (!isOn) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const heed = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || others.test(event.key) || isControl(event.target)) return;
       if (!event.isTrusted || latest.current({ of: 'key', key: event.key })) event.preventDefault();
     };
     const tap = (event: MouseEvent) => {
       if (!isControl(event.target)) latest.current({ of: 'tap' });
     };
-    addEventListener('keydown', heed, { signal, capture: true });
+    addEventListener('keydown', handleKey, { signal, capture: true });
     addEventListener('click', tap, { signal });
     const leavePads = followPads((wish) => latest.current({ of: 'pad', wish }));
     return () => {

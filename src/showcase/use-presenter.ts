@@ -17,7 +17,7 @@ export interface Presenter {
   readonly tour: boolean;
   /** How many hands meant nothing: with each it is told again what does. */
   readonly puzzled: number;
-  readonly heed: (hand: Hand) => void;
+  readonly handle: (hand: Hand) => void;
 }
 
 /**
@@ -66,7 +66,7 @@ export function usePresenter(showcase: ActorRefFrom<typeof showcaseMachine>, for
     [actor, showcase],
   );
 
-  const heed = useCallback(
+  const handle = useCallback(
     (hand: Hand) => {
       const ask = askOf(hand);
       const { tour: isTour } = showcase.getSnapshot().context;
@@ -99,5 +99,5 @@ export function usePresenter(showcase: ActorRefFrom<typeof showcaseMachine>, for
     [showcase, rewind, seek],
   );
 
-  return { mode, slow, tour, puzzled, heed };
+  return { mode, slow, tour, puzzled, handle };
 }

@@ -1,10 +1,10 @@
 import { assign, type SnapshotFrom } from 'xstate';
 import type { Phase } from '../rules/index.ts';
 import { emptyTable } from './context.ts';
+import { table } from './implementations.ts';
 import { question } from './thinking.ts';
 import type { StageName } from './types.ts';
 import { ways } from './ways.ts';
-import { table } from './workings.ts';
 
 /** A decision: all of the commands or none; a step back; or a refusal that says why. */
 const decisions = table.createStateConfig({
@@ -25,11 +25,11 @@ const busy = table.createStateConfig({
 }).on;
 
 /** A person is to decide. */
-const waiting = table.createStateConfig({ entry: ['calmDown', 'heed'] });
+const waiting = table.createStateConfig({ entry: ['calmDown', 'raiseAsked'] });
 
 /** An opponent is to decide. Its thought is played once the people at the table have had time to take the last step in. */
 const thinking = table.createStateConfig({
-  entry: ['beginThought', 'heed'],
+  entry: ['beginThought', 'raiseAsked'],
   on: { ...othersDecide, skip: { actions: 'breathe' }, hurry: { actions: 'hurry' } },
   invoke: {
     id: 'think',
@@ -96,7 +96,7 @@ const keeping = table.createStateConfig({
 
 /** The table shows what happened, until it is done, skipped, or takes too long. While the table is held the time begins anew. */
 const showing = table.createStateConfig({
-  entry: 'heed',
+  entry: 'raiseAsked',
   on: {
     shown: { guard: 'isNowShown', target: route, actions: 'nextStage' },
     skip: { target: route, actions: 'dropStages' },
@@ -223,7 +223,11 @@ export const tableMachine = table.createMachine({
             curtain,
           },
         },
-        gameOver: { entry: ['calmDown', 'reveal', 'heed'], on: { do: { actions: 'refuse' } }, meta: ways.gameOver },
+        gameOver: {
+          entry: ['calmDown', 'reveal', 'raiseAsked'],
+          on: { do: { actions: 'refuse' } },
+          meta: ways.gameOver,
+        },
       },
     },
   },

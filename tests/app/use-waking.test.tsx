@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { useWaking } from '../../src/app/use-waking.ts';
 import type { Thought } from '../../src/opponents/types.ts';
+import type { PersistInput } from '../../src/turn/implementations.ts';
 import { opponentAtWork, type ThinkInput, tableMachine } from '../../src/turn/index.ts';
-import type { PersistInput } from '../../src/turn/workings.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -25,7 +25,7 @@ const knownNotices = [
 ];
 const driverNotice = /GL Driver Message \(OpenGL, Performance/;
 
-/** Likes of the person at the screen: nothing moves, the coach is silent, and the picture is the cheapest. */
+/** Settings of the person at the screen: nothing moves, the coach is silent, and the picture is the cheapest. */
 const settings = {
   speed: 'instant',
   reducedMotion: 'on',
@@ -73,11 +73,11 @@ export async function openProfile({
   });
   context.setDefaultTimeout(patience);
   contexts.push(context);
-  await context.addInitScript((likes) => {
+  await context.addInitScript((settings) => {
     const name = 'small-world-table.settings';
     // A page that is still blank has no storage.
     if (!location.protocol.startsWith('http') || localStorage.getItem(name) !== null) return;
-    localStorage.setItem(name, JSON.stringify({ state: likes, version: 0 }));
+    localStorage.setItem(name, JSON.stringify({ state: settings, version: 0 }));
   }, settings);
   if (flat) await context.addInitScript(withoutWebGL);
   const { origin } = new URL(site);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Hands, waitFor } from './hands.ts';
 
 /** What the coach says and points at, as the page shows it. */
-export interface Told {
+export interface LessonStep {
   readonly words: string;
   /** How far the lesson is. */
   readonly step: number;
@@ -13,8 +13,8 @@ export interface Told {
 }
 
 /** What the coach says once the table waits for somebody; null while it writes, shows or thinks. */
-function told(page: Page): Promise<Told | null> {
-  return page.evaluate((): Told | null => {
+function told(page: Page): Promise<LessonStep | null> {
+  return page.evaluate((): LessonStep | null => {
     const { value, context } = window.smallWorldProbe?.position() ?? {};
     if (!/waiting|gameOver/.test(JSON.stringify(value ?? null))) return null;
     const words = document.querySelector('.coach-line')?.textContent ?? '';
@@ -23,7 +23,7 @@ function told(page: Page): Promise<Told | null> {
     if (words === '' || !said.startsWith(words)) return null;
     const pointed = document.querySelector('[data-pointed]');
     const region = pointed?.getAttribute('data-region') ?? null;
-    const now = (): Told['now'] => {
+    const now = (): LessonStep['now'] => {
       if (document.querySelector('[data-coach="real"]')) return 'over';
       if (document.querySelector('[data-coach="next"]')) return 'next';
       if (region !== null) return { region: Number(region) };
@@ -39,7 +39,7 @@ function told(page: Page): Promise<Told | null> {
 export async function follow(
   page: Page,
   hands: Hands,
-  isFar: (told: Told) => boolean = () => false,
+  isFar: (told: LessonStep) => boolean = () => false,
 ): Promise<string[]> {
   const heard: string[] = [];
   for (;;) {

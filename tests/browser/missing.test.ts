@@ -16,7 +16,7 @@ const opened: BrowserContext[] = [];
 /** What the tests below have asked for in vain, and had later. */
 const tried = new Set<string>();
 
-const likes = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'all', curtain: false };
+const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'all', curtain: false };
 
 /** A page of which the host sends nothing but what it begins with. */
 async function bare(
@@ -31,7 +31,7 @@ async function bare(
       if (location.protocol.startsWith('http'))
         localStorage.setItem('small-world-table.settings', JSON.stringify({ state, version: 0 }));
     },
-    { ...likes, ...more },
+    { ...settings, ...more },
   );
   const host = await hostOf(profile);
   host.refuse(...all);

@@ -23,8 +23,8 @@ it('motion is reduced at once when the browser asks for it in the middle of a ga
   const profile = await openProfile({ reducedMotion: 'no-preference', viewport: { width: 640, height: 480 } });
   await profile.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
-    const likes = { reducedMotion: 'system', quality: 'low', speed: 'instant', coach: 'none', threats: false };
-    localStorage.setItem('small-world-table.settings', JSON.stringify({ state: likes, version: 0 }));
+    const settings = { reducedMotion: 'system', quality: 'low', speed: 'instant', coach: 'none', threats: false };
+    localStorage.setItem('small-world-table.settings', JSON.stringify({ state: settings, version: 0 }));
   });
   const page = await profile.newPage();
   await page.goto(`${inject('site')}?probe`);

@@ -10,8 +10,8 @@ export async function newcomer(screen: ProfileOptions, phase: Phase): Promise<Pa
     const name = 'small-world-table.settings';
     if (!location.protocol.startsWith('http')) return;
     const { state, version } = JSON.parse(localStorage.getItem(name) ?? '{}');
-    const likes = { ...state, threats: true, forecast: true, coach: 'all' };
-    localStorage.setItem(name, JSON.stringify({ state: likes, version }));
+    const settings = { ...state, threats: true, forecast: true, coach: 'all' };
+    localStorage.setItem(name, JSON.stringify({ state: settings, version }));
   });
   const page = await openPage(context);
   await openGame(page, gameIn(phase));

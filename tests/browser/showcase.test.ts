@@ -73,13 +73,13 @@ it('plays a whole game by itself, tells its result, and announces and plays the 
   await waitFor('its first steps', async () => (await positionOf(page)).context.log.length > 0);
 });
 
-it('leaves nothing among the games and likes of the person at the screen', async () => {
+it('leaves nothing among the games and settings of the person at the screen', async () => {
   const profile = await openProfile();
   const page = await profile.newPage();
   await page.goto(`${inject('site')}?probe&showcase&players=2&levels=raider&speed=instant&seed=11`);
-  const likes = await page.evaluate(() => localStorage.getItem('small-world-table.settings'));
+  const settings = await page.evaluate(() => localStorage.getItem('small-world-table.settings'));
   await waitFor('some steps', async () => (await positionOf(page)).context.log.length > 5);
-  expect(await page.evaluate(() => localStorage.getItem('small-world-table.settings'))).toBe(likes);
+  expect(await page.evaluate(() => localStorage.getItem('small-world-table.settings'))).toBe(settings);
   // The first time it only shows the way out.
   await page.keyboard.press('Escape');
   await page.locator('main.showcase.visited').waitFor();

@@ -6,7 +6,7 @@ import { Hud } from '../../src/hud/index.ts';
 import { decide, type Thought } from '../../src/opponents/index.ts';
 import { opponentAtWork, type ThinkInput, tableMachine } from '../../src/turn/index.ts';
 import '../support/boards.ts';
-import type { PersistInput } from '../../src/turn/workings.ts';
+import type { PersistInput } from '../../src/turn/implementations.ts';
 import { withOpponents } from '../support/table-actor.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
 

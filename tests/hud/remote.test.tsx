@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playByPads } from '../../src/hud/remote/gamepad.ts';
-import { heed } from '../../src/hud/remote/index.ts';
+import { handleKey } from '../../src/hud/remote/index.ts';
 import { nearest } from '../../src/hud/remote/nearest.ts';
 import { pressesOf, wishesOf } from '../../src/hud/remote/presses.ts';
 
@@ -57,10 +57,10 @@ describe('playing by a pad', () => {
     // Nothing is laid out here: the three lie in a row.
     for (const [place, element] of [...document.body.children].entries())
       element.getBoundingClientRect = () => new DOMRect(place * 100, 0, 50, 20);
-    addEventListener('keydown', heed);
+    addEventListener('keydown', handleKey);
   });
   afterEach(() => {
-    removeEventListener('keydown', heed);
+    removeEventListener('keydown', handleKey);
     vi.unstubAllGlobals();
     document.body.innerHTML = '';
   });

@@ -9,7 +9,7 @@ import { useSettings } from '../../src/look/settings.ts';
 import '../support/boards.ts';
 import { clear, playOver, tableFor } from './support.tsx';
 
-const likes = { shortcuts: true, keys: {} };
+const settings = { shortcuts: true, keys: {} };
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const open = () => usePanels.getState().open;
 
@@ -17,9 +17,9 @@ afterEach(clear);
 
 describe('keys of the table', () => {
   it('do what the table of keys says, by the place of the letter on keyboards of another alphabet', () => {
-    expect(shortcutOf({ key: 'Q', code: 'KeyQ' }, likes)).toBe('questions');
-    expect(shortcutOf({ key: 'я', code: 'KeyQ' }, likes)).toBe('questions');
-    expect(shortcutOf({ key: 'ш', code: 'KeyI' }, likes)).toBe(null);
+    expect(shortcutOf({ key: 'Q', code: 'KeyQ' }, settings)).toBe('questions');
+    expect(shortcutOf({ key: 'я', code: 'KeyQ' }, settings)).toBe('questions');
+    expect(shortcutOf({ key: 'ш', code: 'KeyI' }, settings)).toBe(null);
   });
 
   it('can be changed, taken away and switched off', async () => {

@@ -19,22 +19,22 @@ describe('what the browser keeps', () => {
       setItem: (name, value) => void kept.set(name, value),
       removeItem: (name) => void kept.delete(name),
     });
-    storage.setItem('likes', entry);
-    expect(storage.getItem('likes')).toEqual({ state: entry.state });
-    storage.removeItem('likes');
-    expect(storage.getItem('likes')).toBeNull();
+    storage.setItem('settings', entry);
+    expect(storage.getItem('settings')).toEqual({ state: entry.state });
+    storage.removeItem('settings');
+    expect(storage.getItem('settings')).toBeNull();
   });
 
   it('is read whichever version of the page wrote it', () => {
     standIn({ getItem: () => '{"state":{"wish":"tea"},"version":7}' });
-    expect(storage.getItem('likes')).toEqual({ state: entry.state });
+    expect(storage.getItem('settings')).toEqual({ state: entry.state });
   });
 
   it.each(['{"state":{"wi', '5', 'true', '"x"', 'null', '[]', '{}', '{"state":null}', '{"state":5}', '{"state":"x"}'])(
     'is nothing where the entry is damaged: %s',
     (text) => {
       standIn({ getItem: () => text });
-      expect(storage.getItem('likes')).toBeNull();
+      expect(storage.getItem('settings')).toBeNull();
     },
   );
 
@@ -43,11 +43,11 @@ describe('what the browser keeps', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     standIn({ getItem: refuses, setItem: refuses, removeItem: refuses });
-    expect(storage.getItem('likes')).toBeNull();
-    expect(() => storage.setItem('likes', entry)).not.toThrow();
-    expect(() => storage.removeItem('likes')).not.toThrow();
+    expect(storage.getItem('settings')).toBeNull();
+    expect(() => storage.setItem('settings', entry)).not.toThrow();
+    expect(() => storage.removeItem('settings')).not.toThrow();
     vi.stubGlobal('localStorage', undefined);
-    expect(storage.getItem('likes')).toBeNull();
-    expect(() => storage.setItem('likes', entry)).not.toThrow();
+    expect(storage.getItem('settings')).toBeNull();
+    expect(() => storage.setItem('settings', entry)).not.toThrow();
   });
 });

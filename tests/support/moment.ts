@@ -2,10 +2,10 @@ import type { Moment } from '../../src/coach/tips/moment.ts';
 import { apply, type Command, type GameState, legal, type RegionId, type Seat, view } from '../../src/rules/index.ts';
 import { stagesOf } from '../../src/turn/stages.ts';
 
-type Told = Partial<Pick<Moment, 'refusal' | 'picked' | 'sight' | 'atWork' | 'before' | 'steps' | 'stage'>>;
+type Given = Partial<Pick<Moment, 'refusal' | 'picked' | 'sight' | 'atWork' | 'before' | 'steps' | 'stage'>>;
 
 /** The table waits in this state, as a seat's player sees it (the seat to decide, if not said). */
-export function waiting(state: GameState, told: Told = {}, viewer: Seat | null = state.seat): Moment {
+export function waiting(state: GameState, told: Given = {}, viewer: Seat | null = state.seat): Moment {
   return {
     view: view(state, viewer),
     phase: state.phase,

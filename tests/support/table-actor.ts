@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
 import { decide, evenTemper, type LevelId, type Opponent, type Thought } from '../../src/opponents/index.ts';
 import type { Command, GameSetup } from '../../src/rules/index.ts';
+import type { PersistInput } from '../../src/turn/implementations.ts';
 import type { TableSetup, ThinkInput } from '../../src/turn/index.ts';
 import { tableMachine } from '../../src/turn/machine.ts';
-import type { PersistInput } from '../../src/turn/workings.ts';
 
 /** A table's set-up for so many players. */
 export function tableSetup(game: Partial<GameSetup> = {}, curtain = true): TableSetup {

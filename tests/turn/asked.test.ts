@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Thought } from '../../src/opponents/index.ts';
 import type { Command } from '../../src/rules/index.ts';
+import type { PersistInput } from '../../src/turn/implementations.ts';
 import { isCurtain, opponentAtWork, type ThinkInput, tableMachine } from '../../src/turn/index.ts';
-import type { PersistInput } from '../../src/turn/workings.ts';
 import { opponent, settle, startTable, tableSetup, withOpponents } from '../support/table-actor.ts';
 
 const ratmenFirst = { banners: ['ratmen', 'humans'], badges: ['commando', 'hill'] };

@@ -72,7 +72,7 @@ async function opened(): Promise<Page> {
     viewport: { width: 1000, height: 600 },
     deviceScaleFactor: 0.5,
     hasTouch: true,
-    likes: { speed: 4, quality: 'low', coach: 'all', threats: true, forecast: true, curtain: true },
+    settings: { speed: 4, quality: 'low', coach: 'all', threats: true, forecast: true, curtain: true },
   });
   if (slow > 0)
     await page.route(/\/assets\//, async (route) => {

@@ -7,7 +7,7 @@ import { hold, press, showOf } from './motion.ts';
 import type { Scene } from './scene.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-const moving = { likes: { reducedMotion: 'off' } } as const;
+const moving = { settings: { reducedMotion: 'off' } } as const;
 
 /** The board between the panels. */
 const middle = { x: 250, y: 90, width: 680, height: 470 } as const;

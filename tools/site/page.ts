@@ -4,8 +4,8 @@ import type { Site } from './site.ts';
 import { speakPseudo } from './speak-pseudo.ts';
 
 export interface View extends BrowserContextOptions {
-  /** Likes of the person at the screen, where they are other than: the finest picture, nothing moves, no curtain, no coach. */
-  readonly likes?: Partial<Settings>;
+  /** Settings of the person at the screen, where they are other than: the finest picture, nothing moves, no curtain, no coach. */
+  readonly settings?: Partial<Settings>;
   /** The browser draws nothing in 3D. */
   readonly flat?: boolean;
   /** More of the address than `?probe`: `&showcase`. */
@@ -30,10 +30,10 @@ const usual: Partial<Settings> = {
   room: 0,
 };
 
-/** Opens the start page as somebody with these likes sees it for the first time. Close its context when done. */
+/** Opens the start page as somebody with these settings sees it for the first time. Close its context when done. */
 export async function openPage(
   site: Site,
-  { likes = {}, flat = false, address = '', ...options }: View = {},
+  { settings = {}, flat = false, address = '', ...options }: View = {},
 ): Promise<Page> {
   const context = await site.browser.newContext({
     viewport: { width: 1280, height: 720 },
@@ -46,7 +46,7 @@ export async function openPage(
       if (!location.protocol.startsWith('http')) return;
       localStorage.setItem('small-world-table.settings', JSON.stringify({ state: settings, version: 0 }));
     },
-    { ...usual, language: process.env.LANGUAGE ?? usual.language, ...likes },
+    { ...usual, language: process.env.LANGUAGE ?? usual.language, ...settings },
   );
   if (flat) await context.addInitScript(withoutWebGL);
   if (process.env.LANGUAGE === 'pseudo') await speakPseudo(context);

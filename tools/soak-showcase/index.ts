@@ -39,7 +39,7 @@ try {
   const page = await openPage(site, {
     viewport: { width: 640, height: 360 },
     deviceScaleFactor: 0.5,
-    likes: { speed: 'instant', pace: 'none', quality: 'low' },
+    settings: { speed: 'instant', pace: 'none', quality: 'low' },
     address: values['by-hand'] ? '' : address,
   });
   listen(page);

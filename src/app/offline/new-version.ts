@@ -17,8 +17,8 @@ export function watchVersions(): () => void {
   const { signal } = ended;
   void serviceWorker.ready.then((registration) => {
     if (signal.aborted) return;
-    const heed = () => useNewVersion.setState({ isReady: registration.waiting !== null });
-    const follow = () => registration.installing?.addEventListener('statechange', heed, { signal });
+    const update = () => useNewVersion.setState({ isReady: registration.waiting !== null });
+    const follow = () => registration.installing?.addEventListener('statechange', update, { signal });
     // Without a network there is nothing to be found.
     const look = () => void registration.update().catch(() => undefined);
     const clock = setInterval(look, often);
@@ -26,7 +26,7 @@ export function watchVersions(): () => void {
     registration.addEventListener('updatefound', follow, { signal });
     document.addEventListener('visibilitychange', () => document.hidden || look(), { signal });
     follow();
-    heed();
+    update();
   });
   return () => ended.abort();
 }

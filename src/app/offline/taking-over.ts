@@ -21,8 +21,8 @@ export interface Scope {
     claim(): Promise<void>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', heed: (event: LongEvent) => void): void;
-  addEventListener(type: 'message', heed: (event: LongMessage) => void): void;
+  addEventListener(type: 'install' | 'activate', handle: (event: LongEvent) => void): void;
+  addEventListener(type: 'message', handle: (event: LongMessage) => void): void;
 }
 
 /** Is this the address of the page itself, whatever it is asked? `scope` is the folder the site lies in. */

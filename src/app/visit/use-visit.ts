@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { attend, lookAway } from '../../attention/index.ts';
 import { borrowMemory } from '../../coach/borrow.ts';
 import { usePanels } from '../../hud/panels.ts';
-import { borrowSettings } from '../../showcase/likes.ts';
+import { borrowSettings } from '../../showcase/borrowed-settings.ts';
 import { type showcaseMachine, visitOf } from '../../showcase/machine.ts';
 import type { ShowcaseSpeed } from '../../showcase/options.ts';
 import { seatsToGive } from '../../showcase/seats.ts';
@@ -19,7 +19,7 @@ interface Visitor {
 }
 
 /**
- * Gives a passer-by the seat whose decision comes next, with likes, a coach and panels of their own, and takes all of it back in the end: an
+ * Gives a passer-by the seat whose decision comes next, with settings, a coach and panels of their own, and takes all of it back in the end: an
  * opponent sits where it sat, and nothing is remembered.
  */
 export function useVisit(showcase: ActorRefFrom<typeof showcaseMachine>, speed: ShowcaseSpeed): Visitor {

@@ -5,7 +5,7 @@ import type { Moment } from './moment.ts';
 import { anchorOf, type Occasion } from './occasion.ts';
 
 /** What is on the card, and since when. */
-export interface Told {
+export interface ShownTip {
   readonly occasion: Occasion;
   /** The moment in which it was said. */
   readonly moment: Moment;
@@ -15,7 +15,7 @@ export interface Told {
 
 /** How the coach's talk goes: at most one line at once, and one of those that do not bite in each step of the game. */
 export interface Course {
-  readonly told: Told | null;
+  readonly told: ShownTip | null;
   /** The step in which something was last said, bite or not. */
   readonly spokeIn: string | null;
 }
@@ -27,12 +27,12 @@ export function readingTime(words: string): number {
   return 2500 + 300 * words.split(/\s+/).length;
 }
 
-function isOver({ occasion: { lasts }, moment }: Told, now: Moment): boolean {
+function isOver({ occasion: { lasts }, moment }: ShownTip, now: Moment): boolean {
   return anchorOf(lasts, moment) !== anchorOf(lasts, now);
 }
 
 /** May this be said in place of what is on the card? What bites goes before what does not, and a refusal before anything. */
-function displaces(next: Occasion, { occasion: shown }: Told): boolean {
+function displaces(next: Occasion, { occasion: shown }: ShownTip): boolean {
   return next.bites && (!shown.bites || (next.lasts === 'refusal' && shown.lasts !== 'refusal'));
 }
 

@@ -7,7 +7,7 @@ import type { RegionId } from '../../rules/index.ts';
 import { opponentAtWork } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { noteTold, useMemory } from '../memory.ts';
-import { advance, type Course, quiet, readingTime, type Told, untilNextLook } from './course.ts';
+import { advance, type Course, quiet, readingTime, type ShownTip, untilNextLook } from './course.ts';
 import { isAsked, type Moment } from './moment.ts';
 import type { Occasion } from './occasion.ts';
 import { lineOf } from './topic.ts';
@@ -16,7 +16,7 @@ import { lineOf } from './topic.ts';
 const glance = 500;
 
 /** What the coach has to say now, or null; and what puts it away. */
-export function useTip(game: Game): { readonly told: Told | null; readonly dismiss: () => void } {
+export function useTip(game: Game): { readonly told: ShownTip | null; readonly dismiss: () => void } {
   const moment = useMoment(game);
   const memory = useMemory();
   const amount = useSettings((settings) => settings.coach);

@@ -7,7 +7,7 @@ import type { LogEntry } from '../../turn/index.ts';
 import { regionName, seatName } from '../../words/index.ts';
 import { currentRegion } from '../board-keys.ts';
 import { LogWords } from '../LogWords.tsx';
-import type { Told } from '../narration.ts';
+import type { Narration } from '../narration.ts';
 import { SidePanel } from '../SidePanel.tsx';
 import type { Game } from '../table.ts';
 import { changes, holdings, neighbours, offers, standing } from './answers.ts';
@@ -22,13 +22,13 @@ interface QuestionsPanelProps {
 interface Question {
   readonly id: string;
   readonly words: string;
-  readonly answer: () => { readonly plain?: readonly string[]; readonly regions: readonly Told[] };
+  readonly answer: () => { readonly plain?: readonly string[]; readonly regions: readonly Narration[] };
 }
 
 /** What can be asked now. The region is the one that was looked at when the panel was opened. */
 function questionsOf({ game, log }: QuestionsPanelProps, region: number): readonly Question[] {
   const { view, naming } = game;
-  const ask = (id: string, words: string, answer: () => readonly Told[]): Question => ({
+  const ask = (id: string, words: string, answer: () => readonly Narration[]): Question => ({
     id,
     words,
     answer: () => ({ regions: answer() }),

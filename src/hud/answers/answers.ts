@@ -13,7 +13,7 @@ import {
 } from '../../rules/index.ts';
 import type { LogEntry } from '../../turn/index.ts';
 import { comboName, contentWords, forceAt, holderWords, seatName } from '../../words/index.ts';
-import { line, narrate, type Told } from '../narration.ts';
+import { line, type Narration, narrate } from '../narration.ts';
 import type { Game } from '../table.ts';
 
 /** What an answer is taken from: the game as the person at the screen may see it. */
@@ -24,7 +24,7 @@ function regionsOf({ view }: Asked, seat: Seat): readonly RegionId[] {
 }
 
 /** Which regions a seat holds, with what. */
-export function holdings(asked: Asked, seat: Seat): readonly Told[] {
+export function holdings(asked: Asked, seat: Seat): readonly Narration[] {
   const { view, naming } = asked;
   const held = regionsOf(asked, seat);
   return [
@@ -37,7 +37,7 @@ export function holdings(asked: Asked, seat: Seat): readonly Told[] {
 }
 
 /** Which regions a region borders, and who holds each with what (MAP-2). */
-export function neighbours({ view, naming }: Asked, region: RegionId): readonly Told[] {
+export function neighbours({ view, naming }: Asked, region: RegionId): readonly Narration[] {
   const facts = boards[view.board].regions;
   const beside = facts[region]?.neighbours ?? [];
   return [
@@ -52,7 +52,7 @@ export function neighbours({ view, naming }: Asked, region: RegionId): readonly 
 }
 
 /** What others did since the last turn of the person at the screen ended; from the beginning where there was none yet. */
-export function changes({ view, naming }: Asked, log: readonly LogEntry[]): readonly Told[] {
+export function changes({ view, naming }: Asked, log: readonly LogEntry[]): readonly Narration[] {
   const all = log.flatMap(({ events }) => events);
   const ended = all.findLastIndex((event) => event.type === 'turnEnded' && event.seat === view.viewer);
   const since = all.slice(ended + 1);
@@ -62,7 +62,7 @@ export function changes({ view, naming }: Asked, log: readonly LogEntry[]): read
 }
 
 /** What is public about coins: what each seat earned last, and would earn now (SCO-1, SCO-3); all of it at the end. */
-export function standing(asked: Asked, log: readonly LogEntry[]): readonly Told[] {
+export function standing(asked: Asked, log: readonly LogEntry[]): readonly Narration[] {
   const { view, naming } = asked;
   const events = log.flatMap((entry) => entry.events);
   if (view.phase === 'gameOver')
@@ -85,7 +85,7 @@ export function standing(asked: Asked, log: readonly LogEntry[]): readonly Told[
 }
 
 /** The combos on offer, top first: how many tokens each brings, what it costs, and what lies on it (COL-1 to COL-4). */
-export function offers({ view, naming }: Asked): readonly Told[] {
+export function offers({ view, naming }: Asked): readonly Narration[] {
   return [
     ...view.column.map((combo, cost) =>
       line('answer.combo', naming, {
@@ -100,6 +100,6 @@ export function offers({ view, naming }: Asked): readonly Told[] {
 }
 
 /** Words that stand by themselves, as the actions of a region. */
-export function actionsIn(naming: Asked['naming'], region: RegionId, actions: readonly string[]): Told {
+export function actionsIn(naming: Asked['naming'], region: RegionId, actions: readonly string[]): Narration {
   return line('answer.legal', naming, { actions: listOf(actions) }, { region });
 }

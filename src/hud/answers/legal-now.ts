@@ -2,7 +2,7 @@ import { t } from '../../locale/index.ts';
 import type { Command, RegionId } from '../../rules/index.ts';
 import { comboName, markerName, regionName } from '../../words/index.ts';
 import { phaseChoices, regionChoices } from '../choices.ts';
-import type { Told } from '../narration.ts';
+import type { Narration } from '../narration.ts';
 import type { Game } from '../table.ts';
 import { whyNothing } from '../why-not.ts';
 import { actionsIn } from './answers.ts';
@@ -10,7 +10,7 @@ import { actionsIn } from './answers.ts';
 /** What may be done now: words of what is about no region, and the regions with what may be done in each. */
 interface LegalNow {
   readonly plain: readonly string[];
-  readonly regions: readonly Told[];
+  readonly regions: readonly Narration[];
 }
 
 /** What the person at the screen may do now; where it is nothing at all, why. */

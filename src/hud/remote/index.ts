@@ -17,7 +17,7 @@ function tick(target: EventTarget | null): boolean {
 }
 
 /** What arrows and Enter do away from the board: with them and the way back everything can be reached, as from the couch. */
-export function heed(event: KeyboardEvent): void {
+export function handleKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const direction = directions[event.key];
   if (direction ? walk(direction) : event.key === 'Enter' && tick(event.target)) event.preventDefault();
@@ -25,10 +25,10 @@ export function heed(event: KeyboardEvent): void {
 
 /** Plays by arrows and by game pads from now on. Gives what ends it. */
 export function followRemote(): () => void {
-  addEventListener('keydown', heed);
+  addEventListener('keydown', handleKey);
   const leavePads = playByPads();
   return () => {
-    removeEventListener('keydown', heed);
+    removeEventListener('keydown', handleKey);
     leavePads();
   };
 }

@@ -11,11 +11,11 @@ import type { Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';
 import { sumsOf } from './paid.ts';
 import { coinPlaces, fightPlace, purseOf, type Scenery, waveIn } from './places.ts';
-import { hush, roll, type Sayings, say, slide } from './said.ts';
+import { clear, roll, type Sayings, say, slide } from './said.ts';
 import { throwDirection } from './throw-direction.ts';
 
 /** Whoever wants to know how far the show is. */
-export interface Told {
+export interface RunnerListener {
   /** What the table shows after a beat. */
   readonly step: (view: GameView) => void;
   readonly moment: (events: readonly GameEvent[], moment: Moment) => void;
@@ -56,7 +56,7 @@ export class Runner {
   constructor(
     private readonly batch: PieceBatch,
     private readonly scenery: Scenery,
-    private readonly told: Told,
+    private readonly listener: RunnerListener,
     private readonly effects: Effects,
     private readonly sayings: Sayings,
   ) {}
@@ -86,7 +86,7 @@ export class Runner {
     this.beats = beatsOf(stage.events);
     this.now = this.placed(view);
     this.batch.show(this.now);
-    this.told.step(view);
+    this.listener.step(view);
     this.nextBeat();
   }
 
@@ -95,14 +95,14 @@ export class Runner {
     this.stop();
     this.began = null;
     this.batch.show(this.placed(view));
-    this.told.step(view);
+    this.listener.step(view);
   }
 
   /** Stops where it is; whoever stops it shows the layout. */
   stop(): void {
     this.stage = null;
     this.show = null;
-    hush(this.sayings);
+    clear(this.sayings);
   }
 
   /** Goes on by so many milliseconds of show time. What is left of them when a beat ends belongs to the next one. */
@@ -132,7 +132,7 @@ export class Runner {
     const beat = this.beats.shift();
     if (beat === undefined) {
       this.stop();
-      this.told.done(stage.id);
+      this.listener.done(stage.id);
       return;
     }
     const then = this.beats.length === 0 && this.last ? stage.after : advance(view, beat.events);
@@ -153,15 +153,15 @@ export class Runner {
     const atOnce = this.struck ? beat.events : beat.events.filter((event) => !isLoss(event));
     slide(this.sayings, beat.manner === 'slid' && flights.length > 0);
     roll(this.sayings, thrown !== null);
-    this.told.moment(atOnce, 'begins');
+    this.listener.moment(atOnce, 'begins');
     if (this.length === 0) this.endBeat();
   }
 
   private endBeat(): void {
     this.show?.end();
-    if (this.beat !== null && this.show?.anyLanded !== true) this.told.moment(this.beat.events, 'lands');
+    if (this.beat !== null && this.show?.anyLanded !== true) this.listener.moment(this.beat.events, 'lands');
     this.batch.show(this.now);
-    if (this.view !== null) this.told.step(this.view);
+    if (this.view !== null) this.listener.step(this.view);
     this.nextBeat();
   }
 
@@ -169,13 +169,13 @@ export class Runner {
   private strike(): void {
     if (this.struck || this.beat === null) return;
     this.struck = true;
-    this.told.moment(this.beat.events.filter(isLoss), 'begins');
+    this.listener.moment(this.beat.events.filter(isLoss), 'begins');
   }
 
   private readonly landed = ({ way, earns }: Flight): void => {
-    if (this.beat !== null && way !== 'petrify' && way !== 'topple') this.told.moment(this.beat.events, 'lands');
+    if (this.beat !== null && way !== 'petrify' && way !== 'topple') this.listener.moment(this.beat.events, 'lands');
     // The region is theirs, number and rim, from when the first of them stands on it: not when the last loser has walked off.
-    if (way === 'arc' && this.beat?.manner === 'fought' && this.view !== null) this.told.step(this.view);
+    if (way === 'arc' && this.beat?.manner === 'fought' && this.view !== null) this.listener.step(this.view);
     if (earns !== null) this.earn(earns.seat, earns.amount);
   };
 

@@ -38,7 +38,7 @@ export function roll(sayings: Sayings, rolling: boolean): void {
 }
 
 /** All has been shown. */
-export function hush(sayings: Sayings): void {
+export function clear(sayings: Sayings): void {
   slide(sayings, false);
   roll(sayings, false);
   if (sayings.getState().said.length > 0) sayings.setState({ said: [] });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { changes, holdings, neighbours, offers, standing } from '../../../src/hud/answers/answers.ts';
 import { legalNow } from '../../../src/hud/answers/legal-now.ts';
-import { plainWords, type Told } from '../../../src/hud/narration.ts';
+import { type Narration, plainWords } from '../../../src/hud/narration.ts';
 import '../../../src/locale/access.ts';
 import { boards, legal, view } from '../../../src/rules/index.ts';
 import { gameIn } from '../../browser/games.ts';
 
 const seats = [{ name: 'Ada' }, { name: 'Bo' }];
-const words = (told: readonly Told[]) => told.map(plainWords);
+const words = (told: readonly Narration[]) => told.map(plainWords);
 
 /** A game of two in a phase, as the seat to decide sees it. */
 function asked(phase: 'pickCombo' | 'readyTroops' | 'conquer' | 'redeploy') {

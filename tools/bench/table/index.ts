@@ -11,7 +11,7 @@ const REST = 10;
 
 /** What the crowded late table of five costs: one frame with its shadows, a frame in which something moves, ten seconds at rest. */
 export async function tableFigures(site: Site): Promise<Figure[]> {
-  const page = await openPage(site, { likes: { quality: 'high' } });
+  const page = await openPage(site, { settings: { quality: 'high' } });
   const game = crowded();
   await openGame(page, game);
   await settled(page);
@@ -39,7 +39,7 @@ export async function tableFigures(site: Site): Promise<Figure[]> {
 }
 
 async function crowdedTriangles(site: Site, quality: 'low'): Promise<number> {
-  const page = await openPage(site, { likes: { quality } });
+  const page = await openPage(site, { settings: { quality } });
   await openGame(page, crowded());
   await settled(page);
   const { triangles } = await costOfFrame(page);
@@ -49,7 +49,7 @@ async function crowdedTriangles(site: Site, quality: 'low'): Promise<number> {
 
 /** Milliseconds of script in the middle one of the frames that show a race of five players declining. */
 async function movingScript(site: Site): Promise<number> {
-  const page = await openPage(site, { likes: { quality: 'high', reducedMotion: 'off' } });
+  const page = await openPage(site, { settings: { quality: 'high', reducedMotion: 'off' } });
   await openGame(
     page,
     position(5, 7, (state) => state.round >= 4 && mayDo(state, 'decline')),

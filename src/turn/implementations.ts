@@ -92,12 +92,12 @@ export const table = setup({
     refuse: assign(({ context, event }) =>
       event.type === 'do' ? { refusal: refusalOf(context, event.commands) ?? context.refusal } : {},
     ),
-    /** What was asked for waits until it can be heeded. */
+    /** What was asked for waits until it can be done. */
     wait: assign(({ context, event }) =>
       event.type === 'do' || event.type === 'undo' ? { asked: [...context.asked, event] } : {},
     ),
-    /** What was asked for is asked again, now that there is somebody to heed it. */
-    heed: enqueueActions(({ context, enqueue }) => {
+    /** What was asked for is asked again, now that there is somebody to do it. */
+    raiseAsked: enqueueActions(({ context, enqueue }) => {
       if (context.asked.length === 0) return;
       enqueue.assign({ asked: [] });
       for (const event of context.asked) enqueue.raise(event);

@@ -6,11 +6,11 @@ const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () 
  * Has the page go by these settings for as long as the showcase lasts, and writes none of them down. Gives what to call in the end: the
  * person's own are back, as they were.
  */
-export function borrowSettings(likes: Partial<Settings>): () => void {
+export function borrowSettings(settings: Partial<Settings>): () => void {
   const own = useSettings.getState();
   const { storage } = useSettings.persist.getOptions();
   useSettings.persist.setOptions({ storage: nowhere });
-  useSettings.setState(likes);
+  useSettings.setState(settings);
   return () => {
     useSettings.setState(own, true);
     if (storage) useSettings.persist.setOptions({ storage });
