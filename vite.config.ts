@@ -58,11 +58,11 @@ const files = [
   },
   {
     name: 'game',
-    test: /\/src\/(?:hud\/(?!part\/|CameraButtons|answers\/|remote\/|ShortcutSettings|LanguageChoice|RegionCard|Receipt|Consequences|Troops|Stepper|AboutSeat|Why|moves|RulesPanel|PlanBoard|plan\/|reference\/|GameInShort|HelpPanel|SettingsPanel|FinalStandings)|turn\/(?!step)|words\/|attention\/|look\/glyphs|app\/(?:Picture|opponents|probe\.|use-))[\w/-]*\.tsx?$|\/node_modules\/(?:xstate|@xstate)\//,
+    test: /\/src\/(?:hud\/(?!part\/|language\/|camera\/|answers\/|remote\/|settings\/|region\/|troops\/|seat\/|standings\/|help\/|plan\/|reference\/)|turn\/(?!step)|words\/|attention\/|look\/glyphs|app\/(?:Picture|opponents|probe\.|use-))[\w/-]*\.tsx?$|\/node_modules\/(?:xstate|@xstate)\//,
   },
   {
     name: 'page',
-    test: /\/src\/(?:hud\/LanguageChoice|fetched\/(?!preload)|hud\/part\/|app\/(?:open|follow-|Crash|MissingScreen|Notice|Without|download)|locale\/(?:format|index|language|names)\.ts|rules\/(?!validity|read-state|ahead|aftermath|forecast|threat|trial)|saves\/|turn\/step|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
+    test: /\/src\/(?:hud\/language\/|fetched\/(?!preload)|hud\/part\/|app\/(?:open|follow-|Crash|MissingScreen|Notice|Without|download)|locale\/(?:format|index|language|names)\.ts|rules\/(?!validity|read-state|ahead|aftermath|forecast|payments|threat|trial)|saves\/|turn\/step|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
   },
 ];
 

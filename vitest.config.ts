@@ -1,11 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+/** What is about plain data: nothing in it changes a module or the world around it, so its files may share one. */
+const plain = ['boards', 'headless', 'models', 'opponents', 'players', 'positions', 'rules', 'sound', 'turn', 'words'];
+const folders = plain.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
+
+const shared = {
+  environment: 'node',
+  setupFiles: ['tests/support/english.ts', 'tests/support/patience.ts'],
+  testTimeout: 20_000,
+};
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**'],
-    environment: 'node',
-    setupFiles: ['tests/support/english.ts', 'tests/support/patience.ts'],
-    testTimeout: 20_000,
+    projects: [
+      { test: { ...shared, name: 'plain data', include: folders, isolate: false } },
+      {
+        test: {
+          ...shared,
+          name: 'page and tools',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/browser/**', ...folders],
+        },
+      },
+    ],
   },
 });

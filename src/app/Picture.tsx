@@ -15,7 +15,7 @@ table.want();
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 
 // Few need it: where there is no 3D, or while it is lost.
-const PlanBoard = part(async () => ({ default: (await import('../hud/PlanBoard.tsx')).PlanBoard }), {
+const PlanBoard = part(async () => ({ default: (await import('../hud/plan/PlanBoard.tsx')).PlanBoard }), {
   waiting,
   around: (words, { onShown }) => <Unseen onShown={onShown}>{words}</Unseen>,
 });

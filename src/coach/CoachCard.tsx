@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import '../locale/coach.ts';
-import { openClause } from '../hud/panels.ts';
+import { openClause } from '../hud/frame/panels.ts';
 import { sentences, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import './coach-card.css';

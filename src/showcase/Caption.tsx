@@ -1,5 +1,5 @@
 import type { CSSProperties, JSX } from 'react';
-import { PlayerName, Swatch } from '../hud/chips.tsx';
+import { PlayerName, Swatch } from '../hud/frame/chips.tsx';
 import { named } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { playerColour } from '../look/palette.ts';

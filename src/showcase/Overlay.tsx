@@ -1,6 +1,6 @@
 import { type ComponentType, type JSX, useMemo } from 'react';
-import { useFreeSpace } from '../hud/free-space.ts';
-import { type Game, useGame } from '../hud/table.ts';
+import { useFreeSpace } from '../hud/frame/free-space.ts';
+import { type Game, useGame } from '../hud/frame/table.ts';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
 import '../locale/visit.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { PlayerName, Swatch } from '../hud/chips.tsx';
+import { PlayerName, Swatch } from '../hud/frame/chips.tsx';
 import { listOf, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { type GameView, standings } from '../rules/index.ts';

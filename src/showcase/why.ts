@@ -1,5 +1,5 @@
-import { moveWords } from '../hud/moves.ts';
-import { earnedIn } from '../hud/score.ts';
+import { earnedIn } from '../hud/players/score.ts';
+import { moveWords } from '../hud/seat/moves.ts';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
 import { type Command, prospect } from '../rules/index.ts';

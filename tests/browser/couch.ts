@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Direction } from '../../src/hud/geography.ts';
+import type { Direction } from '../../src/hud/board/geography.ts';
 import type { Hands } from './hands.ts';
 import { wayTo } from './reach.ts';
 import { walk } from './walk.ts';

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import type { Direction } from '../../src/hud/geography.ts';
+import type { Direction } from '../../src/hud/board/geography.ts';
 
 /** The page's own reckoning of arrows, as a script: which control each leads to, from each. */
 const source = `

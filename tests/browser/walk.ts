@@ -1,4 +1,4 @@
-import { type Direction, regionBeyond } from '../../src/hud/geography.ts';
+import { type Direction, regionBeyond } from '../../src/hud/board/geography.ts';
 import type { BoardId, RegionId } from '../../src/rules/index.ts';
 import type { AnyPage } from './any-page.ts';
 import { positionOf } from './probe.ts';

@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { attend, useAttention } from '../../src/attention/index.ts';
+import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
-import { usePanels } from '../../src/hud/panels.ts';
 import { useSettings } from '../../src/look/settings.ts';
 import { isCurtain } from '../../src/turn/index.ts';
 import '../support/boards.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spreadRest } from '../../src/hud/deployment.ts';
+import { spreadRest } from '../../src/hud/board/deployment.ts';
 import { legal, type RegionId, view } from '../../src/rules/index.ts';
 import { farm, forest, swamp } from '../support/places.ts';
 import { position } from '../support/position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Direction, regionBeyond } from '../../src/hud/geography.ts';
+import { type Direction, regionBeyond } from '../../src/hud/board/geography.ts';
 import { boardIds, boards } from '../../src/rules/index.ts';
 import '../support/boards.ts';
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attend, useAttention } from '../../src/attention/index.ts';
 import { Hud } from '../../src/hud/index.ts';
-import { PlanBoard } from '../../src/hud/PlanBoard.tsx';
+import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
 import { useSettings } from '../../src/look/settings.ts';
 import '../support/boards.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';

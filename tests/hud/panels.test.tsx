@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { ask, openAbout, openClause, usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
-import { ask, openAbout, openClause, usePanels } from '../../src/hud/panels.ts';
 import '../support/boards.ts';
 import { clear, playOver, tableFor } from './support.tsx';
 

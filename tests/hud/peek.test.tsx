@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
-import { usePanels } from '../../src/hud/panels.ts';
 import { useSettings } from '../../src/look/settings.ts';
 import '../support/boards.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmation } from '../../src/hud/questions.ts';
+import { confirmation } from '../../src/hud/board/questions.ts';
 import { type Command, type GameState, view } from '../../src/rules/index.ts';
 import { farm, forest, swamp } from '../support/places.ts';
 import { type ForceSpec, play, position } from '../support/position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regionDetail, regionSentence } from '../../src/hud/region-status.ts';
+import { regionDetail, regionSentence } from '../../src/hud/board/region-status.ts';
 import { legal, type Phase, view } from '../../src/rules/index.ts';
 import { gameIn } from '../browser/games.ts';
 

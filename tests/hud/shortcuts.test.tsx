@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
-import { usePanels } from '../../src/hud/panels.ts';
-import { ShortcutSettings } from '../../src/hud/ShortcutSettings.tsx';
-import { shortcutOf, whyNotKey } from '../../src/hud/shortcut-keys.ts';
+import { ShortcutSettings } from '../../src/hud/settings/ShortcutSettings.tsx';
+import { shortcutOf, whyNotKey } from '../../src/hud/shortcuts/shortcut-keys.ts';
 import { useSettings } from '../../src/look/settings.ts';
 import '../support/boards.ts';
 import { clear, playOver, tableFor } from './support.tsx';

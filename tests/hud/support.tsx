@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { attend } from '../../src/attention/index.ts';
-import { usePanels } from '../../src/hud/panels.ts';
+import { usePanels } from '../../src/hud/frame/panels.ts';
 import { defaultSettings, useSettings } from '../../src/look/settings.ts';
 import type { Command, GameSetup } from '../../src/rules/index.ts';
 import { type TableSetup, tableMachine } from '../../src/turn/index.ts';

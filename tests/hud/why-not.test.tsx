@@ -3,9 +3,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { attend, useAttention } from '../../src/attention/index.ts';
+import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
-import { PlanBoard } from '../../src/hud/PlanBoard.tsx';
-import { usePanels } from '../../src/hud/panels.ts';
+import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
 import type { Thought } from '../../src/opponents/index.ts';
 import type { GameState } from '../../src/rules/index.ts';
 import { type TableSetup, type ThinkInput, tableMachine } from '../../src/turn/index.ts';
@@ -24,7 +24,7 @@ const thinking = tableMachine.provide({
 
 beforeAll(async () => {
   // What is fetched late is there from the first click on.
-  await Promise.all([import('../../src/hud/RegionCard.tsx'), import('../../src/hud/Troops.tsx')]);
+  await Promise.all([import('../../src/hud/region/RegionCard.tsx'), import('../../src/hud/troops/Troops.tsx')]);
 });
 afterEach(clear);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { spreadRest } from '../../src/hud/deployment.ts';
-import { narrate, plainWords } from '../../src/hud/narration.ts';
-import { promptOf } from '../../src/hud/prompt.ts';
-import { earnedIn, receiptLines } from '../../src/hud/score.ts';
+import { spreadRest } from '../../src/hud/board/deployment.ts';
+import { promptOf } from '../../src/hud/dock/prompt.ts';
+import { narrate, plainWords } from '../../src/hud/log/narration.ts';
+import { earnedIn, receiptLines } from '../../src/hud/players/score.ts';
 import { has } from '../../src/locale/index.ts';
 import { apply, type Command, explain, type GameState, legal, newGame, view } from '../../src/rules/index.ts';
 import type { Naming } from '../../src/words/index.ts';

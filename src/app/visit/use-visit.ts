@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { attend, lookAway } from '../../attention/index.ts';
 import { borrowMemory } from '../../coach/borrow.ts';
-import { usePanels } from '../../hud/panels.ts';
+import { usePanels } from '../../hud/frame/panels.ts';
 import { borrowSettings } from '../../showcase/borrowed-settings.ts';
 import { type showcaseMachine, visitOf } from '../../showcase/machine.ts';
 import type { ShowcaseSpeed } from '../../showcase/options.ts';

@@ -5,11 +5,11 @@ import '../../locale/access.ts';
 import { seatsInOrder } from '../../rules/index.ts';
 import type { LogEntry } from '../../turn/index.ts';
 import { regionName, seatName } from '../../words/index.ts';
-import { currentRegion } from '../board-keys.ts';
-import { LogWords } from '../LogWords.tsx';
-import type { Narration } from '../narration.ts';
-import { SidePanel } from '../SidePanel.tsx';
-import type { Game } from '../table.ts';
+import { currentRegion } from '../board/board-keys.ts';
+import { SidePanel } from '../frame/SidePanel.tsx';
+import type { Game } from '../frame/table.ts';
+import { LogWords } from '../log/LogWords.tsx';
+import type { Narration } from '../log/narration.ts';
 import { changes, holdings, neighbours, offers, standing } from './answers.ts';
 import { legalNow } from './legal-now.ts';
 

@@ -13,8 +13,8 @@ import {
 } from '../../rules/index.ts';
 import type { LogEntry } from '../../turn/index.ts';
 import { comboName, contentWords, forceAt, holderWords, seatName } from '../../words/index.ts';
-import { line, type Narration, narrate } from '../narration.ts';
-import type { Game } from '../table.ts';
+import type { Game } from '../frame/table.ts';
+import { line, type Narration, narrate } from '../log/narration.ts';
 
 /** What an answer is taken from: the game as the person at the screen may see it. */
 export type Asked = Pick<Game, 'view' | 'naming'>;

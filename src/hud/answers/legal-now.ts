@@ -1,10 +1,10 @@
 import { t } from '../../locale/index.ts';
 import type { Command, RegionId } from '../../rules/index.ts';
 import { comboName, markerName, regionName } from '../../words/index.ts';
-import { phaseChoices, regionChoices } from '../choices.ts';
-import type { Narration } from '../narration.ts';
-import type { Game } from '../table.ts';
-import { whyNothing } from '../why-not.ts';
+import { phaseChoices, regionChoices } from '../board/choices.ts';
+import { whyNothing } from '../board/why-not.ts';
+import type { Game } from '../frame/table.ts';
+import type { Narration } from '../log/narration.ts';
 import { actionsIn } from './answers.ts';
 
 /** What may be done now: words of what is about no region, and the regions with what may be done in each. */

@@ -2,7 +2,7 @@ import { type JSX, useEffect, useRef } from 'react';
 import { named, t } from '../../locale/index.ts';
 import { type Clause, clauseNamed, type Rulebook, searchRulebook } from '../../locale/rulebook.ts';
 import { Glyph } from '../../look/glyphs.tsx';
-import { openTrait } from '../panels.ts';
+import { openTrait } from '../frame/panels.ts';
 
 interface ChaptersProps {
   readonly book: Rulebook;

@@ -7,9 +7,9 @@ import type { Trait } from '../../locale/rulebook.ts';
 import { Glyph, type GlyphProps } from '../../look/glyphs.tsx';
 import { boards, type MarkerId, markerRule, powers, races } from '../../rules/index.ts';
 import { markerName } from '../../words/index.ts';
-import { RaceChip } from '../chips.tsx';
-import { Dialog } from '../Dialog.tsx';
-import { closePanel } from '../panels.ts';
+import { RaceChip } from '../frame/chips.tsx';
+import { Dialog } from '../frame/Dialog.tsx';
+import { closePanel } from '../frame/panels.ts';
 import './sheet.css';
 
 const turn: readonly MessageKey[] = [

@@ -3,9 +3,9 @@ import { listOf, named, t } from '../../locale/index.ts';
 import type { Rulebook, Trait } from '../../locale/rulebook.ts';
 import { Glyph } from '../../look/glyphs.tsx';
 import { markerName } from '../../words/index.ts';
-import { RaceChip } from '../chips.tsx';
-import { openTrait } from '../panels.ts';
-import type { Game } from '../table.ts';
+import { RaceChip } from '../frame/chips.tsx';
+import { openTrait } from '../frame/panels.ts';
+import type { Game } from '../frame/table.ts';
 import { Entry } from './Chapters.tsx';
 import { neighbours, printed, whereabouts } from './trait-facts.ts';
 

@@ -1,4 +1,4 @@
-import { togglePanel, usePanels } from '../panels.ts';
+import { togglePanel, usePanels } from '../frame/panels.ts';
 import { followPads } from './pads.ts';
 import type { Wish } from './presses.ts';
 import { begin, goAreas } from './walk.ts';

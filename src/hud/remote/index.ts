@@ -1,4 +1,4 @@
-import type { Direction } from '../geography.ts';
+import type { Direction } from '../board/geography.ts';
 import { playByPads } from './gamepad.ts';
 import { walk } from './walk.ts';
 

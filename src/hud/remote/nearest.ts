@@ -1,4 +1,4 @@
-import type { Direction } from '../geography.ts';
+import type { Direction } from '../board/geography.ts';
 
 /** Where something is on the screen, in pixels. */
 export interface Box {

@@ -1,4 +1,4 @@
-import type { Direction } from '../geography.ts';
+import type { Direction } from '../board/geography.ts';
 import { radiosBeside } from './places.ts';
 
 const step = (direction: Direction) => (direction === 'right' || direction === 'down' ? 1 : -1);

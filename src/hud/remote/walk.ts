@@ -1,4 +1,4 @@
-import type { Direction } from '../geography.ts';
+import type { Direction } from '../board/geography.ts';
 import { nearest } from './nearest.ts';
 import { ownUse } from './own-use.ts';
 import { boxOf, places, scope } from './places.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Dialog } from '../../../src/hud/Dialog.tsx';
+import { Dialog } from '../../../src/hud/frame/Dialog.tsx';
 import { Kept } from '../../../src/hud/part/Kept.tsx';
 import { part } from '../../../src/hud/part/part.tsx';
 

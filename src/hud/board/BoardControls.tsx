@@ -1,0 +1,42 @@
+import type { JSX } from 'react';
+import { t } from '../../locale/index.ts';
+import type { Game } from '../frame/table.ts';
+import { useBoardKeys } from './board-keys.ts';
+import { useActivateRegion } from './choose.ts';
+import { regionDetail, regionSentence } from './region-status.ts';
+
+/**
+ * The board as buttons: for the keyboard and for assistive technology, over the canvas that shows it to everybody else.
+ * They are not seen; the region with the focus lights up in the picture and on its card.
+ */
+export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
+  const keys = useBoardKeys(game);
+  const activate = useActivateRegion();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that these are parts of a form.
+    <div
+      id="board"
+      role="group"
+      aria-label={t('board.label')}
+      aria-description={t('board.help')}
+      className="board-controls"
+      onKeyDown={keys.onKeyDown}
+    >
+      {game.view.regions.map((_, region) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a region's id is its place in the list.
+          key={region}
+          type="button"
+          data-region={region}
+          aria-description={regionDetail(game, region)}
+          tabIndex={region === keys.current ? 0 : -1}
+          onFocus={() => keys.onFocus(region)}
+          onBlur={keys.onBlur}
+          onClick={() => activate(region)}
+        >
+          {regionSentence(game, region)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useCallback, useState } from 'react';
+import { attend } from '../../attention/index.ts';
+import type { Command, RegionId } from '../../rules/index.ts';
+import { usePanels } from '../frame/panels.ts';
+import { type Game, useDo } from '../frame/table.ts';
+import { postsOf, setTokens } from './deployment.ts';
+import { regionOfElement } from './drag.ts';
+import { type Direction, regionBeyond } from './geography.ts';
+import { tell, whyNothing } from './why-not.ts';
+
+const arrows: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** What a key means at a region: one token more, one less, or exactly so many. */
+function deploymentKey(game: Game, region: RegionId, key: string): readonly Command[] {
+  if (!/^[0-9+=-]$/.test(key)) return [];
+  const post = postsOf(game.view, game.legal).find((candidate) => candidate.region === region);
+  // Nothing of the player's that takes part: the rules say why.
+  if (!post) return [{ type: key === '-' ? 'lift' : 'place', region, count: 1 }];
+  if (key === '-') return setTokens(post, post.tokens - 1);
+  return setTokens(post, key === '+' || key === '=' ? post.tokens + 1 : Number(key));
+}
+
+/** The element of the board that stands for a region. */
+function focusRegion(board: Element, region: RegionId): void {
+  board.querySelector<HTMLElement | SVGElement>(`[data-region="${region}"]`)?.focus();
+}
+
+/** Goes to a region from elsewhere: picks it, and whoever uses keys comes to its control. */
+export function goTo(region: RegionId): void {
+  const board = document.getElementById('board');
+  if (board && usePanels.getState().byKeyboard) focusRegion(board, region);
+  attend({ selected: region });
+}
+
+/** The region whose control Tab comes to. */
+export function currentRegion(): RegionId | null {
+  return regionOfElement(document.querySelector('#board [tabindex="0"]'));
+}
+
+interface BoardKeys {
+  /** The region that Tab comes to. */
+  readonly current: RegionId;
+  readonly onKeyDown: (event: KeyboardEvent<Element>) => void;
+  readonly onFocus: (region: RegionId) => void;
+  readonly onBlur: () => void;
+}
+
+/**
+ * The keyboard on a board of controls: one of them is in the order of Tab, arrow keys go to the next region that way,
+ * and numbers place tokens. The region with the focus is the one looked at everywhere else.
+ */
+export function useBoardKeys(game: Game, turned = false): BoardKeys {
+  const [current, setCurrent] = useState<RegionId>(0);
+  const send = useDo();
+  const { board } = game.view;
+  return {
+    current,
+    onFocus: useCallback((region) => {
+      setCurrent(region);
+      attend({ hovered: region });
+    }, []),
+    onBlur: useCallback(() => attend({ hovered: null }), []),
+    onKeyDown(event) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const from = regionOfElement(event.target) ?? current;
+      const direction = arrows[event.key];
+      if (direction) {
+        const next = regionBeyond(board, from, direction, turned);
+        // At the edge the arrow leads on, to what lies beside the board.
+        if (next === null) return;
+        event.preventDefault();
+        focusRegion(event.currentTarget, next);
+        return;
+      }
+      const commands = deploymentKey(game, from, event.key);
+      if (commands.length === 0) return;
+      event.preventDefault();
+      const nothing = whyNothing(game);
+      if (nothing) tell(nothing);
+      else send(commands);
+    },
+  };
+}

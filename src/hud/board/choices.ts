@@ -1,0 +1,134 @@
+import { has, number, t } from '../../locale/index.ts';
+import { type Command, type GameView, prospect, type RegionId } from '../../rules/index.ts';
+import { type Naming, regionName, seatName } from '../../words/index.ts';
+import { confirmation, type Question } from './questions.ts';
+
+/** One thing the player may do now, as a button offers it. */
+export interface Choice {
+  /** Stable name, for tests and keys: `conquer`, `act.dragon`, `place` … */
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string | null;
+  readonly commands: readonly Command[];
+  /** What is asked before it is done, or null. */
+  readonly question: Question | null;
+  /** Can be undone and needs no further thought: activating the region does it. */
+  readonly plain: boolean;
+}
+
+/** A fraction as a percentage: 33.3 %. */
+export function percent(wins: number, of: number): string {
+  return number(wins / of, { style: 'percent', maximumFractionDigits: 1 });
+}
+
+/** What may be done about the region now; the moving of tokens and markers one by one is left to the steppers. */
+export function regionChoices(
+  view: GameView,
+  legal: readonly Command[],
+  region: RegionId,
+  naming: Naming,
+): readonly Choice[] {
+  return legal.flatMap((command) => {
+    if (!('region' in command) || command.region !== region) return [];
+    const label = regionLabel(view, command, naming);
+    if (label === null) return [];
+    return [
+      {
+        id: idOf(command),
+        label,
+        hint: null,
+        commands: [command],
+        question: confirmation(view, command, naming),
+        plain: command.type === 'conquer' || command.type === 'place',
+      },
+    ];
+  });
+}
+
+function idOf(command: Command): string {
+  if (command.type === 'act') return `act.${command.action}`;
+  return 'marker' in command ? `${command.type}.${command.marker}` : command.type;
+}
+
+function regionLabel(view: GameView, command: Command, naming: Naming): string | null {
+  switch (command.type) {
+    case 'conquer':
+      return t('action.conquer', { count: prospect(view, command.region)?.cost.total ?? 0 });
+    case 'finalRoll': {
+      const odds = prospect(view, command.region)?.odds;
+      return odds ? t('action.finalRoll', { percent: percent(odds.wins, odds.of) }) : null;
+    }
+    case 'abandon':
+      return t('action.abandon');
+    case 'act':
+      return actLabel(command.action);
+    case 'place':
+      return command.count === 1 ? t('action.place', { region: regionName(naming.board, command.region) }) : null;
+    default:
+      return null;
+  }
+}
+
+export function actLabel(action: string): string {
+  const key = `action.act.${action}`;
+  return has(key) ? t(key) : action;
+}
+
+/** What may be done apart from any region: the main buttons of the phase. */
+export function phaseChoices(view: GameView, legal: readonly Command[], naming: Naming): readonly Choice[] {
+  // To do nothing is the last thing one thinks of.
+  const inOrder = legal.toSorted((a, b) => Number(isNobody(a)) - Number(isNobody(b)));
+  return inOrder.flatMap((command) => {
+    const words = phaseWords(view, command, naming);
+    if (!words) return [];
+    const question = confirmation(view, command, naming);
+    return [{ ...words, commands: [command], question, plain: false }];
+  });
+}
+
+const isNobody = (command: Command) => command.type === 'treaty' && command.seat === null;
+
+/** What a command that is about no region says on its button; null for the others. */
+export function phaseWords(
+  view: GameView,
+  command: Command,
+  naming: Naming,
+): Pick<Choice, 'id' | 'label' | 'hint'> | null {
+  switch (command.type) {
+    case 'expand':
+      return { id: 'expand', label: t('action.expand'), hint: t('action.expand.hint') };
+    case 'decline':
+      return { id: 'decline', label: t('action.decline'), hint: t('action.decline.hint') };
+    case 'pass':
+      return { id: 'pass', label: t('action.pass'), hint: null };
+    case 'act':
+      return command.region === undefined ? { id: idOf(command), label: actLabel(command.action), hint: null } : null;
+    case 'endConquests':
+      return { id: 'endConquests', label: t('action.endConquests'), hint: null };
+    case 'endRedeployment': {
+      const withdrawal = view.phase === 'withdrawal';
+      const label = t(withdrawal ? 'action.endRedeployment.withdrawal' : 'action.endRedeployment.redeploy');
+      return { id: 'endRedeployment', label, hint: null };
+    }
+    case 'treaty':
+      return command.seat === null
+        ? { id: 'treaty.none', label: t('action.treaty.none'), hint: null }
+        : {
+            id: `treaty.${command.seat}`,
+            label: t('action.treaty', { seat: seatName(naming, command.seat) }),
+            hint: null,
+          };
+    case 'stout':
+      return command.decline
+        ? { id: 'stout.decline', label: t('action.stout.decline'), hint: null }
+        : { id: 'stout.stay', label: t('action.stout.stay'), hint: null };
+    default:
+      return null;
+  }
+}
+
+/** The choice that activating a region means at once: the only plain one, where nothing graver is on offer; else null. */
+export function obviousChoice(choices: readonly Choice[]): Choice | null {
+  const [only, ...others] = choices.filter((choice) => choice.plain);
+  return only && others.length === 0 && choices.every((choice) => choice.plain) ? only : null;
+}

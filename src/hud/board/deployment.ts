@@ -1,0 +1,159 @@
+import {
+  boards,
+  type Command,
+  explain,
+  type Force,
+  forcesOf,
+  type GameView,
+  heldRegions,
+  immunity,
+  type MarkerId,
+  markerPool,
+  placeableMarkers,
+  type RegionId,
+} from '../../rules/index.ts';
+
+/** One region of the seat's that tokens may go to or come from, and what may be done there. */
+export interface Post {
+  readonly region: RegionId;
+  readonly force: Force;
+  readonly tokens: number;
+  /** Most tokens that may be placed in one step; 0 for none. */
+  readonly place: number;
+  /** Most tokens that may be taken in one step; 0 for none. */
+  readonly lift: number;
+  readonly markers: readonly {
+    readonly id: MarkerId;
+    readonly count: number;
+    readonly place: boolean;
+    readonly lift: boolean;
+  }[];
+}
+
+/** The regions a redeployment or withdrawal is about, in the order of the board. */
+export function postsOf(view: GameView, legal: readonly Command[]): readonly Post[] {
+  const forces = forcesOf(view, view.seat).filter((force) => isDeploying(view, force));
+  return forces.flatMap((force) =>
+    heldRegions(view, force).map((region) => {
+      const here = legal.filter((command) => 'region' in command && command.region === region);
+      return {
+        region,
+        force,
+        tokens: view.regions[region]?.tokens ?? 0,
+        place: most(here, 'place'),
+        lift: most(here, 'lift'),
+        markers: markersAt(view, here, region),
+      };
+    }),
+  );
+}
+
+/** Does the race take part: may its tokens be placed or taken at all? */
+function isDeploying(view: GameView, force: Force): boolean {
+  const [region] = heldRegions(view, force);
+  if (region === undefined) return false;
+  const refusal = explain(view, { type: 'place', region, count: 1 });
+  return refusal === null || refusal.code !== 'inDecline';
+}
+
+function most(commands: readonly Command[], type: 'place' | 'lift'): number {
+  return commands.reduce((count, command) => (command.type === type ? Math.max(count, command.count) : count), 0);
+}
+
+function markersAt(view: GameView, commands: readonly Command[], region: RegionId): Post['markers'] {
+  const ids = new Set(commands.flatMap((command) => ('marker' in command ? [command.marker] : [])));
+  const can = (type: Command['type'], id: MarkerId) =>
+    commands.some((command) => command.type === type && 'marker' in command && command.marker === id);
+  return [...ids].map((id) => ({
+    id,
+    count: view.regions[region]?.markers[id] ?? 0,
+    place: can('placeMarker', id),
+    lift: can('liftMarker', id),
+  }));
+}
+
+/** Markers that may be placed now, and how many of each are left to place. */
+export function markersToPlace(
+  view: GameView,
+  legal: readonly Command[],
+): readonly { readonly id: MarkerId; readonly count: number }[] {
+  const placeable = new Set(legal.flatMap((command) => (command.type === 'placeMarker' ? [command.marker] : [])));
+  return forcesOf(view, view.seat).flatMap((force) =>
+    placeableMarkers(force)
+      .filter((rule) => placeable.has(rule.id))
+      .map((rule) => ({
+        id: rule.id,
+        count: Math.min(markerPool(view, force, rule), rule.placing.perTurn ?? Infinity),
+      })),
+  );
+}
+
+/**
+ * Sets a post to so many tokens: the one command that does it, as far as hand and rules go; none if nothing changes. Where they forbid any
+ * change that way, the rules are asked for one token, so that they say why.
+ */
+export function setTokens(post: Post, tokens: number): readonly Command[] {
+  const { region } = post;
+  const change = tokens - post.tokens;
+  if (change === 0) return [];
+  const count = change > 0 ? Math.min(change, post.place) : Math.min(-change, post.lift);
+  return [{ type: change > 0 ? 'place' : 'lift', region, count: Math.max(1, count) }];
+}
+
+/** One token from a post to another region, hand untouched: the rules say whether it may; nothing back to where it was. */
+export function moveOne(from: Post, to: RegionId): readonly Command[] {
+  if (from.region === to) return [];
+  return [
+    { type: 'lift', region: from.region, count: 1 },
+    { type: 'place', region: to, count: 1 },
+  ];
+}
+
+/**
+ * Places what must still go on the map, one by one where fewest stand, regions that others can reach first, and where nobody can take
+ * anything only if there is no other place.
+ * Which tokens must go is asked of the rules before each of them.
+ */
+export function spreadRest(view: GameView, legal: readonly Command[]): readonly Command[] {
+  const posts = postsOf(view, legal);
+  const added = new Map<RegionId, number>();
+  const placed = new Map<number, number>();
+  for (;;) {
+    const now = imagine(view, added, placed);
+    const refusal = explain(now, { type: 'endRedeployment' });
+    if (refusal?.code !== 'tokensInHand') break;
+    const force = now.forces.find(
+      (candidate) => candidate.seat === view.seat && candidate.race === refusal.facts.race && candidate.hand > 0,
+    );
+    const own = posts.filter((post) => post.force.id === force?.id);
+    const takeable = own.filter(({ region }) => immunity(view, region) === null);
+    const [next] = (takeable.length > 0 ? takeable : own).toSorted((a, b) => tokensAt(a) - tokensAt(b));
+    if (!next) break;
+    added.set(next.region, (added.get(next.region) ?? 0) + 1);
+    placed.set(next.force.id, (placed.get(next.force.id) ?? 0) + 1);
+  }
+  return [...added].map(([region, count]) => ({ type: 'place', region, count }));
+
+  /** Tokens there by now; between equals a region that others can reach comes first. */
+  function tokensAt(post: Post): number {
+    return post.tokens + (added.get(post.region) ?? 0) - (isExposed(view, post.region) ? 0.5 : 0);
+  }
+}
+
+/** The view as it would be with these tokens placed. */
+function imagine(view: GameView, added: ReadonlyMap<RegionId, number>, placed: ReadonlyMap<number, number>): GameView {
+  return {
+    ...view,
+    regions: view.regions.map((there, region) => ({ ...there, tokens: there.tokens + (added.get(region) ?? 0) })),
+    forces: view.forces.map((force) => ({ ...force, hand: force.hand - (placed.get(force.id) ?? 0) })),
+  };
+}
+
+/** Does the region border one that the seat does not hold? */
+function isExposed(view: GameView, region: RegionId): boolean {
+  const own = new Set(forcesOf(view, view.seat).map((force) => force.id));
+  return (boards[view.board].regions[region]?.neighbours ?? []).some((neighbour) => {
+    const holder = view.regions[neighbour]?.force ?? null;
+    return holder === null || !own.has(holder);
+  });
+}

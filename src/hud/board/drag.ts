@@ -1,0 +1,93 @@
+import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { attend, useAttention } from '../../attention/index.ts';
+import type { RegionId } from '../../rules/index.ts';
+
+/** The region that an element, or one around it, stands for. */
+export function regionOfElement(element: EventTarget | null): RegionId | null {
+  const found = element instanceof Element ? element.closest<HTMLElement | SVGElement>('[data-region]') : null;
+  return found?.dataset.region === undefined ? null : Number(found.dataset.region);
+}
+
+/** The region a pointer is over: that of a control there, or the one the canvas says is under the pointer. */
+function regionUnder(pointer: globalThis.PointerEvent): RegionId | null {
+  const element = document.elementFromPoint(pointer.clientX, pointer.clientY);
+  const control = regionOfElement(element);
+  if (control !== null) return control;
+  return element instanceof HTMLCanvasElement ? useAttention.getState().hovered : null;
+}
+
+/** Has the canvas look where this pointer is, and at no other finger that moved since. */
+function pointCanvasAt(pointer: globalThis.PointerEvent): void {
+  const element = document.elementFromPoint(pointer.clientX, pointer.clientY);
+  // Told to the canvas alone, which answers at once.
+  if (element instanceof HTMLCanvasElement) {
+    const { clientX, clientY, pointerId, pointerType } = pointer;
+    element.dispatchEvent(new globalThis.PointerEvent('pointermove', { clientX, clientY, pointerId, pointerType }));
+  }
+}
+
+/** Handlers for the part of a control that a stack is dragged by. Dragging is only ever another way to do what buttons do. */
+interface Grip {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/**
+ * Dragging stacks by pointer, touch included: from a region's control or the hand to a region's control, its place on the plan, or the canvas.
+ * One stack at a time, by the pointer that took it: other fingers change nothing. It is put back when the pointer is lost, as with the window's
+ * focus, or when its control goes.
+ * @param drop called with what the grip was made for, and the region where the drag ended.
+ */
+export function useStackDrag<From>(drop: (from: From, to: RegionId) => void): (from: From) => Grip {
+  const carried = useRef<AbortController | null>(null);
+  useEffect(() => () => carried.current?.abort(), []);
+  return useCallback(
+    (from) => ({
+      onPointerDown(event) {
+        if (event.button !== 0 || carried.current !== null) return;
+        event.preventDefault();
+        // A finger holds on to what it touched first: let go, so that the table hears where it is.
+        const { target, pointerId } = event;
+        if (target instanceof Element && target.hasPointerCapture?.(pointerId)) target.releasePointerCapture(pointerId);
+        const ghost = ghostOf(event.currentTarget);
+        const carrying = new AbortController();
+        const { signal } = carrying;
+        carried.current = carrying;
+        signal.addEventListener('abort', () => {
+          carried.current = null;
+          ghost.remove();
+        });
+        const putBack = () => carrying.abort();
+        const own = (handle: (moved: globalThis.PointerEvent) => void) => (moved: globalThis.PointerEvent) => {
+          if (moved.pointerId === pointerId) handle(moved);
+        };
+        const move = (moved: globalThis.PointerEvent) => {
+          ghost.style.translate = `${moved.clientX}px ${moved.clientY}px`;
+          const over = regionUnder(moved);
+          if (over !== null) attend({ hovered: over });
+        };
+        const end = (ended: globalThis.PointerEvent) => {
+          putBack();
+          pointCanvasAt(ended);
+          const to = regionUnder(ended);
+          if (to !== null) drop(from, to);
+        };
+        move(event.nativeEvent);
+        addEventListener('pointermove', own(move), { signal });
+        addEventListener('pointerup', own(end), { signal });
+        addEventListener('pointercancel', own(putBack), { signal });
+        addEventListener('blur', putBack, { signal });
+      },
+    }),
+    [drop],
+  );
+}
+
+/** A copy of what is dragged, that follows the pointer. */
+function ghostOf(grip: HTMLElement): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.className = 'hud drag-ghost';
+  ghost.ariaHidden = 'true';
+  ghost.append(...[...grip.children].map((child) => child.cloneNode(true)));
+  document.body.append(ghost);
+  return ghost;
+}

@@ -1,0 +1,86 @@
+import { listOf, t } from '../../locale/index.ts';
+import {
+  activeForce,
+  type Command,
+  type GameView,
+  income,
+  isLastTurn,
+  lateDecline,
+  mayMakeTreaty,
+  nextSeat,
+  othersHaveWithdrawn,
+  pushedOut,
+} from '../../rules/index.ts';
+import { type Naming, raceName, regionName, seatName } from '../../words/index.ts';
+
+/** What is asked before something weighty is done: put in the language that is spoken when it is shown. */
+export type Question = () => {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+};
+
+/** The question before a command that ends or gives up something, or null: decline, passing, abandoning, the end of a turn. */
+export function confirmation(view: GameView, command: Command, naming: Naming): Question | null {
+  const active = activeForce(view, view.seat);
+  switch (command.type) {
+    case 'decline': {
+      if (!active) return null;
+      const race = raceName(active.race);
+      const older = listOf(pushedOut(view, active).map((force) => raceName(force.race)));
+      return () => ({
+        title: t('confirm.decline.title', { race }),
+        text: t('confirm.decline.text', { older }),
+        yes: t('confirm.decline.yes'),
+      });
+    }
+    case 'pass': {
+      const late = active && lateDecline(active);
+      return () => ({
+        title: t('confirm.pass.title'),
+        text: t('confirm.pass.text', { late }),
+        yes: t('confirm.pass.yes'),
+      });
+    }
+    case 'abandon': {
+      const region = regionName(naming.board, command.region);
+      return () => ({
+        title: t('confirm.abandon.title', { region }),
+        text: t('confirm.abandon.text'),
+        yes: t('confirm.abandon.yes'),
+      });
+    }
+    case 'endRedeployment':
+      return view.phase === 'redeploy' ? endOfTurn(view, naming) : null;
+    default:
+      return null;
+  }
+}
+
+function endOfTurn(view: GameView, naming: Naming): Question {
+  const coins = income(view, view.turnSeat).reduce((sum, line) => sum + line.amount, 0);
+  const choice = choiceToCome(view);
+  if (choice)
+    return () => ({
+      title: t('confirm.endRedeployment.onward'),
+      text: t(`confirm.endRedeployment.${choice}`, { coins }),
+      yes: t('action.endRedeployment.redeploy'),
+    });
+  return () => ({
+    title: t('confirm.endRedeployment.title'),
+    text: isLastTurn(view)
+      ? t('confirm.endRedeployment.last', { coins })
+      : t(othersHaveWithdrawn(view) ? 'confirm.endRedeployment.withdrawal' : 'confirm.endRedeployment.text', {
+          coins,
+          next: seatName(naming, nextSeat(view)),
+        }),
+    yes: t('confirm.endRedeployment.yes'),
+  });
+}
+
+/** What the seat may still choose before its turn is over (TRN-7): a treaty, a late decline, or null for nothing. */
+function choiceToCome(view: GameView): 'treaty' | 'stout' | null {
+  const active = activeForce(view, view.turnSeat);
+  if (mayMakeTreaty(view)) return 'treaty';
+  return active && lateDecline(active) !== null ? 'stout' : null;
+}

@@ -1,0 +1,61 @@
+import { sentences, t } from '../../locale/index.ts';
+import { explain, prospect, type RegionId } from '../../rules/index.ts';
+import { contentWords, costInline, holderWords, refusalWords, regionTitle } from '../../words/index.ts';
+import type { Game } from '../frame/table.ts';
+import { percent, regionChoices } from './choices.ts';
+import { whyNot } from './why-not.ts';
+
+/** A region in one sentence: name, holder, content, and what may be done there or why not. */
+export function regionSentence(game: Game, region: RegionId): string {
+  const { view, naming } = game;
+  return t('board.control', {
+    title: regionTitle(view.board, region),
+    holder: holderWords(view, naming, region) ?? t('region.free'),
+    content: contentWords(view, region),
+    status: statusWords(game, region),
+  });
+}
+
+/**
+ * More about a region, for who wants to know: what it takes now and why so much, and where nothing can be done why, and what would help.
+ * Undefined where there is nothing to add to its sentence.
+ */
+export function regionDetail(game: Game, region: RegionId): string | undefined {
+  const { view, phase } = game;
+  const why = whyNot(game, region);
+  const conquering = phase === 'conquer' || phase === 'ghouls';
+  // While regions are taken, or troops placed, the reason is in the sentence already.
+  const reason = conquering || phase === 'redeploy' || phase === 'withdrawal' ? null : why?.text;
+  const outlook = view.seat === view.viewer && (conquering || phase === 'readyTroops') ? prospect(view, region) : null;
+  const cost =
+    outlook && outlook.refusal?.code !== 'alreadyHeld'
+      ? t('board.status.cost', { cost: costInline(outlook.cost), hand: outlook.inHand })
+      : null;
+  return sentences(reason, why?.remedy, cost) || undefined;
+}
+
+/** What may be done in a region now, or why not, in a few words. */
+function statusWords(game: Game, region: RegionId): string {
+  const { view, legal, naming, phase } = game;
+  const choices = regionChoices(view, legal, region, naming);
+  if (phase === 'conquer' || phase === 'ghouls') {
+    const outlook = prospect(view, region);
+    if (choices.length > 0 || !outlook) return choices.map(({ label }) => label).join('. ') || t('board.status.none');
+    const { refusal, odds } = outlook;
+    if (odds)
+      return t('board.status.roll', {
+        count: outlook.cost.total,
+        hand: outlook.inHand,
+        percent: percent(odds.wins, odds.of),
+      });
+    if (!refusal || refusal.code === 'alreadyHeld') return t('board.status.none');
+    return t('board.status.not', { reason: refusalWords(refusal, naming).text });
+  }
+  if (choices.length > 0) return choices.map(({ label }) => label).join('. ');
+  if (legal.some((command) => command.type === 'lift' && command.region === region)) return t('board.status.lift');
+  if (phase === 'redeploy' || phase === 'withdrawal') {
+    const refusal = explain(view, { type: 'place', region, count: 1 });
+    if (refusal) return t('board.status.not', { reason: refusalWords(refusal, naming).text });
+  }
+  return t('board.status.none');
+}

@@ -1,0 +1,50 @@
+import { t } from '../../locale/index.ts';
+import { type Command, explain, type Phase, type RegionId } from '../../rules/index.ts';
+import { type RefusalWords, refusalWords, seatName } from '../../words/index.ts';
+import { usePanels } from '../frame/panels.ts';
+import type { Game } from '../frame/table.ts';
+
+/** What is not the rules' to refuse: said as long as it is shown in the language that is spoken then. */
+const plainly = (say: () => string, clause: string | null = null): RefusalWords => ({
+  get text() {
+    return say();
+  },
+  remedy: null,
+  clause,
+});
+
+/** What activating a region would be in each phase: what the rules are asked about. */
+function attempt(phase: Phase, region: RegionId): Command {
+  return phase === 'redeploy' || phase === 'withdrawal'
+    ? { type: 'place', region, count: 1 }
+    : { type: 'conquer', region };
+}
+
+/** Why the person at the screen can do nothing at all now, or null: then the rules answer what is tried. */
+export function whyNothing({ view, phase, legal, naming }: Game): RefusalWords | null {
+  if (phase === 'gameOver') return plainly(() => t('why.over'));
+  if (view.seat !== view.viewer) return plainly(() => t('why.others', { seat: seatName(naming, view.seat) }));
+  return legal.length === 0 ? plainly(() => t('why.shown')) : null;
+}
+
+/** Why activating a region does nothing now, with what would help; null where it would do something. */
+export function whyNot(game: Game, region: RegionId): RefusalWords | null {
+  const nothing = whyNothing(game);
+  if (nothing) return nothing;
+  const refusal = explain(game.view, attempt(game.view.phase, region));
+  return refusal && refusalWords(refusal, game.naming);
+}
+
+/** Says why something that is not the rules' business cannot be done, until it is read or the game goes on. */
+export function tell(told: RefusalWords): void {
+  usePanels.setState({ told });
+}
+
+/** There is no step that could be taken back. */
+export const noUndo = (): RefusalWords => plainly(() => t('why.undo'));
+
+/** Nothing is being shown that could be skipped. */
+export const noSkip = (): RefusalWords => plainly(() => t('why.skip'));
+
+/** Tokens of one race do not go to a region of another. */
+export const noMixing = (): RefusalWords => plainly(() => t('why.mixing'), 'RED-2');

@@ -1,0 +1,92 @@
+import type { JSX } from 'react';
+import { attend, type CameraStep, useAttention } from '../../attention/index.ts';
+import { type MessageKey, t } from '../../locale/index.ts';
+import '../../locale/sight.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+import { useSettings } from '../../look/settings.ts';
+import { keyOf, type Shortcut } from '../shortcuts/shortcut-keys.ts';
+
+/** Signs as lines in a square of 24. */
+const closer: readonly (readonly [CameraStep, MessageKey, string])[] = [
+  ['farther', 'camera.farther', 'M5 12h14'],
+  ['closer', 'camera.closer', 'M5 12h14M12 5v14'],
+];
+const aside: readonly (readonly [CameraStep, MessageKey, string])[] = [
+  ['left', 'camera.left', 'M14.5 6 8.5 12l6 6'],
+  ['up', 'camera.up', 'M6 14.5 12 8.5l6 6'],
+  ['down', 'camera.down', 'M6 9.5 12 15.5l6-6'],
+  ['right', 'camera.right', 'M9.5 6l6 6-6 6'],
+];
+const whole = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
+
+interface CameraButtonsProps {
+  /** The board is a plan: there is no other view of it. */
+  readonly flat: boolean;
+}
+
+/**
+ * What two fingers, the wheel and dragging do to the board, as buttons: closer and farther; once it is out of its place, aside in four
+ * directions and back to the whole of it; and the view from above.
+ */
+export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element {
+  const camera = useAttention((attention) => attention.camera);
+  const settings = useSettings();
+  const hint = (label: MessageKey, shortcut: Shortcut) => {
+    const key = keyOf(shortcut, settings);
+    return key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`;
+  };
+  const isFree = camera === 'free';
+  const isPlan = camera === 'plan';
+  const steps = isFree ? [...aside, ...closer] : closer;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that these are parts of a form.
+    <div className="camera-buttons" role="group" aria-label={t('camera.label')}>
+      {steps.map(([step, label, lines]) => (
+        <button
+          key={step}
+          type="button"
+          className="icon"
+          data-camera={step}
+          aria-label={t(label)}
+          title={t(label)}
+          onClick={() => attend({ step })}
+        >
+          <Sign lines={lines} />
+        </button>
+      ))}
+      {isFree ? (
+        // The first thing wanted is the way back.
+        <button
+          type="button"
+          className="icon"
+          data-camera="whole"
+          aria-label={t('camera.whole')}
+          title={hint('camera.whole', 'seated')}
+          onClick={() => attend({ camera: 'seated' })}
+        >
+          <Sign lines={whole} />
+        </button>
+      ) : flat ? null : (
+        <button
+          type="button"
+          className="icon"
+          data-camera="plan"
+          aria-label={t('action.plan')}
+          aria-pressed={isPlan}
+          title={hint('action.plan', 'plan')}
+          onClick={() => attend({ camera: isPlan ? 'seated' : 'plan' })}
+        >
+          <Glyph name="thing.plan" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Sign({ lines }: { readonly lines: string }): JSX.Element {
+  return (
+    <svg className="glyph" viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
+      <path d={lines} fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,118 @@
+import { type JSX, useEffect } from 'react';
+import { attend, useAttention } from '../../attention/index.ts';
+import { named, parts, said, t } from '../../locale/index.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+import { type Combo, explain, powers, races } from '../../rules/index.ts';
+import { comboName, refusalWords } from '../../words/index.ts';
+import { ClauseLink, Coins, RaceChip, TraitLink } from '../frame/chips.tsx';
+import { type Game, useDo } from '../frame/table.ts';
+
+/** The column under its own heading, while a combo is to be picked. */
+export function ColumnPanel({ game }: { readonly game: Game }): JSX.Element {
+  return (
+    <section className="column" aria-labelledby="column-heading">
+      <h2 id="column-heading">{t('column.title')}</h2>
+      <Combos game={game} />
+    </section>
+  );
+}
+
+/** The combos on offer, top first: their cost, size and texts, and the button that picks them. */
+export function Combos({ game }: { readonly game: Game }): JSX.Element {
+  const { column, bannersLeft, badgesLeft } = game.view;
+  return (
+    <>
+      <ol>
+        {column.map((combo, index) => (
+          <ComboCard key={`${combo.power} ${combo.race}`} game={game} combo={combo} index={index} />
+        ))}
+      </ol>
+      <p className="faint">{t('column.left', { banners: bannersLeft, badges: badgesLeft })}</p>
+    </>
+  );
+}
+
+/** Which combo it is goes without saying for those who see the card. */
+const unseen = (words: readonly (string | JSX.Element)[]) => (
+  <span key="combo" className="unseen">
+    {words}
+  </span>
+);
+
+interface ComboCardProps {
+  readonly game: Game;
+  readonly combo: Combo;
+  readonly index: number;
+}
+
+function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
+  const send = useDo();
+  const looked = useAttention((attention) => attention.combo === index);
+  const { race, power, coins } = combo;
+  const command = { type: 'pickCombo', index } as const;
+  // Others pick as well: their buttons are not ours.
+  const picking = game.phase === 'pickCombo' && game.view.seat === game.view.viewer;
+  // While a pick is shown the rules are a phase further: they refuse only what somebody tries.
+  const open = picking && game.view.phase === 'pickCombo' && game.legal.length > 0;
+  const refusal = open ? explain(game.view, command) : null;
+  const words = refusal ? refusalWords(refusal, game.naming) : null;
+  const [banner, badge] = [races[race]?.tokens ?? 0, powers[power]?.tokens ?? 0];
+  const name = comboName(combo);
+  const look = () => attend({ combo: index });
+  const leave = () => attend({ combo: null });
+  // A card that is taken away under the pointer is left without a word.
+  useEffect(() => () => attend({ combo: null }), []);
+  const noted = words ? `combo-refusal-${index}` : undefined;
+  return (
+    <li
+      className={looked ? 'combo parchment looked' : 'combo parchment'}
+      data-combo={index}
+      onPointerEnter={look}
+      onPointerLeave={leave}
+      onFocus={look}
+      onBlur={leave}
+    >
+      <TraitLink kind="race" id={race}>
+        <RaceChip race={race} />
+      </TraitLink>
+      <div className="combo-words">
+        <h3>
+          <TraitLink kind="power" id={power}>
+            <Glyph name={`power.${power}`} />
+          </TraitLink>{' '}
+          {said(name)}
+        </h3>
+        <p>{named('power', power, 'short')}</p>
+        <p>{named('race', race, 'short')}</p>
+      </div>
+      <div className="combo-facts">
+        <span className="combo-tokens" title={t('column.tokens.sum', { race: banner, power: badge })}>
+          <Glyph name="thing.token" /> {banner + badge}
+          <span className="unseen">{t('column.tokens.sum', { race: banner, power: badge })}</span>
+        </span>
+        {coins > 0 ? <Coins amount={`+${coins}`} label={t('column.coins', { coins })} /> : null}
+        {picking ? (
+          <button
+            type="button"
+            className="primary"
+            aria-disabled={refusal !== null || !open}
+            aria-describedby={noted}
+            onClick={() => send([command])}
+          >
+            <span>{parts<JSX.Element>('action.pickCombo', { combo: name }, { at: unseen })}</span>{' '}
+            {index === 0 ? (
+              <small>{t('column.top')}</small>
+            ) : (
+              <Coins amount={`−${index}`} label={t('coins', { amount: index })} />
+            )}
+          </button>
+        ) : null}
+      </div>
+      {words ? (
+        <p id={noted} className="combo-not">
+          {words.text} {words.clause ? <ClauseLink clause={words.clause} bites /> : null}
+        </p>
+      ) : null}
+    </li>
+  );
+}

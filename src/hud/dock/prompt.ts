@@ -1,0 +1,93 @@
+import { listOf, sentences, t } from '../../locale/index.ts';
+import {
+  actingForce,
+  actingInDecline,
+  activeForce,
+  type Command,
+  explain,
+  type Force,
+  type GameView,
+  heldRegions,
+  lateDecline,
+  tokensLeft,
+} from '../../rules/index.ts';
+import type { Stage, StageName } from '../../turn/index.ts';
+import { type Naming, raceName, refusalWords, seatName } from '../../words/index.ts';
+import { narrate, plainWords } from '../log/narration.ts';
+
+/** What to do now, in a sentence or two; `legal` is what the person at the screen may do. */
+export function promptOf(view: GameView, phase: StageName, naming: Naming, legal: readonly Command[]): string {
+  const active = activeForce(view, view.seat);
+  const race = raceName(active?.race ?? '');
+  switch (phase) {
+    case 'readyTroops':
+      return active && tokensLeft(view, active) === 0
+        ? t('prompt.readyTroops.gone', goneArgs(view, active))
+        : t('prompt.readyTroops', { race });
+    case 'ghouls':
+    case 'conquer':
+      return conquestPrompt(view, phase, legal);
+    case 'redeploy':
+    case 'withdrawal':
+      return deploymentPrompt(view, phase, naming);
+    case 'stout':
+      return t('prompt.stout', { race });
+    case 'decline':
+      return t('prompt.decline');
+    case 'handOver':
+      return t('prompt.handOver', { seat: seatName(naming, view.seat) });
+    case 'treaty':
+      return t('prompt.treaty', { race });
+    case 'pickCombo':
+    case 'finalRoll':
+    case 'score':
+    case 'gameOver':
+      return t(`prompt.${phase}`);
+  }
+}
+
+/** A race without tokens (TRN-8): who may conquer all the same, and whether a late decline is still to be had (STO-1). */
+function goneArgs(view: GameView, active: Force) {
+  const acting = listOf(actingInDecline(view, view.seat).map((force) => raceName(force.race)));
+  const mayExpand = explain(view, { type: 'expand' }) === null;
+  return {
+    race: raceName(active.race),
+    acting,
+    late: lateDecline(active) === null ? null : mayExpand ? 'expand' : 'pass',
+  };
+}
+
+/** What is being shown, in a sentence or two; nothing of a die that is still in the air. */
+export function shownWords({ name, events }: Stage, naming: Naming): string {
+  if (events.some(({ type }) => type === 'dieRolled')) return t('prompt.finalRoll');
+  const lines = narrate(events, naming).slice(0, 2).map(plainWords);
+  if (lines.length > 0) return sentences(...lines);
+  return name === 'score' || name === 'decline' ? t(`prompt.${name}`) : t('prompt.wait');
+}
+
+function conquestPrompt(view: GameView, phase: 'ghouls' | 'conquer', legal: readonly Command[]): string {
+  const force = actingForce(view);
+  if (!force) return t('prompt.wait');
+  if (view.turn.roll) return t('prompt.conquer.roll', { roll: view.turn.roll.value });
+  const may = new Set(legal.map((command) => (command.type === 'act' ? 'conquer' : command.type)));
+  // While something is shown nothing may be done: the prompt stays what it was.
+  if (may.has('conquer') || (may.size === 0 && force.hand > 0)) {
+    if (phase === 'ghouls') return t('prompt.ghouls', { race: raceName(force.race) });
+    return heldRegions(view, force).length === 0 ? t('prompt.conquer.enter') : t('prompt.conquer');
+  }
+  if (may.has('finalRoll')) return t('prompt.conquer.last');
+  if (may.has('abandon')) return t('prompt.conquer.abandon');
+  return force.hand === 0 ? t('prompt.conquer.none') : t('prompt.conquer.over');
+}
+
+/** What still keeps the redeployment from ending, as the rules say it; else that it may end. */
+function deploymentPrompt(view: GameView, phase: 'redeploy' | 'withdrawal', naming: Naming): string {
+  const refusal = explain(view, { type: 'endRedeployment' });
+  if (refusal && refusal.code !== 'notNow') {
+    const { text, remedy } = refusalWords(refusal, naming);
+    const why = phase === 'withdrawal' ? t('prompt.withdrawal', { whose: seatName(naming, view.turnSeat) }) : null;
+    return sentences(why, text, remedy);
+  }
+  if (phase === 'withdrawal') return t('prompt.withdrawal.done');
+  return t('prompt.redeploy');
+}

@@ -1,0 +1,35 @@
+import type { JSX } from 'react';
+import { attend } from '../../attention/index.ts';
+import { t } from '../../locale/index.ts';
+import { Dialog } from './Dialog.tsx';
+import { ask, usePanels } from './panels.ts';
+import { useDo } from './table.ts';
+
+/** The question before a weighty choice: decline, abandoning, the end of a turn. */
+export function Confirm(): JSX.Element | null {
+  const asking = usePanels((panels) => panels.asking);
+  const send = useDo();
+  if (!asking?.question) return null;
+  const { title, text, yes } = asking.question();
+  return (
+    <Dialog title={title} onClose={() => ask(null)} className="confirm">
+      <p>{text}</p>
+      <div className="buttons">
+        <button type="button" onClick={() => ask(null)}>
+          {t('action.cancel')}
+        </button>
+        <button
+          type="button"
+          className="primary"
+          onClick={() => {
+            ask(null);
+            attend({ selected: null });
+            send(asking.commands);
+          }}
+        >
+          {yes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

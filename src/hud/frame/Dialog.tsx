@@ -1,0 +1,48 @@
+import { type JSX, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { t } from '../../locale/index.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** No way out but the buttons inside. */
+  readonly firm?: boolean;
+  readonly className?: string;
+}
+
+/** A modal dialog: the browser's own, which keeps the focus inside and gives it back. */
+export function Dialog({ title, onClose, children, firm = false, className }: DialogProps): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  // It is closed before it is taken off the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (shown && !shown.open) {
+      shown.showModal();
+      shown.querySelector<HTMLElement>('button.primary')?.focus();
+    }
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={className ? `dialog parchment ${className}` : 'dialog parchment'}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!firm) onClose();
+      }}
+    >
+      <header className="dialog-head">
+        <h2 id={heading}>{title}</h2>
+        {firm ? null : (
+          <button type="button" className="icon" aria-label={t('action.close')} onClick={onClose}>
+            <Glyph name="thing.close" />
+          </button>
+        )}
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,175 @@
+import { type JSX, useEffect } from 'react';
+import { t } from '../../locale/index.ts';
+import type { LevelId } from '../../opponents/types.ts';
+import { TableActor } from '../../turn/react.ts';
+import { seatName } from '../../words/index.ts';
+import { BoardControls } from '../board/BoardControls.tsx';
+import { ColumnPanel } from '../column/ColumnPanel.tsx';
+import { Dock } from '../dock/Dock.tsx';
+import { Curtain } from '../players/Curtain.tsx';
+import { Confirm } from './Confirm.tsx';
+import { useInputKind, useNoFocusLoss } from './focus.ts';
+import { useFreeSpace } from './free-space.ts';
+import '../styles/hud.css';
+import { useRegionInSight } from '../board/region-in-sight.ts';
+import { Kept } from '../part/Kept.tsx';
+import { part } from '../part/part.tsx';
+import { PlayersPanel } from '../players/PlayersPanel.tsx';
+import { usePeekEnds } from '../players/peek-ends.ts';
+import { ScoreReceipt } from '../players/ScoreReceipt.tsx';
+import { earnedIn, earnersOf, receiptLines } from '../players/score.ts';
+import { useShortcuts } from '../shortcuts/shortcuts.ts';
+import { LiveRegion, Notices } from './Notices.tsx';
+import { Opened } from './Opened.tsx';
+import { closeAll, isSidePanel, type SidePanelName, usePanels } from './panels.ts';
+import { Ribbon } from './Ribbon.tsx';
+import { Slot } from './Slot.tsx';
+import { type HudSlots, LeaveContext, SlotsContext } from './slots.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { type Game, useCurtain, useGame } from './table.ts';
+
+// Nobody looks at a region, or moves troops, before the first combo can be picked.
+const RegionCard = part(() => import('../region/RegionCard.tsx'));
+const Troops = part(() => import('../troops/Troops.tsx'));
+// The first look is at the whole board.
+const CameraButtons = part(() => import('../camera/CameraButtons.tsx'), { place: 'camera-buttons' });
+const FinalStandings = part(() => import('../standings/FinalStandings.tsx'), { place: 'final' });
+
+export interface HudProps {
+  /** Back to the start page, to opponents of a level where one is meant; the game is saved already. */
+  readonly onLeave: (against?: LevelId) => void;
+  /** Saves the game to a file, where the app can. */
+  readonly onExport?: (() => void) | undefined;
+  /** The board is shown as a plan of controls: no controls of its own over a canvas, no camera. */
+  readonly flat?: boolean;
+  /** What other rooms show among the panels. */
+  readonly slots?: HudSlots;
+}
+
+const noSlots: HudSlots = {};
+
+/** Everything around the board: whose turn, what to do, what it costs, what happened. Nothing here decides anything. */
+export function Hud({ slots = noSlots, ...props }: HudProps): JSX.Element | null {
+  const game = useGame();
+  // What was opened in one game is not open in the next.
+  useEffect(() => closeAll, []);
+  return game ? (
+    <SlotsContext value={slots}>
+      <LeaveContext value={props.onLeave}>
+        <Panels {...props} game={game} />
+      </LeaveContext>
+    </SlotsContext>
+  ) : null;
+}
+
+function Panels({
+  game,
+  onLeave,
+  onExport,
+  flat = false,
+}: Omit<HudProps, 'slots'> & { readonly game: Game }): JSX.Element {
+  const curtain = useCurtain();
+  const log = TableActor.useSelector((snapshot) => snapshot.context.log);
+  const middle = useFreeSpace();
+  useInputKind();
+  useNoFocusLoss();
+  useShortcuts(game);
+  usePeekEnds(game, curtain);
+  if (curtain) {
+    return (
+      <div className="hud" data-phase="handOver">
+        <Curtain game={game} log={log} />
+      </div>
+    );
+  }
+  const { view, phase } = game;
+  return (
+    <div className={flat ? 'hud flat' : 'hud'} data-phase={phase}>
+      <header className="hud-top">
+        <p className="round panel">{t('ribbon.round', { round: view.round, rounds: view.rounds })}</p>
+        <Ribbon phase={phase} picked={view.turn.picked} />
+        <Toolbar />
+      </header>
+      <div className="middle" ref={middle} />
+      {phase === 'gameOver' ? null : (
+        <Kept place="dock">
+          <Dock game={game} />
+        </Kept>
+      )}
+      <Slot name="coach" game={game} />
+      <Kept place="hud-right">
+        <Main game={game} onLeave={onLeave} />
+      </Kept>
+      <Kept place="notices">{flat ? null : <BoardControls game={game} />}</Kept>
+      <CameraButtons flat={flat} />
+      <div className="hud-left">
+        <Kept>
+          <PlayersPanel game={game} log={log} />
+        </Kept>
+        <Kept>
+          <Beside game={game} />
+        </Kept>
+      </div>
+      <Kept place="notices">
+        <Notices game={game} />
+        <Confirm />
+        <Opened game={game} onLeave={onLeave} onExport={onExport} />
+        <LiveRegion game={game} />
+      </Kept>
+    </div>
+  );
+}
+
+/** Does the phase need the place of the region's card? */
+function isBusy({ phase, legal }: Game): boolean {
+  return phase === 'pickCombo' || ((phase === 'redeploy' || phase === 'withdrawal') && legal.length > 0);
+}
+
+/** What the phase is about, at the right hand. */
+function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }): JSX.Element | null {
+  const region = useRegionInSight();
+  const { phase, stage } = game;
+  const side = useSide();
+  const log = TableActor.useSelector((snapshot) => snapshot.context.log);
+  if (phase === 'gameOver') {
+    return <FinalStandings game={game} onLeave={onLeave} />;
+  }
+  if (stage?.name === 'score') {
+    const lines = receiptLines(earnedIn(stage.events), earnersOf(stage.after, log));
+    return (
+      <div className="hud-right parchment">
+        <ScoreReceipt title={t('score.title', { seat: seatName(game.naming, stage.seat) })} lines={lines} />
+      </div>
+    );
+  }
+  if (phase === 'pickCombo') {
+    // The same combos are in the panel that lies over this place.
+    return side === 'column' ? null : <div className="hud-right">{<ColumnPanel game={game} />}</div>;
+  }
+  if (isBusy(game)) {
+    return (
+      <div className="hud-right">
+        <Troops game={game} />
+      </div>
+    );
+  }
+  if (region === null || side !== null) return null;
+  return (
+    <div className="hud-right">
+      <RegionCard game={game} region={region} />
+    </div>
+  );
+}
+
+/** The region's card beside the players, while the phase, what it pays, or an opened panel has the right hand. */
+function Beside({ game }: { readonly game: Game }): JSX.Element | null {
+  const region = useRegionInSight();
+  const side = useSide();
+  const isTaken = isBusy(game) || game.phase === 'gameOver' || game.stage?.name === 'score' || side !== null;
+  return region !== null && isTaken ? <RegionCard game={game} region={region} /> : null;
+}
+
+/** The panel that lies over the right hand, if one is open. */
+function useSide(): SidePanelName | null {
+  return usePanels(({ open }) => (isSidePanel(open) ? open : null));
+}

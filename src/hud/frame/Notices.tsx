@@ -1,0 +1,131 @@
+import { type JSX, useEffect, useRef, useState } from 'react';
+import { has, sentences, t } from '../../locale/index.ts';
+import { useLanguage } from '../../locale/language.ts';
+import { useSettings } from '../../look/settings.ts';
+import { nowShowing, opponentIn } from '../../turn/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import { type RefusalWords, refusalWords, seatName } from '../../words/index.ts';
+import { announced } from '../log/announced.ts';
+import { narrate, plainWords } from '../log/narration.ts';
+import { ClauseLink } from './chips.tsx';
+import { usePanels } from './panels.ts';
+import { type Game, useOpponentAtWork } from './table.ts';
+
+/** Why the last command was refused, until it is read or another one is accepted; and trouble with saving. */
+export function Notices({ game }: { readonly game: Game }): JSX.Element {
+  const actor = TableActor.useActorRef();
+  const refused = TableActor.useSelector((snapshot) => snapshot.context.refusal);
+  const trouble = TableActor.useSelector((snapshot) => snapshot.context.storageTrouble);
+  const told = useTold(game);
+  const words = refused ? refusalWords(refused.refusal, game.naming) : told;
+  const key = trouble === null ? null : `saves.${trouble}`;
+  return (
+    <div className="notices" role="alert">
+      {words ? (
+        <div className="notice parchment" data-refusal={refused?.refusal.code}>
+          <h2>{t('refusal.title')}</h2>
+          <p>
+            {sentences(words.text, words.remedy)} {words.clause ? <ClauseLink clause={words.clause} bites /> : null}
+          </p>
+          <button
+            type="button"
+            onClick={() => {
+              usePanels.setState({ told: null });
+              actor.send({ type: 'dismiss' });
+            }}
+          >
+            {t('action.dismiss')}
+          </button>
+        </div>
+      ) : null}
+      <Stuck game={game} />
+      {key === null ? null : (
+        <div className="notice parchment">
+          <p>{has(key) ? t(key) : t('saves.unavailable')}</p>
+          <button type="button" onClick={() => actor.send({ type: 'dismiss' })}>
+            {t('action.dismiss')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What was told of something that is not the rules' business: gone when the game has gone on. */
+function useTold({ view }: Game): RefusalWords | null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new view is a step of the game.
+  useEffect(() => () => usePanels.setState({ told: null }), [view]);
+  return usePanels((panels) => panels.told);
+}
+
+/** An opponent that has failed to decide: it is asked again, or somebody plays for it. */
+function Stuck({ game: { view, naming } }: { readonly game: Game }): JSX.Element | null {
+  const actor = TableActor.useActorRef();
+  if (useOpponentAtWork() !== 'stuck') return null;
+  const seat = seatName(naming, view.seat);
+  return (
+    <div className="notice parchment" data-stuck>
+      <p>{t('opponent.stuck', { seat })}</p>
+      <button type="button" onClick={() => actor.send({ type: 'askAgain' })}>
+        {t('opponent.again')}
+      </button>
+      <button type="button" onClick={() => actor.send({ type: 'give', seat: view.seat, control: 'human' })}>
+        {t('players.take', { seat })}
+      </button>
+    </div>
+  );
+}
+
+/** Tells assistive technology what is being shown, politely, as much as is wanted, and nothing that is read out elsewhere. */
+export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
+  const stage = TableActor.useSelector(nowShowing);
+  const tell = useSettings((settings) => settings.tell);
+  const [words, setWords] = useState('');
+  const log = TableActor.useSelector(({ context }) => context.log);
+  const before = useRef({ setup: game.setup, log });
+  const told = useRef('');
+  const { naming, setup, view } = game;
+  const language = useLanguage(({ id }) => id);
+  // What was told in another language stays unsaid rather than being told twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the language is what it is about
+  useEffect(() => setWords(''), [language]);
+  const thinks = useOpponentAtWork() === 'thinking' && opponentIn(setup, view.seat) !== null;
+  useEffect(() => {
+    if (!stage) return;
+    const began = stage.events.findLast((event) => event.type === 'turnBegan');
+    // Whose turn it is need not be said again when an opponent begins to think.
+    if (began?.type === 'turnBegan') told.current = `${began.round} ${began.seat}`;
+    const led =
+      began?.type === 'turnBegan' && opponentIn(setup, began.seat) === null && usePanels.getState().byKeyboard;
+    const said = sentences(...announced(narrate(stage.events, naming), tell, led).map(plainWords));
+    if (said) setWords(said);
+  }, [stage, naming, setup, tell]);
+  useEffect(() => {
+    const last = before.current;
+    before.current = { setup, log };
+    if (last.setup !== setup) return;
+    // The undone step is unsaid: done again, it is told again.
+    const undone = last.log.slice(log.length);
+    if (undone.length > 0) {
+      const [what] = undone.flatMap(({ events }) => narrate(events, naming));
+      setWords(tell === 'all' ? t('live.undone', { what: what ? plainWords(what) : null }) : '');
+    }
+    // Where one hurries to the end nothing is shown on the way; who is at the keyboard is led to the result itself.
+    if (stage !== null || usePanels.getState().byKeyboard) return;
+    const ended = log.slice(last.log.length).flatMap(({ events }) => events.filter(({ type }) => type === 'gameEnded'));
+    const said = sentences(...announced(narrate(ended, naming), tell, false).map(plainWords));
+    if (said) setWords(said);
+  }, [log, setup, stage, naming, tell]);
+  useEffect(() => {
+    // Once a turn: what comes of it is told step by step.
+    const turn = `${view.round} ${view.seat}`;
+    if (!thinks || told.current === turn) return;
+    told.current = turn;
+    if (tell === 'all') setWords(t('opponent.thinking', { seat: seatName(naming, view.seat) }));
+  }, [thinks, view.round, view.seat, naming, tell]);
+  return (
+    <p className="unseen" role="status" aria-label={t('live.region')}>
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import type { JSX } from 'react';
+import { type MessageKey, t } from '../../locale/index.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+import { TableActor } from '../../turn/react.ts';
+import { Combos } from '../column/ColumnPanel.tsx';
+import { LogPanel } from '../log/LogPanel.tsx';
+import { Kept } from '../part/Kept.tsx';
+import { part } from '../part/part.tsx';
+import { Dialog } from './Dialog.tsx';
+import { closePanel, usePanels } from './panels.ts';
+import { SidePanel } from './SidePanel.tsx';
+import { MapSlot } from './Slot.tsx';
+import type { Game } from './table.ts';
+
+/** A dialog of its own, while the part that would draw one is missing. */
+const asDialog = (title: MessageKey) => (words: JSX.Element) => (
+  <Dialog title={t(title)} onClose={closePanel}>
+    {words}
+  </Dialog>
+);
+
+// Fetched when they are first opened.
+const HelpPanel = part(() => import('../help/HelpPanel.tsx'));
+const SettingsPanel = part(() => import('../settings/SettingsPanel.tsx'));
+const RulesPanel = part(() => import('../reference/RulesPanel.tsx'), { waiting: () => <p>{t('rules.loading')}</p> });
+const SummarySheet = part(() => import('../reference/SummarySheet.tsx'), { around: asDialog('rules.title') });
+const AboutSeat = part(() => import('../seat/AboutSeat.tsx'), { around: asDialog('players.label') });
+const QuestionsPanel = part(() => import('../answers/QuestionsPanel.tsx'), {
+  around: (words) => (
+    <SidePanel name="questions" title={t('question.title')}>
+      {words}
+    </SidePanel>
+  ),
+});
+
+interface OpenedProps {
+  readonly game: Game;
+  readonly onLeave: () => void;
+  readonly onExport: (() => void) | undefined;
+}
+
+/** What the person has opened: panels beside the board, or dialogs over it. */
+export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | null {
+  const open = usePanels((panels) => panels.open);
+  const log = TableActor.useSelector((snapshot) => snapshot.context.log);
+  switch (open) {
+    case null:
+      return null;
+    case 'help':
+      return (
+        <Dialog title={t('help.title')} onClose={closePanel}>
+          <HelpPanel />
+        </Dialog>
+      );
+    case 'sheet':
+      return <SummarySheet />;
+    case 'settings':
+      return (
+        <Dialog title={t('settings.title')} onClose={closePanel}>
+          <SettingsPanel />
+        </Dialog>
+      );
+    case 'leave':
+      return (
+        <Dialog title={t('confirm.leave.title')} onClose={closePanel} className="confirm">
+          <p>{t('confirm.leave.text')}</p>
+          <div className="buttons">
+            {onExport ? (
+              <button type="button" onClick={onExport}>
+                <Glyph name="thing.save" /> {t('action.export')}
+              </button>
+            ) : null}
+            <button
+              type="button"
+              className="primary"
+              onClick={() => {
+                closePanel();
+                onLeave();
+              }}
+            >
+              {t('confirm.leave.yes')}
+            </button>
+          </div>
+        </Dialog>
+      );
+    case 'seat':
+    case 'why':
+      return <AboutSeat game={game} what={open} />;
+    case 'map':
+      return (
+        <Dialog title={t('map.title')} onClose={closePanel} className="turn-map-dialog">
+          <MapSlot game={game} />
+        </Dialog>
+      );
+    case 'column':
+      return (
+        <SidePanel name={open} title={t('column.title')}>
+          <Kept>
+            <div className="column">
+              <Combos game={game} />
+            </div>
+          </Kept>
+        </SidePanel>
+      );
+    case 'log':
+      return (
+        <SidePanel name={open} title={t('log.title')}>
+          <Kept>
+            <LogPanel log={log} naming={game.naming} />
+          </Kept>
+        </SidePanel>
+      );
+    case 'questions':
+      return <QuestionsPanel game={game} log={log} />;
+    case 'rules':
+      return (
+        <SidePanel name={open} title={t('rules.title')}>
+          <RulesPanel game={game} />
+        </SidePanel>
+      );
+  }
+}

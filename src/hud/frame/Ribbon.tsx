@@ -1,0 +1,59 @@
+import type { JSX } from 'react';
+import { named, t } from '../../locale/index.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+import type { StageName } from '../../turn/index.ts';
+
+/** The order of a turn (TRN-7); what is always on the ribbon, and what appears on it when its time comes. */
+const order: readonly StageName[] = [
+  'pickCombo',
+  'readyTroops',
+  'decline',
+  'ghouls',
+  'conquer',
+  'finalRoll',
+  'redeploy',
+  'treaty',
+  'score',
+  'stout',
+  'withdrawal',
+  'handOver',
+  'gameOver',
+];
+const usual: ReadonlySet<StageName> = new Set(['conquer', 'redeploy', 'score']);
+
+/** The phases to show, in order: how the turn began, the usual ones, and the present one. */
+function ribbonPhases(now: StageName, picked: boolean): readonly StageName[] {
+  if (now === 'gameOver') return [now];
+  const began: StageName = now === 'pickCombo' || (picked && now !== 'readyTroops') ? 'pickCombo' : 'readyTroops';
+  const declining = now === 'decline';
+  return order.filter(
+    (phase) => phase === now || phase === began || (usual.has(phase) && !(declining && phase !== 'score')),
+  );
+}
+
+interface RibbonProps {
+  readonly phase: StageName;
+  /** A combo was picked this turn. */
+  readonly picked: boolean;
+}
+
+/** The phases of the turn in a row, the present one lit, larger and named to assistive technology. */
+export function Ribbon({ phase, picked }: RibbonProps): JSX.Element {
+  const phases = ribbonPhases(phase, picked);
+  const present = phases.indexOf(phase);
+  return (
+    <ol className="ribbon" aria-label={t('ribbon.label')}>
+      {phases.map((name, place) => (
+        <li
+          key={name}
+          data-phase={name}
+          className={place === present ? 'now' : place < present ? 'done' : 'ahead'}
+          aria-current={place === present ? 'step' : undefined}
+        >
+          <Glyph name={`phase.${name}`} />
+          <span>{named('phase', name)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+import type { JSX } from 'react';
+import type { RegionId } from '../../rules/index.ts';
+import { openClause } from './panels.ts';
+import { useSlots } from './slots.ts';
+import type { Game } from './table.ts';
+
+interface SlotProps {
+  readonly name: 'coach' | 'turnAids';
+  readonly game: Game;
+}
+
+/** What another room shows here, if it shows anything. */
+export function Slot({ name, game }: SlotProps): JSX.Element | null {
+  const Filling = useSlots()[name];
+  return Filling ? <Filling game={game} /> : null;
+}
+
+/** What another room says of a region. */
+export function RegionSlot({ game, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element | null {
+  const { regionAids: Filling } = useSlots();
+  return Filling ? <Filling game={game} region={region} /> : null;
+}
+
+/** The chart of the turn, from which the rules can be opened. */
+export function MapSlot({ game }: { readonly game: Game }): JSX.Element | null {
+  const { turnMap: Filling } = useSlots();
+  return Filling ? <Filling game={game} onClause={openClause} /> : null;
+}

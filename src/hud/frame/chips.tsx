@@ -1,0 +1,90 @@
+import type { CSSProperties, JSX, ReactNode } from 'react';
+import { has, named, t } from '../../locale/index.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+import { playerColour, raceColours } from '../../look/palette.ts';
+import { patternBackground } from '../../look/pattern.ts';
+import type { SeatSetup } from '../../turn/index.ts';
+import { openClause, openTrait } from './panels.ts';
+
+interface RaceChipProps {
+  readonly race: string;
+  readonly declined?: boolean;
+  readonly count?: number;
+}
+
+/** A race token as a badge: the race's colour and sign; in decline a grey stone with a broken rim. */
+export function RaceChip({ race, declined = false, count }: RaceChipProps): JSX.Element {
+  const { rim } = raceColours(race);
+  const style: CSSProperties & Record<'--rim', string> = { '--rim': rim };
+  return (
+    <span className={declined ? 'chip stone' : 'chip'} style={style} aria-hidden="true">
+      <Glyph name={`race.${race}`} />
+      {count === undefined ? null : <b className="chip-count">{count}</b>}
+    </span>
+  );
+}
+
+/** A player's colour and pattern, as a small banner. */
+export function Swatch({ seat }: { readonly seat: Pick<SeatSetup, 'colour'> | undefined }): JSX.Element {
+  const colour = playerColour(seat?.colour ?? -1);
+  return <span className="swatch" aria-hidden="true" style={{ background: patternBackground(colour) }} />;
+}
+
+/** A player's name by itself: cut where there is no room for it, and told whole when it is pointed at. */
+export function PlayerName({ name }: { readonly name: string }): JSX.Element {
+  return (
+    <b className="cut" title={name}>
+      {name}
+    </b>
+  );
+}
+
+/** Coins in words, with the sign of a coin. */
+export function Coins({ amount, label }: { readonly amount: number | string; readonly label?: string }): JSX.Element {
+  return (
+    <span className="coins">
+      <Glyph name="thing.coin" /> <span aria-hidden={label ? true : undefined}>{amount}</span>
+      {label ? <span className="unseen">{label}</span> : null}
+    </span>
+  );
+}
+
+interface TraitLinkProps {
+  readonly kind: 'race' | 'power';
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** What stands for a race or a power as the way to its card. */
+export function TraitLink({ kind, id, children }: TraitLinkProps): JSX.Element {
+  const label = t('trait.about', { name: named(kind, id) });
+  return (
+    <button type="button" className="trait" aria-label={label} title={label} onClick={() => openTrait(kind, id)}>
+      {children}
+    </button>
+  );
+}
+
+interface ClauseLinkProps {
+  readonly clause: string;
+  /** It bites here: where editions differ (◆), what is played at this table is told as well. */
+  readonly bites?: boolean;
+}
+
+/** A clause as a link into the rules. */
+export function ClauseLink({ clause, bites = false }: ClauseLinkProps): JSX.Element {
+  const key = `settled.${clause}`;
+  // The words are fetched with the coach or the rules.
+  const settled = bites && has(key) ? t(key) : null;
+  return (
+    <button
+      type="button"
+      className="clause"
+      aria-label={t('rules.clause', { clause })}
+      title={settled ?? undefined}
+      onClick={() => openClause(clause)}
+    >
+      {settled === null ? clause : `${clause} ◆`}
+    </button>
+  );
+}

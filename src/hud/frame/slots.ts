@@ -1,0 +1,42 @@
+import { type ComponentType, createContext, use } from 'react';
+import type { LevelId } from '../../opponents/types.ts';
+import type { RegionId } from '../../rules/index.ts';
+import type { Game } from './table.ts';
+
+/** A part of the screen that another room fills: it is given the game as the panels show it. */
+export type GameSlot = ComponentType<{ readonly game: Game }>;
+
+/** A part of the screen that another room fills, about one region. */
+export type RegionSlot = ComponentType<{ readonly game: Game; readonly region: RegionId }>;
+
+/** The chart of the turn: it may open the rules at a clause. */
+export type MapSlot = ComponentType<{ readonly game: Game; readonly onClause: (clause: string) => void }>;
+
+/** What other rooms put into the panels. The app fills them, with parts (`part`) that are fetched when they are first drawn. */
+export interface HudSlots {
+  /** Words for the player, close to the dock. */
+  readonly coach?: GameSlot;
+  /** The chart of the turn, in a panel that can be opened at any time. */
+  readonly turnMap?: MapSlot;
+  /** What helps to judge a region, in its card. */
+  readonly regionAids?: RegionSlot;
+  /** What helps to judge the turn, in the dock. */
+  readonly turnAids?: GameSlot;
+  /** More to choose among the settings: what another room remembers. */
+  readonly settings?: ComponentType;
+}
+
+/** Back to the start page, to opponents of a level where one is meant; the game is saved already. */
+export const LeaveContext = createContext<(against?: LevelId) => void>(() => undefined);
+
+/** The way back to the start page, for what other rooms show. */
+export function useLeave(): (against?: LevelId) => void {
+  return use(LeaveContext);
+}
+
+export const SlotsContext = createContext<HudSlots>({});
+
+/** What other rooms put into the panels. */
+export function useSlots(): HudSlots {
+  return use(SlotsContext);
+}

@@ -1,0 +1,75 @@
+import { useCallback, useMemo } from 'react';
+import type { Command, GameView } from '../../rules/index.ts';
+import {
+  isCurtain,
+  nowShowing,
+  opponentAtWork,
+  opponentIn,
+  phaseOf,
+  type Stage,
+  type StageName,
+  type TableSetup,
+} from '../../turn/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import type { Naming } from '../../words/index.ts';
+
+/** The game as the panels show it. */
+export interface Game {
+  readonly setup: TableSetup;
+  readonly view: GameView;
+  readonly phase: StageName;
+  /** What the person at the screen may do now. */
+  readonly legal: readonly Command[];
+  /** What is being shown, or null while the table waits for a player. */
+  readonly stage: Stage | null;
+  readonly naming: Naming;
+}
+
+const nothing: readonly Command[] = [];
+
+/** Does the stage keep a secret until its end: a die in the air? */
+export function isSuspense(stage: Stage | null): stage is Stage {
+  return stage?.events.some((event) => event.type === 'dieRolled') ?? false;
+}
+
+/** The game on the table, or null while there is none. While a die rolls the panels still show what was before. */
+export function useGame(): Game | null {
+  const setup = TableActor.useSelector((snapshot) => snapshot.context.setup);
+  const now = TableActor.useSelector((snapshot) => snapshot.context.view);
+  const allowed = TableActor.useSelector((snapshot) => snapshot.context.legal);
+  const stage = TableActor.useSelector(nowShowing);
+  const phase = TableActor.useSelector(phaseOf);
+  return useMemo(() => {
+    if (!setup || !now || phase === 'setUp') return null;
+    const suspense = isSuspense(stage);
+    const view = suspense ? stage.before : now;
+    const naming = { board: view.board, seats: setup.seats };
+    return { setup, view, phase, legal: suspense ? nothing : allowed, stage, naming };
+  }, [setup, now, allowed, stage, phase]);
+}
+
+/** Is the table covered until the next player takes the seat? */
+export function useCurtain(): boolean {
+  return TableActor.useSelector(isCurtain);
+}
+
+/** The opponent that is to decide, and whether it thinks or has failed to; null while a person is to, or something is shown. */
+export function useOpponentAtWork(): 'thinking' | 'stuck' | null {
+  return TableActor.useSelector(opponentAtWork);
+}
+
+/** Is what goes on now an opponent's doing? */
+export function isOpponents({ setup, stage, view }: Game): boolean {
+  return view.phase !== 'gameOver' && opponentIn(setup, stage?.seat ?? view.seat) !== null;
+}
+
+/** Sends one step of the player, to be done and undone together; nothing for an empty one. */
+export function useDo(): (commands: readonly Command[]) => void {
+  const actor = TableActor.useActorRef();
+  return useCallback(
+    (commands) => {
+      if (commands.length > 0) actor.send({ type: 'do', commands });
+    },
+    [actor],
+  );
+}

@@ -1,0 +1,68 @@
+import type { JSX } from 'react';
+import { type MessageKey, t } from '../../locale/index.ts';
+import '../../locale/access.ts';
+import '../../locale/later.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+import { useSettings } from '../../look/settings.ts';
+import { usePanels } from '../frame/panels.ts';
+import { keyOf, shortcuts } from '../shortcuts/shortcut-keys.ts';
+import { GameInShort } from './GameInShort.tsx';
+
+/** Keys that cannot be changed, and what they do; those of `shortcut-keys.ts` come after them. */
+const fixed: readonly (readonly [string | readonly MessageKey[], MessageKey])[] = [
+  [['key.arrows'], 'help.arrows'],
+  [['key.enter', 'key.space'], 'help.enter'],
+  ['+  −  0…9', 'help.steps'],
+  ['Ctrl Z', 'help.undo'],
+  [['key.escape'], 'help.close'],
+];
+
+const hands: readonly MessageKey[] = ['help.hands.region', 'help.hands.turn'];
+
+/** The game in short, and how to use mouse, fingers and keys. */
+export default function HelpPanel(): JSX.Element {
+  const settings = useSettings();
+  return (
+    <div className="help">
+      <h3>{t('help.short')}</h3>
+      <GameInShort />
+      <p>
+        <button type="button" data-reference="sheet" onClick={() => usePanels.setState({ open: 'sheet' })}>
+          <Glyph name="thing.rules" /> {t('help.sheet')}
+        </button>
+        <button type="button" onClick={() => usePanels.setState({ open: 'questions' })}>
+          <Glyph name="thing.help" /> {t('question.title')}
+        </button>
+      </p>
+      <h3>{t('help.hands')}</h3>
+      <ul>
+        {hands.map((line) => (
+          <li key={line}>{t(line)}</li>
+        ))}
+      </ul>
+      <h3>{t('help.keys')}</h3>
+      <dl className="keys">
+        {fixed.map(([key, what]) => (
+          <div key={what}>
+            <dt>{typeof key === 'string' ? <kbd>{key}</kbd> : key.map((name) => <kbd key={name}>{t(name)}</kbd>)}</dt>
+            <dd>{t(what)}</dd>
+          </div>
+        ))}
+        {shortcuts.map((shortcut) => (
+          <div key={shortcut}>
+            <dt>
+              <kbd>{keyOf(shortcut, settings).toUpperCase() || t('keys.none')}</kbd>
+            </dt>
+            <dd>{t(`help.${shortcut}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="buttons">
+        <button type="button" onClick={() => usePanels.setState({ open: 'settings' })}>
+          <Glyph name="thing.settings" /> {t('action.settings')}
+        </button>
+      </p>
+      <p>{t('help.pad')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { JSX } from 'react';
+import { t } from '../../locale/index.ts';
+import { speak, useLanguage } from '../../locale/language.ts';
+import { isLanguage, languageNames, languages } from '../../locale/shelf.ts';
+import { useSettings } from '../../look/settings.ts';
+
+/** The language of the table, each by what it calls itself; and a line when one could not be fetched. */
+export function LanguageChoice(): JSX.Element {
+  const choice = useSettings((settings) => settings.language);
+  const missing = useLanguage((language) => language.missing);
+  return (
+    <div className="language">
+      <label className="language-pick">
+        <span>{t('language.label')}</span>{' '}
+        <select
+          value={isLanguage(choice) ? choice : 'system'}
+          onChange={(event) => useSettings.setState({ language: event.target.value })}
+        >
+          <option value="system">{t('language.system')}</option>
+          {languages.map((id) => (
+            <option key={id} value={id} lang={id}>
+              {languageNames[id]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <output>{missing === null ? null : t('language.missing', { language: languageNames[missing] })}</output>
+      {missing === null ? null : (
+        <p className="buttons">
+          <button type="button" data-language="again" onClick={() => void speak(missing)}>
+            {t('error.crash.retry')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

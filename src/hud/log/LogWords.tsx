@@ -1,0 +1,43 @@
+import type { JSX } from 'react';
+import { attend } from '../../attention/index.ts';
+import { type MessageValue, parts } from '../../locale/index.ts';
+import { goTo } from '../board/board-keys.ts';
+import { openTrait } from '../frame/panels.ts';
+import type { Narration } from './narration.ts';
+
+/** A line with its regions, races and powers as buttons. */
+export function LogWords({ line: { key, args, regions } }: { readonly line: Narration }): JSX.Element {
+  const asButton = (argument: string, name: string) => {
+    const trait = traitIn(args[argument]);
+    if (trait)
+      return (
+        <button key={argument} type="button" className="link" onClick={() => openTrait(trait.kind, trait.id)}>
+          {name}
+        </button>
+      );
+    const region = regions[argument];
+    if (region === undefined) return undefined;
+    return (
+      <button
+        key={argument}
+        type="button"
+        className="link"
+        onClick={() => goTo(region)}
+        onPointerEnter={() => attend({ hovered: region })}
+        onPointerLeave={() => attend({ hovered: null })}
+        onFocus={() => attend({ hovered: region })}
+        onBlur={() => attend({ hovered: null })}
+      >
+        {name}
+      </button>
+    );
+  };
+  return <>{parts<JSX.Element>(key, args, {}, asButton)}</>;
+}
+
+/** The race or the power that a name is of, if it is of one. */
+function traitIn(value: MessageValue | undefined): { readonly kind: 'race' | 'power'; readonly id: string } | null {
+  if (typeof value !== 'object' || value === null || !('key' in value)) return null;
+  const [kind] = value.key.split('.');
+  return kind === 'race' || kind === 'power' ? { kind, id: value.id } : null;
+}

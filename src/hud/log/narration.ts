@@ -1,0 +1,155 @@
+import { has, listOf, type MessageArgs, type MessageKey, type Name, t } from '../../locale/index.ts';
+import type { CoinPlace, GameEvent, Place, RegionId } from '../../rules/index.ts';
+import { markerName, type Naming, powerName, raceName, regionName, seatName } from '../../words/index.ts';
+import { gathered } from './gathered.ts';
+
+/** A message, its arguments, and the regions it names. */
+export interface Narration {
+  readonly key: MessageKey;
+  readonly args: MessageArgs;
+  /** Regions named in it, by the argument that names them. */
+  readonly regions: Readonly<Record<string, RegionId>>;
+}
+
+/** One line of the log. */
+export interface Line extends Narration {
+  /** The rule behind it. */
+  readonly clause: string;
+}
+
+type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
+
+const regionIn = (place: Place): RegionId | null => (place.at === 'region' ? place.region : null);
+
+/** Tells a run of events in words, newest last. What another line says already is left out. */
+export function narrate(events: readonly GameEvent[], naming: Naming): readonly Line[] {
+  return gathered(events).flatMap((event) => {
+    const words = lineOf(event, naming);
+    return words ? [{ ...words, clause: clauseOf(event) }] : [];
+  });
+}
+
+/** The rule behind an event: its own, or what the game's course rests on. */
+function clauseOf(event: GameEvent): string {
+  if ('clause' in event) return event.clause;
+  if (event.type === 'scored') return 'SCO-1';
+  return event.type === 'gameEnded' ? 'END-1' : 'TRN-7';
+}
+
+function lineOf(event: GameEvent, naming: Naming): Narration | null {
+  const seat = (id: number) => seatName(naming, id);
+  switch (event.type) {
+    case 'turnBegan':
+      return line('log.turnBegan', naming, { round: event.round, seat: seat(event.seat) });
+    case 'comboPicked':
+      return line('log.comboPicked', naming, {
+        seat: seat(event.seat),
+        power: powerName(event.power),
+        race: raceName(event.race),
+        cost: event.cost,
+      });
+    case 'comboRevealed':
+      return line('log.comboRevealed', naming, { power: powerName(event.power), race: raceName(event.race) });
+    case 'badgesReshuffled':
+      return line('log.badgesReshuffled', naming, {});
+    case 'tokensMoved':
+      return tokensLine(event, naming);
+    case 'markerMoved':
+      return markerLine(event, naming);
+    case 'lostTribeRemoved':
+      return line('log.lostTribeRemoved', naming, {}, { region: event.region });
+    case 'coinsMoved':
+      return coinsLine(event, naming);
+    case 'dieRolled':
+      return line('log.dieRolled', naming, { seat: seat(event.seat), value: event.value }, { region: event.region });
+    case 'conquered':
+      return conqueredLine(event, naming);
+    case 'attemptFailed':
+      return line('log.attemptFailed', naming, {}, { region: event.region });
+    case 'regionAbandoned':
+      return line('log.regionAbandoned', naming, {}, { region: event.region });
+    case 'declined':
+      return line('log.declined', naming, { seat: seat(event.seat) });
+    case 'badgeDiscarded':
+      return line('log.badgeDiscarded', naming, { power: powerName(event.power) });
+    case 'raceLeft':
+      return line('log.raceLeft', naming, { race: raceName(event.race) });
+    case 'treatyMade':
+      return line('log.treatyMade', naming, { seat: seat(event.seat), bound: seat(event.bound) });
+    case 'treatyEnded':
+      return line('log.treatyEnded', naming, { bound: seat(event.bound) });
+    case 'scored':
+      return line('log.scored', naming, { seat: seat(event.seat), amount: event.amount });
+    case 'gameEnded':
+      return endLine(event, naming);
+    case 'attackBegan':
+    case 'phaseChanged':
+    case 'turnEnded':
+      return null;
+  }
+}
+
+/** A line about regions, by the argument that names each. */
+export function line(
+  key: MessageKey,
+  naming: Pick<Naming, 'board'>,
+  args: MessageArgs,
+  places: Readonly<Record<string, RegionId | null>> = {},
+): Narration {
+  const names: Record<string, Name | null> = {};
+  const regions: Record<string, RegionId> = {};
+  for (const [arg, region] of Object.entries(places)) {
+    names[arg] = region === null ? null : regionName(naming.board, region);
+    if (region !== null) regions[arg] = region;
+  }
+  return { key, args: { ...args, ...names }, regions };
+}
+
+function tokensLine(event: EventOf<'tokensMoved'>, naming: Naming): Narration | null {
+  // Said by `conquered` and `regionAbandoned`.
+  if (event.why === 'conquered' || event.why === 'abandoned') return null;
+  const { count, race, seat } = event;
+  const args = { seat: seatName(naming, seat), count, race: raceName(race, count) };
+  return line(`log.tokensMoved.${event.why}`, naming, args, { from: regionIn(event.from), to: regionIn(event.to) });
+}
+
+function markerLine({ marker, count, from, to }: EventOf<'markerMoved'>, naming: Naming): Narration | null {
+  const [source, goal] = [regionIn(from), regionIn(to)];
+  const args = { marker: markerName(marker, count) };
+  if (source !== null && goal !== null) return line('log.markerMoved.moved', naming, args, { from: source, to: goal });
+  if (goal !== null) return line('log.markerMoved.placed', naming, args, { to: goal });
+  return source === null ? null : line('log.markerMoved.taken', naming, args, { from: source });
+}
+
+function coinsLine({ from, to, amount }: EventOf<'coinsMoved'>, naming: Naming): Narration | null {
+  const payer = playerAt(from);
+  if (to.at === 'column' && payer !== null)
+    return line('log.coinsMoved.column', naming, { seat: seatName(naming, payer), amount });
+  const owner = playerAt(to);
+  if (from.at === 'column' && owner !== null)
+    return line('log.coinsMoved.collected', naming, { seat: seatName(naming, owner), amount });
+  // Coins of a turn are told by their sum, `scored`, and shown line by line on the receipt.
+  return null;
+}
+
+const playerAt = (place: CoinPlace): number | null => (place.at === 'player' ? place.seat : null);
+
+function conqueredLine(event: EventOf<'conquered'>, naming: Naming): Narration {
+  const key = `log.conquered.${event.by}`;
+  const args = { seat: seatName(naming, event.seat), cost: event.cost?.total ?? 0 };
+  return line(has(key) ? key : 'log.conquered.other', naming, args, { region: event.region });
+}
+
+function endLine({ standings }: EventOf<'gameEnded'>, naming: Naming): Narration {
+  const winners = standings.filter(({ place }) => place === 1);
+  return line('log.gameEnded', naming, {
+    winners: listOf(winners.map(({ seat }) => seatName(naming, seat))),
+    count: winners.length,
+    coins: winners[0]?.coins ?? 0,
+  });
+}
+
+/** A line in plain words, for the live region. */
+export function plainWords({ key, args }: Pick<Line, 'key' | 'args'>): string {
+  return t(key, args);
+}

@@ -1,0 +1,127 @@
+import { type JSX, useMemo } from 'react';
+import { attend, useAttention } from '../../attention/index.ts';
+import { boardGeometry, type Ring } from '../../boards/index.ts';
+import { t } from '../../locale/index.ts';
+import { useMedia } from '../../look/live.ts';
+import { useSettings } from '../../look/settings.ts';
+import { type Threat, threatsTo } from '../../rules/ahead.ts';
+import type { RegionId } from '../../rules/index.ts';
+import { useBoardKeys } from '../board/board-keys.ts';
+import { useActivateRegion } from '../board/choose.ts';
+import { turn } from '../board/geography.ts';
+import { regionDetail, regionSentence } from '../board/region-status.ts';
+import { type Game, useGame } from '../frame/table.ts';
+import { PlanDie } from './PlanDie.tsx';
+import { PlanPatterns } from './PlanPatterns.tsx';
+import { PlanRegion } from './PlanRegion.tsx';
+import { usePace } from './pace.ts';
+import { usePlanView } from './view.ts';
+
+const portrait = '(max-aspect-ratio: 4/5)';
+
+/** Path data of an outline, a quarter turn clockwise where the plan is turned. */
+function outlinePath(ring: Ring, turned: boolean): string {
+  const points = ring.map((point) => turn(point, turned)).map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`);
+  return `M${points.join('L')}Z`;
+}
+
+interface PlanBoardProps {
+  /** A stage has been shown, in place of the chart's being told at once. */
+  readonly onShown?: ((stage: number) => void) | undefined;
+}
+
+/** The whole game without 3D: the board as a plan of controls, seen by everybody. */
+export function PlanBoard({ onShown }: PlanBoardProps): JSX.Element | null {
+  const game = useGame();
+  usePace(onShown);
+  return game ? <Plan game={game} /> : null;
+}
+
+const none: ReadonlyMap<RegionId, Threat> = new Map();
+
+/** The surest threat to each region of the player at the screen; none while the marks are switched off. */
+function useDangers({ view }: Game): ReadonlyMap<RegionId, Threat> {
+  const on = useSettings((settings) => settings.threats);
+  return useMemo(() => {
+    if (!on || view.viewer === null || view.phase === 'gameOver') return none;
+    const found = new Map<RegionId, Threat>();
+    for (const [region, [surest]] of threatsTo(view, view.viewer)) if (surest) found.set(region, surest);
+    return found;
+  }, [on, view]);
+}
+
+function Plan({ game }: { readonly game: Game }): JSX.Element {
+  const turned = useMedia(portrait);
+  const keys = useBoardKeys(game, turned);
+  const activate = useActivateRegion();
+  const lit = useAttention((attention) => attention.hovered);
+  const selected = useAttention((attention) => attention.selected);
+  const dangers = useDangers(game);
+  const isAttacking = game.view.turn.force !== null && game.legal.length > 0;
+  const { board, regions } = game.view;
+  const { width, height, regions: areas } = boardGeometry(board);
+  const [w, h] = turned ? [height, width] : [width, height];
+  const viewBox = usePlanView(w + 0.12, h + 0.12);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no fieldset in SVG.
+    <svg
+      id="board"
+      className="plan"
+      role="group"
+      aria-label={t('board.plan')}
+      viewBox={viewBox}
+      onKeyDown={keys.onKeyDown}
+    >
+      <PlanPatterns />
+      {areas.map(({ id, outline, seat, spots, room }) => {
+        const there = regions[id];
+        if (!there) return null;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a shape of a plan cannot be an HTML button.
+          <g
+            key={id}
+            role="button"
+            data-region={id}
+            className="plan-control"
+            aria-label={regionSentence(game, id)}
+            aria-description={regionDetail(game, id)}
+            aria-pressed={id === selected}
+            tabIndex={id === keys.current ? 0 : -1}
+            onFocus={() => keys.onFocus(id)}
+            onBlur={keys.onBlur}
+            onPointerEnter={() => attend({ hovered: id })}
+            onPointerLeave={() => attend({ hovered: null })}
+            onClick={() => activate(id)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              activate(id);
+            }}
+          >
+            <PlanRegion
+              game={game}
+              region={id}
+              path={outlinePath(outline, turned)}
+              seat={turn(seat, turned)}
+              room={room}
+              spots={spots.map((spot) => turn(spot, turned))}
+              haunted={isAttacking && id === (selected ?? lit)}
+              danger={dangers.get(id)}
+            />
+          </g>
+        );
+      })}
+      {areas.map(({ id, outline }) =>
+        // Drawn over all regions: moving a lit control to the front would take the focus from it.
+        id === lit || id === selected ? (
+          <path
+            key={id}
+            d={outlinePath(outline, turned)}
+            className={id === selected ? 'plan-lit picked' : 'plan-lit'}
+          />
+        ) : null,
+      )}
+      <PlanDie />
+    </svg>
+  );
+}

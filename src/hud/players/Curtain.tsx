@@ -1,0 +1,74 @@
+import { type JSX, useEffect, useRef } from 'react';
+import { t } from '../../locale/index.ts';
+import type { GameEvent, Seat } from '../../rules/index.ts';
+import type { LogEntry } from '../../turn/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import { seatName } from '../../words/index.ts';
+import { Swatch } from '../frame/chips.tsx';
+import type { Game } from '../frame/table.ts';
+import { LogPanel } from '../log/LogPanel.tsx';
+import { ScoreReceipt } from './ScoreReceipt.tsx';
+import { earnedIn, earnersOf, lastScore, receiptLines } from './score.ts';
+
+interface CurtainProps {
+  readonly game: Game;
+  readonly log: readonly LogEntry[];
+}
+
+/** Covers the table until the next player sits down; shows what everybody may know of the last turn. */
+export function Curtain({ game, log }: CurtainProps): JSX.Element {
+  const { view, naming, setup } = game;
+  const actor = TableActor.useActorRef();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const seat = seatName(naming, view.seat);
+  const paid = lastScore(log);
+  return (
+    <section className="curtain" aria-labelledby="curtain-heading">
+      <div className="curtain-card parchment">
+        <h2 id="curtain-heading">
+          <Swatch seat={setup.seats[view.seat]} />
+          {t(view.phase === 'withdrawal' ? 'curtain.title.withdrawal' : 'curtain.title', { seat })}
+        </h2>
+        <p>{t('curtain.text')}</p>
+        <button ref={button} type="button" className="primary" onClick={() => actor.send({ type: 'takeSeat' })}>
+          {t('curtain.ready', { seat })}
+        </button>
+        {paid ? (
+          <ScoreReceipt
+            title={t('curtain.paid', { seat: seatName(naming, paid.seat) })}
+            lines={receiptLines(earnedIn(paid.events), earnersOf(view, log))}
+            plain
+          />
+        ) : null}
+        <h3>{t('curtain.last')}</h3>
+        <LogPanel log={weighty(log, view.seat)} naming={naming} last={10} plain />
+      </div>
+    </section>
+  );
+}
+
+/** The latest of what somebody who looked away wants to know. */
+function weighty(log: readonly LogEntry[], seat: Seat): readonly LogEntry[] {
+  return log
+    .slice(-60)
+    .map((entry) => ({ ...entry, events: entry.events.filter((event) => isWeighty(event, seat)) }))
+    .filter(({ events }) => events.length > 0);
+}
+
+/** Not how others spread their own tokens and markers; of tokens only those that the seat itself has lost. */
+function isWeighty(event: GameEvent, seat: Seat): boolean {
+  switch (event.type) {
+    case 'tokensMoved':
+      return event.seat === seat && (event.why === 'lost' || event.why === 'withdrawn');
+    case 'markerMoved':
+    case 'lostTribeRemoved':
+    case 'comboRevealed':
+    case 'badgesReshuffled':
+    case 'badgeDiscarded':
+    case 'coinsMoved':
+      return false;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,149 @@
+import { type JSX, useId } from 'react';
+import { said, t } from '../../locale/index.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+import { playerColour } from '../../look/palette.ts';
+import { activeForce, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
+import { type LogEntry, opponentIn, type TableSetup } from '../../turn/index.ts';
+import { comboName, type Naming, raceName, seatName } from '../../words/index.ts';
+import { Coins, PlayerName, RaceChip, Swatch, TraitLink } from '../frame/chips.tsx';
+import { openAbout } from '../frame/panels.ts';
+import { type Game, useOpponentAtWork } from '../frame/table.ts';
+import { Peek } from './Peek.tsx';
+import { ScoreReceipt } from './ScoreReceipt.tsx';
+import { earnedIn, earnersOf, lastScore, receiptLines } from './score.ts';
+
+interface PlayersPanelProps {
+  readonly game: Game;
+  readonly log: readonly LogEntry[];
+}
+
+/** Everybody at the table in turn order, with what is public about them. */
+export function PlayersPanel({ game, log }: PlayersPanelProps): JSX.Element {
+  return (
+    <ul className="players" aria-label={t('players.label')}>
+      {seatsInOrder(game.view).map((seat) => (
+        <PlayerRow key={seat} game={game} log={log} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Seat }): JSX.Element {
+  const { view, setup, naming } = game;
+  const active = activeForce(view, seat);
+  const declined = forcesOf(view, seat).filter((force) => force.declined);
+  const regions = forcesOf(view, seat).reduce((sum, force) => sum + heldRegions(view, force).length, 0);
+  // Withdrawn troops are placed by their owner in somebody else's turn.
+  const turn = view.seat === seat && view.phase !== 'gameOver';
+  const pact = view.pacts.find(({ force }) => force === active?.id);
+  const paid = lastScore(log, seat);
+  const { pattern } = playerColour(setup.seats[seat]?.colour ?? -1);
+  return (
+    <li
+      className={turn ? 'player panel turn' : 'player panel'}
+      data-seat={seat}
+      aria-current={turn ? 'true' : undefined}
+    >
+      <Swatch seat={setup.seats[seat]} />
+      <div className="player-name">
+        <PlayerName name={seatName(naming, seat)} />
+        <span className="unseen">{t(`pattern.${pattern}`)}</span>
+        <Kind setup={setup} seat={seat} />
+        {turn ? <Turn /> : null}
+      </div>
+      {view.phase === 'gameOver' ? null : <SeatMenu naming={naming} seat={seat} />}
+      <div className="player-races">
+        {active ? (
+          <span title={t('players.active', { combo: comboName(active) })}>
+            <TraitLink kind="race" id={active.race}>
+              <RaceChip race={active.race} />
+            </TraitLink>{' '}
+            {said(comboName(active))}
+          </span>
+        ) : (
+          <span className="faint no-race">{t('players.none')}</span>
+        )}
+        {declined.map((force) => (
+          <span key={force.id} className="faint" title={t('players.declined', { races: raceName(force.race) })}>
+            <TraitLink kind="race" id={force.race}>
+              <RaceChip race={force.race} declined />
+            </TraitLink>{' '}
+            <span className="unseen">{t('players.declined', { races: '' })}</span>
+            <span className="race-word">{said(raceName(force.race))}</span>
+          </span>
+        ))}
+        {pact ? <span className="faint">{t('players.pact', { seat: seatName(naming, pact.bound) })}</span> : null}
+      </div>
+      <div className="player-facts">
+        <span title={t('players.regions', { count: regions })}>
+          <Glyph name="thing.plan" /> <span aria-hidden="true">{regions}</span>
+          <span className="unseen">{t('players.regions', { count: regions })}</span>
+        </span>
+        {paid ? <Earned game={game} log={log} seat={seat} paid={paid} /> : null}
+        {seat === view.viewer && view.phase !== 'gameOver' ? <Peek coins={view.coins[seat] ?? 0} /> : null}
+        {view.phase === 'gameOver' ? (
+          <Coins amount={view.coins[seat] ?? 0} label={t('coins', { amount: view.coins[seat] ?? 0 })} />
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** Who decides for a seat, in a word and a sign where it is an opponent. */
+function Kind({ setup, seat }: { readonly setup: TableSetup; readonly seat: Seat }): JSX.Element | null {
+  const opponent = opponentIn(setup, seat);
+  if (opponent === null) return null;
+  return (
+    <span className="kind">
+      <Glyph name="thing.settings" /> <span className="unseen">{t('players.opponent')}</span>{' '}
+      <span className="kind-word">{t(`level.${opponent.level}`)}</span>
+    </span>
+  );
+}
+
+/** Opens what there is to say of a player, and to change. */
+function SeatMenu({ naming, seat }: { readonly naming: Naming; readonly seat: Seat }): JSX.Element {
+  const label = t('players.menu', { seat: seatName(naming, seat) });
+  return (
+    <button
+      type="button"
+      className="icon seat-menu"
+      aria-label={label}
+      title={label}
+      data-seat-menu={seat}
+      onClick={() => openAbout('seat', seat)}
+    >
+      <Glyph name="thing.menu" />
+    </button>
+  );
+}
+
+/** Whoever is to decide moves, or thinks. */
+function Turn(): JSX.Element {
+  const thinks = useOpponentAtWork() === 'thinking';
+  return <span className="tag">{t(thinks ? 'players.thinking' : 'players.toMove')}</span>;
+}
+
+interface EarnedProps extends PlayersPanelProps {
+  readonly seat: Seat;
+  readonly paid: NonNullable<ReturnType<typeof lastScore>>;
+}
+
+/** What the last turn paid, which is public, and its receipt on demand. */
+function Earned({ game, log, seat, paid }: EarnedProps): JSX.Element {
+  const id = useId();
+  const name = seatName(game.naming, seat);
+  return (
+    <>
+      <button type="button" className="earned" popoverTarget={id}>
+        <Coins amount={`+${paid.amount}`} label={t('players.earned', { seat: name, amount: paid.amount })} />
+      </button>
+      <div id={id} popover="auto" className="earned-receipt parchment">
+        <ScoreReceipt
+          title={t('curtain.paid', { seat: name })}
+          lines={receiptLines(earnedIn(paid.events), earnersOf(game.view, log))}
+        />
+      </div>
+    </>
+  );
+}

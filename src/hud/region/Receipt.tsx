@@ -1,0 +1,82 @@
+import type { JSX } from 'react';
+import { t } from '../../locale/index.ts';
+import '../../locale/aids.ts';
+import { aftermath } from '../../rules/ahead.ts';
+import type { Prospect } from '../../rules/index.ts';
+import { costLineWords } from '../../words/index.ts';
+import { percent } from '../board/choices.ts';
+import { ClauseLink, Coins } from '../frame/chips.tsx';
+import type { Game } from '../frame/table.ts';
+import { Consequences } from './Consequences.tsx';
+
+interface ReceiptProps {
+  readonly game: Game;
+  readonly prospect: Prospect;
+}
+
+/**
+ * What taking a region costs, line by line, against what is in hand; the odds of the die where tokens lack; and what it would bring and
+ * take. Where the rules forbid any attack no number of tokens is called enough.
+ */
+export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
+  const { cost, inHand, short, odds, region, barrier } = prospect;
+  const outcome = aftermath(game.view, region);
+  return (
+    <>
+      <table className="receipt">
+        <caption>{t('cost.title')}</caption>
+        <tbody>
+          {cost.lines.map((line) => (
+            <tr key={`${line.source} ${line.of ?? ''}`}>
+              <th scope="row">{costLineWords(line)}</th>
+              <td>
+                <ClauseLink clause={line.clause} />
+              </td>
+              <td>{line.amount < 0 ? `−${-line.amount}` : line.amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="sum">
+            <th scope="row" colSpan={2}>
+              {t('cost.total')}
+            </th>
+            <td>{cost.total}</td>
+          </tr>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t('cost.hand')}{' '}
+              {barrier ? null : (
+                <small className={short > 0 ? 'short' : 'enough'}>
+                  {short > 0 ? t('cost.short', { count: short }) : t('cost.enough')}
+                </small>
+              )}
+            </th>
+            <td>{inHand}</td>
+          </tr>
+          {odds ? (
+            <tr>
+              <th scope="row" colSpan={3}>
+                {t('cost.odds', { wins: odds.wins, percent: percent(odds.wins, odds.of) })}
+              </th>
+            </tr>
+          ) : null}
+          {outcome ? (
+            <tr data-coins={outcome.coins.after}>
+              <th scope="row" colSpan={2}>
+                {t('taking.coins')}
+              </th>
+              <td>
+                <span className="unseen">{t('taking.coins.change', outcome.coins)}</span>
+                <span aria-hidden="true" className="change">
+                  {outcome.coins.before} → <Coins amount={outcome.coins.after} />
+                </span>
+              </td>
+            </tr>
+          ) : null}
+        </tfoot>
+      </table>
+      {outcome ? <Consequences outcome={outcome} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { type JSX, useEffect, useRef } from 'react';
+import { attend, useAttention } from '../../attention/index.ts';
+import { said, sentences, t } from '../../locale/index.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+import { terrains } from '../../look/palette.ts';
+import { boards, isWater, prospect, type RegionId } from '../../rules/index.ts';
+import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionTitle } from '../../words/index.ts';
+import { type Choice, regionChoices } from '../board/choices.ts';
+import { useChoose } from '../board/choose.ts';
+import { whyNot } from '../board/why-not.ts';
+import { ClauseLink, RaceChip, Swatch } from '../frame/chips.tsx';
+import { usePanels } from '../frame/panels.ts';
+import { RegionSlot } from '../frame/Slot.tsx';
+import type { Game } from '../frame/table.ts';
+import { Receipt } from './Receipt.tsx';
+
+/** Everything about one region: what it is, who holds it, what it takes, what may be done or why not. */
+export default function RegionCard({
+  game,
+  region,
+}: {
+  readonly game: Game;
+  readonly region: RegionId;
+}): JSX.Element | null {
+  const { view, naming, phase, legal } = game;
+  const picked = useAttention((attention) => attention.selected === region);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Who picks a region by key wants its buttons next.
+    if (picked && usePanels.getState().byKeyboard) card.current?.querySelector<HTMLElement>('.buttons button')?.focus();
+  }, [picked]);
+  const facts = boards[view.board].regions[region];
+  if (!facts) return null;
+  // What others attack is theirs to reckon.
+  const conquering = (phase === 'conquer' || phase === 'ghouls') && view.seat === view.viewer;
+  const outlook = conquering ? prospect(view, region) : null;
+  const choices = regionChoices(view, legal, region, naming);
+  const nobody = isWater(facts.terrain) ? t('region.water') : t('region.free');
+  const force = forceAt(view, region);
+  const place = [...(facts.entry ? [t('region.edge')] : []), ...(facts.coastal ? [t('region.coastal')] : [])].join(
+    ' · ',
+  );
+  const { top, side } = terrains[facts.terrain];
+  return (
+    <section ref={card} className="card parchment" aria-labelledby="card-heading" data-card={region}>
+      <header className="card-head" style={{ background: `linear-gradient(${top}, ${side})` }}>
+        <Glyph name={`terrain.${facts.terrain}`} />
+        <h2 id="card-heading">{regionTitle(view.board, region)}</h2>
+        {picked ? (
+          <button
+            type="button"
+            className="icon"
+            aria-label={t('action.close')}
+            onClick={() => attend({ selected: null })}
+          >
+            <Glyph name="thing.close" />
+          </button>
+        ) : null}
+      </header>
+      <p className="card-holder">
+        {force ? <Swatch seat={game.setup.seats[force.seat]} /> : null}
+        {holderWords(view, naming, region) ?? nobody}
+        {place ? <small className="faint">{place}</small> : null}
+      </p>
+      <Content game={game} region={region} />
+      {outlook && outlook.barrier?.code !== 'alreadyHeld' ? <Receipt game={game} prospect={outlook} /> : null}
+      <RegionSlot game={game} region={region} />
+      <Actions choices={choices} />
+      {/* Who has just taken it sees that it is held; who tries again is answered. */}
+      {choices.length === 0 && (picked || outlook?.barrier?.code !== 'alreadyHeld') ? (
+        <WhyNot why={whyNot(game, region)} asked={picked} />
+      ) : null}
+    </section>
+  );
+}
+
+function Content({ game: { view }, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element | null {
+  const there = view.regions[region];
+  const force = forceAt(view, region);
+  if (!there) return null;
+  const markers = Object.entries(there.markers);
+  if (!force && !there.lostTribe && markers.length === 0) return null;
+  return (
+    <ul className="content">
+      {force ? (
+        <li>
+          <RaceChip race={force.race} declined={force.declined} count={there.tokens} />
+          {said(raceName(force.race, there.tokens))}
+        </li>
+      ) : null}
+      {there.lostTribe ? (
+        <li>
+          <Glyph name="marker.lostTribe" /> {t('region.lostTribe')}
+        </li>
+      ) : null}
+      {markers.map(([marker, count]) => (
+        <li key={marker}>
+          <Glyph name={`marker.${marker}`} /> {said(markerName(marker, count))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ choices }: { readonly choices: readonly Choice[] }): JSX.Element | null {
+  const choose = useChoose();
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className="buttons" aria-label={t('region.actions')}>
+      {choices.map((choice, place) => (
+        <button
+          key={choice.id}
+          type="button"
+          className={place === 0 && choice.question === null ? 'primary' : undefined}
+          data-choice={choice.id}
+          onClick={() => choose(choice)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface WhyNotProps {
+  readonly why: RefusalWords | null;
+  /** Somebody has tried: then it is said aloud as well. */
+  readonly asked: boolean;
+}
+
+/** Why nothing can be done here, and what would help. */
+function WhyNot({ why, asked }: WhyNotProps): JSX.Element | null {
+  if (!why) return null;
+  const { text, remedy, clause } = why;
+  return (
+    <p key={asked ? 'asked' : 'seen'} className="why-not" {...(asked ? { role: 'alert' } : {})}>
+      {sentences(text, remedy)} {clause ? <ClauseLink clause={clause} bites /> : null}
+    </p>
+  );
+}

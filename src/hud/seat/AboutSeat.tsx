@@ -1,0 +1,73 @@
+import type { JSX } from 'react';
+import { t } from '../../locale/index.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+import { evenTemper, type LevelId, levelIds, type Opponent } from '../../opponents/types.ts';
+import type { Seat } from '../../rules/index.ts';
+import { opponentIn } from '../../turn/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import { seatName } from '../../words/index.ts';
+import { Dialog } from '../frame/Dialog.tsx';
+import { closePanel, openAbout, usePanels } from '../frame/panels.ts';
+import type { Game } from '../frame/table.ts';
+import { Why } from './Why.tsx';
+
+interface AboutSeatProps {
+  readonly game: Game;
+  readonly what: 'seat' | 'why';
+}
+
+/** What there is to say of a player: who decides for the seat, which may be changed at any moment, or why an opponent decided so. */
+export default function AboutSeat({ game, what }: AboutSeatProps): JSX.Element {
+  const seat = usePanels((panels) => panels.about);
+  const title = t(what === 'seat' ? 'players.menu' : 'opponent.why', { seat: seatName(game.naming, seat) });
+  return (
+    <Dialog title={title} onClose={closePanel}>
+      {what === 'seat' ? <Choices game={game} seat={seat} /> : <Why naming={game.naming} seat={seat} />}
+    </Dialog>
+  );
+}
+
+/** Who may decide for the seat: a person, or an opponent of any level. */
+function Choices({ game: { setup, naming }, seat }: { readonly game: Game; readonly seat: Seat }): JSX.Element {
+  const actor = TableActor.useActorRef();
+  const explained = TableActor.useSelector(({ context }) => context.decisions.some((one) => one.seat === seat));
+  const now = opponentIn(setup, seat);
+  const give = (control: 'human' | Opponent) => {
+    closePanel();
+    actor.send({ type: 'give', seat, control });
+  };
+  return (
+    <div className="buttons seat-choices">
+      {now === null ? null : (
+        <button type="button" className="primary" data-give="human" onClick={() => give('human')}>
+          {t('players.take', { seat: seatName(naming, seat) })}
+        </button>
+      )}
+      {levelIds.map((level) => (
+        <button
+          key={level}
+          type="button"
+          data-give={level}
+          aria-pressed={now?.level === level}
+          onClick={() => give(opponentFor(setup.game.seed, seat, level, now))}
+        >
+          <span>
+            {now?.level === level ? <Glyph name="thing.check" /> : null}{' '}
+            {t('players.give', { level: t(`level.${level}`) })}
+          </span>{' '}
+          <small>{t(`level.${level}.text`)}</small>
+        </button>
+      ))}
+      {explained ? (
+        <button type="button" onClick={() => openAbout('why', seat)}>
+          <Glyph name="thing.help" /> {t('opponent.why', { seat: seatName(naming, seat) })}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** An opponent of this level: with the temper and the seed of the one who has the seat, else an even temper and a seed of the game's. */
+function opponentFor(seed: number, seat: Seat, level: LevelId, now: Opponent | null): Opponent {
+  return now ? { ...now, level } : { level, temper: evenTemper, seed: Math.imul(seed ^ 0x2545f491, seat + 1) };
+}

@@ -1,0 +1,37 @@
+import { t } from '../../locale/index.ts';
+import { type Command, type GameView, prospect } from '../../rules/index.ts';
+import { comboName, markerName, type Naming, regionName } from '../../words/index.ts';
+import { actLabel, phaseWords } from '../board/choices.ts';
+
+/** A command in words that stand by themselves. `view` is what was seen before it. */
+export function moveWords(view: GameView, command: Command, naming: Naming): string {
+  const region = 'region' in command && command.region !== undefined ? regionName(naming.board, command.region) : null;
+  switch (command.type) {
+    case 'pickCombo': {
+      const combo = view.column[command.index];
+      return t('move.pickCombo', { combo: combo ? comboName(combo) : String(command.index + 1) });
+    }
+    case 'conquer':
+      return t('move.conquer', { region, count: prospect(view, command.region)?.cost.total ?? 0 });
+    case 'finalRoll':
+    case 'abandon':
+      return t(`move.${command.type}`, { region });
+    case 'place':
+    case 'lift':
+      return t(`move.${command.type}`, { region, count: command.count });
+    case 'placeMarker':
+    case 'liftMarker':
+      return t(`move.${command.type}`, { region, marker: markerName(command.marker) });
+    case 'act':
+      if (region !== null) return t('move.act', { action: actLabel(command.action), region });
+  }
+  return phaseWords(view, command, naming)?.label ?? command.type;
+}
+
+/** A step in words: its first few commands, and how many more there are. */
+export function stepWords(view: GameView, commands: readonly Command[], naming: Naming): string {
+  const told = commands.slice(0, 3).map((command) => moveWords(view, command, naming));
+  const more = commands.length - told.length;
+  const move = told.join('; ');
+  return more > 0 ? t('why.more', { move, count: more }) : move;
+}

@@ -1,0 +1,163 @@
+import { type JSX, useId } from 'react';
+import { named, t } from '../../locale/index.ts';
+import '../../locale/access.ts';
+import '../../locale/later.ts';
+import '../../locale/sight.ts';
+import {
+  coachChoices,
+  contrastChoices,
+  motionChoices,
+  paces,
+  qualityChoices,
+  speeds,
+  tellChoices,
+  useSettings,
+} from '../../look/settings.ts';
+import { useSlots } from '../frame/slots.ts';
+import { LanguageChoice } from '../language/LanguageChoice.tsx';
+import { ShortcutSettings } from './ShortcutSettings.tsx';
+
+/** The settings of this screen: language, speed, opponents' pace, motion, quality, sound, the coach, the curtain of new games. */
+export default function SettingsPanel(): JSX.Element {
+  const settings = useSettings();
+  const { settings: More } = useSlots();
+  return (
+    <form className="settings" onSubmit={(event) => event.preventDefault()}>
+      <LanguageChoice />
+      <Choices
+        legend={t('settings.speed')}
+        kind="speed"
+        options={speeds}
+        value={settings.speed}
+        onPick={(speed) => useSettings.setState({ speed })}
+      />
+      <Choices
+        legend={t('settings.pace')}
+        kind="pace"
+        options={paces}
+        value={settings.pace}
+        onPick={(pace) => useSettings.setState({ pace })}
+      />
+      <Choices
+        legend={t('settings.motion')}
+        kind="motion"
+        options={motionChoices}
+        value={settings.reducedMotion}
+        onPick={(reducedMotion) => useSettings.setState({ reducedMotion })}
+      />
+      <Choices
+        legend={t('settings.contrast')}
+        kind="contrast"
+        options={contrastChoices}
+        value={settings.contrast}
+        onPick={(contrast) => useSettings.setState({ contrast })}
+      />
+      <Choices
+        legend={t('settings.quality')}
+        kind="quality"
+        options={qualityChoices}
+        value={settings.quality}
+        onPick={(quality) => useSettings.setState({ quality })}
+      />
+      <Choices
+        legend={t('settings.coach')}
+        kind="coach"
+        options={coachChoices}
+        value={settings.coach}
+        onPick={(coach) => useSettings.setState({ coach })}
+      />
+      <Choices
+        legend={t('settings.tell')}
+        kind="tell"
+        options={tellChoices}
+        value={settings.tell}
+        onPick={(tell) => useSettings.setState({ tell })}
+      />
+      {More ? <More /> : null}
+      <Volume
+        label={t('settings.effects')}
+        value={settings.effects}
+        onPick={(effects) => useSettings.setState({ effects })}
+      />
+      <Volume label={t('settings.room')} value={settings.room} onPick={(room) => useSettings.setState({ room })} />
+      <Check
+        label={t('settings.threats')}
+        value={settings.threats}
+        onPick={(threats) => useSettings.setState({ threats })}
+      />
+      <Check
+        label={t('settings.forecast')}
+        value={settings.forecast}
+        onPick={(forecast) => useSettings.setState({ forecast })}
+      />
+      <Check
+        label={t('settings.curtain')}
+        value={settings.curtain}
+        onPick={(curtain) => useSettings.setState({ curtain })}
+      />
+      <ShortcutSettings />
+    </form>
+  );
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly value: boolean;
+  readonly onPick: (value: boolean) => void;
+}
+
+function Check({ label, value, onPick }: CheckProps): JSX.Element {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={value} onChange={(event) => onPick(event.target.checked)} />
+      {label}
+    </label>
+  );
+}
+
+interface VolumeProps {
+  readonly label: string;
+  /** 0–1. */
+  readonly value: number;
+  readonly onPick: (value: number) => void;
+}
+
+function Volume({ label, value, onPick }: VolumeProps): JSX.Element {
+  return (
+    <label className="volume">
+      <span>{label}</span>
+      <input
+        type="range"
+        min="0"
+        max="1"
+        step="0.1"
+        value={value}
+        onChange={(event) => onPick(Number(event.target.value))}
+      />
+      <output>{t('settings.percent', { share: value })}</output>
+    </label>
+  );
+}
+
+interface ChoicesProps<T extends string | number> {
+  readonly legend: string;
+  readonly kind: string;
+  readonly options: readonly T[];
+  readonly value: T;
+  readonly onPick: (value: T) => void;
+}
+
+function Choices<T extends string | number>({ legend, kind, options, value, onPick }: ChoicesProps<T>): JSX.Element {
+  const name = useId();
+  return (
+    <fieldset className="choices">
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option} className={option === value ? 'picked' : undefined}>
+          <input type="radio" name={name} checked={option === value} onChange={() => onPick(option)} />
+          {named('settings', kind, String(option))}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

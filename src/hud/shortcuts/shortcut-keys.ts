@@ -1,0 +1,58 @@
+import type { Settings } from '../../look/settings.ts';
+
+/** What single keys do, with the key each has as long as it is not changed, in the order the help lists them. */
+const standardKeys = {
+  board: 'b',
+  end: 'e',
+  undo: 'u',
+  skip: 's',
+  threats: 't',
+  questions: 'q',
+  column: 'o',
+  log: 'l',
+  map: 'm',
+  rules: 'r',
+  peek: 'k',
+  plan: 'p',
+  seated: 'c',
+  help: '?',
+} as const;
+
+export type Shortcut = keyof typeof standardKeys;
+
+type KeySettings = Pick<Settings, 'keys' | 'shortcuts'>;
+
+function isShortcut(name: string): name is Shortcut {
+  return Object.hasOwn(standardKeys, name);
+}
+
+export const shortcuts: readonly Shortcut[] = Object.keys(standardKeys).filter(isShortcut);
+
+/** The key that does it, in lower case, as if keys were not switched off; '' where none does. */
+export function chosenKey(shortcut: Shortcut, { keys }: Pick<KeySettings, 'keys'>): string {
+  return keys[shortcut] ?? standardKeys[shortcut];
+}
+
+/** The key that does it, in lower case; '' where none does. */
+export function keyOf(shortcut: Shortcut, settings: KeySettings): string {
+  return settings.shortcuts ? chosenKey(shortcut, settings) : '';
+}
+
+/** What a key does, or null. A keyboard of another alphabet has the Latin letters by their places. */
+export function shortcutOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, settings: KeySettings): Shortcut | null {
+  const find = (wanted: string) => shortcuts.find((shortcut) => keyOf(shortcut, settings) === wanted) ?? null;
+  const typed = key.toLowerCase();
+  if (typed === '') return null;
+  const [, place] = /^Key([A-Z])$/.exec(code) ?? [];
+  const isForeign = /^[^\p{ASCII}]$/u.test(typed);
+  return find(typed) ?? (isForeign && place ? find(place.toLowerCase()) : null);
+}
+
+/** Signs that regions, and the browser, have a use of their own for. */
+const reserved = /^(?:[0-9+=\- ]|.{2,}|)$/u;
+
+/** Why a key, in lower case, cannot be given to a shortcut: it has a use of its own, or another one has it; null where it can. */
+export function whyNotKey(wanted: Shortcut, key: string, keys: KeySettings['keys']): 'reserved' | Shortcut | null {
+  if (reserved.test(key)) return 'reserved';
+  return shortcuts.find((shortcut) => shortcut !== wanted && chosenKey(shortcut, { keys }) === key) ?? null;
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react';
+import { attend, useAttention } from '../../attention/index.ts';
+import { useSettings } from '../../look/settings.ts';
+import { isCurtain } from '../../turn/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import { phaseChoices } from '../board/choices.ts';
+import { useChoose } from '../board/choose.ts';
+import { noSkip, noUndo, tell, whyNothing } from '../board/why-not.ts';
+import { closeInnermost, togglePanel, usePanels } from '../frame/panels.ts';
+import { type Game, useDo } from '../frame/table.ts';
+import { type Shortcut, shortcutOf } from './shortcut-keys.ts';
+
+/** Is something being typed there? Then letters are letters. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+    return true;
+  return target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox';
+}
+
+/** Is it something that Space works on by itself? */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, input, summary, [role="button"]') !== null;
+}
+
+/** What the remotes of televisions call their way back, in lower case. */
+const backKeys = ['goback', 'browserback', 'xf86back'];
+
+const isDeployment = ({ view: { phase } }: Game) => phase === 'redeploy' || phase === 'withdrawal';
+
+/** The keys of the whole table: which one does what is told by `shortcut-keys.ts`. */
+export function useShortcuts(game: Game): void {
+  const actor = TableActor.useActorRef();
+  const choose = useChoose();
+  const send = useDo();
+  /** The key that looks at the coins, for as long as it is down. */
+  const held = useRef<string | null>(null);
+  useEffect(() => {
+    const skip = () => {
+      const event = { type: 'skip' } as const;
+      if (!actor.getSnapshot().can(event)) return false;
+      actor.send(event);
+      return true;
+    };
+    const end = () => {
+      const choices = phaseChoices(game.view, game.legal, game.naming);
+      const ending = choices.find(({ id }) => id === 'endConquests' || id === 'endRedeployment');
+      const nothing = whyNothing(game);
+      if (ending) choose(ending);
+      else if (nothing) tell(nothing);
+      else send([{ type: isDeployment(game) ? 'endRedeployment' : 'endConquests' }]);
+    };
+    const undo = () => {
+      const event = { type: 'undo' } as const;
+      if (actor.getSnapshot().can(event)) actor.send(event);
+      else tell(noUndo());
+    };
+    const actions: Readonly<Record<Shortcut, () => void>> = {
+      board: () => document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus(),
+      seated: () => attend({ camera: 'seated' }),
+      end,
+      peek: () => usePanels.setState({ peeking: true }),
+      log: () => togglePanel('log'),
+      map: () => togglePanel('map'),
+      column: () => togglePanel('column'),
+      plan: () => attend({ camera: useAttention.getState().camera === 'plan' ? 'seated' : 'plan' }),
+      rules: () => togglePanel('rules'),
+      skip: () => {
+        if (!skip()) tell(noSkip());
+      },
+      threats: () => useSettings.setState(({ threats }) => ({ threats: !threats })),
+      undo,
+      questions: () => togglePanel('questions'),
+      help: () => togglePanel('help'),
+    };
+    const isCovered = () => isCurtain(actor.getSnapshot());
+    const down = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      const key = event.key.toLowerCase();
+      // Under the curtain nothing changes unseen; the way back of a remote must not lead out of the game there either.
+      if (isCovered()) {
+        if (backKeys.includes(key)) event.preventDefault();
+        return;
+      }
+      if (key === 'escape' || backKeys.includes(key)) {
+        const closed = closeInnermost(useAttention.getState().selected);
+        // The way back on a television's remote must not lead out of the game: it leads to the board.
+        if (!closed && key !== 'escape') actions.board();
+        if (closed || key !== 'escape') event.preventDefault();
+        return;
+      }
+      if (isTyping(event.target)) return;
+      if (key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+        event.preventDefault();
+        undo();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      // A question or the settings are answered first.
+      if (document.querySelector('dialog[open]')) return;
+      if (!useSettings.getState().shortcuts) return;
+      if (key === ' ' && !isControl(event.target)) {
+        event.preventDefault();
+        skip();
+        return;
+      }
+      const shortcut = shortcutOf(event, useSettings.getState());
+      if (!shortcut) return;
+      event.preventDefault();
+      // What is held on to past its end is not pressed anew.
+      if (shortcut === 'peek' && event.repeat) return;
+      if (shortcut === 'peek') held.current = event.code;
+      actions[shortcut]();
+    };
+    // By its place: which letter it is may have changed while it was held.
+    const up = (event: KeyboardEvent) => {
+      if (held.current === event.code) usePanels.setState({ peeking: false });
+      if (held.current === event.code) held.current = null;
+    };
+    /** A tap on the picture skips what it shows, when there is nothing else to do there. */
+    const tap = (event: MouseEvent) => {
+      if (event.target instanceof HTMLCanvasElement && game.legal.length === 0 && !isCovered()) skip();
+    };
+    addEventListener('click', tap);
+    addEventListener('keydown', down);
+    addEventListener('keyup', up);
+    return () => {
+      removeEventListener('click', tap);
+      removeEventListener('keydown', down);
+      removeEventListener('keyup', up);
+    };
+  }, [actor, choose, game, send]);
+}

@@ -1,0 +1,57 @@
+import { type JSX, useEffect, useRef } from 'react';
+import { listOf, t } from '../../locale/index.ts';
+import '../../locale/later.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+import { standings } from '../../rules/index.ts';
+import { seatName } from '../../words/index.ts';
+import { Swatch } from '../frame/chips.tsx';
+import { usePanels } from '../frame/panels.ts';
+import type { Game } from '../frame/table.ts';
+
+interface FinalStandingsProps {
+  readonly game: Game;
+  readonly onLeave: () => void;
+}
+
+/** The end: everybody's coins, the tie-break where it decided, and the winners. */
+export default function FinalStandings({ game, onLeave }: FinalStandingsProps): JSX.Element {
+  const { view, naming, setup } = game;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The buttons of the last turn are gone: who used the keyboard goes on from here.
+    if (usePanels.getState().byKeyboard) heading.current?.focus();
+  }, []);
+  const ranking = standings(view);
+  const winners = ranking.filter(({ place }) => place === 1);
+  const best = winners[0]?.coins;
+  const tie = ranking.filter(({ coins }) => coins === best).length > 1;
+  const seats = winners.map(({ seat }) => seatName(naming, seat));
+  return (
+    <section className="final parchment" aria-labelledby="final-heading">
+      <h2 id="final-heading" ref={heading} tabIndex={-1}>
+        <Glyph name="phase.gameOver" /> {t('final.winner', { seats: listOf(seats), count: winners.length })}
+      </h2>
+      <table className="receipt">
+        <caption>{t('final.title')}</caption>
+        <tbody>
+          {ranking.map(({ seat, place, coins, tokens }) => (
+            <tr key={seat} className={place === 1 ? 'winner' : undefined}>
+              <td>{t('final.place', { place })}</td>
+              <th scope="row" title={seatName(naming, seat)}>
+                <Swatch seat={setup.seats[seat]} /> {seatName(naming, seat)}
+              </th>
+              <td>{t('final.coins', { coins })}</td>
+              <td>{tie ? t('final.tokens', { tokens }) : null}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {tie ? <p>{t('final.tie')}</p> : null}
+      <div className="buttons">
+        <button type="button" className="primary" onClick={() => onLeave()}>
+          {t('action.newGame')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { JSX } from 'react';
+import { Glyph } from '../../look/glyphs.tsx';
+import type { Command } from '../../rules/index.ts';
+
+interface Step {
+  readonly label: string;
+  /** What it does; where the rules forbid it, what they are asked, so that they say why. */
+  readonly commands: readonly Command[];
+  readonly allowed: boolean;
+}
+
+interface StepperProps {
+  readonly count: number;
+  readonly label: string;
+  readonly what: string;
+  readonly glyph?: string;
+  readonly less: Step;
+  readonly more: Step;
+  readonly send: (commands: readonly Command[]) => void;
+}
+
+/** A number between − and +. Buttons that are not allowed now stay where they are, so that the focus is not lost, and say why. */
+export function Stepper({ count, label, what, glyph, less, more, send }: StepperProps): JSX.Element {
+  return (
+    <fieldset className="stepper" aria-label={`${what}: ${label}`}>
+      <StepButton step={less} sign="minus" send={send} />
+      <output>
+        {glyph ? <Glyph name={`marker.${glyph}`} /> : null} {count}
+      </output>
+      <StepButton step={more} sign="plus" send={send} />
+    </fieldset>
+  );
+}
+
+interface StepButtonProps {
+  readonly step: Step;
+  readonly sign: 'plus' | 'minus';
+  readonly send: StepperProps['send'];
+}
+
+function StepButton({ step, sign, send }: StepButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      className="icon"
+      aria-label={step.label}
+      aria-disabled={!step.allowed}
+      onClick={() => send(step.commands)}
+    >
+      <Glyph name={`thing.${sign}`} />
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import type { JSX } from 'react';
+import { attend, useAttention } from '../../attention/index.ts';
+import { said, t } from '../../locale/index.ts';
+import { Glyph } from '../../look/glyphs.tsx';
+import type { RegionId } from '../../rules/index.ts';
+import { markerName, raceName, regionName } from '../../words/index.ts';
+import { markersToPlace, moveOne, type Post, postsOf, spreadRest } from '../board/deployment.ts';
+import { useStackDrag } from '../board/drag.ts';
+import { noMixing, tell } from '../board/why-not.ts';
+import { RaceChip } from '../frame/chips.tsx';
+import { type Game, useDo } from '../frame/table.ts';
+import { Stepper } from './Stepper.tsx';
+
+/** The redeployment, and the placing of withdrawn troops: a stepper for every region, and a convenience for the rest. */
+export default function Troops({ game }: { readonly game: Game }): JSX.Element {
+  const { view, legal } = game;
+  const send = useDo();
+  const posts = postsOf(view, legal);
+  const rest = legal.some(({ type }) => type === 'place') ? spreadRest(view, legal) : [];
+  const drag = useStackDrag((from: RegionId, to) => {
+    const [source, goal] = [posts.find((post) => post.region === from), posts.find((post) => post.region === to)];
+    if (source && goal && source.force.id !== goal.force.id) tell(noMixing());
+    else if (source) send(moveOne(source, to));
+  });
+  return (
+    <section className="troops" aria-labelledby="troops-heading">
+      <h2 id="troops-heading">{t('redeploy.title')}</h2>
+      {rest.length > 0 ? (
+        <button
+          type="button"
+          className="primary"
+          data-choice="spread"
+          title={t('action.spread.hint')}
+          onClick={() => send(rest)}
+        >
+          {t('action.spread')}
+        </button>
+      ) : null}
+      {markersToPlace(view, legal).map(({ id, count }) => (
+        <p key={id} className="marker-pool">
+          <Glyph name={`marker.${id}`} /> {t('redeploy.markers.hand', { marker: markerName(id, count) })}
+        </p>
+      ))}
+      <ul className="posts">
+        {posts.map((post) => (
+          <PostRow key={post.region} game={game} post={post} grip={drag(post.region)} />
+        ))}
+      </ul>
+      <p className="faint">{t('redeploy.drag')}</p>
+    </section>
+  );
+}
+
+interface PostRowProps {
+  readonly game: Game;
+  readonly post: Post;
+  readonly grip: ReturnType<ReturnType<typeof useStackDrag>>;
+}
+
+function PostRow({ game, post, grip }: PostRowProps): JSX.Element {
+  const send = useDo();
+  const { region, force, tokens, place, lift, markers } = post;
+  const name = regionName(game.view.board, region);
+  const looked = useAttention((attention) => attention.hovered === region);
+  return (
+    <li
+      className={looked ? 'post parchment looked' : 'post parchment'}
+      data-region={region}
+      onPointerEnter={() => attend({ hovered: region })}
+      onPointerLeave={() => attend({ hovered: null })}
+    >
+      <span className="grip" {...grip}>
+        <RaceChip race={force.race} declined={force.declined} />
+      </span>
+      <span className="post-name">{said(name)}</span>
+      <Stepper
+        count={tokens}
+        label={t('redeploy.region', { region: name, count: tokens })}
+        less={{
+          label: t(tokens === 1 ? 'action.lift.last' : 'action.lift', { region: name }),
+          commands: [{ type: 'lift', region, count: 1 }],
+          allowed: lift > 0,
+        }}
+        more={{
+          label: t('action.place', { region: name }),
+          commands: [{ type: 'place', region, count: 1 }],
+          allowed: place > 0,
+        }}
+        send={send}
+        what={said(raceName(force.race))}
+      />
+      {markers.map((marker) => (
+        <Stepper
+          key={marker.id}
+          count={marker.count}
+          glyph={marker.id}
+          label={t('redeploy.marker', { region: name, marker: markerName(marker.id, marker.count) })}
+          less={{
+            label: t('action.liftMarker', { region: name, marker: markerName(marker.id) }),
+            commands: [{ type: 'liftMarker', marker: marker.id, region }],
+            allowed: marker.lift,
+          }}
+          more={{
+            label: t('action.placeMarker', { region: name, marker: markerName(marker.id) }),
+            commands: [{ type: 'placeMarker', marker: marker.id, region }],
+            allowed: marker.place,
+          }}
+          send={send}
+          what={said(markerName(marker.id))}
+        />
+      ))}
+    </li>
+  );
+}
