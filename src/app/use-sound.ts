@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSettings } from '../look/settings.ts';
 import type { GameEvent } from '../rules/index.ts';
-import { cuesOf, type Moment, newSpeaker, type Speaker } from '../sound/index.ts';
+import { cuesOf, type MotionEdge, newSpeaker, type Speaker } from '../sound/index.ts';
 import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 
 const gestures = ['pointerdown', 'keydown'] as const;
-const moments: readonly Moment[] = ['begins', 'lands'];
+const moments: readonly MotionEdge[] = ['begins', 'lands'];
 
 /** After the first gesture, if anything is to be heard: a speaker that follows the settings, and rests while the page is hidden. */
 function useSpeaker(): { readonly current: Speaker | null } {
@@ -53,11 +53,11 @@ function useSpeaker(): { readonly current: Speaker | null } {
 /**
  * Lets the table be heard. Gives what to call as pieces move; where none move (`isStill`) each stage is heard as it comes.
  */
-export function useSound(isStill: boolean): (events: readonly GameEvent[], moment: Moment) => void {
+export function useSound(isStill: boolean): (events: readonly GameEvent[], moment: MotionEdge) => void {
   const actor = TableActor.useActorRef();
   const speaker = useSpeaker();
   const hear = useCallback(
-    (events: readonly GameEvent[], moment: Moment) => {
+    (events: readonly GameEvent[], moment: MotionEdge) => {
       for (const cue of cuesOf(events, moment)) speaker.current?.play(cue);
     },
     [speaker],

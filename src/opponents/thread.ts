@@ -1,6 +1,6 @@
 import type { GameView } from '../rules/index.ts';
 import type { Opponent, Thought } from './types.ts';
-import type { Answer, Question } from './worker.ts';
+import type { Answer, ThoughtRequest } from './worker.ts';
 
 /** A thread that decides for opponents. It runs from the first question on, until it is ended. */
 export interface Thread {
@@ -14,7 +14,7 @@ export interface Thread {
 }
 
 interface Waiting {
-  readonly question: Question;
+  readonly question: ThoughtRequest;
   readonly resolve: (thought: Thought) => void;
   readonly reject: (reason: Error) => void;
 }
@@ -48,7 +48,7 @@ export function openThread(): Thread {
     return started;
   };
 
-  const put = (question: Question) => {
+  const put = (question: ThoughtRequest) => {
     worker ??= start();
     worker.postMessage(question);
   };
@@ -64,7 +64,7 @@ export function openThread(): Thread {
   return {
     async ask(view, opponent, signal) {
       if (signal?.aborted) throw new Error('taken back');
-      const question: Question = { id: asked++, view, opponent };
+      const question: ThoughtRequest = { id: asked++, view, opponent };
       put(question);
       const taken = () => takeBack(question.id);
       signal?.addEventListener('abort', taken);

@@ -3,7 +3,7 @@ import { decide } from './decide.ts';
 import type { Opponent, Thought } from './types.ts';
 
 /** A question to the worker. */
-export interface Question {
+export interface ThoughtRequest {
   readonly id: number;
   readonly view: GameView;
   readonly opponent: Opponent;
@@ -13,11 +13,11 @@ export type Answer =
   | { readonly id: number; readonly thought: Thought }
   | { readonly id: number; readonly trouble: string };
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+addEventListener('message', ({ data }: MessageEvent<ThoughtRequest>) => {
   postMessage(answer(data));
 });
 
-function answer({ id, view, opponent }: Question): Answer {
+function answer({ id, view, opponent }: ThoughtRequest): Answer {
   try {
     return { id, thought: decide(view, opponent) };
   } catch (error) {

@@ -1,9 +1,9 @@
 import type { MarkerId, Phase, PowerId, RaceId } from '../rules/index.ts';
 import { nearest } from './suggest.ts';
-import { cut, type Place, type Word } from './words.ts';
+import { cut, type TextPlace, type Word } from './words.ts';
 
 /** What is wrong with a position, and where in its text. */
-export interface PositionFault extends Place {
+export interface PositionFault extends TextPlace {
   /** One plain sentence. */
   readonly message: string;
   /** The rule the position breaks; null where the text itself is at fault. */
@@ -78,13 +78,18 @@ export interface Reading {
   readonly draft: Draft;
   readonly faults: PositionFault[];
   /** By path of the state (`regions[4]`): where the text speaks of it. */
-  readonly places: Map<string, Place>;
+  readonly places: Map<string, TextPlace>;
   /** The version of the rules where the text says none. */
   readonly rules: number;
 }
 
 /** Notes what is wrong with a word. */
-export function blame(reading: Reading, { line, column }: Place, message: string, clause: string | null = null): void {
+export function blame(
+  reading: Reading,
+  { line, column }: TextPlace,
+  message: string,
+  clause: string | null = null,
+): void {
   reading.faults.push({ line, column, message, clause });
 }
 

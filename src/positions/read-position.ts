@@ -2,7 +2,7 @@ import { type GameState, newestRules, readState } from '../rules/index.ts';
 import { buildState } from './build.ts';
 import { blame, type PositionFault, type Reading } from './draft.ts';
 import { readStatements } from './statements.ts';
-import { type Place, statementsOf } from './words.ts';
+import { statementsOf, type TextPlace } from './words.ts';
 
 /** A state, or all that is wrong with the text that should have described it. */
 export type PositionReading =
@@ -62,10 +62,10 @@ export function readPosition(text: string, rules: number = newestRules): Positio
   return { ok: false, faults };
 }
 
-const start: Place = { line: 1, column: 1 };
+const start: TextPlace = { line: 1, column: 1 };
 
 /** Where the text speaks of a path, or of what holds it; the turn's line, or the beginning, if nowhere. */
-function placeOf(path: string, places: ReadonlyMap<string, Place>): Place {
+function placeOf(path: string, places: ReadonlyMap<string, TextPlace>): TextPlace {
   for (let part = path; part !== ''; part = part.replace(/(^|\.|\[)[^.[]*$/, '')) {
     const own = places.get(part);
     if (own) return own;

@@ -1,11 +1,11 @@
 /** Where something stands in a text: line and column, both counted from 1. */
-export interface Place {
+export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
 
 /** A word and where it stands. */
-export interface Word extends Place {
+export interface Word extends TextPlace {
   readonly text: string;
 }
 

@@ -2,9 +2,9 @@ import type { GameEvent } from '../rules/index.ts';
 import type { Cue } from './cues.ts';
 
 /** When something is heard: as its movement begins, or as its pieces land. */
-export type Moment = 'begins' | 'lands';
+export type MotionEdge = 'begins' | 'lands';
 
-function cueOf(event: GameEvent): readonly [Cue, Moment] | null {
+function cueOf(event: GameEvent): readonly [Cue, MotionEdge] | null {
   switch (event.type) {
     case 'tokensMoved':
       if (event.why === 'lost' || event.why === 'abandoned') return ['lose', 'begins'];
@@ -33,7 +33,7 @@ function cueOf(event: GameEvent): readonly [Cue, Moment] | null {
 }
 
 /** What is heard of these events at this moment, each cue once. */
-export function cuesOf(events: readonly GameEvent[], moment: Moment): ReadonlySet<Cue> {
+export function cuesOf(events: readonly GameEvent[], moment: MotionEdge): ReadonlySet<Cue> {
   const heard = new Set<Cue>();
   for (const event of events) {
     const [cue, when] = cueOf(event) ?? [];

@@ -2,7 +2,7 @@
 import { fetched } from '../fetched/index.ts';
 
 export type { Cue } from './cues.ts';
-export { cuesOf, type Moment } from './cues-of.ts';
+export { cuesOf, type MotionEdge } from './cues-of.ts';
 export type { Speaker, Volumes } from './speaker.ts';
 
 const file = fetched(() => import('./speaker.ts'), { unplaced: true });

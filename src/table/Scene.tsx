@@ -15,7 +15,7 @@ import type { TableState } from './layout/index.ts';
 import { boardHalf } from './layout/table-plan.ts';
 import { trayRaces } from './layout/tray.ts';
 import { Lights } from './light/Lights.tsx';
-import type { Moment } from './motion/beats.ts';
+import type { MotionEdge } from './motion/beats.ts';
 import type { Sayings } from './motion/said.ts';
 import { Pieces } from './pieces/Pieces.tsx';
 import { pieceMaterial } from './pieces/piece-material.ts';
@@ -38,7 +38,7 @@ interface SceneProps {
   readonly rate: number;
   readonly draw: DrawCamera | undefined;
   readonly onStep: (view: GameView) => void;
-  readonly onMoment: (events: readonly GameEvent[], moment: Moment) => void;
+  readonly onMoment: (events: readonly GameEvent[], moment: MotionEdge) => void;
   readonly onShown: (stage: number) => void;
   readonly legal: readonly Command[];
   readonly frame: Frame;

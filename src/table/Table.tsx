@@ -3,7 +3,7 @@ import type { GameEvent, RegionId } from '../rules/index.ts';
 import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import type { Insets } from './camera/framing.ts';
-import type { Moment } from './motion/beats.ts';
+import type { MotionEdge } from './motion/beats.ts';
 import type { DrawCamera } from './Scene.tsx';
 import { TableView } from './TableView.tsx';
 import { hasWebGL } from './webgl.ts';
@@ -16,7 +16,7 @@ export interface TableProps {
   /** A combo of the column was clicked or tapped; 0 is the top. */
   readonly onCombo?: (index: number) => void;
   /** A movement began, or a piece of it landed; what happened in it. */
-  readonly onMoment?: (events: readonly GameEvent[], moment: Moment) => void;
+  readonly onMoment?: (events: readonly GameEvent[], moment: MotionEdge) => void;
   /** A stage has been shown, in place of the chart's being told at once. */
   readonly onShown?: (stage: number) => void;
   /** Milliseconds of show per millisecond, in place of the person's own speed; 0 holds the show. */

@@ -13,7 +13,7 @@ import { FIELD } from './camera/views.ts';
 import { FrameWatch } from './FrameWatch.tsx';
 import { Anchors } from './labels/anchors.ts';
 import { Labels } from './labels/Labels.tsx';
-import type { Moment } from './motion/beats.ts';
+import type { MotionEdge } from './motion/beats.ts';
 import { newSayings } from './motion/said.ts';
 import { pixelRatio, type QualityLevel, qualityOf } from './quality.ts';
 import { regionWords } from './regions-shown.ts';
@@ -33,7 +33,7 @@ export interface TableViewProps {
   /** No other stage of this step comes after it. */
   readonly last?: boolean;
   /** Told when a movement begins, and when its pieces land. */
-  readonly onMoment?: (events: readonly GameEvent[], moment: Moment) => void;
+  readonly onMoment?: (events: readonly GameEvent[], moment: MotionEdge) => void;
   /** Told when the stage has been shown. */
   readonly onShown?: (stage: number) => void;
   /** Milliseconds of show per millisecond, in place of the person's own speed; 0 holds the show. */

@@ -3,7 +3,7 @@ import { sentences, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { useStill } from '../look/live.ts';
 import type { StageName } from '../turn/index.ts';
-import { phases, type Way } from './chart.ts';
+import { phases, type Transition } from './chart.ts';
 import { type Card, lying, standing } from './curve.ts';
 import type { MapGame } from './game.ts';
 import { isWayNow, type WayNow } from './openness.ts';
@@ -96,7 +96,7 @@ function Inside(props: {
 }
 
 /** The ways out of a phase in sentences, for listeners. */
-function spoken({ view, naming }: MapGame, ways: readonly (Way | WayNow)[]): string {
+function spoken({ view, naming }: MapGame, ways: readonly (Transition | WayNow)[]): string {
   const told = ways.map((way) => {
     const [phase, going] = [phaseName(way.to), goingWords(way)];
     if (!isWayNow(way)) return t('map.way.other', { phase, going });

@@ -13,7 +13,7 @@ import {
 } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
 import { phaseClause } from '../turn/phase-clauses.ts';
-import { type Way, waysFrom } from './chart.ts';
+import { type Transition, waysFrom } from './chart.ts';
 import type { Path } from './path.ts';
 
 /** Why a way is closed: the rules refuse the command that goes it, its time has not come, or another phase comes first. */
@@ -23,24 +23,24 @@ export type Bar =
   | { readonly why: 'after'; readonly first: StageName };
 
 /** A way out of the present phase: null where it is open. */
-export interface WayNow extends Way {
+export interface WayNow extends Transition {
   readonly bar: Bar | null;
 }
 
 /** Is it known whether the way is open? */
-export function isWayNow(way: Way | WayNow): way is WayNow {
+export function isWayNow(way: Transition | WayNow): way is WayNow {
   return 'bar' in way;
 }
 
 /** Where the turn stands, as one seat sees it. */
-export interface Standing {
+export interface WayStanding {
   readonly view: GameView;
   readonly present: StageName;
   readonly path: Path;
 }
 
 /** The ways out of the present phase, each open or closed, with what closes it. */
-export function waysNow(standing: Standing): readonly WayNow[] {
+export function waysNow(standing: WayStanding): readonly WayNow[] {
   const ways = waysFrom(standing.present).map((way) => ({ ...way, tries: triesOf(standing.view, way) }));
   return ways.map(({ to, by, tries }) => {
     const refusal =
@@ -52,7 +52,7 @@ export function waysNow(standing: Standing): readonly WayNow[] {
 }
 
 /** What bars a way that no command is refused for: of ways by the same command the first one whose time has come is gone. */
-function barOf(standing: Standing, to: StageName, alike: readonly Way[]): Bar | null {
+function barOf(standing: WayStanding, to: StageName, alike: readonly Transition[]): Bar | null {
   const { next } = standing.path;
   const first = next ?? alike.find((way) => timely(standing, way.to) === true)?.to ?? null;
   if (to === first) return null;
@@ -63,12 +63,12 @@ function barOf(standing: Standing, to: StageName, alike: readonly Way[]): Bar | 
   return next === null ? null : { why: 'untimely' };
 }
 
-function place(ways: readonly Way[], to: StageName): number {
+function place(ways: readonly Transition[], to: StageName): number {
   return ways.findIndex((way) => way.to === to);
 }
 
 /** Has the time of a phase come, if the present one ends now? Null while that hangs on a die, or on who has a choice left. */
-function timely({ view, present, path }: Standing, to: StageName): boolean | null {
+function timely({ view, present, path }: WayStanding, to: StageName): boolean | null {
   const rolls = present === 'finalRoll';
   const waits = present === 'withdrawal' && othersHaveWithdrawn(view);
   const active = activeForce(view, view.turnSeat);
@@ -97,7 +97,7 @@ function timely({ view, present, path }: Standing, to: StageName): boolean | nul
 }
 
 /** The commands that would go this way: several where they name a combo or a region. */
-function triesOf(view: GameView, { to, by }: Way): readonly Command[] {
+function triesOf(view: GameView, { to, by }: Transition): readonly Command[] {
   switch (by) {
     case 'pickCombo':
       return view.column.map((_, index) => ({ type: by, index }));

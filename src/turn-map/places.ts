@@ -1,10 +1,10 @@
 import type { StageName } from '../turn/index.ts';
 
 /** Where a phase lies on the card: its cell from the left and from the top. */
-type Place = readonly [along: number, across: number];
+type Point = readonly [along: number, across: number];
 
 /** The card as it is laid out: the usual way of a turn runs along the middle; what not every turn has lies above and below. */
-const places: Readonly<Record<StageName, Place>> = {
+const places: Readonly<Record<StageName, Point>> = {
   pickCombo: [0, 0],
   readyTroops: [0, 1],
   ghouls: [1, 0],
@@ -24,6 +24,6 @@ const places: Readonly<Record<StageName, Place>> = {
 export const extent = { along: 8, across: 3 } as const;
 
 /** The cell of a phase. */
-export function placeOf(phase: StageName): Place {
+export function placeOf(phase: StageName): Point {
   return places[phase];
 }

@@ -3,7 +3,7 @@ import type { GameView } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
 import { phaseClause } from '../turn/phase-clauses.ts';
 import { type Naming, refusalWords, seatName } from '../words/index.ts';
-import type { Way } from './chart.ts';
+import type { Transition } from './chart.ts';
 import type { Bar } from './openness.ts';
 
 /** The name of a phase, as on the ribbon, for a sentence. */
@@ -17,7 +17,7 @@ export function aboutPhase(phase: StageName): string {
 }
 
 /** How a way is gone: by a command, or by itself. */
-export function goingWords({ to, by }: Way): string {
+export function goingWords({ to, by }: Transition): string {
   const key = by === 'stout' ? `map.by.stout.${to === 'decline' ? 'decline' : 'stay'}` : `map.by.${by ?? 'itself'}`;
   return has(key) ? t(key) : t('map.by.itself');
 }

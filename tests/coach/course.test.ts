@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blank, type Memory } from '../../src/coach/memory.ts';
 import { advance, type Course, quiet, readingTime, untilNextLook } from '../../src/coach/tips/course.ts';
-import type { Moment } from '../../src/coach/tips/moment.ts';
+import type { TipMoment } from '../../src/coach/tips/moment.ts';
 import '../../src/locale/tips.ts';
 import type { CoachChoice } from '../../src/look/settings.ts';
 import { waiting } from '../support/moment.ts';
@@ -18,7 +18,7 @@ function coachOver(amount: CoachChoice = 'all') {
   let memory: Memory = blank;
   return {
     /** What is on the card in this moment. */
-    at(time: number, moment: Moment, wanted = amount): string | null {
+    at(time: number, moment: TipMoment, wanted = amount): string | null {
       course = advance(course, moment, memory, wanted, () => 5000, time);
       const id = course.told?.occasion.topic.id ?? null;
       if (id !== null) memory = { ...memory, told: [...memory.told, id] };
@@ -27,7 +27,7 @@ function coachOver(amount: CoachChoice = 'all') {
     dismiss: () => {
       course = { ...course, told: null };
     },
-    wait: (moment: Moment, time: number) => untilNextLook(course, moment, time),
+    wait: (moment: TipMoment, time: number) => untilNextLook(course, moment, time),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Moment } from '../../src/coach/first-game/moment.ts';
+import type { LessonMoment } from '../../src/coach/first-game/moment.ts';
 import type { Line } from '../../src/coach/first-game/step.ts';
 import {
   activeForce,
@@ -13,34 +13,35 @@ import {
   tokensLeft,
 } from '../../src/rules/index.ts';
 
-type Claim = (moment: Moment, args: Readonly<Record<string, unknown>>, region: RegionId) => boolean;
+type Claim = (moment: LessonMoment, args: Readonly<Record<string, unknown>>, region: RegionId) => boolean;
 
-const holderOf = ({ view }: Moment, region: RegionId): Force | undefined =>
+const holderOf = ({ view }: LessonMoment, region: RegionId): Force | undefined =>
   view.forces.find(({ id }) => id === view.regions[region]?.force);
-const can = ({ legal }: Moment, type: string, region?: RegionId) =>
+const can = ({ legal }: LessonMoment, type: string, region?: RegionId) =>
   legal.some(
     (command) => command.type === type && (region === undefined || ('region' in command && command.region === region)),
   );
-const costs = ({ view }: Moment, region: RegionId, cost: unknown) => prospect(view, region)?.cost.total === cost;
-const paysMore = ({ view }: Moment, region: RegionId, source: string) =>
+const costs = ({ view }: LessonMoment, region: RegionId, cost: unknown) => prospect(view, region)?.cost.total === cost;
+const paysMore = ({ view }: LessonMoment, region: RegionId, source: string) =>
   prospect(view, region)?.cost.lines.some((line) => line.source === source && line.amount > 0) ?? false;
-const pay = ({ last, me }: Moment): number =>
+const pay = ({ last, me }: LessonMoment): number =>
   last.reduce((sum, event) => (event.type === 'scored' && event.seat === me ? sum + event.amount : sum), -1) + 1;
-const mine = ({ view, me }: Moment) => forcesOf(view, me);
+const mine = ({ view, me }: LessonMoment) => forcesOf(view, me);
 const moved = (events: readonly GameEvent[], why: string, seat: number) =>
   events.reduce(
     (sum, event) =>
       event.type === 'tokensMoved' && event.why === why && event.seat === seat ? sum + event.count : sum,
     0,
   );
-const moves = (moment: Moment) => ['lift', 'place', 'liftMarker', 'placeMarker'].some((type) => can(moment, type));
-const declined = ({ last, me }: Moment) => last.some((event) => event.type === 'declined' && event.seat === me);
-const isLast = ({ view }: Moment) => view.round === view.rounds;
+const moves = (moment: LessonMoment) =>
+  ['lift', 'place', 'liftMarker', 'placeMarker'].some((type) => can(moment, type));
+const declined = ({ last, me }: LessonMoment) => last.some((event) => event.type === 'declined' && event.seat === me);
+const isLast = ({ view }: LessonMoment) => view.round === view.rounds;
 /** Regions that could be taken that are not the learner's own. */
-const open = (moment: Moment, type: 'conquer' | 'finalRoll') =>
+const open = (moment: LessonMoment, type: 'conquer' | 'finalRoll') =>
   moment.legal.filter((command) => command.type === type && holderOf(moment, command.region)?.seat !== moment.me)
     .length;
-const faces = ({ view }: Moment, region: RegionId) => {
+const faces = ({ view }: LessonMoment, region: RegionId) => {
   const odds = prospect(view, region)?.odds;
   return odds ? (odds.wins / odds.of) * 6 : -1;
 };
@@ -139,7 +140,7 @@ const claims: Readonly<Record<string, Claim>> = {
   'lesson.stout': (moment) => can(moment, 'stout') && pay(moment) > 0,
 };
 
-function clausesPaid({ last, me }: Moment): string[] {
+function clausesPaid({ last, me }: LessonMoment): string[] {
   return last.flatMap((event) =>
     event.type === 'coinsMoved' && event.from.at === 'stash' && event.to.at === 'player' && event.to.seat === me
       ? [event.clause]
@@ -147,14 +148,14 @@ function clausesPaid({ last, me }: Moment): string[] {
   );
 }
 
-function free({ view }: Moment, force: Force): number {
+function free({ view }: LessonMoment, force: Force): number {
   // Those set aside come to hand with the others (TRN-3, AMA-2).
   const inHand = force.hand + force.aside;
   return heldRegions(view, force).reduce((sum, region) => sum + (view.regions[region]?.tokens ?? 0) - 1, inHand);
 }
 
 /** Is what the line says so? Lines nobody has thought about are not. */
-export function isTrue({ key, args = {}, target }: Line, moment: Moment): boolean {
+export function isTrue({ key, args = {}, target }: Line, moment: LessonMoment): boolean {
   const region = target?.at === 'region' ? target.region : -1;
   return claims[key]?.(moment, args, region) ?? false;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { progressOf, type Saying, sayingAt, steps, taught } from '../../src/coach/first-game/lesson.ts';
-import type { Moment } from '../../src/coach/first-game/moment.ts';
+import type { LessonMoment } from '../../src/coach/first-game/moment.ts';
 import type { Target } from '../../src/coach/first-game/step.ts';
 import { phaseChoices } from '../../src/hud/board/choices.ts';
 import { spreadRest } from '../../src/hud/board/deployment.ts';
@@ -18,7 +18,7 @@ import { act, answer, begun, momentIn, type Played, setup } from './first-game-p
 import { claimed, isTrue } from './first-game-truth.ts';
 
 /** The commands that pressing what is pointed at comes to. */
-function pressed({ view, legal: open, naming }: Moment, target: Target | undefined): readonly Command[] {
+function pressed({ view, legal: open, naming }: LessonMoment, target: Target | undefined): readonly Command[] {
   switch (target?.at) {
     case 'region':
       return open.filter(
@@ -35,7 +35,7 @@ function pressed({ view, legal: open, naming }: Moment, target: Target | undefin
 }
 
 /** Notes are read: what the coach says once they are. */
-function afterNotes(moment: Moment, skipped: string[], heard: (saying: Saying) => void): Saying | null {
+function afterNotes(moment: LessonMoment, skipped: string[], heard: (saying: Saying) => void): Saying | null {
   for (;;) {
     const saying = sayingAt(moment, skipped);
     if (saying) heard(saying);

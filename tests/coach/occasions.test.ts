@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blank, type Memory } from '../../src/coach/memory.ts';
 import { occasionsOf } from '../../src/coach/tips/choose.ts';
-import type { Moment } from '../../src/coach/tips/moment.ts';
+import type { TipMoment } from '../../src/coach/tips/moment.ts';
 import { settledOf } from '../../src/coach/tips/settled.ts';
 import { clauseTopic, markerTopic, refusalTopic } from '../../src/coach/tips/topic.ts';
 import { clausesUsed } from '../../src/coach/tips/used.ts';
@@ -13,7 +13,7 @@ import { farm, forest, hill, innerFarm, innerHill, peak, plain, shore, swamp } f
 import { type ForceSpec, type PositionSpec, position, refused } from '../support/position.ts';
 
 /** What could be said in a moment, the most urgent first. */
-function said(moment: Moment, amount: CoachChoice = 'all', memory: Memory = blank): string[] {
+function said(moment: TipMoment, amount: CoachChoice = 'all', memory: Memory = blank): string[] {
   return [...new Set(occasionsOf(moment, memory, amount).map(({ topic }) => topic.id))];
 }
 
@@ -117,7 +117,7 @@ describe('what is met for the first time', () => {
   it('the score, and a tie at the end', () => {
     const scoring = shown(state([humans(0, { [farm]: 3 })], { phase: 'redeploy' }), { type: 'endRedeployment' });
     expect(scoring.flatMap((moment) => said(moment))).toContain('phase.score');
-    const tie: Moment = {
+    const tie: TipMoment = {
       ...waiting(
         state([humans(0, { [farm]: 2 }), orcs({ [hill]: 3 })], {
           phase: 'gameOver',

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import type { Thought } from '../../src/opponents/types.ts';
-import type { Answer, Question } from '../../src/opponents/worker.ts';
+import type { Answer, ThoughtRequest } from '../../src/opponents/worker.ts';
 
 /** A thread that answers when the test says so. */
 export class FakeWorker extends EventTarget {
-  readonly questions: Question[] = [];
+  readonly questions: ThoughtRequest[] = [];
   isEnded = false;
 
   constructor() {
@@ -12,7 +12,7 @@ export class FakeWorker extends EventTarget {
     threads.push(this);
   }
 
-  postMessage(question: Question): void {
+  postMessage(question: ThoughtRequest): void {
     this.questions.push(question);
   }
 

@@ -1,11 +1,11 @@
-import type { Moment } from '../../src/coach/tips/moment.ts';
+import type { TipMoment } from '../../src/coach/tips/moment.ts';
 import { apply, type Command, type GameState, legal, type RegionId, type Seat, view } from '../../src/rules/index.ts';
 import { stagesOf } from '../../src/turn/stages.ts';
 
-type Given = Partial<Pick<Moment, 'refusal' | 'picked' | 'sight' | 'atWork' | 'before' | 'steps' | 'stage'>>;
+type Given = Partial<Pick<TipMoment, 'refusal' | 'picked' | 'sight' | 'atWork' | 'before' | 'steps' | 'stage'>>;
 
 /** The table waits in this state, as a seat's player sees it (the seat to decide, if not said). */
-export function waiting(state: GameState, told: Given = {}, viewer: Seat | null = state.seat): Moment {
+export function waiting(state: GameState, told: Given = {}, viewer: Seat | null = state.seat): TipMoment {
   return {
     view: view(state, viewer),
     phase: state.phase,
@@ -22,7 +22,7 @@ export function waiting(state: GameState, told: Given = {}, viewer: Seat | null 
 }
 
 /** The parts of what a command brings about that are shown, as a seat's player sees them. */
-export function shown(state: GameState, command: Command, viewer: Seat | null = state.seat): readonly Moment[] {
+export function shown(state: GameState, command: Command, viewer: Seat | null = state.seat): readonly TipMoment[] {
   const outcome = apply(state, command);
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   return stagesOf(state, outcome.state, outcome.events, viewer, 0).map((stage) => ({
@@ -34,6 +34,6 @@ export function shown(state: GameState, command: Command, viewer: Seat | null = 
 }
 
 /** The table waits, and the player looks at a region. */
-export function looking(state: GameState, sight: RegionId): Moment {
+export function looking(state: GameState, sight: RegionId): TipMoment {
   return waiting(state, { sight });
 }

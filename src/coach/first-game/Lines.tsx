@@ -4,13 +4,13 @@ import { t } from '../../locale/index.ts';
 import { regionName } from '../../words/index.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
 import { progressOf, sayingAt, taught } from './lesson.ts';
-import type { Moment } from './moment.ts';
+import type { LessonMoment } from './moment.ts';
 import { goTo, usePointer } from './pointer.ts';
 import type { Target } from './step.ts';
 import { steer } from './store.ts';
 
 interface LinesProps {
-  readonly moment: Moment;
+  readonly moment: LessonMoment;
   readonly run: number;
   readonly skipped: readonly string[];
 }
@@ -74,6 +74,6 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
 }
 
 /** Where the coach points, for those who do not see it. Buttons are named in the line. */
-function whereWords({ view }: Moment, target: Target | null): string | null {
+function whereWords({ view }: LessonMoment, target: Target | null): string | null {
   return target?.at === 'region' ? t('lesson.at.region', { region: regionName(view.board, target.region) }) : null;
 }

@@ -4,10 +4,10 @@ import { t } from '../../locale/index.ts';
 import { standings } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';
 import { CoachCard } from '../CoachCard.tsx';
-import type { Moment } from './moment.ts';
+import type { LessonMoment } from './moment.ts';
 
 /** After the last turn: how it ended, what is known now, and the way on. */
-export function Result({ moment: { view, me, rival, naming } }: { readonly moment: Moment }): JSX.Element {
+export function Result({ moment: { view, me, rival, naming } }: { readonly moment: LessonMoment }): JSX.Element {
   const leave = useLeave();
   const winners = standings(view).filter(({ place }) => place === 1);
   const won = winners.some(({ seat }) => seat === me);

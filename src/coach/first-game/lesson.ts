@@ -1,4 +1,4 @@
-import type { Moment } from './moment.ts';
+import type { LessonMoment } from './moment.ts';
 import type { Line, Step } from './step.ts';
 import { always } from './steps/always.ts';
 import { firstTurn } from './steps/first-turn.ts';
@@ -21,7 +21,7 @@ export interface Saying {
 }
 
 /** What the coach says at a moment, past what was skipped; null where there is nothing to say. */
-export function sayingAt(moment: Moment, skipped: readonly string[]): Saying | null {
+export function sayingAt(moment: LessonMoment, skipped: readonly string[]): Saying | null {
   for (const step of steps) {
     const { turn, deeds } = moment.chronicle;
     const name = step.over ? step.id : `${step.id} ${step.note ? `after ${deeds.length}` : turn}`;
@@ -34,7 +34,7 @@ export function sayingAt(moment: Moment, skipped: readonly string[]): Saying | n
 
 /** How far the lesson is: steps that are over or were skipped, the present one included, of all that are to be learned. */
 export function progressOf(
-  moment: Moment,
+  moment: LessonMoment,
   skipped: readonly string[],
 ): { readonly step: number; readonly steps: number } {
   const over = taught.filter((step) => skipped.includes(step.id) || step.over?.(moment)).length;

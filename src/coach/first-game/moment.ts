@@ -14,7 +14,7 @@ import { type Chronicle, chronicleOf } from './chronicle.ts';
 import { type Conquest, conquestsOf } from './conquests.ts';
 
 /** What a step of the lesson is asked about: the table as the learner sees it, and what the learner has done. */
-export interface Moment {
+export interface LessonMoment {
   readonly view: GameView;
   /** What the learner may do now; nothing while others play, or something is shown. */
   readonly legal: readonly Command[];
@@ -41,7 +41,7 @@ interface Seen {
 }
 
 /** The moment as the panels show it. */
-export function momentOf({ view, legal: allowed, naming, log, me }: Seen): Moment {
+export function momentOf({ view, legal: allowed, naming, log, me }: Seen): LessonMoment {
   const chronicle = chronicleOf(log, me);
   // What may be done is the learner's only where the learner is asked.
   const legal = view.seat === me ? allowed : [];
@@ -60,27 +60,27 @@ export function momentOf({ view, legal: allowed, naming, log, me }: Seen): Momen
 }
 
 /** May the learner give a command of this type now? */
-export function may({ legal }: Moment, type: Command['type']): boolean {
+export function may({ legal }: LessonMoment, type: Command['type']): boolean {
   return legal.some((command) => command.type === type);
 }
 
 /** Can a token or marker be moved while troops are placed? */
-export function mayMove({ legal }: Moment): boolean {
+export function mayMove({ legal }: LessonMoment): boolean {
   return legal.some(({ type }) => type !== 'endRedeployment');
 }
 
 /** Did any command of the learner's bring such an event about? */
-export function ever({ chronicle }: Moment, happened: (event: GameEvent) => boolean): boolean {
+export function ever({ chronicle }: LessonMoment, happened: (event: GameEvent) => boolean): boolean {
   return chronicle.deeds.some(({ events }) => events.some(happened));
 }
 
 /** How many combos the learner has picked. */
-export function picks({ chronicle }: Moment): number {
+export function picks({ chronicle }: LessonMoment): number {
   return chronicle.deeds.filter(({ command }) => command.type === 'pickCombo').length;
 }
 
 /** Turns that come after this one. */
-export function turnsAfter({ view }: Moment): number {
+export function turnsAfter({ view }: LessonMoment): number {
   return view.rounds - view.round;
 }
 

@@ -1,6 +1,6 @@
 import type { MessageArgs, MessageKey } from '../../locale/index.ts';
 import type { RegionId } from '../../rules/index.ts';
-import type { Moment } from './moment.ts';
+import type { LessonMoment } from './moment.ts';
 
 /** What the coach points at: a region of the board, a combo of the column, a button by the choice it offers. */
 export type Target =
@@ -22,9 +22,9 @@ export interface Step {
   /** Stable name, kept where a step was skipped. */
   readonly id: string;
   /** The line, if the moment is right for it and it is true; else null. */
-  say(moment: Moment): Line | null;
+  say(moment: LessonMoment): Line | null;
   /** Has its time passed: learned, or missed? Steps without it are for every turn, and not counted. */
-  readonly over?: (moment: Moment) => boolean;
+  readonly over?: (moment: LessonMoment) => boolean;
   /** There is nothing to do for it but to read it. */
   readonly note?: boolean;
 }

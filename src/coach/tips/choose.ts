@@ -1,6 +1,6 @@
 import type { CoachChoice } from '../../look/settings.ts';
 import type { Memory } from '../memory.ts';
-import type { Moment } from './moment.ts';
+import type { TipMoment } from './moment.ts';
 import type { Occasion } from './occasion.ts';
 import { scripts } from './occasions/index.ts';
 import { lineOf, type Topic } from './topic.ts';
@@ -11,7 +11,7 @@ function isKnown({ id, clause }: Topic, { told, used }: Memory): boolean {
 }
 
 /** Everything that could be said now and is not known yet, the most urgent first: what bites comes before what does not. */
-export function occasionsOf(moment: Moment, memory: Memory, amount: CoachChoice): readonly Occasion[] {
+export function occasionsOf(moment: TipMoment, memory: Memory, amount: CoachChoice): readonly Occasion[] {
   if (amount === 'none') return [];
   const open = scripts
     .flatMap((script) => script(moment))

@@ -1,14 +1,14 @@
 import type { CoachChoice } from '../../look/settings.ts';
 import type { Memory } from '../memory.ts';
 import { occasionsOf } from './choose.ts';
-import type { Moment } from './moment.ts';
+import type { TipMoment } from './moment.ts';
 import { anchorOf, type Occasion } from './occasion.ts';
 
 /** What is on the card, and since when. */
 export interface ShownTip {
   readonly occasion: Occasion;
   /** The moment in which it was said. */
-  readonly moment: Moment;
+  readonly moment: TipMoment;
   /** Time, in milliseconds, until which it stays to be read even when its occasion is over. */
   readonly until: number;
 }
@@ -27,7 +27,7 @@ export function readingTime(words: string): number {
   return 2500 + 300 * words.split(/\s+/).length;
 }
 
-function isOver({ occasion: { lasts }, moment }: ShownTip, now: Moment): boolean {
+function isOver({ occasion: { lasts }, moment }: ShownTip, now: TipMoment): boolean {
   return anchorOf(lasts, moment) !== anchorOf(lasts, now);
 }
 
@@ -42,7 +42,7 @@ function displaces(next: Occasion, { occasion: shown }: ShownTip): boolean {
  */
 export function advance(
   course: Course,
-  moment: Moment,
+  moment: TipMoment,
   memory: Memory,
   amount: CoachChoice,
   reading: (occasion: Occasion) => number,
@@ -69,6 +69,6 @@ function isWanted({ bites }: Occasion, amount: CoachChoice): boolean {
 }
 
 /** Milliseconds until the card is to be looked at again: when what is over has been read; null when only a new moment changes it. */
-export function untilNextLook({ told }: Course, moment: Moment, now: number): number | null {
+export function untilNextLook({ told }: Course, moment: TipMoment, now: number): number | null {
   return told && isOver(told, moment) ? Math.max(0, told.until - now) : null;
 }

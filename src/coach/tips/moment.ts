@@ -2,7 +2,7 @@ import type { Game } from '../../hud/index.ts';
 import type { GameView, Refusal, RegionId } from '../../rules/index.ts';
 
 /** What the coach sees when it considers whether to say something: the table, and what the person at the screen looks at. */
-export interface Moment extends Pick<Game, 'view' | 'phase' | 'legal' | 'stage'> {
+export interface TipMoment extends Pick<Game, 'view' | 'phase' | 'legal' | 'stage'> {
   /** Steps taken so far in this game. */
   readonly steps: number;
   /** Why the last command was refused, while that is told. */
@@ -14,11 +14,11 @@ export interface Moment extends Pick<Game, 'view' | 'phase' | 'legal' | 'stage'>
   /** What the opponent to decide is about. */
   readonly atWork: 'thinking' | 'stuck' | null;
   /** The last moment in which the person at the screen was to decide. */
-  readonly before: Pick<Moment, 'view' | 'phase' | 'legal'> | null;
+  readonly before: Pick<TipMoment, 'view' | 'phase' | 'legal'> | null;
 }
 
 /** Is the person at the screen to decide something now? */
-export function isAsked({ view, legal, stage, phase }: Moment): boolean {
+export function isAsked({ view, legal, stage, phase }: TipMoment): boolean {
   return (
     view.viewer !== null && view.seat === view.viewer && stage === null && legal.length > 0 && phase !== 'gameOver'
   );

@@ -1,4 +1,4 @@
-import type { Moment } from './moment.ts';
+import type { TipMoment } from './moment.ts';
 import type { Topic } from './topic.ts';
 
 /** How long an occasion lasts: until the next step, to the end of the phase, while a refusal is told, while a region is looked at. */
@@ -13,7 +13,7 @@ export interface Occasion {
 }
 
 /** A small script: the reasons it sees in a moment, the most urgent first. */
-export type Script = (moment: Moment) => readonly Occasion[];
+export type Script = (moment: TipMoment) => readonly Occasion[];
 
 /** Says what is to be told for so long as the occasion lasts. */
 export function occasion(topic: Topic, lasts: Lasting = 'step', bites = false): Occasion {
@@ -21,7 +21,7 @@ export function occasion(topic: Topic, lasts: Lasting = 'step', bites = false): 
 }
 
 /** Changes when an occasion that lasts so long is over. */
-export function anchorOf(lasts: Lasting, { view, phase, steps, refusal, picked, sight }: Moment): string {
+export function anchorOf(lasts: Lasting, { view, phase, steps, refusal, picked, sight }: TipMoment): string {
   switch (lasts) {
     case 'step':
       return `${steps} ${view.seat}`;

@@ -1,11 +1,11 @@
 import { has, type MessageKey } from '../../locale/index.ts';
 import { type GameView, heldRegions, markerRule } from '../../rules/index.ts';
 import { forceAt } from '../../words/index.ts';
-import type { Moment } from './moment.ts';
+import type { TipMoment } from './moment.ts';
 import type { Topic } from './topic.ts';
 
 /** Where a clause is met more often than its point bites: when it does. */
-const bites: Readonly<Record<string, (moment: Moment) => boolean>> = {
+const bites: Readonly<Record<string, (moment: TipMoment) => boolean>> = {
   'CON-1': ({ view, picked, sight }) => isOwnInDecline(view, picked ?? sight),
   'CON-10': ({ stage }) =>
     stage?.events.some(
@@ -17,7 +17,7 @@ const bites: Readonly<Record<string, (moment: Moment) => boolean>> = {
 };
 
 /** What this table plays where editions differ (◆), where such a point bites now: a key of the catalogue, or null. */
-export function settledOf({ id, clause }: Topic, moment: Moment): MessageKey | null {
+export function settledOf({ id, clause }: Topic, moment: TipMoment): MessageKey | null {
   const [kind = '', name = ''] = id.split('.');
   if (kind === 'race' || kind === 'power') return null;
   if (kind === 'marker') return markerRule(name).immune ? keyOf('CON-8') : null;

@@ -8,7 +8,7 @@ import { opponentAtWork } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { noteTold, useMemory } from '../memory.ts';
 import { advance, type Course, quiet, readingTime, type ShownTip, untilNextLook } from './course.ts';
-import { isAsked, type Moment } from './moment.ts';
+import { isAsked, type TipMoment } from './moment.ts';
 import type { Occasion } from './occasion.ts';
 import { lineOf } from './topic.ts';
 
@@ -42,14 +42,14 @@ function reading({ topic }: Occasion): number {
 }
 
 /** The table as the coach sees it. The same object as long as nothing has changed. */
-function useMoment({ view, phase, legal, stage }: Game): Moment {
+function useMoment({ view, phase, legal, stage }: Game): TipMoment {
   const steps = TableActor.useSelector(({ context }) => context.log.length);
   const refusal = TableActor.useSelector(({ context }) => context.refusal?.refusal ?? null);
   const atWork = TableActor.useSelector(opponentAtWork);
   const picked = useAttention((attention) => attention.selected);
   const sight = useSight();
-  const before = useRef<Moment['before']>(null);
-  const [moment, setMoment] = useState<Moment>({
+  const before = useRef<TipMoment['before']>(null);
+  const [moment, setMoment] = useState<TipMoment>({
     view,
     phase,
     legal,

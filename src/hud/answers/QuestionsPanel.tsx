@@ -19,16 +19,16 @@ interface QuestionsPanelProps {
 }
 
 /** One question: what it is called, and its answer as the game stands. */
-interface Question {
+interface PanelQuestion {
   readonly id: string;
   readonly words: string;
   readonly answer: () => { readonly plain?: readonly string[]; readonly regions: readonly Narration[] };
 }
 
 /** What can be asked now. The region is the one that was looked at when the panel was opened. */
-function questionsOf({ game, log }: QuestionsPanelProps, region: number): readonly Question[] {
+function questionsOf({ game, log }: QuestionsPanelProps, region: number): readonly PanelQuestion[] {
   const { view, naming } = game;
-  const ask = (id: string, words: string, answer: () => readonly Narration[]): Question => ({
+  const ask = (id: string, words: string, answer: () => readonly Narration[]): PanelQuestion => ({
     id,
     words,
     answer: () => ({ regions: answer() }),
@@ -70,7 +70,7 @@ export default function QuestionsPanel(props: QuestionsPanelProps): JSX.Element 
 }
 
 /** An answer, under its question: whoever asked is led to it, so that it is read once and by nobody else. */
-function Answer({ question }: { readonly question: Question }): JSX.Element {
+function Answer({ question }: { readonly question: PanelQuestion }): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => heading.current?.focus(), []);

@@ -1,7 +1,7 @@
 import { has, number, t } from '../../locale/index.ts';
 import { type Command, type GameView, prospect, type RegionId } from '../../rules/index.ts';
 import { type Naming, regionName, seatName } from '../../words/index.ts';
-import { confirmation, type Question } from './questions.ts';
+import { type ConfirmQuestion, confirmation } from './questions.ts';
 
 /** One thing the player may do now, as a button offers it. */
 export interface Choice {
@@ -11,7 +11,7 @@ export interface Choice {
   readonly hint: string | null;
   readonly commands: readonly Command[];
   /** What is asked before it is done, or null. */
-  readonly question: Question | null;
+  readonly question: ConfirmQuestion | null;
   /** Can be undone and needs no further thought: activating the region does it. */
   readonly plain: boolean;
 }

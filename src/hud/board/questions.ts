@@ -14,14 +14,14 @@ import {
 import { type Naming, raceName, regionName, seatName } from '../../words/index.ts';
 
 /** What is asked before something weighty is done: put in the language that is spoken when it is shown. */
-export type Question = () => {
+export type ConfirmQuestion = () => {
   readonly title: string;
   readonly text: string;
   readonly yes: string;
 };
 
 /** The question before a command that ends or gives up something, or null: decline, passing, abandoning, the end of a turn. */
-export function confirmation(view: GameView, command: Command, naming: Naming): Question | null {
+export function confirmation(view: GameView, command: Command, naming: Naming): ConfirmQuestion | null {
   const active = activeForce(view, view.seat);
   switch (command.type) {
     case 'decline': {
@@ -57,7 +57,7 @@ export function confirmation(view: GameView, command: Command, naming: Naming): 
   }
 }
 
-function endOfTurn(view: GameView, naming: Naming): Question {
+function endOfTurn(view: GameView, naming: Naming): ConfirmQuestion {
   const coins = income(view, view.turnSeat).reduce((sum, line) => sum + line.amount, 0);
   const choice = choiceToCome(view);
   if (choice)

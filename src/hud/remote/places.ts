@@ -1,7 +1,7 @@
 import type { Box } from './nearest.ts';
 
 /** A control that arrows can lead to, and where it is seen. */
-export interface Place {
+export interface ControlPlace {
   readonly element: HTMLElement | SVGElement;
   readonly box: Box;
 }
@@ -16,7 +16,7 @@ export function scope(): Element {
 }
 
 /** All controls in sight, or that scrolling in the panel of the control with the focus brings into sight. The board is one of them. */
-export function places(): readonly Place[] {
+export function places(): readonly ControlPlace[] {
   const from = document.activeElement;
   return [...scope().querySelectorAll<HTMLElement | SVGElement>(controls)].flatMap((element) => {
     if (isPassedOver(element)) return [];

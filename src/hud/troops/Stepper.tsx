@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { Glyph } from '../../look/glyphs.tsx';
 import type { Command } from '../../rules/index.ts';
 
-interface Step {
+interface StepperStep {
   readonly label: string;
   /** What it does; where the rules forbid it, what they are asked, so that they say why. */
   readonly commands: readonly Command[];
@@ -14,8 +14,8 @@ interface StepperProps {
   readonly label: string;
   readonly what: string;
   readonly glyph?: string;
-  readonly less: Step;
-  readonly more: Step;
+  readonly less: StepperStep;
+  readonly more: StepperStep;
   readonly send: (commands: readonly Command[]) => void;
 }
 
@@ -33,7 +33,7 @@ export function Stepper({ count, label, what, glyph, less, more, send }: Stepper
 }
 
 interface StepButtonProps {
-  readonly step: Step;
+  readonly step: StepperStep;
   readonly sign: 'plus' | 'minus';
   readonly send: StepperProps['send'];
 }

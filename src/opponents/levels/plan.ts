@@ -21,7 +21,7 @@ export interface Breadth {
   readonly moves: number;
 }
 
-interface Step extends Start {
+interface PlanStep extends Start {
   readonly value: number;
 }
 
@@ -46,9 +46,9 @@ function isStuck(plans: readonly Plan[]): boolean {
 function plansFrom({ state, moves: before }: Start, temper: Temper, breadth: Breadth): Plan[] {
   const seat = state.turnSeat;
   const plans: Plan[] = [];
-  let frontier: Step[] = [{ state, moves: before, value: standingOf(state, seat, temper) }];
+  let frontier: PlanStep[] = [{ state, moves: before, value: standingOf(state, seat, temper) }];
   for (let depth = 0; depth < longest && frontier.length > 0; depth++) {
-    const next = new Map<string, Step>();
+    const next = new Map<string, PlanStep>();
     for (const step of frontier) {
       let endsEarly = false;
       for (const command of movesOf(step.state, temper, breadth.moves)) {
@@ -102,7 +102,7 @@ function movesOf(state: GameState, temper: Temper, moves: number): Command[] {
 const triedGambles = 2;
 
 /** What the best last attempts from here are worth, by the exact odds of the die. */
-function gambled({ state, moves }: Step, temper: Temper, seat: Seat): Plan[] {
+function gambled({ state, moves }: PlanStep, temper: Temper, seat: Seat): Plan[] {
   const gambles = gamblesOf(state, legal(state), temper).sort((a, b) => b.coins - a.coins);
   return gambles.slice(0, triedGambles).map((gamble) => {
     const won = rolled(state, gamble.command, true);

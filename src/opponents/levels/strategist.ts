@@ -31,21 +31,21 @@ export const strategist: Level = (state, opponent) => {
 };
 
 /** A move, and the lead it is expected to end with. */
-interface Way {
+interface Candidate {
   readonly command: Command;
   readonly value: number;
 }
 
 /** Each legal command with the worth of where it leads. */
-function ways(state: GameState, worth: (state: GameState) => number): Way[] {
+function ways(state: GameState, worth: (state: GameState) => number): Candidate[] {
   return legal(state)
     .map((command) => ({ command, value: worth(after(state, [command])) }))
     .sort((a, b) => b.value - a.value);
 }
 
 /** The best plan that begins with each move. */
-function firstMoves(plans: readonly Plan[]): Way[] {
-  const best = new Map<string, Way>();
+function firstMoves(plans: readonly Plan[]): Candidate[] {
+  const best = new Map<string, Candidate>();
   for (const plan of plans) {
     const command = firstOf(plan);
     const key = JSON.stringify(command);
@@ -65,7 +65,7 @@ function ready(state: GameState, { temper }: Opponent): Thought {
 }
 
 /** The best way first; coins are told as against the worst of them. */
-function byValue(all: readonly Way[]): Thought {
+function byValue(all: readonly Candidate[]): Thought {
   const ranked = all.toSorted((a, b) => b.value - a.value);
   const [first] = ranked;
   if (!first) throw new Error('opponents: nothing to choose from');

@@ -1,7 +1,7 @@
 import { hooksOf, isGround, markerRule, powers, races } from '../registry.ts';
 import type { Force, MarkerId, RegionId } from '../state.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
-import { called, type Standing, type Survey } from './survey.ts';
+import { called, type Holding, type Survey } from './survey.ts';
 
 /** Markers: how many, where, and beside whose tokens. */
 export function* ofMarkers({ state, standings, byId }: Survey): Generator<StateFault> {
@@ -30,7 +30,7 @@ function* ofMarker(
   marker: MarkerId,
   count: number,
   region: RegionId,
-  holder: Standing | undefined,
+  holder: Holding | undefined,
 ): Generator<StateFault> {
   const path = `${at('regions', region, 'markers')}.${marker}`;
   const rule = markerRule(marker);
@@ -72,7 +72,7 @@ function mayBring({ race, power, declined }: Force, marker: MarkerId): boolean {
 
 /** Markers a race cannot be without, and those it never gets again. One that conquers on in decline brings no more (GHO-4). */
 function* ofBringer(
-  standing: Standing,
+  standing: Holding,
   there: readonly { readonly markers: Readonly<Record<MarkerId, number>> }[],
 ): Generator<StateFault> {
   const { force, regions, index } = standing;

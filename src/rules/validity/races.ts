@@ -1,7 +1,7 @@
 import { badgeStays, hooksOf } from '../registry.ts';
 import type { Force, GameState } from '../state.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
-import { called, left, type Standing, type Survey, staysStrong } from './survey.ts';
+import { called, type Holding, left, type Survey, staysStrong } from './survey.ts';
 
 /** Races in play: in order, one active and one in decline for each player, none of them a ghost. */
 export function* ofForces({ state, standings }: Survey): Generator<StateFault> {
@@ -44,7 +44,7 @@ export function* ofForces({ state, standings }: Survey): Generator<StateFault> {
   for (const standing of standings) yield* standing.force.declined ? ofDeclined(standing, state) : ofActive(standing);
 }
 
-function* ofActive(standing: Standing): Generator<StateFault> {
+function* ofActive(standing: Holding): Generator<StateFault> {
   const { force, index } = standing;
   if (force.power === null)
     yield breach(
@@ -55,7 +55,7 @@ function* ofActive(standing: Standing): Generator<StateFault> {
     );
 }
 
-function* ofDeclined(standing: Standing, state: GameState): Generator<StateFault> {
+function* ofDeclined(standing: Holding, state: GameState): Generator<StateFault> {
   const { force, index, regions } = standing;
   if (force.power !== null && !badgeStays(force))
     yield breach(
@@ -125,7 +125,7 @@ function handBarred(state: GameState, force: Force): readonly [clause: string, w
     : null;
 }
 
-function* ofAside(standing: Standing, state: GameState): Generator<StateFault> {
+function* ofAside(standing: Holding, state: GameState): Generator<StateFault> {
   const { force, index } = standing;
   const rule = hooksOf(force).setAside;
   const path = at('forces', index, 'aside');

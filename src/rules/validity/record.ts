@@ -2,7 +2,7 @@ import { forceCounters, turnCounters } from '../counters.ts';
 import { hooksOf } from '../registry.ts';
 import type { Phase } from '../state.ts';
 import { at, breach, many, misnamed, type StateFault } from './fault.ts';
-import { called, type Standing, type Survey } from './survey.ts';
+import { called, type Holding, type Survey } from './survey.ts';
 
 /** Phases in which nothing of the turn has happened yet, or it is over. */
 const unbegun: readonly Phase[] = ['pickCombo', 'readyTroops', 'gameOver'];
@@ -52,7 +52,7 @@ export function* ofRecord(survey: Survey): Generator<StateFault> {
 }
 
 /** Has the race that acts a roll by this clause? */
-function isRolledBy(acting: Standing | undefined, clause: string): boolean {
+function isRolledBy(acting: Holding | undefined, clause: string): boolean {
   return acting !== undefined && hooksOf(acting.force).actions.some(({ rolls }) => rolls?.clause === clause);
 }
 

@@ -2,7 +2,7 @@ import { hooksOf } from '../registry.ts';
 import type { Force, ForceId, GameState, RegionId } from '../state.ts';
 
 /** A race in play and what it has on the map. */
-export interface Standing {
+export interface Holding {
   readonly force: Force;
   /** Place in `forces`. */
   readonly index: number;
@@ -14,13 +14,13 @@ export interface Standing {
 /** A state of the right form, with what all checks ask about it. */
 export interface Survey {
   readonly state: GameState;
-  readonly standings: readonly Standing[];
-  readonly byId: ReadonlyMap<ForceId, Standing>;
+  readonly standings: readonly Holding[];
+  readonly byId: ReadonlyMap<ForceId, Holding>;
 }
 
 /** Looks once at who stands where. */
 export function surveyOf(state: GameState): Survey {
-  const standings = state.forces.map((force, index): Standing => ({ force, index, regions: [], onMap: 0 }));
+  const standings = state.forces.map((force, index): Holding => ({ force, index, regions: [], onMap: 0 }));
   const byId = new Map(standings.map((standing) => [standing.force.id, standing]));
   for (const [id, { force, tokens }] of state.regions.entries()) {
     const standing = force === null ? undefined : byId.get(force);
@@ -31,12 +31,12 @@ export function surveyOf(state: GameState): Survey {
 }
 
 /** All tokens a race has left. */
-export function left({ force, onMap }: Standing): number {
+export function left({ force, onMap }: Holding): number {
   return force.hand + force.aside + onMap;
 }
 
 /** The active race of the seat whose turn it is. */
-export function activeOf({ state, standings }: Survey): Standing | null {
+export function activeOf({ state, standings }: Survey): Holding | null {
   return standings.find(({ force }) => force.seat === state.turnSeat && !force.declined) ?? null;
 }
 
@@ -47,6 +47,6 @@ export function staysStrong(force: Force): boolean {
 }
 
 /** A race as one would speak of it. */
-export function called({ force }: Standing): string {
+export function called({ force }: Holding): string {
   return `${force.race} of seat ${force.seat}`;
 }

@@ -2,7 +2,7 @@ import type { BoardGeometry } from '../../boards/index.ts';
 import { raceColours } from '../../look/palette.ts';
 import type { GameView } from '../../rules/index.ts';
 import { type Placement, piece } from './placement.ts';
-import { type Arrangement, comboPlace, type Place } from './table-plan.ts';
+import { type Arrangement, comboPlace, type TablePlace } from './table-plan.ts';
 
 /** The combos on offer: banner, badge, and the coins laid on them. */
 export function placeColumn(view: GameView, board: BoardGeometry, arrangement: Arrangement): Placement[] {
@@ -21,6 +21,6 @@ export function placeColumn(view: GameView, board: BoardGeometry, arrangement: A
 }
 
 /** Where the k-th coin on a combo lies: along the lower edge of its banner, then on top of those. */
-export function coinPlace({ x, y, z }: Place, k: number): [number, number, number] {
+export function coinPlace({ x, y, z }: TablePlace, k: number): [number, number, number] {
   return [x - 0.3 + (k % 4) * 0.215, y + 0.06 + Math.floor(k / 4) * 0.032, z + 0.26];
 }

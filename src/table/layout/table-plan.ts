@@ -6,14 +6,14 @@ import { TABLE_TOP } from './units.ts';
 export type Arrangement = 'wide' | 'tall';
 
 /** A place on the table, in board units. */
-export interface Place {
+export interface TablePlace {
   readonly x: number;
   readonly y: number;
   readonly z: number;
 }
 
 /** A player's strip of cloth at the edge of the table. */
-export interface SeatPlace extends Place {
+export interface SeatPlace extends TablePlace {
   readonly width: number;
   readonly depth: number;
   /** 1 on the near side of the table, -1 on the far side. */
@@ -69,7 +69,7 @@ export function seatPlace(board: BoardGeometry, arrangement: Arrangement, player
 export const COMBO = { width: 2.05, depth: 0.74 } as const;
 
 /** Where combo `index` of the column lies (its middle). */
-export function comboPlace(board: BoardGeometry, arrangement: Arrangement, index: number): Place {
+export function comboPlace(board: BoardGeometry, arrangement: Arrangement, index: number): TablePlace {
   const half = boardHalf(board);
   if (arrangement === 'wide') {
     const pitch = Math.max(COMBO.depth + 0.06, Math.min(1.06, (2 * half.z - 0.5) / 6));
@@ -89,7 +89,7 @@ const TRAY_PITCH = 0.52;
 export const WELL_FLOOR = 0.05;
 
 /** Where stack `index` of `count` stands in the storage tray. */
-export function trayPlace(board: BoardGeometry, arrangement: Arrangement, index: number, count: number): Place {
+export function trayPlace(board: BoardGeometry, arrangement: Arrangement, index: number, count: number): TablePlace {
   const { x, y, z, across } = trayArea(board, arrangement, count);
   const rows = Math.ceil(count / across);
   const row = Math.floor(index / across);
@@ -101,7 +101,7 @@ export function trayPlace(board: BoardGeometry, arrangement: Arrangement, index:
 }
 
 /** The storage tray: its middle, its size, how many stacks stand abreast, and how many there is room for. */
-interface TrayArea extends Place {
+interface TrayArea extends TablePlace {
   readonly width: number;
   readonly depth: number;
   readonly across: number;
@@ -123,7 +123,7 @@ export function trayArea(board: BoardGeometry, arrangement: Arrangement, count: 
 }
 
 /** Where the die lies at rest: wherever it is thrown from, it is in the picture all the way. `tray` is the number of its stacks. */
-export function diePlace(board: BoardGeometry, arrangement: Arrangement, tray = 14): Place {
+export function diePlace(board: BoardGeometry, arrangement: Arrangement, tray = 14): TablePlace {
   const half = boardHalf(board);
   if (arrangement === 'wide' && isSquare(board))
     return { x: half.x + 0.3 + COMBO.width + 0.5, y: TABLE_TOP, z: half.z - 0.75 };
@@ -134,7 +134,7 @@ export function diePlace(board: BoardGeometry, arrangement: Arrangement, tray = 
 }
 
 /** Where round `round` (1-based) of `rounds` is marked on the far side of the frame. */
-export function roundPlace(board: BoardGeometry, round: number, rounds: number): Place {
+export function roundPlace(board: BoardGeometry, round: number, rounds: number): TablePlace {
   const pitch = Math.min(0.56, (board.width - 0.6) / rounds);
   return { x: (round - (rounds + 1) / 2) * pitch, y: 0.12, z: -board.height / 2 - FRAME / 2 - 0.03 };
 }

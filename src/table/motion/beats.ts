@@ -7,7 +7,7 @@ export interface Beat {
 }
 
 /** A beat begins, or one of its pieces lands: what is heard goes by it. */
-export type Moment = 'begins' | 'lands';
+export type MotionEdge = 'begins' | 'lands';
 
 /** How pieces move in a beat. */
 export type Manner = 'carried' | 'lost' | 'walked' | 'fought' | 'coins' | 'die' | 'declined' | 'slid';

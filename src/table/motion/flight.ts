@@ -1,7 +1,7 @@
 import type { Placement } from '../layout/index.ts';
 
 /** How a piece gets from one place to another. */
-export type Way = 'arc' | 'topple' | 'walk' | 'slide' | 'petrify' | 'coin';
+export type FlightKind = 'arc' | 'topple' | 'walk' | 'slide' | 'petrify' | 'coin';
 
 /** Who goes from where to where, before it is said how. */
 export interface Leg {
@@ -17,7 +17,7 @@ export interface Leg {
 
 /** One piece on its way. */
 export interface Flight extends Leg {
-  readonly way: Way;
+  readonly way: FlightKind;
   /** Height of the arc over the higher end, in board units. */
   readonly arc: number;
   /** Hops on the way, for one that walks. */
@@ -36,7 +36,7 @@ export interface Flight extends Leg {
 }
 
 /** A flight, with the usual values for what is left out. */
-export function flight(leg: Leg, way: Way, delay: number, duration: number, rest: Partial<Flight> = {}): Flight {
+export function flight(leg: Leg, way: FlightKind, delay: number, duration: number, rest: Partial<Flight> = {}): Flight {
   return { ...leg, way, delay, duration, arc: 0, hops: 1, fall: 0, floor: leg.from.y, weight: 0, earns: null, ...rest };
 }
 

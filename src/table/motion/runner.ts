@@ -5,7 +5,7 @@ import { layout, type Placement } from '../layout/index.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
 import { advance } from './advance.ts';
 import { BeatShow, type Effects } from './beat-show.ts';
-import { type Beat, beatsOf, type Moment } from './beats.ts';
+import { type Beat, beatsOf, type MotionEdge } from './beats.ts';
 import { DieThrow } from './die-throw.ts';
 import type { Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';
@@ -18,7 +18,7 @@ import { throwDirection } from './throw-direction.ts';
 export interface RunnerListener {
   /** What the table shows after a beat. */
   readonly step: (view: GameView) => void;
-  readonly moment: (events: readonly GameEvent[], moment: Moment) => void;
+  readonly moment: (events: readonly GameEvent[], moment: MotionEdge) => void;
   /** All of the stage has been shown. */
   readonly done: (stage: number) => void;
 }

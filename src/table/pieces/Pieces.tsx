@@ -8,7 +8,7 @@ import { Dust } from '../dust/dust.ts';
 import { stoneTone, toneAt } from '../dust/tones.ts';
 import type { TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
-import type { Moment } from '../motion/beats.ts';
+import type { MotionEdge } from '../motion/beats.ts';
 import { Runner } from '../motion/runner.ts';
 import type { Sayings } from '../motion/said.ts';
 import { loadThrows } from '../motion/throws.ts';
@@ -36,7 +36,7 @@ interface PiecesProps {
   /** Told what the table shows at the moment, beat by beat. */
   readonly onStep: (view: GameView) => void;
   /** Told when a movement begins, and when its pieces land. */
-  readonly onMoment: (events: readonly GameEvent[], moment: Moment) => void;
+  readonly onMoment: (events: readonly GameEvent[], moment: MotionEdge) => void;
   /** Told when the stage has been shown. */
   readonly onShown: (stage: number) => void;
 }

@@ -1,6 +1,6 @@
 import { explain } from '../../../rules/index.ts';
 import { seatName } from '../../../words/index.ts';
-import { type Moment, may, mayMove, turnsAfter } from '../moment.ts';
+import { type LessonMoment, may, mayMove, turnsAfter } from '../moment.ts';
 import type { Line, Step, Target } from '../step.ts';
 import { rollLine } from './lines.ts';
 
@@ -36,17 +36,17 @@ export const always: readonly Step[] = [
   },
 ];
 
-function pickAny({ declined }: Moment): Line {
+function pickAny({ declined }: LessonMoment): Line {
   const key = declined.length > 0 ? 'lesson.pickAny.again' : 'lesson.pickAny';
   return { key, target: { at: 'combo', index: 0 }, clause: 'COL-2' };
 }
 
-function readyAny(moment: Moment): Line | null {
+function readyAny(moment: LessonMoment): Line | null {
   if (may(moment, 'expand')) return { key: 'lesson.readyAny', target: choice('expand'), clause: 'TRN-2' };
   return may(moment, 'decline') ? { key: 'lesson.gone', target: choice('decline'), clause: 'TRN-8' } : null;
 }
 
-function conquerAny(moment: Moment): Line | null {
+function conquerAny(moment: LessonMoment): Line | null {
   const { view, legal, conquests, active } = moment;
   if ((view.phase !== 'conquer' && view.phase !== 'ghouls') || legal.length === 0) return null;
   const [best] = conquests;
@@ -63,7 +63,7 @@ function conquerAny(moment: Moment): Line | null {
   return { key: active?.hand === 0 ? 'lesson.stop.hand' : 'lesson.stop', target: end, clause: 'TRN-6' };
 }
 
-function deployAny(moment: Moment): Line | null {
+function deployAny(moment: LessonMoment): Line | null {
   const { view, legal, naming, rival } = moment;
   if ((view.phase !== 'redeploy' && view.phase !== 'withdrawal') || legal.length === 0) return null;
   const args = { rival: seatName(naming, rival) };

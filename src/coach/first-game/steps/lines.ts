@@ -1,10 +1,10 @@
 import type { MessageKey } from '../../../locale/index.ts';
 import { prospect, type RegionId } from '../../../rules/index.ts';
-import type { Moment } from '../moment.ts';
+import type { LessonMoment } from '../moment.ts';
 import type { Line } from '../step.ts';
 
 /** The line for a final roll, at the region where it is likeliest to succeed; null where none may be made. */
-export function rollLine({ view, legal, me }: Moment, key: MessageKey): Line | null {
+export function rollLine({ view, legal, me }: LessonMoment, key: MessageKey): Line | null {
   const rolls = legal.flatMap((command) => (command.type === 'finalRoll' ? [rollAt(view, command.region, me)] : []));
   const [best] = rolls.toSorted((a, b) => Number(a.own) - Number(b.own) || b.wins - a.wins);
   if (!best || best.own) return null;
@@ -12,7 +12,7 @@ export function rollLine({ view, legal, me }: Moment, key: MessageKey): Line | n
   return { key, args: { wins }, target: { at: 'region', region }, clause: 'DIE-1' };
 }
 
-function rollAt(view: Moment['view'], region: RegionId, me: number) {
+function rollAt(view: LessonMoment['view'], region: RegionId, me: number) {
   const holder = view.forces.find(({ id }) => id === view.regions[region]?.force);
   const odds = prospect(view, region)?.odds;
   // A die has six faces: the odds are told in faces.

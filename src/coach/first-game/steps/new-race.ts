@@ -1,5 +1,5 @@
 import { boards, type GameView, heldRegions, powers, races, tokensLeft } from '../../../rules/index.ts';
-import { ever, type Moment, may, picks, turnsAfter } from '../moment.ts';
+import { ever, type LessonMoment, may, picks, turnsAfter } from '../moment.ts';
 import type { Line, Step } from '../step.ts';
 
 /** Fewest turns that must be left after a decline for a new race to be worth it: one to enter, one to grow. */
@@ -96,7 +96,7 @@ export const newRace: readonly Step[] = [
 ];
 
 /** Regions taken by the race that was picked after the first. */
-function conqueredByNewRace(moment: Moment): number {
+function conqueredByNewRace(moment: LessonMoment): number {
   const { deeds } = moment.chronicle;
   if (picks(moment) < 2) return 0;
   const since = deeds.slice(deeds.findLastIndex(({ command }) => command.type === 'pickCombo'));
@@ -104,18 +104,18 @@ function conqueredByNewRace(moment: Moment): number {
 }
 
 /** Two races have paid in one turn. */
-function bothPay({ last, legal, me, active, declined }: Moment): Line | null {
+function bothPay({ last, legal, me, active, declined }: LessonMoment): Line | null {
   const pay = last.find((event) => event.type === 'scored' && event.seat === me);
   if (pay?.type !== 'scored' || legal.length > 0 || !active || declined.length === 0) return null;
   return { key: 'lesson.both', args: { coins: pay.amount }, clause: 'SCO-1' };
 }
 
 /** Tokens of the active race that are not needed to hold its regions. */
-function spareTokens({ view, active }: Moment): number {
+function spareTokens({ view, active }: LessonMoment): number {
   return active ? tokensLeft(view, active) - heldRegions(view, active).length : 0;
 }
 
-function holdsLand({ view, active }: Moment): boolean {
+function holdsLand({ view, active }: LessonMoment): boolean {
   return active !== null && heldRegions(view, active).length > 0;
 }
 
@@ -130,7 +130,7 @@ function priceOf({ column }: GameView, index: number): number {
 }
 
 /** The place of a combo that is so much larger than the top one that its cost is well paid; 0 where none is. */
-function worthPaying({ view, me }: Moment): number {
+function worthPaying({ view, me }: LessonMoment): number {
   const purse = view.coins[me] ?? 0;
   return view.column.reduce((best, _, index) => {
     const gain = sizeOf(view, index) - sizeOf(view, best) - 2 * (priceOf(view, index) - priceOf(view, best));

@@ -1,5 +1,5 @@
 import { seatName } from '../../../words/index.ts';
-import type { Moment } from '../moment.ts';
+import type { LessonMoment } from '../moment.ts';
 import type { Line, Step } from '../step.ts';
 
 /** What the learner's last command came to, in a line that needs no answer. */
@@ -11,7 +11,7 @@ export const notes: readonly Step[] = [
 ];
 
 /** The die has fallen, and the tokens are placed. */
-function rolled({ view, legal, last }: Moment): Line | null {
+function rolled({ view, legal, last }: LessonMoment): Line | null {
   const roll = last.find((event) => event.type === 'dieRolled');
   if (roll?.type !== 'dieRolled' || roll.purpose !== 'finalRoll' || view.phase !== 'redeploy' || legal.length === 0)
     return null;
@@ -20,7 +20,7 @@ function rolled({ view, legal, last }: Moment): Line | null {
 }
 
 /** The opponent has lost a region; what it costs is told the first time. */
-function attacked({ chronicle, last, me, rival, naming, legal }: Moment): Line | null {
+function attacked({ chronicle, last, me, rival, naming, legal }: LessonMoment): Line | null {
   if (legal.length === 0 || !last.some(({ type }) => type === 'conquered')) return null;
   const moved = (why: string) =>
     last.reduce(
@@ -41,10 +41,10 @@ function attacked({ chronicle, last, me, rival, naming, legal }: Moment): Line |
 }
 
 /** The learner is asked again for the first time since the others played. */
-const waits = ({ phase }: Moment['view']): boolean => phase === 'readyTroops' || phase === 'withdrawal';
+const waits = ({ phase }: LessonMoment['view']): boolean => phase === 'readyTroops' || phase === 'withdrawal';
 
 /** The opponent has taken a region since the learner's last command. */
-function lost({ chronicle, legal, naming, rival, view }: Moment): Line | null {
+function lost({ chronicle, legal, naming, rival, view }: LessonMoment): Line | null {
   // Told while others play; the first time it waits to be read.
   const isMissed = legal.length > 0 && (!waits(view) || chronicle.lostBefore > 0);
   if (chronicle.lost === 0 || isMissed || view.phase === 'gameOver') return null;
@@ -52,7 +52,7 @@ function lost({ chronicle, legal, naming, rival, view }: Moment): Line | null {
 }
 
 /** The turn has paid; while others play there is time to say so. The first time it waits to be read. */
-function scored({ view, legal, last, me, active, declined, chronicle }: Moment): Line | null {
+function scored({ view, legal, last, me, active, declined, chronicle }: LessonMoment): Line | null {
   const pay = last.find((event) => event.type === 'scored' && event.seat === me);
   const turns = chronicle.deeds.filter(({ events }) => events.some(({ type }) => type === 'scored')).length;
   // A loss that follows is told while it is seen; then there is time for both, in order.

@@ -8,7 +8,7 @@ import {
   type RegionId,
   tokensLeft,
 } from '../../../rules/index.ts';
-import { isAsked, type Moment } from '../moment.ts';
+import { isAsked, type TipMoment } from '../moment.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
 import { clauseTopic, phaseTopic } from '../topic.ts';
 
@@ -30,7 +30,7 @@ export const asked: Script = (moment) => {
   ];
 };
 
-function readying({ view }: Moment): readonly Occasion[] {
+function readying({ view }: TipMoment): readonly Occasion[] {
   const force = activeForce(view, view.seat);
   if (!force) return [];
   const left = tokensLeft(view, force);
@@ -40,12 +40,12 @@ function readying({ view }: Moment): readonly Occasion[] {
 }
 
 /** There is nothing to choose in the phase: no troops to move, or nobody left to guard against. */
-function isIdle({ view, phase, legal }: Moment): boolean {
+function isIdle({ view, phase, legal }: TipMoment): boolean {
   const moves = legal.some(({ type }) => type !== 'endRedeployment');
   return phase === 'redeploy' && (!moves || view.round === view.rounds);
 }
 
-function conquering(moment: Moment): readonly Occasion[] {
+function conquering(moment: TipMoment): readonly Occasion[] {
   const { view, legal } = moment;
   const force = actingForce(view);
   if (!force) return [];
@@ -68,6 +68,6 @@ function conquering(moment: Moment): readonly Occasion[] {
 }
 
 /** Does the usual way hold for all that could be attacked now? Some races and powers have ways of their own. */
-function opensOnly({ view }: Moment, isUsual: (region: RegionId) => boolean): boolean {
+function opensOnly({ view }: TipMoment, isUsual: (region: RegionId) => boolean): boolean {
   return view.regions.every((_, region) => prospect(view, region)?.barrier !== null || isUsual(region));
 }

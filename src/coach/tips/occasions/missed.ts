@@ -1,5 +1,5 @@
 import { actingForce, actionsOf } from '../../../rules/index.ts';
-import { isOwnTurn, type Moment } from '../moment.ts';
+import { isOwnTurn, type TipMoment } from '../moment.ts';
 import { occasion, type Script } from '../occasion.ts';
 import { clauseTopic, phaseTopic, type Topic } from '../topic.ts';
 
@@ -13,12 +13,12 @@ export const missed: Script = ({ view, phase, before }) => {
   return chancesOf(before).map((topic) => occasion(topic, 'phase', true));
 };
 
-function handOf({ view }: Pick<Moment, 'view'>): number {
+function handOf({ view }: Pick<TipMoment, 'view'>): number {
   return view.forces.reduce((sum, { seat, hand }) => (seat === view.viewer ? sum + hand : sum), 0);
 }
 
 /** What could still have been done. */
-function chancesOf({ view, legal }: Pick<Moment, 'view' | 'legal'>): Topic[] {
+function chancesOf({ view, legal }: Pick<TipMoment, 'view' | 'legal'>): Topic[] {
   const force = actingForce(view);
   const actions = force ? actionsOf(force) : [];
   return legal.flatMap((command): Topic[] => {
