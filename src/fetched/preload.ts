@@ -1,27 +1,46 @@
+/** Milliseconds in which something of a file must come: a host that says nothing for so long is not waited for. */
+const patience = 20_000;
+
 /** The files that were asked for here and have come or are on their way, by their addresses. */
 const asked = new Map<string, Promise<void>>();
+/** What did not come as it should: the browser may have kept what came in its place. */
+const amiss = new Set<string>();
 
-/** Fetches a script, so that it is at hand when it is imported. */
-async function script(href: string): Promise<void> {
-  const response = await fetch(href);
-  // Some hosts answer with their front page for what they do not have.
-  if (!response.ok || !/javascript/.test(response.headers.get('content-type') ?? ''))
-    throw new Error(`${href} could not be fetched`);
-  await response.arrayBuffer();
+/** Fetches a file to the end, so that it is at hand when it is needed; past the browser's cache where that may hold something wrong. */
+async function fetchWhole(href: string, type: RegExp): Promise<void> {
+  const silence = new AbortController();
+  const wait = () => setTimeout(() => silence.abort(new Error(`${href} does not come`)), patience);
+  let timer = wait();
+  try {
+    const response = await fetch(href, { cache: amiss.has(href) ? 'reload' : 'default', signal: silence.signal });
+    // Some hosts answer with their front page for what they do not have.
+    if (!response.ok || !type.test(response.headers.get('content-type') ?? ''))
+      throw new Error(`${href} could not be fetched`);
+    const reader = response.body?.getReader();
+    while (reader && !(await reader.read()).done) {
+      clearTimeout(timer);
+      timer = wait();
+    }
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Puts a style sheet in force, in place of a link to it that failed. */
-const styleSheet = (href: string, failed: HTMLLinkElement | undefined) =>
-  new Promise<void>((resolve, reject) => {
-    const link = document.createElement('link');
+async function styleSheet(href: string, failed: HTMLLinkElement | undefined): Promise<void> {
+  await fetchWhole(href, /css/);
+  const link = document.createElement('link');
+  const loaded = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`${href} could not be fetched`));
-    link.rel = 'stylesheet';
-    link.crossOrigin = '';
-    link.href = href;
-    if (failed === undefined) document.head.append(link);
-    else failed.replaceWith(link);
+    link.onerror = () => reject(new Error(`${href} could not be read`));
   });
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = href;
+  if (failed === undefined) document.head.append(link);
+  else failed.replaceWith(link);
+  await loaded;
+}
 
 /** A style sheet that could not be fetched has a link all the same, with rules that cannot be read or with none. */
 function isInForce({ sheet }: HTMLLinkElement): boolean {
@@ -32,17 +51,24 @@ function isInForce({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Fetches a file that the page itself does not name; a file that failed is asked for again. */
+/** Has a file come, and be in force if it is a style sheet; one that failed is asked for again. */
 function file(href: string): Promise<void> {
   const known = asked.get(href);
   if (known !== undefined) return known;
   const named = [...document.querySelectorAll('link')].find((link) => link.href === href);
   const isStyle = href.endsWith('.css');
-  if (named !== undefined && (!isStyle || isInForce(named))) return Promise.resolve();
-  const coming = isStyle ? styleSheet(href, named) : script(href);
+  // What the page itself names it has fetched.
+  if (named !== undefined && !amiss.has(href) && (!isStyle || isInForce(named))) return Promise.resolve();
+  const coming = isStyle ? styleSheet(href, named) : fetchWhole(href, /javascript/);
   asked.set(href, coming);
-  coming.catch(() => asked.delete(href));
+  coming.catch(() => forget(href));
   return coming;
+}
+
+/** Has a file fetched anew when it is next asked for. */
+function forget(href: string): void {
+  asked.delete(href);
+  amiss.add(href);
 }
 
 /**
@@ -52,14 +78,21 @@ function file(href: string): Promise<void> {
  *
  * @param load imports the module
  * @param files addresses of the module's script, of all the scripts it needs and of their style sheets, relative to `importer`
- * @returns the module; fails where a file cannot be fetched, and may be called again
+ * @returns the module; fails where a file cannot be fetched, does not come or is not what it should be, and may be called again
  */
 export async function preload<T>(
   load: () => Promise<T>,
   files: readonly string[] = [],
   importer = document.baseURI,
 ): Promise<T> {
-  const all = await Promise.allSettled(files.map((one) => file(new URL(one, importer).href)));
+  const wanted = files.map((one) => new URL(one, importer).href);
+  const all = await Promise.allSettled(wanted.map(file));
   for (const one of all) if (one.status === 'rejected') throw one.reason;
-  return load();
+  try {
+    return await load();
+  } catch (failure) {
+    // One of the scripts is damaged. Fetched anew they are right in the browser's cache, where this page or the next finds them.
+    for (const href of wanted) if (!href.endsWith('.css')) forget(href);
+    throw failure;
+  }
 }

@@ -174,6 +174,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     for (const [name, key, here] of panels) {
       await page.keyboard.press(key);
       await waitFor(name, async () => host.refused(name) && (await isThere(page, words)));
+      // Its title is in words that are there already.
+      expect(await page.locator('.side h2, dialog[open] h2').first().textContent()).not.toContain('.');
       // Beside a panel the board is played on; a dialog is put away first.
       if (await isThere(page, 'dialog[open]')) {
         await page.keyboard.press('Escape');

@@ -81,18 +81,6 @@ describe('what is fetched later', () => {
     expect(here).toHaveBeenCalledWith('it');
   });
 });
-
-it('a style sheet that failed is taken off the page: it would be taken for one that is there', () => {
-  const links = ['stylesheet', 'modulepreload', 'icon'].map((rel) => {
-    const link = document.createElement('link');
-    link.rel = rel;
-    document.head.append(link);
-    link.dispatchEvent(new Event('error'));
-    return link.isConnected;
-  });
-  expect(links).toEqual([false, false, true]);
-});
-
 it('what is fetched for one deed fails by a name of its own', async () => {
   expect(await fetchNow(async () => 1)).toBe(1);
   await expect(fetchNow(host().load)).rejects.toBeInstanceOf(NotFetched);

@@ -49,6 +49,16 @@ function abort(path: string): Promise<void> {
 }
 
 describe('our own server', () => {
+  it.each(['bytes=5-1', 'bytes=-5', 'bytes=a-b', 'items=1'])(
+    'answers %s with the whole file, and goes on',
+    async (range) => {
+      for (let time = 0; time < 2; time++) {
+        const answer = await fetch(`${site.url}app.js`, { headers: { range } });
+        expect([answer.status, await answer.text()]).toEqual([200, 'export {};']);
+      }
+    },
+  );
+
   it.runIf(process.platform === 'linux')('keeps no file open for those who went away', async () => {
     for (let load = 0; load < 50; load++) await abort('large.bin');
     await vi.waitFor(() => expect(openFiles()).toBe(0));

@@ -19,22 +19,25 @@ export async function serve(folder, { ports = [0], base = '/' } = {}) {
   const files = sirv(folder, {
     dev: true,
     etag: true,
-    setHeaders: (response, path) => heed(response, headersFor(rules, path)),
+    setHeaders: (response, path) => setHeaders(response, headersFor(rules, path)),
   });
   const server = createServer((request, response) => {
     const { method, url = '/' } = request;
     const { 'Cache-Control': _, ...always } = headersFor(rules, '/*');
-    heed(response, always);
+    setHeaders(response, always);
     response.on('pipe', (file) => followFile(file, response));
     if (method !== 'GET' && method !== 'HEAD') refuse(response, 405, 'Only to be read');
     else if (!url.startsWith(base)) refuse(response, 404, 'Not found');
     else {
       request.url = url.slice(base.length - 1);
+      // Nothing here is so large that a part of it is wanted, and sirv answers some ranges wrongly.
+      delete request.headers.range;
       try {
         files(request, response, () => refuse(response, 404, 'Not found'));
       } catch {
         // It went between being looked for and being looked at.
-        refuse(response, 404, 'Not found');
+        if (response.headersSent) response.destroy();
+        else refuse(response, 404, 'Not found');
       }
     }
   });
@@ -64,7 +67,7 @@ function followFile(file, response) {
  * @param {import('node:http').ServerResponse} response
  * @param {Readonly<Record<string, string>>} headers
  */
-function heed(response, headers) {
+function setHeaders(response, headers) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 

@@ -8,8 +8,8 @@ import { fetchAnew, type Outcome } from './anew.ts';
 
 /** Milliseconds for what failed to come right after all, as where something else was at fault. */
 const grace = 1000;
-/** Milliseconds after everything in the page has been fetched, within which something stands on it. */
-const patience = 20_000;
+/** Milliseconds within which something stands on the page, or what it lacks has failed: more for a slow line, which is still fetching. */
+const patience = { fetched: 20_000, fetching: 60_000 } as const;
 
 const root = document.getElementById('root');
 const panel = document.getElementById('no-start');
@@ -32,8 +32,10 @@ function watch(place: HTMLElement, notice: HTMLElement): void {
   addEventListener('unhandledrejection', soon, { signal });
   addEventListener('load', () => {
     if (isUnstyled()) soon();
-    setTimeout(look, patience);
+    setTimeout(look, patience.fetched);
   });
+  // A file that never comes holds the page's `load` back as well.
+  setTimeout(look, patience.fetching);
 }
 
 /** Have the styles of the page not come? They give the root a name that nothing else does. */

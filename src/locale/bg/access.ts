@@ -3,7 +3,6 @@ import type { Words } from '../keys.ts';
 
 /** Questions and answers, what is read aloud, the choice of keys: fetched with them (`locale/access.ts`). */
 export const access = {
-  'question.title': 'Въпроси',
   'question.mine': 'Моите региони',
   'question.player': 'Региони на {seat}',
   'question.neighbours': 'Съседи на {region}',

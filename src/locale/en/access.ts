@@ -1,6 +1,5 @@
 /** Questions that can be asked at any time and their answers, what is read aloud, and the choice of keys: fetched with them (`locale/access.ts`). */
 export const access = {
-  'question.title': 'Questions',
   'question.mine': 'My regions',
   'question.player': 'Regions of {seat}',
   'question.neighbours': 'Neighbours of {region}',

@@ -3,7 +3,6 @@ import type { Words } from '../keys.ts';
 
 /** Questions and answers, what is read aloud, the choice of keys: fetched with them (`locale/access.ts`). */
 export const access = {
-  'question.title': 'Întrebări',
   'question.mine': 'Regiunile mele',
   'question.player': 'Regiuni: {seat}',
   'question.neighbours': 'Vecinele regiunii {region}',

@@ -59,6 +59,7 @@ export const table = {
   'why.skip': 'Nothing is being shown that could be skipped.',
   'why.mixing': 'Races do not mix: those tokens belong to another race.',
   'settings.title': 'Settings',
+  'question.title': 'Questions',
   'help.title': 'Help',
   'help.short': 'The game in a minute',
   'help.short.pick': 'Pick a race with its power. Together they say how many tokens you get.',

@@ -63,6 +63,7 @@ export const table = {
   'why.skip': 'Non viene mostrato nulla da saltare.',
   'why.mixing': 'Le razze non si mescolano: quei segnalini sono di un’altra razza.',
   'settings.title': 'Impostazioni',
+  'question.title': 'Domande',
   'help.title': 'Aiuto',
   'help.short': 'Il gioco in un minuto',
   'help.short.pick': 'Scegli una razza con il suo potere. Insieme dicono quanti segnalini ricevi.',

@@ -64,6 +64,7 @@ export const table = {
   'why.skip': 'Nie ma teraz nic do pominięcia.',
   'why.mixing': 'Rasy się nie mieszają: te żetony należą do innej rasy.',
   'settings.title': 'Ustawienia',
+  'question.title': 'Pytania',
   'help.title': 'Pomoc',
   'help.short': 'Gra w minutę',
   'help.short.pick': 'Wybierz rasę z jej zdolnością. Razem mówią, ile żetonów dostajesz.',

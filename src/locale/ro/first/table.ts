@@ -64,6 +64,7 @@ export const table = {
   'why.skip': 'Nu se arată nimic peste care să sari.',
   'why.mixing': 'Rasele nu se amestecă: simbolurile acelea sunt ale altei rase.',
   'settings.title': 'Setări',
+  'question.title': 'Întrebări',
   'help.title': 'Ajutor',
   'help.short': 'Jocul într-un minut',
   'help.short.pick': 'Alege o rasă cu puterea ei. Împreună spun câte simboluri primești.',
