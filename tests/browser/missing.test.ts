@@ -295,6 +295,22 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   });
 });
 
+it('a page of which a file never comes says so', async () => {
+  const profile = await openProfile({ flat: true });
+  opened.push(profile);
+  // Neither answered nor refused.
+  await profile.route(/\/begin-[\w-]+\.js$/, () => undefined);
+  const page = await profile.newPage();
+  await page.clock.install();
+  await page.goto(inject('site'), { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.getElementById('no-start') !== null);
+  await until(page, 'the notice', async () => {
+    await page.clock.fastForward(10_000);
+    return page.locator('#no-start').isVisible();
+  });
+  expect(await page.locator('#no-start [data-do="anew"]:visible').count()).toBe(1);
+});
+
 it('nothing that the site fetches later is left out', () => {
   // The other boards come as the first does; what nobody is to notice is asked for again by itself.
   const others = /^(board-[345]|NewVersion|DirectedCamera|open|instanced)$/;
