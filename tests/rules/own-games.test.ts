@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Command, type Content, contentOf, type GameState } from '../../src/rules/index.ts';
 import { playChecked } from '../support/checked-game.ts';
 import { changelings, fey, gnomes, hermits, nimble, thrifty } from '../support/own.ts';
-import { boxWith } from '../support/own-boxes.ts';
 import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 const { powers, races } = contentOf({});
@@ -11,6 +10,8 @@ const boxRaces = Object.keys(races);
 const boxPowers = Object.keys(powers);
 vi.mock('../../src/rules/boxes/index.ts', async (original) => {
   const { boxes } = await original<{ readonly boxes: readonly Content[] }>();
+  const { boxWith } = await import('../support/own-boxes.ts');
+  const { changelings, fey, gnomes, hermits, nimble, thrifty } = await import('../support/own.ts');
   const [base] = boxes;
   return {
     boxes: [

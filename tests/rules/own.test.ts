@@ -11,8 +11,7 @@ import {
   type OwnRace,
   type Power,
 } from '../../src/rules/index.ts';
-import { changelings, fey, gnomes, hermits, nimble, thrifty } from '../support/own.ts';
-import { boxWith } from '../support/own-boxes.ts';
+import { gnomes, nimble } from '../support/own.ts';
 import { farm, forest, hill, lake, swamp } from '../support/places.ts';
 import { play, position, refused } from '../support/position.ts';
 import { paid, standing } from '../support/read.ts';
@@ -24,6 +23,8 @@ const boxPowers = Object.keys(powers);
 
 vi.mock('../../src/rules/boxes/index.ts', async (original) => {
   const { boxes } = await original<{ readonly boxes: readonly Content[] }>();
+  const { boxWith } = await import('../support/own-boxes.ts');
+  const { changelings, fey, gnomes, hermits, nimble, thrifty } = await import('../support/own.ts');
   const [base] = boxes;
   const dwarfGnomes = { id: 'gnomes', tokens: 8, borrows: 'dwarves' };
   const swimmers = { ...gnomes, water: { clause: 'OWN-1' } };

@@ -9,15 +9,17 @@ import {
   type Refusal,
   type Trait,
 } from '../../src/rules/index.ts';
-import { refuse } from '../../src/rules/refuse.ts';
 import { conquestLines, priceOf } from '../support/ask.ts';
 import { gnomes, nimble } from '../support/own.ts';
-import { boxWith } from '../support/own-boxes.ts';
 import { farm, forest, hill, swamp } from '../support/places.ts';
 import { type ForceSpec, type PositionSpec, play, position, refused } from '../support/position.ts';
 
 vi.mock('../../src/rules/boxes/index.ts', async (original) => {
   const { boxes } = await original<{ readonly boxes: readonly Content[] }>();
+  const { boxWith } = await import('../support/own-boxes.ts');
+  const { nimble } = await import('../support/own.ts');
+  const { farm } = await import('../support/places.ts');
+  const { refuse } = await import('../../src/rules/refuse.ts');
   const raid: Trait['actions'] = [
     {
       id: 'raid',
