@@ -11,8 +11,8 @@ import { badField, type Fault, type Trouble, withFaults } from '../trouble.ts';
 const fields = {
   game: v.optional(gameName),
   state: v.optional(leaf<unknown>('a state, as the request state gives it', (value) => value !== undefined)),
-  content: v.optional(boxName),
   position: v.optional(leaf<string>('a text in the position language', (value) => typeof value === 'string')),
+  content: v.optional(boxName),
 };
 
 /** Goes on from a position. */
