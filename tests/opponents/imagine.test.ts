@@ -84,3 +84,20 @@ describe('a game as it may be', () => {
     }
   });
 });
+
+describe('in a game with a box of one’s own', () => {
+  it('OWN-1 the unseen banners and badges are those of that box', () => {
+    const own = {
+      ownRaces: [{ id: 'gnomes', tokens: 7, borrows: 'amazons' }],
+      powers: Object.keys(powers).slice(0, 14),
+    };
+    const start = newGame({ players: 2, seed: 4, content: { id: 'base', own } });
+    if (!start.ok) throw new Error(start.refusal.code);
+    // As it comes to the opponents' thread: a copy.
+    const { column, hidden } = imagine(structuredClone(view(start.state, 0)), 1);
+    const banners = [...column.map(({ race }) => race), ...hidden.banners];
+    const badges = [...column.map(({ power }) => power), ...hidden.badges];
+    expect(banners.toSorted()).toEqual([...Object.keys(races).filter((id) => id !== 'amazons'), 'gnomes'].toSorted());
+    expect(badges.toSorted()).toEqual(own.powers.toSorted());
+  });
+});
