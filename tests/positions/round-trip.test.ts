@@ -1,18 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readPosition, writePosition } from '../../src/positions/index.ts';
-import type { Command, Content, GameSetup, GameState, Position } from '../../src/rules/index.ts';
+import type { Command, GameSetup, GameState, Position } from '../../src/rules/index.ts';
 import { apply, contentOf, legal, newestRules, newGame } from '../../src/rules/index.ts';
 import { changelings, fey } from '../support/own.ts';
 import { type Draw, drawFrom, randomCommand } from '../support/random-player.ts';
 
 const { powers, races } = contentOf({});
 
-vi.mock('../../src/rules/boxes/index.ts', async (original) => {
-  const { boxes } = await original<{ readonly boxes: readonly Content[] }>();
-  const { boxWith } = await import('../support/own-boxes.ts');
-  const { changelings, fey } = await import('../support/own.ts');
-  return { boxes: [...boxes, boxWith(boxes[0], 'wild', { races: [changelings], powers: [fey] })] };
-});
+vi.mock('../../src/rules/boxes/index.ts', () => import('../support/test-boxes.ts'));
 
 type Choose = (draw: Draw, state: Position) => Command;
 

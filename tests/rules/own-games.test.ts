@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Command, type Content, contentOf, type GameState } from '../../src/rules/index.ts';
+import { type Command, contentOf, type GameState } from '../../src/rules/index.ts';
 import { playChecked } from '../support/checked-game.ts';
 import { changelings, fey, gnomes, hermits, nimble, thrifty } from '../support/own.ts';
 import { drawFrom, randomCommand } from '../support/random-player.ts';
@@ -8,21 +8,7 @@ const { powers, races } = contentOf({});
 
 const boxRaces = Object.keys(races);
 const boxPowers = Object.keys(powers);
-vi.mock('../../src/rules/boxes/index.ts', async (original) => {
-  const { boxes } = await original<{ readonly boxes: readonly Content[] }>();
-  const { boxWith } = await import('../support/own-boxes.ts');
-  const { changelings, fey, gnomes, hermits, nimble, thrifty } = await import('../support/own.ts');
-  const [base] = boxes;
-  return {
-    boxes: [
-      ...boxes,
-      ...[gnomes, hermits, changelings].map((race) => boxWith(base, race.id, { races: [race] })),
-      ...[nimble, thrifty, fey].map((power) => boxWith(base, power.id, { powers: [power] })),
-      boxWith(base, 'wild', { races: [changelings], powers: [fey] }),
-      boxWith(base, 'gnomesFey', { races: [gnomes], powers: [fey] }),
-    ],
-  };
-});
+vi.mock('../../src/rules/boxes/index.ts', () => import('../support/test-boxes.ts'));
 
 /** A whole game at random, dealt from this box and begun with this combo, everything checked after every command. */
 function playOut(id: string, players: number, seed: number, race: string, power: string): void {

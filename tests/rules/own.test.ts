@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { refusals } from '../../src/locale/en/first/refusals.ts';
 import {
-  type Content,
   contentOf,
   forceOf,
   type GameSetup,
@@ -21,26 +20,7 @@ const { powers, races } = contentOf({});
 const boxRaces = Object.keys(races);
 const boxPowers = Object.keys(powers);
 
-vi.mock('../../src/rules/boxes/index.ts', async (original) => {
-  const { boxes } = await original<{ readonly boxes: readonly Content[] }>();
-  const { boxWith } = await import('../support/own-boxes.ts');
-  const { changelings, fey, gnomes, hermits, nimble, thrifty } = await import('../support/own.ts');
-  const [base] = boxes;
-  const dwarfGnomes = { id: 'gnomes', tokens: 8, borrows: 'dwarves' };
-  const swimmers = { ...gnomes, water: { clause: 'OWN-1' } };
-  return {
-    boxes: [
-      ...boxes,
-      boxWith(base, 'gnomes', { races: [gnomes] }),
-      boxWith(base, 'dwarfGnomes', { races: [dwarfGnomes] }),
-      boxWith(base, 'hermits', { races: [hermits] }),
-      boxWith(base, 'swimmers', { races: [swimmers] }),
-      boxWith(base, 'thrifty', { powers: [thrifty] }),
-      boxWith(base, 'nimble', { powers: [{ ...nimble, tokens: 5 }] }),
-      boxWith(base, 'wild', { races: [changelings], powers: [fey] }),
-    ],
-  };
-});
+vi.mock('../../src/rules/boxes/index.ts', () => import('../support/test-boxes.ts'));
 
 const from = (id: string) => ({ content: { id } });
 
@@ -139,10 +119,13 @@ describe('a power of one’s own', () => {
     expect(refused({ ...nimble, tokens: 6 })).toEqual(['OWN-2', 'tooManyOwnTokens']);
     expect(refused({ ...nimble, id: 'flying' })).toEqual(['OWN-2', 'nameTaken']);
     expect(Object.keys(powers)).toEqual(boxPowers);
-    const { state } = play(started({ ...from('nimble'), players: 2, seed: 1, banners: ['orcs'], badges: ['nimble'] }), {
-      type: 'pickCombo',
-      index: 0,
-    });
+    const { state } = play(
+      started({ ...from('nimbleFive'), players: 2, seed: 1, banners: ['orcs'], badges: ['nimble'] }),
+      {
+        type: 'pickCombo',
+        index: 0,
+      },
+    );
     expect(forceOf(state, 0).hand).toBe(5 + 5);
   });
 

@@ -1,38 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  type Content,
-  contentOf,
-  type GameState,
-  legal,
-  makeOwn,
-  type OwnFolk,
-  type Refusal,
-  type Trait,
-} from '../../src/rules/index.ts';
+import { contentOf, type GameState, legal, makeOwn, type OwnFolk, type Refusal } from '../../src/rules/index.ts';
 import { conquestLines, priceOf } from '../support/ask.ts';
 import { gnomes, nimble } from '../support/own.ts';
 import { farm, forest, hill, swamp } from '../support/places.ts';
 import { type ForceSpec, type PositionSpec, play, position, refused } from '../support/position.ts';
 
-vi.mock('../../src/rules/boxes/index.ts', async (original) => {
-  const { boxes } = await original<{ readonly boxes: readonly Content[] }>();
-  const { boxWith } = await import('../support/own-boxes.ts');
-  const { nimble } = await import('../support/own.ts');
-  const { farm } = await import('../support/places.ts');
-  const { refuse } = await import('../../src/rules/refuse.ts');
-  const raid: Trait['actions'] = [
-    {
-      id: 'raid',
-      clause: 'OWN-2',
-      targets: true,
-      attacks: true,
-      refuse: () => null,
-      refuseRegion: (_state, _force, region) => (region === farm ? refuse('OWN-2', 'noToken', { inHand: 0 }) : null),
-      perform: () => {},
-    },
-  ];
-  return { boxes: [...boxes, boxWith(boxes[0], 'raid', { powers: [{ ...nimble, actions: raid }] })] };
-});
+vi.mock('../../src/rules/boxes/index.ts', () => import('../support/test-boxes.ts'));
 
 const lift = (region: number, count = 1) => ({ type: 'lift', region, count }) as const;
 const end = { type: 'endRedeployment' } as const;
