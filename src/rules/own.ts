@@ -1,7 +1,7 @@
 import { type Content, makeContent } from './content.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
-import type { OwnBox, RaceId } from './state.ts';
+import type { MarkerId, OwnBox, RaceId } from './state.ts';
 import type { Power, Race, TraitHooks } from './trait.ts';
 
 /** A race of one's own: its tokens are all those of another race, whose banner is taken out (OWN-1). */
@@ -85,11 +85,24 @@ function chosen<T>(
   return found.length === ids.length && new Set(ids).size === ids.length ? found : null;
 }
 
-/** What a race or a power of the released box changes; null where there is none such. Without a name: nothing. */
+/** Are the markers of one race or power brought by another one, too? There is one set of each (SET-7), and each is counted by who brings it. */
+function refuseMarkers({ races, powers }: Content): Refusal | null {
+  const brought = new Set<MarkerId>();
+  for (const { markers = [] } of [...Object.values(races), ...Object.values(powers)])
+    for (const { id } of markers) {
+      if (brought.has(id)) return refuse('SET-7', 'nameTaken', { name: id });
+      brought.add(id);
+    }
+  return null;
+}
+
+/** What a race or a power of the released box changes, without what is printed on it; null where there is none such. Without a name: nothing. */
 function deedsOf({ races, powers }: Content, does: string | undefined): TraitHooks | null {
   if (does === undefined) return {};
   const known = Object.hasOwn(races, does) ? races[does] : Object.hasOwn(powers, does) ? powers[does] : undefined;
-  return known ?? null;
+  if (!known) return null;
+  const { supply: _supply, ...deeds } = { supply: 0, ...known };
+  return deeds;
 }
 
 /** OWN: the box that the data of a set-up tell, made from a released one; or why it cannot be played with. */
@@ -102,17 +115,15 @@ export function ownContent(base: Content, own: OwnBox): Made {
   for (const { id, tokens, borrows, does } of own.ownRaces ?? []) {
     const deeds = deedsOf(base, does);
     if (!deeds) return unknown;
-    const { supply: _lent, ...hooks } = { supply: 0, ...deeds };
-    ownRaces.push({ ...hooks, id, tokens, borrows });
+    ownRaces.push({ ...deeds, id, tokens, borrows });
   }
   const ownPowers: Power[] = [];
   for (const { id, tokens, does } of own.ownPowers ?? []) {
     const deeds = deedsOf(base, does);
     if (!deeds) return unknown;
-    const { supply: _lent, ...hooks } = { supply: 0, ...deeds };
-    ownPowers.push({ ...hooks, id, tokens });
+    ownPowers.push({ ...deeds, id, tokens });
   }
   const made = makeOwn(makeContent(base.id, { races, powers }), { races: ownRaces, powers: ownPowers });
-  const refusal = made.ok ? refuseSize(made.content) : null;
+  const refusal = made.ok ? (refuseMarkers(made.content) ?? refuseSize(made.content)) : null;
   return refusal ? { ok: false, refusal } : made;
 }

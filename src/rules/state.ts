@@ -22,7 +22,7 @@ export interface OwnRaceData {
   readonly tokens: number;
   /** The race whose tokens it uses, and whose banner is taken out. */
   readonly borrows: RaceId;
-  /** The race or power of the released box whose benefit it has; none if not said. */
+  /** The race or power of the released box whose benefit it has; none if not said. One that brings markers must not be in the box itself. */
   readonly does?: RaceId | PowerId | undefined;
 }
 

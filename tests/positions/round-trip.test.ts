@@ -64,7 +64,7 @@ describe('a state written and read again is the same', () => {
   });
 
   it('dealt from a box of one’s own that is data', () => {
-    const ownRaces = [{ id: 'gnomes', tokens: 7, borrows: 'amazons', does: 'trolls' }];
+    const ownRaces = [{ id: 'gnomes', tokens: 7, borrows: 'amazons', does: 'giants' }];
     const content = { id: 'base', own: { ownRaces, powers: kinds.slice(0, 14) } };
     for (const state of statesOf({ players: 2, seed: 5, banners: ['gnomes'], content })) expectRoundTrip(state);
   });

@@ -8,6 +8,7 @@ import {
   forceOf,
   type GameSetup,
   type GameState,
+  hooksOf,
   newGame,
   type OwnBox,
   readState,
@@ -22,8 +23,9 @@ import { drawFrom, randomCommand } from '../support/random-player.ts';
 vi.mock('../../src/rules/boxes/index.ts', () => import('../support/test-boxes.ts'));
 
 const second = { content: { id: 'second' } };
-/** A box of one's own, as it lies in a file: Gnomes that do as Trolls, in place of Amazons, and fewer powers. */
+/** A box of one's own, as it lies in a file: Gnomes that do as Trolls, who are out, with the tokens of Amazons; fewer powers, one of one's own. */
 const ownBox: OwnBox = {
+  races: Object.keys(contentOf({}).races).filter((id) => id !== 'trolls'),
   powers: Object.keys(contentOf({}).powers).slice(0, 14).toReversed(),
   ownRaces: [{ id: 'gnomes', tokens: 7, borrows: 'amazons', does: 'trolls' }],
   ownPowers: [{ id: 'nimble', tokens: 5, does: 'flying' }],
@@ -133,7 +135,7 @@ describe('a box of one’s own is data', () => {
   it('OWN-1 OWN-2 its races and powers are in, with what they do; whose tokens are borrowed is out', () => {
     const state = started({ players: 2, seed: 1, banners: ['gnomes'], badges: ['nimble'], ...own });
     const banners = [...state.column.map(({ race }) => race), ...state.hidden.banners];
-    const expected = Object.keys(contentOf({}).races).filter((id) => id !== 'amazons');
+    const expected = Object.keys(contentOf({}).races).filter((id) => id !== 'amazons' && id !== 'trolls');
     expect(banners.toSorted()).toEqual([...expected, 'gnomes'].toSorted());
     expect(state.column.length + state.hidden.badges.length).toBe(15);
     expect(state.tray.gnomes).toBe(15);
@@ -141,6 +143,20 @@ describe('a box of one’s own is data', () => {
     expect(forceOf(picked, 0).hand).toBe(7 + 5);
     const taken = play(picked, { type: 'conquer', region: 5 }).state;
     expect(taken.regions[5]?.markers, 'a Lair, and flown inland').toMatchObject({ lair: 1 });
+  });
+
+  it('OWN-3 a banner and a badge that do the same do it once', () => {
+    const ownRaces = ['berserk', 'hill', 'commando'].map((does, place) => {
+      const borrows = ['amazons', 'orcs', 'elves'][place] ?? '';
+      return { id: `${does}Folk`, tokens: 5, borrows, does };
+    });
+    const content = { id: 'base', own: { ownRaces } };
+    for (const { id, does } of ownRaces) {
+      const setup = { players: 2, seed: 1, banners: [id], badges: [does], content };
+      const { state } = play(started(setup), { type: 'pickCombo', index: 0 });
+      const hooks = hooksOf(state, forceOf(state, 0));
+      expect([hooks.actions, hooks.coins, hooks.discounts].map(({ length }) => length).toSorted()).toEqual([0, 0, 1]);
+    }
   });
 
   it('the order in which its powers are named is the one in which they are shuffled', () => {
@@ -165,6 +181,7 @@ describe('a box of one’s own is data', () => {
     expect(refusalOf(box({ ownRaces: [gnomes, { ...gnomes, id: 'imps' }] }))).toBe('noSuchLender');
     expect(refusalOf(box({ ownRaces: [{ ...gnomes, does: 'magic' }] }))).toBe('unknownCombo');
     expect(refusalOf(box({ ownPowers: [{ id: 'nimble', tokens: 6 }] }))).toBe('tooManyOwnTokens');
+    expect(refusalOf(box({ ownRaces: [{ ...gnomes, does: 'heroic' }] })), 'there are two Heroes').toBe('nameTaken');
   });
 
   it('what is no name of a box is a malformed set-up, and nothing is thrown', () => {

@@ -18,7 +18,7 @@ import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 import { stateOf } from '../support/position.ts';
 
-const ownRaces = [{ id: 'gnomes', tokens: 7, borrows: 'amazons', does: 'trolls' }];
+const ownRaces = [{ id: 'gnomes', tokens: 7, borrows: 'amazons', does: 'giants' }];
 const game: GameSetup = { players: 2, seed: 8, banners: ['gnomes'], content: { id: 'base', own: { ownRaces } } };
 
 const tableFor = (game: GameSetup, position?: string): TableSetup => ({
