@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type BoxName, readBoxName } from '../rules/index.ts';
 import { expectedFound } from './found.ts';
 import type { Fault } from './trouble.ts';
 
@@ -25,10 +26,16 @@ export function text(wants: string, most: number): v.GenericSchema<unknown, stri
   });
 }
 
-/** One of the names that `known` has as keys. They are looked up when asked, for the box may be filled later. */
-export function nameIn(what: string, known: object): v.GenericSchema<unknown, string> {
-  return leaf(`the name of a ${what}`, (value) => typeof value === 'string' && Object.hasOwn(known, value));
+/** The name of something. Whether there is such a thing is for the box to say that the game is dealt from. */
+export function nameOf(what: string): v.GenericSchema<unknown, string> {
+  return leaf(`the name of a ${what}`, (value) => typeof value === 'string');
 }
+
+/** Which box a game is dealt from: its id, and what else is told of it. */
+export const boxName: v.GenericSchema<unknown, BoxName> = leaf(
+  'the name of a box: its id, its digest, what is one’s own in it',
+  (value) => readBoxName(value) !== null,
+);
 
 /** A list of at most so many: one that is too long is not even looked into. */
 export function list<T>(wants: string, item: v.GenericSchema<unknown, T>, most: number) {

@@ -27,8 +27,10 @@ function shared(part: object): string {
 function textOf(state: GameState): string {
   const { rules: _rules, ...fields }: Readonly<Record<string, unknown>> = { ...state };
   let text = '';
-  for (const name of Object.keys(fields).sort())
+  for (const name of Object.keys(fields).sort()) {
+    if (fields[name] === undefined) continue;
     text += `${text === '' ? '' : ','}"${name}":${partText(state, name, fields[name])}`;
+  }
   return `{${text}}`;
 }
 

@@ -1,4 +1,4 @@
-import { type GameState, type GameView, powers, races, startingCoins } from '../rules/index.ts';
+import { contentOf, type GameState, type GameView, startingCoins } from '../rules/index.ts';
 import { type Chance, chanceOf } from './chance.ts';
 
 /** Coins a turn pays on average, to guess what others have: only what they may be, never what they are. */
@@ -14,6 +14,7 @@ const rolls = 24;
  */
 export function imagine(view: GameView, seed: number): GameState {
   const chance = chanceOf(seed);
+  const { races, powers } = contentOf(view);
   const { viewer: _viewer, coins, ...open } = view;
   const banners = shuffled(
     chance,

@@ -30,7 +30,7 @@ function standTokens(reading: Reading, state: GameState, said: ForceDraft, id: n
       continue;
     }
     const brought: [MarkerId, number][] = [
-      ...defaultMarkers(said.race).map((marker): [MarkerId, number] => [marker, 1]),
+      ...defaultMarkers(reading.box, said.race).map((marker): [MarkerId, number] => [marker, 1]),
       ...markers,
     ];
     there.force = id;

@@ -1,4 +1,4 @@
-import { type ConquestRecord, type Force, type GameState, hooksOf, races, turnCounters } from '../rules/index.ts';
+import { type ConquestRecord, type Force, type GameState, hooksOf, turnCounters } from '../rules/index.ts';
 import { defaultActing, defaultBegun, defaultPhase, defaultWithdrawing } from './defaults.ts';
 import { blame, countersOf, nameOf, numberOf, type Reading } from './draft.ts';
 import type { Word } from './words.ts';
@@ -24,12 +24,13 @@ export function setTurn(reading: Reading, state: GameState): void {
 }
 
 /** The roll that waits, with clauses of a roll of the race that acts; where that rolls nothing the rules say so. */
-function rollOf(reading: Reading, { turn, forces }: GameState): GameState['turn']['roll'] {
+function rollOf(reading: Reading, state: GameState): GameState['turn']['roll'] {
+  const { turn, forces } = state;
   const { rolled } = reading.draft;
   if (!rolled) return null;
   const { value, clause, binding } = rolled;
   const acting = forces.find(({ id }) => id === turn.force);
-  const rolls = acting ? hooksOf(acting).actions.flatMap((action) => action.rolls ?? []) : [];
+  const rolls = acting ? hooksOf(state, acting).actions.flatMap((action) => action.rolls ?? []) : [];
   const fitting = rolls.filter((roll) => roll.clause === clause.text);
   if (fitting.length > 0)
     nameOf(
@@ -56,7 +57,7 @@ function setWho(reading: Reading, state: GameState, who: Word): void {
       blame(reading, who, `Seats go from 0 to ${state.players - 1}, so there is no seat ${seat}.`, 'SET-1');
     else state.seat = seat ?? state.seat;
   } else if (state.phase === 'ghouls') {
-    const race = nameOf(reading, who, Object.keys(races), 'race');
+    const race = nameOf(reading, who, Object.keys(reading.box.races), 'race');
     if (race !== null) state.turn.force = forceCalled(reading, state, race, who)?.id ?? null;
   } else blame(reading, who, `Nothing more can be said of a turn in ${state.phase}.`);
 }

@@ -7,7 +7,6 @@ import {
   type GameState,
   inState,
   type RegionState,
-  races,
   seedRandom,
   startingCoins,
 } from '../rules/index.ts';
@@ -39,7 +38,12 @@ export function buildState(reading: Reading): GameState | null {
   for (const [index, force] of state.forces.entries()) {
     const said = draft.forces[index];
     force.aside = said?.aside ?? defaultAside(state, force);
-    const memory = countersOf(reading, said?.memory ?? [], () => forceCounters(force), `counter of ${force.race}`);
+    const memory = countersOf(
+      reading,
+      said?.memory ?? [],
+      () => forceCounters(state, force),
+      `counter of ${force.race}`,
+    );
     force.memory = { ...defaultMemory(state, force), ...memory };
     state.tray = { ...state.tray, [force.race]: (state.tray[force.race] ?? 0) - force.aside };
   }
@@ -53,6 +57,7 @@ function bare(reading: Reading, board: BoardId): GameState {
   const facts = boards[board];
   const discard = (draft.discard ?? []).map(({ value }) => value);
   const { column, banners, badges } = completed(
+    reading.box,
     {
       column: (draft.column ?? []).map(({ value }) => value),
       banners: (draft.banners ?? []).map(({ value }) => value),
@@ -92,7 +97,7 @@ function bare(reading: Reading, board: BoardId): GameState {
     ),
     forces: [],
     nextForce: 0,
-    tray: Object.fromEntries(Object.values(races).map(({ id, supply }) => [id, supply])),
+    tray: Object.fromEntries(Object.values(reading.box.races).map(({ id, supply }) => [id, supply])),
     column,
     bannersLeft: banners.length,
     badgesLeft: badges.length,
@@ -107,6 +112,7 @@ function bare(reading: Reading, board: BoardId): GameState {
       dice: (draft.dice ?? []).map(({ value }) => value),
     },
     rules: inState(draft.rules?.value ?? reading.rules),
+    content: reading.content,
   };
 }
 
@@ -129,7 +135,7 @@ function takeFromTray(reading: Reading, state: GameState): void {
 function checkTray(reading: Reading, state: GameState): void {
   for (const said of reading.draft.forces) {
     const left = state.tray[said.race] ?? 0;
-    const supply = races[said.race]?.supply ?? 0;
+    const supply = reading.box.races[said.race]?.supply ?? 0;
     if (left < 0)
       blame(
         reading,

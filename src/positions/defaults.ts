@@ -3,6 +3,7 @@ import {
   activeForce,
   boards,
   type Combo,
+  type Content,
   columnLength,
   type Force,
   type GameState,
@@ -11,10 +12,8 @@ import {
   type MarkerId,
   type Phase,
   type PowerId,
-  powers,
   type RaceId,
   type RegionId,
-  races,
   type Seat,
   tokensOnMap,
 } from '../rules/index.ts';
@@ -48,14 +47,14 @@ export function defaultBegun(state: GameState): boolean {
 
 /** Tokens set aside that the rules leave no choice about (AMA-2): none while all are in the field, else as many as may be. */
 export function defaultAside(state: GameState, force: Force): number {
-  const rule = force.declined ? null : hooksOf(force).setAside;
+  const rule = force.declined ? null : hooksOf(state, force).setAside;
   return rule && !isAfield(state, force) && force.hand + tokensOnMap(state, force) > 0 ? rule.tokens : 0;
 }
 
 /** Counters that follow from the markers on the map (HAL-2). */
 export function defaultMemory(state: GameState, force: Force): Record<string, number> {
   const memory: Record<string, number> = {};
-  for (const { id, countedAs } of hooksOf(force).markers) {
+  for (const { id, countedAs } of hooksOf(state, force).markers) {
     if (countedAs === undefined) continue;
     const out = state.regions.filter((region) => region.force === force.id && region.markers[id]).length;
     if (out > 0) memory[countedAs] = out;
@@ -64,7 +63,7 @@ export function defaultMemory(state: GameState, force: Force): Record<string, nu
 }
 
 /** Markers that lie wherever the race stands (TRO-1). */
-export function defaultMarkers(race: RaceId): MarkerId[] {
+export function defaultMarkers({ races }: Content, race: RaceId): MarkerId[] {
   return (races[race]?.markers ?? []).flatMap(({ id, everywhere }) => (everywhere ? [id] : []));
 }
 
@@ -91,7 +90,12 @@ export interface Stacks {
  * Completes what is said of the column and of the tops of the stacks with the banners and badges not taken and not mentioned,
  * in the order of the box: six on offer as far as they go (COL-5), the rest below what is said of the stacks.
  */
-export function completed(said: Stacks, takenRaces: readonly RaceId[], takenPowers: readonly PowerId[]): Stacks {
+export function completed(
+  { races, powers }: Content,
+  said: Stacks,
+  takenRaces: readonly RaceId[],
+  takenPowers: readonly PowerId[],
+): Stacks {
   const free = (box: object, ...used: readonly (readonly string[])[]) =>
     Object.keys(box).filter((id) => !used.some((list) => list.includes(id)));
   const banners = [...said.banners];

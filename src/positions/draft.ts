@@ -1,4 +1,4 @@
-import type { MarkerId, Phase, PowerId, RaceId } from '../rules/index.ts';
+import type { BoxName, Content, MarkerId, Phase, PowerId, RaceId } from '../rules/index.ts';
 import { nearest } from './suggest.ts';
 import { cut, type TextPlace, type Word } from './words.ts';
 
@@ -81,6 +81,9 @@ export interface Reading {
   readonly places: Map<string, TextPlace>;
   /** The version of the rules where the text says none. */
   readonly rules: number;
+  /** What is in the box it is dealt from, and how states name that box. */
+  readonly box: Content;
+  readonly content: BoxName | undefined;
 }
 
 /** Notes what is wrong with a word. */

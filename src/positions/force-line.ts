@@ -1,4 +1,4 @@
-import { powers, races } from '../rules/index.ts';
+import type { Content } from '../rules/index.ts';
 import { blame, clipped, counted, type ForceDraft, nameOf, numberOf, type Reading, type StandDraft } from './draft.ts';
 import { cut, cutAll, type Statement, type Word } from './words.ts';
 
@@ -6,7 +6,7 @@ import { cut, cutAll, type Statement, type Word } from './words.ts';
 const parts = ['declined', 'hand', 'aside', 'id'];
 
 /** Every marker a race or a power of the box brings. */
-export function markerNames(): string[] {
+export function markerNames({ races, powers }: Content): string[] {
   const traits = [...Object.values(races), ...Object.values(powers)];
   return traits.flatMap(({ markers }) => (markers ?? []).map(({ id }) => id));
 }
@@ -14,8 +14,8 @@ export function markerNames(): string[] {
 /** `race+power`, or the race alone. */
 export function comboOf(reading: Reading, word: Word): { readonly race: string; readonly power: string | null } | null {
   const [banner, badge] = cut(word, '+');
-  const race = nameOf(reading, banner, Object.keys(races), 'race');
-  const power = badge && nameOf(reading, badge, Object.keys(powers), 'power');
+  const race = nameOf(reading, banner, Object.keys(reading.box.races), 'race');
+  const power = badge && nameOf(reading, badge, Object.keys(reading.box.powers), 'power');
   return race === null || (badge !== null && power === null) ? null : { race, power };
 }
 
@@ -81,7 +81,7 @@ function readStand(reading: Reading, word: Word): StandDraft | null {
     }
     for (const part of cutAll(list, ',')) {
       const marker = counted(reading, part);
-      const name = marker && nameOf(reading, marker[0], markerNames(), 'marker');
+      const name = marker && nameOf(reading, marker[0], markerNames(reading.box), 'marker');
       if (marker && name !== null && markers.has(name)) blame(reading, part, `"${name}" was said already.`);
       else if (marker && name !== null) markers.set(name, marker[1]);
     }

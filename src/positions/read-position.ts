@@ -1,4 +1,4 @@
-import { type GameState, newestRules, readState } from '../rules/index.ts';
+import { type BoxName, contentOf, findContent, type GameState, newestRules, readState } from '../rules/index.ts';
 import { buildState } from './build.ts';
 import { blame, type PositionFault, type Reading } from './draft.ts';
 import { readStatements } from './statements.ts';
@@ -37,15 +37,27 @@ const speaks: readonly (readonly [path: string, keyword: string])[] = [
 /**
  * Reads a position in a few words (docs/positions.md): the state it means, complete and fit to be played on, or what is wrong with it,
  * each fault with its line and column, both from 1, and the clause it breaks. `rules` is the version it is played by where the text says none: of a
- * recorded game, the one the record says. Takes anything as a text and never throws.
+ * recorded game, the one the record says. `content` names the box it is dealt from, of which the text says nothing. Takes anything as a text and never throws.
  */
-export function readPosition(text: string, rules: number = newestRules): PositionReading {
+export function readPosition(text: string, rules: number = newestRules, content?: BoxName): PositionReading {
+  const found = findContent(content);
   const reading: Reading = {
     draft: { forces: [], pacts: [], picked: false, conquests: [] },
     faults: [],
     places: new Map(),
     rules,
+    box: found.ok ? found.content : contentOf({}),
+    content,
   };
+  if (!found.ok) {
+    blame(
+      reading,
+      start,
+      `The position is dealt from a box that is not here: ${found.refusal.code}.`,
+      found.refusal.clause,
+    );
+    return { ok: false, faults: reading.faults };
+  }
   if (typeof text !== 'string' || text.length > longest) {
     blame(reading, start, `Expected a text of at most ${longest} characters.`);
     return { ok: false, faults: reading.faults };

@@ -1,4 +1,3 @@
-import { powers, races } from '../rules/index.ts';
 import { blame, clipped, counted, nameOf, numberOf, type Reading, type Written } from './draft.ts';
 import { comboOf, readForce } from './force-line.ts';
 import { nearest } from './suggest.ts';
@@ -87,13 +86,13 @@ const readers: Readonly<Record<string, Read>> = {
   next: one('next', 'the number of a force'),
   column: readColumn,
   banners: (reading, { words }) => {
-    reading.draft.banners = names(reading, words, races, 'race');
+    reading.draft.banners = names(reading, words, reading.box.races, 'race');
   },
   badges: (reading, { words }) => {
-    reading.draft.badges = names(reading, words, powers, 'power');
+    reading.draft.badges = names(reading, words, reading.box.powers, 'power');
   },
   discard: (reading, { words }) => {
-    reading.draft.discard = names(reading, words, powers, 'power');
+    reading.draft.discard = names(reading, words, reading.box.powers, 'power');
   },
   pact: readPact,
   picked: readPicked,

@@ -1,4 +1,4 @@
-import { phases, races } from '../rules/index.ts';
+import { phases } from '../rules/index.ts';
 import { blame, counted, nameOf, numberOf, type Reading, type Written } from './draft.ts';
 import { cut, type Statement } from './words.ts';
 
@@ -26,7 +26,7 @@ export function readPact(reading: Reading, { keyword, words }: Statement): void 
     blame(reading, more ?? keyword, 'Expected "pact", a race and the seat that may not attack it: pact race 1.');
     return;
   }
-  const value = nameOf(reading, by, Object.keys(races), 'race');
+  const value = nameOf(reading, by, Object.keys(reading.box.races), 'race');
   const bound = numberOf(reading, seat, 'the number of a seat');
   if (value !== null && bound !== null) reading.draft.pacts.push({ by: { value, word: by }, bound });
 }
@@ -42,7 +42,7 @@ export function readConquests(reading: Reading, { keyword, words }: Statement): 
   const value =
     name.text === 'force' && id
       ? numberOf(reading, id, 'the number of a force')
-      : nameOf(reading, byWord, Object.keys(races), 'race');
+      : nameOf(reading, byWord, Object.keys(reading.box.races), 'race');
   if (value === null) return;
   reading.draft.conquests.push({
     by: { value, word: byWord },

@@ -1,11 +1,10 @@
 import {
   boards,
+  contentOf,
   type Force,
   type GameState,
   newestRules,
-  powers,
   type RegionId,
-  races,
   rulesOf,
   seedRandom,
   startingCoins,
@@ -31,7 +30,7 @@ const counted = (name: string | number, count: number) => (count === 1 ? `${name
 const line = (keyword: string, words: readonly (string | number)[]) =>
   words.length === 0 ? [] : [[keyword, ...words].join(' ')];
 
-/** Writes a state as a position in a few words: what `readPosition` reads back as the same state, leaving out what goes without saying. */
+/** Writes a state as a position in a few words: what `readPosition` reads back as the same state, leaving out what goes without saying and the box it is dealt from. */
 export function writePosition(state: GameState): string {
   const { board, round, firstSeat, coins, hidden } = state;
   const rules = rulesOf(state);
@@ -88,7 +87,7 @@ function ofForce(state: GameState, force: Force, before: Force | undefined): str
 /** A region with its tokens and the markers the ground and the race do not bring by themselves. */
 function ofStand(state: GameState, region: RegionId, race: string): string {
   const { tokens = 0, markers = {} } = state.regions[region] ?? {};
-  const usual = defaultMarkers(race);
+  const usual = defaultMarkers(contentOf(state), race);
   const ground = boards[state.board].regions[region]?.terrain === 'mountain' ? ['mountain'] : [];
   const brought = Object.entries(markers).filter(
     ([marker, count]) => !ground.includes(marker) && !(usual.includes(marker) && count === 1),
@@ -131,7 +130,9 @@ function called(state: GameState, id: number): string {
 /** The column and the stacks, as far as they are not in the order of the box. */
 function ofStacks(state: GameState): string[] {
   const { column, discard, hidden, forces } = state;
+  const box = contentOf(state);
   const usual = completed(
+    box,
     { column: [], banners: [], badges: [] },
     forces.map(({ race }) => race),
     [...forces.flatMap(({ power }) => (power === null ? [] : [power])), ...discard],
@@ -143,8 +144,8 @@ function ofStacks(state: GameState): string[] {
       'column',
       column.map(({ race, power, coins }) => `${race}+${power}${coins > 0 ? `:${coins}` : ''}`),
     ),
-    ...line('banners', unordered(hidden.banners, Object.keys(races))),
-    ...line('badges', unordered(hidden.badges, Object.keys(powers))),
+    ...line('banners', unordered(hidden.banners, Object.keys(box.races))),
+    ...line('badges', unordered(hidden.badges, Object.keys(box.powers))),
     ...line('discard', discard),
   ];
 }

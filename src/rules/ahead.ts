@@ -3,7 +3,7 @@
  * `index.ts`, so that it is fetched when somebody asks.
  */
 
-import './content.ts';
+import './released.ts';
 
 export { type Aftermath, aftermath, type MarkerMove } from './aftermath.ts';
 export { type Forecast, forecast, type Reach } from './forecast.ts';

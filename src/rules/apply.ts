@@ -71,7 +71,7 @@ function carryOut(play: Play, command: Command): void {
       return;
     case 'act': {
       const force = acting(play);
-      const action = actionsOf(force).find((candidate) => candidate.id === command.action);
+      const action = actionsOf(state, force).find((candidate) => candidate.id === command.action);
       need(action, 'action').perform(play, force, command.region ?? null);
       return;
     }
@@ -107,7 +107,7 @@ function carryOut(play: Play, command: Command): void {
 /** STO-1: declines after scoring, or goes on as it was. */
 function finishStout(play: Play, decline: boolean): void {
   const force = need(activeForce(play.state, play.state.turnSeat), 'active race');
-  if (decline) declineForce(play, force, need(lateDecline(force), 'late decline'));
+  if (decline) declineForce(play, force, need(lateDecline(play.state, force), 'late decline'));
   finishTurn(play);
 }
 

@@ -1,10 +1,11 @@
+import { contentOf, hooksOf } from './box.ts';
+import { powerOf, raceOf } from './content.ts';
 import { clearMarkers } from './markers.ts';
 import { editHidden, inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
 import { heldRegions, need } from './position.ts';
 import { shuffle } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
-import { hooksOf, powerOf, raceOf } from './registry.ts';
 import type { Force, GameState, HiddenState, PowerId, PublicState } from './state.ts';
 
 /** Combos on offer while both stacks last (SET-3). */
@@ -126,12 +127,13 @@ export function pickCombo(play: Play, index: number): void {
   state.forces.push(force);
   state.turn.picked = true;
   events.push({ type: 'comboPicked', seat, force: force.id, index, race, power, cost: index, clause: 'COL-1' });
-  const extra = hooksOf(force).extraTokens;
+  const extra = hooksOf(state, force).extraTokens;
+  const content = contentOf(state);
   const inTheTray = () => state.tray[race] ?? 0;
   moveTokens(
     play,
     force,
-    Math.min(raceOf(race).tokens + powerOf(power).tokens, inTheTray()),
+    Math.min(raceOf(content, race).tokens + powerOf(content, power).tokens, inTheTray()),
     inTray,
     inHand,
     'picked',

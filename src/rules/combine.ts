@@ -40,17 +40,28 @@ function isPlaced(rule: MarkerRule): rule is PlacedMarker {
   return rule.placing !== undefined;
 }
 
+/** Where a banner does the same as its badge, it counts once. */
+function once<T>(hooks: readonly T[]): T[] {
+  return [...new Set(hooks)];
+}
+
 /** Combines the hooks of a race and a power. Where only one of them can count, the race's own comes first. */
 export function combine(parts: readonly NamedHooks[]): CombinedHooks {
   const all = <Name extends keyof TraitHooks>(name: Name): Hook<Name>[] =>
-    parts.flatMap(({ hooks }) => {
-      const hook = hooks[name];
-      return hook === undefined ? [] : [hook as Hook<Name>];
-    });
+    once(
+      parts.flatMap(({ hooks }) => {
+        const hook = hooks[name];
+        return hook === undefined ? [] : [hook as Hook<Name>];
+      }),
+    );
   const first = <Name extends keyof TraitHooks>(name: Name): Hook<Name> | null => all(name)[0] ?? null;
   const markers = parts.flatMap(({ hooks }) => hooks.markers ?? []);
   return {
-    discounts: parts.flatMap(({ id, hooks }) => (hooks.discount ? [{ of: id, discount: hooks.discount }] : [])),
+    discounts: parts.flatMap(({ id, hooks }, place) =>
+      hooks.discount && parts.findIndex((part) => part.hooks.discount === hooks.discount) === place
+        ? [{ of: id, discount: hooks.discount }]
+        : [],
+    ),
     entries: all('entry'),
     reaches: all('reach'),
     links: all('links'),
@@ -59,7 +70,7 @@ export function combine(parts: readonly NamedHooks[]): CombinedHooks {
     coins: all('coins'),
     markers,
     placeable: markers.filter(isPlaced),
-    actions: parts.flatMap(({ hooks }) => hooks.actions ?? []),
+    actions: once(parts.flatMap(({ hooks }) => hooks.actions ?? [])),
     losses: first('losses'),
     extraTokens: first('extraTokens'),
     setAside: first('setAside'),

@@ -1,3 +1,4 @@
+import { hooksOf } from './box.ts';
 import { conquestCost, costOf, oddsOf } from './cost.ts';
 import type { Place } from './event.ts';
 import { loseRegion } from './losses.ts';
@@ -8,7 +9,6 @@ import { rollDie } from './random.ts';
 import { refuseAttack } from './reach.ts';
 import type { ConquestCost, Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
-import { hooksOf } from './registry.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 
 /** How a region is taken. */
@@ -66,7 +66,7 @@ export function takeRegion(play: Play, force: Force, region: RegionId, taking: T
   state.turn.roll = null;
   const { by, cost, clause } = taking;
   play.events.push({ type: 'conquered', seat: force.seat, force: force.id, region, nonEmpty, by, cost, clause });
-  for (const onConquered of hooksOf(force).onConquered) onConquered(play, force, region);
+  for (const onConquered of hooksOf(state, force).onConquered) onConquered(play, force, region);
 }
 
 /** Why the race cannot take the region with the tokens in hand, or null (CON-1 … CON-8). */
@@ -92,7 +92,7 @@ export function conquer(play: Play, force: Force, region: RegionId): void {
 
 /** Why the race may not try the region with the die, or null (DIE-1). */
 export function refuseFinalRoll(state: PublicState, force: Force, region: RegionId): Refusal | null {
-  const barred = hooksOf(force).noFinalRoll;
+  const barred = hooksOf(state, force).noFinalRoll;
   if (barred) return refuse(barred.clause, 'noFinalRoll', { race: force.race }, 'rollFirst');
   if (force.hand === 0) return refuse('DIE-1', 'noToken', { region, inHand: 0 }, 'endConquests');
   const attack = refuseAttack(state, force, region);

@@ -1,6 +1,78 @@
-import { powers } from './powers/index.ts';
-import { races } from './races/index.ts';
-import { register } from './registry.ts';
+import { Combos } from './combos.ts';
+import { digest } from './digest.ts';
+import type { BoxId, MarkerId, PowerId, RaceId } from './state.ts';
+import type { MarkerRule, Power, Race } from './trait.ts';
 
-// The box as it is sold. Importing the kernel's face opens it.
-register({ races, powers });
+/** What is in a box. Nothing of it ever changes once it is made (`makeContent`); any number of games are dealt from it at a time. */
+export interface Content {
+  /** The id of the released box it is, or was made from. */
+  readonly id: BoxId;
+  /** By id, in the order in which the banners are shuffled. */
+  readonly races: Readonly<Record<RaceId, Race>>;
+  /** By id, in the order in which the badges are shuffled. */
+  readonly powers: Readonly<Record<PowerId, Power>>;
+  /** What each marker does: the ground's, and those that races and powers bring. */
+  readonly markers: ReadonlyMap<MarkerId, MarkerRule>;
+  /** What banners and badges change together. */
+  readonly combos: Combos;
+}
+
+/** Races and powers, in the order in which they are shuffled. */
+export interface Folk {
+  readonly races: readonly Race[];
+  readonly powers: readonly Power[];
+}
+
+/** Mountains belong to the ground: they defend any holder and never leave (CON-9). */
+const mountain: MarkerRule = { id: 'mountain', clause: 'CON-9', supply: 9, defence: 1, leavesInDecline: false };
+
+/** Makes a box of races and powers. Two of one name are a mistake of who writes it. */
+export function makeContent(id: BoxId, { races, powers }: Folk): Content {
+  const banners = byId(races);
+  const badges = byId(powers);
+  const markers = new Map([[mountain.id, mountain]]);
+  for (const trait of [...races, ...powers]) for (const rule of trait.markers ?? []) markers.set(rule.id, rule);
+  const combos = new Combos((race, power) =>
+    power === null ? [need(banners, race)] : [need(banners, race), need(badges, power)],
+  );
+  return Object.freeze({ id, races: banners, powers: badges, markers, combos });
+}
+
+function byId<T extends Power>(traits: readonly T[]): Readonly<Record<string, T>> {
+  const known: Record<string, T> = {};
+  for (const trait of traits) {
+    if (Object.hasOwn(known, trait.id)) throw new Error(`rules: "${trait.id}" is in the box twice`);
+    known[trait.id] = trait;
+  }
+  return Object.freeze(known);
+}
+
+/** Ids come from the state, so a missing one is a mistake in the kernel or a foreign save. */
+function need<T>(traits: Readonly<Record<string, T>>, id: string): T {
+  const trait = traits[id];
+  if (!trait) throw new Error(`rules: no race or power "${id}" in the box`);
+  return trait;
+}
+
+/** The race with this id. */
+export function raceOf({ races }: Content, id: RaceId): Race {
+  return need(races, id);
+}
+
+/** The power with this id. */
+export function powerOf({ powers }: Content, id: PowerId): Power {
+  return need(powers, id);
+}
+
+/** Does the marker belong to the ground, and not to the tokens beside it? */
+export function isGround(id: MarkerId): boolean {
+  return id === mountain.id;
+}
+
+/**
+ * The fingerprint of what defines a box: its races and powers in their order, with all that is printed on them and the names of what they
+ * change. How they change it is code, for which the version of the rules answers (`versions.ts`).
+ */
+export function contentDigest({ races, powers }: Content): string {
+  return digest([Object.values(races), Object.values(powers)]);
+}

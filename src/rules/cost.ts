@@ -1,7 +1,7 @@
 import { isWater } from './boards/index.ts';
+import { hooksOf, markerRule } from './box.ts';
 import { factsOf, forceOf, regionOf } from './position.ts';
 import type { ConquestCost, CostLine, Odds } from './refusal.ts';
-import { hooksOf, markerRule } from './registry.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 
 /** Tokens a conquest takes before anything defends (CON-1). */
@@ -18,7 +18,7 @@ function tally(state: PublicState, force: Force, region: RegionId, receipt: Cost
   receipt?.push({ clause: 'CON-1', amount: base, source: 'base' });
   let sum = base;
   for (const marker in there.markers) {
-    const { defence, clause } = markerRule(marker);
+    const { defence, clause } = markerRule(state, marker);
     const amount = defence * (there.markers[marker] ?? 0);
     if (amount > 0) receipt?.push({ clause, amount, source: marker });
     sum += amount;
@@ -32,7 +32,7 @@ function tally(state: PublicState, force: Force, region: RegionId, receipt: Cost
     receipt?.push({ clause: 'CON-1', amount: tokens, source: 'tokens', of: forceOf(state, there.force).race });
     sum += tokens;
   }
-  for (const { of, discount } of hooksOf(force).discounts) {
+  for (const { of, discount } of hooksOf(state, force).discounts) {
     const saved = discount(state, force, region);
     if (!saved) continue;
     receipt?.push({ clause: saved.clause, amount: -saved.amount, source: 'discount', of });

@@ -1,12 +1,13 @@
+import { contentOf, type Dealt } from './box.ts';
+import type { Content } from './content.ts';
 import { placedCounters } from './markers.ts';
-import { powers, races } from './registry.ts';
 import type { Force, GameState } from './state.ts';
 import type { Trait } from './trait.ts';
 
-const box = (): readonly Trait[] => [...Object.values(races), ...Object.values(powers)];
+const all = ({ races, powers }: Content): readonly Trait[] => [...Object.values(races), ...Object.values(powers)];
 
 /** Banner and badge of a race; every badge there is, where it had one that is gone. */
-function traitsOf({ race, power, declined }: Force): readonly Trait[] {
+function traitsOf({ races, powers }: Content, { race, power, declined }: Force): readonly Trait[] {
   const banner = races[race];
   const badge = power === null ? undefined : powers[power];
   return [...(banner ? [banner] : []), ...(badge ? [badge] : declined ? Object.values(powers) : [])];
@@ -17,8 +18,9 @@ function traitsOf({ race, power, declined }: Force): readonly Trait[] {
  * race that kept one may have left already.
  */
 export function turnCounters(state: GameState): string[] {
+  const content = contentOf(state);
   const own = state.forces.filter(({ seat }) => seat === state.turnSeat);
-  const traits = state.phase === 'withdrawal' ? box() : own.flatMap(traitsOf);
+  const traits = state.phase === 'withdrawal' ? all(content) : own.flatMap((force) => traitsOf(content, force));
   const names = traits.flatMap(({ actions = [], markers = [] }) => [
     ...actions.flatMap((action) => action.remembers?.(state) ?? []),
     ...markers.flatMap((rule) => placedCounters(state, rule)),
@@ -27,7 +29,9 @@ export function turnCounters(state: GameState): string[] {
 }
 
 /** The counters a race may keep of its own (`memory`), by name. */
-export function forceCounters(force: Force): string[] {
-  const names = traitsOf(force).flatMap(({ markers = [] }) => markers.flatMap(({ countedAs }) => countedAs ?? []));
+export function forceCounters(game: Dealt, force: Force): string[] {
+  const names = traitsOf(contentOf(game), force).flatMap(({ markers = [] }) =>
+    markers.flatMap(({ countedAs }) => countedAs ?? []),
+  );
   return [...new Set(names)];
 }

@@ -1,19 +1,19 @@
+import { badgeStays, hooksInDecline, hooksOf } from './box.ts';
 import { discardBadge, endPacts, leaveBoard } from './column.ts';
 import { withdrawMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
 import { forcesOf, heldRegions, regionOf, tokensLeft } from './position.ts';
-import { badgeStays, hooksInDecline, hooksOf } from './registry.ts';
 import type { Force, PublicState } from './state.ts';
 
 /** Does the race stay beside another one in decline (SPI-1)? */
-function lingers(force: Force): boolean {
-  return hooksInDecline(force).lingers !== null;
+function lingers(state: PublicState, force: Force): boolean {
+  return hooksInDecline(state, force).lingers !== null;
 }
 
 /** Races in decline that leave the map when this one declines (DEC-2), unless one of them stays beside the other (SPI-1). */
 export function pushedOut(state: PublicState, force: Force): Force[] {
-  if (lingers(force)) return [];
-  return forcesOf(state, force.seat).filter((older) => older.declined && !lingers(older));
+  if (lingers(state, force)) return [];
+  return forcesOf(state, force.seat).filter((older) => older.declined && !lingers(state, older));
 }
 
 /** Puts a race in decline (DEC-1 … DEC-4, DEC-8). `clause` is the one that allows it now. */
@@ -21,7 +21,7 @@ export function declineForce(play: Play, force: Force, clause: string): void {
   const { state } = play;
   const extinct = tokensLeft(state, force) === 0;
   for (const older of pushedOut(state, force)) leaveBoard(play, older, 'DEC-2');
-  const keeps = hooksInDecline(force).keepsTokens;
+  const keeps = hooksInDecline(state, force).keepsTokens;
   play.events.push({ type: 'declined', seat: force.seat, force: force.id, clause });
   for (const region of heldRegions(state, force)) {
     const leaving = keeps ? 0 : regionOf(state, region).tokens - 1;
@@ -31,12 +31,12 @@ export function declineForce(play: Play, force: Force, clause: string): void {
   moveTokens(play, force, force.aside, setAside, inTray, 'declined', 'DEC-3');
   withdrawMarkers(play, force);
   endPacts(play, (pact) => pact.force === force.id, 'DIP-2');
-  if (!badgeStays(force)) discardBadge(play, force, 'DEC-4');
+  if (!badgeStays(state, force)) discardBadge(play, force, 'DEC-4');
   force.declined = true;
   if (tokensLeft(state, force) === 0) leaveBoard(play, force, extinct ? 'TRN-8' : 'DEC-7');
 }
 
 /** The clause by which a race may decline at the end of its turn (STO-1), or null. */
-export function lateDecline(force: Force): string | null {
-  return hooksOf(force).lateDecline?.clause ?? null;
+export function lateDecline(state: PublicState, force: Force): string | null {
+  return hooksOf(state, force).lateDecline?.clause ?? null;
 }

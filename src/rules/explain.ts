@@ -1,3 +1,4 @@
+import { hooksOf } from './box.ts';
 import { refusePick } from './column.ts';
 import type { Command } from './command.ts';
 import { refuseConquer, refuseFinalRoll } from './conquest.ts';
@@ -9,8 +10,7 @@ import { refuseAttack } from './reach.ts';
 import { refuseEnd, refuseLift, refusePlace } from './redeployment.ts';
 import type { Refusal } from './refusal.ts';
 import { malformed, refuse } from './refuse.ts';
-import { hooksOf } from './registry.ts';
-import type { Force, Phase, Position, RegionId, Seat } from './state.ts';
+import type { Force, Phase, Position, PublicState, RegionId, Seat } from './state.ts';
 import type { TraitAction } from './trait.ts';
 import { refuseTreaty } from './treaty.ts';
 import { rollHoldsRegions } from './versions.ts';
@@ -76,8 +76,8 @@ export function mayAbandon(position: Position): boolean {
 }
 
 /** The actions of a race's own traits. */
-export function actionsOf(force: Force): readonly TraitAction[] {
-  return hooksOf(force).actions;
+export function actionsOf(state: PublicState, force: Force): readonly TraitAction[] {
+  return hooksOf(state, force).actions;
 }
 
 /** Why an action cannot be used now, whatever the region, or null. One that takes a region has no use for a die rolled beforehand. */
@@ -89,7 +89,7 @@ export function refuseAction(position: Position, force: Force, action: TraitActi
 
 /** Why a trait's action cannot be used so, or null. */
 function refuseAct(position: Position, force: Force, name: string, region: RegionId | undefined): Refusal | null {
-  const action = actionsOf(force).find((candidate) => candidate.id === name);
+  const action = actionsOf(position, force).find((candidate) => candidate.id === name);
   if (!action) return refuse(null, 'noSuchAction', { action: name, race: force.race });
   const refusal = refuseAction(position, force, action);
   if (refusal) return refusal;
@@ -106,7 +106,7 @@ function refuseAct(position: Position, force: Force, name: string, region: Regio
 function refuseNow(position: Position, command: Command['type']): Refusal {
   const { phase } = position;
   const active = phase === 'readyTroops' ? activeForce(position, position.seat) : null;
-  if (command === 'stout' && active && lateDecline(active) !== null && isExtinct(position, active)) {
+  if (command === 'stout' && active && lateDecline(position, active) !== null && isExtinct(position, active)) {
     const remedy = refuseExpand(position) === null ? 'expandFirst' : 'declineOrPass';
     return refuse(places.stout.clause, 'noLateDecline', { race: active.race }, remedy);
   }

@@ -7,20 +7,24 @@
 
 export { apply, type Outcome } from './apply.ts';
 
-import './content.ts';
+import './released.ts';
 
 export * from './boards/index.ts';
+export { boxesReleased, contentOf, type Dealt, type Found, findContent, hooksOf, markerRule } from './box.ts';
+export { readBoxName } from './box-name.ts';
 export { columnLength } from './column.ts';
 export type { Command, CommandType } from './command.ts';
+export { type Content, contentDigest, makeContent } from './content.ts';
 export { costOf, oddsOf } from './cost.ts';
 export { forceCounters, turnCounters } from './counters.ts';
 export { lateDecline, pushedOut } from './decline.ts';
+export { canonical, digest, fingerprint } from './digest.ts';
 export { standings } from './ending.ts';
 export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';
 export { actionsOf, explain } from './explain.ts';
 export { legal } from './legal.ts';
 export { markerPool, placeableMarkers } from './markers.ts';
-export { type Brought, bringOwn, mostOwnTokens, type OwnRace } from './own.ts';
+export { type Made, makeOwn, mostOwnTokens, type OwnFolk, type OwnRace } from './own.ts';
 export {
   actingForce,
   actingInDecline,
@@ -39,7 +43,6 @@ export { immunity } from './reach.ts';
 export { readState, type StateReading } from './read-state.ts';
 export { hasWithdrawn, mayRedeploy, othersHaveWithdrawn, tokensToSetAside } from './redeployment.ts';
 export type { ConquestCost, CostLine, FactValue, Odds, Refusal } from './refusal.ts';
-export { hooksOf, markerRule, powers, races } from './registry.ts';
 export { type Replay, replay } from './replay.ts';
 export { income, type PayLine } from './scoring.ts';
 export { newGame, type Start, startingCoins } from './setup.ts';

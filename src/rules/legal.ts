@@ -1,3 +1,4 @@
+import { hooksOf } from './box.ts';
 import { refusePick } from './column.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
@@ -7,7 +8,6 @@ import { markerStocks, mayLiftMarker, mayPlaceMarker } from './markers.ts';
 import { actingForce, holder, need, regionOf } from './position.ts';
 import { openRegions } from './reach.ts';
 import { mostToLift, mostToPlace, refuseEnd } from './redeployment.ts';
-import { hooksOf } from './registry.ts';
 import type { Force, Position, RegionId, Seat } from './state.ts';
 import { treatyPartners } from './treaty.ts';
 import { coinsSeen } from './view.ts';
@@ -54,9 +54,9 @@ function pickCommands(position: Position, coins: number | null): Command[] {
 
 function conquestCommands(position: Position, force: Force): Command[] {
   const list: Command[] = [];
-  const actions = actionsOf(force);
+  const actions = actionsOf(position, force);
   const abandons = mayAbandon(position);
-  const mayRoll = hooksOf(force).noFinalRoll === null;
+  const mayRoll = hooksOf(position, force).noFinalRoll === null;
   const open = force.hand > 0 || actions.length > 0 ? openRegions(position, force) : none;
   for (let region = 0; region < position.regions.length; region++) {
     if (regionOf(position, region).force === force.id) {
@@ -88,7 +88,7 @@ function deploymentCommands(position: Position): Command[] {
   for (let region: RegionId = 0; region < position.regions.length; region++) {
     const force = holder(position, region);
     if (force?.seat !== position.seat) continue;
-    const place = mostToPlace(force);
+    const place = mostToPlace(position, force);
     const lift = mostToLift(position, force, region);
     for (let count = 1; count <= place; count++) list.push(commands.place(region, count));
     for (let count = 1; count <= lift; count++) list.push(commands.lift(region, count));

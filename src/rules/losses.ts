@@ -1,14 +1,14 @@
+import { hooksOf } from './box.ts';
 import { leaveBoard } from './column.ts';
 import { clearMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play } from './play.ts';
 import { holdsAny, tokensLeft } from './position.ts';
-import { hooksOf } from './registry.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 
 /** LOS-1, LOS-4: the holder of a region loses a token there and takes the others in hand. `converted` tokens are all lost (SOR-1). */
 export function loseRegion(play: Play, loser: Force, region: RegionId, converted: string | null): void {
   const tokens = play.state.regions[region]?.tokens ?? 0;
-  const own = hooksOf(loser).losses;
+  const own = hooksOf(play.state, loser).losses;
   const losses = converted ? tokens : Math.min(tokens, own?.tokens ?? 1);
   moveTokens(
     play,
@@ -25,7 +25,7 @@ export function loseRegion(play: Play, loser: Force, region: RegionId, converted
 
 /** DEC-7: has a race in decline left the map for good? One that still acts may come back with what it has in hand (GHO-5). */
 function isGone(state: PublicState, loser: Force): boolean {
-  return hooksOf(loser).acts ? tokensLeft(state, loser) === 0 : !holdsAny(state, loser);
+  return hooksOf(state, loser).acts ? tokensLeft(state, loser) === 0 : !holdsAny(state, loser);
 }
 
 /** TRN-4: empties a region of its owner's tokens, which return to hand; its markers go. */

@@ -1,15 +1,16 @@
+import { hooksOf, markerRule } from './box.ts';
 import type { PlacedMarker } from './combine.ts';
+import { isGround } from './content.ts';
 import { inHand, inRegion, inTray, moveMarker, type Play, rememberThisTurn } from './play.ts';
 import { heldRegions, holder, need, regionOf } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
-import { hooksOf, isGround, markerRule } from './registry.ts';
 import type { Force, MarkerId, PublicState, RegionId } from './state.ts';
 import type { MarkerRule } from './trait.ts';
 
 /** The markers a race may place now, with their rules. */
-export function placeableMarkers(force: Force): readonly PlacedMarker[] {
-  return hooksOf(force).placeable;
+export function placeableMarkers(state: PublicState, force: Force): readonly PlacedMarker[] {
+  return hooksOf(state, force).placeable;
 }
 
 /** Pieces of a marker not on the map: the race's own, or those left in the box where the supply is shared (FRT-3). */
@@ -25,7 +26,7 @@ export function markerPool(state: PublicState, force: Force, rule: PlacedMarker)
 export function clearMarkers(play: Play, region: RegionId, clause: string): void {
   for (const [marker, count] of Object.entries(regionOf(play.state, region).markers)) {
     if (isGround(marker)) continue;
-    moveMarker(play, marker, count, inRegion(region), markerRule(marker).returns ? inHand : inTray, clause);
+    moveMarker(play, marker, count, inRegion(region), markerRule(play.state, marker).returns ? inHand : inTray, clause);
   }
 }
 
@@ -33,7 +34,8 @@ export function clearMarkers(play: Play, region: RegionId, clause: string): void
 export function withdrawMarkers(play: Play, force: Force): void {
   for (const region of heldRegions(play.state, force)) {
     for (const [marker, count] of Object.entries(regionOf(play.state, region).markers)) {
-      if (markerRule(marker).leavesInDecline) moveMarker(play, marker, count, inRegion(region), inTray, 'DEC-8');
+      if (markerRule(play.state, marker).leavesInDecline)
+        moveMarker(play, marker, count, inRegion(region), inTray, 'DEC-8');
     }
   }
 }
@@ -66,7 +68,7 @@ const none: readonly PlacedMarker[] = [];
 
 /** Markers that wait in the race's hand and must be placed, as far as its regions allow. */
 export function markersWaiting(state: PublicState, force: Force, withdrawal: boolean): readonly PlacedMarker[] {
-  const placeable = placeableMarkers(force);
+  const placeable = placeableMarkers(state, force);
   if (placeable.length === 0) return none;
   return placeable.filter((rule) => {
     if (!(withdrawal ? rule.placing.withdraws : rule.placing.required)) return false;
@@ -87,7 +89,7 @@ export function markerStocks(state: PublicState): MarkerStock[] {
   const stocks: MarkerStock[] = [];
   for (const force of state.forces) {
     if (force.seat !== state.seat) continue;
-    for (const rule of placeableMarkers(force)) {
+    for (const rule of placeableMarkers(state, force)) {
       if (state.phase !== 'withdrawal' || rule.placing.withdraws)
         stocks.push({ force, rule, left: markerPool(state, force, rule) });
     }
@@ -107,8 +109,8 @@ export function mayLiftMarker(state: PublicState, { rule }: MarkerStock, region:
 }
 
 /** The rule of a marker if this race may place it now, or why not. */
-function placingOf(force: Force, marker: MarkerId, withdrawal: boolean): PlacedMarker | Refusal {
-  const rule = placeableMarkers(force).find((candidate) => candidate.id === marker);
+function placingOf(state: PublicState, force: Force, marker: MarkerId, withdrawal: boolean): PlacedMarker | Refusal {
+  const rule = placeableMarkers(state, force).find((candidate) => candidate.id === marker);
   if (!rule) return refuse('RED-1', 'notYourMarker', { marker, race: force.race });
   if (withdrawal && !rule.placing.withdraws) return refuse('LOS-2', 'markerStays', { marker });
   return rule;
@@ -118,7 +120,7 @@ function placingOf(force: Force, marker: MarkerId, withdrawal: boolean): PlacedM
 export function refusePlaceMarker(state: PublicState, marker: MarkerId, region: RegionId): Refusal | null {
   const force = holder(state, region);
   if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region }, 'chooseOwn');
-  const rule = placingOf(force, marker, state.phase === 'withdrawal');
+  const rule = placingOf(state, force, marker, state.phase === 'withdrawal');
   if ('code' in rule) return rule;
   const left = markerPool(state, force, rule);
   if (fits(state, rule, left, region)) return null;
@@ -135,7 +137,7 @@ export function refuseLiftMarker(state: PublicState, marker: MarkerId, region: R
   const force = holder(state, region);
   if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region }, 'chooseOwn');
   if (state.phase === 'withdrawal') return refuse('LOS-2', 'markerStays', { marker });
-  const rule = placingOf(force, marker, false);
+  const rule = placingOf(state, force, marker, false);
   if ('code' in rule) return rule;
   if (!regionOf(state, region).markers[marker]) return refuse(rule.placing.clause, 'noMarkerThere', { marker, region });
   return mayLift(state, rule, region) ? null : refuse(rule.placing.clause, 'markerStays', { marker });
@@ -143,7 +145,7 @@ export function refuseLiftMarker(state: PublicState, marker: MarkerId, region: R
 
 /** Moves a marker from its owner to a region, or back (`step` −1), and remembers what is new this turn, where that matters. */
 export function shiftMarker(play: Play, marker: MarkerId, region: RegionId, step: 1 | -1): void {
-  const { clause, movable, perTurn } = need(markerRule(marker).placing, 'placing');
+  const { clause, movable, perTurn } = need(markerRule(play.state, marker).placing, 'placing');
   if (!movable) addToMemory(play, placedHere(marker, region), step);
   if (perTurn !== undefined) addToMemory(play, placedInAll(marker), step);
   const place = inRegion(region);

@@ -39,6 +39,7 @@ function copyState(state: GameState): GameState {
     coins: state.coins.slice(),
     hidden: state.hidden,
     rules: state.rules,
+    content: state.content,
   };
 }
 

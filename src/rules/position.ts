@@ -1,5 +1,5 @@
 import { type BoardFacts, boards, isWater, type RegionFacts } from './boards/index.ts';
-import { hooksOf } from './registry.ts';
+import { hooksOf } from './box.ts';
 import type { Force, ForceId, PublicState, RegionId, RegionState, Seat } from './state.ts';
 
 /** Reads an element that must be there; a missing one is a mistake in the kernel, not in the player's input. */
@@ -88,7 +88,7 @@ export function isNonEmpty(region: RegionState): boolean {
 /** Are two regions adjacent for this race: by a border (MAP-2), or by a link of its own (UND-2)? */
 export function areAdjacent(state: PublicState, force: Force, from: RegionId, to: RegionId): boolean {
   if (factsOf(state, from).neighbours.includes(to)) return true;
-  return hooksOf(force).links.some((links) => links(state, from, to));
+  return hooksOf(state, force).links.some((links) => links(state, from, to));
 }
 
 /** Does the race hold a region adjacent to this one? */
@@ -96,7 +96,7 @@ export function touches(state: PublicState, force: Force, region: RegionId): boo
   const { regions } = state;
   const { id } = force;
   for (const neighbour of factsOf(state, region).neighbours) if (regions[neighbour]?.force === id) return true;
-  for (const links of hooksOf(force).links) {
+  for (const links of hooksOf(state, force).links) {
     for (let from = 0; from < regions.length; from++) {
       if (regions[from]?.force === id && links(state, from, region)) return true;
     }
@@ -106,7 +106,7 @@ export function touches(state: PublicState, force: Force, region: RegionId): boo
 
 /** May the race attack this region without adjacency (FLY-1)? */
 export function reachesOver(state: PublicState, force: Force, region: RegionId): boolean {
-  for (const reach of hooksOf(force).reaches) if (reach.allows(state, force, region)) return true;
+  for (const reach of hooksOf(state, force).reaches) if (reach.allows(state, force, region)) return true;
   return false;
 }
 
@@ -114,7 +114,7 @@ export function reachesOver(state: PublicState, force: Force, region: RegionId):
 function mayEnter(state: PublicState, force: Force, region: RegionId): boolean {
   const facts = factsOf(state, region);
   if (isWater(facts.terrain) ? facts.terrain === 'sea' && facts.edge : facts.entry) return true;
-  for (const entry of hooksOf(force).entries) if (entry.allows(state, force, region)) return true;
+  for (const entry of hooksOf(state, force).entries) if (entry.allows(state, force, region)) return true;
   return reachesOver(state, force, region);
 }
 
@@ -132,7 +132,7 @@ export function isWithinReach(
 /** For each region, what `isWithinReach` says: for lists, where most races need but look at the neighbours of what they hold. */
 export function reachOf(state: PublicState, force: Force): boolean[] {
   const { length } = state.regions;
-  const { links, reaches } = hooksOf(force);
+  const { links, reaches } = hooksOf(state, force);
   const within: boolean[] = new Array(length).fill(false);
   const held = heldRegions(state, force);
   if (held.length > 0 && links.length === 0 && reaches.length === 0) {
@@ -147,6 +147,7 @@ export function reachOf(state: PublicState, force: Force): boolean[] {
 /** The player's races in decline that still act (GHO-2), with any token left, oldest first. */
 export function actingInDecline(state: PublicState, seat: Seat): Force[] {
   return state.forces.filter(
-    (force) => force.seat === seat && force.declined && hooksOf(force).acts !== null && tokensLeft(state, force) > 0,
+    (force) =>
+      force.seat === seat && force.declined && hooksOf(state, force).acts !== null && tokensLeft(state, force) > 0,
   );
 }

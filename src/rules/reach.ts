@@ -1,8 +1,8 @@
+import { hooksOf, markerRule } from './box.ts';
 import { isWaterRegion } from './cost.ts';
 import { factsOf, heldRegions, holder, holdsAny, isWithinReach, reachOf, regionOf } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
-import { hooksOf, markerRule } from './registry.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 
 /** What keeps a race from attacking a region, whatever the number of its tokens. */
@@ -21,7 +21,7 @@ function isBound(state: PublicState, force: Force, region: RegionId): boolean {
 
 /** The marker that makes a region immune (CON-8), or null. */
 export function immunity(state: PublicState, region: RegionId): string | null {
-  for (const marker in regionOf(state, region).markers) if (markerRule(marker).immune) return marker;
+  for (const marker in regionOf(state, region).markers) if (markerRule(state, marker).immune) return marker;
   return null;
 }
 
@@ -29,7 +29,7 @@ export function immunity(state: PublicState, region: RegionId): string | null {
 export function standingBarrier(state: PublicState, force: Force, region: RegionId): Barrier | null {
   if (regionOf(state, region).force === force.id) return 'alreadyHeld';
   if (immunity(state, region) !== null) return 'immune';
-  if (isWaterRegion(state, region) && !hooksOf(force).water) return 'water';
+  if (isWaterRegion(state, region) && !hooksOf(state, force).water) return 'water';
   if (isBound(state, force, region)) return 'pact';
   return null;
 }

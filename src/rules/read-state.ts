@@ -11,7 +11,7 @@ export type StateReading =
 /**
  * Reads a state from anything: JSON from elsewhere, a value made by hand, something hostile. Gives a fresh plain copy of a state that
  * could stand on the table, or every fault found, each with its path, the clause it breaks and a sentence that says so.
- * Never throws, and reads each part of the value once; the races and powers meant are those in the box now (`bringOwn`).
+ * Never throws, and reads each part of the value once; the races and powers meant are those of the box that it names.
  */
 export function readState(value: unknown): StateReading {
   const faults: StateFault[] = [];

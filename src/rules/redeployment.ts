@@ -1,25 +1,25 @@
+import { hooksOf } from './box.ts';
 import { abandonRegion } from './losses.ts';
 import { markersWaiting, placeableMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
 import { activeForce, forcesOf, heldRegions, holder, holdsAny, regionOf, tokensOnMap } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
-import { hooksOf } from './registry.ts';
 import type { Force, PublicState, RegionId, Seat } from './state.ts';
 
 /** Has the race tokens to move: is it active (TRN-7), does it act in decline (GHO-2), or has it withdrawn ones in hand (LOS-2)? */
-function deploys(force: Force): boolean {
-  return !force.declined || hooksOf(force).acts !== null || force.hand > 0;
+function deploys(state: PublicState, force: Force): boolean {
+  return !force.declined || hooksOf(state, force).acts !== null || force.hand > 0;
 }
 
 /** The races whose tokens the seat may move at redeployment. */
 function redeploying(state: PublicState, seat: Seat): Force[] {
-  return forcesOf(state, seat).filter(deploys);
+  return forcesOf(state, seat).filter((force) => deploys(state, force));
 }
 
 /** Tokens of the race that must be off the map when redeployment ends (AMA-2, AMA-4). */
 export function tokensToSetAside(state: PublicState, force: Force): number {
-  const rule = hooksOf(force).setAside;
+  const rule = hooksOf(state, force).setAside;
   return rule ? Math.min(rule.tokens, force.hand + tokensOnMap(state, force)) : 0;
 }
 
@@ -33,7 +33,7 @@ export function beginRedeployment(play: Play): boolean {
   const { state } = play;
   const active = activeForce(state, state.turnSeat);
   if (active) {
-    for (const reinforcements of hooksOf(active).reinforcements) {
+    for (const reinforcements of hooksOf(state, active).reinforcements) {
       const grant = reinforcements(state, active);
       moveTokens(
         play,
@@ -58,17 +58,17 @@ export function mayRedeploy(state: PublicState): boolean {
 function placingForce(state: PublicState, region: RegionId): Force | Refusal {
   const force = holder(state, region);
   if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region }, 'chooseOwn');
-  return deploys(force) ? force : refuse('RED-1', 'inDecline', { region, race: force.race });
+  return deploys(state, force) ? force : refuse('RED-1', 'inDecline', { region, race: force.race });
 }
 
 /** How many tokens the race may place in any of its regions at most (RED-1, LOS-2). */
-export function mostToPlace(force: Force): number {
-  return deploys(force) ? force.hand : 0;
+export function mostToPlace(state: PublicState, force: Force): number {
+  return deploys(state, force) ? force.hand : 0;
 }
 
 /** How many tokens the race may lift from its region at most (RED-1, RED-3, AMA-3, LOS-2). */
 export function mostToLift(state: PublicState, force: Force, region: RegionId): number {
-  if (state.phase === 'withdrawal' || !deploys(force)) return 0;
+  if (state.phase === 'withdrawal' || !deploys(state, force)) return 0;
   const { tokens } = regionOf(state, region);
   return tokens === 1 && mayEmpty(state, force) ? 1 : tokens - 1;
 }
@@ -82,7 +82,7 @@ function mayEmpty(state: PublicState, force: Force): boolean {
 export function refusePlace(state: PublicState, region: RegionId, count: number): Refusal | null {
   const force = placingForce(state, region);
   if ('code' in force) return force;
-  if (count <= mostToPlace(force)) return null;
+  if (count <= mostToPlace(state, force)) return null;
   const facts = { region, count, inHand: force.hand };
   // What withdrew is placed for good: there is nothing to take up.
   return state.phase === 'withdrawal'
@@ -98,7 +98,7 @@ export function refuseLift(state: PublicState, region: RegionId, count: number):
   if (count <= mostToLift(state, force, region)) return null;
   const { tokens } = regionOf(state, region);
   if (count > tokens) return refuse('RED-1', 'tooFewThere', { region, count, tokens });
-  const rule = hooksOf(force).setAside;
+  const rule = hooksOf(state, force).setAside;
   const wanted = tokensToSetAside(state, force);
   if (!rule || force.hand >= wanted) return refuse('RED-3', 'noAbandoningNow', { region, tokens });
   return refuse(rule.emptying, 'spareTokensFirst', { region, spare: spareOnMap(state, force), wanted }, 'liftSpare');
@@ -114,14 +114,14 @@ export function place(play: Play, force: Force, region: RegionId, count: number)
 export function lift(play: Play, force: Force, region: RegionId, count: number): void {
   if (count < regionOf(play.state, region).tokens)
     moveTokens(play, force, count, inRegion(region), inHand, 'lifted', 'RED-1');
-  else abandonRegion(play, force, region, hooksOf(force).setAside?.emptying ?? 'RED-3');
+  else abandonRegion(play, force, region, hooksOf(play.state, force).setAside?.emptying ?? 'RED-3');
 }
 
 /** Why the redeployment, or the placing of withdrawn troops, cannot end yet, or null (RED-2, AMA-2, BIV-1, HER-1, LOS-2). */
 export function refuseEnd(state: PublicState): Refusal | null {
   const withdrawal = state.phase === 'withdrawal';
   for (const force of state.forces) {
-    if (force.seat !== state.seat || !(withdrawal || deploys(force)) || !holdsAny(state, force)) continue;
+    if (force.seat !== state.seat || !(withdrawal || deploys(state, force)) || !holdsAny(state, force)) continue;
     const wanted = withdrawal ? 0 : tokensToSetAside(state, force);
     if (force.hand > wanted) {
       return refuse(
@@ -132,7 +132,7 @@ export function refuseEnd(state: PublicState): Refusal | null {
       );
     }
     if (force.hand < wanted) {
-      const clause = hooksOf(force).setAside?.clause ?? 'RED-2';
+      const clause = hooksOf(state, force).setAside?.clause ?? 'RED-2';
       return refuse(
         clause,
         'tokensToSetAside',
@@ -149,14 +149,14 @@ export function refuseEnd(state: PublicState): Refusal | null {
 /** Ends the redeployment of the turn: Amazons step aside until the next ready-troops (AMA-2). */
 export function endRedeployment(play: Play): void {
   for (const force of redeploying(play.state, play.state.turnSeat)) {
-    const rule = hooksOf(force).setAside;
+    const rule = hooksOf(play.state, force).setAside;
     if (rule) moveTokens(play, force, tokensToSetAside(play.state, force), inHand, setAside, 'setAside', rule.clause);
   }
 }
 
 /** Has the race anything by which it could have something to place again: tokens in hand, or markers of its own? */
-export function mayHaveWithdrawn(force: Force): boolean {
-  return force.hand > 0 || placeableMarkers(force).length > 0;
+export function mayHaveWithdrawn(state: PublicState, force: Force): boolean {
+  return force.hand > 0 || placeableMarkers(state, force).length > 0;
 }
 
 /** Does the seat have withdrawn tokens or markers to place, and a choice or not (LOS-2, BIV-2)? */

@@ -1,7 +1,7 @@
+import { hooksOf } from './box.ts';
 import type { CoinPlace } from './event.ts';
 import type { Play } from './play.ts';
 import { heldRegions } from './position.ts';
-import { hooksOf } from './registry.ts';
 import type { PublicState, Seat } from './state.ts';
 import type { CoinLine } from './trait.ts';
 
@@ -17,7 +17,7 @@ export function income(state: PublicState, seat: Seat): PayLine[] {
     if (force.seat !== seat) continue;
     const { id } = force;
     for (const region of heldRegions(state, force)) lines.push({ clause: 'SCO-1', amount: 1, region, force: id });
-    for (const coins of hooksOf(force).coins)
+    for (const coins of hooksOf(state, force).coins)
       for (const { clause, amount, region } of coins(state, force)) lines.push({ clause, amount, region, force: id });
   }
   return lines;

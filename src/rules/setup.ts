@@ -1,11 +1,13 @@
 import { type BoardId, boards } from './boards/index.ts';
+import { findContent, nameInState } from './box.ts';
+import { readBoxName } from './box-name.ts';
 import { refillColumn } from './column.ts';
+import type { Content } from './content.ts';
 import type { GameEvent } from './event.ts';
 import type { Play } from './play.ts';
 import { drawInt, seedRandom, shuffle } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
-import { powers, races } from './registry.ts';
 import type { GameSetup, GameState, PowerId, RaceId } from './state.ts';
 import { beginTurn, freshTurn } from './turn-order.ts';
 import { firstRules, inState, newestRules } from './versions.ts';
@@ -54,11 +56,17 @@ type FullSetup = GameSetup & {
   readonly rules: number;
 };
 
+/** A set-up, and the box it names. */
+interface Parsed {
+  readonly setup: FullSetup;
+  readonly box: Content;
+}
+
 /** Reads a set-up from anything: a plain copy, or why no game can be started like this. */
-function parseSetup(given: unknown): { readonly setup: FullSetup } | { readonly refusal: Refusal } {
+function parseSetup(given: unknown): Parsed | { readonly refusal: Refusal } {
   const fields = readFields(given);
   if (!fields) return { refusal: refuse(null, 'malformedSetup') };
-  const { players, seed, firstSeat, banners = [], badges = [], dice = [], rules = newestRules } = fields;
+  const { players, seed, firstSeat, banners = [], badges = [], dice = [], rules = newestRules, content } = fields;
   if (!isIntegerIn(rules, firstRules, Number.MAX_SAFE_INTEGER)) return { refusal: refuse(null, 'malformedSetup') };
   if (rules > newestRules) return { refusal: refuse(null, 'newerRules', { rules, newest: newestRules }) };
   if (!isIntegerIn(players, 2, 5)) {
@@ -68,9 +76,14 @@ function parseSetup(given: unknown): { readonly setup: FullSetup } | { readonly 
   if (!isSeed(seed)) return { refusal: refuse(null, 'malformedSetup') };
   if (firstSeat !== undefined && !isIntegerIn(firstSeat, 0, players - 1))
     return { refusal: refuse('SET-6', 'firstSeat') };
+  const name = content === undefined ? undefined : readBoxName(content);
+  if (name === null) return { refusal: refuse(null, 'malformedSetup') };
+  const found = findContent(name);
+  if (!found.ok) return found;
+  const { races, powers } = found.content;
   if (!isListOf(banners, races) || !isListOf(badges, powers)) return { refusal: refuse('SET-3', 'unknownCombo') };
   if (!isDice(dice)) return { refusal: refuse('SET-9', 'dieFace') };
-  return { setup: { players, seed, firstSeat, banners, badges, dice, rules } };
+  return { setup: { players, seed, firstSeat, banners, badges, dice, rules, content: name }, box: found.content };
 }
 
 /** The given ids in their order, then the others shuffled. */
@@ -88,11 +101,11 @@ function stack(random: number[], first: readonly string[], all: readonly string[
 export function newGame(given: GameSetup): Start {
   const parsed = parseSetup(given);
   if ('refusal' in parsed) return { ok: false, refusal: parsed.refusal };
-  const { setup } = parsed;
+  const { setup, box } = parsed;
   const board = boards[setup.players as BoardId];
   const random = seedRandom(setup.seed);
-  const banners = stack(random, setup.banners, Object.keys(races));
-  const badges = stack(random, setup.badges, Object.keys(powers));
+  const banners = stack(random, setup.banners, Object.keys(box.races));
+  const badges = stack(random, setup.badges, Object.keys(box.powers));
   const firstSeat = setup.firstSeat ?? drawInt(random, 0, setup.players - 1);
   const state: GameState = {
     board: board.id,
@@ -111,7 +124,7 @@ export function newGame(given: GameSetup): Start {
     })),
     forces: [],
     nextForce: 0,
-    tray: Object.fromEntries(Object.values(races).map((race) => [race.id, race.supply])),
+    tray: Object.fromEntries(Object.values(box.races).map((race) => [race.id, race.supply])),
     column: [],
     bannersLeft: 0,
     badgesLeft: 0,
@@ -121,6 +134,7 @@ export function newGame(given: GameSetup): Start {
     coins: Array.from({ length: setup.players }, () => startingCoins),
     hidden: { banners, badges, random, dice: [...setup.dice] },
     rules: inState(setup.rules),
+    content: nameInState(setup.content, box),
   };
   const play: Play = { state, events: [] };
   refillColumn(play, 'SET-3');

@@ -4,14 +4,49 @@ import type { BoardId } from './boards/index.ts';
 export type Seat = number;
 /** Index of a region in its board's `regions` (the ids of `boards`). */
 export type RegionId = number;
-/** Name of a race, as registered in `races/`; a key of the message catalogue and of the models. */
+/** Name of a race, as its file in `races/` says; a key of the message catalogue and of the models. */
 export type RaceId = string;
-/** Name of a special power, as registered in `powers/`. */
+/** Name of a special power, as its file in `powers/` says. */
 export type PowerId = string;
 /** Name of a marker (`mountain`, or one that a trait brings: `fortress`, `lair` …). */
 export type MarkerId = string;
 /** Identity of a race in play. Given in order of picking, so a lower number is an older race (COL-8). */
 export type ForceId = number;
+
+/** Name of a released box (`boxes/`). */
+export type BoxId = string;
+
+/** A race of one's own, as data (OWN-1). */
+export interface OwnRaceData {
+  readonly id: RaceId;
+  readonly tokens: number;
+  /** The race whose tokens it uses, and whose banner is taken out. */
+  readonly borrows: RaceId;
+  /** The race or power of the released box whose benefit it has; none if not said. One that brings markers must not be in the box itself. */
+  readonly does?: RaceId | PowerId | undefined;
+}
+
+/** A power of one's own, as data (OWN-2). */
+export type OwnPowerData = Omit<OwnRaceData, 'borrows'>;
+
+/** What makes a released box one's own. Plain JSON. */
+export interface OwnBox {
+  /** Which of its races are in, in the order in which they are shuffled; all if not said. */
+  readonly races?: readonly RaceId[] | undefined;
+  /** Which of its powers are in. */
+  readonly powers?: readonly PowerId[] | undefined;
+  readonly ownRaces?: readonly OwnRaceData[] | undefined;
+  readonly ownPowers?: readonly OwnPowerData[] | undefined;
+}
+
+/** Which box a game is dealt from. Plain JSON. */
+export interface BoxName {
+  readonly id: BoxId;
+  /** The fingerprint of what is in it: a box of this name with anything else in it is not the one. A state always says it. */
+  readonly digest?: string | undefined;
+  /** What is one's own in it. */
+  readonly own?: OwnBox | undefined;
+}
 
 /**
  * What the game can wait for, in the order of a turn. `score`, `decline` and the final roll are over as soon as they happen, so they are
@@ -124,6 +159,8 @@ export interface PublicState {
   turn: TurnState;
   /** The version of the rules it is played by (`versions.ts`); the first where none is said. */
   readonly rules?: number | undefined;
+  /** The box it is dealt from; the first that was ever released where none is said. */
+  readonly content?: BoxName | undefined;
 }
 
 /** What nobody at the table may know (COL-5). */
@@ -169,4 +206,6 @@ export interface GameSetup {
   readonly dice?: readonly number[] | undefined;
   /** The version of the rules (`versions.ts`); the newest if not said. A recorded game that does not say it is of the first (`recorded`). */
   readonly rules?: number | undefined;
+  /** The box to deal from; the first that was ever released if not said. */
+  readonly content?: BoxName | undefined;
 }

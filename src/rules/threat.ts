@@ -1,9 +1,9 @@
+import { hooksOf } from './box.ts';
 import { conquestCost, oddsOf } from './cost.ts';
 import { begin, type Play } from './play.ts';
 import { forceOf, heldRegions, holder } from './position.ts';
 import { refuseAttack } from './reach.ts';
 import type { ConquestCost, Odds } from './refusal.ts';
-import { hooksOf } from './registry.ts';
 import type { Force, ForceId, GameState, PublicState, RaceId, RegionId, Seat } from './state.ts';
 import type { TraitAction } from './trait.ts';
 import { trial } from './trial.ts';
@@ -62,7 +62,7 @@ export function threatsTo(position: PublicState, seat: Seat): ReadonlyMap<Region
 /** The races of others that will act: active ones (TRN-2), and those in decline that conquer on (GHO-2). */
 function attackersOf(position: PublicState, defender: Seat): Attacker[] {
   return position.forces
-    .filter((force) => force.seat !== defender && (!force.declined || hooksOf(force).acts !== null))
+    .filter((force) => force.seat !== defender && (!force.declined || hooksOf(position, force).acts !== null))
     .map((force) => readied(position, force));
 }
 
@@ -89,7 +89,7 @@ function threatBy({ state, force }: Attacker, region: RegionId): Threat | null {
   const threat = { region, force: id, seat, race, declined, cost, tokens: cost.total, available, short };
   const isOpen = available > 0 && refuseAttack(state, force, region) === null;
   if (isOpen && short === 0) return { ...threat, by: 'conquer', clause: 'CON-1', odds: null };
-  const action = hooksOf(force).actions.find((one) => one.targets && mayAct(state, force, one, region));
+  const action = hooksOf(state, force).actions.find((one) => one.targets && mayAct(state, force, one, region));
   if (action)
     return {
       ...threat,
@@ -119,8 +119,8 @@ function tokensOf(state: GameState, { id, hand }: Force, action: TraitAction, re
 
 /** The die that could make up for lacking tokens: the final roll (DIE-1), or one of the race's own made beforehand; or null. */
 function dieOf(state: GameState, force: Force): Pick<Threat, 'by' | 'clause'> | null {
-  if (hooksOf(force).noFinalRoll === null) return { by: 'finalRoll', clause: 'DIE-1' };
-  for (const action of hooksOf(force).actions) {
+  if (hooksOf(state, force).noFinalRoll === null) return { by: 'finalRoll', clause: 'DIE-1' };
+  for (const action of hooksOf(state, force).actions) {
     if (action.targets || action.refuse(state, force) !== null) continue;
     const play: Play = begin(state);
     action.perform(play, forceOf(play.state, force.id), null);

@@ -1,8 +1,8 @@
+import { hooksOf } from './box.ts';
 import type { Play } from './play.ts';
 import { activeForce } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
-import { hooksOf } from './registry.ts';
 import type { PublicState, Seat } from './state.ts';
 
 /** Opponents that may be named: those whose active race was not attacked this turn (DIP-1). */
@@ -15,7 +15,7 @@ export function treatyPartners(state: PublicState): Seat[] {
 function treatyClause(state: PublicState): string | null {
   const active = activeForce(state, state.turnSeat);
   if (!active) return null;
-  return hooksOf(active).treaty?.clause ?? null;
+  return hooksOf(state, active).treaty?.clause ?? null;
 }
 
 /** Is there a treaty to offer, and somebody to name? */

@@ -87,7 +87,7 @@ export function finishTreaty(play: Play): void {
   const { state } = play;
   score(play);
   const active = activeForce(state, state.turnSeat);
-  if (active && lateDecline(active)) enter(play, 'stout', state.turnSeat);
+  if (active && lateDecline(state, active)) enter(play, 'stout', state.turnSeat);
   else finishTurn(play);
 }
 
@@ -101,7 +101,7 @@ export function scoreAndFinish(play: Play): void {
 function placeForced(play: Play, seat: Seat): void {
   const { state } = play;
   for (const force of state.forces) {
-    if (force.seat !== seat || !mayHaveWithdrawn(force)) continue;
+    if (force.seat !== seat || !mayHaveWithdrawn(state, force)) continue;
     const [only, another] = heldRegions(state, force);
     if (only === undefined || another !== undefined) continue;
     place(play, force, only, force.hand);

@@ -9,6 +9,7 @@ import { NotFetched } from '../fetched/index.ts';
  * - `newerStore`: a later version of the table keeps the games of this browser.
  * - `tooMuch`: it holds more than a game can (`limits`).
  * - `tooLarge`: the file is larger than any game's.
+ * - `otherBox`: it is dealt from a box that this table does not have, or has with something else in it.
  * - `otherRules`: intact, but replaying its commands does not lead to the recorded position.
  * - `full`: the storage took no more.
  * - `unavailable`: there is no storage, or it failed.
@@ -23,6 +24,7 @@ export type SaveProblem =
   | 'newerStore'
   | 'tooMuch'
   | 'tooLarge'
+  | 'otherBox'
   | 'otherRules'
   | 'full'
   | 'unavailable'

@@ -76,8 +76,10 @@ export interface Facts {
 
 /** Writes a game down. */
 export function makeRecord({ id, savedAt, setup: begun, commands, game }: Facts): SavedGame {
-  // By which rules it is played the game knows best.
-  const setup = { ...begun, game: { ...begun.game, rules: rulesOf(game) } };
+  // By which rules it is played, and from which box it was dealt, the game knows best. The first box is left out, as it was before there were others.
+  const { content: _named, ...rest } = begun.game;
+  const dealt = game.content === undefined ? {} : { content: game.content };
+  const setup = { ...begun, game: { ...rest, rules: rulesOf(game), ...dealt } };
   const players = setup.seats.map((seat) => seat.name);
   const { board, round, rounds, phase } = game;
   const title = { players, board, round, rounds, over: phase === 'gameOver' };

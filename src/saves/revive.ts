@@ -1,4 +1,4 @@
-import { type GameState, newGame, recorded } from '../rules/index.ts';
+import { findContent, type GameState, newGame, recorded } from '../rules/index.ts';
 import { type GameSoFar, playAgain } from '../turn/step.ts';
 import { positionDigest } from './digest.ts';
 import { SaveError } from './problem.ts';
@@ -11,10 +11,12 @@ export interface RevivedGame extends GameSoFar {
 
 /**
  * Plays a record's commands from its beginning on, and compares the position with the recorded one. `opening` is the position it begins
- * with (`openingOf`); null where that is a set-up board. Throws a `SaveError` (`otherRules`) where a command is refused or the position is
- * another.
+ * with (`openingOf`); null where that is a set-up board. Throws a `SaveError`: `otherBox` where its box is not here, `otherRules` where a command
+ * is refused or the position is another.
  */
 export function revive(record: SavedGame, opening: GameState | null = null): RevivedGame {
+  const box = findContent(record.setup.game.content);
+  if (!box.ok) throw new SaveError('otherBox', box.refusal);
   const played = playAgain(opening ?? begun(record), record.commands);
   if ('refusal' in played) throw new SaveError('otherRules', played.refusal);
   if (positionDigest(played.game) !== record.check) throw new SaveError('otherRules', 'check');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { levelIds, type Opponent } from '../opponents/types.ts';
-import { type Command, firstRules, newestRules } from '../rules/index.ts';
+import { type BoxName, type Command, firstRules, newestRules, readBoxName } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { limits } from './limits.ts';
 import type { SaveProblem } from './problem.ts';
@@ -30,6 +30,9 @@ const index = whole(0, 999);
 const seat = whole(0, limits.players - 1);
 /** An id of something that the rules know. */
 const id = v.pipe(v.string(), v.maxLength(60));
+
+/** The name of a box; whether there is such a box is for the kernel to say. */
+const box: v.GenericSchema<unknown, BoxName> = v.custom<BoxName>((value) => readBoxName(value) !== null);
 
 /** The shape of every command; whether one is legal is for the kernel to say. */
 const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type', [
@@ -72,6 +75,7 @@ export function setupSchema(letters: number = limits.letters): v.GenericSchema<u
         badges: v.optional(list(id, 100)),
         dice: v.optional(list(whole(0, 3), 1000)),
         rules: v.optional(whole(firstRules, newestRules)),
+        content: v.optional(box),
       }),
       options: v.object({ curtain: v.boolean() }),
       position: v.optional(v.pipe(v.string(), v.maxLength(10_000))),

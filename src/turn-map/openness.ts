@@ -84,7 +84,7 @@ function timely({ view, present, path }: WayStanding, to: StageName): boolean | 
       // The attempt itself may be an attack on the only one who could be named (DIP-1).
       return mayMakeTreaty(view) && (rolls ? null : true);
     case 'stout':
-      return active !== null && lateDecline(active) !== null && path.gone.includes('conquer');
+      return active !== null && lateDecline(view, active) !== null && path.gone.includes('conquer');
     case 'withdrawal':
       return othersHaveWithdrawn(view);
     case 'gameOver':

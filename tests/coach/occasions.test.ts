@@ -204,8 +204,8 @@ describe('what a player has used rightly', () => {
 describe('◆ is told where such a point bites', () => {
   it('CON-8 where a Hero is in the way', () => {
     const moment = waiting(state([humans(5)]));
-    expect(settledOf(markerTopic('hero'), moment)).toBe('settled.CON-8');
-    expect(settledOf(markerTopic('mountain'), moment)).toBeNull();
+    expect(settledOf(markerTopic({}, 'hero'), moment)).toBe('settled.CON-8');
+    expect(settledOf(markerTopic({}, 'mountain'), moment)).toBeNull();
     expect(settledOf(refusalTopic({ code: 'immune', clause: 'CON-8' }), moment)).toBe('settled.CON-8');
   });
 

@@ -110,6 +110,7 @@ const state: Listed<GameState> = {
   coins: yes,
   hidden: yes,
   rules: yes,
+  content: yes,
 };
 const view: Listed<Omit<GameView, Exclude<keyof GameState, 'coins'>>> = { viewer: yes, coins: yes };
 const region: Listed<RegionState> = { force: yes, tokens: yes, lostTribe: yes, markers: yes };

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { imagine } from '../../src/opponents/imagine.ts';
-import { boardIds, type GameState, newGame, type Phase, powers, races, view } from '../../src/rules/index.ts';
+import { boardIds, contentOf, type GameState, newGame, type Phase, view } from '../../src/rules/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 import { freeze } from '../support/commands.ts';
 import { faults } from '../support/invariants.ts';
 import { statesMet } from '../support/opponent-games.ts';
+
+const { powers, races } = contentOf({});
 
 const rare: readonly Phase[] = ['ghouls', 'stout', 'treaty'];
 
@@ -80,5 +82,22 @@ describe('a game as it may be', () => {
       expect(first[kind].size).toBe(unseen[kind]);
       for (const count of first[kind].values()) expect(Math.abs(count - fair)).toBeLessThan(5 * Math.sqrt(fair));
     }
+  });
+});
+
+describe('in a game with a box of one’s own', () => {
+  it('OWN-1 the unseen banners and badges are those of that box', () => {
+    const own = {
+      ownRaces: [{ id: 'gnomes', tokens: 7, borrows: 'amazons' }],
+      powers: Object.keys(powers).slice(0, 14),
+    };
+    const start = newGame({ players: 2, seed: 4, content: { id: 'base', own } });
+    if (!start.ok) throw new Error(start.refusal.code);
+    // As it comes to the opponents' thread: a copy.
+    const { column, hidden } = imagine(structuredClone(view(start.state, 0)), 1);
+    const banners = [...column.map(({ race }) => race), ...hidden.banners];
+    const badges = [...column.map(({ power }) => power), ...hidden.badges];
+    expect(banners.toSorted()).toEqual([...Object.keys(races).filter((id) => id !== 'amazons'), 'gnomes'].toSorted());
+    expect(badges.toSorted()).toEqual(own.powers.toSorted());
   });
 });

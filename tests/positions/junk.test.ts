@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPosition, writePosition } from '../../src/positions/index.ts';
-import { type GameState, newGame, powers, races, readState } from '../../src/rules/index.ts';
+import { contentOf, type GameState, newGame, readState } from '../../src/rules/index.ts';
 import { edited, found } from '../support/broken-state.ts';
 import { play, stateOf } from '../support/position.ts';
 import { drawFrom, randomCommand } from '../support/random-player.ts';
+
+const { powers, races } = contentOf({});
 
 const faults = (text: string): string[] => {
   const read = readPosition(text);

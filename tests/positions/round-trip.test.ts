@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readPosition, writePosition } from '../../src/positions/index.ts';
 import type { Command, GameSetup, GameState, Position } from '../../src/rules/index.ts';
-import { apply, bringOwn, legal, newGame, powers, races } from '../../src/rules/index.ts';
+import { apply, contentOf, legal, newestRules, newGame } from '../../src/rules/index.ts';
 import { changelings, fey } from '../support/own.ts';
 import { type Draw, drawFrom, randomCommand } from '../support/random-player.ts';
+
+const { powers, races } = contentOf({});
+
+vi.mock('../../src/rules/boxes/index.ts', () => import('../support/test-boxes.ts'));
 
 type Choose = (draw: Draw, state: Position) => Command;
 
@@ -24,7 +28,7 @@ function* statesOf(setup: GameSetup, choose: Choose = randomCommand): Generator<
 
 function expectRoundTrip(state: GameState): void {
   const text = writePosition(state);
-  const reading = readPosition(text);
+  const reading = readPosition(text, newestRules, state.content);
   expect(reading.ok ? reading.state : reading.faults, text).toStrictEqual(state);
 }
 
@@ -55,13 +59,13 @@ describe('a state written and read again is the same', () => {
   });
 
   it('with a race and a power of one’s own', () => {
-    const brought = bringOwn({ race: changelings, power: fey });
-    if (!brought.ok) throw new Error(brought.refusal.code);
-    try {
-      const setup = { players: 3, seed: 4, banners: [changelings.id], badges: [fey.id] };
-      for (const state of statesOf(setup)) expectRoundTrip(state);
-    } finally {
-      brought.takeOut();
-    }
+    const setup = { players: 3, seed: 4, banners: [changelings.id], badges: [fey.id], content: { id: 'wild' } };
+    for (const state of statesOf(setup)) expectRoundTrip(state);
+  });
+
+  it('dealt from a box of one’s own that is data', () => {
+    const ownRaces = [{ id: 'gnomes', tokens: 7, borrows: 'amazons', does: 'giants' }];
+    const content = { id: 'base', own: { ownRaces, powers: kinds.slice(0, 14) } };
+    for (const state of statesOf({ players: 2, seed: 5, banners: ['gnomes'], content })) expectRoundTrip(state);
   });
 });

@@ -1,36 +1,28 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusals } from '../../src/locale/en/first/refusals.ts';
 import {
-  bringOwn,
+  contentOf,
   forceOf,
   type GameSetup,
   legal,
+  makeOwn,
   newGame,
   type OwnRace,
   type Power,
-  powers,
-  races,
 } from '../../src/rules/index.ts';
-import { changelings, fey, gnomes, hermits, nimble, thrifty } from '../support/own.ts';
+import { gnomes, nimble } from '../support/own.ts';
 import { farm, forest, hill, lake, swamp } from '../support/places.ts';
 import { play, position, refused } from '../support/position.ts';
 import { paid, standing } from '../support/read.ts';
 
+const { powers, races } = contentOf({});
+
 const boxRaces = Object.keys(races);
 const boxPowers = Object.keys(powers);
-let takeOut = () => {};
 
-/** Puts them into the box for one test. */
-function bring(own: { race?: OwnRace; power?: Power }): void {
-  const brought = bringOwn(own);
-  if (!brought.ok) throw new Error(brought.refusal.code);
-  takeOut = brought.takeOut;
-}
+vi.mock('../../src/rules/boxes/index.ts', () => import('../support/test-boxes.ts'));
 
-afterEach(() => {
-  takeOut();
-  takeOut = () => {};
-});
+const from = (id: string) => ({ content: { id } });
 
 function started(setup: GameSetup) {
   const start = newGame(setup);
@@ -40,18 +32,16 @@ function started(setup: GameSetup) {
 
 describe('a race of one’s own', () => {
   it('OWN-1 borrows all tokens of a race, whose banner is taken out', () => {
-    bring({ race: gnomes });
-    const state = started({ players: 3, seed: 5 });
+    const state = started({ players: 3, seed: 5, ...from('gnomes') });
     const banners = [...state.column.map(({ race }) => race), ...state.hidden.banners];
     expect(banners.sort()).toEqual([...boxRaces.filter((id) => id !== 'amazons'), 'gnomes'].sort());
     expect(state.tray.gnomes).toBe(15);
     expect(state.tray).not.toHaveProperty('amazons');
-    expect(newGame({ players: 3, seed: 5, banners: ['amazons'] }).ok).toBe(false);
+    expect(newGame({ players: 3, seed: 5, banners: ['amazons'], ...from('gnomes') }).ok).toBe(false);
   });
 
   it('OWN-1 COL-4 takes no more than the borrowed tokens', () => {
-    bring({ race: { id: 'gnomes', tokens: 8, borrows: 'dwarves' } });
-    const setup = { players: 2, seed: 1, banners: ['gnomes'], badges: ['flying'] };
+    const setup = { ...from('dwarfGnomes'), players: 2, seed: 1, banners: ['gnomes'], badges: ['flying'] };
     const { state } = play(started(setup), { type: 'pickCombo', index: 0 });
     expect(forceOf(state, 0).hand).toBe(8);
     expect(state.tray.gnomes).toBe(0);
@@ -59,8 +49,8 @@ describe('a race of one’s own', () => {
 
   it('OWN-1 has at most ten tokens, lent by a race with as many or more', () => {
     const refused = (race: OwnRace) => {
-      const brought = bringOwn({ race });
-      return brought.ok ? null : [brought.refusal.clause, brought.refusal.code];
+      const made = makeOwn(contentOf({}), { races: [race] });
+      return made.ok ? null : [made.refusal.clause, made.refusal.code];
     };
     expect(refused({ ...gnomes, tokens: 11 })).toEqual(['OWN-1', 'tooManyOwnTokens']);
     expect(refused({ ...gnomes, tokens: 2.5 })).toEqual(['OWN-1', 'tooManyOwnTokens']);
@@ -68,18 +58,17 @@ describe('a race of one’s own', () => {
     expect(refused({ ...gnomes, borrows: 'nobody' })).toEqual(['OWN-1', 'noSuchLender']);
     expect(refused({ ...gnomes, id: 'orcs' })).toEqual(['OWN-1', 'nameTaken']);
     expect(Object.keys(races), 'nothing is brought').toEqual(boxRaces);
-    bring({ race: { ...gnomes, tokens: 10, borrows: 'humans' } });
-    expect(races.gnomes?.supply).toBe(10);
+    const made = makeOwn(contentOf({}), { races: [{ ...gnomes, tokens: 10, borrows: 'humans' }] });
+    expect(made.ok && made.content.races.gnomes?.supply).toBe(10);
   });
 });
 
 describe('hooks that no race of the box uses so', () => {
   /** Hermits in decline with three tokens in the farm, attacked by Ratmen of this seat from the forest. */
   const attacked = (seat: number, at: Record<number, number>) => {
-    bring({ race: hermits });
     const old = { race: 'hermits', power: null, declined: true, at };
     const foe = { race: 'ratmen', power: 'hill', seat, at: { [forest]: 1 }, hand: 5 };
-    const start = position({ seat, forces: [old, foe] });
+    const start = position({ seat, forces: [old, foe], ...from('hermits') });
     return play(start, { type: 'conquer', region: farm }, { type: 'endConquests' });
   };
 
@@ -103,14 +92,18 @@ describe('hooks that no race of the box uses so', () => {
   });
 
   it('OWN-3 FLY-1 a flying race that may take water reaches only land without adjacency', () => {
-    bring({ race: { ...gnomes, water: { clause: 'OWN-1' } } });
     const forces = [{ race: 'gnomes', power: 'flying', at: { [hill]: 1 }, hand: 9 }];
-    expect(refused(position({ forces }), { type: 'conquer', region: lake })).toMatchObject({ clause: 'CON-3' });
+    expect(refused(position({ forces, ...from('swimmers') }), { type: 'conquer', region: lake })).toMatchObject({
+      clause: 'CON-3',
+    });
   });
 
   it('OWN-3 SPI-2 a badge that says what holds in decline stays with its race', () => {
-    bring({ power: thrifty });
-    const start = position({ phase: 'readyTroops', forces: [{ race: 'orcs', power: 'thrifty', at: { [farm]: 2 } }] });
+    const start = position({
+      phase: 'readyTroops',
+      forces: [{ race: 'orcs', power: 'thrifty', at: { [farm]: 2 } }],
+      ...from('thrifty'),
+    });
     const { state, events } = play(start, { type: 'decline' });
     expect(paid(events)).toEqual({ 'SCO-1': 1, 'OWN-2': 3 });
     expect(state.forces[0]).toMatchObject({ declined: true, power: 'thrifty' });
@@ -120,35 +113,35 @@ describe('hooks that no race of the box uses so', () => {
 describe('a power of one’s own', () => {
   it('OWN-2 has at most five tokens', () => {
     const refused = (power: Power) => {
-      const brought = bringOwn({ power });
-      return brought.ok ? null : [brought.refusal.clause, brought.refusal.code];
+      const made = makeOwn(contentOf({}), { powers: [power] });
+      return made.ok ? null : [made.refusal.clause, made.refusal.code];
     };
     expect(refused({ ...nimble, tokens: 6 })).toEqual(['OWN-2', 'tooManyOwnTokens']);
     expect(refused({ ...nimble, id: 'flying' })).toEqual(['OWN-2', 'nameTaken']);
     expect(Object.keys(powers)).toEqual(boxPowers);
-    bring({ power: { ...nimble, tokens: 5 } });
-    const { state } = play(started({ players: 2, seed: 1, banners: ['orcs'], badges: ['nimble'] }), {
-      type: 'pickCombo',
-      index: 0,
-    });
+    const { state } = play(
+      started({ ...from('nimbleFive'), players: 2, seed: 1, banners: ['orcs'], badges: ['nimble'] }),
+      {
+        type: 'pickCombo',
+        index: 0,
+      },
+    );
     expect(forceOf(state, 0).hand).toBe(5 + 5);
   });
 
   it('OWN-3 BER-2 a die rolled beforehand is for a conquest, not for an action of one’s own', () => {
-    bring({ race: changelings });
-    const setup = { players: 2, seed: 1, banners: ['changelings'], badges: ['berserk'], dice: [1] };
+    const setup = { ...from('wild'), players: 2, seed: 1, banners: ['changelings'], badges: ['berserk'], dice: [1] };
     const { state } = play(started(setup), { type: 'pickCombo', index: 0 }, { type: 'act', action: 'berserkRoll' });
     expect(legal(state).some((command) => command.type === 'act')).toBe(false);
   });
 });
 
-describe('the box', () => {
-  it('is as it was when they are taken out: the same seed gives the same game', () => {
+describe('a box', () => {
+  it('stays as it is, whatever is made of it', () => {
     const before = started({ players: 4, seed: 3 });
-    bring({ race: changelings, power: fey });
-    expect(started({ players: 4, seed: 3 })).not.toEqual(before);
-    takeOut();
-    expect(Object.keys(races)).toEqual(boxRaces);
+    expect(started({ players: 4, seed: 3, ...from('wild') })).not.toEqual(before);
+    expect(Object.keys(contentOf({}).races)).toEqual(boxRaces);
+    expect(Object.keys(contentOf({}).powers)).toEqual(boxPowers);
     expect(started({ players: 4, seed: 3 })).toEqual(before);
   });
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Combo, type PowerId, powers, type RaceId } from '../../src/rules/index.ts';
+import { type Combo, contentOf, type PowerId, type RaceId } from '../../src/rules/index.ts';
 import { farm, forest, hill, swamp } from '../support/places.ts';
 import { type ForceSpec, type PositionSpec, play, position, refused } from '../support/position.ts';
 import { only, standing } from '../support/read.ts';
+
+const { powers } = contentOf({});
 
 const combo = (race: RaceId, power: PowerId, coins = 0): Combo => ({ race, power, coins });
 const fullColumn = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { apply, bringOwn, type GameState, newGame, readState } from '../../src/rules/index.ts';
+import { apply, type GameState, newGame, readState } from '../../src/rules/index.ts';
 import { edited, found, type Json } from '../support/broken-state.ts';
 import { freeze } from '../support/commands.ts';
 import { gnomes } from '../support/own.ts';
@@ -36,20 +36,19 @@ describe('a state of play', () => {
     }
   });
 
-  it('OWN-1 means the races and powers in the box', () => {
-    const start = newGame({ players: 2, seed: 1, banners: ['amazons'] });
+  it('OWN-1 means the races and powers of the box that it names', () => {
+    const { id, tokens, borrows } = gnomes;
+    const start = newGame({
+      players: 2,
+      seed: 1,
+      content: { id: 'base', own: { ownRaces: [{ id, tokens, borrows }] } },
+    });
     if (!start.ok) throw new Error(start.refusal.code);
-    const brought = bringOwn({ race: gnomes });
-    if (!brought.ok) throw new Error(brought.refusal.code);
-    const own = newGame({ players: 2, seed: 1 });
-    try {
-      expect(readState(own.ok && own.state).ok).toBe(true);
-      expect(found(start.state)).toContain('column[0].race form unknownName');
-    } finally {
-      brought.takeOut();
-    }
-    expect(readState(start.state).ok).toBe(true);
-    expect(found(own.ok && own.state)).not.toEqual([]);
+    const { state } = start;
+    expect(readState(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, state });
+    expect(found({ ...state, content: undefined })).toContain('tray.gnomes form unknownName');
+    const base = newGame({ players: 2, seed: 1, banners: ['amazons'] });
+    expect(found(base.ok && { ...base.state, content: state.content })).toContain('column[0].race form unknownName');
   });
 });
 
@@ -61,6 +60,9 @@ describe('what is no state by its form is refused, field by field', () => {
     ['a list', [], [' form type']],
     ['a bytes view of a state’s size', new Uint8Array(8), [' form type']],
     ['a field too many', edited(start, ['extra', 1]), [' form unknownField']],
+    ['no name of a box', edited(start, ['content', 7]), ['content form type']],
+    ['a box that is not here', edited(start, ['content', { id: 'attic' }]), ['content form unknownBox']],
+    ['another box of that id', edited(start, ['content', { id: 'base', digest: '0' }]), ['content form otherBox']],
     ['a field too few', edited(start, ['round', undefined]), ['round form missing']],
     ['no number', edited(start, ['round', '5'], ['coins.0', null]), ['round form type', 'coins[0] form type']],
     ['not a number', { ...start, round: Number.NaN }, ['round form range']],

@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { bringOwn, type GameState, legal, type Refusal, type Trait } from '../../src/rules/index.ts';
-import { refuse } from '../../src/rules/refuse.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { contentOf, type GameState, legal, makeOwn, type OwnFolk, type Refusal } from '../../src/rules/index.ts';
 import { conquestLines, priceOf } from '../support/ask.ts';
 import { gnomes, nimble } from '../support/own.ts';
 import { farm, forest, hill, swamp } from '../support/places.ts';
 import { type ForceSpec, type PositionSpec, play, position, refused } from '../support/position.ts';
+
+vi.mock('../../src/rules/boxes/index.ts', () => import('../support/test-boxes.ts'));
 
 const lift = (region: number, count = 1) => ({ type: 'lift', region, count }) as const;
 const end = { type: 'endRedeployment' } as const;
@@ -120,25 +121,23 @@ describe('a refusal says in numbers what is the matter, and what would help', ()
   });
 
   it('OWN-1 OWN-2 why a race or a power of one’s own is not brought', () => {
-    const brought = (own: Parameters<typeof bringOwn>[0]): Refusal | null => {
-      const outcome = bringOwn(own);
-      if (!outcome.ok) return outcome.refusal;
-      outcome.takeOut();
-      return null;
+    const brought = (own: OwnFolk): Refusal | null => {
+      const made = makeOwn(contentOf({}), own);
+      return made.ok ? null : made.refusal;
     };
     const most = { race: 10, power: 5 };
-    expect(brought({ race: { ...gnomes, id: 'orcs' } })?.facts).toEqual({ name: 'orcs' });
-    expect(brought({ race: { ...gnomes, tokens: 11 } })?.facts).toEqual({ tokens: 11, most: most.race });
-    expect(brought({ race: { ...gnomes, tokens: -1 } })?.facts).toEqual({ tokens: -1, most: most.race });
-    expect(brought({ race: { ...gnomes, borrows: 'nobody' } })?.facts).toEqual({ name: 'nobody' });
-    expect(brought({ race: { ...gnomes, tokens: 9, borrows: 'dwarves' } })?.facts).toEqual({
+    expect(brought({ races: [{ ...gnomes, id: 'orcs' }] })?.facts).toEqual({ name: 'orcs' });
+    expect(brought({ races: [{ ...gnomes, tokens: 11 }] })?.facts).toEqual({ tokens: 11, most: most.race });
+    expect(brought({ races: [{ ...gnomes, tokens: -1 }] })?.facts).toEqual({ tokens: -1, most: most.race });
+    expect(brought({ races: [{ ...gnomes, borrows: 'nobody' }] })?.facts).toEqual({ name: 'nobody' });
+    expect(brought({ races: [{ ...gnomes, tokens: 9, borrows: 'dwarves' }] })?.facts).toEqual({
       race: 'dwarves',
       supply: 8,
       tokens: 9,
     });
-    expect(brought({ power: { ...nimble, id: 'flying' } })?.facts).toEqual({ name: 'flying' });
-    expect(brought({ power: { ...nimble, tokens: 6 } })?.facts).toEqual({ tokens: 6, most: most.power });
-    expect(brought({ race: { ...gnomes, tokens: 0 }, power: { ...nimble, tokens: 0 } })).toBeNull();
+    expect(brought({ powers: [{ ...nimble, id: 'flying' }] })?.facts).toEqual({ name: 'flying' });
+    expect(brought({ powers: [{ ...nimble, tokens: 6 }] })?.facts).toEqual({ tokens: 6, most: most.power });
+    expect(brought({ races: [{ ...gnomes, tokens: 0 }], powers: [{ ...nimble, tokens: 0 }] })).toBeNull();
   });
 });
 
@@ -156,25 +155,9 @@ describe('a receipt adds up', () => {
 });
 
 describe('an action of one’s own that attacks', () => {
-  let takeOut = () => {};
-  afterEach(() => takeOut());
-
   it('OWN-3 is refused where no attack is allowed, and where it says so itself', () => {
-    const raid: Trait['actions'] = [
-      {
-        id: 'raid',
-        clause: 'OWN-2',
-        targets: true,
-        attacks: true,
-        refuse: () => null,
-        refuseRegion: (_state, _force, region) => (region === farm ? refuse('OWN-2', 'noToken', { inHand: 0 }) : null),
-        perform: () => {},
-      },
-    ];
-    const brought = bringOwn({ power: { ...nimble, actions: raid } });
-    if (!brought.ok) throw new Error(brought.refusal.code);
-    takeOut = brought.takeOut;
-    const state = position({ forces: [{ race: 'orcs', power: 'nimble', at: { [forest]: 1 }, hand: 3 }] });
+    const forces = [{ race: 'orcs', power: 'nimble', at: { [forest]: 1 }, hand: 3 }];
+    const state = position({ forces, content: { id: 'raid' } });
     const at = (region: number) => ({ type: 'act', action: 'raid', region }) as const;
     expect(refused(state, at(farm))).toMatchObject({ clause: 'OWN-2' });
     expect(refused(state, at(forest))).toMatchObject({ clause: 'CON-7' });

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
   boards,
+  contentOf,
   dieFaces,
   type GameSetup,
   type GameState,
   markerRule,
   newGame,
-  powers,
   type Refusal,
-  races,
 } from '../../src/rules/index.ts';
 import { farm } from '../support/places.ts';
 import { play, position } from '../support/position.ts';
 import { only } from '../support/read.ts';
+
+const { powers, races } = contentOf({});
 
 function started(setup: Partial<GameSetup> = {}): GameState {
   const start = newGame({ players: 3, seed: 7, ...setup });
@@ -131,7 +132,7 @@ describe('setting up', () => {
     expect(started().tray).toEqual(tray);
     expect(Object.values(started().tray).reduce((sum, count) => sum + count, 0)).toBe(168);
     const box = { lair: 10, fortress: 6, mountain: 9, encampment: 5, hole: 2, hero: 2, dragon: 1 };
-    for (const [marker, supply] of Object.entries(box)) expect(markerRule(marker).supply, marker).toBe(supply);
+    for (const [marker, supply] of Object.entries(box)) expect(markerRule({}, marker).supply, marker).toBe(supply);
     for (const players of everyTable) {
       expect(boards[players].regions.filter(({ lostTribe }) => lostTribe).length).toBeLessThanOrEqual(18);
       expect(boards[players].regions.filter(({ terrain }) => terrain === 'mountain').length).toBeLessThanOrEqual(9);

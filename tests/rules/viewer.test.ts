@@ -38,12 +38,14 @@ const questions: Readonly<Record<string, Ask>> = {
   costOf: (state) =>
     each(forces(state), (force) => each(regions(state), (region) => kernel.costOf(state, force, region))),
   pushedOut: (state) => each(forces(state), (force) => kernel.pushedOut(state, force)),
-  lateDecline: (state) => each(forces(state), kernel.lateDecline),
-  actionsOf: (state) => each(forces(state), (force) => kernel.actionsOf(force).map(({ id }) => id)),
-  hooksOf: (state) => each(forces(state), (force) => kernel.hooksOf(force).markers),
-  placeableMarkers: (state) => each(forces(state), kernel.placeableMarkers),
+  lateDecline: (state) => each(forces(state), (force) => kernel.lateDecline(state, force)),
+  actionsOf: (state) => each(forces(state), (force) => kernel.actionsOf(state, force).map(({ id }) => id)),
+  hooksOf: (state) => each(forces(state), (force) => kernel.hooksOf(state, force).markers),
+  placeableMarkers: (state) => each(forces(state), (force) => kernel.placeableMarkers(state, force)),
   markerPool: (state) =>
-    each(forces(state), (force) => kernel.placeableMarkers(force).map((rule) => kernel.markerPool(state, force, rule))),
+    each(forces(state), (force) =>
+      kernel.placeableMarkers(state, force).map((rule) => kernel.markerPool(state, force, rule)),
+    ),
   isAfield: (state) => each(forces(state), (force) => kernel.isAfield(state, force)),
   hasWithdrawn: (state) => each(seats(state), (seat) => kernel.hasWithdrawn(state, seat)),
   othersHaveWithdrawn: (state) => kernel.othersHaveWithdrawn(state),
@@ -54,7 +56,7 @@ const questions: Readonly<Record<string, Ask>> = {
   nextSeat: (state) => kernel.nextSeat(state),
   seatsInOrder: (state) => kernel.seatsInOrder(state),
   turnCounters: (state) => kernel.turnCounters(state),
-  forceCounters: (state) => each(forces(state), kernel.forceCounters),
+  forceCounters: (state) => each(forces(state), (force) => kernel.forceCounters(state, force)),
   rulesOf: (state) => kernel.rulesOf(state),
   aftermath: (state) => each(regions(state), (region) => ahead.aftermath(state, region)),
   forecast: (state) => ahead.forecast(state),
@@ -65,8 +67,10 @@ const questions: Readonly<Record<string, Ask>> = {
 
 /** What of the faces is no question about a state: it makes one, changes one, or is about the box. */
 const others = [
-  ...['apply', 'newGame', 'replay', 'readState', 'bringOwn', 'recorded', 'inState', 'seedRandom', 'freshTurn'],
+  ...['apply', 'newGame', 'replay', 'readState', 'recorded', 'inState', 'seedRandom', 'freshTurn'],
   ...['oddsOf', 'markerRule', 'isWater'],
+  ...['contentOf', 'findContent', 'boxesReleased', 'readBoxName', 'makeContent', 'makeOwn', 'contentDigest'],
+  ...['canonical', 'digest', 'fingerprint'],
 ];
 
 /** A position of a game played at random. */

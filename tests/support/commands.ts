@@ -1,5 +1,7 @@
 import type { Command, GameState } from '../../src/rules/index.ts';
-import { actingForce, actionsOf, boards, powers, races } from '../../src/rules/index.ts';
+import { actingForce, actionsOf, boards, contentOf } from '../../src/rules/index.ts';
+
+const { powers, races } = contentOf({});
 
 const traits = [...Object.values(races), ...Object.values(powers)];
 const markers = ['mountain', 'nonsense', ...traits.flatMap((trait) => (trait.markers ?? []).map(({ id }) => id))];
@@ -7,7 +9,7 @@ const markers = ['mountain', 'nonsense', ...traits.flatMap((trait) => (trait.mar
 /** All commands of the right shape that could be meant in this position, and many that could not. */
 export function everyCommand(state: GameState): Command[] {
   const acting = actingForce(state);
-  const actions = ['nonsense', ...(acting ? actionsOf(acting) : []).map(({ id }) => id)];
+  const actions = ['nonsense', ...(acting ? actionsOf(state, acting) : []).map(({ id }) => id)];
   const most = Math.max(0, ...state.forces.map(({ hand }) => hand), ...state.regions.map(({ tokens }) => tokens));
   const counts = Array.from({ length: most + 1 }, (_, index) => index + 1);
   const seats = [null, ...Array.from({ length: state.players + 1 }, (_, seat) => seat)];

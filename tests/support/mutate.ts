@@ -1,6 +1,8 @@
 import type { GameState } from '../../src/rules/index.ts';
-import { powers, races } from '../../src/rules/index.ts';
+import { contentOf } from '../../src/rules/index.ts';
 import { type Draw, pick } from './random-player.ts';
+
+const { powers, races } = contentOf({});
 
 type Node = Record<string | number, unknown>;
 

@@ -1,7 +1,9 @@
 import type { LevelId } from '../../src/opponents/index.ts';
-import { type Command, type GameSetup, type GameState, powers, races } from '../../src/rules/index.ts';
+import { type Command, contentOf, type GameSetup, type GameState } from '../../src/rules/index.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { type Ask, opponentPlayer, tableOf } from './opponent-player.ts';
+
+const { powers, races } = contentOf({});
 
 /** A game of opponents: its set-up, and who chooses. */
 export interface OpponentGame {

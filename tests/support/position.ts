@@ -1,12 +1,14 @@
 import { readPosition } from '../../src/positions/index.ts';
 import {
   apply,
+  type BoxName,
   type Combo,
   type Command,
   type GameEvent,
   type GameState,
   income,
   type MarkerId,
+  newestRules,
   type Pact,
   type Phase,
   type PowerId,
@@ -51,6 +53,8 @@ export interface PositionSpec {
   readonly dice?: readonly number[];
   readonly pacts?: readonly Pact[];
   readonly turn?: Partial<TurnState>;
+  /** The box it is dealt from; the first if not said. */
+  readonly content?: BoxName | undefined;
 }
 
 /** A statement of the position language, or nothing if there is nothing to say. */
@@ -116,9 +120,9 @@ function written(spec: PositionSpec): string {
   ].join('\n');
 }
 
-/** The state a text of the position language means; throws what is wrong with the text. */
-export function stateOf(text: string): GameState {
-  const reading = readPosition(text);
+/** The state a text of the position language means, dealt from this box; throws what is wrong with the text. */
+export function stateOf(text: string, content?: BoxName): GameState {
+  const reading = readPosition(text, newestRules, content);
   if (reading.ok) return reading.state;
   const faults = reading.faults.map(
     ({ line, column, clause, message }) => `${line}:${column} ${clause ?? ''} ${message}`,
@@ -128,7 +132,7 @@ export function stateOf(text: string): GameState {
 
 /** Builds a state that could stand on the table, through the position language; throws where no play could lead to it. */
 export function position(spec: PositionSpec): GameState {
-  return stateOf(written(spec));
+  return stateOf(written(spec), spec.content);
 }
 
 /** Plays commands that must be legal; gives the state after them and all that happened. */

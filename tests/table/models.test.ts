@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { powers, races } from '../../src/rules/index.ts';
+import { contentOf } from '../../src/rules/index.ts';
 import { fileOf, sculpted } from '../../src/table/models/files.ts';
 import { readModel } from '../../src/table/models/load.ts';
 import { madeModel } from '../../src/table/pieces/models/index.ts';
+
+const { powers, races } = contentOf({});
 
 function bytesOf(name: string): ArrayBuffer {
   const { buffer, byteOffset, byteLength } = readFileSync(

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { powers, races, view } from '../../src/rules/index.ts';
+import { contentOf, view } from '../../src/rules/index.ts';
 import { phaseOf, type StageName } from '../../src/turn/index.ts';
 import type { TableSnapshot } from '../../src/turn/machine.ts';
 import { phases, waysFrom } from '../../src/turn-map/chart.ts';
@@ -8,6 +8,8 @@ import { pathOf } from '../../src/turn-map/path.ts';
 import { chartPaths, positions } from '../support/chart-paths.ts';
 import { position } from '../support/position.ts';
 import { passages, playOn, playSteps, type Step } from './play.ts';
+
+const { powers, races } = contentOf({});
 
 /** All passages met, as `from to`. */
 const met = new Set<string>();

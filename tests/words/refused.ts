@@ -1,4 +1,12 @@
-import { bringOwn, explain, newGame, type OwnRace, type Refusal, type RegionId } from '../../src/rules/index.ts';
+import {
+  contentOf,
+  explain,
+  makeOwn,
+  newGame,
+  type OwnRace,
+  type Refusal,
+  type RegionId,
+} from '../../src/rules/index.ts';
 import { farm, forest, hill, innerHill, northSea, peak, swamp } from '../support/places.ts';
 import { stateOf } from '../support/position.ts';
 
@@ -14,10 +22,8 @@ const setUp = (setup: Record<string, unknown>) => (): Refusal | null => {
 };
 
 const own = (race: OwnRace) => (): Refusal | null => {
-  const brought = bringOwn({ race });
-  if (!brought.ok) return brought.refusal;
-  brought.takeOut();
-  return null;
+  const made = makeOwn(contentOf({}), { races: [race] });
+  return made.ok ? null : made.refusal;
 };
 
 const at = (type: string) => (region: RegionId) => ({ type, region });
@@ -275,6 +281,17 @@ export const codes: Readonly<
   playerCount: { ask: setUp({ players: 9 }), says: /Two to five.*9/, helps: 'the sentence says it' },
   firstSeat: { ask: setUp({ firstSeat: 3 }), says: /first player/, helps: 'not on the page' },
   unknownCombo: { ask: setUp({ banners: ['gnomes'] }), says: /no such race/, helps: 'not on the page' },
+  unknownBox: { ask: setUp({ content: { id: 'attic' } }), says: /“attic”.*does not have/, helps: 'another table' },
+  otherBox: {
+    ask: setUp({ content: { id: 'base', digest: '0' } }),
+    says: /“base”.*something else/,
+    helps: 'another table',
+  },
+  smallBox: {
+    ask: setUp({ content: { id: 'base', own: { races: ['orcs'] } } }),
+    says: /Races in this box: 1, at least 12.*powers: 20, at least 12/,
+    helps: 'the sentence says it',
+  },
   dieFace: { ask: setUp({ dice: [9] }), says: /0 to 3/, helps: 'the sentence says it' },
   treatyWithOneself: {
     ask: asked(`seat 0 ratmen+diplomat ${farm}`, { type: 'treaty', seat: 0 }, 'treaty'),

@@ -1,5 +1,7 @@
-import { type Command, type GameEvent, powers, races } from '../../src/rules/index.ts';
+import { type Command, contentOf, type GameEvent } from '../../src/rules/index.ts';
 import type { Replayed } from './recording.ts';
+
+const { powers, races } = contentOf({});
 
 /** What a corpus has met: kinds of commands, events and phases; races and powers, active and in decline. */
 export interface Coverage {

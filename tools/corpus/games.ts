@@ -1,10 +1,12 @@
-import { apply, type GameSetup, newestRules, newGame, powers, races, recorded } from '../../src/rules/index.ts';
+import { apply, contentOf, type GameSetup, newestRules, newGame, recorded } from '../../src/rules/index.ts';
 import { drawFrom, randomCommand } from '../../tests/support/random-player.ts';
 import { type Player, randomPlayer } from '../players/random.ts';
 import { settler } from '../players/settler.ts';
 import { marksOf } from './marks.ts';
 import type { Recording, Step } from './recording.ts';
 import { toWords } from './words.ts';
+
+const { powers, races } = contentOf({});
 
 /** Games of each board by players of chance, and by sensible ones. */
 const perBoard = { random: 6, settler: 2 };

@@ -51,7 +51,7 @@ function answers(state: GameState): unknown {
     seats.map((seat) => income(state, seat)),
     state.forces.map((force) => [
       tokensLeft(state, force),
-      placeableMarkers(force).map((rule) => markerPool(state, force, rule)),
+      placeableMarkers(state, force).map((rule) => markerPool(state, force, rule)),
     ]),
     view(state, null),
     seats.map((seat) => view(state, seat).coins),

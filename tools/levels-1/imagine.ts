@@ -1,5 +1,7 @@
-import { type GameState, type GameView, powers, races, startingCoins } from '../../src/rules/index.ts';
+import { contentOf, type GameState, type GameView, startingCoins } from '../../src/rules/index.ts';
 import { type Chance, chanceOf } from './chance.ts';
+
+const { powers, races } = contentOf({});
 
 /** Coins a turn pays on average, to guess what others have: only what they may be, never what they are. */
 const usualPay = 7;

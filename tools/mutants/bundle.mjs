@@ -38,6 +38,14 @@ const ownPlace = {
   },
 };
 
+/** The boxes as tests have them, for every test: in one script nothing can be put in a module's place for one file alone. */
+const testBoxes = {
+  name: 'test boxes',
+  setup(/** @type {import('esbuild').PluginBuild} */ { onResolve }) {
+    onResolve({ filter: /\/boxes\/index\.ts$/ }, () => ({ path: resolve('tests/support/test-boxes.ts') }));
+  },
+};
+
 /** @returns {Promise<Bundle>} */
 export async function bundleTests() {
   const files = testFiles();
@@ -53,7 +61,7 @@ export async function bundleTests() {
     packages: 'external',
     target: 'node20',
     logLevel: 'error',
-    plugins: [ownPlace],
+    plugins: [ownPlace, testBoxes],
   });
   const script = new vm.Script(`(function (require, module) {${outputFiles[0]?.text}\n})`);
   const nodeRequire = createRequire(resolve('package.json'));

@@ -1,5 +1,5 @@
 /**
- * The words tests are written with (`describe`, `it`, `expect`, `afterEach`), for tests that are run in this process. They mean what
+ * The words tests are written with (`describe`, `it`, `expect`, `afterEach`, `vi`), for tests that are run in this process. They mean what
  * they mean in vitest: `expect` is vitest's own. Only what the tests of the rules use is here; anything else fails at once.
  */
 import { chai, GLOBAL_EXPECT, JestAsymmetricMatchers, JestChaiExpect, JestExtend, setState } from '@vitest/expect';
@@ -61,5 +61,7 @@ export function wordsFor(file) {
       }
     };
   const afterEach = (/** @type {Hook} */ hook) => hooks.at(-1)?.push(hook);
-  return { tests, words: { describe, it, expect, afterEach } };
+  // What is put in a module's place the bundle has put there already.
+  const vi = { mock: () => {} };
+  return { tests, words: { describe, it, expect, afterEach, vi } };
 }

@@ -1,6 +1,8 @@
 import { clauses } from '../../src/locale/en/clauses.ts';
-import { type BoardId, boardIds, type GameEvent, powers, races } from '../../src/rules/index.ts';
+import { type BoardId, boardIds, contentOf, type GameEvent } from '../../src/rules/index.ts';
 import type { CheckedStep } from '../../tests/support/checked-game.ts';
+
+const { powers, races } = contentOf({});
 
 /** What was met in all games: combos on boards, kinds of commands and events, clauses. */
 export interface Ledger {

@@ -1,9 +1,11 @@
 import type { LevelId } from '../../src/opponents/index.ts';
-import { type Command, type GameSetup, type GameState, legal, powers, races } from '../../src/rules/index.ts';
+import { type Command, contentOf, type GameSetup, type GameState, legal } from '../../src/rules/index.ts';
 import { opponentGame } from '../../tests/support/opponent-games.ts';
 import { askBriefly } from '../../tests/support/opponent-player.ts';
 import { drawFrom, randomCommand } from '../../tests/support/random-player.ts';
 import { settler } from '../players/settler.ts';
+
+const { powers, races } = contentOf({});
 
 /** A game to be played: its set-up, and who plays it. */
 export interface Planned {

@@ -20,7 +20,7 @@ const bites: Readonly<Record<string, (moment: TipMoment) => boolean>> = {
 export function settledOf({ id, clause }: Topic, moment: TipMoment): MessageKey | null {
   const [kind = '', name = ''] = id.split('.');
   if (kind === 'race' || kind === 'power') return null;
-  if (kind === 'marker') return markerRule(name).immune ? keyOf('CON-8') : null;
+  if (kind === 'marker') return markerRule(moment.view, name).immune ? keyOf('CON-8') : null;
   if (clause === null || bites[clause]?.(moment) === false) return null;
   return keyOf(clause);
 }

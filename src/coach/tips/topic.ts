@@ -1,6 +1,6 @@
 import { chapterFor, subjectOf } from '../../locale/chapters.ts';
 import { has, type MessageKey } from '../../locale/index.ts';
-import { type MarkerId, markerRule, type Refusal } from '../../rules/index.ts';
+import { type Dealt, type MarkerId, markerRule, type Refusal } from '../../rules/index.ts';
 import type { StageName } from '../../turn/index.ts';
 import { phaseClause } from '../../turn/phase-clauses.ts';
 
@@ -29,8 +29,8 @@ export function traitTopic(kind: 'race' | 'power', id: string): Topic {
 }
 
 /** A marker, by the clause that brings it. */
-export function markerTopic(marker: MarkerId): Topic {
-  return { id: `marker.${marker}`, clause: markerRule(marker).clause };
+export function markerTopic(game: Dealt, marker: MarkerId): Topic {
+  return { id: `marker.${marker}`, clause: markerRule(game, marker).clause };
 }
 
 /** What a clause is about: a race or a power where it is one of theirs, else the clause itself. */

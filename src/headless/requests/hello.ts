@@ -1,13 +1,15 @@
-import { boardIds, boards, newestRules, powers, races } from '../../rules/index.ts';
+import { boardIds, boards, boxesReleased, contentDigest, contentOf, newestRules } from '../../rules/index.ts';
 import { FORMAT, VERSION } from '../../saves/index.ts';
 import { defineRequest, type Request } from '../request.ts';
 
 /** Raised when a request or an answer changes so that a program written for it would no longer understand. */
 const protocolVersion = 1;
 
-/** Says who is there, and what is in the box. */
+const { races, powers } = contentOf({});
+
+/** Says who is there, which boxes there are, and what is in the first. */
 export function helloRequest(requests: () => readonly string[]): Request {
-  return defineRequest('Tells the versions, and what is in the box.', {}, (desk) => ({
+  return defineRequest('Tells the versions, the boxes, and what is in the first.', {}, (desk) => ({
     program: FORMAT,
     version: desk.version,
     protocol: protocolVersion,
@@ -20,6 +22,7 @@ export function helloRequest(requests: () => readonly string[]): Request {
       rounds: boards[board].rounds,
       regions: boards[board].regions.length,
     })),
+    boxes: boxesReleased().map((box) => ({ box: box.id, digest: contentDigest(box) })),
     races: Object.values(races).map(({ id, tokens, supply }) => ({ race: id, tokens, supply })),
     powers: Object.values(powers).map(({ id, tokens }) => ({ power: id, tokens })),
   }));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { readPosition } from '../../positions/index.ts';
-import { type GameState, newestRules, readState } from '../../rules/index.ts';
+import { type BoxName, type GameState, newestRules, readState } from '../../rules/index.ts';
 import { gameName, statusOf } from '../desk.ts';
-import { leaf } from '../fields.ts';
+import { boxName, leaf } from '../fields.ts';
 import { Game } from '../game.ts';
 import { hashOf } from '../hash.ts';
 import { defineRequest } from '../request.ts';
@@ -12,16 +12,19 @@ const fields = {
   game: v.optional(gameName),
   state: v.optional(leaf<unknown>('a state, as the request state gives it', (value) => value !== undefined)),
   position: v.optional(leaf<string>('a text in the position language', (value) => typeof value === 'string')),
+  content: v.optional(boxName),
 };
 
 /** Goes on from a position. */
 export const loadRequest = defineRequest(
   'Goes on from a full state, or from a position in a few words, if it could stand on the table.',
   fields,
-  (desk, { game: name, state: given, position }) => {
+  (desk, { game: name, state: given, position, content }) => {
     if ((given === undefined) === (position === undefined))
       throw badField('state', 'Expected either state or position.');
-    const state = position === undefined ? whole(given) : inFewWords(position);
+    if (content !== undefined && position === undefined)
+      throw badField('content', 'A full state says itself which box it is dealt from.');
+    const state = position === undefined ? whole(given) : inFewWords(position, 'position', newestRules, content);
     const answer = { ...statusOf(state), hash: hashOf(state) };
     desk.put(name, new Game(state, null));
     return answer;
@@ -36,10 +39,10 @@ function whole(given: unknown): GameState {
 
 /**
  * The state a position in a few words means. Refuses one that could not stand on the table; `path` is where the text lies in the request,
- * `rules` the version it is played by where the text says none.
+ * `rules` the version it is played by where the text says none, `content` the box it is dealt from.
  */
-export function inFewWords(text: string, path = 'position', rules: number = newestRules): GameState {
-  const read = readPosition(text, rules);
+export function inFewWords(text: string, path = 'position', rules: number = newestRules, content?: BoxName): GameState {
+  const read = readPosition(text, rules, content);
   if (read.ok) return read.state;
   throw badState(
     read.faults.map(({ clause, message, line, column }) => {

@@ -1,24 +1,25 @@
 import * as v from 'valibot';
 import {
+  type Content,
+  findContent,
   firstRules,
   type GameSetup,
   newestRules,
   newGame,
   type PowerId,
-  powers,
   type RaceId,
-  races,
 } from '../../rules/index.ts';
 import { gameName, statusOf } from '../desk.ts';
-import { flag, integer, list, nameIn, object } from '../fields.ts';
+import { boxName, flag, integer, list, nameOf, object } from '../fields.ts';
+import { expectedFound } from '../found.ts';
 import { Game } from '../game.ts';
 import { hashOf } from '../hash.ts';
 import { refused } from '../refused.ts';
 import { defineRequest } from '../request.ts';
-import { badField } from '../trouble.ts';
+import { badField, badRequest } from '../trouble.ts';
 
-const race = nameIn('race', races);
-const power = nameIn('power', powers);
+const race = nameOf('race');
+const power = nameOf('power');
 
 /** The fields that say how a game is set up; `replay` takes them too. */
 export const setupFields = {
@@ -31,6 +32,7 @@ export const setupFields = {
   badges: v.optional(list('powers, those that follow the column first', power, 50)),
   dice: v.optional(list('die results, 0 to 3', integer(0, 3), 1000)),
   rules: v.optional(integer(firstRules, newestRules, 'a version of the rules that this program knows, a whole number')),
+  content: v.optional(boxName),
 };
 
 /** A set-up as it is asked for: the kernel's, with the column apart from the stacks. */
@@ -41,7 +43,7 @@ interface Asked extends GameSetup {
 
 /** Starts a game as asked; gives it with its first events. `path` is where the fields lie in the request. */
 export function start(asked: Asked, path = '') {
-  const { players, board = players, seed, firstSeat, column = [], dice, rules = newestRules } = asked;
+  const { players, board = players, seed, firstSeat, column = [], dice, rules = newestRules, content } = asked;
   const at = (field: string) => (path === '' ? field : `${path}.${field}`);
   if (board !== players)
     throw badField(at('board'), `Board ${board} is made for ${board} players, not for ${players}.`, 'SET-1');
@@ -49,6 +51,9 @@ export function start(asked: Asked, path = '') {
     throw badField(at('firstSeat'), `Seats go from 0 to ${players - 1}, found ${firstSeat}.`, 'SET-6');
   const banners = [...column.map((combo) => combo.race), ...(asked.banners ?? [])];
   const badges = [...column.map((combo) => combo.power), ...(asked.badges ?? [])];
+  const found = findContent(content);
+  if (!found.ok) throw refused(found.refusal);
+  refuseUnknown(asked, found.content, at);
   refuseTwins(banners, column.length, at, 'race', 'banners');
   refuseTwins(badges, column.length, at, 'power', 'badges');
   const setup = {
@@ -59,10 +64,33 @@ export function start(asked: Asked, path = '') {
     ...(badges.length > 0 && { badges }),
     ...(dice !== undefined && { dice }),
     rules,
+    ...(content !== undefined && { content }),
   };
   const started = newGame(setup);
   if (!started.ok) throw refused(started.refusal);
   return { game: new Game(started.state, setup), events: started.events };
+}
+
+/** Every race and power that is named must be in the box. The fields that name others are told. */
+function refuseUnknown(
+  { column = [], banners = [], badges = [] }: Asked,
+  { races, powers }: Content,
+  at: (field: string) => string,
+): void {
+  const named = [
+    ...column.flatMap(({ race, power }, index) => [
+      [`column[${index}].race`, race, 'race', races] as const,
+      [`column[${index}].power`, power, 'power', powers] as const,
+    ]),
+    ...banners.map((race, index) => [`banners[${index}]`, race, 'race', races] as const),
+    ...badges.map((power, index) => [`badges[${index}]`, power, 'power', powers] as const),
+  ];
+  const faults = named.flatMap(([path, name, what, known]) =>
+    Object.hasOwn(known, name)
+      ? []
+      : [{ path: at(path), clause: null, code: 'value', message: expectedFound(`the name of a ${what}`, name) }],
+  );
+  if (faults.length > 0) throw badRequest(faults);
 }
 
 /** SET-3: there is one banner of each race, one badge of each power. The field that names one again is told. */

@@ -68,7 +68,7 @@ function scriptOf({ file, setup, commands }: Asked): Script {
 /** The game of a file at its beginning: a set-up board, or the position that is told. */
 function begun({ game, position }: SavedGame['setup']): Game {
   if (position === undefined) return start(recorded(game), 'file.setup.game').game;
-  const state = inFewWords(position, 'file.setup.position', game.rules ?? firstRules);
+  const state = inFewWords(position, 'file.setup.position', game.rules ?? firstRules, game.content);
   if (state.players === game.players) return new Game(state, null);
   throw new Trouble('badFile', 'The file cannot be read, its position is for another number of players: damaged.');
 }

@@ -1,13 +1,12 @@
 import { listOf, t } from '../../locale/index.ts';
 import {
   boards,
+  contentOf,
   forcesOf,
   heldRegions,
   income,
   isWater,
-  powers,
   type RegionId,
-  races,
   type Seat,
   seatsInOrder,
 } from '../../rules/index.ts';
@@ -86,6 +85,7 @@ export function standing(asked: Asked, log: readonly LogEntry[]): readonly Narra
 
 /** The combos on offer, top first: how many tokens each brings, what it costs, and what lies on it (COL-1 to COL-4). */
 export function offers({ view, naming }: Asked): readonly Narration[] {
+  const { races, powers } = contentOf(view);
   return [
     ...view.column.map((combo, cost) =>
       line('answer.combo', naming, {

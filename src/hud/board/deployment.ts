@@ -79,7 +79,7 @@ export function markersToPlace(
 ): readonly { readonly id: MarkerId; readonly count: number }[] {
   const placeable = new Set(legal.flatMap((command) => (command.type === 'placeMarker' ? [command.marker] : [])));
   return forcesOf(view, view.seat).flatMap((force) =>
-    placeableMarkers(force)
+    placeableMarkers(view, force)
       .filter((rule) => placeable.has(rule.id))
       .map((rule) => ({
         id: rule.id,

@@ -35,7 +35,7 @@ export function confirmation(view: GameView, command: Command, naming: Naming): 
       });
     }
     case 'pass': {
-      const late = active && lateDecline(active);
+      const late = active && lateDecline(view, active);
       return () => ({
         title: t('confirm.pass.title'),
         text: t('confirm.pass.text', { late }),
@@ -82,5 +82,5 @@ function endOfTurn(view: GameView, naming: Naming): ConfirmQuestion {
 function choiceToCome(view: GameView): 'treaty' | 'stout' | null {
   const active = activeForce(view, view.turnSeat);
   if (mayMakeTreaty(view)) return 'treaty';
-  return active && lateDecline(active) !== null ? 'stout' : null;
+  return active && lateDecline(view, active) !== null ? 'stout' : null;
 }

@@ -2,7 +2,7 @@ import { type JSX, useEffect } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import { named, parts, said, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/glyphs.tsx';
-import { type Combo, explain, powers, races } from '../../rules/index.ts';
+import { type Combo, contentOf, explain } from '../../rules/index.ts';
 import { comboName, refusalWords } from '../../words/index.ts';
 import { ClauseLink, Coins, RaceChip, TraitLink } from '../frame/chips.tsx';
 import { type Game, useDo } from '../frame/table.ts';
@@ -56,6 +56,7 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
   const open = picking && game.view.phase === 'pickCombo' && game.legal.length > 0;
   const refusal = open ? explain(game.view, command) : null;
   const words = refusal ? refusalWords(refusal, game.naming) : null;
+  const { races, powers } = contentOf(game.view);
   const [banner, badge] = [races[race]?.tokens ?? 0, powers[power]?.tokens ?? 0];
   const name = comboName(combo);
   const look = () => attend({ combo: index });

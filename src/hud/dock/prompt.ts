@@ -53,7 +53,7 @@ function goneArgs(view: GameView, active: Force) {
   return {
     race: raceName(active.race),
     acting,
-    late: lateDecline(active) === null ? null : mayExpand ? 'expand' : 'pass',
+    late: lateDecline(view, active) === null ? null : mayExpand ? 'expand' : 'pass',
   };
 }
 

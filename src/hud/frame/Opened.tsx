@@ -53,7 +53,7 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
         </Dialog>
       );
     case 'sheet':
-      return <SummarySheet />;
+      return <SummarySheet view={game.view} />;
     case 'settings':
       return (
         <Dialog title={t('settings.title')} onClose={closePanel}>

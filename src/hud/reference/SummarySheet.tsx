@@ -5,7 +5,7 @@ import '../../locale/reference.ts';
 import { said } from '../../locale/index.ts';
 import type { Trait } from '../../locale/rulebook.ts';
 import { Glyph, type GlyphProps } from '../../look/glyphs.tsx';
-import { boards, type MarkerId, markerRule, powers, races } from '../../rules/index.ts';
+import { boards, contentOf, type GameView, markerRule } from '../../rules/index.ts';
 import { markerName } from '../../words/index.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
@@ -41,17 +41,12 @@ const ground: readonly GlyphProps['name'][] = [
   ),
 ].sort((a, b) => b.split('.')[0]?.localeCompare(a.split('.')[0] ?? '') ?? 0);
 
-/** The markers there are: the ground's, and what races and powers bring. */
-function markersInBox(): readonly MarkerId[] {
-  const brought = [...Object.values(races), ...Object.values(powers)].flatMap(({ markers = [] }) => markers);
-  return [...new Set(['mountain', ...brought.map(({ id }) => id)])];
-}
-
 /**
  * The player's summary: the turn, costs, ground, markers, races and powers in short. It lies over the page; on paper nothing else is
  * on it, and it takes two pages.
  */
-export default function SummarySheet(): JSX.Element {
+export default function SummarySheet({ view }: { readonly view: GameView }): JSX.Element {
+  const { races, powers } = contentOf(view);
   return createPortal(
     <div className="sheet-layer">
       <Dialog title={t('sheet.title')} onClose={closePanel} className="sheet">
@@ -88,7 +83,7 @@ export default function SummarySheet(): JSX.Element {
             <Ground />
           </Part>
           <Part title={t('sheet.markers')}>
-            <Markers />
+            <Markers view={view} />
           </Part>
         </div>
         <div className="sheet-page">
@@ -151,11 +146,11 @@ function Ground(): JSX.Element {
   );
 }
 
-function Markers(): JSX.Element {
+function Markers({ view }: { readonly view: GameView }): JSX.Element {
   return (
     <ul className="sheet-signs sheet-markers">
-      {markersInBox().map((marker) => {
-        const { supply, defence, immune } = markerRule(marker);
+      {[...contentOf(view).markers.keys()].map((marker) => {
+        const { supply, defence, immune } = markerRule(view, marker);
         const note: MessageKey = immune ? 'sheet.marker.immune' : defence > 0 ? 'sheet.marker.defence' : 'sheet.marker';
         return (
           <li key={marker}>

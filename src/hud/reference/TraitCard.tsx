@@ -21,8 +21,8 @@ const open = ({ kind, id }: Trait) => openTrait(kind, id);
 export function TraitCard({ game, book, trait }: TraitCardProps): JSX.Element {
   const heading = useId();
   const { kind, id } = trait;
-  const { tokens, supply, markers } = printed(trait);
-  const beside = neighbours(trait);
+  const { tokens, supply, markers } = printed(game.view, trait);
+  const beside = neighbours(game.view, trait);
   const clauses = book.clausesOf(trait);
   const turn = (event: KeyboardEvent) => {
     const goal = event.key === 'ArrowLeft' ? beside?.before : event.key === 'ArrowRight' ? beside?.after : undefined;

@@ -1,10 +1,11 @@
 import type { MessageArgs, MessageKey } from '../../locale/index.ts';
 import type { Trait } from '../../locale/rulebook.ts';
-import { type GameView, type MarkerId, powers, races } from '../../rules/index.ts';
+import { contentOf, type Dealt, type GameView, type MarkerId } from '../../rules/index.ts';
 import { comboName, type Naming, seatName } from '../../words/index.ts';
 
-/** Every race, then every power, in the box: the order in which the cards follow each other. */
-export function allTraits(): readonly Trait[] {
+/** Every race, then every power, in the box of the game: the order in which the cards follow each other. */
+export function allTraits(game: Dealt): readonly Trait[] {
+  const { races, powers } = contentOf(game);
   return [
     ...Object.keys(races).map((id): Trait => ({ kind: 'race', id })),
     ...Object.keys(powers).map((id): Trait => ({ kind: 'power', id })),
@@ -12,8 +13,11 @@ export function allTraits(): readonly Trait[] {
 }
 
 /** The cards before and after one, in a ring, and where it is among them (from 1). */
-export function neighbours({ kind, id }: Trait): { before: Trait; after: Trait; place: number; count: number } | null {
-  const all = allTraits();
+export function neighbours(
+  game: Dealt,
+  { kind, id }: Trait,
+): { before: Trait; after: Trait; place: number; count: number } | null {
+  const all = allTraits(game);
   const at = all.findIndex((one) => one.kind === kind && one.id === id);
   const before = all.at(at - 1);
   const after = all[(at + 1) % all.length];
@@ -21,7 +25,11 @@ export function neighbours({ kind, id }: Trait): { before: Trait; after: Trait; 
 }
 
 /** What is printed on the banner or the badge. */
-export function printed({ kind, id }: Trait): { tokens: number; supply: number | null; markers: readonly MarkerId[] } {
+export function printed(
+  game: Dealt,
+  { kind, id }: Trait,
+): { tokens: number; supply: number | null; markers: readonly MarkerId[] } {
+  const { races, powers } = contentOf(game);
   const race = kind === 'race' ? races[id] : undefined;
   const trait = race ?? powers[id];
   const markers = [...(trait?.markers ?? []), ...(trait?.declined?.markers ?? [])].map((rule) => rule.id);

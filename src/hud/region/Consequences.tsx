@@ -2,12 +2,17 @@ import type { JSX } from 'react';
 import { type MessageKey, t } from '../../locale/index.ts';
 import { Glyph, type GlyphProps } from '../../look/glyphs.tsx';
 import type { Aftermath, MarkerMove } from '../../rules/ahead.ts';
-import { markerRule } from '../../rules/index.ts';
+import { type GameView, markerRule } from '../../rules/index.ts';
 import { markerName, raceName } from '../../words/index.ts';
 import { ClauseLink } from '../frame/chips.tsx';
 
+interface ConsequencesProps {
+  readonly outcome: Aftermath;
+  readonly view: GameView;
+}
+
 /** What a conquest would take from others, and leave in the region: a line for each, with its clause. */
-export function Consequences({ outcome }: { readonly outcome: Aftermath }): JSX.Element | null {
+export function Consequences({ outcome, view }: ConsequencesProps): JSX.Element | null {
   const { loser, lostTribe, markers } = outcome;
   if (!loser && !lostTribe && markers.length === 0) return null;
   return (
@@ -21,7 +26,7 @@ export function Consequences({ outcome }: { readonly outcome: Aftermath }): JSX.
         <Line
           key={`${move.marker} ${move.to}`}
           sign={`marker.${move.marker}`}
-          words={t(wordsFor(move), { marker: markerName(move.marker, move.count) })}
+          words={t(wordsFor(view, move), { marker: markerName(move.marker, move.count) })}
           clause={move.clause}
         />
       ))}
@@ -34,9 +39,9 @@ function loserWords({ race, lost, withdrawn }: NonNullable<Aftermath['loser']>):
   return t('taking.loser', { race: raceName(race), lost, withdrawn });
 }
 
-function wordsFor({ marker, to }: MarkerMove): MessageKey {
+function wordsFor(view: GameView, { marker, to }: MarkerMove): MessageKey {
   if (to !== 'here') return to === 'owner' ? 'taking.marker.owner' : 'taking.marker.box';
-  return markerRule(marker).immune ? 'taking.marker.guards' : 'taking.marker.here';
+  return markerRule(view, marker).immune ? 'taking.marker.guards' : 'taking.marker.here';
 }
 
 interface LineProps {

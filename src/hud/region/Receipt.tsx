@@ -76,7 +76,7 @@ export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
           ) : null}
         </tfoot>
       </table>
-      {outcome ? <Consequences outcome={outcome} /> : null}
+      {outcome ? <Consequences outcome={outcome} view={game.view} /> : null}
     </>
   );
 }

@@ -149,10 +149,12 @@ export const tips = {
   'coach.refusal.notNow': 'Ходът си има ред: светещата фаза горе показва какво следва.',
   'coach.refusal.notYourMarker': 'Маркер слага само расата, която го носи.',
   'coach.refusal.notYourRegion': 'Избери регион на расата, която се мести сега.',
+  'coach.refusal.otherBox': 'Продължи я на масата, от която идва.',
   'coach.refusal.pact': 'Чуждият Дипломат сключи мир с теб; свършва, когато започне следващият му ход.',
   'coach.refusal.playerCount': 'От двама до петима: за всеки брой има своя карта.',
   'coach.refusal.rollWaiting': 'Първо използвай хвърленото: избери региона, за който да помогне.',
   'coach.refusal.rolledAlready': 'Изоставя се преди хвърлянето; сега го използвай или приключи завоеванията.',
+  'coach.refusal.smallBox': 'Сложи в кутията повече раси и умения.',
   'coach.refusal.spareTokensFirst':
     'Амазонки си тръгват оттам, където други остават; регион се опразва само ако няма откъде.',
   'coach.refusal.tokensInHand': 'Всяко пулче отива на картата: сложи останалите или ползвай „Разпредели останалите“.',
@@ -166,6 +168,7 @@ export const tips = {
   'coach.refusal.tooManyShort': 'Зарчето дава най-много три: избери нещо по-слабо.',
   'coach.refusal.trayEmpty': 'Всичките им пулчета са в игра: няма откъде повече.',
   'coach.refusal.treatyWithOneself': 'Сключи мир с противник или с никого.',
+  'coach.refusal.unknownBox': 'Масата, от която идва, има тази кутия: презареди страницата и опитай пак.',
   'coach.refusal.unknownCombo': 'Всяка раса и всяко умение са в кутията веднъж.',
   'coach.refusal.water': 'По вода не се ходи: заобиколи я.',
 } satisfies Words<typeof english>;

@@ -151,10 +151,12 @@ export const tips = {
   'coach.refusal.notNow': 'Un turno ha il suo ordine: la fase accesa in alto dice che cosa viene.',
   'coach.refusal.notYourMarker': 'Solo la razza che porta un pezzo può piazzarlo.',
   'coach.refusal.notYourRegion': 'Scegli una regione della razza che si muove ora.',
+  'coach.refusal.otherBox': 'Continuala al tavolo da cui viene.',
   'coach.refusal.pact': 'La sua razza della Diplomazia ha fatto pace con te; finisce al suo prossimo turno.',
   'coach.refusal.playerCount': 'Da due a cinque: ogni numero ha la sua mappa.',
   'coach.refusal.rollWaiting': 'Prima spendi il tiro: scegli la regione che deve aiutare a prendere.',
   'coach.refusal.rolledAlready': 'Si abbandona prima del tiro; ora usalo, o termina le conquiste.',
+  'coach.refusal.smallBox': 'Metti nella scatola più razze e più poteri.',
   'coach.refusal.spareTokensFirst':
     'Le Amazzoni escono dove altre restano; una regione si svuota solo in mancanza d’altro.',
   'coach.refusal.tokensInHand': 'Ogni segnalino finisce sulla mappa: piazza gli altri, o usa «Piazza il resto».',
@@ -168,6 +170,7 @@ export const tips = {
   'coach.refusal.tooManyShort': 'Il dado aggiunge al massimo tre: scegli qualcosa di più debole.',
   'coach.refusal.trayEmpty': 'I loro segnalini sono tutti in gioco: non se ne possono avere altri.',
   'coach.refusal.treatyWithOneself': 'Fai pace con un avversario, o con nessuno.',
+  'coach.refusal.unknownBox': 'Il tavolo da cui viene ha quella scatola: ricarica la pagina e riprova.',
   'coach.refusal.unknownCombo': 'Ogni razza e ogni potere è nella scatola una volta sola.',
   'coach.refusal.water': 'Sull’acqua non si cammina: girale intorno.',
 } satisfies Words<typeof english>;

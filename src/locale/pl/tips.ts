@@ -148,10 +148,12 @@ export const tips = {
   'coach.refusal.notNow': 'Tura ma swój porządek: podświetlona faza u góry mówi, co teraz.',
   'coach.refusal.notYourMarker': 'Znacznik stawia tylko ta rasa, która go przynosi.',
   'coach.refusal.notYourRegion': 'Wybierz obszar rasy, którą teraz ruszasz.',
+  'coach.refusal.otherBox': 'Dokończ ją przy stole, od którego pochodzi.',
   'coach.refusal.pact': 'Dyplomatyczna rasa zawarła z tobą pokój; kończy się z początkiem jej następnej tury.',
   'coach.refusal.playerCount': 'Od dwóch do pięciu: każda liczba graczy ma własną planszę.',
   'coach.refusal.rollWaiting': 'Najpierw wykorzystaj rzut: wybierz obszar, który ma pomóc zdobyć.',
   'coach.refusal.rolledAlready': 'Porzucać można tylko przed rzutem; teraz wykorzystaj go albo zakończ podboje.',
+  'coach.refusal.smallBox': 'Włóż do pudełka więcej ras i zdolności.',
   'coach.refusal.spareTokensFirst': 'Amazonki schodzą stamtąd, gdzie ktoś zostaje; obszary opróżniaj w ostateczności.',
   'coach.refusal.tokensInHand': 'Każdy żeton kończy na mapie: postaw resztę albo naciśnij „Rozłóż resztę”.',
   'coach.refusal.tokensStay': 'Wycofane jednostki zostają, gdzie je postawisz; „Cofnij” zabiera krok.',
@@ -164,6 +166,8 @@ export const tips = {
   'coach.refusal.tooManyShort': 'Kość dodaje najwyżej trzy: wybierz coś słabszego.',
   'coach.refusal.trayEmpty': 'Wszystkie ich żetony są w grze: więcej już nie będzie.',
   'coach.refusal.treatyWithOneself': 'Zawrzyj pokój z przeciwnikiem albo z nikim.',
+  'coach.refusal.unknownBox':
+    'Stół, od którego pochodzi, ma to pudełko: wczytaj stronę ponownie i spróbuj jeszcze raz.',
   'coach.refusal.unknownCombo': 'Każda rasa i zdolność jest w pudełku raz.',
   'coach.refusal.water': 'Po wodzie się nie chodzi: obejdź ją.',
 } satisfies Words<typeof english>;

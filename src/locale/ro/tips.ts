@@ -149,10 +149,12 @@ export const tips = {
   'coach.refusal.notNow': 'Turul are ordinea lui: faza luminată de sus spune ce urmează.',
   'coach.refusal.notYourMarker': 'Doar rasa care aduce un însemn îl poate pune.',
   'coach.refusal.notYourRegion': 'Alege o regiune a rasei care mută acum.',
+  'coach.refusal.otherBox': 'Continuă-l la masa de la care vine.',
   'coach.refusal.pact': 'Un Diplomat a făcut pace cu tine; ea se încheie când îi începe turul următor.',
   'coach.refusal.playerCount': 'De la doi la cinci: fiecare număr are harta lui.',
   'coach.refusal.rollWaiting': 'Folosește întâi zarul: alege regiunea la care să ajute.',
   'coach.refusal.rolledAlready': 'Abandonarea vine înainte de zar; acum folosește-l sau încheie cuceririle.',
+  'coach.refusal.smallBox': 'Pune mai multe rase și puteri în cutie.',
   'coach.refusal.spareTokensFirst':
     'Amazoanele pleacă de unde rămân altele; regiunile se golesc doar când nu se poate altfel.',
   'coach.refusal.tokensInHand': 'Toate simbolurile ajung pe hartă: așază restul sau folosește „Împarte restul”.',
@@ -166,6 +168,7 @@ export const tips = {
   'coach.refusal.tooManyShort': 'Zarul adaugă cel mult trei: alege o regiune mai slab apărată.',
   'coach.refusal.trayEmpty': 'Toate simbolurile lor sunt în joc: nu se mai pot face altele.',
   'coach.refusal.treatyWithOneself': 'Fă pace cu un adversar sau cu nimeni.',
+  'coach.refusal.unknownBox': 'Masa de la care vine are cutia: reîncarcă pagina, apoi încearcă din nou.',
   'coach.refusal.unknownCombo': 'Fiecare rasă și putere e în cutie o singură dată.',
   'coach.refusal.water': 'Pe apă nu se merge pe jos: ocolește-o.',
 } satisfies Words<typeof english>;

@@ -1,6 +1,7 @@
 import {
   boards,
   type Combo,
+  contentOf,
   costOf,
   type Force,
   type GameState,
@@ -8,9 +9,7 @@ import {
   isWater,
   legal,
   type Position,
-  powers,
   type RegionId,
-  races,
   type Seat,
 } from '../../rules/index.ts';
 import type { Weighed } from '../types.ts';
@@ -37,6 +36,7 @@ export function offersOf(state: GameState): Weighed[] {
  * those it costs.
  */
 function promiseOf(position: Position, combo: Combo, index: number, seat: Seat): number {
+  const { races, powers } = contentOf(position);
   const race = races[combo.race];
   const power = powers[combo.power];
   if (!race || !power) return 0;
@@ -71,7 +71,7 @@ const extra = ({ extraTokens }: { readonly extraTokens?: { readonly tokens: numb
 /** Regions the tokens would do for, cheapest for their worth first, wherever they lie. */
 function withinMeans(position: Position, force: Force): RegionId[] {
   const worth = worthOf(position, force);
-  const sails = hooksOf(force).water !== null;
+  const sails = hooksOf(position, force).water !== null;
   const priced: { region: RegionId; cost: number; rate: number }[] = [];
   for (const { id, terrain } of boards[position.board].regions) {
     if (isWater(terrain) && !sails) continue;

@@ -24,7 +24,7 @@ export function standingOf(state: GameState, seat: Seat, { aggression, greed }: 
   };
   const force = activeForce(state, seat);
   const stays = paid(outlook(state, true));
-  const leaves = force && hooksOf(force).lateDecline ? paid(outlook(declinedLate(state))) : stays;
+  const leaves = force && hooksOf(state, force).lateDecline ? paid(outlook(declinedLate(state))) : stays;
   return Math.max(stays, leaves) + (greed - 0.5) * 2 * mostGreed * pay;
 }
 

@@ -1,9 +1,9 @@
+import { markerRule } from '../box.ts';
 import { takeRegion } from '../conquest.ts';
 import { inTray, rememberThisTurn } from '../play.ts';
 import { forceOf, holder, reachesOver, regionOf, touches } from '../position.ts';
 import { barrierRefusal, standingBarrier } from '../reach.ts';
 import { refuse } from '../refuse.ts';
-import { markerRule } from '../registry.ts';
 import type { Race, TraitAction } from '../trait.ts';
 
 const turnedOf = (seat: number) => `converted.${seat}`;
@@ -27,7 +27,7 @@ const convert: TraitAction = {
     if (state.turn.memory[turnedOf(defender.seat)]) return refuse('SOR-1', 'convertedAlready', { seat: defender.seat });
     const there = regionOf(state, region);
     if (there.tokens !== 1) return refuse('SOR-3', 'notAlone', { region, tokens: there.tokens });
-    const guard = Object.keys(there.markers).find((marker) => markerRule(marker).guards);
+    const guard = Object.keys(there.markers).find((marker) => markerRule(state, marker).guards);
     if (guard) return refuse('SOR-3', 'guarded', { region, marker: guard });
     if (!touches(state, force, region) && !reachesOver(state, force, region)) {
       return refuse('SOR-4', 'notAdjacent', { region, race: force.race }, 'holdNeighbour');

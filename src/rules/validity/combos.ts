@@ -1,5 +1,5 @@
+import { contentOf } from '../box.ts';
 import { columnLength } from '../column.ts';
-import { powers, races } from '../registry.ts';
 import { startingCoins } from '../setup.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
 import type { Survey } from './survey.ts';
@@ -25,6 +25,7 @@ function* once(
 /** SET-3: every banner and every badge is in one place. */
 export function* ofBoxes({ state }: Survey): Generator<StateFault> {
   const { column, forces, hidden, discard } = state;
+  const { races, powers } = contentOf(state);
   yield* once(
     [
       ...forces.map(({ race }, index) => [at('forces', index, 'race'), race] as const),

@@ -1,5 +1,6 @@
-import { hooksOf, isGround, markerRule, powers, races } from '../registry.ts';
-import type { Force, MarkerId, RegionId } from '../state.ts';
+import { contentOf, hooksOf, markerRule } from '../box.ts';
+import { type Content, isGround } from '../content.ts';
+import type { Force, GameState, MarkerId, RegionId } from '../state.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
 import { called, type Holding, type Survey } from './survey.ts';
 
@@ -10,11 +11,11 @@ export function* ofMarkers({ state, standings, byId }: Survey): Generator<StateF
     const holder = force === null ? undefined : byId.get(force);
     for (const [marker, count] of Object.entries(markers)) {
       out.set(marker, (out.get(marker) ?? 0) + count);
-      if (!isGround(marker)) yield* ofMarker(marker, count, id, holder);
+      if (!isGround(marker)) yield* ofMarker(state, marker, count, id, holder);
     }
   }
   for (const [marker, count] of out) {
-    const { supply } = markerRule(marker);
+    const { supply } = markerRule(state, marker);
     if (count > supply)
       yield breach(
         'SET-7',
@@ -23,17 +24,18 @@ export function* ofMarkers({ state, standings, byId }: Survey): Generator<StateF
         `There are ${many(supply, 'marker')} "${marker}" in the box, not ${count}.`,
       );
   }
-  for (const standing of standings) yield* ofBringer(standing, state.regions);
+  for (const standing of standings) yield* ofBringer(standing, state);
 }
 
 function* ofMarker(
+  state: GameState,
   marker: MarkerId,
   count: number,
   region: RegionId,
   holder: Holding | undefined,
 ): Generator<StateFault> {
   const path = `${at('regions', region, 'markers')}.${marker}`;
-  const rule = markerRule(marker);
+  const rule = markerRule(state, marker);
   const most = rule.placing?.perRegion ?? 1;
   if (count > most)
     yield breach(
@@ -58,12 +60,12 @@ function* ofMarker(
       'leavesInDecline',
       `The marker "${marker}" of region ${region} would have left when ${called(holder)} went in decline.`,
     );
-  else if (!mayBring(holder.force, marker))
+  else if (!mayBring(contentOf(state), holder.force, marker))
     yield breach(rule.clause, path, 'notTheirs', `${called(holder)} in region ${region} bring no marker "${marker}".`);
 }
 
 /** Does the race bring the marker, or did it once, by a badge that is gone? */
-function mayBring({ race, power, declined }: Force, marker: MarkerId): boolean {
+function mayBring({ races, powers }: Content, { race, power, declined }: Force, marker: MarkerId): boolean {
   const brings = (trait: { readonly markers?: readonly { readonly id: MarkerId }[] } | undefined) =>
     trait?.markers?.some(({ id }) => id === marker) ?? false;
   if (brings(races[race]) || (power !== null && brings(powers[power]))) return true;
@@ -71,15 +73,12 @@ function mayBring({ race, power, declined }: Force, marker: MarkerId): boolean {
 }
 
 /** Markers a race cannot be without, and those it never gets again. One that conquers on in decline brings no more (GHO-4). */
-function* ofBringer(
-  standing: Holding,
-  there: readonly { readonly markers: Readonly<Record<MarkerId, number>> }[],
-): Generator<StateFault> {
+function* ofBringer(standing: Holding, state: GameState): Generator<StateFault> {
   const { force, regions, index } = standing;
-  for (const { id, clause, everywhere, countedAs, supply } of races[force.race]?.markers ?? []) {
-    const counts = regions.map((region) => there[region]?.markers[id] ?? 0);
+  for (const { id, clause, everywhere, countedAs, supply } of contentOf(state).races[force.race]?.markers ?? []) {
+    const counts = regions.map((region) => state.regions[region]?.markers[id] ?? 0);
     const bare = regions[counts.indexOf(0)];
-    if (everywhere && bare !== undefined && !(force.declined && hooksOf(force).acts))
+    if (everywhere && bare !== undefined && !(force.declined && hooksOf(state, force).acts))
       yield breach(
         clause,
         `${at('regions', bare, 'markers')}`,

@@ -1,4 +1,4 @@
-import { badgeStays, hooksOf } from '../registry.ts';
+import { badgeStays, hooksOf } from '../box.ts';
 import type { Force, GameState } from '../state.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
 import { called, type Holding, left, type Survey, staysStrong } from './survey.ts';
@@ -25,7 +25,7 @@ export function* ofForces({ state, standings }: Survey): Generator<StateFault> {
   for (let seat = 0; seat < state.players; seat++) {
     const own = standings.filter(({ force }) => force.seat === seat);
     const active = own.filter(({ force }) => !force.declined);
-    const counted = own.filter(({ force }) => force.declined && hooksOf(force).lingers === null);
+    const counted = own.filter(({ force }) => force.declined && hooksOf(state, force).lingers === null);
     for (const { index } of active.slice(1))
       yield breach(
         'COL-1',
@@ -57,21 +57,21 @@ function* ofActive(standing: Holding): Generator<StateFault> {
 
 function* ofDeclined(standing: Holding, state: GameState): Generator<StateFault> {
   const { force, index, regions } = standing;
-  if (force.power !== null && !badgeStays(force))
+  if (force.power !== null && !badgeStays(state, force))
     yield breach(
       'DEC-4',
       at('forces', index, 'power'),
       'badgeKept',
       `${called(standing)} are in decline; their badge "${force.power}" would be in the discard.`,
     );
-  if (hooksOf(force).acts ? left(standing) === 0 : regions.length === 0)
+  if (hooksOf(state, force).acts ? left(standing) === 0 : regions.length === 0)
     yield breach(
       'DEC-7',
       at('forces', index),
       'ghost',
       `${called(standing)} in decline hold nothing, so they would have left.`,
     );
-  if (staysStrong(force)) return;
+  if (staysStrong(state, force)) return;
   const crowded = regions.find((region) => (state.regions[region]?.tokens ?? 0) > 1);
   if (crowded !== undefined)
     yield breach(
@@ -116,7 +116,7 @@ function handBarred(state: GameState, force: Force): readonly [clause: string, w
   if (force.seat === turnSeat) {
     if (phase === 'redeploy') return null;
     if (phase === 'treaty' || phase === 'stout' || phase === 'withdrawal') return ['RED-2', 'after their redeployment'];
-    if (phase === 'conquer' && hooksOf(force).acts) return null;
+    if (phase === 'conquer' && hooksOf(state, force).acts) return null;
   }
   if (!turn.conquests.some(({ nonEmpty }) => nonEmpty)) return ['LOS-2', 'though no region has been lost this turn'];
   const turnsAway = (who: number) => (who - turnSeat + players) % players;
@@ -127,7 +127,7 @@ function handBarred(state: GameState, force: Force): readonly [clause: string, w
 
 function* ofAside(standing: Holding, state: GameState): Generator<StateFault> {
   const { force, index } = standing;
-  const rule = hooksOf(force).setAside;
+  const rule = hooksOf(state, force).setAside;
   const path = at('forces', index, 'aside');
   if (force.aside > (rule?.tokens ?? 0)) {
     yield breach(

@@ -1,6 +1,6 @@
+import { hooksOf } from '../box.ts';
 import { forceCounters, turnCounters } from '../counters.ts';
-import { hooksOf } from '../registry.ts';
-import type { Phase } from '../state.ts';
+import type { GameState, Phase } from '../state.ts';
 import { at, breach, many, misnamed, type StateFault } from './fault.ts';
 import { called, type Holding, type Survey } from './survey.ts';
 
@@ -37,7 +37,7 @@ export function* ofRecord(survey: Survey): Generator<StateFault> {
   const { clause, binding } = turn.roll;
   const rolls =
     acting &&
-    hooksOf(acting.force).actions.some((action) =>
+    hooksOf(survey.state, acting.force).actions.some((action) =>
       action.rolls
         ? action.rolls.clause === clause && action.rolls.binding === binding
         : !action.targets && action.clause === clause,
@@ -47,13 +47,13 @@ export function* ofRecord(survey: Survey): Generator<StateFault> {
       turn.roll.clause,
       'turn.roll',
       'roll',
-      `A ${turn.roll.value} was rolled beforehand, and no race that acts can do so by ${isRolledBy(acting, clause) ? `${clause}, bound by ${binding}` : clause}.`,
+      `A ${turn.roll.value} was rolled beforehand, and no race that acts can do so by ${isRolledBy(survey.state, acting, clause) ? `${clause}, bound by ${binding}` : clause}.`,
     );
 }
 
 /** Has the race that acts a roll by this clause? */
-function isRolledBy(acting: Holding | undefined, clause: string): boolean {
-  return acting !== undefined && hooksOf(acting.force).actions.some(({ rolls }) => rolls?.clause === clause);
+function isRolledBy(state: GameState, acting: Holding | undefined, clause: string): boolean {
+  return acting !== undefined && hooksOf(state, acting.force).actions.some(({ rolls }) => rolls?.clause === clause);
 }
 
 function* ofConquests({ state, byId }: Survey): Generator<StateFault> {
@@ -103,7 +103,7 @@ export function* ofCounters({ state, standings }: Survey): Generator<StateFault>
   for (const standing of standings)
     yield* unknownIn(
       standing.force.memory,
-      () => forceCounters(standing.force),
+      () => forceCounters(state, standing.force),
       at('forces', standing.index, 'memory'),
       called(standing),
     );
@@ -127,7 +127,7 @@ export function* ofPacts({ state, byId }: Survey): Generator<StateFault> {
   for (const [index, { force, bound }] of state.pacts.entries()) {
     const path = at('pacts', index);
     const by = byId.get(force);
-    if (!by || by.force.declined || !hooksOf(by.force).treaty) {
+    if (!by || by.force.declined || !hooksOf(state, by.force).treaty) {
       yield breach('DIP-2', path, 'pact', `Force ${force} has a treaty, and is no active race that can make one.`);
       continue;
     }

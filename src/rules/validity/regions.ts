@@ -1,11 +1,13 @@
 import { boards, isWater } from '../boards/index.ts';
-import { powers, races } from '../registry.ts';
+import { contentOf } from '../box.ts';
+import type { Content } from '../content.ts';
 import type { Force } from '../state.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
 import { called, left, type Survey } from './survey.ts';
 
 /** SET-7: each race's tokens are all in the tray or in play. */
 export function* ofTray({ state, standings }: Survey): Generator<StateFault> {
+  const { races } = contentOf(state);
   for (const race of Object.keys(races)) {
     const supply = races[race]?.supply ?? 0;
     const tray = state.tray[race] ?? 0;
@@ -63,7 +65,7 @@ export function* ofRegions({ state, byId }: Survey): Generator<StateFault> {
         'mountain',
         `Region ${id} is ${facts?.terrain}, so it has ${many(mountains, 'Mountain')}, not ${markers.mountain ?? 0}.`,
       );
-    if (holder && facts && isWater(facts.terrain) && !mayHoldWater(holder.force))
+    if (holder && facts && isWater(facts.terrain) && !mayHoldWater(contentOf(state), holder.force))
       yield breach(
         'CON-4',
         at('regions', id, 'force'),
@@ -74,7 +76,7 @@ export function* ofRegions({ state, byId }: Survey): Generator<StateFault> {
 }
 
 /** SEA-1, SEA-2: water is taken while active, and kept in decline, when the badge may be gone. */
-function mayHoldWater({ race, power, declined }: Force): boolean {
+function mayHoldWater({ races, powers }: Content, { race, power, declined }: Force): boolean {
   if (races[race]?.water || (power !== null && powers[power]?.water)) return true;
   return declined && power === null;
 }

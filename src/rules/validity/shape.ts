@@ -1,7 +1,10 @@
 import { type BoardId, boards } from '../boards/index.ts';
+import { findContent, nameInState } from '../box.ts';
+import { readBoxName } from '../box-name.ts';
+import type { Content } from '../content.ts';
 import { dieFaces } from '../random.ts';
-import { isGround, powers, races } from '../registry.ts';
 import {
+  type BoxName,
   type Combo,
   type ConquestRecord,
   type Force,
@@ -21,8 +24,6 @@ const mostEntries = 200;
 const mostDice = 1000;
 
 const count = (given: Given) => integer(given, 0, mostCounted);
-const race = (given: Given) => nameIn(given, races, 'race');
-const power = (given: Given) => nameIn(given, powers, 'power');
 const list = <T>(given: Given, most: number, read: (given: Given) => T): T[] => itemsOf(given, most).map(read);
 
 /** Counters by name. */
@@ -35,23 +36,16 @@ function memory(given: Given): Record<string, number> {
   );
 }
 
-/** Is there such a marker in the box? */
-function isMarker(name: string): boolean {
-  if (isGround(name)) return true;
-  const traits = [...Object.values(races), ...Object.values(powers)];
-  return traits.some(({ markers }) => markers?.some(({ id }) => id === name));
-}
-
-function markers(given: Given): Record<string, number> {
+function markers(given: Given, box: Content): Record<string, number> {
   return Object.fromEntries(
     entriesOf(given, mostEntries).map(([name, value]) => {
-      if (!isMarker(name)) note(value, 'unknownName', `There is no marker "${name.slice(0, 40)}" in the box.`);
+      if (!box.markers.has(name)) note(value, 'unknownName', `There is no marker "${name.slice(0, 40)}" in the box.`);
       return [name, integer(value, 1, mostCounted)];
     }),
   );
 }
 
-function tray(given: Given): Record<string, number> {
+function tray(given: Given, { races }: Content): Record<string, number> {
   const entries = entriesOf(given, mostEntries);
   for (const [name, value] of entries)
     if (!Object.hasOwn(races, name)) note(value, 'unknownName', `There is no race "${name.slice(0, 40)}" in the box.`);
@@ -61,23 +55,23 @@ function tray(given: Given): Record<string, number> {
   return Object.fromEntries(entries.map(([name, value]) => [name, count(value)]));
 }
 
-function region(given: Given): RegionState {
+function region(given: Given, box: Content): RegionState {
   const field = fieldsOf(given, ['force', 'tokens', 'lostTribe', 'markers']);
   return {
     force: orNull(field('force'), count),
     tokens: count(field('tokens')),
     lostTribe: flag(field('lostTribe')),
-    markers: markers(field('markers')),
+    markers: markers(field('markers'), box),
   };
 }
 
-function force(given: Given, seat: (given: Given) => number): Force {
+function force(given: Given, { races, powers }: Content, seat: (given: Given) => number): Force {
   const field = fieldsOf(given, ['id', 'seat', 'race', 'power', 'declined', 'hand', 'aside', 'memory']);
   return {
     id: count(field('id')),
     seat: seat(field('seat')),
-    race: race(field('race')),
-    power: orNull(field('power'), power),
+    race: nameIn(field('race'), races, 'race'),
+    power: orNull(field('power'), (badge) => nameIn(badge, powers, 'power')),
     declined: flag(field('declined')),
     hand: count(field('hand')),
     aside: count(field('aside')),
@@ -85,9 +79,13 @@ function force(given: Given, seat: (given: Given) => number): Force {
   };
 }
 
-function combo(given: Given): Combo {
+function combo(given: Given, { races, powers }: Content): Combo {
   const field = fieldsOf(given, ['race', 'power', 'coins']);
-  return { race: race(field('race')), power: power(field('power')), coins: count(field('coins')) };
+  return {
+    race: nameIn(field('race'), races, 'race'),
+    power: nameIn(field('power'), powers, 'power'),
+    coins: count(field('coins')),
+  };
 }
 
 function pact(given: Given, seat: (given: Given) => number): Pact {
@@ -124,11 +122,11 @@ function random(given: Given): number[] {
   return parts;
 }
 
-function hidden(given: Given): HiddenState {
+function hidden(given: Given, { races, powers }: Content): HiddenState {
   const field = fieldsOf(given, ['banners', 'badges', 'random', 'dice']);
   return {
-    banners: list(field('banners'), mostEntries, race),
-    badges: list(field('badges'), mostEntries, power),
+    banners: list(field('banners'), mostEntries, (item) => nameIn(item, races, 'race')),
+    badges: list(field('badges'), mostEntries, (item) => nameIn(item, powers, 'power')),
     random: random(field('random')),
     dice: list(field('dice'), mostDice, face),
   };
@@ -156,6 +154,7 @@ const fields = [
   'coins',
   'hidden',
   'rules',
+  'content',
 ] as const;
 
 /** The version of the rules, the first where none is said. A newer one is told as that: nobody but a newer program can go on by it. */
@@ -173,9 +172,22 @@ function rules(given: Given): number | undefined {
   return inState(integer(given, firstRules, newestRules, 'a version of the rules'));
 }
 
+/** The box that a state names, the first where it names none, and its name as states say it. One that cannot be played with is noted. */
+function boxOf(given: Given): { readonly name: BoxName | undefined; readonly box: Content } {
+  const said = given.value === undefined ? undefined : readBoxName(given.value);
+  if (said === null)
+    note(given, 'type', 'Expected the name of a box: its id, its digest, and what is one’s own in it.');
+  const found = findContent(said ?? undefined);
+  if (found.ok) return { name: nameInState(said ?? undefined, found.content), box: found.content };
+  const { code, clause, facts } = found.refusal;
+  note(given, code, `There is no such box here to play with: ${JSON.stringify(facts)}.`, clause);
+  return boxOf({ ...given, value: undefined });
+}
+
 /** Copies a state out of any value, field by field; what is not of the right form is noted. */
 export function shapeOf(given: Given): GameState {
   const field = fieldsOf(given, fields);
+  const { name, box } = boxOf(field('content'));
   const board = oneOf<BoardId>(field('board'), [2, 3, 4, 5]);
   const { rounds, regions } = boards[board];
   const seat = (at: Given) => integer(at, 0, board - 1, 'a seat');
@@ -189,18 +201,19 @@ export function shapeOf(given: Given): GameState {
     turnSeat: seat(field('turnSeat')),
     seat: seat(field('seat')),
     phase: oneOf(field('phase'), phases),
-    regions: itemsOf(field('regions'), regions.length, regions.length).map(region),
-    forces: list(field('forces'), mostEntries, (item) => force(item, seat)),
+    regions: itemsOf(field('regions'), regions.length, regions.length).map((item) => region(item, box)),
+    forces: list(field('forces'), mostEntries, (item) => force(item, box, seat)),
     nextForce: count(field('nextForce')),
-    tray: tray(field('tray')),
-    column: list(field('column'), mostEntries, combo),
+    tray: tray(field('tray'), box),
+    column: list(field('column'), mostEntries, (item) => combo(item, box)),
     bannersLeft: count(field('bannersLeft')),
     badgesLeft: count(field('badgesLeft')),
-    discard: list(field('discard'), mostEntries, power),
+    discard: list(field('discard'), mostEntries, (item) => nameIn(item, box.powers, 'power')),
     pacts: list(field('pacts'), mostEntries, (item) => pact(item, seat)),
     turn: turn(field('turn'), seat, place),
     coins: itemsOf(field('coins'), board, board).map(count),
-    hidden: hidden(field('hidden')),
+    hidden: hidden(field('hidden'), box),
     rules: rules(field('rules')),
+    content: name,
   };
 }

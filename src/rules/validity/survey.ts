@@ -1,4 +1,4 @@
-import { hooksOf } from '../registry.ts';
+import { hooksOf } from '../box.ts';
 import type { Force, ForceId, GameState, RegionId } from '../state.ts';
 
 /** A race in play and what it has on the map. */
@@ -41,8 +41,8 @@ export function activeOf({ state, standings }: Survey): Holding | null {
 }
 
 /** Can the race have more than one token a region, or any in hand, once it is in decline (GHO-1)? */
-export function staysStrong(force: Force): boolean {
-  const hooks = hooksOf(force);
+export function staysStrong(state: GameState, force: Force): boolean {
+  const hooks = hooksOf(state, force);
   return hooks.keepsTokens !== null || (hooks.losses !== null && hooks.losses.tokens < 1);
 }
 

@@ -1,4 +1,4 @@
-import { hooksOf } from '../registry.ts';
+import { hooksOf } from '../box.ts';
 import type { GameState } from '../state.ts';
 import { treatyPartners } from '../treaty.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
@@ -78,7 +78,7 @@ export function* ofPhase(survey: Survey): Generator<StateFault> {
     return;
   }
   if (!active) return;
-  const hooks = hooksOf(active.force);
+  const hooks = hooksOf(state, active.force);
   if (phase === 'treaty' && !hooks.treaty)
     yield breach('DIP-1', 'phase', 'wrongPhase', `${called(active)} can offer no treaty.`);
   if (phase === 'treaty' && treatyPartners(state).length === 0)
@@ -111,7 +111,10 @@ export function* ofActing(survey: Survey): Generator<StateFault> {
     );
     return;
   }
-  if (acting.force.declined !== (phase === 'ghouls') || (phase === 'ghouls' && !hooksOf(acting.force).acts))
+  if (
+    acting.force.declined !== (phase === 'ghouls') ||
+    (phase === 'ghouls' && !hooksOf(survey.state, acting.force).acts)
+  )
     yield breach('GHO-2', 'turn.force', 'wrongForce', `${called(acting)} do not act in ${phase}.`);
   if (phase === 'ghouls' ? left(acting) === 0 : acting.force.hand === 0 && acting.regions.length === 0)
     yield breach('TRN-7', 'turn.force', 'wrongForce', `${called(acting)} have no token to conquer with or to lose.`);

@@ -6,9 +6,11 @@ import { clauses } from '../../../src/locale/en/clauses.ts';
 import { named } from '../../../src/locale/index.ts';
 import { clauseNamed, loadRulebook, searchRulebook } from '../../../src/locale/rulebook.ts';
 import '../../../src/locale/reference.ts';
-import { markerRule, powers, races, view } from '../../../src/rules/index.ts';
+import { contentOf, markerRule, view } from '../../../src/rules/index.ts';
 import { farm } from '../../support/places.ts';
 import { position } from '../../support/position.ts';
+
+const { powers, races } = contentOf({});
 
 const book = await loadRulebook();
 const found = (search: string) => searchRulebook(book.chapters, search).flatMap((chapter) => chapter.clauses);
@@ -17,7 +19,7 @@ describe('the chapters of the rules', () => {
   it('know every race and power, and every clause belongs to one', () => {
     for (const id of Object.keys(races)) expect(chapterFor('race', id), id).not.toBeNull();
     for (const id of Object.keys(powers)) expect(chapterFor('power', id), id).not.toBeNull();
-    for (const { kind, id } of allTraits()) {
+    for (const { kind, id } of allTraits({})) {
       const own = book.clausesOf({ kind, id });
       expect(own.length, id).toBeGreaterThan(0);
       for (const clause of own) expect(subjectOf(clause.id)).toEqual({ kind, id });
@@ -42,7 +44,7 @@ describe('the chapters of the rules', () => {
       ['hero', 'Heroes'],
       ['dragon', 'Dragon'],
     ] as const)
-      expect(clauses['SET-7']).toContain(`${markerRule(marker).supply} ${word}`);
+      expect(clauses['SET-7']).toContain(`${markerRule({}, marker).supply} ${word}`);
   });
 });
 
@@ -78,17 +80,17 @@ describe('the card of a race or a power', () => {
   });
 
   it('follows another in a ring', () => {
-    const all = allTraits();
+    const all = allTraits({});
     const [first, last] = [all[0], all.at(-1)];
     if (!first || !last) throw new Error('no cards');
-    expect(neighbours(first)).toMatchObject({ before: last, after: all[1], place: 1, count: 34 });
-    expect(neighbours(last)).toMatchObject({ after: first, place: 34 });
-    expect(neighbours({ kind: 'race', id: 'gnomes' })).toBeNull();
+    expect(neighbours({}, first)).toMatchObject({ before: last, after: all[1], place: 1, count: 34 });
+    expect(neighbours({}, last)).toMatchObject({ after: first, place: 34 });
+    expect(neighbours({}, { kind: 'race', id: 'gnomes' })).toBeNull();
   });
 
   it('tells what is printed, who has it, and whether it is on offer', () => {
-    expect(printed({ kind: 'race', id: 'trolls' })).toEqual({ tokens: 5, supply: 10, markers: ['lair'] });
-    expect(printed({ kind: 'power', id: 'heroic' })).toEqual({ tokens: 5, supply: null, markers: ['hero'] });
+    expect(printed({}, { kind: 'race', id: 'trolls' })).toEqual({ tokens: 5, supply: 10, markers: ['lair'] });
+    expect(printed({}, { kind: 'power', id: 'heroic' })).toEqual({ tokens: 5, supply: null, markers: ['hero'] });
     const state = position({
       forces: [
         { race: 'orcs', power: 'hill', at: { [farm]: 2 } },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { forceOf, races } from '../../../src/rules/index.ts';
+import { contentOf, forceOf } from '../../../src/rules/index.ts';
 import { play, position } from '../../support/position.ts';
+
+const { races } = contentOf({});
 
 describe('Ratmen', () => {
   it('RAT-1 their number is their benefit', () => {

@@ -69,7 +69,7 @@ function stakeOf(state: GameState, marker: string, region: RegionId): number {
   const there = state.regions[region];
   const force = state.forces.find(({ id }) => id === there?.force);
   if (!there || !force) return 0;
-  const more = markerRule(marker).immune ? 0 : (there.markers[marker] ?? 0);
+  const more = markerRule(state, marker).immune ? 0 : (there.markers[marker] ?? 0);
   return ((worthOf(state, force).regions[region] ?? 1) * (0.2 + dangerOf(state, force, region))) / (1 + more);
 }
 

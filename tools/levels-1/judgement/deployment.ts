@@ -50,7 +50,7 @@ function needOf(state: GameState, region: RegionId, stakes: ReadonlyMap<RegionId
   const there = state.regions[region];
   let defence = targets.get(region) ?? 0;
   for (const [marker, count] of Object.entries(there?.markers ?? {})) {
-    const rule = markerRule(marker);
+    const rule = markerRule(state, marker);
     if (rule.immune) return 0;
     defence += rule.defence * count;
   }

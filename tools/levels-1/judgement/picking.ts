@@ -1,6 +1,7 @@
 import {
   boards,
   type Combo,
+  contentOf,
   costOf,
   type Force,
   type GameState,
@@ -8,14 +9,14 @@ import {
   isWater,
   legal,
   type Position,
-  powers,
   type RegionId,
-  races,
   type Seat,
 } from '../../../src/rules/index.ts';
 import type { Weighed } from '../types.ts';
 import { turnsLeft } from './outlook.ts';
 import { worthOf } from './worth.ts';
+
+const { powers, races } = contentOf({});
 
 /** For how many turns a race is kept active, on average. */
 const activeTurns = 3;
@@ -71,7 +72,7 @@ const extra = ({ extraTokens }: { readonly extraTokens?: { readonly tokens: numb
 /** Regions the tokens would do for, cheapest for their worth first, wherever they lie. */
 function withinMeans(position: Position, force: Force): RegionId[] {
   const worth = worthOf(position, force);
-  const sails = hooksOf(force).water !== null;
+  const sails = hooksOf(position, force).water !== null;
   const priced: { region: RegionId; cost: number; rate: number }[] = [];
   for (const { id, terrain } of boards[position.board].regions) {
     if (isWater(terrain) && !sails) continue;

@@ -1,4 +1,4 @@
-import { boards, type GameView, heldRegions, powers, races, tokensLeft } from '../../../rules/index.ts';
+import { boards, contentOf, type GameView, heldRegions, tokensLeft } from '../../../rules/index.ts';
 import { ever, type LessonMoment, may, picks, turnsAfter } from '../moment.ts';
 import type { Line, Step } from '../step.ts';
 
@@ -119,8 +119,9 @@ function holdsLand({ view, active }: LessonMoment): boolean {
   return active !== null && heldRegions(view, active).length > 0;
 }
 
-function sizeOf({ column }: GameView, index: number): number {
-  const combo = column[index];
+function sizeOf(view: GameView, index: number): number {
+  const { races, powers } = contentOf(view);
+  const combo = view.column[index];
   return combo ? (races[combo.race]?.tokens ?? 0) + (powers[combo.power]?.tokens ?? 0) : 0;
 }
 

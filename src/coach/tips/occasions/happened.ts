@@ -13,15 +13,16 @@ export const happened: Script = ({ stage, view }) => {
   const { name, events } = stage;
   if (stage.seat !== view.viewer) return befalls(events, view).map((topic) => occasion(topic));
   const passing = passages.has(name) ? [occasion(phaseTopic(name), 'phase')] : [];
-  return [...passing, ...events.flatMap(topicsOf).map((topic): Occasion => occasion(topic))];
+  return [...passing, ...events.flatMap((event) => topicsOf(view, event)).map((topic): Occasion => occasion(topic))];
 };
 
 /** What an event is about: its clause, what its receipt says, the marker it moves. */
-function topicsOf(event: GameEvent): readonly Topic[] {
+function topicsOf(view: GameView, event: GameEvent): readonly Topic[] {
   if (!('clause' in event)) return [];
-  if (event.type === 'conquered') return [...(event.cost?.lines ?? []).flatMap(costTopics), clauseTopic(event.clause)];
+  if (event.type === 'conquered')
+    return [...(event.cost?.lines ?? []).flatMap((line) => costTopics(view, line)), clauseTopic(event.clause)];
   if (event.type === 'markerMoved' && event.to.at === 'region')
-    return [markerTopic(event.marker), clauseTopic(event.clause)];
+    return [markerTopic(view, event.marker), clauseTopic(event.clause)];
   return [clauseTopic(event.clause)];
 }
 

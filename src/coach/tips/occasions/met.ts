@@ -1,12 +1,12 @@
 import {
   activeForce,
   type CostLine,
+  contentOf,
+  type Dealt,
   type Force,
   forceOf,
   markerRule,
-  powers,
   prospect,
-  races,
 } from '../../../rules/index.ts';
 import { isAsked, isOwnTurn } from '../moment.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
@@ -31,24 +31,25 @@ export const inSight: Script = (moment) => {
   const there = view.regions[sight];
   const outlook = prospect(view, sight);
   if (!there || !outlook || there.force === outlook.force) return [];
-  const markers = Object.keys(there.markers).map(markerTopic);
+  const markers = Object.keys(there.markers).map((marker) => markerTopic(view, marker));
   const tribe = there.lostTribe ? [clauseTopic('SET-4')] : [];
   const holder = there.force === null ? null : forceOf(view, there.force);
   const folk = holder && holder.seat !== view.viewer ? comboTopics(holder) : [];
-  const cost = outlook.barrier === null ? outlook.cost.lines.flatMap(costTopics) : [];
+  const cost = outlook.barrier === null ? outlook.cost.lines.flatMap((line) => costTopics(view, line)) : [];
   const die = outlook.odds ? [phaseTopic('finalRoll')] : [];
   return [...markers, ...tribe, ...folk, ...die, ...cost].map((topic): Occasion => occasion(topic, 'sight'));
 };
 
 /** What a line of a receipt is about: the trait that saves a token, a marker, a clause. */
-export function costTopics({ clause, source, of = '' }: CostLine): readonly Topic[] {
+export function costTopics(game: Dealt, { clause, source, of = '' }: CostLine): readonly Topic[] {
+  const { races, powers } = contentOf(game);
   if (source === 'discount')
     return [traitTopic(of in races ? 'race' : 'power', of)].filter(() => of in races || of in powers);
-  return isMarker(source) ? [markerTopic(source)] : [clauseTopic(clause)];
+  return isMarker(game, source) ? [markerTopic(game, source)] : [clauseTopic(clause)];
 }
 
 const notMarkers: ReadonlySet<string> = new Set(['base', 'lostTribe', 'tokens', 'roll', 'minimum', 'discount']);
 
-function isMarker(source: string): boolean {
-  return !notMarkers.has(source) && markerRule(source).id === source;
+function isMarker(game: Dealt, source: string): boolean {
+  return !notMarkers.has(source) && markerRule(game, source).id === source;
 }

@@ -20,7 +20,7 @@ function handOf({ view }: Pick<TipMoment, 'view'>): number {
 /** What could still have been done. */
 function chancesOf({ view, legal }: Pick<TipMoment, 'view' | 'legal'>): Topic[] {
   const force = actingForce(view);
-  const actions = force ? actionsOf(force) : [];
+  const actions = force ? actionsOf(view, force) : [];
   return legal.flatMap((command): Topic[] => {
     if (command.type === 'conquer') return [phaseTopic('conquer')];
     if (command.type === 'finalRoll') return [clauseTopic('DIE-1')];

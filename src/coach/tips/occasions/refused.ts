@@ -13,7 +13,7 @@ export const refused: Script = (moment) => {
     if (!why) return [];
     // What bars the way is a marker with a line of its own: that comes first.
     const { marker } = why.facts;
-    const inTheWay = why.code === 'immune' && typeof marker === 'string' ? [markerTopic(marker)] : [];
+    const inTheWay = why.code === 'immune' && typeof marker === 'string' ? [markerTopic(view, marker)] : [];
     return [...inTheWay, refusalTopic(why)].map((topic) => occasion(topic, 'refusal', true));
   });
 };

@@ -58,6 +58,10 @@ export const refusals = {
   'refusal.playerCount': 'Two to five can play, not {players}.',
   'refusal.firstSeat': 'Nobody sits where the first player should.',
   'refusal.unknownCombo': 'There is no such race or power in the box, or it is named twice.',
+  'refusal.unknownBox': 'This game is dealt from the box “{box}”, which this table does not have.',
+  'refusal.otherBox': 'The box “{box}” of this game holds something else than the one of this table.',
+  'refusal.smallBox':
+    'Races in this box: {races}, at least {leastRaces} are needed; powers: {powers}, at least {leastPowers}.',
   'refusal.dieFace': 'The die shows 0 to 3.',
   'refusal.treatyWithOneself': 'You are at peace with yourself already.',
   'refusal.noSuchSeat': 'Nobody sits there.',

@@ -8,6 +8,8 @@ export const saves = {
   'saves.tooMuch':
     'This saved game holds more than a game can: more than five players, longer names, or far more steps.',
   'saves.tooLarge': 'This file is far larger than any saved game, so it was not read.',
+  'saves.otherBox':
+    'This game is dealt from a box of races and powers that this table does not have, or has with something else in it.',
   'saves.otherRules':
     'This game was saved by a version of the table that played by other rules, so it cannot be continued here.',
   'saves.full': 'The browser has no room left, so the last step was not saved. The game goes on: export it to keep it.',

@@ -66,6 +66,10 @@ export const refusals = {
   'refusal.playerCount': 'Si gioca da due a cinque, non in {players}.',
   'refusal.firstSeat': 'Nessuno siede dove dovrebbe stare il primo giocatore.',
   'refusal.unknownCombo': 'Nella scatola non c’è questa razza o questo potere, oppure è indicato due volte.',
+  'refusal.unknownBox': 'Questa partita si gioca con la scatola «{box}», che questo tavolo non ha.',
+  'refusal.otherBox': 'La scatola «{box}» di questa partita contiene altro rispetto a quella di questo tavolo.',
+  'refusal.smallBox':
+    'Razze in questa scatola: {races}, ne servono almeno {leastRaces}; poteri: {powers}, almeno {leastPowers}.',
   'refusal.dieFace': 'Il dado mostra da 0 a 3.',
   'refusal.treatyWithOneself': 'Con te stesso sei già in pace.',
   'refusal.noSuchSeat': 'Lì non siede nessuno.',

@@ -11,6 +11,8 @@ export const saves = {
   'saves.tooMuch':
     'Questa partita salvata contiene più di quanto una partita possa avere: più di cinque giocatori, nomi più lunghi o molti più passi.',
   'saves.tooLarge': 'Questo file è molto più grande di qualsiasi partita salvata, quindi non è stato letto.',
+  'saves.otherBox':
+    'Questa partita si gioca con una scatola di razze e poteri che questo tavolo non ha, o che contiene altro.',
   'saves.otherRules':
     'Questa partita è stata salvata da una versione che giocava con altre regole: qui non si può continuare.',
   'saves.full':

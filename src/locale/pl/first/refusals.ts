@@ -65,6 +65,10 @@ export const refusals = {
   'refusal.playerCount': 'Grać może od dwóch do pięciu osób, nie {players}.',
   'refusal.firstSeat': 'Na miejscu pierwszego gracza nikt nie siedzi.',
   'refusal.unknownCombo': 'W pudełku nie ma takiej rasy lub zdolności albo podano ją dwa razy.',
+  'refusal.unknownBox': 'Ta gra korzysta z pudełka „{box}”, którego ten stół nie ma.',
+  'refusal.otherBox': 'W pudełku „{box}” tej gry jest co innego niż w pudełku tego stołu.',
+  'refusal.smallBox':
+    'Ras w tym pudełku: {races}, potrzeba co najmniej {leastRaces}; zdolności: {powers}, co najmniej {leastPowers}.',
   'refusal.dieFace': 'Kość pokazuje od 0 do 3.',
   'refusal.treatyWithOneself': 'Ze sobą masz już pokój.',
   'refusal.noSuchSeat': 'Nikt tam nie siedzi.',

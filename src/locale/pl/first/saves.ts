@@ -11,6 +11,7 @@ export const saves = {
   'saves.tooMuch':
     'Ten zapis mieści więcej, niż może mieć gra: ponad pięciu graczy, dłuższe imiona albo o wiele więcej kroków.',
   'saves.tooLarge': 'Ten plik jest o wiele większy niż jakikolwiek zapis gry, więc nie został odczytany.',
+  'saves.otherBox': 'Ta gra korzysta z pudełka ras i zdolności, którego ten stół nie ma albo w którym jest co innego.',
   'saves.otherRules': 'Tę grę zapisała wersja stołu, która grała według innych zasad, więc nie można jej tu dokończyć.',
   'saves.full':
     'Przeglądarka nie ma już miejsca, więc ostatni krok nie został zapisany. Gra toczy się dalej: zapisz ją do pliku, by jej nie stracić.',

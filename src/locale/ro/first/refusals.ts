@@ -69,6 +69,10 @@ export const refusals = {
   'refusal.playerCount': 'Pot juca între doi și cinci, nu {players}.',
   'refusal.firstSeat': 'Nu stă nimeni pe locul primului jucător.',
   'refusal.unknownCombo': 'Nu există o astfel de rasă sau putere în cutie ori apare de două ori.',
+  'refusal.unknownBox': 'Jocul acesta se joacă cu cutia „{box}”, pe care masa de față nu o are.',
+  'refusal.otherBox': 'Cutia „{box}” a acestui joc conține altceva decât cea a mesei de față.',
+  'refusal.smallBox':
+    'Rase în această cutie: {races}, e nevoie de cel puțin {leastRaces}; puteri: {powers}, cel puțin {leastPowers}.',
   'refusal.dieFace': 'Zarul arată de la 0 la 3.',
   'refusal.treatyWithOneself': 'Cu tine ai deja pace.',
   'refusal.noSuchSeat': 'Nu stă nimeni acolo.',

@@ -11,6 +11,8 @@ export const saves = {
   'saves.tooMuch':
     'Jocul salvat cuprinde mai mult decât încape într-un joc: peste cinci jucători, nume mai lungi sau mult mai mulți pași.',
   'saves.tooLarge': 'Fișierul acesta e mult mai mare decât orice joc salvat, așa că nu a fost citit.',
+  'saves.otherBox':
+    'Jocul se joacă cu o cutie de rase și puteri pe care masa de față nu o are sau care conține altceva.',
   'saves.otherRules': 'Jocul a fost salvat de o versiune a mesei cu alte reguli, așa că nu poate fi continuat aici.',
   'saves.full':
     'Browserul nu mai are loc, așa că ultimul pas nu a fost salvat. Jocul merge mai departe: salvează-l în fișier ca să-l păstrezi.',

@@ -1,0 +1,72 @@
+import type { BoxName, OwnBox, OwnPowerData, OwnRaceData } from './state.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Longest list and name that are read: more than any box has. */
+const most = 100;
+/** Names as they stand in files and in positions: letters, and no number that would change the order of a box. */
+const name = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
+
+/**
+ * Reads the name of a box from anything, each part of it once: a plain copy, or null for what is none. Whether there is such a box
+ * `findContent` says. Never throws.
+ */
+export function readBoxName(value: unknown): BoxName | null {
+  try {
+    const { id, digest, own } = fieldsOf(value, ['id', 'digest', 'own']);
+    return {
+      id: nameFrom(id),
+      ...(digest !== undefined && { digest: textFrom(digest) }),
+      ...(own !== undefined && { own: ownFrom(own) }),
+    };
+  } catch {
+    // A getter or a proxy that throws is no name of a box either.
+    return null;
+  }
+}
+
+class NoName extends Error {}
+
+function ownFrom(value: unknown): OwnBox {
+  const { races, powers, ownRaces, ownPowers } = fieldsOf(value, ['races', 'powers', 'ownRaces', 'ownPowers']);
+  return {
+    ...(races !== undefined && { races: listFrom(races, nameFrom) }),
+    ...(powers !== undefined && { powers: listFrom(powers, nameFrom) }),
+    ...(ownRaces !== undefined && { ownRaces: listFrom(ownRaces, raceFrom) }),
+    ...(ownPowers !== undefined && { ownPowers: listFrom(ownPowers, powerFrom) }),
+  };
+}
+
+function raceFrom(value: unknown): OwnRaceData {
+  const { borrows, ...rest } = fieldsOf(value, ['id', 'tokens', 'borrows', 'does']);
+  return { ...powerFrom(rest), borrows: nameFrom(borrows) };
+}
+
+function powerFrom(value: unknown): OwnPowerData {
+  const { id, tokens, does } = fieldsOf(value, ['id', 'tokens', 'does']);
+  if (typeof tokens !== 'number' || !Number.isSafeInteger(tokens)) throw new NoName();
+  return { id: nameFrom(id), tokens, ...(does !== undefined && { does: nameFrom(does) }) };
+}
+
+/** The fields of an object that has no others, each read once. */
+function fieldsOf(value: unknown, known: readonly string[]): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new NoName();
+  const fields = { ...value };
+  if (Object.keys(fields).some((field) => !known.includes(field))) throw new NoName();
+  return fields;
+}
+
+function listFrom<T>(value: unknown, read: (item: unknown) => T): readonly T[] {
+  if (!Array.isArray(value) || value.length > most) throw new NoName();
+  return Array.from(value, read);
+}
+
+function nameFrom(value: unknown): string {
+  if (typeof value !== 'string' || !name.test(value)) throw new NoName();
+  return value;
+}
+
+function textFrom(value: unknown): string {
+  if (typeof value !== 'string' || value.length > most) throw new NoName();
+  return value;
+}

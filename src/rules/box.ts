@@ -1,0 +1,96 @@
+import type { CombinedHooks } from './combine.ts';
+import { type Content, contentDigest } from './content.ts';
+import { ownContent } from './own.ts';
+import type { Refusal } from './refusal.ts';
+import { refuse } from './refuse.ts';
+import type { BoxId, BoxName, Force, MarkerId } from './state.ts';
+import type { MarkerRule } from './trait.ts';
+
+/** Whatever says which box it is dealt from: a set-up, a state, a view. */
+export interface Dealt {
+  readonly content?: BoxName | undefined;
+}
+
+/** A box, or why there is none such. */
+export type Found =
+  | { readonly ok: true; readonly content: Content }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+// Told once, when the kernel is loaded: races and powers ask the rules, and so the rules cannot import the boxes they lie in.
+let first: Content | undefined;
+const released = new Map<BoxId, Content>();
+
+/** Tells the boxes that were released, the first one first. Whoever tells again is refused: no game in the process may see another box. */
+export function release(boxes: readonly Content[]): void {
+  if (first !== undefined) throw new Error('rules: the boxes are released already');
+  first = boxes[0];
+  for (const content of boxes) released.set(content.id, content);
+}
+
+/** Every box that was ever released, the first one first. */
+export function boxesReleased(): readonly Content[] {
+  return [...released.values()];
+}
+
+/** The box of that name, the first one without; or why it cannot be played with. */
+export function findContent(name: BoxName | undefined): Found {
+  if (name === undefined) return { ok: true, content: contentOf({}) };
+  const { id, digest, own } = name;
+  const base = released.get(id);
+  if (base === undefined) return { ok: false, refusal: refuse(null, 'unknownBox', { box: id }) };
+  const found: Found = own === undefined ? { ok: true, content: base } : ownContent(base, own);
+  if (found.ok && digest !== undefined && digest !== contentDigest(found.content))
+    return { ok: false, refusal: refuse(null, 'otherBox', { box: id }) };
+  return found;
+}
+
+/** By the name as a state carries it: states that follow each other share it, so that a box of one's own is made once for all of them. */
+const found = new WeakMap<BoxName, Content>();
+
+/** The box a game is dealt from. No name means the first. What the name says was checked when the game was set up or read. */
+export function contentOf({ content: name }: Dealt): Content {
+  return name === undefined && first !== undefined ? first : contentCalled(name);
+}
+
+function contentCalled(name: BoxName | undefined): Content {
+  const known = name && found.get(name);
+  if (known !== undefined) return known;
+  if (name === undefined) throw new Error('rules: no box is released; the way in is index.ts');
+  const made = findContent(name);
+  if (!made.ok) throw new Error(`rules: no box "${name.id}" (${made.refusal.code})`);
+  found.set(name, made.content);
+  return made.content;
+}
+
+/** A box as a state names it, with its digest; the first one is left out, as it was before there were others. */
+export function nameInState(said: BoxName | undefined, content: Content): BoxName | undefined {
+  if (said === undefined || content === first) return undefined;
+  const { id, own } = said;
+  const digest = contentDigest(content);
+  const name = own === undefined ? { id, digest } : { id, digest, own };
+  found.set(name, content);
+  return name;
+}
+
+/** What applies to a race of a game now: banner and badge while active, only what stays by its clause in decline (DEC-4). */
+export function hooksOf(game: Dealt, force: Force): CombinedHooks {
+  const combined = contentOf(game).combos.of(force);
+  return force.declined ? combined.declined : combined.active;
+}
+
+/** What will apply to a race once it is in decline. */
+export function hooksInDecline(game: Dealt, force: Force): CombinedHooks {
+  return contentOf(game).combos.of(force).declined;
+}
+
+/** Does the badge stay with its race in decline, since its power says what holds then (SPI-2)? */
+export function badgeStays(game: Dealt, { power }: Force): boolean {
+  return power !== null && contentOf(game).powers[power]?.declined !== undefined;
+}
+
+/** What a marker does, by its id. */
+export function markerRule(game: Dealt, id: MarkerId): MarkerRule {
+  const rule = contentOf(game).markers.get(id);
+  if (!rule) throw new Error(`rules: no marker "${id}"`);
+  return rule;
+}

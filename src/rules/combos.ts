@@ -1,0 +1,48 @@
+import { type CombinedHooks, combine } from './combine.ts';
+import type { Force, PowerId, RaceId } from './state.ts';
+import type { Power, Race } from './trait.ts';
+
+/** What a banner and its badge change together, active and in decline. */
+export interface Combined {
+  readonly race: RaceId;
+  readonly power: PowerId | null;
+  readonly active: CombinedHooks;
+  readonly declined: CombinedHooks;
+}
+
+type TraitsOf = (race: RaceId, power: PowerId | null) => readonly (Race | Power)[];
+
+/** The combos of one box, each combined when it is first asked about. What it remembers is never seen but in its pace. */
+export class Combos {
+  readonly #traitsOf: TraitsOf;
+  readonly #known = new Map<RaceId, Map<PowerId | null, Combined>>();
+  /** Those asked about last, by the force that bears them: questions come in rows about the same few, and this is quicker than a look-up. */
+  readonly #recent: (Combined | undefined)[] = new Array(16).fill(undefined);
+
+  constructor(traitsOf: TraitsOf) {
+    this.#traitsOf = traitsOf;
+  }
+
+  /** The hooks of a banner with its badge. */
+  of({ id, race, power }: Force): Combined {
+    const slot = id % this.#recent.length;
+    const last = this.#recent[slot];
+    if (last !== undefined && last.race === race && last.power === power) return last;
+    const combined = this.#known.get(race)?.get(power) ?? this.#combine(race, power);
+    this.#recent[slot] = combined;
+    return combined;
+  }
+
+  #combine(race: RaceId, power: PowerId | null): Combined {
+    const traits = this.#traitsOf(race, power);
+    const combined = {
+      race,
+      power,
+      active: combine(traits.map((trait) => ({ id: trait.id, hooks: trait }))),
+      declined: combine(traits.flatMap((trait) => (trait.declined ? [{ id: trait.id, hooks: trait.declined }] : []))),
+    };
+    const ofRace = this.#known.get(race) ?? new Map<PowerId | null, Combined>();
+    this.#known.set(race, ofRace.set(power, combined));
+    return combined;
+  }
+}
