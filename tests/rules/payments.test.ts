@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { payments } from '../../src/rules/ahead.ts';
-import { apply, type Command, type GameState, legal, newGame } from '../../src/rules/index.ts';
+import { apply, type Command, type GameState, legal } from '../../src/rules/index.ts';
+import { met } from '../support/met.ts';
 import { farm, forest, swamp } from '../support/places.ts';
 import { play, stateOf } from '../support/position.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 const payment = (state: GameState, command: Command) =>
   payments(state).find((one) => JSON.stringify(one.command) === JSON.stringify(command));
@@ -39,12 +39,7 @@ describe('what the turn would pay after each command', () => {
     });
     fc.assert(
       fc.property(positions, ({ players, seed, steps }) => {
-        const start = newGame({ players, seed });
-        if (!start.ok) throw new Error(start.refusal.code);
-        const draw = drawFrom(seed);
-        let { state } = start;
-        for (let step = 0; step < steps && state.phase !== 'gameOver'; step++)
-          state = play(state, randomCommand(draw, state)).state;
+        const state = met(players, seed, steps);
         const before = JSON.stringify(state);
         const told = payments(state);
         expect(told.map(({ command }) => command)).toEqual(legal(state));

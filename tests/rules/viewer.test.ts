@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as ahead from '../../src/rules/ahead.ts';
 import * as kernel from '../../src/rules/index.ts';
-import { type GameState, newGame, type RegionId, type Seat, view } from '../../src/rules/index.ts';
+import { type GameState, type RegionId, type Seat, view } from '../../src/rules/index.ts';
 import { asking } from '../headless/ask.ts';
 import { everyCommand } from '../support/commands.ts';
-import { play, stateOf } from '../support/position.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
+import { met } from '../support/met.ts';
+import { stateOf } from '../support/position.ts';
 
 const each = <T, Answer>(list: readonly T[], ask: (one: T) => Answer) => list.map((one) => ask(one));
 const forces = (state: GameState) => state.forces;
@@ -72,17 +72,6 @@ const others = [
   ...['contentOf', 'findContent', 'boxesReleased', 'readBoxName', 'makeContent', 'makeOwn', 'contentDigest'],
   ...['canonical', 'digest', 'fingerprint'],
 ];
-
-/** A position of a game played at random. */
-function met(players: number, seed: number, steps: number): GameState {
-  const start = newGame({ players, seed });
-  if (!start.ok) throw new Error(start.refusal.code);
-  const draw = drawFrom(seed);
-  let { state } = start;
-  for (let step = 0; step < steps && state.phase !== 'gameOver'; step++)
-    state = play(state, randomCommand(draw, state)).state;
-  return state;
-}
 
 /** The same table, with all that the viewer cannot know otherwise: the coins of others, the stacks' order, chance. */
 function otherwise(state: GameState, viewer: Seat | null, by: number): GameState {
