@@ -1,5 +1,4 @@
 /** What lies over the board: panels, dialogs, and the board itself as controls. */
-
 export { useActivateRegion } from './board/choose.ts';
 export { ClauseLink } from './frame/chips.tsx';
 export { Dialog } from './frame/Dialog.tsx';
