@@ -1,5 +1,4 @@
-import { type JSX, useCallback, useEffect, useMemo } from 'react';
-import { fromPromise } from 'xstate';
+import { type JSX, useCallback, useEffect } from 'react';
 import { outlinesOf } from '../boards/index.ts';
 import { askAgain, useFetched } from '../fetched/index.ts';
 import { ErrorBoundary, Hud, Missing } from '../hud/index.ts';
@@ -32,7 +31,7 @@ interface GameScreenProps {
 
 /** A game, once the outlines of its board are there. */
 export function GameScreen(props: GameScreenProps): JSX.Element {
-  const board = boardIds.find((id) => id === props.sitting.opening.setup.game.players);
+  const board = boardIds.find((id) => id === props.sitting.table.record().setup.game.players);
   return board === undefined ? <Opened {...props} /> : <Outlined {...props} board={board} />;
 }
 
@@ -47,16 +46,10 @@ function Outlined({ board, ...props }: GameScreenProps & { readonly board: Board
   );
 }
 
-/** The picture of the table, the panels over it, and the chart that both listen to. Every step is written down. */
+const logic = tableMachine.provide({ actors: { think }, delays: { breath } });
+
+/** The picture of the table, the panels over it, and the chart that both listen to. */
 function Opened({ sitting, onLeave }: GameScreenProps): JSX.Element {
-  const logic = useMemo(
-    () =>
-      tableMachine.provide({
-        actors: { persist: fromPromise(({ input }) => sitting.write(input)), think: fromPromise(think) },
-        delays: { breath },
-      }),
-    [sitting],
-  );
   return (
     <TableActor.Provider logic={logic}>
       <Laid sitting={sitting} onLeave={onLeave} />
@@ -76,17 +69,17 @@ function Laid({ sitting, onLeave }: GameScreenProps): JSX.Element {
   const actor = TableActor.useActorRef();
   const { picture, setPicture, attempt } = usePicture();
   const notice = pictureNotices[picture];
-  useEffect(() => actor.send(sitting.opening), [actor, sitting]);
+  const { table, isTakenUp } = sitting;
+  useEffect(() => actor.send({ type: 'open', table, isTakenUp }), [actor, table, isTakenUp]);
   useThinkers();
-  useProbe(actor);
+  useProbe(actor, table.record);
   useWaking(actor);
   const speed = useSettings((settings) => settings.speed);
   const hear = useSound(picture !== 'drawn' || speed === 'instant');
 
   const takeAway = useCallback(() => {
-    const { setup, log, game } = actor.getSnapshot().context;
-    if (setup !== null && game !== null) download(fileOf(sitting.id, Date.now(), { setup, log, game }));
-  }, [actor, sitting]);
+    download(fileOf(sitting.id, Date.now(), sitting.table.record()));
+  }, [sitting]);
 
   return (
     <main className="game">

@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type JSX, useEffect, useMemo, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from '../hud/part/ErrorBoundary.tsx';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
@@ -10,7 +9,7 @@ import { readOptions } from '../showcase/options.ts';
 import { pauseOf } from '../showcase/pace.ts';
 import { keep, recall } from '../showcase/store.ts';
 import type { Programme } from '../showcase/use-games.ts';
-import { tableMachine } from '../turn/index.ts';
+import { type Keep, tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { think } from './opponents.ts';
 import { ShowcaseTable } from './ShowcaseTable.tsx';
@@ -52,25 +51,24 @@ export function ShowcaseScreen(): JSX.Element {
   const showcase = useActorRef(logic, { input: { number: recalled?.number ?? 0, goesOn: recalled !== null } });
   const failures = useSelector(showcase, ({ context }) => context.failures);
 
-  const table = useMemo(() => {
-    return tableMachine.provide({
-      actors: {
-        persist: fromPromise(async ({ input }) => {
-          const { number, before } = showcase.getSnapshot().context;
-          // After a reload the passer-by is gone.
-          keep({
-            asked,
-            seed,
-            number,
-            setup: before ?? input.setup,
-            commands: input.log.map(({ command }) => command),
-          });
-        }),
-        think: fromPromise(think),
-      },
-      delays: { breath: pauseOf('breath', speed), thinkLimit, stageLimit },
-    });
-  }, [showcase, asked, seed, speed]);
+  const chart = useMemo(
+    () =>
+      tableMachine.provide({
+        actors: { think },
+        delays: { breath: pauseOf('breath', speed), thinkLimit, stageLimit },
+      }),
+    [speed],
+  );
+
+  const write = useCallback<Keep>(
+    async ({ setup, log }) => {
+      const { number, before } = showcase.getSnapshot().context;
+      // After a reload the passer-by is gone.
+      const seats = before ?? setup.seats;
+      keep({ asked, seed, number, setup: { ...setup, seats }, commands: log.map(({ command }) => command) });
+    },
+    [showcase, asked, seed],
+  );
 
   useEffect(() => {
     const volume = options.sound ? {} : { effects: 0, room: 0 };
@@ -80,8 +78,8 @@ export function ShowcaseScreen(): JSX.Element {
   return (
     // Begun anew after a failure, and only then: the picture lasts from game to game.
     <ErrorBoundary key={failures} fallback={() => <Failed onFailed={() => showcase.send({ type: 'failed' })} />}>
-      <TableActor.Provider logic={table}>
-        <ShowcaseTable programme={programme} showcase={showcase} />
+      <TableActor.Provider logic={chart}>
+        <ShowcaseTable programme={programme} showcase={showcase} write={write} />
       </TableActor.Provider>
     </ErrorBoundary>
   );

@@ -16,8 +16,10 @@ import { type Programme, useGames } from '../showcase/use-games.ts';
 import { useHands } from '../showcase/use-hands.ts';
 import { usePacer } from '../showcase/use-pacer.ts';
 import { usePresenter } from '../showcase/use-presenter.ts';
+import { useTable } from '../showcase/use-table.ts';
 import { useTour } from '../showcase/use-tour.ts';
 import type { DrawCamera } from '../table/index.ts';
+import type { Keep } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { useKiosk } from './kiosk/use-kiosk.ts';
 import { useNewVersionWhen } from './offline/use-new-version.ts';
@@ -43,6 +45,8 @@ const TurnMap = late(() => import('../turn-map/TurnMap.tsx'));
 interface ShowcaseTableProps {
   readonly programme: Programme;
   readonly showcase: ActorRefFrom<typeof showcaseMachine>;
+  /** Remembers the running game. */
+  readonly write: Keep;
 }
 
 /** Milliseconds for which it is told what of the address was not understood. */
@@ -52,11 +56,12 @@ const faultTime = 20_000;
 const way = location.pathname;
 
 /** The table of a showcase: each game is laid on it when its time has come, shown by the camera, and told in the panels. */
-export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.Element {
+export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps): JSX.Element {
   const { options, faults, recalled } = programme;
   const first = recalled?.number ?? 0;
   const { speed, sparing } = options;
   const actor = TableActor.useActorRef();
+  const table = useTable(write);
   const state = useSelector(showcase, stateOf);
   const isOpen = useSelector(showcase, takesSeats);
   const number = useSelector(showcase, ({ context }) => context.number);
@@ -65,19 +70,19 @@ export function ShowcaseTable({ programme, showcase }: ShowcaseTableProps): JSX.
   const { picture, setPicture, attempt } = usePicture();
   const { visit, sitDown, touch, giveBack } = useVisit(showcase, speed);
   const isVisited = visit !== null;
-  const presenter = usePresenter(showcase, dismissThinkers);
+  const presenter = usePresenter(showcase, table, dismissThinkers);
   const isPresented = presenter.mode !== null;
   const isNear = useBystander(options.exit && !isVisited && !isPresented ? way : null);
   const tempo = presenter.slow ? slowed(speed) : speed;
   const isHeld = isPresented && presenter.mode !== 'flowing';
   const pacer = usePacer({ speed: tempo, still, isTitle: state === 'title', isOff: isVisited, isHeld });
   const hear = useSound(picture !== 'drawn' || speed === 'instant');
-  useProbe(actor);
+  useProbe(actor, table.record);
   useWaking(actor);
   useKiosk();
   // A game that is only announced is laid again.
   useNewVersionWhen(state === 'title');
-  useGames(programme, showcase, dismissThinkers);
+  useGames(programme, showcase, table, dismissThinkers);
   useHands((hand) => {
     if (isPresented) presenter.handle(hand);
     else if (hand.of === 'key' && hand.key === 'Escape') return false;

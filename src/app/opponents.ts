@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { breathOf, useSettings } from '../look/settings.ts';
 import type { Thought } from '../opponents/index.ts';
-import { phaseOf, type TableSnapshot, type ThinkInput } from '../turn/index.ts';
+import { phaseOf, type TableSnapshot, type ThinkInput, thinkBy } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 
 /** The thread on which opponents think is asked for when the first of them is to decide. */
@@ -9,12 +9,15 @@ const thread = () => import('../opponents/ask.ts');
 let isAsked = false;
 
 /** Has an opponent decide. A question that is taken back ends the thread. */
-export async function think({ input, signal }: { input: ThinkInput; signal: AbortSignal }): Promise<Thought> {
+async function decide(input: ThinkInput, signal: AbortSignal): Promise<Thought> {
   isAsked = true;
   const { ask } = await thread();
   signal.throwIfAborted();
   return ask(input.view, input.opponent, signal);
 }
+
+/** How opponents of this page are asked, for the chart. */
+export const think = thinkBy(decide);
 
 /** Ends the thread, if there ever was one. */
 export function dismissThinkers(): void {

@@ -2,17 +2,17 @@ import { _roots as canvases, type RootState } from '@react-three/fiber';
 import { Vector3 } from 'three';
 import { useAttention } from '../attention/index.ts';
 import { boardGeometry } from '../boards/index.ts';
-import type { RegionId } from '../rules/index.ts';
+import type { GameState, RegionId } from '../rules/index.ts';
 import { stackPlace } from '../table/layout/ground.ts';
-import type { TableContext } from '../turn/index.ts';
+import type { Played, TableContext } from '../turn/index.ts';
 import type { TableActor } from '../turn/react.ts';
 
 type Actor = ReturnType<typeof TableActor.useActorRef>;
 
 /** The hooks of a page opened with `?probe`, as `window.smallWorldProbe`; what the picture takes is `window.__table`. */
 export interface Probe {
-  /** The chart's state and the position, as plain JSON. */
-  position(): { readonly value: unknown; readonly context: TableContext };
+  /** The chart's state, what it shows, and the truth behind it, as plain JSON. */
+  position(): { readonly value: unknown; readonly context: Shown };
   /** The region under the pointer or with the focus, as the page sees it. */
   hovered(): RegionId | null;
   /** Where a region's seat is on the page, in CSS pixels; null when it is out of sight. */
@@ -21,17 +21,24 @@ export interface Probe {
   atRest(): boolean;
 }
 
-/** Makes the hooks for a game's chart. */
-export function probeHooks(actor: Actor): Probe {
+/** What the chart shows, and the truth behind it. */
+interface Shown extends TableContext {
+  readonly game: GameState | null;
+}
+
+/** Makes the hooks for a game's chart, and for what is written down of its game. */
+export function probeHooks(actor: Actor, record: () => Played | null): Probe {
   return {
     position() {
       const { value, context } = actor.getSnapshot();
-      return structuredClone({ value, context });
+      // Who is asked cannot be cloned, and has no business here.
+      const { table: _table, ...shown } = context;
+      return structuredClone({ value, context: { ...shown, game: record()?.game ?? null } });
     },
     hovered: () => useAttention.getState().hovered,
     seatOnPage(region) {
       const state = picture();
-      const board = actor.getSnapshot().context.game?.board;
+      const board = actor.getSnapshot().context.view?.board;
       if (state === null || board === undefined) return null;
       return onPage(state, new Vector3(...stackPlace(boardGeometry(board), region)));
     },

@@ -54,4 +54,4 @@ export { freshTurn, isLastTurn, nextSeat, seatsInOrder } from './turn-order.ts';
 export type { StateFault } from './validity/fault.ts';
 export { isAfield } from './validity/races.ts';
 export { firstRules, inState, newestRules, recorded, rulesOf } from './versions.ts';
-export { view } from './view.ts';
+export { openView, view } from './view.ts';

@@ -13,3 +13,8 @@ export function view(state: GameState, viewer: Seat | null): GameView {
   const { coins, hidden: _hidden, ...open } = state;
   return { ...open, viewer, coins: coins.map((_, seat) => coinsSeen(state, viewer, seat)) };
 }
+
+/** What of a seat's view lies open to everybody: the same without its coins, while those are hidden (SCO-3). */
+export function openView(seen: GameView): GameView {
+  return seen.phase === 'gameOver' ? seen : { ...seen, viewer: null, coins: seen.coins.map(() => null) };
+}

@@ -9,5 +9,5 @@ export { openingOf } from './opening.ts';
 export { asSaveError, SaveError, type SaveProblem } from './problem.ts';
 export { FORMAT, makeRecord, readRecord, type SavedGame, sealed, type Title, VERSION } from './record.ts';
 export { type RevivedGame, revive } from './revive.ts';
-export { fileOf, type GameFile, type OpenGame, openSaves, type Played, type Saves, type World } from './saves.ts';
+export { fileOf, type GameFile, type OpenGame, openSaves, type Saves, type World } from './saves.ts';
 export type { Entry, RowKey } from './store.ts';

@@ -1,5 +1,4 @@
-import type { GameState } from '../rules/index.ts';
-import type { LogEntry, TableSetup } from '../turn/index.ts';
+import type { Played } from '../turn/index.ts';
 import { type Claim, claimGame } from './claim.ts';
 import { openingOf } from './opening.ts';
 import { asSaveError, SaveError } from './problem.ts';
@@ -38,13 +37,6 @@ export interface Saves {
   export(id: RowKey): Promise<GameFile>;
   /** Checks and replays the text of a file and keeps it as a game of its own; never touches the others. */
   import(file: string | Pick<Blob, 'size' | 'text'>): Promise<SavedGame>;
-}
-
-/** What is to be written: the chart's words for it. */
-export interface Played {
-  readonly setup: TableSetup;
-  readonly log: readonly LogEntry[];
-  readonly game: GameState;
 }
 
 /** What the saves need of the world. Without `locks` every claim is granted; the other defaults are the browser's. */

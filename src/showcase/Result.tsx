@@ -3,12 +3,12 @@ import { PlayerName, Swatch } from '../hud/frame/chips.tsx';
 import { listOf, t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
 import { type GameView, standings } from '../rules/index.ts';
-import type { TableSetup } from '../turn/index.ts';
+import type { SeenSetup } from '../turn/index.ts';
 import { seatName } from '../words/index.ts';
 
 interface ResultProps {
   readonly view: GameView;
-  readonly setup: TableSetup;
+  readonly setup: SeenSetup;
   /** The next game follows by itself. */
   readonly goesOn: boolean;
 }

@@ -5,13 +5,13 @@ import { Glyph } from '../look/glyphs.tsx';
 import { playerColour } from '../look/palette.ts';
 import { patternBackground } from '../look/pattern.ts';
 import { activeForce, forcesOf, type GameView, type Seat, seatsInOrder } from '../rules/index.ts';
-import type { TableSetup } from '../turn/index.ts';
+import type { SeenSetup } from '../turn/index.ts';
 import { comboName, raceName } from '../words/index.ts';
 import { leaders } from './earnings.ts';
 
 interface ScoreRaceProps {
   readonly view: GameView;
-  readonly setup: TableSetup;
+  readonly setup: SeenSetup;
   /** Coins of each seat, as far as anybody may know them. */
   readonly coins: readonly number[];
 }

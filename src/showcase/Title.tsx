@@ -2,11 +2,11 @@ import type { JSX } from 'react';
 import { PlayerName, Swatch } from '../hud/frame/chips.tsx';
 import { named, t } from '../locale/index.ts';
 import { boards, type GameView } from '../rules/index.ts';
-import { opponentIn, type TableSetup } from '../turn/index.ts';
+import { opponentIn, type SeenSetup } from '../turn/index.ts';
 
 interface TitleProps {
   readonly view: GameView;
-  readonly setup: TableSetup;
+  readonly setup: SeenSetup;
 }
 
 /** What comes between games: the name of it all, and who plays the next one. */
@@ -30,7 +30,7 @@ export function Title({ view, setup }: TitleProps): JSX.Element {
   );
 }
 
-function levelName(setup: TableSetup, place: number): string {
+function levelName(setup: SeenSetup, place: number): string {
   const opponent = opponentIn(setup, place);
   return opponent === null ? '' : named('level', opponent.level);
 }

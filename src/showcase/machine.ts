@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import type { TableSetup } from '../turn/index.ts';
+import type { SeatSetup } from '../turn/index.ts';
 import type { Seek } from './seek.ts';
 
 /** Which game of the programme the showcase is at. */
@@ -13,7 +13,7 @@ interface ShowcaseContext {
   /** The coins are revealed, but somebody who visits still looks at them. */
   readonly isOver: boolean;
   /** Who sat where when a passer-by sat down; null while nobody visits. */
-  readonly before: TableSetup | null;
+  readonly before: readonly SeatSetup[] | null;
   /** What a presenter goes on to; null while nothing is sought. */
   readonly seek: Seek | null;
   /** The presenter has everything move slowly. */
@@ -34,7 +34,7 @@ type ShowcaseEvent =
   /** The game cannot go on. */
   | { readonly type: 'failed' }
   /** A passer-by sits down; this is who sat where. */
-  | { readonly type: 'visit'; readonly before: TableSetup }
+  | { readonly type: 'visit'; readonly before: readonly SeatSetup[] }
   /** The visitor has a hand on something. */
   | { readonly type: 'touched' }
   /** The visitor gets up. */

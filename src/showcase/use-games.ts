@@ -10,6 +10,7 @@ import { holdsTable, type showcaseMachine, stateOf } from './machine.ts';
 import type { ShowcaseAddress } from './options.ts';
 import { gameOf } from './programme.ts';
 import type { Recalled } from './store.ts';
+import type { ShowcaseTop } from './use-table.ts';
 
 /** What a showcase goes by: its address, its seed, and the game that a reload cut off. */
 export interface Programme extends ShowcaseAddress {
@@ -28,6 +29,7 @@ const askAgain = { after: 2000, times: 3 } as const;
 export function useGames(
   { seed, options, recalled }: Programme,
   showcase: ActorRefFrom<typeof showcaseMachine>,
+  table: ShowcaseTop,
   forget: () => void,
 ): void {
   const actor = TableActor.useActorRef();
@@ -49,17 +51,13 @@ export function useGames(
       const board = boardIds.find((id) => id === setup.game.players);
       if (board !== undefined) await outlinesOf(board).here();
       if (isOff) return;
-      actor.send({ type: 'leave' });
-      actor.send(
-        going === null ? { type: 'start', setup } : { type: 'resume', setup, game: going.game, log: going.log },
-      );
-      showcase.send({ type: actor.getSnapshot().matches('setUp') ? 'failed' : 'laid' });
+      showcase.send({ type: table.lay(setup, going ?? undefined) ? 'laid' : 'failed' });
     };
     lay().catch(() => showcase.send({ type: 'failed' }));
     return () => {
       isOff = true;
     };
-  }, [actor, showcase, seed, options, recalled, forget, state]);
+  }, [table, showcase, seed, options, recalled, forget, state]);
 
   useEffect(() => actor.send({ type: 'hold', held: isHeld }), [actor, isHeld]);
 

@@ -9,6 +9,7 @@ import { cutOf } from './rewind.ts';
 import { finds, type Goal } from './seek.ts';
 import { playedAgain } from './store.ts';
 import type { Hand } from './use-hands.ts';
+import type { ShowcaseTop } from './use-table.ts';
 
 /** What a presenter has asked for. */
 export interface Presenter {
@@ -24,7 +25,11 @@ export interface Presenter {
  * Has the game hold, go on, and go back, as a presenter asks; from where it goes back to it goes on as it went, for opponents decide by what
  * they see. `forget` ends what they think of a game that is laid again.
  */
-export function usePresenter(showcase: ActorRefFrom<typeof showcaseMachine>, forget: () => void): Presenter {
+export function usePresenter(
+  showcase: ActorRefFrom<typeof showcaseMachine>,
+  table: ShowcaseTop,
+  forget: () => void,
+): Presenter {
   const actor = TableActor.useActorRef();
   const mode = useSelector(showcase, presenterOf);
   const slow = useSelector(showcase, ({ context }) => context.slow);
@@ -45,17 +50,17 @@ export function usePresenter(showcase: ActorRefFrom<typeof showcaseMachine>, for
 
   const rewind = useCallback(
     (to: 'step' | 'turn') => {
-      const { setup, log } = actor.getSnapshot().context;
-      if (setup === null) return;
+      const played = table.record();
+      if (played === null) return;
+      const { setup, log } = played;
       const commands = log.slice(0, cutOf(log, to)).map(({ command }) => command);
       const again = playedAgain(setup, commands);
       if (again === null) return;
       showcase.send({ type: 'rewound' });
       forget();
-      actor.send({ type: 'leave' });
-      actor.send({ type: 'resume', setup, ...again });
+      table.lay(setup, again);
     },
-    [actor, showcase, forget],
+    [table, showcase, forget],
   );
 
   const seek = useCallback(

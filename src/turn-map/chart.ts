@@ -19,9 +19,9 @@ function waysOf(meta: Ways): readonly Transition[] {
 }
 
 /** Every phase of the running chart, in its order: the states that carry ways. */
-export const phases: readonly PhaseNode[] = Object.entries(tableMachine.states.playing?.states ?? {}).flatMap(
-  ([name, { meta }]) => (meta && isStageName(name) ? [{ name, ways: waysOf(meta) }] : []),
-);
+export const phases: readonly PhaseNode[] = Object.entries(
+  tableMachine.states.playing?.states.turn?.states ?? {},
+).flatMap(([name, { meta }]) => (meta && isStageName(name) ? [{ name, ways: waysOf(meta) }] : []));
 
 /** The ways out of a phase. */
 export function waysFrom(phase: StageName): readonly Transition[] {

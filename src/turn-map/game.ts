@@ -1,10 +1,10 @@
 import type { GameView } from '../rules/index.ts';
-import type { Stage, StageName, TableSetup } from '../turn/index.ts';
+import type { SeenSetup, Stage, StageName } from '../turn/index.ts';
 import type { Naming } from '../words/index.ts';
 
 /** The game as the map needs it. */
 export interface MapGame {
-  readonly setup: TableSetup;
+  readonly setup: SeenSetup;
   /** What the seat in front of the screen sees: while a die is in the air, what was before. */
   readonly view: GameView;
   /** The phase the chart is in. */

@@ -1,19 +1,11 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import type { Thought } from '../opponents/index.ts';
-import { type GameState, newGame, type Phase, view } from '../rules/index.ts';
-import { type Context, cleared, committed, seenFrom, withStages } from './context.ts';
-import { given, isPassedOn, laid, mayGive } from './seating.ts';
-import { playCommands, refusalOf, stepBack } from './step.ts';
-import { isRipe, type ThinkInput, thinker, thoughtStep, withDecision } from './thinking.ts';
-import type { LogEntry, StageName, TableEvent, TableSetup } from './types.ts';
+import { assertEvent, assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import { type Context, cleared, committed, covered, looked, withStages } from './context.ts';
+import { mayGive, othersDecide, seatToTake } from './seating.ts';
+import { isAnotherPersons, stageNow } from './stage-now.ts';
+import type { Answer, Request, Sight, Table } from './table.ts';
+import { isRipe, thinkBy, thinker } from './thinking.ts';
+import type { StageName, TableEvent } from './types.ts';
 import type { Ways } from './ways.ts';
-
-/** What is written down after each step, before it is shown. */
-export interface PersistInput {
-  readonly setup: TableSetup;
-  readonly log: readonly LogEntry[];
-  readonly game: GameState;
-}
 
 /** Longest time a stage may take to be shown, in milliseconds: a sleeping tab never stalls a game. */
 const stageLimit = 15_000;
@@ -21,81 +13,115 @@ const stageLimit = 15_000;
 /** Longest time an opponent may think, in milliseconds. */
 const thinkLimit = 10_000;
 
-const troubleOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : 'unknown';
+/** Milliseconds after which a table that has not answered is said to be silent, and is asked again. */
+const answerLimit = 8000;
+
+/** Milliseconds between a vain question and the next. */
+const retryDelay = 2000;
+
+/** The player in front of the screen is to decide. */
+const isMine = ({ present, viewer }: Context) => present !== null && viewer !== null && present.seat === viewer;
 
 /** What the states of the chart are made of: whom it asks, how long it waits, what it looks at, and what it does. */
 export const table = setup({
   types: { context: {} as Context, events: {} as TableEvent, meta: {} as Ways },
   actors: {
-    /** Writes the game down. The app provides one that does; without it nothing is kept. */
-    persist: fromPromise<void, PersistInput>(async () => {}),
+    /** Hears of every change to the table. */
+    news: fromCallback<TableEvent, Table>(({ input, sendBack }) =>
+      input.subscribe((revision) => sendBack({ type: 'changed', revision })),
+    ),
+    look: fromPromise<Sight, { readonly table: Table; readonly seat: number | null }>(({ input }) =>
+      input.table.look(input.seat),
+    ),
+    send: fromPromise<Answer, { readonly table: Table; readonly request: Request }>(({ input }) =>
+      input.table.send(input.request),
+    ),
     /** Asks an opponent for its step. The app provides one that does; without it every opponent fails to decide. */
-    think: fromPromise<Thought, ThinkInput>(() => Promise.reject(new Error('turn: nobody thinks'))),
+    think: thinkBy(() => Promise.reject(new Error('turn: nobody thinks'))),
   },
   delays: {
     stageLimit,
     thinkLimit,
+    answerLimit,
+    retryDelay,
     /** Milliseconds before an opponent's step, so that a person can follow. The app knows how long its person likes it. */
     breath: 0,
   },
   guards: {
-    isLegal: ({ context, event }) =>
-      event.type === 'do' && event.commands.length > 0 && refusalOf(context, event.commands) === null,
-    mayUndo: ({ context }) => context.past.length > 0,
-    /** There will be something to take back once the step is written. */
-    mayUndoThen: ({ context: { pending, past } }) => (pending?.past ?? past).length > 0,
-    mayStart: ({ event }) => event.type === 'start' && newGame(event.setup.game).ok,
+    mayDo: ({ context, event }) =>
+      event.type === 'do' && event.commands.length > 0 && (isMine(context) || context.present?.phase === 'gameOver'),
+    mayUndo: ({ context }) => isMine(context) && context.mayTakeBack,
     isNowShown: ({ context, event }) => event.type === 'shown' && context.stages[0]?.id === event.stage,
-    shows: ({ context }, { stage }: { stage: StageName }) => context.stages[0]?.name === stage,
-    isOver: ({ context }) => context.game?.phase === 'gameOver',
-    isOthersDecision: ({ context }) => context.game !== null && context.game.seat !== context.viewer,
-    isOpponents: ({ context }, { phase }: { phase: Phase }) =>
-      context.game?.phase === phase && thinker(context) !== null,
-    isUnwritten: ({ context }) => context.unwritten,
+    isNews: ({ context, event }) => event.type === 'changed' && event.revision > context.revision,
+    isBehind: ({ context }) => context.announced > context.revision,
+    isOld: ({ context }, { revision }: Sight) => revision < context.announced,
+    isUnseated: ({ context }) => seatToTake(context) !== context.viewer,
+    hasStage: ({ context }) => context.stages.length > 0,
+    isIn: ({ context }, { stage }: { stage: StageName }) => stageNow(context) === stage,
+    isPast: ({ context }, { stage }: { stage: StageName }) => stageNow(context) !== stage,
+    isOver: ({ context }) => context.present?.phase === 'gameOver',
+    isOpponents: ({ context }) => thinker(context) !== null,
+    isAnotherPersons: ({ context }) => isAnotherPersons(context),
+    isMine: ({ context }) => isMine(context),
     isHeld: ({ context }) => context.held,
     isPondering: ({ context }) => context.thought === null,
     isRipe: ({ context }) => isRipe(context),
-    isSound: ({ context }) => isRipe(context) && thoughtStep(context) !== null,
-    mayGive: ({ context, event }) => event.type === 'give' && mayGive(context, event.seat, event.control),
-    isPhase: ({ context }, { phase }: { phase: Phase }) => context.game?.phase === phase,
-    isPassedOn: ({ event }) => event.type === 'resume' && isPassedOn(event.setup, event.game),
-    isOpen: ({ context }) => !context.setup?.options.curtain,
+    hasAsked: ({ context }) => context.request !== null,
+    isAccepted: (_, { accepted }: Answer) => accepted,
+    isThoughts: ({ context }) => context.request !== null && context.request.seat !== context.viewer,
+    mayGive: ({ context: { setup: now, present }, event }) =>
+      event.type === 'give' &&
+      now !== null &&
+      present !== null &&
+      mayGive(now, present.phase, event.seat, event.control),
+    isUncurtained: ({ context }) => !context.setup?.options.curtain,
   },
   actions: {
-    startGame: assign(({ context, event }) => {
-      if (event.type !== 'start') return {};
-      const start = newGame(event.setup.game);
-      return start.ok ? { ...cleared(context), ...laid(event.setup, start.state) } : {};
+    sitDown: assign(({ context, event }) => {
+      assertEvent(event, 'open');
+      return { ...cleared(context), table: event.table, isTakenUp: event.isTakenUp };
     }),
-    refuseStart: assign(({ event }) => {
-      if (event.type !== 'start') return {};
-      const start = newGame(event.setup.game);
-      return start.ok ? {} : { refusal: { command: null, refusal: start.refusal } };
+    noteNews: assign(({ context, event }) => {
+      assertEvent(event, 'changed');
+      return { announced: Math.max(context.announced, event.revision) };
     }),
-    resumeGame: assign(({ context, event }) =>
-      event.type === 'resume'
-        ? { ...cleared(context), ...laid(event.setup, event.game), log: event.log, past: event.past ?? [] }
-        : {},
-    ),
-    prepare: assign(({ context, event }) => {
-      if (event.type !== 'do' || !context.game) return {};
-      const played = playCommands(context, context.game, event.commands);
-      return 'pending' in played ? { pending: played.pending, refusal: null } : {};
+    wantSeat: assign(({ context }) => ({ wanted: seatToTake(context) })),
+    wantDecider: assign(({ context }) => ({ wanted: context.present?.seat ?? null })),
+    wantSame: assign(({ context }) => ({ wanted: context.viewer })),
+    see: assign(({ context }, sight: Sight) => looked(context, sight)),
+    ask: assign(({ context: { viewer }, event }) => {
+      assertEvent(event, 'do');
+      return { request: { seat: viewer, commands: event.commands, viewer } };
     }),
-    prepareStart: assign(({ context }) =>
-      context.game ? { pending: { game: context.game, log: context.log, past: [], events: [] } } : {},
-    ),
-    prepareUndo: assign(({ context }) => ({ pending: stepBack(context), refusal: null })),
-    refuse: assign(({ context, event }) =>
-      event.type === 'do' ? { refusal: refusalOf(context, event.commands) ?? context.refusal } : {},
-    ),
+    askBack: assign(({ context: { viewer } }) => ({
+      request: { seat: viewer, commands: null, viewer },
+      refusal: null,
+    })),
+    askThought: assign(({ context: { present, thought, viewer } }) => ({
+      request: { seat: present?.seat ?? null, commands: thought?.commands ?? [], viewer },
+      refusal: null,
+    })),
+    commit: assign(({ context }, answer: Answer) => (answer.accepted ? committed(context, answer.sight) : {})),
+    /** What the table has refused is told with its reason. */
+    noteRefusal: assign(({ context }, answer: Answer) => ({
+      request: null,
+      isSilent: false,
+      refusal: (answer.accepted ? null : answer.refused) ?? context.refusal,
+    })),
+    dropRequest: assign({ request: null, isSilent: false }),
+    /** Whoever wants to do something while another seat decides is told so. */
+    refuse: assign(({ context: { present, viewer, refusal }, event }) => {
+      assertEvent(event, 'do');
+      const [command] = event.commands;
+      const isOthers = command !== undefined && present !== null && present.seat !== viewer;
+      return { refusal: isOthers ? othersDecide(present.seat, command) : refusal };
+    }),
+    noteSilence: assign({ isSilent: true }),
     /** What was asked for waits until it can be done. */
-    wait: assign(({ context, event }) =>
-      event.type === 'do' || event.type === 'undo' ? { asked: [...context.asked, event] } : {},
-    ),
+    wait: assign(({ context, event }) => {
+      assertEvent(event, ['do', 'undo']);
+      return { asked: [...context.asked, event] };
+    }),
     /** What was asked for is asked again, now that there is somebody to do it. */
     raiseAsked: enqueueActions(({ context, enqueue }) => {
       if (context.asked.length === 0) return;
@@ -105,37 +131,23 @@ export const table = setup({
     dismiss: assign(({ context }) => ({
       refusal: null,
       storageTrouble: null,
-      heard: context.storageTrouble ?? context.heard,
+      dismissed: context.storageTrouble ?? context.dismissed,
     })),
-    commit: assign(({ context }) => committed(context)),
-    noteWritten: assign({ storageTrouble: null, heard: null }),
-    noteTrouble: assign(({ context, event }) => {
-      const trouble = troubleOf('error' in event ? event.error : null);
-      return { storageTrouble: trouble === context.heard ? null : trouble };
-    }),
     nextStage: assign(({ context }) => withStages(context, context.stages.slice(1))),
     dropStages: assign(({ context }) => withStages(context, [])),
-    /** What is asked and refused is not for the next one's eyes. */
-    hideTable: assign(({ context }) => ({
-      asked: [],
-      refusal: null,
-      ...(context.game ? { view: view(context.game, null), legal: [] } : {}),
-    })),
-    takeSeat: assign(({ context }) => (context.game ? seenFrom(context.game, context.game.seat) : {})),
-    reveal: assign(({ context }) => (context.game ? { ...seenFrom(context.game, context.viewer), legal: [] } : {})),
-    give: assign(({ context, event }) => (event.type === 'give' ? given(context, event.seat, event.control) : {})),
+    cover: assign(({ context }) => covered(context)),
+    give: ({ context, event }) => {
+      assertEvent(event, 'give');
+      context.table?.give(event.seat, event.control);
+    },
     beginThought: assign({ thought: null, breathed: false }),
     breathe: assign({ breathed: true }),
-    prepareThought: assign(({ context }) => ({
-      pending: thoughtStep(context),
-      decisions: withDecision(context),
-      thought: null,
-      refusal: null,
-    })),
     hurry: assign(({ context }) => ({ ...withStages(context, []), hurried: true })),
     calmDown: assign({ hurried: false }),
-    beginKeeping: assign({ unwritten: false }),
     clearTable: assign(({ context }) => cleared(context)),
-    hold: assign(({ event }) => (event.type === 'hold' ? { held: event.held } : {})),
+    hold: assign(({ event }) => {
+      assertEvent(event, 'hold');
+      return { held: event.held };
+    }),
   },
 });

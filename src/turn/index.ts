@@ -1,8 +1,11 @@
-/** The chart of a turn and of the table. See docs/architecture.md. */
+/** The chart of a turn and of the table, and the table in this page. See docs/architecture.md. */
+export { type Keep, type Laid, type LocalTable, localTable, newTable } from './local-table.ts';
 export { type TableSnapshot, tableMachine } from './machine.ts';
 export { opponentIn } from './seating.ts';
-export { canUndo, isCurtain, nowShowing, opponentAtWork, phaseOf } from './selectors.ts';
+export { aboutOf, canUndo, isCurtain, isElsewhere, nowShowing, opponentAtWork, phaseOf } from './selectors.ts';
 export { opens } from './stages.ts';
-export type { ThinkInput } from './thinking.ts';
+export { type GameSoFar, type Played, playAgain } from './step.ts';
+export type * from './table.ts';
+export { type ThinkInput, thinkBy } from './thinking.ts';
 export type * from './types.ts';
 export { isStageName, type Ways } from './ways.ts';

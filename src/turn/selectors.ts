@@ -2,13 +2,15 @@ import type { TableSnapshot } from './machine.ts';
 import type { Stage, StageName } from './types.ts';
 import { isStageName } from './ways.ts';
 
+/** What the table is about now: the chart's own state name; null before a game. */
+export function aboutOf({ value }: TableSnapshot): string | null {
+  return typeof value === 'string' ? null : value.playing.table;
+}
+
 /** The phase the table is in: the chart's own state name (`setUp` before a game). */
-export function phaseOf(snapshot: TableSnapshot): StageName | 'setUp' {
-  const { value, context } = snapshot;
-  if (value === 'setUp') return 'setUp';
-  const { playing } = value;
-  const state = typeof playing === 'string' ? playing : (Object.keys(playing)[0] ?? '');
-  return isStageName(state) ? state : (context.game?.phase ?? 'setUp');
+export function phaseOf({ value }: TableSnapshot): StageName | 'setUp' {
+  const phase = typeof value === 'string' ? value : value.playing.turn;
+  return isStageName(phase) ? phase : 'setUp';
 }
 
 /** The stage being shown, or null while the table waits for a player. */
@@ -23,11 +25,16 @@ export function canUndo(snapshot: TableSnapshot): boolean {
 
 /** Is the table hidden until the next player takes the seat? */
 export function isCurtain(snapshot: TableSnapshot): boolean {
-  return snapshot.matches({ playing: { handOver: 'curtain' } }) || snapshot.matches({ playing: 'takenUp' });
+  return ['curtain', 'seating'].includes(aboutOf(snapshot) ?? '');
+}
+
+/** Does somebody at another screen decide? */
+export function isElsewhere(snapshot: TableSnapshot): boolean {
+  return aboutOf(snapshot) === 'elsewhere';
 }
 
 /** Does the opponent that is to decide think, or has it failed to decide? Null where a person is to decide or something is shown. */
-export function opponentAtWork({ value }: TableSnapshot): 'thinking' | 'stuck' | null {
-  const state = typeof value === 'string' || typeof value.playing === 'string' ? null : Object.values(value.playing)[0];
-  return state === 'thinking' || state === 'stuck' ? state : null;
+export function opponentAtWork(snapshot: TableSnapshot): 'thinking' | 'stuck' | null {
+  const about = aboutOf(snapshot);
+  return about === 'thinking' || about === 'stuck' ? about : null;
 }

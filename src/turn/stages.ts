@@ -1,4 +1,4 @@
-import { type GameEvent, type GameState, type GameView, type Seat, view } from '../rules/index.ts';
+import type { GameEvent, GameView, Seat } from '../rules/index.ts';
 import type { Stage, StageName } from './types.ts';
 
 interface Slice {
@@ -54,22 +54,14 @@ function slice(events: readonly GameEvent[], name: StageName, seat: Seat): Slice
 }
 
 /**
- * What the table shows of a command before it waits again.
+ * What the table shows of a step before it waits again, from what a seat saw before it and sees after it.
  * Until the last stage is over the turn still stands as it stood before: the pieces are where they go, the turn has not passed on.
  */
-export function stagesOf(
-  before: GameState,
-  after: GameState,
-  events: readonly GameEvent[],
-  viewer: Seat | null,
-  firstId: number,
-): Stage[] {
-  const was = view(before, viewer);
-  const is = view(after, viewer);
+export function stagesOf(was: GameView, is: GameView, events: readonly GameEvent[], firstId: number): Stage[] {
   const passesOn = is.turnSeat !== was.turnSeat || is.seat !== was.seat;
   const { turnSeat, seat, round, turn, phase } = was;
   const meanwhile: GameView = { ...is, turnSeat, seat, round, turn, phase };
-  const slices = slice(events, before.phase, before.seat);
+  const slices = slice(events, phase, seat);
   return slices.map((part, index) => ({
     id: firstId + index,
     name: part.name,

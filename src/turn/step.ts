@@ -1,17 +1,17 @@
 import { apply, type Command, type GameEvent, type GameState, type Refusal } from '../rules/index.ts';
-import type { LogEntry, TableContext } from './types.ts';
+import type { LogEntry, TableSetup } from './types.ts';
 
 /** A game as far as it is played: its log, and what of it may still be taken back. */
 export interface GameSoFar {
   readonly game: GameState;
   readonly log: readonly LogEntry[];
-  readonly past: TableContext['past'];
+  /** Positions one may go back to, oldest first, since the last thing that cannot be unknown; `log` says how long the log was. */
+  readonly past: readonly { readonly game: GameState; readonly log: number }[];
 }
 
-/** A step worked out but not yet written down or shown. */
-export interface Pending extends GameSoFar {
-  /** What happened, to be shown; empty for a step back. */
-  readonly events: readonly GameEvent[];
+/** A game as it is written down. */
+export interface Played extends Pick<GameSoFar, 'game' | 'log'> {
+  readonly setup: TableSetup;
 }
 
 /** Things that cannot be unknown again once they have happened: no step back goes past them. */
@@ -44,12 +44,11 @@ export function playAgain(
   return { game, log, past };
 }
 
-/** Plays all of the commands, or none: the first refusal counts. */
+/** Plays all of the commands as one step, or none: the first refusal counts. */
 export function playCommands(
-  context: Pick<TableContext, 'log' | 'past'>,
-  game: GameState,
+  { game, log, past }: GameSoFar,
   commands: readonly Command[],
-): { readonly pending: Pending } | { readonly refusal: Refusal; readonly command: unknown } {
+): GameSoFar | { readonly refusal: Refusal; readonly command: unknown } {
   let now = game;
   const entries: LogEntry[] = [];
   for (const command of commands) {
@@ -59,30 +58,13 @@ export function playCommands(
     now = outcome.state;
   }
   const events = entries.flatMap((entry) => entry.events);
-  const past = isBarred(game, now, events) ? [] : [...context.past, { game, log: context.log.length }];
-  return { pending: { game: now, log: [...context.log, ...entries], past, events } };
-}
-
-/**
- * Why the player's commands are refused: another seat decides, of which nothing is told, or the rules forbid them. Null where nothing speaks
- * against them.
- */
-export function refusalOf(
-  { game, viewer, log, past }: Pick<TableContext, 'game' | 'viewer' | 'log' | 'past'>,
-  commands: readonly Command[],
-): TableContext['refusal'] {
-  if (game === null || commands.length === 0) return null;
-  if (game.phase !== 'gameOver' && game.seat !== viewer) {
-    const refusal = { clause: null, code: 'othersDecide', facts: { seat: game.seat }, remedy: null };
-    return { command: commands[0], refusal };
-  }
-  const played = playCommands({ log, past }, game, commands);
-  return 'refusal' in played ? { command: played.command, refusal: played.refusal } : null;
+  const kept = isBarred(game, now, events) ? [] : [...past, { game, log: log.length }];
+  return { game: now, log: [...log, ...entries], past: kept };
 }
 
 /** The last step taken back, or null if none may be. */
-export function stepBack(context: TableContext): Pending | null {
-  const last = context.past.at(-1);
+export function stepBack({ log, past }: GameSoFar): GameSoFar | null {
+  const last = past.at(-1);
   if (!last) return null;
-  return { game: last.game, log: context.log.slice(0, last.log), past: context.past.slice(0, -1), events: [] };
+  return { game: last.game, log: log.slice(0, last.log), past: past.slice(0, -1) };
 }

@@ -1,5 +1,6 @@
 import type { Opponent, Weighed } from '../opponents/index.ts';
-import type { Command, GameEvent, GameSetup, GameState, GameView, Refusal, Seat } from '../rules/index.ts';
+import type { Command, GameEvent, GameSetup, GameView, Seat } from '../rules/index.ts';
+import type { Refused, Table } from './table.ts';
 
 /** Who decides for a seat: a person, or a computer opponent. */
 export type Control = 'human' | Opponent;
@@ -25,11 +26,17 @@ export interface TableSetup {
   readonly options: TableOptions;
   /**
    * The position the game begins with, in the position language, where it does not begin with a set-up board; `game` then says how many play,
-   * and the number of the game. Such a table is laid by `resume`.
-   */
+   * and the number of the game.   */
   readonly position?: string | undefined;
   /** Name of the lesson that is given at this table. */
   readonly lesson?: string | undefined;
+}
+
+/** What everybody at the table may know of its set-up: nothing that tells the stacks or the dice. */
+export interface SeenSetup extends Pick<TableSetup, 'seats' | 'options' | 'lesson'> {
+  readonly players: number;
+  /** Which run of the lesson it is; only where one is given. */
+  readonly run?: number | undefined;
 }
 
 /** One command that was played, and what came of it. */
@@ -82,47 +89,42 @@ export interface Stage {
   readonly after: GameView;
 }
 
+/** What the chart knows, all of it as the seat in front of the screen may know it. */
 export interface TableContext {
-  readonly setup: TableSetup | null;
-  /** The truth. Only saves and the chart itself look at it; everybody else uses `view`. */
-  readonly game: GameState | null;
+  readonly setup: SeenSetup | null;
   /** What the seat in front of the screen may see, at the end of what is being shown. */
   readonly view: GameView | null;
+  /** The same at the end of all that has happened. */
+  readonly present: GameView | null;
   /** The seat in front of the screen, always a person's; null while nobody has sat down, or no person plays. */
   readonly viewer: Seat | null;
   /** What that seat may do now: empty while the table waits for something else. */
   readonly legal: readonly Command[];
   readonly log: readonly LogEntry[];
-  /** Positions one may go back to, oldest first, since the last thing that cannot be unknown. */
-  readonly past: readonly { readonly game: GameState; readonly log: number }[];
   /** Stages still to be shown, the present one first. */
   readonly stages: readonly Stage[];
   readonly stageCount: number;
   /** The last command refused, until it is dismissed or another one is accepted. */
-  readonly refusal: { readonly command: unknown; readonly refusal: Refusal } | null;
+  readonly refusal: Refused | null;
   /** What opponents decided in the latest turn of each, oldest first. Not kept with the game. */
   readonly decisions: readonly Decision[];
   /** The last attempt to write the game down failed: a key of the message catalogue; null where the player knows already. */
   readonly storageTrouble: string | null;
+  /** The table has not answered for so long that it is asked again. */
+  readonly isSilent: boolean;
 }
 
 export type TableEvent =
-  /** A new game, or one to go on with (`log` of an earlier sitting is replayed by the saves room first). */
-  | { readonly type: 'start'; readonly setup: TableSetup }
-  | {
-      readonly type: 'resume';
-      readonly setup: TableSetup;
-      readonly game: GameState;
-      readonly log: readonly LogEntry[];
-      /** What of it may be taken back; nothing where it is left out. */
-      readonly past?: TableContext['past'];
-    }
+  /** Sits down at a table. A game that is taken up again may be taken up by somebody else. */
+  | { readonly type: 'open'; readonly table: Table; readonly isTakenUp: boolean }
+  /** The table has come to this revision. */
+  | { readonly type: 'changed'; readonly revision: number }
   /** One step of the player: all of these commands or none, undone together. */
   | { readonly type: 'do'; readonly commands: readonly Command[] }
   | { readonly type: 'undo' }
   /** From now on this one decides for the seat: a person, or an opponent. */
   | { readonly type: 'give'; readonly seat: Seat; readonly control: Control }
-  /** The opponent that failed to decide is asked once more. */
+  /** An opponent that failed to decide, or a table that does not answer, is asked once more. */
   | { readonly type: 'askAgain' }
   /** Show nothing more, and wait for nothing, until a person is to decide. */
   | { readonly type: 'hurry' }

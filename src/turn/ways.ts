@@ -29,6 +29,9 @@ export const ways = {
   gameOver: {},
 } as const satisfies Readonly<Record<StageName, Ways>>;
 
+/** The phases, in the order of the turn. */
+export const stageNames: readonly StageName[] = Object.keys(ways).filter(isStageName);
+
 /** Is that the name of a phase? */
 export function isStageName(name: string): name is StageName {
   return Object.hasOwn(ways, name);

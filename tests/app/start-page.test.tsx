@@ -50,17 +50,16 @@ describe('the start page', () => {
     fireEvent.change(screen.getByLabelText(/Number of the game/), { target: { value: '5' } });
     fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
     await waitFor(() => expect(sat).toHaveLength(1));
-    expect(sat[0]?.opening).toEqual({
-      type: 'start',
-      setup: {
-        game: { players: 3, seed: 5, firstSeat: 1 },
-        seats: [
-          { name: '', colour: 0, control: 'human' },
-          { name: 'Bo', colour: 4, control: 'human' },
-          { name: '', colour: 2, control: 'human' },
-        ],
-        options: { curtain: false },
-      },
+    expect(sat[0]?.isTakenUp).toBe(false);
+    expect(sat[0]?.table.record().log).toEqual([]);
+    expect(sat[0]?.table.record().setup).toEqual({
+      game: { players: 3, seed: 5, firstSeat: 1, rules: expect.any(Number) },
+      seats: [
+        { name: '', colour: 0, control: 'human' },
+        { name: 'Bo', colour: 4, control: 'human' },
+        { name: '', colour: 2, control: 'human' },
+      ],
+      options: { curtain: false },
     });
   });
 
@@ -68,8 +67,7 @@ describe('the start page', () => {
     const { sat } = show(await fresh());
     fireEvent.click(screen.getByRole('button', { name: /^Learn by playing/ }));
     await waitFor(() => expect(sat).toHaveLength(1));
-    expect(sat[0]?.opening).toMatchObject({
-      type: 'resume',
+    expect(sat[0]?.table.record()).toMatchObject({
       setup: {
         lesson: 'first-game',
         seats: [{ control: 'human' }, { control: { level: 'wanderer' } }],
@@ -83,7 +81,7 @@ describe('the start page', () => {
     const { sat } = show(await fresh());
     fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
     await waitFor(() => expect(sat).toHaveLength(1));
-    expect(sat[0]?.opening).toMatchObject({
+    expect(sat[0]?.table.record()).toMatchObject({
       setup: {
         seats: [
           { name: '', control: 'human' },
@@ -105,7 +103,7 @@ describe('the start page', () => {
     fireEvent.change(screen.getByLabelText('Who plays for Player 1?'), { target: { value: 'wanderer' } });
     fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
     await waitFor(() => expect(sat).toHaveLength(1));
-    expect(sat[0]?.opening).toMatchObject({
+    expect(sat[0]?.table.record()).toMatchObject({
       setup: {
         seats: [
           { control: { level: 'wanderer' } },
@@ -120,12 +118,7 @@ describe('the start page', () => {
     expect(screen.getByText(/does not keep data/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
     await waitFor(() => expect(sat).toHaveLength(1));
-    const game = playGame({ players: 2, seed: 1 }, randomPlayer(1), () => true);
-    const opening = sat[0]?.opening;
-    if (opening?.type !== 'start') throw new Error('no start');
-    await expect(sat[0]?.write({ setup: opening.setup, log: [], game: game.state })).rejects.toMatchObject({
-      code: 'unavailable',
-    });
+    expect((await sat[0]?.table.look(0))?.trouble).toBe('unavailable');
   });
 
   it('takes in a file, lists the game and goes on with it', async () => {
@@ -135,7 +128,7 @@ describe('the start page', () => {
     await screen.findByText('The game of Ada, Bo, Cy is on the list now.');
     fireEvent.click(screen.getByRole('button', { name: 'Go on: Ada, Bo, Cy' }));
     await waitFor(() => expect(sat).toHaveLength(1));
-    expect(sat[0]).toMatchObject({ id: 'g', recovered: false, opening: { type: 'resume' } });
+    expect(sat[0]).toMatchObject({ id: 'g', recovered: false, isTakenUp: true });
   });
 
   it('refuses a file that is no game and says why', async () => {

@@ -2,12 +2,11 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
 import { dismissThinkers, think, useThinkers } from '../../src/app/opponents.ts';
-import { opponentAtWork, type TableSetup, tableMachine } from '../../src/turn/index.ts';
+import { aboutOf, opponentAtWork, phaseOf, type TableSetup, tableMachine } from '../../src/turn/index.ts';
 import { TableActor } from '../../src/turn/react.ts';
 import { running, threads, useFakeWorkers } from '../support/fake-worker.ts';
-import { opponent, tableSetup, withOpponents } from '../support/table-actor.ts';
+import { begin, opponent, tableSetup, withOpponents } from '../support/table-actor.ts';
 
 beforeEach(useFakeWorkers);
 afterEach(() => {
@@ -16,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const logic = tableMachine.provide({ actors: { think: fromPromise(think) } });
+const logic = tableMachine.provide({ actors: { think } });
 
 function tableOf(setup: TableSetup) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -30,7 +29,7 @@ function tableOf(setup: TableSetup) {
     },
     { wrapper },
   );
-  act(() => result.current.send({ type: 'start', setup }));
+  act(() => result.current.send(begin(setup)));
   return { actor: result.current, unmount };
 }
 
@@ -40,7 +39,7 @@ const asked = (count: number) =>
 
 it('a table of people starts no thread', async () => {
   const { actor } = tableOf(tableSetup());
-  await waitFor(() => expect(actor.getSnapshot().matches({ playing: 'pickCombo' })).toBe(true));
+  await waitFor(() => expect(phaseOf(actor.getSnapshot())).toBe('pickCombo'));
   expect(threads).toEqual([]);
 });
 
@@ -59,7 +58,7 @@ it('a table that only people sit at any more ends the opponents’ thread, idle 
   await waitFor(() => expect(running()).toEqual([]));
 
   act(() => actor.send({ type: 'give', seat: 0, control: opponent() }));
-  await waitFor(() => expect(actor.getSnapshot().matches({ playing: 'keeping' })).toBe(false));
+  await waitFor(() => expect(aboutOf(actor.getSnapshot())).toBe('showing'));
   act(() => actor.send({ type: 'skip' }));
   await waitFor(() => expect(running()).toHaveLength(1));
 });

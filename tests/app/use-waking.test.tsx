@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { useWaking } from '../../src/app/use-waking.ts';
 import type { Thought } from '../../src/opponents/types.ts';
-import type { PersistInput } from '../../src/turn/implementations.ts';
-import { opponentAtWork, type ThinkInput, tableMachine } from '../../src/turn/index.ts';
+import { opponentAtWork } from '../../src/turn/index.ts';
+import { begin, chartWith } from '../support/table-actor.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -16,18 +16,10 @@ afterEach(() => {
 /** A table at which the first opponent is at a thought that never ends, however often it is asked. */
 async function thinking() {
   const think = vi.fn((): Promise<Thought> => new Promise(() => undefined));
-  const actor = createActor(
-    tableMachine.provide({
-      actors: {
-        think: fromPromise<Thought, ThinkInput>(think),
-        persist: fromPromise<void, PersistInput>(async () => undefined),
-      },
-      delays: { thinkLimit: 10_000, breath: 0 },
-    }),
-  ).start();
+  const actor = createActor(chartWith(think).provide({ delays: { thinkLimit: 10_000, breath: 0 } })).start();
   const control = { level: 'raider', temper: { aggression: 0.5, greed: 0.5, patience: 0.5 }, seed: 1 } as const;
   const seats = ['Ada', 'Bo'].map((name, colour) => ({ name, colour, control }));
-  actor.send({ type: 'start', setup: { game: { players: 2, seed: 1 }, seats, options: { curtain: false } } });
+  actor.send(begin({ game: { players: 2, seed: 1 }, seats, options: { curtain: false } }));
   renderHook(() => useWaking(actor));
   // The table is laid, and nobody shows it.
   while (opponentAtWork(actor.getSnapshot()) === null) await vi.advanceTimersByTimeAsync(10);
@@ -58,6 +50,7 @@ it('an opponent that is stuck when the page is seen again is asked again', async
   expect(work()).toBe('stuck');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(work()).toBe('thinking');
+  await vi.advanceTimersByTimeAsync(0);
   expect(think).toHaveBeenCalledTimes(2);
 });
 

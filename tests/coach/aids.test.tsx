@@ -14,7 +14,8 @@ import { stateOf } from '../support/position.ts';
 
 /** The game as the panels show it to a seat. */
 function shownTo(seat: Seat, state: GameState): Game {
-  const setup = tableFor({ players: state.players, seed: 1 });
+  const { seats, options } = tableFor({ players: state.players, seed: 1 });
+  const setup = { players: state.players, seats, options };
   const phase = state.phase;
   const naming = { board: state.board, seats: setup.seats };
   return { setup, view: view(state, seat), phase, legal: state.seat === seat ? legal(state) : [], stage: null, naming };

@@ -11,6 +11,7 @@ import { LeaveContext } from '../../src/hud/frame/slots.ts';
 import { useGame } from '../../src/hud/frame/table.ts';
 import { TableActor } from '../../src/turn/react.ts';
 import { clear, playOver, settle, type TableRef } from '../hud/support.tsx';
+import { goOn } from '../support/table-actor.ts';
 import { begun, type Played, act as play, setup } from './first-game-play.ts';
 
 /** The coach over a game that is gone on with, and a button of the column that can be pointed at. */
@@ -19,7 +20,7 @@ function Screen({ known, game: { state, log } }: { readonly known: boolean; read
   const actor = TableActor.useActorRef();
   useEffect(() => {
     actor.send({ type: 'leave' });
-    actor.send({ type: 'resume', setup, game: state, log });
+    actor.send(goOn({ setup, game: state, log }));
   }, [actor, state, log]);
   return (
     <div className="hud">

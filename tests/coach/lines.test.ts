@@ -45,15 +45,15 @@ const markers = [
   ...[...Object.values(races), ...Object.values(powers)].flatMap(({ markers: own = [] }) => own.map(({ id }) => id)),
 ];
 
-/** States in which nobody sees a table: before a game, and while the chart writes or looks for its way. */
-const unseen = ['begin', 'keeping', 'takenUp', 'route'];
-
 const playing = tableMachine.states.playing;
-const phases = Object.keys(playing?.states ?? {}).filter((name) => !unseen.includes(name)) as StageName[];
+const phases = Object.keys(playing?.states.turn?.states ?? {}).filter((name) => name !== 'finding') as StageName[];
 
-/** What the chart does within a phase: only what is no part of the turn has a line of its own. */
-const within = new Set(phases.flatMap((phase) => Object.keys(playing?.states[phase]?.states ?? {})));
-const partOfTurn = ['waiting', 'writing', 'showing', 'curtain'];
+/** What the table may be about: only what is no part of the turn, and lasts, has a line of its own. */
+const within = new Set(Object.keys(playing?.states.table?.states ?? {}));
+const partOfTurn = [
+  ...['route', 'waiting', 'elsewhere', 'showing', 'curtain', 'seating', 'over'],
+  ...['sending', 'looking', 'pausing'],
+];
 
 /** Everything that happened in some games of random players. */
 function* events(): Generator<GameEvent> {

@@ -9,6 +9,7 @@ import { isCurtain } from '../../src/turn/index.ts';
 import '../support/boards.ts';
 import { farm, forest, hill, innerHill, swamp } from '../support/places.ts';
 import { stateOf } from '../support/position.ts';
+import { goOn } from '../support/table-actor.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
 
 /** Bo, camped, has taken a region of Ada's, and ends the turn: the curtain falls before Ada. */
@@ -20,14 +21,14 @@ async function covered(): Promise<TableRef> {
      seat 1 humans+bivouacking ${innerHill}:1 hand:8`,
   );
   table.send({ type: 'leave' });
-  table.send({ type: 'resume', setup, game, log: [] });
+  table.send(goOn({ setup, game, log: [] }));
   await settle();
   if (isCurtain(table.getSnapshot())) table.send({ type: 'takeSeat' });
   await settle();
   await act(table, { type: 'conquer', region: farm }, { type: 'endConquests' });
   for (const region of [farm, farm, farm, innerHill, innerHill])
     await act(table, { type: 'placeMarker', marker: 'encampment', region });
-  const hand = table.getSnapshot().context.game?.forces[1]?.hand ?? 0;
+  const hand = table.getSnapshot().context.present?.forces[1]?.hand ?? 0;
   await act(table, { type: 'place', region: farm, count: hand }, { type: 'endRedeployment' });
   expect(isCurtain(table.getSnapshot())).toBe(true);
   return table;

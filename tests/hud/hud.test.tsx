@@ -6,6 +6,7 @@ import { Hud } from '../../src/hud/index.ts';
 import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
 import { useSettings } from '../../src/look/settings.ts';
 import '../support/boards.ts';
+import { aboutOf } from '../../src/turn/index.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';
 
 const hud = <Hud onLeave={() => {}} />;
@@ -49,7 +50,7 @@ describe('the HUD', () => {
     await settle();
     table.send({ type: 'skip' });
     await settle();
-    expect(table.getSnapshot().context.game?.coins[0]).toBe(3);
+    expect(table.getSnapshot().context.present?.coins[0]).toBe(3);
   });
 
   it('CON-1 itemises what a region takes', async () => {
@@ -114,10 +115,10 @@ describe('the HUD', () => {
     expect(useAttention.getState().hovered).toBe(1);
     fireEvent.click(board.querySelector('[data-region="1"]') ?? board);
     await settle();
-    expect(table.getSnapshot().context.game?.regions[1]?.tokens).toBe(2);
+    expect(table.getSnapshot().context.present?.regions[1]?.tokens).toBe(2);
     fireEvent.keyDown(document.body, { key: 'u' });
     await settle();
-    expect(table.getSnapshot().context.game?.regions[1]?.tokens).toBe(0);
+    expect(table.getSnapshot().context.present?.regions[1]?.tokens).toBe(0);
   });
 
   it('asks before a region is abandoned', async () => {
@@ -125,23 +126,23 @@ describe('the HUD', () => {
     await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'endConquests' });
     await act(table, { type: 'place', region: 1, count: 10 }, { type: 'endRedeployment' });
     await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 18 }, { type: 'endConquests' });
-    const hand = table.getSnapshot().context.game?.forces[1]?.hand ?? 0;
+    const hand = table.getSnapshot().context.present?.forces[1]?.hand ?? 0;
     await act(table, { type: 'place', region: 18, count: hand }, { type: 'endRedeployment' }, { type: 'expand' });
     fireEvent.click(region(/^Farmland 2 .*Abandon$/));
     await settle();
-    expect(table.getSnapshot().context.game?.regions[1]?.tokens).toBe(1);
+    expect(table.getSnapshot().context.present?.regions[1]?.tokens).toBe(1);
     fireEvent.click(screen.getByRole('button', { name: 'Abandon' }));
     const dialog = await screen.findByRole('dialog', { name: 'Abandon Farmland 2?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Abandon' }));
     await settle();
-    expect(table.getSnapshot().context.game?.regions[1]?.tokens).toBe(0);
+    expect(table.getSnapshot().context.present?.regions[1]?.tokens).toBe(0);
   });
 
   it('RED-1 places troops by stepper and by number key, and spreads the rest', async () => {
     const table = await playOver(hud, tableFor(ratmen));
     await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'conquer', region: 2 });
     await act(table, { type: 'endConquests' });
-    const tokens = (id: number) => table.getSnapshot().context.game?.regions[id]?.tokens;
+    const tokens = (id: number) => table.getSnapshot().context.present?.regions[id]?.tokens;
     expect(screen.getByText(/8 tokens of your Ratmen still in hand/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Place one in Farmland 2' }));
     await settle();
@@ -192,7 +193,7 @@ describe('the HUD', () => {
     await act(table, { type: 'pickCombo', index: 0 });
     fireEvent.click(region(/^Farmland 2 .*Conquer with 2 tokens$/));
     await settle();
-    expect(table.getSnapshot().context.game?.regions[1]?.tokens).toBe(2);
+    expect(table.getSnapshot().context.present?.regions[1]?.tokens).toBe(2);
   });
 
   it('shows each stage on the plan for its time, and goes on by itself', async () => {
@@ -200,7 +201,7 @@ describe('the HUD', () => {
     table.send({ type: 'do', commands: [{ type: 'pickCombo', index: 0 }] });
     await settle();
     expect(table.getSnapshot().context.stages).toHaveLength(1);
-    await vi.waitFor(() => expect(table.getSnapshot().matches({ playing: { conquer: 'waiting' } })).toBe(true));
+    await vi.waitFor(() => expect(aboutOf(table.getSnapshot())).toBe('waiting'));
     useSettings.setState({ speed: 'instant' });
     table.send({ type: 'do', commands: [{ type: 'conquer', region: 1 }] });
     await settle();

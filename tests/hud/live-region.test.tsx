@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
 import { Hud } from '../../src/hud/index.ts';
 import { useSettings } from '../../src/look/settings.ts';
-import { decide, type Thought } from '../../src/opponents/index.ts';
-import { type ThinkInput, tableMachine } from '../../src/turn/index.ts';
 import '../support/boards.ts';
 import { farm, hill } from '../support/places.ts';
 import { stateOf } from '../support/position.ts';
-import { withOpponents } from '../support/table-actor.ts';
-import { act, clear, playOver, tableFor } from './support.tsx';
+import { chartWith, goOn, withOpponents } from '../support/table-actor.ts';
+import { act, clear, playOver, settle, tableFor } from './support.tsx';
 
 const game = { players: 2, seed: 1, firstSeat: 0, banners: ['ratmen'], badges: ['alchemist'] };
 const told = () => screen.getByRole('status', { name: 'What happens' }).textContent;
@@ -39,12 +36,12 @@ it('who wants to hear only the turns is not told of it, nor left with what is un
 
 it('who hurries to the end, where nothing is shown on the way, is told who wins', async () => {
   const setup = withOpponents(tableFor(game), [1]);
-  const think = fromPromise<Thought, ThinkInput>(async ({ input }) => decide(input.view, input.opponent));
-  const table = await playOver(<Hud onLeave={() => {}} />, setup, tableMachine.provide({ actors: { think } }));
+  const table = await playOver(<Hud onLeave={() => {}} />, setup, chartWith());
   const last = `board 2; round 10; turn 1 conquer; seat 0 orcs+hill ${farm}:1; seat 1 humans+forest ${hill}:2`;
   table.send({ type: 'leave' });
-  table.send({ type: 'resume', setup, game: stateOf(last), log: [] });
+  table.send(goOn({ setup, game: stateOf(last), log: [] }));
+  await settle();
   table.send({ type: 'hurry' });
-  await vi.waitFor(() => expect(table.getSnapshot().context.game?.phase).toBe('gameOver'));
+  await vi.waitFor(() => expect(table.getSnapshot().context.present?.phase).toBe('gameOver'));
   await vi.waitFor(() => expect(told()).toMatch(/wins/));
 });

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
 import { Hud } from '../../src/hud/index.ts';
-import { decide, type Thought } from '../../src/opponents/index.ts';
-import { opponentAtWork, type ThinkInput, tableMachine } from '../../src/turn/index.ts';
+import { decide } from '../../src/opponents/index.ts';
+import { opponentAtWork } from '../../src/turn/index.ts';
 import '../support/boards.ts';
-import type { PersistInput } from '../../src/turn/implementations.ts';
-import { withOpponents } from '../support/table-actor.ts';
+import { chartWith, withOpponents } from '../support/table-actor.ts';
 import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
 
 const hud = <Hud onLeave={() => {}} />;
@@ -23,25 +21,21 @@ let asked: { answer: () => void; fail: () => void }[] = [];
 
 /** Does writing the game down take for ever? */
 let slow = false;
+const keep = (): Promise<void> => (slow ? new Promise(() => undefined) : Promise.resolve());
 
-const logic = tableMachine.provide({
-  actors: {
-    persist: fromPromise<void, PersistInput>(() => (slow ? new Promise(() => undefined) : Promise.resolve())),
-    think: fromPromise<Thought, ThinkInput>(
-      ({ input }) =>
-        new Promise((resolve, reject) => {
-          const answer = () => resolve(decide(input.view, input.opponent));
-          asked.push({ answer, fail: () => reject(new Error('broken')) });
-        }),
-    ),
-  },
-});
+const logic = chartWith(
+  (input) =>
+    new Promise((resolve, reject) => {
+      const answer = () => resolve(decide(input.view, input.opponent));
+      asked.push({ answer, fail: () => reject(new Error('broken')) });
+    }),
+);
 
 /** Ada's turn is over, Bo is to decide. */
 async function untilBo(): Promise<TableRef> {
-  const table = await playOver(hud, setup, logic);
+  const table = await playOver(hud, setup, logic, keep);
   await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'endConquests' });
-  const hand = table.getSnapshot().context.game?.forces[0]?.hand ?? 0;
+  const hand = table.getSnapshot().context.present?.forces[0]?.hand ?? 0;
   await act(table, { type: 'place', region: 1, count: hand }, { type: 'endRedeployment' });
   expect(opponentAtWork(table.getSnapshot())).toBe('thinking');
   return table;

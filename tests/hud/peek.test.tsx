@@ -132,7 +132,7 @@ describe.each([
     key('keyDown');
     expect(isOpen()).toBe(true);
     await act(table, { type: 'place', region: 1, count: 10 }, { type: 'endRedeployment' });
-    expect(table.getSnapshot().context.game?.seat).toBe(1);
+    expect(table.getSnapshot().context.present?.seat).toBe(1);
     key('keyDown', { repeat: true });
     expect(usePanels.getState().peeking).toBe(false);
     if (curtain) {

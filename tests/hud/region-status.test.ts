@@ -7,7 +7,7 @@ function game(phase: Phase) {
   const { state } = gameIn(phase);
   const seen = view(state, state.seat);
   const seats = [{ name: 'Ada' }, { name: 'Bo' }];
-  const setup = { game: { players: 2, seed: 1 }, seats: [], options: { curtain: false } };
+  const setup = { players: 2, seats: [], options: { curtain: false } };
   return { view: seen, naming: { board: state.board, seats }, legal: legal(seen), phase, stage: null, setup };
 }
 

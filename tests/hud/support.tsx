@@ -5,8 +5,9 @@ import { attend } from '../../src/attention/index.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { defaultSettings, useSettings } from '../../src/look/settings.ts';
 import type { Command, GameSetup } from '../../src/rules/index.ts';
-import { type TableSetup, tableMachine } from '../../src/turn/index.ts';
+import { type Keep, type LocalTable, type TableSetup, tableMachine } from '../../src/turn/index.ts';
 import { TableActor } from '../../src/turn/react.ts';
+import { laidTable } from '../support/table-actor.ts';
 
 export type TableRef = ActorRefFrom<typeof tableMachine>;
 
@@ -23,12 +24,12 @@ export const settle = () => new Promise<void>((done) => setTimeout(done, 0));
 
 let actor: TableRef | null = null;
 
-function Started({ setup, children }: { readonly setup: TableSetup; readonly children: ReactNode }) {
+function Started({ table, children }: { readonly table: LocalTable; readonly children: ReactNode }) {
   const ref = TableActor.useActorRef();
   useEffect(() => {
     actor = ref;
-    ref.send({ type: 'start', setup });
-  }, [ref, setup]);
+    ref.send({ type: 'open', table, isTakenUp: false });
+  }, [ref, table]);
   return children;
 }
 
@@ -37,10 +38,11 @@ export async function playOver(
   children: ReactNode,
   setup: TableSetup,
   logic: typeof tableMachine = tableMachine,
+  keep?: Keep,
 ): Promise<TableRef> {
   render(
     <TableActor.Provider logic={logic}>
-      <Started setup={setup}>{children}</Started>
+      <Started table={laidTable(setup, keep)}>{children}</Started>
     </TableActor.Provider>,
   );
   await settle();

@@ -1,26 +1,22 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
 import { attend, useAttention } from '../../src/attention/index.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
-import type { Thought } from '../../src/opponents/index.ts';
-import type { GameState } from '../../src/rules/index.ts';
-import { type TableSetup, type ThinkInput, tableMachine } from '../../src/turn/index.ts';
+import type { GameState, GameView } from '../../src/rules/index.ts';
+import type { TableSetup } from '../../src/turn/index.ts';
 import '../support/boards.ts';
 import { stateOf } from '../support/position.ts';
-import { withOpponents } from '../support/table-actor.ts';
+import { chartWith, goOn, withOpponents } from '../support/table-actor.ts';
 import { clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
 
 const hud = <Hud onLeave={() => {}} />;
 const setup = tableFor({ players: 2, seed: 1, firstSeat: 0 });
 
 /** Opponents that think for ever. */
-const thinking = tableMachine.provide({
-  actors: { think: fromPromise<Thought, ThinkInput>(() => new Promise(() => undefined)) },
-});
+const thinking = chartWith(() => new Promise(() => undefined));
 
 beforeAll(async () => {
   // What is fetched late is there from the first click on.
@@ -30,7 +26,7 @@ afterEach(clear);
 
 async function lay(table: TableRef, game: GameState, seats: TableSetup = setup): Promise<void> {
   table.send({ type: 'leave' });
-  table.send({ type: 'resume', setup: seats, game, log: [] });
+  table.send(goOn({ setup: seats, game, log: [] }));
   attend({ hovered: null, selected: null });
   usePanels.setState({ asking: null, told: null });
   await settle();
@@ -40,8 +36,8 @@ async function lay(table: TableRef, game: GameState, seats: TableSetup = setup):
 const answer = () => document.querySelector('.card .why-not, .notices .notice')?.textContent ?? '';
 
 /** What came of it: something was done, is asked, is offered, or was said. */
-function comeOf(table: TableRef, before: GameState): string {
-  if (table.getSnapshot().context.game !== before) return 'done';
+function comeOf(table: TableRef, before: GameView): string {
+  if (table.getSnapshot().context.present !== before) return 'done';
   if (usePanels.getState().asking) return 'asked';
   if (document.querySelector('.card .buttons button')) return 'offered';
   return answer() === '' ? 'nothing' : 'answered';
@@ -70,7 +66,7 @@ describe('there is no click without an answer', () => {
     await lay(table, game);
     const came = new Set<string>();
     for (let region = 0; region < game.regions.length; region++) {
-      const before = table.getSnapshot().context.game;
+      const before = table.getSnapshot().context.present;
       if (!before) throw new Error('no game');
       const control = document.querySelector(`#board [data-region="${region}"]`);
       if (!control) throw new Error('no control');

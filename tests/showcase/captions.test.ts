@@ -7,6 +7,7 @@ import { usualOptions } from '../../src/showcase/options.ts';
 import { readingTime } from '../../src/showcase/pace.ts';
 import { gameOf } from '../../src/showcase/programme.ts';
 import type { StageName } from '../../src/turn/index.ts';
+import { phaseOf } from '../../src/turn/index.ts';
 import { ways } from '../../src/turn/ways.ts';
 import { watch } from './watch.ts';
 
@@ -62,10 +63,10 @@ describe('captions, shots and the score race of whole games', () => {
         for (const event of stage.events)
           if (event.type === 'scored') paid[event.seat] = (paid[event.seat] ?? 0) + event.amount;
         expect(earnedSoFar(view.players, log, stages)).toEqual(paid);
-        if (context.game?.phase !== 'gameOver') expect(view.coins.every((coins) => coins === null)).toBe(true);
+        if (context.present?.phase !== 'gameOver') expect(view.coins.every((coins) => coins === null)).toBe(true);
       });
       expect(told).toBeGreaterThan(50);
-      expect(end.matches({ playing: 'gameOver' })).toBe(true);
+      expect(phaseOf(end)).toBe('gameOver');
     },
     120_000,
   );

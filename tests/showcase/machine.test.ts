@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { holdsTable, presenterOf, showcaseMachine, stateOf, takesSeats, visitOf } from '../../src/showcase/machine.ts';
+import type { SeatSetup } from '../../src/turn/index.ts';
 
 const delays = { titleTime: 1000, resultTime: 2000, veilTime: 300, idleTime: 5000 };
-const before = { game: { players: 2, seed: 1 }, seats: [], options: { curtain: false } };
+const before: readonly SeatSetup[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();

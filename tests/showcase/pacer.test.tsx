@@ -2,21 +2,17 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
-import { decide } from '../../src/opponents/index.ts';
 import { gameOf } from '../../src/showcase/programme.ts';
 import { usePacer } from '../../src/showcase/use-pacer.ts';
-import { nowShowing, type Stage, tableMachine } from '../../src/turn/index.ts';
+import { nowShowing, type Stage } from '../../src/turn/index.ts';
 import { TableActor } from '../../src/turn/react.ts';
+import { begin, chartWith } from '../support/table-actor.ts';
 
 const setup = gameOf(0, 14, { players: 2, levels: ['raider'] }, String);
 /** Longer than any caption takes to be read, in slow motion too, shorter than the limit of a stage. */
 const readable = 30_000;
 
-const logic = tableMachine.provide({
-  actors: { think: fromPromise(async ({ input }) => decide(input.view, input.opponent)) },
-  delays: { stageLimit: 120_000 },
-});
+const logic = chartWith().provide({ delays: { stageLimit: 120_000 } });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -55,7 +51,7 @@ async function paced() {
     }
     throw new Error('No stage is like that.');
   };
-  await act(async () => result.current.actor.send({ type: 'start', setup }));
+  await act(async () => result.current.actor.send(begin(setup)));
   return {
     later,
     stage,

@@ -7,14 +7,13 @@ import { cutOf } from '../../src/showcase/rewind.ts';
 import { finds, type Goal } from '../../src/showcase/seek.ts';
 import { playedAgain } from '../../src/showcase/store.ts';
 import { opponentIn, type Stage } from '../../src/turn/index.ts';
-import { watch } from './watch.ts';
+import { recordOf } from './watch.ts';
 
 const asked = gameOf(0, 5, { players: 2, levels: ['wanderer', 'raider'] }, String);
 const stages: Stage[] = [];
-const end = await watch(asked, (stage) => stages.push(stage));
-const { log, game } = end.context;
-// As the chart has it: with the version of the rules it is played by.
-const setup = end.context.setup ?? asked;
+const record = await recordOf(asked, (stage) => stages.push(stage));
+// As it is written down: with the version of the rules it is played by.
+const { log, game, setup } = record;
 
 describe('going on', () => {
   it.each<[Goal, (stage: Stage) => boolean]>([
@@ -67,7 +66,7 @@ describe('going back', () => {
     const half = log.slice(0, Math.floor(log.length / 2));
     const commands = half.slice(0, cutOf(half, 'turn')).map(({ command }) => command);
     expect(commands.length).toBeGreaterThan(5);
-    expect((await watch(setup, undefined, playedAgain(setup, commands))).context.log).toEqual(log);
+    expect((await recordOf(setup, undefined, playedAgain(setup, commands))).log).toEqual(log);
   });
 
   it('plays the log again to any entry of it', () => {

@@ -9,6 +9,6 @@ it('gives every seat that changed hands back to the opponent that sat there, and
     ...before,
     seats: before.seats.map((seat, at) => (at === 1 ? { ...seat, control: 'human' as const } : seat)),
   };
-  expect(seatsToGive(before, before)).toEqual([]);
-  expect(seatsToGive(before, now)).toEqual([{ seat: 1, control: before.seats[1]?.control }]);
+  expect(seatsToGive(before.seats, before.seats)).toEqual([]);
+  expect(seatsToGive(before.seats, now.seats)).toEqual([{ seat: 1, control: before.seats[1]?.control }]);
 });

@@ -1,31 +1,37 @@
-import { createActor, fromPromise } from 'xstate';
-import { decide } from '../../src/opponents/index.ts';
-import type { GameState } from '../../src/rules/index.ts';
+import { createActor } from 'xstate';
 import {
-  type LogEntry,
+  type GameSoFar,
   nowShowing,
+  type Played,
+  phaseOf,
   type Stage,
   type TableSetup,
   type TableSnapshot,
-  tableMachine,
 } from '../../src/turn/index.ts';
-import { settle } from '../support/table-actor.ts';
+import { begin, chartWith, goOn, settle } from '../support/table-actor.ts';
+
+type Look = (stage: Stage, snapshot: TableSnapshot) => void;
+type From = Pick<GameSoFar, 'game' | 'log'> | null;
 
 /** Plays a table of opponents to its end through the chart, and shows each stage as a showcase would see it. It may go on from a position. */
-export async function watch(
-  setup: TableSetup,
-  look: (stage: Stage, snapshot: TableSnapshot) => void = () => undefined,
-  from: { readonly game: GameState; readonly log: readonly LogEntry[] } | null = null,
-): Promise<TableSnapshot> {
-  const actor = createActor(
-    tableMachine.provide({ actors: { think: fromPromise(async ({ input }) => decide(input.view, input.opponent)) } }),
-  );
+export async function watch(setup: TableSetup, look?: Look, from: From = null): Promise<TableSnapshot> {
+  return (await played(setup, look, from)).actor.getSnapshot();
+}
+
+/** The same; gives what is written down of the game. */
+export async function recordOf(setup: TableSetup, look?: Look, from: From = null): Promise<Played> {
+  return (await played(setup, look, from)).table.record();
+}
+
+async function played(setup: TableSetup, look: Look = () => undefined, from: From = null) {
+  const actor = createActor(chartWith());
   actor.start();
-  actor.send(from === null ? { type: 'start', setup } : { type: 'resume', setup, ...from });
+  const opening = from === null ? begin(setup) : goOn({ setup, ...from });
+  actor.send(opening);
   for (let quiet = 0; quiet < 50; ) {
     const snapshot = actor.getSnapshot();
-    if (snapshot.matches({ playing: 'gameOver' })) break;
     const stage = nowShowing(snapshot);
+    if (phaseOf(snapshot) === 'gameOver' && stage === null) break;
     if (stage === null) {
       quiet += 1;
       await settle();
@@ -35,5 +41,5 @@ export async function watch(
     look(stage, snapshot);
     actor.send({ type: 'shown', stage: stage.id });
   }
-  return actor.getSnapshot();
+  return { actor, table: opening.table };
 }

@@ -25,7 +25,7 @@ export function waiting(state: GameState, told: Given = {}, viewer: Seat | null 
 export function shown(state: GameState, command: Command, viewer: Seat | null = state.seat): readonly TipMoment[] {
   const outcome = apply(state, command);
   if (!outcome.ok) throw new Error(outcome.refusal.code);
-  return stagesOf(state, outcome.state, outcome.events, viewer, 0).map((stage) => ({
+  return stagesOf(view(state, viewer), view(outcome.state, viewer), outcome.events, 0).map((stage) => ({
     ...waiting(state, { stage, steps: 1 }, viewer),
     view: stage.after,
     phase: stage.name,

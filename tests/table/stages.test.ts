@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
-import { apply, newGame } from '../../src/rules/index.ts';
+import { apply, newGame, view } from '../../src/rules/index.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
 import { newSayings } from '../../src/table/motion/said.ts';
 import { stagesOf } from '../../src/turn/stages.ts';
@@ -32,7 +32,7 @@ function showGame(players: 2 | 3 | 4 | 5, seed: number): Map<string, number> {
   for (const command of played.commands) {
     const outcome = apply(game, command);
     if (!outcome.ok) throw new Error('refused');
-    const stages = stagesOf(game, outcome.state, outcome.events, game.seat, id);
+    const stages = stagesOf(view(game, game.seat), view(outcome.state, game.seat), outcome.events, id);
     stages.forEach((stage, k) => {
       runner.start(stage, { still: false, last: k === stages.length - 1 });
       let time = 0;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
-import { apply, type Command, type GameEvent, type GameState, type GameView, legal } from '../../src/rules/index.ts';
+import {
+  apply,
+  type Command,
+  type GameEvent,
+  type GameState,
+  type GameView,
+  legal,
+  view,
+} from '../../src/rules/index.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
 import { newSayings, type Saying } from '../../src/table/motion/said.ts';
 import { stagesOf } from '../../src/turn/stages.ts';
@@ -18,7 +26,9 @@ function stageOf(type: Command['type'], name: Stage['name'], isIt: (events: read
     for (const command of legal(state)) {
       const outcome = command.type === type ? apply(state, command) : null;
       if (!outcome?.ok || !isIt(outcome.events)) continue;
-      found = stagesOf(state, outcome.state, outcome.events, state.seat, 0).find((stage) => stage.name === name);
+      found = stagesOf(view(state, state.seat), view(outcome.state, state.seat), outcome.events, 0).find(
+        (stage) => stage.name === name,
+      );
       if (found !== undefined) return true;
     }
     return false;

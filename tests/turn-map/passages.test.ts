@@ -87,7 +87,7 @@ describe('the ways on the map are those of the chart', () => {
     for (const [at, snapshot] of path.entries()) {
       const phase = phaseOf(snapshot);
       const before = path[at - 1]?.context;
-      const isUndone = before?.pending?.events.length === 0;
+      const isUndone = before?.request?.commands === null;
       const isSkipped = (before?.stages.length ?? 0) > 1 && snapshot.context.stages.length === 0;
       if (phase === 'setUp' || isUndone || isSkipped) parts.push([]);
       // Whoever has just placed withdrawn troops may have the next turn: nobody needs to hand over.

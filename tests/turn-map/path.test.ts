@@ -33,7 +33,7 @@ describe('the way a turn has taken', () => {
     await table.play({ type: 'conquer', region: 1 }, { type: 'endConquests' });
     expect(pathNow(table)).toEqual({ gone: ['pickCombo', 'conquer'], next: 'redeploy' });
     table.show();
-    const hand = table.now().context.game?.forces[0]?.hand ?? 0;
+    const hand = table.now().context.present?.forces[0]?.hand ?? 0;
     await table.play({ type: 'place', region: 1, count: hand }, { type: 'endRedeployment' });
     expect(pathNow(table)).toEqual({ gone: ['pickCombo', 'conquer', 'redeploy'], next: 'score' });
     showOne(table);
@@ -41,6 +41,7 @@ describe('the way a turn has taken', () => {
     showOne(table);
     expect(pathNow(table)).toEqual({ gone: ['handOver'], next: 'pickCombo' });
     table.actor.send({ type: 'takeSeat' });
+    await settle();
     expect(pathNow(table)).toEqual({ gone: ['pickCombo'], next: null });
   });
 

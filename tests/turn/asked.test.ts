@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import type { Thought } from '../../src/opponents/index.ts';
+import { createActor } from 'xstate';
 import type { Command } from '../../src/rules/index.ts';
-import type { PersistInput } from '../../src/turn/implementations.ts';
-import { isCurtain, opponentAtWork, type ThinkInput, tableMachine } from '../../src/turn/index.ts';
-import { opponent, settle, startTable, tableSetup, withOpponents } from '../support/table-actor.ts';
+import { isCurtain, opponentAtWork } from '../../src/turn/index.ts';
+import { begin, chartWith, opponent, settle, startTable, tableSetup, withOpponents } from '../support/table-actor.ts';
 
 const ratmenFirst = { banners: ['ratmen', 'humans'], badges: ['commando', 'hill'] };
 const pick: Command = { type: 'pickCombo', index: 0 };
@@ -13,15 +11,8 @@ const conquer = (region: number): Command => ({ type: 'conquer', region });
 /** A table whose writing lasts until it is let go on. */
 function slowlyWritten(setup = tableSetup(ratmenFirst, false)) {
   const writes: (() => void)[] = [];
-  const actor = createActor(
-    tableMachine.provide({
-      actors: {
-        persist: fromPromise<void, PersistInput>(() => new Promise<void>((done) => writes.push(done))),
-        think: fromPromise<Thought, ThinkInput>(() => new Promise(() => undefined)),
-      },
-    }),
-  ).start();
-  actor.send({ type: 'start', setup });
+  const actor = createActor(chartWith(() => new Promise(() => undefined))).start();
+  actor.send(begin(setup, () => new Promise<void>((done) => writes.push(done))));
   const table = {
     actor,
     context: () => actor.getSnapshot().context,
@@ -66,7 +57,7 @@ describe('a step that is asked for while the table writes', () => {
     const table = slowlyWritten();
     await table.written();
     table.actor.send({ type: 'give', seat: 1, control: opponent() });
-    expect(table.actor.getSnapshot().matches({ playing: 'keeping' })).toBe(true);
+    expect(table.actor.getSnapshot().context.setup?.seats[1]?.control).toBe('human');
     table.do(pick);
     expect(table.played()).toEqual([]);
     await table.allWritten();
@@ -82,6 +73,7 @@ describe('a step that is asked for while the table writes', () => {
     await table.allWritten();
     expect(table.played()).toEqual([pick, conquer(1)]);
     table.do(pick);
+    await table.allWritten();
     expect(table.context().refusal?.refusal.code).toBe('notNow');
   });
 
@@ -121,7 +113,7 @@ describe('a step that is asked for while the table writes', () => {
     const table = slowlyWritten();
     table.do(pick);
     table.actor.send({ type: 'leave' });
-    table.actor.send({ type: 'start', setup: tableSetup(ratmenFirst, false) });
+    table.actor.send(begin(tableSetup(ratmenFirst, false)));
     await table.allWritten();
     expect(table.played()).toEqual([]);
   });
@@ -138,7 +130,7 @@ describe('a step that is asked for while another seat decides', () => {
     const place = table.now().context.legal.findLast(({ type }) => type === 'place');
     if (place) await table.play(place);
     await table.play({ type: 'endRedeployment' });
-    expect(table.now().context.game?.seat).toBe(1);
+    expect(table.now().context.present?.seat).toBe(1);
     return table;
   }
 
@@ -183,18 +175,20 @@ describe('a step that is asked for while another seat decides', () => {
     expect(table.now().context.refusal).toBeNull();
     table.actor.send({ type: 'do', commands: [pick] });
     table.actor.send({ type: 'takeSeat' });
+    await settle();
     expect(table.now().context).toMatchObject({ viewer: 1, refusal: null });
   });
 
   it('is told that the game is over where it is', async () => {
     const table = startTable(withOpponents(tableSetup({ seed: 5 }), [0, 1], 'raider'));
     table.actor.send({ type: 'hurry' });
-    for (let step = 0; step < 4000 && table.now().context.game?.phase !== 'gameOver'; step++) {
+    for (let step = 0; step < 4000 && table.now().context.present?.phase !== 'gameOver'; step++) {
       await settle();
       if (table.now().context.stages.length > 0) table.actor.send({ type: 'hurry' });
     }
     await settle();
     table.actor.send({ type: 'do', commands: [pick] });
+    await settle();
     expect(table.now().context.refusal).not.toBeNull();
   });
 });

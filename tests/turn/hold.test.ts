@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Thought } from '../../src/opponents/index.ts';
 import { nowShowing, opponentAtWork } from '../../src/turn/index.ts';
-import { startTable, tableSetup, withOpponents } from '../support/table-actor.ts';
+import { begin, startTable, tableSetup, withOpponents } from '../support/table-actor.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -50,7 +50,7 @@ describe('a table that somebody holds', () => {
     const { actor, now } = startTable(setup);
     actor.send({ type: 'hold', held: true });
     actor.send({ type: 'leave' });
-    actor.send({ type: 'start', setup });
+    actor.send(begin(setup));
     await wait(3_600_000);
     expect(now().context.log).toEqual([]);
   });

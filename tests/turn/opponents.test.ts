@@ -1,9 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { decide, type Thought } from '../../src/opponents/index.ts';
 import { view } from '../../src/rules/index.ts';
-import { canUndo, isCurtain, nowShowing, opponentAtWork, type ThinkInput, tableMachine } from '../../src/turn/index.ts';
-import { opponent, settle, startTable, tableSetup, withOpponents } from '../support/table-actor.ts';
+import { canUndo, isCurtain, nowShowing, opponentAtWork, type ThinkInput } from '../../src/turn/index.ts';
+import {
+  begin,
+  chartWith,
+  goOn,
+  opponent,
+  settle,
+  startTable,
+  tableSetup,
+  withOpponents,
+} from '../support/table-actor.ts';
 
 const ratmenFirst = { banners: ['ratmen', 'humans'], badges: ['commando', 'hill'] };
 
@@ -15,7 +24,7 @@ async function untilPerson({ actor, now }: Table): Promise<void> {
     await settle();
     const { context } = now();
     if (context.stages.length > 0) actor.send({ type: 'skip' });
-    else if (context.game?.phase === 'gameOver' || isCurtain(now()) || context.legal.length > 0) return;
+    else if (context.present?.phase === 'gameOver' || isCurtain(now()) || context.legal.length > 0) return;
   }
   throw new Error(`stands still in ${JSON.stringify(now().value)}`);
 }
@@ -24,7 +33,7 @@ async function untilPerson({ actor, now }: Table): Promise<void> {
 async function ratmenTurn(table: Table): Promise<void> {
   await table.play({ type: 'pickCombo', index: 0 });
   await table.play({ type: 'conquer', region: 1 }, { type: 'endConquests' });
-  const hand = table.now().context.game?.forces[0]?.hand ?? 0;
+  const hand = table.now().context.present?.forces[0]?.hand ?? 0;
   await table.play({ type: 'place', region: 1, count: hand }, { type: 'endRedeployment' });
 }
 
@@ -48,8 +57,8 @@ describe('an opponent at the table', () => {
     await ratmenTurn(table);
     table.actor.send({ type: 'skip' });
     expect(opponentAtWork(table.now())).toBe('thinking');
-    const game = table.now().context.game;
-    expect(asked[0]?.input.view).toEqual(game && view(game, 1));
+    await settle();
+    expect(asked[0]?.input.view).toEqual(view(table.truth(), 1));
     const written = table.written.length;
     asked[0]?.answer();
     await settle();
@@ -71,7 +80,7 @@ describe('an opponent at the table', () => {
     });
     await ratmenTurn(table);
     await untilPerson(table);
-    expect(table.now().context.game?.seat).toBe(0);
+    expect(table.now().context.present?.seat).toBe(0);
     expect(table.now().context.log.some(({ seat }) => seat === 1)).toBe(true);
     expect(new Set(seen)).toEqual(new Set([null]));
     expect(curtains).toBe(0);
@@ -82,10 +91,10 @@ describe('an opponent at the table', () => {
     const table = startTable(alone(), think);
     await ratmenTurn(table);
     table.actor.send({ type: 'skip' });
-    const { game, legal } = table.now().context;
+    const { present, legal } = table.now().context;
     expect(legal).toEqual([]);
     await table.play({ type: 'pickCombo', index: 0 });
-    expect(table.now().context.game).toBe(game);
+    expect(table.now().context.present).toBe(present);
     expect(table.now().context.refusal?.refusal.code).toBe('othersDecide');
     expect(asked).toHaveLength(1);
   });
@@ -108,7 +117,7 @@ describe('an opponent at the table', () => {
   it('begins the game where its seat does, before the eyes of the only person', async () => {
     const table = startTable(withOpponents(tableSetup({ firstSeat: 1 }), [1]));
     await untilPerson(table);
-    expect(table.now().context).toMatchObject({ viewer: 0, game: { seat: 0 } });
+    expect(table.now().context).toMatchObject({ viewer: 0, present: { seat: 0 } });
     expect(table.now().context.view?.coins).toEqual([5, null]);
   });
 });
@@ -144,13 +153,15 @@ describe('an opponent that fails', () => {
     const table = startTable(alone(), think);
     await ratmenTurn(table);
     table.actor.send({ type: 'skip' });
-    const { game } = table.now().context;
+    await settle();
+    const { present } = table.now().context;
     asked[0]?.fail();
     await settle();
     expect(opponentAtWork(table.now())).toBe('stuck');
-    expect(table.now().context.game).toBe(game);
+    expect(table.now().context.present).toBe(present);
     table.actor.send({ type: 'askAgain' });
     expect(opponentAtWork(table.now())).toBe('thinking');
+    await settle();
     asked[1]?.answer();
     await settle();
     await settle();
@@ -175,6 +186,7 @@ describe('an opponent that fails', () => {
     await settle();
     expect(isCurtain(table.now())).toBe(true);
     table.actor.send({ type: 'takeSeat' });
+    await settle();
     expect(table.now().context.legal).not.toEqual([]);
   });
 
@@ -185,9 +197,9 @@ describe('an opponent that fails', () => {
     vi.useFakeTimers();
     try {
       table.actor.send({ type: 'skip' });
-      vi.advanceTimersByTime(9_900);
+      await vi.advanceTimersByTimeAsync(9_900);
       expect(opponentAtWork(table.now())).toBe('thinking');
-      vi.advanceTimersByTime(200);
+      await vi.advanceTimersByTimeAsync(200);
       expect(opponentAtWork(table.now())).toBe('stuck');
     } finally {
       vi.useRealTimers();
@@ -217,12 +229,12 @@ describe('a seat handed over', () => {
     const table = startTable(alone(), think);
     await ratmenTurn(table);
     table.actor.send({ type: 'skip' });
-    const { game } = table.now().context;
+    await settle();
     table.actor.send({ type: 'give', seat: 1, control: 'human' });
     asked[0]?.answer();
     await settle();
     expect(asked[0]?.signal.aborted).toBe(true);
-    expect(table.now().context.game).toBe(game);
+    expect(table.now().context.log.at(-1)?.seat).toBe(0);
     expect(isCurtain(table.now())).toBe(true);
   });
 
@@ -263,17 +275,17 @@ describe('opponents among themselves', () => {
       [1, 2].map(async () => {
         const table = startTable(all);
         table.actor.subscribe(({ context }) => {
-          if (context.game?.phase !== 'gameOver') for (const coins of context.view?.coins ?? []) seen.add(coins);
+          if (context.present?.phase !== 'gameOver') for (const coins of context.view?.coins ?? []) seen.add(coins);
         });
         table.actor.send({ type: 'hurry' });
-        for (let step = 0; step < 4000 && table.now().context.game?.phase !== 'gameOver'; step++) {
+        for (let step = 0; step < 4000 && table.now().context.present?.phase !== 'gameOver'; step++) {
           await settle();
           if (table.now().context.stages.length > 0) table.actor.send({ type: 'hurry' });
         }
         return table.now().context;
       }),
     );
-    expect(games[0]?.game?.phase).toBe('gameOver');
+    expect(games[0]?.present?.phase).toBe('gameOver');
     expect(seen).toEqual(new Set([null]));
     expect(games[0]?.view?.coins.every((coins) => coins !== null)).toBe(true);
     expect(games[0]?.log.map(({ command }) => command)).toEqual(games[1]?.log.map(({ command }) => command));
@@ -293,13 +305,9 @@ describe('opponents among themselves', () => {
 
 describe('the pause before an opponent’s step', () => {
   it('is kept, and skipped on request', async () => {
-    const logic = tableMachine.provide({
-      actors: { think: fromPromise<Thought, ThinkInput>(async ({ input }) => decide(input.view, input.opponent)) },
-      delays: { breath: 60_000 },
-    });
-    const actor = createActor(logic);
+    const actor = createActor(chartWith().provide({ delays: { breath: 60_000 } }));
     actor.start();
-    actor.send({ type: 'start', setup: withOpponents(tableSetup(), [0, 1]) });
+    actor.send(begin(withOpponents(tableSetup(), [0, 1])));
     await settle();
     await settle();
     expect(opponentAtWork(actor.getSnapshot())).toBe('thinking');
@@ -315,14 +323,15 @@ it('a game goes on where it was left, with the opponent thinking', async () => {
   const { think, asked } = slow();
   const first = startTable(alone(), think);
   await ratmenTurn(first);
-  const { setup, game, log } = first.now().context;
-  if (!setup || !game) throw new Error('no game');
+  const { game, log } = first.written.at(-1) ?? {};
+  if (!game || !log) throw new Error('no game');
   const table = startTable(tableSetup(), async (input) => decide(input.view, input.opponent));
   table.actor.send({ type: 'leave' });
-  table.actor.send({ type: 'resume', setup, game, log });
+  table.actor.send(goOn({ setup: alone(), game, log }));
+  await settle();
   expect(opponentAtWork(table.now())).toBe('thinking');
   expect(table.now().context.viewer).toBe(0);
   await untilPerson(table);
-  expect(table.now().context.game).toMatchObject({ seat: 0, round: 2 });
+  expect(table.now().context.present).toMatchObject({ seat: 0, round: 2 });
   expect(asked).toEqual([]);
 });

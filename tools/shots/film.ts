@@ -18,7 +18,7 @@ const STEP = 50;
 /** Films a stage that is about to be shown, on a page whose clock stands still: the strip, as a picture's bytes. */
 export async function film(page: Page, { stage, at, clip, across }: Film): Promise<Buffer> {
   await page.waitForFunction(
-    (name) => JSON.stringify(window.smallWorldProbe?.position().value).includes(`"${name}":"showing"`),
+    (name) => JSON.stringify(window.smallWorldProbe?.position().value).includes(`"turn":"${name}","table":"showing"`),
     stage,
     { polling: 100 },
   );

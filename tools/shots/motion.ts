@@ -14,7 +14,7 @@ export async function press(page: Page, selector: string): Promise<void> {
 /** Waits until the chart shows this stage, then lets so much of it pass: `steps` frames of a fifth of a second each. */
 export async function showOf(page: Page, stage: string, steps: number): Promise<void> {
   await page.waitForFunction(
-    (name) => JSON.stringify(window.smallWorldProbe?.position().value).includes(`"${name}":"showing"`),
+    (name) => JSON.stringify(window.smallWorldProbe?.position().value).includes(`"turn":"${name}","table":"showing"`),
     stage,
     { polling: 100 },
   );

@@ -45,7 +45,7 @@ function stagesToShow(): readonly Stage[] {
   const outcome = command && apply(before, command);
   if (!outcome?.ok) return [];
   useSettings.setState({ reducedMotion: 'off' });
-  return stagesOf(before, outcome.state, outcome.events, before.seat, 0);
+  return stagesOf(view(before, before.seat), view(outcome.state, before.seat), outcome.events, 0);
 }
 
 const stages = stagesToShow();

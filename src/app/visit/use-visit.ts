@@ -29,7 +29,7 @@ export function useVisit(showcase: ActorRefFrom<typeof showcaseMachine>, speed: 
 
   const sitDown = useCallback(() => {
     const { setup } = actor.getSnapshot().context;
-    if (setup !== null) showcase.send({ type: 'visit', before: setup });
+    if (setup !== null) showcase.send({ type: 'visit', before: setup.seats });
   }, [actor, showcase]);
   const touch = useCallback(() => showcase.send({ type: 'touched' }), [showcase]);
   const giveBack = useCallback(() => showcase.send({ type: 'giveBack' }), [showcase]);
@@ -37,19 +37,19 @@ export function useVisit(showcase: ActorRefFrom<typeof showcaseMachine>, speed: 
   useEffect(() => {
     if (!isThere) return;
     const { before } = showcase.getSnapshot().context;
-    const { game } = actor.getSnapshot().context;
-    if (before === null || game === null) return;
+    const { present } = actor.getSnapshot().context;
+    if (before === null || present === null) return;
     const returnSettings = borrowSettings({ speed: speed === 'instant' ? 'instant' : 1, coach: 'all', tell: 'all' });
     const returnMemory = borrowMemory();
     attend({ selected: null });
-    actor.send({ type: 'give', seat: game.seat, control: 'human' });
+    actor.send({ type: 'give', seat: present.seat, control: 'human' });
     return () => {
       returnSettings();
       returnMemory();
       usePanels.setState(usePanels.getInitialState(), true);
       lookAway();
       const { setup } = actor.getSnapshot().context;
-      for (const { seat, control } of setup === null ? [] : seatsToGive(before, setup))
+      for (const { seat, control } of setup === null ? [] : seatsToGive(before, setup.seats))
         actor.send({ type: 'give', seat, control });
     };
   }, [actor, showcase, isThere, speed]);

@@ -24,7 +24,7 @@ export default function FirstGame({ game, known }: FirstGameProps): JSX.Element 
 }
 
 function Known({ game }: { readonly game: Game }): JSX.Element {
-  const run = game.setup.game.seed;
+  const run = game.setup.run ?? 0;
   const all = useLesson();
   const { left, skipped } = lessonOf(all, run);
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);

@@ -2,7 +2,7 @@ import { type JSX, useRef } from 'react';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/glyphs.tsx';
 import { actingForce, type Command, type ForceId, forcesOf, income } from '../../rules/index.ts';
-import { canUndo } from '../../turn/index.ts';
+import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { raceName, seatName } from '../../words/index.ts';
 import { type Choice, phaseChoices } from '../board/choices.ts';
@@ -26,6 +26,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const atWork = useOpponentAtWork();
   const others = isOpponents(game);
+  const elsewhere = TableActor.useSelector(isElsewhere);
   const explained = TableActor.useSelector(({ context }) => context.decisions.some((one) => one.seat === seat));
   // The steps of opponents follow each other too fast to be led along.
   useLedFocus(heading, others ? 'opponents' : `${phase} ${view.seat} ${view.round}`);
@@ -44,7 +45,9 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
           {'\u2002'}
           <span className="dock-phase">{t(`phase.${phase}.long`)}</span>
         </h2>
-        <p className="prompt">{wordsNow(game, atWork)}</p>
+        <p className="prompt">
+          {elsewhere ? t('prompt.elsewhere', { seat: seatName(naming, view.seat) }) : wordsNow(game, atWork)}
+        </p>
       </div>
       <div className="dock-side">
         <Hand game={game} />

@@ -19,7 +19,7 @@ import { usePeekEnds } from '../players/peek-ends.ts';
 import { ScoreReceipt } from '../players/ScoreReceipt.tsx';
 import { earnedIn, earnersOf, receiptLines } from '../players/score.ts';
 import { useShortcuts } from '../shortcuts/shortcuts.ts';
-import { LiveRegion, Notices } from './Notices.tsx';
+import { LiveRegion, Notices, Silent } from './Notices.tsx';
 import { Opened } from './Opened.tsx';
 import { closeAll, isSidePanel, type SidePanelName, usePanels } from './panels.ts';
 import { Ribbon } from './Ribbon.tsx';
@@ -59,7 +59,13 @@ export function Hud({ slots = noSlots, ...props }: HudProps): JSX.Element | null
         <Panels {...props} game={game} />
       </LeaveContext>
     </SlotsContext>
-  ) : null;
+  ) : (
+    <div className="hud">
+      <div className="notices" role="alert">
+        <Silent />
+      </div>
+    </div>
+  );
 }
 
 function Panels({

@@ -39,6 +39,7 @@ export function Notices({ game }: { readonly game: Game }): JSX.Element {
         </div>
       ) : null}
       <Stuck game={game} />
+      <Silent />
       {key === null ? null : (
         <div className="notice parchment">
           <p>{has(key) ? t(key) : t('saves.unavailable')}</p>
@@ -56,6 +57,20 @@ function useTold({ view }: Game): RefusalWords | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new view is a step of the game.
   useEffect(() => () => usePanels.setState({ told: null }), [view]);
   return usePanels((panels) => panels.told);
+}
+
+/** A table that does not answer is asked again by itself, or at once. */
+export function Silent(): JSX.Element | null {
+  const actor = TableActor.useActorRef();
+  if (!TableActor.useSelector(({ context }) => context.isSilent)) return null;
+  return (
+    <div className="notice parchment" data-silent>
+      <p>{t('table.silent')}</p>
+      <button type="button" onClick={() => actor.send({ type: 'askAgain' })}>
+        {t('opponent.again')}
+      </button>
+    </div>
+  );
 }
 
 /** An opponent that has failed to decide: it is asked again, or somebody plays for it. */

@@ -6,16 +6,16 @@ import {
   opponentAtWork,
   opponentIn,
   phaseOf,
+  type SeenSetup,
   type Stage,
   type StageName,
-  type TableSetup,
 } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import type { Naming } from '../../words/index.ts';
 
 /** The game as the panels show it. */
 export interface Game {
-  readonly setup: TableSetup;
+  readonly setup: SeenSetup;
   readonly view: GameView;
   readonly phase: StageName;
   /** What the person at the screen may do now. */

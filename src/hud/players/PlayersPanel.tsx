@@ -3,7 +3,7 @@ import { said, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/glyphs.tsx';
 import { playerColour } from '../../look/palette.ts';
 import { activeForce, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
-import { type LogEntry, opponentIn, type TableSetup } from '../../turn/index.ts';
+import { type LogEntry, opponentIn, type SeenSetup } from '../../turn/index.ts';
 import { comboName, type Naming, raceName, seatName } from '../../words/index.ts';
 import { Coins, PlayerName, RaceChip, Swatch, TraitLink } from '../frame/chips.tsx';
 import { openAbout } from '../frame/panels.ts';
@@ -90,7 +90,7 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
 }
 
 /** Who decides for a seat, in a word and a sign where it is an opponent. */
-function Kind({ setup, seat }: { readonly setup: TableSetup; readonly seat: Seat }): JSX.Element | null {
+function Kind({ setup, seat }: { readonly setup: SeenSetup; readonly seat: Seat }): JSX.Element | null {
   const opponent = opponentIn(setup, seat);
   if (opponent === null) return null;
   return (

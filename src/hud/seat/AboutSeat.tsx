@@ -49,7 +49,7 @@ function Choices({ game: { setup, naming }, seat }: { readonly game: Game; reado
           type="button"
           data-give={level}
           aria-pressed={now?.level === level}
-          onClick={() => give(opponentFor(setup.game.seed, seat, level, now))}
+          onClick={() => give(opponentFor(actor.getSnapshot().context.revision, seat, level, now))}
         >
           <span>
             {now?.level === level ? <Glyph name="thing.check" /> : null}{' '}
@@ -67,7 +67,10 @@ function Choices({ game: { setup, naming }, seat }: { readonly game: Game; reado
   );
 }
 
-/** An opponent of this level: with the temper and the seed of the one who has the seat, else an even temper and a seed of the game's. */
-function opponentFor(seed: number, seat: Seat, level: LevelId, now: Opponent | null): Opponent {
-  return now ? { ...now, level } : { level, temper: evenTemper, seed: Math.imul(seed ^ 0x2545f491, seat + 1) };
+/**
+ * An opponent of this level: with the temper and the seed of the one who has the seat, else an even temper and a seed made of the table's `revision`, so
+ * that nobody learns the game's from how it plays.
+ */
+function opponentFor(revision: number, seat: Seat, level: LevelId, now: Opponent | null): Opponent {
+  return now ? { ...now, level } : { level, temper: evenTemper, seed: Math.imul(revision ^ 0x2545f491, seat + 1) };
 }

@@ -13,7 +13,7 @@ const words = (told: readonly Narration[]) => told.map(plainWords);
 function asked(phase: 'pickCombo' | 'readyTroops' | 'conquer' | 'redeploy') {
   const { state } = gameIn(phase);
   const seen = view(state, state.seat);
-  const setup = { game: { players: 2, seed: 1 }, seats: [], options: { curtain: false } };
+  const setup = { players: 2, seats: [], options: { curtain: false } };
   return { view: seen, naming: { board: state.board, seats }, legal: legal(seen), phase, stage: null, setup } as const;
 }
 

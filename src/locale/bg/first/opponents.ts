@@ -44,6 +44,7 @@ export const opponents = {
   'players.take': 'Аз ще играя за {seat}',
   'opponent.thinking': '{seat} мисли …',
   'opponent.stuck': '{seat} не може да реши. Нищо не е изгубено.',
+  'table.silent': 'Масата не отговаря. Нищо не е изгубено: поисканото се иска пак от само себе си.',
   'opponent.again': 'Попитай пак',
   'opponent.hurry': 'До моя ход',
   'opponent.hurry.end': 'До края',

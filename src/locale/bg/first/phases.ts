@@ -61,6 +61,7 @@ export const phases = {
   'prompt.withdrawal.done': 'Всичките ти отстъпили войски са настанени.',
   'prompt.decline': 'Расата влиза в упадък.',
   'prompt.handOver': 'Подай екрана на {seat}.',
+  'prompt.elsewhere': 'На друг екран решава {seat}.',
   'prompt.gameOver': 'Монетите се показват.',
   'prompt.wait': 'Един момент …',
 } satisfies Words<typeof english>;

@@ -41,6 +41,7 @@ export const opponents = {
   'players.take': 'Play for {seat} myself',
   'opponent.thinking': '{seat} is thinking …',
   'opponent.stuck': '{seat} cannot decide. Nothing is lost.',
+  'table.silent': 'The table does not answer. Nothing is lost: what you asked for is asked again by itself.',
   'opponent.again': 'Ask again',
   'opponent.hurry': 'On to my turn',
   'opponent.hurry.end': 'On to the end',

@@ -55,6 +55,7 @@ export const phases = {
   'prompt.withdrawal.done': 'All your withdrawn troops are placed.',
   'prompt.decline': 'The race goes into decline.',
   'prompt.handOver': 'Pass the screen to {seat}.',
+  'prompt.elsewhere': '{seat} decides, at another screen.',
   'prompt.gameOver': 'The coins are revealed.',
   'prompt.wait': 'A moment …',
 } as const;

@@ -44,6 +44,7 @@ export const opponents = {
   'players.take': 'Gioco io per {seat}',
   'opponent.thinking': '{seat} sta pensando …',
   'opponent.stuck': '{seat} non sa decidere. Nulla è perduto.',
+  'table.silent': 'Il tavolo non risponde. Nulla è perduto: ciò che hai chiesto viene richiesto da sé.',
   'opponent.again': 'Chiedi ancora',
   'opponent.hurry': 'Al mio turno',
   'opponent.hurry.end': 'Alla fine',

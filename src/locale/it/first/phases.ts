@@ -64,6 +64,7 @@ export const phases = {
   'prompt.withdrawal.done': 'Tutte le tue truppe ritirate sono piazzate.',
   'prompt.decline': 'La razza va in declino.',
   'prompt.handOver': 'Passa lo schermo a {seat}.',
+  'prompt.elsewhere': 'Decide {seat}, a un altro schermo.',
   'prompt.gameOver': 'Le monete sono svelate.',
   'prompt.wait': 'Un momento …',
 } satisfies Words<typeof english>;

@@ -44,6 +44,7 @@ export const opponents = {
   'players.take': 'Gram za: {seat}',
   'opponent.thinking': '{seat} myśli …',
   'opponent.stuck': '{seat} nie może się zdecydować. Nic nie przepadło.',
+  'table.silent': 'Stół nie odpowiada. Nic nie przepadło: prośba zostanie ponowiona sama.',
   'opponent.again': 'Zapytaj ponownie',
   'opponent.hurry': 'Do mojej tury',
   'opponent.hurry.end': 'Do końca gry',

@@ -63,6 +63,7 @@ export const phases = {
   'prompt.withdrawal.done': 'Wszystkie wycofane jednostki stoją na mapie.',
   'prompt.decline': 'Upadek rasy.',
   'prompt.handOver': 'Przekaż ekran. Teraz {seat}.',
+  'prompt.elsewhere': 'Na innym ekranie decyduje {seat}.',
   'prompt.gameOver': 'Monety odkryte.',
   'prompt.wait': 'Chwileczkę …',
 } satisfies Words<typeof english>;

@@ -44,6 +44,7 @@ export const opponents = {
   'players.take': 'Joc eu pentru {seat}',
   'opponent.thinking': '{seat} se gândește …',
   'opponent.stuck': '{seat} nu se poate hotărî. Nu s-a pierdut nimic.',
+  'table.silent': 'Masa nu răspunde. Nu s-a pierdut nimic: ce ai cerut se cere din nou de la sine.',
   'opponent.again': 'Întreabă iar',
   'opponent.hurry': 'La turul meu',
   'opponent.hurry.end': 'La sfârșit',

@@ -62,6 +62,7 @@ export const phases = {
   'prompt.withdrawal.done': 'Toate trupele tale retrase sunt așezate.',
   'prompt.decline': 'Rasa intră în declin.',
   'prompt.handOver': 'Dă ecranul mai departe: {seat}.',
+  'prompt.elsewhere': 'Decide {seat}, la alt ecran.',
   'prompt.gameOver': 'Monedele se dau pe față.',
   'prompt.wait': 'O clipă …',
 } satisfies Words<typeof english>;

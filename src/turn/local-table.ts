@@ -1,0 +1,111 @@
+import { newGame, type Refusal } from '../rules/index.ts';
+import { type Holding, held, outcomeOf, seenSetup, sightOf } from './holding.ts';
+import { mayGive } from './seating.ts';
+import type { GameSoFar, Played } from './step.ts';
+import type { Answer, Request, Table } from './table.ts';
+import type { TableSetup } from './types.ts';
+
+/** Writes a game down; fails with an error whose `code` is a key of the message catalogue. */
+export type Keep = (played: Played) => Promise<void>;
+
+/** A table in this page: it holds the whole truth of its game. */
+export interface LocalTable extends Table {
+  /** The truth, to be written down, exported or rewound. */
+  record(): Played;
+}
+
+/** A game to go on with. What may be taken back is nothing where it is left out. */
+export interface Laid extends Pick<GameSoFar, 'game' | 'log'>, Partial<Pick<GameSoFar, 'past'>> {
+  readonly setup: TableSetup;
+}
+
+const keepNothing: Keep = async () => undefined;
+
+/** A table with a new game, which is written down before anything else. Refused where the set-up is no game (SET). */
+export function newTable(
+  setup: TableSetup,
+  keep: Keep = keepNothing,
+): { readonly ok: true; readonly table: LocalTable } | { readonly ok: false; readonly refusal: Refusal } {
+  const start = newGame(setup.game);
+  if (!start.ok) return start;
+  return { ok: true, table: tableOf({ setup, game: start.state, log: [] }, keep, true) };
+}
+
+/** A table with a game to go on with. */
+export function localTable(laid: Laid, keep: Keep = keepNothing): LocalTable {
+  return tableOf(laid, keep, false);
+}
+
+const troubleOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'unknown';
+
+function tableOf(laid: Laid, keep: Keep, isNew: boolean): LocalTable {
+  let now = held(laid.setup, laid.game, laid);
+  let trouble: string | null = null;
+  const answers = new WeakMap<Request, Promise<Answer>>();
+  const listeners = new Set<(revision: number) => void>();
+
+  const write = async ({ setup, log, game }: Played) => {
+    try {
+      await keep({ setup, log, game });
+      trouble = null;
+    } catch (error) {
+      trouble = troubleOf(error);
+    }
+  };
+
+  // One after the other: a step is carried out when all that was asked for before has been done and written.
+  let last: Promise<unknown> = Promise.resolve();
+  const afterwards = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+
+  const change = (next: Partial<Holding>) => {
+    now = { ...now, ...next, revision: now.revision + 1 };
+    for (const listener of listeners) listener(now.revision);
+  };
+
+  /** Writes the game down as it is, and tells where that has brought a trouble or ended one. */
+  const writeNow = async () => {
+    const before = trouble;
+    await write(now);
+    if (trouble !== before) change({});
+  };
+
+  const carryOut = async (request: Request): Promise<Answer> => {
+    const next = outcomeOf(now, request);
+    if ('refused' in next) return { accepted: false, ...next };
+    // Written down before anybody is told. Who sits where may change meanwhile, and is written after it.
+    await write(next);
+    const { game, log, past } = next;
+    change({ game, log, past });
+    return { accepted: true, sight: sightOf(now, request.viewer, trouble) };
+  };
+
+  if (isNew) void afterwards(writeNow);
+  return {
+    look: async (seat) => sightOf(now, seat, trouble),
+    send(request) {
+      const answer = answers.get(request) ?? afterwards(() => carryOut(request));
+      answers.set(request, answer);
+      return answer;
+    },
+    give(seat, control) {
+      if (!mayGive(now.seen, now.game.phase, seat, control)) return;
+      const seats = now.setup.seats.map((one, at) => (at === seat ? { ...one, control } : one));
+      const setup = { ...now.setup, seats };
+      change({ setup, seen: seenSetup(setup) });
+      void afterwards(writeNow);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      listener(now.revision);
+      return () => listeners.delete(listener);
+    },
+    record: () => ({ setup: now.setup, log: now.log, game: now.game }),
+  };
+}
