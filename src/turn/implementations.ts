@@ -1,4 +1,5 @@
 import { assertEvent, assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import type { Thought } from '../opponents/index.ts';
 import { type Context, cleared, committed, covered, looked, withStages } from './context.ts';
 import { mayGive, othersDecide, seatToTake } from './seating.ts';
 import { isAnotherPersons, stageNow } from './stage-now.ts';
@@ -141,6 +142,7 @@ export const table = setup({
       context.table?.give(event.seat, event.control);
     },
     beginThought: assign({ thought: null, breathed: false }),
+    noteThought: assign((_, thought: Thought) => ({ thought })),
     breathe: assign({ breathed: true }),
     hurry: assign(({ context }) => ({ ...withStages(context, []), hurried: true })),
     calmDown: assign({ hurried: false }),

@@ -1,4 +1,4 @@
-import { assign, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { emptyTable } from './context.ts';
 import { table } from './implementations.ts';
 import { question } from './thinking.ts';
@@ -120,7 +120,7 @@ export const tableMachine = table.createMachine({
                 id: 'think',
                 src: 'think',
                 input: ({ context }) => question(context),
-                onDone: { actions: assign({ thought: ({ event }) => event.output }) },
+                onDone: { actions: { type: 'noteThought', params: ({ event }) => event.output } },
                 onError: 'stuck',
               },
               always: { guard: 'isRipe', target: 'sending', actions: 'askThought' },

@@ -1,0 +1,16 @@
+import { instance } from '@viz-js/viz';
+import { tableMachine } from '../../src/turn/index.ts';
+import { dotOf } from './dot.ts';
+import { literalOf } from './literal.ts';
+
+/** The files that show the chart as it is now: a picture, and one literal without anything computed. */
+export async function chartFiles(): Promise<readonly { readonly path: string; readonly text: string }[]> {
+  const viz = await instance();
+  const drawn = viz.renderString(dotOf(tableMachine.root), { format: 'svg' });
+  // What drew it, and when, is nothing the picture tells.
+  const picture = drawn.slice(drawn.indexOf('<svg'));
+  return [
+    { path: 'docs/turn-chart.svg', text: picture.replaceAll(/<!--.*?-->\n?/gs, '') },
+    { path: 'docs/turn-chart.machine.js', text: literalOf(tableMachine.config) },
+  ];
+}
