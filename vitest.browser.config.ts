@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isLong } from './tests/support/how-long.ts';
 
 /** Whole games take longest: they come first, so that no core waits for them at the end. */
 class GamesFirst extends BaseSequencer {
@@ -12,7 +13,10 @@ class GamesFirst extends BaseSequencer {
 /** The tests that drive the built page in a real browser (`npm run browser`, after `npm run build`). */
 export default defineConfig({
   test: {
-    include: ['tests/browser/**/*.test.ts'],
+    include: ['tests/browser/*.test.ts', ...(isLong ? ['tests/browser/long/*.test.ts'] : [])],
+    setupFiles: ['tests/browser/each-file.ts'],
+    // Each process starts its browser once, for all files it tests: they share the modules that know it.
+    isolate: false,
     globalSetup: ['tests/browser/serve-site.ts'],
     environment: 'node',
     // Much longer than they take: every wait inside has a limit of its own.

@@ -1,4 +1,5 @@
-// npm test: everything there is to check, from a fresh clone with nothing but Node. Ends with `N passed, N failed`.
+// npm test: what there is to check, from a fresh clone with nothing but Node; `--long` (npm run test:long) leaves nothing out. Ends with
+// `N passed, N failed`.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { runTool } from './house/run.mjs';
 /** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Result */
 /** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Tried */
 
+const LONG = process.argv.includes('--long') ? '1' : '0';
 const began = Date.now();
 let isReported = false;
 // Whatever ends the run before its time is a failure, and the last line says so.
@@ -27,11 +29,14 @@ const results = [];
 const unsteady = [];
 await check('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
 await check('types', () => runTool('typescript/bin/tsc', ['--noEmit']));
-await suite('unit tests', []);
+await suite('unit tests', [], { LONG });
 const isBuilt = await check('build', () => runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn']));
 if (isBuilt && browser !== null) {
   // On a machine whose cores others use as well a real browser may be too late once: such a test is tried again, and named at the end.
-  await suite('browser tests', ['--config', 'vitest.browser.config.ts', '--retry=1'], { CHROMIUM: browser });
+  await suite('browser tests', ['--config', 'vitest.browser.config.ts', '--retry=1'], {
+    CHROMIUM: browser,
+    LONG,
+  });
 } else {
   results.push({ name: 'browser tests', passed: 0, failed: 1, seconds: 0 });
 }

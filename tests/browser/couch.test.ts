@@ -27,7 +27,7 @@ it('a television’s remote plays: arrows, Enter and Back alone, from the start 
 });
 
 it('a game pad plays: cross and A, B closes, the shoulders go from part to part, Start opens the menu', async () => {
-  const context = await openProfile();
+  const context = await openProfile({ flat: true });
   await context.addInitScript(sameGame);
   await context.addInitScript(connectPad);
   const page = await openPage(context);

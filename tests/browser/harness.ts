@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { inject } from 'vitest';
 import { findBrowser } from '../../tools/house/browser.mjs';
 import { patience } from './wait.ts';
 
@@ -40,7 +40,7 @@ let browser: Browser | null = null;
 const contexts: BrowserContext[] = [];
 const troubles: string[] = [];
 
-/** One browser of its own for a file of tests. */
+/** One browser for all files that this process tests; it ends with the process. */
 async function theBrowser(args: readonly string[]): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error('No Chromium or Chrome was found.');
@@ -129,7 +129,7 @@ function watch(page: Page, origin: string): void {
 }
 
 /** Pictures of all open pages of a failed test, into the folder `PICTURES` names, if it does. */
-async function photograph(name: string): Promise<void> {
+export async function photograph(name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (folder === undefined) return;
   const pages = contexts.flatMap((context) => context.pages());
@@ -143,13 +143,7 @@ export function takeTroubles(): string[] {
   return troubles.splice(0);
 }
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await photograph(task.name);
+/** Closes what a test has opened. */
+export async function closeProfiles(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
-  expect(takeTroubles()).toEqual([]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  browser = null;
-});
+}

@@ -1,13 +1,20 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { position } from '../../tools/players/positions.ts';
+import { isLong } from '../support/how-long.ts';
+import { openGame } from './games.ts';
 import { keyboard, play } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { gameOf } from './probe.ts';
 import { reach } from './walk.ts';
 
-it('plays a whole game of two by keyboard alone, from the start page to the revealed coins', async () => {
+/** Whoever moves the mouse has cheated. */
+const noteMouse = (page: Page) =>
+  page.evaluate(() => addEventListener('pointerdown', () => document.body.setAttribute('data-cheated', '')));
+
+it('plays by keyboard alone, from the start page through two rounds', async () => {
   const page = await openPage(await openProfile());
-  // Whoever moves the mouse has cheated.
-  await page.evaluate(() => addEventListener('pointerdown', () => document.body.setAttribute('data-cheated', '')));
+  await noteMouse(page);
   await reach(page, 'input[placeholder="Player 1"]');
   await page.keyboard.type('Ada');
   await reach(page, 'summary');
@@ -18,6 +25,18 @@ it('plays a whole game of two by keyboard alone, from the start page to the reve
   await page.keyboard.press('Enter');
   await page.locator('.hud').waitFor();
 
+  const taken = await play(page, keyboard, ({ round }) => !isLong && round > 2);
+  expect(taken.filter((step) => step === 'conquer').length).toBeGreaterThan(5);
+  expect(await page.locator('[data-cheated]').count()).toBe(0);
+});
+
+it('plays the last turn of a game by keyboard alone, to the revealed coins and back to the start page', async () => {
+  const page = await openPage(await openProfile({ flat: true }));
+  await openGame(
+    page,
+    position(2, 12, ({ round, turnSeat, phase }) => round === 10 && turnSeat === 1 && phase === 'conquer'),
+  );
+  await noteMouse(page);
   await play(page, keyboard);
   expect((await gameOf(page))?.phase).toBe('gameOver');
   await reach(page, '.final button.primary');

@@ -9,6 +9,7 @@ import { gameWith } from './games.ts';
 import { mouse } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { lost } from './lost.ts';
+import { resize } from './resize.ts';
 
 /** The widest names that there can be, in one word each. */
 const names = ['W', 'M', 'Щ', 'W', 'Œ'].map((letter) => letter.repeat(limits.letters));
@@ -46,41 +47,47 @@ function clipped(page: Page): Promise<string[]> {
   );
 }
 
-it.each([
-  ['a large window', { width: 1280, height: 720 }],
-  ['a phone', { width: 390, height: 844 }],
-  ['a small phone', { width: 320, height: 640 }],
-])('on %s the widest names are cut, and nothing is lost for them', async (_, viewport) => {
-  for (const phase of ['conquer', 'redeploy', 'gameOver'] as const) {
-    const page = await openPage(await openProfile({ viewport, flat: true }));
+/** Windows in which the widest names have to find their place. */
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const;
+
+it.each(['conquer', 'redeploy', 'gameOver'] as const)(
+  'the widest names are cut, and nothing is lost for them, from a large window to a small phone: %s',
+  async (phase) => {
+    const page = await openPage(await openProfile({ viewport: windows[0], flat: true }));
+    const look = async (what: string, ...checks: ((page: Page) => Promise<string[]>)[]) => {
+      for (const size of windows) {
+        await resize(page, size);
+        for (const check of checks) expect.soft(await check(page), `${what}, ${size.width} wide`).toEqual([]);
+      }
+      await resize(page, windows[0]);
+    };
     await openFile(
       page,
       fileOf(gameWith(5, (state) => state.phase === phase && (state.round > 1 || phase === 'gameOver'))),
     );
     await page.getByText(/is on the list now/).waitFor();
-    expect.soft(await lost(page), 'the list').toEqual([]);
-    expect.soft(await untold(page), 'the list').toEqual([]);
+    await look('the list', lost, untold);
     await page.locator('[data-game] .start-go').click();
     await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
     await page.locator('.game-notice button').click();
-    expect.soft(await lost(page), phase).toEqual([]);
-    expect.soft(await untold(page), phase).toEqual([]);
-    expect.soft(await clipped(page), phase).toEqual([]);
-    if (phase === 'gameOver') continue;
+    await look(phase, lost, untold, clipped);
+    if (phase === 'gameOver') return;
     for (const panel of ['log', 'questions', 'leave']) {
       if (panel === 'questions') await page.keyboard.press('q');
       else await mouse.press(page, `[data-panel="${panel}"]`);
       await page.locator('.side h2, dialog[open] h2').first().waitFor();
-      expect.soft(await lost(page), panel).toEqual([]);
-      expect.soft(await clipped(page), panel).toEqual([]);
+      await look(panel, lost, clipped);
       await page.keyboard.press('Escape');
     }
     await page.locator('[data-seat-menu]').first().click();
     await page.locator('dialog[open] h2').waitFor();
-    expect.soft(await lost(page), 'the menu of a seat').toEqual([]);
-    expect.soft(await clipped(page), 'the menu of a seat').toEqual([]);
-  }
-});
+    await look('the menu of a seat', lost, clipped);
+  },
+);
 
 it('a file of longer names, of more players or of many steps is refused with words, and the page stays as wide as it is', async () => {
   const page = await openPage(await openProfile({ flat: true }));

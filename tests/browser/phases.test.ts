@@ -2,20 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { phases } from '../../src/rules/index.ts';
 import { faults, languageAt } from './axe.ts';
 import { gameIn, openGame } from './games.ts';
-import { mouse, play } from './hands.ts';
+import { mouse, planMouse, play } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
+import { resize } from './resize.ts';
 import { startGame } from './set-up.ts';
 
 describe('for assistive technology nothing is amiss', () => {
   it('on the start page', async () => {
-    const page = await openPage(await openProfile());
+    const page = await openPage(await openProfile({ flat: true }));
     await page.getByText('More', { exact: true }).click();
     await page.getByText('Temper', { exact: true }).click();
     expect(await faults(page)).toEqual([]);
   });
 
   it('under the curtain, in the panels and in the questions', async () => {
-    const page = await openPage(await openProfile());
+    const page = await openPage(await openProfile({ flat: true }));
     await startGame(page, { players: 3, seed: '19' });
     for (const panel of ['column', 'log', 'rules', 'help', 'settings', 'leave']) {
       await mouse.press(page, `[data-panel="${panel}"]`);
@@ -26,9 +27,9 @@ describe('for assistive technology nothing is amiss', () => {
   });
 
   it('in the menu of a player, and where an opponent says why', async () => {
-    const page = await openPage(await openProfile());
+    const page = await openPage(await openProfile({ flat: true }));
     await startGame(page, { players: 2, seed: '33', names: ['Ada', 'Bo'], alone: true });
-    await play(page, mouse, ({ round }) => round > 1);
+    await play(page, planMouse, ({ round }) => round > 1);
     await mouse.press(page, '[data-seat-menu="1"]');
     await page.locator('dialog[open] [data-give]').first().waitFor();
     expect(await faults(page)).toEqual([]);
@@ -37,14 +38,16 @@ describe('for assistive technology nothing is amiss', () => {
     expect(await faults(page)).toEqual([]);
   });
 
-  // `screens.test.ts` has the same phases on a phone, each in another language than here.
+  // On a large window and on a phone; each language has its share of the phases.
   it.each(phases.map((phase, place) => ({ phase, spoken: languageAt(place) })))(
     'in the phase $phase in the language $spoken',
     async ({ phase, spoken }) => {
-      const page = await openPage(await openProfile(), spoken);
+      const page = await openPage(await openProfile({ flat: true }), spoken);
       await openGame(page, gameIn(phase));
       await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
       expect(await faults(page)).toEqual([]);
+      await resize(page, { width: 390, height: 844 });
+      expect(await faults(page), 'on a phone').toEqual([]);
     },
   );
 });

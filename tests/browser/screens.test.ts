@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { phases } from '../../src/rules/index.ts';
+import { mostTelling } from '../support/how-long.ts';
 import { faults, languageAt, languages } from './axe.ts';
 import { gameIn, openGame } from './games.ts';
 import { mouse } from './hands.ts';
@@ -52,7 +53,8 @@ describe.each(languages.map((id, place) => ({ id, place })))(
   },
 );
 
-it.each(phases.map((phase, place) => ({ phase, spoken: languageAt(place + 2) })))(
+// The other phases of these languages are in phases.test.ts.
+it.each(mostTelling(phases, () => false).map((phase, place) => ({ phase, spoken: languageAt(place + 2) })))(
   'in the phase $phase in the language $spoken axe finds nothing',
   async ({ phase, spoken }) => {
     const page = await (await openProfile(phone)).newPage();

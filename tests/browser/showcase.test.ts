@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { isLong } from '../support/how-long.ts';
 import { waitFor } from './hands.ts';
 import { openPage, openProfile, type ProfileOptions } from './harness.ts';
 import { gameOf, positionOf } from './probe.ts';
@@ -57,7 +58,7 @@ function textsOf(page: Page, margin: number): Promise<Read[]> {
 }
 
 it('plays a whole game by itself, tells its result, and announces and plays the next one', async () => {
-  const page = await openShowcase('players=2&levels=raider&speed=instant&seed=11');
+  const page = await openShowcase('players=2&levels=raider&speed=instant&seed=11', { flat: !isLong });
   await becomes(page, 'title');
   await page.getByRole('heading', { name: 'Small World' }).waitFor();
   await becomes(page, 'playing');
@@ -78,7 +79,7 @@ it('plays a whole game by itself, tells its result, and announces and plays the 
 });
 
 it('leaves nothing among the games and settings of the person at the screen', async () => {
-  const profile = await openProfile();
+  const profile = await openProfile({ flat: true });
   const page = await profile.newPage();
   await page.goto(`${inject('site')}?probe&showcase&players=2&levels=raider&speed=instant&seed=11`);
   const settings = await page.evaluate(() => localStorage.getItem('small-world-table.settings'));
@@ -92,7 +93,7 @@ it('leaves nothing among the games and settings of the person at the screen', as
 });
 
 it('comes straight back into the running game after a reload, and begins anew where its memory is damaged', async () => {
-  const page = await openShowcase('players=3&levels=raider&speed=1&seed=12');
+  const page = await openShowcase('players=3&levels=raider&speed=1&seed=12', { flat: true });
   await becomes(page, 'playing');
   await waitFor('some steps', async () => (await positionOf(page)).context.log.length > 1);
   const before = (await gameOf(page))?.hidden;
@@ -144,7 +145,7 @@ it('goes on with the plan of the board where there is no WebGL', async () => {
 });
 
 it('is reached from the start page', async () => {
-  const page = await openPage(await openProfile());
+  const page = await openPage(await openProfile({ flat: true }));
   await page.getByRole('link', { name: /big screen/ }).click();
   await page.locator('main.showcase').waitFor();
   await page.getByRole('link', { name: 'Leave the showcase' }).press('Enter');

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { phases } from '../../src/rules/index.ts';
+import { mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
 import { type Hands, planMouse, play } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { lost } from './lost.ts';
 import { nearTheEnd } from './near-the-end.ts';
+import { resize } from './resize.ts';
 import { startGame } from './set-up.ts';
 
 /** A mouse that scrolls back to the board, which is at the top, before it clicks on a region. */
@@ -20,38 +22,48 @@ const scrolling: Hands = {
 /** Brings what is meant into sight, and presses it. */
 const press = (page: Page, selector: string) => planMouse.press(page, selector);
 
-describe.each([
+const windows = [
   ['a window of 640 x 400 at 500 %', { width: 128, height: 80 }],
   ['a window of 1280 x 720 at 500 %', { width: 256, height: 144 }],
-])('in %s', (_, viewport) => {
-  const begin = async () => openPage(await openProfile({ viewport, flat: true }));
+] as const;
 
-  it('everything can be scrolled to and pressed, from the set-up to the end, with every panel', async () => {
-    let page = await begin();
-    await page.locator('.start-go').first().waitFor();
-    expect.soft(await lost(page), 'set-up').toEqual([]);
-    for (const phase of phases) {
-      page = await begin();
-      await openGame(page, gameIn(phase));
-      await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
-      await press(page, '.game-notice button');
-      expect.soft(await lost(page), phase).toEqual([]);
-      if (phase !== 'conquer') continue;
-      for (const panel of ['column', 'log', 'map', 'rules', 'help', 'settings', 'leave']) {
-        await press(page, `[data-panel="${panel}"]`);
-        await page.locator('.side h2, dialog[open] h2').first().waitFor();
-        expect.soft(await lost(page), panel).toEqual([]);
-        await press(page, '.side .dialog-head button, dialog[open] .dialog-head button');
-      }
-      await page.keyboard.press('q');
-      await page.locator('.side h2').waitFor();
-      expect.soft(await lost(page), 'questions').toEqual([]);
-      await press(page, '.side .dialog-head button');
-      await press(page, '[data-seat-menu]');
-      await page.locator('.seat-choices').waitFor();
-      expect.soft(await lost(page), 'the menu of a player').toEqual([]);
+it('in both, everything can be scrolled to and pressed, from the set-up to the end, with every panel', async () => {
+  const begin = async () => openPage(await openProfile({ viewport: windows[0][1], flat: true }));
+  let page = await begin();
+  const look = async (what: string) => {
+    for (const [name, size] of windows) {
+      await resize(page, size);
+      expect.soft(await lost(page), `${what} in ${name}`).toEqual([]);
     }
-  });
+  };
+  await page.locator('.start-go').first().waitFor();
+  await look('set-up');
+  for (const phase of phases) {
+    page = await begin();
+    await openGame(page, gameIn(phase));
+    await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
+    await press(page, '.game-notice button');
+    await look(phase);
+    if (phase !== 'conquer') continue;
+    for (const panel of ['column', 'log', 'map', 'rules', 'help', 'settings', 'leave']) {
+      await press(page, `[data-panel="${panel}"]`);
+      await page.locator('.side h2, dialog[open] h2').first().waitFor();
+      await look(panel);
+      await press(page, '.side .dialog-head button, dialog[open] .dialog-head button');
+    }
+    await page.keyboard.press('q');
+    await page.locator('.side h2').waitFor();
+    await look('questions');
+    await press(page, '.side .dialog-head button');
+    await press(page, '[data-seat-menu]');
+    await page.locator('.seat-choices').waitFor();
+    await look('the menu of a player');
+  }
+});
+
+// What fits into the smaller one fits into the other.
+describe.each(mostTelling(windows, (_, place) => place === 0))('in %s', (_, viewport) => {
+  const begin = async () => openPage(await openProfile({ viewport, flat: true }));
 
   it('a round is played by mouse, with what is refused and the curtain', async () => {
     const page = await begin();

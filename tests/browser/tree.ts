@@ -46,8 +46,8 @@ function nextByEar(tree: string): Control | 'over' | null {
   );
 }
 
-/** Plays to the end by the accessibility tree: what is pressed is found by role and name, and pressed as assistive technology does it. */
-export async function playByEar(page: Page): Promise<number> {
+/** Plays so many rounds, or to the end, by the accessibility tree: what is pressed is found by role and name, and pressed as assistive technology does it. */
+export async function playByEar(page: Page, rounds = Number.POSITIVE_INFINITY): Promise<number> {
   let presses = 0;
   let before = '';
   for (;;) {
@@ -59,7 +59,7 @@ export async function playByEar(page: Page): Promise<number> {
     }).catch((failure: Error) => {
       throw new Error(`${failure.message}, after ${presses} presses, in:\n${tree}`);
     });
-    if (step.next === 'over') return presses;
+    if (step.next === 'over' || Number(/Round (\d+)/.exec(step.tree)?.[1] ?? 0) > rounds) return presses;
     before = step.tree;
     const { role, name } = step.next;
     if (role !== 'button') throw new Error(`${name} is no button`);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Command, contentOf, type GameState } from '../../src/rules/index.ts';
 import { playChecked } from '../support/checked-game.ts';
+import { mostTelling } from '../support/how-long.ts';
 import { changelings, fey, gnomes, hermits, nimble, thrifty } from '../support/own.ts';
 import { drawFrom, randomCommand } from '../support/random-player.ts';
 
@@ -26,16 +27,18 @@ function playOut(id: string, players: number, seed: number, race: string, power:
   expect(state.phase).toBe('gameOver');
 }
 
+const someOf = (names: readonly string[]) => mostTelling([...names.entries()], ([index]) => index % 3 === 0);
+
 describe('whole games with races and powers of one’s own', () => {
   for (const race of [gnomes, hermits, changelings]) {
-    it(`OWN-3 works with every badge (${race.id})`, () => {
-      for (const [index, badge] of boxPowers.entries()) playOut(race.id, 2 + (index % 4), index, race.id, badge);
+    it(`OWN-3 works with every badge, in the long run, else with every third (${race.id})`, () => {
+      for (const [index, badge] of someOf(boxPowers)) playOut(race.id, 2 + (index % 4), index, race.id, badge);
     });
   }
 
   for (const power of [nimble, thrifty, fey]) {
-    it(`OWN-3 works with every banner (${power.id})`, () => {
-      for (const [index, banner] of boxRaces.entries()) playOut(power.id, 2 + (index % 4), index, banner, power.id);
+    it(`OWN-3 works with every banner, in the long run, else with every third (${power.id})`, () => {
+      for (const [index, banner] of someOf(boxRaces)) playOut(power.id, 2 + (index % 4), index, banner, power.id);
     });
   }
 
