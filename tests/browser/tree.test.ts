@@ -6,7 +6,7 @@ import { openPage, openProfile } from './harness.ts';
 import { playByEar } from './tree.ts';
 
 it('two rounds are played by the accessibility tree alone, from the set-up on: roles and names, nothing else', async () => {
-  const page = await openPage(await openProfile({ flat: true }));
+  const page = await openPage(await openProfile());
   await page.getByRole('radio', { name: /^Alone/ }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page
@@ -32,7 +32,7 @@ it('two rounds are played by the accessibility tree alone, from the set-up on: r
 });
 
 it('the end of a game is played and read by the accessibility tree alone', async () => {
-  const page = await openPage(await openProfile({ flat: true }));
+  const page = await openPage(await openProfile());
   await openGame(
     page,
     position(2, 12, ({ round, turnSeat, phase }) => round === 10 && turnSeat === 1 && phase === 'conquer'),
