@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import RegionAids from '../../src/coach/aids/RegionAids.tsx';
 import TurnAids from '../../src/coach/aids/TurnAids.tsx';
-import { verdictOf } from '../../src/coach/aids/verdict.ts';
+import { verdictOf } from '../../src/judgement/verdict.ts';
 import type { Game } from '../../src/hud/index.ts';
 import { useSettings } from '../../src/look/settings.ts';
 import { decide, evenTemper } from '../../src/opponents/index.ts';

@@ -1,8 +1,9 @@
 import type { JSX } from 'react';
 import type { Point } from '../../boards/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
 import { raceColours } from '../../look/palette.ts';
 import type { Threat } from '../../rules/ahead.ts';
-import { forceOf, type GameView, prospect, type RegionId } from '../../rules/index.ts';
+import { forceOf, type GameView, type RegionId } from '../../rules/index.ts';
 import { Paths } from './PlanSigns.tsx';
 
 interface GhostProps {
@@ -14,7 +15,7 @@ interface GhostProps {
 
 /** The tokens that would stand in the region, in outline, with their number; nothing where it may not be attacked. */
 export function PlanGhost({ view, region, seat }: GhostProps): JSX.Element | null {
-  const asked = prospect(view, region);
+  const asked = prospectOf(view, region);
   if (!asked || asked.barrier) return null;
   const { race } = forceOf(view, asked.force);
   return (
