@@ -16,6 +16,6 @@ export function rollLine({ view, legal, me }: LessonMoment, key: MessageKey): Li
 function rollAt(view: LessonMoment['view'], region: RegionId, me: number) {
   const holder = view.forces.find(({ id }) => id === view.regions[region]?.force);
   const odds = prospectOf(view, region)?.odds;
-  // A die has six faces: the odds are told in faces.
+  // The odds are given in faces of the six-sided die.
   return { region, own: holder?.seat === me, wins: odds ? Math.round((odds.wins / odds.of) * 6) : 0 };
 }
