@@ -4,6 +4,7 @@ import { catalogues } from './tools/site/catalogues.ts';
 import { guard } from './tools/site/guard.ts';
 import { framingOf, headerRules, headersFile, pagePolicy } from './tools/site/headers.mjs';
 import { installed } from './tools/site/installed.ts';
+import { momentOf } from './tools/site/moments.ts';
 import { notices, noticesOfWorkers } from './tools/site/notices.ts';
 import { modulePreload, preload } from './tools/site/preload.ts';
 
@@ -42,29 +43,8 @@ const pageAhead: Plugin = {
   },
 };
 
-/**
- * Three files hold what is always fetched: what finds the words of the language, the start page's share, the game's. Left alone they fall
- * into two dozen, one for each set of parts that share it, and compress worse. What comes later, or only on request, is in none of them.
- */
-const files = [
-  { name: 'models', test: /\/node_modules\/three\/examples\/jsm\/(?:loaders|libs)\// },
-  {
-    name: 'table',
-    test: /\/src\/table\/(?!Probe|ghosts\/|pieces\/drawing\/instanced|camera\/(?:Directed|shots))|\/node_modules\/(?:three\/examples\/jsm\/utils|camera-controls|@react-three\/drei)\//,
-  },
-  {
-    name: 'begin',
-    test: /preload-helper|\/src\/(?:fetched\/preload|main\.tsx|app\/wanted-language|locale\/(?:shelf|choice)|look\/(?:kept-language|browser-storage))/,
-  },
-  {
-    name: 'game',
-    test: /\/src\/(?:hud\/(?!part\/|language\/|camera\/|answers\/|remote\/|settings\/|region\/|troops\/|seat\/|standings\/|help\/|plan\/|reference\/)|turn\/(?!step)|words\/|attention\/|look\/glyphs|app\/(?:Picture|opponents|probe\.|use-))[\w/-]*\.tsx?$|\/node_modules\/(?:xstate|@xstate)\//,
-  },
-  {
-    name: 'page',
-    test: /\/src\/(?:hud\/language\/|fetched\/(?!preload)|hud\/part\/|app\/(?:open|follow-|Crash|MissingScreen|Notice|Without|download)|locale\/(?:format|index|language|names)\.ts|rules\/(?!validity|read-state|ahead|aftermath|forecast|payments|threat|trial)|saves\/|turn\/step|opponents\/types|boards\/[\w-]+\.ts|look\/[\w-]+\.ts)|\/node_modules\/(?:valibot|idb|zustand|pure-rand|scheduler|react|react-dom|use-sync-external-store|intl-messageformat|@formatjs)\//,
-  },
-];
+/** Only who reads a state from elsewhere needs what says whether it is one. */
+const stateReaders = /\/src\/rules\/(?:validity\/|read-state)/;
 
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.
@@ -78,9 +58,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1600,
     modulePreload,
     rolldownOptions: {
-      // Only who reads a state from elsewhere needs what says whether it is one.
-      treeshake: { moduleSideEffects: [{ test: /\/src\/rules\/(?:validity\/|read-state)/, sideEffects: false }] },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: files } },
+      treeshake: { moduleSideEffects: [{ test: stateReaders, sideEffects: false }] },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: momentOf(stateReaders) }] } },
     },
   },
 });

@@ -2,7 +2,9 @@ import { blank, useMemory } from './memory.ts';
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** Has the coach know nothing of the person at the screen, and write nothing down. Gives what to call in the end: it remembers what it did. */
+/**
+ * Makes the coach forget the person at the screen, and write nothing down. Returns a function to call at the end, which restores what it knew.
+ */
 export function borrowMemory(): () => void {
   const own = useMemory.getState();
   const { storage } = useMemory.persist.getOptions();

@@ -21,7 +21,7 @@ export function idsIn(value: unknown): readonly string[] {
   return [...new Set(value.filter((one): one is string => typeof one === 'string' && one.length < 60))].slice(0, most);
 }
 
-/** A memory out of whatever was found in storage: what is odd is left out. */
+/** A memory out of whatever was found in storage: invalid entries are left out. */
 export function readMemory(found: unknown): Memory {
   if (typeof found !== 'object' || found === null) return blank;
   const { told, used }: Partial<Record<keyof Memory, unknown>> = found;
@@ -53,7 +53,7 @@ export function noteUsed(clauses: readonly string[]): void {
   useMemory.setState((memory) => grown(memory, 'used', clauses));
 }
 
-/** Everything is told anew from now on. */
+/** Forgets what was told, so that everything is told again. */
 export function forget(): void {
   useMemory.setState(blank);
 }

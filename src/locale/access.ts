@@ -1,4 +1,4 @@
-/** To be imported by whatever answers questions, or tells and changes keys: the table learns the words. */
+/** Imported by whatever answers questions, or tells and changes keys: the table learns the words. */
 import { need } from './language.ts';
 
 await need('access');

@@ -1,4 +1,4 @@
-/** To be imported by whatever helps to judge a move: the table learns its words. */
+/** Imported by whatever helps to judge a move: the table learns its words. */
 import { need } from './language.ts';
 
 await need('aids');

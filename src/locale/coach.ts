@@ -1,4 +1,4 @@
-/** To be imported by whatever speaks on the coach's card: the table learns the words of the card itself. */
+/** Imported by whatever speaks on the coach's card: the table learns the words of the card itself. */
 import { need } from './language.ts';
 
 await need('coach');

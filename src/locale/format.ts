@@ -148,7 +148,7 @@ export function createSpeaker(locale: string, messages: Messages, onFault: (faul
     try {
       return formed(key, english, given, (_, message) => formatterOf(message, 'en'));
     } catch {
-      // It is told already.
+      // Already told.
       return [key];
     }
   };

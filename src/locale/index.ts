@@ -7,7 +7,7 @@ export { type List, listOf, type MessageArgs, type MessageValue, type Name, name
 
 const listeners = new Set<(fault: WordFault) => void>();
 
-/** Calls a listener with each message that could not be said, once a key. Gives what ends it. */
+/** Calls a listener with each message that could not be said, once a key. Returns a function that ends it. */
 export function onWordFault(listener: (fault: WordFault) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -20,7 +20,7 @@ let asked: LanguageId = 'en';
 const books = new Map<string, Fetched<void>>();
 
 /**
- * To be awaited by whatever speaks words of a file of its own, before it speaks: the table learns them, in the language that is spoken,
+ * Awaited by whatever speaks words of a file of its own, before it speaks: the table learns them, in the language that is spoken,
  * else in English. Never fails: a module whose beginning failed could not be begun again. What speaks them waits until they can be had.
  */
 export function need(book: string): Promise<void> {
@@ -45,7 +45,7 @@ async function lendEnglish(): Promise<void> {
   if (speaker.locale === 'en') return;
   const files = await Promise.allSettled([...needed].map((book) => fetchWords('en', book)));
   for (const file of files) if (file.status === 'fulfilled') speaker.lend(file.value);
-  // Whatever is drawn is drawn anew.
+  // Everything on the page is rendered again.
   useLanguage.setState((tongue) => ({ ...tongue }), true);
 }
 onWordFault(() => void lendEnglish());

@@ -1,4 +1,4 @@
-/** To be imported by whatever is fetched later and speaks with words of its own: the table learns them. */
+/** Imported by whatever is fetched later and speaks with words of its own: the table learns them. */
 import { need } from './language.ts';
 
 await need('later');

@@ -1,4 +1,4 @@
-/** To be imported by whatever tells how this table plays where printed editions differ. */
+/** Imported by whatever tells how this table plays where printed editions differ. */
 import { need } from './language.ts';
 
 await need('settled');

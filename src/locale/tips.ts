@@ -1,4 +1,4 @@
-/** To be imported by whatever speaks the coach's lines: the table learns them. */
+/** Imported by whatever speaks the coach's lines: the table learns them. */
 import { need } from './language.ts';
 import './settled.ts';
 

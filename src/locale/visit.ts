@@ -1,4 +1,4 @@
-/** To be imported by whatever speaks to a passer-by who sits down at the showcase, or to who presents it. */
+/** Imported by whatever speaks to a passer-by who sits down at the showcase, or to who presents it. */
 import { need } from './language.ts';
 import './later.ts';
 

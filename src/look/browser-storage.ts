@@ -24,7 +24,7 @@ function entryIn<Kept>(text: string | null | undefined): StorageValue<Kept> | nu
   return typeof state === 'object' && state !== null ? { state } : null;
 }
 
-/** What it gives; null where it throws. */
+/** The result of a function, or null if it throws. */
 export function attempt<Result>(does: () => Result): Result | null {
   try {
     return does();

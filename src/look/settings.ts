@@ -98,7 +98,7 @@ function loudness(value: unknown, otherwise: number): number {
   return typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
 }
 
-/** Settings out of whatever was found in storage: anything odd falls back to the default. */
+/** Settings out of whatever was found in storage: invalid values fall back to the default. */
 export function readSettings(found: unknown): Settings {
   if (typeof found !== 'object' || found === null) return defaultSettings;
   const given: Partial<Record<keyof Settings, unknown>> = found;

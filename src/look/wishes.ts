@@ -10,7 +10,7 @@ export function asks(query: string): boolean {
   return globalThis.matchMedia?.(query).matches ?? false;
 }
 
-/** Calls `changed` whenever the browser changes its mind about it. Gives what ends that. */
+/** Calls `changed` whenever the browser changes its mind about it. Returns an unsubscribe function. */
 export function whenAsked(query: string, changed: () => void): () => void {
   const list = globalThis.matchMedia?.(query);
   list?.addEventListener('change', changed);

@@ -3,7 +3,7 @@ import { type Settings, useSettings } from '../look/settings.ts';
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /**
- * Has the page go by these settings for as long as the showcase lasts, and writes none of them down. Gives what to call in the end: the
+ * Has the page go by these settings for as long as the showcase lasts, and writes none of them down. Returns a function to call at the end: the
  * person's own are back, as they were.
  */
 export function borrowSettings(settings: Partial<Settings>): () => void {

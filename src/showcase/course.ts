@@ -20,7 +20,7 @@ export interface Lying {
 }
 
 /** How fast things go at the moment. */
-interface Pace {
+export interface Pace {
   readonly speed: Tempo;
   readonly still: boolean;
 }

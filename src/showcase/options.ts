@@ -105,7 +105,7 @@ const readers = {
 
 type Reading = { -readonly [Name in keyof typeof readers]?: v.InferOutput<(typeof readers)[Name]> };
 
-/** Letters of a word that is told to be none. */
+/** At most so many letters of a word that was not understood are reported. */
 const longestWord = 30;
 
 /** What an address says of the showcase, and what of it was not understood, as `name=word`: there the usual holds. */

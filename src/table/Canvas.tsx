@@ -62,7 +62,7 @@ export function Canvas({ width, height, onContextLost, onContextRestored, childr
     watched?.addEventListener('webglcontextlost', onContextLost);
     watched?.addEventListener('webglcontextrestored', onContextRestored);
     return () => {
-      // r3f gives up the context of a canvas that goes: that is no loss.
+      // r3f releases the context of a canvas that is unmounted: that is not a lost context.
       watched?.removeEventListener('webglcontextlost', onContextLost);
       watched?.removeEventListener('webglcontextrestored', onContextRestored);
     };

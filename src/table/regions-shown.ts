@@ -1,6 +1,7 @@
 import type { Attention } from '../attention/index.ts';
+import { prospectOf } from '../judgement/prospect.ts';
 import { playerColour } from '../look/palette.ts';
-import { type Command, prospect, type RegionId } from '../rules/index.ts';
+import type { Command, RegionId } from '../rules/index.ts';
 import type { RegionLook } from './board/region-texture.ts';
 import type { RegionWords } from './labels/RegionLabel.tsx';
 import type { TableState } from './layout/index.ts';
@@ -55,7 +56,7 @@ function costOf(
   region: RegionId,
   by: 'conquer' | 'finalRoll' | undefined,
 ): RegionWords['cost'] {
-  const asked = by === undefined ? null : prospect(view, region);
+  const asked = by === undefined ? null : prospectOf(view, region);
   if (asked === null) return null;
   const percent = by === 'finalRoll' && asked.odds ? Math.round((asked.odds.wins / asked.odds.of) * 100) : null;
   return { tokens: asked.cost.total, percent };

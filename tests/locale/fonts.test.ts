@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languageNames } from '../../src/locale/shelf.ts';
 import { languages, textsOf } from './messages.ts';
 
-const css = readFileSync('src/hud/styles/base.css', 'utf8');
+const css = readFileSync('src/look/styles/fonts.css', 'utf8');
 
 /** Every letter the five languages are written with. */
 const alphabets = {

@@ -1,10 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Colour } from '../../src/look/colour.ts';
 import { contrast } from './contrast.ts';
 
 const source = new URL('../../src/', import.meta.url);
 const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+
+/** The text of a sheet, without comments. */
+function textOf(sheet: string): string {
+  return readFileSync(new URL(sheet, source), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+}
+
+const tokensSheet = 'look/styles/tokens.css';
+/** The one sheet that is no room's own: it declares the order of the layers. */
+const layersSheet = 'look/styles/layers.css';
+/** Colours by their names, as they are without harder contrasts. */
+const tokens = new Map(
+  [...(textOf(tokensSheet).split('[data-bold]')[0] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  ),
+);
+const scripts = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => readFileSync(new URL(name, source), 'utf8'))
+  .join('\n');
 
 interface Pair {
   readonly sheet: string;
@@ -15,13 +34,77 @@ interface Pair {
 
 /** Rules that say both what colour their text has and what lies under it. */
 function pairsOf(sheet: string): Pair[] {
-  const text = readFileSync(new URL(sheet, source), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  return [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, rule = '', body = '']) => {
-    const ink = /(?:^|[;\s])color:\s*#([0-9a-f]{6})/.exec(body)?.[1];
-    const ground = /(?:^|[;\s])background(?:-color)?:\s*#([0-9a-f]{6})/.exec(body)?.[1];
-    return ink && ground ? [{ sheet, rule: rule.trim(), ink: `#${ink}`, ground: `#${ground}` } as const] : [];
+  const plain = (name: string | undefined): Colour | null => {
+    const value = tokens.get(name ?? '') ?? '';
+    return /^#[0-9a-f]{6}$/.test(value) ? `#${value.slice(1)}` : null;
+  };
+  return [...textOf(sheet).matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, rule = '', body = '']) => {
+    const ink = plain(/(?:^|[;\s])color:\s*var\((--[\w-]+)\)/.exec(body)?.[1]);
+    const ground = plain(/(?:^|[;\s])background(?:-color)?:\s*var\((--[\w-]+)\)/.exec(body)?.[1]);
+    return ink && ground ? [{ sheet, rule: rule.trim(), ink, ground } as const] : [];
   });
 }
+
+/** What stands at the top of a sheet: the beginnings of its blocks, and its statements. */
+function topOf(text: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const [at, sign] of [...text].entries()) {
+    if (sign === '{' && depth++ === 0) found.push(text.slice(from, at).trim());
+    if (sign === ';' && depth === 0) found.push(text.slice(from, at).trim());
+    if (sign === '}') depth--;
+    if (depth === 0 && (sign === ';' || sign === '}')) from = at + 1;
+  }
+  return found;
+}
+
+describe('the layers', () => {
+  const order = /@layer ([^;{]+);/.exec(textOf(layersSheet))?.[1]?.split(', ') ?? [];
+
+  it('have one order, declared once', () => {
+    expect(order.length).toBeGreaterThan(5);
+    expect(sheets.filter((sheet) => topOf(textOf(sheet)).some((top) => /^@layer .*,/.test(top)))).toEqual([
+      layersSheet,
+    ]);
+  });
+
+  it.each(sheets.filter((sheet) => sheet !== layersSheet))('hold every rule of %s', (sheet) => {
+    const outside = topOf(textOf(sheet)).filter(
+      (top) => !top.startsWith('@import ') && !order.some((layer) => top === `@layer ${layer}`),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  // Which sheet comes first is not known: whichever it is brings the order along.
+  it.each([...scripts.matchAll(/import '[./\w-]*?([\w-]+\.css)'/g)].map(([, name = '']) => name))(
+    'are declared by %s, which is fetched on its own, before anything else',
+    (name) => {
+      const found = sheets.filter((sheet) => sheet.split('/').at(-1) === name);
+      expect(found).toHaveLength(1);
+      for (const sheet of found) expect(topOf(textOf(sheet))[0]).toMatch(/^@import "[./]+look\/styles\/layers\.css"$/);
+    },
+  );
+});
+
+describe('colours', () => {
+  const literal = /#[0-9a-f]{3,8}\b(?![^{}]*\{)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
+
+  it.each(sheets.filter((sheet) => sheet !== tokensSheet))('of %s are named', (sheet) => {
+    expect(textOf(sheet).match(literal) ?? []).toEqual([]);
+  });
+
+  it('that are named are used, and all that is used is named', () => {
+    const all = sheets.map(textOf).join('\n');
+    const used = new Set([...`${all}\n${scripts}`.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+    const inSheets = new Set([...all.matchAll(/[{;\s](--[\w-]+):/g)].map(([, name = '']) => name));
+    // Some are set by scripts, for one element each.
+    const byScripts = (name: string) =>
+      scripts.includes(`'${name}'`) || (/^--free-/.test(name) && scripts.includes('`--free-$'));
+    expect([...used].filter((name) => !inSheets.has(name) && !byScripts(name))).toEqual([]);
+    expect([...inSheets].filter((name) => !used.has(name))).toEqual([]);
+  });
+});
 
 it.each(sheets.flatMap(pairsOf))('$sheet: the text of $rule is 4.5:1', ({ ink, ground }) => {
   expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);

@@ -1,16 +1,16 @@
-import { type JSX, useMemo } from 'react';
+import type { JSX } from 'react';
 import type { Game } from '../../hud/index.ts';
+import { useDangers } from '../../judgement/ahead.ts';
 import { listOf, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/glyphs.tsx';
 import { useSettings } from '../../look/settings.ts';
-import { threatsTo } from '../../rules/ahead.ts';
 import { regionName } from '../../words/index.ts';
 
 /** Says how many of the player's regions are in danger, and switches the marks on the board on and off. */
 export function DangerButton({ game: { view } }: { readonly game: Game }): JSX.Element | null {
   const on = useSettings((settings) => settings.threats);
   const { viewer } = view;
-  const found = useMemo(() => (on && viewer !== null ? [...threatsTo(view, viewer).keys()] : []), [on, view, viewer]);
+  const found = [...useDangers(view).keys()];
   // Before a region is held there is nothing to lose.
   const holds = view.regions.some(
     ({ force }) => force !== null && view.forces.some((one) => one.id === force && one.seat === viewer),

@@ -1,18 +1,19 @@
-import { type JSX, useMemo } from 'react';
+import type { JSX } from 'react';
 import type { Game } from '../../hud/index.ts';
+import { forecastOf } from '../../judgement/ahead.ts';
+import { useVerdict } from '../../judgement/verdict.ts';
 import { listOf, t } from '../../locale/index.ts';
 import { useSettings } from '../../look/settings.ts';
-import { type Forecast, forecast } from '../../rules/ahead.ts';
+import type { Forecast } from '../../rules/ahead.ts';
 import type { GameView } from '../../rules/index.ts';
 import { type Naming, raceName, regionName } from '../../words/index.ts';
-import { useVerdict } from './verdict.ts';
 
 /** What expanding and declining would come to, while the player chooses between them; nothing otherwise, or when it is not wanted. */
 export function DeclineForecast({ game }: { readonly game: Game }): JSX.Element | null {
   const on = useSettings((settings) => settings.forecast);
   const { view, legal, naming, stage } = game;
   const chooses = view.seat === view.viewer && legal.length > 0 && stage === null;
-  const found = useMemo(() => (on && chooses ? forecast(view) : null), [on, chooses, view]);
+  const found = on && chooses ? forecastOf(view) : null;
   return found ? <Facts view={view} found={found} naming={naming} /> : null;
 }
 

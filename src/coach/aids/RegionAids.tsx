@@ -1,10 +1,10 @@
 import type { JSX } from 'react';
 import { ClauseLink, type Game } from '../../hud/index.ts';
 import '../../locale/aids.ts';
+import { threatsOf } from '../../judgement/ahead.ts';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/glyphs.tsx';
 import { useSettings } from '../../look/settings.ts';
-import { threats } from '../../rules/ahead.ts';
 import { holder, type RegionId } from '../../rules/index.ts';
 import './aids.css';
 import { threatWords } from './threat-words.ts';
@@ -26,7 +26,7 @@ export default function RegionAids({ game, region }: RegionAidsProps): JSX.Eleme
   const isOwn = held.seat === view.viewer;
   // What the player who conquers could take is on the receipt.
   const conquers = view.turn.force !== null && view.turnSeat === view.viewer;
-  const found = threats(view, region).filter(({ seat }) => !(conquers && seat === view.viewer));
+  const found = threatsOf(view, region).filter(({ seat }) => !(conquers && seat === view.viewer));
   if (found.length === 0) return isOwn ? <p className="threats safe">{t('aid.threats.none')}</p> : null;
   const [first, rest] = [found.slice(0, most), found.slice(most)];
   const lines = (some: typeof found) =>

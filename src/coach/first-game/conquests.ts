@@ -1,12 +1,5 @@
-import {
-  activeForce,
-  type Command,
-  type GameView,
-  holder,
-  prospect,
-  type RegionId,
-  type Seat,
-} from '../../rules/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
+import { activeForce, type Command, type GameView, holder, type RegionId, type Seat } from '../../rules/index.ts';
 import { favourites } from './position.ts';
 
 /** A region that can be taken now for certain. */
@@ -34,7 +27,7 @@ function conquestOf(view: GameView, region: RegionId, me: Seat): Conquest {
   const force = holder(view, region);
   return {
     region,
-    cost: prospect(view, region)?.cost.total ?? 0,
+    cost: prospectOf(view, region)?.cost.total ?? 0,
     own: force?.seat === me,
     rivals: force !== null && force.seat !== me && activeForce(view, force.seat) === force,
     tribe: there?.lostTribe ?? false,

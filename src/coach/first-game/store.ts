@@ -15,7 +15,7 @@ interface Lesson {
 
 const fresh: Lesson = { run: null, skipped: [], left: false };
 
-/** A lesson out of whatever was found in storage: what is odd is left out. */
+/** A lesson out of whatever was found in storage: invalid entries are left out. */
 export function readLesson(found: unknown): Lesson {
   if (typeof found !== 'object' || found === null) return fresh;
   const { run, skipped, left }: Partial<Record<keyof Lesson, unknown>> = found;

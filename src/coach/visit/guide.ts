@@ -1,5 +1,6 @@
+import { prospectOf } from '../../judgement/prospect.ts';
 import type { MessageKey } from '../../locale/index.ts';
-import { type Command, type GameView, holder, prospect, type RegionId, type Seat } from '../../rules/index.ts';
+import { type Command, type GameView, holder, type RegionId, type Seat } from '../../rules/index.ts';
 import type { Target } from '../first-game/step.ts';
 
 /** What a passer-by is shown of a turn: these three, in this order. */
@@ -57,7 +58,7 @@ export function hintOf({ view, legal, me, deeds }: Visit): Hint | null {
 /** The region that takes fewest tokens, not one's own; null where none can be taken for certain. */
 function cheapest(view: GameView, legal: readonly Command[], me: Seat): RegionId | null {
   const offered = legal.flatMap((command) => (command.type === 'conquer' ? [command.region] : []));
-  const cost = (region: RegionId) => prospect(view, region)?.cost.total ?? Number.POSITIVE_INFINITY;
+  const cost = (region: RegionId) => prospectOf(view, region)?.cost.total ?? Number.POSITIVE_INFINITY;
   const others = offered.filter((region) => holder(view, region)?.seat !== me);
   return others.toSorted((a, b) => cost(a) - cost(b))[0] ?? null;
 }

@@ -1,5 +1,6 @@
+import { prospectOf } from '../../judgement/prospect.ts';
 import { has, number, t } from '../../locale/index.ts';
-import { type Command, type GameView, prospect, type RegionId } from '../../rules/index.ts';
+import type { Command, GameView, RegionId } from '../../rules/index.ts';
 import { type Naming, regionName, seatName } from '../../words/index.ts';
 import { type ConfirmQuestion, confirmation } from './questions.ts';
 
@@ -53,9 +54,9 @@ function idOf(command: Command): string {
 function regionLabel(view: GameView, command: Command, naming: Naming): string | null {
   switch (command.type) {
     case 'conquer':
-      return t('action.conquer', { count: prospect(view, command.region)?.cost.total ?? 0 });
+      return t('action.conquer', { count: prospectOf(view, command.region)?.cost.total ?? 0 });
     case 'finalRoll': {
-      const odds = prospect(view, command.region)?.odds;
+      const odds = prospectOf(view, command.region)?.odds;
       return odds ? t('action.finalRoll', { percent: percent(odds.wins, odds.of) }) : null;
     }
     case 'abandon':

@@ -1,5 +1,6 @@
+import { prospectOf } from '../../judgement/prospect.ts';
 import { sentences, t } from '../../locale/index.ts';
-import { explain, prospect, type RegionId } from '../../rules/index.ts';
+import { explain, type RegionId } from '../../rules/index.ts';
 import { contentWords, costInline, holderWords, refusalWords, regionTitle } from '../../words/index.ts';
 import type { Game } from '../frame/table.ts';
 import { percent, regionChoices } from './choices.ts';
@@ -26,7 +27,8 @@ export function regionDetail(game: Game, region: RegionId): string | undefined {
   const conquering = phase === 'conquer' || phase === 'ghouls';
   // While regions are taken, or troops placed, the reason is in the sentence already.
   const reason = conquering || phase === 'redeploy' || phase === 'withdrawal' ? null : why?.text;
-  const outlook = view.seat === view.viewer && (conquering || phase === 'readyTroops') ? prospect(view, region) : null;
+  const outlook =
+    view.seat === view.viewer && (conquering || phase === 'readyTroops') ? prospectOf(view, region) : null;
   const cost =
     outlook && outlook.refusal?.code !== 'alreadyHeld'
       ? t('board.status.cost', { cost: costInline(outlook.cost), hand: outlook.inHand })
@@ -39,7 +41,7 @@ function statusWords(game: Game, region: RegionId): string {
   const { view, legal, naming, phase } = game;
   const choices = regionChoices(view, legal, region, naming);
   if (phase === 'conquer' || phase === 'ghouls') {
-    const outlook = prospect(view, region);
+    const outlook = prospectOf(view, region);
     if (choices.length > 0 || !outlook) return choices.map(({ label }) => label).join('. ') || t('board.status.none');
     const { refusal, odds } = outlook;
     if (odds)

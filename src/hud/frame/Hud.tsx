@@ -10,7 +10,7 @@ import { Curtain } from '../players/Curtain.tsx';
 import { Confirm } from './Confirm.tsx';
 import { useInputKind, useNoFocusLoss } from './focus.ts';
 import { useFreeSpace } from './free-space.ts';
-import '../styles/hud.css';
+import '../hud.css';
 import { useRegionInSight } from '../board/region-in-sight.ts';
 import { Kept } from '../part/Kept.tsx';
 import { part } from '../part/part.tsx';

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback } from 'react';
 
 /**
  * Measures the place that the panels leave free and tells it to every style of the page, in pixels of the window:
- * `--free-top`, `--free-left`, `--free-width`, `--free-height`. Give what it returns to the element that fills that place.
+ * `--free-top`, `--free-left`, `--free-width`, `--free-height`. Pass the returned ref to the element that fills that place.
  */
 export function useFreeSpace(): RefCallback<HTMLElement> {
   return useCallback((middle) => {

@@ -1,7 +1,7 @@
 import type { TellChoice } from '../../look/settings.ts';
 import type { Line } from './narration.ts';
 
-/** What only the turns, and what they pay, are told by. */
+/** The events that are announced where only turns and their income are. */
 const turning: readonly Line['key'][] = ['log.turnBegan', 'log.declined', 'log.scored', 'log.gameEnded'];
 
 /**

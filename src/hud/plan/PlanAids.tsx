@@ -1,8 +1,9 @@
 import type { JSX } from 'react';
 import type { Point } from '../../boards/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
 import { raceColours } from '../../look/palette.ts';
 import type { Threat } from '../../rules/ahead.ts';
-import { forceOf, type GameView, prospect, type RegionId } from '../../rules/index.ts';
+import { forceOf, type GameView, type RegionId } from '../../rules/index.ts';
 import { Paths } from './PlanSigns.tsx';
 
 interface GhostProps {
@@ -14,13 +15,13 @@ interface GhostProps {
 
 /** The tokens that would stand in the region, in outline, with their number; nothing where it may not be attacked. */
 export function PlanGhost({ view, region, seat }: GhostProps): JSX.Element | null {
-  const asked = prospect(view, region);
+  const asked = prospectOf(view, region);
   if (!asked || asked.barrier) return null;
   const { race } = forceOf(view, asked.force);
   return (
     <g transform={`translate(${seat.x + 0.32} ${seat.y - 0.26})`} className="plan-ghost" data-ghost={asked.cost.total}>
       <circle r="0.19" className="plan-ghost-disc" fill={raceColours(race).rim} />
-      <Paths kind="race" id={race} x={-0.05} y={0} size={0.2} fill="#fbf3dc" />
+      <Paths kind="race" id={race} x={-0.05} y={0} size={0.2} fill="var(--bone)" />
       <text x="0.1" y="0.07" className="plan-count" fontSize="0.15">
         {asked.cost.total}
       </text>
@@ -46,7 +47,7 @@ export function PlanDanger({ danger, at }: DangerProps): JSX.Element {
         height="0.22"
         rx="0.05"
       />
-      <Paths kind="thing" id={isSure ? 'shield' : 'die'} x={-0.09} y={0} size={0.15} fill="#2a0d08" />
+      <Paths kind="thing" id={isSure ? 'shield' : 'die'} x={-0.09} y={0} size={0.15} fill="var(--danger-ink)" />
       <text x="0.08" y="0" className="plan-number" fontSize="0.18">
         {danger.tokens}
       </text>

@@ -1,11 +1,9 @@
-import { type JSX, useMemo } from 'react';
+import type { JSX } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import { boardGeometry, type Ring } from '../../boards/index.ts';
+import { useDangers } from '../../judgement/ahead.ts';
 import { t } from '../../locale/index.ts';
 import { useMedia } from '../../look/live.ts';
-import { useSettings } from '../../look/settings.ts';
-import { type Threat, threatsTo } from '../../rules/ahead.ts';
-import type { RegionId } from '../../rules/index.ts';
 import { useBoardKeys } from '../board/board-keys.ts';
 import { useActivateRegion } from '../board/choose.ts';
 import { turn } from '../board/geography.ts';
@@ -37,26 +35,13 @@ export function PlanBoard({ onShown }: PlanBoardProps): JSX.Element | null {
   return game ? <Plan game={game} /> : null;
 }
 
-const none: ReadonlyMap<RegionId, Threat> = new Map();
-
-/** The surest threat to each region of the player at the screen; none while the marks are switched off. */
-function useDangers({ view }: Game): ReadonlyMap<RegionId, Threat> {
-  const on = useSettings((settings) => settings.threats);
-  return useMemo(() => {
-    if (!on || view.viewer === null || view.phase === 'gameOver') return none;
-    const found = new Map<RegionId, Threat>();
-    for (const [region, [surest]] of threatsTo(view, view.viewer)) if (surest) found.set(region, surest);
-    return found;
-  }, [on, view]);
-}
-
 function Plan({ game }: { readonly game: Game }): JSX.Element {
   const turned = useMedia(portrait);
   const keys = useBoardKeys(game, turned);
   const activate = useActivateRegion();
   const lit = useAttention((attention) => attention.hovered);
   const selected = useAttention((attention) => attention.selected);
-  const dangers = useDangers(game);
+  const dangers = useDangers(game.view);
   const isAttacking = game.view.turn.force !== null && game.legal.length > 0;
   const { board, regions } = game.view;
   const { width, height, regions: areas } = boardGeometry(board);

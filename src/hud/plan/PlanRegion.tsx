@@ -1,9 +1,10 @@
 import type { JSX } from 'react';
 import type { Point } from '../../boards/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
 import type { SignKind } from '../../look/glyphs.tsx';
 import { playerColour, terrains } from '../../look/palette.ts';
 import type { Threat } from '../../rules/ahead.ts';
-import { boards, prospect, type RegionId } from '../../rules/index.ts';
+import { boards, type RegionId } from '../../rules/index.ts';
 import { forceAt } from '../../words/index.ts';
 import { regionChoices } from '../board/choices.ts';
 import type { Game } from '../frame/table.ts';
@@ -81,7 +82,7 @@ export function PlanRegion({
       )}
       {price ? (
         <Price
-          cost={prospect(view, region)?.cost.total ?? 0}
+          cost={prospectOf(view, region)?.cost.total ?? 0}
           roll={price.id === 'finalRoll'}
           at={force ? { x: seat.x - 0.27, y: seat.y - 0.2 } : seat}
         />

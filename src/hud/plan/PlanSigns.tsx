@@ -15,7 +15,14 @@ export function Price({ cost, roll, at }: PriceProps): JSX.Element {
   return (
     <g transform={`translate(${at.x} ${at.y})`} className={roll ? 'plan-cost roll' : 'plan-cost'}>
       <circle r="0.17" />
-      <Paths kind={roll ? 'thing' : 'phase'} id={roll ? 'die' : 'conquer'} x={-0.06} y={0} size={0.13} fill="#2a1a10" />
+      <Paths
+        kind={roll ? 'thing' : 'phase'}
+        id={roll ? 'die' : 'conquer'}
+        x={-0.06}
+        y={0}
+        size={0.13}
+        fill="var(--sign)"
+      />
       <text x="0.08" y="0" className="plan-number" fontSize="0.2">
         {cost}
       </text>
@@ -38,7 +45,7 @@ export function Stack({ race, declined, count, at, size }: StackProps): JSX.Elem
       <circle
         r={size}
         fill={declined ? stone.dark : rim}
-        stroke="#fbf3dc"
+        stroke="var(--bone)"
         strokeWidth="0.03"
         strokeDasharray={declined ? '0.08 0.06' : undefined}
       />
@@ -48,9 +55,16 @@ export function Stack({ race, declined, count, at, size }: StackProps): JSX.Elem
         x={0}
         y={-size * 0.12}
         size={size * 1.25}
-        fill={declined ? stone.light : '#fbf3dc'}
+        fill={declined ? stone.light : 'var(--bone)'}
       />
-      <circle cx={size * 0.75} cy={size * 0.7} r={size * 0.5} fill="#2a1a10" stroke="#fbf3dc" strokeWidth="0.02" />
+      <circle
+        cx={size * 0.75}
+        cy={size * 0.7}
+        r={size * 0.5}
+        fill="var(--sign)"
+        stroke="var(--bone)"
+        strokeWidth="0.02"
+      />
       <text x={size * 0.75} y={size * 0.7} className="plan-count" fontSize={size * 0.75}>
         {count}
       </text>
@@ -70,8 +84,8 @@ interface PlanSignProps {
 export function PlanSign({ kind, id, at, size, count = 1, faint = false }: PlanSignProps): JSX.Element {
   return (
     <g transform={`translate(${at.x} ${at.y})`} opacity={faint ? 0.35 : 1}>
-      {faint ? null : <circle r={size * 0.72} fill="#fbf3dc" opacity="0.85" />}
-      <Paths kind={kind} id={id} x={0} y={0} size={size} fill="#2a1a10" />
+      {faint ? null : <circle r={size * 0.72} fill="var(--bone)" opacity="0.85" />}
+      <Paths kind={kind} id={id} x={0} y={0} size={size} fill="var(--sign)" />
       {count > 1 ? (
         <text x={size * 0.6} y={size * 0.55} className="plan-number" fontSize={size * 0.8}>
           {count}

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
 import '../../locale/aids.ts';
-import { aftermath } from '../../rules/ahead.ts';
+import { aftermathOf } from '../../judgement/ahead.ts';
 import type { Prospect } from '../../rules/index.ts';
 import { costLineWords } from '../../words/index.ts';
 import { percent } from '../board/choices.ts';
@@ -20,7 +20,7 @@ interface ReceiptProps {
  */
 export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
   const { cost, inHand, short, odds, region, barrier } = prospect;
-  const outcome = aftermath(game.view, region);
+  const outcome = aftermathOf(game.view, region);
   return (
     <>
       <table className="receipt">

@@ -1,9 +1,10 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
+import { prospectOf } from '../../judgement/prospect.ts';
 import { said, sentences, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/glyphs.tsx';
 import { terrains } from '../../look/palette.ts';
-import { boards, isWater, prospect, type RegionId } from '../../rules/index.ts';
+import { boards, isWater, type RegionId } from '../../rules/index.ts';
 import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionTitle } from '../../words/index.ts';
 import { type Choice, regionChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
@@ -33,7 +34,7 @@ export default function RegionCard({
   if (!facts) return null;
   // What others attack is theirs to reckon.
   const conquering = (phase === 'conquer' || phase === 'ghouls') && view.seat === view.viewer;
-  const outlook = conquering ? prospect(view, region) : null;
+  const outlook = conquering ? prospectOf(view, region) : null;
   const choices = regionChoices(view, legal, region, naming);
   const nobody = isWater(facts.terrain) ? t('region.water') : t('region.free');
   const force = forceAt(view, region);

@@ -49,7 +49,7 @@ function grant(wish: Wish): void {
   acts[wish]();
 }
 
-/** Plays with whatever pads are connected. Gives what ends it. */
+/** Plays with whatever pads are connected. Returns a function that ends it. */
 export function playByPads(): () => void {
   return followPads(
     (wish) => {

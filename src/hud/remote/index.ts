@@ -23,7 +23,7 @@ export function handleKey(event: KeyboardEvent): void {
   if (direction ? walk(direction) : event.key === 'Enter' && tick(event.target)) event.preventDefault();
 }
 
-/** Plays by arrows and by game pads from now on. Gives what ends it. */
+/** Plays by arrows and by game pads from now on. Returns a function that ends it. */
 export function followRemote(): () => void {
   addEventListener('keydown', handleKey);
   const leavePads = playByPads();

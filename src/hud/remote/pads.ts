@@ -2,7 +2,7 @@ import { type Held, pressesOf, type Wish, wishesOf } from './presses.ts';
 
 /**
  * Tells what is pressed on game pads, again and again while it is held, and what is let go. The pads are read on every frame as long as one is
- * connected; nothing is asked when there is none. Gives what ends it.
+ * connected; nothing is asked when there is none. Returns a function that ends it.
  */
 export function followPads(onPressed: (wish: Wish) => void, onReleased?: (wish: Wish) => void): () => void {
   let held: Held = new Map();

@@ -13,7 +13,7 @@ const beginnings = [
   'button, a[href], input',
 ];
 
-/** Gives the focus to something where nothing has it. */
+/** Focuses something if nothing has the focus. */
 export function begin(): void {
   for (const wanted of beginnings) {
     const found = scope().querySelector<HTMLElement | SVGElement>(wanted);
@@ -22,7 +22,7 @@ export function begin(): void {
   }
 }
 
-/** Takes an arrow: to what the control has it for, else to the next control that way. Says whether the page is to leave it alone then. */
+/** Takes an arrow: to what the control has it for, else to the next control that way. Returns whether the page should ignore it then. */
 export function walk(direction: Direction): boolean {
   const from = document.activeElement;
   if (!from || from === document.body || !scope().contains(from)) {

@@ -7,7 +7,7 @@ import { TableActor } from '../../turn/react.ts';
 import type { Naming } from '../../words/index.ts';
 import { moveWords, stepWords } from './moves.ts';
 
-/** How many of the moves that were weighed are told. */
+/** How many of the weighed moves are listed. */
 const told = 4;
 
 const coins = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;

@@ -1,5 +1,6 @@
+import { prospectOf } from '../../judgement/prospect.ts';
 import { t } from '../../locale/index.ts';
-import { type Command, type GameView, prospect } from '../../rules/index.ts';
+import type { Command, GameView } from '../../rules/index.ts';
 import { comboName, markerName, type Naming, regionName } from '../../words/index.ts';
 import { actLabel, phaseWords } from '../board/choices.ts';
 
@@ -12,7 +13,7 @@ export function moveWords(view: GameView, command: Command, naming: Naming): str
       return t('move.pickCombo', { combo: combo ? comboName(combo) : String(command.index + 1) });
     }
     case 'conquer':
-      return t('move.conquer', { region, count: prospect(view, command.region)?.cost.total ?? 0 });
+      return t('move.conquer', { region, count: prospectOf(view, command.region)?.cost.total ?? 0 });
     case 'finalRoll':
     case 'abandon':
       return t(`move.${command.type}`, { region });

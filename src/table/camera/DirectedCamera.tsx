@@ -54,7 +54,7 @@ class Arriving extends Hands {
   }
 }
 
-/** A camera that shows what it is told to, and is in nobody's hands. Where `glide` is off it cuts. */
+/** A camera that follows a given shot and that nobody can move by hand. Without `glide` it cuts instead of moving. */
 export function DirectedCamera({ shot, subject, seat, frame, sayings, glide, pace, sparing }: DirectedCameraProps) {
   const controls = useRef<CameraControls>(null);
   const begun = useRef(false);

@@ -1,5 +1,6 @@
+import { prospectOf } from '../../judgement/prospect.ts';
 import { stone } from '../../look/palette.ts';
-import { boards, forceOf, isNonEmpty, prospect, type RegionId } from '../../rules/index.ts';
+import { boards, forceOf, isNonEmpty, type RegionId } from '../../rules/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { stack } from '../layout/stacks.ts';
@@ -12,7 +13,7 @@ const BESIDE = { x: 0.4, y: 0.16 };
  * the region may not be attacked.
  */
 export function placeGhosts({ view, board }: Pick<TableState, 'view' | 'board'>, region: RegionId): Placement[] {
-  const asked = prospect(view, region);
+  const asked = prospectOf(view, region);
   const [there, geometry] = [view.regions[region], board.regions[region]];
   const terrain = boards[board.id].regions[region]?.terrain;
   if (!asked || asked.barrier || !there || !geometry || !terrain) return [];

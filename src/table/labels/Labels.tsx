@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { useAttention } from '../../attention/index.ts';
+import { useFetchedDangers } from '../../judgement/dangers.ts';
 import { named } from '../../locale/index.ts';
 import { Glyph } from '../../look/glyphs.tsx';
 import type { RegionId } from '../../rules/index.ts';
@@ -11,7 +12,6 @@ import { trayRaces } from '../layout/tray.ts';
 import type { Sayings } from '../motion/said.ts';
 import type { Anchors } from './anchors.ts';
 import { DangerMark } from './DangerMark.tsx';
-import { useDangers } from './dangers.ts';
 import { Floating } from './Floating.tsx';
 import './labels.css';
 import { RegionLabel, type RegionWords } from './RegionLabel.tsx';
@@ -35,7 +35,7 @@ const BEFORE = 0.28;
 /** All numbers and names over the table, in screen space. Hidden from assistive technology: the HUD says the same in words. */
 export function Labels({ anchors, state, words, names, combo, sayings }: LabelsProps) {
   const sliding = useStore(sayings, (now) => now.sliding);
-  const dangers = useDangers(state.view);
+  const dangers = useFetchedDangers(state.view);
   return (
     <div className={sliding ? 'table-labels table-labels-sliding' : 'table-labels'} aria-hidden="true">
       {words.map((each, region) => {

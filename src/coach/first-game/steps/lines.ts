@@ -1,5 +1,6 @@
+import { prospectOf } from '../../../judgement/prospect.ts';
 import type { MessageKey } from '../../../locale/index.ts';
-import { prospect, type RegionId } from '../../../rules/index.ts';
+import type { RegionId } from '../../../rules/index.ts';
 import type { LessonMoment } from '../moment.ts';
 import type { Line } from '../step.ts';
 
@@ -14,7 +15,7 @@ export function rollLine({ view, legal, me }: LessonMoment, key: MessageKey): Li
 
 function rollAt(view: LessonMoment['view'], region: RegionId, me: number) {
   const holder = view.forces.find(({ id }) => id === view.regions[region]?.force);
-  const odds = prospect(view, region)?.odds;
-  // A die has six faces: the odds are told in faces.
+  const odds = prospectOf(view, region)?.odds;
+  // The odds are given in faces of the six-sided die.
   return { region, own: holder?.seat === me, wins: odds ? Math.round((odds.wins / odds.of) * 6) : 0 };
 }

@@ -19,7 +19,7 @@ function rolled({ view, legal, last }: LessonMoment): Line | null {
   return { key: won ? 'lesson.rolled.won' : 'lesson.rolled.lost', args: { value: roll.value }, clause: 'DIE-3' };
 }
 
-/** The opponent has lost a region; what it costs is told the first time. */
+/** The opponent has lost a region; the cost is explained the first time. */
 function attacked({ chronicle, last, me, rival, naming, legal }: LessonMoment): Line | null {
   if (legal.length === 0 || !last.some(({ type }) => type === 'conquered')) return null;
   const moved = (why: string) =>

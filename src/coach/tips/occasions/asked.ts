@@ -1,10 +1,10 @@
+import { prospectOf } from '../../../judgement/prospect.ts';
 import {
   actingForce,
   activeForce,
   boards,
   type Command,
   heldRegions,
-  prospect,
   type RegionId,
   tokensLeft,
 } from '../../../rules/index.ts';
@@ -69,5 +69,5 @@ function conquering(moment: TipMoment): readonly Occasion[] {
 
 /** Does the usual way hold for all that could be attacked now? Some races and powers have ways of their own. */
 function opensOnly({ view }: TipMoment, isUsual: (region: RegionId) => boolean): boolean {
-  return view.regions.every((_, region) => prospect(view, region)?.barrier !== null || isUsual(region));
+  return view.regions.every((_, region) => prospectOf(view, region)?.barrier !== null || isUsual(region));
 }

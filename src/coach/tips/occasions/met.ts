@@ -1,3 +1,4 @@
+import { prospectOf } from '../../../judgement/prospect.ts';
 import {
   activeForce,
   type CostLine,
@@ -6,7 +7,6 @@ import {
   type Force,
   forceOf,
   markerRule,
-  prospect,
 } from '../../../rules/index.ts';
 import { isAsked, isOwnTurn } from '../moment.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
@@ -29,7 +29,7 @@ export const inSight: Script = (moment) => {
   const sight = moment.picked ?? moment.sight;
   if (sight === null || !isAsked(moment) || (phase !== 'conquer' && phase !== 'ghouls')) return [];
   const there = view.regions[sight];
-  const outlook = prospect(view, sight);
+  const outlook = prospectOf(view, sight);
   if (!there || !outlook || there.force === outlook.force) return [];
   const markers = Object.keys(there.markers).map((marker) => markerTopic(view, marker));
   const tribe = there.lostTribe ? [clauseTopic('SET-4')] : [];

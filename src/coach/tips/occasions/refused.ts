@@ -1,4 +1,4 @@
-import { prospect } from '../../../rules/index.ts';
+import { prospectOf } from '../../../judgement/prospect.ts';
 import { isAsked } from '../moment.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
 import { markerTopic, refusalTopic } from '../topic.ts';
@@ -7,7 +7,7 @@ import { markerTopic, refusalTopic } from '../topic.ts';
 export const refused: Script = (moment) => {
   const { view, refusal, picked, phase } = moment;
   const barred =
-    picked !== null && isAsked(moment) && (phase === 'conquer' || phase === 'ghouls') ? prospect(view, picked) : null;
+    picked !== null && isAsked(moment) && (phase === 'conquer' || phase === 'ghouls') ? prospectOf(view, picked) : null;
   const last = barred && barred.odds === null && barred.barrier?.code !== 'alreadyHeld' ? barred.refusal : null;
   return [refusal, last].flatMap((why): Occasion[] => {
     if (!why) return [];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { askOnce } from '../../opponents/ask.ts';
-import { evenTemper, type Opponent, type Thought } from '../../opponents/types.ts';
-import type { Command, GameView } from '../../rules/index.ts';
+import { askOnce } from '../opponents/ask.ts';
+import { evenTemper, type Opponent, type Thought } from '../opponents/types.ts';
+import type { Command, GameView } from '../rules/index.ts';
 
 /** Which way looks better, and by how many coins of lead at the end of the game, about. */
 interface Verdict {

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { fetched } from '../fetched/index.ts';
+import { useSettings } from '../look/settings.ts';
+import type { Threat } from '../rules/ahead.ts';
+import type { GameView, RegionId } from '../rules/index.ts';
+
+const file = fetched(() => import('./ahead.ts'), { unplaced: true });
+
+const none: ReadonlyMap<RegionId, Threat> = new Map();
+
+/** What `useDangers` gives, for a room that is there before what finds it: fetched when there is something to lose. */
+export function useFetchedDangers(view: GameView): ReadonlyMap<RegionId, Threat> {
+  const on = useSettings((settings) => settings.threats);
+  const ahead = file.use(({ value }) => value);
+  const held = view.regions.some(({ tokens }) => tokens > 0);
+  const wanted = on && held && view.viewer !== null && view.phase !== 'gameOver';
+  useEffect(() => {
+    if (wanted) file.want();
+  }, [wanted]);
+  return wanted && ahead ? ahead.dangersOf(view) : none;
+}
