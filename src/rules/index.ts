@@ -27,6 +27,7 @@ export { explain } from './explain.ts';
 export { legal } from './legal.ts';
 export { markerPool, placeableMarkers } from './markers.ts';
 export { type Made, makeOwn, mostOwnTokens, type OwnFolk, type OwnRace } from './own.ts';
+export { phases, type TurnPart, turnParts, turnRows, turnTable } from './phases.ts';
 export {
   actingForce,
   actingInDecline,
@@ -49,7 +50,6 @@ export { type Replay, replay } from './replay.ts';
 export { income, type PayLine } from './scoring.ts';
 export { newGame, type Start, startingCoins } from './setup.ts';
 export type * from './state.ts';
-export { phases } from './state.ts';
 export type { CoinLine, MarkerRule, Power, Race, Trait, TraitAction, TraitHooks } from './trait.ts';
 export { mayMakeTreaty, treatyPartners } from './treaty.ts';
 export { freshTurn, isLastTurn, nextSeat, seatsInOrder } from './turn-order.ts';

@@ -2,8 +2,9 @@ import { Asked } from './commands/asked.ts';
 import { type Command, commandRules } from './commands/index.ts';
 import { type CommandRule, nothing } from './commands/rule.ts';
 import { markerStocks } from './markers.ts';
+import { phases } from './phases.ts';
 import { holder } from './position.ts';
-import { type Phase, type Position, phases, type Seat } from './state.ts';
+import type { Phase, Position, Seat } from './state.ts';
 
 type Rule = CommandRule<Command>;
 type Lists = 'list' | 'listRegions' | 'listHeld' | 'listMarker';

@@ -2,6 +2,8 @@ import {
   actingInDecline,
   activeForce,
   type Command,
+  type CommandType,
+  commandFields,
   explain,
   type GameView,
   isLastTurn,
@@ -10,9 +12,9 @@ import {
   mayRedeploy,
   othersHaveWithdrawn,
   type Refusal,
+  turnRows,
 } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
-import { phaseClause } from '../turn/phase-clauses.ts';
 import { type Transition, waysFrom } from './chart.ts';
 import type { Path } from './path.ts';
 
@@ -44,7 +46,7 @@ export function waysNow(standing: WayStanding): readonly WayNow[] {
   const ways = waysFrom(standing.present).map((way) => ({ ...way, tries: triesOf(standing.view, way) }));
   return ways.map(({ to, by, tries }) => {
     const refusal =
-      by !== null && standing.path.next === null ? refusalOf(standing.view, tries, phaseClause(to)) : null;
+      by !== null && standing.path.next === null ? refusalOf(standing.view, tries, turnRows[to].clause) : null;
     if (refusal) return { to, by, bar: { why: 'refused', refusal } };
     const alike = ways.filter((other) => JSON.stringify(other.tries) === JSON.stringify(tries));
     return { to, by, bar: barOf(standing, to, by === null || standing.path.next !== null ? ways : alike) };
@@ -107,15 +109,16 @@ function triesOf(view: GameView, { to, by }: Transition): readonly Command[] {
       return [{ type: by, seat: null }];
     case 'stout':
       return [{ type: by, decline: to === 'decline' }];
-    case 'expand':
-    case 'decline':
-    case 'pass':
-    case 'endConquests':
-    case 'endRedeployment':
-      return [{ type: by }];
     default:
-      return [];
+      return by !== null && isPlain(by) ? [{ type: by }] : [];
   }
+}
+
+/** The commands that say nothing but what they are. */
+type Plain = { [C in Command as C['type']]: Exclude<keyof C, 'type'> extends never ? C['type'] : never }[CommandType];
+
+function isPlain(type: CommandType): type is Plain {
+  return commandFields[type].length === 0;
 }
 
 /** Why none of the commands may be given, as the rules say it; null if one may. Best a reason of the phase itself, not of one region. */
