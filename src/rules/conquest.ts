@@ -6,11 +6,11 @@ import { editRegion, inRegion, moveTokens, type Play } from './play.ts';
 import { holder, isNonEmpty, regionOf } from './position.ts';
 import type { ConquestCost } from './refusal.ts';
 import type { Force, RegionId } from './state.ts';
+import type { Taken } from './trait.ts';
 
 /** How a region is taken. */
 export interface Taking {
-  /** `conquer`, `finalRoll` or a trait's action. */
-  readonly by: string;
+  readonly how: Taken;
   readonly clause: string;
   /** Tokens that go there, and where from. */
   readonly tokens: number;
@@ -49,7 +49,9 @@ export function takeRegion(play: Play, force: Force, region: RegionId, taking: T
   const { state } = play;
   const there = regionOf(state, region);
   const nonEmpty = isNonEmpty(there);
-  beginAttack(play, force, region, taking.by);
+  const { cost, clause, how } = taking;
+  const by = how.by === 'act' ? how.action : how.by;
+  beginAttack(play, force, region, by);
   if (there.lostTribe) {
     editRegion(play, region).lostTribe = false;
     play.events.push({ type: 'lostTribeRemoved', region, clause: 'CON-10' });
@@ -60,7 +62,6 @@ export function takeRegion(play: Play, force: Force, region: RegionId, taking: T
   moveTokens(play, force, taking.tokens, taking.from, inRegion(region), 'conquered', taking.clause);
   state.turn.conquests = [...state.turn.conquests, { force: force.id, region, nonEmpty }];
   state.turn.roll = null;
-  const { by, cost, clause } = taking;
   play.events.push({ type: 'conquered', seat: force.seat, force: force.id, region, nonEmpty, by, cost, clause });
-  for (const onConquered of hooksOf(state, force).onConquered) onConquered(play, force, region);
+  for (const onConquered of hooksOf(state, force).onConquered) onConquered(play, force, region, how);
 }

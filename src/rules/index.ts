@@ -50,7 +50,7 @@ export { type Replay, replay } from './replay.ts';
 export { income, type PayLine } from './scoring.ts';
 export { newGame, type Start, startingCoins } from './setup.ts';
 export type * from './state.ts';
-export type { CoinLine, MarkerRule, Power, Race, Trait, TraitAction, TraitHooks } from './trait.ts';
+export type { CoinLine, CoinSource, MarkerRule, Power, Race, Taken, Trait, TraitAction, TraitHooks } from './trait.ts';
 export { mayMakeTreaty, treatyPartners } from './treaty.ts';
 export { freshTurn, isLastTurn, nextSeat, seatsInOrder } from './turn-order.ts';
 export type { StateFault } from './validity/fault.ts';

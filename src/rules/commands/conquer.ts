@@ -42,5 +42,5 @@ export function refuseConquer(state: PublicState, force: Force, region: RegionId
 /** CON-6: takes a region at its cost. */
 export function takeAtCost(play: Play, force: Force, region: RegionId): void {
   const cost = conquestCost(play.state, force, region);
-  takeRegion(play, force, region, { by: 'conquer', clause: 'CON-6', tokens: cost.total, from: inHand, cost });
+  takeRegion(play, force, region, { how: { by: 'conquer' }, clause: 'CON-6', tokens: cost.total, from: inHand, cost });
 }

@@ -60,7 +60,13 @@ function rollFor(play: Play, force: Force, region: RegionId): void {
   const { seat, id } = force;
   play.events.push({ type: 'dieRolled', seat, force: id, value, purpose: 'finalRoll', region, clause: 'DIE-3' });
   if (force.hand + value >= cost.total) {
-    takeRegion(play, force, region, { by: 'finalRoll', clause: 'DIE-3', tokens: force.hand, from: inHand, cost });
+    takeRegion(play, force, region, {
+      how: { by: 'finalRoll' },
+      clause: 'DIE-3',
+      tokens: force.hand,
+      from: inHand,
+      cost,
+    });
     return;
   }
   beginAttack(play, force, region, 'finalRoll');

@@ -54,6 +54,7 @@ function pick(play: Play, index: number): void {
       clause: 'COL-2',
       force: null,
       region: null,
+      of: null,
     });
   }
   const combo = need(state.column[index], 'combo');
@@ -71,6 +72,7 @@ function pick(play: Play, index: number): void {
       clause: 'COL-3',
       force: null,
       region: null,
+      of: null,
     });
   }
   const { race, power } = combo;
