@@ -26,6 +26,7 @@ export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.
 export { explain } from './explain.ts';
 export { legal } from './legal.ts';
 export { markerPool, placeableMarkers } from './markers.ts';
+export { addMarkers, addTokens } from './moved.ts';
 export { type Made, makeOwn, mostOwnTokens, type OwnFolk, type OwnRace } from './own.ts';
 export { phases, type TurnPart, turnParts, turnRows, turnTable } from './phases.ts';
 export {

@@ -35,30 +35,29 @@ export function isWayNow(way: Transition | WayNow): way is WayNow {
 }
 
 /** Where the turn stands, as one seat sees it. */
-export interface WayStanding {
+export interface TurnSeen {
   readonly view: GameView;
   readonly present: StageName;
   readonly path: Path;
 }
 
 /** The ways out of the present phase, each open or closed, with what closes it. */
-export function waysNow(standing: WayStanding): readonly WayNow[] {
-  const ways = waysFrom(standing.present).map((way) => ({ ...way, tries: triesOf(standing.view, way) }));
+export function waysNow(seen: TurnSeen): readonly WayNow[] {
+  const ways = waysFrom(seen.present).map((way) => ({ ...way, tries: triesOf(seen.view, way) }));
   return ways.map(({ to, by, tries }) => {
-    const refusal =
-      by !== null && standing.path.next === null ? refusalOf(standing.view, tries, turnRows[to].clause) : null;
+    const refusal = by !== null && seen.path.next === null ? refusalOf(seen.view, tries, turnRows[to].clause) : null;
     if (refusal) return { to, by, bar: { why: 'refused', refusal } };
     const alike = ways.filter((other) => JSON.stringify(other.tries) === JSON.stringify(tries));
-    return { to, by, bar: barOf(standing, to, by === null || standing.path.next !== null ? ways : alike) };
+    return { to, by, bar: barOf(seen, to, by === null || seen.path.next !== null ? ways : alike) };
   });
 }
 
 /** What bars a way that no command is refused for: of ways by the same command the first one whose time has come is gone. */
-function barOf(standing: WayStanding, to: StageName, alike: readonly Transition[]): Bar | null {
-  const { next } = standing.path;
-  const first = next ?? alike.find((way) => timely(standing, way.to) === true)?.to ?? null;
+function barOf(seen: TurnSeen, to: StageName, alike: readonly Transition[]): Bar | null {
+  const { next } = seen.path;
+  const first = next ?? alike.find((way) => timely(seen, way.to) === true)?.to ?? null;
   if (to === first) return null;
-  const time = timely(standing, to);
+  const time = timely(seen, to);
   if (time === false) return { why: 'untimely' };
   const isLater = first !== null && place(alike, first) < place(alike, to);
   if (isLater) return { why: 'after', first };
@@ -70,7 +69,7 @@ function place(ways: readonly Transition[], to: StageName): number {
 }
 
 /** Has the time of a phase come, if the present one ends now? Null while that hangs on a die, or on who has a choice left. */
-function timely({ view, present, path }: WayStanding, to: StageName): boolean | null {
+function timely({ view, present, path }: TurnSeen, to: StageName): boolean | null {
   const rolls = present === 'finalRoll';
   const waits = present === 'withdrawal' && othersHaveWithdrawn(view);
   const active = activeForce(view, view.turnSeat);

@@ -68,6 +68,7 @@ const questions: Readonly<Record<string, Ask>> = {
 /** What of the faces is no question about a state: it makes one, changes one, or is about the box. */
 const others = [
   ...['apply', 'newGame', 'replay', 'readState', 'recorded', 'inState', 'seedRandom', 'freshTurn'],
+  ...['addTokens', 'addMarkers'],
   ...['oddsOf', 'markerRule', 'isWater'],
   ...['contentOf', 'findContent', 'boxesReleased', 'readBoxName', 'makeContent', 'makeOwn', 'contentDigest'],
   ...['canonical', 'digest', 'fingerprint'],
