@@ -118,6 +118,15 @@ export default createMachine({
                   "guard": {
                     "type": "isIn",
                     "params": {
+                      "stage": "decline"
+                    }
+                  },
+                  "target": "decline"
+                },
+                {
+                  "guard": {
+                    "type": "isIn",
+                    "params": {
                       "stage": "ghouls"
                     }
                   },
@@ -190,15 +199,6 @@ export default createMachine({
                   "guard": {
                     "type": "isIn",
                     "params": {
-                      "stage": "decline"
-                    }
-                  },
-                  "target": "decline"
-                },
-                {
-                  "guard": {
-                    "type": "isIn",
-                    "params": {
                       "stage": "handOver"
                     }
                   },
@@ -242,6 +242,23 @@ export default createMachine({
                   "type": "isPast",
                   "params": {
                     "stage": "readyTroops"
+                  }
+                },
+                "target": "finding"
+              }
+            },
+            "decline": {
+              "meta": {
+                "score": null,
+                "withdrawal": null,
+                "gameOver": null,
+                "handOver": null
+              },
+              "always": {
+                "guard": {
+                  "type": "isPast",
+                  "params": {
+                    "stage": "decline"
                   }
                 },
                 "target": "finding"
@@ -369,23 +386,6 @@ export default createMachine({
                   "type": "isPast",
                   "params": {
                     "stage": "withdrawal"
-                  }
-                },
-                "target": "finding"
-              }
-            },
-            "decline": {
-              "meta": {
-                "score": null,
-                "withdrawal": null,
-                "gameOver": null,
-                "handOver": null
-              },
-              "always": {
-                "guard": {
-                  "type": "isPast",
-                  "params": {
-                    "stage": "decline"
                   }
                 },
                 "target": "finding"

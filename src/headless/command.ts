@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { boards, type Command, type CommandType, type GameState } from '../rules/index.ts';
+import {
+  boards,
+  type Command,
+  type CommandType,
+  commandFields,
+  commandTypes,
+  type FieldKind,
+  type FieldKinds,
+  type GameState,
+} from '../rules/index.ts';
 import { flag, integer, leaf, object, openObject } from './fields.ts';
 import { expectedFound } from './found.ts';
 import { badField } from './trouble.ts';
@@ -10,45 +19,36 @@ const count = integer(1, 999);
 const name = leaf<string>('a name', (value) => typeof value === 'string' && value.length <= 100);
 const seat = leaf<number | null>('a seat, or null for nobody', (value) => value === null || v.is(index, value));
 
-const plain = <Type extends CommandType>(type: Type) => object({ type: v.literal(type) });
-const inRegion = <Type extends CommandType>(type: Type) => object({ type: v.literal(type), region: index });
-const tokens = <Type extends CommandType>(type: Type) => object({ type: v.literal(type), region: index, count });
-const marker = <Type extends CommandType>(type: Type) => object({ type: v.literal(type), marker: name, region: index });
-
-/** The fields of every command; whether one is legal is for the rules to say. */
-const commandSchemas: {
-  readonly [Type in CommandType]: v.GenericSchema<unknown, Extract<Command, { type: Type }>>;
-} = {
-  pickCombo: object({ type: v.literal('pickCombo'), index }),
-  expand: plain('expand'),
-  decline: plain('decline'),
-  pass: plain('pass'),
-  abandon: inRegion('abandon'),
-  conquer: inRegion('conquer'),
-  finalRoll: inRegion('finalRoll'),
-  act: object({ type: v.literal('act'), action: name, region: v.optional(index) }),
-  endConquests: plain('endConquests'),
-  place: tokens('place'),
-  lift: tokens('lift'),
-  placeMarker: marker('placeMarker'),
-  liftMarker: marker('liftMarker'),
-  endRedeployment: plain('endRedeployment'),
-  treaty: object({ type: v.literal('treaty'), seat }),
-  stout: object({ type: v.literal('stout'), decline: flag }),
+const kinds: { readonly [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind]> } = {
+  index,
+  region: index,
+  count,
+  name,
+  seatOrNobody: seat,
+  flag,
 };
 
-const isType = (value: unknown): value is CommandType =>
-  typeof value === 'string' && Object.hasOwn(commandSchemas, value);
+function schemaOf(type: CommandType) {
+  const fields: v.ObjectEntries = {};
+  for (const { name, kind, optional } of commandFields[type])
+    fields[name] = optional ? v.optional(kinds[kind]) : kinds[kind];
+  return v.pipe(
+    object({ type: v.literal(type), ...fields }),
+    v.transform((read) => read as Command),
+  );
+}
+
+/** The fields of every command, by its form; whether one is legal is for the rules to say. */
+const commandSchemas = new Map<unknown, v.GenericSchema<unknown, Command>>(
+  commandTypes.map((type) => [type, schemaOf(type)]),
+);
 
 /** For what names no kind of command: says which there are. */
-const noCommand = openObject(
-  { type: leaf<never>(`one of ${Object.keys(commandSchemas).join(', ')}`, () => false) },
-  'a command',
-);
+const noCommand = openObject({ type: leaf<never>(`one of ${commandTypes.join(', ')}`, () => false) }, 'a command');
 
 function schemaFor(value: unknown): v.GenericSchema<unknown, Command> {
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
-  return isType(type) ? commandSchemas[type] : noCommand;
+  return commandSchemas.get(type) ?? noCommand;
 }
 
 /** A command, by its form. */

@@ -1,4 +1,4 @@
-import { conquer } from './conquest.ts';
+import { takeAtCost } from './commands/conquer.ts';
 import type { GameEvent } from './event.ts';
 import { begin } from './play.ts';
 import { actingForce, activeForce, forceOf } from './position.ts';
@@ -48,7 +48,7 @@ export function aftermath(position: PublicState, region: RegionId): Aftermath | 
   const there = position.regions[region];
   if (!asking || !there || refuseAttack(position, asking, region)) return null;
   const play = begin(trial(position));
-  conquer(play, forceOf(play.state, asking.id), region);
+  takeAtCost(play, forceOf(play.state, asking.id), region);
   return {
     region,
     coins: { before: coinsOf(position, asking.seat), after: coinsOf(play.state, asking.seat) },

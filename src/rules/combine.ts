@@ -1,5 +1,5 @@
 import type { PowerId, RaceId } from './state.ts';
-import type { Grant, MarkerPlacing, MarkerRule, Reach, TraitAction, TraitHooks } from './trait.ts';
+import type { CoinSource, Grant, MarkerPlacing, MarkerRule, Reach, TraitAction, TraitHooks } from './trait.ts';
 
 type Hook<Name extends keyof TraitHooks> = NonNullable<TraitHooks[Name]>;
 
@@ -9,12 +9,13 @@ export type PlacedMarker = MarkerRule & { readonly placing: MarkerPlacing };
 /** What a banner and its badge change together: each kind of hook, of both. Made once per combo. */
 export interface CombinedHooks {
   readonly discounts: readonly { readonly of: RaceId | PowerId; readonly discount: Hook<'discount'> }[];
+  readonly surcharges: readonly { readonly of: RaceId | PowerId; readonly surcharge: Hook<'surcharge'> }[];
   readonly entries: readonly Reach[];
   readonly reaches: readonly Reach[];
   readonly links: readonly Hook<'links'>[];
   readonly onConquered: readonly Hook<'onConquered'>[];
   readonly reinforcements: readonly Hook<'reinforcements'>[];
-  readonly coins: readonly Hook<'coins'>[];
+  readonly coins: readonly { readonly of: CoinSource; readonly coins: Hook<'coins'> }[];
   readonly markers: readonly MarkerRule[];
   readonly placeable: readonly PlacedMarker[];
   readonly actions: readonly TraitAction[];
@@ -33,6 +34,7 @@ export interface CombinedHooks {
 /** Hooks with the name of the trait they belong to. */
 export interface NamedHooks {
   readonly id: RaceId | PowerId;
+  readonly kind: 'race' | 'power';
   readonly hooks: TraitHooks;
 }
 
@@ -54,20 +56,25 @@ export function combine(parts: readonly NamedHooks[]): CombinedHooks {
         return hook === undefined ? [] : [hook as Hook<Name>];
       }),
     );
+  const named = <Name extends keyof TraitHooks>(name: Name) =>
+    all(name).flatMap((hook) => {
+      const part = parts.find(({ hooks }) => hooks[name] === hook);
+      return part ? [{ ...part, hook }] : [];
+    });
   const first = <Name extends keyof TraitHooks>(name: Name): Hook<Name> | null => all(name)[0] ?? null;
   const markers = parts.flatMap(({ hooks }) => hooks.markers ?? []);
   return {
-    discounts: parts.flatMap(({ id, hooks }, place) =>
-      hooks.discount && parts.findIndex((part) => part.hooks.discount === hooks.discount) === place
-        ? [{ of: id, discount: hooks.discount }]
-        : [],
-    ),
+    discounts: named('discount').map(({ id, hook }) => ({ of: id, discount: hook })),
+    surcharges: named('surcharge').map(({ id, hook }) => ({ of: id, surcharge: hook })),
     entries: all('entry'),
     reaches: all('reach'),
     links: all('links'),
     onConquered: all('onConquered'),
     reinforcements: all('reinforcements'),
-    coins: all('coins'),
+    coins: named('coins').map(({ id, kind, hook }) => ({
+      of: kind === 'race' ? { race: id } : { power: id },
+      coins: hook,
+    })),
     markers,
     placeable: markers.filter(isPlaced),
     actions: once(parts.flatMap(({ hooks }) => hooks.actions ?? [])),

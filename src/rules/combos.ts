@@ -34,12 +34,19 @@ export class Combos {
   }
 
   #combine(race: RaceId, power: PowerId | null): Combined {
-    const traits = this.#traitsOf(race, power);
+    // The banner comes first.
+    const traits = this.#traitsOf(race, power).map((trait, place) => ({
+      id: trait.id,
+      kind: place === 0 ? ('race' as const) : ('power' as const),
+      hooks: trait,
+    }));
     const combined = {
       race,
       power,
-      active: combine(traits.map((trait) => ({ id: trait.id, hooks: trait }))),
-      declined: combine(traits.flatMap((trait) => (trait.declined ? [{ id: trait.id, hooks: trait.declined }] : []))),
+      active: combine(traits),
+      declined: combine(
+        traits.flatMap(({ hooks, ...trait }) => (hooks.declined ? [{ ...trait, hooks: hooks.declined }] : [])),
+      ),
     };
     const ofRace = this.#known.get(race) ?? new Map<PowerId | null, Combined>();
     this.#known.set(race, ofRace.set(power, combined));

@@ -38,6 +38,12 @@ function tally(state: PublicState, force: Force, region: RegionId, receipt: Cost
     receipt?.push({ clause: saved.clause, amount: -saved.amount, source: 'discount', of });
     sum -= saved.amount;
   }
+  for (const { of, surcharge } of hooksOf(state, force).surcharges) {
+    const added = surcharge(state, force, region);
+    if (!added) continue;
+    receipt?.push({ clause: added.clause, amount: added.amount, source: 'surcharge', of });
+    sum += added.amount;
+  }
   const { roll } = state.turn;
   if (roll && roll.value > 0) {
     receipt?.push({ clause: roll.clause, amount: -roll.value, source: 'roll' });
@@ -51,7 +57,7 @@ export function costOf(state: PublicState, force: Force, region: RegionId): numb
   return Math.max(least, tally(state, force, region, null));
 }
 
-/** The itemised cost of a conquest by a race (CON-1, CON-5): base, what defends, discounts, a roll made beforehand. */
+/** The itemised cost of a conquest by a race (CON-1, CON-5): base, what defends, discounts, surcharges, a roll made beforehand. */
 export function conquestCost(state: PublicState, force: Force, region: RegionId): ConquestCost {
   const lines: CostLine[] = [];
   const sum = tally(state, force, region, lines);

@@ -1,5 +1,6 @@
 import type { ConquestCost } from './refusal.ts';
 import type { ForceId, MarkerId, Phase, PowerId, RaceId, RegionId, Seat } from './state.ts';
+import type { CoinSource } from './trait.ts';
 
 /** Where race tokens and markers can be. Tray and hand belong to the force the event names. */
 export type Place = { readonly at: 'region'; readonly region: RegionId } | { readonly at: 'hand' | 'tray' | 'aside' };
@@ -65,7 +66,7 @@ export type GameEvent =
       readonly clause: string;
     }
   | { readonly type: 'lostTribeRemoved'; readonly region: RegionId; readonly clause: string }
-  /** Coins changed hands. `region` is the region that earned them, where one did; `force` the race they are earned by. */
+  /** Coins changed hands. `region` is the region that earned them, where one did; `force` the race they are earned by, `of` what they are earned by. */
   | {
       readonly type: 'coinsMoved';
       readonly amount: number;
@@ -74,6 +75,7 @@ export type GameEvent =
       readonly clause: string;
       readonly force: ForceId | null;
       readonly region: RegionId | null;
+      readonly of: CoinSource | null;
     }
   | {
       readonly type: 'attackBegan';

@@ -1,7 +1,10 @@
 import { coinsOf } from './aftermath.ts';
 import { apply } from './apply.ts';
-import type { Command } from './command.ts';
-import { commands } from './commands.ts';
+import { conquestOf } from './commands/conquer.ts';
+import { decline } from './commands/decline.ts';
+import { endConquests } from './commands/endConquests.ts';
+import { expand } from './commands/expand.ts';
+import type { Command } from './commands/index.ts';
 import { costOf } from './cost.ts';
 import { legal } from './legal.ts';
 import { actingForce, actingInDecline, activeForce, holder } from './position.ts';
@@ -47,7 +50,7 @@ export function forecast(position: PublicState): Forecast | null {
   const force = activeForce(position, seat);
   if (!force || (phase !== 'readyTroops' && phase !== 'stout')) return null;
   const state = trial({ ...position, phase: 'readyTroops', turn: freshTurn() });
-  const declined = done(state, commands.decline);
+  const declined = done(state, decline.only);
   const left = new Set(declined.forces.map(({ id }) => id));
   return {
     race: force.race,
@@ -69,7 +72,7 @@ function done(state: GameState, command: Command): GameState {
 }
 
 function expansion(state: GameState, seat: Seat): Forecast['expand'] {
-  const outcome = apply(state, commands.expand);
+  const outcome = apply(state, expand.only);
   if (!outcome.ok) return null;
   return { tokens: tokensFor(state, seat), coins: coinsOf(outcome.state, seat), reach: reachOf(outcome.state, seat) };
 }
@@ -91,8 +94,8 @@ function reachOf(start: GameState, seat: Seat): Reach {
     const next = cheapest(state, seat);
     if (next) {
       conquests.push(next);
-      state = done(state, commands.conquer(next.region));
-    } else if (state.phase === 'ghouls') state = done(state, commands.endConquests);
+      state = done(state, conquestOf(next.region));
+    } else if (state.phase === 'ghouls') state = done(state, endConquests.only);
     else break;
   }
   return { conquests, coins: coinsOf(state, seat) };
@@ -109,7 +112,7 @@ function cheapest(state: GameState, seat: Seat): Reach['conquests'][number] | nu
   const least = Math.min(...open.map(({ cost }) => cost));
   const best = open
     .filter(({ cost }) => cost === least)
-    .map((one) => ({ one, coins: coinsOf(done(state, commands.conquer(one.region)), seat) }))
+    .map((one) => ({ one, coins: coinsOf(done(state, conquestOf(one.region)), seat) }))
     .sort((a, b) => b.coins - a.coins)[0];
   return best?.one ?? null;
 }

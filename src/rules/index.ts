@@ -13,7 +13,9 @@ export * from './boards/index.ts';
 export { boxesReleased, contentOf, type Dealt, type Found, findContent, hooksOf, markerRule } from './box.ts';
 export { readBoxName } from './box-name.ts';
 export { columnLength } from './column.ts';
-export type { Command, CommandType } from './command.ts';
+export { actionsOf } from './commands/act.ts';
+export type { Field, FieldKind, FieldKinds } from './commands/form.ts';
+export { type Command, type CommandType, commandFields, commandTypes } from './commands/index.ts';
 export { type Content, contentDigest, makeContent } from './content.ts';
 export { costOf, oddsOf } from './cost.ts';
 export { forceCounters, turnCounters } from './counters.ts';
@@ -21,10 +23,12 @@ export { lateDecline, pushedOut } from './decline.ts';
 export { canonical, digest, fingerprint } from './digest.ts';
 export { standings } from './ending.ts';
 export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';
-export { actionsOf, explain } from './explain.ts';
+export { explain } from './explain.ts';
 export { legal } from './legal.ts';
 export { markerPool, placeableMarkers } from './markers.ts';
+export { addMarkers, addTokens } from './moved.ts';
 export { type Made, makeOwn, mostOwnTokens, type OwnFolk, type OwnRace } from './own.ts';
+export { phases, type TurnPart, turnParts, turnRows, turnTable } from './phases.ts';
 export {
   actingForce,
   actingInDecline,
@@ -47,8 +51,7 @@ export { type Replay, replay } from './replay.ts';
 export { income, type PayLine } from './scoring.ts';
 export { newGame, type Start, startingCoins } from './setup.ts';
 export type * from './state.ts';
-export { phases } from './state.ts';
-export type { CoinLine, MarkerRule, Power, Race, Trait, TraitAction, TraitHooks } from './trait.ts';
+export type { CoinLine, CoinSource, MarkerRule, Power, Race, Taken, Trait, TraitAction, TraitHooks } from './trait.ts';
 export { mayMakeTreaty, treatyPartners } from './treaty.ts';
 export { freshTurn, isLastTurn, nextSeat, seatsInOrder } from './turn-order.ts';
 export type { StateFault } from './validity/fault.ts';

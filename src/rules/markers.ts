@@ -2,7 +2,7 @@ import { hooksOf, markerRule } from './box.ts';
 import type { PlacedMarker } from './combine.ts';
 import { isGround } from './content.ts';
 import { inHand, inRegion, inTray, moveMarker, type Play, rememberThisTurn } from './play.ts';
-import { heldRegions, holder, need, regionOf } from './position.ts';
+import { heldRegions, need, regionOf } from './position.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import type { Force, MarkerId, PublicState, RegionId } from './state.ts';
@@ -52,7 +52,7 @@ export function placedCounters({ regions }: PublicState, { id, placing }: Marker
 }
 
 /** May one more of these go into this region of the race? Assumes the race holds it; `left` are not on the map. */
-function fits(state: PublicState, rule: PlacedMarker, left: number, region: RegionId): boolean {
+export function fits(state: PublicState, rule: PlacedMarker, left: number, region: RegionId): boolean {
   if (left === 0) return false;
   if (rule.placing.perTurn !== undefined && (state.turn.memory[placedInAll(rule.id)] ?? 0) >= rule.placing.perTurn)
     return false;
@@ -60,7 +60,7 @@ function fits(state: PublicState, rule: PlacedMarker, left: number, region: Regi
 }
 
 /** May one of these in this region go back to its owner: can it be moved, or was it placed this turn? */
-function mayLift(state: PublicState, rule: PlacedMarker, region: RegionId): boolean {
+export function mayLift(state: PublicState, rule: PlacedMarker, region: RegionId): boolean {
   return rule.placing.movable || (state.turn.memory[placedHere(rule.id, region)] ?? 0) > 0;
 }
 
@@ -97,50 +97,17 @@ export function markerStocks(state: PublicState): MarkerStock[] {
   return stocks;
 }
 
-/** May one of the stock go into this region of its race: what `refusePlaceMarker` does not refuse. */
-export function mayPlaceMarker(state: PublicState, { rule, left }: MarkerStock, region: RegionId): boolean {
-  return fits(state, rule, left, region);
-}
-
-/** May one in this region go back to the stock: what `refuseLiftMarker` does not refuse. */
-export function mayLiftMarker(state: PublicState, { rule }: MarkerStock, region: RegionId): boolean {
-  if (state.phase === 'withdrawal') return false;
-  return (regionOf(state, region).markers[rule.id] ?? 0) > 0 && mayLift(state, rule, region);
-}
-
 /** The rule of a marker if this race may place it now, or why not. */
-function placingOf(state: PublicState, force: Force, marker: MarkerId, withdrawal: boolean): PlacedMarker | Refusal {
+export function placingOf(
+  state: PublicState,
+  force: Force,
+  marker: MarkerId,
+  withdrawal: boolean,
+): PlacedMarker | Refusal {
   const rule = placeableMarkers(state, force).find((candidate) => candidate.id === marker);
   if (!rule) return refuse('RED-1', 'notYourMarker', { marker, race: force.race });
   if (withdrawal && !rule.placing.withdraws) return refuse('LOS-2', 'markerStays', { marker });
   return rule;
-}
-
-/** Why the acting seat may not place a marker there, or null. */
-export function refusePlaceMarker(state: PublicState, marker: MarkerId, region: RegionId): Refusal | null {
-  const force = holder(state, region);
-  if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region }, 'chooseOwn');
-  const rule = placingOf(state, force, marker, state.phase === 'withdrawal');
-  if ('code' in rule) return rule;
-  const left = markerPool(state, force, rule);
-  if (fits(state, rule, left, region)) return null;
-  const { clause } = rule.placing;
-  if (left === 0) return refuse(clause, 'noMarkerLeft', { marker, supply: rule.supply });
-  if ((regionOf(state, region).markers[marker] ?? 0) >= rule.placing.perRegion) {
-    return refuse(clause, 'markerThereAlready', { marker, region, perRegion: rule.placing.perRegion }, 'otherRegion');
-  }
-  return refuse(clause, 'markerPlacedThisTurn', { marker, perTurn: rule.placing.perTurn ?? 0 });
-}
-
-/** Why the acting seat may not take a marker back, or null. What was withdrawn is placed for good. */
-export function refuseLiftMarker(state: PublicState, marker: MarkerId, region: RegionId): Refusal | null {
-  const force = holder(state, region);
-  if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region }, 'chooseOwn');
-  if (state.phase === 'withdrawal') return refuse('LOS-2', 'markerStays', { marker });
-  const rule = placingOf(state, force, marker, false);
-  if ('code' in rule) return rule;
-  if (!regionOf(state, region).markers[marker]) return refuse(rule.placing.clause, 'noMarkerThere', { marker, region });
-  return mayLift(state, rule, region) ? null : refuse(rule.placing.clause, 'markerStays', { marker });
 }
 
 /** Moves a marker from its owner to a region, or back (`step` −1), and remembers what is new this turn, where that matters. */

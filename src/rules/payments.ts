@@ -1,6 +1,6 @@
 import { coinsOf } from './aftermath.ts';
 import { apply } from './apply.ts';
-import type { Command } from './command.ts';
+import type { Command } from './commands/index.ts';
 import { legal } from './legal.ts';
 import { dieFaces } from './random.ts';
 import type { GameState, Seat } from './state.ts';

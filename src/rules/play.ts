@@ -1,4 +1,5 @@
 import type { GameEvent, MoveReason, Place } from './event.ts';
+import { addMarkers, addTokens } from './moved.ts';
 import type { Force, GameState, HiddenState, MarkerId, RegionId, RegionState, TurnState } from './state.ts';
 
 /** A command being carried out: a copy of the state that may be changed, and what has happened so far. */
@@ -83,11 +84,7 @@ function add(play: Play, force: Force, place: Place, count: number): void {
   if (place.at === 'hand') force.hand += count;
   else if (place.at === 'aside') force.aside += count;
   else if (place.at === 'tray') state.tray = { ...state.tray, [force.race]: (state.tray[force.race] ?? 0) + count };
-  else if (place.at === 'region') {
-    const region = editRegion(play, place.region);
-    region.tokens += count;
-    region.force = region.tokens > 0 ? force.id : null;
-  }
+  else if (place.at === 'region') addTokens(editRegion(play, place.region), force.id, count);
 }
 
 /** Moves race tokens of a force, if any, and says so. A region's holder follows its tokens. */
@@ -119,18 +116,9 @@ export function moveTokens(
 /** Moves markers between their owner (`hand`), the box (`tray`) and a region. Only those on the map are counted. */
 export function moveMarker(play: Play, marker: MarkerId, count: number, from: Place, to: Place, clause: string): void {
   if (count <= 0) return;
-  if (from.at === 'region') addMarkers(play, from.region, marker, -count);
-  if (to.at === 'region') addMarkers(play, to.region, marker, count);
+  if (from.at === 'region') addMarkers(editRegion(play, from.region), marker, -count);
+  if (to.at === 'region') addMarkers(editRegion(play, to.region), marker, count);
   play.events.push({ type: 'markerMoved', marker, count, from, to, clause });
-}
-
-function addMarkers(play: Play, id: RegionId, marker: MarkerId, change: number): void {
-  const region = editRegion(play, id);
-  const markers: Record<MarkerId, number> = {};
-  for (const other in region.markers) if (other !== marker) markers[other] = region.markers[other] ?? 0;
-  const left = (region.markers[marker] ?? 0) + change;
-  if (left > 0) markers[marker] = left;
-  region.markers = markers;
 }
 
 /** Shorthand for a region as a place. */

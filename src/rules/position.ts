@@ -55,6 +55,11 @@ export function actingForce(state: PublicState): Force | null {
   return state.turn.force === null ? null : forceOf(state, state.turn.force);
 }
 
+/** The race that conquers now, where it is known that one does. */
+export function acting(state: PublicState): Force {
+  return need(actingForce(state), 'acting race');
+}
+
 /** Regions held by a race, ascending. */
 export function heldRegions(state: PublicState, force: Force): RegionId[] {
   const held: RegionId[] = [];

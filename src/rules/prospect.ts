@@ -1,4 +1,5 @@
-import { refuseConquer, refuseFinalRoll } from './conquest.ts';
+import { refuseConquer } from './commands/conquer.ts';
+import { refuseFinalRoll } from './commands/finalRoll.ts';
 import { conquestCost, oddsOf } from './cost.ts';
 import { actingForce, activeForce } from './position.ts';
 import { refuseAttack } from './reach.ts';

@@ -1,5 +1,4 @@
 import { hooksOf } from './box.ts';
-import { abandonRegion } from './losses.ts';
 import { markersWaiting, placeableMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
 import { activeForce, forcesOf, heldRegions, holder, holdsAny, regionOf, tokensOnMap } from './position.ts';
@@ -24,7 +23,7 @@ export function tokensToSetAside(state: PublicState, force: Force): number {
 }
 
 /** Tokens on the map beyond one in each region. */
-function spareOnMap(state: PublicState, force: Force): number {
+export function spareOnMap(state: PublicState, force: Force): number {
   return tokensOnMap(state, force) - heldRegions(state, force).length;
 }
 
@@ -55,15 +54,10 @@ export function mayRedeploy(state: PublicState): boolean {
 }
 
 /** The race of the acting seat that holds the region and may place tokens now, or why not. */
-function placingForce(state: PublicState, region: RegionId): Force | Refusal {
+export function placingForce(state: PublicState, region: RegionId): Force | Refusal {
   const force = holder(state, region);
   if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region }, 'chooseOwn');
   return deploys(state, force) ? force : refuse('RED-1', 'inDecline', { region, race: force.race });
-}
-
-/** How many tokens the race may place in any of its regions at most (RED-1, LOS-2). */
-export function mostToPlace(state: PublicState, force: Force): number {
-  return deploys(state, force) ? force.hand : 0;
 }
 
 /** How many tokens the race may lift from its region at most (RED-1, RED-3, AMA-3, LOS-2). */
@@ -78,43 +72,10 @@ function mayEmpty(state: PublicState, force: Force): boolean {
   return force.hand < tokensToSetAside(state, force) && spareOnMap(state, force) === 0;
 }
 
-/** Why so many tokens cannot go from hand to the region, or null (RED-1, LOS-2). */
-export function refusePlace(state: PublicState, region: RegionId, count: number): Refusal | null {
-  const force = placingForce(state, region);
-  if ('code' in force) return force;
-  if (count <= mostToPlace(state, force)) return null;
-  const facts = { region, count, inHand: force.hand };
-  // What withdrew is placed for good: there is nothing to take up.
-  return state.phase === 'withdrawal'
-    ? refuse('LOS-2', 'tooFewInHand', facts)
-    : refuse('RED-1', 'tooFewInHand', facts, 'takeUp');
-}
-
-/** Why so many tokens cannot go from the region to hand, or null (RED-1, RED-3, AMA-3, LOS-2). */
-export function refuseLift(state: PublicState, region: RegionId, count: number): Refusal | null {
-  if (state.phase === 'withdrawal') return refuse('LOS-2', 'tokensStay', { region });
-  const force = placingForce(state, region);
-  if ('code' in force) return force;
-  if (count <= mostToLift(state, force, region)) return null;
-  const { tokens } = regionOf(state, region);
-  if (count > tokens) return refuse('RED-1', 'tooFewThere', { region, count, tokens });
-  const rule = hooksOf(state, force).setAside;
-  const wanted = tokensToSetAside(state, force);
-  if (!rule || force.hand >= wanted) return refuse('RED-3', 'noAbandoningNow', { region, tokens });
-  return refuse(rule.emptying, 'spareTokensFirst', { region, spare: spareOnMap(state, force), wanted }, 'liftSpare');
-}
-
 /** Moves tokens from hand to a region. */
 export function place(play: Play, force: Force, region: RegionId, count: number): void {
   const clause = play.state.phase === 'withdrawal' ? 'LOS-2' : 'RED-1';
   moveTokens(play, force, count, inHand, inRegion(region), 'placed', clause);
-}
-
-/** Moves tokens from a region to hand; the last one abandons it (AMA-3). */
-export function lift(play: Play, force: Force, region: RegionId, count: number): void {
-  if (count < regionOf(play.state, region).tokens)
-    moveTokens(play, force, count, inRegion(region), inHand, 'lifted', 'RED-1');
-  else abandonRegion(play, force, region, hooksOf(play.state, force).setAside?.emptying ?? 'RED-3');
 }
 
 /** Why the redeployment, or the placing of withdrawn troops, cannot end yet, or null (RED-2, AMA-2, BIV-1, HER-1, LOS-2). */

@@ -6,9 +6,9 @@ export interface CostLine {
   readonly clause: string;
   /** Tokens added (positive) or saved (negative). */
   readonly amount: number;
-  /** What it is for: `base`, `lostTribe`, `tokens`, `discount`, `roll`, `minimum`, or a marker's name. */
+  /** What it is for: `base`, `lostTribe`, `tokens`, `discount`, `surcharge`, `roll`, `minimum`, or a marker's name. */
   readonly source: string;
-  /** The race of the tokens that defend, or the race or power that gives the discount. */
+  /** The race of the tokens that defend, or the race or power that saves or adds them. */
   readonly of?: string;
 }
 

@@ -3,10 +3,11 @@ import type { CoinPlace } from './event.ts';
 import type { Play } from './play.ts';
 import { heldRegions } from './position.ts';
 import type { PublicState, Seat } from './state.ts';
-import type { CoinLine } from './trait.ts';
+import type { CoinLine, CoinSource } from './trait.ts';
 
-/** A line of a turn's pay, with the race that earns it. */
+/** A line of a turn's pay, with the race that earns it and what it is earned by. */
 export interface PayLine extends CoinLine {
+  readonly of: CoinSource;
   readonly force: number;
 }
 
@@ -16,9 +17,11 @@ export function income(state: PublicState, seat: Seat): PayLine[] {
   for (const force of state.forces) {
     if (force.seat !== seat) continue;
     const { id } = force;
-    for (const region of heldRegions(state, force)) lines.push({ clause: 'SCO-1', amount: 1, region, force: id });
-    for (const coins of hooksOf(state, force).coins)
-      for (const { clause, amount, region } of coins(state, force)) lines.push({ clause, amount, region, force: id });
+    for (const region of heldRegions(state, force))
+      lines.push({ clause: 'SCO-1', amount: 1, region, force: id, of: { region } });
+    for (const { of, coins } of hooksOf(state, force).coins)
+      for (const { clause, amount, region } of coins(state, force))
+        lines.push({ clause, amount, region, force: id, of });
   }
   return lines;
 }
@@ -31,9 +34,9 @@ export function score(play: Play): void {
   const seat = state.turnSeat;
   const player: CoinPlace = { at: 'player', seat };
   let sum = 0;
-  for (const { clause, amount, region, force } of income(state, seat)) {
+  for (const { clause, amount, region, force, of } of income(state, seat)) {
     sum += amount;
-    events.push({ type: 'coinsMoved', amount, from: stash, to: player, clause, force, region });
+    events.push({ type: 'coinsMoved', amount, from: stash, to: player, clause, force, region, of });
   }
   state.coins[seat] = (state.coins[seat] ?? 0) + sum;
   events.push({ type: 'scored', seat, amount: sum });

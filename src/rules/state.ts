@@ -1,4 +1,7 @@
 import type { BoardId } from './boards/index.ts';
+import type { Phase } from './phases.ts';
+
+export type { Phase };
 
 /** A player's place at the table, 0-based, clockwise. */
 export type Seat = number;
@@ -47,23 +50,6 @@ export interface BoxName {
   /** What is one's own in it. */
   readonly own?: OwnBox | undefined;
 }
-
-/**
- * What the game can wait for, in the order of a turn. `score`, `decline` and the final roll are over as soon as they happen, so they are
- * events, not phases.
- */
-export const phases = [
-  'pickCombo',
-  'readyTroops',
-  'ghouls',
-  'conquer',
-  'redeploy',
-  'treaty',
-  'stout',
-  'withdrawal',
-  'gameOver',
-] as const;
-export type Phase = (typeof phases)[number];
 
 /** One banner + badge on offer, with the coins laid on it by those who passed it over (COL-2). */
 export interface Combo {

@@ -10,11 +10,19 @@ export interface CoinLine {
   readonly region: RegionId | null;
 }
 
-/** A discount on a conquest (CON-5), in tokens saved. */
-export interface Discount {
+/** How many tokens a trait changes the cost of a conquest by (CON-5): saved by a discount, added by a surcharge. */
+export interface CostChange {
   readonly clause: string;
   readonly amount: number;
 }
+
+/** How a region was taken: at its cost, by the final roll, or by a trait's action (a conversion, the Dragon). */
+export type Taken =
+  | { readonly by: 'conquer' | 'finalRoll' }
+  | { readonly by: 'act'; readonly action: TraitAction['id'] };
+
+/** What a coin is earned by: a region that is held (SCO-1), or what a race or a power gives (SCO-2). */
+export type CoinSource = { readonly region: RegionId } | { readonly race: RaceId } | { readonly power: PowerId };
 
 /** A permission with the clause that gives it. */
 export interface Grant {
@@ -93,7 +101,9 @@ export interface TraitAction {
 /** What a race or a power changes. Every part is optional; an absent one means "as for everybody". */
 export interface TraitHooks {
   /** Tokens one saves on a region. Never makes a conquest cheaper than one token (CON-5). */
-  discount?(state: PublicState, force: Force, region: RegionId): Discount | null;
+  discount?(state: PublicState, force: Force, region: RegionId): CostChange | null;
+  /** Tokens more that it pays for a region. */
+  surcharge?(state: PublicState, force: Force, region: RegionId): CostChange | null;
   /** Regions by which the race may enter the map, besides border regions. */
   readonly entry?: Reach;
   /** Regions it may attack without adjacency. */
@@ -108,8 +118,8 @@ export interface TraitHooks {
   readonly extraTokens?: { readonly clause: string; readonly tokens: number };
   /** Tokens that leave the map at the end of each redeployment (AMA-2). */
   readonly setAside?: { readonly clause: string; readonly emptying: string; readonly tokens: number };
-  /** Called when the race has taken a region, after its tokens stand there. */
-  onConquered?(play: Play, force: Force, region: RegionId): void;
+  /** Called when the race has taken a region, after its tokens stand there; `how` says by what. */
+  onConquered?(play: Play, force: Force, region: RegionId, how: Taken): void;
   /** New tokens from the tray at redeployment. */
   reinforcements?(state: PublicState, force: Force): { readonly clause: string; readonly tokens: number };
   /** Bonus coins of the turn. */

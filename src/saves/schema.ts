@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { levelIds, type Opponent } from '../opponents/types.ts';
-import { type BoxName, type Command, firstRules, newestRules, readBoxName } from '../rules/index.ts';
+import {
+  type BoxName,
+  type Command,
+  type CommandType,
+  commandFields,
+  commandTypes,
+  type FieldKind,
+  type FieldKinds,
+  firstRules,
+  newestRules,
+  readBoxName,
+} from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { limits } from './limits.ts';
 import type { SaveProblem } from './problem.ts';
@@ -34,17 +45,28 @@ const id = v.pipe(v.string(), v.maxLength(60));
 /** The name of a box; whether there is such a box is for the kernel to say. */
 const box: v.GenericSchema<unknown, BoxName> = v.custom<BoxName>((value) => readBoxName(value) !== null);
 
-/** The shape of every command; whether one is legal is for the kernel to say. */
-const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type', [
-  v.object({ type: v.picklist(['expand', 'decline', 'pass', 'endConquests', 'endRedeployment']) }),
-  v.object({ type: v.literal('pickCombo'), index }),
-  v.object({ type: v.picklist(['abandon', 'conquer', 'finalRoll']), region: index }),
-  v.object({ type: v.literal('act'), action: id, region: v.optional(index) }),
-  v.object({ type: v.picklist(['place', 'lift']), region: index, count: index }),
-  v.object({ type: v.picklist(['placeMarker', 'liftMarker']), marker: id, region: index }),
-  v.object({ type: v.literal('treaty'), seat: v.nullable(seat) }),
-  v.object({ type: v.literal('stout'), decline: v.boolean() }),
-]);
+/** What each kind of field of a command may hold in a record. */
+const kinds: { readonly [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind]> } = {
+  index,
+  region: index,
+  count: index,
+  name: id,
+  seatOrNobody: v.nullable(seat),
+  flag: v.boolean(),
+};
+
+function shapeOf(type: CommandType) {
+  const fields: v.ObjectEntries = {};
+  for (const { name, kind, optional } of commandFields[type])
+    fields[name] = optional ? v.optional(kinds[kind]) : kinds[kind];
+  return v.object({ type: v.literal(type), ...fields });
+}
+
+/** The shape of every command, by its form; whether one is legal is for the kernel to say. */
+const commandSchema = v.pipe(
+  v.variant('type', commandTypes.map(shapeOf)),
+  v.transform((read) => read as Command),
+);
 
 /** All commands of a game. */
 export const commandsSchema = list(commandSchema, limits.steps);

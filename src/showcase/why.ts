@@ -2,22 +2,10 @@ import { earnedIn } from '../hud/players/score.ts';
 import { moveWords } from '../hud/seat/moves.ts';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
-import { type Command, prospect } from '../rules/index.ts';
-import type { Decision, Stage, StageName } from '../turn/index.ts';
+import { prospect, turnRows } from '../rules/index.ts';
+import type { Decision, Stage } from '../turn/index.ts';
 import { type Naming, seatName } from '../words/index.ts';
 import { all } from './happening.ts';
-
-/** Which stage shows what a command decided; the others follow from it by the rules. */
-const decided: Readonly<Partial<Record<StageName, readonly Command['type'][]>>> = {
-  pickCombo: ['pickCombo'],
-  readyTroops: ['expand', 'abandon'],
-  decline: ['decline'],
-  ghouls: ['conquer', 'act', 'abandon'],
-  conquer: ['conquer', 'act', 'abandon'],
-  finalRoll: ['finalRoll'],
-  treaty: ['treaty'],
-  stout: ['stout'],
-};
 
 /** Less than this many coins is no difference. */
 const noticed = 0.05;
@@ -39,7 +27,7 @@ function takesUp({ name, events }: Stage): boolean {
 /** Is it this decision that the stage shows? */
 function shows({ name, seat }: Stage, decision: Decision | null): decision is Decision {
   const [command] = decision?.commands ?? [];
-  return command !== undefined && decision?.seat === seat && (decided[name]?.includes(command.type) ?? false);
+  return command !== undefined && decision?.seat === seat && turnRows[name].decides.includes(command.type);
 }
 
 function odds(stage: Stage, decision: Decision | null): string | null {

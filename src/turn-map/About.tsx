@@ -1,8 +1,8 @@
 import { type JSX, useId } from 'react';
 import { t } from '../locale/index.ts';
 import { Glyph } from '../look/glyphs.tsx';
+import { turnRows } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
-import { phaseClause } from '../turn/phase-clauses.ts';
 import { waysFrom } from './chart.ts';
 import type { MapGame } from './game.ts';
 import { isWayNow, type WayNow } from './openness.ts';
@@ -27,7 +27,7 @@ export function About({ game, about, ways, onClause }: AboutProps): JSX.Element 
           <Glyph name={`phase.${about}`} /> {t(`phase.${about}.long`)}
         </h3>
         <p>
-          {aboutPhase(about)} <Clause clause={phaseClause(about)} onClause={onClause} />
+          {aboutPhase(about)} <Clause clause={turnRows[about].clause} onClause={onClause} />
         </p>
       </div>
       {out.length === 0 ? (

@@ -9,7 +9,7 @@ import { lying, standing } from './curve.ts';
 import type { MapGame } from './game.ts';
 import { Legend } from './Legend.tsx';
 import { type Look, Nodes } from './Nodes.tsx';
-import { type WayStanding, waysNow } from './openness.ts';
+import { type TurnSeen, waysNow } from './openness.ts';
 import { pathOf } from './path.ts';
 import { Tracks } from './Tracks.tsx';
 import './turn-map.css';
@@ -38,7 +38,7 @@ export default function TurnMap({ game, onClause, compact = false }: TurnMapProp
     // What the die decides is not told while it is in the air.
     const path = pathOf(log, stage, phase);
     const told = phase === 'finalRoll' ? { ...path, next: null } : path;
-    const at: WayStanding = { view, present: phase, path: told };
+    const at: TurnSeen = { view, present: phase, path: told };
     return { gone: path.gone, ways: waysNow(at) };
   }, [log, stage, phase, view]);
   const about = hovered ?? chosen ?? phase;

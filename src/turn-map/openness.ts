@@ -2,6 +2,8 @@ import {
   actingInDecline,
   activeForce,
   type Command,
+  type CommandType,
+  commandFields,
   explain,
   type GameView,
   isLastTurn,
@@ -10,9 +12,9 @@ import {
   mayRedeploy,
   othersHaveWithdrawn,
   type Refusal,
+  turnRows,
 } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
-import { phaseClause } from '../turn/phase-clauses.ts';
 import { type Transition, waysFrom } from './chart.ts';
 import type { Path } from './path.ts';
 
@@ -33,30 +35,29 @@ export function isWayNow(way: Transition | WayNow): way is WayNow {
 }
 
 /** Where the turn stands, as one seat sees it. */
-export interface WayStanding {
+export interface TurnSeen {
   readonly view: GameView;
   readonly present: StageName;
   readonly path: Path;
 }
 
 /** The ways out of the present phase, each open or closed, with what closes it. */
-export function waysNow(standing: WayStanding): readonly WayNow[] {
-  const ways = waysFrom(standing.present).map((way) => ({ ...way, tries: triesOf(standing.view, way) }));
+export function waysNow(seen: TurnSeen): readonly WayNow[] {
+  const ways = waysFrom(seen.present).map((way) => ({ ...way, tries: triesOf(seen.view, way) }));
   return ways.map(({ to, by, tries }) => {
-    const refusal =
-      by !== null && standing.path.next === null ? refusalOf(standing.view, tries, phaseClause(to)) : null;
+    const refusal = by !== null && seen.path.next === null ? refusalOf(seen.view, tries, turnRows[to].clause) : null;
     if (refusal) return { to, by, bar: { why: 'refused', refusal } };
     const alike = ways.filter((other) => JSON.stringify(other.tries) === JSON.stringify(tries));
-    return { to, by, bar: barOf(standing, to, by === null || standing.path.next !== null ? ways : alike) };
+    return { to, by, bar: barOf(seen, to, by === null || seen.path.next !== null ? ways : alike) };
   });
 }
 
 /** What bars a way that no command is refused for: of ways by the same command the first one whose time has come is gone. */
-function barOf(standing: WayStanding, to: StageName, alike: readonly Transition[]): Bar | null {
-  const { next } = standing.path;
-  const first = next ?? alike.find((way) => timely(standing, way.to) === true)?.to ?? null;
+function barOf(seen: TurnSeen, to: StageName, alike: readonly Transition[]): Bar | null {
+  const { next } = seen.path;
+  const first = next ?? alike.find((way) => timely(seen, way.to) === true)?.to ?? null;
   if (to === first) return null;
-  const time = timely(standing, to);
+  const time = timely(seen, to);
   if (time === false) return { why: 'untimely' };
   const isLater = first !== null && place(alike, first) < place(alike, to);
   if (isLater) return { why: 'after', first };
@@ -68,7 +69,7 @@ function place(ways: readonly Transition[], to: StageName): number {
 }
 
 /** Has the time of a phase come, if the present one ends now? Null while that hangs on a die, or on who has a choice left. */
-function timely({ view, present, path }: WayStanding, to: StageName): boolean | null {
+function timely({ view, present, path }: TurnSeen, to: StageName): boolean | null {
   const rolls = present === 'finalRoll';
   const waits = present === 'withdrawal' && othersHaveWithdrawn(view);
   const active = activeForce(view, view.turnSeat);
@@ -107,15 +108,16 @@ function triesOf(view: GameView, { to, by }: Transition): readonly Command[] {
       return [{ type: by, seat: null }];
     case 'stout':
       return [{ type: by, decline: to === 'decline' }];
-    case 'expand':
-    case 'decline':
-    case 'pass':
-    case 'endConquests':
-    case 'endRedeployment':
-      return [{ type: by }];
     default:
-      return [];
+      return by !== null && isPlain(by) ? [{ type: by }] : [];
   }
+}
+
+/** The commands that say nothing but what they are. */
+type Plain = { [C in Command as C['type']]: Exclude<keyof C, 'type'> extends never ? C['type'] : never }[CommandType];
+
+function isPlain(type: CommandType): type is Plain {
+  return commandFields[type].length === 0;
 }
 
 /** Why none of the commands may be given, as the rules say it; null if one may. Best a reason of the phase itself, not of one region. */

@@ -1,7 +1,6 @@
 import { has, type Name, nameOf, sentences, t } from '../locale/index.ts';
-import type { GameView } from '../rules/index.ts';
+import { type GameView, turnRows } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
-import { phaseClause } from '../turn/phase-clauses.ts';
 import { type Naming, refusalWords, seatName } from '../words/index.ts';
 import type { Transition } from './chart.ts';
 import type { Bar } from './openness.ts';
@@ -42,7 +41,7 @@ export function reasonOf(bar: Bar, to: StageName, view: GameView, naming: Naming
     case 'untimely': {
       const key = `map.closed.${to}`;
       const text = t(has(key) ? key : 'map.closed.other', { round: view.round, rounds: view.rounds });
-      return { text, clause: phaseClause(to) };
+      return { text, clause: turnRows[to].clause };
     }
   }
 }

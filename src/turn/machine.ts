@@ -5,18 +5,18 @@ import { question } from './thinking.ts';
 import type { StageName } from './types.ts';
 import { stageNames, ways } from './ways.ts';
 
-/** The phase whose time it is; each carries its ways on as `meta`, for the map of the turn. */
+/** The part of the turn whose time it is: a state for each row of the table of phases, with its ways on as `meta` for the map of the turn. */
 const turn = table.createStateConfig({
   initial: 'finding',
-  states: {
-    finding: {
-      always: stageNames.map((stage) => ({ guard: { type: 'isIn' as const, params: { stage } }, target: stage })),
-    },
-    ...Object.fromEntries(stageNames.map((stage) => [stage, phase(stage)])),
-  },
+  states: Object.fromEntries([['finding', finding()], ...stageNames.map((stage) => [stage, during(stage)] as const)]),
 });
 
-function phase(stage: StageName) {
+function finding() {
+  const always = stageNames.map((stage) => ({ guard: { type: 'isIn' as const, params: { stage } }, target: stage }));
+  return table.createStateConfig({ always });
+}
+
+function during(stage: StageName) {
   return table.createStateConfig({
     meta: ways[stage],
     always: { guard: { type: 'isPast', params: { stage } }, target: 'finding' },

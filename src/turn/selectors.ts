@@ -9,8 +9,8 @@ export function aboutOf({ value }: TableSnapshot): string | null {
 
 /** The phase the table is in: the chart's own state name (`setUp` before a game). */
 export function phaseOf({ value }: TableSnapshot): StageName | 'setUp' {
-  const phase = typeof value === 'string' ? value : value.playing.turn;
-  return isStageName(phase) ? phase : 'setUp';
+  const part = typeof value === 'string' ? value : value.playing.turn;
+  return typeof part === 'string' && isStageName(part) ? part : 'setUp';
 }
 
 /** The stage being shown, or null while the table waits for a player. */

@@ -1,5 +1,5 @@
 import type { Opponent, Weighed } from '../opponents/index.ts';
-import type { Command, GameEvent, GameSetup, GameView, Seat } from '../rules/index.ts';
+import type { Command, GameEvent, GameSetup, GameView, Seat, TurnPart } from '../rules/index.ts';
 import type { Refused, Table } from './table.ts';
 
 /** Who decides for a seat: a person, or a computer opponent. */
@@ -61,20 +61,7 @@ export interface Decision {
 }
 
 /** The part of a turn the table is showing. The names are those of the phases on the ribbon. */
-export type StageName =
-  | 'pickCombo'
-  | 'readyTroops'
-  | 'ghouls'
-  | 'conquer'
-  | 'finalRoll'
-  | 'redeploy'
-  | 'treaty'
-  | 'score'
-  | 'stout'
-  | 'withdrawal'
-  | 'decline'
-  | 'handOver'
-  | 'gameOver';
+export type StageName = TurnPart;
 
 /** Something to be shown before the table waits for a player again: a slice of a command's events. */
 export interface Stage {

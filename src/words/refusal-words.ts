@@ -17,6 +17,8 @@ export function costLineWords({ source, of }: CostLine): string {
       return t('cost.tokens', { of: raceName(of ?? '') });
     case 'discount':
       return t('cost.discount', { of: traitName(of ?? '') });
+    case 'surcharge':
+      return t('cost.surcharge', { of: traitName(of ?? '') });
     default:
       return t('cost.marker', { marker: markerName(source) });
   }

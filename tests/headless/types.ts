@@ -71,7 +71,7 @@ export const eventFields: ByType<GameEvent> = {
   },
   markerMoved: { marker: yes, count: yes, from: yes, to: yes, clause: yes },
   lostTribeRemoved: { region: yes, clause: yes },
-  coinsMoved: { amount: yes, from: yes, to: yes, clause: yes, force: yes, region: yes },
+  coinsMoved: { amount: yes, from: yes, to: yes, clause: yes, force: yes, region: yes, of: yes },
   attackBegan: { seat: yes, force: yes, region: yes, by: yes, defender: yes },
   dieRolled: { seat: yes, force: yes, value: yes, purpose: yes, region: yes, clause: yes },
   conquered: { seat: yes, force: yes, region: yes, nonEmpty: yes, by: yes, cost: yes, clause: yes },

@@ -1,18 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
+import { receiptLines } from '../../src/hud/players/score.ts';
 import { refusals } from '../../src/locale/en/first/refusals.ts';
 import {
+  type Command,
   contentOf,
   forceOf,
   type GameSetup,
+  type GameState,
+  income,
   legal,
   makeOwn,
   newGame,
   type OwnRace,
   type Power,
+  prospect,
 } from '../../src/rules/index.ts';
+import { costInline } from '../../src/words/index.ts';
 import { gnomes, nimble } from '../support/own.ts';
 import { farm, forest, hill, lake, swamp } from '../support/places.ts';
-import { play, position, refused } from '../support/position.ts';
+import { type PositionSpec, play, position, refused } from '../support/position.ts';
 import { paid, standing } from '../support/read.ts';
 
 const { powers, races } = contentOf({});
@@ -111,6 +117,38 @@ describe('hooks that no race of the box uses so', () => {
 });
 
 describe('a power of one’s own', () => {
+  const warily = (hand: number, spec: PositionSpec = {}) =>
+    position({ forces: [{ race: 'orcs', power: 'wary', hand, at: { [farm]: 1 } }], ...spec, ...from('wary') });
+
+  it('CON-5 OWN-2 may make a conquest dearer, by a line of its receipt', () => {
+    const cost = prospect(warily(5), forest)?.cost;
+    expect(cost).toMatchObject({
+      lines: [{ source: 'base' }, { clause: 'OWN-2', amount: 1, source: 'surcharge', of: 'wary' }],
+      total: 3,
+    });
+    expect(refused(warily(2), { type: 'conquer', region: forest })).toMatchObject({
+      clause: 'CON-1',
+      facts: { needed: 3 },
+    });
+    expect(cost && costInline(cost)).toMatch(/^3: 2 \+ .+ 1$/);
+  });
+
+  it('OWN-2 is told how a region was taken: at its cost, by the final roll, by an action', () => {
+    const memory = (state: GameState, command: Command) => play(state, command).state.forces[0]?.memory;
+    expect(memory(warily(5), { type: 'conquer', region: forest })).toEqual({ conquer: 1 });
+    expect(memory(warily(1), { type: 'act', action: 'tunnel', region: forest })).toEqual({ tunnel: 1 });
+    expect(memory(warily(1, { dice: [3] }), { type: 'finalRoll', region: forest })).toEqual({ finalRoll: 1 });
+  });
+
+  it('SCO-2 OWN-2 each coin names what it is of, whatever its clause is called', () => {
+    const lines = income(warily(0), 0);
+    expect(lines.map(({ clause, of }) => ({ clause, of }))).toEqual([
+      { clause: 'SCO-1', of: { region: farm } },
+      { clause: 'ORC-1', of: { power: 'wary' } },
+    ]);
+    expect(receiptLines(lines, new Map()).at(-1)?.words).toContain('wary');
+  });
+
   it('OWN-2 has at most five tokens', () => {
     const refused = (power: Power) => {
       const made = makeOwn(contentOf({}), { powers: [power] });

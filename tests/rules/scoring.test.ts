@@ -67,9 +67,9 @@ describe('coins', () => {
   it('SCO-2 what a turn would pay now can be asked beforehand, line by line', () => {
     const state = position({ phase: 'redeploy', forces: [ratmen('hill', { [hill]: 1, [farm]: 1 })] });
     expect(income(state, 0)).toEqual([
-      { clause: 'SCO-1', amount: 1, region: farm, force: 0 },
-      { clause: 'SCO-1', amount: 1, region: hill, force: 0 },
-      { clause: 'HIL-1', amount: 1, region: hill, force: 0 },
+      { clause: 'SCO-1', amount: 1, region: farm, force: 0, of: { region: farm } },
+      { clause: 'SCO-1', amount: 1, region: hill, force: 0, of: { region: hill } },
+      { clause: 'HIL-1', amount: 1, region: hill, force: 0, of: { power: 'hill' } },
     ]);
     expect(income(state, 1)).toEqual([]);
   });

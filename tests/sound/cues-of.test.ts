@@ -17,6 +17,7 @@ const coin: GameEvent = {
   from: { at: 'stash' },
   to: { at: 'player', seat: 0 },
   clause: 'SCO-1',
+  of: null,
   force: 1,
   region: 3,
 };

@@ -26,6 +26,19 @@ export const thrifty: Power = {
   declined: { coins: () => [{ clause: 'OWN-2', amount: 3, region: null }] },
 };
 
+/** A power of one's own that pays a token more in every region, and keeps count of how it takes them. */
+export const wary: Power = {
+  id: 'wary',
+  tokens: 5,
+  surcharge: () => ({ clause: 'OWN-2', amount: 1 }),
+  coins: () => [{ clause: 'ORC-1', amount: 1, region: null }],
+  actions: [tunnel('tunnel', 'OWN-2')],
+  onConquered(_play, force, _region, how) {
+    const name = how.by === 'act' ? how.action : how.by;
+    force.memory = { ...force.memory, [name]: (force.memory[name] ?? 0) + 1 };
+  },
+};
+
 /** An action of one's own: a region for a single token, as long as the hand is not empty. */
 function tunnel(id: string, clause: string): TraitAction {
   return {
@@ -37,7 +50,7 @@ function tunnel(id: string, clause: string): TraitAction {
     perform(play, force, region) {
       if (region === null) return;
       const own = forceOf(play.state, force.id);
-      takeRegion(play, own, region, { by: id, clause, tokens: 1, from: inHand, cost: null });
+      takeRegion(play, own, region, { how: { by: 'act', action: id }, clause, tokens: 1, from: inHand, cost: null });
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Content, makeContent } from '../../src/rules/content.ts';
 import { makeOwn, type OwnFolk } from '../../src/rules/own.ts';
 import { refuse } from '../../src/rules/refuse.ts';
 import type { Power } from '../../src/rules/trait.ts';
-import { changelings, fey, gnomes, hermits, nimble, thrifty } from './own.ts';
+import { changelings, fey, gnomes, hermits, nimble, thrifty, wary } from './own.ts';
 import { farm } from './places.ts';
 
 // In place of `src/rules/boxes/index.ts`: tests with made-up races and powers say `vi.mock('…/boxes/index.ts', () => import('…/test-boxes.ts'))`, and
@@ -50,4 +50,5 @@ export const boxes: readonly Content[] = [
   boxWith('swimmers', { races: [{ ...gnomes, water: { clause: 'OWN-1' } }] }),
   boxWith('nimbleFive', { powers: [{ ...nimble, tokens: 5 }] }),
   boxWith('raid', { powers: [raiding] }),
+  boxWith('wary', { powers: [wary] }),
 ];

@@ -10,7 +10,7 @@ const places = {
 
 function payment(rest: Partial<Payment>): Payment {
   const usual = { amount: 1, from: { at: 'stash' }, to: { at: 'player', seat: 1 }, clause: 'SCO-1' } as const;
-  return { type: 'coinsMoved', ...usual, force: null, region: null, ...rest };
+  return { type: 'coinsMoved', ...usual, force: null, region: null, of: null, ...rest };
 }
 
 describe('where coins come from', () => {

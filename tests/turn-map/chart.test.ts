@@ -3,8 +3,8 @@ import { clauses } from '../../src/locale/en/clauses.ts';
 import { speaker } from '../../src/locale/index.ts';
 import '../../src/locale/turn-map.ts';
 import { signs } from '../../src/look/glyphs.tsx';
+import { turnRows } from '../../src/rules/index.ts';
 import { type StageName, tableMachine } from '../../src/turn/index.ts';
-import { phaseClause } from '../../src/turn/phase-clauses.ts';
 import { phases } from '../../src/turn-map/chart.ts';
 import { lying, standing, track } from '../../src/turn-map/curve.ts';
 import { extent, placeOf } from '../../src/turn-map/places.ts';
@@ -35,7 +35,7 @@ describe('the map', () => {
       const [along, across] = placeOf(name);
       expect(along < extent.along && across < extent.across, name).toBe(true);
       expect(signs.phase[name], name).toBeDefined();
-      expect(clauses, name).toHaveProperty(phaseClause(name));
+      expect(clauses, name).toHaveProperty(turnRows[name].clause);
       expect(speaker.has(`phase.${name}`) && speaker.has(`phase.${name}.long`), name).toBe(true);
       expect(aboutPhase(name)).not.toBe(`map.about.${name}`);
     }

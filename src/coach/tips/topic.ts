@@ -1,8 +1,7 @@
 import { chapterFor, subjectOf } from '../../locale/chapters.ts';
 import { has, type MessageKey } from '../../locale/index.ts';
-import { type Dealt, type MarkerId, markerRule, type Refusal } from '../../rules/index.ts';
+import { type Dealt, type MarkerId, markerRule, type Refusal, turnRows } from '../../rules/index.ts';
 import type { StageName } from '../../turn/index.ts';
-import { phaseClause } from '../../turn/phase-clauses.ts';
 
 /** Something the coach has a line about. */
 export interface Topic {
@@ -14,7 +13,7 @@ export interface Topic {
 
 /** A part of the turn. */
 export function phaseTopic(phase: StageName): Topic {
-  return { id: `phase.${phase}`, clause: phaseClause(phase) };
+  return { id: `phase.${phase}`, clause: turnRows[phase].clause };
 }
 
 /** What the table is doing besides the turn. */

@@ -11,7 +11,9 @@ function usedIn(event: GameEvent, seat: Stage['seat']): readonly string[] {
     case 'conquered':
       // What a race saves comes by itself.
       return [
-        ...(event.cost?.lines ?? []).filter(({ source }) => source !== 'discount').map(({ clause }) => clause),
+        ...(event.cost?.lines ?? [])
+          .filter(({ source }) => source !== 'discount' && source !== 'surcharge')
+          .map(({ clause }) => clause),
         event.clause,
       ];
     case 'tokensMoved':

@@ -38,10 +38,7 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming, legal
       return t('prompt.handOver', { seat: seatName(naming, view.seat) });
     case 'treaty':
       return t('prompt.treaty', { race });
-    case 'pickCombo':
-    case 'finalRoll':
-    case 'score':
-    case 'gameOver':
+    default:
       return t(`prompt.${phase}`);
   }
 }

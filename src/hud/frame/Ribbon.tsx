@@ -1,33 +1,16 @@
 import type { JSX } from 'react';
 import { named, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/glyphs.tsx';
+import { turnParts, turnRows } from '../../rules/index.ts';
 import type { StageName } from '../../turn/index.ts';
 
-/** The order of a turn (TRN-7); what is always on the ribbon, and what appears on it when its time comes. */
-const order: readonly StageName[] = [
-  'pickCombo',
-  'readyTroops',
-  'decline',
-  'ghouls',
-  'conquer',
-  'finalRoll',
-  'redeploy',
-  'treaty',
-  'score',
-  'stout',
-  'withdrawal',
-  'handOver',
-  'gameOver',
-];
-const usual: ReadonlySet<StageName> = new Set(['conquer', 'redeploy', 'score']);
-
 /** The phases to show, in order: how the turn began, the usual ones, and the present one. */
-function ribbonPhases(now: StageName, picked: boolean): readonly StageName[] {
+export function ribbonPhases(now: StageName, picked: boolean): readonly StageName[] {
   if (now === 'gameOver') return [now];
   const began: StageName = now === 'pickCombo' || (picked && now !== 'readyTroops') ? 'pickCombo' : 'readyTroops';
   const declining = now === 'decline';
-  return order.filter(
-    (phase) => phase === now || phase === began || (usual.has(phase) && !(declining && phase !== 'score')),
+  return turnParts.filter(
+    (phase) => phase === now || phase === began || (turnRows[phase].usual && !(declining && phase !== 'score')),
   );
 }
 

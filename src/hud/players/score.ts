@@ -1,5 +1,5 @@
-import { t } from '../../locale/index.ts';
-import type { Force, ForceId, GameEvent, GameView, PayLine, PowerId, RaceId, Seat } from '../../rules/index.ts';
+import { type Name, t } from '../../locale/index.ts';
+import type { CoinSource, Force, ForceId, GameEvent, GameView, PayLine, RaceId, Seat } from '../../rules/index.ts';
 import type { LogEntry } from '../../turn/index.ts';
 import { powerName, raceName } from '../../words/index.ts';
 
@@ -10,22 +10,18 @@ export interface ScoreLine {
   readonly amount: number;
 }
 
-type Earned = Pick<PayLine, 'clause' | 'amount' | 'force'>;
+type Earned = Pick<PayLine, 'clause' | 'amount' | 'force' | 'of'>;
 
 /** What is known of the races that earn: their names, also of those that have left the map since. */
-type Earners = ReadonlyMap<
-  ForceId,
-  { readonly race: RaceId; readonly power: PowerId | null; readonly declined: boolean }
->;
+type Earners = ReadonlyMap<ForceId, { readonly race: RaceId; readonly declined: boolean }>;
 
 /** The races of a view, and those that came before, as the log tells. */
 export function earnersOf(view: Pick<GameView, 'forces'>, log: readonly LogEntry[]): Earners {
-  const earners = new Map<ForceId, Pick<Force, 'race' | 'power' | 'declined'>>();
+  const earners = new Map<ForceId, Pick<Force, 'race' | 'declined'>>();
   for (const { events } of log)
     for (const event of events)
-      if (event.type === 'comboPicked')
-        earners.set(event.force, { race: event.race, power: event.power, declined: true });
-  for (const { id, race, power, declined } of view.forces) earners.set(id, { race, power, declined });
+      if (event.type === 'comboPicked') earners.set(event.force, { race: event.race, declined: true });
+  for (const { id, race, declined } of view.forces) earners.set(id, { race, declined });
   return earners;
 }
 
@@ -41,28 +37,25 @@ export function receiptLines(earned: readonly Earned[], earners: Earners): reado
       times: 1 + (sum?.times ?? 0),
     });
   }
-  return [...sums.values()].map(({ clause, amount, force, times }) => {
+  return [...sums.values()].map(({ clause, amount, force, of, times }) => {
+    if (!('region' in of)) return { clause, amount, words: t('score.bonus', { what: sourceName(of) }) };
     const earner = earners.get(force);
     const race = raceName(earner?.race ?? '');
-    if (clause !== 'SCO-1') return { clause, amount, words: bonusWords(clause, earner) };
     const key = earner?.declined ? 'score.regions.declined' : 'score.regions';
     return { clause, amount, words: t(key, { count: times, race }) };
   });
 }
 
-/** Whose bonus it is: clauses of a race or power begin with the first letters of its name. */
-function bonusWords(clause: string, earner: Pick<Force, 'race' | 'power'> | undefined): string {
-  const prefix = clause.slice(0, 3).toLowerCase();
-  if (!earner) return t('score.bonus', { what: clause });
-  const what = earner.race.startsWith(prefix) || !earner.power ? raceName(earner.race) : powerName(earner.power);
-  return t('score.bonus', { what });
+/** The name of the race or power whose bonus it is. */
+function sourceName(of: Exclude<CoinSource, { readonly region: unknown }>): Name {
+  return 'race' in of ? raceName(of.race) : powerName(of.power);
 }
 
 /** The coins of a turn in a run of events. */
 export function earnedIn(events: readonly GameEvent[]): readonly Earned[] {
   return events.flatMap((event) =>
-    event.type === 'coinsMoved' && event.from.at === 'stash' && event.force !== null
-      ? [{ clause: event.clause, amount: event.amount, force: event.force }]
+    event.type === 'coinsMoved' && event.from.at === 'stash' && event.force !== null && event.of !== null
+      ? [{ clause: event.clause, amount: event.amount, force: event.force, of: event.of }]
       : [],
   );
 }

@@ -26,23 +26,23 @@ function facing({ left, top, right, bottom }: Box, direction: Direction): Box {
 const aside = 2;
 
 /** Which of the boxes an arrow leads to from one of them: what is straight ahead before what is aside, near before far; null where nothing lies that way. */
-export function nearest<Place extends { readonly box: Box }>(
+export function nearest<Spot extends { readonly box: Box }>(
   from: Box,
   direction: Direction,
-  places: readonly Place[],
-): Place | null {
+  spots: readonly Spot[],
+): Spot | null {
   const start = facing(from, direction);
   const middle = (start.left + start.right) / 2;
-  let best: { readonly place: Place; readonly score: number } | null = null;
-  for (const place of places) {
-    const goal = facing(place.box, direction);
+  let best: { readonly spot: Spot; readonly score: number } | null = null;
+  for (const spot of spots) {
+    const goal = facing(spot.box, direction);
     // Its middle and its near edge lie further on than ours.
     if ((goal.left + goal.right) / 2 <= middle + 1 || goal.left <= start.left + 1) continue;
     const along = Math.max(0, goal.left - start.right);
     const across = Math.max(0, goal.top - start.bottom, start.top - goal.bottom);
     const off = Math.abs(goal.top + goal.bottom - start.top - start.bottom) / 2;
     const score = along + across * aside + off * 0.2;
-    if (!best || score < best.score) best = { place, score };
+    if (!best || score < best.score) best = { spot, score };
   }
-  return best?.place ?? null;
+  return best?.spot ?? null;
 }

@@ -31,7 +31,7 @@ const dragonAttack: TraitAction = {
     rememberThisTurn(play, dragon.id, 1);
     const lair = play.state.regions.findIndex((there) => there.markers[dragon.id]);
     takeRegion(play, forceOf(play.state, force.id), region, {
-      by: dragonAttack.id,
+      how: { by: 'act', action: dragonAttack.id },
       clause: dragonAttack.clause,
       tokens: 1,
       from: inHand,

@@ -39,7 +39,7 @@ const convert: TraitAction = {
     const defender = holder(play.state, region);
     if (defender) rememberThisTurn(play, turnedOf(defender.seat), 1);
     takeRegion(play, forceOf(play.state, force.id), region, {
-      by: convert.id,
+      how: { by: 'act', action: convert.id },
       clause: convert.clause,
       tokens: 1,
       from: inTray,

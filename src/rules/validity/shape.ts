@@ -2,18 +2,18 @@ import { type BoardId, boards } from '../boards/index.ts';
 import { findContent, nameInState } from '../box.ts';
 import { readBoxName } from '../box-name.ts';
 import type { Content } from '../content.ts';
+import { phases } from '../phases.ts';
 import { dieFaces } from '../random.ts';
-import {
-  type BoxName,
-  type Combo,
-  type ConquestRecord,
-  type Force,
-  type GameState,
-  type HiddenState,
-  type Pact,
-  phases,
-  type RegionState,
-  type TurnState,
+import type {
+  BoxName,
+  Combo,
+  ConquestRecord,
+  Force,
+  GameState,
+  HiddenState,
+  Pact,
+  RegionState,
+  TurnState,
 } from '../state.ts';
 import { firstRules, inState, newestRules } from '../versions.ts';
 import { entriesOf, fieldsOf, flag, type Given, integer, itemsOf, nameIn, note, oneOf, orNull, text } from './given.ts';

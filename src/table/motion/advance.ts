@@ -1,4 +1,13 @@
-import type { Force, ForceId, GameEvent, GameView, Place, RaceId } from '../../rules/index.ts';
+import {
+  addMarkers,
+  addTokens,
+  type Force,
+  type ForceId,
+  type GameEvent,
+  type GameView,
+  type Place,
+  type RaceId,
+} from '../../rules/index.ts';
 
 /** The same, all the way down, but one may write in it. */
 type Writable<T> = { -readonly [K in keyof T]: Writable<T[K]> };
@@ -71,9 +80,7 @@ function changeTokens(draft: Draft, id: ForceId, race: RaceId, place: Place, by:
   }
   if (place.at === 'region') {
     const region = draft.regions[place.region];
-    if (region === undefined) return;
-    region.tokens = Math.max(0, (region.force === id ? region.tokens : by > 0 ? 0 : region.tokens) + by);
-    region.force = region.tokens === 0 ? null : by > 0 ? id : region.force;
+    if (region !== undefined) addTokens(region, id, by);
     return;
   }
   const force = draft.forces.find((each) => each.id === id);
@@ -82,10 +89,7 @@ function changeTokens(draft: Draft, id: ForceId, race: RaceId, place: Place, by:
 
 function changeMarker(draft: Draft, marker: string, place: Place, by: number): void {
   const region = place.at === 'region' ? draft.regions[place.region] : undefined;
-  if (region === undefined) return;
-  const count = (region.markers[marker] ?? 0) + by;
-  if (count > 0) region.markers[marker] = count;
-  else delete region.markers[marker];
+  if (region !== undefined) addMarkers(region, marker, by);
 }
 
 function changeCoins(draft: Draft, place: Extract<GameEvent, { type: 'coinsMoved' }>['from'], by: number): void {

@@ -1,18 +1,15 @@
-import type { ForceId, GameEvent, GameView } from '../../../rules/index.ts';
-import type { StageName } from '../../../turn/index.ts';
+import { type ForceId, type GameEvent, type GameView, turnRows } from '../../../rules/index.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
 import { clauseTopic, markerTopic, phaseTopic, type Topic } from '../topic.ts';
 import { comboTopics, costTopics } from './met.ts';
-
-/** Parts of the turn that pass by themselves: they are told while they are shown. */
-const passages: ReadonlySet<StageName> = new Set(['finalRoll', 'score', 'decline', 'handOver']);
 
 /** Something is shown. Of the person's own doing all counts that is met for the first time; of others' only what befalls the person. */
 export const happened: Script = ({ stage, view }) => {
   if (stage === null || view.viewer === null) return [];
   const { name, events } = stage;
   if (stage.seat !== view.viewer) return befalls(events, view).map((topic) => occasion(topic));
-  const passing = passages.has(name) ? [occasion(phaseTopic(name), 'phase')] : [];
+  // Parts of the turn that pass by themselves are told while they are shown.
+  const passing = turnRows[name].waits ? [] : [occasion(phaseTopic(name), 'phase')];
   return [...passing, ...events.flatMap((event) => topicsOf(view, event)).map((topic): Occasion => occasion(topic))];
 };
 

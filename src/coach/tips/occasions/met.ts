@@ -40,15 +40,23 @@ export const inSight: Script = (moment) => {
   return [...markers, ...tribe, ...folk, ...die, ...cost].map((topic): Occasion => occasion(topic, 'sight'));
 };
 
-/** What a line of a receipt is about: the trait that saves a token, a marker, a clause. */
+/** What a line of a receipt is about: the trait that saves or adds tokens, a marker, a clause. */
 export function costTopics(game: Dealt, { clause, source, of = '' }: CostLine): readonly Topic[] {
   const { races, powers } = contentOf(game);
-  if (source === 'discount')
+  if (source === 'discount' || source === 'surcharge')
     return [traitTopic(of in races ? 'race' : 'power', of)].filter(() => of in races || of in powers);
   return isMarker(game, source) ? [markerTopic(game, source)] : [clauseTopic(clause)];
 }
 
-const notMarkers: ReadonlySet<string> = new Set(['base', 'lostTribe', 'tokens', 'roll', 'minimum', 'discount']);
+const notMarkers: ReadonlySet<string> = new Set([
+  'base',
+  'lostTribe',
+  'tokens',
+  'roll',
+  'minimum',
+  'discount',
+  'surcharge',
+]);
 
 function isMarker(game: Dealt, source: string): boolean {
   return !notMarkers.has(source) && markerRule(game, source).id === source;

@@ -8,6 +8,7 @@ export const receipt = {
   'cost.lostTribe': 'Изгубено Племе',
   'cost.tokens': '{of}',
   'cost.discount': '{of}',
+  'cost.surcharge': '{of}',
   'cost.roll': 'Зарчето',
   'cost.minimum': 'Поне едно пулче',
   'cost.marker': '{marker}',

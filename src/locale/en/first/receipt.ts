@@ -5,6 +5,7 @@ export const receipt = {
   'cost.lostTribe': 'Lost Tribe',
   'cost.tokens': '{of}',
   'cost.discount': '{of}',
+  'cost.surcharge': '{of}',
   'cost.roll': 'The die',
   'cost.minimum': 'At least one token',
   'cost.marker': '{marker}',

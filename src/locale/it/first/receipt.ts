@@ -8,6 +8,7 @@ export const receipt = {
   'cost.lostTribe': 'Tribù Perduta',
   'cost.tokens': '{of}',
   'cost.discount': '{of}',
+  'cost.surcharge': '{of}',
   'cost.roll': 'Il dado',
   'cost.minimum': 'Almeno un segnalino',
   'cost.marker': '{marker}',

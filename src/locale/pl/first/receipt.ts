@@ -8,6 +8,7 @@ export const receipt = {
   'cost.lostTribe': 'Zagubione Plemię',
   'cost.tokens': '{of}',
   'cost.discount': '{of}',
+  'cost.surcharge': '{of}',
   'cost.roll': 'Kość',
   'cost.minimum': 'Co najmniej jeden żeton',
   'cost.marker': '{marker}',

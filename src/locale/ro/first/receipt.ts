@@ -8,6 +8,7 @@ export const receipt = {
   'cost.lostTribe': 'Trib Pierdut',
   'cost.tokens': '{of}',
   'cost.discount': '{of}',
+  'cost.surcharge': '{of}',
   'cost.roll': 'Zarul',
   'cost.minimum': 'Cel puțin un simbol',
   'cost.marker': '{marker}',

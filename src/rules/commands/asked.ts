@@ -1,0 +1,47 @@
+import { costOf } from '../cost.ts';
+import { acting } from '../position.ts';
+import { openRegions } from '../reach.ts';
+import type { Force, Position, Seat } from '../state.ts';
+
+/** More tokens than ever lack for a conquest. */
+const barred = 1000;
+
+/** The position a legal list is made of, with what several commands ask of it: each is reckoned once a list. */
+export class Asked {
+  private knownForce: Force | null = null;
+  private knownOpen: readonly boolean[] | null = null;
+  private knownShort: readonly number[] | null = null;
+
+  constructor(
+    readonly position: Position,
+    readonly viewer: Seat | null,
+  ) {}
+
+  /** The race that conquers now. */
+  get force(): Force {
+    this.knownForce ??= acting(this.position);
+    return this.knownForce;
+  }
+
+  /** For each region, whether that race may lawfully attack it. */
+  get open(): readonly boolean[] {
+    this.knownOpen ??= openRegions(this.position, this.force);
+    return this.knownOpen;
+  }
+
+  /** For each region, how many tokens lack to conquer it, 0 or less where they suffice; `barred` where it may not be attacked. */
+  get short(): readonly number[] {
+    this.knownShort ??= shortages(this);
+    return this.knownShort;
+  }
+}
+
+function shortages(asked: Asked): number[] {
+  const { position, force } = asked;
+  const short: number[] = new Array(position.regions.length).fill(barred);
+  if (force.hand === 0) return short;
+  const { open } = asked;
+  for (let region = 0; region < short.length; region++)
+    if (open[region]) short[region] = costOf(position, force, region) - force.hand;
+  return short;
+}

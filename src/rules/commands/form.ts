@@ -1,0 +1,96 @@
+import type { RegionId, Seat } from '../state.ts';
+
+/** What a field of a command may hold, by its kind. Whoever writes commands down or reads them says how each kind is bounded there. */
+export interface FieldKinds {
+  /** A place in the column, 0 the top. */
+  readonly index: number;
+  readonly region: RegionId;
+  /** A number of tokens, at least one. */
+  readonly count: number;
+  /** The name of a marker, or of a trait's action. */
+  readonly name: string;
+  readonly seatOrNobody: Seat | null;
+  readonly flag: boolean;
+}
+
+export type FieldKind = keyof FieldKinds;
+
+/** The fields of a command and their kinds, in the order they are written; with a `?` one that may be left out. */
+export type Form = Readonly<Record<string, FieldKind | `${FieldKind}?`>>;
+
+type Flat<T> = { readonly [Name in keyof T]: T[Name] };
+type Wanted<F extends Form> = { [Name in keyof F as F[Name] extends FieldKind ? Name : never]: KindIn<F[Name]> };
+type Optional<F extends Form> = {
+  [Name in keyof F as F[Name] extends FieldKind ? never : Name]?: KindIn<F[Name]> | undefined;
+};
+type KindIn<Said extends string> = Said extends FieldKind
+  ? FieldKinds[Said]
+  : Said extends `${infer Kind extends FieldKind}?`
+    ? FieldKinds[Kind]
+    : never;
+
+/** The command that a form describes. */
+export type Filled<Type extends string, F extends Form> = Flat<{ type: Type } & Wanted<F> & Optional<F>>;
+
+/** A field of a form by itself. */
+export interface Field {
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly optional: boolean;
+}
+
+/** The fields of a form, in order. */
+export function fieldsOf(form: Form): readonly Field[] {
+  return Object.entries(form).map(([name, said]) => ({ name, kind: kindIn(said), optional: said.endsWith('?') }));
+}
+
+function kindIn(said: Form[string]): FieldKind {
+  return (said.endsWith('?') ? said.slice(0, -1) : said) as FieldKind;
+}
+
+const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+type Check = (value: unknown, regions: number) => boolean;
+
+/** Can the value be meant, on a board of so many regions? Whether it is legal is not asked here. */
+const fits: Readonly<Record<FieldKind, Check>> = {
+  index: isIndex,
+  region: (value, regions) => isIndex(value) && value < regions,
+  count: (value) => isIndex(value) && value > 0,
+  name: (value) => typeof value === 'string',
+  seatOrNobody: (value) => value === null || isIndex(value),
+  flag: (value) => typeof value === 'boolean',
+};
+
+/** What a command is read from. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** Reads a command of a form; null for what does not fit. */
+export type Reader<C> = (given: Given, regions: number) => C | null;
+
+/** Makes a command out of the values of its fields, which have been checked to be of their kinds. */
+export type Maker<C> = (one: never, other: never) => C;
+
+/**
+ * The reader of a form of at most two fields. Each field is read once, so that what was checked is what is carried out, whatever the given
+ * value does.
+ */
+export function readerOf<C>(form: Form, maker: Maker<C>): Reader<C> {
+  const [first, second, third] = fieldsOf(form);
+  if (!first || third) throw new Error('rules: a command has no fields, or more than two');
+  const make = maker as (one: unknown, other: unknown) => C;
+  const isFirst = checkOf(first);
+  const isSecond = checkOf(second ?? first);
+  return (given, regions) => {
+    const one = given[first.name];
+    if (!isFirst(one, regions)) return null;
+    if (!second) return make(one, undefined);
+    const other = given[second.name];
+    return isSecond(other, regions) ? make(one, other) : null;
+  };
+}
+
+function checkOf({ kind, optional }: Field): Check {
+  const isFit = fits[kind];
+  return optional ? (value, regions) => value === undefined || isFit(value, regions) : isFit;
+}

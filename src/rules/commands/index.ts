@@ -1,0 +1,72 @@
+import { boardOf } from '../position.ts';
+import type { PublicState } from '../state.ts';
+import { abandon } from './abandon.ts';
+import { act } from './act.ts';
+import { conquer } from './conquer.ts';
+import { decline } from './decline.ts';
+import { endConquests } from './endConquests.ts';
+import { endRedeployment } from './endRedeployment.ts';
+import { expand } from './expand.ts';
+import { finalRoll } from './finalRoll.ts';
+import { type Field, type Filled, fieldsOf, type Given, type Reader } from './form.ts';
+import { lift } from './lift.ts';
+import { liftMarker } from './liftMarker.ts';
+import { pass } from './pass.ts';
+import { pickCombo } from './pickCombo.ts';
+import { place } from './place.ts';
+import { placeMarker } from './placeMarker.ts';
+import type { CommandRule } from './rule.ts';
+import { stout } from './stout.ts';
+import { treaty } from './treaty.ts';
+
+/** Everything a player can do, a file each. Legal lists are in this order, region by region. */
+const table = {
+  pickCombo,
+  expand,
+  decline,
+  pass,
+  abandon,
+  conquer,
+  finalRoll,
+  act,
+  endConquests,
+  place,
+  lift,
+  placeMarker,
+  liftMarker,
+  endRedeployment,
+  treaty,
+  stout,
+} as const;
+
+type Table = typeof table;
+
+export type CommandType = keyof Table;
+
+/** Everything a player can do. `legal` lists exactly the commands that `apply` accepts; what each is for, its file says. */
+export type Command = { [Type in CommandType]: Filled<Type, Table[Type]['form']> }[CommandType];
+
+/** The rule of each kind of command. */
+export const commandRules: Readonly<Record<CommandType, CommandRule<Command>>> = table;
+
+/** The names of all kinds of commands. */
+export const commandTypes = Object.keys(table) as readonly CommandType[];
+
+/** The fields of each kind of command, in the order they are written, for whoever reads commands or writes them down. */
+export const commandFields = Object.fromEntries(
+  commandTypes.map((type) => [type, fieldsOf(table[type].form)]),
+) as Readonly<Record<CommandType, readonly Field[]>>;
+
+const readers = new Map<unknown, Reader<Command>>(commandTypes.map((type) => [type, commandRules[type].read]));
+
+/** Reads a command from anything; null for what is not one. Never throws. */
+export function parseCommand(value: unknown, state: PublicState): Command | null {
+  try {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'type')) return null;
+    const given = value as Given;
+    return readers.get(given.type)?.(given, boardOf(state).regions.length) ?? null;
+  } catch {
+    // A getter or proxy of a hostile value may throw: it is not a command either.
+    return null;
+  }
+}

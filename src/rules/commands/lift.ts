@@ -1,0 +1,39 @@
+import { hooksOf } from '../box.ts';
+import { abandonRegion } from '../losses.ts';
+import { inHand, inRegion, moveTokens } from '../play.ts';
+import { holder, need, regionOf } from '../position.ts';
+import { mostToLift, placingForce, spareOnMap, tokensToSetAside } from '../redeployment.ts';
+import { refuse } from '../refuse.ts';
+import { defineCommand } from './rule.ts';
+import { perTokens } from './shared.ts';
+
+const tokensAt = perTokens('lift');
+
+/** Moves race tokens from a region to hand at redeployment (RED-1); lifting the last one abandons the region (AMA-3). */
+export const lift = defineCommand('lift', { region: 'region', count: 'count' }, tokensAt, {
+  phases: ['redeploy', 'withdrawal'],
+  clause: 'RED-1',
+  refuse(position, { region, count }) {
+    if (position.phase === 'withdrawal') return refuse('LOS-2', 'tokensStay', { region });
+    const force = placingForce(position, region);
+    if ('code' in force) return force;
+    if (count <= mostToLift(position, force, region)) return null;
+    const { tokens } = regionOf(position, region);
+    if (count > tokens) return refuse('RED-1', 'tooFewThere', { region, count, tokens });
+    const rule = hooksOf(position, force).setAside;
+    const wanted = tokensToSetAside(position, force);
+    if (!rule || force.hand >= wanted) return refuse('RED-3', 'noAbandoningNow', { region, tokens });
+    const spare = spareOnMap(position, force);
+    return refuse(rule.emptying, 'spareTokensFirst', { region, spare, wanted }, 'liftSpare');
+  },
+  listHeld(position, region, force, list) {
+    const most = mostToLift(position, force, region);
+    for (let count = 1; count <= most; count++) list.push(tokensAt(region, count));
+  },
+  play(play, { region, count }) {
+    const force = need(holder(play.state, region), 'holder');
+    if (count < regionOf(play.state, region).tokens)
+      moveTokens(play, force, count, inRegion(region), inHand, 'lifted', 'RED-1');
+    else abandonRegion(play, force, region, hooksOf(play.state, force).setAside?.emptying ?? 'RED-3');
+  },
+});

@@ -1,0 +1,16 @@
+import { activeForce, need } from '../position.ts';
+import { refuse } from '../refuse.ts';
+import { scoreAndFinish } from '../turn-order.ts';
+import { isExtinct } from './expand.ts';
+import { definePlain } from './rule.ts';
+
+/** Passes the turn with a race that has no token left (TRN-8). */
+export const pass = definePlain('pass', {
+  phases: ['readyTroops'],
+  clause: 'TRN-8',
+  refuse(position) {
+    const force = need(activeForce(position, position.seat), 'active race');
+    return isExtinct(position, force) ? null : refuse('TRN-8', 'mayExpand', { race: force.race }, 'expandInstead');
+  },
+  play: scoreAndFinish,
+});

@@ -1,0 +1,27 @@
+import { holder, need } from '../position.ts';
+import { place as placeTokens, placingForce } from '../redeployment.ts';
+import { refuse } from '../refuse.ts';
+import { defineCommand } from './rule.ts';
+import { perTokens } from './shared.ts';
+
+const tokensAt = perTokens('place');
+
+/** Moves race tokens from hand to a region at redeployment and withdrawal (RED-1, LOS-2). */
+export const place = defineCommand('place', { region: 'region', count: 'count' }, tokensAt, {
+  phases: ['redeploy', 'withdrawal'],
+  clause: 'RED-1',
+  refuse(position, { region, count }) {
+    const force = placingForce(position, region);
+    if ('code' in force) return force;
+    if (count <= force.hand) return null;
+    const facts = { region, count, inHand: force.hand };
+    // What withdrew is placed for good: there is nothing to take up.
+    return position.phase === 'withdrawal'
+      ? refuse('LOS-2', 'tooFewInHand', facts)
+      : refuse('RED-1', 'tooFewInHand', facts, 'takeUp');
+  },
+  listHeld(_position, region, force, list) {
+    for (let count = 1; count <= force.hand; count++) list.push(tokensAt(region, count));
+  },
+  play: (play, { region, count }) => placeTokens(play, need(holder(play.state, region), 'holder'), region, count),
+});
