@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What is about plain data: nothing in it changes a module or the world around it, so its files may share one. */
-const plain = ['boards', 'headless', 'models', 'opponents', 'players', 'positions', 'rules', 'sound', 'turn', 'words'];
+const plain = [
+  ...['bench', 'boards', 'headless', 'models', 'opponents', 'players', 'positions', 'rules', 'sound', 'table', 'turn'],
+  'words',
+];
 /** But those that play with boxes of their own, which are told to the kernel as it is loaded. */
 const withBoxes = ['tests/rules/{content,own,own-games,receipts}.test.ts', 'tests/positions/round-trip.test.ts'];
 const folders = plain.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
@@ -14,6 +18,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // Both cores of a small machine: by itself one is kept free.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { ...shared, name: 'plain data', include: folders, exclude: withBoxes, isolate: false } },
       { test: { ...shared, name: 'boxes', include: withBoxes } },
