@@ -42,6 +42,8 @@ it.each(mostTelling([2, 3, 4, 5], (players) => players === 2 || players === 5))(
 it('words and signs stand off from the panels', async () => {
   const begin = async () => openPage(await openProfile({ ...screen, flat: true }));
   const read = async (page: Page, part: string, but: string, what: string) => {
+    // Nothing is pointed at.
+    await page.mouse.move(0, 0);
     for (const contrast of contrasts) {
       await page.emulateMedia({ contrast });
       // Colours change over.

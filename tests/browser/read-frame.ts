@@ -19,19 +19,26 @@ interface Found {
 
 /**
  * Measures all text and signs within `scope` on the frame as it is drawn: their colour against the pixels that are left where they stood
- * when only they are taken away. The page is of no use afterwards.
+ * when only they are taken away for a moment.
  * @param apart what is taken away before, for not being what is measured.
  */
 export async function readFrame(page: Page, scope: string, apart: string): Promise<readonly Reading[]> {
   const found = await page.evaluate(takeAway, [scope, apart] as const);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const picture = `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
+  await page.evaluate(() => dispatchEvent(new Event('put-back')));
   return page.evaluate(compare, [found, picture] as const);
 }
 
 /** Notes what there is to read, then makes it transparent. Runs in the page. */
 function takeAway([scope, apart]: readonly [string, string]): Found[] {
-  for (const element of document.querySelectorAll<HTMLElement>(apart)) element.style.visibility = 'hidden';
+  /** Changes a style until all is put back. */
+  const change = (style: CSSStyleDeclaration, property: string, value: string) => {
+    const [was, priority] = [style.getPropertyValue(property), style.getPropertyPriority(property)];
+    style.setProperty(property, value, 'important');
+    addEventListener('put-back', () => style.setProperty(property, was, priority), { once: true });
+  };
+  for (const { style } of document.querySelectorAll<HTMLElement>(apart)) change(style, 'visibility', 'hidden');
   const found: Found[] = [];
   const elements = [...document.querySelectorAll<HTMLElement | SVGElement>(`${scope} *`)];
   for (const element of elements) {
@@ -74,10 +81,10 @@ function takeAway([scope, apart]: readonly [string, string]): Found[] {
       box: [left, top, width, height],
     });
   }
-  for (const element of elements) {
-    element.style.setProperty('transition', 'none', 'important');
-    element.style.setProperty('color', 'transparent', 'important');
-    element.style.setProperty('text-shadow', 'none', 'important');
+  for (const { style } of elements) {
+    change(style, 'transition', 'none');
+    change(style, 'color', 'transparent');
+    change(style, 'text-shadow', 'none');
   }
   return found;
 }

@@ -45,19 +45,24 @@ it('in both, everything can be scrolled to and pressed, from the set-up to the e
     await press(page, '.game-notice button');
     await look(phase);
     if (phase !== 'conquer') continue;
-    for (const panel of ['column', 'log', 'map', 'rules', 'help', 'settings', 'leave']) {
-      await press(page, `[data-panel="${panel}"]`);
-      await page.locator('.side h2, dialog[open] h2').first().waitFor();
-      await look(panel);
-      await press(page, '.side .dialog-head button, dialog[open] .dialog-head button');
+    for (const [name, size] of mostTelling(windows, (_, place) => place === 0)) {
+      await resize(page, size);
+      const check = async (what: string) => expect.soft(await lost(page), `${what} in ${name}`).toEqual([]);
+      for (const panel of ['column', 'log', 'map', 'rules', 'help', 'settings', 'leave']) {
+        await press(page, `[data-panel="${panel}"]`);
+        await page.locator('.side h2, dialog[open] h2').first().waitFor();
+        await check(panel);
+        await press(page, '.side .dialog-head button, dialog[open] .dialog-head button');
+      }
+      await page.keyboard.press('q');
+      await page.locator('.side h2').waitFor();
+      await check('questions');
+      await press(page, '.side .dialog-head button');
+      await press(page, '[data-seat-menu]');
+      await page.locator('.seat-choices').waitFor();
+      await check('the menu of a player');
+      await press(page, 'dialog[open] .dialog-head button');
     }
-    await page.keyboard.press('q');
-    await page.locator('.side h2').waitFor();
-    await look('questions');
-    await press(page, '.side .dialog-head button');
-    await press(page, '[data-seat-menu]');
-    await page.locator('.seat-choices').waitFor();
-    await look('the menu of a player');
   }
 });
 
