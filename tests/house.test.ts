@@ -49,6 +49,28 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/**
+ * The faces of a room beside its `index.ts`: what is fetched at another moment, or asked for without the rest. The words are a file a moment, so
+ * every file of `locale` that is no language's is one.
+ */
+const faces: Readonly<Record<string, readonly string[]>> = {
+  rules: ['ahead.ts'],
+  turn: ['react.ts', 'step.ts'],
+  opponents: ['types.ts', 'later.ts', 'ask.ts', 'measured.json'],
+  look: ['kept-language.ts', 'browser-storage.ts'],
+  judgement: ['ahead.ts', 'verdict.ts'],
+  table: ['later.ts'],
+  hud: ['page.ts'],
+  coach: ['borrow.ts'],
+};
+
+/** Is that a file by which others may come into its room? */
+function isFace(path: string): boolean {
+  const [, room = '', ...rest] = path.split('/');
+  const file = rest.join('/');
+  return file === 'index.ts' || (room === 'locale' && rest.length === 1) || (faces[room]?.includes(file) ?? false);
+}
+
 /** Where a race or a power may be named: its own file and the boxes it lies in, its words, its art. */
 const mayName = [
   'src/rules/races/',
@@ -118,6 +140,14 @@ describe('the house', () => {
       ({ from, to }) => roomOf(from) !== roomOf(to) && !mayImport[roomOf(from)]?.includes(roomOf(to)),
     );
     expect(strangers.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  });
+
+  it('is entered by its faces: nobody reaches past them into another room', () => {
+    const within = imports.filter(({ from, to }) => roomOf(from) !== roomOf(to) && !isFace(to));
+    expect(within.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+    const entered = new Set(imports.filter(({ from, to }) => roomOf(from) !== roomOf(to)).map(({ to }) => to));
+    const named = Object.entries(faces).flatMap(([room, list]) => list.map((file) => `src/${room}/${file}`));
+    expect(named.filter((face) => !entered.has(face))).toEqual([]);
   });
 
   it('has no circles: no file needs itself, by however long a way', () => {

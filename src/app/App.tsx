@@ -1,6 +1,5 @@
 import { type JSX, useCallback, useState } from 'react';
-import { ErrorBoundary } from '../hud/part/ErrorBoundary.tsx';
-import { part } from '../hud/part/part.tsx';
+import { ErrorBoundary, part } from '../hud/page.ts';
 import { t } from '../locale/index.ts';
 import type { LevelId } from '../opponents/types.ts';
 import type { SaveError, Saves } from '../saves/index.ts';

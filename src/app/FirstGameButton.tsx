@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { loadFirstGame } from '../coach/index.ts';
 import { fetchNow } from '../fetched/index.ts';
 import { t } from '../locale/index.ts';
 import type { TableSetup } from '../turn/index.ts';
@@ -13,7 +14,7 @@ interface FirstGameButtonProps {
 /** The lesson is fetched when it is wanted; its number tells this game from others. */
 async function firstGame(): Promise<TableSetup> {
   hastenCoach();
-  const { firstGameSetup } = await fetchNow(() => import('../coach/first-game/setup.ts'));
+  const { firstGameSetup } = await fetchNow(loadFirstGame);
   const [run = 0] = crypto.getRandomValues(new Uint32Array(1));
   return firstGameSetup(run);
 }

@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import { ErrorBoundary } from '../hud/part/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../hud/page.ts';
 import { listOf, said, t } from '../locale/index.ts';
 import { playerName } from '../locale/players.ts';
 import type { Entry, SavedGame, SaveProblem } from '../saves/index.ts';

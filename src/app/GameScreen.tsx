@@ -3,7 +3,7 @@ import { outlinesOf } from '../boards/index.ts';
 import { askAgain, useFetched } from '../fetched/index.ts';
 import { ErrorBoundary, Hud, Missing } from '../hud/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
-import { useSettings } from '../look/settings.ts';
+import { useSettings } from '../look/index.ts';
 import type { LevelId } from '../opponents/types.ts';
 import { type BoardId, boardIds } from '../rules/index.ts';
 import { fileOf } from '../saves/index.ts';

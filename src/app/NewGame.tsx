@@ -1,7 +1,7 @@
 import { type FormEvent, type JSX, useEffect, useId, useState } from 'react';
 import { outlinesOf } from '../boards/index.ts';
 import { t } from '../locale/index.ts';
-import { useSettings } from '../look/settings.ts';
+import { useSettings } from '../look/index.ts';
 import type { LevelId } from '../opponents/types.ts';
 import { type BoardId, boardIds, boards } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';

@@ -1,21 +1,22 @@
 import { type JSX, type ReactNode, useCallback, useEffect } from 'react';
 import { attend, lookAway } from '../attention/index.ts';
 import { fetched, useFetched } from '../fetched/index.ts';
-import { ErrorBoundary, part, useActivateRegion, usePace } from '../hud/index.ts';
+import { ErrorBoundary, loadPlanBoard, part, useActivateRegion, usePace } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import type { GameEvent } from '../rules/index.ts';
 import type { TableProps } from '../table/index.ts';
+import { loadTable } from '../table/later.ts';
 import { TableActor } from '../turn/react.ts';
 import { useInsets } from './use-insets.ts';
 
-const table = fetched(() => import('../table/index.ts'));
+const table = fetched(loadTable);
 // Asked for as soon as this module is there, so that it comes while the first panels are drawn.
 table.want();
 
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 
 // Few need it: where there is no 3D, or while it is lost.
-const PlanBoard = part(async () => ({ default: (await import('../hud/plan/PlanBoard.tsx')).PlanBoard }), {
+const PlanBoard = part(loadPlanBoard, {
   waiting,
   around: (words, { onShown }) => <Unseen onShown={onShown}>{words}</Unseen>,
 });

@@ -1,8 +1,7 @@
 import type { JSX } from 'react';
 import { named, t } from '../locale/index.ts';
 import { playerName } from '../locale/players.ts';
-import { playerColour, players } from '../look/palette.ts';
-import { patternBackground } from '../look/pattern.ts';
+import { patternBackground, playerColour, players } from '../look/index.ts';
 import { levelIds } from '../opponents/types.ts';
 import type { Seat } from '../rules/index.ts';
 import { type Draft, type DraftSeat, longestName, type Player, withColour, withSeat } from './draft.ts';

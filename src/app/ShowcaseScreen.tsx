@@ -1,14 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
-import { ErrorBoundary } from '../hud/part/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../hud/page.ts';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
-import { borrowSettings } from '../showcase/borrowed-settings.ts';
-import { countedSeconds, showcaseMachine } from '../showcase/machine.ts';
-import { readOptions } from '../showcase/options.ts';
-import { pauseOf } from '../showcase/pace.ts';
-import { keep, recall } from '../showcase/store.ts';
-import type { Programme } from '../showcase/use-games.ts';
+import type { Programme } from '../showcase/index.ts';
+import {
+  borrowSettings,
+  countedSeconds,
+  keep,
+  pauseOf,
+  readOptions,
+  recall,
+  showcaseMachine,
+} from '../showcase/index.ts';
 import { type Keep, tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { think } from './opponents.ts';

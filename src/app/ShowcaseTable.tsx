@@ -4,23 +4,30 @@ import type { ActorRefFrom } from 'xstate';
 import { late } from '../fetched/index.ts';
 import { part } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
-import { useStill } from '../look/live.ts';
+import { useStill } from '../look/index.ts';
 import type { GameEvent } from '../rules/index.ts';
-import { type showcaseMachine, stateOf, takesSeats } from '../showcase/machine.ts';
-import { Overlay } from '../showcase/Overlay.tsx';
-import { slowed } from '../showcase/pace.ts';
-import { opensPresenter } from '../showcase/presses.ts';
-import { useAwhile } from '../showcase/use-awhile.ts';
-import { useBystander } from '../showcase/use-bystander.ts';
-import { type Programme, useGames } from '../showcase/use-games.ts';
-import { useHands } from '../showcase/use-hands.ts';
-import { usePacer } from '../showcase/use-pacer.ts';
-import { usePresenter } from '../showcase/use-presenter.ts';
-import { useTable } from '../showcase/use-table.ts';
-import { useTour } from '../showcase/use-tour.ts';
+import {
+  Overlay,
+  opensPresenter,
+  type Programme,
+  type showcaseMachine,
+  slowed,
+  stateOf,
+  takesSeats,
+  useAwhile,
+  useBystander,
+  useGames,
+  useHands,
+  usePacer,
+  usePresenter,
+  useTable,
+  useTour,
+} from '../showcase/index.ts';
 import type { DrawCamera } from '../table/index.ts';
+import { loadDirectedCamera } from '../table/later.ts';
 import type { Keep } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
+import { loadTour, loadTurnMap } from '../turn-map/index.ts';
 import { useKiosk } from './kiosk/use-kiosk.ts';
 import { useNewVersionWhen } from './offline/use-new-version.ts';
 import { dismissThinkers } from './opponents.ts';
@@ -32,15 +39,13 @@ import { useWaking } from './use-waking.ts';
 import { useVisit } from './visit/use-visit.ts';
 
 // Nobody who passes by can do anything about what is missing: it is asked for again by itself.
-const DirectedCamera = late(async () => ({
-  default: (await import('../table/camera/DirectedCamera.tsx')).DirectedCamera,
-}));
+const DirectedCamera = late(loadDirectedCamera);
 const Visit = part(() => import('./visit/Visit.tsx'), {
   isScreen: true,
   around: (words) => <div className="missing-screen">{words}</div>,
 });
-const Tour = late(() => import('../turn-map/Tour.tsx'));
-const TurnMap = late(() => import('../turn-map/TurnMap.tsx'));
+const Tour = late(loadTour);
+const TurnMap = late(loadTurnMap);
 
 interface ShowcaseTableProps {
   readonly programme: Programme;

@@ -1,7 +1,6 @@
 import { type JSX, useCallback, useEffect, useId, useState } from 'react';
 import { late } from '../fetched/index.ts';
-import { GameInShort } from '../hud/help/GameInShort.tsx';
-import { LanguageChoice } from '../hud/language/LanguageChoice.tsx';
+import { GameInShort, LanguageChoice } from '../hud/page.ts';
 import { t } from '../locale/index.ts';
 import type { LevelId } from '../opponents/types.ts';
 import { SaveError, type SaveProblem, type Saves } from '../saves/index.ts';

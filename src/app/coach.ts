@@ -1,3 +1,5 @@
+import { loadCoach as load } from '../coach/index.ts';
+
 /** Milliseconds a game is left to its first picture before the coach is fetched: nothing may be in the way of the first turn. */
 const politeness = 2500;
 
@@ -14,5 +16,5 @@ export function hastenCoach(): void {
 /** Fetches the coach once the table has been laid, or at once where it was wanted. */
 export async function loadCoach() {
   await Promise.race([calm, new Promise((done) => setTimeout(done, politeness))]);
-  return import('../coach/Coach.tsx');
+  return load();
 }

@@ -1,6 +1,6 @@
 import { t } from '../locale/index.ts';
 import { speak, useLanguage } from '../locale/language.ts';
-import { useSettings } from '../look/settings.ts';
+import { useSettings } from '../look/index.ts';
 import { addressedLanguage, forgetAddressed, languageFor } from './wanted-language.ts';
 
 /** Has the document say which language it is in, and be called by its name in it. */

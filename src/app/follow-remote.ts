@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { fetched } from '../fetched/index.ts';
+import { loadRemote } from '../hud/page.ts';
 
-const file = fetched(() => import('../hud/remote/index.ts'), { unplaced: true });
+const file = fetched(loadRemote, { unplaced: true });
 /** Milliseconds in which an arrow is answered, or not at all. */
 const prompt = 2000;
 

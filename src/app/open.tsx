@@ -4,7 +4,7 @@ import { fetched, preload } from '../fetched/index.ts';
 import type { Messages } from '../locale/index.ts';
 import { speak, useLanguage } from '../locale/language.ts';
 import type { LanguageId } from '../locale/shelf.ts';
-import { markPage } from '../look/live.ts';
+import { markPage } from '../look/index.ts';
 import { asSaveError, openSaves, type SaveError, type Saves } from '../saves/index.ts';
 import { App } from './App.tsx';
 import { followLanguage } from './follow-language.ts';

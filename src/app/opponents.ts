@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { breathOf, useSettings } from '../look/settings.ts';
+import { breathOf, useSettings } from '../look/index.ts';
 import type { Thought } from '../opponents/index.ts';
+import { loadThread } from '../opponents/later.ts';
 import { phaseOf, type TableSnapshot, type ThinkInput, thinkBy } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 
-/** The thread on which opponents think is asked for when the first of them is to decide. */
-const thread = () => import('../opponents/ask.ts');
+/** Was the opponents' thread ever asked for? */
 let isAsked = false;
 
 /** Has an opponent decide. A question that is taken back ends the thread. */
 async function decide(input: ThinkInput, signal: AbortSignal): Promise<Thought> {
   isAsked = true;
-  const { ask } = await thread();
+  const { ask } = await loadThread();
   signal.throwIfAborted();
   return ask(input.view, input.opponent, signal);
 }
@@ -22,7 +22,7 @@ export const think = thinkBy(decide);
 /** Ends the thread, if there ever was one. */
 export function dismissThinkers(): void {
   if (isAsked)
-    void thread().then(
+    void loadThread().then(
       ({ dismiss }) => dismiss(),
       () => undefined,
     );

@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { useAttention } from '../attention/index.ts';
 import { boardGeometry } from '../boards/index.ts';
 import type { GameState, RegionId } from '../rules/index.ts';
-import { stackPlace } from '../table/layout/ground.ts';
+import { stackPlace } from '../table/index.ts';
 import type { Played, TableContext } from '../turn/index.ts';
 import type { TableActor } from '../turn/react.ts';
 

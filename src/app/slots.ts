@@ -1,11 +1,13 @@
+import { loadCoachSettings, loadRegionAids, loadTurnAids } from '../coach/index.ts';
 import { type HudSlots, part } from '../hud/index.ts';
+import { loadTurnMap } from '../turn-map/index.ts';
 import { loadCoach } from './coach.ts';
 
 /** What the other rooms show among the panels, each fetched when it is first drawn, or later. */
 export const slots: HudSlots = {
   coach: part(loadCoach, { place: 'notices' }),
-  regionAids: part(() => import('../coach/aids/RegionAids.tsx')),
-  turnAids: part(() => import('../coach/aids/TurnAids.tsx')),
-  turnMap: part(() => import('../turn-map/TurnMap.tsx')),
-  settings: part(() => import('../coach/CoachSettings.tsx')),
+  regionAids: part(loadRegionAids),
+  turnAids: part(loadTurnAids),
+  turnMap: part(loadTurnMap),
+  settings: part(loadCoachSettings),
 };

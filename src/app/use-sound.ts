@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSettings } from '../look/settings.ts';
+import { useSettings } from '../look/index.ts';
 import type { GameEvent } from '../rules/index.ts';
 import { cuesOf, type MotionEdge, newSpeaker, type Speaker } from '../sound/index.ts';
 import { nowShowing } from '../turn/index.ts';

@@ -1,4 +1,4 @@
-import type { BoardId } from '../rules/boards/index.ts';
+import type { BoardId } from '../rules/index.ts';
 import type { Point } from './point.ts';
 import type { Ring } from './ring.ts';
 

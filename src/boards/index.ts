@@ -1,5 +1,5 @@
 import { type Fetched, fetched } from '../fetched/index.ts';
-import type { BoardId } from '../rules/boards/index.ts';
+import type { BoardId } from '../rules/index.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { type OutlineFile, readOutlines } from './outline-file.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardId } from '../rules/boards/index.ts';
+import type { BoardId } from '../rules/index.ts';
 import type { Arc, BoardGeometry, RegionGeometry, Side, Spot } from './geometry.ts';
 import type { Point } from './point.ts';
 import { smoothLine } from './smooth-line.ts';

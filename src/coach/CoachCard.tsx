@@ -1,8 +1,8 @@
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
 import '../locale/coach.ts';
-import { openClause } from '../hud/frame/panels.ts';
+import { openClause } from '../hud/index.ts';
 import { sentences, t } from '../locale/index.ts';
-import { Glyph } from '../look/glyphs.tsx';
+import { Glyph } from '../look/index.ts';
 import './coach-card.css';
 
 /** Something to press on the coach's card. */

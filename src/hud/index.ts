@@ -1,13 +1,20 @@
 /** What lies over the board: panels, dialogs, and the board itself as controls. */
 export { useActivateRegion } from './board/choose.ts';
-export { ClauseLink } from './frame/chips.tsx';
+export { ClauseLink, PlayerName, RaceChip, Swatch } from './frame/chips.tsx';
 export { Dialog } from './frame/Dialog.tsx';
+export { useFreeSpace } from './frame/free-space.ts';
 export { Hud, type HudProps } from './frame/Hud.tsx';
+export { closePanel, openClause, usePanels } from './frame/panels.ts';
 export type { GameSlot, HudSlots, RegionSlot } from './frame/slots.ts';
-export { type Game, isSuspense } from './frame/table.ts';
-export { GameInShort } from './help/GameInShort.tsx';
-export { ErrorBoundary } from './part/ErrorBoundary.tsx';
+export { useLeave } from './frame/slots.ts';
+export { type Game, isSuspense, useGame } from './frame/table.ts';
+export { narrate, plainWords } from './log/narration.ts';
+export * from './page.ts';
 export { Kept } from './part/Kept.tsx';
-export { Missing } from './part/Missing.tsx';
-export { part } from './part/part.tsx';
 export { usePace } from './plan/pace.ts';
+export { earnedIn } from './players/score.ts';
+export type { Wish } from './remote/presses.ts';
+export { moveWords } from './seat/moves.ts';
+
+/** Fetches the plan that stands in for the picture. */
+export const loadPlanBoard = async () => ({ default: (await import('./plan/PlanBoard.tsx')).PlanBoard });

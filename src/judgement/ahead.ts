@@ -1,4 +1,4 @@
-import { useSettings } from '../look/settings.ts';
+import { useSettings } from '../look/index.ts';
 import { aftermath, forecast, type Threat, threats, threatsTo } from '../rules/ahead.ts';
 import type { GameView, RegionId } from '../rules/index.ts';
 import { once, oncePerRegion } from './once.ts';

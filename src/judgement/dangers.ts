@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fetched } from '../fetched/index.ts';
-import { useSettings } from '../look/settings.ts';
+import { useSettings } from '../look/index.ts';
 import type { Threat } from '../rules/ahead.ts';
 import type { GameView, RegionId } from '../rules/index.ts';
 

@@ -10,4 +10,5 @@ export { asSaveError, SaveError, type SaveProblem } from './problem.ts';
 export { FORMAT, makeRecord, readRecord, type SavedGame, sealed, type Title, VERSION } from './record.ts';
 export { type RevivedGame, revive } from './revive.ts';
 export { fileOf, type GameFile, type OpenGame, openSaves, type Saves, type World } from './saves.ts';
+export { commandsSchema, setupSchema, whole } from './schema.ts';
 export type { Entry, RowKey } from './store.ts';

@@ -1,8 +1,7 @@
 import type { CSSProperties, JSX } from 'react';
-import { PlayerName, Swatch } from '../hud/frame/chips.tsx';
+import { PlayerName, Swatch } from '../hud/index.ts';
 import { named } from '../locale/index.ts';
-import { Glyph } from '../look/glyphs.tsx';
-import { playerColour } from '../look/palette.ts';
+import { Glyph, playerColour } from '../look/index.ts';
 import type { SeatSetup } from '../turn/index.ts';
 import type { Caption as Words } from './caption.ts';
 

@@ -1,6 +1,5 @@
 import { type ComponentType, type JSX, useMemo } from 'react';
-import { useFreeSpace } from '../hud/frame/free-space.ts';
-import { type Game, useGame } from '../hud/frame/table.ts';
+import { type Game, useFreeSpace, useGame } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
 import '../locale/visit.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import { PlayerName, Swatch } from '../hud/frame/chips.tsx';
+import { PlayerName, Swatch } from '../hud/index.ts';
 import { listOf, t } from '../locale/index.ts';
-import { Glyph } from '../look/glyphs.tsx';
+import { Glyph } from '../look/index.ts';
 import { type GameView, standings } from '../rules/index.ts';
 import type { SeenSetup } from '../turn/index.ts';
 import { seatName } from '../words/index.ts';

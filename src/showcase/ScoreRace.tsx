@@ -1,9 +1,7 @@
 import type { CSSProperties, JSX } from 'react';
-import { PlayerName, RaceChip, Swatch } from '../hud/frame/chips.tsx';
+import { PlayerName, RaceChip, Swatch } from '../hud/index.ts';
 import { said, t } from '../locale/index.ts';
-import { Glyph } from '../look/glyphs.tsx';
-import { playerColour } from '../look/palette.ts';
-import { patternBackground } from '../look/pattern.ts';
+import { Glyph, patternBackground, playerColour } from '../look/index.ts';
 import { activeForce, forcesOf, type GameView, type Seat, seatsInOrder } from '../rules/index.ts';
 import type { SeenSetup } from '../turn/index.ts';
 import { comboName, raceName } from '../words/index.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { PlayerName, Swatch } from '../hud/frame/chips.tsx';
+import { PlayerName, Swatch } from '../hud/index.ts';
 import { named, t } from '../locale/index.ts';
 import { boards, type GameView } from '../rules/index.ts';
 import { opponentIn, type SeenSetup } from '../turn/index.ts';

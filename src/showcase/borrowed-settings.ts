@@ -1,4 +1,4 @@
-import { type Settings, useSettings } from '../look/settings.ts';
+import { type Settings, useSettings } from '../look/index.ts';
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 

@@ -1,6 +1,6 @@
 import { listOf, type Name, nameOf, sentences, t } from '../locale/index.ts';
 import '../locale/showcase.ts';
-import { narrate, plainWords } from '../hud/log/narration.ts';
+import { narrate, plainWords } from '../hud/index.ts';
 import type { Stage } from '../turn/index.ts';
 import {
   comboName,

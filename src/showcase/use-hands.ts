@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { followPads } from '../hud/remote/pads.ts';
-import type { Wish } from '../hud/remote/presses.ts';
+import type { Wish } from '../hud/index.ts';
+import { followPads } from '../hud/page.ts';
 
 /** A hand on something: a key by its name, a tap or click, a button of a game pad by what it wants. */
 export type Hand =

@@ -1,5 +1,4 @@
-import { earnedIn } from '../hud/players/score.ts';
-import { moveWords } from '../hud/seat/moves.ts';
+import { earnedIn, moveWords } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/showcase.ts';
 import { prospect, turnRows } from '../rules/index.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import { late } from '../fetched/index.ts';
 import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
-import type { Stage } from '../turn/types.ts';
+import type { Stage } from '../turn/index.ts';
 import { Board } from './board/Board.tsx';
 import { regionTexture } from './board/region-texture.ts';
 import { Tabletop } from './board/Tabletop.tsx';

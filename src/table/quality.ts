@@ -1,4 +1,4 @@
-import type { QualityChoice } from '../look/settings.ts';
+import type { QualityChoice } from '../look/index.ts';
 
 export type QualityLevel = Exclude<QualityChoice, 'auto'>;
 

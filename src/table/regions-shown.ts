@@ -1,6 +1,6 @@
 import type { Attention } from '../attention/index.ts';
-import { prospectOf } from '../judgement/prospect.ts';
-import { playerColour } from '../look/palette.ts';
+import { prospectOf } from '../judgement/index.ts';
+import { playerColour } from '../look/index.ts';
 import type { Command, RegionId } from '../rules/index.ts';
 import type { RegionLook } from './board/region-texture.ts';
 import type { RegionWords } from './labels/RegionLabel.tsx';

@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
 import { t } from '../locale/index.ts';
-import { Glyph } from '../look/glyphs.tsx';
+import { Glyph } from '../look/index.ts';
 import { turnRows } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
 import { waysFrom } from './chart.ts';

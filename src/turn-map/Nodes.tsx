@@ -1,7 +1,6 @@
 import { type CSSProperties, type JSX, useId, useRef } from 'react';
 import { sentences, t } from '../locale/index.ts';
-import { Glyph } from '../look/glyphs.tsx';
-import { useStill } from '../look/live.ts';
+import { Glyph, useStill } from '../look/index.ts';
 import type { StageName } from '../turn/index.ts';
 import { phases, type Transition } from './chart.ts';
 import { type Card, lying, standing } from './curve.ts';

@@ -1,2 +1,4 @@
-/** The map of the turn: the running chart drawn as a card. See docs/architecture.md. */
-export { default as TurnMap, type MapGame, type TurnMapProps } from './TurnMap.tsx';
+/** The map of the turn: the running chart drawn as a card, fetched when it is wanted. See docs/architecture.md. */
+export type { MapGame, TurnMapProps } from './TurnMap.tsx';
+export const loadTurnMap = () => import('./TurnMap.tsx');
+export const loadTour = () => import('./Tour.tsx');

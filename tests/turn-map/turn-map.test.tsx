@@ -3,7 +3,7 @@ import { fireEvent, act as react, screen, within } from '@testing-library/react'
 import type { JSX } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useGame } from '../../src/hud/frame/table.ts';
-import { TurnMap } from '../../src/turn-map/index.ts';
+import TurnMap from '../../src/turn-map/TurnMap.tsx';
 import { act, clear, playOver, settle, tableFor } from '../hud/support.tsx';
 
 const ratmen = { players: 2, seed: 1, firstSeat: 0, banners: ['ratmen', 'humans'], badges: ['commando', 'hill'] };

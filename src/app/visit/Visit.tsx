@@ -3,14 +3,15 @@ import { Hud, type HudSlots, part } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { useLanguage } from '../../locale/language.ts';
 import '../../locale/visit.ts';
-import { countedSeconds } from '../../showcase/machine.ts';
+import { countedSeconds } from '../../showcase/index.ts';
 import { slots } from '../slots.ts';
 import { useTouches } from './use-touches.ts';
 import './visit.css';
+import { loadVisitCoach } from '../../coach/index.ts';
 
 const visitSlots: HudSlots = {
   ...slots,
-  coach: part(() => import('../../coach/visit/VisitCoach.tsx'), { place: 'notices' }),
+  coach: part(loadVisitCoach, { place: 'notices' }),
 };
 
 interface VisitProps {

@@ -3,11 +3,9 @@ import { useCallback, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { attend, lookAway } from '../../attention/index.ts';
 import { borrowMemory } from '../../coach/borrow.ts';
-import { usePanels } from '../../hud/frame/panels.ts';
-import { borrowSettings } from '../../showcase/borrowed-settings.ts';
-import { type showcaseMachine, visitOf } from '../../showcase/machine.ts';
-import type { ShowcaseSpeed } from '../../showcase/options.ts';
-import { seatsToGive } from '../../showcase/seats.ts';
+import { usePanels } from '../../hud/index.ts';
+import type { ShowcaseSpeed } from '../../showcase/index.ts';
+import { borrowSettings, seatsToGive, type showcaseMachine, visitOf } from '../../showcase/index.ts';
 import { TableActor } from '../../turn/react.ts';
 
 /** A passer-by at the table, and how one sits down, is heard of, and gets up. */

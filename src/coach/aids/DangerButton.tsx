@@ -2,8 +2,7 @@ import type { JSX } from 'react';
 import type { Game } from '../../hud/index.ts';
 import { useDangers } from '../../judgement/ahead.ts';
 import { listOf, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/glyphs.tsx';
-import { useSettings } from '../../look/settings.ts';
+import { Glyph, useSettings } from '../../look/index.ts';
 import { regionName } from '../../words/index.ts';
 
 /** Says how many of the player's regions are in danger, and switches the marks on the board on and off. */

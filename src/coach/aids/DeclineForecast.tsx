@@ -3,7 +3,7 @@ import type { Game } from '../../hud/index.ts';
 import { forecastOf } from '../../judgement/ahead.ts';
 import { useVerdict } from '../../judgement/verdict.ts';
 import { listOf, t } from '../../locale/index.ts';
-import { useSettings } from '../../look/settings.ts';
+import { useSettings } from '../../look/index.ts';
 import type { Forecast } from '../../rules/ahead.ts';
 import type { GameView } from '../../rules/index.ts';
 import { type Naming, raceName, regionName } from '../../words/index.ts';

@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import { closePanel, usePanels } from '../../hud/frame/panels.ts';
+import { closePanel, usePanels } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { regionName } from '../../words/index.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';

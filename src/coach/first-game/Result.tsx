@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { useLeave } from '../../hud/frame/slots.ts';
+import { useLeave } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { standings } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';

@@ -1,4 +1,4 @@
-import { prospectOf } from '../../judgement/prospect.ts';
+import { prospectOf } from '../../judgement/index.ts';
 import { activeForce, type Command, type GameView, holder, type RegionId, type Seat } from '../../rules/index.ts';
 import { favourites } from './position.ts';
 

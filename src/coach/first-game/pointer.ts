@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
-import { usePanels } from '../../hud/frame/panels.ts';
+import { usePanels } from '../../hud/index.ts';
 import type { Target } from './step.ts';
 
 /** Mark on the element that is pointed at. Styles draw an outline and an arrow. */

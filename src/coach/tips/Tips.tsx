@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import type { Game } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/tips.ts';
-import { type CoachChoice, useSettings } from '../../look/settings.ts';
+import { type CoachChoice, useSettings } from '../../look/index.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
 import { settledOf } from './settled.ts';
 import { lineOf } from './topic.ts';

@@ -1,4 +1,4 @@
-import type { CoachChoice } from '../../look/settings.ts';
+import type { CoachChoice } from '../../look/index.ts';
 import type { Memory } from '../memory.ts';
 import type { TipMoment } from './moment.ts';
 import type { Occasion } from './occasion.ts';

@@ -1,4 +1,4 @@
-import type { CoachChoice } from '../../look/settings.ts';
+import type { CoachChoice } from '../../look/index.ts';
 import type { Memory } from '../memory.ts';
 import { occasionsOf } from './choose.ts';
 import type { TipMoment } from './moment.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAttention } from '../../attention/index.ts';
 import type { Game } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
-import { useSettings } from '../../look/settings.ts';
+import { useSettings } from '../../look/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { opponentAtWork } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';

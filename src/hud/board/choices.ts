@@ -1,4 +1,4 @@
-import { prospectOf } from '../../judgement/prospect.ts';
+import { prospectOf } from '../../judgement/index.ts';
 import { has, number, t } from '../../locale/index.ts';
 import type { Command, GameView, RegionId } from '../../rules/index.ts';
 import { type Naming, regionName, seatName } from '../../words/index.ts';

@@ -1,4 +1,4 @@
-import { prospectOf } from '../../judgement/prospect.ts';
+import { prospectOf } from '../../judgement/index.ts';
 import { sentences, t } from '../../locale/index.ts';
 import { explain, type RegionId } from '../../rules/index.ts';
 import { contentWords, costInline, holderWords, refusalWords, regionTitle } from '../../words/index.ts';

@@ -2,8 +2,7 @@ import type { JSX } from 'react';
 import { attend, type CameraStep, useAttention } from '../../attention/index.ts';
 import { type MessageKey, t } from '../../locale/index.ts';
 import '../../locale/sight.ts';
-import { Glyph } from '../../look/glyphs.tsx';
-import { useSettings } from '../../look/settings.ts';
+import { Glyph, useSettings } from '../../look/index.ts';
 import { keyOf, type Shortcut } from '../shortcuts/shortcut-keys.ts';
 
 /** Signs as lines in a square of 24. */

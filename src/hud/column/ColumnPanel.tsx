@@ -1,7 +1,7 @@
 import { type JSX, useEffect } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import { named, parts, said, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/glyphs.tsx';
+import { Glyph } from '../../look/index.ts';
 import { type Combo, contentOf, explain } from '../../rules/index.ts';
 import { comboName, refusalWords } from '../../words/index.ts';
 import { ClauseLink, Coins, RaceChip, TraitLink } from '../frame/chips.tsx';

@@ -1,6 +1,6 @@
 import { type JSX, useRef } from 'react';
 import { t } from '../../locale/index.ts';
-import { Glyph } from '../../look/glyphs.tsx';
+import { Glyph } from '../../look/index.ts';
 import { actingForce, type Command, type ForceId, forcesOf, income } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';

@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { t } from '../../locale/index.ts';
-import { Glyph } from '../../look/glyphs.tsx';
+import { Glyph } from '../../look/index.ts';
 
 interface DialogProps {
   readonly title: string;

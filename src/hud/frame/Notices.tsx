@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { has, sentences, t } from '../../locale/index.ts';
 import { useLanguage } from '../../locale/language.ts';
-import { useSettings } from '../../look/settings.ts';
+import { useSettings } from '../../look/index.ts';
 import { nowShowing, opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { type RefusalWords, refusalWords, seatName } from '../../words/index.ts';

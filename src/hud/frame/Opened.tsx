@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { type MessageKey, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/glyphs.tsx';
+import { Glyph } from '../../look/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { Combos } from '../column/ColumnPanel.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { named, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/glyphs.tsx';
+import { Glyph } from '../../look/index.ts';
 import { turnParts, turnRows } from '../../rules/index.ts';
 import type { StageName } from '../../turn/index.ts';
 

@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useEffect, useId, useRef } from 'react';
 import { t } from '../../locale/index.ts';
-import { Glyph } from '../../look/glyphs.tsx';
+import { Glyph } from '../../look/index.ts';
 import { closePanel, type SidePanelName } from './panels.ts';
 
 interface SidePanelProps {

@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import { type MessageKey, t } from '../../locale/index.ts';
-import { Glyph, type GlyphProps } from '../../look/glyphs.tsx';
-import { useSettings } from '../../look/settings.ts';
+import { Glyph, type GlyphProps, useSettings } from '../../look/index.ts';
 import { keyOf, type Shortcut } from '../shortcuts/shortcut-keys.ts';
 import { type PanelName, togglePanel, usePanels } from './panels.ts';
 

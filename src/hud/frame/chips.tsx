@@ -1,8 +1,6 @@
 import type { CSSProperties, JSX, ReactNode } from 'react';
 import { has, named, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/glyphs.tsx';
-import { playerColour, raceColours } from '../../look/palette.ts';
-import { patternBackground } from '../../look/pattern.ts';
+import { Glyph, patternBackground, playerColour, raceColours } from '../../look/index.ts';
 import type { SeatSetup } from '../../turn/index.ts';
 import { openClause, openTrait } from './panels.ts';
 

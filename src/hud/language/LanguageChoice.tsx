@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
 import { speak, useLanguage } from '../../locale/language.ts';
 import { isLanguage, languageNames, languages } from '../../locale/shelf.ts';
-import { useSettings } from '../../look/settings.ts';
+import { useSettings } from '../../look/index.ts';
 
 /** The language of the table, each by what it calls itself; and a line when one could not be fetched. */
 export function LanguageChoice(): JSX.Element {

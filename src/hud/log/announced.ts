@@ -1,4 +1,4 @@
-import type { TellChoice } from '../../look/settings.ts';
+import type { TellChoice } from '../../look/index.ts';
 import type { Line } from './narration.ts';
 
 /** The events that are announced where only turns and their income are. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { Point } from '../../boards/index.ts';
-import { prospectOf } from '../../judgement/prospect.ts';
-import { raceColours } from '../../look/palette.ts';
+import { prospectOf } from '../../judgement/index.ts';
+import { raceColours } from '../../look/index.ts';
 import type { Threat } from '../../rules/ahead.ts';
 import { forceOf, type GameView, type RegionId } from '../../rules/index.ts';
 import { Paths } from './PlanSigns.tsx';

@@ -3,7 +3,7 @@ import { attend, useAttention } from '../../attention/index.ts';
 import { boardGeometry, type Ring } from '../../boards/index.ts';
 import { useDangers } from '../../judgement/ahead.ts';
 import { t } from '../../locale/index.ts';
-import { useMedia } from '../../look/live.ts';
+import { useMedia } from '../../look/index.ts';
 import { useBoardKeys } from '../board/board-keys.ts';
 import { useActivateRegion } from '../board/choose.ts';
 import { turn } from '../board/geography.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import type { Point } from '../../boards/index.ts';
-import { prospectOf } from '../../judgement/prospect.ts';
-import type { SignKind } from '../../look/glyphs.tsx';
-import { playerColour, terrains } from '../../look/palette.ts';
+import { prospectOf } from '../../judgement/index.ts';
+import type { SignKind } from '../../look/index.ts';
+import { playerColour, terrains } from '../../look/index.ts';
 import type { Threat } from '../../rules/ahead.ts';
 import { boards, type RegionId } from '../../rules/index.ts';
 import { forceAt } from '../../words/index.ts';

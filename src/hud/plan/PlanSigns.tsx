@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import type { Point } from '../../boards/index.ts';
-import { type SignKind, signOf } from '../../look/glyphs.tsx';
-import { raceColours, stone } from '../../look/palette.ts';
+import { raceColours, type SignKind, signOf, stone } from '../../look/index.ts';
 
 interface PriceProps {
   readonly cost: number;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSettings } from '../../look/settings.ts';
+import { useSettings } from '../../look/index.ts';
 import { nowShowing, type Stage } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 

@@ -1,6 +1,6 @@
 import { type JSX, useRef } from 'react';
 import { t } from '../../locale/index.ts';
-import { Glyph } from '../../look/glyphs.tsx';
+import { Glyph } from '../../look/index.ts';
 import { usePanels } from '../frame/panels.ts';
 
 /** Milliseconds up to which a press is a click, which opens or closes; one that is held longer looks as long as it lasts. */

@@ -1,7 +1,6 @@
 import { type JSX, useId } from 'react';
 import { said, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/glyphs.tsx';
-import { playerColour } from '../../look/palette.ts';
+import { Glyph, playerColour } from '../../look/index.ts';
 import { activeForce, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
 import { type LogEntry, opponentIn, type SeenSetup } from '../../turn/index.ts';
 import { comboName, type Naming, raceName, seatName } from '../../words/index.ts';

@@ -4,7 +4,7 @@ import { type MessageKey, named, t } from '../../locale/index.ts';
 import '../../locale/reference.ts';
 import { said } from '../../locale/index.ts';
 import type { Trait } from '../../locale/rulebook.ts';
-import { Glyph, type GlyphProps } from '../../look/glyphs.tsx';
+import { Glyph, type GlyphProps } from '../../look/index.ts';
 import { boards, contentOf, type GameView, markerRule } from '../../rules/index.ts';
 import { markerName } from '../../words/index.ts';
 import { RaceChip } from '../frame/chips.tsx';

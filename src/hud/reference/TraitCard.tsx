@@ -1,7 +1,7 @@
 import { type JSX, type KeyboardEvent, useId } from 'react';
 import { listOf, named, t } from '../../locale/index.ts';
 import type { Rulebook, Trait } from '../../locale/rulebook.ts';
-import { Glyph } from '../../look/glyphs.tsx';
+import { Glyph } from '../../look/index.ts';
 import { markerName } from '../../words/index.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { openTrait } from '../frame/panels.ts';

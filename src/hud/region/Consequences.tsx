@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { type MessageKey, t } from '../../locale/index.ts';
-import { Glyph, type GlyphProps } from '../../look/glyphs.tsx';
+import { Glyph, type GlyphProps } from '../../look/index.ts';
 import type { Aftermath, MarkerMove } from '../../rules/ahead.ts';
 import { type GameView, markerRule } from '../../rules/index.ts';
 import { markerName, raceName } from '../../words/index.ts';

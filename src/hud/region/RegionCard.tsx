@@ -1,9 +1,8 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
-import { prospectOf } from '../../judgement/prospect.ts';
+import { prospectOf } from '../../judgement/index.ts';
 import { said, sentences, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/glyphs.tsx';
-import { terrains } from '../../look/palette.ts';
+import { Glyph, terrains } from '../../look/index.ts';
 import { boards, isWater, type RegionId } from '../../rules/index.ts';
 import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionTitle } from '../../words/index.ts';
 import { type Choice, regionChoices } from '../board/choices.ts';

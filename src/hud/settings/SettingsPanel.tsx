@@ -12,7 +12,7 @@ import {
   speeds,
   tellChoices,
   useSettings,
-} from '../../look/settings.ts';
+} from '../../look/index.ts';
 import { useSlots } from '../frame/slots.ts';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { ShortcutSettings } from './ShortcutSettings.tsx';

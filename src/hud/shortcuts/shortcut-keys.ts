@@ -1,4 +1,4 @@
-import type { Settings } from '../../look/settings.ts';
+import type { Settings } from '../../look/index.ts';
 
 /** What single keys do, with the key each has as long as it is not changed, in the order the help lists them. */
 const standardKeys = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
-import { useSettings } from '../../look/settings.ts';
+import { useSettings } from '../../look/index.ts';
 import { isCurtain } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { phaseChoices } from '../board/choices.ts';

@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { listOf, t } from '../../locale/index.ts';
 import '../../locale/later.ts';
-import { Glyph } from '../../look/glyphs.tsx';
+import { Glyph } from '../../look/index.ts';
 import { standings } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';
 import { Swatch } from '../frame/chips.tsx';

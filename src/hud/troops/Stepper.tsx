@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { Glyph } from '../../look/glyphs.tsx';
+import { Glyph } from '../../look/index.ts';
 import type { Command } from '../../rules/index.ts';
 
 interface StepperStep {

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import { said, t } from '../../locale/index.ts';
-import { Glyph } from '../../look/glyphs.tsx';
+import { Glyph } from '../../look/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { markerName, raceName, regionName } from '../../words/index.ts';
 import { markersToPlace, moveOne, type Post, postsOf, spreadRest } from '../board/deployment.ts';

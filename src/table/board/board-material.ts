@@ -1,5 +1,5 @@
 import { Color, type DataTexture, MeshStandardMaterial, Vector2 } from 'three';
-import { marks, rims, terrains } from '../../look/palette.ts';
+import { marks, rims, terrains } from '../../look/index.ts';
 import { fragmentColour, fragmentHead, vertexHead, vertexLift } from './board-shader.ts';
 import { terrainOrder } from './terrain-index.ts';
 

@@ -1,5 +1,5 @@
 import { Color, DataTexture, FloatType, NearestFilter, RGBAFormat } from 'three';
-import type { Pattern, PlayerColour } from '../../look/palette.ts';
+import type { Pattern, PlayerColour } from '../../look/index.ts';
 import { CHIP_RADIUS } from '../layout/units.ts';
 
 /** What the board's shader must know of one region. */

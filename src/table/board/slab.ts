@@ -1,7 +1,7 @@
 import { type BufferGeometry, Color, ExtrudeGeometry, Float32BufferAttribute, Shape } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { BoardGeometry } from '../../boards/index.ts';
-import { table } from '../../look/palette.ts';
+import { table } from '../../look/index.ts';
 
 /** Lengths of the slab under the stones and of the wooden frame around them, in board units. */
 const SLAB = { thickness: 0.3, margin: 0.05, frame: 0.34, lip: 0.12 } as const;

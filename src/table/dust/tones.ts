@@ -1,6 +1,6 @@
 import { Color } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
-import { stone, terrains } from '../../look/palette.ts';
+import { stone, terrains } from '../../look/index.ts';
 import { boards, isWater, type Terrain } from '../../rules/index.ts';
 import type { Tone } from './dust-pool.ts';
 

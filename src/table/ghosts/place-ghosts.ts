@@ -1,5 +1,5 @@
-import { prospectOf } from '../../judgement/prospect.ts';
-import { stone } from '../../look/palette.ts';
+import { prospectOf } from '../../judgement/index.ts';
+import { stone } from '../../look/index.ts';
 import { boards, forceOf, isNonEmpty, type RegionId } from '../../rules/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { Placement, TableState } from '../layout/index.ts';

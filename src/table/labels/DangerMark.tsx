@@ -1,4 +1,4 @@
-import { Glyph } from '../../look/glyphs.tsx';
+import { Glyph } from '../../look/index.ts';
 import type { Threat } from '../../rules/ahead.ts';
 
 /** That a region could be taken next turn, and with how many tokens: hatched with a shield, or dashed with a die where it takes luck. */

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { useAttention } from '../../attention/index.ts';
-import { useFetchedDangers } from '../../judgement/dangers.ts';
+import { useFetchedDangers } from '../../judgement/index.ts';
 import { named } from '../../locale/index.ts';
-import { Glyph } from '../../look/glyphs.tsx';
+import { Glyph } from '../../look/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';

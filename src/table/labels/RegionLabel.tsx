@@ -1,7 +1,6 @@
 import { number } from '../../locale/index.ts';
-import { Glyph } from '../../look/glyphs.tsx';
-import type { PlayerColour } from '../../look/palette.ts';
-import { patternBackground } from '../../look/pattern.ts';
+import type { PlayerColour } from '../../look/index.ts';
+import { Glyph, patternBackground } from '../../look/index.ts';
 
 /** What a region's label says. */
 export interface RegionWords {

@@ -1,5 +1,5 @@
 import type { BoardGeometry } from '../../boards/index.ts';
-import { type Colour, playerColour, raceColours } from '../../look/palette.ts';
+import { type Colour, playerColour, raceColours } from '../../look/index.ts';
 import type { Force, GameView, Seat } from '../../rules/index.ts';
 import { coinsFor } from './coins.ts';
 import { type Placement, piece } from './placement.ts';

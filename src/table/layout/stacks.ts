@@ -1,4 +1,4 @@
-import { raceColours } from '../../look/palette.ts';
+import { raceColours } from '../../look/index.ts';
 import type { Force } from '../../rules/index.ts';
 import { type Placement, piece } from './placement.ts';
 import { CHIP, FIGURE } from './units.ts';

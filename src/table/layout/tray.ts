@@ -1,5 +1,5 @@
 import type { BoardGeometry } from '../../boards/index.ts';
-import { raceColours } from '../../look/palette.ts';
+import { raceColours } from '../../look/index.ts';
 import type { GameView, RaceId } from '../../rules/index.ts';
 import { type Placement, piece } from './placement.ts';
 import { type Arrangement, trayArea, trayPlace, WELL_FLOOR } from './table-plan.ts';

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Object3D } from 'three';
-import { lamp } from '../../look/palette.ts';
+import { lamp } from '../../look/index.ts';
 import type { Quality } from '../quality.ts';
 import { roomLight } from './environment.ts';
 

@@ -10,7 +10,7 @@ import {
   type WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three';
-import { lamp } from '../../look/palette.ts';
+import { lamp } from '../../look/index.ts';
 
 /** A panel of light in the room around the table: colour, strength, place and size. */
 type Panel = readonly [

@@ -1,4 +1,4 @@
-import { races } from '../../look/races.ts';
+import { races } from '../../look/index.ts';
 
 /** Pieces that were sculpted (`tools/models/figures`), by the `model` of a placement. */
 const pieces: readonly string[] = [

@@ -1,6 +1,6 @@
 import { Quaternion, Vector3 } from 'three';
 import type { GameEvent, GameView } from '../../rules/index.ts';
-import type { Stage } from '../../turn/types.ts';
+import type { Stage } from '../../turn/index.ts';
 import { layout, type Placement } from '../layout/index.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
 import { advance } from './advance.ts';

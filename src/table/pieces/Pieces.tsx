@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { DataTexture, MeshStandardMaterial } from 'three';
 import type { GameEvent, GameView } from '../../rules/index.ts';
-import type { Stage } from '../../turn/types.ts';
+import type { Stage } from '../../turn/index.ts';
 import { dullRegion } from '../board/region-texture.ts';
 import { Dust } from '../dust/dust.ts';
 import { stoneTone, toneAt } from '../dust/tones.ts';

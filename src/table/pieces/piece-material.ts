@@ -1,5 +1,5 @@
 import { Color, MeshStandardMaterial } from 'three';
-import { stone } from '../../look/palette.ts';
+import { stone } from '../../look/index.ts';
 
 /** How far over the edge of the stone a piece is wholly alive, and under it wholly stone, in a model's units. */
 export const STONE_EDGE = 0.5;

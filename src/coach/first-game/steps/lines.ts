@@ -1,4 +1,4 @@
-import { prospectOf } from '../../../judgement/prospect.ts';
+import { prospectOf } from '../../../judgement/index.ts';
 import type { MessageKey } from '../../../locale/index.ts';
 import type { RegionId } from '../../../rules/index.ts';
 import type { LessonMoment } from '../moment.ts';

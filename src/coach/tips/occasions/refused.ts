@@ -1,4 +1,4 @@
-import { prospectOf } from '../../../judgement/prospect.ts';
+import { prospectOf } from '../../../judgement/index.ts';
 import { isAsked } from '../moment.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
 import { markerTopic, refusalTopic } from '../topic.ts';

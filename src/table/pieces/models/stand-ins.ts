@@ -1,4 +1,4 @@
-import { defaultRace } from '../../../look/races.ts';
+import { defaultRace } from '../../../look/index.ts';
 import { ball, joined, limb, type Part } from '../shape.ts';
 
 /** For a race without a figure of its own: a plain pawn. Like a figure it stands at y = 0 and looks along +z. */

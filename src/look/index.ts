@@ -1,0 +1,34 @@
+/** How it looks, and what the player wishes: palette, patterns, signs, settings. What is asked before them stands apart (`kept-language.ts`, `browser-storage.ts`). */
+export { Glyph, type GlyphProps, type SignKind, signOf } from './glyphs.tsx';
+export { markPage, useBold, useMedia, useStill } from './live.ts';
+export {
+  type Colour,
+  lamp,
+  marks,
+  type Pattern,
+  type PlayerColour,
+  playerColour,
+  players,
+  raceColours,
+  rims,
+  stone,
+  table,
+  terrains,
+} from './palette.ts';
+export { patternBackground } from './pattern.ts';
+export { defaultRace, races } from './races.ts';
+export {
+  breathOf,
+  type CoachChoice,
+  coachChoices,
+  contrastChoices,
+  motionChoices,
+  paces,
+  type QualityChoice,
+  qualityChoices,
+  type Settings,
+  speeds,
+  type TellChoice,
+  tellChoices,
+  useSettings,
+} from './settings.ts';

@@ -1,0 +1,18 @@
+/** The big screen: its games, camera, captions and times. */
+
+export { borrowSettings } from './borrowed-settings.ts';
+export { countedSeconds, showcaseMachine, stateOf, takesSeats, visitOf } from './machine.ts';
+export { Overlay } from './Overlay.tsx';
+export { readOptions, type ShowcaseSpeed } from './options.ts';
+export { pauseOf, slowed } from './pace.ts';
+export { opensPresenter } from './presses.ts';
+export { seatsToGive } from './seats.ts';
+export { keep, recall } from './store.ts';
+export { useAwhile } from './use-awhile.ts';
+export { useBystander } from './use-bystander.ts';
+export { type Programme, useGames } from './use-games.ts';
+export { useHands } from './use-hands.ts';
+export { usePacer } from './use-pacer.ts';
+export { usePresenter } from './use-presenter.ts';
+export { useTable } from './use-table.ts';
+export { useTour } from './use-tour.ts';

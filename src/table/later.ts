@@ -1,0 +1,5 @@
+/** What of the picture is fetched when it is wanted: the whole of it, and the camera that a director leads. */
+export const loadTable = () => import('./index.ts');
+export const loadDirectedCamera = async () => ({
+  default: (await import('./camera/DirectedCamera.tsx')).DirectedCamera,
+});
