@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isLong } from './tests/support/how-long.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 60_000,
     sequence: { sequencer: GamesFirst },
-    // Two browsers at a time keep two cores busy.
-    maxWorkers: 2,
+    // Pages wait a good deal for their own clocks: three browsers at a time keep two cores busy.
+    maxWorkers: Math.max(3, availableParallelism()),
   },
 });

@@ -58,7 +58,7 @@ it('opens whatever lies under any key of its stores', async () => {
     );
     await page.reload();
     await isOpen(page);
-    expect(await page.locator('[data-game] .start-go').count()).toBeGreaterThan(0);
+    await page.locator('[data-game] .start-go').first().waitFor();
   }
   await page.goto(`${inject('site')}?probe&showcase&players=2&levels=raider&seed=3&margin=-1e999&speed=NaN&idle=1e308`);
   await page.locator('main.showcase').waitFor();
