@@ -1,5 +1,5 @@
 import { clearMarkers } from './markers.ts';
-import { editHidden, inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
+import { editHidden, inHand, inRegion, inTray, moveTokens, type Play, setAside, tell } from './play.ts';
 import { heldRegions, need } from './position.ts';
 import { shuffle } from './random.ts';
 import type { Force, GameState, HiddenState, PowerId } from './state.ts';
@@ -29,15 +29,12 @@ export function refillColumn(play: Play, clause: string): void {
   const { state } = play;
   if (state.column.length < columnLength) {
     const hidden = editHidden(play);
-    const column = [...state.column];
-    while (column.length < columnLength && hidden.banners.length > 0) {
+    while (state.column.length < columnLength && hidden.banners.length > 0) {
       const power = drawBadge(play, hidden);
       if (power === null) break;
       const race = need(hidden.banners.shift(), 'banner');
-      play.events.push({ type: 'comboRevealed', index: column.length, race, power, clause });
-      column.push({ race, power, coins: 0 });
+      tell(play, { type: 'comboRevealed', index: state.column.length, race, power, clause });
     }
-    state.column = column;
   }
   countStacks(state);
 }
@@ -46,8 +43,7 @@ export function refillColumn(play: Play, clause: string): void {
 export function discardBadge(play: Play, force: Force, clause: string): void {
   if (force.power === null) return;
   play.state.discard = [...play.state.discard, force.power];
-  play.events.push({ type: 'badgeDiscarded', power: force.power, clause });
-  force.power = null;
+  tell(play, { type: 'badgeDiscarded', power: force.power, clause });
 }
 
 /** A race leaves the game board for good: tokens to the tray, badge to the discard, banner under the stack (COL-7). */
@@ -61,9 +57,8 @@ export function leaveBoard(play: Play, force: Force, clause: string): void {
   moveTokens(play, force, force.aside, setAside, inTray, 'declined', clause);
   discardBadge(play, force, clause);
   endPacts(play, (pact) => pact.force === force.id, clause);
-  state.forces = state.forces.filter((other) => other.id !== force.id);
   editHidden(play).banners.push(force.race);
-  play.events.push({ type: 'raceLeft', seat: force.seat, force: force.id, race: force.race, clause });
+  tell(play, { type: 'raceLeft', seat: force.seat, force: force.id, race: force.race, clause });
   refillColumn(play, 'COL-7');
 }
 

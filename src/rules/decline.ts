@@ -1,7 +1,7 @@
 import { badgeStays, hooksInDecline, hooksOf } from './box.ts';
 import { discardBadge, endPacts, leaveBoard } from './column.ts';
 import { withdrawMarkers } from './markers.ts';
-import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
+import { inHand, inRegion, inTray, moveTokens, type Play, setAside, tell } from './play.ts';
 import { forcesOf, heldRegions, regionOf, tokensLeft } from './position.ts';
 import type { Force, PublicState } from './state.ts';
 
@@ -22,7 +22,7 @@ export function declineForce(play: Play, force: Force, clause: string): void {
   const extinct = tokensLeft(state, force) === 0;
   for (const older of pushedOut(state, force)) leaveBoard(play, older, 'DEC-2');
   const keeps = hooksInDecline(state, force).keepsTokens;
-  play.events.push({ type: 'declined', seat: force.seat, force: force.id, clause });
+  tell(play, { type: 'declined', seat: force.seat, force: force.id, clause });
   for (const region of heldRegions(state, force)) {
     const leaving = keeps ? 0 : regionOf(state, region).tokens - 1;
     moveTokens(play, force, leaving, inRegion(region), inTray, 'declined', 'DEC-3');
@@ -32,7 +32,6 @@ export function declineForce(play: Play, force: Force, clause: string): void {
   withdrawMarkers(play, force);
   endPacts(play, (pact) => pact.force === force.id, 'DIP-2');
   if (!badgeStays(state, force)) discardBadge(play, force, 'DEC-4');
-  force.declined = true;
   if (tokensLeft(state, force) === 0) leaveBoard(play, force, extinct ? 'TRN-8' : 'DEC-7');
 }
 

@@ -24,9 +24,9 @@ export { canonical, digest, fingerprint } from './digest.ts';
 export { standings } from './ending.ts';
 export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';
 export { explain } from './explain.ts';
+export { afterEvents } from './happen.ts';
 export { legal } from './legal.ts';
 export { markerPool, placeableMarkers } from './markers.ts';
-export { addMarkers, addTokens } from './moved.ts';
 export { type Made, makeOwn, mostOwnTokens, type OwnFolk, type OwnRace } from './own.ts';
 export { phases, type TurnPart, turnParts, turnRows, turnTable } from './phases.ts';
 export {

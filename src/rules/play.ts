@@ -1,6 +1,6 @@
 import type { GameEvent, MoveReason, Place } from './event.ts';
-import { addMarkers, addTokens } from './moved.ts';
-import type { Force, GameState, HiddenState, MarkerId, RegionId, RegionState, TurnState } from './state.ts';
+import { addMarkers, addTokens, happen } from './happen.ts';
+import type { Force, GameState, HiddenState, MarkerId, RegionId, TurnState } from './state.ts';
 
 /** A command being carried out: a copy of the state that may be changed, and what has happened so far. */
 export interface Play {
@@ -10,7 +10,7 @@ export interface Play {
 
 /**
  * Starts to carry out a command on a copy of the state. Forces, coins and the turn are copied here; regions, tray, column and the hidden
- * part are still shared with the given state and copied by `edit…` when they are changed: most commands touch one or two of them.
+ * part are still shared with the given state and copied when they are changed: most commands touch one or two of them.
  */
 export function begin(state: GameState): Play {
   return { state: copyState(state), events: [] };
@@ -57,16 +57,6 @@ function copyTurn({ force, picked, begun, conquests, attacked, roll, memory }: T
   return { force, picked, begun, conquests, attacked, roll, memory };
 }
 
-/** A region that may be changed. */
-export function editRegion(play: Play, id: RegionId): RegionState {
-  const region = play.state.regions[id];
-  if (!region) throw new Error(`rules: region ${id} is missing`);
-  const { force, tokens, lostTribe, markers } = region;
-  const copy: RegionState = { force, tokens, lostTribe, markers };
-  play.state.regions[id] = copy;
-  return copy;
-}
-
 /** The hidden part, to be changed. */
 export function editHidden(play: Play): HiddenState {
   const { banners, badges, random, dice } = play.state.hidden;
@@ -79,12 +69,10 @@ export function rememberThisTurn(play: Play, name: string, value: number): void 
   play.state.turn.memory = { ...play.state.turn.memory, [name]: value };
 }
 
-function add(play: Play, force: Force, place: Place, count: number): void {
-  const { state } = play;
-  if (place.at === 'hand') force.hand += count;
-  else if (place.at === 'aside') force.aside += count;
-  else if (place.at === 'tray') state.tray = { ...state.tray, [force.race]: (state.tray[force.race] ?? 0) + count };
-  else if (place.at === 'region') addTokens(editRegion(play, place.region), force.id, count);
+/** Says that something has happened, and does what it does to the table. */
+export function tell(play: Play, event: GameEvent): void {
+  happen(play.state, event);
+  play.events.push(event);
 }
 
 /** Moves race tokens of a force, if any, and says so. A region's holder follows its tokens. */
@@ -98,26 +86,18 @@ export function moveTokens(
   clause: string,
 ): void {
   if (count <= 0) return;
-  add(play, force, from, -count);
-  add(play, force, to, count);
-  play.events.push({
-    type: 'tokensMoved',
-    force: force.id,
-    seat: force.seat,
-    race: force.race,
-    count,
-    from,
-    to,
-    why,
-    clause,
-  });
+  const { id, seat, race } = force;
+  // Not by `tell`: hardly anything is done as often.
+  addTokens(play.state, id, race, from, -count);
+  addTokens(play.state, id, race, to, count);
+  play.events.push({ type: 'tokensMoved', force: id, seat, race, count, from, to, why, clause });
 }
 
 /** Moves markers between their owner (`hand`), the box (`tray`) and a region. Only those on the map are counted. */
 export function moveMarker(play: Play, marker: MarkerId, count: number, from: Place, to: Place, clause: string): void {
   if (count <= 0) return;
-  if (from.at === 'region') addMarkers(editRegion(play, from.region), marker, -count);
-  if (to.at === 'region') addMarkers(editRegion(play, to.region), marker, count);
+  addMarkers(play.state, marker, from, -count);
+  addMarkers(play.state, marker, to, count);
   play.events.push({ type: 'markerMoved', marker, count, from, to, clause });
 }
 

@@ -2,7 +2,7 @@ import { endPacts } from './column.ts';
 import { lateDecline } from './decline.ts';
 import { endGame } from './ending.ts';
 import { markerPool, markersWaiting, shiftMarker } from './markers.ts';
-import { inHand, inRegion, moveTokens, type Play, setAside } from './play.ts';
+import { inHand, inRegion, moveTokens, type Play, setAside, tell } from './play.ts';
 import { actingInDecline, activeForce, forceOf, heldRegions, holdsAny, regionOf } from './position.ts';
 import { beginRedeployment, endRedeployment, hasWithdrawn, mayHaveWithdrawn, place } from './redeployment.ts';
 import { score } from './scoring.ts';
@@ -23,9 +23,8 @@ function enter(play: Play, phase: Phase, seat: Seat): void {
 /** Begins the turn of a seat: a pick without an active race (TRN-1), else the choice between expanding and decline (TRN-2). */
 export function beginTurn(play: Play, seat: Seat): void {
   const { state } = play;
-  state.turnSeat = seat;
   state.turn = freshTurn();
-  play.events.push({ type: 'turnBegan', seat, round: state.round });
+  tell(play, { type: 'turnBegan', seat, round: state.round });
   endPacts(play, (pact) => forceOf(state, pact.force).seat === seat, 'DIP-2');
   enter(play, activeForce(state, seat) ? 'readyTroops' : 'pickCombo', seat);
 }

@@ -68,7 +68,7 @@ const questions: Readonly<Record<string, Ask>> = {
 /** What of the faces is no question about a state: it makes one, changes one, or is about the box. */
 const others = [
   ...['apply', 'newGame', 'replay', 'readState', 'recorded', 'inState', 'seedRandom', 'freshTurn'],
-  ...['addTokens', 'addMarkers'],
+  ...['afterEvents'],
   // Of what a seat sees it leaves what everybody does.
   ...['oddsOf', 'markerRule', 'isWater', 'openView'],
   ...['contentOf', 'findContent', 'boxesReleased', 'readBoxName', 'makeContent', 'makeOwn', 'contentDigest'],

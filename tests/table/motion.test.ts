@@ -1,11 +1,10 @@
 import { Quaternion, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { type BoardGeometry, boardGeometry } from '../../src/boards/index.ts';
-import { apply, type GameEvent, type GameState, legal, view } from '../../src/rules/index.ts';
+import { afterEvents, apply, type GameEvent, type GameState, legal, view } from '../../src/rules/index.ts';
 import { dieFaces } from '../../src/table/layout/die.ts';
 import { layout } from '../../src/table/layout/index.ts';
 import { piece } from '../../src/table/layout/placement.ts';
-import { advance } from '../../src/table/motion/advance.ts';
 import { beatsOf } from '../../src/table/motion/beats.ts';
 import { DieThrow } from '../../src/table/motion/die-throw.ts';
 import { flightsOf } from '../../src/table/motion/flights.ts';
@@ -54,7 +53,7 @@ function steps(players: number, seed: number): { before: GameState; after: GameS
 describe('events moved over a view', () => {
   it('lead to the same pieces as the rules', () => {
     for (const { before, after, events } of steps(4, 11)) {
-      const shown = advance(view(before, 0), events);
+      const shown = afterEvents(view(before, 0), events);
       const truth = view(after, 0);
       expect(shown.regions).toEqual(truth.regions);
       expect(shown.tray).toEqual(truth.tray);
@@ -70,7 +69,7 @@ describe('events moved over a view', () => {
     if (step === undefined) throw new Error('no step');
     const was = view(step.before, 0);
     const copy = structuredClone(was);
-    advance(was, step.events);
+    afterEvents(was, step.events);
     expect(was).toEqual(copy);
   });
 });

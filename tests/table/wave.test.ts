@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
-import { type GameView, view } from '../../src/rules/index.ts';
+import { afterEvents, type GameView, view } from '../../src/rules/index.ts';
 import { layout } from '../../src/table/layout/index.ts';
 import { seatPlace } from '../../src/table/layout/table-plan.ts';
-import { advance } from '../../src/table/motion/advance.ts';
 import { legsOf } from '../../src/table/motion/legs.ts';
 import { petrified, waveOf } from '../../src/table/motion/wave.ts';
 import { playedOn } from '../../tools/table-preview/positions.ts';
@@ -58,7 +57,7 @@ describe('the wave of stone', () => {
 
   it('turns a stack from the bottom to the top', () => {
     const { wave: found, force } = wave();
-    const after = advance(game, [{ type: 'declined', seat: force.seat, force: force.id, clause: 'DEC-1' }]);
+    const after = afterEvents(game, [{ type: 'declined', seat: force.seat, force: force.id, clause: 'DEC-1' }]);
     const scene = { board, arrangement: 'wide', colours: [0, 1, 2, 3] } as const;
     const { stays } = legsOf(layout({ ...scene, view: game }), layout({ ...scene, view: after }));
     const flights = petrified(stays, found);

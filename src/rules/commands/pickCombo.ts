@@ -1,11 +1,12 @@
 import { contentOf, hooksOf } from '../box.ts';
 import { refillColumn } from '../column.ts';
 import { powerOf, raceOf } from '../content.ts';
-import { inHand, inTray, moveTokens, type Play } from '../play.ts';
-import { need } from '../position.ts';
+import type { CoinPlace } from '../event.ts';
+import { inHand, inTray, moveTokens, type Play, tell } from '../play.ts';
+import { forceOf, need } from '../position.ts';
 import type { Refusal } from '../refusal.ts';
 import { refuse } from '../refuse.ts';
-import type { Force, PublicState } from '../state.ts';
+import type { PublicState } from '../state.ts';
 import { beginConquests } from '../turn-order.ts';
 import { coinsSeen } from '../view.ts';
 import { defineCommand } from './rule.ts';
@@ -42,44 +43,19 @@ function refusePick({ column, seat }: PublicState, index: number, coins: number 
 
 /** COL-2 … COL-5: pays for the combo, takes its coins, tokens and name, and closes up the column. */
 function pick(play: Play, index: number): void {
-  const { state, events } = play;
+  const { state } = play;
   const { seat } = state;
   const player = { at: 'player', seat } as const;
-  for (let above = 0; above < index; above++) {
-    events.push({
-      type: 'coinsMoved',
-      amount: 1,
-      from: player,
-      to: { at: 'column', index: above },
-      clause: 'COL-2',
-      force: null,
-      region: null,
-      of: null,
-    });
-  }
-  const combo = need(state.column[index], 'combo');
-  state.column = [
-    ...state.column.slice(0, index).map(({ race, power, coins }) => ({ race, power, coins: coins + 1 })),
-    ...state.column.slice(index + 1),
-  ];
-  state.coins[seat] = (state.coins[seat] ?? 0) - index + combo.coins;
-  if (combo.coins > 0) {
-    events.push({
-      type: 'coinsMoved',
-      amount: combo.coins,
-      from: { at: 'column', index },
-      to: player,
-      clause: 'COL-3',
-      force: null,
-      region: null,
-      of: null,
-    });
-  }
-  const { race, power } = combo;
-  const force: Force = { id: state.nextForce++, seat, race, power, declined: false, hand: 0, aside: 0, memory: {} };
-  state.forces.push(force);
+  const { race, power, coins } = need(state.column[index], 'combo');
+  const pay = (amount: number, from: CoinPlace, to: CoinPlace, clause: string) =>
+    tell(play, { type: 'coinsMoved', amount, from, to, clause, force: null, region: null, of: null });
+  for (let above = 0; above < index; above++) pay(1, player, { at: 'column', index: above }, 'COL-2');
+  if (coins > 0) pay(coins, { at: 'column', index }, player, 'COL-3');
+  state.coins[seat] = (state.coins[seat] ?? 0) - index + coins;
   state.turn.picked = true;
-  events.push({ type: 'comboPicked', seat, force: force.id, index, race, power, cost: index, clause: 'COL-1' });
+  const id = state.nextForce++;
+  tell(play, { type: 'comboPicked', seat, force: id, index, race, power, cost: index, clause: 'COL-1' });
+  const force = forceOf(state, id);
   const extra = hooksOf(state, force).extraTokens;
   const content = contentOf(state);
   const inTheTray = () => state.tray[race] ?? 0;

@@ -1,9 +1,8 @@
 import { Quaternion, Vector3 } from 'three';
-import type { GameEvent, GameView } from '../../rules/index.ts';
+import { afterEvents, type GameEvent, type GameView } from '../../rules/index.ts';
 import type { Stage } from '../../turn/index.ts';
 import { layout, type Placement } from '../layout/index.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
-import { advance } from './advance.ts';
 import { BeatShow, type Effects } from './beat-show.ts';
 import { type Beat, beatsOf, type MotionEdge } from './beats.ts';
 import { DieThrow } from './die-throw.ts';
@@ -135,7 +134,7 @@ export class Runner {
       this.listener.done(stage.id);
       return;
     }
-    const then = this.beats.length === 0 && this.last ? stage.after : advance(view, beat.events);
+    const then = this.beats.length === 0 && this.last ? stage.after : afterEvents(view, beat.events);
     const wave = beat.manner === 'declined' && !this.still ? waveIn(this.scenery, view, beat.events) : null;
     const thrown = this.throwFor(beat.events);
     const goal = this.placed(then);
