@@ -8,7 +8,7 @@ interface ColumnTargetsProps {
   readonly onPick: (index: number) => void;
 }
 
-/** Unseen boxes over the combos, for the pointer. */
+/** Invisible boxes over the combos, for the pointer. */
 export function ColumnTargets({ state, onHover, onPick }: ColumnTargetsProps) {
   return state.view.column.map(({ race }, index) => {
     const { x, y, z } = comboPlace(state.board, state.arrangement, index);

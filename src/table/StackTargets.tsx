@@ -16,7 +16,7 @@ interface StackTargetsProps {
 /** Height of a figure for the pointer, in board units. */
 const FIGURE_HEIGHT = 0.42;
 
-/** Unseen posts where stacks stand, so that pointing at a figure means its region and not the one behind it. */
+/** Invisible posts where stacks stand, so that pointing at a figure means its region and not the one behind it. */
 export function StackTargets({ state, onHover, onPick }: StackTargetsProps) {
   const posts = useRef<InstancedMesh>(null);
   const standing = useMemo(

@@ -6,8 +6,8 @@ import { useActivateRegion } from './choose.ts';
 import { regionDetail, regionSentence } from './region-status.ts';
 
 /**
- * The board as buttons: for the keyboard and for assistive technology, over the canvas that shows it to everybody else.
- * They are not seen; the region with the focus lights up in the picture and on its card.
+ * The board as buttons, for the keyboard and for assistive technology, over the canvas that shows it to everybody else. They are invisible; the
+ * focused region lights up in the picture and on its card.
  */
 export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
   const keys = useBoardKeys(game);

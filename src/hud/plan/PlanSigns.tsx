@@ -5,12 +5,12 @@ import { raceColours, stone } from '../../look/palette.ts';
 
 interface PriceProps {
   readonly cost: number;
-  /** It takes the die. */
+  /** The die is needed. */
   readonly roll: boolean;
   readonly at: Point;
 }
 
-/** What a region that may be attacked takes. */
+/** The cost of a region that may be attacked. */
 export function Price({ cost, roll, at }: PriceProps): JSX.Element {
   return (
     <g transform={`translate(${at.x} ${at.y})`} className={roll ? 'plan-cost roll' : 'plan-cost'}>

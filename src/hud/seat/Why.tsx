@@ -17,7 +17,7 @@ interface WhyProps {
   readonly seat: Seat;
 }
 
-/** What an opponent did in its latest turn, newest first, and for each step the moves it weighed. */
+/** What an opponent did in its latest turn, newest first, with the moves it weighed for each step. */
 export function Why({ naming, seat }: WhyProps): JSX.Element {
   const decisions = TableActor.useSelector(({ context }) => context.decisions);
   const own = decisions.filter((one) => one.seat === seat);

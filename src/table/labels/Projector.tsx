@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAttention } from '../../attention/index.ts';
 import type { Anchors } from './anchors.ts';
 
-/** Moves the labels to where their places are seen, on every frame that is drawn. */
+/** Moves the labels to the screen positions of their anchors, on every drawn frame. */
 export function Projector({ anchors }: { readonly anchors: Anchors }) {
   const pointed = useAttention((attention) => attention.pointed);
   const invalidate = useThree((state) => state.invalidate);

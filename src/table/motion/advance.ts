@@ -9,16 +9,16 @@ import {
   type RaceId,
 } from '../../rules/index.ts';
 
-/** The same, all the way down, but one may write in it. */
+/** `T` with `readonly` removed at every level. */
 type Writable<T> = { -readonly [K in keyof T]: Writable<T[K]> };
 type Draft = Writable<GameView>;
 
 /**
- * What the table looks like once these events have happened: only what pieces show, and only between the views the chart
- * gives (which are the truth). Nothing is decided here.
+ * What the table looks like after these events: only what pieces show, and only between the views from the chart, which are the truth. Decides
+ * nothing.
  */
 export function advance(view: GameView, events: readonly GameEvent[]): GameView {
-  // A copy of one's own may be written in.
+  // A private copy is safe to mutate.
   const draft = structuredClone(view) as Draft;
   for (const event of events) happen(draft, event);
   return draft;
