@@ -1,4 +1,4 @@
-/** The least that a page of these libraries can be: a cube under a light, turned by a chart. What the game's script is held against. */
+/** The smallest possible page with these libraries: a cube under a light, turned by a chart. The baseline for the game's script. */
 import { Canvas } from '@react-three/fiber';
 import { useSelector } from '@xstate/react';
 import { StrictMode } from 'react';
