@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../house/run.mjs';
 
-/** A work of others that is in the site, as its package tells it. */
+/** A third-party work in the site, as described by its package. */
 export interface Work {
   readonly name: string;
   readonly version: string;
-  /** Its licence in short, as `MIT`. */
+  /** Its licence in short form, e.g. `MIT`. */
   readonly licence: string;
   /** The text of its licence, and what else its own files say about whose they are. */
   readonly text: string;
