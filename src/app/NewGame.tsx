@@ -43,7 +43,7 @@ export function NewGame({ isBusy, against, onStart }: NewGameProps): JSX.Element
       <fieldset>
         <legend>{t('setup.title')}</legend>
         {draft.seats.slice(0, draft.players).map((_, seat) => (
-          // A seat is its place at the table.
+          // A seat is identified by its place at the table.
           // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
           <SeatFields key={seat} seat={seat} draft={draft} onChange={setDraft} />
         ))}

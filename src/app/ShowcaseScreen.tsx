@@ -84,7 +84,7 @@ export function ShowcaseScreen(): JSX.Element {
 
 /** Reported quietly: passers-by can do nothing about it. */
 function Failed({ onFailed }: { readonly onFailed: () => void }): JSX.Element {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once.
   useEffect(onFailed, []);
   return (
     <main className="showcase">

@@ -29,7 +29,7 @@ export function usePicture(): LastingPicture {
     setState(state);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is waited for anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts for each attempt.
   useEffect(() => {
     if (picture === 'unfetched' || (picture === 'none' && !hasDrawn.current)) return;
     const wait = picture === 'drawn' ? calm : Math.min(patience.most, patience.least * 2 ** failures.current);

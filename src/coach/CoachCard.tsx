@@ -105,7 +105,7 @@ export function CoachCard({
 /** The words for screen readers: inserted a moment after their live region, so that they are announced, and again whenever `times` grows. */
 function useSaid(words: string, times: number): string {
   const [said, setSaid] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words are said again when the number of times rises
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a higher `times` announces the same words again
   useEffect(() => {
     setSaid('');
     const later = setTimeout(() => setSaid(words), 100);

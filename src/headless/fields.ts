@@ -37,7 +37,7 @@ export const boxName: v.GenericSchema<unknown, BoxName> = leaf(
   (value) => readBoxName(value) !== null,
 );
 
-/** A list of at most so many items: the items of a longer one are not even examined. */
+/** A list of at most a given number of items: the items of a longer one are not even examined. */
 export function list<T>(wants: string, item: v.GenericSchema<unknown, T>, most: number) {
   const wanted = `a list of ${wants}, at most ${most}`;
   const short = leaf<unknown[]>(wanted, (value) => Array.isArray(value) && value.length <= most);

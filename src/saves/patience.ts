@@ -1,7 +1,7 @@
 import { SaveError } from './problem.ts';
 
 /**
- * Resolves to the result of the work. If storage does not answer within so many milliseconds, throws `unavailable`; any later result of the work is
+ * Resolves to the result of the work. If storage does not answer within this many milliseconds, throws `unavailable`; any later result of the work is
  * ignored.
  */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

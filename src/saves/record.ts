@@ -41,7 +41,7 @@ export interface SavedGame {
 /** A record as saved by this or an earlier version of the table. */
 type Written = Omit<SavedGame, 'version'> & { readonly version: 1 | 2 | typeof VERSION };
 
-/** The schema of a record whose names have at most so many letters. */
+/** The schema of a record whose names have at most `letters` letters. */
 function recordSchema(letters: number): v.GenericSchema<unknown, Written> {
   return v.object({
     format: v.literal(FORMAT),

@@ -24,12 +24,12 @@ export function whole(least: number, most: number) {
   return v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
 }
 
-/** A list of at most so many items: the items of a longer one are not even examined. */
+/** A list of at most a given number of items: the items of a longer one are not even examined. */
 export function list<T>(item: v.GenericSchema<unknown, T>, most: number, least = 0) {
   return v.pipe(v.array(v.unknown()), v.minLength(least), v.maxLength(most, tooMuch), v.array(item));
 }
 
-/** A player's name of at most so many letters; empty if none was given. */
+/** A player's name of at most `letters` letters; empty if none was given. */
 export function nameOf(letters: number) {
   return v.pipe(v.string(), v.maxLength(letters, tooMuch));
 }
@@ -79,7 +79,7 @@ const opponentSchema: v.GenericSchema<unknown, Opponent> = v.object({
   seed,
 });
 
-/** The schema of a table's set-up, with names of at most so many letters. */
+/** The schema of a table's set-up, with names of at most `letters` letters. */
 export function setupSchema(letters: number = limits.letters): v.GenericSchema<unknown, TableSetup> {
   const seated = v.object({
     name: nameOf(letters),

@@ -42,7 +42,7 @@ export function StackTargets({ state, onHover, onPick }: StackTargetsProps) {
   const regionOf = ({ instanceId }: ThreeEvent<PointerEvent | MouseEvent>) =>
     standing[instanceId ?? -1]?.region ?? null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, no element; the HUD has controls for every region.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element; the HUD has controls for every region.
     <instancedMesh
       ref={posts}
       args={[undefined, undefined, state.board.regions.length]}

@@ -1,4 +1,4 @@
-// What is said along with the site's files: the one truth for the tag in the page, our own server and the files for other hosts.
+// The headers of the site: the single source for the tag in the page, our own server and the files for other hosts.
 
 /**
  * Only what comes from the page's own origin: no other host, no inline script or style, no form sent anywhere. The decoder of the models is

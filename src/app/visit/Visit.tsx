@@ -25,8 +25,8 @@ interface VisitProps {
 export default function Visit({ isCounting, flat, onTouched, onGiveBack }: VisitProps): JSX.Element {
   useTouches(onTouched);
   const language = useLanguage(({ id }) => id);
-  // Drawn anew in another language, but not for each second that is counted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what all its words depend on
+  // Re-rendered for another language, but not for each second of the countdown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all its texts depend on the language
   const hud = useMemo(() => <Hud onLeave={onGiveBack} flat={flat} slots={visitSlots} />, [onGiveBack, flat, language]);
   return (
     <>

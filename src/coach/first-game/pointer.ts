@@ -59,7 +59,7 @@ function pointAt(element: Element | null): void {
  */
 export function usePointer(target: Target | null, times: number): void {
   const region = target?.at === 'region' ? target.region : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pointed at anew, the ring is seen to come again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a higher `times` makes the ring appear again
   useEffect(() => {
     const later = setTimeout(() => attend({ pointed: region }), 150);
     return () => {

@@ -22,7 +22,7 @@ export function useTip(game: Game): { readonly told: ShownTip | null; readonly d
   const amount = useSettings((settings) => settings.coach);
   const [course, setCourse] = useState<Course>(quiet);
   const [looks, setLooks] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at anew when the time for reading is over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the reading time is over
   useEffect(() => {
     const now = performance.now();
     const next = advance(course, moment, memory, amount, reading, now);

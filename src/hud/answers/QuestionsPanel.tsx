@@ -85,7 +85,7 @@ function Answer({ question }: { readonly question: PanelQuestion }): JSX.Element
           <li key={words}>{words}</li>
         ))}
         {regions.map((told, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is written anew, and its lines have no state.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is replaced as a whole, and its lines have no state.
           <li key={place}>
             <LogWords line={told} />
           </li>

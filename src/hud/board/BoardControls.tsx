@@ -13,7 +13,7 @@ export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
   const keys = useBoardKeys(game);
   const activate = useActivateRegion();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that these are parts of a form.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
     <div
       id="board"
       role="group"

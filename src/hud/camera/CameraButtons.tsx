@@ -39,7 +39,7 @@ export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element
   const isPlan = camera === 'plan';
   const steps = isFree ? [...aside, ...closer] : closer;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that these are parts of a form.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
     <div className="camera-buttons" role="group" aria-label={t('camera.label')}>
       {steps.map(([step, label, lines]) => (
         <button

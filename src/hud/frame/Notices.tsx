@@ -101,8 +101,8 @@ export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
   const told = useRef('');
   const { naming, setup, view } = game;
   const language = useLanguage(({ id }) => id);
-  // What was told in another language stays unsaid rather than being told twice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the language is what it is about
+  // Clear words in the previous language, rather than announce them twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of language
   useEffect(() => setWords(''), [language]);
   const thinks = useOpponentAtWork() === 'thinking' && opponentIn(setup, view.seat) !== null;
   useEffect(() => {

@@ -29,7 +29,7 @@ export function LogPanel({ log, naming, last, plain = false }: LogPanelProps): J
     <ol className="log" aria-label={t('log.title')}>
       {shown.length === 0 ? <li>{t('log.empty')}</li> : null}
       {shown.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end, or taken back from there.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added and removed at the end.
         <li key={first + place} className={line.key === 'log.turnBegan' ? 'log-turn' : undefined} ref={end}>
           {plain ? plainWords(line) : <LogWords line={line} />}
           {plain ? null : <ClauseLink clause={line.clause} />}

@@ -9,7 +9,7 @@ const close = () => usePanels.setState({ peeking: false });
  * on every step of the game, including the next player's takeover, with or without a curtain.
  */
 export function usePeekEnds({ view, phase, stage }: Game, isCovered: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a step of the game, or its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes with a step of the game, or its end.
   useEffect(() => close, [view, phase, stage, isCovered]);
   useEffect(() => {
     addEventListener('blur', close);

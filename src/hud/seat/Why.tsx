@@ -25,7 +25,7 @@ export function Why({ naming, seat }: WhyProps): JSX.Element {
   return (
     <ol className="why" reversed>
       {own.toReversed().map((decision, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first, a decision keeps its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: numbered from the first, a decision keeps its key
         <li key={own.length - place}>
           <b>{stepWords(decision.seen, decision.commands, naming)}</b>
           {decision.weighed.length > 1 ? <Weighed decision={decision} naming={naming} /> : null}

@@ -5,7 +5,7 @@ import type { Hopes } from './node.ts';
 /** Uncertainty of a lead, in coins: a little at the end, more for every turn left. */
 const spread = (turns: number): number => 1 + 0.9 * turns;
 
-/** The probability that a lead of so many coins wins, with so many turns left. */
+/** The probability that a lead of this many coins wins, with this many turns left. */
 export function chanceOfLead(lead: number, turns: number): number {
   return 1 / (1 + Math.exp(-lead / spread(turns)));
 }

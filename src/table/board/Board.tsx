@@ -63,7 +63,7 @@ export function Board({ board, regions, still, bold, looks, onHover, onPick }: B
 
   // Props make room, and so do their shadows.
   const occupied = looks.map((look) => look.occupied).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of these
   useLayoutEffect(() => {
     gl.shadowMap.needsUpdate = true;
   }, [gl, occupied]);
@@ -75,7 +75,7 @@ export function Board({ board, regions, still, bold, looks, onHover, onPick }: B
 
   return (
     <group dispose={null}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, no element; the HUD has controls for every region. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element; the HUD has controls for every region. */}
       <mesh
         geometry={made.mesh}
         material={made.material}

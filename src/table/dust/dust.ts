@@ -44,7 +44,7 @@ export class Dust {
     this.mesh.visible = true;
   }
 
-  /** Advances by so many milliseconds of show time. */
+  /** Advances by this many milliseconds of show time. */
   tick(milliseconds: number): void {
     if (!this.mesh.visible) return;
     this.now += milliseconds / 1000;

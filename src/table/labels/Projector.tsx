@@ -7,8 +7,8 @@ import type { Anchors } from './anchors.ts';
 export function Projector({ anchors }: { readonly anchors: Anchors }) {
   const pointed = useAttention((attention) => attention.pointed);
   const invalidate = useThree((state) => state.invalidate);
-  // A ring has come or gone, and nothing else that would draw a frame.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+  // A ring appearing or disappearing does not by itself request a frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of these
   useEffect(() => invalidate(), [invalidate, pointed]);
   useFrame(({ camera, size }) => anchors.project(camera, size.width, size.height));
   return null;

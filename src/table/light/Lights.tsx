@@ -31,7 +31,7 @@ export function Lights({ quality, reach, restored }: LightsProps) {
   const { gl, scene, invalidate } = useThree();
   const target = useMemo(() => new Object3D(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `restored` has the room rendered again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `restored` renders the room again.
   useEffect(() => {
     if (!quality.room) return;
     const room = roomLight(gl);
@@ -44,8 +44,8 @@ export function Lights({ quality, reach, restored }: LightsProps) {
     };
   }, [gl, scene, invalidate, quality.room, restored]);
 
-  // Shadows are drawn anew when what casts them has moved: whoever moves it says so.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another lamp, or the same one come back
+  // Shadows are redrawn only on request: code that moves a shadow caster must ask for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new lamp, or after a context loss
   useLayoutEffect(() => {
     gl.shadowMap.autoUpdate = false;
     gl.shadowMap.needsUpdate = true;

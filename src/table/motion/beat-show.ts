@@ -68,7 +68,7 @@ export class BeatShow {
     return this.moving.some(({ landed }) => landed);
   }
 
-  /** Draws the state after so many milliseconds. */
+  /** Draws the state after this many milliseconds. */
   draw(elapsed: number): void {
     for (const each of this.moving) if (elapsed >= each.flight.delay) this.drawPiece(each, elapsed);
     for (const landing of this.landings) this.drawResting(landing, elapsed);

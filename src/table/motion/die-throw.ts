@@ -84,7 +84,7 @@ export class DieThrow {
     this.inner = cageTurn(value, this.turnAt(this.count - 1, new Quaternion()), choice, after);
   }
 
-  /** Writes the die's pose after so many milliseconds. */
+  /** Writes the die's pose after this many milliseconds. */
   pose(milliseconds: number, pose: Pose): void {
     const thrown = Math.max(0, milliseconds - this.taken) + this.skipped;
     const at = Math.min(this.count - 1, (thrown / 1000) * this.rate);

@@ -108,7 +108,7 @@ function lean(pose: Pose, x: number, z: number, angle: number): void {
   pose.turn.premultiply(scratch.turn.setFromAxisAngle(scratch.axis.set(z / length, 0, -x / length), angle));
 }
 
-/** How flat a stack is so many milliseconds after something landed on it: 1 at rest, slightly less at first, springing back. */
+/** How flat a stack is this many milliseconds after something landed on it: 1 at rest, slightly less at first, springing back. */
 export function squash(after: number, weight: number): number {
   if (after < 0 || after > SETTLE) return 1;
   const t = after / SETTLE;

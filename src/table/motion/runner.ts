@@ -105,7 +105,7 @@ export class Runner {
     clear(this.sayings);
   }
 
-  /** Advances by so many milliseconds of show time. Time left when a beat ends goes to the next one. */
+  /** Advances by this many milliseconds of show time. Time left when a beat ends goes to the next one. */
   tick(milliseconds: number): void {
     if (this.stage === null) return;
     this.elapsed += milliseconds;

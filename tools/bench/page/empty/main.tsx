@@ -14,7 +14,7 @@ const actor = createActor(machine).start();
 function Cube() {
   const turns = useSelector(actor, ({ context }) => context.turns);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, no element.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element.
     <mesh rotation-y={turns} onClick={() => actor.send({ type: 'turn' })}>
       <boxGeometry />
       <meshStandardMaterial color="orange" />
