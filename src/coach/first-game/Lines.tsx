@@ -42,7 +42,6 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
     );
   }
   const { step, name, line } = saying;
-  // Lines outside the numbered steps show no progress: the lesson would seem to stand still.
   const past = () => {
     steer(run, { skipped: [...skipped, name] });
     // The rules opened for this line may cover what the next one points at.
@@ -60,6 +59,7 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
   };
   const next: CoachAction = { id: 'next', label: t('lesson.next'), primary: true, onPress: past };
   const skip: CoachAction = { id: 'skip', label: t('lesson.skip'), hint: t('lesson.skip.hint'), onPress: past };
+  // Lines outside the numbered steps show no progress: the lesson would seem to stand still.
   return (
     <CoachCard
       words={t(line.key, line.args)}

@@ -4,10 +4,7 @@ import { boards, type Force, type Position, type RegionId, type Seat } from '../
 const door = 0.4;
 const inland = 0.1;
 
-/**
- * How much a race's region attracts attackers, 0 and up: the number of others' active races beside it with tokens to attack, plus the danger from
- * races that enter there.
- */
+/** How much a race's region attracts attackers, 0 and up: its basic danger, plus 1 for each active race of another seat beside it. */
 export function dangerOf(position: Position, force: Force, region: RegionId): number {
   const facts = boards[position.board].regions[region];
   if (!facts) return 0;
