@@ -64,8 +64,8 @@ class QuickRunner {
   }
 
   /**
-   * Runs the tests, all or only some; with `bail` until one fails. That a file can be read counts as a test, its first.
-   * `onRead` is told when the rules have been read, before any test file is.
+   * Runs the tests, all or only some; with `bail` until one fails. Loading a file counts as its first test.
+   * `onRead` is called after the rules are loaded, before any test file.
    * @param {{ only?: Set<string> | undefined, bail?: boolean, onRead?: () => void }} how
    */
   async #run({ only, bail = false, onRead }) {

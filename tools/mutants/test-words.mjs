@@ -22,7 +22,7 @@ setState(
 );
 
 /**
- * Words for the tests of one file, and the tests that were told in them.
+ * Words for the tests of one file, and the tests defined with them.
  * @param {string} file
  */
 export function wordsFor(file) {

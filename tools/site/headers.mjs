@@ -40,8 +40,8 @@ export function framingOf(env = process.env) {
 }
 
 /**
- * Headers for the files under a path, which ends in `*` where it means all that begins so. No name is said twice of one file: hosts would
- * join both values.
+ * Headers for the files under a path, which ends in `*` to match a prefix. No two rules may set the same header for one file: hosts
+ * would join both values.
  * @typedef {{ path: string, headers: Readonly<Record<string, string>> }} Rule
  */
 
