@@ -5,12 +5,12 @@ import { fetchWords } from './locale/shelf.ts';
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no root');
 
-// The words are fetched along with the page, not after it.
+// The texts are fetched in parallel with the page, not after it.
 const language = firstLanguage();
 const first = fetchWords(language, 'first');
 first.catch(() => undefined);
 
-// Not awaited: what comes needs parts of the file that this is in, and would wait for it.
+// Not awaited: the imported module depends on parts of this file, so awaiting it would deadlock.
 import('./app/open.tsx')
   .then(({ open }) => open(place, language, first))
   .catch((failure: unknown) => {

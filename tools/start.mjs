@@ -4,13 +4,13 @@ import { install } from './house/install.mjs';
 import { portOf, portRefusal, usage } from './house/port.mjs';
 import { root } from './house/run.mjs';
 
-// A browser keeps saved games by address, port included: so the same port every time, if it is free.
+// A browser stores saved games by address, including the port: so use the same port every time, if it is free.
 const usual = [5280, 5281, 5282, 5283, 5284, 0];
 
 const port = wantedPort();
 await install();
 if (!(await build())) end('The site could not be built.');
-// Of a package, which may just have been installed.
+// Imports a package that may only just have been installed.
 const { serve } = await import('./house/serve.mjs');
 try {
   const { url } = await serve(`${root}dist`, { ports: port === null ? usual : [port] });

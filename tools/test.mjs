@@ -1,5 +1,5 @@
-// npm test: what there is to check, from a fresh clone with nothing but Node; `--long` (npm run test:long) leaves nothing out. Ends with
-// `N passed, N failed`.
+// npm test: runs all checks, from a fresh clone with nothing but Node; `--long` (npm run test:long) includes the long ones. Ends with `N passed, N
+// failed`.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { runTool } from './house/run.mjs';
 const LONG = process.argv.includes('--long') ? '1' : '0';
 const began = Date.now();
 let isReported = false;
-// Whatever ends the run before its time is a failure, and the last line says so.
+// Anything that ends the run early is a failure, and the last line says so.
 process.on('exit', (code) => {
   if (isReported) return;
   console.log('0 passed, 1 failed');
@@ -25,14 +25,14 @@ const folder = mkdtempSync(join(tmpdir(), 'small-world-'));
 
 /** @type {Result[]} */
 const results = [];
-/** Tests that failed first and passed then, a line each. @type {string[]} */
+/** Tests that failed at first and then passed, one line each. @type {string[]} */
 const unsteady = [];
 await check('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
 await check('types', () => runTool('typescript/bin/tsc', ['--noEmit']));
 await suite('unit tests', [], { LONG });
 const isBuilt = await check('build', () => runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn']));
 if (isBuilt && browser !== null) {
-  // On a machine whose cores others use as well a real browser may be too late once: such a test is tried again, and named at the end.
+  // On a machine with shared cores a real browser may occasionally be too slow: such a test is retried, and named at the end.
   await suite('browser tests', ['--config', 'vitest.browser.config.ts', '--retry=1'], {
     CHROMIUM: browser,
     LONG,

@@ -25,7 +25,7 @@ const ShowcaseScreen = part(async () => ({ default: (await import('./ShowcaseScr
 const isShowcase = /[?&](showcase|tour)(=|&|$)/.test(location.search);
 
 interface AppProps {
-  /** The games of this browser, or why they cannot be had. */
+  /** The games of this browser, or why they are unavailable. */
   readonly saves: Saves | SaveError;
 }
 

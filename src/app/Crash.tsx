@@ -3,11 +3,11 @@ import { t } from '../locale/index.ts';
 
 interface CrashProps {
   readonly onRetry: () => void;
-  /** Hands out the game as a file, where there is one. */
+  /** Lets the player save the game as a file, if there is one. */
   readonly onExport?: () => void;
 }
 
-/** What is shown when a part of the page has failed: what to do, and the game to take away. */
+/** Shown when a part of the page has failed: what to do, and the game as a file. */
 export function Crash({ onRetry, onExport }: CrashProps): JSX.Element {
   return (
     <section className="crash" role="alert">

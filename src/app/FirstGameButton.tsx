@@ -7,11 +7,11 @@ import { hastenCoach } from './coach.ts';
 
 interface FirstGameButtonProps {
   readonly isBusy: boolean;
-  /** Sits down to the game that is set up once the lesson has been fetched. */
+  /** Starts the game, whose set-up is ready once the lesson has been fetched. */
   readonly onStart: (setup: () => Promise<TableSetup>) => void;
 }
 
-/** The lesson is fetched when it is wanted; its number tells this game from others. */
+/** Fetches the lesson; a number distinguishes this game from others. */
 async function firstGame(): Promise<TableSetup> {
   hastenCoach();
   const { firstGameSetup } = await fetchNow(loadFirstGame);
@@ -19,7 +19,7 @@ async function firstGame(): Promise<TableSetup> {
   return firstGameSetup(run);
 }
 
-/** For who has never played: the way to the first game. */
+/** For newcomers: the way to the first game. */
 export function FirstGameButton({ isBusy, onStart }: FirstGameButtonProps): JSX.Element {
   return (
     <button type="button" className="start-go start-learn" disabled={isBusy} onClick={() => onStart(firstGame)}>

@@ -13,7 +13,7 @@ interface GameEntryProps {
   readonly onRemove: () => void;
 }
 
-/** One game of the list. Whatever lies there, it stands on a row of its own and takes no other with it. */
+/** One game of the list. Whatever it contains, it has a row of its own and cannot break the others. */
 export function GameEntry({ entry, ...rest }: GameEntryProps): JSX.Element {
   if ('problem' in entry) return <BrokenGame problem={entry.problem.code} {...rest} />;
   return (
@@ -25,7 +25,7 @@ export function GameEntry({ entry, ...rest }: GameEntryProps): JSX.Element {
 
 type Deeds = Pick<GameEntryProps, 'onExport' | 'onRemove'>;
 
-/** A game that cannot be read says why; what lies there can be kept as a file, or thrown away. */
+/** A game that cannot be read says why; its data can be saved as a file, or deleted. */
 function BrokenGame({ problem, onExport, onRemove }: Deeds & { readonly problem: SaveProblem }): JSX.Element {
   const names = t('start.broken');
   return (
@@ -46,7 +46,7 @@ interface GameProps extends Omit<GameEntryProps, 'entry'> {
   readonly record: SavedGame;
 }
 
-/** One game to go on with, or to look at where it is over. */
+/** A game to continue, or to look at if it is over. */
 function Game({ record, isBusy, onResume, onExport, onRemove }: GameProps): JSX.Element {
   const { id, title, savedAt, setup } = record;
   const { round, rounds } = title;
@@ -80,7 +80,7 @@ function Game({ record, isBusy, onResume, onExport, onRemove }: GameProps): JSX.
   );
 }
 
-/** Throwing away asks once more, in place. */
+/** Deletes after an inline confirmation. */
 function Remove({ names, onRemove }: { readonly names: string; readonly onRemove: () => void }): JSX.Element {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {

@@ -25,11 +25,11 @@ import { Without } from './Without.tsx';
 
 interface GameScreenProps {
   readonly sitting: Sitting;
-  /** Back to the start page; its set-up may begin with opponents of a level. */
+  /** Back to the start page; `against` preselects opponents of a level. */
   readonly onLeave: (against?: LevelId) => void;
 }
 
-/** A game, once the outlines of its board are there. */
+/** A game, shown once the outlines of its board are loaded. */
 export function GameScreen(props: GameScreenProps): JSX.Element {
   const board = boardIds.find((id) => id === props.sitting.table.record().setup.game.players);
   return board === undefined ? <Opened {...props} /> : <Outlined {...props} board={board} />;
@@ -48,7 +48,7 @@ function Outlined({ board, ...props }: GameScreenProps & { readonly board: Board
 
 const logic = tableMachine.provide({ actors: { think }, delays: { breath } });
 
-/** The picture of the table, the panels over it, and the chart that both listen to. */
+/** The picture of the table, the panels over it, and the chart that both follow. */
 function Opened({ sitting, onLeave }: GameScreenProps): JSX.Element {
   return (
     <TableActor.Provider logic={logic}>
@@ -64,7 +64,7 @@ const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, Messag
   unfetched: ['error.noTable.title', 'error.noTable.text'],
 };
 
-/** The table once the chart is there to lay it. */
+/** The table, shown once the chart has laid it. */
 function Laid({ sitting, onLeave }: GameScreenProps): JSX.Element {
   const actor = TableActor.useActorRef();
   const { picture, setPicture, attempt } = usePicture();

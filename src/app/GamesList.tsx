@@ -13,14 +13,14 @@ interface GamesListProps {
   readonly onProblem: (problem: SaveProblem | null) => void;
 }
 
-/** The games kept in this browser: to go on with, to take away as a file, to throw away. */
+/** The games saved in this browser: to continue, save as files, or delete. */
 export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps): JSX.Element {
   const [entries, setEntries] = useState<readonly Entry[] | null>(null);
-  /** Who plays the game that has just come. */
+  /** Players of the game just imported. */
   const [come, setCome] = useState<readonly Seated[] | null>(null);
   const heading = useId();
 
-  /** Shows the list as it is now. Games that cannot be got at are not said to be none. */
+  /** Refreshes the list. If storage is unavailable, the list is not shown as empty. */
   const look = useCallback(
     () =>
       saves.list().then(setEntries, (failure: unknown) => {
@@ -30,7 +30,7 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
     [saves, onProblem],
   );
 
-  /** Does it, then shows the list as it is now, and the problem if there was one. */
+  /** Runs an action, then refreshes the list and reports the problem, if any. */
   const attempt = useCallback(
     async (work: () => Promise<readonly Seated[] | null>) => {
       setCome(null);
@@ -46,7 +46,7 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
   );
 
   useEffect(() => {
-    // Another tab may have played on: look again whenever this page is looked at.
+    // Another tab may have played on: refresh whenever this page becomes visible.
     void look();
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);

@@ -3,11 +3,11 @@ import { t } from '../locale/index.ts';
 
 interface ImportButtonProps {
   readonly isBusy: boolean;
-  /** Called with the file that was picked; the same may be picked again once that is done. */
+  /** Called with the picked file; once it resolves, the same file may be picked again. */
   readonly onFile: (file: File) => Promise<void>;
 }
 
-/** Takes in a game from a file. The browser's own button would speak the browser's language, so it is not shown. */
+/** Imports a game from a file. The browser's own button would be in the browser's language, so it is hidden. */
 export function ImportButton({ isBusy, onFile }: ImportButtonProps): JSX.Element {
   const hint = useId();
 

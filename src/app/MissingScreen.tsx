@@ -6,7 +6,7 @@ interface MissingScreenProps {
   readonly children: ReactNode;
 }
 
-/** Where a whole screen could not be fetched: what is the matter, and the way back to the start page. */
+/** Shown when a whole screen could not be fetched: what is the matter, and a way back to the start page. */
 export function MissingScreen({ onLeave, children }: MissingScreenProps): JSX.Element {
   return (
     <main className="missing-screen">

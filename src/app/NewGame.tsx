@@ -8,12 +8,12 @@ import type { TableSetup } from '../turn/index.ts';
 import { companyOf, type Draft, freshDraft, peopleIn, setupOf, withCompany, withPlayers } from './draft.ts';
 import { draftName, SeatFields } from './SeatFields.tsx';
 
-/** Fetches a board ahead of the game. If that fails now, the game asks again. */
+/** Prefetches a board. If that fails now, the game tries again. */
 const fetchAhead = (board: BoardId) => outlinesOf(board).want();
 
 interface NewGameProps {
   readonly isBusy: boolean;
-  /** The level of opponents to begin with, where one is meant. */
+  /** The level of opponents to preselect, if any. */
   readonly against?: LevelId | undefined;
   readonly onStart: (setup: TableSetup) => void;
 }
@@ -43,7 +43,7 @@ export function NewGame({ isBusy, against, onStart }: NewGameProps): JSX.Element
       <fieldset>
         <legend>{t('setup.title')}</legend>
         {draft.seats.slice(0, draft.players).map((_, seat) => (
-          // A seat is its place at the table.
+          // A seat is identified by its place at the table.
           // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
           <SeatFields key={seat} seat={seat} draft={draft} onChange={setDraft} />
         ))}
@@ -86,7 +86,7 @@ interface PlayerCountProps {
   readonly onChange: (players: BoardId) => void;
 }
 
-/** Two to five players; each number has its board. */
+/** Two to five players; each number has its own board. */
 function PlayerCount({ players, onChange }: PlayerCountProps): JSX.Element {
   const name = useId();
   const chosen = boardIds.find((id) => id === players);
@@ -113,7 +113,7 @@ interface DraftProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** One person against opponents, or people only; the seats below can be told one by one. */
+/** One person against opponents, or people only; the seats below can be set individually. */
 function Company({ draft, onChange }: DraftProps): JSX.Element {
   const name = useId();
   const now = companyOf(draft);
@@ -137,7 +137,7 @@ function Company({ draft, onChange }: DraftProps): JSX.Element {
   );
 }
 
-/** Who starts: the one with the most pointed ears, or whom chance picks (SET-6). */
+/** Who starts: the player with the most pointed ears, or a random one (SET-6). */
 function FirstSeat({ draft, onChange }: DraftProps): JSX.Element {
   return (
     <label>

@@ -4,11 +4,11 @@ import { t } from '../locale/index.ts';
 interface NoticeProps {
   readonly title?: string;
   readonly text: string;
-  /** Asks again for what is missing. */
+  /** Tries again to fetch what is missing. */
   readonly onAgain?: () => void;
 }
 
-/** Something the player should know, until it is put away. */
+/** Something the player should know, until dismissed. */
 export function Notice({ title, text, onAgain }: NoticeProps): JSX.Element | null {
   const [isRead, setRead] = useState(false);
   if (isRead) return null;

@@ -12,10 +12,10 @@ interface OpponentFieldsProps {
 }
 
 const traits = ['aggression', 'greed', 'patience'] as const;
-/** A temper's steps, from one end to the other. */
+/** Number of steps of a temper's slider. */
 const steps = 2;
 
-/** What there is to know of an opponent: how it plays, how strong it was measured to be; its temper, folded away. */
+/** Facts about an opponent: how it plays, and its measured strength; its temper, collapsed. */
 export function OpponentFields({ level, temper, name, players, onTemper }: OpponentFieldsProps): JSX.Element {
   const strength = strengthOf(level, players);
   return (
@@ -51,7 +51,7 @@ interface TraitProps {
   readonly onShare: (share: number) => void;
 }
 
-/** One side of a temper: a slider whose steps have words. */
+/** One side of a temper: a slider with named steps. */
 function Trait({ trait, share, onShare }: TraitProps): JSX.Element {
   const id = useId();
   const word = named('temper', trait, String(Math.round(share * steps)));

@@ -10,31 +10,28 @@ import { TableActor } from '../turn/react.ts';
 import { useInsets } from './use-insets.ts';
 
 const table = fetched(loadTable);
-// Asked for as soon as this module is there, so that it comes while the first panels are drawn.
+// Fetched as soon as this module loads, so that it arrives while the first panels are drawn.
 table.want();
 
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 
-// Few need it: where there is no 3D, or while it is lost.
+// Rarely needed: without 3D, or while the picture is lost.
 const PlanBoard = part(loadPlanBoard, {
   waiting,
   around: (words, { onShown }) => <Unseen onShown={onShown}>{words}</Unseen>,
 });
 
-/**
- * Whether the table is drawn in 3D: `none` where the browser cannot, `lost` while it has lost the picture, `unfetched` while what draws it is
- * missing.
- */
+/** The state of the 3D picture: `none` if the browser cannot draw it, `lost` while its context is lost, `unfetched` while its code is missing. */
 export type PictureState = 'drawn' | 'none' | 'lost' | 'unfetched';
 
 interface PictureProps extends Pick<TableProps, 'rate' | 'camera' | 'onShown'> {
   readonly state: PictureState;
   readonly onState: (state: PictureState) => void;
-  /** A movement began, or a piece of it landed. */
+  /** Called when a movement begins or one of its pieces lands. */
   readonly onMoment: (events: readonly GameEvent[], moment: 'begins' | 'lands') => void;
 }
 
-/** The board: the table in 3D, or its plan where there is no 3D. */
+/** The board: the table in 3D, or its plan if there is no 3D. */
 export function Picture({ state, onState, onMoment, ...directed }: PictureProps): JSX.Element {
   const activate = useActivateRegion();
   const part = TableActor.useSelector(({ context: { view } }) =>
@@ -45,7 +42,7 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
   const restored = useCallback(() => onState('drawn'), [onState]);
   const pointAt = useCallback((combo: number) => attend({ combo }), []);
 
-  // What was looked at on one table is not looked at on the next.
+  // The attention belongs to this table, not to the next one.
   useEffect(() => lookAway, []);
 
   const { value: room, isMissing } = useFetched(table);
@@ -82,7 +79,7 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
   );
 }
 
-/** A table that could not be drawn after all is as good as none. */
+/** If the table cannot be drawn after all, treat it as not available. */
 function Gone({ onGone }: { readonly onGone: () => void }): null {
   useEffect(onGone, [onGone]);
   return null;
@@ -93,7 +90,7 @@ interface UnseenProps {
   readonly children: ReactNode;
 }
 
-/** No board at all, for the moment: what is played goes on all the same, and can be heard and read. */
+/** No board at all for the moment: the game goes on and can still be heard and read. */
 function Unseen({ onShown, children }: UnseenProps): JSX.Element {
   usePace(onShown);
   return <div className="plan missing-board">{children}</div>;

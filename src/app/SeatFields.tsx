@@ -15,12 +15,12 @@ interface SeatFieldsProps {
 
 const choices: readonly Player[] = ['human', ...levelIds];
 
-/** What somebody of the draft will be called: as typed, else by a standing name. */
+/** The name of a player in the draft: as typed, else a default. */
 export function draftName(seat: Seat, { name, player }: Pick<DraftSeat, 'name' | 'player'>): string {
   return playerName(seat, { name: name.trim(), control: player === 'human' ? player : {} });
 }
 
-/** One player of the set-up: a name, a colour, which is told by its pattern and its name as well, and who plays. */
+/** One player of the set-up: name, colour (also identified by pattern and name), and who plays. */
 export function SeatFields({ seat, draft, onChange }: SeatFieldsProps): JSX.Element | null {
   const now = draft.seats[seat];
   if (!now) return null;

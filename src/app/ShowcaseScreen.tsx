@@ -18,12 +18,12 @@ import { TableActor } from '../turn/react.ts';
 import { think } from './opponents.ts';
 import { ShowcaseTable } from './ShowcaseTable.tsx';
 
-/** Longest time a stage may take here, in milliseconds: captions are read at leisure, in slow motion at half speed too. */
+/** Longest time a stage may take here, in milliseconds: captions are read at leisure, and at half speed in slow motion. */
 const stageLimit = 120_000;
 /** Longest time an opponent may think, in milliseconds. */
 const thinkLimit = 30_000;
 
-/** Reads the address, and what a reload cut off. */
+/** Reads the address, and the game cut off by a reload. */
 function opened(): Programme {
   const { options, faults } = readOptions(location.search);
   const asked = JSON.stringify([options.players, options.levels, options.seed]);
@@ -32,10 +32,7 @@ function opened(): Programme {
   return { options, faults, asked, recalled, seed };
 }
 
-/**
- * The game playing itself on a big screen, one game after the other, until somebody leaves. Nothing of it is among the player's games or
- * settings.
- */
+/** The game playing itself on a big screen, one game after the other, until somebody leaves. Kept apart from the player's games and settings. */
 export function ShowcaseScreen(): JSX.Element {
   const [programme] = useState(opened);
   const { options, recalled, asked, seed } = programme;
@@ -67,7 +64,7 @@ export function ShowcaseScreen(): JSX.Element {
   const write = useCallback<Keep>(
     async ({ setup, log }) => {
       const { number, before } = showcase.getSnapshot().context;
-      // After a reload the passer-by is gone.
+      // After a reload the visitor is gone.
       const seats = before ?? setup.seats;
       keep({ asked, seed, number, setup: { ...setup, seats }, commands: log.map(({ command }) => command) });
     },
@@ -80,7 +77,7 @@ export function ShowcaseScreen(): JSX.Element {
   }, [options, speed]);
 
   return (
-    // Begun anew after a failure, and only then: the picture lasts from game to game.
+    // Remounted only after a failure: the picture lasts from game to game.
     <ErrorBoundary key={failures} fallback={() => <Failed onFailed={() => showcase.send({ type: 'failed' })} />}>
       <TableActor.Provider logic={chart}>
         <ShowcaseTable programme={programme} showcase={showcase} write={write} />
@@ -89,9 +86,9 @@ export function ShowcaseScreen(): JSX.Element {
   );
 }
 
-/** Told quietly: nobody who passes by can do anything about it. */
+/** Reported quietly: passers-by can do nothing about it. */
 function Failed({ onFailed }: { readonly onFailed: () => void }): JSX.Element {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once.
   useEffect(onFailed, []);
   return (
     <main className="showcase">

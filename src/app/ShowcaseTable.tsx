@@ -38,7 +38,7 @@ import { useSound } from './use-sound.ts';
 import { useWaking } from './use-waking.ts';
 import { useVisit } from './visit/use-visit.ts';
 
-// Nobody who passes by can do anything about what is missing: it is asked for again by itself.
+// Passers-by can do nothing about a missing file: it is retried automatically.
 const DirectedCamera = late(loadDirectedCamera);
 const Visit = part(() => import('./visit/Visit.tsx'), {
   isScreen: true,
@@ -50,17 +50,17 @@ const TurnMap = late(loadTurnMap);
 interface ShowcaseTableProps {
   readonly programme: Programme;
   readonly showcase: ActorRefFrom<typeof showcaseMachine>;
-  /** Remembers the running game. */
+  /** Saves the running game. */
   readonly write: Keep;
 }
 
-/** Milliseconds for which it is told what of the address was not understood. */
+/** Milliseconds for which invalid options are shown. */
 const faultTime = 20_000;
 
-/** The way back to the start page: the same page without what the address asks. */
+/** The address of the start page: the same page without the query. */
 const way = location.pathname;
 
-/** The table of a showcase: each game is laid on it when its time has come, shown by the camera, and told in the panels. */
+/** The table of a showcase: lays each game in turn, directs the camera, and captions it. */
 export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps): JSX.Element {
   const { options, faults, recalled } = programme;
   const first = recalled?.number ?? 0;
@@ -85,7 +85,7 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
   useProbe(actor, table.record);
   useWaking(actor);
   useKiosk();
-  // A game that is only announced is laid again.
+  // A game that is only announced can be laid again after a reload.
   useNewVersionWhen(state === 'title');
   useGames(programme, showcase, table, dismissThinkers);
   useHands((hand) => {
@@ -148,7 +148,7 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
   );
 }
 
-/** What is told in passing. */
+/** The notice to show for a moment. */
 function noteOf(picture: PictureState, faults: readonly string[]): string | null {
   if (picture === 'lost') return t('showcase.lost');
   return faults.length > 0 ? t('showcase.fault', { words: faults.join(', ') }) : null;

@@ -11,21 +11,21 @@ import { NewGame } from './NewGame.tsx';
 import { beginSitting, problemOf, resumeSitting, type Sitting } from './sitting.ts';
 import { Without } from './Without.tsx';
 
-// Only where this site has been kept before can there be a newer version.
+// A newer version can only exist if this site has been cached before.
 const isKept = navigator.serviceWorker?.controller != null;
 const NewVersion = late(async () => ({ default: (await import('./offline/NewVersion.tsx')).NewVersion }));
 
 interface StartPageProps {
-  /** The games of this browser, or why they cannot be had. */
+  /** The games of this browser, or why they are unavailable. */
   readonly saves: Saves | SaveError;
-  /** The level of opponents to begin the set-up with, where one is meant. */
+  /** The level of opponents to preselect in the set-up, if any. */
   readonly against?: LevelId | undefined;
   readonly onSit: (sitting: Sitting) => void;
-  /** Called once the page is there: time to fetch what a game needs. */
+  /** Called once the page is idle: time to prefetch what a game needs. */
   readonly onIdle: () => unknown;
 }
 
-/** The first page: a new game, or one to go on with. */
+/** The first page: a new game, or one to continue. */
 export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JSX.Element {
   const [problem, setProblem] = useState<SaveProblem | null>(saves instanceof SaveError ? saves.code : null);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
   const sit = useCallback(
     async (down: () => Promise<Sitting>) => {
       setBusy(true);
-      // What is tried again has not failed yet.
+      // A retry clears the previous failure.
       setProblem(saves === null ? 'unavailable' : null);
       try {
         onSit(await down());

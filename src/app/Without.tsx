@@ -3,7 +3,7 @@ import { askAgain, useMissing } from '../fetched/index.ts';
 import { t } from '../locale/index.ts';
 import { Notice } from './Notice.tsx';
 
-/** That something is missing which has no place of its own to say so: sounds, figures, what reads a game pad. */
+/** Reports missing parts that have no visible place of their own: sounds, figures, gamepad support. */
 export function Without(): JSX.Element | null {
   const isMissing = useMissing(({ all }) => all.some(({ unplaced }) => unplaced));
   return isMissing ? <Notice text={t('part.without')} onAgain={askAgain} /> : null;

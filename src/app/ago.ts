@@ -6,7 +6,7 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
-/** How long ago, in words: "yesterday", "5 minutes ago". Both in milliseconds since 1970. */
+/** The time elapsed, in words: "yesterday", "5 minutes ago". Both arguments in milliseconds since 1970. */
 export function ago(then: number, now: number): string {
   const words = new Intl.RelativeTimeFormat(speaker.locale, { numeric: 'auto' });
   for (const [unit, length] of steps) {

@@ -1,6 +1,6 @@
 import { loadCoach as load } from '../coach/index.ts';
 
-/** Milliseconds a game is left to its first picture before the coach is fetched: nothing may be in the way of the first turn. */
+/** Milliseconds before the coach is fetched: nothing may delay a game's first picture. */
 const politeness = 2500;
 
 let hasten = (): void => undefined;
@@ -8,12 +8,12 @@ const calm = new Promise<void>((done) => {
   hasten = done;
 });
 
-/** The coach is wanted from the first moment: a lesson begins. */
+/** Fetches the coach without delay: a lesson begins. */
 export function hastenCoach(): void {
   hasten();
 }
 
-/** Fetches the coach once the table has been laid, or at once where it was wanted. */
+/** Fetches the coach once the table has been laid, or at once if hastened. */
 export async function loadCoach() {
   await Promise.race([calm, new Promise((done) => setTimeout(done, politeness))]);
   return load();

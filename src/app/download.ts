@@ -1,6 +1,6 @@
 import type { GameFile } from '../saves/index.ts';
 
-/** Hands a game to the person as a file. */
+/** Downloads a game as a file. */
 export function download({ name, text }: GameFile): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -3,18 +3,18 @@ import type { Seat } from '../rules/index.ts';
 import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
 
-/** Who is to play a seat: a person, or an opponent of a level. */
+/** Who plays a seat: a person, or an opponent of a level. */
 export type Player = 'human' | LevelId;
 
-/** A game as the set-up form holds it, until it is started. */
+/** A game in the set-up form, until it is started. */
 export interface Draft {
   /** Always five; the first `players` of them sit down. */
   readonly seats: readonly DraftSeat[];
   readonly players: number;
-  /** Who starts; null leaves it to chance (SET-6). */
+  /** Who starts; null for a random seat (SET-6). */
   readonly firstSeat: Seat | null;
   readonly curtain: boolean;
-  /** As typed; empty leaves it to chance. */
+  /** As typed; empty for a random seed. */
   readonly seed: string;
 }
 
@@ -23,17 +23,17 @@ export interface DraftSeat {
   readonly name: string;
   readonly colour: number;
   readonly player: Player;
-  /** How the opponent is minded, where one plays. */
+  /** The opponent's temper, if one plays. */
   readonly temper: Temper;
 }
 
 /** Longest name, in letters. */
 export const longestName = limits.letters;
 
-/** The level of opponents until another is chosen. */
+/** The level of opponents by default. */
 const usualLevel: LevelId = 'raider';
 
-/** A draft to begin with: one person against opponents of a level. */
+/** The initial draft: one person against opponents of a level. */
 export function freshDraft(curtain: boolean, level: LevelId = usualLevel): Draft {
   const seats = [0, 1, 2, 3, 4].map(
     (colour): DraftSeat => ({ name: '', colour, player: colour === 0 ? 'human' : level, temper: evenTemper }),
@@ -41,18 +41,18 @@ export function freshDraft(curtain: boolean, level: LevelId = usualLevel): Draft
   return { seats, players: 2, firstSeat: null, curtain, seed: '' };
 }
 
-/** The draft for so many players; who starts is left to chance again if that seat has gone. */
+/** The draft for a number of players; who starts is random again if that seat is gone. */
 export function withPlayers(draft: Draft, players: number): Draft {
   const { firstSeat } = draft;
   return { ...draft, players, firstSeat: firstSeat !== null && firstSeat < players ? firstSeat : null };
 }
 
-/** The draft with something else about a seat. */
+/** The draft with a seat changed. */
 export function withSeat(draft: Draft, seat: Seat, change: Partial<Omit<DraftSeat, 'colour'>>): Draft {
   return { ...draft, seats: draft.seats.map((one, at) => (at === seat ? { ...one, ...change } : one)) };
 }
 
-/** The draft with another colour at a seat; who had that colour takes the one given up, so no two are alike. */
+/** The draft with another colour at a seat; its previous holder gets the colour given up, so that no two are alike. */
 export function withColour(draft: Draft, seat: Seat, colour: number): Draft {
   const given = draft.seats[seat]?.colour ?? colour;
   const seats = draft.seats.map((one, at) => {
@@ -67,7 +67,7 @@ export function peopleIn({ seats, players }: Draft): number {
   return seats.slice(0, players).filter(({ player }) => player === 'human').length;
 }
 
-/** Who sits at the table, in a word: one person against opponents, people only, or anything else. */
+/** The kind of company: one person against opponents, people only, or any other mix. */
 export function companyOf(draft: Draft): 'alone' | 'together' | 'mixed' {
   const people = peopleIn(draft);
   if (people === draft.players) return 'together';
@@ -84,8 +84,8 @@ export function withCompany(draft: Draft, company: 'alone' | 'together'): Draft 
 }
 
 /**
- * The draft as a table's set-up. Seats without a name are called by a standing one in whatever language is spoken; `chance` is the seed where none was typed.
- * A seed that is not a whole number is made one of its characters, so that any word will do. Opponents get seeds of their own from it.
+ * The draft as a table's set-up. Unnamed seats get default names in the current language; `chance` is the seed if none was typed. A seed that is not
+ * an integer is derived from its characters, so that any word will do. The opponents' seeds are derived from it.
  */
 export function setupOf(draft: Draft, chance: number): TableSetup {
   const seed = seedOf(draft.seed.trim()) ?? chance;

@@ -3,15 +3,15 @@ import { speak, useLanguage } from '../locale/language.ts';
 import { useSettings } from '../look/index.ts';
 import { addressedLanguage, forgetAddressed, languageFor } from './wanted-language.ts';
 
-/** Has the document say which language it is in, and be called by its name in it. */
+/** Sets the document's language, and its title in it. */
 function tellDocument(): void {
   document.documentElement.lang = useLanguage.getState().id;
   document.title = t('app.title');
 }
 
 /**
- * Speaks the language that is chosen, by the address now or in the settings at any moment; what could not be fetched is tried again
- * when the network is back. Gives what ends it.
+ * Applies the chosen language: from the address now, or from the settings at any time; what could not be fetched is retried when the network is back.
+ * Returns an unsubscribe function.
  */
 export function followLanguage(): () => void {
   const named = addressedLanguage();

@@ -3,10 +3,10 @@ import { fetched } from '../fetched/index.ts';
 import { loadRemote } from '../hud/page.ts';
 
 const file = fetched(loadRemote, { unplaced: true });
-/** Milliseconds in which an arrow is answered, or not at all. */
+/** Milliseconds within which a delayed arrow key is still handled. */
 const prompt = 2000;
 
-/** Play by arrows alone and by game pads: what it takes is fetched with the first arrow that nothing else has a use for, or the first pad. */
+/** Control by arrow keys and gamepads alone: its code is fetched on the first otherwise unused arrow key, or the first pad. */
 export function useRemote(): void {
   useEffect(() => {
     let end: (() => void) | null = null;
@@ -20,19 +20,19 @@ export function useRemote(): void {
       const { followRemote, handleKey } = await file.here();
       if (gone) return;
       end = followRemote();
-      // An arrow that had to wait for long would surprise.
+      // An arrow handled after a long wait would come as a surprise.
       if (first && performance.now() - first.timeStamp < prompt) handleKey(first);
     };
     const arrow = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !event.key.startsWith('Arrow')) return;
-      // What the control does by itself with the very first one is its own.
+      // Leave the very first one to controls with a use for it.
       const isField = event.target instanceof Element && event.target.matches('input, select, textarea');
       void follow(isField ? undefined : event);
     };
     const pad = () => void follow();
     addEventListener('keydown', arrow);
     addEventListener('gamepadconnected', pad);
-    // It may have been in use before the page was there.
+    // A pad may have been in use before the page loaded.
     if (navigator.getGamepads?.().some((known) => known !== null)) pad();
     return () => {
       gone = true;

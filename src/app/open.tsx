@@ -10,23 +10,21 @@ import { App } from './App.tsx';
 import { followLanguage } from './follow-language.ts';
 import { keepSite } from './offline/registration.ts';
 
-/** All of the page in the language that is spoken: a change of it draws everything anew, and nothing is lost. */
+/** The page in the current language: changing it redraws everything, without losing state. */
 function Page({ saves }: { readonly saves: Saves | SaveError }): JSX.Element {
   useLanguage();
   return <App saves={saves} />;
 }
 
-/** Asks again for the page's own style sheets, where they could not be fetched. */
+/** Retries the page's own style sheets if they failed to load. */
 function wantLooks(): void {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
   fetched(() => preload(async () => sheets, sheets), { unplaced: true }).want();
 }
 
-/**
- * Opens the page in a language, whose first words are on their way; in English where they do not come. Fails when no words can be had.
- */
+/** Opens the page in a language whose first words are being fetched; in English if they cannot be. Rejects if there are no words at all. */
 export async function open(place: HTMLElement, language: LanguageId, first: Promise<Messages>): Promise<void> {
-  // Not every browser keeps data for a page (private windows, policies): then the games are played, but not kept.
+  // Not every browser stores data for a page (private windows, policies): then games are played but not saved.
   const opening = openSaves({ locks: navigator.locks }).catch(asSaveError);
   if (!(await speak(language, first)) && !(await fallBack(language))) throw new Error('No words could be fetched');
   followLanguage();
@@ -40,7 +38,7 @@ export async function open(place: HTMLElement, language: LanguageId, first: Prom
   keepSite();
 }
 
-/** Speaks English for the time being; what was wanted is still told to be missing. */
+/** Uses English for the time being; the wanted language is still reported as missing. */
 async function fallBack(language: LanguageId): Promise<boolean> {
   if (!(await speak('en'))) return false;
   useLanguage.setState({ missing: language });

@@ -8,7 +8,7 @@ import { TableActor } from '../turn/react.ts';
 /** Was the opponents' thread ever asked for? */
 let isAsked = false;
 
-/** Has an opponent decide. A question that is taken back ends the thread. */
+/** Asks an opponent to decide. Aborting the question ends the thread. */
 async function decide(input: ThinkInput, signal: AbortSignal): Promise<Thought> {
   isAsked = true;
   const { ask } = await loadThread();
@@ -16,10 +16,10 @@ async function decide(input: ThinkInput, signal: AbortSignal): Promise<Thought> 
   return ask(input.view, input.opponent, signal);
 }
 
-/** How opponents of this page are asked, for the chart. */
+/** The chart's `think`, for opponents on this page. */
 export const think = thinkBy(decide);
 
-/** Ends the thread, if there ever was one. */
+/** Ends the thread, if it was ever started. */
 export function dismissThinkers(): void {
   if (isAsked)
     void loadThread().then(
@@ -28,19 +28,19 @@ export function dismissThinkers(): void {
     );
 }
 
-/** Does an opponent sit at the table who may yet have something to decide? */
+/** Is there an opponent at the table that may still have to decide? */
 function hasThinkers(snapshot: TableSnapshot): boolean {
   const seats = snapshot.context.setup?.seats ?? [];
   return seats.some(({ control }) => control !== 'human') && phaseOf(snapshot) !== 'gameOver';
 }
 
-/** Ends the thread as soon as nobody at the table needs it any more: only people play on, the game is over, or it is left. */
+/** Ends the thread as soon as nobody needs it any more: only people continue, or the game is over or left. */
 export function useThinkers(): void {
   const isNeeded = TableActor.useSelector(hasThinkers);
   useEffect(() => (isNeeded ? dismissThinkers : undefined), [isNeeded]);
 }
 
-/** The pause before an opponent's step, in milliseconds, as the person at the screen likes it now. */
+/** The pause before an opponent's step, in milliseconds, by the person's present settings. */
 export function breath(): number {
   return breathOf(useSettings.getState());
 }

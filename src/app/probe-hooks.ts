@@ -9,29 +9,29 @@ import type { TableActor } from '../turn/react.ts';
 
 type Actor = ReturnType<typeof TableActor.useActorRef>;
 
-/** The hooks of a page opened with `?probe`, as `window.smallWorldProbe`; what the picture takes is `window.__table`. */
+/** The hooks of a page opened with `?probe`, as `window.smallWorldProbe`; measurements of the picture are in `window.__table`. */
 export interface Probe {
-  /** The chart's state, what it shows, and the truth behind it, as plain JSON. */
+  /** The chart's state, its context, and the truth behind it, as plain JSON. */
   position(): { readonly value: unknown; readonly context: Shown };
-  /** The region under the pointer or with the focus, as the page sees it. */
+  /** The region hovered or focused on the page. */
   hovered(): RegionId | null;
-  /** Where a region's seat is on the page, in CSS pixels; null when it is out of sight. */
+  /** Position of a region's stack on the page, in CSS pixels; null if it is out of view. */
   seatOnPage(region: RegionId): { readonly x: number; readonly y: number } | null;
-  /** No frame of the picture is asked for: camera and pieces are where they will be. */
+  /** Is no frame pending, i.e. have camera and pieces come to rest? */
   atRest(): boolean;
 }
 
-/** What the chart shows, and the truth behind it. */
+/** The chart's context, and the truth behind it. */
 interface Shown extends TableContext {
   readonly game: GameState | null;
 }
 
-/** Makes the hooks for a game's chart, and for what is written down of its game. */
+/** Makes the hooks for a game's chart and its record. */
 export function probeHooks(actor: Actor, record: () => Played | null): Probe {
   return {
     position() {
       const { value, context } = actor.getSnapshot();
-      // Who is asked cannot be cloned, and has no business here.
+      // The table object cannot be cloned, and is not wanted here.
       const { table: _table, ...shown } = context;
       return structuredClone({ value, context: { ...shown, game: record()?.game ?? null } });
     },
@@ -46,13 +46,13 @@ export function probeHooks(actor: Actor, record: () => Played | null): Probe {
   };
 }
 
-/** The one picture of the page, as r3f keeps it. */
+/** The state of the page's only r3f canvas. */
 function picture(): RootState | null {
   const [root] = canvases.values();
   return root?.store.getState() ?? null;
 }
 
-/** A place on the table as the camera sees it. */
+/** The screen position of a point on the table. */
 function onPage({ camera, gl }: RootState, place: Vector3): { x: number; y: number } | null {
   camera.updateMatrixWorld();
   const { x, y } = place.project(camera);

@@ -7,10 +7,10 @@ type Actor = ReturnType<typeof TableActor.useActorRef>;
 
 const file = fetched(() => import('./probe-hooks.ts'));
 
-/** Was the page asked for its measuring hooks (`?probe`)? They look, and change nothing about the game. */
+/** Was the page opened with its measuring hooks (`?probe`)? They only observe the game. */
 const isProbed = new URLSearchParams(location.search).has('probe');
 
-/** Lets benches and browser tests look into the running table, and with `record` behind it: null while none is laid. */
+/** Exposes the running table to benchmarks and browser tests, with `record` for the truth behind it: null while no game is laid. */
 export function useProbe(actor: Actor, record: () => Played | null): void {
   useEffect(() => {
     if (!isProbed) return;

@@ -5,21 +5,21 @@ import { type Keep, type LocalTable, localTable, newTable, type TableSetup } fro
 /** A game being played at this screen. */
 export interface Sitting {
   readonly id: string;
-  /** What holds the game; every step is written down. */
+  /** The holder of the game; every step is saved. */
   readonly table: LocalTable;
-  /** It was begun at an earlier sitting. */
+  /** It was begun in an earlier session. */
   readonly isTakenUp: boolean;
   /** The last step could not be read; the player is told. */
   readonly recovered: boolean;
-  /** Lets other tabs play it. */
+  /** Releases the game to other tabs. */
   end(): void;
 }
 
 const unclaimed: Claim = { release: () => undefined };
 
 /**
- * Sits down to a new game. Without saves it is played all the same, and every write fails, so the player is told. Throws a `SaveError`: `damaged` where
- * the set-up is no game.
+ * Starts a new game. Without saves it can still be played, but every save fails, so that the player is told. Throws a `SaveError`: `damaged` if the
+ * set-up is not a valid game.
  */
 export async function beginSitting(saves: Saves | SaveError, setup: TableSetup): Promise<Sitting> {
   const game = await openingOf(setup);
@@ -34,7 +34,7 @@ export async function beginSitting(saves: Saves | SaveError, setup: TableSetup):
   return sitting(id, claim, begin.table);
 }
 
-/** Sits down to a game of the list. */
+/** Resumes a game of the list. */
 export async function resumeSitting(saves: Saves, id: string): Promise<Sitting> {
   const { record, game, log, past, claim, recovered }: OpenGame = await saves.load(id);
   const table = localTable({ setup: record.setup, game, log, past }, keepBy(saves, id));
@@ -53,7 +53,7 @@ function sitting(id: string, claim: Claim, table: LocalTable): Sitting {
   return { id, table, isTakenUp: false, recovered: false, end: () => claim.release() };
 }
 
-/** The name of a failure, for the catalogue. */
+/** The problem's key for the catalogue. */
 export function problemOf(failure: unknown): SaveProblem {
   return asSaveError(failure).code;
 }

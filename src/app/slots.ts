@@ -3,7 +3,7 @@ import { type HudSlots, part } from '../hud/index.ts';
 import { loadTurnMap } from '../turn-map/index.ts';
 import { loadCoach } from './coach.ts';
 
-/** What the other rooms show among the panels, each fetched when it is first drawn, or later. */
+/** What the other rooms add to the panels, each fetched when first drawn, or later. */
 export const slots: HudSlots = {
   coach: part(loadCoach, { place: 'notices' }),
   regionAids: part(loadRegionAids),

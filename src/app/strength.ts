@@ -1,7 +1,7 @@
 import measured from '../opponents/measured.json';
 import type { LevelId } from '../opponents/types.ts';
 
-/** How a level fared against a table of others, as `npm run ladder` measured it. */
+/** A level's results against a table of others, as measured by `npm run ladder`. */
 interface Measured {
   readonly level: string;
   readonly against: string;
@@ -10,7 +10,7 @@ interface Measured {
   readonly share: number;
 }
 
-/** Share of games a level wins at a table of so many against the level below it; null where that was not measured. */
+/** Share of games a level wins at a table of this size against the level below it; null if that was not measured. */
 export function strengthOf(
   level: LevelId,
   players: number,

@@ -17,24 +17,24 @@ function readInsets(): Insets | null {
   };
 }
 
-/** Share of the window's height by which panels must have given way before the camera takes the room back: on a tall one it is scarce. */
+/** Share of the window's height that panels must free before the camera reclaims it: less in portrait, where height is scarce. */
 const spare = () => (window.innerWidth < window.innerHeight ? 0.04 : 0.15);
 
-/** What is covered on one side: a panel that grows is heeded at once, one that gave way only if it gave much. */
+/** What is covered on one side: growth applies at once, shrinking only if it is large. */
 function settled(was: number, now: number): number {
   return now > was || was - now > window.innerHeight * spare() ? now : was;
 }
 
 /**
- * The sides that panels cover, steady enough that the camera does not follow every line of text: room that little was given up of is taken
- * back when the window changes, or another part of the turn begins.
- * @param part something else in each part of the turn of who sits here; null while others play
+ * The insets covered by panels, stable enough that the camera does not follow every line of text: small gains of room are claimed only when the
+ * window is resized, or another part of the turn begins.
+ * @param part differs for each part of the viewer's turn; null while others play
  */
 export function useInsets(part: string | null): Insets {
   const [insets, setInsets] = useState(none);
   useEffect(() => {
     if (part === null) return;
-    // Once its panels are there.
+    // Once its panels are mounted.
     const later = setTimeout(() => setInsets((was) => readInsets() ?? was), 250);
     return () => clearTimeout(later);
   }, [part]);

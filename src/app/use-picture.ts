@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PictureState } from './Picture.tsx';
 
-/** Milliseconds that a lost picture is given to come back by itself, at first and at most: each that fails is given twice as long. */
+/** Milliseconds that a lost picture gets to recover by itself, at first and at most: doubled after each failure. */
 const patience = { least: 15_000, most: 600_000 } as const;
-/** Milliseconds after which a picture that stays is taken for sound again. */
+/** Milliseconds after which a lasting picture counts as stable again. */
 const calm = 60_000;
 
 interface LastingPicture {
   readonly picture: PictureState;
   readonly setPicture: (state: PictureState) => void;
-  /** Which picture it is, counted from 0: another one is mounted as another. */
+  /** Number of the picture, from 0: used as its key, so that a new one is mounted afresh. */
   readonly attempt: number;
 }
 
 /**
- * Sees to it that a picture comes back. The graphics driver may give the context back; where it does not, another picture is made, again
- * and again. A browser that never drew one is not asked to.
+ * Recovers a lost picture. The graphics driver may restore the context; if it does not, a new picture is mounted, again and again. Not for browsers
+ * that never drew one.
  */
 export function usePicture(): LastingPicture {
   const [picture, setState] = useState<PictureState>('drawn');
@@ -24,12 +24,12 @@ export function usePicture(): LastingPicture {
   const hasDrawn = useRef(false);
 
   const setPicture = useCallback((state: PictureState) => {
-    // Only what was there can be lost.
+    // Only a picture that was drawn can be lost.
     if (state === 'lost') hasDrawn.current = true;
     setState(state);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is waited for anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts for each attempt.
   useEffect(() => {
     if (picture === 'unfetched' || (picture === 'none' && !hasDrawn.current)) return;
     const wait = picture === 'drawn' ? calm : Math.min(patience.most, patience.least * 2 ** failures.current);

@@ -8,7 +8,7 @@ import { TableActor } from '../turn/react.ts';
 const gestures = ['pointerdown', 'keydown'] as const;
 const moments: readonly MotionEdge[] = ['begins', 'lands'];
 
-/** After the first gesture, if anything is to be heard: a speaker that follows the settings, and rests while the page is hidden. */
+/** A speaker, made after the first gesture if there is anything to hear: it follows the settings, and pauses while the page is hidden. */
 function useSpeaker(): { readonly current: Speaker | null } {
   const speaker = useRef<Speaker | null>(null);
   useEffect(() => {
@@ -50,9 +50,7 @@ function useSpeaker(): { readonly current: Speaker | null } {
   return speaker;
 }
 
-/**
- * Lets the table be heard. Gives what to call as pieces move; where none move (`isStill`) each stage is heard as it comes.
- */
+/** Makes the table audible. Returns a callback for moving pieces; without motion (`isStill`) each stage is heard as it comes. */
 export function useSound(isStill: boolean): (events: readonly GameEvent[], moment: MotionEdge) => void {
   const actor = TableActor.useActorRef();
   const speaker = useSpeaker();

@@ -4,12 +4,12 @@ import type { TableActor } from '../turn/react.ts';
 
 type Actor = ReturnType<typeof TableActor.useActorRef>;
 
-/** Milliseconds after waking in which a thought that was given up was given up for the sleep alone. */
+/** Milliseconds after waking in which a timed-out thought is blamed on the sleep alone. */
 const wakingTime = 5000;
 
 /**
- * A page that was put to sleep wakes with all its time limits past, that of a thought among them, whose thread slept as well: then the
- * opponent is asked again, and nobody has to.
+ * A page that was suspended wakes with all its time limits expired, including that of a thought whose thread slept as well: then the opponent is
+ * asked again automatically.
  */
 export function useWaking(actor: Actor): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useWaking(actor: Actor): void {
     const ended = new AbortController();
     const askAgainIfStuck = () => {
       if (performance.now() - woken < wakingTime && opponentAtWork(actor.getSnapshot()) === 'stuck') {
-        // Once: what is stuck again is stuck for another reason.
+        // Only once: if it gets stuck again there is another reason.
         woken = Number.NEGATIVE_INFINITY;
         actor.send({ type: 'askAgain' });
       }
@@ -27,7 +27,7 @@ export function useWaking(actor: Actor): void {
       woken = performance.now();
       askAgainIfStuck();
     };
-    // A page may wake unseen, and be seen again without having slept.
+    // A page may resume while hidden, and become visible without having been suspended.
     document.addEventListener('resume', wake, { signal: ended.signal });
     document.addEventListener('visibilitychange', wake, { signal: ended.signal });
     const { unsubscribe } = actor.subscribe(askAgainIfStuck);

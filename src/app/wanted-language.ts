@@ -2,26 +2,26 @@ import { bestOf } from '../locale/choice.ts';
 import { isLanguage, type LanguageId, languages } from '../locale/shelf.ts';
 import { keptLanguage } from '../look/kept-language.ts';
 
-/** The address may choose the language, `?lang=pl`. */
+/** Query parameter that selects the language, as in `?lang=pl`. */
 const parameter = 'lang';
 
-/** The language that the address chooses, or null. */
+/** The language in the address, or null. */
 export function addressedLanguage(): LanguageId | null {
   const id = new URLSearchParams(location.search).get(parameter);
   return isLanguage(id) ? id : null;
 }
 
-/** The language of a choice: itself, or the best that the browser asks for. */
+/** The language for a choice: itself, or the best match for the browser's preferences. */
 export function languageFor(choice: string): LanguageId {
   return isLanguage(choice) ? choice : bestOf(navigator.languages, languages);
 }
 
-/** The language to begin with: the address's, else the one that was chosen here, else the browser's. */
+/** The initial language: the address's, else the stored one, else the browser's. */
 export function firstLanguage(): LanguageId {
   return addressedLanguage() ?? languageFor(keptLanguage());
 }
 
-/** Takes the language out of the address: another one was chosen. */
+/** Removes the language from the address: another one was chosen. */
 export function forgetAddressed(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(parameter)) return;

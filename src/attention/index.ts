@@ -4,14 +4,14 @@ import type { RegionId } from '../rules/index.ts';
 /** How the camera looks at the table. */
 export type CameraView = 'seated' | 'plan' | 'free';
 
-/** A step of a camera that is in somebody's hands, for those who press buttons instead of dragging. */
+/** A step of a manually controlled camera, for people who press buttons instead of dragging. */
 export type CameraStep = 'closer' | 'farther' | 'left' | 'right' | 'up' | 'down';
 
-/** What a camera that is directed shows: the game's own words, for the table to find the places of. */
+/** What a directed camera shows, in the game's own terms; the table finds the positions. */
 export type Shot =
-  /** The whole board and what lies around it; `slowly` from further off, for a game that is about to begin. */
+  /** The whole board and what lies around it; `slowly` approaching from further away, for a game about to begin. */
   | { readonly of: 'table'; readonly slowly: boolean }
-  /** These regions, with the pieces on them; and as much of those beside them that one knows where it is. */
+  /** These regions with their pieces, and enough of the regions `beside` them for orientation. */
   | { readonly of: 'regions'; readonly regions: readonly RegionId[]; readonly beside: readonly RegionId[] }
   /** The combos on offer. */
   | { readonly of: 'column' };
@@ -22,12 +22,12 @@ export interface Attention {
   readonly hovered: RegionId | null;
   /** Region the person picked for a closer look or a choice. */
   readonly selected: RegionId | null;
-  /** Combo of the column under the pointer or with the focus. */
+  /** Combo of the column hovered or focused. */
   readonly combo: number | null;
-  /** Region that somebody points out to the person: the coach. */
+  /** Region that the coach points out to the person. */
   readonly pointed: RegionId | null;
   readonly camera: CameraView;
-  /** A step that is asked of the camera; null once it is taken. */
+  /** A step requested of the camera; null once it is done. */
   readonly step: CameraStep | null;
 }
 
@@ -41,13 +41,13 @@ export const useAttention = create<Attention>(() => ({
   step: null,
 }));
 
-/** As when somebody sits down: nothing is looked at, and the camera is in its usual place. What is pointed out is for who points to take back. */
+/** Resets the attention, as for a new person: nothing is looked at, and the camera is in its usual place. Whoever sets `pointed` must clear it. */
 export function lookAway(): void {
   const { pointed: _, ...rest } = useAttention.getInitialState();
   attend(rest);
 }
 
-/** Changes some of it; does nothing (and wakes nobody) when nothing changes. */
+/** Updates part of the attention; does nothing (and notifies nobody) if nothing changes. */
 export function attend(change: Partial<Attention>): void {
   const now = useAttention.getState();
   const changed = (Object.keys(change) as (keyof Attention)[]).some((key) => now[key] !== change[key]);

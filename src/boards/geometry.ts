@@ -2,16 +2,16 @@ import type { BoardId } from '../rules/index.ts';
 import type { Point } from './point.ts';
 import type { Ring } from './ring.ts';
 
-/** A round place inside a region: markers, symbols and props stand on these. */
+/** A round spot inside a region, where markers, symbols and props stand. */
 export interface Spot extends Point {
   readonly radius: number;
 }
 
-/** A stretch of border between two regions, or of the board's edge beside one. It is stored once, so no gap can be. */
+/** A stretch of border between two regions, or of the board's edge beside one. Stored only once, so that there can be no gaps. */
 export interface Arc {
   /** Its index among the board's arcs. Two regions may share several arcs. */
   readonly id: number;
-  /** From one junction to the next. The first region has it on its right-hand side when walked in this order (y down). */
+  /** From one junction to the next. Walked in this order, it has the first region on its right (y down). */
   readonly points: readonly Point[];
   /** The regions on either side; the second is undefined along the edge of the board. */
   readonly regions: readonly [number, number | undefined];
@@ -26,20 +26,20 @@ export interface Side {
 export interface RegionGeometry {
   /** Equal to its index, and to the region's id in the facts. */
   readonly id: number;
-  /** The region's border, closed, clockwise on the page: the full truth, without gutters. */
+  /** The region's border, closed, clockwise on the page: exact, without gutters. */
   readonly outline: Ring;
   readonly sides: readonly Side[];
-  /** The roomiest place, where the stack stands. */
+  /** The roomiest point, where the stack stands. */
   readonly seat: Point;
   /** Distance from the seat to the nearest border. */
   readonly room: number;
-  /** Three to five more places, roomiest first: clear of the border, of each other and of `SEAT_RADIUS` around the seat. */
+  /** Three to five more spots, roomiest first: clear of the border, of each other and of `SEAT_RADIUS` around the seat. */
   readonly spots: readonly Spot[];
 }
 
 /**
- * A board as areas. Unit: the side of a square as large as the mean region. The origin is the board's centre,
- * x runs to the right and y down the page (on the table: x and z).
+ * A board as areas. Unit: the side of a square with the area of the mean region. The origin is the board's centre, x runs to the right and y down the
+ * page (on the table: x and z).
  */
 export interface BoardGeometry {
   readonly id: BoardId;

@@ -8,7 +8,7 @@ export { inset } from './inset.ts';
 export { distance, type Point } from './point.ts';
 export { area, contains, depth, type Ring } from './ring.ts';
 
-/** A game is played on one board: the outlines of the others need not come. */
+/** Loaded per board: a game needs only one. */
 const files: Readonly<Record<BoardId, () => Promise<{ readonly default: OutlineFile }>>> = {
   2: () => import('./outlines/board-2.json'),
   3: () => import('./outlines/board-3.json'),
@@ -17,14 +17,14 @@ const files: Readonly<Record<BoardId, () => Promise<{ readonly default: OutlineF
 };
 const asked = new Map<BoardId, Fetched<BoardGeometry>>();
 
-/** The outlines of a board, to be fetched once: when they are here `boardGeometry` knows them. */
+/** The outlines of a board, to be fetched once: afterwards `boardGeometry` can return them. */
 export function outlinesOf(id: BoardId): Fetched<BoardGeometry> {
   const known = asked.get(id) ?? fetched(async () => readOutlines(id, (await files[id]()).default));
   asked.set(id, known);
   return known;
 }
 
-/** The areas of the regions of a board of which the outlines are here. Units and axes: see `BoardGeometry`. */
+/** The regions' areas on a board whose outlines are loaded; throws otherwise. Units and axes: see `BoardGeometry`. */
 export function boardGeometry(id: BoardId): BoardGeometry {
   const geometry = asked.get(id)?.use.getState().value ?? null;
   if (geometry === null) throw new Error(`Board ${id} has not been loaded.`);

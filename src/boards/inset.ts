@@ -5,24 +5,24 @@ import { type Corner, corners, type Ring } from './ring.ts';
 export const GUTTER = 0.022;
 export const ROUNDING = 0.045;
 
-/** Rings are cut into steps of at most this length before they are moved. */
+/** Rings are split into steps of at most this length before they are moved. */
 const STEP = 0.04;
 /** The angle between the points of an arc around a corner, in radians. */
 const ARC_STEP = 0.35;
-/** Points of the result that stray less than this from a straight line are left out. */
+/** Points of the result that deviate less than this from a straight line are dropped. */
 const STRAIGHT = 0.0008;
 
 /**
- * A region as it is drawn: its outline moved in by `gutter` all round, its convex corners rounded to the radius
- * `rounding`. The ring runs clockwise, like the outline. Works while the region is everywhere wider than twice their sum.
+ * A region as drawn: its outline inset by `gutter` all round, with convex corners rounded to the radius `rounding`. The ring runs clockwise, like the
+ * outline. Valid while the region is everywhere wider than twice their sum.
  */
 export function inset(outline: Ring, gutter = GUTTER, rounding = ROUNDING): Point[] {
   return thinned(offset(thinned(offset(outline, gutter + rounding)), -rounding));
 }
 
 /**
- * A ring moved inwards by `by` (outwards where that is negative): every place at that distance from the ring. Each step
- * is moved along its normal, corners that open get an arc, and what then lies too near to the ring is dropped.
+ * Moves a ring inwards by `by` (outwards if negative): all points at that distance from the ring. Each step moves along its normal, opening corners
+ * get an arc, and points that end up too close to the ring are dropped.
  */
 export function offset(ring: Ring, by: number): Point[] {
   const around = corners(dense(ring));
@@ -30,7 +30,7 @@ export function offset(ring: Ring, by: number): Point[] {
   return around.flatMap((corner) => moved(corner, by)).filter((p) => clears(p, around, far));
 }
 
-/** Where the corner itself and the step after it go. */
+/** The new positions of a corner and of the step after it. */
 function moved({ before, at, after }: Corner, by: number): Point[] {
   const middle = shifted(between(at, after, 0.5), normalAngle(at, after), by);
   const opens = turn(before, at, after) * by < 0;
@@ -51,11 +51,11 @@ function shifted(p: Point, angle: number, by: number): Point {
   return { x: p.x + Math.cos(angle) * by, y: p.y + Math.sin(angle) * by };
 }
 
-/** Whether a place is at least `far` from every step of a ring. */
+/** Is a point at least `far` from every step of a ring? */
 function clears(p: Point, around: readonly Corner[], far: number): boolean {
   const near = far + STEP;
   for (const { at, after } of around) {
-    // Most steps are far away, and this is cheaper than the distance.
+    // Most steps are far away, and this test is cheaper than the distance.
     if (Math.abs(p.x - at.x) > near || Math.abs(p.y - at.y) > near) continue;
     if (distanceToSegment(p, at, after) < far) return false;
   }
@@ -69,7 +69,7 @@ function dense(ring: Ring): Point[] {
   });
 }
 
-/** The ring without the points that a straight line can do without. */
+/** The ring without points that barely deviate from a straight line. */
 function thinned(ring: Ring): Point[] {
   const kept: Point[] = [];
   let skipped: Point[] = [];

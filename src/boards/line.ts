@@ -1,6 +1,6 @@
 import { between, distance, type Point } from './point.ts';
 
-/** The place at a length along an open line. */
+/** The point at a length along an open line. */
 export function pointAlong(points: readonly Point[], length: number): Point {
   let left = length;
   let before = points[0];

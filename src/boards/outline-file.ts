@@ -3,10 +3,7 @@ import type { Arc, BoardGeometry, RegionGeometry, Side, Spot } from './geometry.
 import type { Point } from './point.ts';
 import { smoothLine } from './smooth-line.ts';
 
-/**
- * A board's outlines as stored (written by tools/boards). Lengths are whole numbers, `SCALE` of them to a board unit; the
- * origin is the board's centre.
- */
+/** A board's outlines as stored (written by tools/boards). Lengths are integers, `SCALE` per board unit; the origin is the board's centre. */
 export interface OutlineFile {
   width: number;
   height: number;
@@ -24,9 +21,9 @@ export interface OutlineFile {
 
 /** Stored lengths per board unit: half a pixel on a board that fills a large screen. */
 export const SCALE = 400;
-/** The same for spots, which nothing has to fit exactly. */
+/** The same for spots, which need less precision. */
 export const SPOT_SCALE = 100;
-/** Every stored step of a border becomes this many: the file keeps few points, the eye wants many. */
+/** Every stored step of a border is split into this many: few points in the file, many on screen. */
 const SUBDIVISION = 3;
 
 /** Turns a stored board into its geometry. */
@@ -64,7 +61,7 @@ function sideOf(signed: number, arcs: readonly Arc[]): Side {
   return { arc, reversed };
 }
 
-/** Joins arcs to a ring; where two arcs meet, their common point is taken once. */
+/** Joins arcs to a ring, without repeating the common point of two arcs. */
 function outlineOf(sides: readonly Side[]): Point[] {
   return sides.flatMap(({ arc, reversed }) => (reversed ? arc.points.toReversed() : arc.points).slice(0, -1));
 }

@@ -1,15 +1,15 @@
-/** A place on a board, in board units: x to the right, y down the page. */
+/** A point on a board, in board units: x to the right, y down the page. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The distance between two places. */
+/** The distance between two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The place a share `t` of the way from `a` to `b`. */
+/** The point a share `t` of the way from `a` to `b`. */
 export function between(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }

@@ -1,6 +1,6 @@
 import { distance, distanceToSegment, type Point } from './point.ts';
 
-/** A closed line through points; the last is joined to the first, which is not repeated. */
+/** A closed line through points; the last connects to the first, which is not repeated. */
 export type Ring = readonly Point[];
 
 /** A point of a ring with those before and after it. */
@@ -37,7 +37,7 @@ export function lineLength(points: readonly Point[]): number {
   return points.reduce((sum, point, k) => sum + distance(point, points[k - 1] ?? point), 0);
 }
 
-/** Whether a place is inside a ring (even-odd rule). */
+/** Is a point inside a ring (even-odd rule)? */
 export function contains(ring: Ring, p: Point): boolean {
   let inside = false;
   for (const { at, after } of corners(ring)) {
@@ -47,7 +47,7 @@ export function contains(ring: Ring, p: Point): boolean {
   return inside;
 }
 
-/** The distance from a place to a ring's line: positive inside it, negative outside. */
+/** The distance from a point to a ring: positive inside it, negative outside. */
 export function depth(ring: Ring, p: Point): number {
   const least = corners(ring).reduce(
     (least, { at, after }) => Math.min(least, distanceToSegment(p, at, after)),

@@ -1,6 +1,6 @@
 import type { Point } from './point.ts';
 
-/** Puts points between those of an open line so that it bends smoothly through them (uniform Catmull-Rom). */
+/** Adds points between those of an open line so that it bends smoothly through them (uniform Catmull-Rom). */
 export function smoothLine(points: readonly Point[], parts: number): Point[] {
   const smooth: Point[] = points.slice(0, 1);
   points.slice(1).forEach((to, k) => {
@@ -19,7 +19,7 @@ export function smoothLine(points: readonly Point[], parts: number): Point[] {
   return smooth;
 }
 
-/** The point as far beyond `about` as `p` is before it. */
+/** The mirror image of `p` about `about`. */
 function mirrored(p: Point, about: Point): Point {
   return { x: 2 * about.x - p.x, y: 2 * about.y - p.y };
 }

@@ -6,7 +6,7 @@ import { useUsed } from './tips/use-used.ts';
 
 const FirstGame = part(() => import('./first-game/FirstGame.tsx'), { place: 'notices' });
 
-/** The coach's place by the dock: a lesson's words while one is taught, else a line about what is met for the first time. */
+/** The coach's place by the dock: a lesson's words during a lesson, else a line about something met for the first time. */
 export default function Coach({ game }: { readonly game: Game }): JSX.Element | null {
   const { lesson } = game.setup;
   useUsed(game);

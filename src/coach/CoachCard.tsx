@@ -5,12 +5,12 @@ import { sentences, t } from '../locale/index.ts';
 import { Glyph } from '../look/index.ts';
 import './coach-card.css';
 
-/** Something to press on the coach's card. */
+/** A button on the coach's card. */
 export interface CoachAction {
   /** Stable name, for tests: the button's `data-coach`. */
   readonly id: string;
   readonly label: string;
-  /** What it does, at length. */
+  /** A longer description of what it does. */
   readonly hint?: string | undefined;
   /** The one to press next. */
   readonly primary?: boolean;
@@ -20,26 +20,26 @@ export interface CoachAction {
 interface CoachCardProps {
   /** The line, in at most a dozen words. */
   readonly words: string;
-  /** More of the line for those who cannot see what is pointed at. */
+  /** What the line points at, for screen readers. */
   readonly unseen?: string | null;
-  /** The clause it rests on, as a way into the rules. */
+  /** The clause behind it, linked to the rules. */
   readonly clause?: string | null;
-  /** A faint word beside the buttons: how far the lesson is. */
+  /** A faint note beside the buttons: the lesson's progress. */
   readonly note?: string | null;
   readonly actions?: readonly CoachAction[];
-  /** Puts the card away, where nothing else does. */
+  /** Dismisses the card, if nothing else does. */
   readonly onDismiss?: (() => void) | undefined;
-  /** A higher number says the same line once more. */
+  /** A higher number announces the same line again. */
   readonly times?: number;
-  /** It points at what is to be done: the dock need not say it as well. */
+  /** It points at what to do: the dock need not say so as well. */
   readonly pointing?: boolean;
-  /** More than a line, below it. */
+  /** Further content below the line. */
   readonly children?: ReactNode;
 }
 
 /**
- * The coach speaks: one line on a small parchment above the dock, which assistive technology is told once, politely. It leaves
- * everything else on the table usable.
+ * The coach speaks: one line on a small parchment above the dock, announced once, politely, to assistive technology. Everything else on the table
+ * stays usable.
  */
 export function CoachCard({
   words,
@@ -57,7 +57,7 @@ export function CoachCard({
     <section className="coach parchment" data-pointing={pointing || undefined} aria-label={t('coach.name')}>
       <Glyph name="thing.help" />
       <div className="coach-words">
-        {/* What is said is told by the line for ears; the words for eyes are the same. */}
+        {/* The hidden line below is announced; these visible words are the same. */}
         <p className="coach-line" aria-hidden="true">
           {words}
         </p>
@@ -102,10 +102,10 @@ export function CoachCard({
   );
 }
 
-/** The words for ears: they come a moment after their place on the page, so that they are heard, and anew each time they are said. */
+/** The words for screen readers: inserted a moment after their live region, so that they are announced, and again whenever `times` grows. */
 function useSaid(words: string, times: number): string {
   const [said, setSaid] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words are said again when the number of times rises
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a higher `times` announces the same words again
   useEffect(() => {
     setSaid('');
     const later = setTimeout(() => setSaid(words), 100);

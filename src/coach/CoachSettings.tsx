@@ -3,7 +3,7 @@ import { t } from '../locale/index.ts';
 import '../locale/tips.ts';
 import { forget, useMemory } from './memory.ts';
 
-/** What the coach remembers of this browser's players, to be forgotten. */
+/** Lets the player make the coach forget what it remembers in this browser. */
 export default function CoachSettings(): JSX.Element {
   const blank = useMemory(({ told, used }) => told.length + used.length === 0);
   const [forgotten, setForgotten] = useState(false);

@@ -2,9 +2,7 @@ import { blank, useMemory } from './memory.ts';
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/**
- * Makes the coach forget the person at the screen, and write nothing down. Returns a function to call at the end, which restores what it knew.
- */
+/** Makes the coach start from scratch for the person at the screen, without saving anything. Returns a function that restores what it knew. */
 export function borrowMemory(): () => void {
   const own = useMemory.getState();
   const { storage } = useMemory.persist.getOptions();

@@ -1,37 +1,37 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
-/** What is known of something that is fetched. */
+/** The state of something being fetched. */
 export interface State<T> {
-  /** It, once it is here; null before. */
+  /** The result; null until it has arrived. */
   readonly value: T | null;
-  /** It could not be had, so far. */
+  /** Fetching it has failed so far. */
   readonly isMissing: boolean;
-  /** It is on its way. */
+  /** It is being fetched. */
   readonly isComing: boolean;
 }
 
-/** Something that is fetched when it is first wanted: a part of the page, a board, words. */
+/** Something fetched on first demand: a part of the page, a board, texts. */
 export interface Fetched<T> {
-  /** What is known of it, as a hook too. */
+  /** Its state, as a store and hook. */
   readonly use: UseBoundStore<StoreApi<State<T>>>;
-  /** Asks for it, the first time. */
+  /** Starts fetching it, on the first call. */
   want(): void;
-  /** Asks again at once for what is missing; does nothing while it comes or when it is here. */
+  /** Retries at once if it is missing; does nothing while it is being fetched or once it has arrived. */
   again(): void;
-  /** Asks for it, and waits until it is here, however often it has to be asked for: never fails. */
+  /** Fetches it, and waits until it arrives, through any number of retries: never rejects. */
   here(): Promise<T>;
-  /** Asks for it, and waits until the first try has ended, one way or the other. */
+  /** Fetches it, and waits for the first try to succeed or fail. */
   tried(): Promise<void>;
 }
 
-/** Milliseconds before something missing is asked for again by itself: twice as long each time, up to the longest. */
+/** Milliseconds before the next automatic retry: doubled each time, up to the longest. */
 const pauses = { first: 2000, longest: 300_000 } as const;
 
-/** What it means that something is missing. */
+/** The consequences of something missing. */
 interface Lack {
-  /** Nothing on the page stands in its place to say so. */
+  /** It has no visible place on the page to say so. */
   readonly unplaced: boolean;
-  /** Parts of the page wait for it, though their own files are there. */
+  /** Parts of the page wait for it, though their own files are loaded. */
   readonly holdsUp: boolean;
 }
 
@@ -40,7 +40,7 @@ export const useMissing = create<{ readonly all: readonly (Lack & { readonly aga
   all: [],
 }));
 
-/** Asks again for all that is missing: where one thing can be had, the others can. */
+/** Retries everything that is missing: if one thing can be fetched, so can the others. */
 export function askAgain(): void {
   for (const { again } of useMissing.getState().all) again();
 }
@@ -49,9 +49,7 @@ if (typeof document !== 'undefined') {
   addEventListener('online', askAgain);
 }
 
-/**
- * Something to be fetched by `load`, once. What cannot be had is asked for again by itself, with growing pauses, and when the network is back.
- */
+/** Something to be fetched once by `load`. Failures are retried automatically, with growing pauses, and when the network is back. */
 export function fetched<T>(
   load: () => Promise<T>,
   { unplaced = false, holdsUp = false }: Partial<Lack> = {},
@@ -81,7 +79,7 @@ export function fetched<T>(
   const want = () => {
     if (!use.getState().isMissing) again();
   };
-  /** The first answer that is one. */
+  /** The first result of `answerOf` that is not null. */
   const until = <A>(answerOf: (state: State<T>) => A | null): Promise<A> =>
     new Promise((done) => {
       const end = use.subscribe(look);

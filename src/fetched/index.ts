@@ -1,4 +1,4 @@
-/** What comes later: asked for when it is wanted, told when it cannot be had, and asked for again. */
+/** Lazy loading: fetched on demand, reported when missing, and retried. */
 export { askAgain, type Fetched, fetched, type State, useMissing } from './fetched.ts';
 export { late, type Room } from './late.tsx';
 export { fetchNow, NotFetched } from './not-fetched.ts';

@@ -1,9 +1,9 @@
-/** Something that was asked for in so many words could not be fetched: asking again may help. */
+/** Something the player explicitly asked for could not be fetched: trying again may help. */
 export class NotFetched extends Error {
   override readonly name = 'NotFetched';
 }
 
-/** Fetches a file of the site for one deed, as for pressing a button. Fails with `NotFetched`. */
+/** Fetches a file of the site for a single action, like a button press. Rejects with `NotFetched`. */
 export async function fetchNow<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

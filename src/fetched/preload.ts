@@ -1,19 +1,19 @@
-/** Milliseconds in which something of a file must come: a host that says nothing for so long is not waited for. */
+/** Milliseconds without any data after which a file counts as failed. */
 const patience = 20_000;
 
-/** The files that were asked for here and have come or are on their way, by their addresses. */
+/** The files requested here that have arrived or are on their way, by address. */
 const asked = new Map<string, Promise<void>>();
-/** What did not come as it should: the browser may have kept what came in its place. */
+/** Files that went wrong: the browser may have cached the wrong response. */
 const amiss = new Set<string>();
 
-/** Fetches a file to the end, so that it is at hand when it is needed; past the browser's cache where that may hold something wrong. */
+/** Fetches a file completely, so that it is cached when it is needed; bypasses the browser's cache if that may hold a wrong response. */
 async function fetchWhole(href: string, type: RegExp): Promise<void> {
   const silence = new AbortController();
   const wait = () => setTimeout(() => silence.abort(new Error(`${href} does not come`)), patience);
   let timer = wait();
   try {
     const response = await fetch(href, { cache: amiss.has(href) ? 'reload' : 'default', signal: silence.signal });
-    // Some hosts answer with their front page for what they do not have.
+    // Some hosts answer a missing file with their front page.
     if (!response.ok || !type.test(response.headers.get('content-type') ?? ''))
       throw new Error(`${href} could not be fetched`);
     const reader = response.body?.getReader();
@@ -26,7 +26,7 @@ async function fetchWhole(href: string, type: RegExp): Promise<void> {
   }
 }
 
-/** Puts a style sheet in force, in place of a link to it that failed. */
+/** Applies a style sheet, in place of a link to it that failed. */
 async function styleSheet(href: string, failed: HTMLLinkElement | undefined): Promise<void> {
   await fetchWhole(href, /css/);
   const link = document.createElement('link');
@@ -42,7 +42,7 @@ async function styleSheet(href: string, failed: HTMLLinkElement | undefined): Pr
   await loaded;
 }
 
-/** A style sheet that could not be fetched has a link all the same, with rules that cannot be read or with none. */
+/** Is the style sheet applied? A link that failed to load has a sheet too, with unreadable rules or none. */
 function isInForce({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
@@ -51,13 +51,13 @@ function isInForce({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Has a file come, and be in force if it is a style sheet; one that failed is asked for again. */
+/** Loads a file, and applies it if it is a style sheet; retries one that failed. */
 function file(href: string): Promise<void> {
   const known = asked.get(href);
   if (known !== undefined) return known;
   const named = [...document.querySelectorAll('link')].find((link) => link.href === href);
   const isStyle = href.endsWith('.css');
-  // What the page itself names it has fetched.
+  // Files named in the page itself are loaded already.
   if (named !== undefined && !amiss.has(href) && (!isStyle || isInForce(named))) return Promise.resolve();
   const coming = isStyle ? styleSheet(href, named) : fetchWhole(href, /javascript/);
   asked.set(href, coming);
@@ -65,20 +65,20 @@ function file(href: string): Promise<void> {
   return coming;
 }
 
-/** Has a file fetched anew when it is next asked for. */
+/** Makes the next request for a file fetch it again. */
 function forget(href: string): void {
   asked.delete(href);
   amiss.add(href);
 }
 
 /**
- * Imports a module of the built site once all the files it needs are at hand. Takes the place of the bundler's own helper, since a browser
- * may remember for as long as the page is open that a module could not be fetched (Chromium 150 does, 156 no longer), and the bundler that a
- * style sheet could not: whoever asked again would ask in vain, or have a part without its looks. So nothing is imported before it has come.
+ * Imports a module of the built site once all the files it needs are at hand. Replaces the bundler's own helper, since a browser may remember a
+ * failed module for the lifetime of the page (Chromium 150 does, 156 no longer), and the bundler a failed style sheet: a retry would fail, or the
+ * part would lack its styles. So nothing is imported before its files have arrived.
  *
  * @param load imports the module
  * @param files addresses of the module's script, of all the scripts it needs and of their style sheets, relative to `importer`
- * @returns the module; fails where a file cannot be fetched, does not come or is not what it should be, and may be called again
+ * @returns the module; rejects if a file cannot be fetched, does not arrive or is wrong, and may be called again
  */
 export async function preload<T>(
   load: () => Promise<T>,
@@ -91,7 +91,7 @@ export async function preload<T>(
   try {
     return await load();
   } catch (failure) {
-    // One of the scripts is damaged. Fetched anew they are right in the browser's cache, where this page or the next finds them.
+    // One of the scripts is damaged. Fetch them again, so that this page or the next finds good ones in the browser's cache.
     for (const href of wanted) if (!href.endsWith('.css')) forget(href);
     throw failure;
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Fetched, State } from './fetched.ts';
 
-/** Asks for something as soon as it is drawn, and tells what is known of it. */
+/** Fetches something when its component mounts, and returns its state. */
 export function useFetched<T>(wanted: Fetched<T>): State<T> {
   const { want } = wanted;
   useEffect(want, [want]);

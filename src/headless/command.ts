@@ -13,7 +13,7 @@ import { flag, integer, leaf, object, openObject } from './fields.ts';
 import { expectedFound } from './found.ts';
 import { badField } from './trouble.ts';
 
-/** More than any board, column or table has: what is too much for this one, the rules or `onBoard` say. */
+/** More than any board, column or table has: if it is too much for this one, the rules or `onBoard` say so. */
 const index = integer(0, 999);
 const count = integer(1, 999);
 const name = leaf<string>('a name', (value) => typeof value === 'string' && value.length <= 100);
@@ -38,12 +38,12 @@ function schemaOf(type: CommandType) {
   );
 }
 
-/** The fields of every command, by its form; whether one is legal is for the rules to say. */
+/** The schema of every command, by its form; the rules decide whether it is legal. */
 const commandSchemas = new Map<unknown, v.GenericSchema<unknown, Command>>(
   commandTypes.map((type) => [type, schemaOf(type)]),
 );
 
-/** For what names no kind of command: says which there are. */
+/** For an unknown kind of command: lists the known ones. */
 const noCommand = openObject({ type: leaf<never>(`one of ${commandTypes.join(', ')}`, () => false) }, 'a command');
 
 function schemaFor(value: unknown): v.GenericSchema<unknown, Command> {
@@ -51,10 +51,10 @@ function schemaFor(value: unknown): v.GenericSchema<unknown, Command> {
   return commandSchemas.get(type) ?? noCommand;
 }
 
-/** A command, by its form. */
+/** The schema of a command, by its form. */
 export const command: v.GenericSchema<unknown, Command> = v.pipe(v.lazy(schemaFor), v.description('a command'));
 
-/** The command, if its region is one of this board; the rules would only call it malformed. */
+/** Returns the command if its region is on this board; the rules would only call it malformed. */
 export function onBoard(state: GameState, given: Command, path: string): Command {
   const { length } = boards[state.board].regions;
   if (!('region' in given) || given.region === undefined || given.region < length) return given;

@@ -4,22 +4,22 @@ import { found } from './found.ts';
 import type { Game } from './game.ts';
 import { Trouble } from './trouble.ts';
 
-/** The game that is meant where none is named. */
+/** The game that is meant if none is named. */
 export const mainGame = 'main';
 /** Most games of a session at once. */
 const mostGames = 1000;
 
-/** The field of every request that is about a game. */
+/** The field of every request about a game. */
 export const gameName = text('the name of a game', 100);
 
-/** What a session has on its desk: the games, by name. */
+/** A session's games, by name. */
 export class Desk {
   private readonly games = new Map<string, Game>();
   /** Has the session been asked to end? */
   ended = false;
 
   constructor(
-    /** Version of the program, as `hello` tells it. */
+    /** Version of the program, as reported by `hello`. */
     readonly version: string,
   ) {}
 
@@ -35,7 +35,7 @@ export class Desk {
     throw new Trouble('noGame', message, { faults: [{ path: 'game', clause: null, code: 'noGame', message }] });
   }
 
-  /** Puts a game on the desk, in place of one of the same name. */
+  /** Puts a game on the desk, replacing one of the same name. */
   put(name: string = mainGame, game: Game): void {
     if (!this.games.has(name) && this.games.size >= mostGames)
       throw new Trouble('tooManyGames', `There are ${mostGames} games already: close one.`);
@@ -49,7 +49,7 @@ export class Desk {
   }
 }
 
-/** What every answer about a game tells of it. */
+/** The fields about a game in every answer. */
 export function statusOf({ phase, seat, round }: GameState) {
   return { phase, seat, round };
 }

@@ -3,12 +3,12 @@ import { type BoxName, readBoxName } from '../rules/index.ts';
 import { expectedFound } from './found.ts';
 import type { Fault } from './trouble.ts';
 
-/** A value with a check of its own; `wants` says what it must be, for faults and for `help`. */
+/** A value with a check of its own; `wants` says what it must be, in faults and in `help`. */
 export function leaf<T>(wants: string, is: (value: unknown) => boolean): v.GenericSchema<unknown, T> {
   return v.custom<T>(is, wants);
 }
 
-/** A whole number in a range, both ends included. */
+/** An integer in a range, inclusive. */
 export function integer(low: number, high: number, what = 'a whole number'): v.GenericSchema<unknown, number> {
   return leaf(
     `${what} from ${low} to ${high}`,
@@ -19,32 +19,32 @@ export function integer(low: number, high: number, what = 'a whole number'): v.G
 /** True or false. */
 export const flag: v.GenericSchema<unknown, boolean> = leaf('true or false', (value) => typeof value === 'boolean');
 
-/** A text of a length that can be shown. */
+/** A text short enough to be shown. */
 export function text(wants: string, most: number): v.GenericSchema<unknown, string> {
   return leaf(`${wants} (1 to ${most} characters)`, (value) => {
     return typeof value === 'string' && value.length > 0 && value.length <= most;
   });
 }
 
-/** The name of something. Whether there is such a thing is for the box to say that the game is dealt from. */
+/** The name of something. The game's box decides whether it exists. */
 export function nameOf(what: string): v.GenericSchema<unknown, string> {
   return leaf(`the name of a ${what}`, (value) => typeof value === 'string');
 }
 
-/** Which box a game is dealt from: its id, and what else is told of it. */
+/** The box a game is dealt from: its id, and further details. */
 export const boxName: v.GenericSchema<unknown, BoxName> = leaf(
   'the name of a box: its id, its digest, what is one’s own in it',
   (value) => readBoxName(value) !== null,
 );
 
-/** A list of at most so many: one that is too long is not even looked into. */
+/** A list of at most a given number of items: the items of a longer one are not even examined. */
 export function list<T>(wants: string, item: v.GenericSchema<unknown, T>, most: number) {
   const wanted = `a list of ${wants}, at most ${most}`;
   const short = leaf<unknown[]>(wanted, (value) => Array.isArray(value) && value.length <= most);
   return v.pipe(short, v.array(item));
 }
 
-/** An object with exactly these fields. What each wants is said where it is missing; what is not here is named and refused. */
+/** An object with exactly these fields. A missing field is reported with what it must be; an unknown one is named and refused. */
 export function object<Entries extends v.ObjectEntries>(entries: Entries, what = 'an object') {
   return v.strictObject(entries, wantedIn(entries, what));
 }
@@ -75,7 +75,7 @@ export function wantsOf(schema: object): string {
   return 'an object';
 }
 
-/** Every issue as a fault: its path as one would write it in code, and what was expected and found. */
+/** Converts every issue to a fault: its code path, and what was expected and found. */
 export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Fault[] {
   return issues.map((issue) => {
     const path = pathOf(issue.path ?? []);
@@ -86,7 +86,7 @@ export function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Fault[] {
   });
 }
 
-/** Longest name of a field that is repeated whole. */
+/** Longest field name that is quoted in full. */
 const longestKey = 100;
 
 function pathOf(items: readonly v.IssuePathItem[]): string {

@@ -1,7 +1,7 @@
-/** Longest text that is shown as it came. */
+/** Longest text that is quoted as it is. */
 const longestShown = 40;
 
-/** A value from outside in a few words, however large or deep it is. */
+/** Describes an untrusted value in a few words, however large or deep it is. */
 export function found(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string')
@@ -10,7 +10,7 @@ export function found(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
-/** The sentence of every fault. */
+/** The message of every fault. */
 export function expectedFound(wants: string, value: unknown): string {
   return `Expected ${wants}, found ${found(value)}.`;
 }

@@ -1,17 +1,17 @@
 import { apply, type Command, type GameSetup, type GameState } from '../rules/index.ts';
 
-/** Commands that can be taken back, at least. A stranger may lift and place one token for ever. */
+/** Commands that can be taken back, at least. A client may lift and place one token forever. */
 export const mostKept = 10_000;
-/** A position is kept so often: those between are played again when they are wanted, for that is cheaper than to keep them all. */
+/** Every how many commands a position is kept: replaying those in between is cheaper than keeping them all. */
 const stride = 16;
 
-/** A position kept, and how many commands came before it. */
+/** A kept position, and the number of commands before it. */
 interface Kept {
   readonly at: number;
   readonly state: GameState;
 }
 
-/** One game of a session: where it stands, and how it came there. */
+/** One game of a session: its position, and how it was reached. */
 export class Game {
   private kept: Kept[];
   private readonly played: Command[] = [];
@@ -24,7 +24,7 @@ export class Game {
     this.kept = [{ at: 0, state }];
   }
 
-  /** Every command since the game began, or since it was loaded. */
+  /** Every command since the game began or was loaded. */
   get commands(): readonly Command[] {
     return this.played;
   }
@@ -34,14 +34,14 @@ export class Game {
     return this.played.length - (this.kept[0]?.at ?? 0);
   }
 
-  /** Goes on to the state that a command has led to. */
+  /** Moves on to the state after a command. */
   advance(command: Command, state: GameState): void {
     this.played.push(command);
     this.state = state;
     const at = this.played.length;
     if (at % stride !== 0) return;
     this.kept.push({ at, state });
-    // In lumps, for taking off the front costs as much as the list is long.
+    // In batches, since removing from the front costs as much as the list is long.
     if (this.undoable >= 2 * mostKept) this.kept = this.kept.filter((kept) => kept.at >= at - mostKept);
   }
 
@@ -57,7 +57,7 @@ export class Game {
   }
 }
 
-/** Does a command that was done before: the same comes of it. */
+/** Carries out a command again, with the same result. */
 function again(state: GameState, command: Command): GameState {
   const outcome = apply(state, command);
   if (!outcome.ok) throw new Error(`refused the second time: ${JSON.stringify(command)}`);

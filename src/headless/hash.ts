@@ -3,7 +3,7 @@ import { canonical, fingerprint } from '../saves/index.ts';
 
 const hashes = new WeakMap<GameState, string>();
 
-/** The fingerprint of a position: that of game files (`check`, see `positionDigest`), 16 hexadecimal digits. */
+/** The fingerprint of a position, as in game files (`check`, see `positionDigest`): 16 hexadecimal digits. */
 export function hashOf(state: GameState): string {
   const known = hashes.get(state);
   if (known !== undefined) return known;
@@ -12,7 +12,7 @@ export function hashOf(state: GameState): string {
   return hash;
 }
 
-/** Texts of parts that one position shares with the next, since a command changes few of them; no part is ever changed in place. */
+/** Cached texts of parts that successive positions share: a command changes few, and no part is changed in place. */
 const texts = new WeakMap<object, string>();
 
 function shared(part: object): string {
@@ -23,7 +23,7 @@ function shared(part: object): string {
   return text;
 }
 
-/** The canonical text of a state, put together from the texts of its parts. */
+/** The canonical text of a state, assembled from the texts of its parts. */
 function textOf(state: GameState): string {
   const { rules: _rules, ...fields }: Readonly<Record<string, unknown>> = { ...state };
   let text = '';

@@ -1,6 +1,6 @@
 /**
- * The rules as a conversation of lines: one request in, one answer out, both JSON (docs/protocol.md). No input and output here;
- * `tools/headless` reads and writes.
+ * The rules as a line-based conversation: one request in, one answer out, both JSON (docs/protocol.md). No input or output here; `tools/headless`
+ * reads and writes.
  */
 import '../locale/english.ts';
 

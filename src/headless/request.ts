@@ -6,17 +6,17 @@ import { badRequest } from './trouble.ts';
 /** The fields of an answer after `id` and `ok`. */
 export type Answer = Readonly<Record<string, unknown>>;
 
-/** A kind of request: what it is for, its fields, and how it is answered. */
+/** A kind of request: its purpose, its fields, and how to answer it. */
 export interface Request {
   /** One sentence, for `help`. */
   readonly does: string;
   /** The fields besides `id` and `request`. */
   readonly fields: v.ObjectEntries;
-  /** Reads the fields of a whole request and answers it. Throws `Trouble` where it cannot. */
+  /** Parses a whole request and answers it. Throws `Trouble` if it cannot. */
   answer(desk: Desk, given: unknown): Answer;
 }
 
-/** Fields every request may have; they have been read when a request is told by its name. */
+/** Fields that every request may have; they were read before the request was found by its name. */
 const envelope = { id: v.optional(v.any()), request: v.any() };
 
 /** Makes a kind of request from its fields and its handler. */

@@ -5,17 +5,17 @@ import { requestNamed, requests } from './requests/index.ts';
 import { badRequest, type Fault, Trouble } from './trouble.ts';
 import { write } from './written.ts';
 
-/** A program's conversation with the rules: one line asked, one line answered. Pure but for the games it keeps. */
+/** A program's conversation with the rules: each line is answered by a line. Pure except for the games it holds. */
 export interface Session {
-  /** Answers a request: any text in, a line of JSON out, without the line's end. Never throws. */
+  /** Answers a request: any text in, a line of JSON out, without a line break. Never throws. */
   answer(line: string): string;
-  /** The answer to a line that cannot even be handed over as text. */
+  /** The answer to a line that cannot even be passed on as text. */
   unreadable(why: 'notUtf8' | 'tooLong'): string;
   /** True once the session was asked to quit. */
   readonly ended: boolean;
 }
 
-/** Begins a session with no games. `version` is what `hello` tells of the program. */
+/** Begins a session without games. `version` is the program's, for `hello`. */
 export function createSession({ version = '0' }: { readonly version?: string } = {}): Session {
   const desk = new Desk(version);
   return {
@@ -56,7 +56,7 @@ function parse(line: string): object {
   throw badRequest([fault('', 'value', expectedFound('an object', value))]);
 }
 
-/** The id to answer under. A bad one is told, without any. */
+/** The id to answer under. A bad id is reported in an answer without one. */
 function idOf(given: object): Id | undefined {
   if (!('id' in given)) return undefined;
   const { id } = given;
@@ -72,7 +72,7 @@ function answerTo(desk: Desk, given: object): Answer {
   throw badRequest([fault('request', name === undefined ? 'missing' : 'value', expectedFound(wants, name))]);
 }
 
-/** What went wrong, as an answer. */
+/** A failure as an answer. */
 function told(failure: unknown): Answer {
   if (!(failure instanceof Trouble)) {
     const message = failure instanceof Error ? failure.message : String(failure);

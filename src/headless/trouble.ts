@@ -5,14 +5,14 @@ import type { Refusal, StateFault } from '../rules/index.ts';
  *
  * - `notJson`, `notUtf8`, `tooLong`: the line is no request at all.
  * - `badRequest`: a field is missing, unknown or not what it should be; `faults` name it.
- * - `noGame`: there is no game of that name. `tooManyGames`: there is no room for one more.
+ * - `noGame`: there is no game of that name. `tooManyGames`: there is no room for another.
  * - `refused`: the rules forbid it; `refusal` says by which clause.
- * - `badState`: what should be loaded, or the position a file begins with, could not stand on the table; `faults` name every reason.
- * - `badFile`: a game file that is foreign, newer, damaged, or does not lead where it says.
- * - `otherHash`: a replay led to another position than it should.
+ * - `badState`: the position to load, or at the start of a file, could not occur on the table; `faults` list every reason.
+ * - `badFile`: a game file that is foreign, newer, damaged, or does not replay to its recorded position.
+ * - `otherHash`: a replay led to a different position than expected.
  * - `noSetup`: the game was loaded in the middle, or began with a position, so no file can be made of it.
- * - `nothingToUndo`: fewer commands are kept than should be taken back.
- * - `internal`: our mistake. The game is as it was before the request.
+ * - `nothingToUndo`: more commands were to be taken back than are kept.
+ * - `internal`: a bug of ours. The game is as it was before the request.
  */
 export type TroubleCode =
   | 'notJson'
@@ -29,24 +29,24 @@ export type TroubleCode =
   | 'nothingToUndo'
   | 'internal';
 
-/** One thing wrong with a request or with what it brings: the same form as the faults of a state. */
+/** One thing wrong with a request or its contents: the same form as the faults of a state. */
 export interface Fault extends StateFault {
-  /** Where in a text the fault is, both from 1. */
+  /** Position of the fault in a text, line and column both from 1. */
   readonly line?: number;
   readonly column?: number;
 }
 
-/** What else may be told, by code. */
+/** Additional fields, by code. */
 export interface TroubleFacts {
   readonly faults?: readonly Fault[];
   readonly refusal?: Refusal;
-  /** What would help, in words, if anything would. */
+  /** What would help, in words, if anything. */
   readonly remedy?: string | null;
   /** Index of the refused command in the list given. */
   readonly at?: number;
 }
 
-/** A request that cannot be fulfilled: thrown by its handler, told by the session. The game is untouched. */
+/** A request that cannot be fulfilled: thrown by its handler, answered by the session. The game is untouched. */
 export class Trouble extends Error {
   override readonly name = 'Trouble';
 
@@ -64,7 +64,7 @@ export function badField(path: string, message: string, clause: string | null = 
   return badRequest([{ path, clause, code: 'value', message }]);
 }
 
-/** Most faults that are told at once. */
+/** Most faults reported at once. */
 const mostTold = 50;
 
 /** Faults in the fields of a request. */
@@ -72,7 +72,7 @@ export function badRequest(faults: readonly Fault[]): Trouble {
   return withFaults('badRequest', faults);
 }
 
-/** Trouble with its faults: the first one, with the field it names, is the message. */
+/** Trouble with faults: the message is the first one, with the field it names. */
 export function withFaults(code: TroubleCode, faults: readonly Fault[]): Trouble {
   const told = faults.slice(0, mostTold);
   const [first] = told;

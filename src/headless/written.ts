@@ -1,11 +1,11 @@
 import type { Command } from '../rules/index.ts';
 
-/** A part of an answer that is JSON text already. */
+/** A part of an answer that is already JSON text. */
 export class Written {
   constructor(readonly text: string) {}
 }
 
-/** The rules share the frozen objects of most commands, so their texts can be kept. */
+/** The rules share frozen objects for most commands, so their texts can be cached. */
 const texts = new WeakMap<Command, string>();
 
 function textOf(command: Command): string {
@@ -16,7 +16,7 @@ function textOf(command: Command): string {
   return text;
 }
 
-/** A list of commands as JSON. Most of an answer with a legal list is this list. */
+/** A list of commands as JSON. It makes up most of an answer with a legal list. */
 export function writtenCommands(commands: readonly Command[]): Written {
   const [first, ...others] = commands;
   if (first === undefined) return new Written('[]');
@@ -25,7 +25,7 @@ export function writtenCommands(commands: readonly Command[]): Written {
   return new Written(`${text}]`);
 }
 
-/** An answer as a line of JSON, without the line's end, under its id if it has one. The names of its fields are plain words. */
+/** An answer as a line of JSON without a line break, with its id if it has one. Its field names need no escaping. */
 export function write(id: string | number | undefined, ok: boolean, fields: Readonly<Record<string, unknown>>): string {
   let text = id === undefined ? `{"ok":${ok}` : `{"id":${JSON.stringify(id)},"ok":${ok}`;
   for (const name of Object.keys(fields)) {

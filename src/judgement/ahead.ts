@@ -5,7 +5,7 @@ import { once, oncePerRegion } from './once.ts';
 
 const none: ReadonlyMap<RegionId, Threat> = new Map();
 
-/** The surest threat to each region of the player at the screen. */
+/** The most certain threat to each region of the viewer. */
 export const dangersOf = once((view): ReadonlyMap<RegionId, Threat> => {
   if (view.viewer === null || view.phase === 'gameOver') return none;
   const found = new Map<RegionId, Threat>();
@@ -19,10 +19,10 @@ export const aftermathOf = oncePerRegion(aftermath);
 /** Who could take a region next turn. */
 export const threatsOf = oncePerRegion(threats);
 
-/** What expanding and declining would come to. */
+/** What expanding and declining would lead to. */
 export const forecastOf = once(forecast);
 
-/** The dangers of a position as they are to be marked: none while the marks are switched off. */
+/** The dangers of a position to be marked: none while the marks are switched off. */
 export function useDangers(view: GameView): ReadonlyMap<RegionId, Threat> {
   return useSettings((settings) => settings.threats) ? dangersOf(view) : none;
 }

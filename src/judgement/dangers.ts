@@ -8,7 +8,7 @@ const file = fetched(() => import('./ahead.ts'), { unplaced: true });
 
 const none: ReadonlyMap<RegionId, Threat> = new Map();
 
-/** What `useDangers` gives, for a room that is there before what finds it: fetched when there is something to lose. */
+/** The result of `useDangers`, for code loaded earlier: the module is fetched once there is something to lose. */
 export function useFetchedDangers(view: GameView): ReadonlyMap<RegionId, Threat> {
   const on = useSettings((settings) => settings.threats);
   const ahead = file.use(({ value }) => value);

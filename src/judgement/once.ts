@@ -1,6 +1,6 @@
 import type { GameView, RegionId } from '../rules/index.ts';
 
-/** A judgement of a position that is made once, however many ask for it; it is forgotten with the position. */
+/** Caches a judgement per position, however often it is asked for; it is garbage-collected with the position. */
 export function once<T>(judge: (view: GameView) => T): (view: GameView) => T {
   const made = new WeakMap<GameView, { readonly said: T }>();
   return (view) => {

@@ -1,5 +1,5 @@
 import { prospect } from '../rules/index.ts';
 import { oncePerRegion } from './once.ts';
 
-/** What taking a region would mean for the race that acts; null where there is none. */
+/** What taking a region would mean for the acting race; null if there is none. */
 export const prospectOf = oncePerRegion(prospect);

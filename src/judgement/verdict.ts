@@ -3,22 +3,22 @@ import { askOnce } from '../opponents/ask.ts';
 import { evenTemper, type Opponent, type Thought } from '../opponents/types.ts';
 import type { Command, GameView } from '../rules/index.ts';
 
-/** Which way looks better, and by how many coins of lead at the end of the game, about. */
+/** Which option looks better, and by roughly how many coins of lead at the end of the game. */
 interface Verdict {
   readonly choice: 'expand' | 'decline' | 'even';
   readonly coins: number;
 }
 
-/** The opponent that plans a turn to its end and compares what fresh races promise: asked for its judgement, not for a move. */
+/** The opponent that plans a whole turn and compares the promise of new races: asked for a judgement, not for a move. */
 const judge: Opponent = { level: 'strategist', temper: evenTemper, seed: 0 };
 
-/** Differences below this are within what the judge errs by. */
+/** Differences below this are within the judge's margin of error. */
 const clear = 3;
 
 const isDecline = (command: Command) => command.type === 'decline' || (command.type === 'stout' && command.decline);
 const isStay = (command: Command) => command.type === 'expand' || (command.type === 'stout' && !command.decline);
 
-/** The verdict in what the judge weighed; null where there was nothing to compare. */
+/** The verdict in what the judge weighed; null if there was nothing to compare. */
 export function verdictOf({ weighed }: Thought): Verdict | null {
   const stay = weighed.find(({ command }) => isStay(command));
   const decline = weighed.find(({ command }) => isDecline(command));
@@ -29,13 +29,13 @@ export function verdictOf({ weighed }: Thought): Verdict | null {
   return { choice: lead > 0 ? 'expand' : 'decline', coins };
 }
 
-/** What the judge says of the position, once it has; null before that, and where it cannot be asked. */
+/** The judge's verdict on the position, once available; null before that, and if the judge cannot be asked. */
 export function useVerdict(view: GameView): Verdict | null {
   const [said, setSaid] = useState<{ readonly of: GameView; readonly verdict: Verdict | null } | null>(null);
   useEffect(() => {
     const passed = new AbortController();
     const { signal } = passed;
-    // Who looks at several positions in a row asks for the last one only.
+    // If several positions follow quickly, only the last one is judged.
     Promise.resolve()
       .then(() => askOnce(view, judge, signal))
       .then((thought) => {

@@ -1,4 +1,4 @@
-/** Imported by whatever answers questions, or tells and changes keys: the table learns the words. */
+/** Import this where questions are answered, or keys listed and changed: it loads their texts. */
 import { need } from './language.ts';
 
 await need('access');

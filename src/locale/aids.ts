@@ -1,4 +1,4 @@
-/** Imported by whatever helps to judge a move: the table learns its words. */
+/** Import this where moves are judged: it loads the texts for it. */
 import { need } from './language.ts';
 
 await need('aids');

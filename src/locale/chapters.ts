@@ -1,4 +1,4 @@
-/** Which chapter of the rules a clause is in: its id begins with the chapter's letters. */
+/** The chapter of the rules that a clause is in: its id begins with the chapter's letters. */
 
 /** The chapter of each race. */
 const raceChapters: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ const powerChapters: Readonly<Record<string, string>> = {
   wealthy: 'WEA',
 };
 
-/** What a clause is about: the rules of the game, a race, or a power. */
+/** The subject of a clause: the rules of the game, a race, or a power. */
 export type Subject = { readonly kind: 'clause' | 'race' | 'power'; readonly id: string };
 
 const subjects = new Map<string, Subject>([
@@ -55,12 +55,12 @@ export function chapterOf(clause: string): string {
   return clause.split('-')[0] ?? clause;
 }
 
-/** The race or the power whose own clause it is; any other is about the game itself, and its own subject. */
+/** The race or power a clause belongs to; any other clause is about the game itself, and its own subject. */
 export function subjectOf(clause: string): Subject {
   return subjects.get(chapterOf(clause)) ?? { kind: 'clause', id: clause };
 }
 
-/** The chapter of a race or a power; null for one that players made. */
+/** The chapter of a race or a power; null for a custom one. */
 export function chapterFor(kind: 'race' | 'power', id: string): string | null {
   return (kind === 'race' ? raceChapters : powerChapters)[id] ?? null;
 }

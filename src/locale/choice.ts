@@ -1,9 +1,9 @@
-/** Ids of languages that go by another name here: Moldovan is Romanian. */
+/** Other ids of supported languages: Moldovan is Romanian. */
 const alias: Readonly<Record<string, string>> = { mo: 'ro' };
 
 /**
- * The first language of a list of wishes, best first, that can be spoken; English where none can. A wish is a tag as browsers give it:
- * `pl`, `it-CH`.
+ * The first supported language in a list of preferences, best first; English if there is none. A preference is a tag as browsers report it: `pl`,
+ * `it-CH`.
  */
 export function bestOf<Id extends string>(wishes: readonly string[], languages: readonly Id[]): Id | 'en' {
   for (const wish of wishes) {

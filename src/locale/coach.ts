@@ -1,4 +1,4 @@
-/** Imported by whatever speaks on the coach's card: the table learns the words of the card itself. */
+/** Import this where the coach's card is used: it loads the texts of the card itself. */
 import { need } from './language.ts';
 
 await need('coach');

@@ -1,4 +1,4 @@
-/** To be imported by what speaks English at once and nothing else: programs that are not the page. */
+/** Import this in programs other than the page, which use English only and need it at once. */
 import { first } from './en/first.ts';
 import { speaker } from './index.ts';
 

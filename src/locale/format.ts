@@ -2,58 +2,58 @@ import { type FormatXMLElementFn, IntlMessageFormat } from 'intl-messageformat';
 import type { MessageKey } from './keys.ts';
 import { agreed, askedFor, type MessageArgs, type MessageValue, plainForm } from './names.ts';
 
-/** What to make of the tags of a message, by tag: from the words inside to a part of the result. */
+/** Handlers for the tags of a message, by tag: from the words inside to a part of the result. */
 export type MessageTags<Part> = Readonly<Record<string, FormatXMLElementFn<Part>>>;
-/** What to make of a name put into a message, by the argument it came as; undefined leaves it a word. */
+/** Renders a name in a message, given its argument; undefined leaves it as text. */
 export type Dress<Part> = (argument: string, words: string) => Part | undefined;
 
-/** A message in ICU's syntax, or already parsed, as the built page gets it. */
+/** A message in ICU syntax, or already parsed, as in the built page. */
 type Message = string | ReturnType<IntlMessageFormat['getAst']>;
 
-/** Messages by name; those that are still to be learned are missing. */
+/** Messages by name; those not loaded yet are missing. */
 export type Messages = Readonly<Record<string, Message>>;
 
-/** Somebody who can speak: plain words, or words with parts made of tags. Nothing of it ever throws: see `createSpeaker`. */
+/** Formats messages in the current language: as plain text, or in parts with tags. Never throws: see `createSpeaker`. */
 export interface Speaker {
   readonly locale: string;
   t(key: MessageKey, args?: MessageArgs): string;
-  /** The message in parts: words, what `tags` made of the tagged ones, and what `dress` made of names. */
+  /** The message in parts: text, what `tags` made of the tagged parts, and what `dress` made of names. */
   parts<Part>(
     key: MessageKey,
     args: MessageArgs,
     tags: MessageTags<Part>,
     dress?: Dress<Part>,
   ): readonly (string | Part)[];
-  /** A name, a list or a word by itself, in one of its forms. */
+  /** A name, a list or a word on its own, in one of its forms. */
   spell(value: MessageValue, form?: string): string;
-  /** Adds messages that were fetched later. */
+  /** Adds messages that were loaded later. */
   learn(more: Messages): void;
-  /** Forgets all but its English, and speaks another language from now on. */
+  /** Drops all messages except the English ones, and switches to another language. */
   become(locale: string, messages: Messages): void;
-  /** Adds English messages, to be said where the language that is spoken has none. */
+  /** Adds English messages, as a fallback where the current language has none. */
   lend(english: Messages): void;
-  /** Is there a message of this name? For keys built of ids. */
+  /** Is there a message of this name? For keys built from ids. */
   has(key: string): key is MessageKey;
 }
 
-/** A message that could not be said, and why. */
+/** A message that could not be formatted, and why. */
 export interface WordFault {
   readonly key: string;
   readonly locale: string;
   readonly why: string;
 }
 
-/** Tells the console of a message that could not be said. */
+/** Reports a message that could not be formatted on the console. */
 export function tell({ key, locale, why }: WordFault): void {
   console.error(`The message ${key} cannot be said (${locale}): ${why}`);
 }
 
-/** Is there nothing to format in a message? Most are so. */
+/** Is there nothing to format in a message? This is true of most. */
 export function isPlain(text: string): boolean {
   return !/[{'<]/.test(text);
 }
 
-/** What a tag becomes in plain words: what is inside it. */
+/** A tag in plain text: just its content. */
 function words(chunks: readonly string[]): string {
   return chunks.join('');
 }
@@ -65,8 +65,8 @@ function formatterOf(message: Message, locale: string): IntlMessageFormat {
 type Given<Part> = string | number | Part | FormatXMLElementFn<Part>;
 
 /**
- * A speaker of one language at a time. Formatters are made once per message and kept. Where a message is missing or malformed, or its
- * arguments do not fit, the English one is said, else its name; `onFault` hears of it, once a key.
+ * A speaker of one language at a time. Formatters are cached per message. If a message is missing or malformed, or its arguments do not fit, falls
+ * back to the English one, else to its key; calls `onFault` once per key.
  */
 export function createSpeaker(locale: string, messages: Messages, onFault: (fault: WordFault) => void = tell): Speaker {
   let [tongue, catalogue] = [locale, messages];
@@ -100,7 +100,7 @@ export function createSpeaker(locale: string, messages: Messages, onFault: (faul
     return knows(value.key) ? say(value.key, { ...value.args, form }) : value.id;
   };
 
-  /** What a message asks for, found as it asks: a name takes the form that is wanted where it is wanted. */
+  /** The values of a message, looked up lazily: each name in the form the message asks for. */
   const values = <Part>(args: MessageArgs, tags: MessageTags<Part>, dress?: Dress<Part>): Record<string, Given<Part>> =>
     new Proxy<Record<string, Given<Part>>>(
       {},
@@ -116,7 +116,7 @@ export function createSpeaker(locale: string, messages: Messages, onFault: (faul
           if (value === undefined) return plainForm;
           if (typeof value === 'number') return value;
           const spelled = spell(value, form);
-          // What words agree with is no word itself.
+          // A value used only for agreement is never shown.
           const dressed =
             form !== agreed && value !== null && typeof value === 'object' ? dress?.(name, spelled) : undefined;
           return dressed ?? spelled;
@@ -124,7 +124,7 @@ export function createSpeaker(locale: string, messages: Messages, onFault: (faul
       },
     );
 
-  /** A message in parts; throws where there is none, or nothing can be made of it. */
+  /** Formats a message in parts; throws if it is missing or cannot be formatted. */
   const formed = <Part>(
     key: string,
     messages: Messages,
@@ -133,7 +133,7 @@ export function createSpeaker(locale: string, messages: Messages, onFault: (faul
   ): readonly (string | Part)[] => {
     const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
     if (message === undefined) throw new Error('there is no such message');
-    // The built page has no parser, and needs none for these.
+    // The built page has no ICU parser, and these need none.
     if (typeof message === 'string' && isPlain(message)) return [message];
     const result = by(key, message).format<Part>(given);
     return Array.isArray(result) ? result : [result];
@@ -148,7 +148,7 @@ export function createSpeaker(locale: string, messages: Messages, onFault: (faul
     try {
       return formed(key, english, given, (_, message) => formatterOf(message, 'en'));
     } catch {
-      // Already told.
+      // Already reported.
       return [key];
     }
   };

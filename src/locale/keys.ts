@@ -13,7 +13,7 @@ import type { tips } from './en/tips.ts';
 import type { turnMap } from './en/turn-map.ts';
 import type { visit } from './en/visit.ts';
 
-/** Name of a message: every one of the English catalogue, which is the source of all others. A new file of it is named here. */
+/** Key of a message in the English catalogue, the source of all others. List every new file of the catalogue here. */
 export type MessageKey =
   | keyof typeof first
   | keyof typeof access
@@ -30,8 +30,5 @@ export type MessageKey =
   | keyof typeof turnMap
   | keyof typeof visit;
 
-/**
- * A file of another language: it `satisfies Words<typeof english>`, so that a message that is missing, or that English does not have, is an
- * error of its compilation.
- */
+/** A file of another language: it `satisfies Words<typeof english>`, so that missing and extra messages are compile errors. */
 export type Words<English> = { readonly [Key in keyof English]: string };

@@ -4,24 +4,24 @@ import type { Messages } from './format.ts';
 import { onWordFault, speaker } from './index.ts';
 import { fetchParts, fetchWords, type LanguageId } from './shelf.ts';
 
-/** The language that is spoken, and the one that was asked for and could not be fetched whole, if any. */
+/** The current language, and the one requested that could not be fetched completely, if any. */
 interface Tongue {
   readonly id: LanguageId;
   readonly missing: LanguageId | null;
 }
 
-/** What is spoken: `useLanguage(({ id }) => id)` where something else than `t` depends on it. */
+/** The current language: use `useLanguage(({ id }) => id)` where something other than `t` depends on it. */
 export const useLanguage = create<Tongue>()(() => ({ id: 'en', missing: null }));
 
-/** The files whose words are in use; a change of the language fetches all of them. */
+/** The catalogue files in use; a change of language fetches all of them. */
 const needed = new Set(['first']);
 let asked: LanguageId = 'en';
 
 const books = new Map<string, Fetched<void>>();
 
 /**
- * Awaited by whatever speaks words of a file of its own, before it speaks: the table learns them, in the language that is spoken,
- * else in English. Never fails: a module whose beginning failed could not be begun again. What speaks them waits until they can be had.
+ * Loads a catalogue file, in the current language, else in English. Await it at module level before using its messages. Never rejects, since a module
+ * whose top level failed cannot be evaluated again: it waits until the file can be fetched.
  */
 export function need(book: string): Promise<void> {
   needed.add(book);
@@ -36,21 +36,21 @@ async function learn(book: string): Promise<void> {
     useLanguage.setState({ missing: id });
     return fetchWords('en', book);
   });
-  // Who changed the language meanwhile has fetched this file as well.
+  // If the language has changed meanwhile, that change has fetched this file as well.
   if (useLanguage.getState().id === id) speaker.learn(words);
 }
 
-/** What the language that is spoken has no words for is said in English as soon as that is there. */
+/** Adds the English messages as a fallback for those the current language lacks. */
 async function lendEnglish(): Promise<void> {
   if (speaker.locale === 'en') return;
   const files = await Promise.allSettled([...needed].map((book) => fetchWords('en', book)));
   for (const file of files) if (file.status === 'fulfilled') speaker.lend(file.value);
-  // Everything on the page is rendered again.
+  // Re-renders everything on the page.
   useLanguage.setState((tongue) => ({ ...tongue }), true);
 }
 onWordFault(() => void lendEnglish());
 
-/** Long texts that are no messages, by name: what a file exports as `part`, in the language that is spoken, else in English. */
+/** Long texts outside the message catalogue, by name: the export `part` of a file, in the current language, else in English. */
 export async function textsOf(book: string, part: string): Promise<Readonly<Record<string, string>>> {
   const { id } = useLanguage.getState();
   const parts = await fetchParts(id, book).catch(() => {
@@ -62,8 +62,8 @@ export async function textsOf(book: string, part: string): Promise<Readonly<Reco
 }
 
 /**
- * Speaks another language from the moment all words in use are there; says whether it does. Where they cannot be fetched the language
- * stays, and `missing` tells. `first` are the first words, where they are on their way already.
+ * Switches to another language once all files in use are fetched; resolves to whether it did. If they cannot be fetched the language stays, and
+ * `missing` is set. `first` are the first messages, if they are already being fetched.
  */
 export async function speak(id: LanguageId, first?: Promise<Messages>): Promise<boolean> {
   asked = id;
@@ -78,7 +78,7 @@ export async function speak(id: LanguageId, first?: Promise<Messages>): Promise<
     if (asked === id) useLanguage.setState({ missing: id });
     return false;
   }
-  // Only the last of several wishes counts.
+  // Only the last of several requests counts.
   if (asked !== id) return false;
   speaker.become(id, Object.assign({}, ...words.values()));
   useLanguage.setState({ id, missing: null });

@@ -1,4 +1,4 @@
-/** Imported by whatever is fetched later and speaks with words of its own: the table learns them. */
+/** Import this in lazily loaded code with texts of its own: it loads them. */
 import { need } from './language.ts';
 
 await need('later');

@@ -1,4 +1,4 @@
-/** To be imported by the first game: the table learns its words. */
+/** Import this in the first game: it loads its texts. */
 import { need } from './language.ts';
 
 await need('lesson');

@@ -1,4 +1,4 @@
-/** To be imported by what speaks of newer versions: the table learns the words for it. */
+/** Import this where newer versions are announced: it loads the texts for it. */
 import { need } from './language.ts';
 
 await need('offline');

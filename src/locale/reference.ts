@@ -1,4 +1,4 @@
-/** To be imported by the reference and whatever else speaks with its words: the table learns them. */
+/** Import this in the reference and wherever else its texts are used: it loads them. */
 import { need } from './language.ts';
 import './later.ts';
 import './settled.ts';

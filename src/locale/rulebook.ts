@@ -28,7 +28,7 @@ export interface Chapter {
 /** The whole rules, and the long texts of the races and powers in the box. */
 export interface Rulebook {
   readonly chapters: readonly Chapter[];
-  /** What a race or a power does, at length; null for one that players made. */
+  /** The full text about a race or a power; null for a custom one. */
   textOf(trait: Trait): string | null;
   /** The clauses of a race or a power. */
   clausesOf(trait: Trait): readonly Clause[];
@@ -83,8 +83,8 @@ function entries(kind: Trait['kind'], texts: Readonly<Record<string, string>>): 
 }
 
 /**
- * What answers a search: for a clause's id its chapter, else the clauses whose id or text holds every word; all for an empty search.
- * `◆` finds every point on which editions differ.
+ * The result of a search: for a clause's id its chapter, else the clauses whose id or text contains every word; everything for an empty search. `◆`
+ * finds every point on which editions differ.
  */
 export function searchRulebook(chapters: readonly Chapter[], search: string): readonly Chapter[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -107,7 +107,7 @@ export function searchRulebook(chapters: readonly Chapter[], search: string): re
     .filter(({ clauses }) => clauses.length > 0);
 }
 
-/** The clause with just this id, or null. */
+/** The clause with exactly this id, or null. */
 export function clauseNamed(chapters: readonly Chapter[], search: string): Clause | null {
   const wanted = search.trim().toUpperCase();
   for (const { clauses } of chapters) for (const clause of clauses) if (clause.id === wanted) return clause;

@@ -1,4 +1,4 @@
-/** Imported by whatever tells how this table plays where printed editions differ. */
+/** Import this where it is explained how this table plays if printed editions differ: it loads the texts. */
 import { need } from './language.ts';
 
 await need('settled');

@@ -1,6 +1,6 @@
 import type { Messages } from './format.ts';
 
-/** The languages of the table, by what they call themselves, in the order they are offered. */
+/** The languages of the table, by their own names, in the order they are offered. */
 export const languageNames = {
   en: 'English',
   ro: 'Română',
@@ -11,22 +11,22 @@ export const languageNames = {
 
 export type LanguageId = keyof typeof languageNames;
 
-/** What a file of a language exports: its words, under one name or several. */
+/** The exports of a language file: messages, under one or several names. */
 export type Parts = Readonly<Record<string, Messages>>;
 
-/** The first words of every language; where its other files are is known to its shelf, which is fetched with the first of them. */
+/** The first messages of every language; its other files are listed by its shelf, which is fetched together with the first of them. */
 const beginnings = import.meta.glob<Parts>('./*/first.ts');
 const shelves = import.meta.glob<{ readonly shelf: Readonly<Record<string, () => Promise<Parts>>> }>('./shelves/*.ts');
 
-/** Is it a language that has its words? */
+/** Is it the id of a language with messages? */
 export function isLanguage(id: unknown): id is LanguageId {
   return typeof id === 'string' && Object.hasOwn(languageNames, id) && `./${id}/first.ts` in beginnings;
 }
 
-/** The languages that can be spoken. */
+/** The supported languages. */
 export const languages: readonly LanguageId[] = Object.keys(languageNames).filter(isLanguage);
 
-/** Fetches a file of a language by its name, `first` or `turn-map`: what it exports. Fails when it cannot be fetched. */
+/** Fetches a file of a language by name, e.g. `first` or `turn-map`, and returns its exports. Rejects if it cannot be fetched. */
 export async function fetchParts(language: LanguageId, book: string): Promise<Parts> {
   const fetchOne = book === 'first' ? beginnings[`./${language}/first.ts`] : await onShelf(language, book);
   if (!fetchOne) throw new Error(`No words of ${language}: ${book}`);

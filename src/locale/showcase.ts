@@ -1,4 +1,4 @@
-/** Imported by whatever speaks on the big screen: the table learns the words of the showcase. */
+/** Import this for the big screen: it loads the texts of the showcase. */
 import { need } from './language.ts';
 import './later.ts';
 

@@ -1,4 +1,4 @@
-/** As `later.ts`: the words of how the table is seen. */
+/** Like `later.ts`, for the texts about how the table is seen. */
 import { need } from './language.ts';
 
 await need('sight');

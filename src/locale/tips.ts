@@ -1,4 +1,4 @@
-/** Imported by whatever speaks the coach's lines: the table learns them. */
+/** Import this where the coach's tips are used: it loads them. */
 import { need } from './language.ts';
 import './settled.ts';
 

@@ -1,4 +1,4 @@
-/** To be imported by the map of the turn: the table learns its words. */
+/** Import this in the map of the turn: it loads its texts. */
 import { need } from './language.ts';
 
 await need('turn-map');

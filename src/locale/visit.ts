@@ -1,4 +1,4 @@
-/** Imported by whatever speaks to a passer-by who sits down at the showcase, or to who presents it. */
+/** Import this for visitors and presenters of the showcase: it loads their texts. */
 import { need } from './language.ts';
 import './later.ts';
 

@@ -5,9 +5,8 @@ interface BrowserStorage<Kept> extends PersistStorage<Kept> {
 }
 
 /**
- * What this browser keeps for the person at it, as JSON in localStorage. That may be missing, full, forbidden or damaged: then what is
- * kept lasts as long as the page, and nothing is lost but the wish. Whoever reads it looks at every field before it is believed: all that is
- * certain is that there are some.
+ * Values that this browser stores for the person at it, as JSON in localStorage. Storage may be missing, full, forbidden or damaged: then values last
+ * as long as the page. Readers must validate every field: nothing is certain except that the value is an object.
  */
 export function browserStorage<Kept>(): BrowserStorage<Kept> {
   return {
@@ -17,7 +16,7 @@ export function browserStorage<Kept>(): BrowserStorage<Kept> {
   };
 }
 
-/** What was kept in an entry, whichever version of the page wrote it; null where there is nothing of the kind. */
+/** The value of an entry, whichever version of the page wrote it; null if there is none. */
 function entryIn<Kept>(text: string | null | undefined): StorageValue<Kept> | null {
   const entry: Partial<StorageValue<Kept>> | null = JSON.parse(text ?? 'null');
   const state = entry?.state;

@@ -7,7 +7,7 @@ import { phases, things } from './glyphs/table.ts';
 
 export type { Sign } from './glyphs/shapes.ts';
 
-/** The kinds of signs; within a kind a sign goes by the id that rules, chart or table know it by. */
+/** The kinds of signs; within a kind, a sign is named by its id in the rules, the chart or the table. */
 export const signs = {
   race: races,
   power: powers,
@@ -20,10 +20,10 @@ export const signs = {
 
 export type SignKind = keyof typeof signs;
 
-/** A round spot, for an id that has no sign (yet). */
+/** A round spot, for an id without a sign. */
 const spot: Sign = { fill: ['M12 5a7 7 0 1 0 .01 0Z'] };
 
-/** The sign of something: paths on a 24 × 24 grid, for SVG or a canvas (`new Path2D(path)`, even-odd). */
+/** Returns a sign: paths on a 24 × 24 grid, for SVG or a canvas (`new Path2D(path)`, even-odd). */
 export function signOf(kind: SignKind, id: string): Sign {
   return signs[kind][id] ?? spot;
 }
@@ -31,7 +31,7 @@ export function signOf(kind: SignKind, id: string): Sign {
 export interface GlyphProps {
   /** Kind and id, as in `race.orcs`, `terrain.hill`, `thing.coin`. */
   readonly name: `${SignKind}.${string}`;
-  /** Spoken name; without one the glyph is decoration beside text. */
+  /** Accessible name; without one the glyph is decoration beside text. */
   readonly label?: string;
   readonly className?: string;
 }
@@ -40,7 +40,7 @@ function isKind(kind: string): kind is SignKind {
   return kind in signs;
 }
 
-/** One of our own signs as inline SVG, in the colour of the text around it and 1 em high. */
+/** A sign as inline SVG, 1 em high, in the colour of the surrounding text. */
 export function Glyph({ name, label, className }: GlyphProps): JSX.Element {
   const dot = name.indexOf('.');
   const kind = name.slice(0, dot);

@@ -1,16 +1,16 @@
 import { browserStorage } from './browser-storage.ts';
 
-/** Under this name the settings are kept. */
+/** Storage key of the settings. */
 export const settingsName = 'small-world-table.settings';
 
-/** The choice of a language as it was kept: an id, or `system`. */
+/** The stored choice of a language: an id, or `system`. */
 export function languageOf(kept: unknown): string {
   return typeof kept === 'string' && /^[a-z]{2}$/.test(kept) ? kept : 'system';
 }
 
 const settings = browserStorage<{ readonly language?: unknown }>();
 
-/** The choice of a language, read before the settings are there: what waits for it is the first thing the page fetches. */
+/** The choice of a language, read before the settings are loaded: the first thing the page fetches depends on it. */
 export function keptLanguage(): string {
   return languageOf(settings.getItem(settingsName)?.state.language);
 }

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { prefersContrast, prefersReducedMotion, useSettings } from './settings.ts';
 import { asks, whenAsked, wishes } from './wishes.ts';
 
-/** Does the browser say so? Drawn anew when it changes its mind, in the middle of a game as well. */
+/** Does the media query match? Re-renders when that changes, even mid-game. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     useCallback((changed) => whenAsked(query, changed), [query]),
@@ -10,19 +10,19 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Is motion to be reduced, at this moment? */
+/** Is motion reduced at this moment? */
 export function useStill(): boolean {
   useMedia(wishes.reducedMotion);
   return useSettings(({ reducedMotion }) => prefersReducedMotion(reducedMotion));
 }
 
-/** Are contrasts to be harder, at this moment? */
+/** Is contrast higher at this moment? */
 export function useBold(): boolean {
   useMedia(wishes.contrast);
   return useSettings(({ contrast }) => prefersContrast(contrast));
 }
 
-/** Tells every style of the page: `data-still` and `data-bold` stand at its root while motion is reduced and contrasts are harder. */
+/** Marks the page's root with `data-still` and `data-bold`, for all styles, while motion is reduced or contrast is higher. */
 export function markPage(): void {
   const { dataset } = document.documentElement;
   const mark = () => {

@@ -7,20 +7,20 @@ export type { RaceColours } from './races.ts';
 /** How a player's colour is marked besides its hue: on rims, badges and banners. */
 export type Pattern = 'solid' | 'stripes' | 'dots' | 'checks' | 'chevrons';
 
-/** A player's colour, the ink that reads on it, and the pattern that tells it without colour. */
+/** A player's colour, an ink legible on it, and the pattern that identifies it without colour. */
 export interface PlayerColour {
   readonly id: string;
   readonly colour: Colour;
-  /** Drawn over `colour`, the pattern's second tone: far enough to be seen on a rim. */
+  /** The pattern's second tone, drawn over `colour`: different enough to be seen on a rim. */
   readonly mark: Colour;
-  /** Text on `colour`: at least 4.5:1. */
+  /** Text colour on `colour`: contrast of at least 4.5:1. */
   readonly ink: Colour;
   readonly pattern: Pattern;
 }
 
 /**
- * The five player colours. They differ in lightness as well as in hue, so that protan, deutan and tritan eyes tell
- * any two apart (tests/look/palette.test.ts measures it).
+ * The five player colours. They differ in lightness as well as hue, so that people with protan, deutan or tritan vision can tell any two apart
+ * (measured in tests/look/palette.test.ts).
  */
 export const players: readonly PlayerColour[] = [
   { id: 'crimson', colour: '#c8352b', mark: '#ffb9a3', ink: '#ffffff', pattern: 'solid' },
@@ -43,7 +43,7 @@ export function playerColour(index: number): PlayerColour {
   return players[index] ?? fallbackPlayer;
 }
 
-/** The ground: `top` of the stone, `side` of its wall, `detail` of what is worked into it. */
+/** The ground: `top` of the stone, `side` of its wall, `detail` of its texture. */
 interface TerrainColours {
   readonly top: Colour;
   readonly side: Colour;
@@ -67,12 +67,12 @@ export function raceColours(race: string): RaceColours {
 }
 
 /**
- * Rims of regions: a line of ink on both sides, so that they stand off from any ground. In decline the paint turns to its grey
- * (`grey` of its lightness, linear) but for a share it keeps, in dashes on ink.
+ * Rims of regions: a line of ink on both sides sets them off from any ground. In decline the paint turns grey (of lightness `grey`, linear) except
+ * for the share `kept`, in dashes on ink.
  */
 export const rims = { ink: '#1b1512', grey: 0.95, kept: 0.35 } as const;
 
-/** Stone that a race in decline turns to. */
+/** The stone that a race in decline turns to. */
 export const stone = { light: '#b4b8be', dark: '#53575f' } as const;
 
 /** The lamp over the table, and the night around it. */
@@ -96,5 +96,5 @@ export const table = {
   felt: '#24372f',
 } as const;
 
-/** Marks of what may be done: not told by colour alone, each comes with its own line or sign. */
+/** Marks for possible actions: never by colour alone, each comes with its own line or sign. */
 export const marks = { hovered: '#fff3d0', pointed: '#b3261e', legal: '#ffd257' } as const;

@@ -1,6 +1,6 @@
 import type { Colour } from './colour.ts';
 
-/** Colours of one race: its chip's rim, the figure's main and second tones, skin, and one accent that catches the eye. */
+/** Colours of one race: its chip's rim, the figure's main and second tones, skin, and one eye-catching accent. */
 export interface RaceColours {
   readonly rim: Colour;
   readonly main: Colour;
@@ -31,5 +31,5 @@ export const races: Readonly<Record<string, RaceColours>> = {
   wizards: sheet('#3c57b0', '#34509a', '#efc04a', '#eab48c', '#35c8e8'),
 };
 
-/** For a race that has no sheet (yet). */
+/** For a race without a sheet. */
 export const defaultRace: RaceColours = sheet('#8a7f72', '#a3968a', '#5f564d', '#d8b898', '#e2ad35');

@@ -8,33 +8,33 @@ import { asks, wishes } from './wishes.ts';
 export type Speed = 1 | 2 | 4 | 'instant';
 export const speeds: readonly Speed[] = [1, 2, 4, 'instant'];
 
-/** How long the table waits before an opponent's step: not at all, for a moment, or so that one can think about it. */
+/** How long the table waits before an opponent's step: not at all, for a moment, or long enough to think about it. */
 export type Pace = 'none' | 'moment' | 'long';
 export const paces: readonly Pace[] = ['none', 'moment', 'long'];
 
-/** `system` asks the browser (`prefers-reduced-motion`). */
+/** `system` follows the browser (`prefers-reduced-motion`). */
 type MotionChoice = 'system' | 'on' | 'off';
 export const motionChoices: readonly MotionChoice[] = ['system', 'on', 'off'];
 
-/** Harder contrasts: as the browser asks for (`prefers-contrast`, `forced-colors`), always, or never. */
+/** Higher contrast: as the browser prefers (`prefers-contrast`, `forced-colors`), always, or never. */
 type ContrastChoice = 'system' | 'more' | 'normal';
 export const contrastChoices: readonly ContrastChoice[] = ['system', 'more', 'normal'];
 
-/** `auto` lets the machine measure itself. */
+/** `auto` measures the machine. */
 export type QualityChoice = 'auto' | 'low' | 'medium' | 'high';
 export const qualityChoices: readonly QualityChoice[] = ['auto', 'low', 'medium', 'high'];
 
-/** How much the coach says: every first thing, only what bites at once, or not a word. */
+/** How much the coach says: everything met for the first time, only what bites at once, or nothing. */
 export type CoachChoice = 'all' | 'little' | 'none';
 export const coachChoices: readonly CoachChoice[] = ['all', 'little', 'none'];
 
-/** How much of what happens is told to assistive technology: every step, only the turns and what they pay, or nothing. */
+/** How much is announced to assistive technology: every step, only turns and their pay, or nothing. */
 export type TellChoice = 'all' | 'turns' | 'none';
 export const tellChoices: readonly TellChoice[] = ['all', 'turns', 'none'];
 
-/** What the person at this screen likes. Kept in this browser, never part of a game. */
+/** The preferences of the person at this screen. Stored in this browser, never part of a game. */
 export interface Settings {
-  /** The id of a language, or `system` for what the browser asks for; who speaks it knows whether there is one of this id. */
+  /** The id of a language, or `system` for the browser's preference; the locale code checks whether the id exists. */
   readonly language: string;
   readonly speed: Speed;
   readonly pace: Pace;
@@ -43,16 +43,16 @@ export interface Settings {
   readonly quality: QualityChoice;
   readonly coach: CoachChoice;
   readonly tell: TellChoice;
-  /** Do single keys do anything away from the board? (WCAG 2.1.4) */
+  /** Do single keys work away from the board? (WCAG 2.1.4) */
   readonly shortcuts: boolean;
-  /** Keys that were changed, by what they do: one letter or sign, or '' where none does it. */
+  /** Changed keys, by shortcut: one letter or sign, or '' for no key. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Aids: who could take which region next turn; what expanding and declining would come to. */
+  /** Aids: who could take which region next turn; what expanding and declining would lead to. */
   readonly threats: boolean;
   readonly forecast: boolean;
-  /** What a new game's `options.curtain` starts as. */
+  /** The initial `options.curtain` of a new game. */
   readonly curtain: boolean;
-  /** How loud the cues are, and the room around the table: 0–1. */
+  /** Volume of the cues, and of the room around the table: 0–1. */
   readonly effects: number;
   readonly room: number;
 }
@@ -86,7 +86,7 @@ function flag(value: unknown, otherwise: boolean): boolean {
 /** More keys than can be changed. */
 const mostKeys = 100;
 
-/** Single signs only; where nothing makes sense nothing was changed. */
+/** Keeps single characters only; without valid entries, no keys are changed. */
 function changedKeys(value: unknown): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {};
   const isChanged = (entry: [string, unknown]): entry is [string, string] =>
@@ -98,7 +98,7 @@ function loudness(value: unknown, otherwise: number): number {
   return typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
 }
 
-/** Settings out of whatever was found in storage: invalid values fall back to the default. */
+/** Reads settings from whatever storage holds: invalid values fall back to the default. */
 export function readSettings(found: unknown): Settings {
   if (typeof found !== 'object' || found === null) return defaultSettings;
   const given: Partial<Record<keyof Settings, unknown>> = found;
@@ -130,13 +130,13 @@ export const useSettings = create<Settings>()(
   }),
 );
 
-/** Is motion to be reduced, by choice or by the browser's preference? */
+/** Is motion to be reduced, by the person's choice or the browser's preference? */
 export function prefersReducedMotion(choice: MotionChoice): boolean {
   if (choice !== 'system') return choice === 'on';
   return asks(wishes.reducedMotion);
 }
 
-/** Are contrasts to be harder, by choice or by the browser's preference? */
+/** Is contrast to be higher, by the person's choice or the browser's preference? */
 export function prefersContrast(choice: ContrastChoice): boolean {
   if (choice !== 'system') return choice === 'more';
   return asks(wishes.contrast);
@@ -144,10 +144,7 @@ export function prefersContrast(choice: ContrastChoice): boolean {
 
 const breaths: Readonly<Record<Pace, number>> = { none: 0, moment: 700, long: 2500 };
 
-/**
- * Milliseconds before an opponent's step. They follow the speed of the pieces; where nothing moves, the eye needs longer to find what
- * has changed.
- */
+/** Milliseconds before an opponent's step, scaled with the speed of the pieces; without motion, the eye needs longer to find what has changed. */
 export function breathOf({ pace, speed, reducedMotion }: Pick<Settings, 'pace' | 'speed' | 'reducedMotion'>): number {
   if (speed === 'instant') return 0;
   return (breaths[pace] / speed) * (prefersReducedMotion(reducedMotion) ? 1.5 : 1);

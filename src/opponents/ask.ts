@@ -4,15 +4,15 @@ import type { Opponent, Thought } from './types.ts';
 
 const opponents = openThread();
 
-/** Asks an opponent at the table for its next step, on the thread that all of them share. It is kept for the next one. */
+/** Asks an opponent at the table for its next step, on the thread that all opponents share and that stays for later questions. */
 export const ask = opponents.ask;
 
-/** Ends the opponents' thread, for when no game needs it. */
+/** Ends the opponents' thread once no game needs it. */
 export const dismiss = opponents.end;
 
 /**
- * Asks for a judgement that is no opponent's step, on a thread that lasts no longer than that: neither does it make an opponent wait, nor
- * stay where only people play. Rejects like `ask`.
+ * Asks for a judgement that is not an opponent's step, on a temporary thread: it keeps no opponent waiting, and does not stay where only people play.
+ * Rejects like `ask`.
  */
 export async function askOnce(view: GameView, opponent: Opponent, signal?: AbortSignal): Promise<Thought> {
   const thread = openThread();

@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Position } from '../rules/index.ts';
 
-/** Seeded chance of an opponent's own, apart from the game's. */
+/** An opponent's seeded random numbers, separate from the game's. */
 export interface Chance {
   /** An integer from 0 to `count` − 1. */
   below(count: number): number;
@@ -12,7 +12,7 @@ export interface Chance {
 
 const fine = 1_000_000;
 
-/** Chance that begins with this seed (any integer). */
+/** Random numbers from this seed (any integer). */
 export function chanceOf(seed: number): Chance {
   const generator = xoroshiro128plus(seed);
   return {
@@ -21,7 +21,7 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-/** A seed for a decision: the opponent's, mixed with what lies on the table, so that it needs no memory and may be asked again. */
+/** A seed for a decision: the opponent's, mixed with the position, so that it needs no memory and can be asked again. */
 export function seedFor(seed: number, position: Position): number {
   let sum = mix(0x811c9dc5, seed);
   for (const number of [position.round, position.turnSeat, position.seat, position.nextForce]) sum = mix(sum, number);

@@ -10,8 +10,8 @@ import type { Level, LevelId, Opponent, Thought } from './types.ts';
 const levels: Readonly<Record<LevelId, Level>> = { wanderer, raider, strategist, warlord };
 
 /**
- * What an opponent does next: the commands of one step, for the seat that is to decide. It is told what that seat sees and no more, and the
- * same view and opponent always come to the same decision.
+ * An opponent's next step, as commands, for the seat to decide. It knows only what that seat sees, and the same view and opponent always give the
+ * same decision.
  */
 export function decide(view: GameView, opponent: Opponent): Thought {
   return levels[opponent.level](imagine(view, seedFor(opponent.seed, view)), opponent);

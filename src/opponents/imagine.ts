@@ -1,16 +1,16 @@
 import { contentOf, type GameState, type GameView, startingCoins } from '../rules/index.ts';
 import { type Chance, chanceOf } from './chance.ts';
 
-/** Coins a turn pays on average, to guess what others have: only what they may be, never what they are. */
+/** Average coins per turn, to guess other players' coins from what they may be, never what they are. */
 const usualPay = 7;
 
-/** A roll beforehand comes to this on average (SET-9): the one a plan counts on. No turn has more of them than there are here. */
+/** The average of a roll beforehand (SET-9), which plans count on, and how many to provide: no turn has more. */
 const usualRoll = 1;
 const rolls = 24;
 
 /**
- * A game as it may be behind what a seat sees: unseen banners and badges in some order, coins of others guessed, dice that fall as usual.
- * What the seat does see stays as it is.
+ * A game that may lie behind what a seat sees: hidden banners and badges in some order, others' coins guessed, dice as on average. What the seat does
+ * see is unchanged.
  */
 export function imagine(view: GameView, seed: number): GameState {
   const chance = chanceOf(seed);

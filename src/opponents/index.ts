@@ -1,4 +1,4 @@
-/** Computer opponents: they see what their seat sees, decide by the rules' public face, and say what they weighed. */
+/** Computer opponents: they see what their seat sees, decide through the rules' public interface, and report what they weighed. */
 
 export { decide } from './decide.ts';
 export * from './types.ts';

@@ -2,11 +2,11 @@ import type { GameView } from '../rules/index.ts';
 import type { Opponent, Thought } from './types.ts';
 import type { Answer, ThoughtRequest } from './worker.ts';
 
-/** A thread that decides for opponents. It runs from the first question on, until it is ended. */
+/** A thread that decides for opponents. It starts with the first question and runs until it is ended. */
 export interface Thread {
   /**
-   * Asks an opponent for its next step. Rejects when the thread fails or is ended. A question that is taken back (`signal`) does not keep
-   * the thread busy: another goes on with the questions of others.
+   * Asks an opponent for its next step. Rejects if the thread fails or is ended. Aborting a question (`signal`) does not leave the thread busy: a new
+   * one continues with the remaining questions.
    */
   ask(view: GameView, opponent: Opponent, signal?: AbortSignal): Promise<Thought>;
   /** Ends it; the next question starts it again. */
@@ -19,7 +19,7 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** A thread that nobody has asked anything yet. */
+/** A thread that has not been started yet. */
 export function openThread(): Thread {
   let worker: Worker | null = null;
   let asked = 0;

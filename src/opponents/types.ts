@@ -5,17 +5,17 @@ export const levelIds = ['wanderer', 'raider', 'strategist', 'warlord'] as const
 /** One of the levels, by name. */
 export type LevelId = (typeof levelIds)[number];
 
-/** How an opponent is minded, each from 0 to 1; 0.5 is even-tempered. */
+/** An opponent's temper, each value from 0 to 1; 0.5 is even-tempered. */
 export interface Temper {
-  /** How gladly it takes from others rather than from nobody. */
+  /** How much it prefers taking from others to taking from nobody. */
   readonly aggression: number;
-  /** How much coins of this turn count against those of later ones. */
+  /** The weight of this turn's coins against those of later ones. */
   readonly greed: number;
   /** How long it stays with a race before it declines. */
   readonly patience: number;
 }
 
-/** A computer opponent: all that its decisions depend on, besides what it sees. Plain JSON. */
+/** A computer opponent: everything its decisions depend on, besides what it sees. Plain JSON. */
 export interface Opponent {
   readonly level: LevelId;
   readonly temper: Temper;
@@ -26,20 +26,23 @@ export interface Opponent {
 /** One of the moves an opponent weighed. */
 export interface Weighed {
   readonly command: Command;
-  /** What it expects of the move, in coins: of this turn, or for those that plan, its lead at the end of the game. To be compared with the other moves of the same decision. */
+  /**
+   * Its expectation of the move, in coins: of this turn, or for levels that plan, its lead at the end of the game. Only comparable with other moves
+   * of the same decision.
+   */
   readonly coins: number;
-  /** How much of the search went into it, 0–1; null where nothing was searched. */
+  /** Share of the search spent on it, 0–1; null without a search. */
   readonly share: number | null;
 }
 
-/** A decision: commands to be played as one step, and the moves that were weighed, the chosen one first. */
+/** A decision: commands to be played as one step, and the moves weighed, the chosen one first. */
 export interface Thought {
   readonly commands: readonly Command[];
   readonly weighed: readonly Weighed[];
 }
 
-/** Decides a step for the seat that is to decide, in a game as it may be behind what that seat sees. Asked only while the game is on. */
+/** Decides a step for the seat to decide, in a game that may lie behind what it sees. Called only while the game is on. */
 export type Level = (imagined: GameState, opponent: Opponent) => Thought;
 
-/** Neither the one nor the other in anything. */
+/** Even in every respect. */
 export const evenTemper: Temper = { aggression: 0.5, greed: 0.5, patience: 0.5 };

@@ -8,7 +8,7 @@ export interface ThoughtRequest {
   readonly view: GameView;
   readonly opponent: Opponent;
 }
-/** What it answers: a thought, or what went wrong. */
+/** Its answer: a thought, or what went wrong. */
 export type Answer =
   | { readonly id: number; readonly thought: Thought }
   | { readonly id: number; readonly trouble: string };

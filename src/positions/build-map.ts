@@ -2,7 +2,7 @@ import type { GameState, MarkerId } from '../rules/index.ts';
 import { allTribes, defaultMarkers } from './defaults.ts';
 import { blame, type ForceDraft, type Reading, type Written } from './draft.ts';
 
-/** Brings the races in play, each with its tokens and markers on the map; what lies in the tray is not touched. */
+/** Adds the races in play, each with its tokens and markers on the map; leaves the tray unchanged. */
 export function standForces(reading: Reading, state: GameState): void {
   const { draft, places } = reading;
   for (const [index, said] of draft.forces.entries()) {
@@ -40,7 +40,7 @@ function standTokens(reading: Reading, state: GameState, said: ForceDraft, id: n
   }
 }
 
-/** Lays the Lost Tribes that are said. */
+/** Places the Lost Tribes named. */
 export function placeTribes(reading: Reading, state: GameState): void {
   const { tribes = [] } = reading.draft;
   const regions = tribes === 'all' ? allTribes(state) : tribes.map(({ value }) => value);

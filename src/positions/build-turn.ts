@@ -3,7 +3,7 @@ import { defaultActing, defaultBegun, defaultPhase, defaultWithdrawing } from '.
 import { blame, countersOf, nameOf, numberOf, type Reading } from './draft.ts';
 import type { Word } from './words.ts';
 
-/** Whose turn it is, the phase, and what has happened so far; races must stand already. */
+/** Sets whose turn it is, the phase, and what has happened so far; the races must be in place already. */
 export function setTurn(reading: Reading, state: GameState): void {
   const { draft, places } = reading;
   const { turn } = state;
@@ -23,7 +23,7 @@ export function setTurn(reading: Reading, state: GameState): void {
   });
 }
 
-/** The roll that waits, with clauses of a roll of the race that acts; where that rolls nothing the rules say so. */
+/** The pending roll, with the clauses of a roll of the acting race; if that has none, the rules report it. */
 function rollOf(reading: Reading, state: GameState): GameState['turn']['roll'] {
   const { turn, forces } = state;
   const { rolled } = reading.draft;
@@ -49,7 +49,7 @@ function rollOf(reading: Reading, state: GameState): GameState['turn']['roll'] {
   return { value, clause: clause.text, binding: binding.text };
 }
 
-/** The last word of a turn: the seat that withdraws, or which of several races in decline acts. */
+/** Sets the last word of a turn: the seat that withdraws, or which of several races in decline acts. */
 function setWho(reading: Reading, state: GameState, who: Word): void {
   if (state.phase === 'withdrawal') {
     const seat = numberOf(reading, who, 'the number of the seat that places its withdrawn troops');

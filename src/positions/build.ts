@@ -15,7 +15,7 @@ import { setTurn } from './build-turn.ts';
 import { completed, defaultAside, defaultBoard, defaultMemory, defaultRound, defaultSeed } from './defaults.ts';
 import { blame, countersOf, type Reading } from './draft.ts';
 
-/** Makes a state of what a text says, filling in what it does not say; null, with notes, where the parts do not fit together at all. */
+/** Builds a state from what a text says, filling in the rest; null, with notes, if the parts do not fit together at all. */
 export function buildState(reading: Reading): GameState | null {
   const { draft, faults } = reading;
   const board = boardIds.find((id) => id === (draft.board?.value ?? defaultBoard));
@@ -116,7 +116,7 @@ function bare(reading: Reading, board: BoardId): GameState {
   };
 }
 
-/** Seats must be there before anything is said of them. */
+/** Notes every mention of a seat that does not exist. */
 function checkSeats(reading: Reading, players: number): void {
   const { draft } = reading;
   for (const seat of [draft.first, draft.turn?.seat, ...draft.forces.map((force) => force.seat)])
@@ -124,7 +124,7 @@ function checkSeats(reading: Reading, players: number): void {
       blame(reading, seat.word, `Seats go from 0 to ${players - 1}, so there is no seat ${seat.value}.`, 'SET-1');
 }
 
-/** SET-7: what is in play does not lie in the tray. */
+/** SET-7: removes what is in play from the tray. */
 function takeFromTray(reading: Reading, state: GameState): void {
   const tray = { ...state.tray };
   for (const said of reading.draft.forces)

@@ -18,40 +18,40 @@ import {
   tokensOnMap,
 } from '../rules/index.ts';
 
-// What a text need not say. Reading fills it in, writing leaves it out; both ask here.
+// What a text may omit. Reading fills it in and writing omits it, both from here.
 
-/** A text that names no board means the one for two. */
+/** A text without a board means the one for two. */
 export const defaultBoard = 2;
-/** By then any position can have come about, and none is the last. */
+/** By this round any position can have arisen, and it is never the last. */
 export const defaultRound = 5;
-/** The generator is that of a game with this seed. */
+/** The random generator is that of a game with this seed. */
 export const defaultSeed = 1;
 
-/** The turn's seat conquers, or picks if it has no active race. */
+/** The seat whose turn it is conquers, or picks if it has no active race. */
 export function defaultPhase(state: GameState): Phase {
   return activeForce(state, state.turnSeat) ? 'conquer' : 'pickCombo';
 }
 
-/** The race that acts in a phase, or null: the active one in `conquer`, the oldest that acts in decline in `ghouls`. */
+/** The acting race in a phase, or null: the active one in `conquer`, the oldest that acts in decline in `ghouls`. */
 export function defaultActing(state: GameState): Force | null {
   if (state.phase === 'conquer') return activeForce(state, state.turnSeat);
   if (state.phase !== 'ghouls') return null;
   return actingInDecline(state, state.turnSeat)[0] ?? null;
 }
 
-/** Conquests have begun where the race whose conquests count has made some. */
+/** Conquests have begun if the race whose conquests count has made some. */
 export function defaultBegun(state: GameState): boolean {
   const force = state.turn.force ?? activeForce(state, state.turnSeat)?.id ?? null;
   return state.turn.conquests.some((conquest) => conquest.force === force);
 }
 
-/** Tokens set aside that the rules leave no choice about (AMA-2): none while all are in the field, else as many as may be. */
+/** Tokens set aside, where the rules leave no choice (AMA-2): none while all are in play, else as many as possible. */
 export function defaultAside(state: GameState, force: Force): number {
   const rule = force.declined ? null : hooksOf(state, force).setAside;
   return rule && !isAfield(state, force) && force.hand + tokensOnMap(state, force) > 0 ? rule.tokens : 0;
 }
 
-/** Counters that follow from the markers on the map (HAL-2). */
+/** Counters implied by the markers on the map (HAL-2). */
 export function defaultMemory(state: GameState, force: Force): Record<string, number> {
   const memory: Record<string, number> = {};
   for (const { id, countedAs } of hooksOf(state, force).markers) {
@@ -62,12 +62,12 @@ export function defaultMemory(state: GameState, force: Force): Record<string, nu
   return memory;
 }
 
-/** Markers that lie wherever the race stands (TRO-1). */
+/** Markers that are wherever the race stands (TRO-1). */
 export function defaultMarkers({ races }: Content, race: RaceId): MarkerId[] {
   return (races[race]?.markers ?? []).flatMap(({ id, everywhere }) => (everywhere ? [id] : []));
 }
 
-/** Regions with a Lost Tribe when `tribes all` is said: all that began with one and hold no tokens. */
+/** Regions with a Lost Tribe under `tribes all`: all that began with one and hold no tokens. */
 export function allTribes(state: GameState): RegionId[] {
   return boards[state.board].regions.flatMap(({ id, lostTribe }) =>
     lostTribe && state.regions[id]?.tokens === 0 ? [id] : [],
@@ -87,8 +87,8 @@ export interface Stacks {
 }
 
 /**
- * Completes what is said of the column and of the tops of the stacks with the banners and badges not taken and not mentioned,
- * in the order of the box: six on offer as far as they go (COL-5), the rest below what is said of the stacks.
+ * Completes the given column and tops of the stacks with the remaining banners and badges, in box order: six on offer as far as they last (COL-5),
+ * the rest below the given part of the stacks.
  */
 export function completed(
   { races, powers }: Content,

@@ -10,7 +10,7 @@ export interface PositionFault extends TextPlace {
   readonly clause: string | null;
 }
 
-/** A number that was written, with its word. */
+/** A number as written, with its word. */
 export interface Written<T = number> {
   readonly value: T;
   readonly word: Word;
@@ -31,7 +31,7 @@ export interface ForceDraft {
   readonly power: PowerId | null;
   declined: boolean;
   id: number | null;
-  /** The parts said so far: each is said once. */
+  /** The parts given so far: each may be given once. */
   readonly said: Set<string>;
   hand: number;
   aside: number | null;
@@ -46,7 +46,7 @@ export interface ConquestsDraft {
   readonly regions: readonly Written<{ readonly region: number; readonly nonEmpty: boolean }>[];
 }
 
-/** What a text says of a position. What it does not say is absent. */
+/** The contents of a position text. Whatever it does not mention is absent. */
 export interface Draft {
   rules?: Written;
   board?: Written;
@@ -73,20 +73,20 @@ export interface Draft {
   random?: readonly number[];
 }
 
-/** A text being read: what it says so far, what is wrong with it, and the words that stand for each part of the state. */
+/** A text being read: its contents so far, its faults, and the words for each part of the state. */
 export interface Reading {
   readonly draft: Draft;
   readonly faults: PositionFault[];
-  /** By path of the state (`regions[4]`): where the text speaks of it. */
+  /** By path of the state (`regions[4]`): where the text mentions it. */
   readonly places: Map<string, TextPlace>;
-  /** The version of the rules where the text says none. */
+  /** The version of the rules if the text has none. */
   readonly rules: number;
-  /** What is in the box it is dealt from, and how states name that box. */
+  /** The contents of the box it is dealt from, and that box's name in states. */
   readonly box: Content;
   readonly content: BoxName | undefined;
 }
 
-/** Notes what is wrong with a word. */
+/** Notes a fault at a word. */
 export function blame(
   reading: Reading,
   { line, column }: TextPlace,
@@ -96,17 +96,17 @@ export function blame(
   reading.faults.push({ line, column, message, clause });
 }
 
-/** A whole number of at most nine digits, or null with a note. */
+/** An integer of at most nine digits, or null with a note. */
 export function numberOf(reading: Reading, word: Word, what: string): number | null {
   if (/^-?\d{1,9}$/.test(word.text)) return Number(word.text);
   blame(reading, word, `Expected ${what}, found "${clipped(word.text)}".`);
   return null;
 }
 
-/** So many names can be listed where none is near what was written. */
+/** Up to this many known names are listed if none is close to what was written. */
 const mostListed = 6;
 
-/** A known name, or null with a note that says which one may have been meant. */
+/** A known name, or null with a note that suggests one. */
 export function nameOf(reading: Reading, word: Word, known: readonly string[], what: string): string | null {
   if (known.includes(word.text)) return word.text;
   const meant = nearest(word.text, known);
@@ -116,7 +116,7 @@ export function nameOf(reading: Reading, word: Word, known: readonly string[], w
   return null;
 }
 
-/** Each of the counters by its name, if all are known; what is not, or is said twice, is noted. */
+/** The counters by name; notes unknown and repeated ones. */
 export function countersOf(
   reading: Reading,
   said: readonly Written[],
@@ -133,7 +133,7 @@ export function countersOf(
   return counters;
 }
 
-/** `name:number`; one where no number is said. */
+/** `name:number`; the number is 1 if omitted. */
 export function counted(reading: Reading, word: Word): readonly [name: Word, count: number] | null {
   const [name, number] = cut(word, ':');
   if (number === null) return [name, 1];
@@ -141,7 +141,7 @@ export function counted(reading: Reading, word: Word): readonly [name: Word, cou
   return count === null ? null : [name, count];
 }
 
-/** The word as it may be repeated in a sentence, however long it is. */
+/** The word, shortened for quoting. */
 export function clipped(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

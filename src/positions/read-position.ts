@@ -4,15 +4,15 @@ import { blame, type PositionFault, type Reading } from './draft.ts';
 import { readStatements } from './statements.ts';
 import { statementsOf, type TextPlace } from './words.ts';
 
-/** A state, or all that is wrong with the text that should have described it. */
+/** A state, or everything wrong with the text that should have described it. */
 export type PositionReading =
   | { readonly ok: true; readonly state: GameState }
   | { readonly ok: false; readonly faults: readonly PositionFault[] };
 
-/** Longest text that is read: some fifty times the longest position. */
+/** Longest text accepted: some fifty times the longest position. */
 const longest = 100_000;
 
-/** Which statement speaks of a part of the state, where no word of its own does. */
+/** The statement responsible for a part of the state, if no word of its own mentions it. */
 const speaks: readonly (readonly [path: string, keyword: string])[] = [
   ['rules', 'rules'],
   ['column', 'column'],
@@ -35,9 +35,9 @@ const speaks: readonly (readonly [path: string, keyword: string])[] = [
 ];
 
 /**
- * Reads a position in a few words (docs/positions.md): the state it means, complete and fit to be played on, or what is wrong with it,
- * each fault with its line and column, both from 1, and the clause it breaks. `rules` is the version it is played by where the text says none: of a
- * recorded game, the one the record says. `content` names the box it is dealt from, of which the text says nothing. Takes anything as a text and never throws.
+ * Reads a position text (docs/positions.md): returns the state, complete and playable, or what is wrong with it, each fault with its line and column,
+ * both from 1, and the clause it breaks. `rules` is the version if the text has none: for a recorded game, the record's. `content` names the box it
+ * is dealt from, which the text does not mention. Accepts any text and never throws.
  */
 export function readPosition(text: string, rules: number = newestRules, content?: BoxName): PositionReading {
   const found = findContent(content);
@@ -76,7 +76,7 @@ export function readPosition(text: string, rules: number = newestRules, content?
 
 const start: TextPlace = { line: 1, column: 1 };
 
-/** Where the text speaks of a path, or of what holds it; the turn's line, or the beginning, if nowhere. */
+/** Where the text mentions a path, or a part that contains it; else the turn's line, or the beginning. */
 function placeOf(path: string, places: ReadonlyMap<string, TextPlace>): TextPlace {
   for (let part = path; part !== ''; part = part.replace(/(^|\.|\[)[^.[]*$/, '')) {
     const own = places.get(part);

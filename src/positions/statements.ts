@@ -6,7 +6,7 @@ import { cut, type Statement, type Word } from './words.ts';
 
 type Read = (reading: Reading, statement: Statement) => void;
 
-/** The numbers a statement lists; those that are none are noted and left out. */
+/** The numbers a statement lists; notes and drops invalid ones. */
 function numbers(reading: Reading, words: readonly Word[], what: string): Written[] {
   return words.flatMap((word): Written[] => {
     const value = numberOf(reading, word, what);
@@ -14,7 +14,7 @@ function numbers(reading: Reading, words: readonly Word[], what: string): Writte
   });
 }
 
-/** The names a statement lists; those unknown are noted and left out. */
+/** The names a statement lists; notes and drops unknown ones. */
 function names(reading: Reading, words: readonly Word[], known: object, what: string): Written<string>[] {
   return words.flatMap((word): Written<string>[] => {
     const value = nameOf(reading, word, Object.keys(known), what);
@@ -22,7 +22,7 @@ function names(reading: Reading, words: readonly Word[], known: object, what: st
   });
 }
 
-/** The single number a statement says, or null with a note. */
+/** The only number of a statement, or null with a note. */
 function single(reading: Reading, { keyword, words }: Statement, what: string): Written | null {
   const [word, more] = words;
   if (!word || more) {
@@ -33,7 +33,7 @@ function single(reading: Reading, { keyword, words }: Statement, what: string): 
   return value === null ? null : { value, word };
 }
 
-/** A statement that only one number follows. */
+/** Makes the reader of a statement with a single number. */
 function one(field: 'rules' | 'board' | 'round' | 'first' | 'next', what: string): Read {
   return (reading, statement) => {
     const written = single(reading, statement, what);
@@ -72,7 +72,7 @@ function readRandom(reading: Reading, { keyword, words }: Statement): void {
   else blame(reading, keyword, 'Expected "random" and the four numbers of the generator.');
 }
 
-/** What a text may say, by keyword. */
+/** The statements of a text, by keyword. */
 const readers: Readonly<Record<string, Read>> = {
   board: one('board', 'the number of players'),
   round: one('round', 'a round'),
@@ -110,7 +110,7 @@ const readers: Readonly<Record<string, Read>> = {
   rules: one('rules', 'a version of the rules'),
 };
 
-/** Statements that may be said more than once. */
+/** Statements that may be repeated. */
 const repeated = ['seat', 'pact', 'conquered'];
 
 /** Reads the statements of a text in order, each into the draft. */

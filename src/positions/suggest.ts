@@ -1,7 +1,7 @@
-/** Words longer than this are compared with nothing: they are no misspelt name. */
+/** Words longer than this are not compared: they are no misspelt names. */
 const longest = 40;
 
-/** The known name nearest to what was written, or null if none is near. Case does not count. */
+/** The known name closest to what was written, or null if none is close. Ignores case. */
 export function nearest(written: string, known: readonly string[]): string | null {
   if (written.length > longest) return null;
   const far = Math.max(2, Math.ceil(written.length / 3));
@@ -14,7 +14,7 @@ export function nearest(written: string, known: readonly string[]): string | nul
   return best;
 }
 
-/** How many letters have to be put in, taken out or changed to make one word of the other (Levenshtein). */
+/** The number of insertions, deletions and substitutions of letters between two words (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

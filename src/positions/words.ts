@@ -1,21 +1,21 @@
-/** Where something stands in a text: line and column, both counted from 1. */
+/** Position in a text: line and column, both counted from 1. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** A word and where it stands. */
+/** A word and its position. */
 export interface Word extends TextPlace {
   readonly text: string;
 }
 
-/** One fact of a position: its keyword, then what it says. */
+/** One fact of a position: its keyword, then the other words. */
 export interface Statement {
   readonly keyword: Word;
   readonly words: readonly Word[];
 }
 
-/** Cuts a text into statements: one a line, or several with `;` between them; `#` begins a comment. */
+/** Splits a text into statements: one per line, or several separated by `;`; `#` begins a comment. */
 export function statementsOf(text: string): Statement[] {
   return text.split(/\r\n|\r|\n/).flatMap((line, index) => {
     const [code = ''] = line.split('#', 1);
@@ -32,7 +32,7 @@ function wordsOf(part: string, line: number, from: number): Word[] {
   return [...part.matchAll(/\S+/g)].map((match) => ({ text: match[0], line, column: from + match.index + 1 }));
 }
 
-/** Cuts a word in two at a character, the second part with its own column; the second is null where there is no such character. */
+/** Splits a word at a character, the second part with its own column; the second is null if the character is absent. */
 export function cut(word: Word, at: string): readonly [first: Word, second: Word | null] {
   const index = word.text.indexOf(at);
   if (index < 0) return [word, null];
@@ -43,7 +43,7 @@ export function cut(word: Word, at: string): readonly [first: Word, second: Word
   ];
 }
 
-/** As many words as a character makes of one, each with its own column. */
+/** Splits a word at every occurrence of a character, each part with its own column. */
 export function cutAll(word: Word, at: string): Word[] {
   const words: Word[] = [];
   for (let left: Word | null = word; left; ) {

@@ -23,14 +23,14 @@ import {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** `name:number`, or the name alone for one. */
+/** `name:number`, or just the name for 1. */
 const counted = (name: string | number, count: number) => (count === 1 ? `${name}` : `${name}:${count}`);
 
-/** A statement, or nothing where there is nothing to say. */
+/** A statement, or nothing if it would be empty. */
 const line = (keyword: string, words: readonly (string | number)[]) =>
   words.length === 0 ? [] : [[keyword, ...words].join(' ')];
 
-/** Writes a state as a position in a few words: what `readPosition` reads back as the same state, leaving out what goes without saying and the box it is dealt from. */
+/** Writes a state as a position text, which `readPosition` reads back as the same state. Omits defaults, and the box it is dealt from. */
 export function writePosition(state: GameState): string {
   const { board, round, firstSeat, coins, hidden } = state;
   const rules = rulesOf(state);
@@ -84,7 +84,7 @@ function ofForce(state: GameState, force: Force, before: Force | undefined): str
   return words.join(' ');
 }
 
-/** A region with its tokens and the markers the ground and the race do not bring by themselves. */
+/** A region with its tokens, and the markers that are not implied by ground or race. */
 function ofStand(state: GameState, region: RegionId, race: string): string {
   const { tokens = 0, markers = {} } = state.regions[region] ?? {};
   const usual = defaultMarkers(contentOf(state), race);
@@ -122,12 +122,12 @@ function ofRecord(state: GameState): string[] {
   ];
 }
 
-/** A race in play by its name; one that has left, by the number it had. */
+/** A race in play by its name; one that has left, by its number. */
 function called(state: GameState, id: number): string {
   return state.forces.find((force) => force.id === id)?.race ?? `force:${id}`;
 }
 
-/** The column and the stacks, as far as they are not in the order of the box. */
+/** The column and the stacks, as far as they differ from box order. */
 function ofStacks(state: GameState): string[] {
   const { column, discard, hidden, forces } = state;
   const box = contentOf(state);
@@ -150,7 +150,7 @@ function ofStacks(state: GameState): string[] {
   ];
 }
 
-/** The front of a list as far as its rest is in the order of the box. */
+/** The front of a list, up to where the rest is in box order. */
 function unordered(list: readonly string[], box: readonly string[]): readonly string[] {
   let from = list.length - 1;
   while (from > 0 && box.indexOf(list[from - 1] ?? '') < box.indexOf(list[from] ?? '')) from -= 1;

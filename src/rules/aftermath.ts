@@ -7,12 +7,12 @@ import { income } from './scoring.ts';
 import type { ForceId, MarkerId, PublicState, RaceId, RegionId, Seat } from './state.ts';
 import { trial } from './trial.ts';
 
-/** What taking a region would bring, and what it would take from whom. */
+/** What taking a region would bring, and what it would cost the loser. */
 export interface Aftermath {
   readonly region: RegionId;
   /** Coins of the seat if its turn were scored: as it is, and with the region taken. */
   readonly coins: { readonly before: number; readonly after: number };
-  /** The tokens that stand there: how many are lost for good, how many come back in hand; null where none stand. */
+  /** The tokens that stand there: how many are lost for good, and how many return to hand; null where there are none. */
   readonly loser: {
     readonly force: ForceId;
     readonly seat: Seat;
@@ -20,14 +20,14 @@ export interface Aftermath {
     readonly declined: boolean;
     readonly lost: number;
     readonly withdrawn: number;
-    /** The clause by which so many are lost. */
+    /** The clause that sets the loss. */
     readonly clause: string;
-    /** It was the last of a race in decline: its banner returns (DEC-7). */
+    /** They were the last tokens of a race in decline: its banner returns (DEC-7). */
     readonly leaves: boolean;
   } | null;
-  /** A Lost Tribe goes for good (CON-10). */
+  /** A Lost Tribe is removed for good (CON-10). */
   readonly lostTribe: boolean;
-  /** Markers that move: back to their owner, into the box, or, brought by the conqueror, into the region. */
+  /** Markers that move: back to their owner, into the box, or with the conqueror into the region. */
   readonly markers: readonly MarkerMove[];
 }
 
@@ -40,8 +40,8 @@ export interface MarkerMove {
 }
 
 /**
- * What would come of taking the region by the race that acts, or else by the active race of the seat to move, as if it had the tokens: the
- * conquest itself is tried out, so this is what `apply` will do. Null where there is no such race, or it may not attack the region.
+ * The result if the acting race, or else the active race of the seat to move, took the region, assuming it has the tokens. Tries out the conquest
+ * itself, so it matches what `apply` will do. Null if there is no such race or it may not attack the region.
  */
 export function aftermath(position: PublicState, region: RegionId): Aftermath | null {
   const asking = actingForce(position) ?? activeForce(position, position.seat);

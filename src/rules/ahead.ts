@@ -1,6 +1,6 @@
 /**
- * What may come of a position: the rules' answers to questions that are asked to judge it, not to play it. A face of its own, beside
- * `index.ts`, so that it is fetched when somebody asks.
+ * What may come of a position: questions asked to judge a game, not to play it. An entry point of its own beside `index.ts`, so that it is loaded
+ * only on demand.
  */
 
 import './released.ts';

@@ -6,15 +6,12 @@ import type { Refusal } from './refusal.ts';
 import { malformed } from './refuse.ts';
 import type { GameState } from './state.ts';
 
-/** What came of a command: the new state and what happened, or why it was refused. */
+/** The result of a command: the new state and its events, or why it was refused. */
 export type Outcome =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/**
- * Carries out a command of the acting seat. Takes anything as a command; what is malformed or illegal is refused.
- * The given state is never changed.
- */
+/** Carries out a command of the acting seat. Accepts any value; a malformed or illegal command is refused. The given state is never changed. */
 export function apply(state: GameState, command: unknown): Outcome {
   const parsed = parseCommand(command, state);
   if (!parsed) return { ok: false, refusal: malformed() };

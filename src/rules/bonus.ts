@@ -5,7 +5,7 @@ import type { CoinLine, TraitHooks } from './trait.ts';
 
 type Coins = NonNullable<TraitHooks['coins']>;
 
-/** +1 coin for each region held that fits. */
+/** +1 coin for each matching region held. */
 export function perRegion(clause: string, fits: (state: PublicState, region: RegionId) => boolean): Coins {
   return (state, force) => {
     const lines: CoinLine[] = [];

@@ -2,14 +2,14 @@ import type { BoxName, OwnBox, OwnPowerData, OwnRaceData } from './state.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Longest list and name that are read: more than any box has. */
+/** Longest list and name accepted: more than any box has. */
 const most = 100;
-/** Names as they stand in files and in positions: letters, and no number that would change the order of a box. */
+/** Names as in files and positions: they start with a letter, since integer-like keys would change the order of a box. */
 const name = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
 /**
- * Reads the name of a box from anything, each part of it once: a plain copy, or null for what is none. Whether there is such a box
- * `findContent` says. Never throws.
+ * Reads the name of a box from any value, each part once. Returns a plain copy, or null if it is malformed; whether such a box exists is for
+ * `findContent` to say. Never throws.
  */
 export function readBoxName(value: unknown): BoxName | null {
   try {
@@ -20,7 +20,7 @@ export function readBoxName(value: unknown): BoxName | null {
       ...(own !== undefined && { own: ownFrom(own) }),
     };
   } catch {
-    // A getter or a proxy that throws is no name of a box either.
+    // A getter or a proxy that throws is not a box name either.
     return null;
   }
 }
@@ -48,7 +48,7 @@ function powerFrom(value: unknown): OwnPowerData {
   return { id: nameFrom(id), tokens, ...(does !== undefined && { does: nameFrom(does) }) };
 }
 
-/** The fields of an object that has no others, each read once. */
+/** The fields of an object with no fields but the known ones, each read once. */
 function fieldsOf(value: unknown, known: readonly string[]): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new NoName();
   const fields = { ...value };

@@ -6,33 +6,33 @@ import { refuse } from './refuse.ts';
 import type { BoxId, BoxName, Force, MarkerId } from './state.ts';
 import type { MarkerRule } from './trait.ts';
 
-/** Whatever says which box it is dealt from: a set-up, a state, a view. */
+/** Anything that names the box it is dealt from: a set-up, a state, a view. */
 export interface Dealt {
   readonly content?: BoxName | undefined;
 }
 
-/** A box, or why there is none such. */
+/** A box, or why there is no such box. */
 export type Found =
   | { readonly ok: true; readonly content: Content }
   | { readonly ok: false; readonly refusal: Refusal };
 
-// Told once, when the kernel is loaded: races and powers ask the rules, and so the rules cannot import the boxes they lie in.
+// Set once, when the kernel is loaded: races and powers import the rules, so the rules cannot import the boxes that contain them.
 let first: Content | undefined;
 const released = new Map<BoxId, Content>();
 
-/** Tells the boxes that were released, the first one first. Whoever tells again is refused: no game in the process may see another box. */
+/** Registers the released boxes, the first one first. Throws when called again: all games in the process must see the same boxes. */
 export function release(boxes: readonly Content[]): void {
   if (first !== undefined) throw new Error('rules: the boxes are released already');
   first = boxes[0];
   for (const content of boxes) released.set(content.id, content);
 }
 
-/** Every box that was ever released, the first one first. */
+/** Every box ever released, the first one first. */
 export function boxesReleased(): readonly Content[] {
   return [...released.values()];
 }
 
-/** The box of that name, the first one without; or why it cannot be played with. */
+/** Finds the box of that name, the first one if there is no name; or says why it cannot be played with. */
 export function findContent(name: BoxName | undefined): Found {
   if (name === undefined) return { ok: true, content: contentOf({}) };
   const { id, digest, own } = name;
@@ -44,10 +44,10 @@ export function findContent(name: BoxName | undefined): Found {
   return found;
 }
 
-/** By the name as a state carries it: states that follow each other share it, so that a box of one's own is made once for all of them. */
+/** Keyed by the name object in the state: successive states share it, so that a custom box is built once for all of them. */
 const found = new WeakMap<BoxName, Content>();
 
-/** The box a game is dealt from. No name means the first. What the name says was checked when the game was set up or read. */
+/** The box a game is dealt from; without a name, the first. The name was checked when the game was set up or read. */
 export function contentOf({ content: name }: Dealt): Content {
   return name === undefined && first !== undefined ? first : contentCalled(name);
 }
@@ -62,7 +62,7 @@ function contentCalled(name: BoxName | undefined): Content {
   return made.content;
 }
 
-/** A box as a state names it, with its digest; the first one is left out, as it was before there were others. */
+/** The name of a box as a state holds it, with its digest; omitted for the first box, as in states from before there were others. */
 export function nameInState(said: BoxName | undefined, content: Content): BoxName | undefined {
   if (said === undefined || content === first) return undefined;
   const { id, own } = said;
@@ -72,18 +72,18 @@ export function nameInState(said: BoxName | undefined, content: Content): BoxNam
   return name;
 }
 
-/** What applies to a race of a game now: banner and badge while active, only what stays by its clause in decline (DEC-4). */
+/** The hooks that apply to a race now: those of banner and badge while active, in decline only what its clause keeps (DEC-4). */
 export function hooksOf(game: Dealt, force: Force): CombinedHooks {
   const combined = contentOf(game).combos.of(force);
   return force.declined ? combined.declined : combined.active;
 }
 
-/** What will apply to a race once it is in decline. */
+/** The hooks that will apply to a race once it is in decline. */
 export function hooksInDecline(game: Dealt, force: Force): CombinedHooks {
   return contentOf(game).combos.of(force).declined;
 }
 
-/** Does the badge stay with its race in decline, since its power says what holds then (SPI-2)? */
+/** Does the badge stay with its race in decline, because its power has an effect there (SPI-2)? */
 export function badgeStays(game: Dealt, { power }: Force): boolean {
   return power !== null && contentOf(game).powers[power]?.declined !== undefined;
 }

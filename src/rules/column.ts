@@ -18,7 +18,7 @@ function drawBadge(play: Play, hidden: HiddenState): PowerId | null {
   return hidden.badges.shift() ?? null;
 }
 
-/** Keeps the public counts of the stacks true. */
+/** Keeps the public counts of the stacks in step. */
 function countStacks(state: GameState): void {
   state.bannersLeft = state.hidden.banners.length;
   state.badgesLeft = state.hidden.badges.length;

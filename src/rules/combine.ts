@@ -3,10 +3,10 @@ import type { CoinSource, Grant, MarkerPlacing, MarkerRule, Reach, TraitAction, 
 
 type Hook<Name extends keyof TraitHooks> = NonNullable<TraitHooks[Name]>;
 
-/** A marker its owner places by hand. */
+/** A marker that its owner places by hand. */
 export type PlacedMarker = MarkerRule & { readonly placing: MarkerPlacing };
 
-/** What a banner and its badge change together: each kind of hook, of both. Made once per combo. */
+/** The combined hooks of a banner and its badge, by kind. Built once per combo. */
 export interface CombinedHooks {
   readonly discounts: readonly { readonly of: RaceId | PowerId; readonly discount: Hook<'discount'> }[];
   readonly surcharges: readonly { readonly of: RaceId | PowerId; readonly surcharge: Hook<'surcharge'> }[];
@@ -42,7 +42,7 @@ function isPlaced(rule: MarkerRule): rule is PlacedMarker {
   return rule.placing !== undefined;
 }
 
-/** Where a banner does the same as its badge, it counts once. */
+/** Drops duplicates: where banner and badge do the same, it counts once. */
 function once<T>(hooks: readonly T[]): T[] {
   return [...new Set(hooks)];
 }

@@ -2,7 +2,7 @@ import { type CombinedHooks, combine } from './combine.ts';
 import type { Force, PowerId, RaceId } from './state.ts';
 import type { Power, Race } from './trait.ts';
 
-/** What a banner and its badge change together, active and in decline. */
+/** The combined hooks of a banner and its badge, active and in decline. */
 export interface Combined {
   readonly race: RaceId;
   readonly power: PowerId | null;
@@ -12,11 +12,11 @@ export interface Combined {
 
 type TraitsOf = (race: RaceId, power: PowerId | null) => readonly (Race | Power)[];
 
-/** The combos of one box, each combined when it is first asked about. What it remembers is never seen but in its pace. */
+/** The combos of one box, each combined on first use. The cache affects nothing but speed. */
 export class Combos {
   readonly #traitsOf: TraitsOf;
   readonly #known = new Map<RaceId, Map<PowerId | null, Combined>>();
-  /** Those asked about last, by the force that bears them: questions come in rows about the same few, and this is quicker than a look-up. */
+  /** The latest lookups, by force id: queries repeat for the same few forces, and this is faster than a map. */
   readonly #recent: (Combined | undefined)[] = new Array(16).fill(undefined);
 
   constructor(traitsOf: TraitsOf) {

@@ -12,7 +12,7 @@ import type { Taken } from './trait.ts';
 export interface Taking {
   readonly how: Taken;
   readonly clause: string;
-  /** Tokens that go there, and where from. */
+  /** Tokens that go there, and their origin. */
   readonly tokens: number;
   readonly from: Place;
   readonly cost: ConquestCost | null;
@@ -20,7 +20,7 @@ export interface Taking {
   readonly converts?: boolean;
 }
 
-/** Says that a region is attacked, and remembers whose active race was (DIP-1). Ghouls attack for nobody (GHO-4). */
+/** Reports the attack on a region, and records whose active race was attacked (DIP-1). Ghouls' attacks count for nobody (GHO-4). */
 export function beginAttack(play: Play, force: Force, region: RegionId, by: string): void {
   const { turn } = play.state;
   const defender = holder(play.state, region);
@@ -44,7 +44,7 @@ export function beginAttack(play: Play, force: Force, region: RegionId, by: stri
   });
 }
 
-/** Takes a region: what was there goes (CON-10), the tokens come, the race's own hooks follow. */
+/** Takes a region: what was there is removed (CON-10), the tokens arrive, then the race's own hooks run. */
 export function takeRegion(play: Play, force: Force, region: RegionId, taking: Taking): void {
   const { state } = play;
   const there = regionOf(state, region);

@@ -3,17 +3,17 @@ import { digest } from './digest.ts';
 import type { BoxId, MarkerId, PowerId, RaceId } from './state.ts';
 import type { MarkerRule, Power, Race } from './trait.ts';
 
-/** What is in a box. Nothing of it ever changes once it is made (`makeContent`); any number of games are dealt from it at a time. */
+/** The contents of a box. Immutable once made (`makeContent`); any number of games can share it. */
 export interface Content {
-  /** The id of the released box it is, or was made from. */
+  /** The id of the released box that it is or was made from. */
   readonly id: BoxId;
   /** By id, in the order in which the banners are shuffled. */
   readonly races: Readonly<Record<RaceId, Race>>;
   /** By id, in the order in which the badges are shuffled. */
   readonly powers: Readonly<Record<PowerId, Power>>;
-  /** What each marker does: the ground's, and those that races and powers bring. */
+  /** The rule of each marker: the ground's, and those that races and powers bring. */
   readonly markers: ReadonlyMap<MarkerId, MarkerRule>;
-  /** What banners and badges change together. */
+  /** The combined effects of banners and badges. */
   readonly combos: Combos;
 }
 
@@ -26,7 +26,7 @@ export interface Folk {
 /** Mountains belong to the ground: they defend any holder and never leave (CON-9). */
 const mountain: MarkerRule = { id: 'mountain', clause: 'CON-9', supply: 9, defence: 1, leavesInDecline: false };
 
-/** Makes a box of races and powers. Two of one name are a mistake of who writes it. */
+/** Makes a box of races and powers. Throws if two share a name. */
 export function makeContent(id: BoxId, { races, powers }: Folk): Content {
   const banners = byId(races);
   const badges = byId(powers);
@@ -47,7 +47,7 @@ function byId<T extends Power>(traits: readonly T[]): Readonly<Record<string, T>
   return Object.freeze(known);
 }
 
-/** Ids come from the state, so a missing one is a mistake in the kernel or a foreign save. */
+/** Ids come from the state, so a missing one means a bug in the kernel or a foreign save. */
 function need<T>(traits: Readonly<Record<string, T>>, id: string): T {
   const trait = traits[id];
   if (!trait) throw new Error(`rules: no race or power "${id}" in the box`);
@@ -70,8 +70,8 @@ export function isGround(id: MarkerId): boolean {
 }
 
 /**
- * The fingerprint of what defines a box: its races and powers in their order, with all that is printed on them and the names of what they
- * change. How they change it is code, for which the version of the rules answers (`versions.ts`).
+ * The fingerprint of what defines a box: its races and powers in order, with everything printed on them and the names of their hooks. How the hooks
+ * behave is code, covered by the version of the rules (`versions.ts`).
  */
 export function contentDigest({ races, powers }: Content): string {
   return digest([Object.values(races), Object.values(powers)]);

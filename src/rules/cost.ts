@@ -4,14 +4,14 @@ import { factsOf, forceOf, regionOf } from './position.ts';
 import type { ConquestCost, CostLine, Odds } from './refusal.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 
-/** Tokens a conquest takes before anything defends (CON-1). */
+/** Tokens a conquest costs before anything defends (CON-1). */
 const base = 2;
-/** A conquest always takes at least this many (CON-5). */
+/** A conquest always costs at least this many (CON-5). */
 const least = 1;
 
 /**
- * Goes through all that makes a conquest dear or cheap (CON-1, CON-5) and sums it up. Each part becomes a line of the receipt, in
- * its order, where one is wanted: legal lists ask for the sum alone, many times a turn.
+ * Adds up everything that raises or lowers the cost of a conquest (CON-1, CON-5). Each part becomes a line of the receipt if one is wanted; legal
+ * lists need only the sum, many times a turn.
  */
 function tally(state: PublicState, force: Force, region: RegionId, receipt: CostLine[] | null): number {
   const there = regionOf(state, region);
@@ -65,7 +65,7 @@ export function conquestCost(state: PublicState, force: Force, region: RegionId)
   return { region, lines, total: Math.max(least, sum) };
 }
 
-/** Odds of a final roll for which `short` tokens lack (DIE-3); null when no roll can make it up (DIE-1). */
+/** Odds of a final roll when `short` tokens are lacking (DIE-3); null if no roll can make up for them (DIE-1). */
 export function oddsOf(short: number): Odds | null {
   if (short < 1 || short > 3) return null;
   return { wins: 4 - short, of: 6 };

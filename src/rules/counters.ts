@@ -6,7 +6,7 @@ import type { Trait } from './trait.ts';
 
 const all = ({ races, powers }: Content): readonly Trait[] => [...Object.values(races), ...Object.values(powers)];
 
-/** Banner and badge of a race; every badge there is, where it had one that is gone. */
+/** Banner and badge of a race; if its badge is gone, every badge it may have had. */
 function traitsOf({ races, powers }: Content, { race, power, declined }: Force): readonly Trait[] {
   const banner = races[race];
   const badge = power === null ? undefined : powers[power];
@@ -14,8 +14,8 @@ function traitsOf({ races, powers }: Content, { race, power, declined }: Force):
 }
 
 /**
- * The counters that may be kept of this turn (`turn.memory`), by name: those of the races of the seat whose turn it is. In a withdrawal the
- * race that kept one may have left already.
+ * The names of the counters that this turn may hold (`turn.memory`): those of the races of the seat whose turn it is. In a withdrawal the race that
+ * kept one may already be gone.
  */
 export function turnCounters(state: GameState): string[] {
   const content = contentOf(state);
@@ -28,7 +28,7 @@ export function turnCounters(state: GameState): string[] {
   return [...new Set(names)];
 }
 
-/** The counters a race may keep of its own (`memory`), by name. */
+/** The names of the counters that a race may keep itself (`memory`). */
 export function forceCounters(game: Dealt, force: Force): string[] {
   const names = traitsOf(contentOf(game), force).flatMap(({ markers = [] }) =>
     markers.flatMap(({ countedAs }) => countedAs ?? []),

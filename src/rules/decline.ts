@@ -5,7 +5,7 @@ import { inHand, inRegion, inTray, moveTokens, type Play, setAside, tell } from 
 import { forcesOf, heldRegions, regionOf, tokensLeft } from './position.ts';
 import type { Force, PublicState } from './state.ts';
 
-/** Does the race stay beside another one in decline (SPI-1)? */
+/** Does the race stay in decline beside another one (SPI-1)? */
 function lingers(state: PublicState, force: Force): boolean {
   return hooksInDecline(state, force).lingers !== null;
 }

@@ -1,4 +1,6 @@
-/** JSON with the keys of every object in order, so that equal values give equal text. For plain JSON values only; a function is told by its name alone. */
+/**
+ * JSON with the keys of every object sorted, so that equal values give equal text. For plain JSON values only; a function is represented by its name.
+ */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   if (Array.isArray(value)) return listText(value);
@@ -6,8 +8,8 @@ export function canonical(value: unknown): string {
 }
 
 /**
- * A short fingerprint of a plain JSON value: 64 bits in hexadecimal (two FNV-1a sums of its canonical text).
- * It finds accidents, not forgeries; `crypto.subtle` would not exist on a page served without TLS in a home network.
+ * A short fingerprint of a plain JSON value: 64 bits in hexadecimal (two FNV-1a sums of its canonical text). It detects accidents, not forgery;
+ * `crypto.subtle` is missing on pages served without TLS, as in a home network.
  */
 export function digest(value: unknown): string {
   return fingerprint(canonical(value));

@@ -9,8 +9,8 @@ function tieBreakTokens(state: PublicState, seat: Seat): number {
 }
 
 /**
- * END-1, END-2: the final ranking, winner first; equal coins and tokens share a place, the lower seat named first. Nobody can be ranked while
- * coins are hidden (SCO-3): it is empty for a view before the end, and for the `viewer` who asks it of a whole state.
+ * END-1, END-2: the final ranking, winner first; equal coins and tokens share a place, lower seat first. While coins are hidden nobody can be ranked
+ * (SCO-3): the result is empty for a view before the end, and for a `viewer` asking about a whole state.
  */
 export function standings(position: Position, viewer?: Seat | null): Standing[] {
   const rows: Omit<Standing, 'place'>[] = [];

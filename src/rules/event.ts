@@ -2,7 +2,7 @@ import type { ConquestCost } from './refusal.ts';
 import type { ForceId, MarkerId, Phase, PowerId, RaceId, RegionId, Seat } from './state.ts';
 import type { CoinSource } from './trait.ts';
 
-/** Where race tokens and markers can be. Tray and hand belong to the force the event names. */
+/** Where race tokens and markers can be. Tray and hand are those of the force the event names. */
 export type Place = { readonly at: 'region'; readonly region: RegionId } | { readonly at: 'hand' | 'tray' | 'aside' };
 
 /** Where coins can be. */
@@ -25,7 +25,7 @@ export type MoveReason =
   | 'setAside'
   | 'declined';
 
-/** What happened, in the order it happened: enough to animate, log and caption. Everything in it is public. */
+/** What happened, in order: enough to animate, log and caption it. Everything in an event is public. */
 export type GameEvent =
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly round: number }
   | {
@@ -66,7 +66,7 @@ export type GameEvent =
       readonly clause: string;
     }
   | { readonly type: 'lostTribeRemoved'; readonly region: RegionId; readonly clause: string }
-  /** Coins changed hands. `region` is the region that earned them, where one did; `force` the race they are earned by, `of` what they are earned by. */
+  /** Coins changed hands. `region` is the region that earned them, if any; `force` the race that earns them, `of` the race or power they are for. */
   | {
       readonly type: 'coinsMoved';
       readonly amount: number;
@@ -132,7 +132,7 @@ export type GameEvent =
       readonly clause: string;
     }
   | { readonly type: 'treatyEnded'; readonly force: ForceId; readonly bound: Seat; readonly clause: string }
-  /** All coins of a turn have been paid: their sum, after the `coinsMoved` that itemise it. */
+  /** All coins of a turn have been paid: their sum, following the `coinsMoved` events that itemise it. */
   | { readonly type: 'scored'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'phaseChanged'; readonly phase: Phase; readonly seat: Seat }
   | { readonly type: 'turnEnded'; readonly seat: Seat }

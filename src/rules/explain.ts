@@ -3,10 +3,10 @@ import type { Refusal } from './refusal.ts';
 import { malformed, refuse } from './refuse.ts';
 import type { Phase, Position, Seat } from './state.ts';
 
-/** What the phase asks for first: its remedy has the phase's name. When the game is over nothing helps. */
+/** What the phase requires first: its remedy has the phase's name. Nothing helps once the game is over. */
 const firstOf = (phase: Phase): string | undefined => (phase === 'gameOver' ? undefined : `${phase}First`);
 
-/** Why a well-formed command is refused in this position, as `viewer` may know it, or null if it is legal. */
+/** Why a well-formed command is refused in this position, as far as `viewer` may know, or null if it is legal. */
 export function refusalOf(position: Position, command: Command, viewer: Seat | null): Refusal | null {
   const rule = commandRules[command.type];
   const { phase } = position;
@@ -17,9 +17,9 @@ export function refusalOf(position: Position, command: Command, viewer: Seat | n
 }
 
 /**
- * Why a command would be refused, or null if it is legal. Takes anything: what is not a command is refused as malformed.
- * Of a whole state it is asked by `viewer` (null: a spectator), if not by the seat to decide, and tells nothing that the viewer's view does not
- * hold: what is hidden from it is refused as that (`coinsUnseen`, SCO-3). A view answers with what it holds.
+ * Why a command would be refused, or null if it is legal. Accepts any value: what is not a command is refused as malformed. With a whole state,
+ * `viewer` (null: a spectator; default: the seat to decide) limits the answer to what that viewer's view holds: anything hidden is refused as
+ * `coinsUnseen` (SCO-3). A view answers from what it holds.
  */
 export function explain(position: Position, command: unknown, viewer: Seat | null = position.seat): Refusal | null {
   const parsed = parseCommand(command, position);

@@ -12,38 +12,38 @@ import type { GameState, PublicState, RaceId, RegionId, Seat } from './state.ts'
 import { trial } from './trial.ts';
 import { freshTurn } from './turn-order.ts';
 
-/** What going on with a race, and putting it in decline, would come to. Exact, but for `reach`. */
+/** What expanding a race, or putting it in decline, would lead to. Exact, except for `reach`. */
 export interface Forecast {
   readonly race: RaceId;
   /** Turns of the seat after this one. */
   readonly turnsAfter: number;
-  /** Going on; null where the race has no token left to go on with (TRN-8). */
+  /** Expanding; null if the race has no token left (TRN-8). */
   readonly expand: {
-    /** Tokens free for conquest once the troops are ready (TRN-3), those of races in decline that act included. */
+    /** Tokens free for conquest once the troops are ready (TRN-3), including those of races in decline that act. */
     readonly tokens: number;
-    /** Coins of a turn in which nothing is conquered. */
+    /** Coins of a turn without conquests. */
     readonly coins: number;
-    /** What the cheapest conquests, one after the other, would come to without the die. */
+    /** What the cheapest conquests in sequence would achieve without the die. */
     readonly reach: Reach;
   } | null;
   readonly decline: {
-    /** Coins of the turn of decline (DEC-5): what is held then pays as much in each turn after, as long as it is held. */
+    /** Coins of the turn of decline (DEC-5): the regions held then pay the same each later turn, as long as they are held. */
     readonly coins: number;
     /** Races in decline that would leave the map (DEC-2). */
     readonly leaving: readonly RaceId[];
   };
 }
 
-/** A way of conquests. */
+/** A sequence of conquests. */
 export interface Reach {
   readonly conquests: readonly { readonly region: RegionId; readonly cost: number }[];
-  /** Coins of the turn with them. */
+  /** Coins of the turn, these included. */
   readonly coins: number;
 }
 
 /**
- * What the seat that may choose between expanding and declining has before it; asked at the end of its turn (STO-1), of its next turn, as if
- * everything stood as it does now. Null where there is nothing to choose.
+ * What lies ahead for the seat choosing between expanding and declining; at the end of its turn (STO-1) it looks at the seat's next turn, as if
+ * everything stood as it does now. Null if there is nothing to choose.
  */
 export function forecast(position: PublicState): Forecast | null {
   const { seat, phase } = position;
@@ -77,7 +77,7 @@ function expansion(state: GameState, seat: Seat): Forecast['expand'] {
   return { tokens: tokensFor(state, seat), coins: coinsOf(outcome.state, seat), reach: reachOf(outcome.state, seat) };
 }
 
-/** Tokens the seat's races will conquer with: all but one in each region, those in hand and those set aside. */
+/** Tokens the seat's races will conquer with: all but one in each region, plus those in hand and set aside. */
 function tokensFor(state: GameState, seat: Seat): number {
   const acting = new Set([activeForce(state, seat), ...actingInDecline(state, seat)].map((force) => force?.id));
   let tokens = 0;
@@ -86,7 +86,7 @@ function tokensFor(state: GameState, seat: Seat): number {
   return tokens;
 }
 
-/** Takes the cheapest region that is not the seat's own again and again, those that pay more first among equals. */
+/** Repeatedly takes the cheapest region not held by the seat, preferring those that pay more. */
 function reachOf(start: GameState, seat: Seat): Reach {
   const conquests: { region: RegionId; cost: number }[] = [];
   let state = start;

@@ -1,12 +1,12 @@
 import type { CoinPlace, GameEvent, Place } from './event.ts';
 import type { Force, ForceId, GameView, MarkerId, PublicState, RaceId, RegionId, RegionState } from './state.ts';
 
-// What an event does to what lies on the table, written once: for the rules as they carry out a command, and for whoever shows events one by
-// one. A part that an event changes is copied first, unless it is the copy's own already.
+// How an event changes the table, in one place: for the rules as they carry out a command, and for animations that replay events. Shared parts are
+// copied before they are changed.
 
 /**
- * Writes what an event changes into a copy of the table, whose lists of regions and of forces are its own. What it speaks of and is not there is left
- * alone: a show may be told again of what it has seen. Coins of players are the rules' affair.
+ * Applies an event to a copy of the table, which must own its lists of regions and forces. Missing forces and regions are ignored, because an
+ * animation may replay events that its view already contains. Players' coins are left to the rules.
  */
 export function happen(state: PublicState, event: GameEvent): void {
   switch (event.type) {
@@ -51,7 +51,7 @@ export function happen(state: PublicState, event: GameEvent): void {
       state.forces = state.forces.filter(({ id }) => id !== event.force);
       return;
     default:
-      // It tells of something, and moves nothing.
+      // The event changes nothing on the table.
       return;
   }
 }
@@ -65,7 +65,7 @@ function newForce({ force, seat, race, power }: Extract<GameEvent, { type: 'comb
   return { id: force, seat, race, power, declined: false, hand: 0, aside: 0, memory: {} };
 }
 
-/** A copy of a region that may be changed, in its place. */
+/** Replaces a region by a copy and returns it for changing; null if there is no such region. */
 function edited(state: PublicState, id: RegionId): RegionState | null {
   const region = state.regions[id];
   if (region === undefined) return null;
@@ -75,7 +75,7 @@ function edited(state: PublicState, id: RegionId): RegionState | null {
   return copy;
 }
 
-/** Brings race tokens somewhere, or takes them away (`by` below 0). A region's holder follows its tokens. */
+/** Adds race tokens to a place, or removes them (`by` below 0). A region's holder follows its tokens. */
 export function addTokens(state: PublicState, id: ForceId, race: RaceId, place: Place, by: number): void {
   if (place.at === 'region') {
     const region = edited(state, place.region);
@@ -99,7 +99,7 @@ function forceIn({ forces }: PublicState, id: ForceId): Force | undefined {
   return undefined;
 }
 
-/** Brings markers somewhere, or takes them away. Only those on the map are counted. */
+/** Adds markers to a place, or removes them. Only those on the map are counted. */
 export function addMarkers(state: PublicState, marker: MarkerId, place: Place, by: number): void {
   const region = place.at === 'region' ? edited(state, place.region) : null;
   if (region === null) return;
@@ -110,7 +110,7 @@ export function addMarkers(state: PublicState, marker: MarkerId, place: Place, b
   region.markers = markers;
 }
 
-/** Brings coins to a combo of the column, or takes them away. */
+/** Adds coins to a combo of the column, or removes them. */
 function addCoins(state: PublicState, place: CoinPlace, by: number): void {
   if (place.at !== 'column') return;
   state.column = state.column.map((combo, index) =>
@@ -118,7 +118,7 @@ function addCoins(state: PublicState, place: CoinPlace, by: number): void {
   );
 }
 
-/** What the table looks like to somebody once these events have happened: only what lies on it, and only between the views that are known. */
+/** Returns a view as it looks after these events: pieces, column and tray only, for animating from one known view to the next. */
 export function afterEvents(view: GameView, events: readonly GameEvent[]): GameView {
   const shown: GameView = { ...view, regions: [...view.regions], forces: view.forces.map((force) => ({ ...force })) };
   for (const event of events) happen(shown, event);

@@ -9,7 +9,7 @@ import type { Phase, Position, Seat } from './state.ts';
 type Rule = CommandRule<Command>;
 type Lists = 'list' | 'listRegions' | 'listHeld' | 'listMarker';
 
-/** What lists the commands that have their place in a phase, by how it goes through the board. */
+/** The rules that list commands in a phase, by how they walk the board. */
 type Listers = { readonly [List in Lists]: readonly Rule[List][] };
 
 function listersOf(phase: Phase): Listers {
@@ -27,9 +27,9 @@ function listersOf(phase: Phase): Listers {
 const listers = Object.fromEntries(phases.map((phase) => [phase, listersOf(phase)])) as Record<Phase, Listers>;
 
 /**
- * Every command the acting seat may give now: exactly those that `apply` accepts. Empty when the game is over.
- * Of a whole state it is asked by `viewer` (null: a spectator), if not by the seat to decide: who does not see that seat's coins is told only
- * the combo that is free (SCO-3). A view answers with what it holds.
+ * Every command the acting seat may give now: exactly those that `apply` accepts. Empty when the game is over. With a whole state, `viewer` (null: a
+ * spectator; default: the seat to decide) limits the list: one who cannot see that seat's coins gets only the free combo (SCO-3). A view answers from
+ * what it holds.
  */
 export function legal(position: Position, viewer: Seat | null = position.seat): Command[] {
   const asked = new Asked(position, viewer);
@@ -45,7 +45,7 @@ export function legal(position: Position, viewer: Seat | null = position.seat): 
   return list;
 }
 
-/** Goes through the regions of the seat to decide. */
+/** Lists commands in the regions held by the seat to decide. */
 function listHeld(position: Position, phase: Listers, list: Command[]): void {
   const stocks = markerStocks(position);
   for (let region = 0; region < position.regions.length; region++) {
@@ -57,7 +57,7 @@ function listHeld(position: Position, phase: Listers, list: Command[]): void {
   }
 }
 
-/** Brings what was added behind the first `before` commands among them, region by region; in one region the added come last. */
+/** Merges what was appended after the first `before` commands into them, region by region; within a region the appended ones come last. */
 function merge(list: Command[], before: number): void {
   let free = list.length - 1;
   if (before === 0 || free < before) return;

@@ -23,7 +23,7 @@ export function loseRegion(play: Play, loser: Force, region: RegionId, converted
   if (loser.declined && isGone(play.state, loser)) leaveBoard(play, loser, 'DEC-7');
 }
 
-/** DEC-7: has a race in decline left the map for good? One that still acts may come back with what it has in hand (GHO-5). */
+/** DEC-7: has a race in decline left the map for good? One that still acts may return with its tokens in hand (GHO-5). */
 function isGone(state: PublicState, loser: Force): boolean {
   return hooksOf(state, loser).acts ? tokensLeft(state, loser) === 0 : !holdsAny(state, loser);
 }

@@ -8,12 +8,12 @@ import { refuse } from './refuse.ts';
 import type { Force, MarkerId, PublicState, RegionId } from './state.ts';
 import type { MarkerRule } from './trait.ts';
 
-/** The markers a race may place now, with their rules. */
+/** The markers a race may place now, as their rules. */
 export function placeableMarkers(state: PublicState, force: Force): readonly PlacedMarker[] {
   return hooksOf(state, force).placeable;
 }
 
-/** Pieces of a marker not on the map: the race's own, or those left in the box where the supply is shared (FRT-3). */
+/** Number of a marker's pieces not on the map: the race's own, or those left in the box if the supply is shared (FRT-3). */
 export function markerPool(state: PublicState, force: Force, rule: PlacedMarker): number {
   let out = 0;
   for (const region of state.regions) {
@@ -22,7 +22,7 @@ export function markerPool(state: PublicState, force: Force, rule: PlacedMarker)
   return Math.max(0, rule.supply - out);
 }
 
-/** Takes the markers that belong to tokens out of a region: to their owner if they return, else to the box. */
+/** Removes the markers that belong to tokens from a region: to their owner if they return, else to the box. */
 export function clearMarkers(play: Play, region: RegionId, clause: string): void {
   for (const [marker, count] of Object.entries(regionOf(play.state, region).markers)) {
     if (isGround(marker)) continue;
@@ -40,18 +40,18 @@ export function withdrawMarkers(play: Play, force: Force): void {
   }
 }
 
-/** Names under which a turn remembers what was newly placed. */
+/** Keys under which the turn records new placements. */
 const placedHere = (marker: MarkerId, region: RegionId) => `placed.${marker}.${region}`;
 const placedInAll = (marker: MarkerId) => `placed.${marker}`;
 
-/** The counters of the turn that the placing of a marker may keep, by name. */
+/** The names of the turn's counters that placing a marker may keep. */
 export function placedCounters({ regions }: PublicState, { id, placing }: MarkerRule): string[] {
   if (!placing) return [];
   const here = placing.movable ? [] : [...regions.keys()].map((region) => placedHere(id, region));
   return placing.perTurn === undefined ? here : [placedInAll(id), ...here];
 }
 
-/** May one more of these go into this region of the race? Assumes the race holds it; `left` are not on the map. */
+/** May one more of these markers go into this region of the race? Assumes the race holds it; `left` of them are not on the map. */
 export function fits(state: PublicState, rule: PlacedMarker, left: number, region: RegionId): boolean {
   if (left === 0) return false;
   if (rule.placing.perTurn !== undefined && (state.turn.memory[placedInAll(rule.id)] ?? 0) >= rule.placing.perTurn)
@@ -59,7 +59,7 @@ export function fits(state: PublicState, rule: PlacedMarker, left: number, regio
   return (regionOf(state, region).markers[rule.id] ?? 0) < rule.placing.perRegion;
 }
 
-/** May one of these in this region go back to its owner: can it be moved, or was it placed this turn? */
+/** May one of these markers in this region go back to its owner, because it is movable or was placed this turn? */
 export function mayLift(state: PublicState, rule: PlacedMarker, region: RegionId): boolean {
   return rule.placing.movable || (state.turn.memory[placedHere(rule.id, region)] ?? 0) > 0;
 }
@@ -84,7 +84,7 @@ export interface MarkerStock {
   readonly left: number;
 }
 
-/** The markers the acting seat may move now: those of its races, at a withdrawal only those that are placed again (BIV-2). */
+/** The markers the acting seat may move now: those of its races; at a withdrawal only those that are placed again (BIV-2). */
 export function markerStocks(state: PublicState): MarkerStock[] {
   const stocks: MarkerStock[] = [];
   for (const force of state.forces) {
@@ -97,7 +97,7 @@ export function markerStocks(state: PublicState): MarkerStock[] {
   return stocks;
 }
 
-/** The rule of a marker if this race may place it now, or why not. */
+/** The rule of a marker if this race may place it now; else why not. */
 export function placingOf(
   state: PublicState,
   force: Force,
@@ -110,7 +110,7 @@ export function placingOf(
   return rule;
 }
 
-/** Moves a marker from its owner to a region, or back (`step` −1), and remembers what is new this turn, where that matters. */
+/** Moves a marker from its owner to a region, or back (`step` −1), and records what is new this turn where it matters. */
 export function shiftMarker(play: Play, marker: MarkerId, region: RegionId, step: 1 | -1): void {
   const { clause, movable, perTurn } = need(markerRule(play.state, marker).placing, 'placing');
   if (!movable) addToMemory(play, placedHere(marker, region), step);

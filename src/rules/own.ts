@@ -4,7 +4,7 @@ import { refuse } from './refuse.ts';
 import type { MarkerId, OwnBox, RaceId } from './state.ts';
 import type { Power, Race, TraitHooks } from './trait.ts';
 
-/** A race of one's own: its tokens are all those of another race, whose banner is taken out (OWN-1). */
+/** A custom race: it uses all tokens of another race, whose banner is taken out (OWN-1). */
 export type OwnRace = Omit<Race, 'supply'> & { readonly borrows: RaceId };
 
 /** What is added to a box (OWN). */
@@ -16,7 +16,7 @@ export interface OwnFolk {
 /** The most tokens on the blank banner (OWN-1) and on the blank badge (OWN-2). */
 export const mostOwnTokens = { race: 10, power: 5 } as const;
 
-/** A box with what one brought, or why it cannot be made. */
+/** A box with custom content, or why it cannot be made. */
 export type Made = { readonly ok: true; readonly content: Content } | { readonly ok: false; readonly refusal: Refusal };
 
 const isCount = (value: number, most: number) => Number.isSafeInteger(value) && value >= 0 && value <= most;
@@ -37,7 +37,7 @@ function refusePower({ powers }: Content, own: Power): Refusal | null {
   return refuse('OWN-2', 'tooManyOwnTokens', { tokens: own.tokens, most: mostOwnTokens.power });
 }
 
-/** OWN: a box like the given one, with races and powers of one's own, one after the other. The given one stays as it is. */
+/** OWN: a copy of the given box with custom races and powers added one by one. The given box stays unchanged. */
 export function makeOwn(base: Content, { races = [], powers = [] }: OwnFolk, id = base.id): Made {
   let content = base;
   for (const race of races) {
@@ -58,11 +58,11 @@ export function makeOwn(base: Content, { races = [], powers = [] }: OwnFolk, id 
   return { ok: true, content };
 }
 
-/** What a game of five needs at most: an active race and one in decline for each, and a sixth combo on offer (COL-5, COL-6). */
+/** The most a game of five needs: an active race and one in decline for each, and a sixth combo on offer (COL-5, COL-6). */
 const inPlay = { races: 10, powers: 5 };
 const onOffer = { races: 1, powers: 6 };
 
-/** Does the box go round, whatever happens: is there always a combo to pick, and a badge for every banner on offer? */
+/** Why the box is too small, or null: there must always be a combo to pick, and a badge for every banner on offer. */
 function refuseSize({ races, powers }: Content): Refusal | null {
   const traits = [...Object.values(races), ...Object.values(powers)];
   const lingering = traits.filter(({ declined }) => declined?.lingers).length;
@@ -76,7 +76,7 @@ function refuseSize({ races, powers }: Content): Refusal | null {
   return refuse('COL-5', 'smallBox', { ...found, leastRaces: least.races, leastPowers: least.powers });
 }
 
-/** Those of the named that are known, in the order they are named; null where one is not, or is named twice. All where nothing is named. */
+/** The named entries, in the order they are named; null if one is unknown or named twice. All of them if none are named. */
 function chosen<T>(
   known: Readonly<Record<string, T>>,
   ids: readonly string[] = Object.keys(known),
@@ -85,7 +85,7 @@ function chosen<T>(
   return found.length === ids.length && new Set(ids).size === ids.length ? found : null;
 }
 
-/** Are the markers of one race or power brought by another one, too? There is one set of each (SET-7), and each is counted by who brings it. */
+/** Refuses a box in which two races or powers bring the same marker: there is one set of each (SET-7), counted by its bringer. */
 function refuseMarkers({ races, powers }: Content): Refusal | null {
   const brought = new Set<MarkerId>();
   for (const { markers = [] } of [...Object.values(races), ...Object.values(powers)])
@@ -96,7 +96,7 @@ function refuseMarkers({ races, powers }: Content): Refusal | null {
   return null;
 }
 
-/** What a race or a power of the released box changes, without what is printed on it; null where there is none such. Without a name: nothing. */
+/** What a race or a power of the released box changes, without what is printed on it; null if there is no such one. Without a name: nothing. */
 function deedsOf({ races, powers }: Content, does: string | undefined): TraitHooks | null {
   if (does === undefined) return {};
   const known = Object.hasOwn(races, does) ? races[does] : Object.hasOwn(powers, does) ? powers[does] : undefined;
@@ -105,7 +105,7 @@ function deedsOf({ races, powers }: Content, does: string | undefined): TraitHoo
   return deeds;
 }
 
-/** OWN: the box that the data of a set-up tell, made from a released one; or why it cannot be played with. */
+/** OWN: the custom box that a set-up's data describe, made from a released one; or why it cannot be played with. */
 export function ownContent(base: Content, own: OwnBox): Made {
   const unknown: Made = { ok: false, refusal: refuse('SET-3', 'unknownCombo') };
   const races = chosen(base.races, own.races);

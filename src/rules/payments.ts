@@ -8,15 +8,15 @@ import type { GameState, Seat } from './state.ts';
 /** What the turn would pay after a command. */
 export interface Payment {
   readonly command: Command;
-  /** Coins of the turn, were it scored then; after a final roll, if it succeeds. */
+  /** Coins of the turn if scored then; for a final roll, if it succeeds. */
   readonly coins: number;
   /** Coins after a final roll that fails (DIE-3); absent for other commands. */
   readonly failed?: number;
 }
 
 /**
- * What the turn would pay after each command that the viewer can be sure of (`legal`): if it were scored then, or as it is scored where the
- * command ends it (SCO-1, SCO-2). Nothing in it depends on what is hidden: a roll that is still to come is told both ways.
+ * What the turn would pay after each legal command whose result the viewer can be sure of: if scored then, or as scored where the command ends it
+ * (SCO-1, SCO-2). Reveals nothing hidden: a roll still to come is given both ways.
  */
 export function payments(state: GameState, viewer: Seat | null = state.seat): Payment[] {
   return legal(state, viewer).map((command) =>
@@ -30,7 +30,7 @@ export function payments(state: GameState, viewer: Seat | null = state.seat): Pa
   );
 }
 
-/** Coins of the turn after a command, with this face for the next roll. */
+/** Coins of the turn after a command, if the next roll shows this face. */
 function after(state: GameState, command: Command, face: number): number {
   const seat = state.turnSeat;
   const outcome = apply({ ...state, hidden: { ...state.hidden, dice: [face] } }, command);

@@ -1,27 +1,27 @@
 /** A part of a turn. */
 interface TurnRow {
-  /** Do the rules wait in it for a command? Else it is over as soon as it happens, and is told by events. */
+  /** Do the rules wait for a command in it? Otherwise it is over at once, and only events mark it. */
   readonly waits: boolean;
-  /** The clause it is about. */
+  /** The main clause for it. */
   readonly clause: string;
-  /** Has every turn of conquests one, so that it can be announced before its time? */
+  /** Does every turn of conquests have it, so that it can be announced in advance? */
   readonly usual?: true;
   /**
-   * The parts it may lead to, and the command that goes there; null where the turn goes on by itself. Of several by the same command the
-   * first whose time has come follows.
+   * The parts it may lead to, with the command that goes there; null where the turn moves on by itself. Of several with the same command, the first
+   * whose time has come is taken.
    */
   readonly ways: Readonly<Record<string, string | null>>;
-  /** The commands whose deciding is seen in it; what else is seen follows by the rules. */
+  /** The commands whose decision is shown in it; everything else shown follows by the rules. */
   readonly decides: readonly string[];
-  /** Its cell on a card of the turn, from the left and from the top: the usual way of a turn runs along the middle. */
+  /** Its cell on a card of the turn, from the left and from the top: the usual course of a turn runs along the middle. */
   readonly cell: readonly [along: number, across: number];
 }
 
 const turnEnd = { withdrawal: null, gameOver: null, handOver: null } as const;
 
 /**
- * The parts of a turn in their order (TRN-1, TRN-2, TRN-7): the one table that the chart, the ribbon, the map of the turn, the coach and
- * the showcase read. It names commands without asking for their types, for they ask for its phases; `turn/ways.ts` holds it to them.
+ * The parts of a turn in order (TRN-1, TRN-2, TRN-7): the one table behind the chart, the ribbon, the map of the turn, the coach and the showcase.
+ * Command names are plain strings here, since the command types depend on these phases; `turn/ways.ts` type-checks them.
  */
 export const turnTable = {
   pickCombo: {
@@ -106,14 +106,14 @@ type Table = typeof turnTable;
 /** The name of a part of a turn. */
 export type TurnPart = keyof Table;
 
-/** What the game can wait for. */
+/** The phases the game can wait in. */
 export type Phase = { [Part in TurnPart]: Table[Part]['waits'] extends true ? Part : never }[TurnPart];
 
 /** The parts of a turn, in order. */
 export const turnParts = Object.keys(turnTable) as readonly TurnPart[];
 
-/** A row of the table, whichever it is. */
+/** The rows of the table by part, with the general row type. */
 export const turnRows: Readonly<Record<TurnPart, TurnRow>> = turnTable;
 
-/** What the game can wait for, in the order of a turn. */
+/** The phases the game can wait in, in the order of a turn. */
 export const phases = turnParts.filter((part) => turnRows[part].waits) as [Phase, ...Phase[]];

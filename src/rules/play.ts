@@ -2,21 +2,21 @@ import type { GameEvent, MoveReason, Place } from './event.ts';
 import { addMarkers, addTokens, happen } from './happen.ts';
 import type { Force, GameState, HiddenState, MarkerId, RegionId, TurnState } from './state.ts';
 
-/** A command being carried out: a copy of the state that may be changed, and what has happened so far. */
+/** A command being carried out: a mutable copy of the state, and the events so far. */
 export interface Play {
   readonly state: GameState;
   readonly events: GameEvent[];
 }
 
 /**
- * Starts to carry out a command on a copy of the state. Forces, coins and the turn are copied here; regions, tray, column and the hidden
- * part are still shared with the given state and copied when they are changed: most commands touch one or two of them.
+ * Starts a command on a copy of the state. Forces, coins and the turn are copied here; regions, tray, column and the hidden part are shared with
+ * the given state until they are changed: most commands touch only one or two.
  */
 export function begin(state: GameState): Play {
   return { state: copyState(state), events: [] };
 }
 
-/** Here and below field by field: several times as fast as spreading, and done for every command. */
+/** Here and below, copying field by field is several times faster than spreading, and happens for every command. */
 function copyState(state: GameState): GameState {
   return {
     board: state.board,
@@ -57,25 +57,25 @@ function copyTurn({ force, picked, begun, conquests, attacked, roll, memory }: T
   return { force, picked, begun, conquests, attacked, roll, memory };
 }
 
-/** The hidden part, to be changed. */
+/** Returns the hidden part, for changing. */
 export function editHidden(play: Play): HiddenState {
   const { banners, badges, random, dice } = play.state.hidden;
   play.state.hidden = { banners: banners.slice(), badges: badges.slice(), random: random.slice(), dice: dice.slice() };
   return play.state.hidden;
 }
 
-/** Notes a number in the memory of this turn. */
+/** Records a number in the memory of this turn. */
 export function rememberThisTurn(play: Play, name: string, value: number): void {
   play.state.turn.memory = { ...play.state.turn.memory, [name]: value };
 }
 
-/** Says that something has happened, and does what it does to the table. */
+/** Reports an event and applies it to the state. */
 export function tell(play: Play, event: GameEvent): void {
   happen(play.state, event);
   play.events.push(event);
 }
 
-/** Moves race tokens of a force, if any, and says so. A region's holder follows its tokens. */
+/** Moves race tokens of a force, if any, and reports it. A region's holder follows its tokens. */
 export function moveTokens(
   play: Play,
   force: Force,
@@ -87,7 +87,7 @@ export function moveTokens(
 ): void {
   if (count <= 0) return;
   const { id, seat, race } = force;
-  // Not by `tell`: hardly anything is done as often.
+  // Not by `tell`: this is the kernel's hottest path.
   addTokens(play.state, id, race, from, -count);
   addTokens(play.state, id, race, to, count);
   play.events.push({ type: 'tokensMoved', force: id, seat, race, count, from, to, why, clause });
@@ -106,7 +106,7 @@ export function inRegion(region: RegionId): Place {
   return { at: 'region', region };
 }
 
-/** Shorthands for where else tokens may be; whose they are, the move says. */
+/** Shorthands for the other places; the event says whose tokens they are. */
 export const inHand: Place = { at: 'hand' };
 export const inTray: Place = { at: 'tray' };
 export const setAside: Place = { at: 'aside' };

@@ -2,7 +2,7 @@ import { type BoardFacts, boards, isWater, type RegionFacts } from './boards/ind
 import { hooksOf } from './box.ts';
 import type { Force, ForceId, PublicState, RegionId, RegionState, Seat } from './state.ts';
 
-/** Reads an element that must be there; a missing one is a mistake in the kernel, not in the player's input. */
+/** Returns a value that must be there; throws if it is missing, which is a bug in the kernel, not in the player's input. */
 export function need<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new Error(`rules: ${what} is missing`);
   return value;
@@ -55,7 +55,7 @@ export function actingForce(state: PublicState): Force | null {
   return state.turn.force === null ? null : forceOf(state, state.turn.force);
 }
 
-/** The race that conquers now, where it is known that one does. */
+/** The race that conquers now; throws if there is none. */
 export function acting(state: PublicState): Force {
   return need(actingForce(state), 'acting race');
 }
@@ -80,7 +80,7 @@ export function tokensOnMap(state: PublicState, force: Force): number {
   return tokens;
 }
 
-/** All tokens a race has left, wherever they are. None: it has left the board (COL-7), or waits to be declined (TRN-8). */
+/** All tokens a race has left, wherever they are. If 0, it has left the board (COL-7) or is waiting to be declined (TRN-8). */
 export function tokensLeft(state: PublicState, force: Force): number {
   return force.hand + force.aside + tokensOnMap(state, force);
 }
@@ -134,7 +134,7 @@ export function isWithinReach(
   return touches(state, force, region) || reachesOver(state, force, region);
 }
 
-/** For each region, what `isWithinReach` says: for lists, where most races need but look at the neighbours of what they hold. */
+/** `isWithinReach` for every region: made for lists, where most races need only look at the neighbours of their own regions. */
 export function reachOf(state: PublicState, force: Force): boolean[] {
   const { length } = state.regions;
   const { links, reaches } = hooksOf(state, force);
@@ -149,7 +149,7 @@ export function reachOf(state: PublicState, force: Force): boolean[] {
   return within;
 }
 
-/** The player's races in decline that still act (GHO-2), with any token left, oldest first. */
+/** The player's races in decline that still act (GHO-2) and have tokens left, oldest first. */
 export function actingInDecline(state: PublicState, seat: Seat): Force[] {
   return state.forces.filter(
     (force) =>

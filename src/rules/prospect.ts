@@ -13,17 +13,17 @@ export interface Prospect {
   /** The itemised cost, even where the region may not be attacked. */
   readonly cost: ConquestCost;
   readonly inHand: number;
-  /** Tokens that lack; 0 when those in hand suffice. */
+  /** Tokens lacking; 0 when those in hand suffice. */
   readonly short: number;
   /** The clause that forbids any attack, or null. */
   readonly barrier: Refusal | null;
   /** Why it cannot be conquered outright, or null. */
   readonly refusal: Refusal | null;
-  /** Exact odds of the final roll, where it may be made (DIE-1). */
+  /** Exact odds of the final roll, if it is allowed (DIE-1). */
   readonly odds: Odds | null;
 }
 
-/** What taking the region would mean for the race that acts, or else for the active race of the seat to move; null if there is none. */
+/** What taking the region would mean for the acting race, or else for the active race of the seat to move; null if there is none. */
 export function prospect(position: PublicState, region: RegionId): Prospect | null {
   const force = actingForce(position) ?? activeForce(position, position.seat);
   if (!force || !position.regions[region]) return null;

@@ -1,12 +1,12 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** The state of a generator made from a seed (any integer): a few integers. */
+/** Returns a generator state for a seed (any integer): a few integers. */
 export function seedRandom(seed: number): number[] {
   return [...xoroshiro128plus(seed).getState()];
 }
 
-/** Draws an integer from `low` to `high`, both included, and moves the state on, in place. */
+/** Draws an integer from `low` to `high`, inclusive, advancing the state in place. */
 export function drawInt(random: number[], low: number, high: number): number {
   const generator = xoroshiro128plusFromState(random);
   const value = uniformInt(generator, low, high);
@@ -14,7 +14,7 @@ export function drawInt(random: number[], low: number, high: number): number {
   return value;
 }
 
-/** Shuffles a list in place (Fisher–Yates), moving the state on. */
+/** Shuffles a list in place (Fisher–Yates), advancing the state. */
 export function shuffle<T>(random: number[], list: T[]): T[] {
   const generator = xoroshiro128plusFromState(random);
   for (let last = list.length - 1; last > 0; last--) {
@@ -30,7 +30,7 @@ export function shuffle<T>(random: number[], list: T[]): T[] {
 /** Faces of the reinforcement die (SET-9). */
 export const dieFaces: readonly number[] = [0, 0, 0, 1, 2, 3];
 
-/** Rolls the die: the next result given in advance, or a random face. */
+/** Rolls the die: returns the next result given in advance, else a random face. */
 export function rollDie(hidden: { random: number[]; dice: number[] }): number {
   const given = hidden.dice.shift();
   if (given !== undefined) return given;

@@ -5,10 +5,10 @@ import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 
-/** What keeps a race from attacking a region, whatever the number of its tokens. */
+/** What keeps a race from attacking a region, however many tokens it has. */
 export type Barrier = 'alreadyHeld' | 'immune' | 'water' | 'pact' | 'notBorder' | 'notAdjacent';
 
-/** Has the force sworn not to attack this region's holder (DIP-2)? Races in decline are neither bound nor protected. */
+/** Has the force promised not to attack this region's holder (DIP-2)? Races in decline are neither bound nor protected. */
 function isBound(state: PublicState, force: Force, region: RegionId): boolean {
   if (force.declined || state.pacts.length === 0) return false;
   const defender = holder(state, region);
@@ -25,7 +25,7 @@ export function immunity(state: PublicState, region: RegionId): string | null {
   return null;
 }
 
-/** Barriers that stand whatever the way of attack: its own region, immunity, water, a treaty. */
+/** Barriers to any kind of attack: its own region, immunity, water, a treaty. */
 export function standingBarrier(state: PublicState, force: Force, region: RegionId): Barrier | null {
   if (regionOf(state, region).force === force.id) return 'alreadyHeld';
   if (immunity(state, region) !== null) return 'immune';
@@ -43,7 +43,7 @@ export function barrier(state: PublicState, force: Force, region: RegionId): Bar
   return onMap ? 'notAdjacent' : 'notBorder';
 }
 
-/** For each region, whether the race may lawfully attack it: whether there is no `barrier`. */
+/** For each region, whether the race may lawfully attack it, i.e. has no `barrier`. */
 export function openRegions(state: PublicState, force: Force): readonly boolean[] {
   const open = reachOf(state, force);
   for (let region = 0; region < open.length; region++)

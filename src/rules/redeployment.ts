@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import type { Force, PublicState, RegionId, Seat } from './state.ts';
 
-/** Has the race tokens to move: is it active (TRN-7), does it act in decline (GHO-2), or has it withdrawn ones in hand (LOS-2)? */
+/** Does the race have tokens to move: is it active (TRN-7), acting in decline (GHO-2), or holding withdrawn tokens (LOS-2)? */
 function deploys(state: PublicState, force: Force): boolean {
   return !force.declined || hooksOf(state, force).acts !== null || force.hand > 0;
 }
@@ -27,7 +27,7 @@ export function spareOnMap(state: PublicState, force: Force): number {
   return tokensOnMap(state, force) - heldRegions(state, force).length;
 }
 
-/** Enters redeployment: new tokens come (SKE-1). Says whether there is anything to redeploy. */
+/** Enters redeployment: new tokens arrive (SKE-1). Returns whether there is anything to redeploy. */
 export function beginRedeployment(play: Play): boolean {
   const { state } = play;
   const active = activeForce(state, state.turnSeat);
@@ -53,21 +53,21 @@ export function mayRedeploy(state: PublicState): boolean {
   return redeploying(state, state.turnSeat).some((force) => holdsAny(state, force));
 }
 
-/** The race of the acting seat that holds the region and may place tokens now, or why not. */
+/** The race of the acting seat that holds the region and may place tokens now; else why not. */
 export function placingForce(state: PublicState, region: RegionId): Force | Refusal {
   const force = holder(state, region);
   if (!force || force.seat !== state.seat) return refuse('RED-1', 'notYourRegion', { region }, 'chooseOwn');
   return deploys(state, force) ? force : refuse('RED-1', 'inDecline', { region, race: force.race });
 }
 
-/** How many tokens the race may lift from its region at most (RED-1, RED-3, AMA-3, LOS-2). */
+/** The most tokens the race may lift from its region (RED-1, RED-3, AMA-3, LOS-2). */
 export function mostToLift(state: PublicState, force: Force, region: RegionId): number {
   if (state.phase === 'withdrawal' || !deploys(state, force)) return 0;
   const { tokens } = regionOf(state, region);
   return tokens === 1 && mayEmpty(state, force) ? 1 : tokens - 1;
 }
 
-/** AMA-3: may the race give up a region whose last token it lacks, since it has none to spare elsewhere? */
+/** AMA-3: may the race give up a region to set its last token aside, having none to spare elsewhere? */
 function mayEmpty(state: PublicState, force: Force): boolean {
   return force.hand < tokensToSetAside(state, force) && spareOnMap(state, force) === 0;
 }
@@ -107,7 +107,7 @@ export function refuseEnd(state: PublicState): Refusal | null {
   return null;
 }
 
-/** Ends the redeployment of the turn: Amazons step aside until the next ready-troops (AMA-2). */
+/** Ends the turn's redeployment: Amazons are set aside until the next ready-troops (AMA-2). */
 export function endRedeployment(play: Play): void {
   for (const force of redeploying(play.state, play.state.turnSeat)) {
     const rule = hooksOf(play.state, force).setAside;
@@ -115,12 +115,12 @@ export function endRedeployment(play: Play): void {
   }
 }
 
-/** Has the race anything by which it could have something to place again: tokens in hand, or markers of its own? */
+/** Could the race have something to place again: tokens in hand, or markers of its own? */
 export function mayHaveWithdrawn(state: PublicState, force: Force): boolean {
   return force.hand > 0 || placeableMarkers(state, force).length > 0;
 }
 
-/** Does the seat have withdrawn tokens or markers to place, and a choice or not (LOS-2, BIV-2)? */
+/** Does the seat have withdrawn tokens or markers to place, whether or not it has a choice (LOS-2, BIV-2)? */
 export function hasWithdrawn(state: PublicState, seat: Seat): boolean {
   return state.forces.some(
     (force) =>
@@ -130,7 +130,7 @@ export function hasWithdrawn(state: PublicState, seat: Seat): boolean {
   );
 }
 
-/** Have others than the one to decide, and the one whose turn it is, something to place that was driven out (LOS-2)? */
+/** Does any seat other than the one deciding and the one whose turn it is have withdrawn pieces to place (LOS-2)? */
 export function othersHaveWithdrawn(state: PublicState): boolean {
   return Array.from({ length: state.players }, (_, seat) => seat).some(
     (seat) => seat !== state.turnSeat && seat !== state.seat && hasWithdrawn(state, seat),

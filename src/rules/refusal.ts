@@ -2,17 +2,17 @@ import type { RegionId } from './state.ts';
 
 /** One line of a conquest's receipt: what adds to the cost, or takes from it. */
 export interface CostLine {
-  /** The clause that says so. */
+  /** The clause behind it. */
   readonly clause: string;
   /** Tokens added (positive) or saved (negative). */
   readonly amount: number;
   /** What it is for: `base`, `lostTribe`, `tokens`, `discount`, `surcharge`, `roll`, `minimum`, or a marker's name. */
   readonly source: string;
-  /** The race of the tokens that defend, or the race or power that saves or adds them. */
+  /** The race whose tokens defend, or the race or power behind the discount or surcharge. */
   readonly of?: string;
 }
 
-/** What a conquest takes, itemised; the lines add up to `total`. */
+/** The itemised cost of a conquest; the lines add up to `total`. */
 export interface ConquestCost {
   readonly region: RegionId;
   readonly lines: readonly CostLine[];
@@ -27,7 +27,7 @@ export type FactValue = string | number | boolean | readonly string[] | readonly
  * `code` is a key of the message catalogue (`refusal.<code>`), `facts` its arguments, `clause` the rule broken.
  */
 export interface Refusal {
-  /** The clause broken; null for a command that is not one (malformed). */
+  /** The clause broken; null for a malformed command. */
   readonly clause: string | null;
   readonly code: string;
   readonly facts: Readonly<Record<string, FactValue>>;
@@ -35,7 +35,7 @@ export interface Refusal {
   readonly remedy: { readonly code: string; readonly facts: Readonly<Record<string, FactValue>> } | null;
 }
 
-/** Exact odds that a final roll makes up for `short` lacking tokens (DIE-3): a fraction of six faces. */
+/** Exact odds that a final roll makes up for `short` missing tokens (DIE-3), in sixths. */
 export interface Odds {
   readonly wins: number;
   readonly of: 6;

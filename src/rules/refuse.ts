@@ -2,7 +2,7 @@ import type { FactValue, Refusal } from './refusal.ts';
 
 type Facts = Readonly<Record<string, FactValue>>;
 
-/** Builds a refusal: the clause broken, the message's code and facts, and what would make it legal. */
+/** Builds a refusal: the clause broken, the message's code and facts, and the remedy. */
 export function refuse(
   clause: string | null,
   code: string,
@@ -13,7 +13,7 @@ export function refuse(
   return { clause, code, facts, remedy: remedy === undefined ? null : { code: remedy, facts: remedyFacts } };
 }
 
-/** The refusal of what is not a command at all. */
+/** The refusal of a value that is not a command at all. */
 export function malformed(): Refusal {
   return refuse(null, 'malformed');
 }

@@ -1,5 +1,5 @@
 import { release } from './box.ts';
 import { boxes } from './boxes/index.ts';
 
-// The boxes as they are sold. Importing the kernel's face brings them.
+// Registers the boxes as published; importing the kernel does this.
 release(boxes);

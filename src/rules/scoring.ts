@@ -5,7 +5,7 @@ import { heldRegions } from './position.ts';
 import type { PublicState, Seat } from './state.ts';
 import type { CoinLine, CoinSource } from './trait.ts';
 
-/** A line of a turn's pay, with the race that earns it and what it is earned by. */
+/** A line of a turn's pay, with the race that earns it and its source. */
 export interface PayLine extends CoinLine {
   readonly of: CoinSource;
   readonly force: number;

@@ -15,7 +15,7 @@ import { firstRules, inState, newestRules } from './versions.ts';
 /** Coins each player starts with (SET-5). */
 export const startingCoins = 5;
 
-/** A started game, or why it cannot be started so. */
+/** A started game, or why it cannot be started like this. */
 export type Start =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -34,8 +34,8 @@ const isListOf = (value: unknown, known: object): value is readonly string[] =>
   value.every((id) => typeof id === 'string' && Object.hasOwn(known, id));
 
 /**
- * The fields of a set-up, copied once with its lists (their gaps as undefined), so that what is checked is what is played,
- * whatever the given value does; null if it cannot be read.
+ * The fields of a set-up, lists included, copied once (gaps become undefined), so that what is played is what was checked, even with getters; null if
+ * it cannot be read.
  */
 function readFields(setup: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof setup !== 'object' || setup === null) return null;
@@ -48,7 +48,7 @@ function readFields(setup: unknown): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** A set-up of which nothing is left out but who begins. */
+/** A set-up with all fields except who begins. */
 type FullSetup = GameSetup & {
   readonly banners: readonly RaceId[];
   readonly badges: readonly PowerId[];
@@ -56,13 +56,13 @@ type FullSetup = GameSetup & {
   readonly rules: number;
 };
 
-/** A set-up, and the box it names. */
+/** A set-up and the box it names. */
 interface Parsed {
   readonly setup: FullSetup;
   readonly box: Content;
 }
 
-/** Reads a set-up from anything: a plain copy, or why no game can be started like this. */
+/** Reads a set-up from any value: a plain copy, or why no game can be started from it. */
 function parseSetup(given: unknown): Parsed | { readonly refusal: Refusal } {
   const fields = readFields(given);
   if (!fields) return { refusal: refuse(null, 'malformedSetup') };
@@ -97,7 +97,7 @@ function stack(random: number[], first: readonly string[], all: readonly string[
   ];
 }
 
-/** SET: sets up a game and begins its first turn. A faulty set-up is refused, never thrown at. */
+/** SET: sets up a game and begins its first turn. A faulty set-up is refused, not thrown. */
 export function newGame(given: GameSetup): Start {
   const parsed = parseSetup(given);
   if ('refusal' in parsed) return { ok: false, refusal: parsed.refusal };

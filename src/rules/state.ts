@@ -7,51 +7,51 @@ export type { Phase };
 export type Seat = number;
 /** Index of a region in its board's `regions` (the ids of `boards`). */
 export type RegionId = number;
-/** Name of a race, as its file in `races/` says; a key of the message catalogue and of the models. */
+/** Name of a race, as in its file in `races/`; a key of the message catalogue and of the models. */
 export type RaceId = string;
-/** Name of a special power, as its file in `powers/` says. */
+/** Name of a special power, as in its file in `powers/`. */
 export type PowerId = string;
 /** Name of a marker (`mountain`, or one that a trait brings: `fortress`, `lair` …). */
 export type MarkerId = string;
-/** Identity of a race in play. Given in order of picking, so a lower number is an older race (COL-8). */
+/** Identity of a race in play. Assigned in order of picking, so a lower number is an older race (COL-8). */
 export type ForceId = number;
 
 /** Name of a released box (`boxes/`). */
 export type BoxId = string;
 
-/** A race of one's own, as data (OWN-1). */
+/** A custom race, as data (OWN-1). */
 export interface OwnRaceData {
   readonly id: RaceId;
   readonly tokens: number;
   /** The race whose tokens it uses, and whose banner is taken out. */
   readonly borrows: RaceId;
-  /** The race or power of the released box whose benefit it has; none if not said. One that brings markers must not be in the box itself. */
+  /** The race or power of the released box whose benefit it has; none if omitted. If that brings markers, it must not be in the box itself. */
   readonly does?: RaceId | PowerId | undefined;
 }
 
-/** A power of one's own, as data (OWN-2). */
+/** A custom power, as data (OWN-2). */
 export type OwnPowerData = Omit<OwnRaceData, 'borrows'>;
 
-/** What makes a released box one's own. Plain JSON. */
+/** What makes a released box a custom one. Plain JSON. */
 export interface OwnBox {
-  /** Which of its races are in, in the order in which they are shuffled; all if not said. */
+  /** The races included, in the order in which they are shuffled; all if omitted. */
   readonly races?: readonly RaceId[] | undefined;
-  /** Which of its powers are in. */
+  /** The powers included, likewise. */
   readonly powers?: readonly PowerId[] | undefined;
   readonly ownRaces?: readonly OwnRaceData[] | undefined;
   readonly ownPowers?: readonly OwnPowerData[] | undefined;
 }
 
-/** Which box a game is dealt from. Plain JSON. */
+/** The box a game is dealt from. Plain JSON. */
 export interface BoxName {
   readonly id: BoxId;
-  /** The fingerprint of what is in it: a box of this name with anything else in it is not the one. A state always says it. */
+  /** The fingerprint of its contents: a box of this name with different contents is not the same one. Always set in a state. */
   readonly digest?: string | undefined;
-  /** What is one's own in it. */
+  /** The custom part. */
   readonly own?: OwnBox | undefined;
 }
 
-/** One banner + badge on offer, with the coins laid on it by those who passed it over (COL-2). */
+/** One banner and badge on offer, with the coins laid on it by players who passed it over (COL-2). */
 export interface Combo {
   readonly race: RaceId;
   readonly power: PowerId;
@@ -70,7 +70,7 @@ export interface Force {
   hand: number;
   /** Tokens that left the map until the next ready-troops (AMA-2). Not usable meanwhile. */
   aside: number;
-  /** Small counters a trait keeps about this force (Holes placed so far …), by name. */
+  /** Small counters a trait keeps for this force (Holes placed so far …), by name. */
   memory: Readonly<Record<string, number>>;
 }
 
@@ -88,7 +88,7 @@ export interface RegionState {
 export interface ConquestRecord {
   readonly force: ForceId;
   readonly region: RegionId;
-  /** It held a Lost Tribe or a token (MAP-6). */
+  /** The region held a Lost Tribe or a token (MAP-6). */
   readonly nonEmpty: boolean;
 }
 
@@ -98,7 +98,7 @@ export interface Pact {
   readonly bound: Seat;
 }
 
-/** What is remembered about the turn under way. */
+/** The memory of the current turn. */
 export interface TurnState {
   /** The force acting now (its ready-troops, conquests), or null. */
   force: ForceId | null;
@@ -109,7 +109,7 @@ export interface TurnState {
   conquests: readonly ConquestRecord[];
   /** Seats whose active race was attacked by this turn's active race, successfully or not (DIP-1). */
   attacked: readonly Seat[];
-  /** A die rolled beforehand, with the clause that lowers the cost and the one that binds it to the very next conquest; or null. */
+  /** A die rolled beforehand, with the clause that lowers the cost and the one that ties it to the very next conquest; or null. */
   roll: { readonly value: number; readonly clause: string; readonly binding: string } | null;
   /** Small counters a trait keeps for this turn (Dragon used …), by name. */
   memory: Readonly<Record<string, number>>;
@@ -126,7 +126,7 @@ export interface PublicState {
   readonly firstSeat: Seat;
   /** Whose turn it is. */
   turnSeat: Seat;
-  /** Whose decision the game waits for: `turnSeat`, but in a withdrawal (LOS-2). */
+  /** Whose decision the game waits for: `turnSeat`, except in a withdrawal (LOS-2). */
   seat: Seat;
   phase: Phase;
   regions: RegionState[];
@@ -143,9 +143,9 @@ export interface PublicState {
   discard: readonly PowerId[];
   pacts: readonly Pact[];
   turn: TurnState;
-  /** The version of the rules it is played by (`versions.ts`); the first where none is said. */
+  /** The version of the rules in force (`versions.ts`); the first if omitted. */
   readonly rules?: number | undefined;
-  /** The box it is dealt from; the first that was ever released where none is said. */
+  /** The box it is dealt from; the first one released if omitted. */
   readonly content?: BoxName | undefined;
 }
 
@@ -173,7 +173,7 @@ export interface GameView extends PublicState {
   coins: (number | null)[];
 }
 
-/** Anything questions may be asked about: the whole state, or one seat's view of it. */
+/** What questions may be asked about: the whole state, or one seat's view of it. */
 export type Position = PublicState & { coins: readonly (number | null)[] };
 
 /** How to start a game. Everything but `players` may be left to chance, seeded. */
@@ -182,7 +182,7 @@ export interface GameSetup {
   readonly players: number;
   /** Any integer; the same seed and commands give the same game. */
   readonly seed: number;
-  /** The seat with the most pointed ears (SET-6); left to chance if not named. */
+  /** The seat with the most pointed ears (SET-6); random if omitted. */
   readonly firstSeat?: Seat | undefined;
   /** A given order of banners, column first, then the stack; races left out follow shuffled. */
   readonly banners?: readonly RaceId[] | undefined;
@@ -190,8 +190,8 @@ export interface GameSetup {
   readonly badges?: readonly PowerId[] | undefined;
   /** Results of the first die rolls, 0–3. */
   readonly dice?: readonly number[] | undefined;
-  /** The version of the rules (`versions.ts`); the newest if not said. A recorded game that does not say it is of the first (`recorded`). */
+  /** The version of the rules (`versions.ts`); the newest if omitted. A recorded game without one is of the first (`recorded`). */
   readonly rules?: number | undefined;
-  /** The box to deal from; the first that was ever released if not said. */
+  /** The box to deal from; the first one released if omitted. */
   readonly content?: BoxName | undefined;
 }

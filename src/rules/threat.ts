@@ -15,21 +15,21 @@ export interface Threat {
   readonly force: ForceId;
   readonly seat: Seat;
   readonly race: RaceId;
-  /** In decline, and acting all the same (GHO-2). */
+  /** In decline, but acting (GHO-2). */
   readonly declined: boolean;
-  /** How: `conquer`, with the die (`finalRoll`, or a roll made beforehand), or by an action of its own, named by its id. */
+  /** By which means: `conquer`, the die (`finalRoll`, or a roll made beforehand), or the id of an action of its own. */
   readonly by: string;
-  /** The clause that lets it. */
+  /** The clause that allows it. */
   readonly clause: string;
-  /** What a conquest takes, itemised. */
+  /** The itemised cost of a conquest. */
   readonly cost: ConquestCost;
-  /** Tokens it takes: the cost, or what the action takes. */
+  /** Tokens it takes: the cost, or what the action uses. */
   readonly tokens: number;
   /** Tokens it can attack with: all but one in each of its regions (TRN-3), those in hand and those set aside. */
   readonly available: number;
-  /** Tokens that lack for a conquest; 0 when they suffice. */
+  /** Tokens lacking for a conquest; 0 when they suffice. */
   readonly short: number;
-  /** The die's chance, where it is needed; null where none is. */
+  /** The chance of the die; null if none is needed. */
   readonly odds: Odds | null;
 }
 
@@ -39,13 +39,13 @@ interface Attacker {
   readonly force: Force;
 }
 
-/** Who could take the region from its holder in the next turn, surest first; nobody where nobody holds it. */
+/** The races that could take the region from its holder in their next turn, most certain first; empty if nobody holds it. */
 export function threats(position: PublicState, region: RegionId): readonly Threat[] {
   const defender = position.regions[region] ? holder(position, region) : null;
   return defender ? threatsBy(attackersOf(position, defender.seat), region) : [];
 }
 
-/** All regions of a seat that others could take in their next turn, with who could: those in no danger are left out. */
+/** All regions of a seat that others could take in their next turn, with the attackers; safe regions are left out. */
 export function threatsTo(position: PublicState, seat: Seat): ReadonlyMap<RegionId, readonly Threat[]> {
   const attackers = attackersOf(position, seat);
   const found = new Map<RegionId, readonly Threat[]>();
@@ -81,7 +81,7 @@ function threatsBy(attackers: readonly Attacker[], region: RegionId): Threat[] {
     .sort((a, b) => Number(a.odds !== null) - Number(b.odds !== null) || a.short - b.short);
 }
 
-/** The surest way in which the race could take the region, or null. */
+/** The most certain way in which the race could take the region, or null. */
 function threatBy({ state, force }: Attacker, region: RegionId): Threat | null {
   const cost = conquestCost(state, force, region);
   const { id, seat, race, declined, hand: available } = force;
@@ -109,7 +109,7 @@ function mayAct(state: GameState, force: Force, action: TraitAction, region: Reg
   return (action.refuseRegion?.(state, force, region) ?? null) === null;
 }
 
-/** Tokens of the hand that an action takes: it is tried out. */
+/** Tokens of the hand that an action uses, found by trying it out. */
 function tokensOf(state: GameState, { id, hand }: Force, action: TraitAction, region: RegionId): number {
   const play = begin(state);
   const force = forceOf(play.state, id);
@@ -117,7 +117,7 @@ function tokensOf(state: GameState, { id, hand }: Force, action: TraitAction, re
   return hand - forceOf(play.state, id).hand;
 }
 
-/** The die that could make up for lacking tokens: the final roll (DIE-1), or one of the race's own made beforehand; or null. */
+/** The die that could make up for missing tokens: the final roll (DIE-1), or one of the race's own made beforehand; or null. */
 function dieOf(state: GameState, force: Force): Pick<Threat, 'by' | 'clause'> | null {
   if (hooksOf(state, force).noFinalRoll === null) return { by: 'finalRoll', clause: 'DIE-1' };
   for (const action of hooksOf(state, force).actions) {

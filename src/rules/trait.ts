@@ -2,7 +2,7 @@ import type { Play } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import type { Force, MarkerId, PowerId, PublicState, RaceId, RegionId } from './state.ts';
 
-/** One line of a score: who pays is the stash, for a region or for the force as a whole. */
+/** One line of a score, paid from the stash for a region or for the force as a whole. */
 export interface CoinLine {
   readonly clause: string;
   readonly amount: number;
@@ -21,10 +21,10 @@ export type Taken =
   | { readonly by: 'conquer' | 'finalRoll' }
   | { readonly by: 'act'; readonly action: TraitAction['id'] };
 
-/** What a coin is earned by: a region that is held (SCO-1), or what a race or a power gives (SCO-2). */
+/** What earns a coin: a region held (SCO-1), or a race or a power (SCO-2). */
 export type CoinSource = { readonly region: RegionId } | { readonly race: RaceId } | { readonly power: PowerId };
 
-/** A permission with the clause that gives it. */
+/** A permission, with the clause that grants it. */
 export interface Grant {
   readonly clause: string;
 }
@@ -36,7 +36,7 @@ export interface Reach {
   readonly clause: string;
 }
 
-/** A marker that a trait brings to the board. It lies with the tokens of its force and goes when they go. */
+/** A marker that a trait brings to the board. It stays with the tokens of its force and leaves with them. */
 export interface MarkerRule {
   readonly id: MarkerId;
   readonly clause: string;
@@ -54,9 +54,9 @@ export interface MarkerRule {
   readonly leavesInDecline: boolean;
   /** One lies in every region its race holds, active or in decline (TRO-1). */
   readonly everywhere?: boolean;
-  /** The counter of the race's memory that says how many it has ever brought, where they are not replaced (HAL-3). */
+  /** The counter in the race's memory of how many it has ever brought, where they are not replaced (HAL-3). */
   readonly countedAs?: string;
-  /** Placed by the player at redeployment, as this says. Absent: placed by a hook. */
+  /** How the player places it at redeployment. Absent: placed by a hook. */
   readonly placing?: MarkerPlacing;
 }
 
@@ -77,7 +77,7 @@ export interface MarkerPlacing {
   readonly withdraws?: boolean;
 }
 
-/** An action of a trait's own during conquests: a conversion, the Dragon, a roll. */
+/** A trait's own action during conquests: a conversion, the Dragon, a roll. */
 export interface TraitAction {
   /** The `action` of the command `act`. */
   readonly id: string;
@@ -90,19 +90,19 @@ export interface TraitAction {
   refuse(state: PublicState, force: Force): Refusal | null;
   /** Why it cannot be done to this region, or null. Asked after `refuse`. */
   refuseRegion?(state: PublicState, force: Force, region: RegionId): Refusal | null;
-  /** The counters of the turn that it keeps (`rememberThisTurn`), by name: a state with any other cannot stand on the table. */
+  /** The names of the turn's counters that it keeps (`rememberThisTurn`): a state with any other is invalid. */
   remembers?(state: PublicState): readonly string[];
-  /** The roll that it leaves waiting: the clause that lowers the cost, and the one that binds it to the very next conquest. */
+  /** The roll it leaves pending: the clause that lowers the cost, and the one that ties it to the very next conquest. */
   readonly rolls?: { readonly clause: string; readonly binding: string };
-  /** Does it. Asked only when nothing refuses. */
+  /** Carries it out. Called only if nothing refuses it. */
   perform(play: Play, force: Force, region: RegionId | null): void;
 }
 
-/** What a race or a power changes. Every part is optional; an absent one means "as for everybody". */
+/** What a race or a power changes. Every part is optional; an absent one means the general rule applies. */
 export interface TraitHooks {
-  /** Tokens one saves on a region. Never makes a conquest cheaper than one token (CON-5). */
+  /** Tokens saved on a region. Never makes a conquest cheaper than one token (CON-5). */
   discount?(state: PublicState, force: Force, region: RegionId): CostChange | null;
-  /** Tokens more that it pays for a region. */
+  /** Extra tokens it pays for a region. */
   surcharge?(state: PublicState, force: Force, region: RegionId): CostChange | null;
   /** Regions by which the race may enter the map, besides border regions. */
   readonly entry?: Reach;
@@ -118,7 +118,7 @@ export interface TraitHooks {
   readonly extraTokens?: { readonly clause: string; readonly tokens: number };
   /** Tokens that leave the map at the end of each redeployment (AMA-2). */
   readonly setAside?: { readonly clause: string; readonly emptying: string; readonly tokens: number };
-  /** Called when the race has taken a region, after its tokens stand there; `how` says by what. */
+  /** Called after the race has taken a region and its tokens stand there; `how` says by which means. */
   onConquered?(play: Play, force: Force, region: RegionId, how: Taken): void;
   /** New tokens from the tray at redeployment. */
   reinforcements?(state: PublicState, force: Force): { readonly clause: string; readonly tokens: number };
@@ -146,7 +146,7 @@ export interface Trait extends TraitHooks {
   readonly id: RaceId | PowerId;
   /** Number on the banner or badge (SET-8). */
   readonly tokens: number;
-  /** What holds in decline; nothing else does (SCO-2, DEC-4). A badge with such a part stays with its race until that vanishes (SPI-2). */
+  /** What applies in decline; nothing else does (SCO-2, DEC-4). A badge with such a part stays with its race until the race vanishes (SPI-2). */
   readonly declined?: TraitHooks;
 }
 

@@ -15,7 +15,7 @@ function treatyClause(state: PublicState): string | null {
   return hooksOf(state, active).treaty?.clause ?? null;
 }
 
-/** Is there a treaty to offer, and somebody to name? */
+/** Can a treaty be offered, and is there an opponent to name? */
 export function mayMakeTreaty(state: PublicState): boolean {
   return treatyClause(state) !== null && treatyPartners(state).length > 0;
 }

@@ -2,8 +2,8 @@ import { seedRandom } from './random.ts';
 import type { GameState, PublicState } from './state.ts';
 
 /**
- * A game to try something out in: it lies as this position does, and what nobody may see is left blank. So the rules themselves can say what
- * would come of a move; whatever hangs on a die, a stack or somebody's coins must not be read from it.
+ * A game to try things out in: it has this position, with what nobody may see left blank. The rules themselves can then show the result of a move;
+ * never read from it anything that depends on a die, a stack or somebody's coins.
  */
 export function trial(state: PublicState): GameState {
   return {

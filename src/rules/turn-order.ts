@@ -29,7 +29,7 @@ export function beginTurn(play: Play, seat: Seat): void {
   enter(play, activeForce(state, seat) ? 'readyTroops' : 'pickCombo', seat);
 }
 
-/** TRN-3: every token but one in each region comes back to hand, and those set aside too (AMA-2). */
+/** TRN-3: all tokens but one in each region return to hand, including those set aside (AMA-2). */
 export function readyTroops(play: Play, force: Force): void {
   const { state } = play;
   state.turn.force = force.id;
@@ -96,7 +96,7 @@ export function scoreAndFinish(play: Play): void {
   finishTurn(play);
 }
 
-/** Places what leaves no choice: all withdrawn tokens and markers of a race with a single region. */
+/** Places whatever leaves no choice: all withdrawn tokens and markers of a race with a single region. */
 function placeForced(play: Play, seat: Seat): void {
   const { state } = play;
   for (const force of state.forces) {

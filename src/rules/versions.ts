@@ -1,34 +1,34 @@
 import type { GameSetup, PublicState } from './state.ts';
 
 /**
- * The versions of the rules, and what each changed. A game is played to its end by the version it began with, so that what was recorded
- * leads where it led. A rule that changes gets a version here and a question that says by which versions it holds; the rule asks that
- * question, and nothing else looks at the number.
+ * The versions of the rules, and what each changed. A game is played to its end by the version it began with, so that a recorded game replays to the
+ * same result. A rule that changes gets a version here and a predicate for the versions it applies to; the rule calls that predicate, and nothing
+ * else reads the number.
  *
- * 1. The rules before versions were written down: whatever does not say its version was played by them.
- * 2. BER-2: while a roll waits no region is abandoned.
+ * 1. The rules before versions were recorded: a game without a version was played by them.
+ * 2. BER-2: no region may be abandoned while a roll is pending.
  */
 export const firstRules = 1;
 
-/** The version by which new games are played. */
+/** The version new games are played by. */
 export const newestRules = 2;
 
-/** The version by which a game is played. */
+/** The version a game is played by. */
 export function rulesOf({ rules = firstRules }: Pick<PublicState, 'rules'>): number {
   return rules;
 }
 
-/** The set-up of a recorded game: one that does not say its version is of the first. */
+/** The set-up of a recorded game: one without a version is of the first. */
 export function recorded(setup: GameSetup): GameSetup {
   return { ...setup, rules: setup.rules ?? firstRules };
 }
 
-/** A version as a state says it: the first is left out, as it was before there were others. */
+/** A version as a state holds it: the first is omitted, as in states from before there were others. */
 export function inState(version: number): number | undefined {
   return version === firstRules ? undefined : version;
 }
 
-/** BER-2: does a roll that waits keep regions from being abandoned? */
+/** BER-2: does a pending roll keep regions from being abandoned? */
 export function rollHoldsRegions(state: Pick<PublicState, 'rules'>): boolean {
   return rulesOf(state) >= 2;
 }

@@ -3,7 +3,7 @@ import { digest, type GameState } from '../rules/index.ts';
 export { canonical, digest, fingerprint } from '../rules/index.ts';
 
 /**
- * The fingerprint of a position: of all that lies on the table and in the stacks. The version of the rules lies nowhere, so a position has the
+ * The fingerprint of a position: everything on the table and in the stacks. It omits the version of the rules, so that a position keeps the
  * fingerprint it had before there were versions.
  */
 export function positionDigest({ rules: _rules, ...position }: GameState): string {

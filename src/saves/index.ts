@@ -1,6 +1,6 @@
 /**
- * Saved games: written down after every command, replayed and checked when they are opened, one tab at a time.
- * Games lie in the browser's IndexedDB; each keeps the record before the last as well.
+ * Saved games: written after every command, replayed and checked when opened, one tab at a time. They are stored in the browser's IndexedDB; each
+ * also keeps its previous record.
  */
 export type { Claim } from './claim.ts';
 export { canonical, digest, fingerprint, positionDigest } from './digest.ts';

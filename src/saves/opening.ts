@@ -4,9 +4,8 @@ import type { TableSetup } from '../turn/index.ts';
 import { SaveError } from './problem.ts';
 
 /**
- * The position a game begins with, where its set-up tells one; null where it begins with a set-up board. What reads positions is fetched
- * when it is wanted. Throws a `SaveError`: `otherBox` where its box is not here, `damaged` where the
- * position cannot be read, or is for another number of players.
+ * The position a game begins with, if its set-up has one; null if it begins with a set-up board. The reader of positions is fetched on demand. Throws
+ * a `SaveError`: `otherBox` if its box is unavailable, `damaged` if the position cannot be read, or is for another number of players.
  */
 export async function openingOf({ game, position }: TableSetup): Promise<GameState | null> {
   if (position === undefined) return null;

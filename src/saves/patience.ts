@@ -1,8 +1,8 @@
 import { SaveError } from './problem.ts';
 
 /**
- * What the work gives. A storage that does not answer within so many milliseconds is as good as none: then it throws
- * `unavailable`, and whatever the work does later is nobody's business any more.
+ * Resolves to the result of the work. If storage does not answer within this many milliseconds, throws `unavailable`; any later result of the work is
+ * ignored.
  */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

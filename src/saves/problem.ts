@@ -1,12 +1,12 @@
 import { NotFetched } from '../fetched/index.ts';
 
 /**
- * Why a game could not be kept or fetched. Each is the key `saves.<problem>` of the message catalogue.
+ * Why a game could not be saved or loaded. Each is the key `saves.<problem>` of the message catalogue.
  *
  * - `damaged`: it is one of ours, but its parts do not fit together.
  * - `foreign`: it is not a saved game of this table.
  * - `newer`: a later version of the table wrote it, or it is played by later rules.
- * - `newerStore`: a later version of the table keeps the games of this browser.
+ * - `newerStore`: a later version of the table manages this browser's games.
  * - `tooMuch`: it holds more than a game can (`limits`).
  * - `tooLarge`: the file is larger than any game's.
  * - `otherBox`: it is dealt from a box that this table does not have, or has with something else in it.
@@ -32,7 +32,7 @@ export type SaveProblem =
   | 'missing'
   | 'unfetched';
 
-/** A game could not be kept or fetched. `message` is the key in the message catalogue. */
+/** A game could not be saved or loaded. `message` is the key in the message catalogue. */
 export class SaveError extends Error {
   override readonly name = 'SaveError';
 
@@ -44,13 +44,13 @@ export class SaveError extends Error {
   }
 }
 
-/** What the storage throws, by name, where it means something to a player. */
+/** Names of storage errors that mean something to a player. */
 const problemsByName: Readonly<Record<string, SaveProblem>> = {
   QuotaExceededError: 'full',
   VersionError: 'newerStore',
 };
 
-/** Any failure as a problem of ours; what the storage itself throws is told apart by its name. */
+/** Converts any failure to a `SaveError`; errors of the storage itself are recognised by name. */
 export function asSaveError(failure: unknown): SaveError {
   if (failure instanceof SaveError) return failure;
   if (failure instanceof NotFetched) return new SaveError('unfetched', failure);

@@ -6,14 +6,14 @@ import { lettersBefore, limits } from './limits.ts';
 import { SaveError } from './problem.ts';
 import { commandsSchema, list, nameOf, setupSchema, tooMuch, whole } from './schema.ts';
 
-/** Every saved game says that it is one of ours. */
+/** Marks every saved game as ours. */
 export const FORMAT = 'small-world-table';
-/** Raised when the shape of `SavedGame` changes, or what its seal covers. Records of every version so far are read; 2 brought positions. */
+/** Raised when the shape of `SavedGame` changes, or what its seal covers. Records of all earlier versions can be read; 2 introduced positions. */
 export const VERSION = 3;
-/** Up to this version the seal was over `title`, `setup` and `commands` alone, and names could be longer. */
+/** Up to this version the seal covered only `title`, `setup` and `commands`, and names could be longer. */
 const LOOSE = 2;
 
-/** What a list of games shows without replaying any. */
+/** What a list of games shows without replaying them. */
 export interface Title {
   readonly players: readonly string[];
   readonly board: BoardId;
@@ -22,7 +22,7 @@ export interface Title {
   readonly over: boolean;
 }
 
-/** A game as it is written down: how it was set up and every command since. Plain JSON. */
+/** A game as saved: its set-up and every command since. Plain JSON. */
 export interface SavedGame {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
@@ -32,16 +32,16 @@ export interface SavedGame {
   readonly title: Title;
   readonly setup: TableSetup;
   readonly commands: readonly Command[];
-  /** Fingerprint of all the rest: a record that does not match it is damaged. */
+  /** Fingerprint of everything else: a record that does not match it is damaged. */
   readonly seal: string;
   /** Fingerprint of the state the commands lead to. */
   readonly check: string;
 }
 
-/** A record as it was written, by this table or one before. */
+/** A record as saved by this or an earlier version of the table. */
 type Written = Omit<SavedGame, 'version'> & { readonly version: 1 | 2 | typeof VERSION };
 
-/** The shape of a record in which names have at most so many letters. */
+/** The schema of a record whose names have at most `letters` letters. */
 function recordSchema(letters: number): v.GenericSchema<unknown, Written> {
   return v.object({
     format: v.literal(FORMAT),
@@ -65,7 +65,7 @@ function recordSchema(letters: number): v.GenericSchema<unknown, Written> {
 const schema = recordSchema(limits.letters);
 const schemaBefore = recordSchema(lettersBefore);
 
-/** What a record is made of. `game` is the state that `commands` lead to. */
+/** The contents of a record. `game` is the state that `commands` lead to. */
 export interface Facts {
   readonly id: string;
   readonly savedAt: number;
@@ -74,9 +74,9 @@ export interface Facts {
   readonly game: GameState;
 }
 
-/** Writes a game down. */
+/** Makes the record of a game. */
 export function makeRecord({ id, savedAt, setup: begun, commands, game }: Facts): SavedGame {
-  // By which rules it is played, and from which box it was dealt, the game knows best. The first box is left out, as it was before there were others.
+  // The game itself is the authority on its version of the rules and its box. The first box is omitted, as in records from before there were others.
   const { content: _named, ...rest } = begun.game;
   const dealt = game.content === undefined ? {} : { content: game.content };
   const setup = { ...begun, game: { ...rest, rules: rulesOf(game), ...dealt } };
@@ -86,7 +86,7 @@ export function makeRecord({ id, savedAt, setup: begun, commands, game }: Facts)
   return sealed({ format: FORMAT, version: VERSION, id, savedAt, title, setup, commands, check: positionDigest(game) });
 }
 
-/** The record under its seal, as this table writes it. */
+/** The record with its seal, in today's format. */
 export function sealed(record: Omit<SavedGame, 'seal'>): SavedGame {
   return { ...record, seal: sealOf(record) };
 }
@@ -102,8 +102,8 @@ const playedByNewerRules = v.object({
 });
 
 /**
- * Reads a record out of anything at all; one of an earlier version comes as this table would have written it. Throws a `SaveError`:
- * `foreign`, `newer`, `tooMuch` or `damaged`.
+ * Reads a record from any value; one of an earlier version is returned in today's format. Throws a `SaveError`: `foreign`, `newer`, `tooMuch` or
+ * `damaged`.
  */
 export function readRecord(data: unknown): SavedGame {
   if (!v.is(ours, data)) throw new SaveError('foreign');
@@ -118,13 +118,13 @@ export function readRecord(data: unknown): SavedGame {
   return renewed(written);
 }
 
-/** All that is read of a record is under its seal, whatever fields there come to be. */
+/** The seal covers everything that is read of a record, including fields added later. */
 function sealOf(record: Omit<Written, 'seal'>): string {
   const { version, title, setup, commands } = record;
   return digest(version <= LOOSE ? [title, setup, commands] : { ...record, seal: undefined });
 }
 
-/** A record of any version as this table writes it. Other programs could once write longer names: a game is not refused for that. */
+/** Converts a record of any version to today's format. Earlier versions allowed longer names: no reason to refuse a game. */
 function renewed({ version, ...rest }: Written): SavedGame {
   if (version === VERSION) return { ...rest, version };
   const short = (name: string) => name.slice(0, limits.letters);

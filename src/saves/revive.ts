@@ -4,15 +4,15 @@ import { positionDigest } from './digest.ts';
 import { SaveError } from './problem.ts';
 import type { SavedGame } from './record.ts';
 
-/** A game played again from its record, ready for the chart's `resume`. */
+/** A game replayed from its record, ready for the chart's `resume`. */
 export interface RevivedGame extends GameSoFar {
   readonly record: SavedGame;
 }
 
 /**
- * Plays a record's commands from its beginning on, and compares the position with the recorded one. `opening` is the position it begins
- * with (`openingOf`); null where that is a set-up board. Throws a `SaveError`: `otherBox` where its box is not here, `otherRules` where a command
- * is refused or the position is another.
+ * Replays a record's commands from its beginning, and compares the position with the recorded one. `opening` is the position it begins with
+ * (`openingOf`); null for a set-up board. Throws a `SaveError`: `otherBox` if its box is unavailable, `otherRules` if a command is refused or the
+ * position differs.
  */
 export function revive(record: SavedGame, opening: GameState | null = null): RevivedGame {
   const box = findContent(record.setup.game.content);

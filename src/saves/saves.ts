@@ -8,38 +8,38 @@ import { openShelf } from './shelf.ts';
 import type { Entry, RowKey } from './store.ts';
 import { fileName, fromText, rawText, textOf, toText } from './text.ts';
 
-/** A game as a file to keep or to give away. */
+/** A game as a file to keep or share. */
 export interface GameFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** A game taken off the shelf: this tab plays it until `claim` is released. */
+/** A loaded game: this tab plays it until `claim` is released. */
 export interface OpenGame extends RevivedGame {
   readonly claim: Claim;
   /** The last step could not be read; this is the one before. */
   readonly recovered: boolean;
 }
 
-/** The games kept in this browser. Everything that fails throws a `SaveError`. */
+/** The games saved in this browser. All failures throw a `SaveError`. */
 export interface Saves {
-  /** All games, last written first. Those that cannot be read come last, with the reason. */
+  /** All games, latest first. Unreadable ones come last, with the reason. */
   list(): Promise<readonly Entry[]>;
-  /** Claims a new game, under an id of its own. Nothing is written yet. */
+  /** Claims a new game, under its own id. Writes nothing yet. */
   begin(): Promise<{ readonly id: string; readonly claim: Claim }>;
-  /** Claims and replays a game. Refused with `elsewhere` when another tab has it. */
+  /** Claims and replays a game. Throws `elsewhere` if another tab has it. */
   load(id: string): Promise<OpenGame>;
-  /** Writes a game down after a command, all or nothing. */
+  /** Saves a game after a command, atomically. */
   write(id: string, played: Played): Promise<void>;
-  /** Throws a game away; refused with `elsewhere` while another tab has it. */
+  /** Deletes a game; throws `elsewhere` while another tab has it. */
   remove(id: RowKey): Promise<void>;
-  /** A game as the text of a file; what cannot be read as a game comes just as it lies there. */
+  /** A game as the text of a file; an unreadable one is exported as it is stored. */
   export(id: RowKey): Promise<GameFile>;
-  /** Checks and replays the text of a file and keeps it as a game of its own; never touches the others. */
+  /** Checks and replays the text of a file and saves it as a new game; never touches the others. */
   import(file: string | Pick<Blob, 'size' | 'text'>): Promise<SavedGame>;
 }
 
-/** What the saves need of the world. Without `locks` every claim is granted; the other defaults are the browser's. */
+/** The environment of the saves. Without `locks` every claim is granted; the other defaults are the browser's. */
 export interface World {
   readonly name?: string;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
@@ -47,7 +47,7 @@ export interface World {
   readonly newId?: () => string;
 }
 
-/** Opens the games of this browser. Throws `unavailable` where it keeps no data. */
+/** Opens the games of this browser. Throws `unavailable` if it stores no data. */
 export async function openSaves({ name, locks, now = Date.now, newId = someId }: World): Promise<Saves> {
   const shelf = await openShelf(name);
 
@@ -105,7 +105,7 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
   };
 }
 
-/** A game that is on no shelf (none could be opened) as a file. */
+/** A game that is not in any storage (none could be opened), as a file. */
 export function fileOf(id: string, savedAt: number, { setup, log, game }: Played): GameFile {
   return gameFile(makeRecord({ id, savedAt, setup, commands: log.map((entry) => entry.command), game }));
 }
@@ -114,7 +114,7 @@ function gameFile(record: SavedGame): GameFile {
   return { name: fileName(record), text: toText(record) };
 }
 
-/** An id no other game has. `crypto.randomUUID` would not exist on a page served without TLS. */
+/** A unique id. `crypto.randomUUID` does not exist on a page served without TLS. */
 function someId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

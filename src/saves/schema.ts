@@ -16,36 +16,36 @@ import type { TableSetup } from '../turn/index.ts';
 import { limits } from './limits.ts';
 import type { SaveProblem } from './problem.ts';
 
-/** What an issue says where something is fine but for there being too much of it; any other issue is damage. */
+/** The message of an issue where the only fault is too much of something; any other issue means damage. */
 export const tooMuch = 'tooMuch' satisfies SaveProblem;
 
-/** A whole number in a range, both ends included. */
+/** An integer in a range, inclusive. */
 export function whole(least: number, most: number) {
   return v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
 }
 
-/** A list of at most so many: one that is longer is not even looked into. */
+/** A list of at most a given number of items: the items of a longer one are not even examined. */
 export function list<T>(item: v.GenericSchema<unknown, T>, most: number, least = 0) {
   return v.pipe(v.array(v.unknown()), v.minLength(least), v.maxLength(most, tooMuch), v.array(item));
 }
 
-/** A player's name of at most so many letters; empty where none was given. */
+/** A player's name of at most `letters` letters; empty if none was given. */
 export function nameOf(letters: number) {
   return v.pipe(v.string(), v.maxLength(letters, tooMuch));
 }
 
-/** Any integer that a generator of chance begins with. */
+/** Any integer that can seed a random generator. */
 const seed = v.pipe(v.number(), v.safeInteger());
-/** A region, a place in the column, a number of tokens: more than there are of anything. */
+/** A region, a place in the column, a number of tokens: the bound is above all of them. */
 const index = whole(0, 999);
 const seat = whole(0, limits.players - 1);
-/** An id of something that the rules know. */
+/** An id of something in the rules. */
 const id = v.pipe(v.string(), v.maxLength(60));
 
-/** The name of a box; whether there is such a box is for the kernel to say. */
+/** The name of a box; the kernel decides whether there is such a box. */
 const box: v.GenericSchema<unknown, BoxName> = v.custom<BoxName>((value) => readBoxName(value) !== null);
 
-/** What each kind of field of a command may hold in a record. */
+/** The schema of each kind of command field in a record. */
 const kinds: { readonly [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind]> } = {
   index,
   region: index,
@@ -62,7 +62,7 @@ function shapeOf(type: CommandType) {
   return v.object({ type: v.literal(type), ...fields });
 }
 
-/** The shape of every command, by its form; whether one is legal is for the kernel to say. */
+/** The schema of every command, by its form; the kernel decides whether it is legal. */
 const commandSchema = v.pipe(
   v.variant('type', commandTypes.map(shapeOf)),
   v.transform((read) => read as Command),
@@ -79,7 +79,7 @@ const opponentSchema: v.GenericSchema<unknown, Opponent> = v.object({
   seed,
 });
 
-/** The shape of a table's set-up, with names of at most so many letters. */
+/** The schema of a table's set-up, with names of at most `letters` letters. */
 export function setupSchema(letters: number = limits.letters): v.GenericSchema<unknown, TableSetup> {
   const seated = v.object({
     name: nameOf(letters),

@@ -16,30 +16,32 @@ import {
   write,
 } from './store.ts';
 
-/** The games kept in this browser. Everything throws a `SaveError` and nothing else. */
+/** The games stored in this browser. Throws only `SaveError`s. */
 export interface Shelf {
   /** All games, last written first; unreadable ones at the end. */
   list(): Promise<readonly Entry[]>;
-  /** One game; its last but one record where the last cannot be read (then `recovered`). */
+  /** One game; its previous record if the last one cannot be read (then `recovered`). */
   read(id: RowKey): Promise<Found>;
-  /** The same, to go on writing to it. */
+  /** The same, in order to continue writing to it. */
   take(id: string): Promise<Found>;
-  /** What lies under this name, be it a game or not. */
+  /** Whatever is stored under this name, even if it is not a game. */
   raw(id: RowKey): Promise<unknown>;
-  /** Puts a record, all or nothing. Refused (`elsewhere`) when somebody else wrote since this shelf took it or wrote; where nothing is left, it is written anew. */
+  /**
+   * Writes a record atomically. Throws `elsewhere` if another tab has written since this shelf last took or wrote it; a deleted game is written anew.
+   */
   write(record: SavedGame): Promise<void>;
-  /** Puts a record where there is none of its name yet; false where there is one. */
+  /** Adds a record unless its name is taken; then returns false. */
   add(record: SavedGame): Promise<boolean>;
   remove(id: RowKey): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds the page waits for the browser's storage to open: nothing is shown meanwhile. */
+/** Milliseconds the page waits for the browser's storage to open: it shows nothing meanwhile. */
 const OPENED = 3000;
-/** Milliseconds anything else may take: a game waits for its step to be written. */
+/** Milliseconds for any other operation: a game waits for its step to be saved. */
 const ANSWERED = 10_000;
 
-/** Opens the shelf. `name` is the database's, another one only in tests. */
+/** Opens the shelf. `name` is the database's; only tests use another one. */
 export async function openShelf(name = 'small-world-table'): Promise<Shelf> {
   const store = keepOpen(name);
   await guarded(store.open, OPENED);
@@ -64,14 +66,14 @@ export async function openShelf(name = 'small-world-table'): Promise<Shelf> {
 
 interface KeptOpen {
   open(): Promise<Store>;
-  /** Does something with the database. */
+  /** Runs some work on the database. */
   use<T>(work: (db: Store) => Promise<T>): Promise<T>;
   close(): void;
 }
 
 /**
- * The database, opened again when it is next asked for after it was lost: the browser has dropped it, as some do with a page that sleeps, or
- * another tab has deleted it or has brought a newer version.
+ * The database, reopened on demand after it was lost: the browser dropped it, as some do for a suspended page, or another tab deleted it or brought a
+ * newer version.
  */
 function keepOpen(name: string): KeptOpen {
   let opening: Promise<Store> | null = null;
@@ -92,7 +94,7 @@ function keepOpen(name: string): KeptOpen {
         return await work(await open());
       } catch (failure) {
         if (!isClosed(failure)) throw failure;
-        // It was closed before anybody was told: nothing has been done yet.
+        // It was already closed before the event arrived: nothing has been done yet.
         opening = null;
         return work(await open());
       }
@@ -101,7 +103,7 @@ function keepOpen(name: string): KeptOpen {
   };
 }
 
-/** A transaction cannot even begin on a database that is closed. */
+/** Did the failure come from a closed database, on which no transaction can begin? */
 function isClosed(failure: unknown): boolean {
   return failure instanceof DOMException && failure.name === 'InvalidStateError';
 }

@@ -2,13 +2,13 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { asSaveError, SaveError } from './problem.ts';
 import { readRecord, type SavedGame } from './record.ts';
 
-/** A row's name: ours are text, but anything may lie in a store. */
+/** A row's key: ours are strings, but a store may hold anything. */
 export type RowKey = IDBValidKey;
 
-/** A record as it lies in the store. Nothing is taken for granted about it when it is read. */
+/** A record as stored. Nothing about it is trusted when it is read. */
 interface Row {
   readonly id: RowKey;
-  /** Counts the writes, so that a tab that has not seen the last one is refused (`revisionOf`). */
+  /** Counts the writes, so that a tab that has missed one is refused (`revisionOf`). */
   readonly revision: unknown;
   readonly record: unknown;
 }
@@ -22,15 +22,15 @@ interface Layout extends DBSchema {
 /** The open database. */
 export type Store = IDBPDatabase<Layout>;
 
-/** One line of the list of games: readable, or why not. */
+/** One entry of the list of games: readable, or the reason why not. */
 export type Entry =
   | { readonly id: string; readonly record: SavedGame }
   | { readonly id: RowKey; readonly problem: SaveError };
 
-/** A game as it was found. */
+/** A game as found in storage. */
 export interface Found {
   readonly record: SavedGame;
-  /** The last write cannot be read; this is the one before. */
+  /** The last write is unreadable; this is the one before. */
   readonly recovered: boolean;
 }
 
@@ -38,8 +38,8 @@ export interface Found {
 export type Seen = Map<RowKey, number>;
 
 /**
- * Opens the database of this name, made anew where there is none. `onLost` is called when it cannot be used any more: the browser has dropped
- * it unasked, or another tab deletes it or has a newer version of it. Fails with a `VersionError` where there is a newer version.
+ * Opens the database of this name, creating it if necessary. `onLost` is called when it can no longer be used: the browser has dropped it, or another
+ * tab deletes it or has a newer version of it. Rejects with a `VersionError` if there is a newer version.
  */
 export function openStore(name: string, onLost: () => void): Promise<Store> {
   return openDB<Layout>(name, 1, {
@@ -47,7 +47,7 @@ export function openStore(name: string, onLost: () => void): Promise<Store> {
       database.createObjectStore('games', { keyPath: 'id' });
       database.createObjectStore('previous', { keyPath: 'id' });
     },
-    // Another tab wants to throw the database away, or a later version of the table to rearrange it: make room.
+    // Another tab wants to delete the database, or a later version of the table to upgrade it: make way.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
       onLost();
@@ -56,7 +56,7 @@ export function openStore(name: string, onLost: () => void): Promise<Store> {
   });
 }
 
-/** All games, last written first; unreadable ones at the end. */
+/** All games, latest first; unreadable ones at the end. */
 export async function list(db: Store): Promise<readonly Entry[]> {
   const tx = db.transaction(['games', 'previous']);
   const [rows, earlier] = await Promise.all([tx.objectStore('games').getAll(), tx.objectStore('previous').getAll()]);
@@ -81,7 +81,7 @@ export async function find(db: Store, id: RowKey): Promise<{ found: Found; revis
   return { found: bestOf(row, earlier), revision: revisionOf(row) };
 }
 
-/** What lies under this name, whatever it is. Throws `missing` where nothing does. */
+/** Whatever is stored under this name. Throws `missing` if nothing is. */
 export async function findRaw(db: Store, id: RowKey): Promise<unknown> {
   const row = await db.get('games', id);
   if (row === undefined) throw new SaveError('missing');
@@ -89,12 +89,12 @@ export async function findRaw(db: Store, id: RowKey): Promise<unknown> {
 }
 
 /**
- * Puts a record in place of the one this tab has seen last, which is kept as well. Throws `elsewhere` where another was written since.
- * Where nothing is left of the game it is written anew: the record is the whole of it.
+ * Replaces the record this tab has seen last, which is kept as the previous one. Throws `elsewhere` if another was written since. A deleted game is
+ * written anew: the record is complete.
  */
 export async function write(db: Store, seen: Seen, record: SavedGame): Promise<void> {
   const tx = db.transaction(['games', 'previous'], 'readwrite', { durability: 'strict' });
-  // A failed put also ends the transaction: watch it from the start, or its failure is reported as nobody's.
+  // A failed put also aborts the transaction: attach to it from the start, or its rejection goes unhandled.
   const done = tx.done;
   done.catch(() => undefined);
   const games = tx.objectStore('games');
@@ -105,14 +105,14 @@ export async function write(db: Store, seen: Seen, record: SavedGame): Promise<v
     throw new SaveError('elsewhere');
   }
   const revision = (known ?? 0) + 1;
-  // The row before is kept only if it is good: a torn one must not push out the good one before it.
+  // The previous row is kept only if it is good: a torn one must not replace the good one before it.
   if (last !== undefined && isReadable(last)) await tx.objectStore('previous').put(last);
   await games.put({ id: record.id, revision, record });
   await done;
   seen.set(record.id, revision);
 }
 
-/** Puts a record where there is none of its name yet. False, and nothing is changed, where there is one, whoever has just put it there. */
+/** Adds a record unless its name is taken; then returns false and changes nothing, even if another tab has only just taken it. */
 export async function add(db: Store, seen: Seen, record: SavedGame): Promise<boolean> {
   const tx = db.transaction('games', 'readwrite', { durability: 'strict' });
   // As with `write`.
@@ -126,25 +126,25 @@ export async function add(db: Store, seen: Seen, record: SavedGame): Promise<boo
   return isFree;
 }
 
-/** Throws a game away, with the record before its last. */
+/** Deletes a game together with its previous record. */
 export async function remove(db: Store, seen: Seen, id: RowKey): Promise<void> {
   const tx = db.transaction(['games', 'previous'], 'readwrite');
   await Promise.all([tx.objectStore('games').delete(id), tx.objectStore('previous').delete(id), tx.done]);
   seen.delete(id);
 }
 
-/** The row's record, or that of the write before. Throws what is wrong with the row when neither can be read. */
+/** The row's record, or the previous one. If neither is readable, throws the problem of the row. */
 function bestOf(row: Row, earlier: Row | undefined): Found {
   try {
     return { record: recordIn(row), recovered: false };
   } catch (problem) {
-    // A newer table's game is whole: its older half is not ours to go on with.
+    // A newer table's game is intact: continuing from its older record is not for us.
     if (earlier === undefined || asSaveError(problem).code === 'newer' || !isReadable(earlier)) throw problem;
     return { record: recordIn(earlier), recovered: true };
   }
 }
 
-/** The record of a row. Throws a `SaveError`; a record that lies under another name than its own is damaged. */
+/** The record of a row. Throws a `SaveError`; a record stored under a name other than its own is damaged. */
 function recordIn({ id, record }: Row): SavedGame {
   const read = readRecord(record);
   if (read.id !== id) throw new SaveError('damaged', 'id');
@@ -160,7 +160,7 @@ function isReadable(row: Row): boolean {
   }
 }
 
-/** How often the row was written; what cannot be such a number counts as never. */
+/** How often the row was written; 0 if the value is invalid. */
 function revisionOf({ revision }: Row): number {
   return typeof revision === 'number' && Number.isInteger(revision) && revision > 0 && revision < 1e9 ? revision : 0;
 }

@@ -7,19 +7,19 @@ export function toText(record: SavedGame): string {
   return `${JSON.stringify(record)}\n`;
 }
 
-/** The text of a file; one that cannot be read is as good as empty. Throws `tooLarge`, before anything is read, where no game is that large. */
+/** The text of a file; an unreadable one counts as empty. Throws `tooLarge`, without reading it, if it is larger than any game. */
 export async function textOf(file: Pick<Blob, 'size' | 'text'>): Promise<string> {
   if (file.size > limits.bytes) throw new SaveError('tooLarge');
   return file.text().catch(() => '');
 }
 
-/** Reads a game out of the text of a file. Throws a `SaveError`: `foreign`, `newer`, `tooLarge`, `tooMuch` or `damaged`. */
+/** Reads a game from the text of a file. Throws a `SaveError`: `foreign`, `newer`, `tooLarge`, `tooMuch` or `damaged`. */
 export function fromText(text: string): SavedGame {
   if (text.length > limits.bytes) throw new SaveError('tooLarge');
   return readRecord(parse(text));
 }
 
-/** Name for the file of a game: its number of players and when it was last written (local time). */
+/** File name for a game: its number of players and when it was last saved (local time). */
 export function fileName(record: SavedGame): string {
   const at = new Date(record.savedAt);
   const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(two).join('-');
@@ -27,8 +27,8 @@ export function fileName(record: SavedGame): string {
 }
 
 /**
- * Whatever lies where a game should be, as the text of a file, so that nobody has to throw it away: JSON as far as it can be, with what JSON
- * has no word for in words of its own.
+ * Whatever is stored in place of a game, as the text of a file, so that it need not be discarded: JSON as far as possible, with descriptions for what
+ * JSON cannot express.
  */
 export function rawText(value: unknown): string {
   const seen = new Set<unknown>();
@@ -46,7 +46,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (failure) {
-    // A file cut short still names our format near its beginning: that is damage, not a stranger.
+    // A truncated file still names our format near its beginning: that is damage, not a foreign file.
     throw new SaveError(text.slice(0, 100).includes(`"${FORMAT}"`) ? 'damaged' : 'foreign', failure);
   }
 }

@@ -7,12 +7,12 @@ import type { Caption as Words } from './caption.ts';
 
 interface CaptionProps {
   readonly caption: Words;
-  /** The die lies: what it brought is told. */
+  /** The die has landed: its outcome is shown. */
   readonly isTold: boolean;
   readonly seats: readonly SeatSetup[];
 }
 
-/** What happens and why, to be read from across the room. */
+/** What happens and why, readable from across the room. */
 export function Caption({ caption, isTold, seats }: CaptionProps): JSX.Element {
   const { phase, seat, what, why, outcome } = caption;
   const said = isTold && outcome !== null ? <strong>{outcome}</strong> : why;
@@ -27,7 +27,7 @@ export function Caption({ caption, isTold, seats }: CaptionProps): JSX.Element {
           <Swatch seat={seats[seat]} /> <PlayerName name={seats[seat]?.name ?? ''} />
         </p>
       </header>
-      {/* Anew for each caption, so that it comes gently. */}
+      {/* Keyed by caption, so that each one fades in. */}
       <div key={what} className="showcase-words">
         <p className="showcase-what">{what}</p>
         {said === null ? null : <p className="showcase-why">{said}</p>}

@@ -20,21 +20,21 @@ import type { Presenter } from './use-presenter.ts';
 interface OverlayProps {
   readonly state: ShowcaseState;
   readonly options: Pick<ShowcaseOptions, 'exit' | 'speed'>;
-  /** Whoever passes by is asked to sit down. */
+  /** Invites passers-by to sit down. */
   readonly invites: boolean;
   readonly pacer: Pick<Pacer, 'caption' | 'isTold'>;
-  /** One line to be told in passing, or null. */
+  /** One line shown for a moment, or null. */
   readonly note: string | null;
   /** The chart of the turn, for the corner. */
   readonly turnMap?: ComponentType<{ readonly game: Game; readonly compact: boolean }>;
   readonly presenter: Presenter;
   /** A phase of a turn in large letters. */
   readonly tour: ComponentType<{ readonly phase: StageName }>;
-  /** Where somebody goes who leaves. */
+  /** Address of the link for leaving. */
   readonly way: string;
 }
 
-/** All that is read on the big screen, within the margins that a television may cut off. */
+/** All text on the big screen, within the margins that a television may cut off. */
 export function Overlay(props: OverlayProps): JSX.Element {
   const { state, options, invites, pacer, note, turnMap, presenter, tour, way } = props;
   const game = useGame();

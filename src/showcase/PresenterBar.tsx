@@ -4,10 +4,10 @@ import '../locale/visit.ts';
 import type { Ask } from './presses.ts';
 import type { Presenter } from './use-presenter.ts';
 
-/** Milliseconds for which it is told what the keys do: read while it lies over the table. */
+/** Milliseconds for which the key hints stay, since they cover the table. */
 const lingers = 10_000;
 
-/** What the keys do, in the order of the bar. What holds and goes on comes first, by another name each time. */
+/** What the keys do, in the order of the bar. Hold and go on share a key, listed first under the name that applies. */
 const keys: readonly (readonly [string, Exclude<Ask, 'toggle'>])[] = [
   ['→', 'step'],
   ['←', 'rewind'],
@@ -21,7 +21,7 @@ const keys: readonly (readonly [string, Exclude<Ask, 'toggle'>])[] = [
   ['P', 'close'],
 ];
 
-/** What the presenter's keys do, for some seconds at first and after one that does nothing; that the game holds, for as long as it does. */
+/** Explains the presenter's keys for some seconds at first and after an unknown one; says that the game is held while it is. */
 export function PresenterBar({ mode, slow, puzzled }: Pick<Presenter, 'mode' | 'slow' | 'puzzled'>): JSX.Element {
   const [gone, setGone] = useState(-1);
   useEffect(() => {

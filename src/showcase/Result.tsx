@@ -9,7 +9,7 @@ import { seatName } from '../words/index.ts';
 interface ResultProps {
   readonly view: GameView;
   readonly setup: SeenSetup;
-  /** The next game follows by itself. */
+  /** The next game will follow by itself. */
   readonly goesOn: boolean;
 }
 

@@ -14,10 +14,10 @@ interface ScoreRaceProps {
   readonly coins: readonly number[];
 }
 
-/** A race is not run to the end of the track before there are so many coins on it. */
+/** The track is at least this many coins long, so that nobody starts near its end. */
 const shortest = 25;
 
-/** Everybody at the table in turn order: with which races they play, and how far their coins have come. */
+/** Everybody at the table in turn order: their races, and how far their coins have come. */
 export function ScoreRace({ view, setup, coins }: ScoreRaceProps): JSX.Element {
   const seats = seatsInOrder(view);
   const length = Math.max(shortest, ...coins);
@@ -48,7 +48,7 @@ export function ScoreRace({ view, setup, coins }: ScoreRaceProps): JSX.Element {
 interface RunnerProps extends Omit<ScoreRaceProps, 'coins'> {
   readonly seat: Seat;
   readonly coins: number;
-  /** How much of the track is run, 0 to 1. */
+  /** Share of the track covered, 0 to 1. */
   readonly share: number;
   readonly isFirst: boolean;
 }

@@ -9,7 +9,7 @@ interface TitleProps {
   readonly setup: SeenSetup;
 }
 
-/** What comes between games: the name of it all, and who plays the next one. */
+/** Shown between games: the title, and who plays next. */
 export function Title({ view, setup }: TitleProps): JSX.Element {
   const { players, rounds, board } = view;
   return (

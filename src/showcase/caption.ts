@@ -4,15 +4,15 @@ import type { Naming } from '../words/index.ts';
 import { happened, outcomeOf } from './happened.ts';
 import { whyOf } from './why.ts';
 
-/** What a passer-by reads about a stage. */
+/** What passers-by read about a stage. */
 export interface Caption {
   readonly phase: StageName;
-  /** Whose doing it is. */
+  /** The seat that acts. */
   readonly seat: Seat;
   readonly what: string;
-  /** Null where there is nothing to explain. */
+  /** Null if there is nothing to explain. */
   readonly why: string | null;
-  /** What takes the place of `why` once the die lies; null where none is thrown. */
+  /** What replaces `why` once the die has landed; null if none is thrown. */
   readonly outcome: string | null;
 }
 
@@ -28,7 +28,7 @@ export function captionOf(stage: Stage, decisions: readonly Decision[], naming: 
   };
 }
 
-/** How many words there are to read. */
+/** Number of words to read. */
 export function wordsIn({ what, why, outcome }: Caption): number {
   return [what, why ?? '', outcome ?? ''].join(' ').split(/\s+/).filter(Boolean).length;
 }

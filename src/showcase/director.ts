@@ -6,12 +6,12 @@ const table: Shot = { of: 'table', slowly: false };
 const establishing: Shot = { of: 'table', slowly: true };
 const column: Shot = { of: 'column' };
 
-/** What is shown before a game, of a board that nothing has happened on. */
+/** The shot before a game, of an untouched board. */
 export function titleShot(): Shot {
   return establishing;
 }
 
-/** What the camera shows while the table shows a stage, or, without one, while nothing happens. */
+/** The camera's shot while the table shows a stage, or, without one, while nothing happens. */
 export function shotOf(stage: Stage | null): Shot {
   if (stage === null) return table;
   switch (stage.name) {
@@ -32,7 +32,7 @@ export function shotOf(stage: Stage | null): Shot {
   }
 }
 
-/** The region that is fought for, to be marked among the others; null where none is. */
+/** The contested region, to be marked; null if there is none. */
 export function targetOf(stage: Stage | null): RegionId | null {
   return stage === null ? null : (foughtIn(stage.events)[0] ?? null);
 }
@@ -45,7 +45,7 @@ export function isSameShot(a: Shot, b: Shot): boolean {
   return a.of !== 'table' || b.of !== 'table' || a.slowly === b.slowly;
 }
 
-/** These regions, or the whole table where there are none. */
+/** A shot of these regions, or of the whole table if there are none. */
 function regions(ids: Iterable<RegionId>, beside: Iterable<RegionId> = []): Shot {
   const sorted = inOrder(ids);
   return sorted.length === 0 ? table : { of: 'regions', regions: sorted, beside: inOrder(beside) };
@@ -64,14 +64,14 @@ function around({ board }: GameView, ids: readonly RegionId[]): Shot {
   );
 }
 
-/** Regions that are fought for. */
+/** The contested regions. */
 function foughtIn(events: readonly GameEvent[]): RegionId[] {
   return events.flatMap((event) =>
     event.type === 'attackBegan' || event.type === 'conquered' || event.type === 'attemptFailed' ? [event.region] : [],
   );
 }
 
-/** Regions that are fought for, or, where none is, those that something comes to. */
+/** The contested regions, or if there are none, those that receive something. */
 function namedIn(events: readonly GameEvent[]): RegionId[] {
   const fought = foughtIn(events);
   return fought.length > 0 ? fought : movedIn(events);
@@ -86,7 +86,7 @@ function movedIn(events: readonly GameEvent[]): RegionId[] {
   });
 }
 
-/** All regions of the races that stand, or stood, in these: where one spreads out, one must see all of it. */
+/** All regions of the races that stand, or stood, in these: one must see all of a race as it spreads out. */
 function ofRaces({ before, after, seat }: Stage, ids: readonly RegionId[]): RegionId[] {
   const races = new Set(ids.map((id) => after.regions[id]?.force ?? before.regions[id]?.force));
   const held = forcesOf(after, seat)
@@ -95,7 +95,7 @@ function ofRaces({ before, after, seat }: Stage, ids: readonly RegionId[]): Regi
   return [...ids, ...held];
 }
 
-/** All regions of the race that goes into decline, and of the older one that leaves for it. */
+/** All regions of the declining race, and of the older one that leaves because of it. */
 function declining({ before, after, seat, events }: Stage): RegionId[] {
   const declined = events.flatMap((event) =>
     event.type === 'declined' || event.type === 'raceLeft' ? [event.force] : [],

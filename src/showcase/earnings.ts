@@ -2,8 +2,8 @@ import type { GameEvent, Seat } from '../rules/index.ts';
 import type { LogEntry, Stage } from '../turn/index.ts';
 
 /**
- * What each seat has been paid for its turns so far, which is public (SCO-3), as far as it has been shown: what lies in a purse besides stays
- * secret. `stages` are those still to be shown, the present one first.
+ * What each seat has been paid for its turns so far, which is public (SCO-3), counting only what has been shown; other coins stay secret. `stages`
+ * are those still to be shown, the present one first.
  */
 export function earnedSoFar(players: number, log: readonly LogEntry[], stages: readonly Stage[]): readonly number[] {
   const sums = Array.from({ length: players }, () => 0);
@@ -16,7 +16,7 @@ export function earnedSoFar(players: number, log: readonly LogEntry[], stages: r
   return sums;
 }
 
-/** Who is ahead: all who have the most, and nobody while nobody has anything. */
+/** Who is ahead: everybody with the most coins; empty while nobody has any. */
 export function leaders(coins: readonly number[]): readonly Seat[] {
   const most = Math.max(0, ...coins);
   return most === 0 ? [] : coins.flatMap((amount, seat) => (amount === most ? [seat] : []));

@@ -14,14 +14,12 @@ import {
 } from '../words/index.ts';
 import { all, type EventOf, first } from './happening.ts';
 
-/**
- * What a stage shows, in one sentence. Of a die that is still to be thrown it says what is hoped for, not what it shows (`outcomeOf`).
- */
+/** What a stage shows, in one sentence. If a die is to be thrown it says what is hoped for, not the result (`outcomeOf`). */
 export function happened(stage: Stage, naming: Naming): string {
   return own(stage, naming) ?? retold(stage, naming);
 }
 
-/** What the die of a stage says, once it lies; null where none is thrown. */
+/** The result of a stage's die, once it has landed; null if none is thrown. */
 export function outcomeOf({ events }: Stage, naming: Naming): string | null {
   const roll = first(events, 'dieRolled');
   if (roll === null) return null;
@@ -62,7 +60,7 @@ function own(stage: Stage, naming: Naming): string | null {
   }
 }
 
-/** As the log tells it, for what is rare. */
+/** The log's words, for rare events. */
 function retold({ events, name, seat }: Stage, naming: Naming): string {
   const lines = narrate(events, naming).map(plainWords);
   return lines.length > 0
@@ -117,7 +115,7 @@ function beforehand({ events, seat }: Stage, naming: Naming): string | null {
   return roll && t('showcase.what.roll', { seat: seatName(naming, seat) });
 }
 
-/** Who held the region before; null where nobody did, or the same player. */
+/** Who held the region before; null if nobody, or the same player. */
 function loser({ before }: Stage, { region, seat }: EventOf<'conquered'>, naming: Naming): string | null {
   const force = forceAt(before, region);
   return force === null || force.seat === seat ? null : seatName(naming, force.seat);

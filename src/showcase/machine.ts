@@ -2,23 +2,23 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { SeatSetup } from '../turn/index.ts';
 import type { Seek } from './seek.ts';
 
-/** Which game of the programme the showcase is at. */
+/** Which game of the programme the showcase is playing. */
 interface ShowcaseContext {
   /** From 0. */
   readonly number: number;
-  /** The first game goes on from where a reload cut it off. */
+  /** The first game continues where a reload cut it off. */
   readonly goesOn: boolean;
-  /** How many games could not go on. */
+  /** How many games failed. */
   readonly failures: number;
-  /** The coins are revealed, but somebody who visits still looks at them. */
+  /** The coins are revealed, but a visitor is still looking at them. */
   readonly isOver: boolean;
-  /** Who sat where when a passer-by sat down; null while nobody visits. */
+  /** The seating when a visitor sat down; null while there is no visitor. */
   readonly before: readonly SeatSetup[] | null;
-  /** What a presenter goes on to; null while nothing is sought. */
+  /** What a presenter is seeking; null while nothing is. */
   readonly seek: Seek | null;
-  /** The presenter has everything move slowly. */
+  /** The presenter has switched to slow motion. */
   readonly slow: boolean;
-  /** The presenter walks a turn phase by phase. */
+  /** The presenter shows a turn phase by phase. */
   readonly tour: boolean;
 }
 
@@ -33,26 +33,26 @@ type ShowcaseEvent =
   | { readonly type: 'skip' }
   /** The game cannot go on. */
   | { readonly type: 'failed' }
-  /** A passer-by sits down; this is who sat where. */
+  /** A passer-by sits down; `before` is the seating until then. */
   | { readonly type: 'visit'; readonly before: readonly SeatSetup[] }
-  /** The visitor has a hand on something. */
+  /** The visitor has touched a control. */
   | { readonly type: 'touched' }
   /** The visitor gets up. */
   | { readonly type: 'giveBack' }
-  /** Somebody is to explain the game: it holds. */
+  /** Somebody wants to explain the game: it holds. */
   | { readonly type: 'present' }
   | { readonly type: 'conclude' }
-  /** Hold, or go on. */
+  /** Hold or go on. */
   | { readonly type: 'toggle' }
-  /** Go on as far as that, and hold there. */
+  /** Continues as far as that, and holds there. */
   | { readonly type: 'seek'; readonly seek: Seek }
   | { readonly type: 'found' }
-  /** The game was laid again as it stood earlier. */
+  /** The game was set back to an earlier point. */
   | { readonly type: 'rewound' }
   | { readonly type: 'slow' }
   | { readonly type: 'tour' };
 
-/** Seconds before the showcase goes on without its visitor, which are counted aloud. */
+/** Seconds, counted down visibly, before the showcase goes on without its visitor. */
 export const countedSeconds = 10;
 
 const showcase = setup({
@@ -66,14 +66,14 @@ const showcase = setup({
     titleTime: 0,
     resultTime: 0,
     veilTime: 0,
-    /** Milliseconds without a hand on anything before the seconds of a visitor are counted, and how long that takes. */
+    /** Milliseconds without input before a visitor's countdown starts, and its length. */
     idleTime: 65_000,
     countTime: countedSeconds * 1000,
     /** Longest time it may take to lay the table, in milliseconds. */
     layLimit: 30_000,
-    /** Milliseconds before the next game after one that failed. */
+    /** Milliseconds before the next game after a failed one. */
     mendTime: 6000,
-    /** Longest time that one game may take, in milliseconds: should anything stand still, the next one begins. */
+    /** Longest duration of a game, in milliseconds: if anything gets stuck, the next one begins. */
     longest: 4 * 3_600_000,
   },
   guards: { goesOn: ({ context }) => context.goesOn, isOver: ({ context }) => context.isOver },
@@ -92,9 +92,9 @@ const showcase = setup({
 });
 
 /**
- * What the big screen is about: a game is laid, announced, played, its result is shown, and the next one follows. A visitor at the table, or
- * a presenter who holds it, are states beside `running`, for they leave the game where it is. Neither has its end taken away: a visitor looks
- * at it as at that of any game, and a presenter holds the result.
+ * The course of the big screen: a game is laid, announced and played, its result is shown, and the next one follows. A visitor at the table or a
+ * presenter holding it are states beside `running`, since they leave the game where it is. Both get to see the end: a visitor as in any game, and a
+ * presenter holds the result.
  */
 export const showcaseMachine = showcase.createMachine({
   id: 'showcase',
@@ -106,7 +106,7 @@ export const showcaseMachine = showcase.createMachine({
       on: { laid: [{ guard: 'goesOn', target: 'playing' }, { target: 'title' }] },
       after: { layLimit: 'failed' },
     },
-    /** The game to come is announced over its board; nobody moves yet. */
+    /** The coming game is announced over its board; nobody moves yet. */
     title: {
       tags: 'takesSeats',
       on: { visit: { target: 'playing.visited', actions: 'welcome' }, present: 'playing.presented' },
@@ -122,7 +122,7 @@ export const showcaseMachine = showcase.createMachine({
           always: { guard: 'isOver', target: '#showcase.veiled' },
           on: { visit: { target: 'visited', actions: 'welcome' }, present: 'presented' },
         },
-        /** Somebody plays in an opponent's seat, until it is given back or nobody is there any more. */
+        /** Somebody plays in an opponent's seat, until it is given back or the visitor is gone. */
         visited: {
           initial: 'awake',
           exit: 'farewell',
@@ -138,7 +138,7 @@ export const showcaseMachine = showcase.createMachine({
             },
           },
         },
-        /** Somebody explains the game, which holds or goes on as the presenter says. */
+        /** Somebody explains the game, which holds or goes on under the presenter's control. */
         presented: {
           initial: 'paused',
           exit: 'endPresenting',
@@ -162,14 +162,14 @@ export const showcaseMachine = showcase.createMachine({
       initial: 'passing',
       states: {
         passing: { on: { present: 'held', skip: '#showcase.veiled' }, after: { resultTime: '#showcase.veiled' } },
-        /** A presenter talks about it, and may go back into the game. */
+        /** The presenter talks, and may go back in the game. */
         held: {
           on: { conclude: '#showcase.veiled', toggle: '#showcase.veiled', rewound: '#showcase.playing.presented' },
           after: { longest: '#showcase.veiled' },
         },
       },
     },
-    /** The screen goes dark, and in the dark the table is cleared. */
+    /** The screen goes dark, and the table is cleared behind it. */
     veiled: { after: { veilTime: { target: 'laying', actions: 'next' } } },
     failed: {
       on: { failed: {} },
@@ -181,24 +181,24 @@ export const showcaseMachine = showcase.createMachine({
 /** The names of the showcase's states. */
 export type ShowcaseState = keyof typeof showcaseMachine.states;
 
-/** What the big screen is about now. */
+/** The current state of the big screen. */
 export function stateOf({ value }: SnapshotFrom<typeof showcaseMachine>): ShowcaseState {
   if (typeof value === 'string') return value;
   return 'playing' in value ? 'playing' : 'result';
 }
 
-/** Does the table hold still? Nobody moves while a game is announced or cleared, or a presenter holds it. */
+/** Is the table held? Nobody moves while a game is announced or cleared, or a presenter holds it. */
 export function holdsTable(snapshot: SnapshotFrom<typeof showcaseMachine>): boolean {
   return stateOf(snapshot) !== 'playing' || presenterOf(snapshot) === 'paused';
 }
 
-/** Does a passer-by play? `counting` while the last seconds without a hand on anything are counted; null while nobody visits. */
+/** Is a visitor playing? `counting` during the final countdown without input; null if there is no visitor. */
 export function visitOf({ value }: SnapshotFrom<typeof showcaseMachine>): 'awake' | 'counting' | null {
   if (typeof value === 'string' || !('playing' in value) || typeof value.playing === 'string') return null;
   return 'visited' in value.playing ? (value.playing.visited ?? null) : null;
 }
 
-/** What a presenter has the game do; null while nobody presents it. */
+/** What a presenter makes the game do; null if nobody presents it. */
 export function presenterOf({ value }: SnapshotFrom<typeof showcaseMachine>): 'paused' | 'flowing' | 'seeking' | null {
   if (typeof value === 'string') return null;
   if (!('playing' in value)) return value.result === 'held' ? 'paused' : null;

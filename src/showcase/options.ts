@@ -4,31 +4,31 @@ import { type LevelId, levelIds } from '../opponents/types.ts';
 import { type BoardId, boardIds } from '../rules/index.ts';
 import { countedSeconds } from './machine.ts';
 
-/** How fast the showcase goes. */
+/** The speeds of the showcase. */
 export const paces = [0.5, 1, 2, 4, 'instant'] as const;
 export type ShowcaseSpeed = (typeof paces)[number];
 
-/** What the address of a showcase may say. */
+/** The options in the address of a showcase. */
 export interface ShowcaseOptions {
-  /** How many play, which is also the board; null lets all of them have their turn. */
+  /** Number of players, which also selects the board; null rotates through all. */
   readonly players: BoardId | null;
-  /** Levels of the opponents, dealt out in turn; null mixes them. */
+  /** Levels of the opponents, assigned in turn; null mixes them. */
   readonly levels: readonly LevelId[] | null;
   readonly speed: ShowcaseSpeed;
   readonly sound: boolean;
   /** Width of the margins that a television may cut off, in percent of each side. */
   readonly margin: number;
-  /** Seconds without a hand on anything after which the showcase goes on by itself. */
+  /** Seconds without input after which the showcase goes on by itself. */
   readonly idle: number;
-  /** May somebody leave for the start page? */
+  /** Is there a way out to the start page? */
   readonly exit: boolean;
-  /** Does any key open the presenter, where otherwise it takes a seat? */
+  /** Does any key open the presenter, instead of taking a seat? */
   readonly presenter: boolean;
   /** Begin with the tour of a turn. */
   readonly tour: boolean;
-  /** At most 30 frames a second. */
+  /** Draw at most 30 frames per second. */
   readonly sparing: boolean;
-  /** The same number gives the same games; null leaves it to chance. */
+  /** The same seed gives the same games; null for a random one. */
   readonly seed: number | null;
 }
 
@@ -66,7 +66,7 @@ const players = v.pipe(
   v.transform((count) => boardIds.find((id) => id === count) ?? null),
 );
 
-/** Each name that the address may use, and what its word means. */
+/** Each option in the address, and how to parse its value. */
 const readers = {
   players: v.union([
     v.pipe(
@@ -89,7 +89,7 @@ const readers = {
   ),
   sound: yesOrNo,
   margin: wholeNumber(0, 15),
-  // Some are left before those that are counted.
+  // Leave some before the countdown.
   idle: wholeNumber(countedSeconds + 5, 3600),
   exit: yesOrNo,
   presenter: yesOrNo,
@@ -99,24 +99,23 @@ const readers = {
     v.transform((word) => word === 'low'),
   ),
   seed: wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-  // The page speaks it by itself; here it is only told when there is none.
+  // The page applies it itself; here it is only validated.
   lang: v.custom<LanguageId>(isLanguage),
 } as const;
 
 type Reading = { -readonly [Name in keyof typeof readers]?: v.InferOutput<(typeof readers)[Name]> };
 
-/** At most so many letters of a word that was not understood are reported. */
+/** Longest excerpt of an invalid value to report, in letters. */
 const longestWord = 30;
 
-/** What an address says of the showcase, and what of it was not understood, as `name=word`: there the usual holds. */
+/** The options in an address, and the parts not understood, as `name=word`: for those the default applies. */
 export interface ShowcaseAddress {
   readonly options: ShowcaseOptions;
   readonly faults: readonly string[];
 }
 
 /**
- * Reads the part of an address after `?`. Names that are not the showcase's are left alone; `board` is another word for `players`, for each
- * number of players has its board.
+ * Parses the query of an address, after `?`. Ignores unknown names; `board` is a synonym of `players`, since each number of players has its board.
  */
 export function readOptions(search: string): ShowcaseAddress {
   const given = new URLSearchParams(search);

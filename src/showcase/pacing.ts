@@ -5,11 +5,11 @@ import { type Caption, captionOf } from './caption.ts';
 import { beginOf, type Course, endOf, type Lying, type Pace, throwsDie } from './course.ts';
 import { isSameShot, shotOf, targetOf, titleShot } from './director.ts';
 
-/** How the show is to go. */
+/** The conditions of the show. */
 export interface Showing extends Pace {
   /** The game is announced: nothing has happened yet. */
   readonly isTitle: boolean;
-  /** Somebody plays: the table is shown to them as in any game. */
+  /** Somebody is playing: the table is shown as in any game. */
   readonly isOff: boolean;
   /** A presenter holds the game: what has been shown stays. */
   readonly isHeld: boolean;
@@ -21,13 +21,13 @@ interface PacingInput {
 }
 
 interface PacingContext extends PacingInput {
-  /** The stage the table shows, and how long the log is, as far as the pacer has heard. */
+  /** The stage the table shows, and the length of the log, as last reported to the pacer. */
   readonly stage: Stage | null;
   readonly entries: number;
   readonly course: Course | null;
   readonly lying: Lying | null;
   readonly shot: Shot;
-  /** The last caption, and how many entries of the log there were when it came. */
+  /** The last caption, and the length of the log when it came. */
   readonly spoken: { readonly words: Caption; readonly entries: number } | null;
 }
 
@@ -35,14 +35,14 @@ type PacingEvent =
   /** The table shows something else, or its log has changed. */
   | { readonly type: 'table'; readonly stage: Stage | null; readonly entries: number }
   | { readonly type: 'asked'; readonly asked: Showing }
-  /** The die of the present stage lies. */
+  /** The die of the present stage has landed. */
   | { readonly type: 'lies' }
   /** The table has shown the present stage. */
   | { readonly type: 'shown' };
 
 const turned = (before: Shot, next: Shot): Shot => (isSameShot(before, next) ? before : next);
 
-/** What is said at the moment; what a presenter has taken back is not. */
+/** The current caption, unless a presenter has gone back before it. */
 function captionIn({ spoken, entries }: Pick<PacingContext, 'spoken' | 'entries'>): Caption | null {
   return spoken !== null && spoken.entries <= entries ? spoken.words : null;
 }
@@ -74,7 +74,7 @@ const pacing = setup({
       const { asked } = event;
       return asked.isTitle ? { asked, spoken: null, shot: turned(context.shot, titleShot()) } : { asked };
     }),
-    /** The camera goes to the stage, with the caption. */
+    /** The camera moves to the stage, and its caption appears. */
     begin: assign(({ context }) => {
       const { stage, shot, table } = context;
       const { setup, view, decisions, log } = table.getSnapshot().context;
@@ -88,14 +88,14 @@ const pacing = setup({
       };
     }),
     pointOut: ({ context }) => attend({ selected: targetOf(context.stage) }),
-    /** Where nothing is said, nothing is pointed out; between stages the camera shows the whole table. */
+    /** Without a caption nothing is pointed out; between stages the camera shows the whole table. */
     settle: enqueueActions(({ context, enqueue }) => {
       const { asked, stage, shot } = context;
       if (captionIn(context) !== null || asked.isOff) return;
       enqueue(() => attend({ selected: null }));
       if (!asked.isTitle && stage === null) enqueue.assign({ shot: turned(shot, shotOf(null)) });
     }),
-    /** Told twice, the first time counts. */
+    /** If reported twice, the first time counts. */
     lay: assign(({ context: { stage, lying } }) =>
       stage === null || lying?.stage === stage || !throwsDie(stage.events)
         ? {}
@@ -108,8 +108,8 @@ const pacing = setup({
 });
 
 /**
- * The pacer of the showcase. For each stage the camera travels first, with the caption; then the pieces move; and the stage stays until its
- * caption can have been read. The times are reckoned from what the stage began with, so that a change of pace forgets nothing.
+ * The pacer of the showcase. For each stage the camera travels first, with the caption; then the pieces move; and the stage stays until its caption
+ * can have been read. Times are computed from the start of the stage, so that a change of pace loses nothing.
  */
 export const pacingMachine = pacing.createMachine({
   id: 'pacing',
@@ -139,7 +139,7 @@ export const pacingMachine = pacing.createMachine({
     },
     cameraTravels: {
       always: { guard: 'hasArrived', target: 'piecesMove' },
-      // Where all goes at once the pieces wait for nothing: only a later change of speed has them wait.
+      // In instant mode the pieces wait for nothing; a later change of speed makes them wait again.
       after: { arrival: { guard: not('isInstant'), target: 'piecesMove' } },
       on: {
         asked: [
@@ -176,7 +176,7 @@ export const pacingMachine = pacing.createMachine({
         ],
       },
     },
-    /** The chart of the table has heard that the stage was shown, and goes on. */
+    /** The table's chart has been told that the stage was shown, and goes on. */
     told: { entry: 'tell' },
     somebodyPlays: {
       on: {
@@ -190,7 +190,7 @@ export const pacingMachine = pacing.createMachine({
   },
 });
 
-/** What is shown of a stage at the moment. */
+/** What is shown of a stage right now. */
 export function pacedIn(state: SnapshotFrom<typeof pacingMachine>, stage: Stage | null) {
   const { asked, course, lying, shot } = state.context;
   const full = asked.speed === 'instant' ? Number.POSITIVE_INFINITY : asked.speed;

@@ -1,10 +1,10 @@
 import type { Goal } from './seek.ts';
 import type { Hand } from './use-hands.ts';
 
-/** What a presenter may ask for. */
+/** A presenter's request. */
 export type Ask = Exclude<Goal, 'phase'> | 'rewind' | 'turn' | 'toggle' | 'slow' | 'tour' | 'close';
 
-/** Keys, of a keyboard and of a television's remote control, by name. */
+/** Keys of a keyboard or a television remote, by name. */
 const keys: Readonly<Record<string, Ask>> = {
   ArrowRight: 'step',
   ArrowLeft: 'rewind',
@@ -28,7 +28,7 @@ const keys: Readonly<Record<string, Ask>> = {
   BrowserBack: 'close',
 };
 
-/** Buttons of a game pad, by what they usually want. */
+/** Gamepad buttons, by what they usually mean. */
 const buttons = {
   right: 'step',
   left: 'rewind',
@@ -44,13 +44,13 @@ const buttons = {
   menu: 'close',
 } as const satisfies Record<string, Ask>;
 
-/** What a hand asks a presenter's game for; null for what means nothing there. */
+/** What an input requests in a presented game; null if it means nothing there. */
 export function askOf(hand: Hand): Ask | null {
   if (hand.of === 'tap') return 'toggle';
   return hand.of === 'key' ? (keys[hand.key] ?? null) : buttons[hand.wish];
 }
 
-/** Does this hand open the presenter, where any other takes a seat? */
+/** Does this input open the presenter, rather than taking a seat? */
 export function opensPresenter(hand: Hand): boolean {
   if (hand.of === 'key') return ['p', 'P', 'ContextMenu'].includes(hand.key);
   return hand.of === 'pad' && hand.wish === 'menu';

@@ -3,7 +3,7 @@ import { boardIds, type Seat } from '../rules/index.ts';
 import type { SeatSetup, TableSetup } from '../turn/index.ts';
 import type { ShowcaseOptions } from './options.ts';
 
-/** The company that plays where no levels are asked for: strategists as a rule, now and then somebody simpler, or better. */
+/** The opponents if no levels are asked for: mostly strategists, sometimes a weaker or stronger one. */
 const company: readonly LevelId[] = [
   'strategist',
   'strategist',
@@ -14,7 +14,7 @@ const company: readonly LevelId[] = [
   'strategist',
 ];
 
-/** What the opponents are like: each game another of these sits in each seat. */
+/** Tempers of the opponents: each game seats them differently. */
 const tempers: readonly Temper[] = [
   evenTemper,
   { aggression: 0.9, greed: 0.5, patience: 0.4 },
@@ -22,10 +22,10 @@ const tempers: readonly Temper[] = [
   { aggression: 0.6, greed: 0.3, patience: 0.5 },
 ];
 
-/** How many names, and colours, there are to go round. */
+/** Number of names and colours to rotate through. */
 const places = 5;
 
-/** An integer of 32 bits out of two: the same two give the same one, neighbours nothing alike. */
+/** Mixes two integers into one of 32 bits: deterministic, with unrelated results for neighbours. */
 function mixed(seed: number, number: number): number {
   let sum = (seed ^ Math.imul(number + 1, 0x9e3779b1)) | 0;
   sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
@@ -33,21 +33,21 @@ function mixed(seed: number, number: number): number {
   return sum ^ (sum >>> 16);
 }
 
-/** The nth thing of a list that goes round. */
+/** The nth element of a list, wrapping around. */
 function nth<Thing>(list: readonly [Thing, ...Thing[]] | readonly Thing[], at: number): Thing {
   const found = list[((at % list.length) + list.length) % list.length];
   if (found === undefined) throw new Error('showcase: an empty list');
   return found;
 }
 
-/** Number of players of a game of the programme: all boards in turn, unless one is asked for. */
+/** Number of players of a game of the programme: all boards in turn, unless one is requested. */
 export function playersOf(number: number, { players }: Pick<ShowcaseOptions, 'players'>): number {
   return players ?? nth(boardIds, number + 1);
 }
 
 /**
- * The set-up of a game of the programme, counted from 0: computer opponents only, the same for the same seed and options. `nameOf` gives the
- * names of the five who take turns at the table.
+ * The set-up of a game of the programme, counted from 0: computer opponents only, the same for the same seed and options. `nameOf` returns the names
+ * of the five who take turns at the table.
  */
 export function gameOf(
   number: number,

@@ -1,7 +1,7 @@
 import type { Seat } from '../rules/index.ts';
 import type { Control, SeatSetup } from '../turn/index.ts';
 
-/** Who is to be given which seat, for all to sit where they sat before a passer-by came: the seats that changed hands. */
+/** The changes of control that restore everybody's seat from before a visitor came. */
 export function seatsToGive(
   before: readonly SeatSetup[],
   now: readonly SeatSetup[],

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../rules/index.ts';
 import type { Stage, StageName } from '../turn/index.ts';
 
-/** What a presenter may go on to: what comes next, the next phase of the turn, or the next of a kind. */
+/** What a presenter may seek: what comes next, the next phase of the turn, or the next of a kind. */
 export type Goal = 'step' | 'phase' | 'conquest' | 'die' | 'score' | 'decline';
 
 export interface Seek {
@@ -10,7 +10,7 @@ export interface Seek {
   readonly from: { readonly id: number; readonly name: StageName } | null;
 }
 
-/** Is this stage what is sought? The one that the search began at never is. */
+/** Is this stage what is sought? The one where the search began never is. */
 export function finds({ goal, from }: Seek, stage: Pick<Stage, 'id' | 'name' | 'events'>): boolean {
   if (stage.id === from?.id) return false;
   const has = (type: GameEvent['type']) => stage.events.some((event) => event.type === type);

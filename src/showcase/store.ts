@@ -5,9 +5,9 @@ import { commandsSchema, setupSchema, whole } from '../saves/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { type GameSoFar, playAgain } from '../turn/step.ts';
 
-/** The game that a showcase is playing, as this tab remembers it over a reload. Nothing of it gets among a player's games. */
+/** The showcase's running game, as this tab remembers it across a reload. Kept apart from the player's games. */
 export interface Running {
-  /** What the address asked for: a showcase that is asked for something else begins anew. */
+  /** The address's query: a showcase with another one starts afresh. */
   readonly asked: string;
   /** The seed of the whole programme, and which of its games this is, from 0. */
   readonly seed: number;
@@ -16,7 +16,7 @@ export interface Running {
   readonly commands: readonly Command[];
 }
 
-/** A running game with the position it has come to. */
+/** A running game with its current position. */
 export interface Recalled extends Running, GameSoFar {}
 
 const name = 'small-world-table.showcase';
@@ -24,19 +24,19 @@ const name = 'small-world-table.showcase';
 const schema = v.object({
   asked: v.string(),
   seed: v.pipe(v.number(), v.safeInteger()),
-  // The games that a table on a wall comes to in some thousand years.
+  // More games than a table on a wall plays in a thousand years.
   number: whole(0, 1e9),
   setup: setupSchema(),
   commands: commandsSchema,
 });
 
-/** Remembers the running game. Where there is no room, or none is given, it is not remembered. */
+/** Remembers the running game, if storage is available and has room. */
 export function keep(running: Running): void {
   // Full or forbidden: after a reload another game begins.
   attempt(() => globalThis.sessionStorage?.setItem(name, JSON.stringify(running)));
 }
 
-/** The running game played again; null where there is none, it is damaged, or something else was asked for. */
+/** Replays the running game; null if there is none, it is damaged, or something else was asked for. */
 export function recall(asked: string): Recalled | null {
   const found: unknown = attempt(() => JSON.parse(globalThis.sessionStorage?.getItem(name) ?? 'null'));
   const parsed = v.safeParse(schema, found);
@@ -48,7 +48,7 @@ function replayed(running: Running): Recalled | null {
   return again === null ? null : { ...running, ...again };
 }
 
-/** A game from its beginning through these commands; null where the rules refuse one, or it began with a position. */
+/** Replays a game from its beginning; null if the rules refuse a command, or if it began with a position. */
 export function playedAgain(setup: TableSetup, commands: readonly Command[]): GameSoFar | null {
   const start = newGame(recorded(setup.game));
   if (!start.ok || setup.position !== undefined) return null;

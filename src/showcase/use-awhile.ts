@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True for so many milliseconds from now on. */
+/** True for this many milliseconds from now on. */
 export function useAwhile(milliseconds: number): boolean {
   const [isNow, setNow] = useState(true);
   useEffect(() => {

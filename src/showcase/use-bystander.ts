@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after the last movement of the pointer. */
+/** Milliseconds after the last pointer movement. */
 const lingers = 4000;
 
 /**
- * Has somebody the pointer in hand? Then the way out is shown, for a moment. Escape shows it too, and goes it where it is shown already: once
- * too often in closing something nobody leaves by it. `way` is null where nobody may leave.
+ * Is somebody using the pointer? Then the way out is shown for a moment. Escape shows it too, and follows it if it is already shown, so that one
+ * Escape too many does not leave the page. `way` is null if there is no way out.
  */
 export function useBystander(way: string | null): boolean {
   const [isThere, setThere] = useState(false);

@@ -12,19 +12,19 @@ import { gameOf } from './programme.ts';
 import type { Recalled } from './store.ts';
 import type { ShowcaseTop } from './use-table.ts';
 
-/** What a showcase goes by: its address, its seed, and the game that a reload cut off. */
+/** The basis of a showcase: its address, its seed, and the game that a reload cut off. */
 export interface Programme extends ShowcaseAddress {
   readonly asked: string;
   readonly seed: number;
   readonly recalled: Recalled | null;
 }
 
-/** Milliseconds after which an opponent that failed to decide is asked again, and how often in one game. */
+/** Milliseconds after which an opponent that failed to decide is asked again, and how often per game. */
 const askAgain = { after: 2000, times: 3 } as const;
 
 /**
- * Lays the games of the programme, each when its time has come, and sees to it that they go on, or hold still, as the showcase says. `forget`
- * ends what opponents think: it goes with its game.
+ * Lays the games of the programme in turn, and keeps them going or held as the showcase demands. `forget` ends the opponents' thinking along with
+ * their game.
  */
 export function useGames(
   { seed, options, recalled }: Programme,

@@ -2,23 +2,23 @@ import { useEffect, useRef } from 'react';
 import type { Wish } from '../hud/index.ts';
 import { followPads } from '../hud/page.ts';
 
-/** A hand on something: a key by its name, a tap or click, a button of a game pad by what it wants. */
+/** An input: a key by its name, a tap or click, or a gamepad button by its meaning. */
 export type Hand =
   | { readonly of: 'key'; readonly key: string }
   | { readonly of: 'tap' }
   | { readonly of: 'pad'; readonly wish: Wish };
 
-/** Keys that mean nothing by themselves, or something to the browser. */
+/** Keys that mean nothing by themselves, or that belong to the browser. */
 const others = /^(Shift|Control|Alt|AltGraph|Meta|Tab|CapsLock|Unidentified|Dead|F\d+)$/;
 
-/** Is it on a control of the page's own? */
+/** Is it on one of the page's own controls? */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button, input, select, dialog') !== null;
 }
 
 /**
- * Tells of every key, tap and pad button while it is on. What `onHand` says it has taken does nothing else. Keys that a pad's own
- * follower makes up are left out: the pad is read here.
+ * Reports every key, tap and gamepad button while it is on. Inputs for which `onHand` returns true do nothing else. Key events synthesised from a
+ * gamepad are ignored: the pad is read here.
  */
 export function useHands(onHand: (hand: Hand) => boolean, isOn: boolean): void {
   const latest = useRef(onHand);

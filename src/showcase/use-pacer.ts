@@ -8,20 +8,20 @@ import type { Caption } from './caption.ts';
 import { throwsDie } from './course.ts';
 import { pacedIn, pacingMachine, type Showing } from './pacing.ts';
 
-/** What is shown at the moment, and how fast. */
+/** What is being shown, and how fast. */
 export interface Pacer {
   readonly caption: Caption | null;
-  /** The die lies: its outcome may be told. */
+  /** The die has landed: its outcome may be told. */
   readonly isTold: boolean;
   readonly shot: Shot;
-  /** Milliseconds of show per millisecond; 0 while the camera is still on its way. */
+  /** Milliseconds of show time per millisecond; 0 while the camera is still moving. */
   readonly rate: number;
-  /** The table has shown a stage: the chart hears of it once the caption has been read. */
+  /** Called when the table has shown a stage; the chart learns of it once the caption has been read. */
   readonly onShown: (stage: number) => void;
   readonly onMoment: (events: readonly GameEvent[], moment: 'begins' | 'lands') => void;
 }
 
-/** Paces what the table shows, by a chart of its own: see pacing.ts. */
+/** Paces what the table shows, with a state chart of its own: see pacing.ts. */
 export function usePacer({ speed, still, isTitle, isOff, isHeld }: Showing): Pacer {
   const table = TableActor.useActorRef();
   const stage = TableActor.useSelector(nowShowing);
@@ -47,7 +47,7 @@ export function usePacer({ speed, still, isTitle, isOff, isHeld }: Showing): Pac
       const snapshot = table.getSnapshot();
       const now = nowShowing(snapshot);
       if (now?.id !== id) return;
-      // The table may tell that a stage was shown before the page has told that there is one.
+      // The table may report a stage as shown before the page has reported its start.
       send({ type: 'table', stage: now, entries: snapshot.context.log.length });
       send({ type: 'shown' });
     },

@@ -11,19 +11,19 @@ import { playedAgain } from './store.ts';
 import type { Hand } from './use-hands.ts';
 import type { ShowcaseTop } from './use-table.ts';
 
-/** What a presenter has asked for. */
+/** A presenter's requests so far. */
 export interface Presenter {
   readonly mode: 'paused' | 'flowing' | 'seeking' | null;
   readonly slow: boolean;
   readonly tour: boolean;
-  /** How many hands meant nothing: with each it is told again what does. */
+  /** Number of unknown inputs: each shows the key hints again. */
   readonly puzzled: number;
   readonly handle: (hand: Hand) => void;
 }
 
 /**
- * Has the game hold, go on, and go back, as a presenter asks; from where it goes back to it goes on as it went, for opponents decide by what
- * they see. `forget` ends what they think of a game that is laid again.
+ * Makes the game hold, go on and go back at a presenter's request; replayed from there it takes the same course, since opponents decide by what they
+ * see. `forget` ends their thinking about a game that is laid again.
  */
 export function usePresenter(
   showcase: ActorRefFrom<typeof showcaseMachine>,
@@ -42,7 +42,7 @@ export function usePresenter(
     const { seek } = showcase.getSnapshot().context;
     if (mode !== 'seeking' || seek === null) return;
     if (stage === null) {
-      // Whoever is to decide need not take a breath.
+      // The player to decide needs no pause.
       if (work === 'thinking') actor.send({ type: 'skip' });
     } else if (finds(seek, stage)) showcase.send({ type: 'found' });
     else actor.send({ type: 'shown', stage: stage.id });
@@ -86,7 +86,7 @@ export function usePresenter(
           rewind('turn');
           break;
         case 'tour':
-          // A turn is walked from its beginning.
+          // The tour covers a turn from its beginning.
           if (!isTour) rewind('turn');
           showcase.send({ type: 'tour' });
           break;

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { type GameSoFar, type Keep, localTable, newTable, type Played, type TableSetup } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 
-/** The one table of the showcase, on which game after game is laid. */
+/** The single table of the showcase, on which one game after another is laid. */
 export interface ShowcaseTop {
-  /** Lays a new game, or goes on with one; false where the set-up is no game. */
+  /** Lays a new game, or continues one; false if the set-up is not a valid game. */
   lay(setup: TableSetup, going?: Pick<GameSoFar, 'game' | 'log'>): boolean;
-  /** The truth of the game that lies there; null before the first. */
+  /** The truth of the present game; null before the first. */
   record(): Played | null;
 }
 
-/** The table of the showcase, for the chart of the page. `write` remembers each game with every step. */
+/** The showcase's table, for the page's chart. `write` saves the game at every step. */
 export function useTable(write: Keep): ShowcaseTop {
   const actor = TableActor.useActorRef();
   return useMemo(() => {

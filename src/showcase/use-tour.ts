@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 import { type showcaseMachine, stateOf } from './machine.ts';
 
 /**
- * Begins the game of this number with the tour of a turn, where that `isAsked`: a presenter holds what is shown first, with its phase in
- * large letters. Once: whoever comes back into the game from its result has had it.
+ * Begins the game of this number with the tour of a turn, if `isAsked`: holds what is shown first, with its phase in large letters. Only once, not
+ * again when a presenter returns to the game from its result.
  */
 export function useTour(showcase: ActorRefFrom<typeof showcaseMachine>, isAsked: boolean, number: number): void {
   const isBegun = useSelector(showcase, (snapshot) => stateOf(snapshot) === 'playing');

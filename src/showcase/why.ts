@@ -6,24 +6,24 @@ import type { Decision, Stage } from '../turn/index.ts';
 import { type Naming, seatName } from '../words/index.ts';
 import { all } from './happening.ts';
 
-/** Less than this many coins is no difference. */
+/** Differences below this many coins do not count. */
 const noticed = 0.05;
 
 /**
- * Why it was done, in one sentence: by what its player weighed (`decision`, the latest one), else by the rule that is at work; null where
- * that would explain something else.
+ * Why it was done, in one sentence: from what its player weighed (`decision`, the latest one), else from the rule at work; null if that would explain
+ * something else.
  */
 export function whyOf(stage: Stage, decision: Decision | null, naming: Naming): string | null {
   if (takesUp(stage)) return null;
   return odds(stage, decision) ?? weighed(stage, decision, naming) ?? paid(stage) ?? t(`showcase.rule.${stage.name}`);
 }
 
-/** Do troops only leave regions here, where the rule is about guarding them? */
+/** Are troops only taken up here, where the rule is about guarding regions? */
 function takesUp({ name, events }: Stage): boolean {
   return name === 'redeploy' && events.length > 0 && all(events, 'tokensMoved').every(({ why }) => why !== 'placed');
 }
 
-/** Is it this decision that the stage shows? */
+/** Is this the decision that the stage shows? */
 function shows({ name, seat }: Stage, decision: Decision | null): decision is Decision {
   const [command] = decision?.commands ?? [];
   return command !== undefined && decision?.seat === seat && turnRows[name].decides.includes(command.type);
@@ -49,7 +49,7 @@ function weighed(stage: Stage, decision: Decision | null, naming: Naming): strin
   };
   if (Math.abs(lead) < noticed) return t('showcase.why.even', words);
   if (lead > 0) return t('showcase.why.better', words);
-  // Who looks far ahead trusts what the search came back to.
+  // A player who searches ahead goes by the result of the search.
   return chosen.share === null ? null : t('showcase.why.searched', { seat: words.seat, share: chosen.share });
 }
 

@@ -1,10 +1,10 @@
 import { SAMPLE_RATE, whiteNoise } from './render.ts';
 
 const SECONDS = 12;
-/** The end runs into the beginning over this many seconds, so that the loop has no seam. */
+/** The end cross-fades into the beginning over this many seconds, so that the loop has no seam. */
 const OVERLAP = 1.5;
 
-/** A quiet room with a fire in it, −1 … 1 at `SAMPLE_RATE`, to be played again and again. */
+/** A quiet room with a fire, as samples −1 … 1 at `SAMPLE_RATE`, for looping. */
 export function renderRoom(): Float32Array<ArrayBuffer> {
   const long = Math.round((SECONDS + OVERLAP) * SAMPLE_RATE);
   const whole = fire(long);
@@ -18,7 +18,7 @@ export function renderRoom(): Float32Array<ArrayBuffer> {
   return loop;
 }
 
-/** A low breath that comes and goes, and now and then a crackle. */
+/** A low breath that swells and fades, with an occasional crackle. */
 function fire(length: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(length);
   const random = whiteNoise(7);

@@ -32,7 +32,7 @@ function cueOf(event: GameEvent): readonly [Cue, MotionEdge] | null {
   }
 }
 
-/** What is heard of these events at this moment, each cue once. */
+/** The cues for these events at this moment, without repeats. */
 export function cuesOf(events: readonly GameEvent[], moment: MotionEdge): ReadonlySet<Cue> {
   const heard = new Set<Cue>();
   for (const event of events) {

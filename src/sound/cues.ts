@@ -1,12 +1,12 @@
 import { knock, noise, partial, pluck, ting, type Voice } from './voice.ts';
 
-/** What can be heard at the table. Each goes with something that is seen. */
+/** What can be heard at the table. Each cue accompanies something visible. */
 export type Cue = 'place' | 'lose' | 'walk' | 'die' | 'coin' | 'decline' | 'slide' | 'turn' | 'win' | 'refuse';
 
-/** The die knocks on the table, less and less, and comes to rest: about as long as a throw. */
+/** The die's knocks on the table, ever closer, until it rests, in seconds: about as long as a throw. */
 const bounces = [0, 0.17, 0.31, 0.42, 0.51, 0.585, 0.65, 0.72];
 
-/** How each cue is made: all of it computed, nothing recorded. */
+/** How each cue is synthesised; nothing is recorded. */
 export const cues: Readonly<Record<Cue, readonly Voice[]>> = {
   place: [...knock(0, 310, 0.8), ...knock(0.012, 196, 0.5, 0.12)],
   lose: [

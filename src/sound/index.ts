@@ -1,4 +1,4 @@
-/** What is heard: cues made of computed sound, and the room around the table. */
+/** Sound: synthesised cues, and the room around the table. */
 import { fetched } from '../fetched/index.ts';
 
 export type { Cue } from './cues.ts';
@@ -8,8 +8,8 @@ export type { Speaker, Volumes } from './speaker.ts';
 const file = fetched(() => import('./speaker.ts'), { unplaced: true });
 
 /**
- * The speaker, fetched when there may be sound: a browser lets nothing be heard before a first gesture. Waits for as long as it cannot be
- * fetched; fails where the browser has no sound.
+ * The speaker, fetched once sound is possible: browsers allow none before a first gesture. Waits while it cannot be fetched; rejects if the browser
+ * has no sound.
  */
 export async function newSpeaker() {
   const { Speaker } = await file.here();

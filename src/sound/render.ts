@@ -1,14 +1,14 @@
 import type { Noise, Partial, Voice } from './voice.ts';
 
-/** Samples a second of everything we make. */
+/** Sample rate of all our sounds, in hertz. */
 export const SAMPLE_RATE = 44_100;
-/** No cue is louder than this, 1 being as loud as can be. */
+/** Peak amplitude of the cues, 1 being full scale. */
 const PEAK = 0.9;
 /** Natural logarithm of a thousand: a voice has died away at a thousandth. */
 const SILENCE = Math.log(1000);
 const FADE = 0.004;
 
-/** The sound of these voices together, −1 … 1, at `SAMPLE_RATE`. The same voices give the same samples. */
+/** Mixes these voices into samples −1 … 1 at `SAMPLE_RATE`. Deterministic. */
 export function render(voices: readonly Voice[]): Float32Array<ArrayBuffer> {
   const seconds = Math.max(0, ...voices.map(({ at, decay }) => at + decay));
   const samples = new Float32Array(Math.ceil((seconds + FADE) * SAMPLE_RATE));
@@ -20,7 +20,7 @@ export function render(voices: readonly Voice[]): Float32Array<ArrayBuffer> {
   return samples;
 }
 
-/** Loudness of a voice so many seconds after its start. */
+/** Loudness of a voice this many seconds after its start. */
 function envelope({ gain, decay, attack = 0.001 }: Voice, time: number): number {
   return gain * Math.min(1, time / attack) * Math.exp((-SILENCE * time) / decay);
 }
@@ -37,7 +37,7 @@ function addPartial(samples: Float32Array, voice: Partial): void {
   }
 }
 
-/** White noise through a high pass and two low passes of one pole each. */
+/** Adds white noise through one high-pass and two low-pass filters of one pole each. */
 function addNoise(samples: Float32Array, voice: Noise): void {
   const start = Math.round(voice.at * SAMPLE_RATE);
   const length = Math.round(voice.decay * SAMPLE_RATE);
@@ -53,12 +53,12 @@ function addNoise(samples: Float32Array, voice: Noise): void {
   }
 }
 
-/** How much of the way to its input a filter of one pole goes with each sample. */
+/** The coefficient of a one-pole filter: the share of the way to its input covered per sample. */
 function pole(frequency: number): number {
   return 1 - Math.exp((-2 * Math.PI * frequency) / SAMPLE_RATE);
 }
 
-/** Numbers between −1 and 1 that sound like chance and are always the same (a linear congruential generator). */
+/** Pseudo-random numbers between −1 and 1, always the same (a linear congruential generator). */
 export function whiteNoise(seed: number): () => number {
   let state = (seed ^ 0x9e3779b9) >>> 0;
   return () => {
@@ -67,7 +67,7 @@ export function whiteNoise(seed: number): () => number {
   };
 }
 
-/** Keeps the peak where it belongs, and ends without a click. */
+/** Normalises the peak, and fades out without a click. */
 function soften(samples: Float32Array): void {
   let peak = 0;
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample));

@@ -2,7 +2,7 @@ import { renderRoom } from './ambience.ts';
 import { type Cue, cues } from './cues.ts';
 import { render, SAMPLE_RATE } from './render.ts';
 
-/** How loud, 0–1 each. */
+/** Volumes, 0–1 each. */
 export interface Volumes {
   /** The cues. */
   readonly effects: number;
@@ -10,13 +10,13 @@ export interface Volumes {
   readonly room: number;
 }
 
-/** The same cue is not heard twice within so many seconds: ten coins do not add up to a bang. */
+/** Minimum seconds between repeats of a cue: ten coins must not add up to a bang. */
 const SHORTEST_GAP = 0.045;
-/** Seconds for a change of volume, so that none clicks. */
+/** Seconds for a change of volume, to avoid clicks. */
 const GLIDE = 0.08;
 const ROOM_LOUDNESS = 0.5;
 
-/** Plays cues and the room. Made after a first gesture; before it browsers let nothing be heard. */
+/** Plays cues and the room. To be created after a first gesture; before it browsers allow no sound. */
 export class Speaker {
   private readonly context: AudioContext;
   private readonly effects: GainNode;
@@ -25,7 +25,7 @@ export class Speaker {
   private readonly heard = new Map<Cue, number>();
   private loop: AudioBufferSourceNode | null = null;
 
-  /** Throws where the browser has no Web Audio. */
+  /** Throws if the browser lacks Web Audio. */
   constructor(context: AudioContext = new AudioContext({ latencyHint: 'interactive' })) {
     this.context = context;
     this.effects = context.createGain();
@@ -36,10 +36,10 @@ export class Speaker {
     }
   }
 
-  /** Sets how loud it is. Nothing at all is computed while both are 0. */
+  /** Sets the volumes. Computes nothing while both are 0. */
   setVolumes({ effects, room }: Volumes): void {
     const now = this.context.currentTime;
-    // Ears hear ratios: the square makes the middle of the slider half as loud.
+    // Hearing is logarithmic: squaring makes the middle of the slider about half as loud.
     this.effects.gain.setTargetAtTime(effects ** 2, now, GLIDE);
     this.room.gain.setTargetAtTime(room ** 2 * ROOM_LOUDNESS, now, GLIDE);
     if (room > 0) this.startRoom();
@@ -60,12 +60,12 @@ export class Speaker {
     source.start();
   }
 
-  /** Silent while nobody looks, until the volumes are set again. */
+  /** Mutes the sound while the page is hidden, until the volumes are set again. */
   pause(): void {
     void this.context.suspend();
   }
 
-  /** Silent for good. */
+  /** Stops for good. */
   close(): void {
     void this.context.close();
   }

@@ -1,15 +1,15 @@
-/** A struck body rings: one of its partials, dying away. */
+/** One ringing partial of a struck body, dying away. */
 export interface Partial {
   readonly kind: 'partial';
   /** Seconds after the cue's start. */
   readonly at: number;
   /** Hertz. */
   readonly frequency: number;
-  /** Frequency at the end as a share of that at the start; 1 when left out. */
+  /** Frequency at the end relative to the start; 1 by default. */
   readonly bend?: number;
   /** Seconds until it has died away to a thousandth. */
   readonly decay: number;
-  /** Seconds it takes to swell. */
+  /** Seconds of fade-in. */
   readonly attack?: number;
   /** Loudness, 0–1. */
   readonly gain: number;
@@ -62,7 +62,7 @@ export function knock(at: number, frequency: number, gain: number, decay = 0.16)
   ];
 }
 
-/** A small plate of metal: partials that are no multiples of each other. */
+/** A small metal plate: inharmonic partials. */
 export function ting(at: number, frequency: number, gain: number, decay = 0.7): readonly Voice[] {
   return [1, 1.506, 2.173, 2.98, 4.07].map((ratio, k) =>
     partial(at, frequency * ratio, decay / (1 + 0.55 * k), (gain * 0.42) / (1 + 0.7 * k)),

@@ -11,7 +11,7 @@ import {
   SpotLight,
 } from 'three';
 
-// What the scene names in JSX. r3f's own `<Canvas>` takes the whole of three instead: 45 kB that nobody needs.
+// The three classes that the scene names in JSX. r3f's own `<Canvas>` registers all of three: 45 kB that nobody needs.
 extend({
   BoxGeometry,
   CylinderGeometry,
@@ -23,7 +23,7 @@ extend({
   SpotLight,
 });
 
-/** As r3f's. */
+/** As in r3f. */
 interface CanvasProps extends Omit<RenderProps<HTMLCanvasElement>, 'events' | 'size' | 'onCreated'> {
   /** In CSS pixels. */
   readonly width: number;
@@ -40,7 +40,7 @@ export function Canvas({ width, height, onContextLost, onContextRestored, childr
   const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   if (failure !== null) throw failure.reason;
 
-  // Not a layout effect's end: those come and go under `StrictMode` while the canvas stays.
+  // Not the cleanup of a layout effect: those also run under `StrictMode` while the canvas stays.
   useInsertionEffect(
     () => () => {
       root.current?.unmount();
@@ -62,7 +62,7 @@ export function Canvas({ width, height, onContextLost, onContextRestored, childr
     watched?.addEventListener('webglcontextlost', onContextLost);
     watched?.addEventListener('webglcontextrestored', onContextRestored);
     return () => {
-      // r3f releases the context of a canvas that is unmounted: that is not a lost context.
+      // r3f releases the context of an unmounted canvas: that is not a lost context.
       watched?.removeEventListener('webglcontextlost', onContextLost);
       watched?.removeEventListener('webglcontextrestored', onContextRestored);
     };
@@ -80,7 +80,7 @@ interface GuardProps {
   readonly onFailure: (reason: unknown) => void;
 }
 
-/** A failure inside the picture would end in its own React root: it is handed to the page's. */
+/** A failure inside the picture would stay in r3f's own React root: this hands it to the page's. */
 class Guard extends Component<GuardProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

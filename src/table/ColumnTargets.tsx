@@ -8,12 +8,12 @@ interface ColumnTargetsProps {
   readonly onPick: (index: number) => void;
 }
 
-/** Unseen boxes over the combos, for the pointer. */
+/** Invisible boxes over the combos, for the pointer. */
 export function ColumnTargets({ state, onHover, onPick }: ColumnTargetsProps) {
   return state.view.column.map(({ race }, index) => {
     const { x, y, z } = comboPlace(state.board, state.arrangement, index);
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, no element; the HUD has a control for every combo.
+      // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element; the HUD has a control for every combo.
       <mesh
         key={race}
         visible={false}

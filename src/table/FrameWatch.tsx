@@ -4,11 +4,11 @@ import { frameWatch, type QualityLevel } from './quality.ts';
 
 interface FrameWatchProps {
   readonly level: QualityLevel;
-  /** Told the level that this machine turned out to manage. */
+  /** Called with the level that this machine proved to manage. */
   readonly onJudged: (level: QualityLevel) => void;
 }
 
-/** The machine measures itself, by the frames that are drawn anyway. */
+/** Measures the machine by the frames that are drawn anyway. */
 export function FrameWatch({ level, onJudged }: FrameWatchProps) {
   const watch = useMemo(() => frameWatch(), []);
   useFrame((_, delta) => {

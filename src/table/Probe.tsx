@@ -1,21 +1,21 @@
 import { addAfterEffect, addEffect, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 
-/** What benches and pictures read off the table. */
+/** What benchmarks and screenshots read from the table. */
 export interface TableProbe {
   /** Frames drawn since the table was mounted. */
   frames(): number;
-  /** Milliseconds our script took for each of the last frames, oldest first; at most `KEPT` of them. */
+  /** Milliseconds of script time of the last frames, oldest first; at most `KEPT` of them. */
   readonly script: readonly number[];
-  /** Of the last frame, all passes counted. */
+  /** Draw calls of the last frame, over all passes. */
   readonly calls: number;
   readonly triangles: number;
   readonly geometries: number;
   readonly textures: number;
   readonly programs: number;
-  /** Camera's place, in board units. */
+  /** Camera position, in board units. */
   readonly camera: readonly number[];
-  /** Draws a frame with the shadows in it, so that the counts are those of the dearest frame. */
+  /** Draws a frame including the shadows, so that the counts are those of the most expensive frame. */
   redraw(): void;
 }
 
@@ -27,7 +27,7 @@ declare global {
 
 const KEPT = 1000;
 
-/** Lays the counts open as `window.__table`. Fetched only where somebody looks. */
+/** Exposes the counts as `window.__table`. Loaded only where somebody looks. */
 export default function Probe() {
   const { gl, camera, invalidate } = useThree();
   const frames = useRef(0);
@@ -79,10 +79,10 @@ export default function Probe() {
       },
     };
     window.__table = probe;
-    // It comes late, when the table may lie still already: one more frame is there to be counted.
+    // It mounts late, perhaps once the table is already at rest: request one more frame to count.
     invalidate();
     return () => {
-      // Another table may have taken the place already.
+      // Another table may have taken over already.
       if (window.__table === probe) delete window.__table;
     };
   }, [gl, camera, invalidate]);

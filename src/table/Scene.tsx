@@ -24,16 +24,16 @@ import type { Quality } from './quality.ts';
 import { regionLooks } from './regions-shown.ts';
 import { StackTargets } from './StackTargets.tsx';
 
-/** Draws a camera that nobody's hands hold. */
+/** Draws a camera that nobody controls by hand. */
 export type DrawCamera = (given: Omit<CamerasProps, 'view'>) => ReactNode;
 
 interface SceneProps {
-  /** What lies on the table once all is shown. */
+  /** What lies on the table once everything has been shown. */
   readonly state: TableState;
-  /** What lies there at the moment. */
+  /** What lies there right now. */
   readonly shown: TableState;
   readonly stage: Stage | null;
-  /** No other stage of this step comes after it. */
+  /** This is the last stage of the step. */
   readonly last: boolean;
   readonly rate: number;
   readonly draw: DrawCamera | undefined;
@@ -46,14 +46,14 @@ interface SceneProps {
   readonly anchors: Anchors;
   readonly sayings: Sayings;
   readonly still: boolean;
-  /** Contrasts are harder. */
+  /** Higher contrast. */
   readonly bold: boolean;
   readonly restored: number;
   readonly onRegion: (region: RegionId) => void;
   readonly onCombo: (index: number) => void;
 }
 
-/** Is somebody to look into the table: in development, or when the address says `?probe`? */
+/** Expose the probe? In development, or when the address says `?probe`. */
 const isProbed = import.meta.env.DEV || new URLSearchParams(location.search).has('probe');
 const Probe = late(() => import('./Probe.tsx'));
 // Nothing is attacked before the first combo is picked.

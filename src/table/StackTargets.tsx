@@ -16,7 +16,7 @@ interface StackTargetsProps {
 /** Height of a figure for the pointer, in board units. */
 const FIGURE_HEIGHT = 0.42;
 
-/** Unseen posts where stacks stand, so that pointing at a figure means its region and not the one behind it. */
+/** Invisible posts where stacks stand, so that pointing at a figure means its region and not the one behind it. */
 export function StackTargets({ state, onHover, onPick }: StackTargetsProps) {
   const posts = useRef<InstancedMesh>(null);
   const standing = useMemo(
@@ -42,7 +42,7 @@ export function StackTargets({ state, onHover, onPick }: StackTargetsProps) {
   const regionOf = ({ instanceId }: ThreeEvent<PointerEvent | MouseEvent>) =>
     standing[instanceId ?? -1]?.region ?? null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, no element; the HUD has controls for every region.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element; the HUD has controls for every region.
     <instancedMesh
       ref={posts}
       args={[undefined, undefined, state.board.regions.length]}

@@ -15,21 +15,21 @@ export interface TableProps {
   readonly onRegion?: (region: RegionId) => void;
   /** A combo of the column was clicked or tapped; 0 is the top. */
   readonly onCombo?: (index: number) => void;
-  /** A movement began, or a piece of it landed; what happened in it. */
+  /** Called when a movement begins or one of its pieces lands, with the events shown. */
   readonly onMoment?: (events: readonly GameEvent[], moment: MotionEdge) => void;
-  /** A stage has been shown, in place of the chart's being told at once. */
+  /** Called when a stage has been shown; without it, the chart is told directly. */
   readonly onShown?: (stage: number) => void;
-  /** Milliseconds of show per millisecond, in place of the person's own speed; 0 holds the show. */
+  /** Milliseconds of show time per millisecond, instead of the person's own speed; 0 holds the show. */
   readonly rate?: number;
-  /** Draws the camera, in place of the one for hands. */
+  /** Replaces the camera that is controlled by hand. */
   readonly camera?: DrawCamera;
   readonly onContextLost?: () => void;
   readonly onContextRestored?: () => void;
 }
 
 /**
- * The table of the game under way. It listens to the chart and to `useAttention`, shows what happened, and reports to the
- * chart when it has. Fills its parent, which must be positioned. Nothing is drawn where there is no WebGL, or no game.
+ * The table of the current game. It follows the chart and `useAttention`, shows what happened, and reports to the chart when done. Fills its parent,
+ * which must be positioned. Draws nothing without WebGL or a game.
  */
 export function Table(props: TableProps) {
   const actor = TableActor.useActorRef();

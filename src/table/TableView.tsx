@@ -22,21 +22,21 @@ import { useTableState } from './use-table-state.ts';
 export interface TableViewProps {
   /** What is on the table. */
   readonly view: GameView;
-  /** What the person at the screen may do now: these regions are marked. */
+  /** What the person at the screen may do now: the regions concerned are marked. */
   readonly legal: readonly Command[];
-  /** Name, player colour and who decides, of each seat. */
+  /** Name, player colour and controller of each seat. */
   readonly seats: readonly (Seated & { readonly colour: number })[];
-  /** What is to be shown now, or null: then the table lies still. */
+  /** What is to be shown now; null when the table is at rest. */
   readonly stage?: Stage | null;
-  /** No other stage of this step comes after it. */
+  /** This is the last stage of the step. */
   readonly last?: boolean;
-  /** Told when a movement begins, and when its pieces land. */
+  /** Called when a movement begins, and when its pieces land. */
   readonly onMoment?: (events: readonly GameEvent[], moment: MotionEdge) => void;
-  /** Told when the stage has been shown. */
+  /** Called when the stage has been shown. */
   readonly onShown?: (stage: number) => void;
-  /** Milliseconds of show per millisecond, in place of the person's own speed; 0 holds the show. */
+  /** Milliseconds of show time per millisecond, instead of the person's own speed; 0 holds the show. */
   readonly rate?: number | undefined;
-  /** Draws the camera, in place of the one for hands. */
+  /** Replaces the camera that is controlled by hand. */
   readonly camera?: DrawCamera | undefined;
   /** Parts of the table's box that panels cover, in CSS pixels. */
   readonly insets?: Insets;

@@ -1,4 +1,4 @@
-/** A number in 0 … 1 from two whole numbers and a seed: the same on every machine. */
+/** Hashes two integers and a seed to a number in 0 … 1: the same on every machine. */
 export function hash(x: number, y: number, seed = 0): number {
   let h = (Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1)) | 0;
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);

@@ -2,13 +2,13 @@ import type { QualityChoice } from '../look/index.ts';
 
 export type QualityLevel = Exclude<QualityChoice, 'auto'>;
 
-/** What a quality level pays for. */
+/** The settings of a quality level. */
 export interface Quality {
   readonly level: QualityLevel;
   readonly shadows: boolean;
   /** Side of the shadow map, in texels. */
   readonly shadowMap: number;
-  /** The light of the room is rendered, for reflections: that takes a software rasteriser seconds. */
+  /** Renders the light of the room, for reflections: this takes a software rasteriser seconds. */
   readonly room: boolean;
   readonly antialias: boolean;
   /** Most device pixels drawn per CSS pixel. */
@@ -43,10 +43,10 @@ const qualities: Readonly<Record<QualityLevel, Quality>> = {
   },
 };
 
-/** Most device pixels drawn across the table, whatever the screen: 4K is drawn at 1440p and scaled up. */
+/** Most device pixels drawn across the table, whatever the screen: 4K is drawn at 1440p and upscaled. */
 const WIDEST = 2560;
 
-/** The quality to draw at. `auto` starts from the middle; `measured` is what the machine turned out to manage. */
+/** The quality to draw at. `auto` starts at the middle level; `measured` is what the machine proved to manage. */
 export function qualityOf(choice: QualityChoice, measured: QualityLevel | null): Quality {
   return qualities[choice === 'auto' ? (measured ?? 'medium') : choice];
 }
@@ -57,21 +57,21 @@ export function pixelRatio(quality: Quality, width: number, device: number): num
   return Math.max(0.5, Math.min(device, quality.dpr, most / Math.max(1, width)));
 }
 
-/** Milliseconds a frame may take, in the middle, before a lower level is chosen; and below which a higher one is. */
+/** Median milliseconds per frame above which a lower level is chosen, and below which a higher one. */
 const TOO_SLOW = 70;
 const SPARE = 19;
-/** Frames watched before a judgement. */
+/** Frames measured before a judgement. */
 const WATCHED = 10;
 
 /**
- * Watches how long frames take while something moves. `judge` gets the milliseconds since the frame before and says which
- * level the machine manages, once it knows; then it starts to watch anew.
+ * Measures frame times while something moves. `judge` takes the milliseconds since the previous frame and returns the level the machine manages once
+ * it is known, else null; then it starts measuring again.
  */
 export function frameWatch(): { judge(level: QualityLevel, milliseconds: number): QualityLevel | null } {
   const times: number[] = [];
   return {
     judge(level, milliseconds) {
-      // A longer pause was rest, not work.
+      // A longer gap means the table was at rest, not slow.
       if (milliseconds > 1500) return null;
       times.push(milliseconds);
       if (times.length < WATCHED) return null;

@@ -8,7 +8,7 @@ import type { TableState } from './layout/index.ts';
 import { occupancy } from './layout/region-spots.ts';
 import { targetsOf } from './targets.ts';
 
-/** How each region looks: whose it is, and what may be done with it. */
+/** The look of each region: its holder, and what may be done there. */
 export function regionLooks(
   { view, board, colours }: TableState,
   legal: readonly Command[],

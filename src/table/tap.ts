@@ -1,7 +1,7 @@
 /** A tap that moved further than this, in CSS pixels, was a drag of the camera. */
 const TAP = 6;
 
-/** Was that a tap or click on what lies under it, and no drag that ended there? */
+/** Was that a tap or click, and not the end of a drag? */
 export function isTap({ delta }: { readonly delta: number }): boolean {
   return delta <= TAP;
 }

@@ -4,8 +4,8 @@ const attacks: readonly string[] = ['conquer', 'finalRoll', 'act'];
 const deployments: readonly string[] = ['place', 'lift', 'placeMarker', 'liftMarker'];
 
 /**
- * Regions that may be chosen now: those that may be attacked, else those where tokens may be moved, else those that may be
- * abandoned; null while no command names a region.
+ * Regions that may be chosen now: those that may be attacked, else those where tokens may be moved, else those that may be abandoned; null if no
+ * command names a region.
  */
 export function targetsOf(legal: readonly Command[]): ReadonlySet<RegionId> | null {
   const named = (types: readonly string[]) =>

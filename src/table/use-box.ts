@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Size of an element in CSS pixels, followed as it changes; 0 × 0 before it is known. */
+/** Size of an element in CSS pixels, kept up to date; 0 × 0 before it is known. */
 export function useBox(element: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
   const [box, setBox] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -6,12 +6,12 @@ import { arrangementFor } from './camera/views.ts';
 import type { TableState } from './layout/index.ts';
 
 /**
- * All there is to know to lay out this view. What is the same stays the same object: the runner lasts for as long as board, arrangement
- * and colours do, and a stage that is being shown begins anew only where the view does.
+ * Everything needed to lay out this view. Unchanged parts keep their identity: the runner lives as long as board, arrangement and colours stay the
+ * same, and a stage in progress restarts only if the view changes.
  */
 export function useTableState(view: GameView, seats: readonly { readonly colour: number }[], frame: Frame): TableState {
   const arrangement = arrangementFor(frame);
-  // By value: whoever takes a seat in mid-show takes its colour as well.
+  // Compared by value: a seat taken over mid-show also brings its colour.
   const dealt = seats.map(({ colour }) => colour).join();
   const colours = useMemo(() => dealt.split(',').map(Number), [dealt]);
   return useMemo(

@@ -1,6 +1,6 @@
 let known: boolean | null = null;
 
-/** Can this browser draw the table? Asks once, with a canvas of its own. */
+/** Can this browser draw the table? Tested once, with a temporary canvas. */
 export function hasWebGL(): boolean {
   if (known !== null) return known;
   try {

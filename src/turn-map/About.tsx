@@ -15,7 +15,7 @@ interface AboutProps {
   readonly onClause: ((clause: string) => void) | undefined;
 }
 
-/** What a phase is about, and where it leads; of the present one, which ways are open, and why the others are not. */
+/** What a phase is about and where it leads; for the present phase, which ways are open and why the others are closed. */
 export function About({ game, about, ways, onClause }: AboutProps): JSX.Element {
   const id = useId();
   const isNow = about === game.phase;
@@ -77,7 +77,7 @@ function Openness({ way: { bar, to }, game, onClause }: OpennessProps): JSX.Elem
   );
 }
 
-/** A clause as a link into the rules, where they can be opened from here. */
+/** A clause, linked to the rules where they can be opened from here. */
 function Clause({ clause, onClause }: { readonly clause: string } & Pick<AboutProps, 'onClause'>): JSX.Element {
   return onClause ? (
     <button

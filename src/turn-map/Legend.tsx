@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { t } from '../locale/index.ts';
 
-/** What the tracks mean. */
+/** Explains what the tracks mean. */
 export function Legend(): JSX.Element {
   return (
     <ul className="turn-map-legend">
@@ -20,12 +20,12 @@ export function Legend(): JSX.Element {
 
 interface TrackEndProps {
   readonly kind: 'gone' | 'open' | 'closed' | 'ahead';
-  /** Where the track ends and how it is turned there, and the same of its middle. */
+  /** Where the track ends and its angle there, and the same for its middle. */
   readonly at: string;
   readonly middle: string;
 }
 
-/** What tells a track without its colour: an arrow at the end of one that is open or was gone, a bar across one that is closed. */
+/** Marks a track's kind without colour: an arrow at the end of one that is open or was taken, a bar across one that is closed. */
 export function TrackEnd({ kind, at, middle }: TrackEndProps): JSX.Element | null {
   if (kind === 'ahead') return null;
   return kind === 'closed' ? (

@@ -18,13 +18,13 @@ interface NodesProps {
   readonly game: MapGame;
   readonly gone: readonly StageName[];
   readonly ways: readonly WayNow[];
-  /** The phase that is told about below. */
+  /** The phase described below the map. */
   readonly about: StageName;
-  /** Tells which phase is looked at, and which the mouse is over for the moment; null where there is nothing to look at. */
+  /** Reports which phase is chosen and which one the mouse hovers over; null where there is nothing to look at. */
   readonly look: Look | null;
 }
 
-/** The phases as a list, each in its place on the card: its sign, its name, and whether it is done, now or not yet. */
+/** The phases as a list, each in its place on the card: its sign, its name, and whether it is done, current or still to come. */
 export function Nodes({ game, gone, ways, about, look }: NodesProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const walk = useWalk(list);
@@ -72,7 +72,7 @@ export function Nodes({ game, gone, ways, about, look }: NodesProps): JSX.Elemen
   );
 }
 
-/** What is seen of a phase, and what is heard. */
+/** The visible content of a phase, and its text for screen readers. */
 function Inside(props: {
   readonly name: StageName;
   readonly when: 'done' | 'now' | 'ahead';
@@ -94,7 +94,7 @@ function Inside(props: {
   );
 }
 
-/** The ways out of a phase in sentences, for listeners. */
+/** The ways out of a phase in sentences, for screen readers. */
 function spoken({ view, naming }: MapGame, ways: readonly (Transition | WayNow)[]): string {
   const told = ways.map((way) => {
     const [phase, going] = [phaseName(way.to), goingWords(way)];
@@ -107,7 +107,7 @@ function spoken({ view, naming }: MapGame, ways: readonly (Transition | WayNow)[
 
 type Spot = CSSProperties & Record<'--lying-x' | '--lying-y' | '--standing-x' | '--standing-y', string>;
 
-/** Where the sign lies on the card, in parts of its breadth and height, lying and standing. */
+/** Position of the sign on the card, as fractions of its width and height, for landscape and portrait. */
 function spot(phase: StageName): Spot {
   const [x, y] = share(lying, phase);
   const [sx, sy] = share(standing, phase);

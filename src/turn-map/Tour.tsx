@@ -7,7 +7,7 @@ import type { StageName } from '../turn/index.ts';
 import { waysFrom } from './chart.ts';
 import { aboutPhase, phaseName } from './words.ts';
 
-/** A phase of a turn in large letters: its name, what it is about, and where the chart goes on to from it. */
+/** A phase of a turn in large letters: its name, what it is about, and where the chart goes from it. */
 export default function Tour({ phase }: { readonly phase: StageName }): JSX.Element {
   const ways = waysFrom(phase).map(({ to }) => phaseName(to));
   return (

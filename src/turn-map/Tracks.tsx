@@ -10,16 +10,16 @@ interface TracksProps {
   readonly className: string;
   readonly gone: readonly StageName[];
   readonly ways: readonly WayNow[];
-  /** Ways that were not gone are hardly seen. */
+  /** Draws the ways that were not taken only faintly. */
   readonly compact: boolean;
 }
 
 type Kind = 'gone' | 'open' | 'closed' | 'ahead';
 
-/** In this order they are drawn: what matters most lies on top. */
+/** Drawing order: what matters most is drawn last, on top. */
 const order: readonly Kind[] = ['ahead', 'closed', 'gone', 'open'];
 
-/** The ways between the phases as tracks on the card. The list of phases tells the same in words. */
+/** The ways between the phases as tracks on the card. The list of phases says the same in words. */
 export const Tracks = memo(function Tracks({ on, className, gone, ways, compact }: TracksProps): JSX.Element {
   const present = gone.at(-1);
   const kindOf = (from: StageName, to: StageName): Kind => {

@@ -18,15 +18,15 @@ export type { MapGame };
 
 export interface TurnMapProps {
   readonly game: MapGame;
-  /** Opens the rules at a clause; without it clauses are only named. */
+  /** Opens the rules at a clause; without it, clauses are shown as plain text. */
   readonly onClause?: ((clause: string) => void) | undefined;
-  /** Only phases, path and glow, for a corner of a picture: nothing to press and no reasons. It takes the breadth it is given. */
+  /** Phases, path and glow only, for a corner of the picture: nothing to press and no reasons. It fills the width it is given. */
   readonly compact?: boolean;
 }
 
 /**
- * The running chart as a card of a board game: every phase in its place, the present one glowing, the ways out of it open or closed, the way this
- * turn took. It follows the chart as it moves, whoever's turn it is; a phase that is looked at says what it is about.
+ * The state chart drawn as the card of a board game: every phase in its place, the present one glowing, the ways out of it open or closed, and the
+ * path this turn has taken. It follows the chart as it runs, whoever's turn it is; selecting a phase shows what it is about.
  */
 export default function TurnMap({ game, onClause, compact = false }: TurnMapProps): JSX.Element {
   const log = TableActor.useSelector(({ context }) => context.log);
@@ -35,14 +35,14 @@ export default function TurnMap({ game, onClause, compact = false }: TurnMapProp
   const card = useRef<HTMLDivElement>(null);
   const { view, phase, stage, naming } = game;
   const now = useMemo(() => {
-    // What the die decides is not told while it is in the air.
+    // The outcome of a die must not show while it is still in the air.
     const path = pathOf(log, stage, phase);
     const told = phase === 'finalRoll' ? { ...path, next: null } : path;
     const at: TurnSeen = { view, present: phase, path: told };
     return { gone: path.gone, ways: waysNow(at) };
   }, [log, stage, phase, view]);
   const about = hovered ?? chosen ?? phase;
-  // Whoever looks at the present phase goes on with the turn.
+  // Choosing the present phase resumes following the turn.
   const look: Look = { hover, choose: (name) => setChosen(name === phase ? null : name) };
   useEffect(() => {
     if (!compact) card.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });

@@ -7,22 +7,22 @@ interface Point {
   readonly y: number;
 }
 
-/** The card lying or standing: sizes of its cells, and of the round signs on it, in units of the drawing. */
+/** The card in landscape or portrait: sizes of its cells and of the round signs on it, in drawing units. */
 export interface Card {
   readonly width: number;
   readonly height: number;
-  /** Half the breadth of a sign. */
+  /** Half the width of a sign. */
   readonly radius: number;
   readonly stands: boolean;
   centre(phase: StageName): Point;
 }
 
-/** A card of cells of this size; the sign lies in the upper part of its cell, the name below it. */
+/** A card with cells of this size; the sign sits in the upper part of its cell, the name below it. */
 function card(cell: Point, radius: number, stands: boolean): Card {
   const [columns, rows] = stands ? [extent.across, extent.along] : [extent.along, extent.across];
   return {
     width: columns * cell.x,
-    // Below a standing card there is room to leave it.
+    // A portrait card needs room below for the track that leaves it.
     height: rows * cell.y + (stands ? 16 : 0),
     radius,
     stands,
@@ -37,14 +37,14 @@ function card(cell: Point, radius: number, stands: boolean): Card {
 export const lying = card({ x: 100, y: 92 }, 25, false);
 export const standing = card({ x: 100, y: 64 }, 18, true);
 
-/** How far a track may bend aside to keep clear of other signs, in parts of its length; the least bend that does is taken. */
+/** How far a track may bend sideways to keep clear of other signs, as fractions of its length; the smallest bend that clears them is used. */
 const bends = [0, ...Array.from({ length: 16 }, (_, at) => (at + 1) * 0.075).flatMap((bend) => [bend, -bend])];
 const steps = 48;
 
-/** Tracks that are known: they never change. */
+/** Cache of tracks: they never change. */
 const known = new Map<Card, Map<string, readonly Point[]>>();
 
-/** A track between two signs as points on its way, from rim to rim, clear of all other signs and names as far as that can be. */
+/** Returns a track between two signs as points from rim to rim, clear of all other signs and names as far as possible. */
 export function track(on: Card, from: StageName, to: StageName): readonly Point[] {
   const tracks = known.get(on) ?? new Map<string, readonly Point[]>();
   known.set(on, tracks);
@@ -61,7 +61,7 @@ function laid(on: Card, from: StageName, to: StageName): readonly Point[] {
   const own = [...obstacles(on, from), ...obstacles(on, to).map((one) => ({ ...one, radius: one.radius + 3 }))];
   const bothWays = phases.some(({ name, ways }) => name === to && ways.some((way) => way.to === from));
   let best: { readonly points: readonly Point[]; readonly room: number } | null = null;
-  // Two tracks between the same signs must not lie on each other.
+  // Two tracks between the same signs must not overlap.
   for (const bend of bothWays ? bends.slice(3) : bends) {
     const points = curve(start, end, bend).filter((point) => own.every((one) => distance(point, one) > one.radius + 2));
     const room = roomFor(points, others, on);
@@ -71,12 +71,12 @@ function laid(on: Card, from: StageName, to: StageName): readonly Point[] {
   return best?.points ?? [];
 }
 
-/** Where a way leaves the card: to the next turn, which begins where every turn begins. */
+/** Where a track leaves the card: towards the next turn, which begins where every turn begins. */
 function exit(on: Card, start: Point): Point {
   return on.stands ? { x: start.x, y: on.height - 2 } : { x: on.width - 4, y: start.y };
 }
 
-/** What a track keeps clear of: the sign, and the name below it. */
+/** What a track keeps clear of: the signs, and the names below them. */
 function obstacles(on: Card, name: StageName): readonly (Point & { readonly radius: number })[] {
   const { x, y } = on.centre(name);
   return [
@@ -85,7 +85,7 @@ function obstacles(on: Card, name: StageName): readonly (Point & { readonly radi
   ];
 }
 
-/** A bow between two points: a quadratic curve whose middle is drawn aside. */
+/** An arc between two points: a quadratic curve whose middle is pulled sideways. */
 function curve(start: Point, end: Point, bend: number): readonly Point[] {
   const aside = { x: start.y - end.y, y: end.x - start.x };
   const middle = { x: (start.x + end.x) / 2 + aside.x * bend, y: (start.y + end.y) / 2 + aside.y * bend };
@@ -96,7 +96,7 @@ function curve(start: Point, end: Point, bend: number): readonly Point[] {
   });
 }
 
-/** The least room a track has: to the obstacles, and to the edge of the card. */
+/** The smallest clearance of a track from the obstacles and the edge of the card. */
 function roomFor(points: readonly Point[], others: readonly (Point & { readonly radius: number })[], on: Card): number {
   let room = Number.POSITIVE_INFINITY;
   for (const point of points) {
@@ -110,7 +110,7 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** A track as path data. */
+/** Returns a track as SVG path data. */
 export function pathData(points: readonly Point[]): string {
   return points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }

@@ -5,7 +5,7 @@ import type { Naming } from '../words/index.ts';
 /** The game as the map needs it. */
 export interface MapGame {
   readonly setup: SeenSetup;
-  /** What the seat in front of the screen sees: while a die is in the air, what was before. */
+  /** What the seat in front of the screen sees: while a die is in the air, the state before the roll. */
   readonly view: GameView;
   /** The phase the chart is in. */
   readonly phase: StageName;

@@ -18,18 +18,18 @@ import type { StageName } from '../turn/index.ts';
 import { type Transition, waysFrom } from './chart.ts';
 import type { Path } from './path.ts';
 
-/** Why a way is closed: the rules refuse the command that goes it, its time has not come, or another phase comes first. */
+/** Why a way is closed: the rules refuse its command, its time has not come, or another phase comes first. */
 export type Bar =
   | { readonly why: 'refused'; readonly refusal: Refusal }
   | { readonly why: 'untimely' }
   | { readonly why: 'after'; readonly first: StageName };
 
-/** A way out of the present phase: null where it is open. */
+/** A way out of the present phase, with what bars it; null if it is open. */
 export interface WayNow extends Transition {
   readonly bar: Bar | null;
 }
 
-/** Is it known whether the way is open? */
+/** Does the way say whether it is open? */
 export function isWayNow(way: Transition | WayNow): way is WayNow {
   return 'bar' in way;
 }
@@ -41,7 +41,7 @@ export interface TurnSeen {
   readonly path: Path;
 }
 
-/** The ways out of the present phase, each open or closed, with what closes it. */
+/** Returns the ways out of the present phase, each with what closes it, if anything. */
 export function waysNow(seen: TurnSeen): readonly WayNow[] {
   const ways = waysFrom(seen.present).map((way) => ({ ...way, tries: triesOf(seen.view, way) }));
   return ways.map(({ to, by, tries }) => {
@@ -52,7 +52,7 @@ export function waysNow(seen: TurnSeen): readonly WayNow[] {
   });
 }
 
-/** What bars a way that no command is refused for: of ways by the same command the first one whose time has come is gone. */
+/** What bars a way that no refused command bars: of several ways with the same command, the first whose time has come is taken. */
 function barOf(seen: TurnSeen, to: StageName, alike: readonly Transition[]): Bar | null {
   const { next } = seen.path;
   const first = next ?? alike.find((way) => timely(seen, way.to) === true)?.to ?? null;
@@ -68,7 +68,7 @@ function place(ways: readonly Transition[], to: StageName): number {
   return ways.findIndex((way) => way.to === to);
 }
 
-/** Has the time of a phase come, if the present one ends now? Null while that hangs on a die, or on who has a choice left. */
+/** Would the phase's time have come if the present one ended now? Null while that depends on a die, or on which seat still has a choice. */
 function timely({ view, present, path }: TurnSeen, to: StageName): boolean | null {
   const rolls = present === 'finalRoll';
   const waits = present === 'withdrawal' && othersHaveWithdrawn(view);
@@ -97,7 +97,7 @@ function timely({ view, present, path }: TurnSeen, to: StageName): boolean | nul
   }
 }
 
-/** The commands that would go this way: several where they name a combo or a region. */
+/** The commands that would take this way: several where they name a combo or a region. */
 function triesOf(view: GameView, { to, by }: Transition): readonly Command[] {
   switch (by) {
     case 'pickCombo':
@@ -113,14 +113,17 @@ function triesOf(view: GameView, { to, by }: Transition): readonly Command[] {
   }
 }
 
-/** The commands that say nothing but what they are. */
+/** The commands without fields. */
 type Plain = { [C in Command as C['type']]: Exclude<keyof C, 'type'> extends never ? C['type'] : never }[CommandType];
 
 function isPlain(type: CommandType): type is Plain {
   return commandFields[type].length === 0;
 }
 
-/** Why none of the commands may be given, as the rules say it; null if one may. Best a reason of the phase itself, not of one region. */
+/**
+ * Why none of the commands is allowed, in the words of the rules; null if one is. Prefers a reason that concerns the phase itself over one about a
+ * single region.
+ */
 function refusalOf(view: GameView, tries: readonly Command[], clause: string): Refusal | null {
   const refusals: Refusal[] = [];
   for (const command of tries) {

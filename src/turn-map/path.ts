@@ -2,23 +2,23 @@ import type { Command } from '../rules/index.ts';
 import { type LogEntry, opens, type Stage, type StageName } from '../turn/index.ts';
 import { phases } from './chart.ts';
 
-/** The way through a turn. */
+/** The path through a turn. */
 export interface Path {
   /** The phases of the turn so far, in order; the last one is the present. */
   readonly gone: readonly StageName[];
-  /** Where the turn goes on to, where that is settled and only being shown; else null. */
+  /** Where the turn goes next, if that is settled and only remains to be shown; else null. */
   readonly next: StageName | null;
 }
 
-/** The phase a command begins a turn in; null for one that many phases know. */
+/** The phase in which a command begins a turn; null for a command that many phases allow. */
 function homeOf({ type }: Command): StageName | null {
   const homes = phases.filter(({ ways }) => ways.some(({ by }) => by === type));
   return homes.length === 1 ? (homes[0]?.name ?? null) : null;
 }
 
 /**
- * The way the turn on the table has taken: what the log tells, up to what is being shown, and to the phase the chart is in. A turn ends by
- * handing over; of the log's turns it is the one that is shown.
+ * The path taken by the turn on the table: from the log, up to the stage being shown and the phase the chart is in. A turn ends when it is handed
+ * over; of the turns in the log, this is the one being shown.
  */
 export function pathOf(log: readonly LogEntry[], showing: Stage | null, present: StageName): Path {
   const last = showing?.events.at(-1);
@@ -41,7 +41,7 @@ export function pathOf(log: readonly LogEntry[], showing: Stage | null, present:
   return upTo(present, shown ?? gone, null);
 }
 
-/** The path, ended by the present phase. A curtain falls before what the rules wait for already: that is still to come. */
+/** The path, ending at the present phase. If a curtain falls before what the rules already wait for, that phase is still to come. */
 function upTo(present: StageName, gone: readonly StageName[], next: StageName | null): Path {
   const last = gone.at(-1) ?? null;
   if (last === present) return { gone, next };

@@ -1,10 +1,10 @@
 import { turnRows } from '../rules/index.ts';
 import type { StageName } from '../turn/index.ts';
 
-/** Where a phase lies on the card: its cell from the left and from the top. */
+/** Position of a phase on the card: its cell from the left and from the top. */
 type Point = readonly [along: number, across: number];
 
-/** Cells along and across. */
+/** Number of cells along and across. */
 export const extent = { along: 8, across: 3 } as const;
 
 /** The cell of a phase. */

@@ -7,7 +7,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Arrow keys lead the focus to the next button of the list in that direction, as it lies on the screen; Home and End to the first and last. */
+/** Arrow keys move the focus to the nearest button of the list in that direction on screen; Home and End to the first and last. */
 export function useWalk(list: RefObject<HTMLElement | null>): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
@@ -37,7 +37,7 @@ function next(
     const [x, y] = [there.x - here.x, there.y - here.y];
     const along = x * dx + y * dy;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    // What lies more aside than ahead is in another direction.
+    // A button more sideways than ahead belongs to another direction.
     const far = along + 2 * aside;
     if (button !== currentTarget && along > 1 && aside <= along * 2 && (!best || far < best.far))
       best = { button, far };

@@ -5,7 +5,7 @@ import { type Naming, refusalWords, seatName } from '../words/index.ts';
 import type { Transition } from './chart.ts';
 import type { Bar } from './openness.ts';
 
-/** The name of a phase, as on the ribbon, for a sentence. */
+/** The name of a phase, as on the ribbon, for use in a sentence. */
 export function phaseName(phase: StageName): Name {
   return nameOf(`phase.${phase}`, phase);
 }
@@ -15,19 +15,19 @@ export function aboutPhase(phase: StageName): string {
   return t(`map.about.${phase}`);
 }
 
-/** How a way is gone: by a command, or by itself. */
+/** How a way is taken: by a command, or automatically. */
 export function goingWords({ to, by }: Transition): string {
   const key = by === 'stout' ? `map.by.stout.${to === 'decline' ? 'decline' : 'stay'}` : `map.by.${by ?? 'itself'}`;
   return has(key) ? t(key) : t('map.by.itself');
 }
 
-/** Why a way is closed, and the clause that says so. */
+/** Why a way is closed, and the clause behind it. */
 interface Reason {
   readonly text: string;
   readonly clause: string | null;
 }
 
-/** Why a way is closed, in words: those of the rules where they refuse the command, told to the player they are told to. */
+/** Why a way is closed, in words: the rules' own where they refuse the command, phrased for the player they address. */
 export function reasonOf(bar: Bar, to: StageName, view: GameView, naming: Naming): Reason {
   switch (bar.why) {
     case 'refused': {

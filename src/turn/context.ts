@@ -5,30 +5,30 @@ import { stagesOf } from './stages.ts';
 import type { Request, Sight, Table } from './table.ts';
 import type { LogEntry, TableContext, TableEvent } from './types.ts';
 
-/** What the chart remembers; what nobody but the chart needs is added here. */
+/** The chart's memory; beyond `TableContext`, only what the chart alone needs. */
 export interface Context extends TableContext, Pick<Sight, 'here' | 'mayTakeBack'> {
-  /** Who is asked; null before a game. */
+  /** The table the chart talks to; null before a game. */
   readonly table: Table | null;
-  /** The game was begun at an earlier sitting. */
+  /** The game was begun in an earlier session. */
   readonly isTakenUp: boolean;
-  /** The revision that is known, and the last that the table has told of; −1 before the first. */
+  /** The revision we know, and the latest the table has announced; −1 before the first. */
   readonly revision: number;
   readonly announced: number;
-  /** The seat that is about to be in front of the screen. */
+  /** The seat about to be in front of the screen. */
   readonly wanted: Seat | null;
-  /** What the table was asked for, until it answers. */
+  /** The request sent to the table, until it answers. */
   readonly request: Request | null;
-  /** The trouble with writing that the player has dismissed: not told again until a step could be written. */
+  /** The storage trouble the player has dismissed: not reported again until a step could be saved. */
   readonly dismissed: string | null;
-  /** What the player asked for while the table was busy, in order: it is done after that. */
+  /** What the player asked for while the table was busy, in order; carried out afterwards. */
   readonly asked: readonly Extract<TableEvent, { readonly type: 'do' | 'undo' }>[];
-  /** What the opponent to decide has come to, until it is played. */
+  /** What the deciding opponent has settled on, until it is played. */
   readonly thought: Thought | null;
   /** The pause before an opponent's step is over. */
   readonly breathed: boolean;
-  /** Nothing is shown or waited for until a person is to decide. */
+  /** Nothing is shown or waited for until a person has to decide. */
   readonly hurried: boolean;
-  /** Nothing goes on by itself: no opponent's step is played, and no stage runs out of time. It outlasts the game. */
+  /** Nothing proceeds by itself: no opponent's step is played, and no stage times out. Survives the end of a game. */
   readonly held: boolean;
 }
 
@@ -61,12 +61,12 @@ export const emptyTable: Context = {
   held: false,
 };
 
-/** The table with nothing on it. Who holds it holds the next game as well. */
+/** An empty table. A hold carries over to the next game. */
 export function cleared({ held }: Context): Context {
   return { ...emptyTable, held };
 }
 
-/** What the chart takes over of a sight. A trouble that was dismissed is told again once something could be written in between. */
+/** What the chart takes from a sight. A dismissed trouble is reported again only if a save succeeded in between. */
 function known({ dismissed, announced }: Context, { view, trouble, revision, ...rest }: Sight): Partial<Context> {
   return {
     ...rest,
@@ -79,18 +79,18 @@ function known({ dismissed, announced }: Context, { view, trouble, revision, ...
   };
 }
 
-/** What was played since the log that is known; nothing where some of that was taken back. */
+/** Entries played since the log we know; empty if part of that log was taken back. */
 function newEntries(before: readonly LogEntry[], after: readonly LogEntry[]): readonly LogEntry[] {
   return after[before.length - 1] === before.at(-1) ? after.slice(before.length) : [];
 }
 
-/** The stages of what a sight brings. */
+/** The stages needed to show what a sight brings. */
 function stagesTo({ present, log, hurried, stageCount }: Context, sight: Sight): Context['stages'] {
   const events = newEntries(log, sight.log).flatMap((entry) => entry.events);
   return present === null || hurried ? [] : stagesOf(present, sight.view, events, stageCount);
 }
 
-/** What an accepted request changes: it is to be shown stage by stage, and the seat that stays in front of the screen may go on at once. */
+/** Applies an accepted request: it is shown stage by stage, and the seat that stays in front of the screen may continue at once. */
 export function committed(context: Context, sight: Sight): Partial<Context> {
   const stages = stagesTo(context, sight);
   return {
@@ -105,8 +105,8 @@ export function committed(context: Context, sight: Sight): Partial<Context> {
 }
 
 /**
- * What a look at the table changes: what others did meanwhile is shown after what is being shown. What was shown to the seat that is no more in front
- * of the screen is not shown on to other eyes.
+ * Applies a fresh look at the table: what others did meanwhile is shown after the present stages. Stages meant for the seat that has left the screen
+ * are dropped, not shown to the next one.
  */
 export function looked(context: Context, sight: Sight): Partial<Context> {
   const { wanted, viewer } = context;
@@ -121,12 +121,12 @@ export function looked(context: Context, sight: Sight): Partial<Context> {
   };
 }
 
-/** The next stage comes first; after the last one the view is the present one. */
+/** Moves on to the next stage; after the last one the view is the present one. */
 export function withStages({ present }: Context, stages: Context['stages']): Partial<Context> {
   return present ? showingFirst(present, stages) : {};
 }
 
-/** The table as everybody may see it, and nothing of what the last one asked for. */
+/** The table as everybody may see it, without the previous player's pending requests. */
 export function covered({ present, view }: Context): Partial<Context> {
   return {
     asked: [],

@@ -2,7 +2,7 @@ import { type GameView, openView } from '../rules/index.ts';
 import type { Context } from './context.ts';
 import type { Decision } from './types.ts';
 
-/** What opponents decided, with the step that was just played. Those of its earlier turns are forgotten. */
+/** The opponents' decisions, including the step just played. Decisions from an opponent's earlier turns are dropped. */
 export function withDecision({ present, thought, decisions }: Context): readonly Decision[] {
   if (!present || !thought) return decisions;
   const { seat, round, turnSeat } = present;

@@ -4,7 +4,7 @@ import { type GameSoFar, playCommands, stepBack } from './step.ts';
 import type { Refused, Request, Sight } from './table.ts';
 import type { SeenSetup, TableSetup } from './types.ts';
 
-/** A game as whoever holds it has it: all of it, with what is hidden. */
+/** A game as its holder has it: the whole truth, including what is hidden. */
 export interface Holding extends GameSoFar {
   readonly setup: TableSetup;
   /** What everybody may know of the set-up: the same object until it changes. */
@@ -13,21 +13,21 @@ export interface Holding extends GameSoFar {
 }
 
 /**
- * What every seat may know of a set-up: not the seed, nor an order or throws that were given, which tell the stacks and the dice (COL-5). A lesson is
- * known by its seed; nobody plays against the learner but who is in it.
+ * What every seat may know of a set-up: not the seed, nor any given order or throws, which would reveal the stacks and the dice (COL-5). A lesson
+ * does show its seed: no outsider plays against the learner.
  */
 export function seenSetup({ game, seats, options, lesson }: TableSetup): SeenSetup {
   const about = { players: game.players, seats, options };
   return lesson === undefined ? about : { ...about, lesson, run: game.seed };
 }
 
-/** A game as it is first held. By which rules it is played is part of what is written down, and of what it can be played again from. */
+/** A game at the moment it is first held. The version of the rules is recorded with it, so that it can be saved and replayed. */
 export function held(setup: TableSetup, game: GameState, { log = [], past = [] }: Partial<GameSoFar> = {}): Holding {
   const said = { ...setup, game: { ...setup.game, rules: rulesOf(game) } };
   return { setup: said, seen: seenSetup(said), game, log, past, revision: 0 };
 }
 
-/** What a seat may know of it; null for an onlooker. Everybody at the table is at this screen. `trouble` is that of the last writing. */
+/** What a seat may know of the game; null for an onlooker. Everybody at the table sits at this screen. `trouble` is that of the last save. */
 export function sightOf(
   { game, log, past, seen, revision }: Holding,
   seat: Seat | null,
@@ -46,7 +46,7 @@ export function sightOf(
   };
 }
 
-/** What the game comes to by a request, or why it is refused. No step back leads into or past an opponent's step. */
+/** The game after a request, or why it is refused. Taking back never leads into or past an opponent's step. */
 export function outcomeOf(
   holding: Holding,
   { seat, commands }: Request,

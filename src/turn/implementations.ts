@@ -8,26 +8,26 @@ import { isRipe, thinkBy, thinker } from './thinking.ts';
 import type { StageName, TableEvent } from './types.ts';
 import type { Ways } from './ways.ts';
 
-/** Longest time a stage may take to be shown, in milliseconds: a sleeping tab never stalls a game. */
+/** Longest time a stage may take to be shown, in milliseconds, so that a sleeping tab never stalls a game. */
 const stageLimit = 15_000;
 
 /** Longest time an opponent may think, in milliseconds. */
 const thinkLimit = 10_000;
 
-/** Milliseconds after which a table that has not answered is said to be silent, and is asked again. */
+/** Milliseconds after which a table that has not answered is reported as silent and asked again. */
 const answerLimit = 8000;
 
-/** Milliseconds between a vain question and the next. */
+/** Milliseconds between a failed request and the next try. */
 const retryDelay = 2000;
 
-/** The player in front of the screen is to decide. */
+/** It is for the player in front of the screen to decide. */
 const isMine = ({ present, viewer }: Context) => present !== null && viewer !== null && present.seat === viewer;
 
-/** What the states of the chart are made of: whom it asks, how long it waits, what it looks at, and what it does. */
+/** The building blocks of the chart: actors, delays, guards and actions. */
 export const table = setup({
   types: { context: {} as Context, events: {} as TableEvent, meta: {} as Ways },
   actors: {
-    /** Hears of every change to the table. */
+    /** Reports every change to the table. */
     news: fromCallback<TableEvent, Table>(({ input, sendBack }) =>
       input.subscribe((revision) => sendBack({ type: 'changed', revision })),
     ),
@@ -37,7 +37,7 @@ export const table = setup({
     send: fromPromise<Answer, { readonly table: Table; readonly request: Request }>(({ input }) =>
       input.table.send(input.request),
     ),
-    /** Asks an opponent for its step. The app provides one that does; without it every opponent fails to decide. */
+    /** Asks an opponent for its step. The app provides the implementation; without one every opponent fails to decide. */
     think: thinkBy(() => Promise.reject(new Error('turn: nobody thinks'))),
   },
   delays: {
@@ -45,7 +45,7 @@ export const table = setup({
     thinkLimit,
     answerLimit,
     retryDelay,
-    /** Milliseconds before an opponent's step, so that a person can follow. The app knows how long its person likes it. */
+    /** Milliseconds before an opponent's step, so that a person can follow. The app sets it to the person's preference. */
     breath: 0,
   },
   guards: {
@@ -103,14 +103,14 @@ export const table = setup({
       refusal: null,
     })),
     commit: assign(({ context }, answer: Answer) => (answer.accepted ? committed(context, answer.sight) : {})),
-    /** What the table has refused is told with its reason. */
+    /** Records what the table has refused, with its reason. */
     noteRefusal: assign(({ context }, answer: Answer) => ({
       request: null,
       isSilent: false,
       refusal: (answer.accepted ? null : answer.refused) ?? context.refusal,
     })),
     dropRequest: assign({ request: null, isSilent: false }),
-    /** Whoever wants to do something while another seat decides is told so. */
+    /** Tells a player who tries to act while another seat decides. */
     refuse: assign(({ context: { present, viewer, refusal }, event }) => {
       assertEvent(event, 'do');
       const [command] = event.commands;
@@ -118,12 +118,12 @@ export const table = setup({
       return { refusal: isOthers ? othersDecide(present.seat, command) : refusal };
     }),
     noteSilence: assign({ isSilent: true }),
-    /** What was asked for waits until it can be done. */
+    /** Queues a request until it can be carried out. */
     wait: assign(({ context, event }) => {
       assertEvent(event, ['do', 'undo']);
       return { asked: [...context.asked, event] };
     }),
-    /** What was asked for is asked again, now that there is somebody to do it. */
+    /** Raises the queued request again, now that it can be handled. */
     raiseAsked: enqueueActions(({ context, enqueue }) => {
       if (context.asked.length === 0) return;
       enqueue.assign({ asked: [] });

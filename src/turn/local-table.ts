@@ -5,23 +5,23 @@ import type { GameSoFar, Played } from './step.ts';
 import type { Answer, Request, Table } from './table.ts';
 import type { TableSetup } from './types.ts';
 
-/** Writes a game down; fails with an error whose `code` is a key of the message catalogue. */
+/** Saves a game; fails with an error whose `code` is a key of the message catalogue. */
 export type Keep = (played: Played) => Promise<void>;
 
 /** A table in this page: it holds the whole truth of its game. */
 export interface LocalTable extends Table {
-  /** The truth, to be written down, exported or rewound. */
+  /** The truth, to be saved, exported or rewound. */
   record(): Played;
 }
 
-/** A game to go on with. What may be taken back is nothing where it is left out. */
+/** A game to continue. Without `past` nothing can be taken back. */
 export interface Laid extends Pick<GameSoFar, 'game' | 'log'>, Partial<Pick<GameSoFar, 'past'>> {
   readonly setup: TableSetup;
 }
 
 const keepNothing: Keep = async () => undefined;
 
-/** A table with a new game, which is written down before anything else. Refused where the set-up is no game (SET). */
+/** A table with a new game, which is saved before anything else. Refused if the set-up is not a valid game (SET). */
 export function newTable(
   setup: TableSetup,
   keep: Keep = keepNothing,
@@ -31,7 +31,7 @@ export function newTable(
   return { ok: true, table: tableOf({ setup, game: start.state, log: [] }, keep, true) };
 }
 
-/** A table with a game to go on with. */
+/** A table with a game to continue. */
 export function localTable(laid: Laid, keep: Keep = keepNothing): LocalTable {
   return tableOf(laid, keep, false);
 }
@@ -56,7 +56,7 @@ function tableOf(laid: Laid, keep: Keep, isNew: boolean): LocalTable {
     }
   };
 
-  // One after the other: a step is carried out when all that was asked for before has been done and written.
+  // Requests run one after the other: each starts once everything before it is done and saved.
   let last: Promise<unknown> = Promise.resolve();
   const afterwards = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
@@ -69,7 +69,7 @@ function tableOf(laid: Laid, keep: Keep, isNew: boolean): LocalTable {
     for (const listener of listeners) listener(now.revision);
   };
 
-  /** Writes the game down as it is, and tells where that has brought a trouble or ended one. */
+  /** Saves the game as it is, and notifies listeners if that caused or cleared a storage trouble. */
   const writeNow = async () => {
     const before = trouble;
     await write(now);
@@ -79,7 +79,7 @@ function tableOf(laid: Laid, keep: Keep, isNew: boolean): LocalTable {
   const carryOut = async (request: Request): Promise<Answer> => {
     const next = outcomeOf(now, request);
     if ('refused' in next) return { accepted: false, ...next };
-    // Written down before anybody is told. Who sits where may change meanwhile, and is written after it.
+    // Saved before anybody is notified. Who controls a seat may change meanwhile, and is saved after it.
     await write(next);
     const { game, log, past } = next;
     change({ game, log, past });

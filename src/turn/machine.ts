@@ -5,7 +5,7 @@ import { question } from './thinking.ts';
 import type { StageName } from './types.ts';
 import { stageNames, ways } from './ways.ts';
 
-/** The part of the turn whose time it is: a state for each row of the table of phases, with its ways on as `meta` for the map of the turn. */
+/** The current part of the turn: a state for each row of the table of phases, with its transitions as `meta` for the map of the turn. */
 const turn = table.createStateConfig({
   initial: 'finding',
   states: Object.fromEntries([['finding', finding()], ...stageNames.map((stage) => [stage, during(stage)] as const)]),
@@ -24,8 +24,8 @@ function during(stage: StageName) {
 }
 
 /**
- * The chart of a turn and of the table. While a game is played it is in two states at once: which phase of the turn it is, and what the table is about.
- * It knows what a seat may see, and asks the table for everything else (`table.ts`); whoever holds the game says what is legal and what comes of it.
+ * The state chart of a turn and of the table. During a game two states are active in parallel: the phase of the turn, and what the table is doing.
+ * The chart knows what a seat may see and asks the table for everything else (`table.ts`); the table's holder decides what is legal and what follows.
  */
 export const tableMachine = table.createMachine({
   id: 'table',
@@ -35,7 +35,7 @@ export const tableMachine = table.createMachine({
   states: {
     /** No game is on the table. */
     setUp: { on: { open: { target: 'opening', actions: 'sitDown' } } },
-    /** Looks at the table until it is known whose seat is in front of the screen. */
+    /** Looks at the table until it is clear whose seat is in front of the screen. */
     opening: {
       on: {
         do: { actions: 'wait' },
@@ -80,7 +80,7 @@ export const tableMachine = table.createMachine({
             changed: { guard: 'isNews', target: '.looking', actions: ['noteNews', 'wantSame'] },
           },
           states: {
-            /** Decides what the table is about now: news, something to show, an opponent's or another person's seat, or the player's. */
+            /** Decides what the table does now: fetch news, show something, or wait for an opponent, another person, or the player. */
             route: {
               always: [
                 { guard: 'isUnseated', target: 'looking', actions: 'wantSeat' },
@@ -97,7 +97,7 @@ export const tableMachine = table.createMachine({
             waiting: { entry: ['calmDown', 'raiseAsked'] },
             /** Somebody at another screen decides. */
             elsewhere: { entry: ['calmDown', 'raiseAsked'] },
-            /** The table shows what happened, until it is done, skipped, or takes too long. While the table is held the time begins anew. */
+            /** The table shows what happened until it is done, skipped, or takes too long. While the table is held the time limit starts over. */
             showing: {
               entry: 'raiseAsked',
               on: {
@@ -112,7 +112,7 @@ export const tableMachine = table.createMachine({
                 ],
               },
             },
-            /** An opponent at this screen decides. Its thought is played once the people at the table have had time to take the last step in. */
+            /** An opponent at this screen decides. Its step is played once the people at the table have had time to take in the last one. */
             thinking: {
               entry: ['beginThought', 'raiseAsked'],
               on: { skip: { actions: 'breathe' }, hurry: { actions: 'hurry' } },
@@ -126,9 +126,9 @@ export const tableMachine = table.createMachine({
               always: { guard: 'isRipe', target: 'sending', actions: 'askThought' },
               after: { breath: { actions: 'breathe' }, thinkLimit: { guard: 'isPondering', target: 'stuck' } },
             },
-            /** An opponent has failed to decide, or takes too long: it may be asked again, or a person takes its seat. */
+            /** An opponent has failed to decide or takes too long: it may be asked again, or a person takes its seat. */
             stuck: { entry: 'calmDown', on: { askAgain: 'thinking' } },
-            /** The step is with the table, which writes it down before it answers. What else is asked for waits, and what is being shown goes on. */
+            /** The table has the step, and saves it before answering. Other requests wait; what is being shown goes on. */
             sending: {
               on: {
                 do: { actions: 'wait' },
@@ -180,7 +180,7 @@ export const tableMachine = table.createMachine({
               },
               after: { answerLimit: { target: 'pausing', actions: 'noteSilence' } },
             },
-            /** The table has not answered, or with what was known: it is asked again in a moment. */
+            /** The table has not answered, or answered with nothing new: it is asked again in a moment. */
             pausing: {
               on: {
                 do: { actions: 'wait' },
@@ -193,13 +193,13 @@ export const tableMachine = table.createMachine({
               },
               after: { retryDelay: [{ guard: 'hasAsked', target: 'sending' }, { target: 'looking' }] },
             },
-            /** Hidden coins and decisions of the one player are not for the next one's eyes: nothing is seen until the seat is taken. */
+            /** One player's hidden coins and decisions are not for the next one's eyes: nothing is shown until the seat is taken. */
             curtain: {
               entry: ['calmDown', 'cover'],
               always: { guard: 'isUncurtained', target: 'seating', actions: 'wantDecider' },
               on: { do: {}, undo: {}, takeSeat: { target: 'seating', actions: 'wantDecider' } },
             },
-            /** The next player has taken the seat, and looks at the table. */
+            /** The next player has taken the seat and looks at the table. */
             seating: {
               on: {
                 do: { actions: 'wait' },

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { tableMachine } from './machine.ts';
 
-/** The one chart of the page, for React: `TableActor.Provider`, `TableActor.useSelector`, `TableActor.useActorRef`. */
+/** The page's only chart, for React: `TableActor.Provider`, `TableActor.useSelector`, `TableActor.useActorRef`. */
 export const TableActor = createActorContext(tableMachine);

@@ -25,8 +25,8 @@ function onlyPerson(context: Context): Seat | null {
 }
 
 /**
- * The seat that is to be in front of the screen: whoever is there stays while a person has the seat. Else it is the only person, or where a new game
- * is laid, the person to decide; of a game that is taken up again it may be anybody, who is asked behind the curtain.
+ * The seat to put in front of the screen: the present one stays while a person controls it. Otherwise the only person here, or in a new game the
+ * person to decide; null for a resumed game, where the curtain asks who is there.
  */
 export function seatToTake(context: Context): Seat | null {
   const { viewer, present, log, isTakenUp } = context;
@@ -36,13 +36,13 @@ export function seatToTake(context: Context): Seat | null {
   return !isTakenUp && log.length === 0 && isPersonHere(context, present.seat) ? present.seat : null;
 }
 
-/** May the seat be given to this one? A person has nothing to take from a person, and a game that is over needs nobody. */
+/** May the seat be given to this one? A person cannot take it from a person, and a finished game needs nobody. */
 export function mayGive({ seats }: Seated, phase: Phase, seat: Seat, control: Control): boolean {
   const now = seats[seat]?.control;
   return now !== undefined && phase !== 'gameOver' && (now !== 'human' || control !== 'human');
 }
 
-/** Why a step is refused while another seat decides: nothing is told of what that seat holds. */
+/** Why a step is refused while another seat decides; reveals nothing that seat holds. */
 export function othersDecide(seat: Seat, command: unknown): Refused {
   return { command, refusal: { clause: null, code: 'othersDecide', facts: { seat }, remedy: null } };
 }

@@ -2,7 +2,7 @@ import type { TableSnapshot } from './machine.ts';
 import type { Stage, StageName } from './types.ts';
 import { isStageName } from './ways.ts';
 
-/** What the table is about now: the chart's own state name; null before a game. */
+/** What the table is doing now: the chart's own state name; null before a game. */
 export function aboutOf({ value }: TableSnapshot): string | null {
   return typeof value === 'string' ? null : value.playing.table;
 }
@@ -18,7 +18,7 @@ export function nowShowing(snapshot: TableSnapshot): Stage | null {
   return snapshot.context.stages[0] ?? null;
 }
 
-/** May the player go a step back? */
+/** May the player take a step back? */
 export function canUndo(snapshot: TableSnapshot): boolean {
   return snapshot.can({ type: 'undo' });
 }
@@ -33,7 +33,7 @@ export function isElsewhere(snapshot: TableSnapshot): boolean {
   return aboutOf(snapshot) === 'elsewhere';
 }
 
-/** Does the opponent that is to decide think, or has it failed to decide? Null where a person is to decide or something is shown. */
+/** Is the deciding opponent thinking, or has it failed to decide? Null where a person is to decide or something is shown. */
 export function opponentAtWork(snapshot: TableSnapshot): 'thinking' | 'stuck' | null {
   const about = aboutOf(snapshot);
   return about === 'thinking' || about === 'stuck' ? about : null;

@@ -7,10 +7,10 @@ interface Slice {
   readonly events: GameEvent[];
 }
 
-/** Events that say where the game stands, and show nothing by themselves. */
+/** Events that say where the game stands but show nothing by themselves. */
 const silent: ReadonlySet<GameEvent['type']> = new Set(['phaseChanged', 'turnEnded', 'turnBegan', 'gameEnded']);
 
-/** The parts of a turn after which others place what was driven out; where that leaves no choice it has no phase of its own (LOS-2). */
+/** The parts of a turn after which other seats place withdrawn tokens; where that leaves no choice it has no phase of its own (LOS-2). */
 const beforeWithdrawal: ReadonlySet<StageName | null> = new Set(['score', 'stout', 'decline']);
 
 /** The part of the turn that an event opens, if it opens one. */
@@ -21,7 +21,7 @@ export function opens(event: GameEvent, now: StageName | null): StageName | null
     case 'declined':
       return 'decline';
     case 'raceLeft':
-      // An older race in decline leaves before the younger one declines (DEC-2): it belongs to the decline.
+      // An older race in decline leaves before the younger one declines (DEC-2): part of the decline.
       return event.clause === 'DEC-2' ? 'decline' : null;
     case 'coinsMoved':
       return event.from.at === 'stash' ? 'score' : null;
@@ -40,7 +40,7 @@ export function opens(event: GameEvent, now: StageName | null): StageName | null
   }
 }
 
-/** Cuts what a command brought about into the parts of the turn it belongs to, in order. */
+/** Cuts a command's events into the parts of the turn they belong to, in order. */
 function slice(events: readonly GameEvent[], name: StageName, seat: Seat): Slice[] {
   const slices: Slice[] = [{ name, seat, events: [] }];
   for (const event of events) {
@@ -54,8 +54,8 @@ function slice(events: readonly GameEvent[], name: StageName, seat: Seat): Slice
 }
 
 /**
- * What the table shows of a step before it waits again, from what a seat saw before it and sees after it.
- * Until the last stage is over the turn still stands as it stood before: the pieces are where they go, the turn has not passed on.
+ * The stages that show a step before the table waits again, from what a seat saw before it and sees after it. Until the last stage is over the turn
+ * stands as before: the pieces move, but the turn has not passed on.
  */
 export function stagesOf(was: GameView, is: GameView, events: readonly GameEvent[], firstId: number): Stage[] {
   const passesOn = is.turnSeat !== was.turnSeat || is.seat !== was.seat;

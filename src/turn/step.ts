@@ -1,35 +1,35 @@
 import { apply, type Command, type GameEvent, type GameState, type Refusal } from '../rules/index.ts';
 import type { LogEntry, TableSetup } from './types.ts';
 
-/** A game as far as it is played: its log, and what of it may still be taken back. */
+/** A game so far: its log, and the part that may still be taken back. */
 export interface GameSoFar {
   readonly game: GameState;
   readonly log: readonly LogEntry[];
-  /** Positions one may go back to, oldest first, since the last thing that cannot be unknown; `log` says how long the log was. */
+  /** Positions to step back to, oldest first, since the last irrevocable event; `log` is the length of the log then. */
   readonly past: readonly { readonly game: GameState; readonly log: number }[];
 }
 
-/** A game as it is written down. */
+/** A game as it is saved. */
 export interface Played extends Pick<GameSoFar, 'game' | 'log'> {
   readonly setup: TableSetup;
 }
 
-/** Things that cannot be unknown again once they have happened: no step back goes past them. */
+/** Events that reveal something that cannot be unseen: no step back goes past them. */
 function isFinal(event: GameEvent): boolean {
   return ['dieRolled', 'comboRevealed', 'badgesReshuffled', 'turnEnded', 'gameEnded'].includes(event.type);
 }
 
-/** May nothing before this be taken back? */
+/** Is everything before this step closed to taking back? */
 const isBarred = (before: GameState, after: GameState, events: readonly GameEvent[]): boolean =>
   after.seat !== before.seat || events.some(isFinal);
 
-/** Plays commands one after another from a position on, each a step of its own: to go on with a game from its log. The first refusal ends it. */
+/** Replays commands one by one from a position, each as a step of its own, to continue a game from its log. Stops at the first refusal. */
 export function playAgain(
   start: GameState,
   commands: readonly Command[],
 ): GameSoFar | { readonly refusal: Refusal; readonly command: unknown } {
   let game = start;
-  // Grown in place: the time a game takes is to grow with its length, not with the square of it.
+  // Mutated in place so that replaying takes linear, not quadratic, time in the length of the game.
   const log: LogEntry[] = [];
   const past: { readonly game: GameState; readonly log: number }[] = [];
   for (const command of commands) {
@@ -44,7 +44,7 @@ export function playAgain(
   return { game, log, past };
 }
 
-/** Plays all of the commands as one step, or none: the first refusal counts. */
+/** Plays all of the commands as one step, or none: the first refusal is returned. */
 export function playCommands(
   { game, log, past }: GameSoFar,
   commands: readonly Command[],
@@ -62,7 +62,7 @@ export function playCommands(
   return { game: now, log: [...log, ...entries], past: kept };
 }
 
-/** The last step taken back, or null if none may be. */
+/** Takes the last step back; null if that is not allowed. */
 export function stepBack({ log, past }: GameSoFar): GameSoFar | null {
   const last = past.at(-1);
   if (!last) return null;

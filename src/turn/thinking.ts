@@ -5,20 +5,20 @@ import type { Context } from './context.ts';
 import { opponentIn } from './seating.ts';
 import type { Table } from './table.ts';
 
-/** What an opponent is asked with: what its seat sees, and how it plays. */
+/** The input of a thinking opponent: what its seat sees, and how it plays. */
 export interface ThinkInput {
   readonly view: GameView;
   readonly opponent: Opponent;
 }
 
-/** Who is to think, and where it may look. */
+/** Who is to think, and from which sight. */
 interface Question {
   readonly table: Table;
   readonly seat: Seat;
   readonly opponent: Opponent;
 }
 
-/** Makes the chart's `think` of a function from what an opponent sees to its step. */
+/** Makes the chart's `think` actor from a function that maps an opponent's input to its step. */
 export function thinkBy(think: (input: ThinkInput, signal: AbortSignal) => Promise<Thought>) {
   return fromPromise<Thought, Question>(async ({ input: { table, seat, opponent }, signal }) => {
     const { view } = await table.look(seat);
@@ -27,13 +27,13 @@ export function thinkBy(think: (input: ThinkInput, signal: AbortSignal) => Promi
   });
 }
 
-/** The opponent to decide at this screen, or null where somebody else is. */
+/** The opponent to decide at this screen; null if none is. */
 export function thinker({ setup, present, here }: Context): Opponent | null {
   if (!setup || !present || present.phase === 'gameOver' || !here.includes(present.seat)) return null;
   return opponentIn(setup, present.seat);
 }
 
-/** The question for the opponent to decide. Throws where none is. */
+/** The question for the deciding opponent. Throws if there is none. */
 export function question(context: Context): Question {
   const { table, present } = context;
   const opponent = thinker(context);
@@ -41,7 +41,7 @@ export function question(context: Context): Question {
   return { table, seat: present.seat, opponent };
 }
 
-/** Has the opponent made up its mind, and the people had time to take the last step in? Never while somebody holds the table. */
+/** Is the opponent ready, and have people had time to take in the last step? Never while the table is held. */
 export function isRipe({ thought, breathed, hurried, held }: Context): boolean {
   return thought !== null && (breathed || hurried) && !held;
 }

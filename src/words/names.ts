@@ -10,13 +10,13 @@ import {
   type Seat,
 } from '../rules/index.ts';
 
-/** What names need to know: which board, and who sits where. */
+/** What names depend on: the board, and who sits where. */
 export interface Naming {
   readonly board: BoardId;
   readonly seats: readonly Seated[];
 }
 
-/** A name of something the rules know by an id: of the kind `terrain`, `power`, `race` … */
+/** The name of something the rules know by an id, of the kind `terrain`, `power`, `race` … */
 export function nameIn(kind: string, id: string): Name {
   return nameOf(`${kind}.${id}`, id);
 }
@@ -27,7 +27,7 @@ export function regionName(board: BoardId, region: RegionId): Name {
   return nameOf('region.name', '', { terrain, number: region + 1 });
 }
 
-/** A region's name with the symbols printed on it, by itself: "Hill 6 · cavern". */
+/** A region's name with the symbols printed on it, on its own: "Hill 6 · cavern". */
 export function regionTitle(board: BoardId, region: RegionId): string {
   const symbols = (boards[board].regions[region]?.symbols ?? []).map((symbol) => named('symbol', symbol));
   return t('region.title', { name: regionName(board, region), symbols: symbols.join(' · ') || null });
@@ -39,7 +39,7 @@ export function seatName(naming: Pick<Naming, 'seats'>, seat: Seat | null): stri
   return playerName(seat, naming.seats[seat]);
 }
 
-/** A race's name: of the people, or of a number of its tokens, one Orc, two Orcs. */
+/** A race's name: of the people, or for a number of its tokens (one Orc, two Orcs). */
 export function raceName(race: string, count?: number): Name {
   const people = nameIn('race', race);
   return count !== undefined && has(`${people.key}.counted`)
@@ -52,12 +52,12 @@ export function powerName(power: string): Name {
   return nameIn('power', power);
 }
 
-/** Name of a race or of a power, whichever has this id. */
+/** Name of the race or power with this id. */
 export function traitName(id: string): Name {
   return has(`race.${id}`) ? raceName(id) : powerName(id);
 }
 
-/** "Flying Orcs", or "Orcs" where the badge is gone. */
+/** "Flying Orcs", or "Orcs" if the badge is gone. */
 export function comboName(combo: { readonly race: string; readonly power: string | null }): Name {
   const race = raceName(combo.race);
   return combo.power === null ? race : nameOf('combo.name', '', { power: powerName(combo.power), race });
@@ -74,7 +74,7 @@ export function forceAt(view: GameView, region: RegionId): Force | null {
   return view.forces.find((force) => force.id === id) ?? null;
 }
 
-/** Who holds a region, in words for the person at the screen; null when nobody does. */
+/** The holder of a region, in words for the person at the screen; null if there is none. */
 export function holderWords(view: GameView, naming: Naming, region: RegionId): string | null {
   const force = forceAt(view, region);
   if (!force) return null;
@@ -84,7 +84,7 @@ export function holderWords(view: GameView, naming: Naming, region: RegionId): s
   return force.declined ? t('region.holder.declined', { seat }) : t('region.holder', { seat });
 }
 
-/** What lies in a region, in words: tokens, Lost Tribe, markers. */
+/** The contents of a region, in words: tokens, Lost Tribe, markers. */
 export function contentWords(view: GameView, region: RegionId): List {
   const there = view.regions[region];
   if (!there) return listOf([]);

@@ -2,7 +2,7 @@ import { has, listOf, type MessageArgs, type MessageValue, nameOf, t } from '../
 import type { ConquestCost, CostLine, FactValue, Refusal } from '../rules/index.ts';
 import { markerName, type Naming, nameIn, raceName, regionName, seatName, traitName } from './names.ts';
 
-/** What a line of a conquest's receipt is for. */
+/** The words for a line of a conquest's receipt. */
 export function costLineWords({ source, of }: CostLine): string {
   switch (source) {
     case 'base':
@@ -38,7 +38,7 @@ function isCost(value: FactValue): value is ConquestCost {
   return typeof value === 'object' && value !== null && 'lines' in value;
 }
 
-/** One fact of a refusal as a message's argument: ids become names. */
+/** One fact of a refusal as an argument of a message: ids become names. */
 function factWords(name: string, value: FactValue, naming: Naming): MessageValue {
   if (isCost(value)) return costInline(value);
   if (Array.isArray(value)) return listOf(value);
@@ -56,7 +56,7 @@ function factWords(name: string, value: FactValue, naming: Naming): MessageValue
 function factsWords(facts: Refusal['facts'], naming: Naming): MessageArgs {
   const words = Object.entries(facts).map(([name, value]) => [name, factWords(name, value, naming)]);
   const { wins, of } = facts;
-  // Odds are faces of the die to the rules, and a percentage to people.
+  // The rules count odds in faces of the die; people see a percentage.
   const odds = typeof wins === 'number' && typeof of === 'number' ? { chance: wins / of } : {};
   return { ...Object.fromEntries(words), ...odds };
 }
@@ -65,11 +65,11 @@ function factsWords(facts: Refusal['facts'], naming: Naming): MessageArgs {
 export interface RefusalWords {
   readonly clause: string | null;
   readonly text: string;
-  /** What would help, if anything would. */
+  /** What would help, if anything. */
   readonly remedy: string | null;
 }
 
-/** A refusal of the rules in words. A code without words of its own still says that the rules forbid it. */
+/** A refusal of the rules in words. A code without a text of its own still yields a general one. */
 export function refusalWords(refusal: Refusal, naming: Naming): RefusalWords {
   const key = `refusal.${refusal.code}`;
   const help = refusal.remedy && `remedy.${refusal.remedy.code}`;

@@ -1,4 +1,4 @@
-/** One line of the bench. */
+/** One figure of the benchmark. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -7,13 +7,13 @@ export interface Figure {
   readonly note?: string;
 }
 
-/** Does the figure keep to its aim? One without an aim does. */
+/** Does the figure meet its target? One without a target does. */
 export function holds({ value, aim }: Figure): boolean {
   if (aim === undefined) return true;
   return 'atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost;
 }
 
-/** The figures one below the other, each beside its aim. */
+/** The figures one below the other, each beside its target. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,

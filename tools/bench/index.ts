@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the figures of the project, each beside its aim. With `--json` (`npm run -s bench -- --json`) they come as
- * one JSON object, and nothing else, on the standard output. What is said on the way goes to the error output.
+ * `npm run bench`: the figures of the project, each beside its target. With `--json` (`npm run -s bench -- --json`) prints one JSON object and
+ * nothing else on the standard output. Progress goes to the error output.
  */
 import { openSite } from '../site/site.ts';
 import { type Figure, tableOf } from './figure.ts';
@@ -25,7 +25,7 @@ console.log(
     : tableOf(figures),
 );
 
-/** Adds some figures; where they cannot be had it says so, and the others are still taken. */
+/** Adds some figures; if they cannot be measured it says so and continues with the others. */
 async function add(what: string, take: () => Promise<readonly Figure[]>): Promise<void> {
   console.error(what);
   try {

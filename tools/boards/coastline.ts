@@ -10,7 +10,7 @@ const FINE_SHARE = 0.32;
 /** The noise fades over this length at both ends, so that junctions and their angles stay. */
 const FADE = 0.16;
 
-/** A line drawn by hand: where it runs for a strength of the noise (board units; negative mirrors it). */
+/** A line with a hand-drawn look: its points for a strength of the noise (board units; negative mirrors it). */
 export type HandCut = (strength: number) => Point[];
 
 /** Prepares a line for seeded noise along its normal. */

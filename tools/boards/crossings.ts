@@ -8,7 +8,7 @@ export function segmentsOf(points: readonly Point[]): Segment[] {
   return points.slice(1).map((point, k): Segment => [points[k] ?? point, point]);
 }
 
-/** Whether two segments that share no point cross or touch. */
+/** Do two segments without a common point cross or touch? */
 export function cross([a, b]: Segment, [c, d]: Segment): boolean {
   if (a === c || a === d || b === c || b === d) return false;
   if (Math.max(a.x, b.x) < Math.min(c.x, d.x) || Math.max(c.x, d.x) < Math.min(a.x, b.x)) return false;

@@ -8,7 +8,7 @@ import { sharesOf } from './shares.ts';
 import { startFoam } from './start.ts';
 import { warp } from './warp.ts';
 
-/** First soft, with small distances, so that the points can spread before the floors bite. */
+/** Soft at first, with small distances, so that the points can spread before the minimums take effect. */
 const soft: Weights = {
   ...fullWeights,
   disc: 1,
@@ -19,7 +19,7 @@ const soft: Weights = {
   borderFloor: 2,
 };
 const firm: Weights = { ...fullWeights, disc: 6, strangers: 4, apart: 0.24, home: 0.3 };
-/** After the warp: lines may stay long and crooked, the discs must not shrink. */
+/** After the warp: lines may stay long and crooked, but the discs must not shrink. */
 const last: Weights = {
   ...fullWeights,
   disc: 30,

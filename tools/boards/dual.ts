@@ -7,7 +7,7 @@ export const OUTSIDE = -1;
 /** A place where three regions meet, or two regions and the frame. */
 export interface Junction {
   regions: readonly number[];
-  /** On the frame: which gap of the outer ring this is (between the gap-th region of the ring and the next one). */
+  /** On the frame: the gap of the outer ring (between its gap-th region and the next one). */
   gap: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Side {
   reversed: boolean;
 }
 
-/** What meets what on a board, with no coordinates yet. */
+/** The topology of a board, without coordinates. */
 export interface Topology {
   junctions: Junction[];
   borders: Line[];
@@ -35,7 +35,7 @@ export interface Topology {
   loops: Side[][];
 }
 
-/** Turns the map's adjacencies inside out: regions become areas, the triangles between them become junctions. */
+/** Builds the dual of the map's adjacencies: regions become areas, the triangles between them become junctions. */
 export function dualOf(facts: BoardFacts): Topology {
   const embedding = embed(facts);
   const inner = new Map(embedding.faces.map((face) => [face, { regions: face.regions, gap: undefined } as Junction]));
@@ -74,8 +74,8 @@ function after(outer: readonly number[], gap: number): number {
 }
 
 /**
- * Puts every region with only two neighbours a and c into the border between them: a-c, then the lens, then a-c again.
- * So the pair a, c has two stretches of border, and two new junctions appear.
+ * Inserts every region with only two neighbours a and c into the border between them: a-c, then the lens, then a-c again. So the pair a, c has two
+ * stretches of border, and two new junctions appear.
  */
 function cutLenses(facts: BoardFacts, embedding: Embedding, plain: Line[], junctions: Junction[]): Line[] {
   return embedding.lenses.reduce((borders, lens) => {

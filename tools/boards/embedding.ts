@@ -1,6 +1,6 @@
 import type { BoardFacts } from '../../src/rules/boards/index.ts';
 
-/** A face of the drawing in which regions are dots and adjacent regions are joined: the regions around it. */
+/** A face of the drawing in which regions are dots connected to their neighbours: the regions around it. */
 export interface Face {
   regions: number[];
 }
@@ -11,7 +11,7 @@ export interface Embedding {
   lenses: number[];
   /** The pairs of adjacent regions that were drawn, lower id first. */
   pairs: [number, number][];
-  /** The face on the left of the step from region `a` to its neighbour `b`; undefined where that is the outside. */
+  /** The face to the left of the step from region `a` to its neighbour `b`; undefined for the outside. */
   faceBeside(a: number, b: number): Face | undefined;
   /** All faces but the outside. */
   faces: Face[];
@@ -20,9 +20,9 @@ export interface Embedding {
 const SWEEPS = 4000;
 
 /**
- * Draws the map's adjacencies without crossings (Tutte: the outer ring on a circle, every other region at the mean of
- * its neighbours) and reads the faces off the drawing. Throws unless the drawing is planar, with a triangle for every
- * inner face, so that every junction of the map is a meeting of exactly three regions.
+ * Draws the map's adjacencies without crossings (Tutte: the outer ring on a circle, every other region at the mean of its neighbours) and reads the
+ * faces off the drawing. Throws unless the drawing is planar, with a triangle for every inner face, so that exactly three regions meet at every
+ * junction of the map.
  */
 export function embed(facts: BoardFacts): Embedding {
   const ring = new Set(facts.outer);
@@ -50,7 +50,7 @@ export function embed(facts: BoardFacts): Embedding {
   return { lenses, pairs, faceBeside, faces: inner };
 }
 
-/** Each region's neighbours in the order in which they lie around it. */
+/** Each region's neighbours in angular order. */
 function neighboursByAngle(links: Map<number, number[]>, outer: readonly number[]): Map<number, number[]> {
   const spots = new Map([...links.keys()].map((id) => [id, { x: 0, y: 0 }]));
   const spot = (id: number) => spots.get(id) ?? { x: 0, y: 0 };

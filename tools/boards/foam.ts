@@ -4,10 +4,10 @@ import type { BoardFacts } from '../../src/rules/boards/index.ts';
 import type { Line, Side, Topology } from './dual.ts';
 import type { Size } from './frame.ts';
 
-/** How a point may move: freely, only along x (top and bottom of the frame), only along y (its sides), not at all. */
+/** How a point may move: freely, only along x (top and bottom of the frame), only along y (its sides), or not at all. */
 export type Hold = 'free' | 'along-x' | 'along-y' | 'fixed';
 
-/** A point that the foam moves: where it is, the slope of the energy there, and the memory of the descent (Adam). */
+/** A point moved by the simulation: its position, the slope of the energy there, and the memory of the descent (Adam). */
 export interface FoamPoint extends Point {
   x: number;
   y: number;
@@ -42,7 +42,7 @@ export function pointsOf(foam: Foam, line: Line): FoamPoint[] {
   return points;
 }
 
-/** Every movable or fixed point once. */
+/** Every point once, movable or fixed. */
 export function allPoints(foam: Foam): FoamPoint[] {
   return [...new Set([...foam.lines.values()].flat())];
 }
@@ -60,7 +60,7 @@ export function outlinesOf(foam: Foam): FoamPoint[][] {
   return foam.facts.regions.map((region) => outlineOf(foam, region.id));
 }
 
-/** Turns every loop that runs anticlockwise, so that all areas are positive. */
+/** Reverses every anticlockwise loop, so that all areas are positive. */
 export function orientLoops(foam: Foam): void {
   const { loops } = foam.topology;
   loops.forEach((loop, region) => {

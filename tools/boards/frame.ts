@@ -1,7 +1,7 @@
 import type { Point } from '../../src/boards/point.ts';
 import type { BoardFacts } from '../../src/rules/boards/index.ts';
 
-/** The board's rectangle while it is built: from 0, 0 to width, height. */
+/** The board's rectangle during construction: from 0, 0 to width, height. */
 export interface Size {
   width: number;
   height: number;
@@ -52,7 +52,7 @@ function lengthThrough(p: Point, size: Size): number {
   return frameLength(size) - y;
 }
 
-/** The nearest rising sequence, in the sense of least squares (pool adjacent violators). */
+/** The nearest increasing sequence, by least squares (pool adjacent violators). */
 function rising(values: readonly number[]): number[] {
   const blocks: { mean: number; count: number }[] = [];
   for (const value of values) {

@@ -8,7 +8,7 @@ import { measure } from './check/measure.ts';
 import { drawBoard } from './drawing.ts';
 import { fileText, outlineFile } from './writing.ts';
 
-/** The first drawing that is tried, and how many are if the first ones fall short of the floors. */
+/** The seed of the first drawing, and the number of attempts if drawings fail the requirements. */
 const SEED = 7;
 const TRIES = 12;
 

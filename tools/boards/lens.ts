@@ -4,13 +4,13 @@ import { lineLength } from '../../src/boards/ring.ts';
 import type { Line } from './dual.ts';
 import { type Foam, type FoamPoint, pointsOf } from './foam.ts';
 
-/** The share of the whole chain at which the lens opens, and that at which it closes. */
+/** The fractions of the whole chain at which the lens opens and closes. */
 const OPEN = 0.36;
 const CLOSE = 0.64;
 
 /**
- * Opens every lens. A region with two neighbours comes out of the net as a slit without area, which small steps cannot
- * cure; so its border chain a-c, lens, a-c is laid out anew by length, and the lens bulges to both sides.
+ * Opens every lens. A region with two neighbours comes out of the net as a slit without area, which small steps cannot fix; so its border chain a-c,
+ * lens, a-c is laid out again by length, and the lens bulges to both sides.
  */
 export function openLenses(foam: Foam): void {
   for (const lens of foam.topology.lenses) openLens(foam, lens);

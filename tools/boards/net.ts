@@ -19,7 +19,7 @@ const STILL = 1e-9;
 const RIGHT_LENGTH = 0.45;
 const LEAST_STRENGTH = 1e-3;
 
-/** A net of springs between knots: every loose knot hangs at the weighted mean of the knots it is tied to. */
+/** A net of springs between knots: every loose knot is drawn to the weighted mean of the knots it is tied to. */
 export class Net {
   private readonly knots: Knot[] = [];
   private readonly springs: Spring[] = [];
@@ -39,7 +39,7 @@ export class Net {
     this.springs.push(spring);
   }
 
-  /** Lets the net hang. Long springs stiffen round by round, which evens out the areas: equal springs starve the middle. */
+  /** Relaxes the net. Long springs stiffen round by round, which evens out the areas: equal springs starve the middle. */
   hang(): void {
     this.settle();
     for (let round = 1; round < ROUNDS; round++) {
@@ -61,7 +61,7 @@ export class Net {
   }
 }
 
-/** Moves a knot to where its springs balance; answers how far it moved. */
+/** Moves a knot to where its springs balance; returns the distance moved. */
 function relaxKnot(knot: Knot): number {
   let [x, y, total] = [0, 0, 0];
   for (const { ends, strength } of knot.springs) {

@@ -10,10 +10,10 @@ import type { Weights } from './energy/weights.ts';
 import { allPoints, type Foam, type FoamPoint, outlinesOf, pointsOf } from './foam.ts';
 import { poleOf } from './pole.ts';
 
-/** How long and how boldly to relax. */
+/** Duration and step size of a relaxation. */
 export interface Plan {
   steps: number;
-  /** Length of the first steps, in board units; they shrink to 15 % of it. */
+  /** Length of the first steps, in board units; it falls to 15 % of that. */
   pace: number;
 }
 
@@ -21,21 +21,21 @@ export interface Plan {
 const SPEED_MEMORY = 0.85;
 const ROUGH_MEMORY = 0.98;
 const LONGEST_STEP = 0.03;
-/** No point moves by more than this share of the shortest segment at it. */
+/** No point moves by more than this fraction of its shortest segment. */
 const SEGMENT_SHARE = 0.2;
-/** Free points stay this far inside the frame whatever happens. */
+/** Free points always stay this far inside the frame. */
 const INSIDE = 0.01;
 const CHECK_EVERY = 10;
 const RECENTRE_EVERY = 50;
 const LEAST_PACE = 1e-6;
 
-/** Whether no two lines cross and every region has an area. */
+/** Do no two lines cross, and does every region have an area? */
 export function isSound(foam: Foam): boolean {
   if (outlinesOf(foam).some((ring) => area(ring) <= 1e-7)) return false;
   return findCrossing([...foam.lines.values()].flatMap(segmentsOf)) === undefined;
 }
 
-/** Lets the foam flow downhill; where it crosses itself, it goes back and on more slowly. Throws if it gets stuck. */
+/** Lets the foam flow downhill; when lines cross, it backtracks and continues more slowly. Throws if it gets stuck. */
 export function relax(foam: Foam, shares: readonly number[], w: Weights, plan: Plan): void {
   const { size } = foam;
   const points = allPoints(foam);

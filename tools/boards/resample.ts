@@ -2,7 +2,7 @@ import { pointAlong } from '../../src/boards/line.ts';
 import { lineLength } from '../../src/boards/ring.ts';
 import { type Foam, foamPoint, pointsOf } from './foam.ts';
 
-/** Draws every border anew with points about `spacing` apart, at least `least` steps; its ends stay the same points. */
+/** Redraws every border with points about `spacing` apart, with at least `least` steps; its end points stay. */
 export function resample(foam: Foam, spacing: number, least = 4): void {
   for (const line of foam.topology.borders) {
     const points = pointsOf(foam, line);

@@ -15,13 +15,13 @@ const SMOOTHING = 4;
 const STRENGTH = 0.05;
 const STRENGTH_SHARE = 0.085;
 const COAST = 1.35;
-/** What the noise must keep: bends below this (radians), strangers this far, room for a disc, and how much room it may cost. */
+/** Limits on the noise: sharpest bend (radians), distance of strangers, room for a disc, and how much room it may cost. */
 const SHARPEST = 0.75;
 const CLEARANCE = 0.3;
 const ROOM = 0.4;
 const ROOM_LOSS = 0.03;
 
-/** Cuts every border by hand, as it were: seeded noise where it does no harm, mirrored, weaker or none where it would. */
+/** Gives every border a hand-cut look: seeded noise where it does no harm, mirrored, weaker or none where it would. */
 export function roughen(foam: Foam, seed: number): void {
   resample(foam, SPACING, 8);
   const rooms = foam.facts.regions.map((region) => poleOf(outlineOf(foam, region.id)).room);
@@ -66,7 +66,7 @@ export function sharpestBend(points: readonly Point[]): number {
   }, 0);
 }
 
-/** The least distance from a border to those it does not meet, and to the frame unless it ends there. */
+/** The smallest distance from a border to those it does not meet, and to the frame unless it ends there. */
 function clearance(foam: Foam, line: Line): number {
   const points = pointsOf(foam, line);
   let least = Infinity;

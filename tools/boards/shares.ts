@@ -1,7 +1,7 @@
 import { type BoardFacts, isWater, type RegionFacts } from '../../src/rules/boards/index.ts';
 import { seeded } from './random.ts';
 
-/** The area each region wants, the mean being 1: the more borders, the more room, and water a little more. */
+/** The target area of each region, with a mean of 1: larger with more borders, and slightly larger for water. */
 export function sharesOf(facts: BoardFacts, seed: number): number[] {
   const random = seeded(seed);
   const wishes = facts.regions.map((region) => {
@@ -14,7 +14,7 @@ export function sharesOf(facts: BoardFacts, seed: number): number[] {
   return wishes.map((wish) => wish / mean);
 }
 
-/** Whether the region borders one that has only two neighbours and does not touch the edge: it flows around that one. */
+/** Does the region border one that has only two neighbours and does not touch the edge, so that it surrounds it? */
 function enclosesOne(region: RegionFacts, facts: BoardFacts): boolean {
   return region.neighbours.some((id) => facts.regions[id]?.neighbours.length === 2 && !facts.regions[id]?.edge);
 }

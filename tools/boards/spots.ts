@@ -3,14 +3,14 @@ import { SPOT_SCALE } from '../../src/boards/outline-file.ts';
 import { distance, type Point } from '../../src/boards/point.ts';
 import { depth, type Ring } from '../../src/boards/ring.ts';
 
-/** Spacing of the grid that is searched, in units of the file, so that storing a place does not move it. */
+/** Spacing of the search grid, in units of the file, so that storing a point does not move it. */
 const GRID = 2 / SPOT_SCALE;
-/** How many spots a region gets at least and at most, and below which radius (board units) one more is not worth it. */
+/** Fewest and most spots per region, and the radius (board units) below which another is not worth it. */
 const FEWEST = 3;
 const MOST = 5;
 const SMALLEST = 0.085;
 
-/** The roomiest free places around a seat, one after the other: clear of the outline, the seat's disc and each other. */
+/** The roomiest free spots around a seat, one after the other: clear of the outline, the seat's disc and each other. */
 export function findSpots(outline: Ring, seat: Point): Spot[] {
   const taken: Spot[] = [{ ...seat, radius: SEAT_RADIUS }];
   const places = gridOver(outline, seat);
@@ -26,7 +26,7 @@ export function findSpots(outline: Ring, seat: Point): Spot[] {
   return taken.slice(1);
 }
 
-/** The places inside a ring on the grid through the seat, each with its distance from the ring. */
+/** The points inside a ring on the grid through the seat, each with its distance from the ring. */
 function gridOver(outline: Ring, seat: Point): Spot[] {
   const reach = Math.ceil(Math.max(...outline.map((p) => distance(p, seat))) / GRID);
   const places: Spot[] = [];

@@ -10,8 +10,8 @@ import { type Knot, Net } from './net.ts';
 const POINTS = 5;
 
 /**
- * A first drawing of a board without crossings: region centres, border middles and junctions as a net of springs inside
- * the fixed frame. Any such net with a triangle for every mesh hangs without crossings.
+ * An initial drawing of a board without crossings: region centres, border middles and junctions as a net of springs inside the fixed frame. Any such
+ * net with a triangle for every mesh hangs without crossings.
  */
 export function startFoam(facts: BoardFacts): Foam {
   const size = sizeOf(facts);

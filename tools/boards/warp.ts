@@ -1,11 +1,11 @@
 import { allPoints, type Foam } from './foam.ts';
 import { seeded } from './random.ts';
 
-/** How far the warp moves a point, about, and its wavelength, in board units. */
+/** Approximate displacement by the warp, and its wavelength, in board units. */
 const SWAY = 0.05;
 const WAVELENGTH = 1.5;
 const WAVES = 6;
-/** Within this of the frame the warp fades, so that the frame stays straight. */
+/** The warp fades within this distance of the frame, so that the frame stays straight. */
 const FADE = 0.6;
 
 /** Rises smoothly from 0 at t = 0 to 1 at t = 1, and stays there. */
@@ -14,7 +14,7 @@ export function smoothStep(t: number): number {
   return u * u * (3 - 2 * u);
 }
 
-/** Sways the whole plane by a few seeded waves: neighbours move together, and the honeycomb look goes. */
+/** Displaces the whole plane by a few seeded waves: neighbours move together, and the honeycomb look disappears. */
 export function warp(foam: Foam, seed: number): void {
   const random = seeded(seed);
   const waves = Array.from({ length: WAVES }, () => {

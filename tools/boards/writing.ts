@@ -7,10 +7,10 @@ import { poleOf } from './pole.ts';
 import { resample } from './resample.ts';
 import { findSpots } from './spots.ts';
 
-/** Spacing of a border's stored points, in board units; the loader puts more between them. */
+/** Spacing of a border's stored points, in board units; the loader adds more in between. */
 const SPACING = 0.125;
 
-/** What is stored of a drawing. Seats and spots are found on the outlines as the loader will read them. */
+/** The stored form of a drawing. Seats and spots are computed on the outlines as the loader will read them. */
 export function outlineFile(foam: Foam): OutlineFile {
   resample(foam, SPACING, 4);
   const half = { x: Math.round((foam.size.width * SCALE) / 2), y: Math.round((foam.size.height * SCALE) / 2) };
@@ -48,7 +48,7 @@ export function outlineFile(foam: Foam): OutlineFile {
   };
 }
 
-/** A line walked so that its first region lies on the right, as a start and steps in whole units of the file. */
+/** A line walked with its first region on the right, as a start and steps in integer units of the file. */
 function arcNumbers(foam: Foam, line: Line, forward: boolean, half: Point): number[] {
   const points = forward ? pointsOf(foam, line) : pointsOf(foam, line).toReversed();
   let [x, y] = [0, 0];
@@ -63,12 +63,12 @@ function arcNumbers(foam: Foam, line: Line, forward: boolean, half: Point): numb
   return [...line.regions, ...steps];
 }
 
-/** A place and a radius in whole units; the radius is rounded down, so that discs stay clear of things. */
+/** A point and a radius in integer units; the radius is rounded down, so that discs stay clear of things. */
 function stored(p: Point, radius: number, scale: number): number[] {
   return [Math.round(p.x * scale), Math.round(p.y * scale), Math.floor(radius * scale)];
 }
 
-/** The file's text: one line an arc and one a region, so that a change of one of them reads as such. */
+/** The file's text: one line per arc and one per region, so that diffs stay readable. */
 export function fileText(file: OutlineFile): string {
   const rows = (list: readonly unknown[]) => list.map((row) => JSON.stringify(row)).join(',\n');
   return `{"width":${file.width},"height":${file.height},"arcs":[\n${rows(file.arcs)}\n],"regions":[\n${rows(file.regions)}\n]}\n`;

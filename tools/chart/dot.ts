@@ -2,7 +2,7 @@ import type { AnyStateNode } from 'xstate';
 
 const quoted = (text: string) => `"${text.replaceAll('"', "'")}"`;
 
-/** What a transition is called in the picture: its event, or the delay after which it is gone, and its guard. */
+/** The label of a transition in the picture: its event, or the delay after which it fires, and its guard. */
 function labelOf(event: string, guard: unknown): string {
   const [, kind, name] = /^xstate\.(after|done|error)\.(?:actor\.)?([^.]*)/.exec(event) ?? [];
   const plain =
@@ -15,20 +15,20 @@ function labelOf(event: string, guard: unknown): string {
   return typeof type === 'string' ? `${plain} [${type}]`.trim() : plain;
 }
 
-/** Where an arrow to or from a state begins or ends: in a state that has others within, at one of those. */
+/** Where an arrow to or from a state attaches: for a state with children, at one of them. */
 function endOf(node: AnyStateNode): AnyStateNode {
   const [first] = Object.values(node.states);
   const begun = node.initial?.target?.[0] ?? first;
   return begun ? endOf(begun) : node;
 }
 
-/** Does a transition of the state itself lead to one within it, from whichever that is in? */
+/** Does a transition of the state itself lead to one of its descendants? */
 function goesWithin(node: AnyStateNode): boolean {
   const lists = [...node.transitions.values()];
   return lists.some((list) => list.some(({ target }) => target?.some(({ parent }) => parent === node) ?? false));
 }
 
-/** Draws a state with those within it as lines of a graph. */
+/** Draws a state with its children as lines of a graph. */
 function* boxes(node: AnyStateNode): Generator<string> {
   const inner = Object.values(node.states);
   if (inner.length === 0) {
@@ -42,7 +42,7 @@ function* boxes(node: AnyStateNode): Generator<string> {
   yield '}';
 }
 
-/** The arrow from one state to another. What begins at a state with others within begins at its edge. */
+/** The arrow from one state to another. An arrow from a state with children starts at its edge. */
 function arrow(from: AnyStateNode, to: AnyStateNode, label: string, dashed = false): string {
   const [tail, head] = [to.parent === from ? { id: `any ${from.id}` } : endOf(from), endOf(to)];
   const attributes = [
@@ -54,7 +54,7 @@ function arrow(from: AnyStateNode, to: AnyStateNode, label: string, dashed = fal
   return `${quoted(tail.id)} -> ${quoted(head.id)} [${attributes.join(' ')}];`;
 }
 
-/** The arrows out of a state and those within it. A phase shows the ways it carries, not how the chart finds the next. */
+/** The arrows out of a state and its descendants. A phase shows the ways it declares, not how the chart finds the next one. */
 function* arrows(node: AnyStateNode): Generator<string> {
   const siblings = node.parent?.states ?? {};
   if (node.meta !== undefined) {
@@ -72,7 +72,7 @@ function* arrows(node: AnyStateNode): Generator<string> {
   for (const state of Object.values(node.states)) yield* arrows(state);
 }
 
-/** A chart as a graph in the DOT language: boxes within boxes, an arrow for each transition, dashed where no event is waited for. */
+/** A chart as a graph in the DOT language: nested boxes, an arrow for each transition, dashed if it needs no event. */
 export function dotOf(root: AnyStateNode): string {
   return [
     'digraph {',

@@ -1,4 +1,4 @@
-/** `npm run chart`: draws the statechart of the table, and writes it down as one literal for editors of statecharts. */
+/** `npm run chart`: draws the table's state chart, and writes it as a single literal for state chart editors. */
 import { writeFileSync } from 'node:fs';
 import { root } from '../house/run.mjs';
 import { chartFiles } from './files.ts';

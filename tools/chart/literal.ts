@@ -1,7 +1,7 @@
-/** Is that a list or an object of its own, whose fields are data? */
+/** Is it an array or object, whose fields are data? */
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The data in a config: what is computed while it runs (inputs, parameters, the context) is left out. */
+/** The data of a config, without what is computed at run time (inputs, parameters, the context). */
 function dataOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(dataOf);
   if (!isObject(value)) return value;
@@ -9,7 +9,7 @@ function dataOf(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, dataOf(field)]));
 }
 
-/** A chart as the text of a module in which nothing is computed, so that editors of statecharts can read it. */
+/** A chart as the text of a module without computed parts, readable by state chart editors. */
 export function literalOf(config: object): string {
   return [
     '// Written by `npm run chart` from src/turn/machine.ts, for editors of statecharts. Nothing runs by it.',

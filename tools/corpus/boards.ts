@@ -1,7 +1,7 @@
 import { boardIds, boards } from '../../src/rules/index.ts';
 import { digest } from '../../src/saves/digest.ts';
 
-/** A line for each board and each of its regions: what stands printed there, as a fingerprint. */
+/** A line for each board and each of its regions: a fingerprint of what is printed there. */
 export function boardMarks(): string {
   return boardIds
     .map((id) => boards[id])

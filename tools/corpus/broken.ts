@@ -1,9 +1,9 @@
 import { type GameState, readState } from '../../src/rules/index.ts';
 
-/** A leaf or a branch of a state, by the keys that lead there. */
+/** A leaf or a branch of a state, by its path of keys. */
 type Way = readonly (string | number)[];
 
-/** What a value is replaced by to see what is said of it: something near, something far, something of another kind. */
+/** Replacements for a value, to see how the reader reacts: something close, something far off, something of another type. */
 function replacements(value: unknown): unknown[] {
   if (typeof value === 'number') return [value + 1, value - 1, 0, 99, 1e9, 0.5, 'one', null];
   if (typeof value === 'boolean') return [!value, 1, null];
@@ -20,7 +20,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const withoutFirst = (record: Record<string, unknown>) => Object.fromEntries(Object.entries(record).slice(1));
 
-/** All ways into a value, the value itself left out. */
+/** All paths into a value, except the empty one. */
 function* waysInto(value: unknown, way: Way = []): Generator<Way> {
   if (!isRecord(value)) return;
   for (const key of Object.keys(value)) {
@@ -33,25 +33,25 @@ function* waysInto(value: unknown, way: Way = []): Generator<Way> {
 const at = (value: unknown, way: Way): unknown =>
   way.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), value);
 
-/** A copy of a plain value with another one in a place. */
+/** A copy of a plain value with the value at one path replaced. */
 function edited(value: unknown, [key, ...further]: Way, to: unknown): unknown {
   if (key === undefined) return to;
   if (Array.isArray(value)) return value.map((part, index) => (index === key ? edited(part, further, to) : part));
   return isRecord(value) ? { ...value, [key]: edited(value[key], further, to) } : value;
 }
 
-/** What `readState` says of a state with one thing changed. */
+/** The reaction of `readState` to a state with one change. */
 export interface Broken {
-  /** Where, and what stands there now. */
+  /** The path and its new value. */
   readonly change: string;
-  /** One line a fault: path, clause or `form`, code, sentence. */
+  /** One line per fault: path, clause or `form`, code, sentence. */
   readonly faults: readonly string[];
 }
 
-/** Of long lists only every so many elements are broken: they are much alike. */
+/** In long lists only every so many elements are broken, since they are much alike. */
 const alike = 6;
 
-/** Breaks a state in one place after the other, each in several ways; of all those every `stride`th, beginning with the one at `first`. */
+/** Breaks a state at one path after another, each in several ways; yields every `stride`th of these, starting at `first`. */
 export function* breakings(state: GameState, stride: number, first: number): Generator<Broken> {
   let count = 0;
   for (const way of waysInto(state)) {

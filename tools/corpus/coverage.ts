@@ -3,18 +3,18 @@ import type { Replayed } from './recording.ts';
 
 const { powers, races } = contentOf({});
 
-/** What a corpus has met: kinds of commands, events and phases; races and powers, active and in decline. */
+/** What a corpus covers: kinds of commands, events and phases; races and powers, active and in decline. */
 export interface Coverage {
   readonly commands: Set<string>;
   readonly events: Set<string>;
   readonly phases: Set<string>;
   readonly active: Set<string>;
   readonly declined: Set<string>;
-  /** Notes what a step of a game shows. */
+  /** Records what a step of a game covers. */
   note(step: Replayed): void;
 }
 
-/** Begins to note. */
+/** Creates an empty record. */
 export function coverage(): Coverage {
   const met = {
     commands: new Set<string>(),

@@ -4,12 +4,12 @@ import { breakings } from './broken.ts';
 import type { Recording } from './recording.ts';
 import { fromWords } from './words.ts';
 
-/** Of how many changes to a state one is tried. */
+/** One of this many changes to a state is tried. */
 const stride = 7;
 
 const phases = 9;
 
-/** A state of each phase, some rounds on, each from another game and so from all boards. */
+/** A state in each phase, some rounds in, each from a different game and so from all boards. */
 function statesOf(all: readonly Recording[]): GameState[] {
   const games = all.filter(({ setup }) => setup.rules === undefined);
   const met = new Map<Phase, GameState>();
@@ -21,7 +21,7 @@ function statesOf(all: readonly Recording[]): GameState[] {
   return [...met.values()];
 }
 
-/** The first state of a game in a phase that is not met yet. */
+/** The first state of a game in a phase not covered yet. */
 function firstNew({ setup, steps }: Recording, met: ReadonlyMap<Phase, GameState>): GameState | null {
   const start = newGame(recorded(setup));
   if (!start.ok) return null;
@@ -36,13 +36,13 @@ function firstNew({ setup, steps }: Recording, met: ReadonlyMap<Phase, GameState
 }
 
 /**
- * What `readState` says of states broken in many ways: for each state a mark of all it said, then the first sentence of every kind with
- * the change that brought it, to be read.
+ * The reaction of `readState` to states broken in many ways: for each state a fingerprint of all of it, then the first sentence of every kind in
+ * plain text with the change that caused it.
  */
 export function faultsText(games: readonly Recording[]): string {
   const marks: string[] = [];
   const sentences = new Map<string, string>();
-  // That the first box goes unsaid is no field to break: these marks are older than the boxes.
+  // The omitted name of the first box is not a field to break: these fingerprints are older than the boxes.
   for (const [index, { content: _unsaid, ...state }] of statesOf(games).entries()) {
     const found = [...breakings(state, stride, index)];
     marks.push(

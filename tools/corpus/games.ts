@@ -8,16 +8,16 @@ import { toWords } from './words.ts';
 
 const { powers, races } = contentOf({});
 
-/** Games of each board by players of chance, and by sensible ones. */
+/** Games on each board by random players, and by sensible ones. */
 const perBoard = { random: 6, settler: 2 };
 
-/** One game of each board by players who lay down little and linger; with this seed one of them loses a whole race and passes (TRN-8). */
+/** The seed of one game on each board by players who spread thin and linger; with it one of them loses a whole race and passes (TRN-8). */
 const lingering = 51;
 
-/** Badges whose rules are not those of the first version. */
+/** Badges whose rules have changed since the first version. */
 const changed = ['berserk'];
 
-/** Turns a list so that what stood at `by` comes first. */
+/** Rotates a list so that the element at `by` comes first. */
 function turned<T>(list: readonly T[], by: number): T[] {
   const at = by % list.length;
   return [...list.slice(at), ...list.slice(0, at)];
@@ -34,12 +34,12 @@ function setupOf(players: number, number: number): GameSetup {
   };
 }
 
-/** Plays all games of the corpus and notes what the kernel says: those of the first version of the rules, and some of the newest. */
+/** Plays all games of the corpus and records the kernel's answers: games by the first version of the rules, and some by the newest. */
 export function recordAll(): Recording[] {
   return [...recordFirst(), ...recordNewest()];
 }
 
-/** Games of each board by the newest version; the badges whose rules it changed lie on top of the column. */
+/** Games on each board by the newest version, with the badges whose rules it changed on top of the column. */
 function recordNewest(): Recording[] {
   return [2, 3, 4, 5].map((players) => {
     const setup = { ...setupOf(players, players), badges: changed, rules: newestRules };

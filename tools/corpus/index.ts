@@ -1,6 +1,6 @@
 /**
- * `npm run corpus`: plays the games of the corpus anew and records what the kernel of now says at every command. To be run only
- * when behaviour was changed on purpose; tests/rules/corpus.test.ts compares.
+ * `npm run corpus`: replays the games of the corpus and records the present kernel's answers at every command. Run it only after an intended change
+ * of behaviour; tests/rules/corpus.test.ts compares.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -17,21 +17,21 @@ import { digest } from '../../src/saves/digest.ts';
 import { everyCommand } from '../../tests/support/commands.ts';
 import { toWords } from './words.ts';
 
-/** The state is marked once in so many commands, and the answers to every question once in so many. */
+/** Number of commands between fingerprints of the state, and between those of the answers to every question. */
 const between = { states: 8, answers: 80 };
-/** In phases that are seldom the answers are marked sooner. */
+/** In rare phases answers are recorded more often. */
 const betweenSeldom: { readonly [In in Phase]?: number } = { treaty: 1, stout: 1, ghouls: 16, withdrawal: 16 };
 
-/** Fingerprints of what the kernel said at a step of a game; those of state and answers only at some. */
+/** Fingerprints of the kernel's answers at a step of a game; those of state and answers only at some steps. */
 export interface Marks {
   readonly legal: string;
   readonly events: string;
   readonly state?: string;
-  /** Only where the state is marked too. */
+  /** Only where the state has one too. */
   readonly answers?: string;
 }
 
-/** What each mark is a mark of, in words, in the order they are compared. */
+/** The meaning of each fingerprint, in words, in the order they are compared. */
 export const meaning: { readonly [Mark in keyof Marks]-?: string } = {
   legal: 'the list of legal commands',
   events: 'what happened',
@@ -39,7 +39,7 @@ export const meaning: { readonly [Mark in keyof Marks]-?: string } = {
   answers: 'the answers about the state (refusals, prospects, income, views)',
 };
 
-/** Everything that can be asked about a state: why each command is refused, what each region would take, who would earn what. */
+/** Answers to everything that can be asked about a state: why each command is refused, what each region would take, who would earn what. */
 function answers(state: GameState): unknown {
   const seats = Array.from({ length: state.players }, (_, seat) => seat);
   return [
@@ -60,7 +60,7 @@ function answers(state: GameState): unknown {
   ];
 }
 
-/** Marks of a state: `at` commands have led to it, the last of which brought these events. */
+/** The fingerprints of a state: `at` commands have led to it, the last of which caused these events. */
 export function marksOf(at: number, state: GameState, events: readonly GameEvent[]): Marks {
   const isAsked = state.phase === 'gameOver' || at % (betweenSeldom[state.phase] ?? between.answers) === 0;
   return {
@@ -71,7 +71,7 @@ export function marksOf(at: number, state: GameState, events: readonly GameEvent
   };
 }
 
-/** A few letters are enough: a changed kernel is wrong at more than one step. */
+/** A few letters suffice: a changed kernel differs at more than one step. */
 function mark(value: unknown): string {
   return digest(value).slice(0, 4);
 }

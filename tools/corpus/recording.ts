@@ -2,7 +2,7 @@ import { apply, type GameEvent, type GameSetup, type GameState, newGame, recorde
 import { type Marks, marksOf, meaning } from './marks.ts';
 import { fromWords } from './words.ts';
 
-/** A game of the corpus: how it was set up, and each command with the marks of what the kernel said after it. */
+/** A game of the corpus: its set-up, and each command with the fingerprints of the kernel's answers after it. */
 export interface Recording {
   readonly name: string;
   readonly setup: GameSetup;
@@ -10,10 +10,10 @@ export interface Recording {
   readonly steps: readonly Step[];
 }
 
-/** A command in words, and what came of it. */
+/** A command in words, and its fingerprints. */
 export type Step = readonly [words: string, marks: Marks];
 
-/** A step of a game played again. */
+/** A step of a replayed game. */
 export interface Replayed {
   readonly before: GameState;
   readonly state: GameState;
@@ -21,14 +21,14 @@ export interface Replayed {
   readonly command: unknown;
 }
 
-/** What is other than it was recorded: where, and what. */
+/** Thrown where the result differs from the recording: where, and what. */
 export class Changed extends Error {
   override readonly name = 'Changed';
 }
 
 /**
- * Plays a recorded game again and shows each step to `look`. Throws `Changed` at the first command at which the kernel says
- * anything else than when the game was recorded.
+ * Replays a recorded game and passes each step to `look`. Throws `Changed` at the first command at which the kernel's answers differ from the
+ * recording.
  */
 export function playAgain(game: Recording, look: (step: Replayed) => void = () => {}): void {
   const start = newGame(recorded(game.setup));
@@ -53,7 +53,7 @@ function compare(where: string, recorded: Marks, found: Marks): void {
   }
 }
 
-/** One line for each game. */
+/** One line per game. */
 export function toText(games: readonly Recording[]): string {
   return games.map((game) => `${JSON.stringify({ ...game, start: short(game.start), steps: lines(game) })}\n`).join('');
 }
@@ -62,7 +62,7 @@ function lines({ steps }: Recording): string[] {
   return steps.map(([words, marks]) => `${words} ${short(marks)}`);
 }
 
-/** The marks as letters in a row: 4 for the legal list, 4 for the events, then those of the state and the answers. */
+/** The fingerprints as consecutive letters: 4 for the legal list, 4 for the events, then those of the state and the answers. */
 function short({ legal, events, state = '', answers = '' }: Marks): string {
   return [legal, events, state, answers].join('');
 }

@@ -1,11 +1,11 @@
 import { type Command, commandFields, commandTypes } from '../../src/rules/index.ts';
 
-/** The fields of each kind of command, in the order they are written. */
+/** The fields of each kind of command, in written order. */
 const fields = new Map<string, readonly string[]>(
   commandTypes.map((type) => [type, commandFields[type].map(({ name }) => name)]),
 );
 
-/** A command as a few words: its kind and its fields' values, as in `place 3 2` or `treaty null`. */
+/** A command as a few words: its kind and its field values, as in `place 3 2` or `treaty null`. */
 export function toWords(command: Command): string {
   const values: Readonly<Record<string, unknown>> = command;
   let words: string = command.type;
@@ -13,7 +13,7 @@ export function toWords(command: Command): string {
   return words;
 }
 
-/** The command that `toWords` wrote: the kernel says whether it is one. */
+/** Parses what `toWords` wrote; the kernel decides whether it is a command. */
 export function fromWords(words: string): unknown {
   const [type = '', ...values] = words.split(' ');
   const names = fields.get(type) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Throws the die a few times in a physics engine and writes how it moved, for the table to replay: `npm run dice`.
- * The value is none of its business: the table turns the die within the throw so that it lands on what the rules drew.
+ * Throws the die several times in a physics engine and writes its motion, for the table to replay: `npm run dice`. The value does not matter here:
+ * the table rotates the die within the throw so that it lands on what the rules drew.
  */
 import { writeFileSync } from 'node:fs';
 import RAPIER from '@dimforge/rapier3d-compat';
@@ -9,12 +9,12 @@ const WANTED = 8;
 const RATE = 30;
 const EDGE = 0.42;
 const STEPS = 4;
-/** Throws shorter or longer than this, in seconds, are thrown again. */
+/** Throws shorter or longer than this, in seconds, are repeated. */
 const SHORTEST = 0.9;
 const LONGEST = 2.1;
 /**
- * The table turns a throw to where the player sits. So that it is in the picture all the way, from wherever it comes, it starts
- * this far from where the die comes to rest, strays so little from the straight line between, and rolls so little back.
+ * The table rotates a throw to where the player sits. To be in the picture all the way, from any direction, it must start at this distance from its
+ * resting place, stay close to the straight line, and hardly roll back.
  */
 const START = { least: 0.95, most: 1.5 } as const;
 const ASIDE = 0.32;
@@ -33,7 +33,7 @@ interface Pose {
   readonly turn: { x: number; y: number; z: number; w: number };
 }
 
-/** Does it go straight enough from where it starts to where it ends, and not too far? */
+/** Is it straight enough from start to end, and not too long? */
 function isInPicture(poses: readonly Pose[]): boolean {
   const [start, end] = [poses[0]?.at, poses.at(-1)?.at];
   if (!start || !end) return false;
@@ -46,7 +46,7 @@ function isInPicture(poses: readonly Pose[]): boolean {
   });
 }
 
-/** One throw from the near right towards the far left, until the die lies still; null if it takes too long or stands askew. */
+/** One throw from the near right towards the far left, until the die is at rest; null if it takes too long or ends tilted. */
 function throwDie(random: () => number): Pose[] | null {
   const world = new RAPIER.World({ x: 0, y: -14, z: 0 });
   world.timestep = 1 / (RATE * STEPS);
@@ -85,7 +85,7 @@ function throwDie(random: () => number): Pose[] | null {
   return still >= 3 && flat && poses.length >= SHORTEST * RATE ? poses : null;
 }
 
-/** Seven whole numbers a frame, in thousandths: place against where it came to rest, then the turn. */
+/** Seven integers per frame, in thousandths: position relative to the resting place, then the rotation. */
 function packed(poses: readonly Pose[]): number[] {
   const end = poses.at(-1);
   if (end === undefined) return [];

@@ -1,16 +1,16 @@
-/** A sum that must come to something: for each place its factor. */
+/** A lower bound on a weighted sum: the factor for each index, and the bound. */
 export interface Bound {
   readonly factors: ReadonlyMap<number, number>;
   readonly atLeast: number;
 }
 
-/** Rounds of a solution: far more than it ever took. */
+/** Rounds of a solution: far more than it has ever taken. */
 const most = 2000;
 const exact = 1e-9;
 
 /**
- * The numbers at which ½ x·H·x − g·x is least while no bound is broken (Hildreth's method: each bound in turn is given as much of a push as it
- * needs, until all hold). `curvature` is H, symmetric and positive definite; `slope` is g.
+ * The numbers at which ½ x·H·x − g·x is least subject to the bounds (Hildreth's method: enforces each bound in turn until all hold). `curvature` is
+ * H, symmetric and positive definite; `slope` is g.
  */
 export function leastWithin(
   curvature: readonly (readonly number[])[],

@@ -1,20 +1,20 @@
 import { type Bound, leastWithin } from './bounded.ts';
 
-/** A position at the beginning of a turn, as one seat holds it, and what it came to. */
+/** A seat's holdings at the beginning of a turn, and what they came to. */
 export interface Standing {
-  /** Turns that seat still had, from 1. */
+  /** Turns that seat had left, from 1. */
   readonly turns: number;
-  /** What was seen, in the order of the columns, and then all of it once more, times the share of a round the seat waits for its turn. */
+  /** The features in column order, followed by all of them again, multiplied by the share of a round the seat waits for its turn. */
   readonly seen: readonly number[];
-  /** Coins it still got. */
+  /** Coins it received after that. */
   readonly came: number;
 }
 
-/** What a row says, in this order: with an active race, fresh, and for each coin a turn or token. */
+/** The columns of a row: with an active race, fresh, and per coin a turn or token. */
 export const columns = ['active', 'fresh', 'perActive', 'perDeclined', 'perFree'] as const;
 type Column = (typeof columns)[number];
 
-/** Weights of what is seen by one whose turn is next, and what waiting a whole round changes. */
+/** Weights of the features for a seat whose turn is next, and the change when it waits a whole round. */
 export interface Weights {
   readonly next: readonly number[];
   readonly waiting: readonly number[];
@@ -22,13 +22,10 @@ export interface Weights {
 
 const width = 2 * columns.length;
 
-/** How far a guess is off, in coins, for each turn left: so much less does a case say of what it is worth. */
+/** Growth of the error per turn left, in coins: cases with more turns left count less. */
 const spread = 1.4;
 
-/**
- * By how much the difference from one row to the next is thought to differ from that to the one after, in the column's own unit. What is
- * seldom seen follows its neighbours.
- */
+/** Expected change of slope between rows, in the column's own unit. Rarely seen rows follow their neighbours. */
 const bend: Readonly<Record<Column, number>> = {
   active: 1.5,
   fresh: 1,
@@ -37,13 +34,13 @@ const bend: Readonly<Record<Column, number>> = {
   perFree: 0.1,
 };
 
-/** A weak pull towards nought, for what was never seen at all. */
+/** A weak pull towards zero, for features never seen at all. */
 const ridge = 1e-3;
 
 /**
- * The rows, from one turn left to so many, that come nearest to what the standings came to, smooth from row to row, and within what cannot
- * be otherwise: whether it is the seat's turn next or everybody's before, whatever is held is worth something, and a token that could take a
- * region is worth no more than a region that is held.
+ * Fits the rows, from one turn left upwards, to the outcomes of the standings: smooth from row to row, and within bounds that must hold: whether the
+ * seat's turn is next or everybody's comes before, every holding has a positive value, and a token that could take a region is worth no more than a
+ * region held.
  */
 export function fitted(standings: readonly Standing[], rows: number): Weights[] {
   const size = rows * width;
@@ -77,10 +74,10 @@ export function fitted(standings: readonly Standing[], rows: number): Weights[] 
   return rowsOf(leastWithin(curvature, slope, boundsOf(rows)));
 }
 
-/** How much sooner what waiting changes is moved than what is held by one whose turn is next: games say more of that. */
+/** How much more readily the effect of waiting is adjusted than the value for a seat whose turn is next: games say more about the latter. */
 const pliancy = 10;
 
-/** The rows, moved as little as will bring them within what cannot be otherwise; those that are within stay as they are. */
+/** The rows, changed as little as possible to satisfy the bounds; valid rows stay as they are. */
 export function withinBounds(rows: readonly Weights[]): Weights[] {
   const wanted = rows.flatMap(({ next, waiting }) => [...next, ...waiting]);
   const stiffness = (place: number) => (place % width < columns.length ? pliancy : 1);
@@ -96,7 +93,7 @@ function rowsOf(all: readonly number[]): Weights[] {
   });
 }
 
-/** Adds the square of a sum of factors by place, weighed. */
+/** Adds the square of a weighted sum. */
 function add(curvature: number[][], factors: readonly (readonly [number, number])[], weight: number): void {
   for (const [row, one] of factors) {
     if (one === 0) continue;
@@ -106,7 +103,7 @@ function add(curvature: number[][], factors: readonly (readonly [number, number]
   }
 }
 
-/** A coin a turn is worth this much at least, whatever is still to come of attacks: no games of any table said less. */
+/** The minimum value of a coin a turn, whatever attacks are still to come: no games showed less. */
 const leastWorth = 0.25;
 
 function boundsOf(rows: number): Bound[] {
@@ -130,7 +127,7 @@ function boundsOf(rows: number): Bound[] {
   return bounds;
 }
 
-/** How far the rows are off on average with so many turns left, as a root mean square; and of how many cases. */
+/** The root mean square error of the rows with this many turns left, and the number of cases. */
 export function errorOf(rows: readonly Weights[], standings: readonly Standing[], turns: number) {
   const cases = standings.filter((standing) => standing.turns === turns);
   const { next, waiting } = rows[turns - 1] ?? { next: [], waiting: [] };

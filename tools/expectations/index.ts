@@ -6,11 +6,11 @@ import { standingsOf } from './samples.ts';
 import { tableText } from './writing.ts';
 
 /**
- * `npm run expectations -- [--fit duel] [--games 1200] [--seed 1000] [--write]`: what holdings are worth by turns left. The tables named by `--fit`
- * (`duel`: two players; `crowd`: three to five) are learnt from so many of the strategists' own games; the rows of the others stay as they are,
- * but brought within the bounds of what cannot be otherwise. Prints the rows, for one whose turn is next and after everybody's, and how far they
- * are off; with `--write` they become the strategists' own (`src/opponents/judgement/expectations.json`). A table learnt anew says better what
- * comes, and yet may play worse: let the ladder judge it before it is kept (docs/opponents.md).
+ * `npm run expectations -- [--fit duel] [--games 1200] [--seed 1000] [--write]`: the value of holdings by turns left. Fits the tables named by
+ * `--fit` (`duel`: two players; `crowd`: three to five) to this many games between strategists; the other tables stay as they are, except where they
+ * violate the bounds. Prints the rows, for a seat whose turn is next and after everybody's, with their errors; with `--write` they replace the
+ * strategists' own (`src/opponents/judgement/expectations.json`). A newly fitted table predicts better and yet may play worse: test it on the ladder
+ * before keeping it (docs/opponents.md).
  */
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 
 type Name = keyof typeof known;
 
-/** Whose games tell what a table says. */
+/** The player counts whose games each table is fitted to. */
 const players: Readonly<Record<Name, readonly number[]>> = { duel: [2], crowd: [3, 4, 5] };
 
 /** No game has more turns. */
@@ -53,7 +53,7 @@ function standingsFrom(boards: readonly number[]): Standing[] {
   );
 }
 
-/** The rows as they are now, from one turn left. */
+/** The present rows, from one turn left. */
 function rowsOf(name: Name): Weights[] {
   return known[name].slice(1).map(([next = [], waiting = []]) => ({ next, waiting }));
 }

@@ -5,14 +5,14 @@ import { after } from '../../src/opponents/play.ts';
 import { type GameState, newGame, view } from '../../src/rules/index.ts';
 import type { Standing } from './fit.ts';
 
-/** In the first round chance ends the conquests before so many of a hundred decisions: about every other turn. */
+/** Percentage of decisions in the first round before which chance ends the conquests: about every other turn. */
 const stray = 15;
 
 /**
- * What every seat held at the beginning of every turn of a game between strategists of differing tempers, and the coins it still got. Players
- * who always do as they think best hold few regions only where their tokens are few, and keep tokens only where they believe in keeping them:
- * such games cannot tell what either is worth, least of all in the first round, where every hand is full. So there chance ends some conquests
- * too early; after that all play as well as they can.
+ * The holdings of every seat at the beginning of every turn, in a game between strategists of different tempers, and the coins it still received.
+ * Players who always do what they think best hold few regions only if their tokens are few, and keep tokens only if they believe in it: such games
+ * cannot tell what either is worth, least of all in the first round, when every hand is full. So in that round chance ends some conquests early;
+ * afterwards all play their best.
  */
 export function standingsOf(players: number, seed: number): Standing[] {
   const start = newGame({ players, seed });
@@ -43,7 +43,9 @@ export function standingsOf(players: number, seed: number): Standing[] {
     .map(({ seat, coins, seen, turns }) => ({ seen, turns, came: (state.coins[seat] ?? 0) - coins }));
 }
 
-/** For each seat: whether it has an active race, what that and those in decline earn, free tokens, whether it is fresh; and each times its wait. */
+/**
+ * Per seat: whether it has an active race, what that and those in decline earn, free tokens, whether it is fresh; then all of these times its wait.
+ */
 function heldNow(state: GameState) {
   const { players, turnSeat } = state;
   return holdingsOf(state).map(({ active, declined, free, fresh }, seat) => {

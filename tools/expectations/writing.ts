@@ -1,6 +1,6 @@
 import type { Weights } from './fit.ts';
 
-/** The tables as a file, a line for what each row says; the one with no turns left is all noughts. */
+/** The tables as a file, with a line for each row's values; the row with no turns left is all zeros. */
 export function tableText(tables: Readonly<Record<string, readonly Weights[]>>): string {
   const nothing: Weights = { next: [0, 0, 0, 0, 0], waiting: [0, 0, 0, 0, 0] };
   const said = Object.entries(tables).map(
@@ -14,5 +14,5 @@ function rowText({ next, waiting }: Weights): string {
   return `    [${now}, ${later}]`;
 }
 
-/** Hundredths say more than the figures know. */
+/** The figures are not precise beyond hundredths. */
 const round = (weight: number): number => Math.round(weight * 100) / 100 + 0;

@@ -1,9 +1,9 @@
 /**
- * `npm run first-turns -- [--levels strategist,warlord] [--players 2,3,4,5] [--games 200] [--seed 1] [--play-on 0]`: how often each level ends
- * the conquests of its first turn although its hand would have paid for another region, by its place in the first round. Every other game is
- * one of even-tempered opponents, the rest are of all tempers. Exit code 1: a level but the Wanderer passed one up; the first such turns are
- * printed. How often it put its hand on the die instead is told as well. With `--play-on` each turn is played on by strategists to the end of
- * the game so many times, with its last region and without, and where it rolled, with the roll and with the region instead: what that brings.
+ * `npm run first-turns -- [--levels strategist,warlord] [--players 2,3,4,5] [--games 200] [--seed 1] [--play-on 0]`: how often each level ends the
+ * conquests of its first turn although its hand would have paid for another region, by its place in the first round. Every other game has
+ * even-tempered opponents, the rest have all tempers. Exit code 1: a level other than the Wanderer passed one up; the first such turns are printed.
+ * Also prints how often it staked its hand on the die instead. With `--play-on` strategists continue each turn to the end of the game this many
+ * times, with its last region and without, and where it rolled, with the roll and with the region instead, and it prints the difference.
  */
 import { parseArgs } from 'node:util';
 import { levelIds } from '../../src/opponents/index.ts';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const times = Number(values['play-on']);
-/** So many of the turns that went wrong are printed, for each level and table. */
+/** How many of the faulty turns are printed for each level and table. */
 const told = 3;
 
 for (const name of values.levels.split(',')) {

@@ -7,20 +7,20 @@ export interface FirstTurn {
   readonly seat: Seat;
   /** Regions taken by then. */
   readonly taken: number;
-  /** What ended its conquests: the word for it, or the last attempt. */
+  /** What ended its conquests: the plain command, or the last attempt. */
   readonly last: Command;
-  /** The conquests its hand would still have paid for, the one it liked best first. */
+  /** The conquests its hand could still have paid for, best first. */
   readonly affordable: readonly Command[];
-  /** The game as it stood then. */
+  /** The position at that time. */
   readonly state: GameState;
-  /** Its last conquest that was paid for by its hand, and the game before it; null if there was none. */
+  /** Its last conquest paid from its hand, and the position before it; null if there was none. */
   readonly lastTaken: { readonly command: Command; readonly state: GameState } | null;
 }
 
 /** Asks an opponent. */
 export type Ask = (view: GameView, opponent: Opponent) => Thought;
 
-/** Deals a game and plays its first round: how each seat's first turn ended, in the order in which they played. */
+/** Deals a game and plays its first round; returns how each seat's first turn ended, in playing order. */
 export function firstTurns(opponents: readonly Opponent[], seed: number, ask: Ask = decide): FirstTurn[] {
   const start = newGame({ players: opponents.length, seed });
   if (!start.ok) throw new Error(start.refusal.code);
@@ -51,7 +51,7 @@ export function firstTurns(opponents: readonly Opponent[], seed: number, ask: As
   return turns;
 }
 
-/** The conquests the hand pays for, without the die: those by tokens, and those by what a race can do beside. */
+/** The conquests the hand can pay for without the die: by tokens, and by a race's own actions. */
 function affordable(state: GameState, weighed: readonly Weighed[]): Command[] {
   const liking = weighed.map(({ command }) => JSON.stringify(command));
   const place = (command: Command) => {
@@ -63,12 +63,12 @@ function affordable(state: GameState, weighed: readonly Weighed[]): Command[] {
     .sort((a, b) => place(a) - place(b));
 }
 
-/** Were the conquests ended although the hand would have paid for another? */
+/** Did the conquests end although the hand could have paid for another? */
 export function passedUp({ last, affordable }: FirstTurn): boolean {
   return last.type === 'endConquests' && affordable.length > 0;
 }
 
-/** Was all that was in hand put on the die although it would have paid for a region? */
+/** Was the whole hand staked on the die although it could have paid for a region? */
 export function rolledInstead({ last, affordable }: FirstTurn): boolean {
   return last.type === 'finalRoll' && affordable.length > 0;
 }

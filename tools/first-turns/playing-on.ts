@@ -3,24 +3,24 @@ import { after } from '../../src/opponents/play.ts';
 import { type Command, type GameState, seedRandom, standings, view } from '../../src/rules/index.ts';
 import { type FirstTurn, rolledInstead } from './played.ts';
 
-/** What one command came to more than another: coins ahead of the others, and share of games won. */
+/** The advantage of one command over another: coins ahead of the others, and share of games won. */
 export interface Gain {
   readonly coins: number;
   readonly wins: number;
 }
 
-/** The roll that ended a first turn against the region its hand would have paid for; null if it did not roll instead of conquering. */
+/** The roll that ended a first turn compared with the region its hand could have paid for; null if it did not roll instead of conquering. */
 export function gainOfRoll(turn: FirstTurn, times: number): Gain | null {
   const [region] = turn.affordable;
   return region && rolledInstead(turn) ? gainOf(turn.state, turn.last, region, times) : null;
 }
 
-/** The last region that a first turn took against the end of the conquests without it; null if it took none. */
+/** The last region of a first turn compared with ending the conquests without it; null if it took none. */
 export function gainOfRegion({ lastTaken }: FirstTurn, times: number): Gain | null {
   return lastTaken && gainOf(lastTaken.state, lastTaken.command, { type: 'endConquests' }, times);
 }
 
-/** Plays a game to its end so many times with other dice after the one command, and as often, with the same dice, after the other. */
+/** Plays a game to its end this many times with different dice after the one command, and equally often, with the same dice, after the other. */
 function gainOf(state: GameState, one: Command, other: Command, times: number): Gain {
   const [first, second] = [one, other].map((command) => meanOf(state, command, state.turnSeat, times));
   return { coins: (first?.coins ?? 0) - (second?.coins ?? 0), wins: (first?.wins ?? 0) - (second?.wins ?? 0) };

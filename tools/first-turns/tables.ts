@@ -1,7 +1,7 @@
 import { chanceOf } from '../../src/opponents/chance.ts';
 import { evenTemper, type LevelId, type Opponent } from '../../src/opponents/index.ts';
 
-/** Who sits at the table with this number: a level in every seat, even-tempered at every other table, of any temper at the others. */
+/** The opponents at the table with this number: one level in every seat, even-tempered at every other table, of any temper at the rest. */
 export function dealt(level: LevelId, players: number, number: number): Opponent[] {
   const chance = chanceOf(number);
   const any = () => ({ aggression: chance.share(), greed: chance.share(), patience: chance.share() });

@@ -19,20 +19,20 @@ export interface Answer {
   readonly error?: { readonly code: string; readonly message: string; readonly faults?: readonly { path: string }[] };
 }
 
-/** A program that asks: the other end of the line. */
+/** A client of the protocol. */
 export interface Driver {
-  /** Sends requests at once, and gives their answers in the same order. */
+  /** Sends several requests at once; resolves to their answers in the same order. */
   askAll(requests: readonly Request[]): Promise<Answer[]>;
   ask(request: Request): Promise<Answer>;
-  /** Sends lines as they are, and gives as many answers. */
+  /** Sends raw lines; resolves to as many answers. */
   send(lines: readonly string[]): Promise<Answer[]>;
-  /** Ends the input, and gives the exit status of the process. */
+  /** Ends the input; resolves to the exit status of the process. */
   close(): Promise<number | null>;
-  /** Ends the process, whatever it is doing. */
+  /** Kills the process, whatever it is doing. */
   kill(): void;
 }
 
-/** Starts a process that speaks the protocol, and talks to it. Throws on a line that is not JSON, or that nobody asked for. */
+/** Starts a process that speaks the protocol, and talks to it. Throws on a line that is not JSON, or that answers no request. */
 export function startDriver(command: string, args: readonly string[], cwd: string): Driver {
   const child = spawn(command, args, { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
   const left = new Promise<number | null>((resolve) => child.once('exit', resolve));

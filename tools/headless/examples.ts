@@ -5,13 +5,13 @@ const width = 140;
 
 const fence = /^```protocol\n([\s\S]*?)^```$/gm;
 
-/** A session of the document: what is asked, and what is answered. */
+/** An exchange in the document: the request and its answer. */
 export interface Example {
   readonly request: Readonly<Record<string, unknown>>;
   readonly answer: Readonly<Record<string, unknown>>;
 }
 
-/** The examples of a document, each with the answer that stands there. */
+/** The examples of a document, each with its present answer. */
 export function examplesOf(document: string): Example[][] {
   return [...document.matchAll(fence)].map(([, block = '']) => {
     const texts = block.split(/^(?=[<>] )/m);
@@ -24,8 +24,8 @@ export function examplesOf(document: string): Example[][] {
 }
 
 /**
- * The document with the answers that its requests get. Each block marked `protocol` is a session of its own: a request follows `> `,
- * its answer `< `, and both may go on in indented lines.
+ * The document with fresh answers to its requests. Each block marked `protocol` is a session of its own: a request follows `> `, its answer `< `, and
+ * both may continue on indented lines.
  */
 export function withAnswers(document: string, version: string): string {
   return document.replace(fence, (_, block: string) => {
@@ -39,7 +39,7 @@ export function withAnswers(document: string, version: string): string {
   });
 }
 
-/** JSON on one line if it fits, else with its parts each on theirs. */
+/** JSON on one line if it fits, else with each part on its own line. */
 function inLines(value: unknown, indent: string): string {
   const line = JSON.stringify(value);
   if (indent.length + line.length <= width || typeof value !== 'object' || value === null) return line;
@@ -51,7 +51,7 @@ function inLines(value: unknown, indent: string): string {
   return `${open}\n${packed(parts, deeper)}\n${indent}${close}`;
 }
 
-/** Short parts side by side, as many as fit. */
+/** Packs short parts side by side, as many as fit. */
 function packed(parts: readonly string[], indent: string): string {
   const lines: string[] = [];
   for (const part of parts) {

@@ -1,6 +1,6 @@
 /**
- * `npm run -s headless`: the rules for other programs. Requests on the standard input, answers on the standard output, one JSON object a
- * line (docs/protocol.md). Nothing else is ever written there.
+ * `npm run -s headless`: the rules for other programs. Requests on the standard input, answers on the standard output, one JSON object per line
+ * (docs/protocol.md). Nothing else is ever written there.
  */
 import { readFileSync } from 'node:fs';
 import { createSession } from '../../src/headless/index.ts';
@@ -10,6 +10,6 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
-// Whoever asked may leave without listening to the end.
+// The client may leave before reading everything.
 process.stdout.on('error', () => process.exit(0));
 await serve(createSession({ version }), process.stdin, process.stdout);

@@ -1,9 +1,9 @@
-/** A line of input: its bytes without the line's end, or that it was too long to be kept. */
+/** A line of input: its bytes without the line break, or a marker that it was too long to keep. */
 export type Line = Buffer | 'tooLong';
 
 const lineFeed = 0x0a;
 
-/** Cuts a stream of bytes into lines. Holds at most `longest` bytes: what is longer is dropped while it comes, and told as `tooLong`. */
+/** Splits a stream of bytes into lines. Holds at most `longest` bytes: a longer line is dropped as it arrives, and reported as `tooLong`. */
 export class Lines {
   private parts: Buffer[] = [];
   private held = 0;
@@ -22,7 +22,7 @@ export class Lines {
     this.hold(chunk.subarray(from));
   }
 
-  /** What came after the last line's end, if anything did. */
+  /** The rest after the last line break, if any. */
   *rest(): Generator<Line> {
     if (this.held > 0 || this.overlong) yield this.take();
   }

@@ -1,7 +1,7 @@
 import type { Choose } from '../players/random.ts';
 import type { Answer, Driver, Request } from './driver.ts';
 
-/** A game to be played: how it is set up, and who decides. */
+/** A game to play: its set-up, and who decides. */
 export interface Planned {
   readonly players: number;
   readonly seed: number;
@@ -9,8 +9,8 @@ export interface Planned {
 }
 
 /**
- * Plays games to their ends, all of them in step: each round sends the next command of every game at once. Gives the number of commands
- * and the hashes of the last positions.
+ * Plays games to their ends in step: each round sends the next command of every game at once. Returns the number of commands and the hashes of the
+ * final positions.
  */
 export async function playTogether(driver: Driver, games: readonly Planned[]) {
   const names = games.map((_, number) => `g${number}`);
@@ -35,7 +35,7 @@ export async function playTogether(driver: Driver, games: readonly Planned[]) {
   return { commands, hashes: ends.map(({ hash }) => hash) };
 }
 
-/** What a player needs to go on, and no more. */
+/** Only what a player needs to continue. */
 const sparing = { legal: true, events: false, hash: false };
 
 function expectAll(answers: readonly Answer[]): void {

@@ -4,14 +4,14 @@ import type { Readable, Writable } from 'node:stream';
 import type { Session } from '../../src/headless/index.ts';
 import { type Line, Lines } from './lines.ts';
 
-/** Longest line that is read, in bytes: more than the largest game file. */
+/** Longest line accepted, in bytes: more than the largest game file. */
 export const longestLine = 8 * 1024 * 1024;
-/** Answers are handed on when so many characters of them have gathered, and at the latest when all that was asked is answered. */
+/** Answers are flushed once this many characters have gathered, and at the latest when every request is answered. */
 const lump = 1 << 16;
 
 /**
- * Answers every line of the input with a line of output, until the input ends or the session is asked to quit. Nothing is read while the
- * reader of the output does not keep up.
+ * Answers every line of the input with a line of output, until the input ends or the session is asked to quit. Stops reading while the output is
+ * blocked.
  */
 export async function serve(session: Session, input: Readable, output: Writable, longest = longestLine): Promise<void> {
   const lines = new Lines(longest);

@@ -10,7 +10,7 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Where a browser of Chromium's family is on this machine (`CHROMIUM` names one), or null. */
+/** The path of a browser of the Chromium family on this machine (`CHROMIUM` may name one), or null. */
 export function findBrowser() {
   const named = process.env.CHROMIUM;
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
@@ -18,7 +18,7 @@ export function findBrowser() {
   return [...(named ? [named] : []), ...places, ...elsewhere].find(isProgram) ?? null;
 }
 
-/** Finds a browser, or gets Debian's where that is possible; null, with a sentence said, where there is none. */
+/** Finds a browser, or installs Debian's where possible; null, with a message, if there is none. */
 export async function requireBrowser() {
   const found = findBrowser() ?? (await installed());
   if (found === null) {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { framingOf, headerRules, headersFile } from '../site/headers.mjs';
 import { root, runTool } from './run.mjs';
 
-/** All that the built site is made from. */
+/** Everything the built site depends on. */
 const sources = ['src', 'public', 'tools/site', 'index.html', 'vite.config.ts', 'package-lock.json', 'LICENSE'];
 
-/** Builds the site into dist/ where it is missing, older than its sources or for other hosts. Returns whether it is there and fresh. */
+/** Builds the site into dist/ if it is missing, older than its sources or for other hosts. Returns whether it is there and up to date. */
 export async function build() {
   const built = `${root}dist/index.html`;
   const isFresh = () => statSync(built).mtimeMs >= newest(sources.map((name) => `${root}${name}`));
@@ -15,7 +15,7 @@ export async function build() {
 }
 
 /**
- * Does the built site say the headers that are wanted now? Who may frame it is chosen when it is built.
+ * Does the built site have the headers wanted now? Who may frame it is decided at build time.
  * @param {string} file
  */
 function saysItsHeaders(file) {
@@ -31,7 +31,7 @@ function newest(paths) {
     0,
     ...paths.filter(existsSync).map((path) => {
       const facts = statSync(path);
-      // A folder's own time tells of files removed from it.
+      // A folder's own time reflects files removed from it.
       return facts.isDirectory()
         ? Math.max(facts.mtimeMs, newest(readdirSync(path).map((name) => join(path, name))))
         : facts.mtimeMs;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { root, run } from './run.mjs';
 
-/** Installs the packages of the lock file where they are missing or others than it says. Ends the process when it cannot. */
+/** Installs the packages of the lock file if they are missing or differ from it. Exits the process on failure. */
 export async function install() {
   requireNode();
   if (isInstalled()) return;
@@ -19,7 +19,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Whether every package the lock file wants on every machine is there in its version. */
+/** Is every package that the lock file requires on every machine installed in its version? */
 function isInstalled() {
   const found = `${root}node_modules/.package-lock.json`;
   if (!existsSync(found)) return false;

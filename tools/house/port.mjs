@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
-/** What may be said behind `npm start --`. */
+/** Usage of the options after `npm start --`. */
 export const usage = 'npm start -- --port 8080   (any port from 1 to 65535; without it, the usual one)';
 
 /**
- * The port that is asked for, as `--port 8080`, `--port=8080` or `-p 8080`; null where none is.
+ * The port in the arguments, as `--port 8080`, `--port=8080` or `-p 8080`; null if there is none.
  * @param {readonly string[]} args
  * @returns {number | null}
  * @throws {Error} with a sentence for the person who wrote it
@@ -18,7 +18,7 @@ export function portOf(args) {
 }
 
 /**
- * Why a port cannot be had, in a sentence.
+ * Why a port cannot be used, in a sentence.
  * @param {number} port
  * @param {unknown} failure
  */

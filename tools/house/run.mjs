@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Runs a program to its end, showing what it says.
+ * Runs a program to its end, showing its output.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, minutes?: number }} [options] `minutes`: it is ended when it takes longer.
- * @returns {Promise<boolean>} whether it ended well
+ * @param {{ env?: Record<string, string>, minutes?: number }} [options] `minutes`: it is killed after that.
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export function run(program, args, { env = {}, minutes = 60 } = {}) {
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ export function run(program, args, { env = {}, minutes = 60 } = {}) {
       env: { ...process.env, ...env },
       stdio: 'inherit',
       timeout: minutes * 60_000,
-      // npm is a script of the shell on Windows.
+      // On Windows npm is a shell script.
       shell: process.platform === 'win32' && !program.endsWith('.exe'),
     });
     child.on('error', () => resolve(false));

@@ -30,12 +30,12 @@ export async function serve(folder, { ports = [0], base = '/' } = {}) {
     else if (!url.startsWith(base)) refuse(response, 404, 'Not found');
     else {
       request.url = url.slice(base.length - 1);
-      // Nothing here is so large that a part of it is wanted, and sirv answers some ranges wrongly.
+      // No file here is large enough to need ranges, and sirv answers some of them wrongly.
       delete request.headers.range;
       try {
         files(request, response, () => refuse(response, 404, 'Not found'));
       } catch {
-        // It went between being looked for and being looked at.
+        // The file was removed between lookup and reading.
         if (response.headersSent) response.destroy();
         else refuse(response, 404, 'Not found');
       }

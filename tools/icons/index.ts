@@ -1,7 +1,4 @@
-/**
- * `npm run icons`: draws the icons of the installed page from public/icon.svg, as pictures of the sizes that systems ask for. What it
- * writes is committed.
- */
+/** `npm run icons`: renders the icons of the installed page from public/icon.svg, in the sizes that systems ask for. Its output is committed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { root } from '../house/run.mjs';
@@ -9,9 +6,9 @@ import { launchBrowser } from '../site/browser.ts';
 
 interface Icon {
   readonly name: string;
-  /** Pixels, both ways. */
+  /** Width and height in pixels. */
   readonly size: number;
-  /** Cut to a shape by the system: the ground reaches the edges, the drawing stays within the circle of four fifths. */
+  /** Masked to a shape by the system: the background reaches the edges, the drawing stays within the central circle of 80 %. */
   readonly isCut: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface Rate {
 
 const z = 1.96;
 
-/** The rate of so many wins in so many games; a shared win counts as its share. */
+/** The rate for this many wins in this many games; a shared win counts as its share. */
 export function rateOf(wins: number, games: number): Rate {
   const share = wins / games;
   const centre = (share + z ** 2 / (2 * games)) / (1 + z ** 2 / games);

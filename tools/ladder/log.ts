@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Game } from './series.ts';
 
-/** Games that were played, so that a series can be stopped at any moment and goes on where it was. */
+/** Games already played, so that a series can be stopped at any moment and continued. */
 export interface Log {
-  /** The game of that name, if it was played. */
+  /** The game of that name, if it has been played. */
   readonly find: (name: string) => Game | undefined;
   readonly add: (name: string, game: Game) => void;
 }
@@ -19,12 +19,12 @@ interface Line extends Game {
 /** The folders a game depends on. */
 const sources = ['src/rules', 'src/opponents', 'tools/levels-1'];
 
-/** A log in a file, a game a line. Games played by other rules or levels than those of now do not count. Without a file nothing is kept. */
+/** A log in a file, one game per line. Games played by other versions of the rules or levels do not count. Without a file nothing is stored. */
 export function openLog(file: string | undefined): Log {
   if (file === undefined) return { find: () => undefined, add: () => {} };
   const code = digest();
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  // The last line may have been cut short when the ladder was stopped.
+  // The last line may be incomplete if the ladder was stopped.
   const known = lines.flatMap((text): Line[] => (text.endsWith('}') ? [JSON.parse(text)] : []));
   const games = new Map(known.filter((line) => line.code === code).map((line) => [line.name, line]));
   const isWhole = lines.at(-1) === '' || lines.length === 0;
@@ -35,11 +35,11 @@ export function openLog(file: string | undefined): Log {
   };
 }
 
-/** What the sources come to. */
+/** A digest of the sources. */
 function digest(): string {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const hash = createHash('sha256');
-  // The figures of the ladder itself change nothing that is played.
+  // The ladder's own figures do not affect play.
   for (const folder of sources)
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).toSorted())
       if (/\.(ts|json)$/.test(name) && !name.endsWith('measured.json'))

@@ -10,14 +10,14 @@ export interface Player {
 
 /** How a game ended. */
 export interface Result {
-  /** For each seat its share of the win: 1, or less where it is shared (END-2). */
+  /** Each seat's share of the win: 1, or less if it is shared (END-2). */
   readonly wins: readonly number[];
   readonly coins: readonly number[];
   /** Milliseconds of processor time of each decision, by seat. */
   readonly times: readonly (readonly number[])[];
 }
 
-/** Plays a game, one player a seat. Throws on an illegal command, with what replays it. */
+/** Plays a game, one player per seat. Throws on an illegal command, with the information to replay it. */
 export function playMatch(players: readonly Player[], seed: number): Result {
   const start = newGame({ players: players.length, seed });
   if (!start.ok) throw new Error(start.refusal.code);

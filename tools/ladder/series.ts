@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 import { type Player, playMatch } from './match.ts';
 import type { Side } from './sides.ts';
 
-/** How one seat fared in one game. */
+/** One seat's result in one game. */
 export interface Game {
   /** Its share of the win, 0–1. */
   readonly won: number;
@@ -15,19 +15,19 @@ export interface Game {
   readonly times: readonly number[];
 }
 
-/** How one seat of a level fared against a table of another. */
+/** A level's result in one seat against a table of another. */
 export interface Score extends Rate {
   readonly side: Side;
   readonly against: Side;
   readonly players: number;
-  /** Coins on average: its own, and those of each of the others. */
+  /** Average coins: its own, and those of each of the others. */
   readonly coins: number;
   readonly others: number;
-  /** Milliseconds of processor time within which 95 of 100 of its decisions were taken. */
+  /** Milliseconds of processor time that 95 % of its decisions stayed within. */
   readonly decisionMs: number;
 }
 
-/** Which games are played. */
+/** The games to play. */
 export interface Series {
   readonly side: Side;
   readonly against: Side;
@@ -38,8 +38,8 @@ export interface Series {
 }
 
 /**
- * Plays games of one seat of a level against others of another, every seat equally often, the same stacks for all seats. Games that the log
- * holds are not played again. `onRound` hears of the rate so far whenever every seat has had its game with the same stacks.
+ * Plays games of one seat of a level against others of another, with every seat equally often, and the same stacks for all seats. Skips games in the
+ * log. Calls `onRound` with the rate so far whenever every seat has played the same stacks.
  */
 export function playSeries(series: Series, log: Log, onRound: (rate: Rate) => void): Score {
   const { side, against, players, atLeast, stacks } = series;
@@ -76,7 +76,7 @@ export function playSeries(series: Series, log: Log, onRound: (rate: Rate) => vo
   };
 }
 
-/** The game with this number: the seat goes round, and after each round of seats come other stacks. */
+/** The game with this number: the seat rotates, and each full rotation brings new stacks. */
 function played({ side, against, players }: Series, number: number): Game {
   const seat = number % players;
   const table = Array.from({ length: players }, (_, at): Player => {

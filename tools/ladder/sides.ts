@@ -8,10 +8,10 @@ import { imagine as imagineAsLevels1 } from '../levels-1/imagine.ts';
 import { decide as decideAsLevels1 } from '../levels-1/index.ts';
 import { searching as searchingAsLevels1 } from '../levels-1/levels/warlord.ts';
 
-/** Decides a step for an opponent, told what its seat sees. */
+/** Decides a step for an opponent, from what its seat sees. */
 export type Decide = (view: GameView, opponent: Opponent) => { readonly commands: readonly Command[] };
 
-/** A set of levels: how they decide, and how a warlord does that searches with so many visits. */
+/** A set of levels: how they decide, and how a warlord with a given number of visits does. */
 interface Levels {
   readonly decide: Decide;
   readonly searching: (visits: number) => Decide;
@@ -22,7 +22,7 @@ const today: Levels = {
   searching: (visits) => (view, opponent) => searching(visits)(imagine(view, seedFor(opponent.seed, view)), opponent),
 };
 
-/** The levels as they were, kept to be played against: by the name of their folder under `tools`. */
+/** Earlier versions of the levels, kept as opponents: by the name of their folder under `tools`. */
 const partners: Readonly<Record<string, Levels>> = {
   'levels-1': {
     decide: decideAsLevels1,
@@ -31,7 +31,7 @@ const partners: Readonly<Record<string, Levels>> = {
   },
 };
 
-/** One side of a match: a level, as it is or as it was. */
+/** One side of a match: a level, in its present or an earlier version. */
 export interface Side {
   readonly name: string;
   readonly level: LevelId;
@@ -39,8 +39,8 @@ export interface Side {
 }
 
 /**
- * A level of today's, or of a partner's; a warlord may be told to search with so many visits. Throws, naming what there is, if there is no such
- * level or partner.
+ * A level of today's, or of a partner's; for a warlord with an optional number of visits. Throws, listing what there is, if there is no such level or
+ * partner.
  */
 export function sideOf(name: string, partner?: string, visits?: number): Side {
   const level = levelIds.find((id) => id === name);

@@ -14,12 +14,12 @@ export async function trianglesAllowed(id: string): Promise<{ figure: number; 'f
   return { figure: Math.min(figure, 1990), 'figure-low': Math.ceil(low * 1.1) };
 }
 
-/** Greatest distance of anything from the axis, in units; a hair is given to quantisation. */
+/** Greatest distance of anything from the axis, in units, with a small allowance for quantisation. */
 export async function overhangAllowed(id: string): Promise<number> {
   return (id === 'chip' ? 0.5 : (await modelOf(id)).overhang) + 0.005;
 }
 
-/** What is too much of a built model, in words. */
+/** Which limits a built model exceeds, in words. */
 export async function excesses(id: string, { glb, levels }: Built): Promise<string[]> {
   const allowed = await trianglesAllowed(id);
   const found = (['figure', 'figure-low'] as const)

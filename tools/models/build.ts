@@ -31,7 +31,7 @@ export interface Built {
   readonly levels: Readonly<Record<'figure' | 'figure-low', Level>>;
 }
 
-/** Details of the far level may move so far, in units. */
+/** How far details of the far level may move, in units. */
 const FAR_ERROR = 0.02;
 
 /** The model of this name, built: from its own file in `figures/`, or the chip. */

@@ -2,14 +2,14 @@ import type { Finished } from './file/glb.ts';
 import type { Triple } from './language/field.ts';
 import type { Mesh } from './mesh/mesh.ts';
 
-/** Radius and height of a chip, in units: every other length is measured against the radius. */
+/** Radius and height of a chip, in units: the radius is the reference for every other length. */
 export const CHIP = { radius: 0.5, height: 0.17 } as const;
 const BEVEL = 0.05;
 
 /** Red, green and blue (linear) of the chip's top, before the tint. */
 const EARTH: Triple = [0.3, 0.21, 0.125];
 
-/** One ring of corners: how far out and up, which way its normal leans (out, up), how openly it lies, its tint and colour. */
+/** One ring of corners: position out and up, direction of its normal (out, up), openness, tint and colour. */
 interface Ring {
   readonly corners: number;
   readonly out: number;

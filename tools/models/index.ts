@@ -1,4 +1,4 @@
-/** `npm run models [ids…]`: builds the models, all or those named, into `public/models`, and prints what each costs. */
+/** `npm run models [ids…]`: builds the models, all or those named, into `public/models`, and prints the size of each. */
 import { fork } from 'node:child_process';
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,7 +8,7 @@ import { make, type Report } from './worker.ts';
 
 const folder = new URL('../../public/models/', import.meta.url);
 
-/** Builds several models at once, in as many processes as there are cores. */
+/** Builds several models in parallel, in as many processes as there are cores. */
 async function makeAll(ids: readonly string[]): Promise<Report[]> {
   const waiting = [...ids];
   const reports: Report[] = [];

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { excesses } from './budget.ts';
 import { type Built, build } from './build.ts';
 
-/** What a worker says about a model it built. */
+/** A worker's report on a model it built. */
 export interface Report {
   readonly id: string;
   readonly seconds: number;
@@ -27,7 +27,7 @@ export async function make(id: string): Promise<Report> {
   }
 }
 
-// Started as a process of its own: builds what it is told to, one after another.
+// Runs in a process of its own: builds the models it is told to, one after another.
 process.on('message', async (id) => {
   if (typeof id === 'string') process.send?.(await make(id));
 });

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A place on the page, in CSS pixels. */
+/** A position on the page, in CSS pixels. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** Something a person might do to the page: plain JSON that says all of it, so that a log of them can be played again. */
+/** Something a person might do to the page: self-contained plain JSON, so that a log can be replayed. */
 export type Act =
   | ({ readonly do: 'press'; readonly what: string; readonly times?: 2; readonly button?: 'right' } & Place)
   | ({ readonly do: 'tap'; readonly what: string } & Place)
@@ -22,7 +22,7 @@ export type Act =
   | { readonly do: 'reload' }
   | { readonly do: 'wait'; readonly time: number };
 
-/** Does it. Rejects where the page goes away under it. */
+/** Performs an act. Rejects if the page goes away meanwhile. */
 export async function carryOut(page: Page, act: Act): Promise<void> {
   switch (act.do) {
     case 'press':
@@ -76,14 +76,14 @@ async function dragByFinger(page: Page, from: Place, to: Place): Promise<void> {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The one line to the browser by which the fingers on a page are told. */
+/** The page's only CDP session, which tracks the fingers on it. */
 function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   return session;
 }
 
-/** Chooses an option of the list at a place, counted round. */
+/** Chooses an option of the select at a position, counting round. */
 function chooseAt(page: Page, { x, y }: Place, option: number): Promise<void> {
   return page.evaluate(
     ([x, y, option]) => {
@@ -96,7 +96,7 @@ function chooseAt(page: Page, { x, y }: Place, option: number): Promise<void> {
   );
 }
 
-/** Opens the settings where no list of languages is in sight, and chooses another language where there is one soon. Waits for nothing for long. */
+/** Opens the settings if no select of languages is visible, and chooses another language if there is one soon. Never waits for long. */
 async function speakAnother(page: Page, option: number): Promise<void> {
   for (let time = 0; time < 10; time++) {
     const isDone = await page.evaluate(

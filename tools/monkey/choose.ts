@@ -4,10 +4,10 @@ import { chosenKey, shortcuts } from '../../src/hud/shortcuts/shortcut-keys.ts';
 import type { Act, Place } from './act.ts';
 import type { Control, Look } from './look.ts';
 
-/** Decides what to do next to the page that is seen. */
+/** Decides what to do next, from what is visible on the page. */
 export type Choose = (seen: Look) => Act;
 
-/** How often each thing is done, against the others. */
+/** Relative frequency of each act. */
 const weights: Readonly<Record<string, number>> = {
   go: 24,
   press: 34,
@@ -32,7 +32,7 @@ const usualKeys = ['Enter', ' ', 'Tab', 'Shift+Tab', 'Escape', 'ArrowLeft', 'Arr
 const rareKeys = [...'0123456789abcdefghijklmnopqrstuvwxyz+-=?/.', 'Backspace', 'Delete', 'Home', 'End', 'PageUp'];
 const otherKeys = ['PageDown', 'ContextMenu', 'F2', 'Control+a', 'Control+z', 'Shift+?', 'Alt+l', 'F1'];
 const texts = ['Ада', 'Łukasz Ș', '{seat}', '<b>x</b>', '0', '-1e999', '🐉🐉', ' ', 'ᚠ'.repeat(60), "'", 'constructor'];
-/** Sizes of windows: of desks, of pads and phones both ways round, and very small ones. */
+/** Window sizes: desktops, tablets and phones in both orientations, and very small ones. */
 const sizes = [
   [1280, 720],
   [1000, 600],
@@ -45,7 +45,7 @@ const sizes = [
   [256, 144],
 ] as const;
 
-/** A chooser by chance: the same seed chooses alike of the same things. */
+/** A random chooser: the same seed makes the same choices in the same situations. */
 export function chooser(seed: number): Choose {
   const generator = xoroshiro128plus(seed);
   const upTo = (count: number) => uniformInt(generator, 0, Math.max(0, count - 1));
@@ -66,7 +66,7 @@ export function chooser(seed: number): Choose {
   return ({ width, height, controls }) => {
     const anywhere = (): Place => ({ x: Math.floor(share() * width), y: Math.floor(share() * height) });
     const some = (which: (control: Control) => boolean): Control =>
-      // Who leaves at every turn sees no game to its end.
+      // If it left too often, no game would reach its end.
       one(
         controls.filter((control) => which(control) && (!control.leaves || upTo(12) === 0)),
         { what: 'nothing', kind: 'button', leads: false, leaves: false, ...anywhere() },

@@ -1,9 +1,9 @@
 /**
- * `npm run monkey -- [--plan | --picture] [--events 1000] [--seed 1] [--slow 0] [--replay FILE]`: presses, keys, taps, drags, turns of the
- * wheel, resizes, changes of language and reloads by chance, on the built page, and looks for what goes wrong: failures and errors on the
- * console, the crash screen, a blank page, no answer in half a minute. `--plan` (usual) draws nothing in 3D. `--slow` has files take up to
- * so many milliseconds to come. The same seed chooses alike of what it sees; opponents think as fast as they can, so it may see something
- * else. Of each fault all that was done is written into `monkey/`, and the last of it printed; `--replay` does it again. Exit code 1: faults.
+ * `npm run monkey -- [--plan | --picture] [--events 1000] [--seed 1] [--slow 0] [--replay FILE]`: performs random presses, keys, taps, drags, wheel
+ * turns, resizes, language changes and reloads on the built page, and looks for faults: failures and errors on the console, the crash screen, a blank
+ * page, no answer in half a minute. `--plan` (default) draws nothing in 3D. `--slow` delays files by up to this many milliseconds. The same seed
+ * makes the same choices for what it sees; but the opponents' timing varies, so it may see something else. For each fault all acts are written into
+ * `monkey/`, and the last ones printed; `--replay` repeats them. Exit code 1: faults.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -33,7 +33,7 @@ if (
   process.exit(2);
 }
 const board = values.picture ? 'picture' : 'plan';
-/** How many of the last things done are printed with a fault. */
+/** How many of the last acts are printed with a fault. */
 const told = 30;
 
 const site = await openSite({ flat: board === 'plan' });
@@ -50,7 +50,7 @@ try {
     done += events;
     for (const [name, times] of Object.entries(seen)) counts[name] = (counts[name] ?? 0) + times;
     if (fault !== null) tell(fault);
-    // What is frozen cannot be closed; it ends with the browser.
+    // A frozen page cannot be closed; it ends with the browser.
     await Promise.race([page.context().close(), new Promise((go) => setTimeout(go, 10_000))]);
     if (fault === null) break;
   }
@@ -65,7 +65,7 @@ console.log(
 console.log(`monkey: ${done} events on the ${board}, seed ${seed}: ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);
 
-/** A page as a new player finds it, with everything quick. */
+/** A page as for a new player, with everything set to fast. */
 async function opened(): Promise<Page> {
   const page = await openPage(site, {
     flat: board === 'plan',

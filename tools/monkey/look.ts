@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import '../site/table.ts';
 
-/** Something on the page that can be pressed, chosen from or typed into; a panel may lie over it. */
+/** A control on the page that can be pressed, chosen from or typed into; a panel may cover it. */
 export interface Control {
   readonly what: string;
   readonly kind: 'button' | 'list' | 'field';
-  /** It takes the game a step further. */
+  /** It advances the game. */
   readonly leads: boolean;
   /** It leaves the game. */
   readonly leaves: boolean;
@@ -13,27 +13,27 @@ export interface Control {
   readonly y: number;
 }
 
-/** What there is to see. */
+/** What is visible on the page. */
 export interface Look {
-  /** `blank` says nothing at all, `crash` that a part has failed. */
+  /** `blank`: no text at all; `crash`: a part has failed. */
   readonly screen: 'blank' | 'crash' | 'start' | 'game' | 'showcase';
-  /** The phase of the game, where one is played. */
+  /** The phase of the game, if one is being played. */
   readonly phase: string | null;
   readonly width: number;
   readonly height: number;
   readonly controls: readonly Control[];
 }
 
-/** Looks at the page as somebody does who is about to press something. */
+/** Collects what a person about to press something sees. */
 export function look(page: Page): Promise<Look> {
   return page.evaluate((): Look => {
-    // No functions with names in here: they would need a helper of the compiler's.
+    // No named functions in here: they would need a helper of the compiler's.
     const { innerWidth: width, innerHeight: height } = window;
     const leading =
       '.dock [data-choice], [data-combo] button, .curtain .primary, dialog[open] .primary, .start-go, .final .primary, #board [data-region], .troops button';
     const wanted =
       'button, a[href], summary, label, select, textarea, input, [data-region], [data-combo], [role="button"], [tabindex="0"]';
-    // Nothing else can be pressed while a question is asked.
+    // Nothing else can be pressed while a dialog is open.
     const place = document.querySelector('dialog[open]') ?? document;
     const controls = [...place.querySelectorAll(wanted)].flatMap((element): Control[] => {
       const box = element.getBoundingClientRect();
@@ -53,15 +53,15 @@ export function look(page: Page): Promise<Look> {
         },
       ];
     });
-    // In the picture regions are no elements.
+    // In the 3D picture regions are not elements.
     const probe = window.smallWorldProbe;
     const isDrawn = document.querySelector('.game canvas') !== null;
     const regions = (isDrawn ? Array.from({ length: 48 }, (_, id) => id) : []).flatMap((id): Control[] => {
       const seat = probe?.seatOnPage(id);
       return seat ? [{ what: `region ${id} in the picture`, kind: 'button', leads: true, leaves: false, ...seat }] : [];
     });
-    // What is hidden is not seen, so its text does not count. Asked for by its name: some versions of the linter forbid it, others do not
-    // know the rule and refuse its exception.
+    // Hidden text must not count. Accessed by name: some versions of the linter forbid `innerText`, others do not know the rule and reject a
+    // suppression.
     const seen = String(Reflect.get(document.body, 'innerText'));
     const shown = document.querySelector('main.start')
       ? 'start'

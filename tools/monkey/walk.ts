@@ -4,31 +4,31 @@ import type { Choose } from './choose.ts';
 import { type Look, look } from './look.ts';
 import { watch } from './watch.ts';
 
-/** Something went wrong with the page, and what was done to it before. */
+/** Something that went wrong with the page, and the acts before it. */
 export interface Fault {
   readonly what: string;
-  /** All that was done since the page was opened, oldest first. */
+  /** All acts since the page was opened, oldest first. */
   readonly acts: readonly Act[];
 }
 
-/** How a walk went. */
+/** The result of a walk. */
 export interface Walk {
   readonly events: number;
   readonly fault: Fault | null;
-  /** What was on the screen, and how often: phases of the game, and the other screens. */
+  /** How often each screen was seen: phases of the game, and the other screens. */
   readonly seen: Readonly<Record<string, number>>;
 }
 
-/** Milliseconds in which a page must answer, and show something. */
+/** Milliseconds within which a page must answer and show something. */
 const patience = 30_000;
 
-/** The page was left or loaded anew while it was asked: no fault. */
+/** The page was left or reloaded while it was queried: not a fault. */
 const isGone = (failure: unknown) =>
   /Execution context was destroyed|Cannot find context|navigat|frame was detached|ERR_ABORTED/i.test(String(failure));
 
 /**
- * Does things to a page, by chance or as they are listed, until so many are done or something goes wrong: its script fails, its console
- * tells an error, the crash screen or nothing at all is seen, or it gives no answer for half a minute.
+ * Performs acts on a page, chosen at random or from a list, until the given number is reached or something goes wrong: its script fails, its console
+ * reports an error, the crash screen or a blank page appears, or it gives no answer for half a minute.
  */
 export async function walk(page: Page, next: Choose | readonly Act[], events: number): Promise<Walk> {
   const said = watch(page);
@@ -59,11 +59,11 @@ export async function walk(page: Page, next: Choose | readonly Act[], events: nu
   return troubles.length > 0 ? wrong(troubles.join('\n')) : ended(null);
 }
 
-/** Looks until something can be seen: a page that is being loaded is blank for a moment. */
+/** Looks until something is visible: a page being loaded is blank for a moment. */
 async function patientLook(page: Page): Promise<Look> {
   const end = Date.now() + patience - 5000;
   for (;;) {
-    // A finger drawn across the page may go back in the browser, out of the site.
+    // A swipe across the page may navigate back, off the site.
     if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' }).catch(orGone);
     const seen = await look(page).catch(orGone);
     if (seen !== false && (seen.screen !== 'blank' || Date.now() > end)) return seen;
@@ -76,7 +76,7 @@ function orGone(failure: unknown): false {
   return false;
 }
 
-/** The answer, or null where it does not come in time. */
+/** The answer, or null if it does not come in time. */
 async function answer<T>(asked: Promise<T>): Promise<T | null> {
   asked.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** What a browser says of itself, and not of the page. */
+/** Messages about the browser itself rather than the page. */
 const notices = [
   /GL Driver Message/,
   /Service Worker registration blocked/,
   /^Failed to load resource: net::ERR_ABORTED/,
 ];
 
-/** Listens to all that goes wrong on a page: failures of its script, errors on its console, its end. Gives what is new since it was asked last. */
+/**
+ * Records everything that goes wrong on a page: failures of its script, errors on its console, its end. Returns a function that returns what is new
+ * since its last call.
+ */
 export function watch(page: Page): () => readonly string[] {
   const faults: string[] = [];
   page.on('pageerror', ({ message, stack }) => faults.push(`failure: ${message}\n${stack ?? ''}`));

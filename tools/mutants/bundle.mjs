@@ -1,4 +1,4 @@
-/** Puts the tests of the rules and all they import into one script, so that they can be begun anew in a few milliseconds. */
+/** Bundles the tests of the rules and everything they import into one script, so that they can be restarted in a few milliseconds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 import { build } from 'esbuild';
 
-/** Tests that take long: games upon games, and what is fuzzed. The recorded games, quick as they are, come first. */
+/** Tests that take long: many games, and fuzzing. The recorded games come first, quick as they are. */
 const left = ['fuzz', 'fuzz-states', 'invariants', 'own-games', 'replay'];
 const first = 'corpus';
 
-/** What is tested: read before any test, so that what it does while it is read can be told from what tests make it do. */
+/** The code under test: evaluated before any test, so that effects of loading it are told apart from those of tests. */
 const subject = 'src/rules/index.ts';
 
 /**
@@ -18,7 +18,7 @@ const subject = 'src/rules/index.ts';
  * `begin` reads a fresh copy of the rules and gives a function that reads a test file, which asks for `vitest` and is given those words.
  */
 
-/** The test files, quickest killers first. */
+/** The test files, those that kill most mutants quickly first. */
 function testFiles() {
   const name = (/** @type {string} */ file) => file.replace(/^.*\/|\.test\.ts$/g, '');
   const files = readdirSync('tests/rules', { recursive: true, encoding: 'utf8' })
@@ -27,7 +27,7 @@ function testFiles() {
   return files.sort((a, b) => Number(name(b) === first) - Number(name(a) === first) || a.localeCompare(b));
 }
 
-/** Where a module lies, as text in its place: a script has no `import.meta`. */
+/** Replaces a module's own location with a literal: a script has no `import.meta`. */
 const ownPlace = {
   name: 'own place',
   setup(/** @type {import('esbuild').PluginBuild} */ { onLoad }) {
@@ -38,7 +38,7 @@ const ownPlace = {
   },
 };
 
-/** The boxes as tests have them, for every test: in one script nothing can be put in a module's place for one file alone. */
+/** The boxes as tests use them, for every test: within one script a module cannot be replaced for a single file. */
 const testBoxes = {
   name: 'test boxes',
   setup(/** @type {import('esbuild').PluginBuild} */ { onResolve }) {

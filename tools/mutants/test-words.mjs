@@ -1,6 +1,6 @@
 /**
- * The words tests are written with (`describe`, `it`, `expect`, `afterEach`, `vi`), for tests that are run in this process. They mean what
- * they mean in vitest: `expect` is vitest's own. Only what the tests of the rules use is here; anything else fails at once.
+ * The words tests are written with (`describe`, `it`, `expect`, `afterEach`, `vi`), for tests run in this process. They behave as in vitest: `expect`
+ * is vitest's own. Only what the tests of the rules use is implemented; anything else fails at once.
  */
 import { chai, GLOBAL_EXPECT, JestAsymmetricMatchers, JestChaiExpect, JestExtend, setState } from '@vitest/expect';
 
@@ -22,7 +22,7 @@ setState(
 );
 
 /**
- * Words for the tests of one file, and the tests that were told in them.
+ * Words for the tests of one file, and the tests defined with them.
  * @param {string} file
  */
 export function wordsFor(file) {
@@ -61,7 +61,7 @@ export function wordsFor(file) {
       }
     };
   const afterEach = (/** @type {Hook} */ hook) => hooks.at(-1)?.push(hook);
-  // What is put in a module's place the bundle has put there already.
+  // The bundle has already replaced mocked modules.
   const vi = { mock: () => {} };
   return { tests, words: { describe, it, expect, afterEach, vi } };
 }

@@ -1,7 +1,7 @@
 import { apply, type Command, type GameSetup, type GameState, newGame } from '../../src/rules/index.ts';
 import type { Player } from './random.ts';
 
-/** A game that was played, as far as it was wanted. */
+/** A game played as far as requested. */
 export interface PlayedGame {
   readonly setup: GameSetup;
   readonly commands: readonly Command[];
@@ -9,8 +9,8 @@ export interface PlayedGame {
 }
 
 /**
- * Plays a game through the kernel's public face until `isFar` says it is far enough, or it is over. `isFar` is asked of every
- * state, the last one included.
+ * Plays a game through the kernel's public interface until `isFar` returns true, or it is over. `isFar` is called with every state, including the
+ * last one.
  */
 export function playGame(
   setup: GameSetup,

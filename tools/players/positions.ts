@@ -2,14 +2,14 @@ import { boards, type GameState, legal, prospect, type RegionId } from '../../sr
 import { type PlayedGame, playGame } from './game.ts';
 import { settler } from './settler.ts';
 
-/** A game of sensible players, up to the first position like that; with seeds that make good pictures. */
+/** A game of sensible players, up to the first matching position; choose seeds that make good pictures. */
 export function position(players: number, seed: number, isIt: (state: GameState) => boolean): PlayedGame {
   const game = playGame({ players, seed }, settler, isIt);
   if (!isIt(game.state)) throw new Error(`Game ${seed} of ${players} never comes to that.`);
   return game;
 }
 
-/** The most crowded board of five that was found: the last round's first conquests. */
+/** The most crowded board of five found: the first conquests of the last round. */
 export function crowded(): PlayedGame {
   return position(5, 29, (state) => state.phase === 'conquer' && state.round === state.rounds);
 }
@@ -19,7 +19,7 @@ export function mayDo(state: GameState, type: ReturnType<typeof legal>[number]['
   return legal(state).some((command) => command.type === type);
 }
 
-/** The open region whose price has most to it; of those alike, one in the middle of the board. */
+/** The open region with the longest receipt; among equals, one in the middle of the board. */
 export function regionFor(state: GameState, type: 'conquer' | 'finalRoll'): RegionId {
   const open = legal(state).flatMap((command) => (command.type === type ? [command.region] : []));
   const lines = (region: RegionId) => prospect(state, region)?.cost.lines.length ?? 0;

@@ -2,25 +2,25 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { type Command, type GameState, legal } from '../../src/rules/index.ts';
 
-/** Decides what the acting seat does. Asked only while the game is on. */
+/** Decides what the acting seat does. Called only while the game is on. */
 export type Player = (state: GameState) => Command;
 
 /** Chooses one of a list of legal commands. */
 export type Choose = (commands: readonly Command[]) => Command;
 
-/** A player that does what `randomChoice` chooses. */
+/** A player that chooses with `randomChoice`. */
 export function randomPlayer(seed: number): Player {
   const choose = randomChoice(seed);
   return (state) => choose(legal(state));
 }
 
 /**
- * Picks a kind of command first, then one of that kind, all by chance. So a redeployment ends after a few moves, where picking
- * among all commands would go on lifting and placing for long.
+ * Picks a kind of command first, then one of that kind, at random. This ends a redeployment after a few moves, where picking among all commands would
+ * lift and place for long.
  */
 export function randomChoice(seed: number): Choose {
   const generator = xoroshiro128plus(seed);
-  /** The kinds on the list, in their order, and how many there are of each; kept between decisions. */
+  /** The kinds on the list, in order, and the number of each; reused between decisions. */
   const kinds: { type: Command['type']; count: number }[] = [];
   return (commands) => {
     let known = 0;

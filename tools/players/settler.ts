@@ -11,8 +11,8 @@ import {
 import type { Player } from './random.ts';
 
 /**
- * A simple sensible player, without chance: takes the cheapest region it can, spreads its troops, and declines once it could
- * expand no more. Its games fill the board, as games of people do.
+ * A simple sensible player, without randomness: takes the cheapest region it can, spreads its troops, and declines once it can expand no further. Its
+ * games fill the board, as games of people do.
  */
 export const settler: Player = (state) => {
   const commands = legal(state);
@@ -41,7 +41,7 @@ function choose(state: GameState, commands: readonly Command[]): Command | undef
   }
 }
 
-/** Are there fewer than three tokens to conquer with, one left behind in each region, and is a new race worth the turn? */
+/** Are there fewer than three tokens to conquer with, leaving one in each region, and is a new race worth the turn? */
 function isSpent(state: GameState): boolean {
   const force = activeForce(state, state.seat);
   if (!force || state.round >= state.rounds - 1) return false;
@@ -57,9 +57,9 @@ function cheapest(state: GameState, commands: readonly Command[]): Command | und
   );
 }
 
-/** Places one token where fewest stand, or takes one up where most do: some races must end with tokens in hand (AMA-2). */
+/** Places one token where fewest stand, or lifts one where most do: some races must end with tokens in hand (AMA-2). */
 function levelled(state: GameState, commands: readonly Command[]): Command | undefined {
-  // A race that is nowhere on the map has nowhere to go.
+  // A race that is not on the map cannot place tokens.
   const forces = forcesOf(state, state.seat).filter((force) => heldRegions(state, force).length > 0);
   const over = forces.find((force) => force.hand > tokensToSetAside(state, force));
   const short = forces.find((force) => force.hand < tokensToSetAside(state, force));

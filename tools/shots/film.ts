@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core';
 
 /** A strip of pictures of one movement. */
 export interface Film {
-  /** The stage that is filmed, by its name in the chart. */
+  /** The stage to film, by its name in the chart. */
   readonly stage: string;
-  /** Moments that are photographed, in milliseconds of show. */
+  /** The moments to capture, in milliseconds of show time. */
   readonly at: readonly number[];
-  /** What of the page is seen, in CSS pixels. */
+  /** The visible part of the page, in CSS pixels. */
   readonly clip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** Pictures abreast. */
+  /** Pictures per row. */
   readonly across: number;
 }
 
-/** Milliseconds of one step of the page's clock. */
+/** Milliseconds per step of the page's clock. */
 const STEP = 50;
 
-/** Films a stage that is about to be shown, on a page whose clock stands still: the strip, as a picture's bytes. */
+/** Films a stage that is about to be shown, on a page whose clock is stopped; returns the bytes of the strip as a picture. */
 export async function film(page: Page, { stage, at, clip, across }: Film): Promise<Buffer> {
   await page.waitForFunction(
     (name) => JSON.stringify(window.smallWorldProbe?.position().value).includes(`"turn":"${name}","table":"showing"`),
@@ -37,12 +37,12 @@ export async function film(page: Page, { stage, at, clip, across }: Film): Promi
 async function step(page: Page, steps: number): Promise<void> {
   for (let k = 0; k < steps; k++) {
     await page.clock.fastForward(STEP);
-    // What draws is asked for outside the page's clock.
+    // Rendering is requested outside the page's clock.
     await page.waitForTimeout(20);
   }
 }
 
-/** Side by side, row by row, on a page of their own. */
+/** Arranges the pictures in rows on a page of their own. */
 async function paste(page: Page, pictures: readonly string[], { width }: Film['clip'], across: number) {
   const browser = page.context().browser();
   if (browser === null) throw new Error('The browser has gone.');

@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: the pictures that the game's looks are judged by, into shots/, or the folder that `PICTURES` names.
- * `npm run shots -- die plan` takes these alone; `LANGUAGE=pl` takes them in Polish, `LANGUAGE=pseudo` in words that are 40 % longer.
+ * `npm run shots`: takes the pictures by which the game's looks are judged, into shots/, or the folder named by `PICTURES`. `npm run shots -- die
+ * plan` takes only these; `LANGUAGE=pl` takes them in Polish, `LANGUAGE=pseudo` in words that are 40 % longer.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -27,7 +27,7 @@ try {
   await site.close();
 }
 
-/** Takes one picture; one that fails says so, and the others are still taken. */
+/** Takes one picture; reports a failure, and the others are still taken. */
 async function take(site: Site, { name, view, bring, film: wanted }: Scene): Promise<void> {
   const start = Date.now();
   const file = join(folder, `${name}.png`);

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** Stops the page's clock: nothing moves any more unless it is told to. */
+/** Stops the page's clock: nothing moves until it is stepped. */
 export async function hold(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Presses a button while the clock is stopped: a click of the mouse would wait for the page's next frames. */
+/** Presses a button while the clock is stopped: a mouse click would wait for the page's next frames. */
 export async function press(page: Page, selector: string): Promise<void> {
   await page.locator(selector).dispatchEvent('click');
 }
 
-/** Waits until the chart shows this stage, then lets so much of it pass: `steps` frames of a fifth of a second each. */
+/** Waits until the chart shows this stage, then lets part of it pass: `steps` frames of a fifth of a second each. */
 export async function showOf(page: Page, stage: string, steps: number): Promise<void> {
   await page.waitForFunction(
     (name) => JSON.stringify(window.smallWorldProbe?.position().value).includes(`"turn":"${name}","table":"showing"`),
@@ -20,7 +20,7 @@ export async function showOf(page: Page, stage: string, steps: number): Promise<
   );
   for (let step = 0; step < steps; step++) {
     await page.clock.fastForward(200);
-    // What draws is asked for outside the page's clock.
+    // Rendering is requested outside the page's clock.
     await page.waitForTimeout(50);
   }
 }

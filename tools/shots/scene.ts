@@ -6,10 +6,10 @@ import type { Film } from './film.ts';
 export interface Scene {
   /** Also the picture's name. */
   readonly name: string;
-  /** Screen and settings; 1280 × 720 and the finest picture at rest, where nothing else is said. */
+  /** Screen and settings; by default 1280 × 720 and the finest picture at rest. */
   readonly view?: View;
-  /** Brings the page, opened on the start page, to where the picture is taken. */
+  /** Takes the page from the start page to where the picture is taken. */
   bring(page: Page): Promise<void>;
-  /** A strip of a movement that `bring` has set off, with the clock held; otherwise the page is taken as it is. */
+  /** A strip of a movement that `bring` has started, with the clock stopped; otherwise the page is captured as it is. */
   readonly film?: Film;
 }

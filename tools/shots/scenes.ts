@@ -15,7 +15,7 @@ const middle = { x: 250, y: 90, width: 680, height: 470 } as const;
 /** Its near left part, where the fight is. */
 const corner = { x: 250, y: 190, width: 480, height: 340 } as const;
 
-/** A race of five regions or more is about to decline, the clock held. */
+/** A race of five regions or more is about to decline, with the clock stopped. */
 async function declining(page: Page): Promise<void> {
   const spread = (state: GameState) =>
     state.regions.filter(({ force }) => state.forces.some(({ id, seat }) => id === force && seat === state.seat));
@@ -27,7 +27,7 @@ async function declining(page: Page): Promise<void> {
   await press(page, 'dialog.confirm[open] button.primary');
 }
 
-/** A region that may be conquered now from an active race with more than one token there; null where there is none. */
+/** A region that may be conquered now from an active race with more than one token there; null if there is none. */
 function strong(state: GameState): RegionId | null {
   for (const command of legal(state)) {
     if (command.type !== 'conquer') continue;
@@ -42,7 +42,7 @@ function strong(state: GameState): RegionId | null {
   return null;
 }
 
-/** The die is in the air, three fifths of a second after it was taken up, the clock held. */
+/** The die is in the air, three fifths of a second after it was taken up, with the clock stopped. */
 async function rolling(page: Page): Promise<void> {
   const game = position(3, 5, (state) => state.round >= 4 && mayDo(state, 'finalRoll'));
   await openGame(page, game);
@@ -55,7 +55,7 @@ async function rolling(page: Page): Promise<void> {
   await showOf(page, 'finalRoll', 3);
 }
 
-/** All that the game's looks are judged by. */
+/** Everything by which the game's looks are judged. */
 export const scenes: readonly Scene[] = [
   {
     name: 'set-up',

@@ -1,13 +1,13 @@
 import { type Browser, chromium } from 'playwright-core';
 import { requireBrowser } from '../house/browser.mjs';
 
-/** Ways to get WebGL, the fastest first: Mesa's own rasteriser where it is installed, else the browser's. */
+/** Ways to get WebGL, fastest first: Mesa's own rasteriser if it is installed, else the browser's. */
 const rasterisers: readonly (readonly string[])[] = [
   ...(process.platform === 'linux' ? [['--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist']] : []),
   ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
 ];
 
-/** Launches a browser that draws in 3D, whether or not the machine has a graphics card; where only plans are looked at, a quicker one that does not. */
+/** Launches a browser that draws in 3D, with or without a graphics card; for tests of plans only, a faster one that does not. */
 export async function launchBrowser({ flat = false } = {}): Promise<Browser> {
   const executablePath = await requireBrowser();
   if (executablePath === null) throw new Error('No Chromium or Chrome was found.');

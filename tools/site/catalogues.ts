@@ -18,8 +18,8 @@ function parsed(messages: Messages, language: string): string {
 }
 
 /**
- * A page with its words: `%app.title%` is said in English, and what stands between `%each%` and `%end%` once in each language, which `%lang%`
- * names.
+ * A page with its texts: `%app.title%` is replaced by the English text, and the part between `%each%` and `%end%` repeated for each language, named
+ * by `%lang%`.
  */
 export async function filled(html: string): Promise<string> {
   const all = await allWords;
@@ -33,8 +33,8 @@ export async function filled(html: string): Promise<string> {
 }
 
 /**
- * The catalogues in the site: their messages parsed in the built page, which gets no parser (the library has a module for that case), and the
- * words of the page itself.
+ * The site's message catalogues: parsed in the built page, which gets no parser (the library has a module for that case), and the texts of the page
+ * itself.
  */
 export const catalogues: Plugin[] = [
   { name: 'words', transformIndexHtml: filled },

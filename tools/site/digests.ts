@@ -8,8 +8,8 @@ let folder = '';
 let lists: VitePluginPWAAPI | undefined;
 
 /**
- * Takes note of where the site is built; and takes out of the plugin's list what it adds by itself, the manifest: it is among the files of the
- * site like any other, and would stand there a second time without its digest.
+ * Records the folder of the build, and removes from the plugin's list what it adds itself, the manifest: that is among the files of the site anyway,
+ * and would be listed a second time without its digest.
  */
 export const noteFolder: Plugin = {
   name: 'note-folder',
@@ -22,8 +22,8 @@ export const noteFolder: Plugin = {
 };
 
 /**
- * Adds to each file of the built site the digest of its bytes, and writes all of them into `files.json`: for who fetches everything anew
- * without the service worker.
+ * Adds to each file of the built site the digest of its bytes, and writes all of them into `files.json`, for fetching everything anew without the
+ * service worker.
  */
 export async function withDigests<File extends { url: string }>(
   files: readonly File[],

@@ -12,7 +12,7 @@ export function fileOf({ setup, commands, state }: PlayedGame): string {
   return toText(makeRecord({ id: 'given', savedAt: Date.now(), setup: table, commands, game: state }));
 }
 
-/** Opens a game from a file on the start page, and goes on with it. */
+/** Opens a game from a file on the start page, and continues it. */
 export async function openGame(page: Page, game: PlayedGame): Promise<void> {
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(game)) };
   await page.locator('.start-import input').setInputFiles(file);

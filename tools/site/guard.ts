@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite';
 import { root } from '../house/run.mjs';
 
 /**
- * The guard of the page (src/app/offline/guard.ts): bundled by itself, under a name that stays the same, so that it is there whatever else is
- * missing. It is the first script of the page, and keeps nothing waiting.
+ * The guard of the page (src/app/offline/guard.ts): bundled separately, under a stable name, so that it is available whatever else is missing. It is
+ * the first script of the page, and blocks nothing.
  */
 export const guard: Plugin = {
   name: 'guard',

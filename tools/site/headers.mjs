@@ -1,8 +1,8 @@
-// What is said along with the site's files: the one truth for the tag in the page, our own server and the files for other hosts.
+// The headers of the site: the single source for the tag in the page, our own server and the files for other hosts.
 
 /**
- * Nothing but what comes from where the page came from: no other host, no script or style written into the page, no form sent anywhere. The
- * decoder of the models is WebAssembly.
+ * Only what comes from the page's own origin: no other host, no inline script or style, no form sent anywhere. The decoder of the models is
+ * WebAssembly.
  */
 const policy = [
   "default-src 'self'",
@@ -16,7 +16,7 @@ const policy = [
   "base-uri 'none'",
 ];
 
-/** The policy as a tag in the page can say it: who may frame the page is for headers alone to say. */
+/** The policy for the page's meta tag: only headers can say who may frame the page. */
 export const pagePolicy = policy.join('; ');
 
 /** What the page never asks for, so that no script in it could. Full screen, sound and keeping the screen awake are used. */
@@ -40,13 +40,13 @@ export function framingOf(env = process.env) {
 }
 
 /**
- * Headers for the files under a path, which ends in `*` where it means all that begins so. No name is said twice of one file: hosts would
- * join both values.
+ * Headers for the files under a path, which ends in `*` to match a prefix. No two rules may set the same header for one file: hosts
+ * would join both values.
  * @typedef {{ path: string, headers: Readonly<Record<string, string>> }} Rule
  */
 
 /**
- * All headers of the site. Names of files in assets/ tell their content, so they never change; everything else is asked for again each time.
+ * All headers of the site. Files in assets/ are named by content, so they never change; everything else is revalidated each time.
  * @param {Framing} framing
  * @returns {Rule[]}
  */

@@ -10,8 +10,8 @@ const night = '#120c0a';
 const english = { ...first, ...offline };
 
 /**
- * A member of the manifest in the languages other than English, for browsers that choose by their own (`…_localized`); the others do not heed
- * it. One manifest for each language would rename an installed page whenever somebody speaks another.
+ * A member of the manifest in the languages other than English, for browsers that choose by their own language (`…_localized`); others ignore it. A
+ * manifest for each language would rename an installed page whenever somebody switches.
  */
 function localized(name: 'name' | 'short_name' | 'description', key: keyof typeof english, shelf: typeof allWords) {
   const others = Object.entries(shelf).flatMap(([file, parts]) => {
@@ -22,7 +22,7 @@ function localized(name: 'name' | 'short_name' | 'description', key: keyof typeo
   return { [`${name}_localized`]: Object.fromEntries(others) };
 }
 
-/** A way in that the icon of the installed page offers. */
+/** A shortcut in the menu of the installed page's icon. */
 function shortcut(key: keyof typeof english, url: string, shelf: typeof allWords) {
   return {
     name: english[key],
@@ -33,8 +33,8 @@ function shortcut(key: keyof typeof english, url: string, shelf: typeof allWords
 }
 
 /**
- * What makes the built site one that can be installed, and that starts without a network: the manifest, with the catalogue's words, and
- * the service worker with a list of all files. The development server has neither.
+ * What makes the built site installable and able to start without a network: the manifest, with the catalogue's texts, and the service worker with a
+ * list of all files. The development server has neither.
  */
 export const installed = written.then((shelf) => [
   noteFolder,
@@ -42,20 +42,20 @@ export const installed = written.then((shelf) => [
     strategies: 'injectManifest',
     srcDir: fileURLToPath(new URL('../../src/app/offline', import.meta.url)),
     filename: 'service-worker.ts',
-    // The page registers it itself, when it has time (src/app/offline/registration.ts).
+    // The page registers it itself, when it is idle (src/app/offline/registration.ts).
     injectRegister: false,
     injectManifest: {
       globPatterns: ['**/*'],
-      // Only shown by who installs, or read by the host; and the worker does not keep itself.
+      // Only shown by installers, or read by the host; and the worker does not cache itself.
       globIgnores: ['icons/screenshot-*', '_headers', '404.html', 'files.json', 'service-worker.*'],
-      // Which bytes each file must have, so that nothing else is ever kept.
+      // The bytes that each file must have, so that nothing else is ever cached.
       manifestTransforms: [async (files) => ({ manifest: await withDigests(files) })],
       rollupFormat: 'iife',
       maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
     },
     includeManifestIcons: false,
     manifestFilename: 'site.webmanifest',
-    // Without an `id` it is the start's address: unlike a relative id, that tells sites on one host apart.
+    // Without an `id` it is the start's address, which, unlike a relative id, distinguishes sites on one host.
     manifest: {
       name: english['app.title'],
       ...localized('name', 'app.title', shelf),

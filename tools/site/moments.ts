@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite';
 const source = fileURLToPath(new URL('../../src/', import.meta.url));
 
 /**
- * The moments at which something is always fetched, in order, each named by the module that opens it. What a module needs is fetched with
- * the first moment that comes to it by imports that are not awaited; whatever only an awaited import leads to is left to the bundler.
+ * The moments at which something is always fetched, in order, each named by its entry module. A module is fetched with the first moment that
+ * reaches it by static imports; modules reached only by dynamic imports are left to the bundler.
  */
 const moments = [
   ['begin', 'main.tsx'],
@@ -15,9 +15,9 @@ const moments = [
 ] as const;
 
 /**
- * The name of the file that a module belongs in: one for each moment. Left alone they fall into dozens, and compress worse.
+ * The name of the output file for a module: one per moment. By default the bundler makes dozens, which compress worse.
  *
- * @param apart modules that belong to whoever uses them, though a face passes them on
+ * @param apart modules that belong to their importers, even if an index re-exports them
  */
 export function momentOf(
   apart: RegExp,

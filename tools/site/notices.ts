@@ -8,10 +8,10 @@ import { type Work, worksOf } from './works.ts';
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const { version } = JSON.parse(textOf('package.json'));
 
-/** Scripts that are bundled beside the site itself. */
+/** Scripts bundled separately from the site itself. */
 const beside = ['src/app/offline/service-worker.ts', 'src/app/offline/guard.ts'];
 
-/** The modules of everything that is bundled, and the files that come from packages, as fonts do. */
+/** The modules of everything that is bundled, and files that come from packages, such as fonts. */
 const modules = new Set<string>();
 
 function collect(bundle: Rolldown.OutputBundle): void {
@@ -21,10 +21,10 @@ function collect(bundle: Rolldown.OutputBundle): void {
   }
 }
 
-/** Takes note of what a worker is made of; workers are bundled before the site is. */
+/** Records the modules of workers, which are bundled before the site. */
 export const noticesOfWorkers: Plugin = { name: 'notices-of-workers', generateBundle: (_, bundle) => collect(bundle) };
 
-/** Takes note of what a script beside the site is made of. */
+/** Records the modules of a separately bundled script. */
 async function collectBeside(entry: string): Promise<void> {
   const noting: Plugin = { name: 'noting', generateBundle: (_, bundle) => collect(bundle) };
   await build({
@@ -37,7 +37,7 @@ async function collectBeside(entry: string): Promise<void> {
 }
 
 /**
- * Writes two pages that need no script: `licences.html` with the notices of all works in the site, fonts too; and `404.html`, for hosts that
+ * Writes two pages that need no script: `licences.html` with the notices of all works in the site, including fonts; and `404.html`, for hosts that
  * would otherwise answer for a missing file with the start page.
  */
 export const notices: Plugin = {
@@ -62,7 +62,7 @@ export const notices: Plugin = {
   },
 };
 
-/** The works as sections of a page: our own licence first, then each text once, with the works it is said of. */
+/** The works as sections of a page: our own licence first, then each text once, with the works it applies to. */
 function sectionsOf(works: readonly Work[]): string {
   const said = new Map<string, string[]>();
   for (const { name, version, licence, text } of works) {

@@ -4,11 +4,11 @@ import type { Site } from './site.ts';
 import { speakPseudo } from './speak-pseudo.ts';
 
 export interface View extends BrowserContextOptions {
-  /** Settings of the person at the screen, where they are other than: the finest picture, nothing moves, no curtain, no coach. */
+  /** Settings that differ from the test defaults: the finest picture, no motion, no curtain, no coach. */
   readonly settings?: Partial<Settings>;
   /** The browser draws nothing in 3D. */
   readonly flat?: boolean;
-  /** More of the address than `?probe`: `&showcase`. */
+  /** Additions to the query `?probe`, such as `&showcase`. */
   readonly address?: string;
 }
 
@@ -30,7 +30,7 @@ const usual: Partial<Settings> = {
   room: 0,
 };
 
-/** Opens the start page as somebody with these settings sees it for the first time. Close its context when done. */
+/** Opens the start page as a first-time visitor with these settings sees it. Close its context when done. */
 export async function openPage(
   site: Site,
   { settings = {}, flat = false, address = '', ...options }: View = {},

@@ -1,6 +1,6 @@
 import type { ModulePreloadOptions, Plugin } from 'vite';
 
-/** Has the built page import what it fetches later by our own helper (`src/fetched/preload.ts`) in place of the bundler's. */
+/** Makes the built page use our own helper (`src/fetched/preload.ts`) for lazy imports, instead of the bundler's. */
 export const preload: Plugin = {
   name: 'preload',
   apply: 'build',
@@ -11,7 +11,7 @@ export const preload: Plugin = {
   },
 };
 
-/** The bundler names all that a module needs, but not the script of a module that needs nothing else. */
+/** The bundler lists everything a module needs, but omits the script of a module that needs nothing else. */
 export const modulePreload: ModulePreloadOptions = {
   resolveDependencies: (file, needed, { hostType }) => (hostType === 'js' && needed.length === 0 ? [file] : needed),
 };

@@ -28,7 +28,7 @@ const accents: Readonly<Record<string, string>> = {
   z: 'ż',
 };
 
-/** Words with accents, and 40 % longer: every word repeats its end. */
+/** Text with accents and 40 % longer: every word repeats its end. */
 function longer(words: string): string {
   return words.replace(/\p{L}+/gu, (word) => {
     const end = word.slice(word.length - Math.round(word.length * 0.4));
@@ -48,9 +48,8 @@ function lengthened(element: Element): Element {
 }
 
 /**
- * A message of English in the pseudo-language, which nobody speaks: 40 % longer, with the accents of the five languages. For tests of
- * layouts, and of whether every word on the page comes from the catalogue. It may be given as text or parsed; what has arguments is given
- * back parsed.
+ * An English message in a pseudo-language: 40 % longer, with the accents of the five languages. For tests of layouts, and of whether every word on
+ * the page comes from the catalogue. Accepts text or a parsed message; returns messages with arguments parsed.
  */
 export function pseudoOf(message: string | Ast): string | Ast {
   if (typeof message === 'string' && !/[{'<]/.test(message)) return longer(message);

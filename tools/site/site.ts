@@ -5,7 +5,7 @@ import { root } from '../house/run.mjs';
 import { serve } from '../house/serve.mjs';
 import { launchBrowser } from './browser.ts';
 
-/** The built site, served on this machine, and a browser to look at it. */
+/** The built site, served on this machine, and a browser to view it. */
 export interface Site {
   readonly url: string;
   readonly browser: Browser;
@@ -13,8 +13,8 @@ export interface Site {
 }
 
 /**
- * Builds the site where it is stale, serves it and launches a browser. Whoever opens it closes it. `DIST` names a folder with
- * a site that is already built; `flat` is for who only looks at plans of the board.
+ * Builds the site if it is stale, serves it and launches a browser. The caller must close it. `DIST` names a folder with a site that is already
+ * built; `flat` is for callers that only look at plans of the board.
  */
 export async function openSite({ flat = false } = {}): Promise<Site> {
   const given = process.env.DIST;

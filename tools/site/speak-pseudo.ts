@@ -4,12 +4,12 @@ import { pseudoOf } from './pseudo.ts';
 /** A file of words in the built site: one object, and its name. */
 const wordsOnly = /^(?:var|const) (\w+)=\{"[\s\S]*\};export\{\1 as \w+\};?\s*$/;
 
-/** Words as the file has them: messages as text or parsed. */
+/** A catalogue file's contents: messages as text or parsed. */
 type Words = Readonly<Record<string, Record<string, Parameters<typeof pseudoOf>[0]>>>;
 
 /**
- * Has the pages of a browser's profile speak the pseudo-language: every file of words of the built site is changed on its way. What is kept
- * by a service worker is not; block those.
+ * Makes the pages of a browser context use the pseudo-language: every catalogue file of the built site is changed on its way. Responses from a
+ * service worker are not; block those.
  */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
   await context.route(/\/assets\/[\w-]+\.js$/, async (route: Route) => {

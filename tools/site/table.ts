@@ -9,9 +9,9 @@ declare global {
   }
 }
 
-/** Milliseconds without a new frame after which the table lies still. */
+/** Milliseconds without a new frame after which the table counts as at rest. */
 const STILL = 1500;
-/** Milliseconds a software rasteriser may take for whatever it is asked for. */
+/** Milliseconds allowed for anything a software rasteriser has to do. */
 const PATIENCE = 120_000;
 
 /** Waits until the table is drawn and nothing on it moves any more. */
@@ -34,7 +34,7 @@ export function framesDrawn(page: Page): Promise<number> {
   return page.evaluate(() => window.__table?.frames() ?? 0);
 }
 
-/** What one frame costs, all its passes counted: the shadows are drawn anew for it. */
+/** The cost of one frame, over all its passes: the shadows are drawn again for it. */
 export async function costOfFrame(page: Page): Promise<Pick<TableProbe, 'calls' | 'triangles'>> {
   const before = await framesDrawn(page);
   await page.evaluate(() => window.__table?.redraw());

@@ -1,5 +1,5 @@
 /**
- * Stands in for the types of `type-fest` (tsconfig.json), which the offline plugin's types bring along: they would declare all that is
- * newer than what Node 20 and our browsers have.
+ * Replaces the types of `type-fest` (tsconfig.json), imported by the offline plugin's types: they would declare features newer than Node 20 and our
+ * browsers have.
  */
 export {};

@@ -2,28 +2,28 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../house/run.mjs';
 
-/** A work of others that is in the site, as its package tells it. */
+/** A third-party work in the site, as described by its package. */
 export interface Work {
   readonly name: string;
   readonly version: string;
-  /** Its licence in short, as `MIT`. */
+  /** Its licence in short form, e.g. `MIT`. */
   readonly licence: string;
-  /** The text of its licence, and what else its own files say about whose they are. */
+  /** The text of its licence, and copyright notices in its own files. */
   readonly text: string;
 }
 
-/** Who holds the rights in a package that comes without its licence's text, as their repository says. */
+/** The copyright holders of packages without a licence text, according to their repositories. */
 const holders: Readonly<Record<string, string>> = {
   '@react-three/fiber': 'Copyright (c) 2020 react-spring',
 };
 
-/** What a bundler writes into scripts by itself, by the package it comes from. */
+/** What a bundler itself adds to scripts, by the package it comes from. */
 const written: Readonly<Record<string, string>> = {
   '\0vite/': join(root, 'node_modules/vite'),
   '\0rolldown/': join(root, 'node_modules/rolldown'),
 };
 
-/** Where the package of a module or a file lies; null for our own. */
+/** The package folder of a module or a file; null for our own. */
 function packageOf(module: string): string | null {
   for (const [beginning, folder] of Object.entries(written)) if (module.startsWith(beginning)) return folder;
   const path = module.replace('\0', '').replaceAll('\\', '/');
@@ -32,9 +32,9 @@ function packageOf(module: string): string | null {
 }
 
 /**
- * The works that modules and files belong to, in the order of their names.
- * @param modules absolute paths, or a bundler's names for what it wrote itself
- * @throws where a package does not tell its licence, or neither its text nor who holds the rights
+ * The works that modules and files belong to, sorted by name.
+ * @param modules absolute paths, or a bundler's names for code it generated
+ * @throws if a package does not name its licence, or has neither its text nor a known copyright holder
  */
 export function worksOf(modules: Iterable<string>): Work[] {
   const parts = new Map<string, string[]>();
@@ -53,7 +53,7 @@ function workOf(folder: string, files: readonly string[]): Work {
   return { name, version, licence: license, text: [text, ...new Set(more)].join('\n\n') };
 }
 
-/** The licence in a package's folder; of a tool's, what concerns the tool itself, not what it is made of. */
+/** The licence in a package's folder; for a tool, the part about the tool itself, not about what it bundles. */
 function licenceText(folder: string): string | null {
   const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying|ofl)(?:\.(?:md|txt))?$/i.test(name));
   if (file === undefined) return null;
@@ -71,7 +71,7 @@ function standardText(name: string, licence: string): string {
     .replace(/^Copyright .*$/m, holder);
 }
 
-/** What a file says about whose it is, in its comments: a package may have taken in the work of others. */
+/** Copyright notices in a file's comments: a package may include the work of others. */
 function ownNotices(module: string): string[] {
   const [path = ''] = module.split('?');
   if (!/\.[cm]?js$/.test(path) || !existsSync(path)) return [];
@@ -79,13 +79,13 @@ function ownNotices(module: string): string[] {
   return comments.filter((comment) => holderIn(comment) !== '').map(bare);
 }
 
-/** Whose a work is, as a notice says it: the line from `Copyright` on. */
+/** The copyright holder in a notice: the line from `Copyright` on. */
 export function holderIn(notice: string): string {
   const [, holder = ''] = /copyright(?: \(c\)| ©)? ((?:\d|[A-Z]).*)/i.exec(notice) ?? [];
   return holder.replace(/\*\/$/, '').trim();
 }
 
-/** A comment without its marks. */
+/** A comment without its delimiters. */
 function bare(comment: string): string {
   return comment
     .replace(/^\/\*[*!]?|\*\/$/g, '')

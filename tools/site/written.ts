@@ -1,18 +1,18 @@
 import { runnerImport } from 'vite';
 import type * as Shelf from './shelf.ts';
 
-/** Every file of words of every language, by its place in the room of the locale, as it is written. */
+/** The exports of every catalogue file, by its path in the locale's folder. */
 export const written = runnerImport<typeof Shelf>(new URL('./shelf.ts', import.meta.url).pathname, {
   logLevel: 'silent',
 }).then(({ module }) => module.shelf);
 
-/** All words of a language, as they are written. */
+/** All messages of a language, in source form. */
 export interface Written {
   readonly language: string;
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** All words, a language after the other, English first. */
+/** All messages, language by language, English first. */
 export const allWords: Promise<readonly Written[]> = written.then((shelf) => {
   const languages = new Set(['en', ...Object.keys(shelf).map((file) => file.slice(0, 2))]);
   return [...languages].map((language) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { type Picture, pictureOf } from './figures.ts';
 
-/** Longest that a game between opponents may take, in milliseconds. */
+/** Longest time a game between opponents may take, in milliseconds. */
 const patience = 15 * 60_000;
 
 /**
- * Gives what plays one game: set up on the start page with opponents in all seats, played to its end, left, and thrown away. All boards in
- * turn unless one is asked for. The page is at the start page before and after; what the picture held is read before it goes.
+ * Returns a function that plays one game: sets it up on the start page with opponents in all seats, plays it to its end, leaves and deletes it.
+ * Rotates through all boards unless one is requested. The page is at the start page before and after; the picture is measured before it is unmounted.
  */
 export function playByHand(page: Page, players: number | null): () => Promise<Picture> {
   let game = 0;

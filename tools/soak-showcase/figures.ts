@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { bytesHeld } from './heap.ts';
 
-/** What the renderer of the picture holds on to. */
+/** Resources held by the renderer of the picture. */
 export interface Picture {
   readonly textures: number;
   readonly geometries: number;
   readonly programs: number;
 }
 
-/** What a page holds on to. */
+/** Resources held by a page. */
 export interface Figures extends Picture {
-  /** Script's memory with the code compiled from it, in kB. */
+  /** Script memory including compiled code, in kB. */
   readonly heapKb: number;
-  /** What of it script has made, in kB. */
+  /** The part of it allocated by script, in kB. */
   readonly madeKb: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -34,7 +34,7 @@ export const names: readonly (keyof Figures)[] = [
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** Counts what the renderer of the picture holds; nothing where there is no picture. */
+/** Counts what the renderer of the picture holds; zeros if there is no picture. */
 export function pictureOf(page: Page): Promise<Picture> {
   return page.evaluate(() => {
     const { textures = 0, geometries = 0, programs = 0 } = window.__table ?? {};
@@ -42,7 +42,7 @@ export function pictureOf(page: Page): Promise<Picture> {
   });
 }
 
-/** Has the page throw away its rubbish, and counts what is left beside the picture. */
+/** Collects the page's garbage, and measures the rest, in addition to the picture. */
 export async function measure(page: Page, picture: Picture): Promise<Figures> {
   let session = sessions.get(page);
   if (session === undefined) {
@@ -50,7 +50,7 @@ export async function measure(page: Page, picture: Picture): Promise<Figures> {
     await session.send('Performance.enable');
     sessions.set(page, session);
   }
-  // What is only freed by a finaliser is gone after the second time.
+  // What only a finaliser frees is gone after the second collection.
   for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
   const madeKb = Math.round((await bytesHeld(session)) / 1024);
   const { metrics } = await session.send('Performance.getMetrics');

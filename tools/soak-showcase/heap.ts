@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-/** Kinds of things on the heap that script makes, among them what a leak of ours would be made of. Compiled code is not: it grows as functions warm up. */
+/** Types of heap nodes that script creates, including anything a leak of ours would consist of. Not compiled code: it grows as functions warm up. */
 const made = new Set([
   'object',
   'closure',
@@ -19,11 +19,11 @@ interface Snapshot {
   readonly snapshot: {
     readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] };
   };
-  /** All nodes in a row, a number for each field. */
+  /** All nodes in sequence, a number for each field. */
   readonly nodes: readonly number[];
 }
 
-/** How much of the heap script has made and still holds, in bytes. Takes a whole snapshot, which throws the rubbish away first. */
+/** Bytes of the heap that script has allocated and still holds. Takes a full snapshot, which collects garbage first. */
 export async function bytesHeld(session: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const take = ({ chunk }: { chunk: string }) => chunks.push(chunk);
@@ -33,7 +33,7 @@ export async function bytesHeld(session: CDPSession): Promise<number> {
   return sizeOf(JSON.parse(chunks.join('')));
 }
 
-/** Bytes of what script made in a snapshot. */
+/** Bytes allocated by script in a snapshot. */
 export function sizeOf({ snapshot, nodes }: Snapshot): number {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];

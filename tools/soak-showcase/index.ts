@@ -1,8 +1,8 @@
 /**
- * `npm run soak:showcase -- [--games 200] [--every 10] [--minutes n] [--players n] [--by-hand]`: opens the built page in a browser and lets
- * it play so many games between opponents, nothing moving, and measures every so many of them what the page holds on to once all rubbish
- * is thrown away. By default that is the showcase; with `--by-hand` each game is set up on the start page, played by opponents in all
- * seats, left and thrown away, as a person would. Exit code 0: nothing grew. 1: something did, or the page complained; it is named.
+ * `npm run soak:showcase -- [--games 200] [--every 10] [--minutes n] [--players n] [--by-hand]`: opens the built page in a browser, lets it play this
+ * many games between opponents without motion, and after every so many of them measures what the page still holds after a garbage collection. By
+ * default that is the showcase; with `--by-hand` each game is set up on the start page, played by opponents in all seats, left and deleted, as a
+ * person would. Exit code 0: nothing grew. 1: something did, or the page reported an error; it is named.
  */
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -64,7 +64,7 @@ const isWell = isSteady && complaints.size === 0;
 console.log(isWell ? 'Steady: nothing grows from game to game.' : 'Not steady.');
 process.exitCode = isWell ? 0 : 1;
 
-/** Notes what goes wrong on the page. */
+/** Records what goes wrong on the page. */
 function listen(page: Page): void {
   const note = (what: string) => complaints.set(what, (complaints.get(what) ?? 0) + 1);
   page.on('pageerror', ({ message }) => note(message));

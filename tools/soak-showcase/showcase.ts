@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { type Picture, pictureOf } from './figures.ts';
 
-/** Longest that a game of the showcase may take, in milliseconds. */
+/** Longest time a game of the showcase may take, in milliseconds. */
 const patience = 15 * 60_000;
 
-/** Gives what waits until the showcase announces its next game: then the one before is over and its table cleared. */
+/** Returns a function that waits until the showcase announces its next game: then the previous one is over and its table cleared. */
 export function watchShowcase(page: Page): () => Promise<Picture> {
   let announced: number | null = null;
   return async () => {

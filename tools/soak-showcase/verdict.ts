@@ -1,14 +1,14 @@
-/** What was measured after so many games. */
+/** A measurement after a number of games. */
 export interface Sample<Figures> {
   readonly games: number;
   readonly figures: Figures;
 }
 
-/** How much a figure grows with each game, and how much it may for noise. */
+/** A figure's growth per game, and the allowance for noise. */
 export interface Growth {
   readonly name: string;
   readonly perGame: number;
-  /** It goes up with the games, rather than up and down with the moment of the game at which it was taken. */
+  /** It rises steadily with the games, rather than varying with the moment of measurement. */
   readonly isTrend: boolean;
   readonly atMost: number;
   readonly first: number;
@@ -16,8 +16,8 @@ export interface Growth {
 }
 
 /**
- * Growth in a game that no leak of ours would stay below: the least of them is a thing a game. The whole heap is only told: with the code
- * that is compiled as functions warm up it grows for hours.
+ * Growth per game that any leak of ours would exceed: the smallest is one object per game. The whole heap is only reported: with compiled code it
+ * grows for hours as functions warm up.
  */
 const allowances: Readonly<Record<string, number>> = {
   heapKb: Number.POSITIVE_INFINITY,
@@ -30,13 +30,13 @@ const allowances: Readonly<Record<string, number>> = {
   workers: 0.05,
 };
 
-/** Share of the games that a page is given to warm up: what is fetched, compiled and remembered once is no growth. */
+/** Share of the games that serve to warm the page up: what is fetched, compiled and cached once is not growth. */
 const warmUp = 0.2;
 
-/** Where chance alone goes up as steadily as this one time in twenty. */
+/** The threshold that chance alone exceeds one time in twenty. */
 const rare = 1.64;
 
-/** Does a row of figures go up, as the test of Mann and Kendall has it: are pairs that rise so many more than pairs that fall? */
+/** Does a series rise, by the Mann-Kendall test: do rising pairs outnumber falling ones significantly? */
 function rises(row: readonly number[]): boolean {
   const balance = row.reduce(
     (sum, a, at) => sum + row.slice(at + 1).reduce((more, b) => more + Math.sign(b - a), 0),
@@ -47,8 +47,8 @@ function rises(row: readonly number[]): boolean {
 }
 
 /**
- * Growth of each figure from game to game: the middle of the slopes between all pairs of samples, so that a sample taken at a bad moment
- * does not tell. Nothing is said of fewer than three samples.
+ * Growth of each figure per game: the median of the slopes between all pairs of samples, so that single bad samples do not matter. Empty for fewer
+ * than three samples.
  */
 export function growthOf<Figures extends { readonly [name in keyof Figures]: number }>(
   samples: readonly Sample<Figures>[],
@@ -73,7 +73,7 @@ export function growthOf<Figures extends { readonly [name in keyof Figures]: num
   });
 }
 
-/** Says of each figure whether it grows, in lines, and whether all keep still. Without any growth to judge, nothing is steady. */
+/** Reports for each figure, in lines, whether it grows, and whether all are steady. Without any growth to judge, nothing is steady. */
 export function verdictOf(growth: readonly Growth[]): {
   readonly isSteady: boolean;
   readonly lines: readonly string[];

@@ -1,9 +1,8 @@
 /**
- * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level [--visits 20]]`: plays whole games until
- * so many commands were given, games played or minutes over, every combo on every board again and again, and checks everything after
- * each command. With `--opponents` computer opponents of that level play, a thousand games unless told otherwise; a warlord's searches
- * may be cut short. Exit code 0: nothing was amiss. 1: something was; the set-up and the commands that lead to it are printed, the
- * shortest beginning that shows it.
+ * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level [--visits 20]]`: plays whole games until the number
+ * of commands, games or minutes is reached, cycling through every combo on every board, and checks everything after each command. With `--opponents`
+ * computer opponents of that level play, a thousand games by default; `--visits` shortens a warlord's searches. Exit code 0: no faults. 1: a fault;
+ * prints the set-up and the shortest sequence of commands that shows it.
  */
 import { parseArgs } from 'node:util';
 import { levelIds } from '../../src/opponents/index.ts';
@@ -67,7 +66,7 @@ function isDone(): boolean {
   return given >= wanted.commands || games >= wanted.games || minutes >= wanted.minutes;
 }
 
-/** Plays a game, then again from its commands; gives their number. */
+/** Plays a game, then replays its commands; returns their number. */
 function playOne(number: number): number {
   const game = plan(number);
   const board = boardIds.find((id) => id === game.setup.players);

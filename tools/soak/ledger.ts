@@ -4,10 +4,10 @@ import type { CheckedStep } from '../../tests/support/checked-game.ts';
 
 const { powers, races } = contentOf({});
 
-/** What was met in all games: combos on boards, kinds of commands and events, clauses. */
+/** What all games have covered: combos on boards, kinds of commands and events, clauses. */
 export interface Ledger {
   note(board: BoardId, step: CheckedStep): void;
-  /** Combos picked at least once, of how many, over all boards. */
+  /** Combos picked at least once, and their total, over all boards. */
   picked(): string;
   report(): string;
 }
@@ -73,7 +73,7 @@ export function openLedger(): Ledger {
   };
 }
 
-/** The clauses an event names, those of an itemised cost included. */
+/** The clauses an event names, including those of an itemised cost. */
 function clausesIn(event: GameEvent): string[] {
   const own = 'clause' in event ? [event.clause] : [];
   const lines = 'cost' in event && typeof event.cost === 'object' ? (event.cost?.lines ?? []) : [];

@@ -7,7 +7,7 @@ import { settler } from '../players/settler.ts';
 
 const { powers, races } = contentOf({});
 
-/** A game to be played: its set-up, and who plays it. */
+/** A game to play: its set-up, and its player. */
 export interface Planned {
   readonly setup: GameSetup;
   readonly choose: (state: GameState) => Command;
@@ -17,12 +17,12 @@ export interface Planned {
 const boards = 4;
 const combos = Object.keys(races).flatMap((race) => Object.keys(powers).map((power) => ({ race, power })));
 
-/** Games in which each combo was picked first on each board. */
+/** Number of games in which each combo is picked first once on each board. */
 export const cycle = combos.length * boards;
 
 /**
- * The game with this number: each combo lies on top of the column of each board once in a cycle, and is picked first. Most
- * games are played by chance; in every fifth all decline as soon as they may, and every seventh is played sensibly.
+ * The game with this number: in a cycle, each combo is on top of the column of each board once, and is picked first. Most games are played at random;
+ * in every fifth all players decline as soon as they may, and every seventh is played sensibly.
  */
 export function planned(seed: number, number: number): Planned {
   const combo = combos[number % combos.length];
@@ -46,7 +46,7 @@ export function planned(seed: number, number: number): Planned {
   };
 }
 
-/** Games between opponents of a level, every combo picked first in turn; `visits` cuts the searches short. */
+/** Games between opponents of a level, with every combo picked first in turn; `visits` shortens the searches. */
 export function plannedFor(level: LevelId, visits: number | null, seed: number): (number: number) => Planned {
   const ask = visits === null ? undefined : askBriefly(visits);
   return (number) => {

@@ -1,5 +1,5 @@
 /**
- * The table without a game around it, to work on its looks: `npm run preview:table`, then for instance
+ * The table without a game around it, for working on its looks: `npm run preview:table`, then e.g.
  * `/?players=5&round=7&seed=3&camera=plan&quality=high`. Not part of the built site.
  */
 import { useState } from 'react';
@@ -32,7 +32,7 @@ if (hovered !== null) useAttention.setState({ hovered: Number(hovered) });
 const names = ['Ada', 'Bruno', 'Chidi', 'Dora', 'Emil'];
 const seats = names.slice(0, game.players).map((name, colour) => ({ name, colour }));
 
-/** `&show=finalRoll` (or another command's name): plays that command, and shows what comes of it. */
+/** `&show=finalRoll` (or another command's name): plays that command and shows its events. */
 function stagesToShow(): readonly Stage[] {
   const wanted = asked.get('show');
   if (wanted === null) return [];

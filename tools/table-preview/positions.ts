@@ -1,6 +1,6 @@
 import { apply, type Command, type GameState, legal, newGame } from '../../src/rules/index.ts';
 
-/** A repeatable stream of numbers in 0 … 1. */
+/** A deterministic stream of numbers in 0 … 1. */
 function stream(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ function stream(seed: number): () => number {
   };
 }
 
-/** A command of a careless but busy player: conquers while it can, declines now and then, spreads its tokens. */
+/** A command of a careless but active player: conquers while it can, declines now and then, spreads its tokens. */
 function choose(commands: readonly Command[], random: () => number): Command | undefined {
   const of = (...types: Command['type'][]) => commands.filter(({ type }) => types.includes(type));
   const pick = (some: readonly Command[]) => some[Math.floor(random() * some.length)];
@@ -25,7 +25,7 @@ function choose(commands: readonly Command[], random: () => number): Command | u
   );
 }
 
-/** A game played on for a number of commands by careless players. */
+/** A game continued by careless players up to the requested state. */
 export function playedOn(players: number, seed: number, until: (game: GameState) => boolean): GameState {
   const start = newGame({ players, seed });
   if (!start.ok) throw new Error('no such game');

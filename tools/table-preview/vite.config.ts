@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Serves the table preview alone. */
+/** Serves only the table preview. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: `${import.meta.dirname}/../../public`,

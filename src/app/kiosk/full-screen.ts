@@ -1,9 +1,9 @@
-/** What a browser takes for a gesture of a person that may fill the screen. */
+/** Gestures that let a browser enter full screen. */
 const gestures = ['click', 'keydown'] as const;
 
 /**
- * Fills the screen with the page at the first gesture, once; who leaves it again (Escape) is left alone. Nothing happens where the browser
- * does not allow it, or the page fills the screen already, as an installed one may. Gives what stops waiting for the gesture.
+ * Enters full screen at the first gesture, once; if the person leaves it (Escape), it does not return. Does nothing where the browser forbids it, or
+ * the page already fills the screen, as an installed one may. Returns a function that stops waiting for the gesture.
  */
 export function fillScreen(): () => void {
   const waiting = new AbortController();

@@ -1,13 +1,13 @@
-/** Milliseconds between two looks whether the lock is still held: a system that saves its battery lets go of it. */
+/** Milliseconds between checks that the lock is still held: a system saving its battery releases it. */
 const often = 60_000;
 
 /**
- * Asks the system to leave the screen on, and asks again whenever the lock was lost: a page that was hidden loses it. Where it is refused
- * or unknown nothing happens. Gives what lets the screen go dark again.
+ * Keeps the screen on, requesting the lock again whenever it was lost, e.g. while the page was hidden. Does nothing where it is refused or
+ * unsupported. Returns a function that lets the screen turn off again.
  */
 export function keepAwake(): () => void {
   const { wakeLock } = navigator;
-  // Browsers on insecure addresses have none, whatever the types say.
+  // Missing on insecure addresses, whatever the types say.
   if (wakeLock === undefined) return () => undefined;
   let held: WakeLockSentinel | null = null;
   let isAsking = false;
@@ -20,7 +20,7 @@ export function keepAwake(): () => void {
       held = await wakeLock.request('screen');
       if (ended.signal.aborted) await held.release();
     } catch {
-      // Refused, for the battery is low, or the page may not: the next look asks again.
+      // Refused (low battery, or no permission): the next check tries again.
     }
     isAsking = false;
   };

@@ -3,7 +3,7 @@ import { type JSX, useEffect } from 'react';
 import { t } from '../../locale/index.ts';
 import { takeNewVersion, useNewVersion, watchVersions } from './new-version.ts';
 
-/** A line on the start page, when a newer version waits. Never at a game: that is played to its end with the files it began with. */
+/** A line on the start page when a newer version is waiting. Never during a game: that is played to its end with the files it began with. */
 export function NewVersion(): JSX.Element | null {
   const isReady = useNewVersion((version) => version.isReady);
   useEffect(watchVersions, []);

@@ -1,16 +1,16 @@
 /**
- * How fetching everything anew went: all is there; the site cannot be reached, and nothing was thrown away; or the host still hands out
- * something else for some file.
+ * The result of fetching everything anew: complete; the site is unreachable, and nothing was discarded; or the host still serves something wrong for
+ * some file.
  */
 export type Outcome = 'whole' | 'gone' | 'wrong';
 
-/** Files asked for at a time. */
+/** Number of parallel requests. */
 const atOnce = 6;
 
 /**
- * Throws away what the browser keeps of the site's files, the service worker with it, and fetches every file of the site past all that is kept
- * on the way. Touches nothing that the player has: games and settings are kept elsewhere.
- * @param tell how many files are done, of how many
+ * Discards the site's cached files, including the service worker, and fetches every file again, bypassing all caches on the way. The player's games
+ * and settings are stored elsewhere and stay untouched.
+ * @param tell called with the number of files done, and their total
  */
 export async function fetchAnew(tell: (done: number, of: number) => void): Promise<Outcome> {
   const asked = await fetch('./files.json', { cache: 'no-store' }).catch(() => null);
@@ -24,7 +24,7 @@ export async function fetchAnew(tell: (done: number, of: number) => void): Promi
   let isWhole = true;
   const take = async () => {
     for (const [file, integrity] of waiting) {
-      // The browser itself refuses what has another digest.
+      // The browser itself rejects a response with another digest.
       const answer = await fetch(`./${file}`, { cache: 'reload', integrity: String(integrity) }).catch(() => null);
       isWhole &&= answer?.ok === true;
       done++;
@@ -35,7 +35,7 @@ export async function fetchAnew(tell: (done: number, of: number) => void): Promi
   return isWhole ? 'whole' : 'wrong';
 }
 
-/** Ends the service worker of a folder and removes what it keeps; those of other sites on the same host are let be. */
+/** Unregisters the service worker of a folder and deletes its caches; those of other sites on the same host stay. */
 async function forget(folder: string): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   for (const registration of registrations) if (registration.scope === folder) await registration.unregister();

@@ -1,10 +1,10 @@
 import type { addPlugins } from 'workbox-precaching';
 import { digestOf } from './digest.ts';
 
-/** A file of the site, as the build knows it. */
+/** A file of the site, as recorded by the build. */
 export interface KeptFile {
   readonly url: string;
-  /** Distinguishes versions of a file whose name does not. */
+  /** Distinguishes versions of a file whose name stays the same. */
   readonly revision: string | null;
   /** The digest of its bytes. */
   readonly integrity: string;
@@ -13,16 +13,16 @@ export interface KeptFile {
 type Plugin = Parameters<typeof addPlugins>[0][number];
 
 /**
- * Milliseconds before a wrong file is asked for again, past everything that keeps files on the way. A host in the middle of an update answers
- * for what is not there yet with something else.
+ * Milliseconds before a wrong file is requested again, bypassing caches. A host in the middle of an update answers with something else for files not
+ * there yet.
  */
 const pauses = [0, 1000, 3000];
 
 /**
- * Checks what is to be kept, as a version is installed: that each file has the type and the bytes the build gave it. A wrong one is asked for
- * again; if it stays wrong the version is not installed, and is tried again later (registration.ts). What is kept from an older version is
- * checked as well: it may have been kept by one that did not check.
- * @param scope the folder the site lies in
+ * Checks files while a version is installed: each must have the type and the bytes of the build. A wrong one is requested again; if it stays wrong
+ * the version is not installed, and retried later (registration.ts). Files cached by an older version are checked as well, since that may not have
+ * checked them.
+ * @param scope the folder of the site
  */
 export function checking(files: readonly KeptFile[], scope: string): Plugin {
   const digests = new Map(files.map(({ url, integrity }) => [new URL(url, scope).pathname, integrity]));
@@ -50,7 +50,7 @@ export function checking(files: readonly KeptFile[], scope: string): Plugin {
   };
 }
 
-/** May a file of this name be of this type? Browsers insist on the types of scripts and styles; of others, a page is none. */
+/** May a file of this name have this type? Browsers insist on the types of scripts and styles; anything else must at least not be an HTML page. */
 export function isOfType(path: string, type: string): boolean {
   if (path.endsWith('.js')) return /^(?:text|application)\/(?:x-)?javascript\b/i.test(type);
   if (path.endsWith('.css')) return /^text\/css\b/i.test(type);

@@ -1,14 +1,14 @@
 /**
- * The guard: a script of its own, before any other in the page, that nothing else is needed for. Where the page does not start, since a file
- * of it is missing or wrong, it says so in the words that stand in index.html, and offers to fetch everything anew.
+ * The guard: a separate script that runs first and depends on nothing else. If the page does not start because a file is missing or wrong, it says so
+ * in the words found in index.html, and offers to fetch everything anew.
  */
 import { bestOf } from '../../locale/choice.ts';
 import { keptLanguage } from '../../look/kept-language.ts';
 import { fetchAnew, type Outcome } from './anew.ts';
 
-/** Milliseconds for what failed to come right after all, as where something else was at fault. */
+/** Milliseconds for a failed page to recover by itself, as when something else was at fault. */
 const grace = 1000;
-/** Milliseconds within which something stands on the page, or what it lacks has failed: more for a slow line, which is still fetching. */
+/** Milliseconds for something to appear on the page, or for what is missing to fail: longer while a slow line is still fetching. */
 const patience = { fetched: 20_000, fetching: 60_000 } as const;
 
 const root = document.getElementById('root');
@@ -27,18 +27,18 @@ function watch(place: HTMLElement, notice: HTMLElement): void {
     started.abort();
     if (!isMeant()) notice.hidden = true;
   }).observe(place, { childList: true });
-  // A script that cannot be had tells the page's window on its way down only.
+  // A script's load error reaches the window only in the capture phase.
   addEventListener('error', soon, { capture: true, signal });
   addEventListener('unhandledrejection', soon, { signal });
   addEventListener('load', () => {
     if (isUnstyled()) soon();
     setTimeout(look, patience.fetched);
   });
-  // A file that never comes holds the page's `load` back as well.
+  // A file that never arrives also delays the page's `load`.
   setTimeout(look, patience.fetching);
 }
 
-/** Have the styles of the page not come? They give the root a name that nothing else does. */
+/** Are the page's styles missing? They set a name on the root that nothing else sets. */
 function isUnstyled(): boolean {
   return getComputedStyle(document.documentElement).getPropertyValue('--night') === '';
 }
@@ -59,13 +59,13 @@ function show(notice: HTMLElement): void {
   notice.hidden = false;
 }
 
-/** Which of some languages the reader wants: by the address, by choice, by the browser. */
+/** Which of the languages the reader wants: by the address, the stored choice, or the browser. */
 function languageAmong(ids: readonly string[]): string {
   const wanted = [new URLSearchParams(location.search).get('lang'), keptLanguage()];
   return ids.find((id) => wanted.includes(id)) ?? bestOf(navigator.languages, ids);
 }
 
-/** Fetches everything anew and loads the page again; or says why that was of no use. */
+/** Fetches everything anew and reloads the page; or says why that did not help. */
 async function mend(section: HTMLElement): Promise<void> {
   const buttons = [...section.querySelectorAll('button')];
   const progress = section.querySelector('progress');

@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 
-/** Milliseconds between two looks for a newer version, on a page that stays open. */
+/** Milliseconds between checks for a newer version, on a page that stays open. */
 const often = 60 * 60 * 1000;
 
-/** Does a newer version wait to be taken? It has all its files already. */
+/** Is a newer version waiting? All its files are cached already. */
 export const useNewVersion = create<{ readonly isReady: boolean }>(() => ({ isReady: false }));
 
 /**
- * Watches for newer versions of the site and says so in `useNewVersion`; looks for one each hour, and when the page is seen again.
- * Gives what ends the watch. Nothing happens where the site is not kept.
+ * Watches for newer versions of the site and reports them in `useNewVersion`; checks every hour, and when the page becomes visible. Returns a
+ * function that stops watching. Does nothing where the site is not cached.
  */
 export function watchVersions(): () => void {
   const { serviceWorker } = navigator;
@@ -19,7 +19,7 @@ export function watchVersions(): () => void {
     if (signal.aborted) return;
     const update = () => useNewVersion.setState({ isReady: registration.waiting !== null });
     const follow = () => registration.installing?.addEventListener('statechange', update, { signal });
-    // Without a network there is nothing to be found.
+    // Fails without a network.
     const look = () => void registration.update().catch(() => undefined);
     const clock = setInterval(look, often);
     signal.addEventListener('abort', () => clearInterval(clock));
@@ -32,8 +32,8 @@ export function watchVersions(): () => void {
 }
 
 /**
- * Starts the page anew, and with it the version that waits, unless another page of the site is open. For moments when nothing is lost
- * by it: between two games, at the start page.
+ * Reloads the page into the waiting version, unless another page of the site is open. Call it when nothing is lost by a reload: between two games, or
+ * on the start page.
  */
 export function takeNewVersion(): void {
   location.reload();

@@ -1,20 +1,20 @@
-/** Milliseconds a page has for itself before everything is fetched to be kept: nothing may be in the way of the first turn. */
+/** Milliseconds before all files are fetched for the cache: nothing may delay the first turn. */
 const politeness = 4000;
-/** Milliseconds before keeping is tried again: as long at first, twice as long each time, and never longer. */
+/** Milliseconds before the next attempt: the shortest pause, doubling each time, and the longest. */
 const shortest = 30_000;
 const longest = 60 * 60 * 1000;
 
 /**
- * Has the browser keep all of the site, so that it starts without a network from the next time on. Where that is not possible (an old
- * browser, no secure address, no room) the page works as it does without. Not in development, where files change under the page.
+ * Makes the browser cache the whole site, so that from next time it starts without a network. Where that is impossible (old browser, insecure
+ * address, no room) the page works as usual. Not in development, where files change under the page.
  */
 export function keepSite(): void {
   if (import.meta.env.PROD && navigator.serviceWorker) keepTrying(navigator.serviceWorker);
 }
 
 /**
- * Tries to have the site kept, again and again with growing pauses: a host in the middle of an update hands out wrong files, and a version
- * with a wrong file is not installed (checking.ts).
+ * Tries to install the service worker, again and again with growing pauses: a host in the middle of an update serves wrong files, and a version with
+ * a wrong file is not installed (checking.ts).
  */
 export function keepTrying(container: Pick<ServiceWorkerContainer, 'register'>): void {
   const watched = new WeakSet<ServiceWorkerRegistration>();
@@ -36,7 +36,7 @@ export function keepTrying(container: Pick<ServiceWorkerContainer, 'register'>):
     const registration = await container.register('./service-worker.js', { updateViaCache: 'none' });
     const follow = () => followInstall(registration.installing, later);
     if (!watched.has(registration)) registration.addEventListener('updatefound', follow);
-    // Where a version is kept already, asking for it again looks for no newer one.
+    // Where a version is already installed, registering again does not look for a newer one.
     else if (registration.installing === null) await registration.update();
     watched.add(registration);
     follow();
@@ -46,7 +46,7 @@ export function keepTrying(container: Pick<ServiceWorkerContainer, 'register'>):
 
 const followed = new WeakSet<ServiceWorker>();
 
-/** Calls back if a version is given up before it was whole. */
+/** Calls back if the installation of a version fails. */
 function followInstall(worker: ServiceWorker | null, failed: () => void): void {
   if (worker === null || followed.has(worker)) return;
   followed.add(worker);

@@ -1,9 +1,9 @@
 /**
- * The service worker: keeps every file of one version of the site, and answers from what it keeps. A thread of its own, written into
- * the site as `service-worker.js`; nothing imports it.
+ * The service worker: caches every file of one version of the site, and answers from that cache. Built as a separate script, `service-worker.js`;
+ * nothing imports it.
  *
- * A page is started with the files of one version and stays with them. A newer version waits beside it, and takes over when a page is
- * opened or loaded again while no other page of the site is open: never under a game.
+ * A page starts with the files of one version and stays with them. A newer version waits beside it, and takes over when a page is opened or loaded
+ * again while no other page of the site is open: never under a game.
  */
 import { addPlugins, addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -12,19 +12,19 @@ import { isStartPage, mayTakeOver, type Scope, TAKE_OVER } from './taking-over.t
 
 declare const self: Scope;
 
-/** A dark page with nothing on it, for the moment until the newer version answers. No icon is asked for. */
+/** A dark, empty page for the moment until the newer version answers. Suppresses the icon request. */
 const moment = '<!doctype html><meta name="color-scheme" content="dark"><link rel="icon" href="data:,">';
 
-// The build writes the list of all files, and a digest of each, in place of the next name.
+// The build replaces the next name with the list of all files and their digests.
 const files = self.__WB_MANIFEST;
 addPlugins([checking(files, self.registration.scope)]);
-// Without the digests: workbox would have the browser refuse what differs, and could not ask for it again.
+// Without the digests: with them workbox would make the browser reject a wrong file, and could not request it again.
 precache(files.map(({ url, revision }) => ({ url, revision })));
 cleanupOutdatedCaches();
 
 const page = createHandlerBoundToURL('index.html');
 
-/** Milliseconds in which a newer version that was told to take over has done so, or something keeps it from it. */
+/** Milliseconds within which a newer version should have taken over when told to; after that something prevents it. */
 const handOver = 10_000;
 let toldAt = Number.NEGATIVE_INFINITY;
 
@@ -42,12 +42,12 @@ registerRoute(
   },
 );
 
-/** Has the browser ask once more in so many seconds. */
+/** Makes the browser ask again after this many seconds. */
 function later(seconds: number): Response {
   return new Response(moment, { headers: { 'content-type': 'text/html; charset=utf-8', refresh: String(seconds) } });
 }
 
-// Everything else; what is asked in an address (`?showcase`) is the page's affair.
+// All other files; the query of an address (`?showcase`) is the page's business.
 addRoute({ ignoreURLParametersMatching: [/./], cleanURLs: false });
 
 let isFirst = false;
@@ -55,7 +55,7 @@ self.addEventListener('install', () => {
   isFirst = self.registration.active === null;
 });
 
-// The page that brought the first version may use what it brought, should the network go while it is open.
+// The page that installed the first version may use its cache if the network fails while it is open.
 self.addEventListener('activate', (event) => {
   if (isFirst) event.waitUntil(self.clients.claim());
 });

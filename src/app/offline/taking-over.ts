@@ -1,10 +1,10 @@
 import type { KeptFile } from './checking.ts';
 
-/** What a version that is kept says to the one that waits. */
+/** The message from the active version to the waiting one. */
 export const TAKE_OVER = 'take over';
 
 interface LongEvent extends Event {
-  /** Keeps the worker awake until that is done. */
+  /** Keeps the worker alive until the promise settles. */
   waitUntil(done: Promise<unknown>): void;
 }
 
@@ -12,7 +12,7 @@ interface LongMessage extends LongEvent {
   readonly data: unknown;
 }
 
-/** What of a service worker's global scope is used here: the library of types for pages does not have it. */
+/** The parts of a service worker's global scope used here: the DOM types lack it. */
 export interface Scope {
   readonly __WB_MANIFEST: readonly KeptFile[];
   readonly registration: ServiceWorkerRegistration;
@@ -25,20 +25,20 @@ export interface Scope {
   addEventListener(type: 'message', handle: (event: LongMessage) => void): void;
 }
 
-/** Is this the address of the page itself, whatever it is asked? `scope` is the folder the site lies in. */
+/** Is this the address of the page itself, whatever its query? `scope` is the folder of the site. */
 export function isStartPage({ pathname }: URL, scope: string): boolean {
   const folder = new URL(scope).pathname;
   return pathname === folder || pathname === `${folder}index.html`;
 }
 
-/** A request for the page; what the library of types does not have yet. */
+/** A navigation request, with a field that the types do not have yet. */
 interface Start extends Pick<Request, 'mode'> {
   readonly isReloadNavigation?: boolean;
 }
 
 /**
- * May the version that waits take over as a page starts? Only where no other page is open. A page that is loaded again counts among
- * the open ones until the new one is there.
+ * May the waiting version take over when a page starts? Only if no other page is open. A page being reloaded still counts as open until the new one
+ * exists.
  */
 export function mayTakeOver(open: number, { isReloadNavigation }: Start): boolean {
   return open <= (isReloadNavigation === true ? 1 : 0);

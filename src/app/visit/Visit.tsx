@@ -15,19 +15,19 @@ const visitSlots: HudSlots = {
 };
 
 interface VisitProps {
-  /** The last seconds without a hand on anything are counted. */
+  /** The final countdown without input is running. */
   readonly isCounting: boolean;
   readonly flat: boolean;
   readonly onTouched: () => void;
   readonly onGiveBack: () => void;
 }
 
-/** What a passer-by has on the screen: the panels of any game, the way back, and, when nobody seems to be there, the seconds left. */
+/** A visitor's screen: the panels of any game, the way back, and, when nobody seems to be there, the countdown. */
 export default function Visit({ isCounting, flat, onTouched, onGiveBack }: VisitProps): JSX.Element {
   useTouches(onTouched);
   const language = useLanguage(({ id }) => id);
-  // Drawn anew in another language, but not for each second that is counted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what all its words depend on
+  // Re-rendered for another language, but not for each second of the countdown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all its texts depend on the language
   const hud = useMemo(() => <Hud onLeave={onGiveBack} flat={flat} slots={visitSlots} />, [onGiveBack, flat, language]);
   return (
     <>
@@ -40,7 +40,7 @@ export default function Visit({ isCounting, flat, onTouched, onGiveBack }: Visit
   );
 }
 
-/** The seconds until the showcase goes on. Told aloud once; then only the number changes. */
+/** The seconds until the showcase goes on. Announced once; then only the visible number changes. */
 function Counting(): JSX.Element {
   const [seconds, setSeconds] = useState(countedSeconds);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { followPads } from '../../hud/page.ts';
 
 const signs = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
 
-/** Tells whenever a hand is on anything: pointer, wheel, keys, pads. It takes nothing from anybody. */
+/** Reports every input: pointer, wheel, keys, pads. Consumes none of them. */
 export function useTouches(onTouched: () => void): void {
   useEffect(() => {
     const leaving = new AbortController();

@@ -8,7 +8,7 @@ import type { ShowcaseSpeed } from '../../showcase/index.ts';
 import { borrowSettings, seatsToGive, type showcaseMachine, visitOf } from '../../showcase/index.ts';
 import { TableActor } from '../../turn/react.ts';
 
-/** A passer-by at the table, and how one sits down, is heard of, and gets up. */
+/** The callbacks of a visit: sitting down, being active, getting up. */
 interface Visitor {
   readonly visit: 'awake' | 'counting' | null;
   readonly sitDown: () => void;
@@ -17,8 +17,8 @@ interface Visitor {
 }
 
 /**
- * Gives a passer-by the seat whose decision comes next, with settings, a coach and panels of their own, and takes all of it back in the end: an
- * opponent sits where it sat, and nothing is remembered.
+ * Gives a visitor the next seat to decide, with settings, a coach and panels of their own, and undoes everything in the end: the opponent gets its
+ * seat back, and nothing is saved.
  */
 export function useVisit(showcase: ActorRefFrom<typeof showcaseMachine>, speed: ShowcaseSpeed): Visitor {
   const actor = TableActor.useActorRef();

@@ -5,12 +5,12 @@ import { listOf, t } from '../../locale/index.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
 import { regionName } from '../../words/index.ts';
 
-/** Says how many of the player's regions are in danger, and switches the marks on the board on and off. */
+/** Shows how many of the player's regions are in danger, and toggles the marks on the board. */
 export function DangerButton({ game: { view } }: { readonly game: Game }): JSX.Element | null {
   const on = useSettings((settings) => settings.threats);
   const { viewer } = view;
   const found = [...useDangers(view).keys()];
-  // Before a region is held there is nothing to lose.
+  // Without regions there is nothing to lose.
   const holds = view.regions.some(
     ({ force }) => force !== null && view.forces.some((one) => one.id === force && one.seat === viewer),
   );

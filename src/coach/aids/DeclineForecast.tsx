@@ -8,7 +8,7 @@ import type { Forecast } from '../../rules/ahead.ts';
 import type { GameView } from '../../rules/index.ts';
 import { type Naming, raceName, regionName } from '../../words/index.ts';
 
-/** What expanding and declining would come to, while the player chooses between them; nothing otherwise, or when it is not wanted. */
+/** What expanding and declining would lead to, while the player chooses between them; nothing otherwise, or if it is switched off. */
 export function DeclineForecast({ game }: { readonly game: Game }): JSX.Element | null {
   const on = useSettings((settings) => settings.forecast);
   const { view, legal, naming, stage } = game;
@@ -62,7 +62,7 @@ function expandWords({ tokens, reach }: NonNullable<Forecast['expand']>): string
   return t('aid.forecast.expand.facts', { tokens, regions: reach.conquests.length, coins: reach.coins });
 }
 
-/** What lies behind the few words, in whole sentences. */
+/** The same in full sentences. */
 function Details({ found, naming }: Pick<FactsProps, 'found' | 'naming'>): JSX.Element {
   const { expand, decline, turnsAfter } = found;
   const way = expand?.reach.conquests.map(({ region, cost }) =>

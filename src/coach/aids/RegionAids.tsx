@@ -8,7 +8,7 @@ import { holder, type RegionId } from '../../rules/index.ts';
 import './aids.css';
 import { threatWords } from './threat-words.ts';
 
-/** More than this many are counted, and told on request. */
+/** More threats than this are only counted, and listed on request. */
 const most = 2;
 
 interface RegionAidsProps {
@@ -16,14 +16,14 @@ interface RegionAidsProps {
   readonly region: RegionId;
 }
 
-/** Who could take the region next turn, and at what price: for a player's own regions, and for those of others. */
+/** Who could take the region next turn, and at what cost: for the player's own regions and those of others. */
 export default function RegionAids({ game, region }: RegionAidsProps): JSX.Element | null {
   const on = useSettings((settings) => settings.threats);
   const { view, naming } = game;
   const held = holder(view, region);
   if (!on || !held || view.phase === 'gameOver') return null;
   const isOwn = held.seat === view.viewer;
-  // What the player who conquers could take is on the receipt.
+  // What the conquering player could take is on the receipt.
   const conquers = view.turn.force !== null && view.turnSeat === view.viewer;
   const found = threatsOf(view, region).filter(({ seat }) => !(conquers && seat === view.viewer));
   if (found.length === 0) return isOwn ? <p className="threats safe">{t('aid.threats.none')}</p> : null;

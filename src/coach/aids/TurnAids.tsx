@@ -5,7 +5,7 @@ import './aids.css';
 import { DangerButton } from './DangerButton.tsx';
 import { DeclineForecast } from './DeclineForecast.tsx';
 
-/** What helps to judge the turn: how many regions are in danger, and what expanding and declining come to. */
+/** Helps to judge the turn: how many regions are in danger, and what expanding and declining lead to. */
 export default function TurnAids({ game }: { readonly game: Game }): JSX.Element {
   return (
     <div className="turn-aids">

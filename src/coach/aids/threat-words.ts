@@ -3,7 +3,7 @@ import type { Threat } from '../../rules/ahead.ts';
 import type { Seat } from '../../rules/index.ts';
 import { type Naming, raceName, seatName } from '../../words/index.ts';
 
-/** What threatens a region, in one sentence: who, how, at what price, of how many tokens. */
+/** A threat to a region, in one sentence: who, how, at what cost, with how many tokens. */
 export function threatWords(threat: Threat, naming: Naming, viewer: Seat | null): string {
   const { race, seat, tokens, available, odds, by } = threat;
   const facts = {

@@ -13,11 +13,11 @@ import { lessonOf, steer, useLesson } from './store.ts';
 
 interface FirstGameProps {
   readonly game: Game;
-  /** The lesson of this game is the one this table knows. */
+  /** This version of the table has the game's lesson. */
   readonly known: boolean;
 }
 
-/** The lesson while it is given; once it is left, what the coach says in any game, and the way back. */
+/** The lesson while it lasts; once left, what the coach says in any game, and a way back. */
 export default function FirstGame({ game, known }: FirstGameProps): JSX.Element | null {
   if (!known) return <Unknown game={game} />;
   return <Known game={game} />;
@@ -52,7 +52,7 @@ function learnerOf({ setup, view }: Game): number {
   return view.viewer ?? Math.max(0, person);
 }
 
-/** A game of a lesson that another version of the table gave. */
+/** A game of a lesson from another version of the table. */
 function Unknown({ game }: { readonly game: Game }): JSX.Element {
   const [isRead, setRead] = useState(false);
   return isRead ? <Tips game={game} /> : <CoachCard words={t('lesson.unknown')} onDismiss={() => setRead(true)} />;

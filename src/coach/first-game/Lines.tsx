@@ -15,7 +15,7 @@ interface LinesProps {
   readonly skipped: readonly string[];
 }
 
-/** The line of the moment, what it points at, and how to steer the lesson: on, once more, past, or out of it. */
+/** The current line, what it points at, and the lesson's controls: on, again, skip, or leave. */
 export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
   const saying = sayingAt(moment, skipped);
   const target = saying?.line.target ?? null;
@@ -27,7 +27,7 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
     hint: t('lesson.leave.hint'),
     onPress: () => steer(run, { left: true }),
   };
-  // Nothing to say: the card keeps its place, so that the table does not jump. What was skipped can be heard after all.
+  // Nothing to say: the card keeps its place, so that the layout does not jump, and skipped lines can be recalled.
   if (!saying) {
     const kept = skipped.findLastIndex((_, count) => sayingAt(moment, skipped.slice(0, count)) !== null);
     const back: CoachAction = {
@@ -42,10 +42,9 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
     );
   }
   const { step, name, line } = saying;
-  // What is said besides what is to be learned has no number: the lesson would seem to stand still.
   const past = () => {
     steer(run, { skipped: [...skipped, name] });
-    // The rules were opened for this line, and may lie over what the next one points at.
+    // The rules opened for this line may cover what the next one points at.
     const { open, search } = usePanels.getState();
     if (open === 'rules' && search === line.clause) closePanel();
   };
@@ -60,6 +59,7 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
   };
   const next: CoachAction = { id: 'next', label: t('lesson.next'), primary: true, onPress: past };
   const skip: CoachAction = { id: 'skip', label: t('lesson.skip'), hint: t('lesson.skip.hint'), onPress: past };
+  // Lines outside the numbered steps show no progress: the lesson would seem to stand still.
   return (
     <CoachCard
       words={t(line.key, line.args)}
@@ -73,7 +73,7 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
   );
 }
 
-/** Where the coach points, for those who do not see it. Buttons are named in the line. */
+/** Where the coach points, for screen readers. Buttons are named in the line. */
 function whereWords({ view }: LessonMoment, target: Target | null): string | null {
   return target?.at === 'region' ? t('lesson.at.region', { region: regionName(view.board, target.region) }) : null;
 }

@@ -6,7 +6,7 @@ import { seatName } from '../../words/index.ts';
 import { CoachCard } from '../CoachCard.tsx';
 import type { LessonMoment } from './moment.ts';
 
-/** After the last turn: how it ended, what is known now, and the way on. */
+/** After the last turn: the result, what was learned, and what to do next. */
 export function Result({ moment: { view, me, rival, naming } }: { readonly moment: LessonMoment }): JSX.Element {
   const leave = useLeave();
   const winners = standings(view).filter(({ place }) => place === 1);

@@ -1,26 +1,26 @@
 import type { Command, GameEvent, Seat } from '../../rules/index.ts';
 import type { LogEntry } from '../../turn/index.ts';
 
-/** One command of the learner's, and in which of the learner's turns it was given. */
+/** A command of the learner's, and in which of the learner's turns it was given. */
 interface Deed {
   readonly turn: number;
   readonly command: Command;
   readonly events: readonly GameEvent[];
 }
 
-/** What the learner has done so far, as the log tells. */
+/** What the learner has done so far, according to the log. */
 export interface Chronicle {
-  /** Which of the learner's turns it is, or was last; from 1. */
+  /** The learner's current or latest turn, from 1. */
   readonly turn: number;
   /** The learner's commands, oldest first. */
   readonly deeds: readonly Deed[];
-  /** Tokens the learner has lost to others since. */
+  /** Tokens lost to others since the learner's last command. */
   readonly lost: number;
-  /** Tokens the learner had lost to others before. */
+  /** Tokens lost to others before that. */
   readonly lostBefore: number;
 }
 
-/** Reads the log for a learner who had the first turn. */
+/** Reads the log. Assumes that the learner had the first turn. */
 export function chronicleOf(log: readonly LogEntry[], me: Seat): Chronicle {
   const deeds: Deed[] = [];
   let turn = 1;

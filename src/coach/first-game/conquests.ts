@@ -2,10 +2,10 @@ import { prospectOf } from '../../judgement/index.ts';
 import { activeForce, type Command, type GameView, holder, type RegionId, type Seat } from '../../rules/index.ts';
 import { favourites } from './position.ts';
 
-/** A region that can be taken now for certain. */
+/** A region that can certainly be taken now. */
 export interface Conquest {
   readonly region: RegionId;
-  /** Tokens it takes. */
+  /** Tokens needed. */
   readonly cost: number;
   /** Another race of the learner's stands there. */
   readonly own: boolean;
@@ -15,7 +15,7 @@ export interface Conquest {
   readonly mountain: boolean;
 }
 
-/** The regions that can be taken now, the ones to point at first: those of the lesson, then the cheapest, an opponent's before nobody's. */
+/** The regions that can be taken now, best ones to point at first: those of the lesson, then the cheapest, an opponent's before an empty one. */
 export function conquestsOf(view: GameView, legal: readonly Command[], me: Seat): readonly Conquest[] {
   return legal
     .flatMap((command) => (command.type === 'conquer' ? [conquestOf(view, command.region, me)] : []))
@@ -35,7 +35,7 @@ function conquestOf(view: GameView, region: RegionId, me: Seat): Conquest {
   };
 }
 
-/** How early the lesson would take a region; the learner's own come last. */
+/** A region's rank in the lesson's order; the learner's own come last. */
 function place({ region, own }: Conquest): number {
   if (own) return Number.POSITIVE_INFINITY;
   const at = favourites.indexOf(region);

@@ -6,21 +6,21 @@ import { newRace } from './steps/new-race.ts';
 import { notes } from './steps/notes.ts';
 import { secondTurn } from './steps/second-turn.ts';
 
-/** What is to be learned, in order. */
+/** The steps to learn, in order. */
 export const taught: readonly Step[] = [...firstTurn, ...secondTurn, ...newRace];
 
-/** All that the coach may say, the first that fits first: what happened, what is to be learned, what there is to do. */
+/** All that the coach may say, in order of precedence: what happened, what is to be learned, what there is to do. */
 export const steps: readonly Step[] = [...notes, ...taught, ...always];
 
-/** What the coach says now. */
+/** What the coach is saying. */
 export interface Saying {
   readonly step: Step;
   readonly line: Line;
-  /** Name under which it is skipped: a line for every turn is skipped for this turn, what happened until the next command. */
+  /** Name under which it is skipped: a line for every turn is skipped for this turn, a note until the next command. */
   readonly name: string;
 }
 
-/** What the coach says at a moment, past what was skipped; null where there is nothing to say. */
+/** What the coach says at a moment, apart from skipped lines; null if there is nothing to say. */
 export function sayingAt(moment: LessonMoment, skipped: readonly string[]): Saying | null {
   for (const step of steps) {
     const { turn, deeds } = moment.chronicle;
@@ -32,7 +32,7 @@ export function sayingAt(moment: LessonMoment, skipped: readonly string[]): Sayi
   return null;
 }
 
-/** How far the lesson is: steps that are over or were skipped, the present one included, of all that are to be learned. */
+/** Progress of the lesson: the number of steps done or skipped, counting the present one, and of all steps to learn. */
 export function progressOf(
   moment: LessonMoment,
   skipped: readonly string[],

@@ -13,22 +13,22 @@ import type { Naming } from '../../words/index.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
 import { type Conquest, conquestsOf } from './conquests.ts';
 
-/** What a step of the lesson is asked about: the table as the learner sees it, and what the learner has done. */
+/** The input of a lesson step: the table as the learner sees it, and what the learner has done. */
 export interface LessonMoment {
   readonly view: GameView;
-  /** What the learner may do now; nothing while others play, or something is shown. */
+  /** What the learner may do now; empty while others play or something is shown. */
   readonly legal: readonly Command[];
   readonly me: Seat;
-  /** The opponent at the table of two. */
+  /** The other seat at the table of two. */
   readonly rival: Seat;
   readonly naming: Naming;
   readonly chronicle: Chronicle;
-  /** What came of the learner's last command. */
+  /** Events of the learner's last command. */
   readonly last: readonly GameEvent[];
   /** The learner's active race. */
   readonly active: Force | null;
   readonly declined: readonly Force[];
-  /** Regions that can be taken now for certain, the best first. */
+  /** Regions that can certainly be taken now, best first. */
   readonly conquests: readonly Conquest[];
 }
 
@@ -40,10 +40,10 @@ interface Seen {
   readonly me: Seat;
 }
 
-/** The moment as the panels show it. */
+/** The moment from what the panels show. */
 export function momentOf({ view, legal: allowed, naming, log, me }: Seen): LessonMoment {
   const chronicle = chronicleOf(log, me);
-  // What may be done is the learner's only where the learner is asked.
+  // Only when the learner is to decide is anything legal for the learner.
   const legal = view.seat === me ? allowed : [];
   return {
     view,
@@ -69,7 +69,7 @@ export function mayMove({ legal }: LessonMoment): boolean {
   return legal.some(({ type }) => type !== 'endRedeployment');
 }
 
-/** Did any command of the learner's bring such an event about? */
+/** Has any command of the learner's caused such an event? */
 export function ever({ chronicle }: LessonMoment, happened: (event: GameEvent) => boolean): boolean {
   return chronicle.deeds.some(({ events }) => events.some(happened));
 }
@@ -79,12 +79,12 @@ export function picks({ chronicle }: LessonMoment): number {
   return chronicle.deeds.filter(({ command }) => command.type === 'pickCombo').length;
 }
 
-/** Turns that come after this one. */
+/** Number of turns after this one. */
 export function turnsAfter({ view }: LessonMoment): number {
   return view.rounds - view.round;
 }
 
-/** The log as far as it may be told: nothing of what a die in the air decides. */
+/** The log up to what may be revealed: without the outcome of a die in the air. */
 export function toldOf(stage: Stage | null, log: readonly LogEntry[]): readonly LogEntry[] {
   if (!isSuspense(stage)) return log;
   const rolled = log.findIndex(({ events }) => events.some((event) => stage.events.includes(event)));

@@ -3,17 +3,17 @@ import { attend, useAttention } from '../../attention/index.ts';
 import { usePanels } from '../../hud/index.ts';
 import type { Target } from './step.ts';
 
-/** Mark on the element that is pointed at. Styles draw an outline and an arrow. */
+/** Attribute of the element being pointed at. Styles draw an outline and an arrow. */
 const mark = 'data-pointed';
 const asked = 'dialog.confirm[open] button.primary';
 
-/** What puts away the panel that lies over the place. */
+/** Closes the panel that covers the target. */
 const uncover = 'aside[data-side] .dialog-head button';
 
-/** Commands a pointed region is taken by. */
+/** Commands that take a region being pointed at. */
 const taking = ['conquer', 'finalRoll'];
 
-/** The places on the page a target is found at, the first that is there being the one to press next. */
+/** Selectors for a target, the first match being the element to press next. */
 function placesOf(target: Target): readonly string[] {
   switch (target.at) {
     case 'combo':
@@ -31,7 +31,7 @@ function placesOf(target: Target): readonly string[] {
   }
 }
 
-/** The element to press next; null while it is not on the page. A question about what was pointed at comes first. */
+/** The element to press next; null while it is not on the page. A question about the target comes first. */
 function elementOf(target: Target): Element | null {
   const asking = usePanels.getState().asking?.id;
   if (asking !== undefined) {
@@ -49,17 +49,17 @@ function pointAt(element: Element | null): void {
   for (const other of document.querySelectorAll(`[${mark}]`)) if (other !== element) other.removeAttribute(mark);
   if (!element || element.hasAttribute(mark)) return;
   element.setAttribute(mark, '');
-  // In a list that scrolls, on a small screen, it may be out of sight.
+  // In a scrolling list on a small screen it may be out of view.
   if (!element.closest('#board')) element.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Points at a target for as long as it is one: a ring on the region, in the picture and on the plan, and a mark on the element to press.
- * The page changes under it; it is looked for again whenever it does. A higher number of times points anew.
+ * Points at a target while it is one: a ring on the region, in the picture and on the plan, and a mark on the element to press, looked up again
+ * whenever the page changes. A higher `times` draws attention again.
  */
 export function usePointer(target: Target | null, times: number): void {
   const region = target?.at === 'region' ? target.region : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pointed at anew, the ring is seen to come again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a higher `times` makes the ring appear again
   useEffect(() => {
     const later = setTimeout(() => attend({ pointed: region }), 150);
     return () => {
@@ -85,7 +85,7 @@ export function usePointer(target: Target | null, times: number): void {
   }, [name]);
 }
 
-/** Takes who uses the keyboard to what is pointed at. */
+/** Moves the focus of a keyboard user to the target. */
 export function goTo(target: Target | null): void {
   const element = target === null ? null : elementOf(target);
   if (usePanels.getState().byKeyboard && (element instanceof HTMLElement || element instanceof SVGElement))

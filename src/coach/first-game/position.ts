@@ -1,8 +1,8 @@
 import type { RegionId } from '../../rules/index.ts';
 
 /**
- * The table the first game begins at, in the position language: five turns are left for each. The learner picks first; on top of the column
- * lies a pair that lives by attacks and is spent soon, and below it, for the second pick, a small pair and a great one for a coin.
+ * The table the first game begins at, in the position language, with five turns left for each. The learner picks first: on top of the column is a
+ * pair that lives by attacks and is soon spent; below it, for the second pick, a small pair, and a big one for a coin.
  */
 export const position = `
 board 2; round 6; first 0; turn 0
@@ -13,5 +13,5 @@ column orcs+swamp dwarves+alchemist ratmen+commando giants+hill skeletons+underw
 dice 2 3 1 2
 `;
 
-/** Regions the lesson would take first where several would do: an entry, a mountain, a tribe, beside each other. */
+/** Regions the lesson prefers among several: an entry, a mountain, a tribe, all adjacent. */
 export const favourites: readonly RegionId[] = [1, 5, 6, 2];

@@ -4,8 +4,8 @@ import { firstGameLesson } from './name.ts';
 import { position } from './position.ts';
 
 /**
- * The table of the first game: a person, and the gentlest opponent, who plays the same each time. `run` is the number of this game, by which
- * its lesson is told from others.
+ * The set-up of the first game: a person, and the gentlest opponent, which plays the same each time. `run` numbers this game and distinguishes its
+ * lesson from others.
  */
 export function firstGameSetup(run: number): TableSetup {
   const control = { level: 'wanderer', temper: { ...evenTemper, aggression: 0.3, patience: 0.9 }, seed: 29 } as const;

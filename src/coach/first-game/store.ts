@@ -3,19 +3,19 @@ import { persist } from 'zustand/middleware';
 import { browserStorage } from '../../look/browser-storage.ts';
 import { idsIn } from '../memory.ts';
 
-/** How the learner steers the lesson. What was learned is in the game itself; this is kept in the browser beside it. */
+/** The learner's control of the lesson. Progress is derived from the game itself; this is kept in the browser beside it. */
 interface Lesson {
-  /** Number of the game the rest is about; another game begins afresh. */
+  /** The game this is about; another game starts afresh. */
   readonly run: number | null;
-  /** Lines that were skipped, or read. */
+  /** Lines skipped or read. */
   readonly skipped: readonly string[];
-  /** The learner has left the lesson and plays on alone. */
+  /** The learner has left the lesson and continues alone. */
   readonly left: boolean;
 }
 
 const fresh: Lesson = { run: null, skipped: [], left: false };
 
-/** A lesson out of whatever was found in storage: invalid entries are left out. */
+/** Reads a lesson from whatever storage holds; drops invalid entries. */
 export function readLesson(found: unknown): Lesson {
   if (typeof found !== 'object' || found === null) return fresh;
   const { run, skipped, left }: Partial<Record<keyof Lesson, unknown>> = found;
@@ -30,12 +30,12 @@ export const useLesson = create<Lesson>()(
   }),
 );
 
-/** How the lesson of this game is steered. */
+/** The lesson state of this game. */
 export function lessonOf(all: Lesson, run: number): Lesson {
   return all.run === run ? all : { ...fresh, run };
 }
 
-/** Changes how the lesson of this game is steered. */
+/** Changes the lesson state of this game. */
 export function steer(run: number, change: Partial<Pick<Lesson, 'skipped' | 'left'>>): void {
   useLesson.setState((now) => ({ ...lessonOf(now, run), ...change }));
 }

@@ -8,10 +8,10 @@ import { settledOf } from './settled.ts';
 import { lineOf } from './topic.ts';
 import { useTip } from './use-tip.ts';
 
-/** The next smaller amount. */
+/** The next smaller amount of coaching. */
 const less: Readonly<Record<CoachChoice, CoachChoice>> = { all: 'little', little: 'none', none: 'none' };
 
-/** The coach's one line about what is met for the first time, in any game; nothing while there is nothing to say. */
+/** The coach's single line about something met for the first time, in any game; nothing if there is nothing to say. */
 export function Tips({ game }: { readonly game: Game }): JSX.Element | null {
   const { told, dismiss } = useTip(game);
   const amount = useSettings((settings) => settings.coach);

@@ -5,12 +5,12 @@ import type { Occasion } from './occasion.ts';
 import { scripts } from './occasions/index.ts';
 import { lineOf, type Topic } from './topic.ts';
 
-/** Needs nobody a line about it: told already, or its clause used rightly. */
+/** Is the topic known: explained already, or its clause used correctly? */
 function isKnown({ id, clause }: Topic, { told, used }: Memory): boolean {
   return told.includes(id) || (clause !== null && used.includes(clause));
 }
 
-/** Everything that could be said now and is not known yet, the most urgent first: what bites comes before what does not. */
+/** Everything that could be said now and is not known yet, most urgent first: what bites comes before what does not. */
 export function occasionsOf(moment: TipMoment, memory: Memory, amount: CoachChoice): readonly Occasion[] {
   if (amount === 'none') return [];
   const open = scripts

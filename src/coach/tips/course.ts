@@ -7,22 +7,22 @@ import { anchorOf, type Occasion } from './occasion.ts';
 /** What is on the card, and since when. */
 export interface ShownTip {
   readonly occasion: Occasion;
-  /** The moment in which it was said. */
+  /** The moment in which it appeared. */
   readonly moment: TipMoment;
-  /** Time, in milliseconds, until which it stays to be read even when its occasion is over. */
+  /** Time in milliseconds until which it stays readable, even if its occasion is over. */
   readonly until: number;
 }
 
-/** How the coach's talk goes: at most one line at once, and one of those that do not bite in each step of the game. */
+/** The coach's state: at most one line at a time, and at most one non-biting line per step of the game. */
 export interface Course {
   readonly told: ShownTip | null;
-  /** The step in which something was last said, bite or not. */
+  /** The step in which something was last said, biting or not. */
   readonly spokeIn: string | null;
 }
 
 export const quiet: Course = { told: null, spokeIn: null };
 
-/** Milliseconds that a line of so many words takes to be noticed and read. */
+/** Milliseconds needed to notice and read a line. */
 export function readingTime(words: string): number {
   return 2500 + 300 * words.split(/\s+/).length;
 }
@@ -31,14 +31,14 @@ function isOver({ occasion: { lasts }, moment }: ShownTip, now: TipMoment): bool
   return anchorOf(lasts, moment) !== anchorOf(lasts, now);
 }
 
-/** May this be said in place of what is on the card? What bites goes before what does not, and a refusal before anything. */
+/** May this replace what is on the card? What bites takes precedence over what does not, and a refusal over everything. */
 function displaces(next: Occasion, { occasion: shown }: ShownTip): boolean {
   return next.bites && (!shown.bites || (next.lasts === 'refusal' && shown.lasts !== 'refusal'));
 }
 
 /**
- * What is on the card now. `reading` says how long a line is left to be read (`readingTime` of its words), `now` is the time in
- * milliseconds. What is new on the card is to be noted in the memory at once.
+ * Decides what is on the card now. `reading` returns how long a line stays readable (`readingTime` of its words); `now` is the time in milliseconds.
+ * The caller must record a new line in the memory at once.
  */
 export function advance(
   course: Course,
@@ -57,7 +57,7 @@ export function advance(
   });
   if (shown) {
     if (next && displaces(next, shown)) return say(next);
-    // Nothing new is the same object: nobody looks again for it.
+    // Unchanged: return the same object, so that nothing re-renders.
     if (!isOver(shown, moment) || now < shown.until) return course;
   }
   if (next && (next.bites || course.spokeIn !== step)) return say(next);
@@ -68,7 +68,7 @@ function isWanted({ bites }: Occasion, amount: CoachChoice): boolean {
   return amount === 'all' || (amount === 'little' && bites);
 }
 
-/** Milliseconds until the card is to be looked at again: when what is over has been read; null when only a new moment changes it. */
+/** Milliseconds until the card must be checked again, i.e. when a line that is over has been read; null if only a new moment can change it. */
 export function untilNextLook({ told }: Course, moment: TipMoment, now: number): number | null {
   return told && isOver(told, moment) ? Math.max(0, told.until - now) : null;
 }

@@ -1,26 +1,26 @@
 import type { TipMoment } from './moment.ts';
 import type { Topic } from './topic.ts';
 
-/** How long an occasion lasts: until the next step, to the end of the phase, while a refusal is told, while a region is looked at. */
+/** How long an occasion lasts: until the next step, to the end of the phase, while a refusal is shown, while a region is in sight. */
 type Lasting = 'step' | 'phase' | 'refusal' | 'sight';
 
 /** A reason to say something now. */
 export interface Occasion {
   readonly topic: Topic;
   readonly lasts: Lasting;
-  /** It matters to what the person does now, so it is said even where little is wanted. */
+  /** It affects what the person is doing now, so it is said even if little coaching is wanted. */
   readonly bites: boolean;
 }
 
-/** A small script: the reasons it sees in a moment, the most urgent first. */
+/** A small rule: the occasions it sees in a moment, most urgent first. */
 export type Script = (moment: TipMoment) => readonly Occasion[];
 
-/** Says what is to be told for so long as the occasion lasts. */
+/** Makes an occasion for a topic, with its duration. */
 export function occasion(topic: Topic, lasts: Lasting = 'step', bites = false): Occasion {
   return { topic, lasts, bites };
 }
 
-/** Changes when an occasion that lasts so long is over. */
+/** A key that changes when an occasion of this duration is over. */
 export function anchorOf(lasts: Lasting, { view, phase, steps, refusal, picked, sight }: TipMoment): string {
   switch (lasts) {
     case 'step':

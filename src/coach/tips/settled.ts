@@ -4,7 +4,7 @@ import { forceAt } from '../../words/index.ts';
 import type { TipMoment } from './moment.ts';
 import type { Topic } from './topic.ts';
 
-/** Where a clause is met more often than its point bites: when it does. */
+/** For clauses met more often than their disputed point matters: when it does. */
 const bites: Readonly<Record<string, (moment: TipMoment) => boolean>> = {
   'CON-1': ({ view, picked, sight }) => isOwnInDecline(view, picked ?? sight),
   'CON-10': ({ stage }) =>
@@ -16,7 +16,7 @@ const bites: Readonly<Record<string, (moment: TipMoment) => boolean>> = {
   'STO-1': ({ refusal }) => refusal?.clause === 'STO-1',
 };
 
-/** What this table plays where editions differ (◆), where such a point bites now: a key of the catalogue, or null. */
+/** What this table plays where editions differ (◆), if that point matters now: a key of the catalogue, or null. */
 export function settledOf({ id, clause }: Topic, moment: TipMoment): MessageKey | null {
   const [kind = '', name = ''] = id.split('.');
   if (kind === 'race' || kind === 'power') return null;
@@ -30,7 +30,7 @@ function keyOf(clause: string): MessageKey | null {
   return has(key) ? key : null;
 }
 
-/** Is the region held by a race in decline of the person's own? */
+/** Is the region held by one of the person's own races in decline? */
 function isOwnInDecline(view: GameView, region: number | null): boolean {
   const holder = region === null ? null : forceAt(view, region);
   return holder?.declined === true && holder.seat === view.viewer;

@@ -12,17 +12,17 @@ import { isAsked, type TipMoment } from './moment.ts';
 import type { Occasion } from './occasion.ts';
 import { lineOf } from './topic.ts';
 
-/** Milliseconds that a region is looked at before it counts as looked at: a pointer passes over many. */
+/** Milliseconds on a region before it counts as looked at: a pointer passes over many. */
 const glance = 500;
 
-/** What the coach has to say now, or null; and what puts it away. */
+/** What the coach has to say now, or null; and what dismisses it. */
 export function useTip(game: Game): { readonly told: ShownTip | null; readonly dismiss: () => void } {
   const moment = useMoment(game);
   const memory = useMemory();
   const amount = useSettings((settings) => settings.coach);
   const [course, setCourse] = useState<Course>(quiet);
   const [looks, setLooks] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked at anew when the time for reading is over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the reading time is over
   useEffect(() => {
     const now = performance.now();
     const next = advance(course, moment, memory, amount, reading, now);
@@ -41,7 +41,7 @@ function reading({ topic }: Occasion): number {
   return line === null ? 0 : readingTime(t(line));
 }
 
-/** The table as the coach sees it. The same object as long as nothing has changed. */
+/** The table as the coach sees it. Keeps its identity while nothing changes. */
 function useMoment({ view, phase, legal, stage }: Game): TipMoment {
   const steps = TableActor.useSelector(({ context }) => context.log.length);
   const refusal = TableActor.useSelector(({ context }) => context.refusal?.refusal ?? null);
@@ -69,7 +69,7 @@ function useMoment({ view, phase, legal, stage }: Game): TipMoment {
   return moment;
 }
 
-/** The region that was looked at last for a while. */
+/** The last region looked at for a while. */
 function useSight(): RegionId | null {
   const hovered = useAttention((attention) => attention.hovered);
   const [sight, setSight] = useState<RegionId | null>(null);

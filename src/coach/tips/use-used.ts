@@ -4,10 +4,10 @@ import { TableActor } from '../../turn/react.ts';
 import { noteUsed } from '../memory.ts';
 import { clausesUsed } from './used.ts';
 
-/** Milliseconds before what was done counts as known: the coach is given a moment to say something about it. */
+/** Milliseconds before an action counts as known, so that the coach can comment on it first. */
 const patience = 500;
 
-/** Remembers what the person at the screen has used rightly, in a lesson as well. */
+/** Remembers what the person at the screen has used correctly, in a lesson as well. */
 export function useUsed({ view: { viewer } }: Game): void {
   const log = TableActor.useSelector(({ context }) => context.log);
   const noted = useRef(log.length);
@@ -23,7 +23,7 @@ export function useUsed({ view: { viewer } }: Game): void {
     }, patience);
     timers.current.add(timer);
   }, [log, viewer]);
-  // What was not noted before the coach goes is not noted: the memory may be another person's by then.
+  // Drop what was not recorded before the coach unmounts: the memory may be another person's by then.
   useEffect(() => {
     const waiting = timers.current;
     return () => {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../rules/index.ts';
 import type { Stage } from '../../turn/index.ts';
 
-/** Clauses that the player of a stage has used by choice. What merely came of it is not known for that. */
+/** Clauses the player of a stage has used by choice. Mere consequences do not count. */
 export function clausesUsed({ events, seat }: Pick<Stage, 'events' | 'seat'>): readonly string[] {
   return [...new Set(events.flatMap((event) => usedIn(event, seat)))];
 }
@@ -9,7 +9,7 @@ export function clausesUsed({ events, seat }: Pick<Stage, 'events' | 'seat'>): r
 function usedIn(event: GameEvent, seat: Stage['seat']): readonly string[] {
   switch (event.type) {
     case 'conquered':
-      // What a race saves comes by itself.
+      // A race's discounts come without a choice.
       return [
         ...(event.cost?.lines ?? [])
           .filter(({ source }) => source !== 'discount' && source !== 'surcharge')

@@ -10,7 +10,7 @@ import { usePointer } from '../first-game/pointer.ts';
 import { Tips } from '../tips/Tips.tsx';
 import { hintOf } from './guide.ts';
 
-/** The coach of somebody who took a seat at the showcase: three actions of a turn, then what the coach says in any game. */
+/** The coach of a visitor at the showcase: three actions of a turn, then what the coach says in any game. */
 export default function VisitCoach({ game }: { readonly game: Game }): JSX.Element {
   const { view, legal } = game;
   const log = TableActor.useSelector(({ context }) => context.log);

@@ -3,20 +3,20 @@ import type { MessageKey } from '../../locale/index.ts';
 import { type Command, type GameView, holder, type RegionId, type Seat } from '../../rules/index.ts';
 import type { Target } from '../first-game/step.ts';
 
-/** What a passer-by is shown of a turn: these three, in this order. */
+/** What a visitor is shown of a turn, in this order. */
 const actions: readonly Command['type'][] = ['conquer', 'endConquests', 'endRedeployment'];
 
-/** A line to somebody who has just sat down, and what it points at. */
+/** A line for a new visitor, and what it points at. */
 export interface Hint {
   readonly key: MessageKey;
   readonly region: RegionId | null;
   readonly target: Target | null;
-  /** How many of the three actions are done, and how many there are. */
+  /** How many of the three actions are done, and their number. */
   readonly done: number;
   readonly all: number;
 }
 
-/** What is asked about: the table as the visitor sees it, and the visitor's own commands since sitting down. */
+/** The input: the table as the visitor sees it, and the visitor's own commands since sitting down. */
 export interface Visit {
   readonly view: GameView;
   /** Empty while others play, or something is shown. */
@@ -25,12 +25,12 @@ export interface Visit {
   readonly deeds: readonly Command['type'][];
 }
 
-/** How many of the three actions are done. A later one takes the earlier ones with it: who ends conquests need not be told how to conquer. */
+/** How many of the three actions are done. A later one implies the earlier ones: a player who ends conquests need not be told how to conquer. */
 function doneOf(deeds: readonly Command['type'][]): number {
   return deeds.reduce((done, deed) => Math.max(done, actions.indexOf(deed) + 1), 0);
 }
 
-/** The line of the moment; null once all is done and said, or the game is over. */
+/** The current line; null once everything is done and said, or the game is over. */
 export function hintOf({ view, legal, me, deeds }: Visit): Hint | null {
   if (view.phase === 'gameOver') return null;
   const done = doneOf(deeds);
@@ -55,7 +55,7 @@ export function hintOf({ view, legal, me, deeds }: Visit): Hint | null {
   return hint('visit.yours');
 }
 
-/** The region that takes fewest tokens, not one's own; null where none can be taken for certain. */
+/** The cheapest region of others; null if none can certainly be taken. */
 function cheapest(view: GameView, legal: readonly Command[], me: Seat): RegionId | null {
   const offered = legal.flatMap((command) => (command.type === 'conquer' ? [command.region] : []));
   const cost = (region: RegionId) => prospectOf(view, region)?.cost.total ?? Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ import { defineRequest } from '../request.ts';
 
 const boardField = leaf<BoardId>(`one of ${boardIds.join(', ')}`, (value) => boardIds.some((id) => id === value));
 
-/** Tells the facts of a board. */
+/** Returns the facts of a board. */
 export const boardRequest = defineRequest(
   'Tells the facts of a board: terrain, symbols, Lost Tribes, edge and neighbours of each region.',
   { game: v.optional(gameName), board: v.optional(boardField) },

@@ -6,12 +6,12 @@ import { inWords } from '../refused.ts';
 import { defineRequest } from '../request.ts';
 import { viewerField, viewerOf } from '../viewer.ts';
 
-/** The region a command would pay for; null for what costs no tokens. */
+/** The region a command would conquer with tokens; null for commands that cost none. */
 function target(asked: Command): RegionId | null {
   return asked.type === 'conquer' || asked.type === 'finalRoll' ? asked.region : null;
 }
 
-/** Says what a command would take, and why it is refused. */
+/** Returns what a command would cost, and why it is refused. */
 export const explainRequest = defineRequest(
   'Says whether a command is legal, what it costs and its odds, or why it is refused and what would help. Changes nothing.',
   { game: v.optional(gameName), command, viewer: v.optional(viewerField) },

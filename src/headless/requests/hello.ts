@@ -2,12 +2,12 @@ import { boardIds, boards, boxesReleased, contentDigest, contentOf, newestRules 
 import { FORMAT, VERSION } from '../../saves/index.ts';
 import { defineRequest, type Request } from '../request.ts';
 
-/** Raised when a request or an answer changes so that a program written for it would no longer understand. */
+/** Raised when a request or an answer changes in a way that breaks existing clients. */
 const protocolVersion = 1;
 
 const { races, powers } = contentOf({});
 
-/** Says who is there, which boxes there are, and what is in the first. */
+/** Returns the program's version, the available boxes, and the contents of the first. */
 export function helloRequest(requests: () => readonly string[]): Request {
   return defineRequest('Tells the versions, the boxes, and what is in the first.', {}, (desk) => ({
     program: FORMAT,

@@ -19,7 +19,7 @@ function described(name: string, { does, fields }: Request) {
   };
 }
 
-/** Says what may be asked. The requests are handed in, for this is one of them. */
+/** Describes the requests. They are passed in, since this is one of them. */
 export function helpRequest(requests: () => Readonly<Record<string, Request>>): Request {
   return defineRequest(
     'Tells of every request, or of one, what it is for and which fields it takes.',

@@ -20,7 +20,7 @@ import { stateRequest } from './state.ts';
 import { undoRequest } from './undo.ts';
 import { viewRequest } from './view.ts';
 
-/** Every kind of request, by its name. */
+/** Every kind of request, by name. */
 export const requests: Readonly<Record<string, Request>> = {
   hello: helloRequest(() => Object.keys(requests)),
   help: helpRequest(() => requests),

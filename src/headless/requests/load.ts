@@ -15,7 +15,7 @@ const fields = {
   content: v.optional(boxName),
 };
 
-/** Goes on from a position. */
+/** Starts a game from a position. */
 export const loadRequest = defineRequest(
   'Goes on from a full state, or from a position in a few words, if it could stand on the table.',
   fields,
@@ -38,8 +38,8 @@ function whole(given: unknown): GameState {
 }
 
 /**
- * The state a position in a few words means. Refuses one that could not stand on the table; `path` is where the text lies in the request,
- * `rules` the version it is played by where the text says none, `content` the box it is dealt from.
+ * The state that a position text describes. Refuses one that could not occur on the table; `path` is the text's field in the request, `rules` the
+ * version to assume if the text names none, `content` the box it is dealt from.
  */
 export function inFewWords(text: string, path = 'position', rules: number = newestRules, content?: BoxName): GameState {
   const read = readPosition(text, rules, content);

@@ -21,7 +21,7 @@ import { badField, badRequest } from '../trouble.ts';
 const race = nameOf('race');
 const power = nameOf('power');
 
-/** The fields that say how a game is set up; `replay` takes them too. */
+/** The fields of a game's set-up; `replay` takes them too. */
 export const setupFields = {
   players: integer(2, 5),
   board: v.optional(integer(2, 5, 'the board made for that many players, a whole number')),
@@ -35,13 +35,13 @@ export const setupFields = {
   content: v.optional(boxName),
 };
 
-/** A set-up as it is asked for: the kernel's, with the column apart from the stacks. */
+/** A set-up as requested: the kernel's, with the column separate from the stacks. */
 interface Asked extends GameSetup {
   readonly board?: number | undefined;
   readonly column?: readonly { readonly race: RaceId; readonly power: PowerId }[] | undefined;
 }
 
-/** Starts a game as asked; gives it with its first events. `path` is where the fields lie in the request. */
+/** Starts a game as requested; returns it with its first events. `path` is where the fields are in the request. */
 export function start(asked: Asked, path = '') {
   const { players, board = players, seed, firstSeat, column = [], dice, rules = newestRules, content } = asked;
   const at = (field: string) => (path === '' ? field : `${path}.${field}`);
@@ -71,7 +71,7 @@ export function start(asked: Asked, path = '') {
   return { game: new Game(started.state, setup), events: started.events };
 }
 
-/** Every race and power that is named must be in the box. The fields that name others are told. */
+/** Refuses races and powers that are not in the box, naming the fields at fault. */
 function refuseUnknown(
   { column = [], banners = [], badges = [] }: Asked,
   { races, powers }: Content,
@@ -93,7 +93,7 @@ function refuseUnknown(
   if (faults.length > 0) throw badRequest(faults);
 }
 
-/** SET-3: there is one banner of each race, one badge of each power. The field that names one again is told. */
+/** SET-3: there is one banner of each race and one badge of each power. Refuses duplicates, naming the field at fault. */
 function refuseTwins(
   names: readonly string[],
   inColumn: number,

@@ -3,7 +3,7 @@ import { writePosition } from '../../positions/index.ts';
 import { gameName } from '../desk.ts';
 import { defineRequest } from '../request.ts';
 
-/** Writes the position down in a few words. */
+/** Returns the position as text. */
 export const positionRequest = defineRequest(
   'Tells the state in the position language, from which load makes the same state again.',
   { game: v.optional(gameName) },

@@ -21,7 +21,7 @@ const fields = {
   hashes: v.optional(flag),
 };
 
-/** Plays a whole game again, and checks where it comes out. */
+/** Replays a whole game, and checks the result. */
 export const replayRequest = defineRequest(
   'Plays a game file, or a set-up and its commands, from the beginning, and checks the position it leads to.',
   fields,
@@ -42,13 +42,13 @@ export const replayRequest = defineRequest(
   },
 );
 
-/** A game before its first command, and all that is to be played. */
+/** A game before its first command, and the commands to play. */
 interface Script {
   readonly game: Game;
   readonly commands: readonly Command[];
-  /** Where the commands lie in the request. */
+  /** Path of the commands in the request. */
   readonly path: string;
-  /** The hash they should lead to, as far as a file says so. */
+  /** The hash they should lead to, if the file has one. */
   readonly check: string | null;
 }
 
@@ -65,7 +65,7 @@ function scriptOf({ file, setup, commands }: Asked): Script {
   throw badField('file', 'Expected either file or setup.');
 }
 
-/** The game of a file at its beginning: a set-up board, or the position that is told. */
+/** The game of a file at its beginning: a set-up board, or the given position. */
 function begun({ game, position }: SavedGame['setup']): Game {
   if (position === undefined) return start(recorded(game), 'file.setup.game').game;
   const state = inFewWords(position, 'file.setup.position', game.rules ?? firstRules, game.content);
@@ -73,7 +73,7 @@ function begun({ game, position }: SavedGame['setup']): Game {
   throw new Trouble('badFile', 'The file cannot be read, its position is for another number of players: damaged.');
 }
 
-/** Plays the commands on; gives the hash before the first and after each, if wanted. */
+/** Plays the commands; returns the hash before the first and after each, if wanted. */
 function playOn(game: Game, commands: readonly Command[], path: string, wanted: boolean): readonly string[] {
   const hashes = wanted ? [hashOf(game.state)] : [];
   for (const [at, command] of commands.entries()) {

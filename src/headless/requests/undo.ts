@@ -6,7 +6,7 @@ import { hashOf } from '../hash.ts';
 import { defineRequest } from '../request.ts';
 import { Trouble } from '../trouble.ts';
 
-/** Takes back commands, whatever they have shown: this is no table at which somebody could peek. */
+/** Takes back commands, whatever they have revealed: there are no players here who could peek. */
 export const undoRequest = defineRequest(
   'Takes back the last command, or the last so many.',
   { game: v.optional(gameName), steps: v.optional(integer(1, mostKept)) },

@@ -18,14 +18,14 @@ interface QuestionsPanelProps {
   readonly log: readonly LogEntry[];
 }
 
-/** One question: what it is called, and its answer as the game stands. */
+/** One question: its title, and its answer in the present state of the game. */
 interface PanelQuestion {
   readonly id: string;
   readonly words: string;
   readonly answer: () => { readonly plain?: readonly string[]; readonly regions: readonly Narration[] };
 }
 
-/** What can be asked now. The region is the one that was looked at when the panel was opened. */
+/** The questions available now. The region is the one in sight when the panel was opened. */
 function questionsOf({ game, log }: QuestionsPanelProps, region: number): readonly PanelQuestion[] {
   const { view, naming } = game;
   const ask = (id: string, words: string, answer: () => readonly Narration[]): PanelQuestion => ({
@@ -48,7 +48,7 @@ function questionsOf({ game, log }: QuestionsPanelProps, region: number): readon
   ];
 }
 
-/** Questions that can be asked at any time, and their answers in words; regions in them are buttons that go there. */
+/** Questions that can be asked at any time, with answers in words; regions in them are buttons that go there. */
 export default function QuestionsPanel(props: QuestionsPanelProps): JSX.Element {
   const selected = useAttention((attention) => attention.selected);
   const [looked] = useState(() => currentRegion() ?? 0);
@@ -69,7 +69,7 @@ export default function QuestionsPanel(props: QuestionsPanelProps): JSX.Element 
   );
 }
 
-/** An answer, under its question: whoever asked is led to it, so that it is read once and by nobody else. */
+/** An answer below its question: focused when it appears, so that it is read out exactly once. */
 function Answer({ question }: { readonly question: PanelQuestion }): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -85,7 +85,7 @@ function Answer({ question }: { readonly question: PanelQuestion }): JSX.Element
           <li key={words}>{words}</li>
         ))}
         {regions.map((told, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is written anew, and its lines have no state.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an answer is replaced as a whole, and its lines have no state.
           <li key={place}>
             <LogWords line={told} />
           </li>

@@ -15,14 +15,14 @@ import { comboName, contentWords, forceAt, holderWords, seatName } from '../../w
 import type { Game } from '../frame/table.ts';
 import { line, type Narration, narrate } from '../log/narration.ts';
 
-/** What an answer is taken from: the game as the person at the screen may see it. */
+/** What answers are derived from: the game as the person at the screen may see it. */
 export type Asked = Pick<Game, 'view' | 'naming'>;
 
 function regionsOf({ view }: Asked, seat: Seat): readonly RegionId[] {
   return forcesOf(view, seat).flatMap((force) => heldRegions(view, force));
 }
 
-/** Which regions a seat holds, with what. */
+/** The regions a seat holds, with their contents. */
 export function holdings(asked: Asked, seat: Seat): readonly Narration[] {
   const { view, naming } = asked;
   const held = regionsOf(asked, seat);
@@ -35,7 +35,7 @@ export function holdings(asked: Asked, seat: Seat): readonly Narration[] {
   ];
 }
 
-/** Which regions a region borders, and who holds each with what (MAP-2). */
+/** The neighbours of a region, with their holders and contents (MAP-2). */
 export function neighbours({ view, naming }: Asked, region: RegionId): readonly Narration[] {
   const facts = boards[view.board].regions;
   const beside = facts[region]?.neighbours ?? [];
@@ -50,7 +50,7 @@ export function neighbours({ view, naming }: Asked, region: RegionId): readonly 
   ];
 }
 
-/** What others did since the last turn of the person at the screen ended; from the beginning where there was none yet. */
+/** What others have done since the last turn of the person at the screen, or since the beginning if there was none. */
 export function changes({ view, naming }: Asked, log: readonly LogEntry[]): readonly Narration[] {
   const all = log.flatMap(({ events }) => events);
   const ended = all.findLastIndex((event) => event.type === 'turnEnded' && event.seat === view.viewer);
@@ -60,7 +60,7 @@ export function changes({ view, naming }: Asked, log: readonly LogEntry[]): read
   return told.length > 0 ? told : [line('answer.unchanged', naming, {})];
 }
 
-/** What is public about coins: what each seat earned last, and would earn now (SCO-1, SCO-3); all of it at the end. */
+/** What is public about coins: each seat's latest income and its income if scored now (SCO-1, SCO-3); at the end, all of it. */
 export function standing(asked: Asked, log: readonly LogEntry[]): readonly Narration[] {
   const { view, naming } = asked;
   const events = log.flatMap((entry) => entry.events);
@@ -83,7 +83,7 @@ export function standing(asked: Asked, log: readonly LogEntry[]): readonly Narra
   ];
 }
 
-/** The combos on offer, top first: how many tokens each brings, what it costs, and what lies on it (COL-1 to COL-4). */
+/** The combos on offer, top first: tokens, cost, and the coins on them (COL-1 to COL-4). */
 export function offers({ view, naming }: Asked): readonly Narration[] {
   const { races, powers } = contentOf(view);
   return [
@@ -99,7 +99,7 @@ export function offers({ view, naming }: Asked): readonly Narration[] {
   ];
 }
 
-/** Words that stand by themselves, as the actions of a region. */
+/** The actions of a region, in words that make sense without context. */
 export function actionsIn(naming: Asked['naming'], region: RegionId, actions: readonly string[]): Narration {
   return line('answer.legal', naming, { actions: listOf(actions) }, { region });
 }

@@ -7,13 +7,13 @@ import type { Game } from '../frame/table.ts';
 import type { Narration } from '../log/narration.ts';
 import { actionsIn } from './answers.ts';
 
-/** What may be done now: words of what is about no region, and the regions with what may be done in each. */
+/** What may be done now: commands without a region in words, and regions with what may be done in each. */
 interface LegalNow {
   readonly plain: readonly string[];
   readonly regions: readonly Narration[];
 }
 
-/** What the person at the screen may do now; where it is nothing at all, why. */
+/** What the person at the screen may do now; if that is nothing, why. */
 export function legalNow(game: Game): LegalNow {
   const nothing = whyNothing(game);
   if (nothing) return { plain: [nothing.text], regions: [] };
@@ -37,7 +37,7 @@ export function legalNow(game: Game): LegalNow {
   };
 }
 
-/** The moving of one token or marker, which cards leave to the steppers. */
+/** Commands that move one token or marker, which the cards leave to the steppers. */
 function moving({ naming }: Game, command: Command, region: RegionId): string | null {
   if (!('region' in command) || command.region !== region) return null;
   const where = regionName(naming.board, region);

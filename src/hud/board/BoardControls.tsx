@@ -6,14 +6,14 @@ import { useActivateRegion } from './choose.ts';
 import { regionDetail, regionSentence } from './region-status.ts';
 
 /**
- * The board as buttons: for the keyboard and for assistive technology, over the canvas that shows it to everybody else.
- * They are not seen; the region with the focus lights up in the picture and on its card.
+ * The board as buttons, for the keyboard and for assistive technology, over the canvas that shows it to everybody else. They are invisible; the
+ * focused region lights up in the picture and on its card.
  */
 export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
   const keys = useBoardKeys(game);
   const activate = useActivateRegion();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that these are parts of a form.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
     <div
       id="board"
       role="group"

@@ -15,35 +15,35 @@ const arrows: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** What a key means at a region: one token more, one less, or exactly so many. */
+/** The commands for a key at a region: one token more, one less, or exactly so many. */
 function deploymentKey(game: Game, region: RegionId, key: string): readonly Command[] {
   if (!/^[0-9+=-]$/.test(key)) return [];
   const post = postsOf(game.view, game.legal).find((candidate) => candidate.region === region);
-  // Nothing of the player's that takes part: the rules say why.
+  // None of the player's taking part is here: the rules say why.
   if (!post) return [{ type: key === '-' ? 'lift' : 'place', region, count: 1 }];
   if (key === '-') return setTokens(post, post.tokens - 1);
   return setTokens(post, key === '+' || key === '=' ? post.tokens + 1 : Number(key));
 }
 
-/** The element of the board that stands for a region. */
+/** Focuses the element of the board for a region. */
 function focusRegion(board: Element, region: RegionId): void {
   board.querySelector<HTMLElement | SVGElement>(`[data-region="${region}"]`)?.focus();
 }
 
-/** Goes to a region from elsewhere: picks it, and whoever uses keys comes to its control. */
+/** Goes to a region from elsewhere: picks it, and focuses its control for keyboard users. */
 export function goTo(region: RegionId): void {
   const board = document.getElementById('board');
   if (board && usePanels.getState().byKeyboard) focusRegion(board, region);
   attend({ selected: region });
 }
 
-/** The region whose control Tab comes to. */
+/** The region whose control is in the Tab order. */
 export function currentRegion(): RegionId | null {
   return regionOfElement(document.querySelector('#board [tabindex="0"]'));
 }
 
 interface BoardKeys {
-  /** The region that Tab comes to. */
+  /** The region that Tab leads to. */
   readonly current: RegionId;
   readonly onKeyDown: (event: KeyboardEvent<Element>) => void;
   readonly onFocus: (region: RegionId) => void;
@@ -51,8 +51,8 @@ interface BoardKeys {
 }
 
 /**
- * The keyboard on a board of controls: one of them is in the order of Tab, arrow keys go to the next region that way,
- * and numbers place tokens. The region with the focus is the one looked at everywhere else.
+ * Keyboard control of a board of controls: one of them is in the Tab order, arrow keys go to the next region in that direction, and number keys place
+ * tokens. The focused region is the one in sight everywhere.
  */
 export function useBoardKeys(game: Game, turned = false): BoardKeys {
   const [current, setCurrent] = useState<RegionId>(0);
@@ -71,7 +71,7 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
       const direction = arrows[event.key];
       if (direction) {
         const next = regionBeyond(board, from, direction, turned);
-        // At the edge the arrow leads on, to what lies beside the board.
+        // At the edge the arrow is left to bubble, leading to what is beside the board.
         if (next === null) return;
         event.preventDefault();
         focusRegion(event.currentTarget, next);

@@ -4,16 +4,16 @@ import type { Command, GameView, RegionId } from '../../rules/index.ts';
 import { type Naming, regionName, seatName } from '../../words/index.ts';
 import { type ConfirmQuestion, confirmation } from './questions.ts';
 
-/** One thing the player may do now, as a button offers it. */
+/** One thing the player may do now, as offered by a button. */
 export interface Choice {
   /** Stable name, for tests and keys: `conquer`, `act.dragon`, `place` … */
   readonly id: string;
   readonly label: string;
   readonly hint: string | null;
   readonly commands: readonly Command[];
-  /** What is asked before it is done, or null. */
+  /** What to ask before it is done, or null. */
   readonly question: ConfirmQuestion | null;
-  /** Can be undone and needs no further thought: activating the region does it. */
+  /** Can be undone and needs no thought: activating the region does it. */
   readonly plain: boolean;
 }
 
@@ -22,7 +22,7 @@ export function percent(wins: number, of: number): string {
   return number(wins / of, { style: 'percent', maximumFractionDigits: 1 });
 }
 
-/** What may be done about the region now; the moving of tokens and markers one by one is left to the steppers. */
+/** What may be done in the region now, except moving single tokens and markers, which is left to the steppers. */
 export function regionChoices(
   view: GameView,
   legal: readonly Command[],
@@ -75,9 +75,9 @@ export function actLabel(action: string): string {
   return has(key) ? t(key) : action;
 }
 
-/** What may be done apart from any region: the main buttons of the phase. */
+/** What may be done without a region: the main buttons of the phase. */
 export function phaseChoices(view: GameView, legal: readonly Command[], naming: Naming): readonly Choice[] {
-  // To do nothing is the last thing one thinks of.
+  // Doing nothing comes last.
   const inOrder = legal.toSorted((a, b) => Number(isNobody(a)) - Number(isNobody(b)));
   return inOrder.flatMap((command) => {
     const words = phaseWords(view, command, naming);
@@ -89,7 +89,7 @@ export function phaseChoices(view: GameView, legal: readonly Command[], naming: 
 
 const isNobody = (command: Command) => command.type === 'treaty' && command.seat === null;
 
-/** What a command that is about no region says on its button; null for the others. */
+/** The button label of a command without a region; null for the others. */
 export function phaseWords(
   view: GameView,
   command: Command,
@@ -128,7 +128,7 @@ export function phaseWords(
   }
 }
 
-/** The choice that activating a region means at once: the only plain one, where nothing graver is on offer; else null. */
+/** The choice that activating a region carries out at once: the only plain one, if nothing weightier is on offer; else null. */
 export function obviousChoice(choices: readonly Choice[]): Choice | null {
   const [only, ...others] = choices.filter((choice) => choice.plain);
   return only && others.length === 0 && choices.every((choice) => choice.plain) ? only : null;

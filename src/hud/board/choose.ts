@@ -5,7 +5,7 @@ import { ask, usePanels } from '../frame/panels.ts';
 import { type Game, useDo, useGame } from '../frame/table.ts';
 import { type Choice, obviousChoice, regionChoices } from './choices.ts';
 
-/** Carries out a choice, after its question where it has one. */
+/** Returns a function that carries out a choice, after its question if it has one. */
 export function useChoose(): (choice: Choice) => void {
   const send = useDo();
   return useCallback(
@@ -20,20 +20,20 @@ export function useChoose(): (choice: Choice) => void {
   );
 }
 
-/** Can this screen not hover? Then the first touch of a region only shows it. */
+/** Is this screen unable to hover? Then the first touch of a region only shows it. */
 export function isTouchOnly(): boolean {
   return globalThis.matchMedia?.('(hover: none)').matches ?? false;
 }
 
-/** What activating a region comes to: a choice to carry out, or null when there is something to look at or to choose first. */
+/** What activating a region leads to: a choice to carry out, or null if there is something to look at or to choose first. */
 function activation(game: Game, region: RegionId, alreadySeen: boolean): Choice | null {
   const choices = regionChoices(game.view, game.legal, region, game.naming);
   return alreadySeen ? obviousChoice(choices) : null;
 }
 
 /**
- * Activates a region, as a click on the canvas or Enter on its control does: carries out the obvious choice if there is one,
- * else picks the region, so that its card shows what may be done. Returns whether something was done.
+ * Activates a region, like a click on the canvas or Enter on its control: carries out the obvious choice if there is one, else picks the region, so
+ * that its card shows what may be done. Returns whether something was done.
  */
 export function useActivateRegion(): (region: RegionId) => boolean {
   const game = useGame();

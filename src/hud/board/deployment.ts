@@ -13,7 +13,7 @@ import {
   type RegionId,
 } from '../../rules/index.ts';
 
-/** One region of the seat's that tokens may go to or come from, and what may be done there. */
+/** A region of the seat that tokens may go to or come from, and what may be done there. */
 export interface Post {
   readonly region: RegionId;
   readonly force: Force;
@@ -30,7 +30,7 @@ export interface Post {
   }[];
 }
 
-/** The regions a redeployment or withdrawal is about, in the order of the board. */
+/** The regions of a redeployment or withdrawal, in board order. */
 export function postsOf(view: GameView, legal: readonly Command[]): readonly Post[] {
   const forces = forcesOf(view, view.seat).filter((force) => isDeploying(view, force));
   return forces.flatMap((force) =>
@@ -72,7 +72,7 @@ function markersAt(view: GameView, commands: readonly Command[], region: RegionI
   }));
 }
 
-/** Markers that may be placed now, and how many of each are left to place. */
+/** Markers that may be placed now, and how many of each are left. */
 export function markersToPlace(
   view: GameView,
   legal: readonly Command[],
@@ -89,8 +89,8 @@ export function markersToPlace(
 }
 
 /**
- * Sets a post to so many tokens: the one command that does it, as far as hand and rules go; none if nothing changes. Where they forbid any
- * change that way, the rules are asked for one token, so that they say why.
+ * Sets a post to a number of tokens: the one command for it, as far as hand and rules allow; none if nothing changes. If any change in that direction
+ * is illegal, returns a move of one token, so that the rules say why.
  */
 export function setTokens(post: Post, tokens: number): readonly Command[] {
   const { region } = post;
@@ -100,7 +100,7 @@ export function setTokens(post: Post, tokens: number): readonly Command[] {
   return [{ type: change > 0 ? 'place' : 'lift', region, count: Math.max(1, count) }];
 }
 
-/** One token from a post to another region, hand untouched: the rules say whether it may; nothing back to where it was. */
+/** Moves one token from a post to another region, leaving the hand as it is; the rules decide whether it may. Empty if it goes back where it was. */
 export function moveOne(from: Post, to: RegionId): readonly Command[] {
   if (from.region === to) return [];
   return [
@@ -110,9 +110,8 @@ export function moveOne(from: Post, to: RegionId): readonly Command[] {
 }
 
 /**
- * Places what must still go on the map, one by one where fewest stand, regions that others can reach first, and where nobody can take
- * anything only if there is no other place.
- * Which tokens must go is asked of the rules before each of them.
+ * Places what must still go on the map, one by one where fewest stand, exposed regions first, and where nobody can take anything only as a last
+ * resort. Before each token the rules say which ones must go.
  */
 export function spreadRest(view: GameView, legal: readonly Command[]): readonly Command[] {
   const posts = postsOf(view, legal);
@@ -134,13 +133,13 @@ export function spreadRest(view: GameView, legal: readonly Command[]): readonly 
   }
   return [...added].map(([region, count]) => ({ type: 'place', region, count }));
 
-  /** Tokens there by now; between equals a region that others can reach comes first. */
+  /** Tokens placed there so far; ties go to regions that others can reach. */
   function tokensAt(post: Post): number {
     return post.tokens + (added.get(post.region) ?? 0) - (isExposed(view, post.region) ? 0.5 : 0);
   }
 }
 
-/** The view as it would be with these tokens placed. */
+/** The view with these tokens placed. */
 function imagine(view: GameView, added: ReadonlyMap<RegionId, number>, placed: ReadonlyMap<number, number>): GameView {
   return {
     ...view,

@@ -2,13 +2,13 @@ import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 
-/** The region that an element, or one around it, stands for. */
+/** The region represented by an element or one of its ancestors. */
 export function regionOfElement(element: EventTarget | null): RegionId | null {
   const found = element instanceof Element ? element.closest<HTMLElement | SVGElement>('[data-region]') : null;
   return found?.dataset.region === undefined ? null : Number(found.dataset.region);
 }
 
-/** The region a pointer is over: that of a control there, or the one the canvas says is under the pointer. */
+/** The region under a pointer: that of a control there, or the one the canvas reports. */
 function regionUnder(pointer: globalThis.PointerEvent): RegionId | null {
   const element = document.elementFromPoint(pointer.clientX, pointer.clientY);
   const control = regionOfElement(element);
@@ -16,26 +16,26 @@ function regionUnder(pointer: globalThis.PointerEvent): RegionId | null {
   return element instanceof HTMLCanvasElement ? useAttention.getState().hovered : null;
 }
 
-/** Has the canvas look where this pointer is, and at no other finger that moved since. */
+/** Makes the canvas look at this pointer's position, not at that of another finger that moved since. */
 function pointCanvasAt(pointer: globalThis.PointerEvent): void {
   const element = document.elementFromPoint(pointer.clientX, pointer.clientY);
-  // Told to the canvas alone, which answers at once.
+  // Dispatched to the canvas alone, which responds synchronously.
   if (element instanceof HTMLCanvasElement) {
     const { clientX, clientY, pointerId, pointerType } = pointer;
     element.dispatchEvent(new globalThis.PointerEvent('pointermove', { clientX, clientY, pointerId, pointerType }));
   }
 }
 
-/** Handlers for the part of a control that a stack is dragged by. Dragging is only ever another way to do what buttons do. */
+/** Handlers for the part of a control by which a stack is dragged. Dragging only duplicates what buttons do. */
 interface Grip {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
 
 /**
- * Dragging stacks by pointer, touch included: from a region's control or the hand to a region's control, its place on the plan, or the canvas.
- * One stack at a time, by the pointer that took it: other fingers change nothing. It is put back when the pointer is lost, as with the window's
- * focus, or when its control goes.
- * @param drop called with what the grip was made for, and the region where the drag ended.
+ * Dragging stacks by pointer, touch included: from a region's control or the hand to a region's control, its place on the plan, or the canvas. One
+ * stack at a time, by the pointer that took it: other fingers change nothing. It is put back when the pointer is lost, e.g. with the window's focus,
+ * or when its control unmounts.
+ * @param drop called with the value the grip was made for and the region where the drag ended.
  */
 export function useStackDrag<From>(drop: (from: From, to: RegionId) => void): (from: From) => Grip {
   const carried = useRef<AbortController | null>(null);
@@ -45,7 +45,7 @@ export function useStackDrag<From>(drop: (from: From, to: RegionId) => void): (f
       onPointerDown(event) {
         if (event.button !== 0 || carried.current !== null) return;
         event.preventDefault();
-        // A finger holds on to what it touched first: let go, so that the table hears where it is.
+        // A touch captures its first target: release it, so that the table gets the pointer's moves.
         const { target, pointerId } = event;
         if (target instanceof Element && target.hasPointerCapture?.(pointerId)) target.releasePointerCapture(pointerId);
         const ghost = ghostOf(event.currentTarget);
@@ -82,7 +82,7 @@ export function useStackDrag<From>(drop: (from: From, to: RegionId) => void): (f
   );
 }
 
-/** A copy of what is dragged, that follows the pointer. */
+/** A copy of the dragged element that follows the pointer. */
 function ghostOf(grip: HTMLElement): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'hud drag-ghost';

@@ -11,12 +11,12 @@ const headings: Readonly<Record<Direction, Point>> = {
   down: { x: 0, y: 1 },
 };
 
-/** How much being off to the side counts against being near. Much more, and some regions could not be reached by any arrows. */
+/** Weight of sideways distance against distance ahead. Much more, and some regions could not be reached by arrow keys. */
 const aside = 1.2;
 
 /**
- * The region one comes to from `from` by an arrow key: the nearest that lies that way, off-axis distance counting more;
- * null at the edge. `turned` is for a plan that shows the board's top at the right.
+ * The region an arrow key leads to from `from`: the nearest in that direction, off-axis distance weighted more; null at the edge. `turned` is for a
+ * plan with the board's top at the right.
  */
 export function regionBeyond(board: BoardId, from: RegionId, direction: Direction, turned = false): RegionId | null {
   const { regions } = boardGeometry(board);
@@ -36,7 +36,7 @@ export function regionBeyond(board: BoardId, from: RegionId, direction: Directio
   return best?.region ?? null;
 }
 
-/** A place of the board as a plan shows it: as it is, or a quarter turn clockwise for narrow screens. */
+/** A point of the board as a plan shows it: unchanged, or turned a quarter clockwise for narrow screens. */
 export function turn(point: Point, turned: boolean): Point {
   return turned ? { x: -point.y, y: point.x } : point;
 }

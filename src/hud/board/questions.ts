@@ -13,14 +13,14 @@ import {
 } from '../../rules/index.ts';
 import { type Naming, raceName, regionName, seatName } from '../../words/index.ts';
 
-/** What is asked before something weighty is done: put in the language that is spoken when it is shown. */
+/** The question before a weighty command; a function, so that it uses the language current when it is shown. */
 export type ConfirmQuestion = () => {
   readonly title: string;
   readonly text: string;
   readonly yes: string;
 };
 
-/** The question before a command that ends or gives up something, or null: decline, passing, abandoning, the end of a turn. */
+/** The question before a command that ends or gives up something (decline, passing, abandoning, the end of a turn), or null. */
 export function confirmation(view: GameView, command: Command, naming: Naming): ConfirmQuestion | null {
   const active = activeForce(view, view.seat);
   switch (command.type) {

@@ -4,8 +4,8 @@ import { usePanels } from '../frame/panels.ts';
 import { isTouchOnly } from './choose.ts';
 
 /**
- * The region the person looks at: the one picked, else the one under the pointer or with the focus. A finger picks first:
- * a card that came up under it would catch the touch.
+ * The region the person is looking at: the picked one, else the hovered or focused one. On touch screens only a picked one: a card that came up under
+ * the finger would catch the touch.
  */
 export function useRegionInSight(): RegionId | null {
   const byKeyboard = usePanels((panels) => panels.byKeyboard);

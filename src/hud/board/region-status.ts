@@ -18,14 +18,14 @@ export function regionSentence(game: Game, region: RegionId): string {
 }
 
 /**
- * More about a region, for who wants to know: what it takes now and why so much, and where nothing can be done why, and what would help.
- * Undefined where there is nothing to add to its sentence.
+ * Further details about a region: what it costs now and why, or why nothing can be done and what would help. Undefined if there is nothing to add to
+ * its sentence.
  */
 export function regionDetail(game: Game, region: RegionId): string | undefined {
   const { view, phase } = game;
   const why = whyNot(game, region);
   const conquering = phase === 'conquer' || phase === 'ghouls';
-  // While regions are taken, or troops placed, the reason is in the sentence already.
+  // While regions are conquered or troops placed, the sentence already includes the reason.
   const reason = conquering || phase === 'redeploy' || phase === 'withdrawal' ? null : why?.text;
   const outlook =
     view.seat === view.viewer && (conquering || phase === 'readyTroops') ? prospectOf(view, region) : null;

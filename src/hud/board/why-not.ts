@@ -4,7 +4,7 @@ import { type RefusalWords, refusalWords, seatName } from '../../words/index.ts'
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/table.ts';
 
-/** What is not the rules' to refuse: said as long as it is shown in the language that is spoken then. */
+/** A refusal of the interface rather than the rules; a function, so that it follows the current language. */
 const plainly = (say: () => string, clause: string | null = null): RefusalWords => ({
   get text() {
     return say();
@@ -13,21 +13,21 @@ const plainly = (say: () => string, clause: string | null = null): RefusalWords 
   clause,
 });
 
-/** What activating a region would be in each phase: what the rules are asked about. */
+/** The command that activating a region stands for in each phase, to ask the rules about. */
 function attempt(phase: Phase, region: RegionId): Command {
   return phase === 'redeploy' || phase === 'withdrawal'
     ? { type: 'place', region, count: 1 }
     : { type: 'conquer', region };
 }
 
-/** Why the person at the screen can do nothing at all now, or null: then the rules answer what is tried. */
+/** Why the person at the screen can do nothing at all now, or null: then the rules answer each attempt. */
 export function whyNothing({ view, phase, legal, naming }: Game): RefusalWords | null {
   if (phase === 'gameOver') return plainly(() => t('why.over'));
   if (view.seat !== view.viewer) return plainly(() => t('why.others', { seat: seatName(naming, view.seat) }));
   return legal.length === 0 ? plainly(() => t('why.shown')) : null;
 }
 
-/** Why activating a region does nothing now, with what would help; null where it would do something. */
+/** Why activating a region does nothing now, and what would help; null if it would do something. */
 export function whyNot(game: Game, region: RegionId): RefusalWords | null {
   const nothing = whyNothing(game);
   if (nothing) return nothing;
@@ -35,16 +35,16 @@ export function whyNot(game: Game, region: RegionId): RefusalWords | null {
   return refusal && refusalWords(refusal, game.naming);
 }
 
-/** Says why something that is not the rules' business cannot be done, until it is read or the game goes on. */
+/** Says why something outside the rules cannot be done, until it is dismissed or the game goes on. */
 export function tell(told: RefusalWords): void {
   usePanels.setState({ told });
 }
 
-/** There is no step that could be taken back. */
+/** There is no step to take back. */
 export const noUndo = (): RefusalWords => plainly(() => t('why.undo'));
 
-/** Nothing is being shown that could be skipped. */
+/** Nothing that could be skipped is being shown. */
 export const noSkip = (): RefusalWords => plainly(() => t('why.skip'));
 
-/** Tokens of one race do not go to a region of another. */
+/** Tokens of one race cannot go to a region of another. */
 export const noMixing = (): RefusalWords => plainly(() => t('why.mixing'), 'RED-2');

@@ -5,7 +5,7 @@ import '../../locale/sight.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
 import { keyOf, type Shortcut } from '../shortcuts/shortcut-keys.ts';
 
-/** Signs as lines in a square of 24. */
+/** Icons as lines in a 24 × 24 square. */
 const closer: readonly (readonly [CameraStep, MessageKey, string])[] = [
   ['farther', 'camera.farther', 'M5 12h14'],
   ['closer', 'camera.closer', 'M5 12h14M12 5v14'],
@@ -19,13 +19,13 @@ const aside: readonly (readonly [CameraStep, MessageKey, string])[] = [
 const whole = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
 
 interface CameraButtonsProps {
-  /** The board is a plan: there is no other view of it. */
+  /** The board is shown as a plan, which has no other view. */
   readonly flat: boolean;
 }
 
 /**
- * What two fingers, the wheel and dragging do to the board, as buttons: closer and farther; once it is out of its place, aside in four
- * directions and back to the whole of it; and the view from above.
+ * Buttons for what pinching, the wheel and dragging do to the board: closer and farther; once it has moved, sideways in four directions and back to
+ * the whole board; and the view from above.
  */
 export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element {
   const camera = useAttention((attention) => attention.camera);
@@ -38,7 +38,7 @@ export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element
   const isPlan = camera === 'plan';
   const steps = isFree ? [...aside, ...closer] : closer;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that these are parts of a form.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
     <div className="camera-buttons" role="group" aria-label={t('camera.label')}>
       {steps.map(([step, label, lines]) => (
         <button
@@ -54,7 +54,7 @@ export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element
         </button>
       ))}
       {isFree ? (
-        // The first thing wanted is the way back.
+        // The most wanted button comes first: the way back.
         <button
           type="button"
           className="icon"

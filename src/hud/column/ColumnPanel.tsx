@@ -7,7 +7,7 @@ import { comboName, refusalWords } from '../../words/index.ts';
 import { ClauseLink, Coins, RaceChip, TraitLink } from '../frame/chips.tsx';
 import { type Game, useDo } from '../frame/table.ts';
 
-/** The column under its own heading, while a combo is to be picked. */
+/** The column under a heading of its own, while a combo is to be picked. */
 export function ColumnPanel({ game }: { readonly game: Game }): JSX.Element {
   return (
     <section className="column" aria-labelledby="column-heading">
@@ -32,7 +32,7 @@ export function Combos({ game }: { readonly game: Game }): JSX.Element {
   );
 }
 
-/** Which combo it is goes without saying for those who see the card. */
+/** For screen readers only: sighted users see which combo the card is. */
 const unseen = (words: readonly (string | JSX.Element)[]) => (
   <span key="combo" className="unseen">
     {words}
@@ -50,9 +50,9 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
   const looked = useAttention((attention) => attention.combo === index);
   const { race, power, coins } = combo;
   const command = { type: 'pickCombo', index } as const;
-  // Others pick as well: their buttons are not ours.
+  // In another seat's pick these buttons are inactive.
   const picking = game.phase === 'pickCombo' && game.view.seat === game.view.viewer;
-  // While a pick is shown the rules are a phase further: they refuse only what somebody tries.
+  // While a pick is being shown the rules are already in the next phase: they refuse only actual attempts.
   const open = picking && game.view.phase === 'pickCombo' && game.legal.length > 0;
   const refusal = open ? explain(game.view, command) : null;
   const words = refusal ? refusalWords(refusal, game.naming) : null;
@@ -61,7 +61,7 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
   const name = comboName(combo);
   const look = () => attend({ combo: index });
   const leave = () => attend({ combo: null });
-  // A card that is taken away under the pointer is left without a word.
+  // A card that is removed under the pointer gets no leave event.
   useEffect(() => () => attend({ combo: null }), []);
   const noted = words ? `combo-refusal-${index}` : undefined;
   return (

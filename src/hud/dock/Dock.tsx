@@ -16,7 +16,7 @@ import { Slot } from '../frame/Slot.tsx';
 import { type Game, isOpponents, useDo, useOpponentAtWork } from '../frame/table.ts';
 import { promptOf, shownWords } from './prompt.ts';
 
-/** Whose turn, which phase, what to do now, what is in hand, and the buttons of the phase. */
+/** Whose turn it is, the phase, what to do now, what is in hand, and the buttons of the phase. */
 export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const { view, phase, naming, setup, legal, stage } = game;
   const actor = TableActor.useActorRef();
@@ -28,13 +28,13 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const others = isOpponents(game);
   const elsewhere = TableActor.useSelector(isElsewhere);
   const explained = TableActor.useSelector(({ context }) => context.decisions.some((one) => one.seat === seat));
-  // The steps of opponents follow each other too fast to be led along.
+  // Opponents' steps follow each other too fast to lead the focus along.
   useLedFocus(heading, others ? 'opponents' : `${phase} ${view.seat} ${view.round}`);
   const choices = phaseChoices(view, legal, naming);
   const whose = seat === view.viewer ? (seat === view.turnSeat ? 'turn.yours' : 'turn.between') : 'turn.whose';
   const urged = urgedChoice(choices, legal);
   const skippable = stage !== null || atWork === 'thinking';
-  // Nothing to do and nothing to take back: no row for it.
+  // Nothing to do and nothing to take back: omit the row.
   const idle = choices.length === 0 && !skippable && !others && !undoable;
   return (
     <section className="dock panel" aria-labelledby="phase-heading" data-phase={phase}>
@@ -100,16 +100,16 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   );
 }
 
-/** What is shown, who thinks, or what to do. */
+/** What is being shown, who is thinking, or what to do. */
 function wordsNow(game: Game, atWork: 'thinking' | 'stuck' | null): string {
   const { view, phase, naming, legal, stage } = game;
   if (stage) return shownWords(stage, naming);
   if (atWork) return t(`opponent.${atWork}`, { seat: seatName(naming, view.seat) });
-  // What an opponent has to do is nothing the person at the screen is told to do.
+  // Instructions meant for an opponent must not address the person at the screen.
   return isOpponents(game) ? t('prompt.wait') : promptOf(view, phase, naming, legal);
 }
 
-/** The button that stands out: the first one, but not the way out of a phase in which regions can still be taken. */
+/** The highlighted button: the first one, unless it would leave a phase in which regions can still be taken. */
 function urgedChoice(choices: readonly Choice[], legal: readonly Command[]): Choice | undefined {
   const [first] = choices;
   return first?.id === 'endConquests' && legal.some(takesRegion) ? undefined : first;
@@ -129,14 +129,14 @@ function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Elemen
   );
 }
 
-/** Tokens in hand, of the race that acts or of all that wait. While troops are placed they can be dragged to a region. */
+/** Tokens in hand, of the acting race or of all that wait. While troops are placed they can be dragged to a region. */
 function Hand({ game }: { readonly game: Game }): JSX.Element | null {
   const { view, legal } = game;
   const send = useDo();
   const own = forcesOf(view, view.seat);
   const drag = useStackDrag((dragged: ForceId, to) => {
     const there = view.regions[to]?.force ?? null;
-    // Another of the own races stands there: its tokens were not meant. Anywhere else the rules answer.
+    // Another of the player's races stands there: these tokens do not belong. Anywhere else the rules answer.
     const isOther = there !== dragged && own.some(({ id }) => id === there);
     if (isOther) tell(noMixing());
     else send([{ type: 'place', region: to, count: 1 }]);

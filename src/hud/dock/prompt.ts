@@ -43,7 +43,7 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming, legal
   }
 }
 
-/** A race without tokens (TRN-8): who may conquer all the same, and whether a late decline is still to be had (STO-1). */
+/** Message arguments for a race without tokens (TRN-8): who may conquer all the same, and whether a late decline is still possible (STO-1). */
 function goneArgs(view: GameView, active: Force) {
   const acting = listOf(actingInDecline(view, view.seat).map((force) => raceName(force.race)));
   const mayExpand = explain(view, { type: 'expand' }) === null;
@@ -54,7 +54,7 @@ function goneArgs(view: GameView, active: Force) {
   };
 }
 
-/** What is being shown, in a sentence or two; nothing of a die that is still in the air. */
+/** What is being shown, in a sentence or two; never the result of a die still in the air. */
 export function shownWords({ name, events }: Stage, naming: Naming): string {
   if (events.some(({ type }) => type === 'dieRolled')) return t('prompt.finalRoll');
   const lines = narrate(events, naming).slice(0, 2).map(plainWords);
@@ -67,7 +67,7 @@ function conquestPrompt(view: GameView, phase: 'ghouls' | 'conquer', legal: read
   if (!force) return t('prompt.wait');
   if (view.turn.roll) return t('prompt.conquer.roll', { roll: view.turn.roll.value });
   const may = new Set(legal.map((command) => (command.type === 'act' ? 'conquer' : command.type)));
-  // While something is shown nothing may be done: the prompt stays what it was.
+  // While something is shown nothing is legal: the prompt stays as it was.
   if (may.has('conquer') || (may.size === 0 && force.hand > 0)) {
     if (phase === 'ghouls') return t('prompt.ghouls', { race: raceName(force.race) });
     return heldRegions(view, force).length === 0 ? t('prompt.conquer.enter') : t('prompt.conquer');
@@ -77,7 +77,7 @@ function conquestPrompt(view: GameView, phase: 'ghouls' | 'conquer', legal: read
   return force.hand === 0 ? t('prompt.conquer.none') : t('prompt.conquer.over');
 }
 
-/** What still keeps the redeployment from ending, as the rules say it; else that it may end. */
+/** What keeps the redeployment from ending, in the words of the rules; else that it may end. */
 function deploymentPrompt(view: GameView, phase: 'redeploy' | 'withdrawal', naming: Naming): string {
   const refusal = explain(view, { type: 'endRedeployment' });
   if (refusal && refusal.code !== 'notNow') {

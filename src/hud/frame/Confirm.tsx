@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx';
 import { ask, usePanels } from './panels.ts';
 import { useDo } from './table.ts';
 
-/** The question before a weighty choice: decline, abandoning, the end of a turn. */
+/** The question before a weighty choice. */
 export function Confirm(): JSX.Element | null {
   const asking = usePanels((panels) => panels.asking);
   const send = useDo();

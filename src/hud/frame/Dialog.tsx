@@ -6,16 +6,16 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** No way out but the buttons inside. */
+  /** Can only be closed by the buttons inside. */
   readonly firm?: boolean;
   readonly className?: string;
 }
 
-/** A modal dialog: the browser's own, which keeps the focus inside and gives it back. */
+/** A modal dialog: the browser's own, which traps the focus and restores it. */
 export function Dialog({ title, onClose, children, firm = false, className }: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // It is closed before it is taken off the page: only then the browser gives the focus back.
+  // Close before unmounting: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) {

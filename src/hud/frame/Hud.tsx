@@ -28,7 +28,7 @@ import { type HudSlots, LeaveContext, SlotsContext } from './slots.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { type Game, useCurtain, useGame } from './table.ts';
 
-// Nobody looks at a region, or moves troops, before the first combo can be picked.
+// Nobody looks at a region or moves troops before the first combo can be picked.
 const RegionCard = part(() => import('../region/RegionCard.tsx'));
 const Troops = part(() => import('../troops/Troops.tsx'));
 // The first look is at the whole board.
@@ -36,22 +36,22 @@ const CameraButtons = part(() => import('../camera/CameraButtons.tsx'), { place:
 const FinalStandings = part(() => import('../standings/FinalStandings.tsx'), { place: 'final' });
 
 export interface HudProps {
-  /** Back to the start page, to opponents of a level where one is meant; the game is saved already. */
+  /** Leaves for the start page, or for opponents of a given level; the game is already saved. */
   readonly onLeave: (against?: LevelId) => void;
-  /** Saves the game to a file, where the app can. */
+  /** Saves the game to a file, if the app can. */
   readonly onExport?: (() => void) | undefined;
-  /** The board is shown as a plan of controls: no controls of its own over a canvas, no camera. */
+  /** The board is shown as a plan of controls: no invisible controls over a canvas, no camera. */
   readonly flat?: boolean;
-  /** What other rooms show among the panels. */
+  /** What other rooms add to the panels. */
   readonly slots?: HudSlots;
 }
 
 const noSlots: HudSlots = {};
 
-/** Everything around the board: whose turn, what to do, what it costs, what happened. Nothing here decides anything. */
+/** Everything around the board: whose turn, what to do, what it costs, what happened. Makes no decisions. */
 export function Hud({ slots = noSlots, ...props }: HudProps): JSX.Element | null {
   const game = useGame();
-  // What was opened in one game is not open in the next.
+  // Panels opened in one game do not stay open in the next.
   useEffect(() => closeAll, []);
   return game ? (
     <SlotsContext value={slots}>
@@ -126,12 +126,12 @@ function Panels({
   );
 }
 
-/** Does the phase need the place of the region's card? */
+/** Does the phase need the space of the region's card? */
 function isBusy({ phase, legal }: Game): boolean {
   return phase === 'pickCombo' || ((phase === 'redeploy' || phase === 'withdrawal') && legal.length > 0);
 }
 
-/** What the phase is about, at the right hand. */
+/** What the phase is about, on the right-hand side. */
 function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }): JSX.Element | null {
   const region = useRegionInSight();
   const { phase, stage } = game;
@@ -149,7 +149,7 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
     );
   }
   if (phase === 'pickCombo') {
-    // The same combos are in the panel that lies over this place.
+    // The side panel covering this place shows the same combos.
     return side === 'column' ? null : <div className="hud-right">{<ColumnPanel game={game} />}</div>;
   }
   if (isBusy(game)) {
@@ -167,7 +167,7 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   );
 }
 
-/** The region's card beside the players, while the phase, what it pays, or an opened panel has the right hand. */
+/** The region's card beside the players, while the phase, its pay, or an open panel takes the right-hand side. */
 function Beside({ game }: { readonly game: Game }): JSX.Element | null {
   const region = useRegionInSight();
   const side = useSide();
@@ -175,7 +175,7 @@ function Beside({ game }: { readonly game: Game }): JSX.Element | null {
   return region !== null && isTaken ? <RegionCard game={game} region={region} /> : null;
 }
 
-/** The panel that lies over the right hand, if one is open. */
+/** The open panel that covers the right-hand side, if any. */
 function useSide(): SidePanelName | null {
   return usePanels(({ open }) => (isSidePanel(open) ? open : null));
 }

@@ -11,7 +11,7 @@ import { ClauseLink } from './chips.tsx';
 import { usePanels } from './panels.ts';
 import { type Game, useOpponentAtWork } from './table.ts';
 
-/** Why the last command was refused, until it is read or another one is accepted; and trouble with saving. */
+/** Why the last command was refused, until dismissed or another one is accepted; and trouble with saving. */
 export function Notices({ game }: { readonly game: Game }): JSX.Element {
   const actor = TableActor.useActorRef();
   const refused = TableActor.useSelector((snapshot) => snapshot.context.refusal);
@@ -52,14 +52,14 @@ export function Notices({ game }: { readonly game: Game }): JSX.Element {
   );
 }
 
-/** What was told of something that is not the rules' business: gone when the game has gone on. */
+/** The notice about something outside the rules; gone once the game has moved on. */
 function useTold({ view }: Game): RefusalWords | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new view is a step of the game.
   useEffect(() => () => usePanels.setState({ told: null }), [view]);
   return usePanels((panels) => panels.told);
 }
 
-/** A table that does not answer is asked again by itself, or at once. */
+/** A table that does not answer is retried automatically; the button retries at once. */
 export function Silent(): JSX.Element | null {
   const actor = TableActor.useActorRef();
   if (!TableActor.useSelector(({ context }) => context.isSilent)) return null;
@@ -73,7 +73,7 @@ export function Silent(): JSX.Element | null {
   );
 }
 
-/** An opponent that has failed to decide: it is asked again, or somebody plays for it. */
+/** An opponent that has failed to decide: ask it again, or play for it. */
 function Stuck({ game: { view, naming } }: { readonly game: Game }): JSX.Element | null {
   const actor = TableActor.useActorRef();
   if (useOpponentAtWork() !== 'stuck') return null;
@@ -91,7 +91,7 @@ function Stuck({ game: { view, naming } }: { readonly game: Game }): JSX.Element
   );
 }
 
-/** Tells assistive technology what is being shown, politely, as much as is wanted, and nothing that is read out elsewhere. */
+/** Announces what is being shown to assistive technology, politely, at the chosen verbosity, omitting what is read out elsewhere. */
 export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
   const stage = TableActor.useSelector(nowShowing);
   const tell = useSettings((settings) => settings.tell);
@@ -101,14 +101,14 @@ export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
   const told = useRef('');
   const { naming, setup, view } = game;
   const language = useLanguage(({ id }) => id);
-  // What was told in another language stays unsaid rather than being told twice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the language is what it is about
+  // Clear words in the previous language, rather than announce them twice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of language
   useEffect(() => setWords(''), [language]);
   const thinks = useOpponentAtWork() === 'thinking' && opponentIn(setup, view.seat) !== null;
   useEffect(() => {
     if (!stage) return;
     const began = stage.events.findLast((event) => event.type === 'turnBegan');
-    // Whose turn it is need not be said again when an opponent begins to think.
+    // Do not repeat whose turn it is when an opponent begins to think.
     if (began?.type === 'turnBegan') told.current = `${began.round} ${began.seat}`;
     const led =
       began?.type === 'turnBegan' && opponentIn(setup, began.seat) === null && usePanels.getState().byKeyboard;
@@ -119,20 +119,20 @@ export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
     const last = before.current;
     before.current = { setup, log };
     if (last.setup !== setup) return;
-    // The undone step is unsaid: done again, it is told again.
+    // Forget the undone step, so that it is announced when done again.
     const undone = last.log.slice(log.length);
     if (undone.length > 0) {
       const [what] = undone.flatMap(({ events }) => narrate(events, naming));
       setWords(tell === 'all' ? t('live.undone', { what: what ? plainWords(what) : null }) : '');
     }
-    // Where one hurries to the end nothing is shown on the way; who is at the keyboard is led to the result itself.
+    // When hurrying to the end nothing is shown on the way; for keyboard users the focus moves to the result itself.
     if (stage !== null || usePanels.getState().byKeyboard) return;
     const ended = log.slice(last.log.length).flatMap(({ events }) => events.filter(({ type }) => type === 'gameEnded'));
     const said = sentences(...announced(narrate(ended, naming), tell, false).map(plainWords));
     if (said) setWords(said);
   }, [log, setup, stage, naming, tell]);
   useEffect(() => {
-    // Once a turn: what comes of it is told step by step.
+    // Once per turn: its results are announced step by step.
     const turn = `${view.round} ${view.seat}`;
     if (!thinks || told.current === turn) return;
     told.current = turn;

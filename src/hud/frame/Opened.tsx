@@ -12,14 +12,14 @@ import { SidePanel } from './SidePanel.tsx';
 import { MapSlot } from './Slot.tsx';
 import type { Game } from './table.ts';
 
-/** A dialog of its own, while the part that would draw one is missing. */
+/** Wraps the words in a dialog, in place of a missing part that would draw its own. */
 const asDialog = (title: MessageKey) => (words: JSX.Element) => (
   <Dialog title={t(title)} onClose={closePanel}>
     {words}
   </Dialog>
 );
 
-// Fetched when they are first opened.
+// Fetched when first opened.
 const HelpPanel = part(() => import('../help/HelpPanel.tsx'));
 const SettingsPanel = part(() => import('../settings/SettingsPanel.tsx'));
 const RulesPanel = part(() => import('../reference/RulesPanel.tsx'), { waiting: () => <p>{t('rules.loading')}</p> });

@@ -20,7 +20,7 @@ interface RibbonProps {
   readonly picked: boolean;
 }
 
-/** The phases of the turn in a row, the present one lit, larger and named to assistive technology. */
+/** The phases of the turn in a row; the present one is highlighted, larger, and announced to assistive technology. */
 export function Ribbon({ phase, picked }: RibbonProps): JSX.Element {
   const phases = ribbonPhases(phase, picked);
   const present = phases.indexOf(phase);

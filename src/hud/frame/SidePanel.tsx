@@ -9,7 +9,7 @@ interface SidePanelProps {
   readonly children: ReactNode;
 }
 
-/** A panel beside the board that leaves the game playable; it takes the focus when it opens and gives it back. */
+/** A panel beside the board that leaves the game playable; it takes the focus when it opens and returns it afterwards. */
 export function SidePanel({ name, title, children }: SidePanelProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();

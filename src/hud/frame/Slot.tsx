@@ -9,13 +9,13 @@ interface SlotProps {
   readonly game: Game;
 }
 
-/** What another room shows here, if it shows anything. */
+/** What another room shows here, if anything. */
 export function Slot({ name, game }: SlotProps): JSX.Element | null {
   const Filling = useSlots()[name];
   return Filling ? <Filling game={game} /> : null;
 }
 
-/** What another room says of a region. */
+/** What another room says about a region. */
 export function RegionSlot({ game, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element | null {
   const { regionAids: Filling } = useSlots();
   return Filling ? <Filling game={game} region={region} /> : null;

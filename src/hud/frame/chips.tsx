@@ -28,7 +28,7 @@ export function Swatch({ seat }: { readonly seat: Pick<SeatSetup, 'colour'> | un
   return <span className="swatch" aria-hidden="true" style={{ background: patternBackground(colour) }} />;
 }
 
-/** A player's name by itself: cut where there is no room for it, and told whole when it is pointed at. */
+/** A player's name, truncated if too long, with the full name on hover. */
 export function PlayerName({ name }: { readonly name: string }): JSX.Element {
   return (
     <b className="cut" title={name}>
@@ -53,7 +53,7 @@ interface TraitLinkProps {
   readonly children: ReactNode;
 }
 
-/** What stands for a race or a power as the way to its card. */
+/** Wraps the name or sign of a race or a power in a link to its card. */
 export function TraitLink({ kind, id, children }: TraitLinkProps): JSX.Element {
   const label = t('trait.about', { name: named(kind, id) });
   return (
@@ -65,14 +65,14 @@ export function TraitLink({ kind, id, children }: TraitLinkProps): JSX.Element {
 
 interface ClauseLinkProps {
   readonly clause: string;
-  /** It bites here: where editions differ (◆), what is played at this table is told as well. */
+  /** The clause matters here: where editions differ (◆), also state what this table plays. */
   readonly bites?: boolean;
 }
 
 /** A clause as a link into the rules. */
 export function ClauseLink({ clause, bites = false }: ClauseLinkProps): JSX.Element {
   const key = `settled.${clause}`;
-  // The words are fetched with the coach or the rules.
+  // These texts are loaded with the coach or the rules.
   const settled = bites && has(key) ? t(key) : null;
   return (
     <button

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { usePanels } from './panels.ts';
 
-/** Notes whether the person at the screen last used the keyboard: those are led to what changes. */
+/** Tracks whether the person at the screen last used the keyboard: then the focus follows what changes. */
 export function useInputKind(): void {
   useEffect(() => {
     const keyboard = (event: KeyboardEvent) => {
@@ -27,14 +27,14 @@ export function useLedFocus(element: RefObject<HTMLElement | null>, what: string
   }, [element, what]);
 }
 
-/** Where the focus goes when the element that had it is gone: to the region of a closed card, else to the heading of the phase. */
+/** Where the focus goes when its element is removed: to the region of a closed card, else to the heading of the phase. */
 function heirOf(lost: Element | null): HTMLElement | null {
   const region = lost?.closest<HTMLElement>('[data-card]')?.dataset.card;
   const control = region === undefined ? null : document.querySelector<HTMLElement>(`#board [data-region="${region}"]`);
   return control ?? document.getElementById('phase-heading');
 }
 
-/** Keeps a keyboard user's focus when what had it is taken off the page. */
+/** Restores a keyboard user's focus when the focused element is removed. */
 export function useNoFocusLoss(): void {
   useEffect(() => {
     let last: Element | null = null;

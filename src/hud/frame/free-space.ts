@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback } from 'react';
 
 /**
- * Measures the place that the panels leave free and tells it to every style of the page, in pixels of the window:
- * `--free-top`, `--free-left`, `--free-width`, `--free-height`. Pass the returned ref to the element that fills that place.
+ * Measures the space that the panels leave free and exposes it to all styles of the page, in window pixels: `--free-top`, `--free-left`,
+ * `--free-width`, `--free-height`. Pass the returned ref to the element that fills that space.
  */
 export function useFreeSpace(): RefCallback<HTMLElement> {
   return useCallback((middle) => {
@@ -10,7 +10,7 @@ export function useFreeSpace(): RefCallback<HTMLElement> {
     const { style } = document.documentElement;
     const tell = () => {
       const { left, width, height, top: seen } = middle.getBoundingClientRect();
-      // Where the panels scroll, the board stays where it is when they are at their top.
+      // If the panels scroll, the board keeps its position for a scroll offset of zero.
       const top = seen + (middle.parentElement?.scrollTop ?? 0);
       for (const [name, length] of Object.entries({ top, left, width, height }))
         style.setProperty(`--free-${name}`, `${Math.round(length)}px`);

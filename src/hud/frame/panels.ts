@@ -18,7 +18,7 @@ export type PanelName =
   | 'seat'
   | 'why';
 
-/** Panels that lie beside the board and leave the game playable; the others are dialogs over it. */
+/** Panels beside the board that leave the game playable; the others are dialogs over it. */
 export type SidePanelName = Extract<PanelName, 'column' | 'log' | 'rules' | 'questions'>;
 
 export function isSidePanel(panel: PanelName | null): panel is SidePanelName {
@@ -28,17 +28,17 @@ export function isSidePanel(panel: PanelName | null): panel is SidePanelName {
 /** What is open on the screen. No rule depends on it. */
 export interface Panels {
   readonly open: PanelName | null;
-  /** What the rules are opened at: a clause, words to search for, or the card of a race or power (`race:<id>`). */
+  /** Where the rules are opened: a clause, words to search for, or the card of a race or power (`race:<id>`). */
   readonly search: string;
-  /** Whose seat the panel is about that was opened last. */
+  /** The seat shown by the panel opened last. */
   readonly about: Seat;
-  /** A choice that waits for its confirmation. */
+  /** A choice waiting for confirmation. */
   readonly asking: Choice | null;
-  /** Why something was not done that the rules were not asked about, until it is read. */
+  /** Why something outside the rules was not done, until dismissed. */
   readonly told: RefusalWords | null;
-  /** The own coins are shown while a key or button is held. */
+  /** The player's own coins are shown while a key or button is held. */
   readonly peeking: boolean;
-  /** Who moved last: keyboard users get the focus led to what changes. */
+  /** The last input came from the keyboard: the focus follows what changes. */
   readonly byKeyboard: boolean;
 }
 
@@ -54,12 +54,12 @@ const closed: Panels = {
 
 export const usePanels = create<Panels>(() => closed);
 
-/** As before anything was opened: what is on the screen goes with its game. How the person moves is theirs, and stays. */
+/** Closes everything, since open panels belong to their game. The input method is the person's, and stays. */
 export function closeAll(): void {
   usePanels.setState(({ byKeyboard }) => ({ ...closed, byKeyboard }));
 }
 
-/** Opens it, or closes it when it is open. */
+/** Opens the panel, or closes it if it is open. */
 export function togglePanel(panel: PanelName): void {
   usePanels.setState(({ open }) => ({ open: open === panel ? null : panel, search: '' }));
 }
@@ -68,7 +68,7 @@ export function closePanel(): void {
   usePanels.setState({ open: null });
 }
 
-/** Opens what there is to say of a player: who decides for the seat, or why an opponent decided as it did. */
+/** Opens the panel about a player: who decides for the seat, or why an opponent decided as it did. */
 export function openAbout(open: 'seat' | 'why', about: Seat): void {
   usePanels.setState({ open, about });
 }
@@ -88,7 +88,7 @@ export function ask(asking: Choice | null): void {
   usePanels.setState({ asking });
 }
 
-/** Closes the innermost thing that is open. Says whether there was one. */
+/** Closes the innermost open thing. Returns whether there was one. */
 export function closeInnermost(selected: RegionId | null): boolean {
   const { asking, open } = usePanels.getState();
   if (asking) usePanels.setState({ asking: null });

@@ -3,7 +3,7 @@ import type { LevelId } from '../../opponents/types.ts';
 import type { RegionId } from '../../rules/index.ts';
 import type { Game } from './table.ts';
 
-/** A part of the screen that another room fills: it is given the game as the panels show it. */
+/** A part of the screen that another room fills; it gets the game as the panels show it. */
 export type GameSlot = ComponentType<{ readonly game: Game }>;
 
 /** A part of the screen that another room fills, about one region. */
@@ -12,7 +12,7 @@ export type RegionSlot = ComponentType<{ readonly game: Game; readonly region: R
 /** The chart of the turn: it may open the rules at a clause. */
 export type MapSlot = ComponentType<{ readonly game: Game; readonly onClause: (clause: string) => void }>;
 
-/** What other rooms put into the panels. The app fills them, with parts (`part`) that are fetched when they are first drawn. */
+/** What other rooms put into the panels. The app fills them with parts (`part`) that are fetched when first drawn. */
 export interface HudSlots {
   /** Words for the player, close to the dock. */
   readonly coach?: GameSlot;
@@ -22,14 +22,14 @@ export interface HudSlots {
   readonly regionAids?: RegionSlot;
   /** What helps to judge the turn, in the dock. */
   readonly turnAids?: GameSlot;
-  /** More to choose among the settings: what another room remembers. */
+  /** More settings: what another room remembers. */
   readonly settings?: ComponentType;
 }
 
-/** Back to the start page, to opponents of a level where one is meant; the game is saved already. */
+/** Leaves for the start page, or for opponents of a given level; the game is already saved. */
 export const LeaveContext = createContext<(against?: LevelId) => void>(() => undefined);
 
-/** The way back to the start page, for what other rooms show. */
+/** Returns the function that leaves for the start page, for use by other rooms. */
 export function useLeave(): (against?: LevelId) => void {
   return use(LeaveContext);
 }

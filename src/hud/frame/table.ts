@@ -27,12 +27,12 @@ export interface Game {
 
 const nothing: readonly Command[] = [];
 
-/** Does the stage keep a secret until its end: a die in the air? */
+/** Is the outcome of the stage still secret: a die in the air? */
 export function isSuspense(stage: Stage | null): stage is Stage {
   return stage?.events.some((event) => event.type === 'dieRolled') ?? false;
 }
 
-/** The game on the table, or null while there is none. While a die rolls the panels still show what was before. */
+/** The game on the table, or null if there is none. While a die rolls the panels still show the state before it. */
 export function useGame(): Game | null {
   const setup = TableActor.useSelector((snapshot) => snapshot.context.setup);
   const now = TableActor.useSelector((snapshot) => snapshot.context.view);
@@ -53,17 +53,17 @@ export function useCurtain(): boolean {
   return TableActor.useSelector(isCurtain);
 }
 
-/** The opponent that is to decide, and whether it thinks or has failed to; null while a person is to, or something is shown. */
+/** Whether the opponent to decide is thinking or has failed to; null while a person is to decide or something is shown. */
 export function useOpponentAtWork(): 'thinking' | 'stuck' | null {
   return TableActor.useSelector(opponentAtWork);
 }
 
-/** Is what goes on now an opponent's doing? */
+/** Is an opponent acting right now? */
 export function isOpponents({ setup, stage, view }: Game): boolean {
   return view.phase !== 'gameOver' && opponentIn(setup, stage?.seat ?? view.seat) !== null;
 }
 
-/** Sends one step of the player, to be done and undone together; nothing for an empty one. */
+/** Returns a function that sends one step of the player, done and undone as a whole; does nothing for an empty one. */
 export function useDo(): (commands: readonly Command[]) => void {
   const actor = TableActor.useActorRef();
   return useCallback(

@@ -7,7 +7,7 @@ import { usePanels } from '../frame/panels.ts';
 import { keyOf, shortcuts } from '../shortcuts/shortcut-keys.ts';
 import { GameInShort } from './GameInShort.tsx';
 
-/** Keys that cannot be changed, and what they do; those of `shortcut-keys.ts` come after them. */
+/** Fixed keys and what they do; those of `shortcut-keys.ts` follow. */
 const fixed: readonly (readonly [string | readonly MessageKey[], MessageKey])[] = [
   [['key.arrows'], 'help.arrows'],
   [['key.enter', 'key.space'], 'help.enter'],

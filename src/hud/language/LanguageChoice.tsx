@@ -4,7 +4,7 @@ import { speak, useLanguage } from '../../locale/language.ts';
 import { isLanguage, languageNames, languages } from '../../locale/shelf.ts';
 import { useSettings } from '../../look/index.ts';
 
-/** The language of the table, each by what it calls itself; and a line when one could not be fetched. */
+/** The language of the table, each listed under its own name; and a notice if one could not be fetched. */
 export function LanguageChoice(): JSX.Element {
   const choice = useSettings((settings) => settings.language);
   const missing = useLanguage((language) => language.missing);

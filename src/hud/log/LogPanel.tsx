@@ -9,19 +9,19 @@ import { narrate, plainWords } from './narration.ts';
 interface LogPanelProps {
   readonly log: readonly LogEntry[];
   readonly naming: Naming;
-  /** Only the last so many lines. */
+  /** Show only the last so many lines. */
   readonly last?: number;
-  /** Names of regions are only words. */
+  /** Region names are plain text. */
   readonly plain?: boolean;
 }
 
-/** What happened, in words, newest last, each with its rule; the regions in it light up on the board, races and powers have their cards. */
+/** What happened, in words, newest last, each line with its rule; regions in it light up on the board, races and powers link to their cards. */
 export function LogPanel({ log, naming, last, plain = false }: LogPanelProps): JSX.Element {
   const end = useRef<HTMLLIElement>(null);
   const lines = log.flatMap(({ events }) => narrate(events, naming));
   const shown = last === undefined ? lines : lines.slice(-last);
   useEffect(() => {
-    // Follows what is written: the newest line stays in sight.
+    // Keep the newest line in view.
     if (shown.length > 0) end.current?.scrollIntoView?.({ block: 'nearest' });
   }, [shown.length]);
   const first = lines.length - shown.length;
@@ -29,7 +29,7 @@ export function LogPanel({ log, naming, last, plain = false }: LogPanelProps): J
     <ol className="log" aria-label={t('log.title')}>
       {shown.length === 0 ? <li>{t('log.empty')}</li> : null}
       {shown.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end, or taken back from there.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added and removed at the end.
         <li key={first + place} className={line.key === 'log.turnBegan' ? 'log-turn' : undefined} ref={end}>
           {plain ? plainWords(line) : <LogWords line={line} />}
           {plain ? null : <ClauseLink clause={line.clause} />}

@@ -5,7 +5,7 @@ import { goTo } from '../board/board-keys.ts';
 import { openTrait } from '../frame/panels.ts';
 import type { Narration } from './narration.ts';
 
-/** A line with its regions, races and powers as buttons. */
+/** A line of the log, with its regions, races and powers as buttons. */
 export function LogWords({ line: { key, args, regions } }: { readonly line: Narration }): JSX.Element {
   const asButton = (argument: string, name: string) => {
     const trait = traitIn(args[argument]);
@@ -35,7 +35,7 @@ export function LogWords({ line: { key, args, regions } }: { readonly line: Narr
   return <>{parts<JSX.Element>(key, args, {}, asButton)}</>;
 }
 
-/** The race or the power that a name is of, if it is of one. */
+/** The race or power whose name the value is, if any. */
 function traitIn(value: MessageValue | undefined): { readonly kind: 'race' | 'power'; readonly id: string } | null {
   if (typeof value !== 'object' || value === null || !('key' in value)) return null;
   const [kind] = value.key.split('.');

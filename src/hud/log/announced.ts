@@ -1,12 +1,12 @@
 import type { TellChoice } from '../../look/index.ts';
 import type { Line } from './narration.ts';
 
-/** The events that are announced where only turns and their income are. */
+/** The events announced when only turns and their income are wanted. */
 const turning: readonly Line['key'][] = ['log.turnBegan', 'log.declined', 'log.scored', 'log.gameEnded'];
 
 /**
- * What is told aloud of what happened. `led` says that the focus is led to the heading of a turn that begins, which is read out: then its
- * beginning is not told here as well.
+ * The lines to announce. `led` says that the focus moves to the heading of a new turn, which is read out: then its beginning is not announced as
+ * well.
  */
 export function announced(lines: readonly Line[], tell: TellChoice, led: boolean): readonly Line[] {
   if (tell === 'none') return [];

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../rules/index.ts';
 
 type TokensMoved = Extract<GameEvent, { type: 'tokensMoved' }>;
 
-/** Many tokens coming home, or going back to the tray, are one thing to tell: the last event of a run holds the sum. */
+/** Merges runs of tokens coming home or going back to the tray: the last event of a run holds the sum. */
 export function gathered(events: readonly GameEvent[]): readonly GameEvent[] {
   const out: GameEvent[] = [];
   for (const event of events) {

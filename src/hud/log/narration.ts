@@ -7,7 +7,7 @@ import { gathered } from './gathered.ts';
 export interface Narration {
   readonly key: MessageKey;
   readonly args: MessageArgs;
-  /** Regions named in it, by the argument that names them. */
+  /** The regions named in it, by message argument. */
   readonly regions: Readonly<Record<string, RegionId>>;
 }
 
@@ -21,7 +21,7 @@ type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }
 
 const regionIn = (place: Place): RegionId | null => (place.at === 'region' ? place.region : null);
 
-/** Tells a run of events in words, newest last. What another line says already is left out. */
+/** Puts a run of events into words, newest last. Leaves out what another line already says. */
 export function narrate(events: readonly GameEvent[], naming: Naming): readonly Line[] {
   return gathered(events).flatMap((event) => {
     const words = lineOf(event, naming);
@@ -29,7 +29,7 @@ export function narrate(events: readonly GameEvent[], naming: Naming): readonly 
   });
 }
 
-/** The rule behind an event: its own, or what the game's course rests on. */
+/** The rule behind an event: its own, or a general one. */
 function clauseOf(event: GameEvent): string {
   if ('clause' in event) return event.clause;
   if (event.type === 'scored') return 'SCO-1';
@@ -89,7 +89,7 @@ function lineOf(event: GameEvent, naming: Naming): Narration | null {
   }
 }
 
-/** A line about regions, by the argument that names each. */
+/** Makes a line about regions, each under the argument that names it. */
 export function line(
   key: MessageKey,
   naming: Pick<Naming, 'board'>,
@@ -106,7 +106,7 @@ export function line(
 }
 
 function tokensLine(event: EventOf<'tokensMoved'>, naming: Naming): Narration | null {
-  // Said by `conquered` and `regionAbandoned`.
+  // `conquered` and `regionAbandoned` say so.
   if (event.why === 'conquered' || event.why === 'abandoned') return null;
   const { count, race, seat } = event;
   const args = { seat: seatName(naming, seat), count, race: raceName(race, count) };
@@ -128,7 +128,7 @@ function coinsLine({ from, to, amount }: EventOf<'coinsMoved'>, naming: Naming):
   const owner = playerAt(to);
   if (from.at === 'column' && owner !== null)
     return line('log.coinsMoved.collected', naming, { seat: seatName(naming, owner), amount });
-  // Coins of a turn are told by their sum, `scored`, and shown line by line on the receipt.
+  // The coins of a turn appear as their sum, `scored`, and line by line on the receipt.
   return null;
 }
 
@@ -149,7 +149,7 @@ function endLine({ standings }: EventOf<'gameEnded'>, naming: Naming): Narration
   });
 }
 
-/** A line in plain words, for the live region. */
+/** A line as plain text, for the live region. */
 export function plainWords({ key, args }: Pick<Line, 'key' | 'args'>): string {
   return t(key, args);
 }

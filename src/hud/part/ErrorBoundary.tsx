@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What is shown instead of what failed; `retry` tries it again. */
+  /** Renders in place of what failed; `retry` tries again. */
   readonly fallback: (failure: unknown, retry: () => void) => ReactNode;
 }
 

@@ -3,14 +3,14 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Missing } from './Missing.tsx';
 
 interface KeptProps {
-  /** Its class, by which it has its place among the panels. */
+  /** The class that gives it its place among the panels. */
   readonly place?: string | undefined;
-  /** What is around the words where it has failed. */
+  /** Wraps the words shown if it fails. */
   readonly around?: (words: JSX.Element) => JSX.Element;
   readonly children: ReactNode;
 }
 
-/** One panel: should it fail, it says so in its place, and takes nothing else along. */
+/** One panel: if it fails, it says so in its place without affecting anything else. */
 export function Kept({ place, around = (words) => words, children }: KeptProps): JSX.Element {
   return (
     <ErrorBoundary fallback={(_failure, retry) => around(<Missing why="failed" onAgain={retry} place={place} />)}>

@@ -2,26 +2,26 @@ import { type JSX, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../locale/index.ts';
 
 interface MissingProps {
-  /** What stands here instead: nothing came, or what came has failed. */
+  /** Why this stands here: the part could not be fetched, or it has failed. */
   readonly why: 'missing' | 'failed';
-  /** It is asked for just now. */
+  /** It is being fetched right now. */
   readonly isComing?: boolean;
   readonly onAgain: () => void;
   /** The class of the panel whose place among the others it keeps. */
   readonly place?: string | undefined;
 }
 
-/** The first thing in the same panel that can have the focus. */
+/** The first focusable thing in the same panel. */
 const neighbour = 'h2[tabindex], button, [href], input, select';
 
-/** In place of a part that is not there: what is the matter, and the way to ask for it again. All else goes on. */
+/** Stands in for a missing part: says what is the matter and offers to try again. Everything else goes on. */
 export function Missing({ why, isComing = false, onAgain, place = '' }: MissingProps): JSX.Element {
   const [asked, setAsked] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const pressed = button.current;
     const panel = pressed?.closest('dialog, aside') ?? null;
-    // Who asked with success goes on in the same panel.
+    // After a successful retry, the focus stays in the same panel.
     return () => {
       if (panel?.isConnected && document.activeElement === pressed)
         panel.querySelector<HTMLElement>(neighbour)?.focus();

@@ -4,35 +4,35 @@ import { Kept } from './Kept.tsx';
 import { Missing } from './Missing.tsx';
 
 interface Places<Props> {
-  /** What is there until it has come. */
+  /** Renders while it is loading. */
   readonly waiting?: () => ReactNode;
-  /** What is around the words where it could not be had, or has failed: the frame of its panel. */
+  /** Wraps the words shown if it could not be loaded or has failed: the frame of its panel. */
   readonly around?: (words: JSX.Element, props: Props) => JSX.Element;
-  /** Its class, by which it has its place among the panels: these words keep it. */
+  /** The class that gives it its place among the panels; the words keep it. */
   readonly place?: string;
-  /** A whole screen: who draws it sees to it when it fails. */
+  /** A whole screen: its parent handles failures. */
   readonly isScreen?: boolean;
 }
 
-/** A component of which the file is fetched. */
+/** A component whose file is fetched on demand. */
 type Part<Props> = FunctionComponent<Props> & {
-  /** Fetches it ahead. */
+  /** Prefetches it. */
   readonly want: () => void;
 };
 
 /**
- * A component that is fetched when it is first drawn. What cannot be had says so in its place, with a button that asks for it again; a part
- * that fails does the same. Nothing else on the page is touched.
+ * A component fetched when first drawn. If it cannot be fetched, it says so in its place, with a button that tries again; likewise if it fails.
+ * Nothing else on the page is affected.
  */
 export function part<Props extends object>(
   load: Room<Props>,
   { waiting = () => null, around = (words) => words, place, isScreen = false }: Places<Props> = {},
 ): Part<Props> {
   const room = fetched(load);
-  // Called once for each file, where modules begin.
+  // Call once per file, at module level.
   function Part(props: Props): ReactNode {
     const { value, isMissing, isComing } = useFetched(room);
-    // A file waits for its words, however long they are missing.
+    // A part waits for its texts, however long they are missing.
     const isHeldUp = useMissing(({ all }) => all.some(({ holdsUp }) => holdsUp)) && isComing;
     if (value !== null) {
       const drawn = <value.default {...props} />;

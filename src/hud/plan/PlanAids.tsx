@@ -13,7 +13,7 @@ interface GhostProps {
   readonly seat: Point;
 }
 
-/** The tokens that would stand in the region, in outline, with their number; nothing where it may not be attacked. */
+/** The tokens that would stand in the region, in outline, with their number; nothing if it may not be attacked. */
 export function PlanGhost({ view, region, seat }: GhostProps): JSX.Element | null {
   const asked = prospectOf(view, region);
   if (!asked || asked.barrier) return null;
@@ -34,7 +34,7 @@ interface DangerProps {
   readonly at: Point;
 }
 
-/** That a region could be taken next turn, and with how many tokens: a shield where it is sure, a dashed frame and a die where it takes luck. */
+/** Marks a region that could be taken next turn, with the tokens it takes: a shield if it is certain, a dashed frame and a die if it takes luck. */
 export function PlanDanger({ danger, at }: DangerProps): JSX.Element {
   const isSure = danger.odds === null;
   return (

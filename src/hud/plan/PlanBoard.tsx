@@ -17,18 +17,18 @@ import { usePlanView } from './view.ts';
 
 const portrait = '(max-aspect-ratio: 4/5)';
 
-/** Path data of an outline, a quarter turn clockwise where the plan is turned. */
+/** Path data of an outline, turned a quarter clockwise if the plan is. */
 function outlinePath(ring: Ring, turned: boolean): string {
   const points = ring.map((point) => turn(point, turned)).map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`);
   return `M${points.join('L')}Z`;
 }
 
 interface PlanBoardProps {
-  /** A stage has been shown, in place of the chart's being told at once. */
+  /** Called when a stage has been shown; without it, the chart is told directly. */
   readonly onShown?: ((stage: number) => void) | undefined;
 }
 
-/** The whole game without 3D: the board as a plan of controls, seen by everybody. */
+/** The whole game without 3D: the board as a plan of visible controls. */
 export function PlanBoard({ onShown }: PlanBoardProps): JSX.Element | null {
   const game = useGame();
   usePace(onShown);
@@ -97,7 +97,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
         );
       })}
       {areas.map(({ id, outline }) =>
-        // Drawn over all regions: moving a lit control to the front would take the focus from it.
+        // Drawn over all regions: moving the highlighted control to the front would take its focus.
         id === lit || id === selected ? (
           <path
             key={id}

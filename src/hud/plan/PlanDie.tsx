@@ -2,9 +2,9 @@ import type { JSX } from 'react';
 import { nowShowing } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 
-/** Half of the die's side, in board units. */
+/** Half the die's side, in board units. */
 const HALF = 0.42;
-/** Where the pips of each face are, in halves of the side. */
+/** Positions of the pips of each face, in half sides. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -18,7 +18,7 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** The die in the middle of the plan while its roll is being shown. It is a picture only: the live region says the same. */
+/** The die in the middle of the plan while its roll is being shown. Purely visual: the live region says the same. */
 export function PlanDie(): JSX.Element | null {
   const stage = TableActor.useSelector(nowShowing);
   const roll = stage?.events.find((event) => event.type === 'dieRolled');

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { type PlayerColour, players } from '../../look/index.ts';
 
-/** Name of a player's pattern in the plan, for `fill="url(#…)"`. */
+/** Id of a player's pattern in the plan, for `fill="url(#…)"`. */
 export function patternId({ id }: Pick<PlayerColour, 'id'>): string {
   return `plan-${id}`;
 }

@@ -19,7 +19,7 @@ interface PlanRegionProps {
   readonly seat: Point;
   readonly room: number;
   readonly spots: readonly Point[];
-  /** It is looked at, with something to attack it: the tokens that would stand there are drawn. */
+  /** It is in sight and may be attacked: the tokens that would stand there are drawn. */
   readonly haunted: boolean;
   readonly danger: Threat | undefined;
 }

@@ -4,12 +4,12 @@ import { raceColours, type SignKind, signOf, stone } from '../../look/index.ts';
 
 interface PriceProps {
   readonly cost: number;
-  /** It takes the die. */
+  /** The die is needed. */
   readonly roll: boolean;
   readonly at: Point;
 }
 
-/** What a region that may be attacked takes. */
+/** The cost of a region that may be attacked. */
 export function Price({ cost, roll, at }: PriceProps): JSX.Element {
   return (
     <g transform={`translate(${at.x} ${at.y})`} className={roll ? 'plan-cost roll' : 'plan-cost'}>

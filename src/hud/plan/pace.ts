@@ -3,18 +3,16 @@ import { useSettings } from '../../look/index.ts';
 import { nowShowing, type Stage } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 
-/** Milliseconds at speed 1: to see what a die shows, to read what was earned, and to see where pieces went. */
+/** Milliseconds at speed 1: to see a die's result, to read what was earned, and to see where pieces went. */
 const times = { die: 1400, score: 1600, pieces: 250 };
 
-/** How long the plan lets a stage be looked at, in milliseconds at speed 1. */
+/** How long the plan shows a stage, in milliseconds at speed 1. */
 function showTime({ name, events }: Stage): number {
   if (events.some((event) => event.type === 'dieRolled')) return times.die;
   return name === 'score' ? times.score : times.pieces;
 }
 
-/**
- * On the plan nothing moves: it shows the outcome of each stage for a moment, and tells the chart that it has, or `onShown` in its place.
- */
+/** Nothing moves on the plan: it shows the outcome of each stage for a moment, then reports to the chart, or to `onShown` instead. */
 export function usePace(onShown?: (stage: number) => void): void {
   const actor = TableActor.useActorRef();
   const stage = TableActor.useSelector(nowShowing);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { attend, type CameraStep, useAttention } from '../../attention/index.ts';
 
 interface Look {
-  /** How often the plan is magnified. */
+  /** Magnification of the plan. */
   readonly zoom: number;
-  /** What lies in the middle, in board units. */
+  /** The centre of the view, in board units. */
   readonly x: number;
   readonly y: number;
 }
@@ -13,7 +13,7 @@ const whole: Look = { zoom: 1, x: 0, y: 0 };
 const CLOSER = 1.35;
 const CLOSEST = 4.5;
 
-/** So much of what is seen one step goes aside. */
+/** Fraction of the view that a sideways step moves. */
 const ASIDE = 0.25;
 
 const ways: Readonly<Record<CameraStep, readonly [x: number, y: number]>> = {
@@ -25,7 +25,7 @@ const ways: Readonly<Record<CameraStep, readonly [x: number, y: number]>> = {
   down: [0, 1],
 };
 
-/** The plan after a step: never more than all of it, never past its edge. */
+/** The view after a step: never more than the whole plan, never past its edge. */
 function after({ zoom, x, y }: Look, step: CameraStep, width: number, height: number): Look {
   const factor = step === 'closer' ? CLOSER : step === 'farther' ? 1 / CLOSER : 1;
   const next = Math.min(CLOSEST, Math.max(1, zoom * factor));
@@ -41,7 +41,7 @@ function after({ zoom, x, y }: Look, step: CameraStep, width: number, height: nu
   };
 }
 
-/** What of a plan of this size is seen, as the steps of the camera's buttons say: a `viewBox`. */
+/** The visible part of a plan of this size, controlled by the camera's buttons: a `viewBox`. */
 export function usePlanView(width: number, height: number): string {
   const [look, setLook] = useState(whole);
   const step = useAttention((attention) => attention.step);
@@ -51,7 +51,7 @@ export function usePlanView(width: number, height: number): string {
     setLook((now) => after(now, step, width, height));
     attend({ camera: 'free', step: null });
   }, [step, width, height]);
-  // The whole board was asked for: the next step begins there.
+  // The whole board was asked for: the next step starts from there.
   if (!isFree && step === null && look !== whole) setLook(whole);
   const { zoom, x, y } = look;
   return `${x - width / zoom / 2} ${y - height / zoom / 2} ${width / zoom} ${height / zoom}`;

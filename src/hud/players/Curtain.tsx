@@ -15,7 +15,7 @@ interface CurtainProps {
   readonly log: readonly LogEntry[];
 }
 
-/** Covers the table until the next player sits down; shows what everybody may know of the last turn. */
+/** Covers the table until the next player sits down; shows the public part of the last turn. */
 export function Curtain({ game, log }: CurtainProps): JSX.Element {
   const { view, naming, setup } = game;
   const actor = TableActor.useActorRef();
@@ -48,7 +48,7 @@ export function Curtain({ game, log }: CurtainProps): JSX.Element {
   );
 }
 
-/** The latest of what somebody who looked away wants to know. */
+/** The latest events that matter to somebody who looked away. */
 function weighty(log: readonly LogEntry[], seat: Seat): readonly LogEntry[] {
   return log
     .slice(-60)
@@ -56,7 +56,7 @@ function weighty(log: readonly LogEntry[], seat: Seat): readonly LogEntry[] {
     .filter(({ events }) => events.length > 0);
 }
 
-/** Not how others spread their own tokens and markers; of tokens only those that the seat itself has lost. */
+/** Does it matter to the seat? Not how others spread their own tokens and markers; of tokens, only the seat's own losses. */
 function isWeighty(event: GameEvent, seat: Seat): boolean {
   switch (event.type) {
     case 'tokensMoved':

@@ -3,18 +3,18 @@ import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { usePanels } from '../frame/panels.ts';
 
-/** Milliseconds up to which a press is a click, which opens or closes; one that is held longer looks as long as it lasts. */
+/** Up to this many milliseconds a press is a click, which toggles; a longer one shows the coins while it lasts. */
 const click = 400;
 
 const look = (peeking: boolean) => usePanels.setState({ peeking });
 
 /**
- * The own coins, for the eyes of their owner: SCO-3 at one screen. They are seen while the button (or its key) is held down, or from one
- * click to the next, as assistive technology gives it; `usePeekEnds` closes them again when anybody else may come to look.
+ * The player's own coins, for their owner's eyes only: SCO-3 at a shared screen. Visible while the button (or its key) is held, or from one click to
+ * the next, as sent by assistive technology; `usePeekEnds` hides them whenever somebody else may be looking.
  */
 export function Peek({ coins }: { readonly coins: number }): JSX.Element {
   const peeking = usePanels((panels) => panels.peeking);
-  /** The press under way: since when, in milliseconds, and whether the coins were open before it. */
+  /** The current press: its start in milliseconds, and whether the coins were visible before it. */
   const press = useRef<{ readonly at: number; readonly wasOpen: boolean } | null>(null);
   const begin = (at: number) => {
     press.current = { at, wasOpen: peeking };
@@ -48,12 +48,12 @@ export function Peek({ coins }: { readonly coins: number }): JSX.Element {
         }}
         onContextMenu={(event) => event.preventDefault()}
         onClick={({ detail }) => {
-          // Those of a pointer were heard as presses.
+          // Pointer clicks were already handled as presses.
           if (detail === 0) look(!peeking);
         }}
         onKeyDown={(event) => {
           if (event.key !== ' ' && event.key !== 'Enter') return;
-          // No click is made of it: the press itself is heard.
+          // Suppress the click: the press itself is handled.
           event.preventDefault();
           if (!event.repeat) begin(event.timeStamp);
         }}

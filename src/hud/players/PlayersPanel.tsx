@@ -16,7 +16,7 @@ interface PlayersPanelProps {
   readonly log: readonly LogEntry[];
 }
 
-/** Everybody at the table in turn order, with what is public about them. */
+/** Everybody at the table in turn order, with their public details. */
 export function PlayersPanel({ game, log }: PlayersPanelProps): JSX.Element {
   return (
     <ul className="players" aria-label={t('players.label')}>
@@ -88,7 +88,7 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
   );
 }
 
-/** Who decides for a seat, in a word and a sign where it is an opponent. */
+/** Who decides for a seat: a word and a sign if it is an opponent. */
 function Kind({ setup, seat }: { readonly setup: SeenSetup; readonly seat: Seat }): JSX.Element | null {
   const opponent = opponentIn(setup, seat);
   if (opponent === null) return null;
@@ -100,7 +100,7 @@ function Kind({ setup, seat }: { readonly setup: SeenSetup; readonly seat: Seat 
   );
 }
 
-/** Opens what there is to say of a player, and to change. */
+/** Opens the panel about a player, to view or change. */
 function SeatMenu({ naming, seat }: { readonly naming: Naming; readonly seat: Seat }): JSX.Element {
   const label = t('players.menu', { seat: seatName(naming, seat) });
   return (
@@ -117,7 +117,7 @@ function SeatMenu({ naming, seat }: { readonly naming: Naming; readonly seat: Se
   );
 }
 
-/** Whoever is to decide moves, or thinks. */
+/** Marks the seat that is to decide, or thinks. */
 function Turn(): JSX.Element {
   const thinks = useOpponentAtWork() === 'thinking';
   return <span className="tag">{t(thinks ? 'players.thinking' : 'players.toMove')}</span>;
@@ -128,7 +128,7 @@ interface EarnedProps extends PlayersPanelProps {
   readonly paid: NonNullable<ReturnType<typeof lastScore>>;
 }
 
-/** What the last turn paid, which is public, and its receipt on demand. */
+/** What the last turn paid, which is public, with its receipt on demand. */
 function Earned({ game, log, seat, paid }: EarnedProps): JSX.Element {
   const id = useId();
   const name = seatName(game.naming, seat);

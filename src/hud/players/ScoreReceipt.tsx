@@ -6,7 +6,7 @@ import type { ScoreLine } from './score.ts';
 interface ScoreReceiptProps {
   readonly title: string;
   readonly lines: readonly ScoreLine[];
-  /** Clauses are only named: the rules cannot be opened from here. */
+  /** Clauses are plain text: the rules cannot be opened from here. */
   readonly plain?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { CoinSource, Force, ForceId, GameEvent, GameView, PayLine, RaceId, 
 import type { LogEntry } from '../../turn/index.ts';
 import { powerName, raceName } from '../../words/index.ts';
 
-/** One line of a receipt of coins: what is paid for, by which clause. */
+/** One line of a receipt of coins: its source, and the clause. */
 export interface ScoreLine {
   readonly clause: string;
   readonly words: string;
@@ -12,10 +12,10 @@ export interface ScoreLine {
 
 type Earned = Pick<PayLine, 'clause' | 'amount' | 'force' | 'of'>;
 
-/** What is known of the races that earn: their names, also of those that have left the map since. */
+/** The earning races by force, including those that have left the map since. */
 type Earners = ReadonlyMap<ForceId, { readonly race: RaceId; readonly declined: boolean }>;
 
-/** The races of a view, and those that came before, as the log tells. */
+/** The races of a view, and earlier ones from the log. */
 export function earnersOf(view: Pick<GameView, 'forces'>, log: readonly LogEntry[]): Earners {
   const earners = new Map<ForceId, Pick<Force, 'race' | 'declined'>>();
   for (const { events } of log)
@@ -25,7 +25,7 @@ export function earnersOf(view: Pick<GameView, 'forces'>, log: readonly LogEntry
   return earners;
 }
 
-/** Adds up what is paid, by race and clause, in the order it is paid. */
+/** Sums up payments by race and clause, in order of payment. */
 export function receiptLines(earned: readonly Earned[], earners: Earners): readonly ScoreLine[] {
   const sums = new Map<string, Earned & { readonly times: number }>();
   for (const line of earned) {
@@ -46,7 +46,7 @@ export function receiptLines(earned: readonly Earned[], earners: Earners): reado
   });
 }
 
-/** The name of the race or power whose bonus it is. */
+/** The name of the race or power that gives the bonus. */
 function sourceName(of: Exclude<CoinSource, { readonly region: unknown }>): Name {
   return 'race' in of ? raceName(of.race) : powerName(of.power);
 }

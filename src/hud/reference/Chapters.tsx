@@ -10,7 +10,7 @@ interface ChaptersProps {
   readonly sought: string;
 }
 
-/** The chapters of the rules, or what of them answers a search; a clause that was asked for by its id stands out in its chapter. */
+/** The chapters of the rules, or the parts of them that match a search; a clause found by its id is highlighted in its chapter. */
 export function Chapters({ book, sought }: ChaptersProps): JSX.Element {
   const found = searchRulebook(book.chapters, sought);
   const count = found.reduce((sum, { clauses }) => sum + clauses.length, 0);
@@ -38,13 +38,13 @@ export function Chapters({ book, sought }: ChaptersProps): JSX.Element {
 
 interface EntryProps {
   readonly clause: Clause;
-  /** It was asked for. */
+  /** It was searched for by id. */
   readonly here?: boolean;
-  /** It stands on the card of what it is about. */
+  /** It is on the card of its subject. */
   readonly onCard?: boolean;
 }
 
-/** A clause, or a race or power by its name; with what this table plays where editions differ, and the way to a card. */
+/** A clause, or a race or power by its name; with what this table plays where editions differ, and a link to its card. */
 export function Entry({ clause: { id, text, settled, about }, here = false, onCard = false }: EntryProps): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,12 +13,12 @@ import { Chapters } from './Chapters.tsx';
 import './reference.css';
 import { TraitCard } from './TraitCard.tsx';
 
-/** Opens the reference at something else. */
+/** Opens the reference at another entry. */
 const turnTo = (search: string) => usePanels.setState({ search });
 
 /**
- * The reference: the rules clause by clause, with a search by word or clause, what differs between editions, and a card for each race and
- * power. Its text comes when it is first opened.
+ * The reference: the rules clause by clause, with a search by word or clause, the differences between editions, and a card for each race and power.
+ * Its text is loaded when it is first opened.
  */
 export default function RulesPanel({ game }: { readonly game: Game }): JSX.Element {
   const { value: book, isMissing, isComing } = useRulebook();
@@ -62,7 +62,7 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
   );
 }
 
-/** The texts of each language: its own, or the English ones while those cannot be had. */
+/** The texts of each language, or the English ones while those cannot be fetched. */
 const books = new Map<LanguageId, Fetched<Rulebook>>();
 useLanguage.subscribe((now, before) => {
   if (now.missing !== before.missing) books.clear();

@@ -29,7 +29,7 @@ const costs: readonly (readonly [MessageKey, string])[] = [
   ['sheet.cost.least', '1'],
 ];
 
-/** Terrains and symbols of the boards, as their glyphs go by. */
+/** Terrains and symbols of the boards, by the names of their glyphs. */
 const ground: readonly GlyphProps['name'][] = [
   ...new Set(
     Object.values(boards).flatMap(({ regions }) =>
@@ -41,10 +41,7 @@ const ground: readonly GlyphProps['name'][] = [
   ),
 ].sort((a, b) => b.split('.')[0]?.localeCompare(a.split('.')[0] ?? '') ?? 0);
 
-/**
- * The player's summary: the turn, costs, ground, markers, races and powers in short. It lies over the page; on paper nothing else is
- * on it, and it takes two pages.
- */
+/** The player's summary: the turn, costs, ground, markers, races and powers in brief. Overlays the page; printed, it is alone on two pages. */
 export default function SummarySheet({ view }: { readonly view: GameView }): JSX.Element {
   const { races, powers } = contentOf(view);
   return createPortal(
@@ -168,7 +165,7 @@ interface FolkProps {
   readonly box: Readonly<Record<string, { readonly tokens: number }>>;
 }
 
-/** Every race, or every power, with its number and what it does in short. */
+/** Every race, or every power, with its number and benefit in brief. */
 function Folk({ kind, box }: FolkProps): JSX.Element {
   return (
     <ul className="sheet-folk">

@@ -17,7 +17,7 @@ interface TraitCardProps {
 
 const open = ({ kind, id }: Trait) => openTrait(kind, id);
 
-/** A race or a power: its sign, its number, what it does, its clauses, and where it is in this game. Arrow keys turn to the next one. */
+/** A race or a power: its sign, its number, its effect, its clauses, and where it is in this game. Arrow keys move to the next card. */
 export function TraitCard({ game, book, trait }: TraitCardProps): JSX.Element {
   const heading = useId();
   const { kind, id } = trait;

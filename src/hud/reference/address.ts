@@ -1,6 +1,6 @@
 import type { Trait } from '../../locale/rulebook.ts';
 
-/** What the reference is opened at, out of the words it is searched by: `race:<id>` or `power:<id>` is a card. */
+/** Parses the search for a card: `race:<id>` or `power:<id>`; null if it is none. */
 export function traitAt(search: string): Trait | null {
   const [, kind, id] = /^(race|power):(\w+)$/.exec(search) ?? [];
   return id !== undefined && (kind === 'race' || kind === 'power') ? { kind, id } : null;

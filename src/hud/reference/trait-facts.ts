@@ -3,7 +3,7 @@ import type { Trait } from '../../locale/rulebook.ts';
 import { contentOf, type Dealt, type GameView, type MarkerId } from '../../rules/index.ts';
 import { comboName, type Naming, seatName } from '../../words/index.ts';
 
-/** Every race, then every power, in the box of the game: the order in which the cards follow each other. */
+/** Every race, then every power, in the game's box: the order of the cards. */
 export function allTraits(game: Dealt): readonly Trait[] {
   const { races, powers } = contentOf(game);
   return [
@@ -12,7 +12,7 @@ export function allTraits(game: Dealt): readonly Trait[] {
   ];
 }
 
-/** The cards before and after one, in a ring, and where it is among them (from 1). */
+/** The previous and next card, wrapping around, and its own position (from 1). */
 export function neighbours(
   game: Dealt,
   { kind, id }: Trait,
@@ -24,7 +24,7 @@ export function neighbours(
   return at < 0 || !before || !after ? null : { before, after, place: at + 1, count: all.length };
 }
 
-/** What is printed on the banner or the badge. */
+/** What is printed on the banner or badge. */
 export function printed(
   game: Dealt,
   { kind, id }: Trait,
@@ -36,7 +36,7 @@ export function printed(
   return { tokens: trait?.tokens ?? 0, supply: race?.supply ?? null, markers: [...new Set(markers)] };
 }
 
-/** Where a race or power is in this game: who plays it, and whether it is on offer. One message each; one for being nowhere. */
+/** Where a race or power is in this game: who plays it, and whether it is on offer. One message each, or a single one if it is nowhere. */
 export function whereabouts(
   view: GameView,
   naming: Naming,

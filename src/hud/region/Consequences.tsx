@@ -11,7 +11,7 @@ interface ConsequencesProps {
   readonly view: GameView;
 }
 
-/** What a conquest would take from others, and leave in the region: a line for each, with its clause. */
+/** What a conquest would take from others, and leave in the region: one line each, with its clause. */
 export function Consequences({ outcome, view }: ConsequencesProps): JSX.Element | null {
   const { loser, lostTribe, markers } = outcome;
   if (!loser && !lostTribe && markers.length === 0) return null;

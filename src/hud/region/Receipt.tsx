@@ -15,8 +15,8 @@ interface ReceiptProps {
 }
 
 /**
- * What taking a region costs, line by line, against what is in hand; the odds of the die where tokens lack; and what it would bring and
- * take. Where the rules forbid any attack no number of tokens is called enough.
+ * What taking a region costs, line by line, against the tokens in hand; the odds of the die where tokens are lacking; and what it would bring and
+ * destroy. If the rules forbid any attack, no number of tokens is called enough.
  */
 export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
   const { cost, inHand, short, odds, region, barrier } = prospect;

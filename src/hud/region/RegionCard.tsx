@@ -14,7 +14,7 @@ import { RegionSlot } from '../frame/Slot.tsx';
 import type { Game } from '../frame/table.ts';
 import { Receipt } from './Receipt.tsx';
 
-/** Everything about one region: what it is, who holds it, what it takes, what may be done or why not. */
+/** Everything about one region: its facts, its holder, its cost, what may be done or why not. */
 export default function RegionCard({
   game,
   region,
@@ -26,12 +26,12 @@ export default function RegionCard({
   const picked = useAttention((attention) => attention.selected === region);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Who picks a region by key wants its buttons next.
+    // Keyboard users who pick a region want its buttons next.
     if (picked && usePanels.getState().byKeyboard) card.current?.querySelector<HTMLElement>('.buttons button')?.focus();
   }, [picked]);
   const facts = boards[view.board].regions[region];
   if (!facts) return null;
-  // What others attack is theirs to reckon.
+  // The costs of others' attacks are theirs to work out.
   const conquering = (phase === 'conquer' || phase === 'ghouls') && view.seat === view.viewer;
   const outlook = conquering ? prospectOf(view, region) : null;
   const choices = regionChoices(view, legal, region, naming);
@@ -66,7 +66,7 @@ export default function RegionCard({
       {outlook && outlook.barrier?.code !== 'alreadyHeld' ? <Receipt game={game} prospect={outlook} /> : null}
       <RegionSlot game={game} region={region} />
       <Actions choices={choices} />
-      {/* Who has just taken it sees that it is held; who tries again is answered. */}
+      {/* Having just taken it, the player sees that it is held; only a new attempt gets an answer. */}
       {choices.length === 0 && (picked || outlook?.barrier?.code !== 'alreadyHeld') ? (
         <WhyNot why={whyNot(game, region)} asked={picked} />
       ) : null}
@@ -124,7 +124,7 @@ function Actions({ choices }: { readonly choices: readonly Choice[] }): JSX.Elem
 
 interface WhyNotProps {
   readonly why: RefusalWords | null;
-  /** Somebody has tried: then it is said aloud as well. */
+  /** The person has tried: then it is announced as well. */
   readonly asked: boolean;
 }
 

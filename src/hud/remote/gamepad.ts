@@ -5,7 +5,7 @@ import { begin, goAreas } from './walk.ts';
 
 const arrow = (name: string) => () => void key('keydown', name);
 
-/** A key as if it were pressed at what has the focus. Says whether the page had a use for it. */
+/** Dispatches a key event as if pressed on the focused element. Returns whether the page handled it. */
 function key(type: 'keydown' | 'keyup', name: string, more: KeyboardEventInit = {}): boolean {
   const target = document.activeElement ?? document.body;
   return !target.dispatchEvent(new KeyboardEvent(type, { key: name, bubbles: true, cancelable: true, ...more }));
@@ -23,7 +23,7 @@ function back(): void {
   else key('keydown', 'GoBack');
 }
 
-/** Opens a panel of the game; there is none on the start page. */
+/** Opens a panel of the game; the start page has none. */
 function panel(name: 'leave' | 'help' | 'questions'): void {
   if (document.querySelector('.hud') && !usePanels.getState().asking) togglePanel(name);
 }
@@ -44,16 +44,16 @@ const acts: Readonly<Record<Wish, () => void>> = {
 };
 
 function grant(wish: Wish): void {
-  // Whoever uses a pad is led to what changes, like whoever uses keys.
+  // The focus follows changes for gamepads as for the keyboard.
   usePanels.setState({ byKeyboard: true });
   acts[wish]();
 }
 
-/** Plays with whatever pads are connected. Returns a function that ends it. */
+/** Lets connected gamepads control the page. Returns a function that stops it. */
 export function playByPads(): () => void {
   return followPads(
     (wish) => {
-      // A page that is not looked at is not played on.
+      // Ignore pads while the page is not focused.
       if (document.hasFocus()) grant(wish);
     },
     (wish) => {

@@ -9,21 +9,21 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** Enter on a box to tick or a choice makes it, as on every other control; alone it would send the form. */
+/** Makes Enter on a checkbox or radio button select it, as on other controls; by default it would submit the form. Returns whether it did. */
 function tick(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLInputElement) || (target.type !== 'checkbox' && target.type !== 'radio')) return false;
   target.click();
   return true;
 }
 
-/** What arrows and Enter do away from the board: with them and the way back everything can be reached, as from the couch. */
+/** Handles arrows and Enter away from the board: with them and the back key everything can be reached, as from the couch. */
 export function handleKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const direction = directions[event.key];
   if (direction ? walk(direction) : event.key === 'Enter' && tick(event.target)) event.preventDefault();
 }
 
-/** Plays by arrows and by game pads from now on. Returns a function that ends it. */
+/** Starts controlling the page by arrow keys and gamepads. Returns a function that stops it. */
 export function followRemote(): () => void {
   addEventListener('keydown', handleKey);
   const leavePads = playByPads();

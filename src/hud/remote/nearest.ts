@@ -1,6 +1,6 @@
 import type { Direction } from '../board/geography.ts';
 
-/** Where something is on the screen, in pixels. */
+/** Position of something on the screen, in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A box seen so that the direction is to the right. */
+/** A box rotated so that the direction points right. */
 function facing({ left, top, right, bottom }: Box, direction: Direction): Box {
   switch (direction) {
     case 'right':
@@ -22,10 +22,10 @@ function facing({ left, top, right, bottom }: Box, direction: Direction): Box {
   }
 }
 
-/** How much being off to the side counts against being near. */
+/** Weight of sideways distance against distance ahead. */
 const aside = 2;
 
-/** Which of the boxes an arrow leads to from one of them: what is straight ahead before what is aside, near before far; null where nothing lies that way. */
+/** The box that an arrow leads to: straight ahead before sideways, near before far; null if nothing lies in that direction. */
 export function nearest<Spot extends { readonly box: Box }>(
   from: Box,
   direction: Direction,
@@ -36,7 +36,7 @@ export function nearest<Spot extends { readonly box: Box }>(
   let best: { readonly spot: Spot; readonly score: number } | null = null;
   for (const spot of spots) {
     const goal = facing(spot.box, direction);
-    // Its middle and its near edge lie further on than ours.
+    // Its middle and its near edge must lie further on than ours.
     if ((goal.left + goal.right) / 2 <= middle + 1 || goal.left <= start.left + 1) continue;
     const along = Math.max(0, goal.left - start.right);
     const across = Math.max(0, goal.top - start.bottom, start.top - goal.bottom);

@@ -3,7 +3,7 @@ import { radiosBeside } from './places.ts';
 
 const step = (direction: Direction) => (direction === 'right' || direction === 'down' ? 1 : -1);
 
-/** Changes a list or a slider, and says so as a hand would have. */
+/** Changes a select or slider, dispatching the same events as a user would. */
 function say(element: Element): true {
   element.dispatchEvent(new Event('input', { bubbles: true }));
   element.dispatchEvent(new Event('change', { bubbles: true }));
@@ -11,9 +11,9 @@ function say(element: Element): true {
 }
 
 /**
- * Has the control a use of its own for this arrow? Then it is done. Arrows to the sides change a slider, a list and a choice of several, up
- * and down lead on; in a text the sides go to its ends first.
- * @returns `done`, `leave` where the control is to do it itself, or null where the arrow leads on.
+ * Uses an arrow on the control itself, if it has a use for it. Left and right change sliders, selects and radio groups, up and down leave them; in a
+ * text field left and right first go to its ends.
+ * @returns `done`, `leave` if the browser does it, or null if the arrow moves on.
  */
 export function ownUse(element: Element | null, direction: Direction): 'done' | 'leave' | null {
   const sideways = direction === 'left' || direction === 'right';
@@ -48,7 +48,7 @@ export function ownUse(element: Element | null, direction: Direction): 'done' | 
     case 'file':
       return null;
     default: {
-      // At the end of what is written the arrow leads on.
+      // At the end of the text the arrow moves on.
       const end = direction === 'right' ? element.value.length : 0;
       return element.selectionStart === end && element.selectionEnd === end ? null : 'leave';
     }

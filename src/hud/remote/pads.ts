@@ -1,8 +1,8 @@
 import { type Held, pressesOf, type Wish, wishesOf } from './presses.ts';
 
 /**
- * Tells what is pressed on game pads, again and again while it is held, and what is let go. The pads are read on every frame as long as one is
- * connected; nothing is asked when there is none. Returns a function that ends it.
+ * Reports what is pressed on gamepads, repeatedly while held, and what is released. Reads the pads on every frame while one is connected, and not at
+ * all otherwise. Returns a function that stops it.
  */
 export function followPads(onPressed: (wish: Wish) => void, onReleased?: (wish: Wish) => void): () => void {
   let held: Held = new Map();

@@ -1,4 +1,4 @@
-/** What a hand on a game pad wants. */
+/** What a gamepad press asks for. */
 export type Wish =
   | 'left'
   | 'right'
@@ -13,10 +13,10 @@ export type Wish =
   | 'ask'
   | 'undo';
 
-/** What is read of a pad. */
+/** The part of a gamepad that is read. */
 type Pad = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
 
-/** Buttons of the standard layout (W3C Gamepad), by place. */
+/** Buttons of the standard layout (W3C Gamepad), by position. */
 const buttons: Readonly<Record<number, Wish>> = {
   0: 'press',
   1: 'back',
@@ -34,17 +34,17 @@ const buttons: Readonly<Record<number, Wish>> = {
   15: 'right',
 };
 
-/** How far a stick must lean. */
+/** How far a stick must be tilted. */
 const lean = 0.6;
 
-/** What a pad's buttons and left stick ask for at this moment. */
+/** What a pad's buttons and left stick ask for right now. */
 export function wishesOf({ axes: [x = 0, y = 0], buttons: pressed }: Pad): ReadonlySet<Wish> {
   const found = new Set<Wish>();
   for (const [place, button] of pressed.entries()) {
     const wish = buttons[place];
     if (button.pressed && wish) found.add(wish);
   }
-  // A stick that leans both ways goes the way it leans further.
+  // A stick tilted both ways counts in the direction of the greater tilt.
   if (Math.abs(x) >= lean && Math.abs(x) >= Math.abs(y)) found.add(x > 0 ? 'right' : 'left');
   else if (Math.abs(y) >= lean) found.add(y > 0 ? 'down' : 'up');
   return found;
@@ -53,10 +53,10 @@ export function wishesOf({ axes: [x = 0, y = 0], buttons: pressed }: Pad): Reado
 const repeated: readonly Wish[] = ['left', 'right', 'up', 'down'];
 const [firstPause, nextPause] = [400, 140];
 
-/** What has been held since when, and when it counts once more, in milliseconds. */
+/** What is held, since when, and when it repeats next, in milliseconds. */
 export type Held = ReadonlyMap<Wish, number>;
 
-/** What is asked for anew at a time: what was not held before, and ways that have been held long enough. What was let go comes back as `released`. */
+/** The new presses at a time: what was not held before, and directions held long enough to repeat. What was let go is returned as `released`. */
 export function pressesOf(
   wishes: ReadonlySet<Wish>,
   held: Held,

@@ -3,7 +3,7 @@ import { nearest } from './nearest.ts';
 import { ownUse } from './own-use.ts';
 import { boxOf, places, scope } from './places.ts';
 
-/** What is most wanted where nothing has the focus yet, in this order. */
+/** What to focus first if nothing has the focus, in order of preference. */
 const beginnings = [
   'button.primary',
   '[data-combo] button',
@@ -22,7 +22,7 @@ export function begin(): void {
   }
 }
 
-/** Takes an arrow: to what the control has it for, else to the next control that way. Returns whether the page should ignore it then. */
+/** Handles an arrow: the control's own use, else moving to the next control in that direction. Returns whether the page should ignore the key. */
 export function walk(direction: Direction): boolean {
   const from = document.activeElement;
   if (!from || from === document.body || !scope().contains(from)) {
@@ -45,10 +45,10 @@ export function walk(direction: Direction): boolean {
   return goal !== null;
 }
 
-/** The parts of the screen, in the order one works with them. */
+/** The parts of the screen, in working order. */
 const areas = ['#board', '.dock', '.hud-right', '.side', '.coach', '.hud-left', '.hud-top'];
 
-/** Goes to the next part of the screen, or the one before: to its first control. */
+/** Goes to the first control of the next or previous part of the screen. */
 export function goAreas(by: 1 | -1): void {
   if (scope() !== document.body) return;
   const here = areas.findIndex((area) => document.activeElement?.closest(area));

@@ -16,7 +16,7 @@ interface AboutSeatProps {
   readonly what: 'seat' | 'why';
 }
 
-/** What there is to say of a player: who decides for the seat, which may be changed at any moment, or why an opponent decided so. */
+/** The panel about a player: who decides for the seat, changeable at any moment, or why an opponent decided as it did. */
 export default function AboutSeat({ game, what }: AboutSeatProps): JSX.Element {
   const seat = usePanels((panels) => panels.about);
   const title = t(what === 'seat' ? 'players.menu' : 'opponent.why', { seat: seatName(game.naming, seat) });
@@ -68,8 +68,8 @@ function Choices({ game: { setup, naming }, seat }: { readonly game: Game; reado
 }
 
 /**
- * An opponent of this level: with the temper and the seed of the one who has the seat, else an even temper and a seed made of the table's `revision`, so
- * that nobody learns the game's from how it plays.
+ * An opponent of this level: it keeps the present one's temper and seed, else gets an even temper and a seed from the table's `revision`, so that its
+ * play reveals nothing of the game's seed.
  */
 function opponentFor(revision: number, seat: Seat, level: LevelId, now: Opponent | null): Opponent {
   return now ? { ...now, level } : { level, temper: evenTemper, seed: Math.imul(revision ^ 0x2545f491, seat + 1) };

@@ -17,7 +17,7 @@ interface WhyProps {
   readonly seat: Seat;
 }
 
-/** What an opponent did in its latest turn, newest first, and for each step the moves it weighed. */
+/** What an opponent did in its latest turn, newest first, with the moves it weighed for each step. */
 export function Why({ naming, seat }: WhyProps): JSX.Element {
   const decisions = TableActor.useSelector(({ context }) => context.decisions);
   const own = decisions.filter((one) => one.seat === seat);
@@ -25,7 +25,7 @@ export function Why({ naming, seat }: WhyProps): JSX.Element {
   return (
     <ol className="why" reversed>
       {own.toReversed().map((decision, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first, a decision keeps its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: numbered from the first, a decision keeps its key
         <li key={own.length - place}>
           <b>{stepWords(decision.seen, decision.commands, naming)}</b>
           {decision.weighed.length > 1 ? <Weighed decision={decision} naming={naming} /> : null}

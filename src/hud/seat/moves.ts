@@ -4,7 +4,7 @@ import type { Command, GameView } from '../../rules/index.ts';
 import { comboName, markerName, type Naming, regionName } from '../../words/index.ts';
 import { actLabel, phaseWords } from '../board/choices.ts';
 
-/** A command in words that stand by themselves. `view` is what was seen before it. */
+/** A command in self-contained words. `view` is what was seen before it. */
 export function moveWords(view: GameView, command: Command, naming: Naming): string {
   const region = 'region' in command && command.region !== undefined ? regionName(naming.board, command.region) : null;
   switch (command.type) {

@@ -8,13 +8,13 @@ import { chosenKey, type Shortcut, shortcuts, whyNotKey } from '../shortcuts/sho
 const actionOf = (shortcut: Shortcut) => t(`help.${shortcut}`);
 const shown = (key: string) => key.toUpperCase() || t('keys.none');
 
-/** Single keys: which does what, changed one by one or switched off altogether (WCAG 2.1.4). */
+/** Single keys and what they do, each changeable, or all of them off (WCAG 2.1.4). */
 export function ShortcutSettings(): JSX.Element {
   const { shortcuts: on, keys } = useSettings();
   const [asking, setAsking] = useState<Shortcut | null>(null);
   const [told, setTold] = useState('');
 
-  /** The key pressed while one is asked for: it is taken, or why not. */
+  /** Handles the key pressed when one is asked for: accepts it, or says why not. */
   function handleKey(shortcut: Shortcut, event: KeyboardEvent): void {
     if (['Tab', 'Shift'].includes(event.key)) return;
     event.preventDefault();

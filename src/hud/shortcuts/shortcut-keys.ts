@@ -1,6 +1,6 @@
 import type { Settings } from '../../look/index.ts';
 
-/** What single keys do, with the key each has as long as it is not changed, in the order the help lists them. */
+/** What single keys do, with their default keys, in the order the help lists them. */
 const standardKeys = {
   board: 'b',
   end: 'e',
@@ -28,17 +28,17 @@ function isShortcut(name: string): name is Shortcut {
 
 export const shortcuts: readonly Shortcut[] = Object.keys(standardKeys).filter(isShortcut);
 
-/** The key that does it, in lower case, as if keys were not switched off; '' where none does. */
+/** The key for it, in lower case, even if single keys are switched off; '' if none. */
 export function chosenKey(shortcut: Shortcut, { keys }: Pick<KeySettings, 'keys'>): string {
   return keys[shortcut] ?? standardKeys[shortcut];
 }
 
-/** The key that does it, in lower case; '' where none does. */
+/** The key for it, in lower case; '' if none. */
 export function keyOf(shortcut: Shortcut, settings: KeySettings): string {
   return settings.shortcuts ? chosenKey(shortcut, settings) : '';
 }
 
-/** What a key does, or null. A keyboard of another alphabet has the Latin letters by their places. */
+/** What a key does, or null. On a keyboard with another alphabet, Latin letters are found by position. */
 export function shortcutOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, settings: KeySettings): Shortcut | null {
   const find = (wanted: string) => shortcuts.find((shortcut) => keyOf(shortcut, settings) === wanted) ?? null;
   const typed = key.toLowerCase();
@@ -48,10 +48,10 @@ export function shortcutOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, s
   return find(typed) ?? (isForeign && place ? find(place.toLowerCase()) : null);
 }
 
-/** Signs that regions, and the browser, have a use of their own for. */
+/** Keys that regions or the browser use themselves. */
 const reserved = /^(?:[0-9+=\- ]|.{2,}|)$/u;
 
-/** Why a key, in lower case, cannot be given to a shortcut: it has a use of its own, or another one has it; null where it can. */
+/** Why a key, in lower case, cannot be assigned to a shortcut: it is reserved, or taken by another one; null if it can. */
 export function whyNotKey(wanted: Shortcut, key: string, keys: KeySettings['keys']): 'reserved' | Shortcut | null {
   if (reserved.test(key)) return 'reserved';
   return shortcuts.find((shortcut) => shortcut !== wanted && chosenKey(shortcut, { keys }) === key) ?? null;

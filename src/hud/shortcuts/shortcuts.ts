@@ -10,7 +10,7 @@ import { closeInnermost, togglePanel, usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/table.ts';
 import { type Shortcut, shortcutOf } from './shortcut-keys.ts';
 
-/** Is something being typed there? Then letters are letters. */
+/** Is something being typed there? Then letters are text. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
@@ -18,22 +18,22 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox';
 }
 
-/** Is it something that Space works on by itself? */
+/** Does Space activate it? */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, input, summary, [role="button"]') !== null;
 }
 
-/** What the remotes of televisions call their way back, in lower case. */
+/** Names of the back key on television remotes, in lower case. */
 const backKeys = ['goback', 'browserback', 'xf86back'];
 
 const isDeployment = ({ view: { phase } }: Game) => phase === 'redeploy' || phase === 'withdrawal';
 
-/** The keys of the whole table: which one does what is told by `shortcut-keys.ts`. */
+/** The keys of the whole table; `shortcut-keys.ts` says which does what. */
 export function useShortcuts(game: Game): void {
   const actor = TableActor.useActorRef();
   const choose = useChoose();
   const send = useDo();
-  /** The key that looks at the coins, for as long as it is down. */
+  /** The key that shows the coins, while it is down. */
   const held = useRef<string | null>(null);
   useEffect(() => {
     const skip = () => {
@@ -77,14 +77,14 @@ export function useShortcuts(game: Game): void {
     const down = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const key = event.key.toLowerCase();
-      // Under the curtain nothing changes unseen; the way back of a remote must not lead out of the game there either.
+      // Under the curtain nothing may change unseen, and a remote's back key must not leave the game.
       if (isCovered()) {
         if (backKeys.includes(key)) event.preventDefault();
         return;
       }
       if (key === 'escape' || backKeys.includes(key)) {
         const closed = closeInnermost(useAttention.getState().selected);
-        // The way back on a television's remote must not lead out of the game: it leads to the board.
+        // A television remote's back key must not leave the game: it leads to the board.
         if (!closed && key !== 'escape') actions.board();
         if (closed || key !== 'escape') event.preventDefault();
         return;
@@ -96,7 +96,7 @@ export function useShortcuts(game: Game): void {
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      // A question or the settings are answered first.
+      // Open dialogs come first.
       if (document.querySelector('dialog[open]')) return;
       if (!useSettings.getState().shortcuts) return;
       if (key === ' ' && !isControl(event.target)) {
@@ -107,17 +107,17 @@ export function useShortcuts(game: Game): void {
       const shortcut = shortcutOf(event, useSettings.getState());
       if (!shortcut) return;
       event.preventDefault();
-      // What is held on to past its end is not pressed anew.
+      // Key repeat after the coins were hidden is not a new press.
       if (shortcut === 'peek' && event.repeat) return;
       if (shortcut === 'peek') held.current = event.code;
       actions[shortcut]();
     };
-    // By its place: which letter it is may have changed while it was held.
+    // By position: the letter may have changed while the key was held.
     const up = (event: KeyboardEvent) => {
       if (held.current === event.code) usePanels.setState({ peeking: false });
       if (held.current === event.code) held.current = null;
     };
-    /** A tap on the picture skips what it shows, when there is nothing else to do there. */
+    /** A tap on the picture skips what it shows, if there is nothing else to do there. */
     const tap = (event: MouseEvent) => {
       if (event.target instanceof HTMLCanvasElement && game.legal.length === 0 && !isCovered()) skip();
     };

@@ -13,12 +13,12 @@ interface FinalStandingsProps {
   readonly onLeave: () => void;
 }
 
-/** The end: everybody's coins, the tie-break where it decided, and the winners. */
+/** The end: everybody's coins, the tie-break if it decided, and the winners. */
 export default function FinalStandings({ game, onLeave }: FinalStandingsProps): JSX.Element {
   const { view, naming, setup } = game;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The buttons of the last turn are gone: who used the keyboard goes on from here.
+    // The buttons of the last turn are gone: keyboard users continue here.
     if (usePanels.getState().byKeyboard) heading.current?.focus();
   }, []);
   const ranking = standings(view);

@@ -4,7 +4,7 @@ import type { Command } from '../../rules/index.ts';
 
 interface StepperStep {
   readonly label: string;
-  /** What it does; where the rules forbid it, what they are asked, so that they say why. */
+  /** The commands it sends; if the rules forbid it, the ones to ask them about, so that they say why. */
   readonly commands: readonly Command[];
   readonly allowed: boolean;
 }
@@ -19,7 +19,7 @@ interface StepperProps {
   readonly send: (commands: readonly Command[]) => void;
 }
 
-/** A number between − and +. Buttons that are not allowed now stay where they are, so that the focus is not lost, and say why. */
+/** A number between − and +. Disallowed buttons stay in place and focusable, and say why. */
 export function Stepper({ count, label, what, glyph, less, more, send }: StepperProps): JSX.Element {
   return (
     <fieldset className="stepper" aria-label={`${what}: ${label}`}>

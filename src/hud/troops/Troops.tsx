@@ -11,7 +11,7 @@ import { RaceChip } from '../frame/chips.tsx';
 import { type Game, useDo } from '../frame/table.ts';
 import { Stepper } from './Stepper.tsx';
 
-/** The redeployment, and the placing of withdrawn troops: a stepper for every region, and a convenience for the rest. */
+/** The redeployment, and the placing of withdrawn troops: a stepper for every region, and a button that places the rest. */
 export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   const { view, legal } = game;
   const send = useDo();

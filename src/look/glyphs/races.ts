@@ -1,6 +1,6 @@
 import { bar, disc, type Sign, solid } from './shapes.ts';
 
-/** Emblems of the races: the feature that tells each by its silhouette. */
+/** Emblems of the races: each shows the feature that identifies its silhouette. */
 export const races: Readonly<Record<string, Sign>> = {
   // A crested helm.
   amazons: solid(

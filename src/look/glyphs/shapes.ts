@@ -1,4 +1,4 @@
-/** A full circle as path data. Inside another shape of the same path it is a hole (even-odd rule). */
+/** A full circle as path data. Inside another shape of the same path it becomes a hole (even-odd rule). */
 export function disc(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
@@ -9,7 +9,7 @@ export function bar(x: number, y: number, width: number, height: number): string
 }
 
 /**
- * A sign on a 24 × 24 grid, in one colour: paths filled by the even-odd rule and laid over each other, and lines
+ * A sign on a 24 × 24 grid, in one colour: overlaid paths filled by the even-odd rule, and lines
  * 1.8 wide with round ends.
  */
 export interface Sign {

@@ -74,7 +74,7 @@ export const things: Readonly<Record<string, Sign>> = {
     disc(17.5, 8.5, 3.5),
     'M18.3 21.5h5.2c0-4-2-7-6-7-.7 0-1.4.1-2 .3 1.8 1.6 2.8 4 2.8 6.7Z',
   ),
-  // A way from mark to mark.
+  // A path from mark to mark.
   map: solid(
     `${disc(5, 5, 3.5)}${disc(5, 5, 1.3)}`,
     `${disc(19, 19, 3.5)}${disc(19, 19, 1.3)}`,

@@ -15,20 +15,20 @@ import type { Temper } from '../types.ts';
 import { turnsLeft } from './outlook.ts';
 import { worthOf } from './worth.ts';
 
-/** A move of the conquests with what it brings, in coins, and the tokens it takes. */
+/** A conquest move with its gain in coins, and the tokens it takes. */
 export interface Raid {
   readonly command: Command;
   readonly coins: number;
   readonly tokens: number;
 }
 
-/** For how many turns a region is held, on average, if the game lasts. */
+/** The average number of turns a region is held, if the game lasts. */
 const holdingTurns = 2;
 
-/** How much a coin another player loses is worth, by number of players: in a game of two it is as good as one's own. */
+/** Value of a coin that another player loses, by number of players: in a game of two it is as good as a coin of one's own. */
 const spite = [0, 0, 0.7, 0.4, 0.3, 0.25];
 
-/** What taking a region brings the race, in coins to the end of the hold. */
+/** The gain of the race from a region, in coins until it is lost again. */
 function gainOf(state: GameState, force: Force, region: RegionId, temper: Temper): number {
   const there = state.regions[region];
   if (!there) return 0;
@@ -40,7 +40,7 @@ function gainOf(state: GameState, force: Force, region: RegionId, temper: Temper
   return coins;
 }
 
-/** What the loss costs the holder, as far as that pleases the attacker; one's own loss counts in full against it. */
+/** The holder's loss, as far as it is worth something to the attacker; one's own loss counts in full against it. */
 function lossOf(state: GameState, force: Force, holder: number, region: RegionId, temper: Temper): number {
   const loser = forceOf(state, holder);
   const worth = worthOf(state, loser);
@@ -50,7 +50,7 @@ function lossOf(state: GameState, force: Force, holder: number, region: RegionId
   return coins * 2 * temper.aggression * (spite[state.players] ?? 0.25);
 }
 
-/** Weighs the moves of a conquest; those that only prepare come with coins of their own. Moves that bring nothing are left out. */
+/** Weighs conquest moves; merely preparatory ones have a value of their own. Leaves out moves without a gain. */
 export function raidsOf(state: GameState, commands: readonly Command[], temper: Temper): Raid[] {
   const force = actingForce(state) ?? activeForce(state, state.seat);
   if (!force) return [];
@@ -70,10 +70,10 @@ export function raidsOf(state: GameState, commands: readonly Command[], temper: 
   return raids;
 }
 
-/** Tokens saved by an action are worth this much each. */
+/** Value of each token saved by an action, in coins. */
 const perTokenSaved = 0.3;
 
-/** An action of a race's own is judged by what it does: a region taken, or a die that makes the next one cheaper. */
+/** Weighs a race's own action by its effect: a region taken, or a die that makes the next one cheaper. */
 function actionRaid(
   state: GameState,
   force: Force,
@@ -92,12 +92,12 @@ function actionRaid(
   return { command, coins: gainOf(state, force, command.region, temper) + saved * perTokenSaved, tokens };
 }
 
-/** A last attempt with the die: what it brings on average, and its chance, 0–1. It takes all tokens in hand. */
+/** A last attempt with the die: its average gain, and its chance, 0–1. It takes all tokens in hand. */
 export interface Gamble extends Raid {
   readonly odds: number;
 }
 
-/** The last attempts there are. */
+/** The last attempts available. */
 export function gamblesOf(state: GameState, commands: readonly Command[], temper: Temper): Gamble[] {
   const force = actingForce(state);
   if (!force) return [];
@@ -112,7 +112,7 @@ export function gamblesOf(state: GameState, commands: readonly Command[], temper
   return gambles;
 }
 
-/** Coins for each token, where a token not spent still defends a little. */
+/** Coins per token; an unspent token still has a little defensive value. */
 export function rateOf({ coins, tokens }: Raid): number {
   return coins / Math.max(tokens, 0.5);
 }

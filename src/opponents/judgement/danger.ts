@@ -1,13 +1,10 @@
 import { boards, type Force, type Position, type RegionId, type Seat } from '../../rules/index.ts';
 
-/** How much a door to those who enter is in danger, and how much any other region, even where nobody is near. */
+/** Basic danger of a region through which others may enter, and of any other, even if nobody is near. */
 const door = 0.4;
 const inland = 0.1;
 
-/**
- * How much a race's region draws others, 0 and more: how many active races of others stand beside it with tokens to attack, and the door
- * it is to those who enter.
- */
+/** How much a race's region attracts attackers, 0 and up: its basic danger, plus 1 for each active race of another seat beside it. */
 export function dangerOf(position: Position, force: Force, region: RegionId): number {
   const facts = boards[position.board].regions[region];
   if (!facts) return 0;
@@ -19,7 +16,7 @@ export function dangerOf(position: Position, force: Force, region: RegionId): nu
   return danger;
 }
 
-/** How much a race's region draws one seat: its active race beside it, or, where it has none on the map, the door. */
+/** How much a race's region attracts one seat: by its active race beside it, or, if that is not on the map, by the entry. */
 export function dangerFrom(position: Position, region: RegionId, seat: Seat): number {
   const other = position.forces.find((force) => force.seat === seat && !force.declined);
   if (other && position.regions.some(({ force }) => force === other.id))
@@ -27,7 +24,7 @@ export function dangerFrom(position: Position, region: RegionId, seat: Seat): nu
   return boards[position.board].regions[region]?.entry ? door : inland;
 }
 
-/** The races, of whomever, in the regions beside this one. */
+/** All races in the regions adjacent to this one. */
 function forcesBeside(position: Position, region: RegionId): Set<number> {
   const beside = new Set<number>();
   for (const neighbour of boards[position.board].regions[region]?.neighbours ?? []) {

@@ -14,7 +14,7 @@ import { dangerOf } from './danger.ts';
 import { type Care, movesTo, targetsOf } from './deployment.ts';
 import { worthOf } from './worth.ts';
 
-/** A redeployment, or the placing of withdrawn troops, from its first move to its end: commands to be played as one step. */
+/** A complete redeployment, or placing of withdrawn troops: commands to be played as one step. */
 export function deploy(state: GameState, care: Care): Command[] {
   const played: Command[] = [];
   let now = state;
@@ -37,7 +37,7 @@ export function deploy(state: GameState, care: Care): Command[] {
   return played;
 }
 
-/** The markers that would be placed elsewhere if all that may be moved were in hand again: they are lifted. */
+/** Lifts the markers that would be placed elsewhere if all movable ones were in hand. */
 function outOfPlace(state: GameState): Command[] {
   let trial = state;
   const lifts = (now: GameState) => legal(now).filter((command) => command.type === 'liftMarker');
@@ -55,7 +55,7 @@ function outOfPlace(state: GameState): Command[] {
   });
 }
 
-/** Places one marker where it protects most, if one may be placed. */
+/** Places one marker where it protects most, if any may be placed. */
 function placeMarker(state: GameState, play: (command: Command) => boolean): boolean {
   const places = legal(state).filter((command) => command.type === 'placeMarker');
   const best = places.reduce<{ command: Command; stake: number } | null>((found, command) => {
@@ -73,7 +73,7 @@ function stakeOf(state: GameState, marker: string, region: RegionId): number {
   return ((worthOf(state, force).regions[region] ?? 1) * (0.2 + dangerOf(state, force, region))) / (1 + more);
 }
 
-/** What is left over after the planned moves, where the rules wanted it otherwise: placed or lifted one by one. */
+/** Resolves what the planned moves left over because the rules did not allow it: placed or lifted one by one. */
 function settle(play: (command: Command) => boolean, now: () => GameState, id: number): void {
   for (let step = 0; step < 64; step++) {
     const state = now();

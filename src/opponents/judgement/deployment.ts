@@ -13,12 +13,12 @@ import { worthOf } from './worth.ts';
 /** How many tokens a race wants in each of its regions. */
 export type Targets = ReadonlyMap<RegionId, number>;
 
-/** Where tokens go: nowhere in particular, or where the race has most to lose. */
+/** Where tokens go: evenly, or where the race has most to lose. */
 export type Care = 'even' | 'careful';
 
 /**
- * The tokens a race wants in each region: one each, the others one by one where most can be saved. It depends on how many there are and
- * on what surrounds them, not on where they stand now, so that it may be asked again after every move.
+ * The tokens a race wants in each region: one each, the others one by one where they save most. Depends only on their number and surroundings, not on
+ * where they stand, so that it can be asked again after every move.
  */
 export function targetsOf(state: GameState, force: Force, care: Care): Targets {
   const regions = heldRegions(state, force);
@@ -29,7 +29,7 @@ export function targetsOf(state: GameState, force: Force, care: Care): Targets {
   const stakes = new Map(
     regions.map((region) => [region, care === 'even' ? 1 : (coins[region] ?? 1) * dangerOf(state, force, region)]),
   );
-  // The dearest first, in case there are not enough for one each (AMA-3).
+  // The most valuable first, in case there are not enough for one each (AMA-3).
   const ordered = regions.toSorted((a, b) => (coins[b] ?? 0) - (coins[a] ?? 0) || a - b);
   const targets = new Map<RegionId, number>();
   for (const region of ordered) {
@@ -45,7 +45,7 @@ export function targetsOf(state: GameState, force: Force, care: Care): Targets {
   return targets;
 }
 
-/** What one more token saves: much where little defends much. A region nobody can take needs none. */
+/** What one more token saves: the less defends a region, the more. A region nobody can take needs none. */
 function needOf(state: GameState, region: RegionId, stakes: ReadonlyMap<RegionId, number>, targets: Targets): number {
   const there = state.regions[region];
   let defence = targets.get(region) ?? 0;
@@ -57,7 +57,7 @@ function needOf(state: GameState, region: RegionId, stakes: ReadonlyMap<RegionId
   return (stakes.get(region) ?? 0) / (defence + 1) ** 2;
 }
 
-/** The commands that bring a race from how it stands to how it wants to stand: lifted first, spare ones before last ones, then placed. */
+/** The commands that take a race from its present to its target distribution: lifted first, spare tokens before last ones, then placed. */
 export function movesTo(state: GameState, targets: Targets): Command[] {
   const lifts: Command[] = [];
   const emptied: Command[] = [];

@@ -2,14 +2,14 @@ import type { Position, Seat } from '../../rules/index.ts';
 import { expectationFor } from './expectation.ts';
 import { worthOf } from './worth.ts';
 
-/** What a seat has to earn with, in coins a turn and tokens. */
+/** A seat's means of earning, in coins a turn and tokens. */
 export interface Holdings {
   /** Coins a turn of its active race, and of those in decline. */
   active: number;
   declined: number;
   /** Tokens of its active race beyond one in each region: what it can conquer with. */
   free: number;
-  /** Has it no active race, and so a fresh one next? */
+  /** Has it no active race, so that it picks a fresh one next? */
   fresh: boolean;
 }
 
@@ -40,12 +40,12 @@ export function holdingsOf(position: Position): Holdings[] {
   return all;
 }
 
-/** Is the turn under way scored already? */
+/** Has the current turn been scored already? */
 export function isScored({ phase }: Position): boolean {
   return phase === 'withdrawal' || phase === 'stout' || phase === 'gameOver';
 }
 
-/** Turns a seat is still paid for; the one under way counts until it is scored. */
+/** Turns for which a seat will still be paid; the current one counts until it is scored. */
 export function turnsLeft(position: Position, seat: Seat, scored = isScored(position)): number {
   if (position.phase === 'gameOver') return 0;
   const place = (of: Seat) => (of - position.firstSeat + position.players) % position.players;
@@ -53,10 +53,7 @@ export function turnsLeft(position: Position, seat: Seat, scored = isScored(posi
   return position.rounds - position.round + (isToCome ? 1 : 0);
 }
 
-/**
- * Coins each seat may expect to have at the end of the game. Coins that are not seen count as none; with `scored` the turn under way counts
- * as over, its pay not included.
- */
+/** Coins each seat may expect at the end of the game. Hidden coins count as 0; with `scored` the current turn counts as over, without its pay. */
 export function outlook(position: Position, scored = isScored(position)): number[] {
   const { players, turnSeat } = position;
   const next = scored ? (turnSeat + 1) % players : turnSeat;
@@ -69,8 +66,8 @@ export function outlook(position: Position, scored = isScored(position)): number
 }
 
 /**
- * How far a seat is ahead of the others, in coins: of the best of them above all. `spite` says how much their coins count against its own: 1
- * for one who only wants to win.
+ * How far a seat is ahead of the others, in coins, and of the best of them above all. `spite` is the weight of their coins: 1 for a player who only
+ * wants to win.
  */
 export function leadOf(coins: readonly number[], seat: Seat, spite = 1): number {
   let best = Number.NEGATIVE_INFINITY;

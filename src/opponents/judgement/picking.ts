@@ -16,12 +16,12 @@ import type { Weighed } from '../types.ts';
 import { turnsLeft } from './outlook.ts';
 import { worthOf } from './worth.ts';
 
-/** For how many turns a race is kept active, on average. */
+/** The average number of turns a race stays active. */
 const activeTurns = 3;
-/** Of its coins a turn, how much a race still pays in decline. */
+/** What a race still pays in decline, as a multiple of its coins per turn. */
 const declinedTurns = 1.5;
 
-/** The combos the seat may pick, each with what it promises, as they lie in the column. */
+/** The combos the seat may pick, in column order, each with its promise. */
 export function offersOf(state: GameState): Weighed[] {
   return legal(state).flatMap((command): Weighed[] => {
     const combo = command.type === 'pickCombo' ? state.column[command.index] : undefined;
@@ -32,8 +32,7 @@ export function offersOf(state: GameState): Weighed[] {
 }
 
 /**
- * What a combo promises a seat, in coins: what its tokens could take of the board as it is, for a few turns, with the coins on it and
- * those it costs.
+ * The promise of a combo to a seat, in coins: what its tokens could take on the present board over a few turns, plus the coins on it, minus its cost.
  */
 function promiseOf(position: Position, combo: Combo, index: number, seat: Seat): number {
   const { races, powers } = contentOf(position);
@@ -61,14 +60,14 @@ function promiseOf(position: Position, combo: Combo, index: number, seat: Seat):
     coins += (worth.regions[region] ?? 0) * turns + (worth.declined[region] ?? 0) * later;
     if (lostTribe || defenders > 0) coins += worth.perFight;
   }
-  // Tokens last: a race with many takes more in its second turn, and holds it.
+  // Tokens last: a race with many takes more in its second turn, and keeps it.
   return coins + tokens * 0.25 * Math.max(0, turns - 1);
 }
 
 const extra = ({ extraTokens }: { readonly extraTokens?: { readonly tokens: number } | undefined }): number =>
   extraTokens ? extraTokens.tokens / 2 : 0;
 
-/** Regions the tokens would do for, cheapest for their worth first, wherever they lie. */
+/** Regions the tokens would suffice for, best value first, wherever they are. */
 function withinMeans(position: Position, force: Force): RegionId[] {
   const worth = worthOf(position, force);
   const sails = hooksOf(position, force).water !== null;

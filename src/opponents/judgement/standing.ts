@@ -3,15 +3,15 @@ import { after } from '../play.ts';
 import type { Temper } from '../types.ts';
 import { isScored, leadOf, outlook } from './outlook.ts';
 
-/** How much more or less a coin of this turn counts to the greediest, and to the least greedy. */
+/** How much more or less a coin of this turn counts for the greediest and the least greedy. */
 const mostGreed = 0.5;
 
-/** Coins that staying with a race for another turn is worth to the most patient, beyond what is expected of it. */
+/** What another turn with its race is worth to the most patient, in coins beyond the expectation. */
 export const mostPatience = 8;
 
 /**
- * How well a seat stands if its turn were scored as it is, in coins: the lead it may expect at the end of the game, as its temper sees it.
- * What a plan for the turn is judged by; a turn that is over is judged as it is.
+ * How a seat would stand if its turn were scored now, in coins: its expected lead at the end of the game, coloured by its temper. Plans for the turn
+ * are judged by it; a finished turn is judged as it is.
  */
 export function standingOf(state: GameState, seat: Seat, { aggression, greed }: Temper): number {
   const spite = 0.5 + aggression;
@@ -28,7 +28,7 @@ export function standingOf(state: GameState, seat: Seat, { aggression, greed }: 
   return Math.max(stays, leaves) + (greed - 0.5) * 2 * mostGreed * pay;
 }
 
-/** The position if the race declined when the turn is paid (STO-1). */
+/** The position if the race declines after scoring (STO-1). */
 function declinedLate(state: GameState): GameState {
   return after({ ...state, phase: 'stout' }, [{ type: 'stout', decline: true }]);
 }

@@ -8,7 +8,7 @@ import {
   type RegionState,
 } from '../../rules/index.ts';
 
-/** What a race with its badge earns on a board, as the rules' own scoring says of trial positions. */
+/** What a race with its badge earns on a board, computed by the rules' own scoring of trial positions. */
 export interface Worth {
   /** Coins a turn for holding each region, while active. */
   readonly regions: readonly number[];
@@ -16,9 +16,9 @@ export interface Worth {
   readonly declined: readonly number[];
   /** Coins for each non-empty region conquered in the turn. */
   readonly perFight: number;
-  /** Coins of every turn, whatever it holds. */
+  /** Coins every turn, whatever it holds. */
   readonly always: number;
-  /** Coins of its first turn alone. */
+  /** Coins in its first turn only. */
   readonly once: number;
 }
 
@@ -30,10 +30,10 @@ interface Known {
 }
 
 const all = new Map<string, Known>();
-/** What was asked about last, by force: a search asks about the same few for long, and this is quicker than a look-up. */
+/** The latest results, by force id: a search repeats the same few queries, and this is faster than a map. */
 const recent: (Known | undefined)[] = new Array(16).fill(undefined);
 
-/** The worth of a race on its board; worked out once for each combo. */
+/** The worth of a race on its board; computed once per combo. */
 export function worthOf({ board }: Position, { id, race, power }: Pick<Force, 'id' | 'race' | 'power'>): Worth {
   const slot = id % recent.length;
   const last = recent[slot];

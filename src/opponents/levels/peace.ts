@@ -10,10 +10,10 @@ import { dangerFrom } from '../judgement/danger.ts';
 import { holdingsOf } from '../judgement/outlook.ts';
 import { worthOf } from '../judgement/worth.ts';
 
-/** Tokens that a fresh race brings, about. */
+/** Approximate number of tokens of a fresh race. */
 const freshTokens = 9;
 
-/** DIP-1: peace with the opponent who could take most: much that is near, and tokens to take it with. */
+/** DIP-1: peace with the most dangerous opponent: one near many coins, with tokens to take them. */
 export function peaceOf(state: GameState): Command {
   const threats = threatsTo(state);
   const seat = treatyPartners(state).reduce<Seat | null>(
@@ -23,7 +23,7 @@ export function peaceOf(state: GameState): Command {
   return { type: 'treaty', seat };
 }
 
-/** How much each seat threatens the active race of the one whose turn it is: the coins a turn it is near to, times its tokens. */
+/** How much each seat threatens the active race of the seat whose turn it is: the coins a turn within its reach, times its tokens. */
 function threatsTo(state: GameState): number[] {
   const own = activeForce(state, state.turnSeat);
   return holdingsOf(state).map(({ free, fresh }, seat) => {

@@ -4,18 +4,18 @@ import { standingOf } from '../judgement/standing.ts';
 import type { Temper } from '../types.ts';
 import { type Start, uprooted } from './uproot.ts';
 
-/** Conquests to the end of a turn, and the lead the seat may expect to end the game with. */
+/** Conquests to the end of a turn, and the seat's expected lead at the end of the game. */
 export interface Plan {
-  /** The moves, without the one that ends the conquests; none of them is a last attempt. */
+  /** The moves, without ending the conquests; none of them is a last attempt. */
   readonly moves: readonly Command[];
   /** The last attempt that ends the plan, with its chance, or null. */
   readonly gamble: Gamble | null;
   readonly value: number;
-  /** Does it end although another move was found that promises more, or a roll that can only help? */
+  /** Does it end although a more promising move was found, or a roll that can only help? */
   readonly endsEarly: boolean;
 }
 
-/** How many ways are followed at once, and how many moves of each. */
+/** How many lines of play are followed at once, and how many moves of each. */
 export interface Breadth {
   readonly ways: number;
   readonly moves: number;
@@ -28,8 +28,8 @@ interface PlanStep extends Start {
 const longest = 16;
 
 /**
- * Looks for the best conquests of the rest of a turn: the best few ways so far are followed on, move by move, and each is judged by where
- * it would end if the turn were scored there. Gives all that were met, best first; doing nothing is one of them.
+ * Searches for the best conquests of the rest of a turn (beam search): follows the best few lines move by move, and judges each by its position if
+ * the turn were scored there. Returns all lines found, best first, including doing nothing.
  */
 export function plansOf(state: GameState, temper: Temper, breadth: Breadth): Plan[] {
   const plans = plansFrom({ state, moves: [] }, temper, breadth);
@@ -38,7 +38,7 @@ export function plansOf(state: GameState, temper: Temper, breadth: Breadth): Pla
   return plans.sort((a, b) => b.value - a.value);
 }
 
-/** Is there no way to take more than one region from here? */
+/** Is it impossible to take more than one region from here? */
 function isStuck(plans: readonly Plan[]): boolean {
   return plans.every(({ moves }) => moves.length < 2);
 }
@@ -68,23 +68,23 @@ function plansFrom({ state, moves: before }: Start, temper: Temper, breadth: Bre
   return plans;
 }
 
-/** The lead a seat may expect from a position in its turn: that of its best plan, or, where there is nothing to conquer, as it stands. */
+/** The lead a seat may expect from a position in its turn: that of its best plan, or of the position itself if there is nothing to conquer. */
 export function leadFrom(next: GameState, seat: Seat, temper: Temper, breadth: Breadth): number {
   const [best] = next.phase === 'conquer' || next.phase === 'ghouls' ? plansOf(next, temper, breadth) : [];
   return best?.value ?? standingOf(next, seat, temper);
 }
 
-/** What a plan does first. */
+/** The first command of a plan. */
 export function firstOf({ moves, gamble }: Plan): Command {
   return moves[0] ?? gamble?.command ?? { type: 'endConquests' };
 }
 
-/** A roll beforehand. */
+/** Is it a roll beforehand? */
 const isRoll = (command: Command): boolean => command.type === 'act' && command.region === undefined;
 
 /**
- * The moves worth following: those with the best rates, and the one that brings most. A roll beforehand costs nothing and comes before any
- * conquest by tokens; an action that takes a region has no use for it, and may be the better way.
+ * The moves worth following: those with the best rates, and the one with the greatest gain. A roll beforehand is free and precedes any conquest with
+ * tokens; an action that takes a region cannot use it, and may be better.
  */
 function movesOf(state: GameState, temper: Temper, moves: number): Command[] {
   const all = raidsOf(state, legal(state), temper).filter(({ coins }) => coins > 0);
@@ -101,7 +101,7 @@ function movesOf(state: GameState, temper: Temper, moves: number): Command[] {
 
 const triedGambles = 2;
 
-/** What the best last attempts from here are worth, by the exact odds of the die. */
+/** The value of the best last attempts from here, by the exact odds of the die. */
 function gambled({ state, moves }: PlanStep, temper: Temper, seat: Seat): Plan[] {
   const gambles = gamblesOf(state, legal(state), temper).sort((a, b) => b.coins - a.coins);
   return gambles.slice(0, triedGambles).map((gamble) => {
@@ -112,7 +112,7 @@ function gambled({ state, moves }: PlanStep, temper: Temper, seat: Seat): Plan[]
   });
 }
 
-/** The state after a last attempt that succeeds, or fails. */
+/** The state after a successful or failed last attempt. */
 export function rolled(state: GameState, command: Command, succeeds: boolean): GameState {
   const { hidden } = state;
   const outcome = apply({ ...state, hidden: { ...hidden, dice: [succeeds ? 3 : 0, ...hidden.dice] } }, command);
@@ -120,7 +120,7 @@ export function rolled(state: GameState, command: Command, succeeds: boolean): G
   return outcome.state;
 }
 
-/** The same conquests in another order come to the same. */
+/** A key under which the same conquests in another order are equal. */
 function keyOf(state: GameState): string {
   const taken = state.turn.conquests.map(({ region }) => region).sort((a, b) => a - b);
   const hands = state.forces.map(({ hand }) => hand);

@@ -5,7 +5,7 @@ import { offersOf } from '../judgement/picking.ts';
 import type { Level, Opponent, Thought, Weighed } from '../types.ts';
 import { rankedRaids } from './raid.ts';
 
-/** Takes most coins this turn, and stays with a race until it can take next to nothing. */
+/** Maximises this turn's coins, and keeps a race until it can take next to nothing. */
 export const raider: Level = (state, opponent) => {
   switch (state.phase) {
     case 'pickCombo':
@@ -30,7 +30,7 @@ function best(weighed: readonly Weighed[]): Thought {
   return { commands: [first.command], weighed: ranked };
 }
 
-/** Fewer tokens than this beyond one a region, and a race is spent: 3 to the even-tempered, 1 to the most patient, 5 to the least. */
+/** A race with fewer tokens than this beyond one per region is spent: 3 for an even temper, 1 for the most patient, 5 for the least. */
 const tooFew = (patience: number): number => 5 - 4 * patience;
 
 function ready(state: GameState, { temper }: Opponent): Thought {

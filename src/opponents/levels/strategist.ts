@@ -6,7 +6,7 @@ import type { Level, Opponent, Thought, Weighed } from '../types.ts';
 import { peaceOf } from './peace.ts';
 import { type Breadth, firstOf, leadFrom, type Plan, plansOf } from './plan.ts';
 
-/** A few ways at a time: with `{ ways: 8, moves: 5 }` it would win a third of its games of four against three of its own (docs/opponents.md). */
+/** A narrow beam: with `{ ways: 8, moves: 5 }` it would win a third of its games of four against three of its present self (docs/opponents.md). */
 const breadth: Breadth = { ways: 2, moves: 3 };
 const narrow: Breadth = { ways: 1, moves: 2 };
 
@@ -30,13 +30,13 @@ export const strategist: Level = (state, opponent) => {
   }
 };
 
-/** A move, and the lead it is expected to end with. */
+/** A move with the expected final lead. */
 interface Candidate {
   readonly command: Command;
   readonly value: number;
 }
 
-/** Each legal command with the worth of where it leads. */
+/** Each legal command with the value of the resulting state. */
 function ways(state: GameState, worth: (state: GameState) => number): Candidate[] {
   return legal(state)
     .map((command) => ({ command, value: worth(after(state, [command])) }))
@@ -64,7 +64,7 @@ function ready(state: GameState, { temper }: Opponent): Thought {
   );
 }
 
-/** The best way first; coins are told as against the worst of them. */
+/** The best candidate first; coins are relative to the worst of them. */
 function byValue(all: readonly Candidate[]): Thought {
   const ranked = all.toSorted((a, b) => b.value - a.value);
   const [first] = ranked;

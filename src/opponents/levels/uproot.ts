@@ -1,7 +1,7 @@
 import { type Command, type GameState, legal } from '../../rules/index.ts';
 import { after } from '../play.ts';
 
-/** Where conquests begin, and the moves that led there. */
+/** A starting point of conquests, and the moves that lead there. */
 export interface Start {
   readonly state: GameState;
   readonly moves: readonly Command[];
@@ -10,7 +10,7 @@ export interface Start {
 /** A race with more regions than this has too much to lose. */
 const mostRegions = 3;
 
-/** TRN-4 TRN-5: all regions of the race that acts given up, so that it may enter anew where it is worth more; or null. */
+/** TRN-4 TRN-5: gives up all regions of the acting race, so that it can enter anew where it is worth more; or null. */
 export function uprooted(state: GameState): Start | null {
   if (state.turn.begun) return null;
   const moves = legal(state).filter(({ type }) => type === 'abandon');

@@ -5,7 +5,7 @@ import { offersOf } from '../judgement/picking.ts';
 import type { Level, Opponent, Thought, Weighed } from '../types.ts';
 import { rankedRaids } from './raid.ts';
 
-/** Takes what comes, and rarely what hurts: any of the first combos, any raid it can pay, the bolder ones seldom. */
+/** Plays casually and mostly harmlessly: any of the first combos, any raid it can pay for, rarely the bolder ones. */
 export const wanderer: Level = (state, opponent) => {
   const chance = chanceOf(seedFor(opponent.seed, state));
   switch (state.phase) {
@@ -41,7 +41,7 @@ function picked(state: GameState, chance: Chance): Thought {
   return chosen(offersOf(state).slice(0, 3), chance);
 }
 
-/** Declines when it can take next to nothing, sooner or later. */
+/** Declines sooner or later once it can take next to nothing. */
 function decided(state: GameState, { temper }: Opponent, chance: Chance): Thought {
   const [first, ...others] = legal(state);
   const decline = others.find(({ type }) => type === 'decline');
@@ -53,7 +53,7 @@ function decided(state: GameState, { temper }: Opponent, chance: Chance): Though
   return free < 3 && chance.share() > temper.patience * 0.6 ? only(decline) : only(first);
 }
 
-/** One of the better half of its raids; often it stops early, and seldom it asks the die. */
+/** One of the better half of its raids; it often stops early and seldom tries the die. */
 function raided(state: GameState, { temper }: Opponent, chance: Chance): Thought {
   const raids = rankedRaids(state, temper).map(({ command, coins }): Weighed => ({ command, coins, share: null }));
   if (raids.length > 0 && chance.share() < 0.92)

@@ -7,13 +7,13 @@ import { search } from '../search/search.ts';
 import type { Level, Opponent, Thought, Weighed } from '../types.ts';
 import { peaceOf } from './peace.ts';
 
-/** Visits of a search. */
+/** Number of visits of a search. */
 const visits = 900;
 
-/** Searches what others will answer, some turns deep. */
+/** Searches the answers of others, some turns deep. */
 export const warlord: Level = searching(visits);
 
-/** A level that searches with so many visits a decision. */
+/** Makes a level that searches with this many visits per decision. */
 export function searching(visits: number): Level {
   return (state, opponent) => searched(state, opponent, visits);
 }
@@ -29,7 +29,7 @@ function searched(state: GameState, opponent: Opponent, visits: number): Thought
   return { commands: [best], weighed: weighed(state, edges, root.visits) };
 }
 
-/** The choices by their first moves: the lead that the best choice with it may bring, and the share of the search that went into all of them. */
+/** Groups the choices by first move: the lead of the best choice, and the share of the search spent on all of them. */
 function weighed(state: GameState, edges: readonly Edge[], visits: number): Weighed[] {
   const turns = turnsLeft(state, state.turnSeat);
   const byMove = new Map<string, Weighed>();

@@ -8,13 +8,13 @@ import { hopeForCoins } from './hopes.ts';
 import { narrow, type Option } from './options.ts';
 
 /**
- * How much more, or less, each choice pleases a seat of this temper than an even-tempered one, as hope: none if it is even. The search
- * itself knows no temper, since others have their own; where it begins, this is added to what it finds.
+ * The preference for each choice of this temper over an even one, as hope: none if it is even. The search itself ignores temper, since others have
+ * their own; this is added to its result at the root.
  */
 export function leansOf(state: GameState, options: readonly Option[], temper: Temper): number[] {
   if (isEven(temper)) return options.map(() => 0);
   const coins = options.map((option) => coinsFor(state, option, temper));
-  // Another temper sees every lead otherwise; only what it sees more in one choice than in another counts.
+  // A temper shifts every lead; only the difference between choices counts.
   const usual = Math.min(...coins);
   return coins.map((lean) => hopeForCoins(lean - usual, turnsLeft(state, state.turnSeat)));
 }
@@ -26,7 +26,7 @@ function isEven({ aggression, greed, patience }: Temper): boolean {
 function coinsFor(state: GameState, { commands }: Option, temper: Temper): number {
   const seat = state.turnSeat;
   if (state.phase === 'conquer' || state.phase === 'ghouls') {
-    // A plan ends with its last attempt or the end of the conquests; what counts is what was taken before.
+    // A plan ends with its last attempt or the end of the conquests; only what was taken before counts.
     const end = after(state, commands.slice(0, -1));
     return standingOf(end, seat, temper) - standingOf(end, seat, evenTemper);
   }

@@ -1,41 +1,41 @@
 import type { GameState, Seat } from '../../rules/index.ts';
 import type { Option } from './options.ts';
 
-/** Chances to win, one a seat, 0–1 each: what a search adds up. */
+/** Probabilities of winning, one per seat, 0–1 each: what a search accumulates. */
 export type Hopes = readonly number[];
 
-/** A decision in the tree: who decides, what there is to choose from, and what came of it so far. */
+/** A decision in the tree: who decides, the choices, and the results so far. */
 export interface Node {
   readonly state: GameState;
   readonly seat: Seat;
-  /** Best first by their promise; null until the node is visited again. */
+  /** Ordered by promise, best first; null until the node is visited again. */
   edges: Edge[] | null;
   visits: number;
   /** Sum of the hopes of all visits. */
   readonly sum: number[];
 }
 
-/** A choice with the ways it may turn out: one, or two where the die decides. */
+/** A choice with its possible outcomes: one, or two where the die decides. */
 export interface Edge {
   readonly option: Option;
-  /** Hope that the temper of the seat adds, where a search begins. */
+  /** Hope added by the seat's temper, at the root of a search. */
   readonly lean: number;
   readonly outcomes: Outcome[];
   visits: number;
 }
 
-/** One of the ways a choice may turn out, with its odds, 0–1. */
+/** A possible outcome of a choice, with its probability, 0–1. */
 export interface Outcome {
   readonly odds: number;
   readonly node: Node;
 }
 
-/** A decision not visited yet. */
+/** A decision that has not been visited yet. */
 export function nodeOf(state: GameState): Node {
   return { state, seat: state.seat, edges: null, visits: 0, sum: new Array(state.players).fill(0) };
 }
 
-/** What a seat may hope for by a choice: the mean of each outcome, weighed by its exact odds; its promise counts as one visit. */
+/** A seat's hope from a choice: the mean of its outcomes weighted by their exact odds; its promise counts as one visit. */
 export function hopeOf({ option, lean, outcomes, visits }: Edge, seat: Seat): number {
   let hope = 0;
   let weight = 0;

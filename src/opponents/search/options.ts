@@ -7,16 +7,16 @@ import { after } from '../play.ts';
 import { evenTemper } from '../types.ts';
 import { chanceOfLead } from './hopes.ts';
 
-/** A choice worth looking into, and where it leads. */
+/** A choice worth searching, and where it leads. */
 export interface Option {
   readonly commands: readonly Command[];
-  /** The hope it promises the seat that chooses, before anything is searched. */
+  /** The hope it promises the choosing seat, before any search. */
   readonly promise: number;
-  /** How it may turn out: the odds of each state. */
+  /** Its possible outcomes: the odds of each state. */
   readonly leadsTo: () => readonly { readonly odds: number; readonly state: GameState }[];
 }
 
-/** How widely the turn is planned where a search begins, and further on. */
+/** How widely the turn is planned at the root of a search, and further down. */
 const wide: Breadth = { ways: 12, moves: 6 };
 const further: Breadth = { ways: 4, moves: 4 };
 /** The narrowest: for what is only weighed, not followed. */
@@ -31,7 +31,7 @@ export function optionsOf(state: GameState, isRoot: boolean): Option[] {
     .sort((a, b) => b.promise - a.promise);
 }
 
-/** Tokens may be kept to guard what is held; in the first round that never made up for the region they could have had (docs/opponents.md). */
+/** Tokens may be kept back as guards; in the first round that never made up for the region they could have taken (docs/opponents.md). */
 function worthwhile(state: GameState, plans: readonly Plan[]): readonly Plan[] {
   return state.round === 1 ? plans.filter(({ endsEarly }) => !endsEarly) : plans;
 }
@@ -63,7 +63,7 @@ function promised(state: GameState, lead: number): number {
   return chanceOfLead(lead, Math.max(0, turnsLeft(state, state.turnSeat) - 1));
 }
 
-/** What leaves nothing to choose for a search is done at once: troops are placed where they are wanted, peace is made with the nearest. */
+/** Carries out what leaves the search no choice: places troops where they are wanted, makes peace with the nearest opponent. */
 export function settled(state: GameState): GameState {
   let now = state;
   for (;;) {

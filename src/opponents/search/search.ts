@@ -5,12 +5,12 @@ import { leansOf } from './lean.ts';
 import { type Edge, type Hopes, hopeOf, type Node, nodeOf } from './node.ts';
 import { optionsOf } from './options.ts';
 
-/** How much a search looks at what it knows little of. */
+/** Exploration constant of the search. */
 const curiosity = 0.1;
 
 /**
- * Monte-Carlo tree search with a hope for every seat (max^n): each visit goes down the choices that look best to whoever chooses, weighed
- * against how little is known of them, to a new position, judges it, and adds what it found to all it came by. Gives the root.
+ * Monte-Carlo tree search with a hope for every seat (max^n): each visit follows the choices that look best to the deciding seat, weighed against how
+ * little is known about them, to a new position, judges it, and adds the result to every node on the way. Returns the root.
  */
 export function search(state: GameState, temper: Temper, visits: number): Node {
   const root = nodeOf(state);
@@ -22,7 +22,7 @@ export function search(state: GameState, temper: Temper, visits: number): Node {
   return root;
 }
 
-/** The choices where a search begins, as the temper of the one who chooses sees them, best first. */
+/** The choices at the root, as seen by the deciding seat's temper, best first. */
 function edgesOf(state: GameState, temper: Temper): Edge[] {
   const options = optionsOf(state, true);
   const leans = leansOf(state, options, temper);
@@ -53,7 +53,7 @@ function add(node: Node, hopes: Hopes): void {
   for (let seat = 0; seat < hopes.length; seat++) node.sum[seat] = (node.sum[seat] ?? 0) + (hopes[seat] ?? 0);
 }
 
-/** Progressive widening: only the most promising choices at first, more with every few visits. */
+/** Progressive widening: only the most promising choices at first, more as visits grow. */
 const looksAt = (visits: number): number => 2 + Math.floor(visits ** 0.5);
 
 function mostCurious({ edges, visits, seat }: Node): Edge | null {
@@ -73,7 +73,7 @@ function mostCurious({ edges, visits, seat }: Node): Edge | null {
   return best;
 }
 
-/** The position a choice leads to: of two ways it may turn out, the one that was visited least for its odds. */
+/** The position a choice leads to: of two outcomes, the one with fewer visits for its odds. */
 function follow(edge: Edge): Node {
   if (edge.outcomes.length === 0)
     edge.outcomes.push(...edge.option.leadsTo().map(({ odds, state }) => ({ odds, node: nodeOf(state) })));

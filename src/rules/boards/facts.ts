@@ -27,7 +27,7 @@ export interface RegionRow {
   y: number;
 }
 
-/** A region's facts: its row, and what follows from the rows around it. */
+/** A region's facts: its row, and what follows from neighbouring rows. */
 export interface RegionFacts extends RegionRow {
   /** Land that borders a sea or the lake (MAP-5). */
   coastal: boolean;
@@ -50,7 +50,7 @@ export interface BoardFacts extends BoardTable {
   regions: readonly RegionFacts[];
 }
 
-/** What a table's row may say of a region besides its terrain. */
+/** What a row may say about a region besides its terrain. */
 type Mark = RegionSymbol | 'lostTribe' | 'edge' | 'entry';
 
 const symbolMarks: readonly RegionSymbol[] = ['cavern', 'magic', 'mine'];

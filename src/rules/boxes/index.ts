@@ -2,7 +2,7 @@ import type { Content } from '../content.ts';
 import { base } from './base.ts';
 
 /**
- * Every box that was ever released, the first one first: a game that names none is dealt from it. One that was released stays as it is, for games are
- * dealt from it again by their seed; more races or powers make a box of a new id.
+ * Every box ever released, the first one first: a game that names none is dealt from it. Never change a released box: saved games are dealt from it
+ * again by their seed. More races or powers need a box with a new id.
  */
 export const boxes: readonly Content[] = [base];

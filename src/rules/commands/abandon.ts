@@ -8,7 +8,7 @@ import { perRegion } from './shared.ts';
 
 const atRegion = perRegion('abandon');
 
-/** Takes all tokens out of a region, before the first conquest (TRN-4) and while no roll waits (BER-2). */
+/** Takes all tokens out of a region, before the first conquest (TRN-4) and while no roll is pending (BER-2). */
 export const abandon = defineCommand('abandon', { region: 'region' }, atRegion, {
   phases: ['ghouls', 'conquer'],
   clause: 'TRN-4',
@@ -27,7 +27,7 @@ export const abandon = defineCommand('abandon', { region: 'region' }, atRegion, 
   play: (play, { region }) => abandonRegion(play, acting(play.state), region, 'TRN-4'),
 });
 
-/** BER-2: the roll that waits to be used; once it has been seen nothing is mended by abandoning. */
+/** BER-2: the pending roll; once it has been seen, abandoning must not improve on it. */
 function bindingRoll(position: Position): Position['turn']['roll'] {
   return rollHoldsRegions(position) ? position.turn.roll : null;
 }

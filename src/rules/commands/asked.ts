@@ -3,10 +3,10 @@ import { acting } from '../position.ts';
 import { openRegions } from '../reach.ts';
 import type { Force, Position, Seat } from '../state.ts';
 
-/** More tokens than ever lack for a conquest. */
+/** More tokens than any conquest can lack. */
 const barred = 1000;
 
-/** The position a legal list is made of, with what several commands ask of it: each is reckoned once a list. */
+/** The position a legal list is computed for, with answers that several commands need: each computed once per list. */
 export class Asked {
   private knownForce: Force | null = null;
   private knownOpen: readonly boolean[] | null = null;
@@ -17,7 +17,7 @@ export class Asked {
     readonly viewer: Seat | null,
   ) {}
 
-  /** The race that conquers now. */
+  /** The race that is conquering. */
   get force(): Force {
     this.knownForce ??= acting(this.position);
     return this.knownForce;
@@ -29,7 +29,7 @@ export class Asked {
     return this.knownOpen;
   }
 
-  /** For each region, how many tokens lack to conquer it, 0 or less where they suffice; `barred` where it may not be attacked. */
+  /** For each region, how many tokens are lacking to conquer it, 0 or less if there are enough; `barred` where it may not be attacked. */
   get short(): readonly number[] {
     this.knownShort ??= shortages(this);
     return this.knownShort;

@@ -12,7 +12,7 @@ import { endConquests } from '../turn-order.ts';
 import { defineCommand } from './rule.ts';
 import { perRegion } from './shared.ts';
 
-/** Most tokens that the die can make up for. */
+/** Most tokens the die can make up for. */
 const mostShort = 3;
 
 const atRegion = perRegion('finalRoll');

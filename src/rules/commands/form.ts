@@ -1,6 +1,6 @@
 import type { RegionId, Seat } from '../state.ts';
 
-/** What a field of a command may hold, by its kind. Whoever writes commands down or reads them says how each kind is bounded there. */
+/** What a field of a command may hold, by kind. Code that reads or writes commands sets the bounds of each kind. */
 export interface FieldKinds {
   /** A place in the column, 0 the top. */
   readonly index: number;
@@ -15,7 +15,7 @@ export interface FieldKinds {
 
 export type FieldKind = keyof FieldKinds;
 
-/** The fields of a command and their kinds, in the order they are written; with a `?` one that may be left out. */
+/** The fields of a command and their kinds, in written order; `?` marks an optional one. */
 export type Form = Readonly<Record<string, FieldKind | `${FieldKind}?`>>;
 
 type Flat<T> = { readonly [Name in keyof T]: T[Name] };
@@ -52,7 +52,7 @@ const isIndex = (value: unknown): value is number => Number.isSafeInteger(value)
 
 type Check = (value: unknown, regions: number) => boolean;
 
-/** Can the value be meant, on a board of so many regions? Whether it is legal is not asked here. */
+/** Could the value be valid, on a board with this many regions? Legality is not checked here. */
 const fits: Readonly<Record<FieldKind, Check>> = {
   index: isIndex,
   region: (value, regions) => isIndex(value) && value < regions,
@@ -62,18 +62,18 @@ const fits: Readonly<Record<FieldKind, Check>> = {
   flag: (value) => typeof value === 'boolean',
 };
 
-/** What a command is read from. */
+/** The raw value a command is read from. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Reads a command of a form; null for what does not fit. */
+/** Reads a command of a given form; null if it does not fit. */
 export type Reader<C> = (given: Given, regions: number) => C | null;
 
-/** Makes a command out of the values of its fields, which have been checked to be of their kinds. */
+/** Makes a command from the values of its fields, already checked to be of their kinds. */
 export type Maker<C> = (one: never, other: never) => C;
 
 /**
- * The reader of a form of at most two fields. Each field is read once, so that what was checked is what is carried out, whatever the given
- * value does.
+ * Makes the reader for a form of at most two fields. Each field is read once, so that what is carried out is what was checked, even if a getter
+ * changes its answer.
  */
 export function readerOf<C>(form: Form, maker: Maker<C>): Reader<C> {
   const [first, second, third] = fieldsOf(form);

@@ -19,7 +19,7 @@ import type { CommandRule } from './rule.ts';
 import { stout } from './stout.ts';
 import { treaty } from './treaty.ts';
 
-/** Everything a player can do, a file each. Legal lists are in this order, region by region. */
+/** Everything a player can do, one file each. Legal lists follow this order, region by region. */
 const table = {
   pickCombo,
   expand,
@@ -43,7 +43,7 @@ type Table = typeof table;
 
 export type CommandType = keyof Table;
 
-/** Everything a player can do. `legal` lists exactly the commands that `apply` accepts; what each is for, its file says. */
+/** Everything a player can do. `legal` lists exactly the commands that `apply` accepts; each command's file says what it is for. */
 export type Command = { [Type in CommandType]: Filled<Type, Table[Type]['form']> }[CommandType];
 
 /** The rule of each kind of command. */
@@ -52,21 +52,21 @@ export const commandRules: Readonly<Record<CommandType, CommandRule<Command>>> =
 /** The names of all kinds of commands. */
 export const commandTypes = Object.keys(table) as readonly CommandType[];
 
-/** The fields of each kind of command, in the order they are written, for whoever reads commands or writes them down. */
+/** The fields of each kind of command, in written order, for code that reads or writes commands. */
 export const commandFields = Object.fromEntries(
   commandTypes.map((type) => [type, fieldsOf(table[type].form)]),
 ) as Readonly<Record<CommandType, readonly Field[]>>;
 
 const readers = new Map<unknown, Reader<Command>>(commandTypes.map((type) => [type, commandRules[type].read]));
 
-/** Reads a command from anything; null for what is not one. Never throws. */
+/** Reads a command from any value; null if it is not one. Never throws. */
 export function parseCommand(value: unknown, state: PublicState): Command | null {
   try {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'type')) return null;
     const given = value as Given;
     return readers.get(given.type)?.(given, boardOf(state).regions.length) ?? null;
   } catch {
-    // A getter or proxy of a hostile value may throw: it is not a command either.
+    // A getter or proxy of a hostile value may throw: not a command either.
     return null;
   }
 }

@@ -6,7 +6,7 @@ import { defineCommand } from './rule.ts';
 
 const outOf = (marker: MarkerId, region: RegionId) => ({ type: 'liftMarker', marker, region }) as const;
 
-/** Takes one of a trait's markers back from a region at redeployment. What was withdrawn is placed for good (LOS-2). */
+/** Takes one of a trait's markers back from a region at redeployment. Withdrawn markers, once placed, stay (LOS-2). */
 export const liftMarker = defineCommand('liftMarker', { marker: 'name', region: 'region' }, outOf, {
   phases: ['redeploy', 'withdrawal'],
   clause: 'RED-1',

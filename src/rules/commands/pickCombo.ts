@@ -31,8 +31,8 @@ export const pickCombo = defineCommand('pickCombo', { index: 'index' }, atIndex,
 });
 
 /**
- * COL-2, COL-3: why the combo at this place cannot be taken, or null. `coins` are those of the seat to decide; null where who asks does not
- * know them, and so cannot tell more than that the top combo is free.
+ * COL-2, COL-3: why the combo at this place cannot be taken, or null. `coins` are those of the seat to decide; null if the asker does not know them,
+ * and so can only be sure that the top combo is free.
  */
 function refusePick({ column, seat }: PublicState, index: number, coins: number | null): Refusal | null {
   if (index >= column.length) return refuse('COL-1', 'noSuchCombo', { index, offered: column.length });

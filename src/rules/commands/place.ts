@@ -15,7 +15,7 @@ export const place = defineCommand('place', { region: 'region', count: 'count' }
     if ('code' in force) return force;
     if (count <= force.hand) return null;
     const facts = { region, count, inHand: force.hand };
-    // What withdrew is placed for good: there is nothing to take up.
+    // Withdrawn tokens are placed for good: lifting is no remedy.
     return position.phase === 'withdrawal'
       ? refuse('LOS-2', 'tooFewInHand', facts)
       : refuse('RED-1', 'tooFewInHand', facts, 'takeUp');

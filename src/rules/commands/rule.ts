@@ -5,32 +5,32 @@ import type { Force, Phase, Position, RegionId, Seat } from '../state.ts';
 import type { Asked } from './asked.ts';
 import { type Filled, type Form, type Maker, type Reader, readerOf } from './form.ts';
 
-/** What the rules say of a kind of command, besides its form. */
+/** What the rules say about a kind of command, besides its form. */
 interface Deeds<C> {
-  /** The phases in which it has its place. */
+  /** The phases in which it can be given. */
   readonly phases: readonly [Phase, Phase?];
-  /** The clause that says so. */
+  /** The clause for that. */
   readonly clause: string;
-  /** Why it has no place in another phase, where there is more to say than that. */
+  /** Why it cannot be given in another phase, where there is more to say than that. */
   refuseUntimely?(position: Position): Refusal | null;
-  /** Why it is refused in its phase, as `viewer` may know it, or null. Absent: it never is. */
+  /** Why it is refused in its phase, as far as `viewer` may know, or null. Absent: never refused. */
   refuse?(position: Position, command: C, viewer: Seat | null): Refusal | null;
-  /** Adds to a list those that are legal, where they name no region … */
+  /** Adds the legal ones to a list, for commands that name no region … */
   list?(asked: Asked, list: C[]): void;
-  /** … where they name any region, in the order of the regions … */
+  /** … for commands that name any region, in region order … */
   listRegions?(asked: Asked, list: C[]): void;
-  /** … where they name one that the seat to decide holds: those in this region … */
+  /** … for commands that name a region held by the seat to decide: those in this region … */
   listHeld?(position: Position, region: RegionId, force: Force, list: C[]): void;
-  /** … and those that move a marker of this stock in this region of its race. */
+  /** … and for commands that move a marker of this stock in this region of its race. */
   listMarker?(position: Position, region: RegionId, stock: MarkerStock, list: C[]): void;
-  /** Does it. Asked only when nothing refuses. */
+  /** Carries it out. Called only if nothing refuses it. */
   play(play: Play, command: C): void;
 }
 
-/** Stands where a rule has nothing to say, or to list. */
+/** Stands in where a rule has nothing to refuse or to list. */
 export const nothing = () => null;
 
-/** A kind of command: its form, why it is refused, when it is legal, and what it does. */
+/** A kind of command: its form, why it may be refused, when it is legal, and what it does. */
 export interface CommandRule<C, F extends Form = Form> extends Required<Deeds<C>> {
   /** Its name in the table. */
   readonly type: string;
@@ -38,7 +38,7 @@ export interface CommandRule<C, F extends Form = Form> extends Required<Deeds<C>
   readonly read: Reader<C>;
 }
 
-/** All rules have the same shape: they are looked into at every step of every game. */
+/** All rules get the same shape (fast property access): they are consulted at every step of every game. */
 function ruleOf<C, F extends Form>(type: string, form: F, read: Reader<C>, deeds: Deeds<C>): CommandRule<C, F> {
   return {
     type,
@@ -56,7 +56,7 @@ function ruleOf<C, F extends Form>(type: string, form: F, read: Reader<C>, deeds
   };
 }
 
-/** Makes a kind of command out of its form, what makes one out of the values of its fields, in their order, and what the rules say of it. */
+/** Defines a kind of command from its form, a maker that takes the field values in order, and its rules. */
 export function defineCommand<const Type extends string, const F extends Form>(
   type: Type,
   form: F,
@@ -66,12 +66,12 @@ export function defineCommand<const Type extends string, const F extends Form>(
   return ruleOf(type, form, readerOf(form, make), deeds);
 }
 
-/** A command without fields: there is but one of it, shared and frozen. */
+/** A command without fields: a single shared, frozen object. */
 export interface PlainRule<Type extends string> extends CommandRule<{ readonly type: Type }, Record<never, never>> {
   readonly only: { readonly type: Type };
 }
 
-/** Makes a kind of command that has no fields: it is legal where it is not refused. */
+/** Defines a kind of command without fields: it is legal where it is not refused. */
 export function definePlain<const Type extends string>(
   type: Type,
   deeds: Deeds<{ readonly type: Type }>,

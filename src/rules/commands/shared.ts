@@ -5,8 +5,8 @@ const mostRegions = 64;
 const mostTokens = 32;
 
 /**
- * Makes each item when it is first asked for, and keeps it: legal lists name the same few hundred commands at every step, and a list
- * of known objects costs next to nothing. A number of `most` or more is not kept: it may come from anywhere.
+ * Caches items by number: legal lists name the same few hundred commands at every step, and known objects cost next to nothing. Numbers of `most` or
+ * more are not cached: they may come from untrusted input.
  */
 function kept<T>(most: number, make: (number: number) => T): (number: number) => T {
   const known: T[] = [];

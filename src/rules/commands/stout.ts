@@ -11,7 +11,7 @@ const clause = 'STO-1';
 export const stout = defineCommand('stout', { decline: 'flag' }, (decline: boolean) => ({ type: 'stout', decline }), {
   phases: ['stout'],
   clause,
-  /** A race without tokens is told what its late decline hangs on. */
+  /** Tells a race without tokens what its late decline depends on. */
   refuseUntimely(position) {
     const active = position.phase === 'readyTroops' ? activeForce(position, position.seat) : null;
     if (!active || lateDecline(position, active) === null || !isExtinct(position, active)) return null;

@@ -30,5 +30,5 @@ const berserkRoll: TraitAction = {
   },
 };
 
-/** BER: the die before each conquest, none at the end. */
+/** BER: rolls before each conquest, never at the end. */
 export const berserk: Power = { id: 'berserk', tokens: 4, actions: [berserkRoll], noFinalRoll: { clause: 'BER-2' } };

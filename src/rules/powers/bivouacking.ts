@@ -1,6 +1,6 @@
 import type { Power } from '../trait.ts';
 
-/** BIV: five Encampments to move about. */
+/** BIV: five Encampments to move around. */
 export const bivouacking: Power = {
   id: 'bivouacking',
   tokens: 5,

@@ -4,7 +4,7 @@ import { forceOf } from '../position.ts';
 import { refuse } from '../refuse.ts';
 import type { MarkerRule, Power, TraitAction } from '../trait.ts';
 
-/** Goes with its region back to its owner, and is moved only by being used again (DRA-2). */
+/** Returns to its owner when its region falls, and moves only when used again (DRA-2). */
 const dragon: MarkerRule = {
   id: 'dragon',
   clause: 'DRA-1',
@@ -41,5 +41,5 @@ const dragonAttack: TraitAction = {
   },
 };
 
-/** DRA: the Dragon takes a region a turn, and guards it. */
+/** DRA: the Dragon takes one region per turn, and guards it. */
 export const dragonMaster: Power = { id: 'dragonMaster', tokens: 5, markers: [dragon], actions: [dragonAttack] };

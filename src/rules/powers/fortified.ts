@@ -11,7 +11,7 @@ const fortress: MarkerRule = {
   placing: { clause: 'FRT-3', perRegion: 1, movable: false, required: false, perTurn: 1, shared: true },
 };
 
-/** FRT: a Fortress a turn; each pays a coin while the race is active. */
+/** FRT: one Fortress per turn; each pays a coin while the race is active. */
 export const fortified: Power = {
   id: 'fortified',
   tokens: 3,

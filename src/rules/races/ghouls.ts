@@ -1,6 +1,6 @@
 import type { Race } from '../trait.ts';
 
-/** GHO: all tokens stay in decline, and conquer on. */
+/** GHO: all tokens stay in decline, and keep conquering. */
 export const ghouls: Race = {
   id: 'ghouls',
   tokens: 5,

@@ -49,5 +49,5 @@ const convert: TraitAction = {
   },
 };
 
-/** SOR: turn the lone tokens of others. */
+/** SOR: convert opponents' lone tokens. */
 export const sorcerers: Race = { id: 'sorcerers', tokens: 5, supply: 18, actions: [convert] };

@@ -1,23 +1,23 @@
 /** One thing that is wrong with a value that should be a state. */
 export interface StateFault {
-  /** Where it is, as one would write it in code: `regions[4].tokens`; empty for the state as a whole. */
+  /** Where it is, as a code path: `regions[4].tokens`; empty for the state as a whole. */
   readonly path: string;
-  /** The rule that a game on the table would have broken to get there; null where the value is no state by its form. */
+  /** The rule that a game would have broken to get there; null if the value is malformed. */
   readonly clause: string | null;
-  /** The kind of fault, for programs. */
+  /** The kind of fault, machine-readable. */
   readonly code: string;
   /** One plain sentence for programmers, with the numbers. */
   readonly message: string;
 }
 
-/** A fault of a well-formed state: the clause comes first, as it does in speech. */
+/** A fault of a well-formed state; its message starts with the clause. */
 export function breach(clause: string, path: string, code: string, message: string): StateFault {
   return { path, clause, code, message };
 }
 
 const unknownName = 'unknownName';
 
-/** The fault of a name that nothing in the box goes by: no rule has been broken. */
+/** The fault of a name that nothing in the box has: no rule is broken. */
 export function misnamed(path: string, message: string): StateFault {
   return { path, clause: null, code: unknownName, message };
 }

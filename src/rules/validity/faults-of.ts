@@ -24,7 +24,7 @@ const checks: readonly ((survey: Survey) => Iterable<StateFault>)[] = [
   ofCounters,
 ];
 
-/** What keeps a well-formed state from standing on the table, by the rules; nothing where legal play has led to it. */
+/** What keeps a well-formed state from occurring on the table under the rules; empty if legal play can lead to it. */
 export function faultsOf(state: GameState): StateFault[] {
   const survey = surveyOf(state);
   const faults: StateFault[] = [];

@@ -1,8 +1,8 @@
 import type { StateFault } from './fault.ts';
 
 /**
- * A value from outside on its way to becoming part of a state. Every reader gives a value of the type it promises, whatever it was given,
- * and notes what was wrong; so one reading finds many faults, and nothing is ever read twice.
+ * An untrusted value on its way into a state. Every reader returns a value of the type it promises, whatever it was given, and notes what was wrong;
+ * so one pass finds many faults and reads nothing twice.
  */
 export interface Given {
   readonly value: unknown;
@@ -13,12 +13,12 @@ export interface Given {
 /** Longest name anything may have. */
 const longestName = 100;
 
-/** Notes that a value is not what it should be. */
+/** Records that a value is not what it should be. */
 export function note(given: Given, code: string, message: string, clause: string | null = null): void {
   given.faults.push({ path: given.path, clause, code, message });
 }
 
-/** A value in a few words. Never asks an object for anything. */
+/** Describes a value in a few words, without reading any property of an object. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
@@ -26,7 +26,7 @@ function shown(value: unknown): string {
   return typeof value === 'object' ? 'an object or a list' : `a ${typeof value}`;
 }
 
-/** Notes what should have been there. */
+/** Records what was expected. */
 function expected(given: Given, code: string, what: string): void {
   note(given, given.value === undefined ? 'missing' : code, `Expected ${what}, found ${shown(given.value)}.`);
 }
@@ -34,13 +34,13 @@ function expected(given: Given, code: string, what: string): void {
 /** A whole number in a range, both ends included. */
 export function integer(given: Given, low: number, high: number, what = 'a whole number'): number {
   const { value } = given;
-  // Adding zero makes -0 plain.
+  // Adding zero turns -0 into 0.
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= low && value <= high) return value + 0;
   expected(given, typeof value === 'number' ? 'range' : 'type', `${what} from ${low} to ${high}`);
   return low;
 }
 
-/** The truth value that is given; false, with a fault, where there is none. */
+/** The boolean given; false, with a fault, if it is not one. */
 export function flag(given: Given): boolean {
   if (typeof given.value === 'boolean') return given.value;
   expected(given, 'type', 'true or false');
@@ -71,12 +71,12 @@ export function text(given: Given): string {
   return '';
 }
 
-/** Null, or what `read` makes of it. */
+/** Null, or what `read` makes of the value. */
 export function orNull<T>(given: Given, read: (given: Given) => T): T | null {
   return given.value === null ? null : read(given);
 }
 
-/** The fields of a plain object, read once; null, with a note, if it is none or cannot be read. */
+/** The fields of a plain object, each read once; null, with a fault, if it is not one or cannot be read. */
 function readFields(given: Given): ReadonlyMap<string, unknown> | null {
   const { value } = given;
   try {
@@ -89,20 +89,20 @@ function readFields(given: Given): ReadonlyMap<string, unknown> | null {
   return null;
 }
 
-/** Made by braces or by JSON, in this window or another: its prototype, if any, is the last one. */
+/** Is it an object literal or JSON, from this window or another? Its prototype, if any, must be the last in the chain. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || (typeof prototype === 'object' && Object.getPrototypeOf(prototype) === null);
 }
 
-/** A plain object with exactly these fields: gives each by its name. */
+/** Reads a plain object with exactly these fields; returns each by name. */
 export function fieldsOf<Name extends string>(given: Given, names: readonly Name[]): (name: Name) => Given {
   const fields = readFields(given);
   const prefix = given.path === '' ? '' : `${given.path}.`;
   for (const name of fields?.keys() ?? [])
     if (!names.some((known) => known === name))
       note(given, 'unknownField', `There is no field ${shown(name)} here, only ${names.join(', ')}.`);
-  // The parts of what is no object are not complained about one by one.
+  // If it is not an object, its missing parts are not reported one by one.
   const faults = fields ? given.faults : [];
   return (name) => ({ value: fields?.get(name), path: `${prefix}${name}`, faults });
 }
@@ -117,7 +117,7 @@ export function entriesOf(given: Given, most: number): [name: string, value: Giv
   return [...fields].map(([name, value]) => [name, { value, path: `${given.path}.${name}`, faults: given.faults }]);
 }
 
-/** The elements of a list, each once; none, with a note, if it is no list or too short or long. */
+/** The elements of a list, each read once; none, with a fault, if it is not a list or too short or long. */
 export function itemsOf(given: Given, most: number, least = 0): Given[] {
   const { value } = given;
   try {

@@ -64,7 +64,7 @@ function* ofMarker(
     yield breach(rule.clause, path, 'notTheirs', `${called(holder)} in region ${region} bring no marker "${marker}".`);
 }
 
-/** Does the race bring the marker, or did it once, by a badge that is gone? */
+/** Does the race bring the marker, or did it once, by a badge now gone? */
 function mayBring({ races, powers }: Content, { race, power, declined }: Force, marker: MarkerId): boolean {
   const brings = (trait: { readonly markers?: readonly { readonly id: MarkerId }[] } | undefined) =>
     trait?.markers?.some(({ id }) => id === marker) ?? false;
@@ -72,7 +72,7 @@ function mayBring({ races, powers }: Content, { race, power, declined }: Force, 
   return declined && power === null && Object.values(powers).some(brings);
 }
 
-/** Markers a race cannot be without, and those it never gets again. One that conquers on in decline brings no more (GHO-4). */
+/** Markers a race cannot be without, and those it never gets again. One that conquers in decline brings no more (GHO-4). */
 function* ofBringer(standing: Holding, state: GameState): Generator<StateFault> {
   const { force, regions, index } = standing;
   for (const { id, clause, everywhere, countedAs, supply } of contentOf(state).races[force.race]?.markers ?? []) {

@@ -3,7 +3,7 @@ import type { Force, GameState } from '../state.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
 import { called, type Holding, left, type Survey, staysStrong } from './survey.ts';
 
-/** Races in play: in order, one active and one in decline for each player, none of them a ghost. */
+/** Races in play: in order, one active and one in decline per player, and none that should have left. */
 export function* ofForces({ state, standings }: Survey): Generator<StateFault> {
   for (const { force, index } of standings) {
     const before = state.forces[index - 1]?.id ?? -1;
@@ -149,7 +149,7 @@ function* ofAside(standing: Holding, state: GameState): Generator<StateFault> {
     );
 }
 
-/** Are all tokens of an active race with it: between its ready-troops, or its picking, and the end of its redeployment (AMA-2)? */
+/** Are all tokens of an active race in play: from its ready-troops or picking to the end of its redeployment (AMA-2)? */
 export function isAfield({ phase, turnSeat, turn }: GameState, force: Force): boolean {
   if (force.seat !== turnSeat) return false;
   return phase === 'conquer' || phase === 'redeploy' || (phase === 'ghouls' && turn.picked);

@@ -4,10 +4,10 @@ import type { GameState, Phase } from '../state.ts';
 import { at, breach, many, misnamed, type StateFault } from './fault.ts';
 import { called, type Holding, type Survey } from './survey.ts';
 
-/** Phases in which nothing of the turn has happened yet, or it is over. */
+/** Phases in which the turn has no events yet, or is over. */
 const unbegun: readonly Phase[] = ['pickCombo', 'readyTroops', 'gameOver'];
 
-/** What is remembered about the turn. */
+/** What the state remembers about the turn. */
 export function* ofRecord(survey: Survey): Generator<StateFault> {
   const { phase, turn, turnSeat } = survey.state;
   if (unbegun.includes(phase)) {
@@ -51,7 +51,7 @@ export function* ofRecord(survey: Survey): Generator<StateFault> {
     );
 }
 
-/** Has the race that acts a roll by this clause? */
+/** Does the acting race have a roll by this clause? */
 function isRolledBy(state: GameState, acting: Holding | undefined, clause: string): boolean {
   return acting !== undefined && hooksOf(state, acting.force).actions.some(({ rolls }) => rolls?.clause === clause);
 }
@@ -95,9 +95,9 @@ function* ofConquests({ state, byId }: Survey): Generator<StateFault> {
     );
 }
 
-/** Counters that somebody keeps: any other name would be asked about by nobody. */
+/** Only counters that some trait keeps: nothing would ever read any other. */
 export function* ofCounters({ state, standings }: Survey): Generator<StateFault> {
-  // Before anything has happened in a turn there are none at all (TRN-7).
+  // Before anything has happened in a turn there are none (TRN-7).
   if (!unbegun.includes(state.phase))
     yield* unknownIn(state.turn.memory, () => turnCounters(state), 'turn.memory', 'this turn');
   for (const standing of standings)

@@ -75,7 +75,7 @@ export function* ofRegions({ state, byId }: Survey): Generator<StateFault> {
   }
 }
 
-/** SEA-1, SEA-2: water is taken while active, and kept in decline, when the badge may be gone. */
+/** SEA-1, SEA-2: water is taken while active and kept in decline, when the badge may be gone. */
 function mayHoldWater({ races, powers }: Content, { race, power, declined }: Force): boolean {
   if (races[race]?.water || (power !== null && powers[power]?.water)) return true;
   return declined && power === null;

@@ -18,7 +18,7 @@ import type {
 import { firstRules, inState, newestRules } from '../versions.ts';
 import { entriesOf, fieldsOf, flag, type Given, integer, itemsOf, nameIn, note, oneOf, orNull, text } from './given.ts';
 
-/** More than any game brings: bounds that keep what is read small. */
+/** More than any game reaches: a bound on what is read. */
 const mostCounted = 1_000_000;
 const mostEntries = 200;
 const mostDice = 1000;
@@ -114,7 +114,7 @@ function turn(given: Given, seat: (given: Given) => number, place: (given: Given
   };
 }
 
-/** The generator (`random.ts`) is four integers of 32 bits with sign, never all zero: then it would stand still. */
+/** The generator (`random.ts`) is four signed 32-bit integers, never all zero: it would stand still. */
 function random(given: Given): number[] {
   const parts = itemsOf(given, 4, 4).map((part) => integer(part, -(2 ** 31), 2 ** 31 - 1));
   if (parts.length === 4 && parts.every((part) => part === 0))
@@ -157,7 +157,7 @@ const fields = [
   'content',
 ] as const;
 
-/** The version of the rules, the first where none is said. A newer one is told as that: nobody but a newer program can go on by it. */
+/** The version of the rules, the first if omitted. A newer one is reported as such: only a newer program can continue by it. */
 function rules(given: Given): number | undefined {
   const { value } = given;
   if (value === undefined) return undefined;
@@ -172,7 +172,7 @@ function rules(given: Given): number | undefined {
   return inState(integer(given, firstRules, newestRules, 'a version of the rules'));
 }
 
-/** The box that a state names, the first where it names none, and its name as states say it. One that cannot be played with is noted. */
+/** The box a state names, the first if it names none, and its name as states hold it. Notes a fault if it cannot be played with. */
 function boxOf(given: Given): { readonly name: BoxName | undefined; readonly box: Content } {
   const said = given.value === undefined ? undefined : readBoxName(given.value);
   if (said === null)
@@ -184,7 +184,7 @@ function boxOf(given: Given): { readonly name: BoxName | undefined; readonly box
   return boxOf({ ...given, value: undefined });
 }
 
-/** Copies a state out of any value, field by field; what is not of the right form is noted. */
+/** Copies a state out of any value, field by field, noting what is malformed. */
 export function shapeOf(given: Given): GameState {
   const field = fieldsOf(given, fields);
   const { name, box } = boxOf(field('content'));

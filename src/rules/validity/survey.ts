@@ -11,14 +11,14 @@ export interface Holding {
   onMap: number;
 }
 
-/** A state of the right form, with what all checks ask about it. */
+/** A well-formed state, with what all checks need to know about it. */
 export interface Survey {
   readonly state: GameState;
   readonly standings: readonly Holding[];
   readonly byId: ReadonlyMap<ForceId, Holding>;
 }
 
-/** Looks once at who stands where. */
+/** Collects once who stands where. */
 export function surveyOf(state: GameState): Survey {
   const standings = state.forces.map((force, index): Holding => ({ force, index, regions: [], onMap: 0 }));
   const byId = new Map(standings.map((standing) => [standing.force.id, standing]));
@@ -40,13 +40,13 @@ export function activeOf({ state, standings }: Survey): Holding | null {
   return standings.find(({ force }) => force.seat === state.turnSeat && !force.declined) ?? null;
 }
 
-/** Can the race have more than one token a region, or any in hand, once it is in decline (GHO-1)? */
+/** Can the race have more than one token per region, or any in hand, while in decline (GHO-1)? */
 export function staysStrong(state: GameState, force: Force): boolean {
   const hooks = hooksOf(state, force);
   return hooks.keepsTokens !== null || (hooks.losses !== null && hooks.losses.tokens < 1);
 }
 
-/** A race as one would speak of it. */
+/** Names a race in a message. */
 export function called({ force }: Holding): string {
   return `${force.race} of seat ${force.seat}`;
 }

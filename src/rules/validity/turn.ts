@@ -45,7 +45,7 @@ export function* ofPicks(survey: Survey): Generator<StateFault> {
     );
 }
 
-/** Whose turn it is, what the game waits for, and whether there is somebody to do it. */
+/** Whose turn it is, what the game waits for, and whether anybody can do it. */
 export function* ofPhase(survey: Survey): Generator<StateFault> {
   const { state } = survey;
   const { phase, seat, turnSeat, players, firstSeat, round, rounds } = state;
@@ -92,7 +92,7 @@ export function* ofPhase(survey: Survey): Generator<StateFault> {
     yield breach('STO-1', 'phase', 'wrongPhase', `${called(active)} cannot decline at the end of a turn.`);
 }
 
-/** The race that conquers, in the phases where one does. */
+/** The race that conquers, in the phases that have one. */
 export function* ofActing(survey: Survey): Generator<StateFault> {
   const { phase, turn, turnSeat } = survey.state;
   const conquers = phase === 'conquer' || phase === 'ghouls';

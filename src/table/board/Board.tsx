@@ -12,23 +12,23 @@ import { woodMaterial } from './wood.ts';
 
 interface BoardProps {
   readonly board: BoardGeometry;
-  /** What the shader knows of the regions; the looks are written into it. */
+  /** Per-region data for the shader; the looks are written into it. */
   readonly regions: DataTexture;
-  /** The water lies still, whatever else moves. */
+  /** The water stays still, whatever else moves. */
   readonly still: boolean;
-  /** Contrasts are harder: broader rims and marks on darker ground. */
+  /** Higher contrast: wider rims, and marks on darker ground. */
   readonly bold: boolean;
-  /** One a region, in order of the regions. */
+  /** One per region, in region order. */
   readonly looks: readonly RegionLook[];
-  /** The region under the pointer, or null when it left the board. */
+  /** Called with the region under the pointer, or null when it left the board. */
   readonly onHover: (region: RegionId | null) => void;
   readonly onPick: (region: RegionId) => void;
 }
 
-/** Longest time that one frame moves the water on, in seconds: after a rest it goes on from where it was. */
+/** Longest time one frame moves the water on, in seconds: after a pause it continues from where it was. */
 const LONGEST_FRAME = 0.1;
 
-/** The stones in one mesh, in their frame. */
+/** All stones in one mesh, in their frame. */
 export function Board({ board, regions, still, bold, looks, onHover, onPick }: BoardProps) {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
@@ -36,7 +36,7 @@ export function Board({ board, regions, still, bold, looks, onHover, onPick }: B
     const [tide, hard] = [{ value: 0 }, { value: 0 }];
     return { mesh: boardMesh(board), material: boardMaterial(regions, tide, hard), slab: slabMesh(board), tide, hard };
   }, [board, regions]);
-  // Only on frames that are drawn for something else.
+  // Only on frames drawn for another reason.
   useFrame((_, delta) => {
     if (!still) made.tide.value += Math.min(delta, LONGEST_FRAME);
   });
@@ -61,9 +61,9 @@ export function Board({ board, regions, still, bold, looks, onHover, onPick }: B
     invalidate();
   }, [regions, looks, invalidate]);
 
-  // What grows on the board makes room, and its shadow with it.
+  // Props make room, and so do their shadows.
   const occupied = looks.map((look) => look.occupied).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of these
   useLayoutEffect(() => {
     gl.shadowMap.needsUpdate = true;
   }, [gl, occupied]);
@@ -75,7 +75,7 @@ export function Board({ board, regions, still, bold, looks, onHover, onPick }: B
 
   return (
     <group dispose={null}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, no element; the HUD has controls for every region. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element; the HUD has controls for every region. */}
       <mesh
         geometry={made.mesh}
         material={made.material}

@@ -12,7 +12,7 @@ interface TabletopProps {
   readonly detail: Quality['detail'];
 }
 
-/** The top of the table, as large as what lies on it needs. Suspends until the models are there; without its model there is none. */
+/** The tabletop, as large as its contents need. Suspends until the models are loaded; without its model nothing is drawn. */
 export function Tabletop({ subject, detail }: TabletopProps) {
   const model = useModels().get('table')?.[detail];
   const walnut = useMemo(() => woodMaterial(), []);

@@ -3,14 +3,14 @@ import { marks, rims, terrains } from '../../look/index.ts';
 import { fragmentColour, fragmentHead, vertexHead, vertexLift } from './board-shader.ts';
 import { terrainOrder } from './terrain-index.ts';
 
-/** A number that the shader reads anew for every frame. */
+/** A uniform: a number the shader reads on every frame. */
 interface Dial {
   value: number;
 }
 
 /**
- * The material of all stones: terrain, rims and marks, read from `regions` (see `region-texture.ts`), water as `tide` says, in seconds, and how
- * hard the contrasts are, 0 or 1. The caller disposes of it.
+ * The material of all stones: terrain, rims and marks, read from `regions` (see `region-texture.ts`), water at the time `tide`, in seconds, and
+ * contrast, 0 or 1. The caller disposes of it.
  */
 export function boardMaterial(
   regions: DataTexture,

@@ -4,7 +4,7 @@ import { boards } from '../../rules/index.ts';
 import { MeshData } from './mesh-data.ts';
 import { addStone } from './stone.ts';
 
-/** All stones of a board as one geometry, a region id at every vertex. The caller disposes of it. */
+/** All stones of a board as one geometry, with a region id at every vertex. The caller disposes of it. */
 export function boardMesh(board: BoardGeometry): BufferGeometry {
   const data = new MeshData();
   for (const facts of boards[board.id].regions) {

@@ -1,6 +1,6 @@
 import { FURROW, FURROW_TURN } from '../layout/furrows.ts';
 
-/** Shader text of the board's one material. Custom shading of the board lives here alone. */
+/** GLSL of the board's one material. All custom shading of the board is here. */
 
 export const vertexHead = /* glsl */ `
 attribute vec2 rim;
@@ -11,7 +11,7 @@ varying vec3 vPlace;
 flat varying vec3 vRegion;
 `;
 
-/** Hovered, pointed, selected and legal stones lift the outer edge of their rim. */
+/** Raises the outer edge of the rim of hovered, pointed, selected and legal stones. */
 export const vertexLift = /* glsl */ `
 vRim = rim;
 vRegion = region;
@@ -78,7 +78,7 @@ vec3 groundColour(int terrain, vec3 place, float id) {
 }
 `;
 
-/** Replaces the diffuse colour: ground, rim with the holder's colour and pattern, marks of what may be done. */
+/** Replaces the diffuse colour: ground, rim with the holder's colour and pattern, marks for possible actions. */
 export const fragmentColour = /* glsl */ `
 int id = int(vRegion.x + 0.5);
 int terrain = int(vRegion.y + 0.5);

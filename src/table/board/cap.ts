@@ -7,7 +7,7 @@ import { hash } from '../noise.ts';
 import type { Corner } from './mesh-data.ts';
 import { relief } from './relief.ts';
 
-/** Distance between neighbouring points of the ground, in board units, where it is uneven and where it is not. */
+/** Distance between neighbouring points of the ground, in board units, where it is uneven and where it is smooth. */
 const STEP = { rough: 0.085, calm: 0.2 } as const;
 
 /** The ground inside the rim, as triangles. */
@@ -35,7 +35,7 @@ export function cap(region: RegionGeometry, terrain: Terrain, ring: Ring): [Corn
   return faces.map(([p, q, r]) => [cornerOf(p), cornerOf(q), cornerOf(r)]);
 }
 
-/** A point of the ground; its normal gathers those of the faces around it. */
+/** A point of the ground; its normal accumulates those of the faces around it. */
 interface Ground extends Point {
   readonly height: number;
   readonly normal: Vector3;

@@ -1,14 +1,14 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 
-/** A corner of a board triangle: place, normal, the place along and across the rim, and how the rim lifts. */
+/** A corner of a board triangle: position, normal, position along and across the rim, and how far the rim lifts there. */
 export interface Corner {
   readonly position: readonly [number, number, number];
   readonly normal: readonly [number, number, number];
-  /** Along the rim, in whole repeats of its pattern; across it, 0 outside to 1 inside. Across is below 0 off the rim. */
+  /** Along the rim, in whole repeats of its pattern; across it, from 0 outside to 1 inside. Across is negative off the rim. */
   readonly rim: readonly [number, number];
 }
 
-/** Parts of a region's stone, told apart in the shader. */
+/** Parts of a region's stone, distinguished in the shader. */
 export const PART = { wall: 0, bevel: 1, rim: 2, ground: 3 } as const;
 export type Part = (typeof PART)[keyof typeof PART];
 
@@ -19,7 +19,7 @@ export class MeshData {
   private readonly rims: number[] = [];
   private readonly regions: number[] = [];
 
-  /** Adds a triangle, wound so that it faces the way its normals do. `terrain` is the index the shader knows it by. */
+  /** Adds a triangle, wound to face along its normals. `terrain` is its index in the shader. */
   triangle(region: number, terrain: number, part: Part, a: Corner, b: Corner, c: Corner): void {
     const [second, third] = facesForward(a, b, c) ? [b, c] : [c, b];
     for (const corner of [a, second, third]) {

@@ -2,7 +2,7 @@ import { Color, DataTexture, FloatType, NearestFilter, RGBAFormat } from 'three'
 import type { Pattern, PlayerColour } from '../../look/index.ts';
 import { CHIP_RADIUS } from '../layout/units.ts';
 
-/** What the board's shader must know of one region. */
+/** What the board's shader must know about one region. */
 export interface RegionLook {
   /** The holder's colour, or null if nobody holds it. */
   readonly holder: PlayerColour | null;
@@ -15,7 +15,7 @@ export interface RegionLook {
   readonly legal: boolean | null;
   /** Bits of `OCCUPIED`: where props make room. */
   readonly occupied: number;
-  /** Where a stack stands, in board units; null if none does. The ground is dark under it, whatever the quality. */
+  /** Where a stack stands, in board units; null if none does. The ground under it is darkened at every quality level. */
   readonly foot: { readonly x: number; readonly y: number } | null;
 }
 
@@ -24,8 +24,8 @@ const ROWS = 4;
 const patternOrder: readonly Pattern[] = ['solid', 'stripes', 'dots', 'checks', 'chevrons'];
 
 /**
- * Four rows of one texel a region: the holder's colour and pattern (1–5; 0 nobody), its second tone and whether it is in
- * decline, the marks (1 hovered or 2 pointed, selected, 1 legal or 2 illegal, what is occupied), and where a stack stands with its radius.
+ * Four rows with one texel per region: the holder's colour and pattern (1–5; 0 nobody); its second tone and whether it is in decline; the marks (1
+ * hovered or 2 pointed, selected, 1 legal or 2 illegal, what is occupied); and the position and radius of a stack.
  */
 export function regionTexture(regions: number): DataTexture {
   const texture = new DataTexture(new Float32Array(regions * ROWS * 4), regions, ROWS, RGBAFormat, FloatType);
@@ -59,7 +59,7 @@ export function writeRegions(texture: DataTexture, looks: readonly RegionLook[])
   texture.needsUpdate = true;
 }
 
-/** Dulls the rim of one region so far, 0 … 1, until the looks are written anew: its race is turning to stone. */
+/** Dulls the rim of one region by a share 0 … 1, until the looks are written again: its race is turning to stone. */
 export function dullRegion(texture: DataTexture, region: number, share: number): void {
   const { data, width } = texture.image;
   if (!(data instanceof Float32Array)) return;

@@ -8,8 +8,8 @@ import { noise, smoothstep } from '../noise.ts';
 const SHOULDER = 0.17;
 
 /**
- * Height of the ground at a place, in board units over the slab: level where the stack and the spots stand, uneven between.
- * @param inside distance from the place to the inner edge of the rim.
+ * Height of the ground at a point, in board units above the slab: level where the stack and the spots are, uneven in between.
+ * @param inside distance from the point to the inner edge of the rim.
  */
 export function relief(region: RegionGeometry, terrain: Terrain, at: Point, inside: number): number {
   const { rim, rise, rough } = groundOf(terrain);

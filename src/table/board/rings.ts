@@ -5,7 +5,7 @@ export const EDGE = { gutter: 0.02, rounding: 0.045, bevel: 0.028, rim: 0.082 } 
 /** Length of one repeat of a rim's pattern, in board units. */
 const REPEAT = 0.13;
 
-/** A point of a ring, with its place along the stone's border in whole repeats of the pattern. */
+/** A point of a ring, with its position along the stone's border in whole repeats of the pattern. */
 export interface RimPoint extends Point {
   readonly along: number;
 }
@@ -19,7 +19,7 @@ export interface StoneRings {
   readonly repeats: number;
 }
 
-/** The rings of a region's stone, each with its points' places along the border. */
+/** The rings of a region's stone, with each point's position along the border. */
 export function stoneRings(region: RegionGeometry): StoneRings {
   const { gutter, rounding, bevel, rim } = EDGE;
   const foot = measured(inset(region.outline, gutter, rounding));
@@ -44,7 +44,7 @@ function measured(ring: Ring): { x: number; y: number; from: number; to: number 
   });
 }
 
-/** The place along the border of the nearest point on it. */
+/** The position along the border of its nearest point. */
 function alongOf(p: Point, border: readonly RimPoint[], repeats: number): number {
   let best = Infinity;
   let along = 0;
@@ -62,7 +62,7 @@ function alongOf(p: Point, border: readonly RimPoint[], repeats: number): number
   return along;
 }
 
-/** Triangles of the band between two nested rings, as indices into `[...outer, ...inner]`: both are walked side by side. */
+/** Triangles of the band between two nested rings, as indices into `[...outer, ...inner]`; walks both side by side. */
 export function band(outer: readonly RimPoint[], inner: readonly RimPoint[]): [number, number, number][] {
   const [without, within] = [walk(outer, 0), walk(inner, outer.length)];
   const triangles: [number, number, number][] = [];
@@ -75,7 +75,7 @@ export function band(outer: readonly RimPoint[], inner: readonly RimPoint[]): [n
   return triangles;
 }
 
-/** A ring walked once around from its first place along the border; its points have indices from `base` on. */
+/** A ring walked once around from its first position along the border; its points have indices from `base` on. */
 function walk(ring: readonly RimPoint[], base: number) {
   const start = ring.reduce((least, { along }, k) => (along < (ring[least]?.along ?? 0) ? k : least), 0);
   const index = (k: number) => (start + k) % ring.length;

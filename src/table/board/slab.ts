@@ -6,13 +6,13 @@ import { table } from '../../look/index.ts';
 /** Lengths of the slab under the stones and of the wooden frame around them, in board units. */
 const SLAB = { thickness: 0.3, margin: 0.05, frame: 0.34, lip: 0.12 } as const;
 
-/** Half the width and depth of the slab with its frame. */
+/** Half the width and depth of the slab including its frame. */
 export function slabExtent(board: BoardGeometry): { x: number; z: number } {
   const around = SLAB.margin + SLAB.frame;
   return { x: board.width / 2 + around, z: board.height / 2 + around };
 }
 
-/** Slab and frame as one geometry with colours at its vertices. The caller disposes of it. */
+/** Slab and frame as one geometry with vertex colours. The caller disposes of it. */
 export function slabMesh(board: BoardGeometry): BufferGeometry {
   const { x, z } = slabExtent(board);
   const hole = { x: board.width / 2 + SLAB.margin, z: board.height / 2 + SLAB.margin };
@@ -36,7 +36,7 @@ function rectangle(x: number, z: number, corner: number): Shape {
   return shape;
 }
 
-/** A flat shape given height: its bottom at `bottom`, its edges rounded by `bevel`. */
+/** A shape extruded upwards: its bottom at `bottom`, its edges rounded by `bevel`. */
 function extruded(shape: Shape, height: number, bevel: number, bottom: number): BufferGeometry {
   const geometry = new ExtrudeGeometry(shape, {
     depth: height - 2 * bevel,

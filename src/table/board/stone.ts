@@ -6,7 +6,7 @@ import { type Corner, type MeshData, PART } from './mesh-data.ts';
 import { band, EDGE, type RimPoint, type StoneRings, stoneRings } from './rings.ts';
 import { terrainIndex } from './terrain-index.ts';
 
-/** Bottom of the stones' walls: a little into the slab, so that no light leaks. */
+/** Bottom of the stones' walls: slightly inside the slab, so that no light leaks. */
 const FLOOR = -0.02;
 
 /** Adds one region's stone to the board: wall, bevel, rim and ground. */
@@ -20,7 +20,7 @@ export function addStone(data: MeshData, region: RegionGeometry, terrain: Terrai
   for (const [a, b, c] of cap(region, terrain, rings.inner)) data.triangle(region.id, kind, PART.ground, a, b, c);
 }
 
-/** The outward direction at each point of a ring that runs clockwise on the page. */
+/** The outward direction at each point of a ring that runs clockwise as seen from above. */
 function outwards(ring: readonly RimPoint[]): [number, number][] {
   return ring.map((_, k) => {
     const before = ring.at(k - 1);
@@ -73,7 +73,7 @@ function addBand(
   }
 }
 
-/** The corner with its place along the rim on the same lap as `near`'s, so that the pattern does not run backwards at the seam. */
+/** Puts the corner's position along the rim on the same lap as `near`'s, so that the pattern does not run backwards at the seam. */
 function unwound(corner: Corner, near: Corner, repeats: number): Corner {
   const [along, across] = corner.rim;
   const lap = Math.round((near.rim[0] - along) / repeats) * repeats;

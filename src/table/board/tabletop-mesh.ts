@@ -3,10 +3,10 @@ import type { Vector } from '../camera/framing.ts';
 
 /** From the outermost thing on the table to its edge, in board units. */
 const MARGIN = 0.95;
-/** Half the width of the middle of the model, which is stretched; what is further out keeps its shape. */
+/** Half the width of the model's middle, which is stretched; what lies further out keeps its shape. */
 const MIDDLE = 0.2;
 
-/** Where a table of that model must lie, its top at height 0, to carry all these places: a copy, its edge moved outwards. */
+/** A copy of the model with its edge moved outwards and its top at height 0, large enough to hold all these places. */
 export function tabletop(model: BufferGeometry, places: readonly Vector[]): BufferGeometry {
   const geometry = model.clone();
   geometry.computeBoundingBox();

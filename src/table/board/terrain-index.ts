@@ -1,9 +1,9 @@
 import type { Terrain } from '../../rules/index.ts';
 
-/** Terrains in the order the board's shader knows them. */
+/** Terrains in the order of the board's shader. */
 export const terrainOrder: readonly Terrain[] = ['farmland', 'hill', 'forest', 'swamp', 'mountain', 'sea', 'lake'];
 
-/** The number the board's shader knows a terrain by. */
+/** The number of a terrain in the board's shader. */
 export function terrainIndex(terrain: Terrain): number {
   return terrainOrder.indexOf(terrain);
 }

@@ -1,6 +1,6 @@
 import { MeshStandardMaterial } from 'three';
 
-/** Grain of a plank, from the place on the table: rings of a log cut lengthwise, with the odd dark pore. */
+/** Grain of a plank, computed from the position on the table: rings of a log cut lengthwise, with an occasional dark pore. */
 const grain = /* glsl */ `
 varying vec3 vWood;
 uniform float mitre;
@@ -22,8 +22,8 @@ float woodGrain(vec3 at) {
 `;
 
 /**
- * Wood with a procedural grain, laid over the colours of the model by the place on the table. Further out than `mitre`, in x more than
- * in z, the grain runs along z: so it follows the four sides of a frame. The caller disposes of it.
+ * Wood with a procedural grain, laid over the colours of the model by position on the table. Beyond `mitre`, further in x than in z, the grain runs
+ * along z: so it follows the four sides of a frame. The caller disposes of it.
  */
 export function woodMaterial(mitre = { x: Infinity, z: 0 }): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.55 });

@@ -17,32 +17,32 @@ export interface CamerasProps {
   /** The seat in front of the screen. */
   readonly seat: Seat;
   readonly frame: Frame;
-  /** What is shown at the moment: the die wants to be seen. */
+  /** What is being shown: a thrown die must be in view. */
   readonly sayings: Sayings;
-  /** Glide from view to view, rather than cut. */
+  /** Glide from view to view instead of cutting. */
   readonly glide: boolean;
 }
 
-/** Seconds a glide takes, about. */
+/** Approximate duration of a glide, in seconds. */
 const GLIDE = 0.32;
-/** Free orbit stays between almost straight down and this far from upright, in radians. */
+/** Free orbit stays between nearly straight down and this angle from it, in radians. */
 const LOWEST = 1.28;
 
-/** Longest time one frame moves the camera on, in seconds: after a rest it must not jump to where it is going. */
+/** Longest time one frame moves the camera on, in seconds: after a pause it must not jump to its goal. */
 const LONGEST_FRAME = 0.2;
 
-/** A camera that goes where it is sent, smoothly, and by no leap however long the last frame took. */
+/** Camera controls that move smoothly to their goal, without leaps however long the last frame took. */
 export class Hands extends CameraControlsImpl {
   override update(delta: number): boolean {
     return super.update(Math.min(delta, LONGEST_FRAME));
   }
 }
 
-/** Moves the camera between the views and to the die that is thrown, and lets hands orbit, pan and zoom within limits. */
+/** Moves the camera between the views and to a thrown die, and lets the user orbit, pan and zoom within limits. */
 export function Cameras({ view, subject, seat, frame, sayings, glide }: CamerasProps) {
   const controls = useRef<CameraControls>(null);
   const shown = useRef(false);
-  /** The view that was left for the die; null while none is thrown. */
+  /** The view that was left for the die; null while no die is thrown. */
   const left = useRef<CameraView | null>(null);
   const invalidate = useThree((state) => state.invalidate);
   const rolling = useStore(sayings, (now) => now.rolling);
@@ -53,9 +53,9 @@ export function Cameras({ view, subject, seat, frame, sayings, glide }: CamerasP
     if (rolling) {
       const begins = left.current === null;
       left.current ??= view;
-      // A hand that takes hold of the camera meanwhile has it.
+      // If the user grabs the camera meanwhile, it is theirs.
       if (view === 'free' && left.current !== 'free') return;
-      // Beside the board the die is in the picture; before or behind it, or from where a hand went, it may not be.
+      // Beside the board the die is in the picture; in front of or behind it, or from wherever the user moved, it may not be.
       if (view === 'free' || subject.arrangement === 'tall') {
         if (view === 'free' && begins) hands.saveState();
         const { position, target } = throwFraming(view, subject, seat, frame);

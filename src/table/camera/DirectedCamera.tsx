@@ -10,24 +10,24 @@ import { throwFraming } from './views.ts';
 
 interface DirectedCameraProps extends Omit<CamerasProps, 'view'> {
   readonly shot: Shot;
-  /** How fast the camera goes: 1 is unhurried. */
+  /** Speed of the camera: 1 is unhurried. */
   readonly pace: number;
   /** Draws at most 30 frames a second. */
   readonly sparing: boolean;
 }
 
-/** Seconds a move takes, about, at pace 1: to a shot, to a die in the air, and in the slow shot of a new game. */
+/** Approximate seconds per move at pace 1: to a shot, to a die in the air, and in the slow shot of a new game. */
 const SMOOTH = { shot: 0.75, die: 0.4, slowly: 3.2 } as const;
 
-/** Nearer than this, in board units, to where it goes, the camera is there: the rest of a smooth way nobody sees, and it takes seconds. */
+/** Closer than this to its goal, in board units, the camera counts as arrived: nobody sees the rest of a smooth move, and it would take seconds. */
 const THERE = 0.003;
 
-// Not the camera's own: its maker updates it before it has anything of its own.
+// Not the camera's own vector: the base class calls update before its fields exist.
 const now = new Vector3();
 const end = new Vector3();
 const aim = new Vector3();
 
-/** Arrives, and then asks for no more frames. */
+/** Stops requesting frames once it has arrived. */
 class Arriving extends Hands {
   private arrived = false;
 
@@ -35,7 +35,7 @@ class Arriving extends Hands {
     const moved = super.update(delta);
     if (!this.isThere()) this.arrived = false;
     else if (!this.arrived) {
-      // Once: it is a movement by itself.
+      // Once: the jump is a movement in itself.
       this.arrived = true;
       this.getPosition(end, true);
       this.getTarget(aim, true);
@@ -83,10 +83,10 @@ export function DirectedCamera({ shot, subject, seat, frame, sayings, glide, pac
   );
 }
 
-/** Milliseconds between two frames that are drawn, less half a frame of a screen at 60. */
+/** Milliseconds between two drawn frames, less half a frame of a 60 Hz screen. */
 const APART = 1000 / 30 - 8;
 
-/** Leaves out every other frame. The last one of a movement is always drawn. */
+/** Skips every other frame. The last one of a movement is always drawn. */
 function Sparing() {
   const drawn = useRef(0);
   useFrame(({ gl, scene, camera, invalidate }) => {

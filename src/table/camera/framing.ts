@@ -28,19 +28,19 @@ function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** The direction from the target to a camera at this height over the table and turn around it, both in radians. */
+/** The direction from the target to a camera at this elevation above the table and azimuth around it, both in radians. */
 export function towards(elevation: number, azimuth: number): Vector {
   const flat = Math.cos(elevation);
   return [Math.sin(azimuth) * flat, Math.sin(elevation), Math.cos(azimuth) * flat];
 }
 
-/** Places that must be seen, and how far from each side of the frame they stay, in CSS pixels. */
+/** Points that must be visible, and how far they stay from each side of the frame, in CSS pixels. */
 export interface Group {
   readonly points: readonly Vector[];
   readonly insets: Insets;
 }
 
-/** One place seen from the camera's direction: across or up the picture, towards the camera, and the slopes it may be seen at. */
+/** One point seen from the camera's direction: across or up the picture, towards the camera, and the range of slopes it may be seen at. */
 interface Bound {
   readonly at: number;
   readonly near: number;
@@ -48,7 +48,7 @@ interface Bound {
   readonly less: number;
 }
 
-/** The least distance at which all bounds can hold, whatever the camera's place across. */
+/** The smallest distance at which all bounds can hold, wherever the camera is across. */
 function leastDistance(bounds: readonly Bound[]): number {
   let least = 0;
   for (const p of bounds)
@@ -57,19 +57,19 @@ function leastDistance(bounds: readonly Bound[]): number {
   return least;
 }
 
-/** The middle of where the camera may be across, from this distance. */
+/** The middle of the camera's possible positions across, at this distance. */
 function middle(bounds: readonly Bound[], distance: number): number {
   const from = Math.max(...bounds.map(({ at, near, more }) => at + more * (near - distance)));
   const to = Math.min(...bounds.map(({ at, near, less }) => at - less * (near - distance)));
   return (from + to) / 2;
 }
 
-/** Least share of the frame that is left between two insets, of 2: never so little that nothing could be seen. */
+/** Smallest share of the frame left between two insets, of 2: enough to see something. */
 const LEAST_LEFT = 0.24;
 
 /**
- * How far from the middle of the frame one may go towards a side, in half frames: negative where the panel of that side
- * reaches over the middle.
+ * How far from the middle of the frame the picture may reach towards a side, in half frames: negative where that side's panel extends past the
+ * middle.
  */
 function share(inset: number, opposite: number, length: number): number {
   const left = 2 - (2 * (inset + opposite)) / length;
@@ -77,7 +77,7 @@ function share(inset: number, opposite: number, length: number): number {
 }
 
 /**
- * The nearest place for a camera that looks along `-direction` with every group inside its part of the frame.
+ * The nearest position for a camera that looks along `-direction` with every group inside its part of the frame.
  * @param fov the camera's vertical field of view, in radians.
  */
 export function frameAll(

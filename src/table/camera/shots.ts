@@ -6,24 +6,24 @@ import { COMBO, comboPlace } from '../layout/table-plan.ts';
 import { type Frame, type Framing, frameAll, towards, type Vector } from './framing.ts';
 import { boardPoints, FIELD, type Subject, seatPoints } from './views.ts';
 
-/** Heights of a directed camera over the table's plane, in radians: flatter the closer it comes, never so flat that pieces stand in its way. */
+/** Elevation of a directed camera above the table's plane, in radians: flatter the closer it comes, but never so flat that pieces hide the view. */
 const HEIGHT = { table: 0.98, regions: 0.9, column: 1.05, slowly: 0.82, far: 0.66 } as const;
-/** How far round the table the slow shot of a new game begins, in radians, and how much further off, in parts. */
+/** Azimuth where the slow shot of a new game begins, in radians, and how much further away, as a factor. */
 const FAR = { azimuth: -0.42, off: 1.3 } as const;
-/** How far round it ends, in radians. */
+/** Azimuth where it ends, in radians. */
 const NEAR = 0.12;
-/** Figures stand so high, in board units. */
+/** Height of figures, in board units. */
 const FIGURES = 0.5;
-/** The least that is shown of the board, in board units across and deep: closer nobody would know where it is. */
+/** The smallest part of the board shown, in board units across and deep: any closer and viewers would lose their bearings. */
 const LEAST = { across: 4.6, deep: 2.7 } as const;
 
-/** Where a camera stands for a shot, and where it sets out from; null where it comes from wherever it is. */
+/** Where a camera stands for a shot, and where it starts from; null for wherever it is. */
 export interface Move {
   readonly from: Framing | null;
   readonly to: Framing;
 }
 
-/** Where the camera goes for a shot, clear of what covers the frame. */
+/** Where the camera goes for a shot, clear of the panels over the frame. */
 export function moveFor(shot: Shot, subject: Subject, frame: Frame): Move {
   switch (shot.of) {
     case 'regions':
@@ -43,13 +43,13 @@ function framed(points: readonly Vector[], elevation: number, frame: Frame, azim
   return frameAll([{ points, insets: frame.insets }], towards(elevation, azimuth), azimuth, FIELD, frame);
 }
 
-/** The same view from further off. */
+/** The same view from further away. */
 function further({ position, target }: Framing): Framing {
   const away = (k: 0 | 1 | 2) => target[k] + (position[k] - target[k]) * FAR.off;
   return { position: [away(0), away(1), away(2)], target };
 }
 
-/** Corners of the box around regions, with the figures on them, and the middles of those beside them; no smaller than the least. */
+/** Corners of the box around regions, including the figures on them, and the centres of adjacent regions; never smaller than `LEAST`. */
 function regionPoints(board: BoardGeometry, regions: readonly RegionId[], beside: readonly RegionId[]): Vector[] {
   let [left, right, far, near, top] = [Infinity, -Infinity, Infinity, -Infinity, 0];
   const take = ({ x, y }: Point) => {

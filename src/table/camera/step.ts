@@ -1,12 +1,12 @@
 import type { CameraStep } from '../../attention/index.ts';
 
-/** A step comes so much closer, or goes so far aside: in parts of the camera's distance. */
+/** How far a step moves the camera in, as a factor, or sideways, as a fraction of its distance. */
 const STEP = { closer: 0.74, aside: 0.13 } as const;
 
-/** What the camera may look at lies no further from the middle of the board than its edge and this, in board units. */
+/** How far beyond the board's edge the camera's target may be, in board units. */
 const BEYOND = 2.5;
 
-/** The distance after a step. Those who hold the camera keep it within its limits. */
+/** The distance after a step. The caller keeps it within the camera's limits. */
 export function distanceAfter(step: CameraStep, distance: number): number {
   if (step === 'closer') return distance * STEP.closer;
   return step === 'farther' ? distance / STEP.closer : distance;
@@ -22,8 +22,8 @@ const ways: Readonly<Record<CameraStep, readonly [right: number, ahead: number]>
 };
 
 /**
- * The place on the table that is looked at after a step, as it lies on the screen: never far off the board.
- * @param azimuth how far the camera stands round the table, in radians.
+ * The camera's target on the table after a step in screen directions: never far off the board.
+ * @param azimuth the camera's angle around the table, in radians.
  * @param half half the board, in board units.
  */
 export function targetAfter(

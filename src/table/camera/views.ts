@@ -6,20 +6,20 @@ import { type Frame, type Framing, frameAll, noInsets, towards, type Vector } fr
 
 /** Vertical field of view, in radians. */
 export const FIELD = (28 * Math.PI) / 180;
-/** Height of the seated camera over the table's plane; flatter on a wide screen, steeper on a tall one. */
+/** Elevation of the seated camera above the table's plane; flatter on a wide screen, steeper on a tall one. */
 const SEATED = { wide: 0.98, tall: 1.16 } as const;
-/** Straight down, but for a hair, so that up stays up. */
+/** Straight down, minus a hair, so that up stays up. */
 const PLAN = Math.PI / 2 - 0.0005;
-/** Room for the figures in the far rows, over the slab. */
+/** Room above the slab for the figures in the far rows. */
 const HEADROOM = 0.55;
 
-/** Widest frame, in heights, that counts as upright. */
+/** Frames narrower than this many heights count as upright. */
 const UPRIGHT = 0.8;
 
-/** Air around everything, in board units. */
+/** Margin around everything, in board units. */
 const MARGIN = 0.12;
 
-/** Room for a throw of the die: how far from where it comes to rest it begins, and how high it flies, in board units. */
+/** Room for a throw of the die: how far from its resting place it begins, and how high it flies, in board units. */
 const THROW = { reach: 1.7, height: 1.35 } as const;
 
 /** What a view must show. */
@@ -31,14 +31,14 @@ export interface Subject {
   readonly tray: number;
 }
 
-/** Is the frame better used with things beside the board, or before and behind it? */
+/** Does the frame fit better with things beside the board (`wide`), or in front of and behind it (`tall`)? */
 export function arrangementFor({ width, height, insets }: Frame): Arrangement {
-  // On a screen held upright the table is not laid anew whenever a sheet comes up.
+  // On an upright screen the table must not be rearranged whenever a sheet opens.
   if (width < height * UPRIGHT) return 'tall';
   return width - insets.left - insets.right < (height - insets.top - insets.bottom) * 0.95 ? 'tall' : 'wide';
 }
 
-/** The camera turns a little towards the seat in front of the screen: a few degrees, so that nobody loses bearings. */
+/** Turns the camera slightly towards the seat in front of the screen: only a few degrees, so that nobody loses their bearings. */
 function azimuthOf({ players }: Subject, seat: Seat): number {
   return (0.5 - (seat + 0.5) / players) * 0.14;
 }
@@ -49,19 +49,19 @@ export function framingFor(view: CameraView, subject: Subject, seat: Seat, frame
   const elevation = view === 'plan' ? PLAN : SEATED[subject.arrangement];
   const { top, bottom, left } = frame.insets;
   const around = { ...noInsets, top: top / 2, bottom: bottom / 2 };
-  // A sheet over an upright screen comes and goes, and may lie over them.
+  // A sheet over an upright screen comes and goes, and may cover the cloths.
   const seats = subject.arrangement === 'tall' ? around : { ...noInsets, top, bottom, left };
   const groups = [
     { points: boardPoints(subject), insets: frame.insets },
-    // Each player's own place is seen, on whichever side of the board it lies.
+    // Every player's cloth stays visible, whichever side of the board it is on.
     { points: seatPoints(subject), insets: seats },
-    // The column and the tray may go under panels at the sides: they say the same.
+    // The column and the tray may go under the side panels, which show the same.
     { points: aroundPoints(subject), insets: around },
   ];
   return frameAll(groups, towards(elevation, azimuth), azimuth, FIELD, frame);
 }
 
-/** Where the camera goes to see the die thrown, all the way from the hand, clear of the panels. */
+/** Where the camera goes to see the whole throw of the die, from hand to rest, clear of the panels. */
 export function throwFraming(view: CameraView, subject: Subject, seat: Seat, frame: Frame): Framing {
   const { board, arrangement } = subject;
   const azimuth = view === 'plan' ? 0 : azimuthOf(subject, seat);
@@ -72,10 +72,10 @@ export function throwFraming(view: CameraView, subject: Subject, seat: Seat, fra
   return frameAll([{ points, insets: frame.insets }], towards(elevation, azimuth), azimuth, FIELD, frame);
 }
 
-/** Room on the table around where the die comes to rest, in board units. */
+/** Room on the table around the die's resting place, in board units. */
 const DIE_ROOM = 0.85;
 
-/** Corners of all that lies on the table: the table is so large. */
+/** Corners of everything on the table: they set its size. */
 export function tablePoints(subject: Subject): Vector[] {
   const die = diePlace(subject.board, subject.arrangement);
   const around = [...seatPoints(subject), ...aroundPoints(subject)];

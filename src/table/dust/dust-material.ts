@@ -38,7 +38,7 @@ void main() {
 }
 `;
 
-/** Soft puffs that turn to the eye, lit from where the lamp hangs. The caller disposes of it. */
+/** Soft puffs that face the camera, lit from the lamp's position. The caller disposes of it. */
 export function dustMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader,

@@ -1,19 +1,19 @@
 import { hash } from '../noise.ts';
 
-/** A colour in linear parts, 0 … 1. */
+/** A colour in linear components, 0 … 1. */
 export type Tone = readonly [number, number, number];
 
-/** Puffs that may be in the air at once: the oldest ones make room. */
+/** Most puffs in the air at once: the oldest ones make room. */
 export const PUFFS = 96;
 
 /** Seconds a puff lives, at least and at most. */
 const LIFE = { least: 0.5, most: 0.95 } as const;
 
-/** All puffs of dust on the table, four numbers each in three lists. Nothing is made anew once it exists. */
+/** All puffs of dust on the table, four numbers each in three arrays, allocated once and reused. */
 export class DustPool {
   /** Where a puff begins, and when. */
   readonly places = new Float32Array(PUFFS * 4);
-  /** How far it drifts in its life, and how many seconds that is. */
+  /** How far it drifts over its lifetime, and that lifetime in seconds. */
   readonly drifts = new Float32Array(PUFFS * 4);
   /** Its colour and size. */
   readonly looks = new Float32Array(PUFFS * 4);
@@ -43,7 +43,7 @@ export class DustPool {
     }
   }
 
-  /** No dust any more. */
+  /** Removes all dust. */
   clear(): void {
     this.until = 0;
     this.places.fill(-1000);

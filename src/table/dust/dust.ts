@@ -9,7 +9,7 @@ import {
 import { dustMaterial } from './dust-material.ts';
 import { DustPool, PUFFS, type Tone } from './dust-pool.ts';
 
-/** All dust of the table in one draw, which is left out while there is none. */
+/** All dust of the table in one draw call, skipped while there is none. */
 export class Dust {
   readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
   private readonly pool = new DustPool();
@@ -44,12 +44,12 @@ export class Dust {
     this.mesh.visible = true;
   }
 
-  /** Goes on by so many milliseconds of show time. */
+  /** Advances by this many milliseconds of show time. */
   tick(milliseconds: number): void {
     if (!this.mesh.visible) return;
     this.now += milliseconds / 1000;
     this.mesh.visible = this.pool.isAlive(this.now);
-    // Small numbers stay exact: time starts anew whenever the air is clear.
+    // Small numbers stay precise: time restarts whenever the air is clear.
     if (!this.mesh.visible) this.clear();
     const { now } = this.mesh.material.uniforms;
     if (now !== undefined) now.value = this.now;

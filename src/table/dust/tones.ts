@@ -16,7 +16,7 @@ function toneOf(terrain: Terrain): Tone {
   return partsOf(new Color(terrains[terrain].top).lerp(wet ? spray : pale, wet ? 0.75 : 0.6));
 }
 
-/** What flies up where something lands: earth of the place, or spray. */
+/** What flies up where something lands: soil of that terrain, or spray. */
 export const groundTones: Readonly<Record<Terrain, Tone>> = {
   farmland: toneOf('farmland'),
   hill: toneOf('hill'),
@@ -30,7 +30,7 @@ export const groundTones: Readonly<Record<Terrain, Tone>> = {
 /** What crumbles off a race that turns to stone. */
 export const stoneTone: Tone = partsOf(new Color(stone.light).lerp(pale, 0.25));
 
-/** What flies up at a place of the board; null beside it, where cloth and table are. */
+/** What flies up at a point of the board; null off the board, on cloth or table. */
 export function toneAt(board: BoardGeometry, x: number, z: number): Tone | null {
   if (Math.abs(x) > board.width / 2 || Math.abs(z) > board.height / 2) return null;
   let [nearest, least] = [0, Number.POSITIVE_INFINITY];

@@ -8,16 +8,16 @@ import { PieceBatch } from '../pieces/piece-batch.ts';
 import { pieceMaterial } from '../pieces/piece-material.ts';
 import { placeGhosts } from './place-ghosts.ts';
 
-/** A stack and its figure. */
+/** Room for a stack and its figure. */
 const room = { pieces: 24, vertices: 6000, corners: 12_000 };
 
 interface GhostsProps {
   readonly state: TableState;
-  /** The region looked at, or null. */
+  /** The region being looked at, or null. */
   readonly region: RegionId | null;
 }
 
-/** The tokens that would stand in the region that is looked at, see-through. Placed when the look moves on, drawn with everything else. */
+/** Translucent tokens that would stand in the region being looked at. Placed when the attention moves, drawn with everything else. */
 export default function Ghosts({ state, region }: GhostsProps) {
   const { gl, invalidate } = useThree();
   const shelf = useModels();

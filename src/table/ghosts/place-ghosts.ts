@@ -5,13 +5,10 @@ import { standingHeight } from '../layout/ground.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { stack } from '../layout/stacks.ts';
 
-/** From the middle of a stack to one that would take its place, in board units. */
+/** Offset from the middle of a stack to one that would replace it, in board units. */
 const BESIDE = { x: 0.4, y: 0.16 };
 
-/**
- * The tokens that taking the region would need, where they would stand: beside whoever stands there. Those that lack are grey. Nothing where
- * the region may not be attacked.
- */
+/** The tokens needed to take the region, beside whatever stands there now. Missing tokens are grey. Empty if the region may not be attacked. */
 export function placeGhosts({ view, board }: Pick<TableState, 'view' | 'board'>, region: RegionId): Placement[] {
   const asked = prospectOf(view, region);
   const [there, geometry] = [view.regions[region], board.regions[region]];

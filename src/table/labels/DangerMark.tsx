@@ -1,7 +1,7 @@
 import { Glyph } from '../../look/index.ts';
 import type { Threat } from '../../rules/ahead.ts';
 
-/** That a region could be taken next turn, and with how many tokens: hatched with a shield, or dashed with a die where it takes luck. */
+/** Marks a region that could be taken next turn, with the tokens it takes: hatched with a shield, or dashed with a die if it takes luck. */
 export function DangerMark({ danger }: { readonly danger: Threat | undefined }) {
   if (!danger) return null;
   const isSure = danger.odds === null;

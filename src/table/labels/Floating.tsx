@@ -4,13 +4,13 @@ import type { Anchors } from './anchors.ts';
 interface FloatingProps {
   readonly anchors: Anchors;
   readonly id: string;
-  /** Place on the table, in board units. */
+  /** Position on the table, in board units. */
   readonly at: readonly [number, number, number];
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** Words that float over a place of the table; frames move them, not React. */
+/** Text that floats above a point of the table; frames move it, not React. */
 export function Floating({ anchors, id, at, className, children }: FloatingProps) {
   const element = useRef<HTMLDivElement>(null);
   const [x, y, z] = at;

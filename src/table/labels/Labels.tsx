@@ -23,13 +23,13 @@ interface LabelsProps {
   readonly words: readonly RegionWords[];
   /** Names of the players, by seat. */
   readonly names: readonly string[];
-  /** What is said while something is shown. */
+  /** What is said while something is being shown. */
   readonly sayings: Sayings;
-  /** The combo under the pointer or with the focus. */
+  /** The combo under the pointer or focused. */
   readonly combo: number | null;
 }
 
-/** From the stack to its number, towards the viewer, in board units. */
+/** Offset from the stack to its number, towards the viewer, in board units. */
 const BEFORE = 0.28;
 
 /** All numbers and names over the table, in screen space. Hidden from assistive technology: the HUD says the same in words. */
@@ -58,7 +58,7 @@ export function Labels({ anchors, state, words, names, combo, sayings }: LabelsP
   );
 }
 
-/** An arrow beside the number of the region that is pointed out: what stands there stays in sight. Its rim is marked by the board. */
+/** An arrow beside the number of the region being pointed out, leaving what stands there visible. The board marks its rim. */
 function Pointed({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) {
   const region = useAttention((attention) => attention.pointed);
   if (region === null) return null;

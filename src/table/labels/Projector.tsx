@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useAttention } from '../../attention/index.ts';
 import type { Anchors } from './anchors.ts';
 
-/** Moves the labels to where their places are seen, on every frame that is drawn. */
+/** Moves the labels to the screen positions of their anchors, on every drawn frame. */
 export function Projector({ anchors }: { readonly anchors: Anchors }) {
   const pointed = useAttention((attention) => attention.pointed);
   const invalidate = useThree((state) => state.invalidate);
-  // A ring has come or gone, and nothing else that would draw a frame.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+  // A ring appearing or disappearing does not by itself request a frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of these
   useEffect(() => invalidate(), [invalidate, pointed]);
   useFrame(({ camera, size }) => anchors.project(camera, size.width, size.height));
   return null;

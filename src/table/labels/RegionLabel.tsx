@@ -11,7 +11,7 @@ export interface RegionWords {
     readonly declined: boolean;
     readonly tokens: number;
   } | null;
-  /** Tokens a conquest takes now, and the chance of a final roll in percent; null where none is possible. */
+  /** Tokens a conquest takes now, and the chance of a final roll in percent; null if neither is possible. */
   readonly cost: { readonly tokens: number; readonly percent: number | null } | null;
 }
 

@@ -9,7 +9,7 @@ interface SaidNumbersProps {
   readonly sayings: Sayings;
 }
 
-/** The sum of the coins that came so far, and what the die says: while they are shown. */
+/** The running sum of coins and the result of the die, while they are shown. */
 export function SaidNumbers({ anchors, sayings }: SaidNumbersProps) {
   const said = useStore(sayings, (state) => state.said);
   return said.map(({ id, at, number }) => (

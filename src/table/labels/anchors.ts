@@ -1,12 +1,12 @@
 import { type Camera, type Matrix4, Vector3 } from 'three';
 
-/** Elements that float over places of the table. One object for a table's life; React adds to it, frames read it. */
+/** Elements that float above points of the table. One object for a table's lifetime; React adds to it, frames read it. */
 export class Anchors {
   private readonly floating = new Map<string, { element: HTMLElement; readonly place: Vector3 }>();
   private readonly projected = new Vector3();
   private seen: Float64Array | null = null;
 
-  /** Floats an element over a place, in board units. */
+  /** Floats an element above a point, in board units. */
   set(id: string, element: HTMLElement, x: number, y: number, z: number): void {
     const known = this.floating.get(id);
     if (known === undefined) this.floating.set(id, { element, place: new Vector3(x, y, z) });
@@ -21,9 +21,9 @@ export class Anchors {
     this.floating.delete(id);
   }
 
-  /** Puts every element where its place is seen. Does nothing while neither camera, size nor places changed. */
+  /** Moves every element to where its point appears on screen. Does nothing while camera, size and points are unchanged. */
   project(camera: Camera, width: number, height: number): void {
-    // The controls have moved and turned it for this frame, but left it to the renderer to find its matrix.
+    // The controls have moved the camera for this frame, but leave its matrix to the renderer.
     camera.updateMatrixWorld();
     if (!this.changed(camera.matrixWorld, camera.projectionMatrix, width, height)) return;
     for (const { element, place } of this.floating.values()) {

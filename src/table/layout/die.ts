@@ -1,10 +1,10 @@
-/** A face of the reinforcement die: its value, and the direction it looks in. */
+/** A face of the reinforcement die: its value, and the direction it faces. */
 interface DieFace {
   readonly value: number;
   readonly normal: readonly [number, number, number];
 }
 
-/** The six faces (SET-9): three blank, then 1, 2 and 3 pips. A value lies opposite a blank. */
+/** The six faces (SET-9): three blank, then 1, 2 and 3 pips. Each value is opposite a blank. */
 export const dieFaces: readonly DieFace[] = [
   { value: 0, normal: [0, -1, 0] },
   { value: 1, normal: [0, 1, 0] },

@@ -1,5 +1,5 @@
-/** Distance from one furrow of the farmland to the next, in board units. */
+/** Distance between furrows of the farmland, in board units. */
 export const FURROW = 0.1013;
 
-/** How far the furrows of a region are turned from one region to the next, in radians: those of neighbours never run alike. */
+/** How much the furrows turn from one region id to the next, in radians, so that those of neighbours never align. */
 export const FURROW_TURN = 1.7;

@@ -3,7 +3,7 @@ import { boards, type RegionId, type Terrain } from '../../rules/index.ts';
 
 /** Shape of the ground of one terrain, in board units (1 = side of a mean region). */
 export interface Ground {
-  /** Height of the stone's rim over the slab. */
+  /** Height of the stone's rim above the slab. */
   readonly rim: number;
   /** Rise of the ground from the rim to where the stack stands. */
   readonly rise: number;
@@ -32,7 +32,7 @@ export function standingHeight(terrain: Terrain): number {
   return rim + rise;
 }
 
-/** Where the stack of a region stands, in board units: `[x, y, z]`. Of a region that the board does not have, the board's middle. */
+/** Where the stack of a region stands, in board units: `[x, y, z]`. For an unknown region, the board's middle. */
 export function stackPlace({ id, regions }: BoardGeometry, region: RegionId): [number, number, number] {
   const { x, y } = regions[region]?.seat ?? { x: 0, y: 0 };
   return [x, standingHeight(boards[id].regions[region]?.terrain ?? 'farmland'), y];

@@ -11,7 +11,7 @@ import { placeTray } from './tray.ts';
 export type { Placement } from './placement.ts';
 export type { Arrangement } from './table-plan.ts';
 
-/** All there is to know to lay out a table. */
+/** Everything needed to lay out a table. */
 export interface TableState {
   readonly view: GameView;
   readonly board: BoardGeometry;
@@ -20,10 +20,10 @@ export interface TableState {
   readonly colours: readonly number[];
 }
 
-/** Half a die's edge, in board units: its centre is that high over what it lies on. */
+/** Half a die's edge, in board units: the height of its centre above what it lies on. */
 export const DIE_HALF = 0.21;
 
-/** Where every piece lies. Depends on nothing but what is given; ids are unique. */
+/** Where every piece lies. A pure function of its argument; ids are unique. */
 export function layout({ view, board, arrangement, colours }: TableState): Placement[] {
   const die = diePlace(board, arrangement);
   return [

@@ -2,7 +2,7 @@ import type { Colour } from '../../look/index.ts';
 
 /** Where a piece is and how it looks. Lengths in board units: the origin is the board's middle on the slab, x right, y up, z to the viewer. */
 export interface Placement {
-  /** The same piece has the same id from one layout to the next, as far as pieces can be told apart. */
+  /** The same piece keeps its id from one layout to the next, as far as pieces can be told apart. */
   readonly id: string;
   /** Name of the model (see pieces/models). */
   readonly model: string;
@@ -13,13 +13,13 @@ export interface Placement {
   readonly turn: number;
   /** Lean to its right, in radians. */
   readonly lean: number;
-  /** Size against the model's own. */
+  /** Scale relative to the model's own size. */
   readonly scale: readonly [number, number, number];
   /** Colour that tints the white parts of the model. */
   readonly tint: Colour;
   /** 0 alive, 1 turned to stone (in decline). */
   readonly stone: number;
-  /** For the die: the value that lies up. */
+  /** For the die: the value facing up. */
   readonly face: number | null;
 }
 
@@ -28,7 +28,7 @@ type Optional = Partial<Pick<Placement, 'turn' | 'lean' | 'tint' | 'stone' | 'fa
   readonly scale?: number | Placement['scale'];
 };
 
-/** A placement, with the usual values for what is left out. */
+/** Makes a placement, with defaults for what is left out. */
 export function piece(
   id: string,
   model: string,

@@ -2,21 +2,21 @@ import { distance, type Point, type RegionGeometry, type Spot } from '../../boar
 import type { RegionFacts, RegionState, RegionSymbol } from '../../rules/index.ts';
 import { CHIP_RADIUS } from './units.ts';
 
-/** Who has which spot of a region. Fixed for a region, so that nothing shifts during a game. */
+/** Which spots of a region are for what. Fixed per region, so that nothing shifts during a game. */
 export interface RegionPlan {
   /** Where the Mountain stands, on a mountain region. */
   readonly mountain: Spot | null;
   readonly symbols: readonly { readonly symbol: RegionSymbol; readonly spot: Spot }[];
   /** Places for the markers that races and powers bring, best first. */
   readonly markers: readonly Spot[];
-  /** Left over: only props stand here. */
+  /** The remaining spots: only props stand here. */
   readonly free: readonly Spot[];
 }
 
-/** A region's spots are kept for this many kinds of markers; more stand closer to the stack. */
+/** Each region reserves spots for this many kinds of markers; more stand closer to the stack. */
 const MARKERS = 2;
 
-/** Shares out the spots: tall things behind the stack, markers beside and before it. */
+/** Assigns the spots: tall things behind the stack, markers beside and in front of it. */
 export function regionPlan(region: RegionGeometry, facts: RegionFacts): RegionPlan {
   const left = [...region.spots];
   const take = (worth: (spot: Spot) => number): Spot | null => {
@@ -32,20 +32,17 @@ export function regionPlan(region: RegionGeometry, facts: RegionFacts): RegionPl
   return { mountain, symbols, markers: [...markers, beside(region, 3), beside(region, 4)], free: left };
 }
 
-/** A narrow place right beside the stack, for when the spots run out: k-th of five around it, behind first. */
+/** A narrow place right beside the stack, for when the spots run out: the k-th of five around it, starting behind. */
 function beside(region: RegionGeometry, k: number): Spot {
   const angle = [-2.36, -0.78, Math.PI, 2.5, 0.64][k % 5] ?? 0;
   const off = Math.min(0.34, region.room * 0.8);
   return { x: region.seat.x + Math.cos(angle) * off, y: region.seat.y + Math.sin(angle) * off, radius: 0.12 };
 }
 
-/** Bits of what is occupied in a region: the stack's place, and the places of the first two kinds of markers. */
+/** Bits for what is occupied in a region: the stack's place, and the places of the first two kinds of markers. */
 export const OCCUPIED = { seat: 1, markers: [2, 4] } as const;
 
-/**
- * What may grow at this place of the region: null where something always stands, else the bit of what it must make room for,
- * 0 for nothing.
- */
+/** What may grow at this point of the region: null where something always stands, else the bit of what it must make room for, 0 if nothing. */
 export function clearingAt(region: RegionGeometry, plan: RegionPlan, at: Point, radius: number): number | null {
   const always = [plan.mountain, ...plan.symbols.map(({ spot }) => spot)];
   if (always.some((spot) => spot !== null && distance(at, spot) < spot.radius * 0.75 + radius * 0.6)) return null;

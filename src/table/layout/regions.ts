@@ -18,7 +18,7 @@ export function placeRegions(view: GameView, board: BoardGeometry): Placement[] 
   });
 }
 
-/** A little turn of its own for everything in a region, so that no two stand like soldiers. */
+/** A small turn of its own for each region, so that figures do not stand in formation. */
 function casualTurn(region: number): number {
   return (hash(region, 3) - 0.5) * 0.7;
 }
@@ -78,7 +78,7 @@ function placeMarkers(
   });
 }
 
-/** Two Heroes look different; which of them stands where depends on the region alone. */
+/** The two Heroes look different; which one stands where depends on the region alone. */
 function modelFor(marker: string, region: number): string {
   return marker === 'hero' && region % 2 === 1 ? 'hero/2' : marker;
 }

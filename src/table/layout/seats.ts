@@ -41,12 +41,12 @@ export function pursePlace(place: SeatPlace): [number, number, number] {
   return [place.x + place.width / 2 - 0.28, place.y + 0.02, place.z - (place.abreast ? place.side * 0.12 : 0.42)];
 }
 
-/** Where a player's name stands: before the purse. */
+/** Where a player's name stands: in front of the purse. */
 export function namePlace({ x, y, z, width, abreast }: SeatPlace): [number, number, number] {
   return [x + width / 2 - (abreast ? 0.4 : 0.32), y, z + (abreast ? 0.3 : -0.02)];
 }
 
-/** Middle of the part of the cloth that belongs to force `k` of `count`. */
+/** Middle of the part of the cloth for force `k` of `count`. */
 export function forceSlot(place: SeatPlace, k: number, count: number): [number, number, number] {
   if (!place.abreast) {
     const behind = Math.min(0.62, 0.67 / Math.max(1, count - 1));
@@ -75,7 +75,7 @@ function placeForce(force: Force, slot: readonly [number, number, number]): Plac
   return placed;
 }
 
-/** Coins are laid open at the end of the game; until then they stay in the purse (SCO-3). */
+/** Coins are laid out at the end of the game; until then they stay in the purse (SCO-3). */
 function placeSavings(view: GameView, seat: Seat, place: SeatPlace): Placement[] {
   const coins = view.coins[seat] ?? null;
   if (view.phase !== 'gameOver' || coins === null) return [];

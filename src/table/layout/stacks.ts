@@ -5,7 +5,7 @@ import { CHIP, FIGURE } from './units.ts';
 
 /** How a stack is drawn. */
 interface StackStyle {
-  /** Chips on top of one another before a new stack is begun beside it. */
+  /** Most chips per stack before a new one is started beside it. */
   readonly most?: number;
   readonly scale?: number;
   /** Turn of the figure, in radians. */
@@ -13,7 +13,7 @@ interface StackStyle {
   readonly figure?: boolean;
 }
 
-/** A stack of a force's tokens at a place, its race's figure on top; in decline stone, the figure leaning. */
+/** A stack of a force's tokens at a place, with its race's figure on top; in decline made of stone, the figure leaning. */
 export function stack(
   key: string,
   force: Force,

@@ -2,7 +2,7 @@ import type { BoardGeometry } from '../../boards/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { TABLE_TOP } from './units.ts';
 
-/** Things beside the board (`wide`), or before and behind it (`tall`: a phone held upright). */
+/** Things beside the board (`wide`), or in front of and behind it (`tall`: a phone held upright). */
 export type Arrangement = 'wide' | 'tall';
 
 /** A place on the table, in board units. */
@@ -18,15 +18,15 @@ export interface SeatPlace extends TablePlace {
   readonly depth: number;
   /** 1 on the near side of the table, -1 on the far side. */
   readonly side: 1 | -1;
-  /** Its races lie side by side; else, at the side of the board, one behind the other. */
+  /** Its races lie side by side; otherwise, beside the board, one behind the other. */
   readonly abreast: boolean;
 }
 
-/** From the board's edge to the outside of its frame. */
+/** From the board's edge to the outside of its frame, in board units. */
 export const FRAME = 0.39;
 const SEAT_DEPTH = 0.86;
 const GAP = 0.2;
-/** Width of a cloth at the side of the board: no more than it needs, for it is taken from the board's. */
+/** Width of a cloth beside the board: no more than needed, since it takes space from the board. */
 const SIDE_WIDTH = 1.5;
 
 /** Half the board with its frame. */
@@ -34,12 +34,12 @@ export function boardHalf(board: BoardGeometry): { x: number; z: number } {
   return { x: board.width / 2 + FRAME, z: board.height / 2 + FRAME };
 }
 
-/** On a wide screen a board about as deep as wide leaves room at its sides, not before and behind it. */
+/** On a wide screen, a board about as deep as wide leaves room at its sides, not in front and behind. */
 function isSquare(board: BoardGeometry): boolean {
   return board.width < board.height * 1.25;
 }
 
-/** Where a seat's cloth lies: before and behind the board, clockwise from the near right; or all along its left side. */
+/** Where a seat's cloth lies: in front of and behind the board, clockwise from the near right; or all along its left side. */
 export function seatPlace(board: BoardGeometry, arrangement: Arrangement, players: number, seat: Seat): SeatPlace {
   const half = boardHalf(board);
   if (arrangement === 'wide' && isSquare(board)) {
@@ -84,7 +84,7 @@ export function comboPlace(board: BoardGeometry, arrangement: Arrangement, index
   };
 }
 
-/** Distance between the stacks of the storage tray, which is a well's width, and height of a well's floor over the table. */
+/** Distance between the stacks of the storage tray, i.e. the width of a well, and height of a well's floor above the table. */
 const TRAY_PITCH = 0.52;
 export const WELL_FLOOR = 0.05;
 
@@ -100,7 +100,7 @@ export function trayPlace(board: BoardGeometry, arrangement: Arrangement, index:
   };
 }
 
-/** The storage tray: its middle, its size, how many stacks stand abreast, and how many there is room for. */
+/** The storage tray: its middle, its size, how many stacks stand abreast, and how many fit. */
 interface TrayArea extends TablePlace {
   readonly width: number;
   readonly depth: number;
@@ -115,25 +115,25 @@ export function trayArea(board: BoardGeometry, arrangement: Arrangement, count: 
   const rows = Math.ceil(count / across);
   const [width, depth] = [across * TRAY_PITCH + 0.16, rows * TRAY_PITCH + 0.16];
   const size = { y: TABLE_TOP, width, depth, across, wells: across * rows };
-  // The left side belongs to the players there: the tray stands beyond the column.
+  // The left side belongs to the players there: the tray goes beyond the column.
   if (arrangement === 'wide' && isSquare(board))
     return { ...size, x: half.x + 0.3 + COMBO.width + 0.45 + width / 2, z: -0.15 };
   if (arrangement === 'wide') return { ...size, x: -half.x - 0.3 - width / 2, z: 0.1 };
   return { ...size, x: 0, z: -(half.z + GAP * 2 + SEAT_DEPTH + depth / 2) };
 }
 
-/** Where the die lies at rest: wherever it is thrown from, it is in the picture all the way. `tray` is the number of its stacks. */
+/** Where the die rests: whatever the direction of the throw, all of it is in the picture. `tray` is the tray's number of stacks. */
 export function diePlace(board: BoardGeometry, arrangement: Arrangement, tray = 14): TablePlace {
   const half = boardHalf(board);
   if (arrangement === 'wide' && isSquare(board))
     return { x: half.x + 0.3 + COMBO.width + 0.5, y: TABLE_TOP, z: half.z - 0.75 };
   if (arrangement === 'wide') return { x: half.x + 1.3, y: TABLE_TOP, z: half.z + 0.04 };
-  // Before the column the panels of a phone lie over the table.
+  // In front of the column a phone's panels cover the table.
   const { z, depth } = trayArea(board, arrangement, tray);
   return { x: half.x - 0.8, y: TABLE_TOP, z: z + depth / 2 - 0.15 };
 }
 
-/** Where round `round` (1-based) of `rounds` is marked on the far side of the frame. */
+/** Where round `round` (1-based) of `rounds` is marked, on the far side of the frame. */
 export function roundPlace(board: BoardGeometry, round: number, rounds: number): TablePlace {
   const pitch = Math.min(0.56, (board.width - 0.6) / rounds);
   return { x: (round - (rounds + 1) / 2) * pitch, y: 0.12, z: -board.height / 2 - FRAME / 2 - 0.03 };

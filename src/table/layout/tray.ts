@@ -6,7 +6,7 @@ import { type Arrangement, trayArea, trayPlace, WELL_FLOOR } from './table-plan.
 import { CHIP, FIGURE } from './units.ts';
 
 const SCALE = 0.86;
-/** Felt of a well that no race has. */
+/** Felt of an unused well. */
 const EMPTY = '#4a3d30';
 
 /** Races of the tray, in the order of their stacks. */
@@ -14,10 +14,10 @@ export function trayRaces(view: Pick<GameView, 'tray'>): RaceId[] {
   return Object.keys(view.tray).sort();
 }
 
-/** The storage tray: a well a race, and in it what is left of the race. */
+/** The storage tray: one well per race, holding the rest of its tokens. */
 export function placeTray(view: GameView, board: BoardGeometry, arrangement: Arrangement): Placement[] {
   const races = trayRaces(view);
-  // The last row of wells is whole, even where a race is missing in it.
+  // The last row of wells is complete, even if it has fewer races.
   const wells = trayArea(board, arrangement, races.length).wells;
   return Array.from({ length: wells }, (_, index) => {
     const { x, y, z } = trayPlace(board, arrangement, index, races.length);

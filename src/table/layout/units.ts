@@ -4,5 +4,5 @@ export const FIGURE = 0.44;
 export const CHIP_RADIUS = 0.5 * FIGURE;
 /** Height of one chip in a stack, in board units. */
 export const CHIP = 0.17 * FIGURE;
-/** Height of the table's top under the slab's top, in board units. */
+/** Height of the tabletop relative to the top of the slab, in board units. */
 export const TABLE_TOP = -0.3;

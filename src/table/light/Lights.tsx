@@ -5,13 +5,13 @@ import { lamp } from '../../look/index.ts';
 import type { Quality } from '../quality.ts';
 import { roomLight } from './environment.ts';
 
-/** Strength of the room's light against the lamp's. */
+/** Strength of the room's light relative to the lamp's. */
 const FILL = 0.6;
 /** The same light where the room is not rendered: from above and from below. */
 const sky = { colour: '#d6cab8', ground: '#b09c88', strength: 1.5 };
 /**
- * The lamp and its helper. Where the room is not rendered, wood that reflects nothing would lie in the dark around the board: there the lamp's
- * cone is wider, and its helper shines from behind the table, so that the wood gleams as it does in the room's light.
+ * The lamp and its fill light. Where the room is not rendered, wood without reflections would leave the surroundings of the board dark: there the
+ * lamp's cone is wider, and the fill light shines from behind the table, so that the wood gleams as it does in the room's light.
  */
 const lamps = {
   room: { lampStrength: 4.3, angle: 0.46, helper: lamp.night, strength: 0.35, from: [1, 1, 1] },
@@ -20,18 +20,18 @@ const lamps = {
 
 interface LightsProps {
   readonly quality: Quality;
-  /** Half the width and depth of what must be lit, in board units. */
+  /** Half the width and depth of the lit area, in board units. */
   readonly reach: number;
-  /** Counts up whenever the context came back, so that what was rendered into a texture is rendered anew. */
+  /** Incremented whenever the context is restored, so that textures rendered from it are rendered again. */
   readonly restored: number;
 }
 
-/** One warm lamp over the table, and the dim room around it. */
+/** One warm lamp above the table, and the dim room around it. */
 export function Lights({ quality, reach, restored }: LightsProps) {
   const { gl, scene, invalidate } = useThree();
   const target = useMemo(() => new Object3D(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `restored` has the room rendered again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `restored` renders the room again.
   useEffect(() => {
     if (!quality.room) return;
     const room = roomLight(gl);
@@ -44,8 +44,8 @@ export function Lights({ quality, reach, restored }: LightsProps) {
     };
   }, [gl, scene, invalidate, quality.room, restored]);
 
-  // Shadows are drawn anew when what casts them has moved: whoever moves it says so.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another lamp, or the same one come back
+  // Shadows are redrawn only on request: code that moves a shadow caster must ask for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new lamp, or after a context loss
   useLayoutEffect(() => {
     gl.shadowMap.autoUpdate = false;
     gl.shadowMap.needsUpdate = true;

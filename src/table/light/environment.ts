@@ -12,7 +12,7 @@ import {
 } from 'three';
 import { lamp } from '../../look/index.ts';
 
-/** A panel of light in the room around the table: colour, strength, place and size. */
+/** A panel of light in the room around the table: colour, strength, position and size. */
 type Panel = readonly [
   colour: string,
   strength: number,
@@ -28,7 +28,7 @@ const panels: readonly Panel[] = [
   [lamp.night, 1.6, [4, 3, 9.5], [12, 5, 0.2]],
 ];
 
-/** Light of the room from all sides, for reflections and fill, rendered once. The caller disposes of the target, its texture and all. */
+/** Light of the room from all sides, for reflections and fill, rendered once. The caller disposes of the target, including its texture. */
 export function roomLight(gl: WebGLRenderer): WebGLRenderTarget {
   const room = new Scene();
   const box = new BoxGeometry();

@@ -1,6 +1,6 @@
 import { races } from '../../look/index.ts';
 
-/** Pieces that were sculpted (`tools/models/figures`), by the `model` of a placement. */
+/** Sculpted pieces (`tools/models/figures`), by the `model` of a placement. */
 const pieces: readonly string[] = [
   'chip',
   'totem',
@@ -44,7 +44,7 @@ const props: readonly string[] = [
   'cave',
 ];
 
-/** Names of all models that have a file: the top of the table, pieces, props, and a figure for every race that has colours. */
+/** Names of all models with a file: the tabletop, pieces, props, and a figure for every race that has colours. */
 export const sculpted: readonly string[] = [
   'table',
   ...pieces,
@@ -52,7 +52,7 @@ export const sculpted: readonly string[] = [
   ...Object.keys(races).map((race) => `figure/${race}`),
 ];
 
-/** The file of a sculpted model, beside the page: `figure/orcs` is orcs.glb, `coin/5` is coin-5.glb. */
+/** The file of a sculpted model, relative to the page: `figure/orcs` is orcs.glb, `coin/5` is coin-5.glb. */
 export function fileOf(name: string): string {
   return `${name.replace(/^figure\//, '').replaceAll('/', '-')}.glb`;
 }

@@ -1,8 +1,8 @@
 import { BufferAttribute, BufferGeometry, type Mesh, type Object3D, Vector3 } from 'three';
 
 /**
- * The mesh under a node of a GLB as plain numbers in model units, with the attributes of `pieces/shape`: the file's are quantised,
- * and all pieces of the table share one geometry.
+ * The mesh under a node of a GLB as plain numbers in model units, with the attributes of `pieces/shape`: the file's are quantised, and all pieces of
+ * the table share one geometry. Null if there is no mesh.
  */
 export function plainGeometry(node: Object3D): BufferGeometry | null {
   node.updateWorldMatrix(true, true);
@@ -29,7 +29,7 @@ function plain({ geometry, matrixWorld }: Mesh): BufferGeometry {
       .fromBufferAttribute(position, k)
       .applyMatrix4(matrixWorld)
       .toArray(positions, k * 3);
-    // The nodes are scaled alike in all directions, so normals keep theirs.
+    // The nodes are scaled uniformly, so normals keep their direction.
     vector
       .fromBufferAttribute(normal, k)
       .normalize()

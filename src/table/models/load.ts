@@ -6,25 +6,25 @@ import { fetched } from '../../fetched/index.ts';
 import { fileOf, sculpted } from './files.ts';
 import { plainGeometry } from './geometry.ts';
 
-/** A sculpted model, for eyes that are near and for a machine that must save. */
+/** A sculpted model: a near level for the eye, and a far one for distance and slow machines. */
 export interface Sculpture {
   readonly near: BufferGeometry;
   readonly far: BufferGeometry;
 }
 
-/** What was sculpted, by the `model` of a placement. */
+/** Sculpted models, by the `model` of a placement. */
 export type Shelf = ReadonlyMap<string, Sculpture>;
 
 let loader: Promise<GLTFLoader> | null = null;
 
-/** The next frame has been painted; at once where nothing paints. */
+/** Resolves when the next frame has been painted; at once where nothing paints. */
 const painted = () =>
   new Promise<void>((resolve) => {
     if (typeof requestAnimationFrame === 'undefined') resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** What reads models is fetched beside them, once the panels stand: they need not wait for it. */
+/** Loads the glTF loader along with the models, once the panels stand: they need not wait for it. */
 async function fetchLoader(): Promise<GLTFLoader> {
   await painted();
   const [{ GLTFLoader }, { MeshoptDecoder }] = await Promise.all([
@@ -36,14 +36,14 @@ async function fetchLoader(): Promise<GLTFLoader> {
 
 const theLoader = () => {
   loader ??= fetchLoader();
-  // What could not be fetched is fetched again.
+  // After a failure it can be fetched again.
   loader.catch(() => {
     loader = null;
   });
   return loader;
 };
 
-/** Reads a model out of the bytes of its file. Throws where they are no model of ours. */
+/** Reads a model from the bytes of its file. Throws if they are not one of our models. */
 export async function readModel(bytes: ArrayBuffer): Promise<Sculpture> {
   const { scene } = await (await theLoader()).parseAsync(bytes, '');
   const [near, far] = ['figure', 'figure-low'].map((name) => {
@@ -62,7 +62,7 @@ async function fetchModel(name: string): Promise<Sculpture> {
 
 const useShelf = create<{ readonly shelf: Shelf }>(() => ({ shelf: new Map() }));
 
-/** All sculpted models; those that came are on the shelf, whatever the others do. */
+/** All sculpted models; each that loads is on the shelf, whatever happens to the others. */
 const models = fetched(
   async () => {
     const { shelf } = useShelf.getState();
@@ -78,8 +78,7 @@ const models = fetched(
 let asked: Promise<void> | null = null;
 
 /**
- * All sculpted models, fetched once a page. Suspends until all have been tried. Simple shapes stand for one that could not be had, until it
- * has come after all.
+ * All sculpted models, fetched once per page. Suspends until all have been tried. Simple shapes replace any that failed, until they load after all.
  */
 export function useModels(): Shelf {
   asked ??= models.tried();

@@ -14,14 +14,14 @@ import type { Wave } from './wave.ts';
 export interface Effects {
   /** A cloud of `amount` (0 … 1) at a place, in board units. */
   puff(x: number, y: number, z: number, amount: number, tone: Tone): void;
-  /** The rim of a region is so far dulled, 0 … 1. */
+  /** Dulls the rim of a region by a share, 0 … 1. */
   dull(region: RegionId, share: number): void;
-  /** What flies up at a place on the table; null where nothing does. */
+  /** What flies up at a point of the table; null if nothing does. */
   toneAt(x: number, z: number): Tone | null;
   readonly stone: Tone;
 }
 
-/** Whoever wants to know what happens within a beat. */
+/** Callbacks for what happens within a beat. */
 interface Watched {
   readonly struck: () => void;
   readonly landed: (flight: Flight) => void;
@@ -39,7 +39,7 @@ interface Moving {
 const pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 const end: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 
-/** One movement of the table: its pieces on their way, the die, the wave. It owns no clock. */
+/** One movement of the table: its flying pieces, the die, the wave. It has no clock of its own. */
 export class BeatShow {
   /** Milliseconds at speed 1. */
   readonly length: number;
@@ -68,7 +68,7 @@ export class BeatShow {
     return this.moving.some(({ landed }) => landed);
   }
 
-  /** Shows how it looks after so many milliseconds. */
+  /** Draws the state after this many milliseconds. */
   draw(elapsed: number): void {
     for (const each of this.moving) if (elapsed >= each.flight.delay) this.drawPiece(each, elapsed);
     for (const landing of this.landings) this.drawResting(landing, elapsed);
@@ -76,7 +76,7 @@ export class BeatShow {
     if (this.thrown !== null) this.drawDie(this.thrown, elapsed);
   }
 
-  /** Takes away what has left the table. */
+  /** Removes what has left the table. */
   end(): void {
     for (const { flight } of this.moving) if (flight.leaves) this.batch.remove(flight.piece.id);
   }
@@ -155,7 +155,7 @@ export class BeatShow {
   }
 }
 
-/** When the flight is over, and its stack at rest again. */
+/** When the flight is over and its stack has settled. */
 function lengthOf({ delay, duration, weight, leaves, way }: Flight): number {
   const settles = weight > 0 && !leaves && way !== 'petrify';
   return delay + duration + (settles ? SETTLE : 0);

@@ -6,13 +6,13 @@ export interface Beat {
   readonly events: readonly GameEvent[];
 }
 
-/** A beat begins, or one of its pieces lands: what is heard goes by it. */
+/** A beat begins, or one of its pieces lands; sounds follow these edges. */
 export type MotionEdge = 'begins' | 'lands';
 
 /** How pieces move in a beat. */
 export type Manner = 'carried' | 'lost' | 'walked' | 'fought' | 'coins' | 'die' | 'declined' | 'slid';
 
-/** These belong to a fight, from the attack on. */
+/** The manners that belong to a fight, from the attack on. */
 const ofFight: ReadonlySet<Manner> = new Set(['carried', 'lost', 'walked']);
 
 function mannerOf(event: GameEvent): Manner | null {
@@ -41,13 +41,13 @@ function mannerOf(event: GameEvent): Manner | null {
   }
 }
 
-/** Do events of a manner move together with those just before them? */
+/** Do events of this manner move together with those just before them? */
 function goesWith(manner: Manner, last: Manner): boolean {
   if (last === 'fought') return ofFight.has(manner);
   return last === manner && manner !== 'die' && manner !== 'slid';
 }
 
-/** Groups the events of a stage: neighbours of one manner move together, quiet ones go with what comes next. */
+/** Groups the events of a stage: neighbours of the same manner move together, silent ones join the next. */
 export function beatsOf(events: readonly GameEvent[]): Beat[] {
   const beats: { manner: Manner; events: GameEvent[] }[] = [];
   let quiet: GameEvent[] = [];

@@ -5,16 +5,16 @@ import { recordedThrows } from './throws.ts';
 
 /** Milliseconds the die lies before the game goes on, at speed 1. */
 const HOLD = 900;
-/** For the last of them it is straightened to lie as it does at rest. */
+/** Milliseconds at the end in which it is straightened to its resting orientation. */
 const STRAIGHTENED = 200;
-/** Milliseconds in which a hand takes it from where it lay to where it is thrown from. */
+/** Milliseconds in which a hand moves it from where it lay to where it is thrown from. */
 const TAKEN = 340;
 const UNIT = 1000;
 const NUMBERS = 7;
 
 const up = new Vector3(0, 1, 0);
 
-/** The turn of the die in its cage that brings a face up when the cage lies as `last`. */
+/** The rotation of the die within its cage that brings a face up when the cage ends as `last`. */
 function faceTurn(value: number, last: Quaternion, choice: number): Quaternion {
   const faces = dieFaces.filter((face) => face.value === value);
   const normal = faces[choice % faces.length]?.normal ?? [0, 1, 0];
@@ -23,7 +23,7 @@ function faceTurn(value: number, last: Quaternion, choice: number): Quaternion {
   return new Quaternion().setFromUnitVectors(new Vector3(...normal), axis);
 }
 
-/** That turn, and about the upright axis so that little is left to the turn in which the die lies at rest. */
+/** That rotation, plus one about the upright axis, so that the die ends nearly in its resting orientation. */
 function cageTurn(value: number, last: Quaternion, choice: number, rest: Quaternion): Quaternion {
   const inner = faceTurn(value, last, choice);
   const aloft = up.clone().applyQuaternion(last.clone().invert());
@@ -34,21 +34,21 @@ function cageTurn(value: number, last: Quaternion, choice: number, rest: Quatern
 
 /** How a throw is shown. */
 interface ThrowStyle {
-  /** How the die lies before it, and how it shall lie after it. */
+  /** The die's orientation before the throw, and the one it must have afterwards. */
   readonly before: Quaternion;
   readonly after: Quaternion;
-  /** The direction on the table it comes from, seen from where it comes to rest: radians from x towards the viewer. */
+  /** The direction on the table it comes from, as seen from its resting place: radians from x towards the viewer. */
   readonly from: number;
-  /** Nothing moves: only the last moment of the throw is shown. */
+  /** No motion: only the end of the throw is shown. */
   readonly still: boolean;
 }
 
 /**
- * A throw that was simulated beforehand: turned about the upright axis so that it comes from the hand that throws, and the
- * die turned in it so that it lands on the value drawn by the rules.
+ * A pre-simulated throw: rotated about the upright axis so that it comes from the throwing hand, with the die rotated inside it so that it lands on
+ * the value drawn by the rules.
  */
 export class DieThrow {
-  /** Milliseconds it takes at speed 1, the look at the result included. */
+  /** Milliseconds it takes at speed 1, including the time to read the result. */
   readonly duration: number;
   /** Milliseconds until it lies. */
   readonly lies: number;
@@ -78,13 +78,13 @@ export class DieThrow {
     this.taken = still ? 0 : TAKEN;
     this.lies = this.taken + length - this.skipped;
     this.duration = this.lies + HOLD;
-    // Turned about y by an angle, what came from direction `d` (from x towards z) comes from `d - angle`.
+    // After a rotation about y by an angle, what came from direction `d` (from x towards z) comes from `d - angle`.
     const came = Math.atan2(this.number(0, 2), this.number(0, 0));
     this.about.setFromAxisAngle(up, came - from);
     this.inner = cageTurn(value, this.turnAt(this.count - 1, new Quaternion()), choice, after);
   }
 
-  /** Writes where the die is after so many milliseconds. */
+  /** Writes the die's pose after this many milliseconds. */
   pose(milliseconds: number, pose: Pose): void {
     const thrown = Math.max(0, milliseconds - this.taken) + this.skipped;
     const at = Math.min(this.count - 1, (thrown / 1000) * this.rate);
@@ -99,7 +99,7 @@ export class DieThrow {
     if (straight > 0) pose.turn.slerp(this.style.after, Math.min(1, straight));
   }
 
-  /** Before the throw: it is picked up from where it lay. */
+  /** Before the throw: picks the die up from where it lay. */
   private take(t: number, { position, turn }: Pose): void {
     const [x, y, z] = this.rest;
     const way = t * t * (3 - 2 * t);

@@ -6,7 +6,7 @@ interface Spot {
   readonly z: number;
 }
 
-/** Milliseconds. The attackers are in the air when the loser is struck; he lies when the first of them lands. */
+/** Milliseconds. The attackers are in the air when the defender is struck; he is down when the first of them lands. */
 const CHARGE = 560;
 const STRUCK = 330;
 const TOPPLED = 980;
@@ -15,11 +15,11 @@ const LONGEST = 520;
 const FIRST_STEP = 420;
 const STEP = 150;
 
-/** Distance on the table of one hop of a token that walks, in board units; and its height. */
+/** Length of one hop of a walking token, in board units; and its height. */
 const PACE = 0.75;
 const HOP = 0.2;
 
-/** A small fight for a region: the attackers leap in, who is lost topples away from them and is carried off, the others walk. */
+/** A small fight for a region: the attackers leap in, lost tokens topple away from them and are carried off, the others walk. */
 export function fought(legs: readonly Leg[], seat: Spot): Flight[] {
   const defenders = legs.filter(({ from, to, leaves }) => isAt(from, seat) && (leaves || !isAt(to, seat)));
   const attackers = legs.filter((leg) => !defenders.includes(leg) && far(leg) > 0.05);
@@ -41,7 +41,7 @@ export function fought(legs: readonly Leg[], seat: Spot): Flight[] {
       }),
     ),
     ...safe.map((leg, k) => walk(leg, struck + FIRST_STEP - STRUCK + k * 70)),
-    // Those that stay are those that stack up: the figure of the attackers on top lands last.
+    // Staying attackers stack up: the figure on top lands last.
     ...attackers.map((leg, k) =>
       flight(leg, 'arc', k * gap, CHARGE, { arc: arcFor(far(leg)), weight: isAt(leg.to, seat) && k > 0 ? 0.5 : 1 }),
     ),

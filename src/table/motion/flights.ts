@@ -9,9 +9,9 @@ import { petrified, type Wave } from './wave.ts';
 /** What a beat needs to know of the table besides the two layouts. */
 export interface Ground {
   readonly coins: CoinPlaces;
-  /** The middle of the region that is fought over, or null. */
+  /** The middle of the contested region, or null. */
   readonly fight: { readonly x: number; readonly z: number } | null;
-  /** The wave of stone, where a race declines. */
+  /** The wave of stone, if a race declines. */
   readonly wave: Wave | null;
 }
 
@@ -61,14 +61,14 @@ function usual(manner: Manner, legs: readonly Leg[]): Flight[] {
   });
 }
 
-/** What only sinks a little or makes room, because others of its stack went or came. */
+/** Pieces that only sink a little or make room because others of their stack left or arrived. */
 function settling(legs: readonly Leg[]): Flight[] {
   return legs.map((each) =>
     far(each) < 0.05 ? flight(each, 'slide', 0, 260) : flight(each, 'arc', 0, durations.carried, { arc: 0.1 }),
   );
 }
 
-/** Stone comes over what declines; what comes with it (the fallen flag) drops where the wave has passed. */
+/** Stone comes over what declines; what appears with it (the fallen flag) drops once the wave has passed. */
 function waved({ stays, carried }: Legs, appearing: readonly Leg[], wave: Wave): Flight[] {
   const after = 620;
   const late = (each: Leg) => wave.delayAt(each.to.x, each.to.z) + after;
@@ -91,13 +91,13 @@ function slid({ stays }: Legs, moves: readonly Leg[]): Flight[] {
   ];
 }
 
-/** Does it lie on the column before and after? Banners and badges there are drawn larger than on a cloth. */
+/** Is it on the column before and after? Banners and badges are larger there than on a cloth. */
 function isOfColumn({ from, to }: Leg): boolean {
   return ofColumn.test(to.id) && from.scale[0] === to.scale[0];
 }
 const ofColumn = /^(banner|badge|perch|offer)\//;
 
-/** A new piece that was nowhere before comes with those that were carried, out of a purse, along the column, or down from above. */
+/** Where a new piece comes from: along with carried ones, out of a purse, along the column, or down from above. */
 function originOf(to: Placement, beat: Beat, places: CoinPlaces, source: Placement | undefined): Placement {
   const payer = to.model.startsWith('coin') ? beat.events.find(isPayment) : undefined;
   if (payer?.from.at === 'player') {
@@ -110,7 +110,7 @@ function originOf(to: Placement, beat: Beat, places: CoinPlaces, source: Placeme
   return { ...to, y: to.y + 0.9, scale: [0.001, 0.001, 0.001] };
 }
 
-/** A piece that goes for good goes into a purse, or falls over and is gone. */
+/** A piece that leaves for good goes into a purse, or falls over and disappears. */
 function goalOf(from: Placement, beat: Beat, places: CoinPlaces): Placement {
   const taker = from.model.startsWith('coin')
     ? beat.events.find((event) => isPayment(event) && event.to.at === 'player')

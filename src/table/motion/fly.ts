@@ -4,21 +4,21 @@ import type { Flight } from './flight.ts';
 
 const scratch = { turn: new Quaternion(), axis: new Vector3() };
 
-/** Share of the way of one that topples: it lies after the first, and is taken away after the second. */
+/** Times in a topple, as shares: it is down after the first, and carried off after the second. */
 export const FALL = 0.3;
 const LIE = 0.42;
-/** How far a fallen piece slides, and how high over the ground a lying body's middle is, in board units. */
+/** How far a fallen piece slides, and how high above the ground the middle of a lying body is, in board units. */
 const SLIDE = 0.3;
 const LYING = 0.09;
-/** A piece smaller than that is none. */
+/** A scale below this counts as gone. */
 const GONE = 0.01;
 /** How far a body and a flat chip tip over, in radians. */
 const TIPPED = { body: 1.5, chip: 0.42 } as const;
 
-/** A coin in the air comes so much nearer to the eye: it is small, and it is what this is about. */
+/** How much a coin in the air is enlarged, since it is small and the centre of attention. */
 const COIN = 1.1;
 
-/** Writes into `pose` where the piece is after a share `t` (0 … 1) of its time. `end` is used up. */
+/** Writes into `pose` where the piece is after a share `t` (0 … 1) of its time. `end` is scratch space. */
 export function fly(flight: Flight, t: number, pose: Pose, end: Pose): void {
   poseOf(flight.from, pose);
   poseOf(flight.to, end);
@@ -40,7 +40,7 @@ export function fly(flight: Flight, t: number, pose: Pose, end: Pose): void {
   }
 }
 
-/** Slow, fast, slow. */
+/** Eases in and out. */
 function ease(t: number): number {
   return t * t * (3 - 2 * t);
 }
@@ -48,7 +48,7 @@ function ease(t: number): number {
 function glide(pose: Pose, end: Pose, way: number, lift: number): void {
   const high = Math.max(0, end.position.y - pose.position.y);
   pose.position.lerp(end.position, way);
-  // Up before it is across, so that nothing is dragged through its neighbours.
+  // Up before across, so that nothing is dragged through its neighbours.
   pose.position.y += lift + high * way * (1 - way);
   pose.turn.slerp(end.turn, way);
   pose.scale.lerp(end.scale, way);
@@ -63,7 +63,7 @@ function leap({ from, to, arc, way }: Flight, t: number, pose: Pose, end: Pose):
   lean(pose, to.x - from.x, to.z - from.z, spin);
 }
 
-/** Hop by hop, swaying from side to side. */
+/** Moves hop by hop, swaying from side to side. */
 function walk({ from, to, arc, hops }: Flight, t: number, pose: Pose, end: Pose): void {
   const hop = Math.min(hops - 1, Math.floor(t * hops));
   const within = t * hops - hop;
@@ -73,14 +73,14 @@ function walk({ from, to, arc, hops }: Flight, t: number, pose: Pose, end: Pose)
   lean(pose, from.z - to.z, to.x - from.x, sway);
 }
 
-/** A shudder that dies away; then it leans as stones do. */
+/** A shudder that dies away, ending in the lean of a stone figure. */
 function petrify(t: number, pose: Pose, end: Pose): void {
   const late = ease(Math.max(0, (t - 0.7) / 0.3));
   glide(pose, end, late, 0);
   if (t < 0.85) lean(pose, 1, 0, Math.sin(t * 70) * 0.022 * (1 - t));
 }
 
-/** Falls over as it is struck, lies for a moment, is picked up and carried to where it goes. */
+/** Falls over when struck, lies for a moment, then is picked up and carried to its goal. */
 function topple({ piece, from, to, arc, fall, floor }: Flight, t: number, pose: Pose, end: Pose): void {
   const down = Math.min(1, t / FALL);
   const away = ease(Math.max(0, (t - LIE) / (1 - LIE)));
@@ -92,7 +92,7 @@ function topple({ piece, from, to, arc, fall, floor }: Flight, t: number, pose: 
   pose.position.y += (floor + (isChip ? LYING * 0.5 : LYING) - from.y) * fallen + bounce;
   const tipped = fallen * (isChip ? TIPPED.chip : TIPPED.body);
   if (to.scale[0] < GONE) {
-    // Nowhere to be carried: it is gone where it lies.
+    // Nowhere to carry it: it disappears where it lies.
     lean(pose, Math.cos(fall), Math.sin(fall), tipped);
     pose.scale.multiplyScalar(1 - away);
     return;
@@ -108,17 +108,17 @@ function lean(pose: Pose, x: number, z: number, angle: number): void {
   pose.turn.premultiply(scratch.turn.setFromAxisAngle(scratch.axis.set(z / length, 0, -x / length), angle));
 }
 
-/** How flat a stack is so many milliseconds after something landed on it: 1 as ever, a hair less at first, and it springs back. */
+/** How flat a stack is this many milliseconds after something landed on it: 1 at rest, slightly less at first, springing back. */
 export function squash(after: number, weight: number): number {
   if (after < 0 || after > SETTLE) return 1;
   const t = after / SETTLE;
   return 1 - 0.14 * weight * Math.exp(-3 * t) * Math.cos(t * 9) * (1 - t) * Math.min(1, t * 8);
 }
 
-/** Milliseconds a landed piece and its stack still give. */
+/** Milliseconds for which a landed piece and its stack still yield. */
 export const SETTLE = 240;
 
-/** Presses a piece down onto the foot of its stack. */
+/** Presses a piece down towards the foot of its stack. */
 export function press(pose: Pose, foot: number, flat: number): void {
   pose.position.y = foot + (pose.position.y - foot) * flat;
   pose.scale.set(pose.scale.x * (2 - flat), pose.scale.y * flat, pose.scale.z * (2 - flat));

@@ -3,15 +3,15 @@ import type { Leg } from './flight.ts';
 
 /** What becomes of the pieces of one layout in the next. */
 export interface Legs {
-  /** In both, at another place or with another look. */
+  /** In both, with another position or look. */
   readonly stays: readonly Leg[];
-  /** Gone here, come there: the same piece to the eye. */
+  /** Disappears in one place and appears in another: the same piece to the eye. */
   readonly carried: readonly Leg[];
   readonly come: readonly Placement[];
   readonly gone: readonly Placement[];
 }
 
-/** Finds every piece of a layout again in the next one. */
+/** Matches every piece of a layout to the next one. */
 export function legsOf(before: readonly Placement[], after: readonly Placement[]): Legs {
   const [old, now] = [byId(before), byId(after)];
   const gone = before.filter(({ id }) => !now.has(id));
@@ -22,7 +22,7 @@ export function legsOf(before: readonly Placement[], after: readonly Placement[]
   const carried: Leg[] = [];
   const come = after.filter((to) => {
     if (old.has(to.id)) return false;
-    // The last one that is alike: the top of its stack.
+    // The last one that looks alike: the top of its stack.
     const k = gone.findLastIndex((from) => from.model === to.model && from.tint === to.tint);
     const [from] = k < 0 ? [] : gone.splice(k, 1);
     if (from !== undefined) carried.push({ piece: to, from, to, replaces: from.id, leaves: false });

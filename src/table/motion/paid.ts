@@ -10,13 +10,13 @@ type Spot = readonly [number, number, number];
 export interface CoinPlaces {
   readonly purse: (seat: number) => Spot;
   readonly region: (region: number) => Spot;
-  /** The badge of a race in play, or its banner where it has none any more; null where it is not on the table. */
+  /** The badge of a race in play, or its banner if it has none any more; null if it is not on the table. */
   readonly force: (force: number) => Spot | null;
   readonly stash: Spot;
 }
 
 const FLIGHT = 640;
-/** One coin after the other, but all of them in the air after so long. */
+/** Coins start one after the other, but all are in the air after this many milliseconds. */
 const GAP = 170;
 const LONGEST = 2100;
 
@@ -25,14 +25,14 @@ export function isPayment(event: GameEvent): event is Payment {
   return event.type === 'coinsMoved';
 }
 
-/** Where the coins of a payment rise: from the purse of who pays, else the region that earned them, else the race's badge. */
+/** Where the coins of a payment start: the payer's purse, else the region that earned them, else the race's badge. */
 export function originOfCoins({ from, region, force }: Payment, places: CoinPlaces): Spot {
   if (from.at === 'player') return places.purse(from.seat);
   if (region !== null) return places.region(region);
   return (force === null ? null : places.force(force)) ?? places.stash;
 }
 
-/** What each player is paid, by seat: of what `paid` shows, the coins that fly to a purse. */
+/** What each player is paid, by seat: of the payments that `paid` shows, those that end in a purse. */
 export function sumsOf(events: readonly GameEvent[]): ReadonlyMap<number, number> {
   const sums = new Map<number, number>();
   for (const { from, to, amount } of events.filter(isPayment))
@@ -40,7 +40,7 @@ export function sumsOf(events: readonly GameEvent[]): ReadonlyMap<number, number
   return sums;
 }
 
-/** Coins between the stash and a purse lie nowhere before or after: they are seen only while they fly, one after the other. */
+/** Coins between the stash and a purse have no place before or after: they are seen only while they fly, one after the other. */
 export function paid(events: readonly GameEvent[], places: CoinPlaces): Flight[] {
   const coins = events.filter(isPayment).flatMap((payment, order) => {
     if (payment.from.at === 'column' || payment.to.at === 'column') return [];

@@ -13,28 +13,28 @@ import { coinPlaces, fightPlace, purseOf, type Scenery, waveIn } from './places.
 import { clear, roll, type Sayings, say, slide } from './said.ts';
 import { throwDirection } from './throw-direction.ts';
 
-/** Whoever wants to know how far the show is. */
+/** Callbacks for the progress of the show. */
 export interface RunnerListener {
-  /** What the table shows after a beat. */
+  /** Called with what the table shows after a beat. */
   readonly step: (view: GameView) => void;
   readonly moment: (events: readonly GameEvent[], moment: MotionEdge) => void;
-  /** All of the stage has been shown. */
+  /** Called when the whole stage has been shown. */
   readonly done: (stage: number) => void;
 }
 
 /** How a stage is shown. */
 interface Showing {
-  /** Nothing moves: the die shows its face for a while, and the sum of the coins stands still. */
+  /** No motion: the die shows its face for a while, and coin sums stand still. */
   readonly still: boolean;
-  /** No other stage of this step comes after it. */
+  /** This is the last stage of the step. */
   readonly last: boolean;
 }
 
-/** Milliseconds that a sum of coins stays to be read; and a sum or a die, where no movement led the eye to it. */
+/** Milliseconds to read a sum of coins; or a sum or die that no movement led the eye to. */
 const READ = 700;
 const READ_STILL = 1800;
 
-/** Shows a stage beat by beat. It owns no clock: `tick` is called for every frame that is drawn. */
+/** Shows a stage beat by beat. It has no clock of its own: call `tick` for every drawn frame. */
 export class Runner {
   private beats: Beat[] = [];
   private beat: Beat | null = null;
@@ -47,7 +47,7 @@ export class Runner {
   private still = false;
   private last = true;
   private struck = false;
-  /** The die keeps its face until it is thrown again. */
+  /** The die keeps its face until the next throw. */
   private rolled: number | null = null;
   private earned = new Map<number, number>();
   private began: { readonly stage: number; readonly view: GameView } | null = null;
@@ -69,8 +69,8 @@ export class Runner {
   }
 
   /**
-   * Begins to show a stage. The chart's own views are the truth before the first stage of a step and after its last one;
-   * between them the table goes on from what it shows.
+   * Starts showing a stage. The chart's views are the truth before the first stage of a step and after the last; in between, the table continues from
+   * what it shows.
    */
   start(stage: Stage, { still, last }: Showing): void {
     const goesOn = this.began !== null && this.began.stage === stage.id - 1 && this.view !== null;
@@ -89,7 +89,7 @@ export class Runner {
     this.nextBeat();
   }
 
-  /** Stops where it is, and shows what lies on the table in the end. What follows begins from what the chart says. */
+  /** Stops and shows what lies on the table in the end. The next stage begins from the chart's view. */
   rest(view: GameView): void {
     this.stop();
     this.began = null;
@@ -97,14 +97,14 @@ export class Runner {
     this.listener.step(view);
   }
 
-  /** Stops where it is; whoever stops it shows the layout. */
+  /** Stops; the caller shows the layout. */
   stop(): void {
     this.stage = null;
     this.show = null;
     clear(this.sayings);
   }
 
-  /** Goes on by so many milliseconds of show time. What is left of them when a beat ends belongs to the next one. */
+  /** Advances by this many milliseconds of show time. Time left when a beat ends goes to the next one. */
   tick(milliseconds: number): void {
     if (this.stage === null) return;
     this.elapsed += milliseconds;
@@ -113,7 +113,7 @@ export class Runner {
     if (over < 0) return;
     this.endBeat();
     if (this.stage === null) return;
-    // Every beat is seen at least once, however slow the frames are.
+    // Every beat is drawn at least once, however slow the frames are.
     this.elapsed = Math.min(over, this.length);
     this.show?.draw(this.elapsed);
   }
@@ -164,7 +164,7 @@ export class Runner {
     this.nextBeat();
   }
 
-  /** The first of those who are lost falls. */
+  /** The first of the lost tokens falls. */
   private strike(): void {
     if (this.struck || this.beat === null) return;
     this.struck = true;
@@ -173,12 +173,12 @@ export class Runner {
 
   private readonly landed = ({ way, earns }: Flight): void => {
     if (this.beat !== null && way !== 'petrify' && way !== 'topple') this.listener.moment(this.beat.events, 'lands');
-    // The region is theirs, number and rim, from when the first of them stands on it: not when the last loser has walked off.
+    // The region is theirs, number and rim, once the first attacker stands on it, not when the last loser has walked off.
     if (way === 'arc' && this.beat?.manner === 'fought' && this.view !== null) this.listener.step(this.view);
     if (earns !== null) this.earn(earns.seat, earns.amount);
   };
 
-  /** So much more has come into a purse: the sum so far stands over it. */
+  /** Adds to the sum shown above a purse. */
   private earn(seat: number, amount: number): void {
     const sum = (this.earned.get(seat) ?? 0) + amount;
     this.earned.set(seat, sum);
@@ -186,7 +186,7 @@ export class Runner {
     say(this.sayings, { id: `purse/${seat}`, at: [x, y + 0.42, z], number: sum });
   }
 
-  /** Without motion the sums stand there at once. Returns the milliseconds it takes to read them: 0 where there are none. */
+  /** Without motion the sums appear at once. Returns the milliseconds to read them: 0 if there are none. */
   private paidAtOnce({ events }: Beat): number {
     const sums = sumsOf(events);
     for (const [seat, amount] of sums) this.earn(seat, amount);

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** A number that stands over the table while something is shown: coins that came so far, or what the die says. */
+/** A number above the table while something is shown: the coins so far, or the result of the die. */
 export interface Saying {
   readonly id: string;
   /** In board units. */
@@ -8,26 +8,26 @@ export interface Saying {
   readonly number: number;
 }
 
-/** What is said at the moment. Its own store: the scene need not be drawn anew for a number. */
+/** The current sayings. A store of its own, so that a number does not re-render the scene. */
 export type Sayings = StoreApi<{
   readonly said: readonly Saying[];
-  /** The column moves: its names wait until it lies. */
+  /** The column is moving: its names wait until it rests. */
   readonly sliding: boolean;
-  /** The die is thrown, or lies there to be read: it is what is looked at. */
+  /** The die is being thrown, or lies there to be read: the centre of attention. */
   readonly rolling: boolean;
 }>;
 
-/** A table over which nothing stands yet. */
+/** Creates a store without sayings. */
 export function newSayings(): Sayings {
   return createStore(() => ({ said: [], sliding: false, rolling: false }));
 }
 
-/** Says a number, in place of what this one said before. */
+/** Shows a number, replacing an earlier one with the same id. */
 export function say(sayings: Sayings, saying: Saying): void {
   sayings.setState(({ said }) => ({ said: [...said.filter(({ id }) => id !== saying.id), saying] }));
 }
 
-/** The column begins to move, or lies. */
+/** The column starts to move, or rests. */
 export function slide(sayings: Sayings, sliding: boolean): void {
   if (sayings.getState().sliding !== sliding) sayings.setState({ sliding });
 }
@@ -37,7 +37,7 @@ export function roll(sayings: Sayings, rolling: boolean): void {
   if (sayings.getState().rolling !== rolling) sayings.setState({ rolling });
 }
 
-/** All has been shown. */
+/** Everything has been shown. */
 export function clear(sayings: Sayings): void {
   slide(sayings, false);
   roll(sayings, false);

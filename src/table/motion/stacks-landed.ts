@@ -5,10 +5,10 @@ import type { Flight } from './flight.ts';
 export interface Landing {
   /** Height of the table or ground under it, in board units. */
   foot: number;
-  /** When something landed last, in milliseconds of the beat, and how hard. */
+  /** When something last landed, in milliseconds of the beat, and how hard. */
   at: number;
   weight: number;
-  /** Pieces that lie there all along. */
+  /** Pieces that were there all along. */
   readonly resting: readonly Placement[];
 }
 
@@ -20,7 +20,7 @@ function isToken({ model }: Placement): boolean {
   return model === 'chip' || model.startsWith('figure');
 }
 
-/** The stacks that the flights land on, by the flight. */
+/** The stacks that the flights land on, by flight. */
 export function landingsOf(flights: readonly Flight[], goal: readonly Placement[]): Map<Flight, Landing> {
   const landing = flights.filter(
     ({ weight, leaves, piece, way }) => weight > 0 && !leaves && way !== 'petrify' && isToken(piece),

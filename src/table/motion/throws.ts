@@ -1,23 +1,23 @@
 import { fetched } from '../../fetched/index.ts';
 import address from './throws.json?url';
 
-/** Throws of the die, simulated when the site was made (`npm run dice`). */
+/** Throws of the die, simulated at build time (`npm run dice`). */
 export interface Throws {
-  /** Keys a second. */
+  /** Keyframes per second. */
   readonly rate: number;
-  /** Each throw: place and turn (x, y, z, and a quaternion's x, y, z, w) of every key one after the other, in thousandths. */
+  /** Each throw: position and rotation (x, y, z, and a quaternion's x, y, z, w) of every keyframe in sequence, in thousandths. */
   readonly throws: readonly (readonly number[])[];
 }
 
-/** A die that does nothing but lie there: for want of anything better. */
+/** Until throws are loaded: a die that just lies there. */
 let recorded: Throws = { rate: 30, throws: [[0, 0, 0, 0, 0, 0, 1000]] };
 
-/** The throws that are at hand. */
+/** The throws currently loaded. */
 export function recordedThrows(): Throws {
   return recorded;
 }
 
-/** Has these throws at hand from now on. */
+/** Sets the throws to use from now on. */
 export function giveThrows(throws: Throws): void {
   recorded = throws;
 }
@@ -26,8 +26,8 @@ const file = fetched(async () => giveThrows(await (await fetch(address)).json())
 let asked: Promise<void> | null = null;
 
 /**
- * Fetches the throws, once a page; they are data, and the page's script is smaller without them. Waits for the first try: where it fails the
- * die lies still, until they can be had.
+ * Fetches the throws, once per page; as separate data they keep the page's script small. Waits for the first try only: if it fails the die lies still
+ * until they can be loaded.
  */
 export function loadThrows(): Promise<void> {
   asked ??= file.tried();

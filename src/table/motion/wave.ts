@@ -8,7 +8,7 @@ interface Spot {
   readonly z: number;
 }
 
-/** Milliseconds in which the wave crosses the farthest two regions of a race, at most; a small race is crossed faster. */
+/** Most milliseconds in which the wave crosses the two farthest regions of a race; a small race is crossed faster. */
 const CROSSING = 1500;
 const PER_UNIT = 330;
 /** Milliseconds in which stone climbs up one figure, and one chip. */
@@ -18,15 +18,15 @@ const CHIP_CLIMB = 180;
 const UPWARDS = 1400;
 const RIM = 420;
 
-/** When the wave of stone comes to which place. */
+/** When the wave of stone reaches each point. */
 export interface Wave {
   readonly regions: readonly { readonly region: RegionId; readonly delay: number; readonly duration: number }[];
   readonly delayAt: (x: number, z: number) => number;
 }
 
 /**
- * The wave runs over a race from the region nearest to its owner's place, to each region as far as it is from there.
- * @param owner the middle of the owner's cloth: what lies there turns as the wave sets out.
+ * The wave starts from the race's region nearest its owner's cloth, and reaches each region after a time proportional to its distance.
+ * @param owner the middle of the owner's cloth: pieces there turn as the wave sets out.
  */
 export function waveOf(view: GameView, force: ForceId, board: BoardGeometry, owner: Spot): Wave {
   const held = view.regions.flatMap((state, region) => {
@@ -38,14 +38,14 @@ export function waveOf(view: GameView, force: ForceId, board: BoardGeometry, own
   const slowness = Math.min(PER_UNIT, CROSSING / farthest);
   const delayAt = (x: number, z: number) => {
     const off = distance({ x, z }, first);
-    // What lies beyond the race, on its owner's cloth, is where the wave comes from.
+    // The owner's cloth lies beyond the race: the wave comes from there.
     return off > farthest + 0.6 ? 0 : off * slowness;
   };
   const regions = held.map(({ region, x, z }) => ({ region, delay: delayAt(x, z), duration: RIM }));
   return { regions: regions.sort((a, b) => a.delay - b.delay), delayAt };
 }
 
-/** Pieces that turn to stone where they stand, from their feet up, when the wave comes to them. */
+/** Pieces that turn to stone in place, from their feet up, when the wave reaches them. */
 export function petrified(legs: readonly Leg[], wave: Wave): Flight[] {
   return legs.map((leg) => {
     const isFigure = leg.piece.model.startsWith('figure');
@@ -54,7 +54,7 @@ export function petrified(legs: readonly Leg[], wave: Wave): Flight[] {
   });
 }
 
-/** How high a piece stands over the lowest one at its place. */
+/** Height of a piece above the lowest one at its place. */
 function heightIn(legs: readonly Leg[], { from }: Leg): number {
   const under = legs.filter((other) => distance(other.from, from) < 0.02).map((other) => other.from.y);
   return from.y - Math.min(...under);

@@ -16,41 +16,44 @@ import { drawingFor } from './drawing/index.ts';
 import { PieceBatch } from './piece-batch.ts';
 
 interface PiecesProps {
-  /** What lies on the table once all is shown. */
+  /** What lies on the table once everything has been shown. */
   readonly state: TableState;
   /** What is to be shown now, or null. */
   readonly stage: Stage | null;
-  /** No other stage of this step comes after it. */
+  /** This is the last stage of the step. */
   readonly last: boolean;
-  /** Milliseconds of show per millisecond; Infinity shows the outcome alone, 0 holds it. */
+  /** Milliseconds of show time per millisecond; Infinity shows only the outcome, 0 holds the show. */
   readonly rate: number;
-  /** Nothing moves: only a die that was rolled shows its face. */
+  /** No motion: only a rolled die shows its face. */
   readonly still: boolean;
   readonly material: MeshStandardMaterial;
-  /** What the board's shader knows of the regions: rims go dull with the race on them. */
+  /** Per-region data for the board's shader: rims go dull with the race on them. */
   readonly regions: DataTexture;
-  /** Numbers said while something is shown. */
+  /** Numbers shown during a stage. */
   readonly sayings: Sayings;
-  /** Which level of detail of the models is drawn. */
+  /** Level of detail of the models drawn. */
   readonly detail: 'near' | 'far';
-  /** Told what the table shows at the moment, beat by beat. */
+  /** Called with what the table shows, beat by beat. */
   readonly onStep: (view: GameView) => void;
-  /** Told when a movement begins, and when its pieces land. */
+  /** Called when a movement begins, and when its pieces land. */
   readonly onMoment: (events: readonly GameEvent[], moment: MotionEdge) => void;
-  /** Told when the stage has been shown. */
+  /** Called when the stage has been shown. */
   readonly onShown: (stage: number) => void;
 }
 
 /**
- * Longest time that one frame moves the show on, in seconds: after a pause nothing jumps, and where a frame takes a third of a
- * second to draw a movement still takes about its own time.
+ * Longest time one frame moves the show on, in seconds: after a pause nothing jumps, yet with frames of a third of a second a movement still takes
+ * about its own time.
  */
 const LONGEST_FRAME = 0.5;
 
-/** A whole table. */
+/** Room for a whole table. */
 const room = { pieces: 512, vertices: 60_000, corners: 120_000 };
 
-/** Every piece on the table in one draw, or one a model (`drawing`), their movements, and the dust of them. Suspends until the models and the throws of the die are there. */
+/**
+ * Every piece on the table in one draw call, or one per model (`drawing`), with their movements and dust. Suspends until the models and the die's
+ * throws are loaded.
+ */
 export function Pieces(props: PiecesProps) {
   const { state, stage, last, rate, still, material, regions, sayings, detail, onStep, onMoment, onShown } = props;
   const { gl, invalidate } = useThree();

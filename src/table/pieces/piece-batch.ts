@@ -6,7 +6,7 @@ import type { Drawing } from './drawing/drawing.ts';
 import { madeModel } from './models/index.ts';
 import { STONE_EDGE } from './piece-material.ts';
 
-/** A place and turn that changes while a piece moves. */
+/** The pose of a piece while it moves. */
 export interface Pose {
   readonly position: Vector3;
   readonly turn: Quaternion;
@@ -22,7 +22,7 @@ const scratch = {
   normal: new Vector3(),
 };
 const up = new Vector3(0, 1, 0);
-/** About as high as a figure, in a model's units. */
+/** Approximate height of a figure, in model units. */
 const TALL = 1;
 
 function faceNormal(value: number): Vector3 {
@@ -40,18 +40,18 @@ export function poseOf(placement: Placement, pose: Pose): void {
 
 /** All pieces of the table, by the ids of their placements. */
 export class PieceBatch {
-  /** The number of each model in the drawing. */
+  /** The drawing's number for each model. */
   private readonly models = new Map<string, number>();
   private readonly pieces = new Map<string, { piece: number; placement: Placement }>();
   private readonly pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 
-  /** Pieces look like the models on the shelf; those that are not there are made of simple shapes. The drawing becomes the batch's own. */
+  /** Pieces look like the models on the shelf; missing ones are made of simple shapes. The batch takes over the drawing. */
   constructor(
     private readonly drawing: Drawing,
     private readonly shelf: Shelf,
   ) {}
 
-  /** What goes into the scene. */
+  /** The object to add to the scene. */
   get object(): Object3D {
     return this.drawing.object;
   }
@@ -63,7 +63,7 @@ export class PieceBatch {
     for (const placement of placements) this.put(placement);
   }
 
-  /** Adds a piece, or sets it where its placement says. */
+  /** Adds a piece, or moves it to its placement. */
   put(placement: Placement): void {
     const known = this.pieces.get(placement.id);
     if (known?.placement === placement) {
@@ -78,21 +78,21 @@ export class PieceBatch {
     this.paint(piece, placement, placement.stone);
   }
 
-  /** Moves a piece without changing where it belongs. */
+  /** Moves a piece without changing its placement. */
   move(id: string, pose: Pose): void {
     const known = this.pieces.get(id);
     if (known === undefined) return;
     this.drawing.place(known.piece, scratch.matrix.compose(pose.position, pose.turn, pose.scale));
   }
 
-  /** Stone climbs up a piece: 0 none, 1 all of it, from its feet to the top of its head. */
+  /** Lets stone climb up a piece: 0 none, 1 all of it, from its feet to the top of its head. */
   petrify(id: string, share: number): void {
     const known = this.pieces.get(id);
     if (known === undefined) return;
     this.drawing.setLife(known.piece, -(0.001 + share * (TALL + STONE_EDGE)));
   }
 
-  /** Turns all of a piece towards stone at once, 0 … 1. */
+  /** Turns the whole piece towards stone evenly, 0 … 1. */
   fade(id: string, stone: number): void {
     const known = this.pieces.get(id);
     if (known !== undefined) this.drawing.setLife(known.piece, 1 - stone);

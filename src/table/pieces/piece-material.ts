@@ -1,7 +1,7 @@
 import { Color, MeshStandardMaterial } from 'three';
 import { stone } from '../../look/index.ts';
 
-/** How far over the edge of the stone a piece is wholly alive, and under it wholly stone, in a model's units. */
+/** How far above the edge of the stone a piece is wholly alive, and below it wholly stone, in model units. */
 export const STONE_EDGE = 0.5;
 
 const vertexHead = /* glsl */ `
@@ -14,7 +14,10 @@ varying vec3 vBody;
 #endif
 `;
 
-/** The instance's colour tints only what is meant to be tinted; its alpha is life, the vertex colour's is openness. One draw reads it from a texture, a draw a model from an attribute. */
+/**
+ * The instance's colour tints only tintable parts; its alpha is life, the vertex colour's alpha is openness. With one draw call it comes from a
+ * texture, with one per model from an attribute.
+ */
 const vertexColour = /* glsl */ `
 vColor = vec4(color.rgb, 1.0);
 vOpen = color.a;
@@ -43,8 +46,8 @@ float cracks(vec3 p) {
 `;
 
 /**
- * Stone is in the alpha of the instance's colour: 1 alive, 0 stone. Below 0 stone is climbing up the piece: the edge is at so
- * much of its height, and all below it has turned; there the cracks open last.
+ * The alpha of the instance's colour is life: 1 alive, 0 stone. A negative value means stone is climbing up the piece: it gives the height of the
+ * edge, and all below has turned; there the cracks open last.
  */
 const fragmentColour = /* glsl */ `
 #include <color_fragment>
@@ -65,7 +68,7 @@ diffuseColor.rgb = mix(diffuseColor.rgb, carved, pieceStone);
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.95, 0.88, 0.74), stoneEdge * 0.85);
 `;
 
-/** Metal with no room to mirror would be black: there it is little more than a colour. */
+/** Metal without a room to reflect would be black: without one it gets little more than its colour. */
 const metal = /* glsl */ `
 float metalnessFactor = vFx.y * (1.0 - pieceStone);
 #ifndef USE_ENVMAP

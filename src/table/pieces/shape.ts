@@ -14,15 +14,15 @@ import {
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 
-/** A place or size: x to the right, y up, z towards the viewer. */
+/** A position or size: x to the right, y up, z towards the viewer. */
 export type Triple = readonly [number, number, number];
 
-/** How a surface answers the light. */
+/** How a surface reflects light. */
 export type Finish = 'clay' | 'metal' | 'wet' | 'glow';
 
 /**
- * Roughness, metalness and own light of each finish, and how much of the instance's colour tints it (all, where a model is made
- * here); the pieces' shader reads them at every vertex.
+ * Roughness, metalness, emission, and how much the instance's colour tints it (fully, for models made here), per finish; the pieces' shader reads
+ * them at every vertex.
  */
 const finishes: Readonly<Record<Finish, readonly number[]>> = {
   clay: [0.78, 0, 0, 1],
@@ -34,7 +34,7 @@ const finishes: Readonly<Record<Finish, readonly number[]>> = {
 /** One painted part of a piece. */
 export type Part = BufferGeometry;
 
-/** A ball, or with a triple radius an ellipsoid. */
+/** A ball, or an ellipsoid if the radius is a triple. */
 export function ball(at: Triple, radius: number | Triple, colour: string, finish: Finish = 'clay', detail = 8): Part {
   const size: Triple = typeof radius === 'number' ? [radius, radius, radius] : radius;
   const rows = Math.max(4, Math.round(detail * 0.75));
@@ -47,7 +47,7 @@ export function pebble(at: Triple, size: Triple, colour: string, turn = 0): Part
   return part(stone.scale(...size).translate(...at), colour, 'clay');
 }
 
-/** A round bar from one place to another, thick or thin at either end. A radius of 0 makes a point. */
+/** A round bar between two points, with a radius at each end. A radius of 0 makes a point. */
 export function limb(
   from: Triple,
   to: Triple,
@@ -118,7 +118,7 @@ export function hoop(
   );
 }
 
-/** Any geometry, painted. The alpha of its colour is how openly it lies: all of it, here. */
+/** Paints any geometry. The alpha of its colour is its openness to light: full, here. */
 export function part(geometry: BufferGeometry, colour: string, finish: Finish): Part {
   geometry.deleteAttribute('uv');
   const { r, g, b } = new Color(colour);
@@ -132,7 +132,7 @@ export function part(geometry: BufferGeometry, colour: string, finish: Finish): 
   return geometry;
 }
 
-/** Several parts as one; they are used up. */
+/** Merges several parts into one; they are disposed of. */
 export function joined(parts: readonly Part[]): Part {
   const separate = parts.map((each) => (each.index ? each.toNonIndexed() : each));
   const whole = mergeGeometries(separate);

@@ -13,7 +13,7 @@ interface PropsProps {
   readonly regions: DataTexture;
 }
 
-/** What grows on the board, in one draw. Suspends until the models are there. It makes room for pieces, and never catches the pointer. */
+/** The props of the board, in one draw call. Suspends until the models are loaded. They make room for pieces, and never catch the pointer. */
 export function Props({ board, quality, regions }: PropsProps) {
   const shelf = useModels();
   const { props, detail } = quality;

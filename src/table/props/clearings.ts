@@ -6,7 +6,7 @@ attribute vec2 clearing;
 uniform sampler2D regions;
 `;
 
-/** A prop in the way of a stack or a marker shrinks to a point under the board. */
+/** A prop in the way of a stack or a marker shrinks to a point below the board. */
 const makeRoom = /* glsl */ `
 #include <begin_vertex>
 float occupied = texelFetch(regions, ivec2(int(clearing.x + 0.5), 2), 0).w;
@@ -23,7 +23,7 @@ function clear(material: Material, regions: DataTexture): void {
   material.customProgramCacheKey = () => 'clearings';
 }
 
-/** Materials of the props, for the eye and for the shadow: both make room as `regions` says. The caller disposes of them. */
+/** Materials of the props, for the eye and for the shadow: both make room according to `regions`. The caller disposes of them. */
 export function propMaterials(regions: DataTexture): {
   readonly seen: MeshStandardMaterial;
   readonly shadow: MeshDepthMaterial;

@@ -4,14 +4,14 @@ import { clearingAt, type RegionPlan } from '../layout/region-spots.ts';
 import { hash } from '../noise.ts';
 import { type Prop, RIM } from './prop.ts';
 
-/** Where the ridge between two furrows lies, as the board's shader draws them, from the line through the board's middle. */
+/** Offset of the ridge between two furrows, as drawn by the board's shader, from the line through the board's middle. */
 const RIDGE = -0.043;
-/** A field is so many pieces long and so many furrows deep; then comes a hedge. */
+/** Size of a field, in plants along and furrows across, before a hedge follows. */
 const FIELD = { long: 9, deep: 7 } as const;
-/** Share of the fields that are ripe, and share of a hedge that stands: the rest are gates. */
+/** Share of the fields that are ripe, and share of each hedge that stands: the rest is gates. */
 const [RIPE, STANDING] = [0.78, 0.9];
 
-/** The fields of a farmland: furrows of wheat along the ridges of its ground, fallow land between, hedges around each. */
+/** The fields of a farmland: furrows of wheat along the ridges of its ground, fallow land in between, hedges around each. */
 export function sown(region: RegionGeometry, plan: RegionPlan): Prop[] {
   const turn = region.id * FURROW_TURN;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -33,7 +33,7 @@ export function sown(region: RegionGeometry, plan: RegionPlan): Prop[] {
   return props;
 }
 
-/** What stands at a place of the lattice, and its turn against the furrows; null on fallow land. */
+/** What stands at a point of the lattice, and its turn against the furrows; null on fallow land. */
 function plantAt(i: number, j: number, seed: number): Pick<Prop, 'shape' | 'turn' | 'scale' | 'tone'> | null {
   const tone = Math.floor(hash(i, j, seed) * 3);
   const [column, row] = [i + Math.floor(hash(seed, 1) * FIELD.long), j + Math.floor(hash(seed, 2) * FIELD.deep)];

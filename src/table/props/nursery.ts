@@ -3,16 +3,16 @@ import type { Sculpture, Shelf } from '../models/load.ts';
 import { type Part, pebble } from '../pieces/shape.ts';
 import type { Prop } from './prop.ts';
 
-/** How light each tone of a prop is. */
+/** Brightness of each tone of a prop. */
 const tones = [1, 0.86, 1.14];
 
-/** Shapes of props, made once each; a stone stands in for what could not be fetched. */
+/** Shapes of props, each made once; a stone stands in for any that failed to load. */
 export class Nursery {
   private readonly grown = new Map<string, Part>();
 
   constructor(private readonly shelf: Shelf) {}
 
-  /** The shape of a prop, without an index. It stays the nursery's. */
+  /** The shape of a prop, without an index. The nursery keeps ownership. */
   take({ shape, tone }: Prop, detail: keyof Sculpture): Part {
     const key = `${shape}/${tone}/${detail}`;
     const known = this.grown.get(key);

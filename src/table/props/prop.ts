@@ -6,9 +6,9 @@ export interface Prop {
   readonly z: number;
   readonly turn: number;
   readonly scale: number;
-  /** Chooses among the shape's tones. */
+  /** Selects one of the shape's tones. */
   readonly tone: number;
-  /** Makes room while this is occupied; one of `OCCUPIED`, or 0: it always stands. */
+  /** Makes room while this is occupied: one of `OCCUPIED`, or 0 if it always stands. */
   readonly clearing: number;
 }
 

@@ -15,7 +15,7 @@ import { scatter } from './scatter.ts';
 const symbols: Readonly<Record<RegionSymbol, string>> = { mine: 'mine', magic: 'crystals', cavern: 'cave' };
 /** Radius of a symbol's object at its own size. */
 const SYMBOL_RADIUS = 0.17;
-/** Props stand this deep in the ground. */
+/** How deep props are sunk into the ground, in board units. */
 const SUNK = 0.004;
 
 /** A prop and the ground it stands on. */
@@ -24,20 +24,17 @@ interface Rooted extends Prop {
   readonly y: number;
 }
 
-/** What lies flat or is thin as a blade: nobody misses its shadow, and every shadow is drawn again. */
+/** Flat or blade-thin shapes: nobody misses their shadows, and every shadow costs another draw. */
 const shadowless: readonly string[] = ['wave', 'pool', 'reeds', 'furrow', 'flower', 'mushroom'];
 
-/** The props of a board: the vertices that are seen, and after them those that cast the shadows. */
+/** The props of a board: the visible vertices, followed by those that cast the shadows. */
 export interface PropsMesh {
   readonly geometry: BufferGeometry;
   readonly seen: number;
   readonly casting: number;
 }
 
-/**
- * Everything that grows on the board, and the objects of the symbols, as one geometry. A
- * coarser level casts the shadows. The caller disposes of it.
- */
+/** All props of the board, and the symbols' objects, as one geometry. A coarser level casts the shadows. The caller disposes of it. */
 export function propsMesh(board: BoardGeometry, shelf: Shelf, { props: density, detail }: Planting): PropsMesh {
   const props = boards[board.id].regions.flatMap((facts) => {
     const region = board.regions[facts.id];
@@ -76,7 +73,7 @@ function regionProps(region: RegionGeometry, facts: RegionFacts, density: number
   return [...scatter(region, facts, plan, density), ...marked].map(rooted);
 }
 
-/** Copies every prop's shape to where it stands, and notes at its vertices what it makes room for. */
+/** Copies every prop's shape to its place, and records at its vertices what it makes room for. */
 function planted(plants: readonly Plant[]): BufferGeometry {
   const vertices = verticesOf(plants);
   const [positions, normals] = [new Float32Array(vertices * 3), new Float32Array(vertices * 3)];

@@ -6,7 +6,7 @@ import { stream } from '../noise.ts';
 import { sown } from './fields.ts';
 import { type Prop, RIM } from './prop.ts';
 
-/** What grows on a terrain: shape, how many tries a region, radius kept clear around it, and how far from the border. */
+/** What grows on a terrain: shape, tries per region, radius kept clear around it, and distance from the border. */
 type Growth = readonly [shape: string, tries: number, radius: number, size: number];
 
 const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
@@ -46,7 +46,7 @@ const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
   ],
 };
 
-/** Props of one region, the same every time. `density` is the share of them that is kept, 0 … 1. */
+/** Props of one region, deterministic. `density` is the share of them that is kept, 0 … 1. */
 export function scatter(region: RegionGeometry, facts: RegionFacts, plan: RegionPlan, density: number): Prop[] {
   const random = stream(region.id * 31 + 7);
   const xs = region.outline.map((p) => p.x);

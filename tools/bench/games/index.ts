@@ -6,7 +6,7 @@ import type { Pace } from './measure.ts';
 
 const folder = `${root}.bench/games`;
 
-/** Games per second, of two and of five; compiled as the site is, each in a fresh process. */
+/** Games per second, with two and with five players; compiled like the site, each in a fresh process. */
 export async function gameFigures(): Promise<Figure[]> {
   await build({
     configFile: false,
@@ -37,7 +37,7 @@ function figuresOf(players: number, aim: number): Figure[] {
   ];
 }
 
-/** With room for a whole round of games before anything is collected, so that what they allocate can be counted (MiB). */
+/** A heap large enough for a whole round of games without a collection, so that allocations can be measured (MiB). */
 const flags = ['--expose-gc', '--min-semi-space-size=512', '--max-semi-space-size=512'];
 
 function paceOf(players: number): Pace {
@@ -45,7 +45,7 @@ function paceOf(players: number): Pace {
     JSON.parse(
       execFileSync(process.execPath, [...options, `${folder}/main.js`, String(players)], { encoding: 'utf8' }),
     );
-  // Only the count comes from the process with the large heap: the pace is that of Node as everybody starts it.
+  // Only the allocations come from the process with the large heap: the pace is that of Node with default settings.
   return { ...play([]), bytesPerCommand: play(flags).bytesPerCommand };
 }
 

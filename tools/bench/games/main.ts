@@ -1,4 +1,4 @@
 import { measure } from './measure.ts';
 
-/** Writes the pace of games of so many players, the argument, as JSON. Compiled, and run in a process of its own. */
+/** Prints the pace of games with the number of players given as the argument, as JSON. Compiled, and run in its own process. */
 process.stdout.write(JSON.stringify(measure(Number(process.argv[2]))));

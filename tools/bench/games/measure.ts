@@ -4,29 +4,29 @@ import { randomPlayer } from '../../players/random.ts';
 
 /** How fast random games are played. */
 export interface Pace {
-  /** Of the fastest round: whatever else the machine does only ever slows a round down. */
+  /** Of the fastest round: other load on the machine only ever slows a round down. */
   readonly gamesPerSecond: number;
-  /** Of the round in the middle. */
+  /** Of the median round. */
   readonly usualGamesPerSecond: number;
   readonly commandsPerGame: number;
   readonly commandsPerSecond: number;
-  /** Legal lists alone, asked of every position of the games, in the fastest round. */
+  /** Legal lists only, for every position of the games, in the fastest round. */
   readonly listsPerSecond: number;
-  /** Bytes allocated per command, with its legal list, the player's choice and all else; null where the collector cannot be called. */
+  /** Bytes allocated per command, including its legal list, the player's choice and everything else; null if the collector cannot be called. */
   readonly bytesPerCommand: number | null;
 }
 
-/** Seconds of playing before anything is timed, and while it is. */
+/** Seconds of playing before anything is timed, and while timing. */
 const WARM_UP = 2;
 const TIMED = 6;
-/** Games of a round; every round plays the same ones. */
+/** Games per round; every round plays the same ones. */
 const GAMES = 50;
-/** Games whose positions are all asked for their legal lists. */
+/** Games for whose positions all legal lists are computed. */
 const LISTED_GAMES = 5;
 
 /**
- * Plays whole games through the kernel's public face, on this thread. The player asks for the list of what is legal at every
- * step, draws one kind of command of those on the list, then one command of that kind, both evenly (`randomPlayer`).
+ * Plays whole games through the kernel's public interface, on this thread. At every step the player requests the legal list, picks one kind of
+ * command from it, then one command of that kind, both uniformly (`randomPlayer`).
  */
 export function measure(players: number): Pace {
   const play = () => playRound(players);
@@ -49,7 +49,7 @@ export function measure(players: number): Pace {
   };
 }
 
-/** Plays the games of a round; gives the number of commands. */
+/** Plays the games of a round; returns the number of commands. */
 function playRound(players: number): number {
   let commands = 0;
   for (let seed = 1; seed <= GAMES; seed++) commands += playGame({ players, seed }, randomPlayer(seed)).commands.length;
@@ -75,14 +75,14 @@ function secondsOf(work: () => unknown): number {
   return (performance.now() - start) / 1000;
 }
 
-/** Seconds of each round, the fastest first. */
+/** Seconds of each round, fastest first. */
 function timesOf(work: () => unknown): number[] {
   const times: number[] = [];
   for (let spent = 0; spent < TIMED; spent += times.at(-1) ?? TIMED) times.push(secondsOf(work));
   return times.sort((a, b) => a - b);
 }
 
-/** Wants a young generation that holds all of it (`main.ts` says how it is run). */
+/** Needs a young generation large enough for everything (`main.ts` says how it is run). */
 function bytesOf(work: () => unknown, commands: number): number | null {
   if (!globalThis.gc) return null;
   globalThis.gc();

@@ -5,11 +5,11 @@ import { randomChoice } from '../../players/random.ts';
 import type { Figure } from '../figure.ts';
 import { sessionPace } from './lines.ts';
 
-/** Rounds of games before the fastest is taken; every round plays the same ones, in step. */
+/** Rounds of games, of which the fastest counts; every round plays the same games, in step. */
 const ROUNDS = 6;
 const GAMES = 100;
 
-/** Random games of two a second through the protocol: a process that plays, and this one that reads every legal list and chooses. */
+/** Random games of two players per second through the protocol: one process plays, this one reads every legal list and chooses. */
 export async function headlessFigures(): Promise<Figure[]> {
   const driver = startDriver(process.execPath, ['--import', 'tsx', 'tools/headless/index.ts'], root);
   try {

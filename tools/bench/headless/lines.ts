@@ -2,11 +2,11 @@ import { createSession } from '../../../src/headless/index.ts';
 import { playGame } from '../../players/game.ts';
 import { randomPlayer } from '../../players/random.ts';
 
-/** Games of a round, and rounds before the fastest is taken. */
+/** Games per round, and rounds, of which the fastest counts. */
 const GAMES = 50;
 const ROUNDS = 20;
 
-/** The lines a player of a random game of two sends: each command, asking for the next legal list. */
+/** The lines that a player of a random game of two sends: each command, requesting the next legal list. */
 function linesOf(seed: number): string[] {
   const { commands } = playGame({ players: 2, seed }, randomPlayer(seed));
   const asked = commands.map((command, id) => ({
@@ -20,7 +20,7 @@ function linesOf(seed: number): string[] {
   return [{ request: 'newGame', players: 2, seed, events: false }, ...asked].map((request) => JSON.stringify(request));
 }
 
-/** Random games of two a second through a session on this thread: lines in, lines out, nobody to choose and no pipes. */
+/** Random games of two players per second through a session on this thread: lines in, lines out, without choosing or pipes. */
 export function sessionPace(): number {
   const lines = Array.from({ length: GAMES }, (_, seed) => linesOf(seed)).flat();
   const session = createSession();

@@ -7,8 +7,8 @@ import type { Figure } from '../figure.ts';
 import { weighScript } from './script.ts';
 
 /**
- * kB of script, gzipped: all that the game loads up to its first decision, next to an empty page of the same libraries; and what it
- * fetches after that, while the player looks at the choice.
+ * kB of script, gzipped: everything the game loads up to its first decision, beside an empty page of the same libraries; and what it fetches
+ * afterwards, while the player looks at the choice.
  */
 export async function scriptFigures(site: Site): Promise<Figure[]> {
   const { first, later } = await weigh(site, site.url, async (page) => {
@@ -49,7 +49,7 @@ async function weighEmpty(site: Site): Promise<number> {
   }
 }
 
-/** The moment at which the first combo can be picked, in milliseconds of the page's own clock. */
+/** The time at which the first combo can be picked, in milliseconds of the page's clock. */
 function untilOffered(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -65,8 +65,8 @@ function untilOffered(page: Page): Promise<number> {
 }
 
 /**
- * Opens an address in a fresh profile, brings the page on to the moment that `bring` tells, and weighs the script it had asked for by then,
- * and what it loads until all is quiet.
+ * Opens an address in a fresh profile, takes the page to the moment that `bring` returns, and measures the script requested by then, and everything
+ * loaded until the page is idle.
  */
 async function weigh(
   { browser }: Site,
@@ -76,7 +76,7 @@ async function weigh(
   const context = await browser.newContext({
     viewport: { width: 640, height: 360 },
     reducedMotion: 'reduce',
-    // What is kept for the next time is not loaded for the first turn.
+    // What is cached for the next visit does not count for the first turn.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

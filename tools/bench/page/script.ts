@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
 /**
- * Watches a page that is about to be opened; says how much script it has loaded since, in bytes, each file gzipped (level 9): all of it, or
- * what it had asked for before a moment, in milliseconds of the page's own clock.
+ * Watches a page about to be opened. Returns a function for the bytes of script loaded since, each file gzipped (level 9): all of it, or what was
+ * requested before a time in milliseconds of the page's clock.
  */
 export function weighScript(page: Page): (before?: number) => Promise<number> {
   const files = new Map<string, Promise<Buffer>>();

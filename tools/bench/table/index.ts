@@ -9,7 +9,7 @@ import type { Figure } from '../figure.ts';
 /** Seconds at rest. */
 const REST = 10;
 
-/** What the crowded late table of five costs: one frame with its shadows, a frame in which something moves, ten seconds at rest. */
+/** Costs of a crowded late table of five: a frame with its shadows, a frame in which something moves, ten seconds at rest. */
 export async function tableFigures(site: Site): Promise<Figure[]> {
   const page = await openPage(site, { settings: { quality: 'high' } });
   const game = crowded();
@@ -47,7 +47,7 @@ async function crowdedTriangles(site: Site, quality: 'low'): Promise<number> {
   return triangles;
 }
 
-/** Milliseconds of script in the middle one of the frames that show a race of five players declining. */
+/** Milliseconds of script in the median frame of a race of five players declining. */
 async function movingScript(site: Site): Promise<number> {
   const page = await openPage(site, { settings: { quality: 'high', reducedMotion: 'off' } });
   await openGame(

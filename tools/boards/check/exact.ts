@@ -17,7 +17,7 @@ export function faultsOf(geometry: BoardGeometry, facts: BoardFacts): string[] {
   ];
 }
 
-/** The length of border that each region shares with each other one, by its id. */
+/** The length of border that a region shares with each other one, by id. */
 export function borderLengths(steps: readonly Step[], region: number): Map<number, number> {
   const lengths = new Map<number, number>();
   for (const step of steps) {
@@ -35,7 +35,7 @@ function borderFaults(steps: readonly Step[], facts: BoardFacts): string[] {
   });
 }
 
-/** The regions along the edge of the board, clockwise, starting anywhere; each stretch once. */
+/** The regions along the edge of the board, clockwise from anywhere; each stretch once. */
 export function edgeRing(steps: readonly Step[], { width, height }: BoardGeometry): number[] {
   const along = ({ from, to }: Step) => {
     const [x, y] = [(from.x + to.x) / 2 + width / 2, (from.y + to.y) / 2 + height / 2];

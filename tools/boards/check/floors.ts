@@ -1,7 +1,7 @@
 import type { BoardId } from '../../../src/rules/boards/index.ts';
 import type { Figures } from './measure.ts';
 
-/** What a board must reach. Rooms and borders are shares of the board's width, `strangers` is in board units. */
+/** The minimum requirements of a board. Rooms and borders are fractions of the board's width, `strangers` is in board units. */
 interface Floors {
   room: number;
   medianRoom: number;
@@ -11,17 +11,17 @@ interface Floors {
   strangers: number;
 }
 
-/** The figures of the drawings that were judged good; those to come must not be worse. */
+/** The figures of the drawings judged good; new ones must not be worse. */
 const floors: Readonly<Record<BoardId, Floors>> = {
   2: { room: 0.0666, medianRoom: 0.0765, stoneRoom: 0.0629, border: 0.076, angle: 60, strangers: 0.4 },
   3: { room: 0.0549, medianRoom: 0.063, stoneRoom: 0.0517, border: 0.0647, angle: 60, strangers: 0.4 },
   4: { room: 0.0611, medianRoom: 0.067, stoneRoom: 0.0576, border: 0.0692, angle: 58, strangers: 0.29 },
   5: { room: 0.0564, medianRoom: 0.0625, stoneRoom: 0.0533, border: 0.0634, angle: 58, strangers: 0.29 },
 };
-/** Borders bend by less than this at one point, in degrees. */
+/** Borders must bend by less than this at any point, in degrees. */
 const SHARPEST_BEND = 43;
 
-/** What a board falls short in: empty if it is good enough. */
+/** The requirements a board fails: empty if it is good enough. */
 export function shortfallsOf(id: BoardId, width: number, figures: Figures): string[] {
   const floor = floors[id];
   const wanted: [string, number, number][] = [

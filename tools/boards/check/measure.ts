@@ -5,9 +5,9 @@ import { area, lineLength } from '../../../src/boards/ring.ts';
 import { poleOf } from '../pole.ts';
 import { sharpestBend } from '../roughen.ts';
 
-/** How good a board's outlines are. Lengths are board units, angles degrees. */
+/** The quality of a board's outlines. Lengths in board units, angles in degrees. */
 export interface Figures {
-  /** Room for a disc in the tightest region and in the median one, and in the tightest once the gutter is cut. */
+  /** Room for a disc in the tightest region and in the median one, and in the tightest after cutting the gutter. */
   room: number;
   medianRoom: number;
   stoneRoom: number;
@@ -28,7 +28,7 @@ export interface Figures {
   areas: number;
 }
 
-/** Directions are taken this far from a junction. */
+/** Directions are measured this far from a junction. */
 const ARM = 0.1;
 
 export function measure(geometry: BoardGeometry): Figures {
@@ -89,7 +89,7 @@ function nearestStrangers({ regions, arcs }: BoardGeometry): number {
   return least;
 }
 
-/** The least distance between two lots of points, if below `limit`. */
+/** The smallest distance between two sets of points, if below `limit`. */
 function gap(as: readonly Point[], bs: readonly Point[], limit: number): number {
   let least = limit;
   for (const a of as) {

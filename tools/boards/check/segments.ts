@@ -2,7 +2,7 @@ import type { BoardGeometry } from '../../../src/boards/geometry.ts';
 import type { Point } from '../../../src/boards/point.ts';
 import { corners } from '../../../src/boards/ring.ts';
 
-/** A step of a region's outline, and the region that walks the same step the other way, if one does. */
+/** A step of a region's outline, and the region that has the same step in reverse, if any. */
 export interface Step {
   from: Point;
   to: Point;
@@ -10,12 +10,12 @@ export interface Step {
   beyond: number | undefined;
 }
 
-/** All steps of all outlines, and what is wrong with them as a partition. Reads the outlines only, not the arcs. */
+/** All steps of all outlines, and their faults as a partition. Reads only the outlines, not the arcs. */
 export function stepsOf(geometry: BoardGeometry): { steps: Step[]; faults: string[] } {
   const faults: string[] = [];
   const points = new Map<string, Point>();
   const walked = new Map<string, Step>();
-  // Outlines that meet hold equal points, not the same ones: take one for each place.
+  // Outlines that meet hold equal points, not identical ones: use one object per position.
   const one = (p: Point): Point => {
     const known = points.get(keyOf(p)) ?? p;
     points.set(keyOf(p), known);
@@ -40,7 +40,7 @@ function keyOf({ x, y }: Point): string {
   return `${x},${y}`;
 }
 
-/** Whether a step runs along one side of the board. */
+/** Does a step run along one side of the board? */
 function onEdge({ from, to }: Step, { width, height }: BoardGeometry): boolean {
   const along = (a: number, b: number, half: number) => a === b && Math.abs(a) === half;
   return along(from.x, to.x, width / 2) || along(from.y, to.y, height / 2);

@@ -10,7 +10,7 @@ interface Arm {
   second: FoamPoint;
 }
 
-/** How much of the angles' weight a border's squareness to the frame gets. */
+/** Weight of a border's squareness to the frame, relative to that of the angles. */
 const SQUARE_SHARE = 0.35;
 
 /** The arms of every junction. */

@@ -5,14 +5,14 @@ import type { Weights } from './weights.ts';
 
 /** Borders keep this far from the frame, unless they end on it. */
 const MARGIN = 0.44;
-/** On the way to the frame a border's k-th point may be k times this near. */
+/** Near the frame a border's k-th point may be k times this close. */
 const APPROACH = 0.06;
 /** Junctions on the frame keep this far from its corners. */
 const CORNER_GAP = 0.42;
-/** How much stronger than other strangers the frame pushes. */
+/** The frame repels this much more strongly than other unrelated lines. */
 const STRENGTH = 3;
 
-/** How far every point should stay from the frame. */
+/** The distance that each point should keep from the frame. */
 export function marginsOf(foam: Foam, w: Weights): Map<FoamPoint, number> {
   const full = Math.max(w.apart, MARGIN);
   const margins = new Map<FoamPoint, number>();

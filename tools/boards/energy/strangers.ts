@@ -5,18 +5,18 @@ import { type Foam, type FoamPoint, pointsOf } from '../foam.ts';
 import { pair, TINY } from './push.ts';
 import type { Weights } from './weights.ts';
 
-/** A point of a border and where on it: how far along from its start and from its end. */
+/** A point of a border with its distances along it from start and end. */
 interface Place {
   point: FoamPoint;
-  /** Undefined for the end of a border: such a point belongs to every border that meets there. */
+  /** Undefined at the end of a border: such a point belongs to every border that meets there. */
   line: Line | undefined;
   fromStart: number;
   fromEnd: number;
 }
 
-/** Two points are no strangers if a walk along the borders from one to the other is shorter than this many `apart`. */
+/** Two points are not strangers if a walk along the borders between them is shorter than this many `apart`. */
 const WALK = 2.2;
-/** How much farther than `apart` the search looks, since the list serves for several steps. */
+/** How much farther than `apart` the search looks, since its result serves for several steps. */
 const LOOK = 1.4;
 
 /** Pairs of points that are near in the plane and far along the borders. */
@@ -67,7 +67,7 @@ function strange(foam: Foam, a: Place, b: Place, walk: number): boolean {
   return walkBetween(a, a.line, b, b.line) >= walk;
 }
 
-/** The shortest way along two borders that share a junction. */
+/** The shortest path along two borders that share a junction. */
 function walkBetween(a: Place, lineA: Line, b: Place, lineB: Line): number {
   let least = Infinity;
   for (const [end, way] of [
@@ -80,7 +80,7 @@ function walkBetween(a: Place, lineA: Line, b: Place, lineB: Line): number {
   return least;
 }
 
-/** Parts two strangers, the stiffer the nearer they are. */
+/** Pushes two strangers apart, the more strongly the closer they are. */
 export function partStrangers(a: FoamPoint, b: FoamPoint, w: Weights): void {
   const off = distance(a, b) + TINY;
   if (off >= w.apart) return;

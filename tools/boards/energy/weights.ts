@@ -1,31 +1,31 @@
-/** How strongly each wish of the foam counts. Lengths are board units. */
+/** The weight of each term of the energy. Lengths are board units. */
 export interface Weights {
-  /** Every region wants its share of the board. */
+  /** Deviation from the target areas. */
   area: number;
   /** Rises without limit as an area goes to nothing. */
   collapse: number;
-  /** Regions want to be round. */
+  /** Roundness of the regions. */
   round: number;
-  /** Every region wants room for a disc of the radius `discRadius`. */
+  /** Room in every region for a disc of the radius `discRadius`. */
   disc: number;
   discRadius: number;
-  /** Regions want to lie where the published board has them. */
+  /** Distance from the published position. */
   home: number;
-  /** Borders want to be short. */
+  /** Length of the borders. */
   length: number;
-  /** But not shorter, end to end, than `leastBorder`. */
+  /** Shortfall of a border, end to end, from `leastBorder`. */
   leastBorder: number;
   borderFloor: number;
-  /** A line's points want to be evenly spaced, and the line wants to be straight. */
+  /** Uneven spacing of a line's points, and its curvature. */
   spacing: number;
   bending: number;
-  /** Borders want to meet at `angle` (radians) or more. */
+  /** Shortfall of the angle between borders from `angle` (radians). */
   angle: number;
   angles: number;
-  /** Lines that do not meet want to be `apart`. */
+  /** Shortfall of the distance between lines that do not meet from `apart`. */
   apart: number;
   strangers: number;
-  /** Stretches of the frame want to be this long. */
+  /** Shortfall of stretches of the frame from this length. */
   leastFrame: number;
 }
 

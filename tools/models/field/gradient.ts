@@ -6,7 +6,7 @@ export interface Slope {
   readonly steepness: number;
 }
 
-/** Slope of a field at a place, from four samples `step` units around it. */
+/** Slope of a field at a point, from four samples `step` units around it. */
 export function slope(field: Field, x: number, y: number, z: number, step = 0.004): Slope {
   const a = field(x + step, y - step, z - step);
   const b = field(x - step, y - step, z + step);

@@ -23,7 +23,7 @@ export function sample(solid: Solid): Grid {
       for (let i = 0; i < count[0]; i += BLOCK) {
         const corner: Triple = [origin[0] + i * cell, origin[1] + j * cell, origin[2] + k * cell];
         const { distance } = solid.blockAt(corner[0] + middle, corner[1] + middle, corner[2] + middle);
-        // The block of parts lies on another lattice than this block of cells: allow for twice the way to a corner.
+        // The parts' blocks lie on another lattice than these blocks of cells: allow for twice the distance to a corner.
         const far = distance > radius * 3 + 0.06 ? distance : null;
         fill(solid, { values, count, origin, cell }, [i, j, k], far);
       }

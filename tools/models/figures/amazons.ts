@@ -40,7 +40,7 @@ const leather = clay('#6b4026');
 const wood = clay('#5b3a22');
 const steel = metal('#b9bfc4');
 
-/** Legs wide apart, one before the other. `side`: 1 her left, -1 her right; `z`: where the foot stands. */
+/** Legs wide apart, one in front of the other. `side`: 1 her left, -1 her right; `z`: where the foot stands. */
 const leg = (side: 1 | -1, z: number) => [
   add(leather, ellipsoid([side * 0.2, 0.045, z + 0.055], [0.08, 0.05, 0.135], [0, side * 14, 0]), { blend: 0.02 }),
   add(bronze, cone([side * 0.19, 0.08, z], [side * 0.17, 0.25, z * 0.75 + 0.015], 0.066, 0.082), { blend: 0.01 }),
@@ -48,7 +48,7 @@ const leg = (side: 1 | -1, z: number) => [
 ];
 const legs = [leg(1, 0.17), leg(-1, -0.17)];
 
-/** Strips of leather, longer before and behind. */
+/** Strips of leather, longer in front and behind. */
 const skirt: Field = shared(
   0.012,
   (x, y, z) => (Math.hypot(x, z * 1.2) - 0.16 - (0.56 - y) * 0.5) * 0.8,
@@ -191,7 +191,7 @@ const helmet = frame({ at: [0, 0.03, -0.01], turn: [-12, 0, 0] }, [
   // The socket, and the tail in it.
   add(sun, cone([0, 0.2, 0.0], [0, 0.33, -0.01], 0.062, 0.05), { blend: 0.01 }),
   add(plume, crest, { blend: 0.008 }),
-  // A peak before, a guard for the neck behind.
+  // A peak in front, a guard for the neck behind.
   add(bronze, ellipsoid([0, 0.1, 0.25], [0.1, 0.045, 0.11], [-14, 0, 0]), { blend: 0.02 }),
   add(bronze, ellipsoid([0, 0.03, -0.23], [0.14, 0.04, 0.1], [-28, 0, 0]), { blend: 0.02 }),
 ]);

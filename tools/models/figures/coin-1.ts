@@ -4,7 +4,7 @@ const coin = gold('#c98a36');
 const field = gold('#a06a24');
 const relief = gold('#e2aa52');
 
-/** A pointed leaf that lies in the coin, highest along its middle. */
+/** A pointed leaf in relief on the coin, highest along its middle. */
 const leaf: Field = shared(
   0.004,
   (x, _, z) => Math.hypot(x - 0.14, z + 0.03) - 0.32,

@@ -4,7 +4,7 @@ const coin = gold('#e0a92f');
 const field = gold('#b07c1c');
 const relief = gold('#f7d25e');
 
-/** A star of five points that lies in the coin, highest in its middle. */
+/** A five-pointed star in relief on the coin, highest in its middle. */
 const lying: Field = placed(star([0, 0, 0], 0.37, 0.16), [0, 0, 0], [-90, 0, 0]);
 const raised: Field = shared(
   0.004,

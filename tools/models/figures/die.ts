@@ -4,7 +4,7 @@ import { add, ball, carve, model, type Parts, roundedBox, wet } from '../languag
 const ivory = wet('#e6d6b2');
 const ink = wet('#3a1712');
 
-/** Places of 1, 2 and 3 pips on a face, across and along it, in edges. */
+/** Positions of 1, 2 and 3 pips on a face, across and along it, relative to its edge. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [

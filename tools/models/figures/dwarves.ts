@@ -133,7 +133,7 @@ const pick = frame({ at: [-0.405, 0.46, 0.22], turn: [-54, 0, -2] }, [
   ]),
 ]);
 
-/** It goes before him like a ship's bow: over the belly, over the boots. */
+/** It juts out in front of him like a ship's bow: over the belly, over the boots. */
 const beard = [
   add(
     hair,
@@ -272,5 +272,5 @@ const head = frame({ at: [0, 0.71, 0.04], turn: [-2, -8, 3] }, [
   helmet,
 ]);
 
-/** Dwarves: barrels without a neck; a beard that goes before them with two ringed braids, a horned helmet, a wide pick over the shoulder, a nugget. */
+/** Dwarves: barrels without a neck; a beard jutting out in front with two ringed braids, a horned helmet, a wide pick over the shoulder, a nugget. */
 export default model({ height: 1.1, parts: [mound('#6a5138', 1), body, arms, pick, head] });

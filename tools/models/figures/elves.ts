@@ -248,7 +248,7 @@ const head = frame({ at: [0, 0.975, 0.03], turn: [0, 10, -7], size: 1.16 }, [
     { blend: 0.01 },
   ),
   mirror(
-    // A lock before either ear.
+    // A lock in front of either ear.
     add(
       hair,
       chain(

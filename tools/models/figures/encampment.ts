@@ -130,7 +130,7 @@ const crate: Parts = frame({ at: [0.44, 0.11, 0.2], turn: [0, 24, 0] }, [
   add(clay('#c7a032'), ball([-0.05, 0.125, -0.02], 0.045), { blend: 0.006 }),
 ]);
 
-/** Three spears leaned together, and a round shield before them. */
+/** Three spears leaned together, and a round shield in front of them. */
 const rack: Parts = frame({ at: [-0.44, 0.02, 0.28] }, [
   ...(
     [

@@ -254,5 +254,5 @@ const head = frame({ at: [0, 1.26, 0.18], turn: [-2, 12, -6] }, [
   ),
 ]);
 
-/** Giants: a small head on mountains of shoulders, forearms like barrels, a belly before him, a whole pine over the shoulder, a sheep under the arm. */
+/** Giants: a small head on mountains of shoulders, forearms like barrels, a belly in front, a whole pine over the shoulder, a sheep under the arm. */
 export default model({ height: 1.6, parts: [mound('#5b4a36', 6), legs, torso, arms, sheep, pine, head] });

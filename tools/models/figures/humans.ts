@@ -54,7 +54,7 @@ const legs = mirror(
   add(mail, cone([0.12, 0.2, 0], [0.11, 0.3, 0], 0.085, 0.11), { blend: 0.008 }),
 );
 
-/** The skirt of the tabard swings out below the belt, slit before and behind. */
+/** The skirt of the tabard swings out below the belt, slit in front and behind. */
 const tabard = [
   add(
     straw,

@@ -48,7 +48,7 @@ const heap: Parts = [
   add(paleSpoil, ellipsoid([-0.6, 0.06, 0.26], [0.14, 0.13, 0.13]), { blend: 0.02, importance: 0.8 }),
 ];
 
-/** Veins of ore that show in the rock. */
+/** Veins of ore on the rock's surface. */
 const veins: Parts = [
   add(ore, ellipsoid([-0.3, 0.62, 0.04], [0.11, 0.08, 0.08], [0, 0, 20]), { blend: 0.004, importance: 1.3 }),
   add(ore, ellipsoid([0.3, 0.66, -0.06], [0.1, 0.07, 0.09], [0, 0, -20]), { blend: 0.004, importance: 1.3 }),

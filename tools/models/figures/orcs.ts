@@ -260,7 +260,7 @@ const head = frame({ at: [0, 0.8, 0.25], turn: [0, 8, -3] }, [
   ),
 ]);
 
-/** Orcs: no neck, the head before the chest, a jaw wider than the skull with long tusks, a topknot, one spiked shoulder, a broad axe raised. */
+/** Orcs: no neck, the head in front of the chest, a jaw wider than the skull with long tusks, a topknot, one spiked shoulder, a broad axe raised. */
 export default model({
   height: 1.2,
   parts: [mound('#5d4b34', 4), legs, torso, clothes, leftArm, rightArm, pauldron, axe, head],

@@ -87,7 +87,7 @@ const clothes = [
   add(brass, roundedBox([0.01, 0.17, 0.18], [0.045, 0.045, 0.026], 0.015), { blend: 0.004 }),
 ];
 
-/** The tail: out behind, then up into a hook that is seen from before and from the side, clear of the back. */
+/** The tail: out behind, then up into a hook visible from the front and the side, clear of the back. */
 const tail = add(
   pink,
   chain(

@@ -34,7 +34,7 @@ const steel = metal('#9aa0a0');
 const purple = cloth('#6a4a8c');
 const tooth = clay('#fff6dc');
 
-/** One strides out before the other, so that there are two from the side too. `z`: where its foot stands. */
+/** One strides out in front of the other, so that both show from the side too. `z`: where its foot stands. */
 const leg = (x: number, z: number) =>
   add(
     bone,
@@ -56,7 +56,7 @@ const trunk = [
   ),
   carve(dark, ball([0.07, 0.39, 0.11], 0.042)),
   carve(dark, ball([-0.07, 0.39, 0.11], 0.042)),
-  // The backbone alone between hips and ribs: light falls through at both sides of it.
+  // Only the backbone between hips and ribs: light falls through on both sides of it.
   add(
     oldBone,
     blended(

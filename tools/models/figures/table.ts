@@ -6,7 +6,7 @@ const inlay = clay('#8a6230');
 const HALF = 0.6;
 const CORNER = 0.34;
 
-/** How far outside the outline of the top, its corners rounded; below 0 within. */
+/** Distance outside the outline of the top, with its corners rounded; negative inside. */
 const outside = (x: number, z: number): number => {
   const [u, w] = [Math.abs(x) - HALF + CORNER, Math.abs(z) - HALF + CORNER];
   return Math.hypot(Math.max(u, 0), Math.max(w, 0)) + Math.min(Math.max(u, w), 0) - CORNER;
@@ -22,8 +22,8 @@ const top: Field = (x, y, z) => {
 };
 
 /**
- * The top of the table, with a moulded edge and a band of lighter wood let into it. What is further out than a hand from its middle is
- * moved outwards when it is laid (`table/Tabletop`), so that it fits whatever lies on it.
+ * The top of the table, with a moulded edge and a band of lighter wood let into it. Parts beyond a small distance from its middle are moved outwards
+ * at run time (`table/Tabletop`), so that it fits its contents.
  */
 export default model({
   height: 0.27,

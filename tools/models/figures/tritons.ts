@@ -205,9 +205,9 @@ const trident = frame({ at: [-0.345, 0.49, 0.36], turn: [0, 52, 0] }, [
 ]);
 
 const head = frame({ at: [0, 0.77, 0.05], turn: [-4, -8, 5] }, [
-  // A comb from the brow to the neck, for those at the side.
+  // A comb from the brow to the neck, to show from the side.
   frame({ at: [0, 0.06, -0.03], turn: [0, 90, 0] }, spread(0.33, -28, 92, 5)),
-  // The crest stands like a rising sun and leans back: a fan for those above too.
+  // The crest stands like a rising sun and leans back, to show as a fan from above too.
   frame({ at: [0, 0.08, -0.08], turn: [-32, 0, 0] }, spread(0.36, -46, 46, 5)),
   mirror(frame({ at: [0.15, -0.02, -0.0], turn: [-16, 26, 0] }, spread(0.215, 66, 124, 3))),
   add(

@@ -56,7 +56,7 @@ const legs = mirror(
   ),
 );
 
-/** Shoulders higher than the head, which hangs before the chest. */
+/** Shoulders higher than the head, which hangs in front of the chest. */
 const trunk = [
   add(
     hide,

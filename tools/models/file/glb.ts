@@ -19,8 +19,8 @@ export async function glbIO(): Promise<NodeIO> {
 }
 
 /**
- * A GLB file with one node a mesh, by name: POSITION 12 bit, NORMAL 8 bit, COLOR_0 8 bit (linear, alpha is the openness), _FX 8 bit
- * (roughness, metalness, emission, tint), compressed for size. All nodes have the same scale and shift.
+ * A GLB file with one node per mesh, by name: POSITION 12 bit, NORMAL 8 bit, COLOR_0 8 bit (linear, alpha is the openness), _FX 8 bit (roughness,
+ * metalness, emission, tint), compressed for size. All nodes have the same scale and shift.
  */
 export async function glbOf(meshes: Readonly<Record<string, Finished>>): Promise<Uint8Array> {
   const io = await glbIO();

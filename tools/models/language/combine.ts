@@ -22,7 +22,7 @@ export function blended(k: number, ...fields: readonly Field[]): Field {
   };
 }
 
-/** What several solids share, its edges rounded over a width `k`. */
+/** The intersection of several solids, its edges rounded over a width `k`. */
 export function shared(k: number, ...fields: readonly Field[]): Field {
   return (x, y, z) => {
     let distance = Number.NEGATIVE_INFINITY;
@@ -31,7 +31,7 @@ export function shared(k: number, ...fields: readonly Field[]): Field {
   };
 }
 
-/** A solid less another, its edges rounded over a width `k`. */
+/** A solid minus another, its edges rounded over a width `k`. */
 export function without(k: number, solid: Field, taken: Field): Field {
   return (x, y, z) => smoothMax(solid(x, y, z), -taken(x, y, z), k);
 }

@@ -1,7 +1,7 @@
 /** x to the figure's left (to the viewer's right), y up, z to the viewer whom the figure looks at. Lengths: a chip's radius is 0.5. */
 export type Triple = readonly [x: number, y: number, z: number];
 
-/** A solid as the distance to its surface: below 0 inside. Near the surface it is the distance; further away a good guess. */
+/** A solid as a signed distance: negative inside. Exact near the surface; an estimate further away. */
 export type Field = (x: number, y: number, z: number) => number;
 
 /**

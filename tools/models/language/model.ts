@@ -7,26 +7,26 @@ export interface Sketch {
   readonly height: number;
   /** Parts in the order they are put on. */
   readonly parts: Parts;
-  /** Most triangles of the near and the far level of detail; 1,990 and 600 if not said. */
+  /** Most triangles of the near and the far level of detail; by default 1,990 and 600. */
   readonly triangles?: { readonly figure: number; readonly low: number };
-  /** How far a detail of importance 3 may move when it is simplified: 0.003 if not said; 0.006 where there are many of them. */
+  /** How far a detail of importance 3 may move when it is simplified: by default 0.003; 0.006 where there are many of them. */
   readonly fineError?: number;
-  /** Size of a cell of the sampling grid; 0.012 if not said. Finer costs time and is hardly seen. */
+  /** Size of a cell of the sampling grid; by default 0.012. Finer costs time and is hardly visible. */
   readonly cell?: number;
   /** Corners of the box that holds the model. What lies below its floor is cut off, and left open. */
   readonly box?: { readonly least: Triple; readonly most: Triple };
-  /** Greatest distance of anything from the axis; 0.70 if not said, so that neighbours in a region do not touch. */
+  /** Greatest distance of anything from the axis; by default 0.70, so that neighbours in a region do not touch. */
   readonly overhang?: number;
   /**
-   * How large the file is against the sketch; 1 if not said. What stands small on the table is sketched large, because blends, seams
-   * and shading are made for the size of a figure.
+   * Scale of the file relative to the sketch; by default 1. Small pieces are sketched large, because blends, seams and shading are tuned for the size
+   * of a figure.
    */
   readonly size?: number;
-  /** Whether it stands on a chip, which then darkens its feet; true if not said. */
+  /** Whether it stands on a chip, which then darkens its feet; by default true. */
   readonly onChip?: boolean;
 }
 
-/** A model, with all left unsaid filled in. `overhang` is that of the file, all else is in units of the sketch. */
+/** A model with all defaults filled in. `overhang` is that of the file, everything else is in units of the sketch. */
 export interface Model extends Required<Omit<Sketch, 'parts'>> {
   readonly parts: readonly Part[];
 }

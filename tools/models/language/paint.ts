@@ -1,6 +1,6 @@
 import type { Colour } from '../../../src/look/colour.ts';
 
-/** How a surface answers the light. */
+/** How a surface reflects light. */
 export type Finish = 'clay' | 'skin' | 'cloth' | 'metal' | 'gold' | 'wet' | 'glow';
 
 /** A colour with its finish. `tint`: how far the colour a piece is given at run time tints it, 0 (not at all) … 1. */
@@ -33,11 +33,11 @@ export const metal = (colour: Colour): Paint => ({ colour, finish: 'metal', tint
 export const gold = (colour: Colour): Paint => ({ colour, finish: 'gold', tint: 0 });
 /** Eyes, slime, glazed things. */
 export const wet = (colour: Colour): Paint => ({ colour, finish: 'wet', tint: 0 });
-/** What shines by itself: fire, crystals, embers. Neither shaded nor darkened in corners. */
+/** What emits light: fire, crystals, embers. Neither shaded nor darkened in corners. */
 export const glow = (colour: Colour): Paint => ({ colour, finish: 'glow', tint: 0 });
 
-/** A paint that takes the colour given to the piece at run time (a player's, a race's) by `share`. Choose it pale. */
+/** A paint that mixes in the colour given to the piece at run time (a player's, a race's) by `share`. Choose it pale. */
 export const tinted = (paint: Paint, share: number): Paint => ({ ...paint, tint: share });
 
-/** Same for two paints that look alike. */
+/** A key that is equal for paints that look alike. */
 export const paintKey = ({ colour, finish, tint }: Paint): string => `${colour}|${finish}|${tint}`;

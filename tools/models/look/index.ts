@@ -15,7 +15,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const shots = at('../../../shots/models/');
 const ROWS = 2;
 
-/** Same order every time, but not the alphabet's. */
+/** Deterministic, but not alphabetical. */
 function shuffled(ids: readonly string[]): string[] {
   const mix = (id: string) => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   return [...ids].sort((a, b) => mix(a) - mix(b));

@@ -11,7 +11,7 @@ export interface PaintedMesh extends Mesh {
   readonly regions: Int32Array;
 }
 
-/** Where a vertex is. */
+/** The position of a vertex. */
 export function placeOf({ positions }: Mesh, vertex: number): Triple {
   return [positions[vertex * 3] ?? 0, positions[vertex * 3 + 1] ?? 0, positions[vertex * 3 + 2] ?? 0];
 }

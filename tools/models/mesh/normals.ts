@@ -5,7 +5,7 @@ import { areaNormalOf, centroidOf, cornersOf, type Mesh, placeOf, trianglesOf, v
 
 /** Share of the field's own normal; the rest is the triangles'. */
 const SMOOTH = 0.65;
-/** The field is asked this far towards the middle of the vertex's own triangles, so that seams between materials keep an edge. */
+/** The field is sampled this far towards the middle of the vertex's own triangles, so that seams between materials keep an edge. */
 const INWARDS = 0.2;
 
 /** A normal for each vertex, length 1: mostly the solid's, a little the triangles'. */
@@ -36,7 +36,7 @@ export function normalsOf(mesh: Mesh, solid: Solid): Float32Array {
       SMOOTH * direction[1] + (1 - SMOOTH) * face[1],
       SMOOTH * direction[2] + (1 - SMOOTH) * face[2],
     ];
-    // Where the two contradict each other the triangles are right.
+    // Where the two contradict each other, the triangles are right.
     normals.set(Math.hypot(...mixed) < 0.3 ? face : unit(mixed), vertex * 3);
   }
   return normals;

@@ -3,7 +3,7 @@ import type { Region, Solid } from '../field/solid.ts';
 import type { Field } from '../language/field.ts';
 import { cornersOf, type Mesh, type PaintedMesh, placeOf, trianglesOf, verticesOf } from './mesh.ts';
 
-/** Moves vertices between two regions onto the seam, along the surface: the edge of the paint gets smooth. */
+/** Moves vertices between two regions onto the seam, along the surface, which smooths the edge of the paint. */
 export function snapSeams(mesh: Mesh, regions: Int32Array, solid: Solid): void {
   const touching = Array.from({ length: verticesOf(mesh) }, () => new Set<number>());
   for (let triangle = 0; triangle < trianglesOf(mesh); triangle++) {

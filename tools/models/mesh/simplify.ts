@@ -6,7 +6,7 @@ import { type PaintedMesh, placeOf, verticesOf } from './mesh.ts';
 
 /** Regions at least this important keep their details. */
 const FINE = 3;
-/** Weight of normals and colours beside the positions: more of the normals, and large forms turn into facets. */
+/** Weight of normals relative to positions: with more, large forms turn into facets. */
 const NORMALS = 0.12;
 const COLOURS = 0.2;
 

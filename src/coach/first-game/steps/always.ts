@@ -7,7 +7,7 @@ import { rollLine } from './lines.ts';
 const choice = (name: string): Target => ({ at: 'choice', choice: name });
 const at = (region: number): Target => ({ at: 'region', region });
 
-/** What there is to do at any moment: said where no lesson is to be learned, so that nobody is ever left alone. */
+/** What there is to do at any moment: shown when nothing is to be learned, so that the learner is never left alone. */
 export const always: readonly Step[] = [
   { id: 'pickAny', say: (moment) => (may(moment, 'pickCombo') ? pickAny(moment) : null) },
   { id: 'readyAny', say: (moment) => (moment.view.phase === 'readyTroops' ? readyAny(moment) : null) },
@@ -75,7 +75,7 @@ function deployAny(moment: LessonMoment): Line | null {
     const key = withdrawn ? 'lesson.withdrawal.done' : own;
     return { key, args, target: choice('endRedeployment'), clause: withdrawn ? 'LOS-2' : 'RED-1' };
   }
-  // What else may be missing, markers or troops that must leave, the dock says.
+  // The dock reports anything else that is missing: markers, or troops that must leave.
   if (missing.code !== 'tokensInHand') return { key: 'lesson.deploy', clause: 'RED-2' };
   const key = withdrawn ? 'lesson.withdrawal' : isLast ? 'lesson.spread.last' : 'lesson.spread';
   return { key, args, target: choice('spread'), clause: withdrawn ? 'LOS-2' : 'RED-2' };

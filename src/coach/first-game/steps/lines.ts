@@ -4,7 +4,7 @@ import type { RegionId } from '../../../rules/index.ts';
 import type { LessonMoment } from '../moment.ts';
 import type { Line } from '../step.ts';
 
-/** The line for a final roll, at the region where it is likeliest to succeed; null where none may be made. */
+/** The line for a final roll, at the region where it is most likely to succeed; null if none is allowed. */
 export function rollLine({ view, legal, me }: LessonMoment, key: MessageKey): Line | null {
   const rolls = legal.flatMap((command) => (command.type === 'finalRoll' ? [rollAt(view, command.region, me)] : []));
   const [best] = rolls.toSorted((a, b) => Number(a.own) - Number(b.own) || b.wins - a.wins);

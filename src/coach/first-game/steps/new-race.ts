@@ -2,10 +2,10 @@ import { boards, contentOf, type GameView, heldRegions, tokensLeft } from '../..
 import { ever, type LessonMoment, may, picks, turnsAfter } from '../moment.ts';
 import type { Line, Step } from '../step.ts';
 
-/** Fewest turns that must be left after a decline for a new race to be worth it: one to enter, one to grow. */
+/** Fewest turns that must remain after a decline for a new race to pay off: one to enter, one to grow. */
 const enough = 2;
 
-/** Regions of a new race after which its reach has been seen. */
+/** A new race with this many regions has shown its reach. */
 const many = 3;
 
 /** A decline, a paid pick, and what a fresh race can do. */
@@ -15,7 +15,7 @@ export const newRace: readonly Step[] = [
     say: (moment) => {
       const spare = spareTokens(moment);
       const isTime = moment.chronicle.turn > 2 || (moment.chronicle.turn === 2 && spare === 0);
-      // A race that holds nothing would score nothing: it had better enter again.
+      // A race without regions would score nothing in decline: it should rather enter again.
       return isTime && spare > 0 && holdsLand(moment) && may(moment, 'decline') && turnsAfter(moment) >= enough
         ? { key: 'lesson.decline', args: { spare }, target: { at: 'choice', choice: 'decline' }, clause: 'DEC-1' }
         : null;
@@ -95,7 +95,7 @@ export const newRace: readonly Step[] = [
   },
 ];
 
-/** Regions taken by the race that was picked after the first. */
+/** Number of regions taken by the race picked after the first. */
 function conqueredByNewRace(moment: LessonMoment): number {
   const { deeds } = moment.chronicle;
   if (picks(moment) < 2) return 0;
@@ -103,7 +103,7 @@ function conqueredByNewRace(moment: LessonMoment): number {
   return since.filter(({ events }) => events.some(({ type }) => type === 'conquered')).length;
 }
 
-/** Two races have paid in one turn. */
+/** Both races have paid in one turn. */
 function bothPay({ last, legal, me, active, declined }: LessonMoment): Line | null {
   const pay = last.find((event) => event.type === 'scored' && event.seat === me);
   if (pay?.type !== 'scored' || legal.length > 0 || !active || declined.length === 0) return null;
@@ -125,12 +125,12 @@ function sizeOf(view: GameView, index: number): number {
   return combo ? (races[combo.race]?.tokens ?? 0) + (powers[combo.power]?.tokens ?? 0) : 0;
 }
 
-/** What a combo costs beside the coins that lie on it. */
+/** Cost of a combo, apart from the coins lying on it. */
 function priceOf({ column }: GameView, index: number): number {
   return index - (column[index]?.coins ?? 0);
 }
 
-/** The place of a combo that is so much larger than the top one that its cost is well paid; 0 where none is. */
+/** Index of a combo so much larger than the top one that it is well worth its cost; 0 if there is none. */
 function worthPaying({ view, me }: LessonMoment): number {
   const purse = view.coins[me] ?? 0;
   return view.column.reduce((best, _, index) => {

@@ -2,7 +2,7 @@ import { seatName } from '../../../words/index.ts';
 import type { LessonMoment } from '../moment.ts';
 import type { Line, Step } from '../step.ts';
 
-/** What the learner's last command came to, in a line that needs no answer. */
+/** Notes on the result of the learner's last command; they need no answer. */
 export const notes: readonly Step[] = [
   { id: 'rolled', note: true, say: rolled },
   { id: 'attacked', note: true, say: attacked },
@@ -40,22 +40,22 @@ function attacked({ chronicle, last, me, rival, naming, legal }: LessonMoment): 
     : { key: 'lesson.attacked.lone', args: { rival: seatName(naming, rival) }, clause: 'LOS-4' };
 }
 
-/** The learner is asked again for the first time since the others played. */
+/** The learner is to decide for the first time since the others played. */
 const waits = ({ phase }: LessonMoment['view']): boolean => phase === 'readyTroops' || phase === 'withdrawal';
 
 /** The opponent has taken a region since the learner's last command. */
 function lost({ chronicle, legal, naming, rival, view }: LessonMoment): Line | null {
-  // Told while others play; the first time it waits to be read.
+  // Shown while others play; the first time it waits to be read.
   const isMissed = legal.length > 0 && (!waits(view) || chronicle.lostBefore > 0);
   if (chronicle.lost === 0 || isMissed || view.phase === 'gameOver') return null;
   return { key: 'lesson.lost', args: { rival: seatName(naming, rival), count: chronicle.lost }, clause: 'LOS-1' };
 }
 
-/** The turn has paid; while others play there is time to say so. The first time it waits to be read. */
+/** The turn has paid; there is time to say so while others play. The first time it waits to be read. */
 function scored({ view, legal, last, me, active, declined, chronicle }: LessonMoment): Line | null {
   const pay = last.find((event) => event.type === 'scored' && event.seat === me);
   const turns = chronicle.deeds.filter(({ events }) => events.some(({ type }) => type === 'scored')).length;
-  // A loss that follows is told while it is seen; then there is time for both, in order.
+  // A loss that follows is mentioned while it is shown; afterwards there is time for both, in order.
   const isPast = legal.length > 0 ? !waits(view) || turns > 1 : chronicle.lost > 0;
   if (pay?.type !== 'scored' || isPast || view.phase === 'gameOver') return null;
   const coins = last.filter(

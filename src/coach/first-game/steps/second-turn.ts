@@ -2,7 +2,7 @@ import { seatName } from '../../../words/index.ts';
 import { ever, may } from '../moment.ts';
 import type { Step } from '../step.ts';
 
-/** The second turn: the troops come back to hand, and the opponent's regions are attacked. */
+/** The second turn: the troops return to hand, and the opponent's regions are attacked. */
 export const secondTurn: readonly Step[] = [
   {
     id: 'ready',

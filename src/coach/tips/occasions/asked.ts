@@ -12,10 +12,10 @@ import { isAsked, type TipMoment } from '../moment.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
 import { clauseTopic, phaseTopic } from '../topic.ts';
 
-/** A race that has so few tokens beyond one in each region can hardly grow any more. */
+/** A race with this few tokens beyond one in each region can hardly grow any more. */
 const thin = 3;
 
-/** The person is to decide: what the phase is about, and what may be done in it that is easily overlooked. */
+/** The person is to decide: what the phase is about, and easily overlooked options. */
 export const asked: Script = (moment) => {
   if (!isAsked(moment)) return [];
   const { phase, view } = moment;
@@ -39,7 +39,7 @@ function readying({ view }: TipMoment): readonly Occasion[] {
   return spent ? [occasion(clauseTopic('DEC-1'), 'step', true)] : [];
 }
 
-/** There is nothing to choose in the phase: no troops to move, or nobody left to guard against. */
+/** Is there nothing to choose in the phase: no troops to move, or nobody left to guard against? */
 function isIdle({ view, phase, legal }: TipMoment): boolean {
   const moves = legal.some(({ type }) => type !== 'endRedeployment');
   return phase === 'redeploy' && (!moves || view.round === view.rounds);
@@ -62,12 +62,12 @@ function conquering(moment: TipMoment): readonly Occasion[] {
     ...(byEntry ? [occasion(clauseTopic('MAP-4'))] : []),
     ...(may('abandon') && force.hand < thin ? [occasion(clauseTopic('TRN-4'))] : []),
     ...(byBorder && may('conquer') ? [occasion(clauseTopic('CON-3'))] : []),
-    // Odds stand on the map as soon as a region lacks few tokens: what they are of is told before anybody rolls.
+    // Odds appear on the map as soon as a region lacks few tokens: explain them before anybody rolls.
     ...(odds ? [occasion(phaseTopic('finalRoll'))] : []),
   ];
 }
 
-/** Does the usual way hold for all that could be attacked now? Some races and powers have ways of their own. */
+/** Does the general rule explain everything that may be attacked now? Some races and powers have rules of their own. */
 function opensOnly({ view }: TipMoment, isUsual: (region: RegionId) => boolean): boolean {
   return view.regions.every((_, region) => prospectOf(view, region)?.barrier !== null || isUsual(region));
 }

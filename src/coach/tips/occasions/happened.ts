@@ -3,17 +3,17 @@ import { type Occasion, occasion, type Script } from '../occasion.ts';
 import { clauseTopic, markerTopic, phaseTopic, type Topic } from '../topic.ts';
 import { comboTopics, costTopics } from './met.ts';
 
-/** Something is shown. Of the person's own doing all counts that is met for the first time; of others' only what befalls the person. */
+/** Something is shown. Of the person's own actions everything new counts; of others' only what affects the person. */
 export const happened: Script = ({ stage, view }) => {
   if (stage === null || view.viewer === null) return [];
   const { name, events } = stage;
   if (stage.seat !== view.viewer) return befalls(events, view).map((topic) => occasion(topic));
-  // Parts of the turn that pass by themselves are told while they are shown.
+  // Parts of the turn that pass by themselves are explained while they are shown.
   const passing = turnRows[name].waits ? [] : [occasion(phaseTopic(name), 'phase')];
   return [...passing, ...events.flatMap((event) => topicsOf(view, event)).map((topic): Occasion => occasion(topic))];
 };
 
-/** What an event is about: its clause, what its receipt says, the marker it moves. */
+/** The topics of an event: its clause, the lines of its receipt, the marker it moves. */
 function topicsOf(view: GameView, event: GameEvent): readonly Topic[] {
   if (!('clause' in event)) return [];
   if (event.type === 'conquered')
@@ -23,7 +23,7 @@ function topicsOf(view: GameView, event: GameEvent): readonly Topic[] {
   return [clauseTopic(event.clause)];
 }
 
-/** What others' doing has for the person at the screen: who attacks, what is lost, what comes home. */
+/** How others' actions affect the person at the screen: who attacks, what is lost, what comes home. */
 function befalls(events: readonly GameEvent[], view: GameView): readonly Topic[] {
   const own = new Set(view.forces.filter(({ seat }) => seat === view.viewer).map(({ id }) => id));
   return events.flatMap((event): readonly Topic[] => {

@@ -7,5 +7,5 @@ import { missed } from './missed.ts';
 import { others } from './others.ts';
 import { refused } from './refused.ts';
 
-/** All the coach's scripts, the most urgent first. */
+/** All the coach's scripts, most urgent first. */
 export const scripts: readonly Script[] = [refused, missed, newInHand, inSight, happened, asked, ended, others];

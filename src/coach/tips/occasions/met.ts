@@ -17,13 +17,13 @@ export function comboTopics({ race, power }: Pick<Force, 'race' | 'power'>): rea
   return [traitTopic('race', race), ...(power === null ? [] : [traitTopic('power', power)])];
 }
 
-/** The race and the power that the person has picked this turn. */
+/** The race and power the person has picked this turn. */
 export const newInHand: Script = ({ view }) => {
   const own = isOwnTurn(view) && view.turn.picked ? activeForce(view, view.turnSeat) : null;
   return own ? comboTopics(own).map((topic) => occasion(topic, 'step', true)) : [];
 };
 
-/** What the region holds that the person looks at: folk, markers, what makes it cheap or dear. */
+/** What is in the region the person looks at: folk, markers, what makes it cheap or expensive. */
 export const inSight: Script = (moment) => {
   const { view, phase } = moment;
   const sight = moment.picked ?? moment.sight;
@@ -40,7 +40,7 @@ export const inSight: Script = (moment) => {
   return [...markers, ...tribe, ...folk, ...die, ...cost].map((topic): Occasion => occasion(topic, 'sight'));
 };
 
-/** What a line of a receipt is about: the trait that saves or adds tokens, a marker, a clause. */
+/** The topic of a receipt line: the trait that saves or adds tokens, a marker, or a clause. */
 export function costTopics(game: Dealt, { clause, source, of = '' }: CostLine): readonly Topic[] {
   const { races, powers } = contentOf(game);
   if (source === 'discount' || source === 'surcharge')

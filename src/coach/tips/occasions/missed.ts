@@ -3,11 +3,11 @@ import { isOwnTurn, type TipMoment } from '../moment.ts';
 import { occasion, type Script } from '../occasion.ts';
 import { clauseTopic, phaseTopic, type Topic } from '../topic.ts';
 
-/** Conquests have just been ended although more could have been done: a chance was missed, which bites. */
+/** The person has just ended conquests although more was possible: a missed chance, which bites. */
 export const missed: Script = ({ view, phase, before }) => {
   const ended = before && (before.phase === 'conquer' || before.phase === 'ghouls') && before.phase !== phase;
   if (!ended || !isOwnTurn(view) || before.view.round !== view.round || phase !== 'redeploy') return [];
-  // A conquest or a roll that ended them is no chance missed.
+  // If a conquest or a roll ended them, no chance was missed.
   if (before.view.turn.conquests.length !== view.turn.conquests.length) return [];
   if (handOf(before) !== handOf({ view })) return [];
   return chancesOf(before).map((topic) => occasion(topic, 'phase', true));

@@ -1,6 +1,6 @@
 import { occasion, type Script } from '../occasion.ts';
 import { stateTopic } from '../topic.ts';
 
-/** An opponent is to decide: what can be done meanwhile, and when it cannot. */
+/** An opponent is to decide: what can be done meanwhile, or if it is stuck. */
 export const others: Script = ({ atWork, view }) =>
   atWork === null || view.viewer === null ? [] : [occasion(stateTopic(atWork), 'phase', atWork === 'stuck')];

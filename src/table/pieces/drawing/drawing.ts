@@ -1,12 +1,12 @@
 import type { BufferGeometry, Material, Matrix4, Object3D, Vector4 } from 'three';
 
-/** A model as seen by eyes that are near, and by those that are far and by the lights; the same where there is one level alone. */
+/** A model's near level, and its far level, also used for shadows; the same if it has only one. */
 export interface Levels {
   readonly near: BufferGeometry;
   readonly far: BufferGeometry;
 }
 
-/** Room for this many pieces, vertices and corners of triangles at first; it grows when needed. */
+/** Initial room for pieces, vertices and triangle corners; it grows when needed. */
 export interface Room {
   readonly pieces: number;
   readonly vertices: number;
@@ -14,31 +14,31 @@ export interface Room {
 }
 
 export interface DrawingOptions {
-  /** Which level of a model is seen; the lights always see the far one. */
+  /** The level drawn for the eye; lights always use the far one. */
   readonly detail: 'near' | 'far';
-  /** Pieces cast shadows, and shadows fall on them. */
+  /** Pieces cast and receive shadows. */
   readonly shadows: boolean;
   readonly room: Room;
 }
 
-/** A way to draw many pieces of some models in few draws. Models and pieces are known by the numbers they were given. */
+/** Draws many pieces of a few models in few draw calls. Models and pieces are known by the numbers returned for them. */
 export interface Drawing {
-  /** What goes into the scene. */
+  /** The object to add to the scene. */
   readonly object: Object3D;
-  /** Takes in a model; its geometries are copied. */
+  /** Adds a model and returns its number; its geometries are copied. */
   addModel(levels: Levels): number;
-  /** Adds a piece that looks like the model. */
+  /** Adds a piece with the look of the model, and returns its number. */
   add(model: number): number;
-  /** Makes a piece look like another model; it keeps its place and its colours. */
+  /** Changes a piece's model; it keeps its pose and colours. */
   change(piece: number, model: number): void;
   remove(piece: number): void;
   place(piece: number, matrix: Matrix4): void;
-  /** Red, green and blue tint a piece, the last is its life (see `piece-material.ts`). */
+  /** Red, green and blue tint a piece; the fourth component is its life (see `piece-material.ts`). */
   paint(piece: number, tint: Vector4): void;
-  /** Changes a painted piece's life alone. */
+  /** Changes only the life of a painted piece. */
   setLife(piece: number, life: number): void;
   dispose(): void;
 }
 
-/** Makes a drawing of this material, which stays the caller's. */
+/** Makes a drawing with this material, which remains the caller's to dispose of. */
 export type NewDrawing = (material: Material, options: DrawingOptions) => Drawing;

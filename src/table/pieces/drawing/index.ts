@@ -7,8 +7,8 @@ const oneDraw = Promise.resolve(multiDraw);
 let drawAModel: Promise<NewDrawing> | null = null;
 
 /**
- * The way to draw many pieces that suits this browser: one draw where it has `WEBGL_multi_draw`, else (Firefox) one a model, which is
- * fetched then. Where that cannot be had the first does it as well, with a draw a piece. The same promise each time.
+ * The kind of drawing that suits this browser: one draw call where it has `WEBGL_multi_draw`, else (Firefox) one per model, loaded on demand. If that
+ * fails to load, the first is used, at one draw call per piece. Returns the same promise each time.
  */
 export function drawingFor({ extensions }: Pick<WebGLRenderer, 'extensions'>): Promise<NewDrawing> {
   if (extensions.has('WEBGL_multi_draw')) return oneDraw;

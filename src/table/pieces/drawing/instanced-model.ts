@@ -10,23 +10,23 @@ import {
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { DrawingOptions, Levels } from './drawing.ts';
 
-/** Room for this many instances of a model at first. */
+/** Initial room for instances of a model. */
 const FIRST = 16;
 
-/** All pieces that look like one model, in one draw. They keep the order in which they came. */
+/** All pieces of one model, in one draw call, in order of arrival. */
 export class InstancedModel {
   private mesh: InstancedMesh<BufferGeometry>;
   /** Colour and life of each instance, for the shader of the pieces. */
   private tints: InstancedBufferAttribute;
 
-  /** The mesh lies in `parent` as long as the model lasts. */
+  /** The mesh stays in `parent` for the model's lifetime. */
   constructor(
     { near, far }: Levels,
     private readonly material: Material,
     private readonly options: DrawingOptions,
     private readonly parent: Object3D,
   ) {
-    // Both levels lie in one geometry, of which a part is drawn: what is seen, then what casts the shadow.
+    // Both levels are in one geometry, of which only a range is drawn: first the visible level, then the shadow's.
     const both = options.detail === 'near' && options.shadows && near !== far;
     const seen = options.detail === 'near' ? near : far;
     const geometry = both ? mergeGeometries([near, far]) : seen.clone();
@@ -35,7 +35,7 @@ export class InstancedModel {
     if (both) this.castFrom(lengthOf(near), lengthOf(far));
   }
 
-  /** Adds an instance and says which it is. */
+  /** Adds an instance and returns its slot. */
   add(): number {
     const { mesh } = this;
     if (mesh.count === mesh.instanceMatrix.count) this.grow();
@@ -43,7 +43,7 @@ export class InstancedModel {
     return this.mesh.count++;
   }
 
-  /** Takes an instance away; all after it move up. */
+  /** Removes an instance; all after it move up. */
   remove(slot: number): void {
     const { mesh, tints } = this;
     mesh.instanceMatrix.array.copyWithin(slot * 16, (slot + 1) * 16, mesh.count * 16);
@@ -66,7 +66,7 @@ export class InstancedModel {
     this.tints.setW(slot, life).needsUpdate = true;
   }
 
-  /** Gives an instance the place and the colours of another model's. */
+  /** Copies the pose and colours of another model's instance. */
   copy(slot: number, other: InstancedModel, theirs: number): void {
     this.mesh.instanceMatrix.copyAt(slot, other.mesh.instanceMatrix, theirs);
     this.tints.copyAt(slot, other.tints, theirs);
@@ -84,7 +84,7 @@ export class InstancedModel {
     this.tints.needsUpdate = true;
   }
 
-  /** Twice the room: buffers cannot grow, so the mesh is made anew around the geometry. */
+  /** Doubles the room: buffers cannot grow, so the mesh is rebuilt around the geometry. */
   private grow(): void {
     const { mesh, tints } = this;
     const room = mesh.count * 2;

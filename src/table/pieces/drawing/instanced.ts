@@ -2,13 +2,13 @@ import { Group, type Material, type Matrix4, type Vector4 } from 'three';
 import type { Drawing, DrawingOptions, Levels } from './drawing.ts';
 import { InstancedModel } from './instanced-model.ts';
 
-/** Where a piece is found: the model it looks like, and which of that model's instances it is. */
+/** Where to find a piece: its model, and its slot among that model's instances. */
 interface Seat {
   readonly model: InstancedModel;
   slot: number;
 }
 
-/** One draw a model, for browsers without `WEBGL_multi_draw`. */
+/** One draw call per model, for browsers without `WEBGL_multi_draw`. */
 export class Instanced implements Drawing {
   readonly object = new Group();
   private readonly models: InstancedModel[] = [];

@@ -9,7 +9,7 @@ interface Numbers {
 
 const scratch = new Vector4();
 
-/** All pieces in one draw: a geometry for each level of a model, an instance a piece. Where the browser lacks `WEBGL_multi_draw`, a draw a piece. */
+/** All pieces in one draw call: a geometry for each level of a model, an instance per piece. Without `WEBGL_multi_draw`, one draw call per piece. */
 export class MultiDraw implements Drawing {
   readonly object: BatchedMesh;
   private readonly models: Numbers[] = [];
@@ -23,7 +23,7 @@ export class MultiDraw implements Drawing {
     this.detail = detail;
     this.room = { vertices, corners };
     this.object = new BatchedMesh(pieces, vertices, corners, material);
-    // Everything is on the table and in view: culling and sorting would only cost.
+    // Everything is on the table and in view: culling and sorting would only cost time.
     this.object.perObjectFrustumCulled = false;
     this.object.sortObjects = false;
     this.object.frustumCulled = false;
@@ -31,7 +31,7 @@ export class MultiDraw implements Drawing {
     this.object.receiveShadow = shadows;
     this.object.raycast = () => undefined;
     this.object.visible = false;
-    // A shadow does not show the finer level: a third of the triangles casts the same.
+    // A shadow does not show the finer level: a third of the triangles casts the same one.
     this.object.onBeforeShadow = (...passed) => {
       this.use('far');
       BatchedMesh.prototype.onBeforeShadow.apply(this.object, passed);
@@ -93,7 +93,7 @@ export class MultiDraw implements Drawing {
 
   private addGeometry(shape: BufferGeometry): number {
     this.makeRoom(shape.getAttribute('position').count, shape.index?.count ?? 0);
-    // Its first geometry tells the batch which attributes there are: drawn before, the shader would miss them.
+    // The batch learns its attributes from the first geometry: drawn before that, the shader would lack them.
     this.object.visible = true;
     return this.object.addGeometry(shape);
   }

@@ -9,8 +9,7 @@ const models: Readonly<Record<string, () => Part>> = { banner, badge, stud, clot
 const made = new Map<string, Part>();
 
 /**
- * The model of that name made of simple shapes: flat things, and what stands in for a figure or a piece that nobody sculpted.
- * Made once, for every table.
+ * The model of that name made of simple shapes: flat things, and stand-ins for figures or pieces that were not sculpted. Made once, for all tables.
  */
 export function madeModel(name: string): Part {
   const known = made.get(name) ?? mergeVertices(modelOf(name)());
@@ -18,7 +17,7 @@ export function madeModel(name: string): Part {
   return known;
 }
 
-/** Pieces whose size is in board units: a chip would be a giant among them. */
+/** Pieces sized in board units: a stand-in chip would be a giant among them. */
 const smallThings = ['coin', 'die', 'crown', 'purse'];
 
 function modelOf(name: string): () => Part {

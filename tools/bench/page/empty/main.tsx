@@ -1,4 +1,4 @@
-/** The least that a page of these libraries can be: a cube under a light, turned by a chart. What the game's script is held against. */
+/** The smallest possible page with these libraries: a cube under a light, turned by a chart. The baseline for the game's script. */
 import { Canvas } from '@react-three/fiber';
 import { useSelector } from '@xstate/react';
 import { StrictMode } from 'react';
@@ -14,7 +14,7 @@ const actor = createActor(machine).start();
 function Cube() {
   const turns = useSelector(actor, ({ context }) => context.turns);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, no element.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element.
     <mesh rotation-y={turns} onClick={() => actor.send({ type: 'turn' })}>
       <boxGeometry />
       <meshStandardMaterial color="orange" />

@@ -6,7 +6,7 @@ import { type Cell, Stage, type View } from './stage.ts';
 
 const CHIP_HEIGHT = 0.17;
 
-/** What the sheet is asked to show, from the address. */
+/** What the sheet should show, from the address. */
 interface Wish {
   readonly ids: readonly string[];
   readonly kind: 'sheet' | 'grey';
@@ -23,7 +23,7 @@ interface Picture {
 
 /** Edge of a large picture, in pixels. */
 const EDGE = 300;
-/** Length of the longest side of what stands without a chip, in large pictures, in units. */
+/** Length of the longest side of objects without a chip, in large pictures, in units. */
 const LARGE = 1.4;
 const view = (above: number, around: number, towards = 0.8, fits = 2.1): View => ({ above, around, towards, fits });
 
@@ -77,7 +77,7 @@ async function show({ ids, kind }: Wish): Promise<void> {
       const under = withChip.has(id) ? chip[level] : null;
       const at = { ...cell, left: left + cell.left, top: top + cell.top };
       const shown = piece(figure[level], under, material, CHIP_HEIGHT);
-      // What is small on the table is looked at through a glass, but for the pictures in table size.
+      // Objects that are small on the table are magnified, except in pictures at table size.
       if (under === null && cell.width === EDGE) shown.scale.setScalar(LARGE / extentOf(shown));
       stage.draw(shown, seen, at, plain);
       material.dispose();

@@ -21,7 +21,7 @@ export async function load(id: string): Promise<Record<LevelName, Mesh>> {
 /** A figure on its chip (or alone), standing on y = 0. */
 export function piece(figure: Mesh, chip: Mesh | null, material: Material, height: number): Group {
   const group = new Group();
-  // The node's matrix stays with the mesh: coordinates are whole numbers, and baking it into them would overflow.
+  // The node's matrix stays with the mesh: coordinates are integers, and baking it into them would overflow.
   const add = (mesh: Mesh, y: number) => {
     const copy = new Mesh(mesh.geometry, material);
     copy.applyMatrix4(mesh.matrixWorld);

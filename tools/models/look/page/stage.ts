@@ -14,7 +14,7 @@ import {
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import { lamp } from '../../../../src/look/palette.ts';
 
-/** A camera around the axis: degrees above the ground and around from the front, towards a height, fitting so many units. */
+/** A camera around the axis: degrees above the ground and around from the front, towards a height, fitting this many units. */
 export interface View {
   readonly above: number;
   readonly around: number;
