@@ -1,0 +1,4 @@
+import { openFirefox } from './firefox.ts';
+import { plays } from './playing.ts';
+
+plays('Firefox', openFirefox);
