@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyPage } from '../browser/any-page.ts';
 import { waitFor } from '../browser/wait.ts';
@@ -49,4 +49,10 @@ export async function fetched({ downloads }: Drive, step: () => Promise<void>): 
     const path = join(downloads, name);
     return existsSync(path) ? readFileSync(path, 'utf8') || null : null;
   });
+}
+
+/** A picture of what is in sight, into shots/browsers. */
+export async function photograph(page: Drive, name: string): Promise<void> {
+  mkdirSync('shots/browsers', { recursive: true });
+  writeFileSync(`shots/browsers/${name}.png`, await page.picture());
 }

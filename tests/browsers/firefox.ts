@@ -29,6 +29,7 @@ export async function openFirefox({ flat = false }: Wishes = {}): Promise<Drive>
       'intl.accept_languages': 'en-GB, en',
     },
   });
+  const [blank] = await browser.pages();
   const page = await browser.newPage();
   return {
     version: await browser.version(),
@@ -37,7 +38,13 @@ export async function openFirefox({ flat = false }: Wishes = {}): Promise<Drive>
       answerIn<R>(await page.evaluate(asScript(question, given))),
     mouse: page.mouse,
     keyboard: {
-      press: (key) => page.keyboard.press(asKey(key)),
+      async press(key) {
+        await page.keyboard.press(asKey(key));
+        // Beyond the page's last control Tab leads into Firefox's own bars, where the driver's keys do nothing: a look at another tab leads back.
+        if (key !== 'Tab' || (await page.evaluate('document.hasFocus()'))) return;
+        await blank?.bringToFront();
+        await page.bringToFront();
+      },
       type: (text) => page.keyboard.type(text),
     },
     async goto(url) {

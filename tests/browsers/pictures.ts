@@ -1,13 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { afterEach, inject, it } from 'vitest';
 import { position } from '../../tools/players/positions.ts';
 import { twoPosts } from '../browser/dragging.ts';
 import { mouse } from '../browser/hands.ts';
 import { waitFor } from '../browser/wait.ts';
-import type { Drive, Wishes } from './drive.ts';
+import { type Drive, photograph, type Wishes } from './drive.ts';
 import { openGame, openStart, seen } from './start.ts';
-
-const folder = 'shots/browsers';
 
 /** Pictures of a browser to be laid beside another's, into shots/browsers. */
 export function pictures(name: string, open: (wishes?: Wishes) => Promise<Drive>): void {
@@ -24,8 +21,7 @@ export function pictures(name: string, open: (wishes?: Wishes) => Promise<Drive>
   const shoot = async (page: Drive, scene: string) => {
     await page.evaluate(() => document.fonts.ready.then(() => null));
     await stillness(page);
-    await mkdir(folder, { recursive: true });
-    await writeFile(`${folder}/${name}-${scene}.png`, await page.picture());
+    await photograph(page, `${name}-${scene}`);
   };
   const conquest = () => position(2, 3, ({ round, phase }) => round === 4 && phase === 'conquer');
 

@@ -8,14 +8,17 @@ import { ownSite, untilKept } from '../browser/kept-site.ts';
 import { gameOf, positionOf, seatAtRest } from '../browser/probe.ts';
 import { waitFor } from '../browser/wait.ts';
 import { reach } from '../browser/walk.ts';
-import { type Drive, fetched, type Wishes } from './drive.ts';
+import { type Drive, fetched, photograph, type Wishes } from './drive.ts';
 import { goOn, openGame, openStart, openText, seen, setUp } from './start.ts';
 
 /** A game of two, in a browser: every kind of step, and what the page does beside it. */
 export function plays(name: string, open: (wishes?: Wishes) => Promise<Drive>): void {
   const opened: Drive[] = [];
-  afterEach(async () => {
-    for (const page of opened.splice(0)) await page.close();
+  afterEach(async ({ task }) => {
+    for (const [place, page] of opened.splice(0).entries()) {
+      if (task.result?.state === 'fail') await photograph(page, `${name}-failed-${place}`).catch(() => undefined);
+      await page.close();
+    }
   });
   const drive = async (wishes?: Wishes) => {
     const page = await open(wishes);

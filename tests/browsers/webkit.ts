@@ -44,7 +44,7 @@ export async function openWebKit({ flat = false }: Wishes = {}): Promise<Drive> 
   };
   try {
     const driver = await waitFor('the driver', () => begin(port, binary, flat).catch((failure) => said(failure)));
-    await fit(driver);
+    await enlarge(driver);
     return { ...handsOf(driver), ...(await versionOf(driver)), downloads, close: () => driver.quit().finally(end) };
   } catch (failure) {
     end();
@@ -69,7 +69,7 @@ async function versionOf(driver: WebDriver): Promise<{ version: string }> {
 }
 
 /** Makes the window as large as the page in it is to be, its own bars added. */
-async function fit(driver: WebDriver): Promise<void> {
+async function enlarge(driver: WebDriver): Promise<void> {
   await driver
     .manage()
     .window()
