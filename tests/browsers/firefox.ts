@@ -22,6 +22,8 @@ export async function openFirefox({ flat = false }: Wishes = {}): Promise<Drive>
       'webgl.force-enabled': true,
       'webgl.disabled': flat,
       'gfx.webrender.software': true,
+      // Scroll bars as on Windows, not those that hide.
+      'widget.gtk.overlay-scrollbars.enabled': false,
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.download.alwaysOpenPanel': false,

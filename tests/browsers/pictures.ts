@@ -25,14 +25,21 @@ export function pictures(name: string, open: (wishes?: Wishes) => Promise<Drive>
   };
   const conquest = () => position(2, 3, ({ round, phase }) => round === 4 && phase === 'conquer');
 
-  it(`${name} shows the start page, a conquest and the settings`, async () => {
+  it(`${name} shows the start page with its fields, a conquest and the settings`, async () => {
     const page = await drive();
     await shoot(page, 'start');
+    await mouse.press(page, '.start-opponent summary');
+    await mouse.press(page, 'form > details summary');
+    await page.evaluate(() => document.querySelector('.start-opponent')?.scrollIntoView());
+    await shoot(page, 'fields');
+    await page.evaluate(() => scrollTo(0, 0));
     await openGame(page, conquest());
     await shoot(page, 'conquest');
     await mouse.press(page, '[data-panel="settings"]');
     await seen(page, 'form.settings');
     await shoot(page, 'settings');
+    await page.evaluate(() => document.querySelector('form.settings input[type="range"]')?.scrollIntoView());
+    await shoot(page, 'sliders');
   });
 
   it(`${name} shows a redeployment`, async () => {
@@ -52,7 +59,7 @@ export function pictures(name: string, open: (wishes?: Wishes) => Promise<Drive>
 }
 
 /** Waits until the picture has been drawn, where there is one, and no frame has come for a while. */
-async function stillness(page: Drive): Promise<void> {
+export async function stillness(page: Drive): Promise<void> {
   let before = -1;
   await waitFor('the table to lie still', async () => {
     await new Promise((done) => setTimeout(done, 1500));

@@ -9,16 +9,19 @@ import { gameOf, positionOf, seatAtRest } from '../browser/probe.ts';
 import { waitFor } from '../browser/wait.ts';
 import { reach } from '../browser/walk.ts';
 import { type Drive, fetched, photograph, type Wishes } from './drive.ts';
-import { goOn, openGame, openStart, openText, seen, setUp } from './start.ts';
+import { goOn, openGame, openStart, openText, seen, setUp, troublesOf, watch } from './start.ts';
 
 /** A game of two, in a browser: every kind of step, and what the page does beside it. */
 export function plays(name: string, open: (wishes?: Wishes) => Promise<Drive>): void {
   const opened: Drive[] = [];
   afterEach(async ({ task }) => {
+    const troubles: string[] = [];
     for (const [place, page] of opened.splice(0).entries()) {
+      troubles.push(...(await troublesOf(page).catch((failure) => [String(failure)])));
       if (task.result?.state === 'fail') await photograph(page, `${name}-failed-${place}`).catch(() => undefined);
       await page.close();
     }
+    expect(troubles).toEqual([]);
   });
   const drive = async (wishes?: Wishes) => {
     const page = await open(wishes);
@@ -48,6 +51,7 @@ export function plays(name: string, open: (wishes?: Wishes) => Promise<Drive>): 
       const before = await gameOf(page);
       expect(before?.phase).toBe('conquer');
       await page.goto(`${inject('site')}?probe`);
+      await watch(page);
       await goOn(page);
       expect(await gameOf(page)).toEqual(before);
 
@@ -136,6 +140,7 @@ export function plays(name: string, open: (wishes?: Wishes) => Promise<Drive>): 
         await site.vanish();
         await page.goto(`${site.url}?probe`);
         await seen(page, 'main.start form');
+        await watch(page);
         await setUp(page, '14');
         await play(page, planMouse, ({ commands }) => commands > 4);
       } finally {

@@ -9,6 +9,13 @@ import { waitFor } from '../browser/wait.ts';
 import { reach } from '../browser/walk.ts';
 import type { Drive } from './drive.ts';
 
+declare global {
+  interface Window {
+    /** What went wrong in the page since it was watched. */
+    troubles?: string[];
+  }
+}
+
 /** Nothing moves, the coach is silent, and the picture is the cheapest. */
 const usual: Partial<Settings> = {
   speed: 'instant',
@@ -20,6 +27,26 @@ const usual: Partial<Settings> = {
   curtain: false,
 };
 
+/** Has the page note failures and console errors from now on: not every driver tells them. */
+export async function watch(page: Drive): Promise<void> {
+  await page.evaluate(() => {
+    const troubles: string[] = [];
+    window.troubles = troubles;
+    addEventListener('error', ({ message }) => troubles.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => troubles.push(String(reason)));
+    const { error } = console;
+    console.error = (...said: unknown[]) => {
+      troubles.push(said.join(' '));
+      error(...said);
+    };
+  });
+}
+
+/** What the page noted. */
+export function troublesOf(page: Drive): Promise<string[]> {
+  return page.evaluate(() => window.troubles ?? []);
+}
+
 /** Opens the start page as somebody with these settings sees it. */
 export async function openStart(page: Drive, site: string, settings: Partial<Settings> = {}): Promise<void> {
   await page.goto(`${site}?probe`);
@@ -30,6 +57,7 @@ export async function openStart(page: Drive, site: string, settings: Partial<Set
   );
   await page.goto(`${site}?probe`);
   await seen(page, 'main.start form');
+  await watch(page);
 }
 
 /** Waits until something like that is on the page. */
