@@ -19,6 +19,9 @@ let asked: LanguageId = 'en';
 
 const books = new Map<string, Fetched<void>>();
 
+/** Has something been said before its words were there? WebKit does not wait for a module that another waits for already (bug 242740). */
+let isHasty = false;
+
 /**
  * Awaited by whatever speaks words of a file of its own, before it speaks: the table learns them, in the language that is spoken,
  * else in English. Never fails: a module whose beginning failed could not be begun again. What speaks them waits until they can be had.
@@ -38,6 +41,7 @@ async function learn(book: string): Promise<void> {
   });
   // Who changed the language meanwhile has fetched this file as well.
   if (useLanguage.getState().id === id) speaker.learn(words);
+  if (isHasty) renderAgain();
 }
 
 /** What the language that is spoken has no words for is said in English as soon as that is there. */
@@ -45,10 +49,18 @@ async function lendEnglish(): Promise<void> {
   if (speaker.locale === 'en') return;
   const files = await Promise.allSettled([...needed].map((book) => fetchWords('en', book)));
   for (const file of files) if (file.status === 'fulfilled') speaker.lend(file.value);
-  // Everything on the page is rendered again.
+  renderAgain();
+}
+
+/** Has everything on the page rendered again. */
+function renderAgain(): void {
+  isHasty = false;
   useLanguage.setState((tongue) => ({ ...tongue }), true);
 }
-onWordFault(() => void lendEnglish());
+onWordFault(() => {
+  isHasty = true;
+  void lendEnglish();
+});
 
 /** Long texts that are no messages, by name: what a file exports as `part`, in the language that is spoken, else in English. */
 export async function textsOf(book: string, part: string): Promise<Readonly<Record<string, string>>> {
