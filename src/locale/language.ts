@@ -19,6 +19,9 @@ let asked: LanguageId = 'en';
 
 const books = new Map<string, Fetched<void>>();
 
+/** Has something been said before its words were there? WebKit does not wait for a module that another waits for already (bug 242740). */
+let isHasty = false;
+
 /**
  * Loads a catalogue file, in the current language, else in English. Await it at module level before using its messages. Never rejects, since a module
  * whose top level failed cannot be evaluated again: it waits until the file can be fetched.
@@ -38,6 +41,7 @@ async function learn(book: string): Promise<void> {
   });
   // If the language has changed meanwhile, that change has fetched this file as well.
   if (useLanguage.getState().id === id) speaker.learn(words);
+  if (isHasty) renderAgain();
 }
 
 /** Adds the English messages as a fallback for those the current language lacks. */
@@ -45,10 +49,18 @@ async function lendEnglish(): Promise<void> {
   if (speaker.locale === 'en') return;
   const files = await Promise.allSettled([...needed].map((book) => fetchWords('en', book)));
   for (const file of files) if (file.status === 'fulfilled') speaker.lend(file.value);
-  // Re-renders everything on the page.
+  renderAgain();
+}
+
+/** Has everything on the page rendered again. */
+function renderAgain(): void {
+  isHasty = false;
   useLanguage.setState((tongue) => ({ ...tongue }), true);
 }
-onWordFault(() => void lendEnglish());
+onWordFault(() => {
+  isHasty = true;
+  void lendEnglish();
+});
 
 /** Long texts outside the message catalogue, by name: the export `part` of a file, in the current language, else in English. */
 export async function textsOf(book: string, part: string): Promise<Readonly<Record<string, string>>> {

@@ -116,3 +116,18 @@ describe('a word that is missing in the language that is spoken', () => {
 it('the pseudo-language is longer by 40 %, with accents', () => {
   expect(plan.pl.length).toBeGreaterThanOrEqual(Math.floor(plan.en.length * 1.3));
 });
+
+describe('a word that is said before it was learned', () => {
+  it('is drawn anew once it is there', async () => {
+    const tell = vi.spyOn(console, 'error').mockReturnValue();
+    expect(t('taking.coins')).not.toBe('Coins this turn');
+    expect(tell).toHaveBeenCalledOnce();
+    tell.mockRestore();
+    const drawn = vi.fn();
+    const end = useLanguage.subscribe(drawn);
+    await need('aids');
+    end();
+    expect(t('taking.coins')).toBe('Coins this turn');
+    expect(drawn).toHaveBeenCalledOnce();
+  });
+});
