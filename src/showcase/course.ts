@@ -19,8 +19,8 @@ export interface Lying {
   readonly since: number;
 }
 
-/** The current speed. */
-export interface Pace {
+/** What the times of a stage depend on now. */
+export interface Conditions {
   readonly speed: Tempo;
   readonly still: boolean;
 }
@@ -33,12 +33,12 @@ export function throwsDie(events: readonly GameEvent[]): boolean {
 }
 
 /** When the pieces of a stage may move at this pace: the camera has arrived. In milliseconds of the page's clock, as everything here. */
-export function beginOf({ since, turns }: Course, { speed, still }: Pace): number {
+export function beginOf({ since, turns }: Course, { speed, still }: Conditions): number {
   return since + leadIn(turns, still, speed);
 }
 
 /** When a stage may end at this pace: its caption, and the outcome of its die once it has landed, can have been read. */
-export function endOf(course: Course, lying: Lying | null, pace: Pace): number {
+export function endOf(course: Course, lying: Lying | null, pace: Conditions): number {
   const read = beginOf(course, pace) + readingTime(course.words, pace.speed);
   return lying?.stage === course.stage ? Math.max(read, lying.since + outcomeTime(pace.speed)) : read;
 }

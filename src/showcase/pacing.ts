@@ -2,11 +2,11 @@ import { type ActorRefFrom, assign, enqueueActions, not, type SnapshotFrom, setu
 import { attend, type Shot } from '../attention/index.ts';
 import type { Stage, tableMachine } from '../turn/index.ts';
 import { type Caption, captionOf } from './caption.ts';
-import { beginOf, type Course, endOf, type Lying, type Pace, throwsDie } from './course.ts';
+import { beginOf, type Course, endOf, type Lying, type Conditions, throwsDie } from './course.ts';
 import { isSameShot, shotOf, targetOf, titleShot } from './director.ts';
 
 /** The conditions of the show. */
-export interface Showing extends Pace {
+export interface Showing extends Conditions {
   /** The game is announced: nothing has happened yet. */
   readonly isTitle: boolean;
   /** Somebody is playing: the table is shown as in any game. */

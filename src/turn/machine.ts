@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { emptyTable } from './context.ts';
 import { table } from './implementations.ts';
-import { question } from './thinking.ts';
+import { thinkRequest } from './thinking.ts';
 import type { StageName } from './types.ts';
 import { stageNames, ways } from './ways.ts';
 
@@ -119,7 +119,7 @@ export const tableMachine = table.createMachine({
               invoke: {
                 id: 'think',
                 src: 'think',
-                input: ({ context }) => question(context),
+                input: ({ context }) => thinkRequest(context),
                 onDone: { actions: { type: 'noteThought', params: ({ event }) => event.output } },
                 onError: 'stuck',
               },

@@ -12,7 +12,7 @@ export interface ThinkInput {
 }
 
 /** Who is to think, and from which sight. */
-interface Question {
+interface ThinkRequest {
   readonly table: Table;
   readonly seat: Seat;
   readonly opponent: Opponent;
@@ -20,7 +20,7 @@ interface Question {
 
 /** Makes the chart's `think` actor from a function that maps an opponent's input to its step. */
 export function thinkBy(think: (input: ThinkInput, signal: AbortSignal) => Promise<Thought>) {
-  return fromPromise<Thought, Question>(async ({ input: { table, seat, opponent }, signal }) => {
+  return fromPromise<Thought, ThinkRequest>(async ({ input: { table, seat, opponent }, signal }) => {
     const { view } = await table.look(seat);
     signal.throwIfAborted();
     return think({ view, opponent }, signal);
@@ -34,7 +34,7 @@ export function thinker({ setup, present, here }: Context): Opponent | null {
 }
 
 /** The question for the deciding opponent. Throws if there is none. */
-export function question(context: Context): Question {
+export function thinkRequest(context: Context): ThinkRequest {
   const { table, present } = context;
   const opponent = thinker(context);
   if (!table || !opponent || !present) throw new Error('turn: no opponent to ask');

@@ -5,8 +5,9 @@ import { t } from '../../src/locale/index.ts';
 import { legal, phases, turnParts } from '../../src/rules/index.ts';
 import type * as Phases from '../../src/rules/phases.ts';
 import { whyOf } from '../../src/showcase/why.ts';
-import { isStageName, type StageName } from '../../src/turn/index.ts';
+import { isStageName, type StageName, tableMachine } from '../../src/turn/index.ts';
 import { ways } from '../../src/turn/ways.ts';
+import { waysFrom } from '../../src/turn-map/chart.ts';
 import { placeOf } from '../../src/turn-map/places.ts';
 import { position } from '../support/position.ts';
 
@@ -44,6 +45,12 @@ describe('a phase that is added to the table of the turn', () => {
     expect(isStageName('auction')).toBe(true);
     expect(ways[auction]).toEqual({ pickCombo: 'pickCombo' });
     expect(placeOf(auction)).toEqual([1, 2]);
+  });
+
+  it('is a state of the chart, with its ways, and so on the map', () => {
+    const chart = tableMachine.states.playing?.states.turn?.states ?? {};
+    expect(chart[auction]?.meta).toEqual({ pickCombo: 'pickCombo' });
+    expect(waysFrom(auction)).toEqual([{ to: 'pickCombo', by: 'pickCombo' }]);
   });
 
   it('has its clause for the coach', () => {
