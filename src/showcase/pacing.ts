@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, not, type SnapshotFrom, setu
 import { attend, type Shot } from '../attention/index.ts';
 import type { Stage, tableMachine } from '../turn/index.ts';
 import { type Caption, captionOf } from './caption.ts';
-import { beginOf, type Course, endOf, type Lying, type Conditions, throwsDie } from './course.ts';
+import { beginOf, type Conditions, type Course, endOf, type Lying, throwsDie } from './course.ts';
 import { isSameShot, shotOf, targetOf, titleShot } from './director.ts';
 
 /** The conditions of the show. */
