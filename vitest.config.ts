@@ -28,7 +28,7 @@ export default defineConfig({
           ...shared,
           name: 'page and tools',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', ...folders],
+          exclude: ['tests/{browser,browsers}/**', ...folders],
         },
       },
     ],
