@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isLong } from './tests/support/how-long.ts';
@@ -24,7 +23,7 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 60_000,
     sequence: { sequencer: GamesFirst },
-    // Pages wait a good deal for their own clocks: three browsers at a time keep two cores busy.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // Two browsers at a time keep two cores busy; with more, pictures are drawn too slowly.
+    maxWorkers: 2,
   },
 });
