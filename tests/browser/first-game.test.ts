@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isLong } from '../support/how-long.ts';
 import { keyboard, mouse, planMouse, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { follow } from './lesson.ts';
@@ -7,9 +8,9 @@ import { gameOf, positionOf } from './probe.ts';
 const begin = '.start-learn';
 
 it('plays the first game to its end by mouse, pressing what the coach points at, and goes on to a real game', async () => {
-  const page = await openPage(await openProfile());
+  const page = await openPage(await openProfile({ flat: !isLong }));
   await mouse.press(page, begin);
-  const heard = await follow(page, mouse);
+  const heard = await follow(page, isLong ? mouse : planMouse);
   expect(heard[0]).toMatch(/^One goal/);
   expect(heard.length).toBeGreaterThan(20);
   const game = await gameOf(page);

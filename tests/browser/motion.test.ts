@@ -4,11 +4,11 @@ import { settled } from '../../tools/site/table.ts';
 import { gameIn, openGame } from './games.ts';
 import { openProfile } from './harness.ts';
 
-/** How many places the camera goes through once a button asks it to come closer, within three seconds. */
+/** How many places the camera goes through once a button asks it to come closer, within a second and a half. */
 async function placesOnTheWay(page: Page, button: string): Promise<number> {
   const places = page.evaluate(async () => {
     const seen = new Set<string>();
-    const end = performance.now() + 3000;
+    const end = performance.now() + 1500;
     while (performance.now() < end) {
       await new Promise(requestAnimationFrame);
       seen.add(JSON.stringify(window.__table?.camera));

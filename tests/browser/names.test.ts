@@ -5,6 +5,7 @@ import { makeRecord, sealed } from '../../src/saves/record.ts';
 import { toText } from '../../src/saves/text.ts';
 import type { TableSetup } from '../../src/turn/index.ts';
 import type { PlayedGame } from '../../tools/players/game.ts';
+import { isLong } from '../support/how-long.ts';
 import { gameWith } from './games.ts';
 import { mouse } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
@@ -115,38 +116,39 @@ it('a file of longer names, of more players or of many steps is refused with wor
   expect(await lost(page)).toEqual([]);
 });
 
-it('on the big screen the widest names are cut as well', async () => {
-  const context = await openProfile({ flat: true });
-  const page = await context.newPage();
-  const address = `${inject('site')}?probe&showcase&players=5&levels=raider&seed=5`;
-  await page.goto(address);
-  await page.locator('main[data-state="playing"]').waitFor();
-  await page.locator('.showcase-caption').waitFor();
-  // The showcase remembers its game over a reload; somebody has given its players other names meanwhile.
-  await page.evaluate((wide) => {
-    const key = 'small-world-table.showcase';
-    const text = sessionStorage.getItem(key) ?? '';
-    addEventListener('pagehide', () => {
-      const running = JSON.parse(sessionStorage.getItem(key) ?? text);
-      running.setup.seats.forEach((seat: { name: string }, at: number) => {
-        seat.name = wide[at] ?? '';
+if (isLong)
+  it('on the big screen the widest names are cut as well', async () => {
+    const context = await openProfile({ flat: true });
+    const page = await context.newPage();
+    const address = `${inject('site')}?probe&showcase&players=5&levels=raider&seed=5`;
+    await page.goto(address);
+    await page.locator('main[data-state="playing"]').waitFor();
+    await page.locator('.showcase-caption').waitFor();
+    // The showcase remembers its game over a reload; somebody has given its players other names meanwhile.
+    await page.evaluate((wide) => {
+      const key = 'small-world-table.showcase';
+      const text = sessionStorage.getItem(key) ?? '';
+      addEventListener('pagehide', () => {
+        const running = JSON.parse(sessionStorage.getItem(key) ?? text);
+        running.setup.seats.forEach((seat: { name: string }, at: number) => {
+          seat.name = wide[at] ?? '';
+        });
+        sessionStorage.setItem(key, JSON.stringify(running));
       });
-      sessionStorage.setItem(key, JSON.stringify(running));
-    });
-  }, names);
-  await page.reload();
-  await page.locator('main[data-state="playing"]').waitFor();
-  await page.locator('.showcase-caption').waitFor();
-  expect(await page.locator('.showcase-race b').first().textContent()).toMatch(/(.)\1{19}/u);
-  const outside = await page.evaluate(
-    () =>
-      [...document.querySelectorAll<HTMLElement>('.showcase-safe b, .showcase-coins, .showcase-words')]
-        .map((part) => part.getBoundingClientRect())
-        .filter(({ left, right }) => left < 0 || right > innerWidth).length,
-  );
-  expect(outside).toBe(0);
-  const words = await page.locator('.showcase-words').boundingBox();
-  const caption = await page.locator('.showcase-caption').boundingBox();
-  expect((words?.width ?? 0) / (caption?.width ?? 1)).toBeGreaterThan(0.5);
-  expect(await untold(page)).toEqual([]);
-});
+    }, names);
+    await page.reload();
+    await page.locator('main[data-state="playing"]').waitFor();
+    await page.locator('.showcase-caption').waitFor();
+    expect(await page.locator('.showcase-race b').first().textContent()).toMatch(/(.)\1{19}/u);
+    const outside = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('.showcase-safe b, .showcase-coins, .showcase-words')]
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ left, right }) => left < 0 || right > innerWidth).length,
+    );
+    expect(outside).toBe(0);
+    const words = await page.locator('.showcase-words').boundingBox();
+    const caption = await page.locator('.showcase-caption').boundingBox();
+    expect((words?.width ?? 0) / (caption?.width ?? 1)).toBeGreaterThan(0.5);
+    expect(await untold(page)).toEqual([]);
+  });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isLong } from '../support/how-long.ts';
 import { planMouse, play } from './hands.ts';
 import { openProfile, takeTroubles } from './harness.ts';
 import { type OwnSite, ownSite, untilAlone, untilKept, untilNewVersionWaits, versionOf } from './kept-site.ts';
@@ -104,35 +105,36 @@ describe('the manifest', () => {
 });
 
 describe('a newer version', () => {
-  it('is told on the start page, never comes under an open page, and is taken when the only page is loaded again', async () => {
-    const profile = await keeping();
-    const page = await profile.newPage();
-    await page.goto(`${site.url}?probe`);
-    await untilKept(page);
-    await page.reload();
-    await site.renew();
-    await untilNewVersionWaits(page);
-    await page.getByText('A newer version is ready').waitFor();
+  if (isLong)
+    it('is told on the start page, never comes under an open page, and is taken when the only page is loaded again', async () => {
+      const profile = await keeping();
+      const page = await profile.newPage();
+      await page.goto(`${site.url}?probe`);
+      await untilKept(page);
+      await page.reload();
+      await site.renew();
+      await untilNewVersionWaits(page);
+      await page.getByText('A newer version is ready').waitFor();
 
-    // A game on another page: it began with the old files, and so does every page beside it.
-    const table = await profile.newPage();
-    await table.goto(`${site.url}?probe`);
-    await startGame(table, { players: 2, seed: '52' });
-    await page.getByRole('button', { name: 'Load again' }).click();
-    await page.waitForLoadState();
-    expect(await versionOf(page)).toBe('1');
-    await play(table, planMouse, ({ commands }) => commands === 2);
-    expect(await table.getByText('A newer version is ready').count()).toBe(0);
+      // A game on another page: it began with the old files, and so does every page beside it.
+      const table = await profile.newPage();
+      await table.goto(`${site.url}?probe`);
+      await startGame(table, { players: 2, seed: '52' });
+      await page.getByRole('button', { name: 'Load again' }).click();
+      await page.waitForLoadState();
+      expect(await versionOf(page)).toBe('1');
+      await play(table, planMouse, ({ commands }) => commands === 2);
+      expect(await table.getByText('A newer version is ready').count()).toBe(0);
 
-    await table.close();
-    await untilAlone(profile);
-    await page.getByRole('button', { name: 'Load again' }).click();
-    await page.waitForFunction(() => document.querySelector('meta[name=version]') !== null);
-    expect(await page.getByText('A newer version is ready').count()).toBe(0);
-    await site.vanish();
-    await page.reload();
-    expect(await versionOf(page)).toBe('2');
-  });
+      await table.close();
+      await untilAlone(profile);
+      await page.getByRole('button', { name: 'Load again' }).click();
+      await page.waitForFunction(() => document.querySelector('meta[name=version]') !== null);
+      expect(await page.getByText('A newer version is ready').count()).toBe(0);
+      await site.vanish();
+      await page.reload();
+      expect(await versionOf(page)).toBe('2');
+    });
 
   it('is taken at the next start', async () => {
     const profile = await keeping();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phases } from '../../src/rules/index.ts';
+import { mostTelling } from '../support/how-long.ts';
 import { faults, languageAt } from './axe.ts';
 import { gameIn, openGame } from './games.ts';
 import { mouse, planMouse, play } from './hands.ts';
@@ -39,7 +40,9 @@ describe('for assistive technology nothing is amiss', () => {
   });
 
   // On a large window and on a phone; each language has its share of the phases.
-  it.each(phases.map((phase, place) => ({ phase, spoken: languageAt(place) })))(
+  const shares = phases.map((phase, place) => ({ phase, spoken: languageAt(place) }));
+  const usual = ['pickCombo', 'conquer', 'redeploy', 'gameOver'];
+  it.each(mostTelling(shares, ({ phase }) => usual.includes(phase)))(
     'in the phase $phase in the language $spoken',
     async ({ phase, spoken }) => {
       const page = await openPage(await openProfile({ flat: true }), spoken);

@@ -30,8 +30,11 @@ export function seatAtRest(page: AnyPage, region: RegionId): Promise<{ x: number
     const look = async () => {
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
-      // Safari has no such call.
-      await new Promise<unknown>((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
+      // Safari has no such call. On a busy machine a page may never be idle.
+      await new Promise<unknown>((idle) => {
+        if (window.requestIdleCallback) window.requestIdleCallback(idle, { timeout: 250 });
+        else setTimeout(idle);
+      });
       return {
         rests: window.smallWorldProbe?.atRest() === true,
         place: window.smallWorldProbe?.seatOnPage(id) ?? null,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { isLong } from '../support/how-long.ts';
+import { isLong, mostTelling } from '../support/how-long.ts';
 import { waitFor } from './hands.ts';
 import { openPage, openProfile, type ProfileOptions } from './harness.ts';
 import { gameOf, positionOf } from './probe.ts';
@@ -93,7 +93,7 @@ it('leaves nothing among the games and settings of the person at the screen', as
 });
 
 it('comes straight back into the running game after a reload, and begins anew where its memory is damaged', async () => {
-  const page = await openShowcase('players=3&levels=raider&speed=1&seed=12', { flat: true });
+  const page = await openShowcase('players=3&levels=raider&speed=2&seed=12', { flat: true });
   await becomes(page, 'playing');
   await waitFor('some steps', async () => (await positionOf(page)).context.log.length > 1);
   const before = (await gameOf(page))?.hidden;
@@ -112,29 +112,34 @@ it('comes straight back into the running game after a reload, and begins anew wh
   expect((await positionOf(page)).context.log).toEqual([]);
 });
 
-it.each([
+const walls = [
   { width: 1920, height: 1080, least: 28 },
   { width: 3840, height: 2160, least: 56 },
-])('can be read from three metres, inside the margins, at $width × $height', async ({ width, height, least }) => {
-  const options = { viewport: { width, height }, deviceScaleFactor: 0.25, flat: false } as const;
-  const page = await openShowcase('players=5&levels=raider&speed=1&seed=13&idle=never', options);
-  const check = async (part: string) => {
-    await page.locator(part).first().waitFor();
-    const texts = await textsOf(page, 0.05);
-    expect(texts.length).toBeGreaterThan(5);
-    expect(texts.filter(({ size }) => size < least)).toEqual([]);
-    expect(texts.filter(({ inside }) => !inside)).toEqual([]);
-  };
-  await check('.showcase-title');
-  await page.getByText('idle=never').waitFor();
-  await becomes(page, 'playing');
-  await check('.showcase-caption');
-  await waitFor(
-    'a conquest',
-    async () => (await page.locator('.showcase-caption').getAttribute('data-phase')) === 'conquer',
-  );
-  await check('.showcase-caption');
-});
+];
+
+it.each(mostTelling(walls, (_, place) => place === 0))(
+  'can be read from three metres, inside the margins, at $width × $height',
+  async ({ width, height, least }) => {
+    const options = { viewport: { width, height }, deviceScaleFactor: 0.25, flat: false } as const;
+    const page = await openShowcase('players=5&levels=raider&speed=4&seed=13&idle=never', options);
+    const check = async (part: string) => {
+      await page.locator(part).first().waitFor();
+      const texts = await textsOf(page, 0.05);
+      expect(texts.length).toBeGreaterThan(5);
+      expect(texts.filter(({ size }) => size < least)).toEqual([]);
+      expect(texts.filter(({ inside }) => !inside)).toEqual([]);
+    };
+    await check('.showcase-title');
+    await page.getByText('idle=never').waitFor();
+    await becomes(page, 'playing');
+    await check('.showcase-caption');
+    await waitFor(
+      'a conquest',
+      async () => (await page.locator('.showcase-caption').getAttribute('data-phase')) === 'conquer',
+    );
+    await check('.showcase-caption');
+  },
+);
 
 it('goes on with the plan of the board where there is no WebGL', async () => {
   const page = await openShowcase('players=2&levels=raider&speed=4&seed=14', { flat: true });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { isLong } from '../support/how-long.ts';
 import { planMouse, play, waitFor } from './hands.ts';
 import { openProfile } from './harness.ts';
 import { nearTheEnd } from './near-the-end.ts';
@@ -17,25 +18,26 @@ async function openShowcase(address: string): Promise<Page> {
 const people = async (page: Page) =>
   (await positionOf(page)).context.setup?.seats.filter(({ control }) => control === 'human').length;
 
-it('gives a passer-by a seat at any key, and takes it back when nobody has a hand on anything', async () => {
-  const page = await openShowcase('speed=4&idle=15');
-  const kept = () => page.evaluate(() => ({ ...localStorage }));
-  const before = await kept();
-  await page.keyboard.press('x');
-  await page.locator('.hud').waitFor();
-  expect(await people(page)).toBe(1);
-  await page.locator('.coach').waitFor();
-  await page.keyboard.press('m');
-  await page.locator('.visit-counting').waitFor();
-  await page.keyboard.press('x');
-  await waitFor('the count to stop', async () => (await page.locator('.visit-counting').count()) === 0);
-  await page.locator('.visit-counting').waitFor();
-  await page.locator('main.showcase').waitFor();
-  expect(await people(page)).toBe(0);
-  expect(await kept()).toEqual(before);
-  const { length } = (await positionOf(page)).context.log;
-  await waitFor('it to go on', async () => (await positionOf(page)).context.log.length > length);
-});
+if (isLong)
+  it('gives a passer-by a seat at any key, and takes it back when nobody has a hand on anything', async () => {
+    const page = await openShowcase('speed=4&idle=15');
+    const kept = () => page.evaluate(() => ({ ...localStorage }));
+    const before = await kept();
+    await page.keyboard.press('x');
+    await page.locator('.hud').waitFor();
+    expect(await people(page)).toBe(1);
+    await page.locator('.coach').waitFor();
+    await page.keyboard.press('m');
+    await page.locator('.visit-counting').waitFor();
+    await page.keyboard.press('x');
+    await waitFor('the count to stop', async () => (await page.locator('.visit-counting').count()) === 0);
+    await page.locator('.visit-counting').waitFor();
+    await page.locator('main.showcase').waitFor();
+    expect(await people(page)).toBe(0);
+    expect(await kept()).toEqual(before);
+    const { length } = (await positionOf(page)).context.log;
+    await waitFor('it to go on', async () => (await positionOf(page)).context.log.length > length);
+  });
 
 it('gives a passer-by a seat at a click, and the seat back at a button', async () => {
   const page = await openShowcase('speed=4');

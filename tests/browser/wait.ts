@@ -2,7 +2,7 @@
 export const patience = 60_000;
 
 /** Milliseconds after which a question is put once more: now and then the browser leaves one without an answer, for ever. */
-const unanswered = 10_000;
+const unanswered = 2_500;
 
 /** Asks until there is an answer; fails when there is none for long, saying what was waited for. */
 export async function waitFor<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { crowded, regionFor } from '../../tools/players/positions.ts';
-import { costOfFrame, pointAt, settled } from '../../tools/site/table.ts';
-import { openGame } from './games.ts';
-import { openPage, openProfile } from './harness.ts';
-import { differing } from './pixels.ts';
+import { crowded, regionFor } from '../../../tools/players/positions.ts';
+import { costOfFrame, pointAt, settled } from '../../../tools/site/table.ts';
+import { openGame } from '../games.ts';
+import { openPage, openProfile } from '../harness.ts';
+import { differing } from '../pixels.ts';
 
 /** The crowded last round of five with its shadows, with a region pointed at: what it looks like, and what a frame costs. */
 async function crowdedTable(lacking?: string): Promise<{ page: Page; picture: Buffer; calls: number }> {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { isLong } from '../support/how-long.ts';
-import { waitFor } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
-import { positionOf } from './probe.ts';
+import { waitFor } from '../hands.ts';
+import { openPage, openProfile } from '../harness.ts';
+import { positionOf } from '../probe.ts';
 
 it('a game of opponents goes on by itself after the page slept through their thoughts', async () => {
   const profile = await openProfile({ flat: true });
@@ -15,7 +14,7 @@ it('a game of opponents goes on by itself after the page slept through their tho
   await waitFor('the opponents to begin', async () => (await steps()) > 1);
 
   const devtools = await profile.newCDPSession(page);
-  for (let night = 0; night < (isLong ? 3 : 1); night++) {
+  for (let night = 0; night < 3; night++) {
     await page.waitForFunction(() => JSON.stringify(window.smallWorldProbe?.position().value).includes('thinking'));
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
     // Longer than a thought may take.
