@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     // Both cores of a small machine: by itself one is kept free.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    pool: 'threads',
     projects: [
       { test: { ...shared, name: 'plain data', include: folders, exclude: withBoxes, isolate: false } },
       { test: { ...shared, name: 'boxes', include: withBoxes } },

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../src/locale/en/settled.ts';
+import { isLong } from '../support/how-long.ts';
 import { openPage, openProfile } from './harness.ts';
 import { startGame } from './set-up.ts';
 import { reach } from './walk.ts';
@@ -58,22 +59,23 @@ describe('just in time', () => {
     expect(await page.locator(card).textContent()).not.toBe(line);
   });
 
-  it('less is wanted, then nothing: the coach falls silent, and stays so', async () => {
-    const page = await coached();
-    await page.locator('.combo button.primary').first().click();
-    await page.locator('.coach', { hasText: /earn|pay|have|gain|save|put|enter|turn/ }).waitFor();
-    await page.locator('[data-coach="less"]').click();
-    await page.locator('[data-coach="less"]', { hasText: 'Be silent' }).click();
-    await page.locator('.coach').waitFor({ state: 'detached' });
-    const kept = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), settings);
-    expect(kept.state.coach).toBe('none');
-    // It can be asked to begin anew.
-    await page.locator('[data-panel="settings"]').click();
-    await page.getByRole('radio', { name: 'Everything, once' }).check();
-    await page.locator('[data-coach="forget"]').click();
-    const memory = await page.evaluate(() => JSON.parse(localStorage.getItem('small-world-table.coach') ?? 'null'));
-    expect(memory.state).toEqual({ told: [], used: [] });
-  });
+  if (isLong)
+    it('less is wanted, then nothing: the coach falls silent, and stays so', async () => {
+      const page = await coached();
+      await page.locator('.combo button.primary').first().click();
+      await page.locator('.coach', { hasText: /earn|pay|have|gain|save|put|enter|turn/ }).waitFor();
+      await page.locator('[data-coach="less"]').click();
+      await page.locator('[data-coach="less"]', { hasText: 'Be silent' }).click();
+      await page.locator('.coach').waitFor({ state: 'detached' });
+      const kept = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), settings);
+      expect(kept.state.coach).toBe('none');
+      // It can be asked to begin anew.
+      await page.locator('[data-panel="settings"]').click();
+      await page.getByRole('radio', { name: 'Everything, once' }).check();
+      await page.locator('[data-coach="forget"]').click();
+      const memory = await page.evaluate(() => JSON.parse(localStorage.getItem('small-world-table.coach') ?? 'null'));
+      expect(memory.state).toEqual({ told: [], used: [] });
+    });
 });
 
 describe('the reference', () => {
@@ -107,17 +109,18 @@ describe('the reference', () => {
     expect(await faults(page, '.side')).toEqual([]);
   });
 
-  it('prints a sheet of two pages with nothing else on them', async () => {
-    const page = await coached();
-    await page.locator('[data-panel="help"]').click();
-    await page.locator('dialog [data-reference="sheet"]').click();
-    await page.locator('.sheet-folk').last().waitFor();
-    expect(await faults(page, '.sheet')).toEqual([]);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.hud').isVisible()).toBe(false);
-    expect(await page.locator('[data-reference="print"]').isVisible()).toBe(false);
-    expect(await page.locator('.sheet-folk').last().isVisible()).toBe(true);
-  });
+  if (isLong)
+    it('prints a sheet of two pages with nothing else on them', async () => {
+      const page = await coached();
+      await page.locator('[data-panel="help"]').click();
+      await page.locator('dialog [data-reference="sheet"]').click();
+      await page.locator('.sheet-folk').last().waitFor();
+      expect(await faults(page, '.sheet')).toEqual([]);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.hud').isVisible()).toBe(false);
+      expect(await page.locator('[data-reference="print"]').isVisible()).toBe(false);
+      expect(await page.locator('.sheet-folk').last().isVisible()).toBe(true);
+    });
 });

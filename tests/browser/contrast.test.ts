@@ -26,12 +26,11 @@ it.each(mostTelling([2, 3, 4, 5], (players) => players === 2 || players === 5))(
   async (players) => {
     const page = await openPage(await openProfile(screen));
     await openGame(page, full(players));
-    for (const contrast of contrasts) {
+    // The harder contrasts are the same on all boards.
+    for (const contrast of mostTelling(contrasts, (_, place) => place === 0 || players === 5)) {
       await page.emulateMedia({ contrast });
-      await settled(page);
       // Panels settle after the picture's first rest, and the camera once more.
-      await page.waitForTimeout(1000);
-      await settled(page);
+      for (let time = 0; time < 2; time++) await settled(page, 700);
       const readings = await readFrame(page, '.table-labels', '.hud, .game-notices');
       expect(readings.length).toBeGreaterThan(30);
       expect.soft(faint(readings), contrast).toEqual([]);

@@ -5,7 +5,7 @@ import { sealed } from '../../src/saves/record.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
 import { fileOf } from '../../tools/site/games.ts';
-import { mouse, play, waitFor } from './hands.ts';
+import { mouse, planMouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { gameOf } from './probe.ts';
 import { startGame } from './set-up.ts';
@@ -19,7 +19,7 @@ async function openFile(page: Page, text: string): Promise<void> {
 /** The beginning of a game, taken out as a file from the table itself; the page is back at the start. */
 async function exported(page: Page): Promise<{ text: string; game: unknown }> {
   await startGame(page, { players: 2, seed: '15', names: ['Ada', 'Bo'] });
-  await play(page, mouse, ({ commands }) => commands === 5);
+  await play(page, planMouse, ({ commands }) => commands === 5);
   const game = await gameOf(page);
   await mouse.press(page, '[data-panel="leave"]');
   const download = page.waitForEvent('download');
@@ -35,8 +35,8 @@ async function exported(page: Page): Promise<{ text: string; game: unknown }> {
 
 describe('a game as a file', () => {
   it('goes from one browser to another', async () => {
-    const { text, game } = await exported(await openPage(await openProfile()));
-    const other = await openPage(await openProfile());
+    const { text, game } = await exported(await openPage(await openProfile({ flat: true })));
+    const other = await openPage(await openProfile({ flat: true }));
     await openFile(other, text);
     await other.getByText('The game of Ada, Bo is on the list now.').waitFor();
     await other.getByRole('button', { name: 'Go on: Ada, Bo' }).click();
@@ -71,7 +71,7 @@ describe('a game as a file', () => {
 
 describe('two tabs', () => {
   it('cannot play one game: the second is told, and may go on once the first has left', async () => {
-    const profile = await openProfile();
+    const profile = await openProfile({ flat: true });
     const first = await openPage(profile);
     await startGame(first, { players: 2, seed: '16' });
     const second = await openPage(profile);

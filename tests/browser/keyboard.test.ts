@@ -13,7 +13,7 @@ const noteMouse = (page: Page) =>
   page.evaluate(() => addEventListener('pointerdown', () => document.body.setAttribute('data-cheated', '')));
 
 it('plays by keyboard alone, from the start page through two rounds', async () => {
-  const page = await openPage(await openProfile());
+  const page = await openPage(await openProfile({ flat: !isLong }));
   await noteMouse(page);
   await reach(page, 'input[placeholder="Player 1"]');
   await page.keyboard.type('Ada');
@@ -26,7 +26,7 @@ it('plays by keyboard alone, from the start page through two rounds', async () =
   await page.locator('.hud').waitFor();
 
   const taken = await play(page, keyboard, ({ round }) => !isLong && round > 2);
-  expect(taken.filter((step) => step === 'conquer').length).toBeGreaterThan(5);
+  expect(taken.filter((step) => step === 'conquer').length).toBeGreaterThan(3);
   expect(await page.locator('[data-cheated]').count()).toBe(0);
 });
 

@@ -41,7 +41,12 @@ describe('with words that are 40 % longer', () => {
     ['a screen', { width: 1280, height: 720 }],
     ['a phone', { width: 390, height: 844 }],
   ])('everything on %s has its room', async (_, viewport) => {
-    const profile = await openProfile({ viewport, serviceWorkers: 'block', hasTouch: viewport.width < 500 });
+    const profile = await openProfile({
+      viewport,
+      flat: true,
+      serviceWorkers: 'block',
+      hasTouch: viewport.width < 500,
+    });
     await speakPseudo(profile);
     const page = await openPage(profile);
     await page.locator('h1').waitFor();
@@ -138,7 +143,7 @@ it('changes every word in mid-game and nothing of the game, is kept after a relo
 });
 
 it('before any words have come the page says in the reader’s language that it could not start', async () => {
-  const profile = await openProfile({ serviceWorkers: 'block' });
+  const profile = await openProfile({ flat: true, serviceWorkers: 'block' });
   await profile.route(/\/assets\/first-[\w-]+\.js$/, (route) =>
     route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("lost")' }),
   );

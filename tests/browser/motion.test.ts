@@ -29,13 +29,13 @@ it('motion is reduced at once when the browser asks for it in the middle of a ga
   const page = await profile.newPage();
   await page.goto(`${inject('site')}?probe`);
   await openGame(page, gameIn('conquer'));
-  await settled(page);
+  await settled(page, 500);
   expect(await page.locator('html[data-still]').count()).toBe(0);
   expect(await placesOnTheWay(page, '[data-camera="closer"]')).toBeGreaterThan(3);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.locator('html[data-still]').waitFor({ state: 'attached' });
-  await settled(page);
+  await settled(page, 500);
   // Where it was, and where it is.
   expect(await placesOnTheWay(page, '[data-camera="left"]')).toBe(2);
   expect(await placesOnTheWay(page, '[data-camera="whole"]')).toBe(2);

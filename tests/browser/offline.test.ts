@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isLong } from '../support/how-long.ts';
 import { planMouse, play } from './hands.ts';
-import { openProfile, takeTroubles } from './harness.ts';
+import { closeProfiles, openProfile, takeTroubles } from './harness.ts';
 import { type OwnSite, ownSite, untilAlone, untilKept, untilNewVersionWaits, versionOf } from './kept-site.ts';
 import { gameOf } from './probe.ts';
 import { startGame } from './set-up.ts';
@@ -10,32 +10,36 @@ let site: OwnSite;
 beforeEach(async () => {
   site = await ownSite();
 });
-afterEach(() => site.end());
+afterEach(async () => {
+  await closeProfiles();
+  await site.end();
+});
 
 const keeping = () => openProfile({ flat: true, site: site.url, serviceWorkers: 'allow' });
 
 describe('after the first visit, with no network at all', () => {
-  it('starts, plays against opponents, and goes on with a saved game', async () => {
-    const profile = await keeping();
-    const first = await profile.newPage();
-    await first.goto(site.url);
-    await untilKept(first);
-    await first.close();
-    await site.vanish();
+  if (isLong)
+    it('starts, plays against opponents, and goes on with a saved game', async () => {
+      const profile = await keeping();
+      const first = await profile.newPage();
+      await first.goto(site.url);
+      await untilKept(first);
+      await first.close();
+      await site.vanish();
 
-    const page = await profile.newPage();
-    await page.goto(`${site.url}?probe`);
-    await startGame(page, { players: 2, seed: '51', alone: true });
-    await play(page, planMouse, ({ round, seat }) => round === 2 && seat === 0);
-    const before = await gameOf(page);
-    expect(before?.round).toBe(2);
+      const page = await profile.newPage();
+      await page.goto(`${site.url}?probe`);
+      await startGame(page, { players: 2, seed: '51', alone: true });
+      await play(page, planMouse, ({ round, seat }) => round === 2 && seat === 0);
+      const before = await gameOf(page);
+      expect(before?.round).toBe(2);
 
-    await page.reload();
-    await page.getByRole('button', { name: /^Go on/ }).click();
-    await page.locator('.hud').waitFor();
-    expect(await gameOf(page)).toEqual(before);
-    await play(page, planMouse, ({ commands }) => commands > 12);
-  });
+      await page.reload();
+      await page.getByRole('button', { name: /^Go on/ }).click();
+      await page.locator('.hud').waitFor();
+      expect(await gameOf(page)).toEqual(before);
+      await play(page, planMouse, ({ commands }) => commands > 12);
+    });
 
   it('has every file of the site: scripts that come later, models, fonts, outlines; and the showcase plays', async () => {
     const page = await (await keeping()).newPage();

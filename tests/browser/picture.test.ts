@@ -42,24 +42,25 @@ describe('when the context is lost', () => {
     expect(otherTroubles()).toEqual([]);
   });
 
-  it('comes back each time, many times in a row, and holds on to no more than before', async () => {
-    const page = await openPage(await openProfile());
-    await startGame(page, { players: 2, seed: '18' });
-    const held = [];
-    const times = isLong ? 10 : 5;
-    for (let time = 0; time < times; time++) {
-      await page.locator('canvas').waitFor();
+  if (isLong)
+    it('comes back each time, many times in a row, and holds on to no more than before', async () => {
+      const page = await openPage(await openProfile());
+      await startGame(page, { players: 2, seed: '18' });
+      const held = [];
+      const times = 10;
+      for (let time = 0; time < times; time++) {
+        await page.locator('canvas').waitFor();
+        held.push(await heldByPicture(page));
+        await setContext(page, 'loseContext');
+        await page.locator('svg.plan').waitFor();
+        await setContext(page, 'restoreContext');
+        await page.locator('svg.plan').waitFor({ state: 'detached' });
+      }
+      await expect.poll(() => coloursOf(page), { timeout: patience }).toBeGreaterThan(500);
       held.push(await heldByPicture(page));
-      await setContext(page, 'loseContext');
-      await page.locator('svg.plan').waitFor();
-      await setContext(page, 'restoreContext');
-      await page.locator('svg.plan').waitFor({ state: 'detached' });
-    }
-    await expect.poll(() => coloursOf(page), { timeout: patience }).toBeGreaterThan(500);
-    held.push(await heldByPicture(page));
-    expect(held.slice(3)).toEqual(Array(times - 2).fill(held[2]));
-    expect(otherTroubles()).toEqual([]);
-  });
+      expect(held.slice(3)).toEqual(Array(times - 2).fill(held[2]));
+      expect(otherTroubles()).toEqual([]);
+    });
 
   if (isLong)
     it('is made anew where the driver keeps it', async () => {

@@ -92,25 +92,26 @@ it('leaves nothing among the games and settings of the person at the screen', as
   await page.getByText('No game is kept in this browser yet.').waitFor();
 });
 
-it('comes straight back into the running game after a reload, and begins anew where its memory is damaged', async () => {
-  const page = await openShowcase('players=3&levels=raider&speed=2&seed=12', { flat: true });
-  await becomes(page, 'playing');
-  await waitFor('some steps', async () => (await positionOf(page)).context.log.length > 1);
-  const before = (await gameOf(page))?.hidden;
-  await page.reload();
-  await page.locator('main.showcase').waitFor();
-  await becomes(page, 'playing');
-  const back = (await positionOf(page)).context;
-  expect(back.log.length).toBeGreaterThan(1);
-  expect(back.game?.hidden.banners).toEqual(before?.banners);
+if (isLong)
+  it('comes straight back into the running game after a reload, and begins anew where its memory is damaged', async () => {
+    const page = await openShowcase('players=3&levels=raider&speed=2&seed=12', { flat: true });
+    await becomes(page, 'playing');
+    await waitFor('some steps', async () => (await positionOf(page)).context.log.length > 1);
+    const before = (await gameOf(page))?.hidden;
+    await page.reload();
+    await page.locator('main.showcase').waitFor();
+    await becomes(page, 'playing');
+    const back = (await positionOf(page)).context;
+    expect(back.log.length).toBeGreaterThan(1);
+    expect(back.game?.hidden.banners).toEqual(before?.banners);
 
-  await page.evaluate((name) => sessionStorage.setItem(name, '{"asked":'), key);
-  // Not overwritten by a step that is just being played.
-  await page.addInitScript((name) => sessionStorage.setItem(name, '{"asked":'), key);
-  await page.reload();
-  await becomes(page, 'title');
-  expect((await positionOf(page)).context.log).toEqual([]);
-});
+    await page.evaluate((name) => sessionStorage.setItem(name, '{"asked":'), key);
+    // Not overwritten by a step that is just being played.
+    await page.addInitScript((name) => sessionStorage.setItem(name, '{"asked":'), key);
+    await page.reload();
+    await becomes(page, 'title');
+    expect((await positionOf(page)).context.log).toEqual([]);
+  });
 
 const walls = [
   { width: 1920, height: 1080, least: 28 },
@@ -141,13 +142,14 @@ it.each(mostTelling(walls, (_, place) => place === 0))(
   },
 );
 
-it('goes on with the plan of the board where there is no WebGL', async () => {
-  const page = await openShowcase('players=2&levels=raider&speed=4&seed=14', { flat: true });
-  await becomes(page, 'playing');
-  await page.locator('svg.plan').waitFor();
-  await waitFor('some steps', async () => (await positionOf(page)).context.log.length > 2);
-  await page.locator('.showcase-caption').waitFor();
-});
+if (isLong)
+  it('goes on with the plan of the board where there is no WebGL', async () => {
+    const page = await openShowcase('players=2&levels=raider&speed=4&seed=14', { flat: true });
+    await becomes(page, 'playing');
+    await page.locator('svg.plan').waitFor();
+    await waitFor('some steps', async () => (await positionOf(page)).context.log.length > 2);
+    await page.locator('.showcase-caption').waitFor();
+  });
 
 it('is reached from the start page', async () => {
   const page = await openPage(await openProfile({ flat: true }));

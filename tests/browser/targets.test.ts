@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
+import { mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
 import { finger } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
@@ -45,7 +46,8 @@ it('a finger has 44 pixels everywhere: set-up, phases, panels', async () => {
   let page = await openPage(await openProfile(phone));
   await page.locator('.start-go').first().waitFor();
   expect.soft(await tooSmall(page, 44), 'set-up').toEqual([]);
-  for (const phase of ['pickCombo', 'redeploy', 'gameOver', 'conquer'] satisfies Phase[]) {
+  const shown: Phase[] = ['pickCombo', 'redeploy', 'gameOver', 'conquer'];
+  for (const phase of mostTelling(shown, (_, place) => place % 2 === 1)) {
     page = await openPage(await openProfile(phone));
     await openGame(page, gameIn(phase));
     await page.locator(`.hud[data-phase="${phase}"]`).waitFor();

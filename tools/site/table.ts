@@ -9,13 +9,13 @@ declare global {
   }
 }
 
-/** Milliseconds without a new frame after which the table counts as at rest. */
+/** Milliseconds without a new frame after which the table counts as at rest, however slowly it is drawn. */
 const STILL = 1500;
 /** Milliseconds allowed for anything a software rasteriser has to do. */
 const PATIENCE = 120_000;
 
-/** Waits until the table is drawn and nothing on it moves any more. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the table is drawn and no frame has come for `still` milliseconds: nothing on it moves any more. */
+export async function settled(page: Page, still = STILL): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => (window.__table?.frames() ?? 0) > 0, undefined, { timeout: PATIENCE });
   const end = Date.now() + PATIENCE;
@@ -24,7 +24,7 @@ export async function settled(page: Page): Promise<void> {
     const now = await framesDrawn(page);
     if (now === frames) return;
     frames = now;
-    await page.waitForTimeout(STILL);
+    await page.waitForTimeout(still);
   }
   throw new Error('The table never comes to rest.');
 }
