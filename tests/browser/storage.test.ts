@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../support/how-long.ts';
 import { mouse, planMouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { gameOf } from './probe.ts';
@@ -36,24 +37,25 @@ describe('where the browser keeps no data', () => {
   });
 });
 
-describe('where the storage never answers', () => {
-  it('waits no longer than a few seconds, says so, and lets the game be played', async () => {
-    const profile = await openProfile({ flat: true });
-    await profile.addInitScript(() => {
-      const open = IDBFactory.prototype.open;
-      // What the page asks for is never told to it.
-      IDBFactory.prototype.open = function (...database) {
-        const request = open.apply(this, database);
-        request.addEventListener = () => undefined;
-        return request;
-      };
+if (isLong)
+  describe('where the storage never answers', () => {
+    it('waits no longer than a few seconds, says so, and lets the game be played', async () => {
+      const profile = await openProfile({ flat: true });
+      await profile.addInitScript(() => {
+        const open = IDBFactory.prototype.open;
+        // What the page asks for is never told to it.
+        IDBFactory.prototype.open = function (...database) {
+          const request = open.apply(this, database);
+          request.addEventListener = () => undefined;
+          return request;
+        };
+      });
+      const page = await openPage(profile);
+      await page.getByRole('alert').getByText(unavailable).waitFor({ timeout: 8000 });
+      await startGame(page, { players: 2, seed: '24' });
+      await play(page, planMouse, ({ commands }) => commands === 2);
     });
-    const page = await openPage(profile);
-    await page.getByRole('alert').getByText(unavailable).waitFor({ timeout: 8000 });
-    await startGame(page, { players: 2, seed: '24' });
-    await play(page, planMouse, ({ commands }) => commands === 2);
   });
-});
 
 describe('when the storage is full', () => {
   it('says so, the game goes on, and is saved as soon as there is room', async () => {
