@@ -52,13 +52,13 @@ interface TerrainColours {
 
 /** Terrain colours, by the terrain's name in the rules' facts. */
 export const terrains = {
-  farmland: { top: '#c89a3e', side: '#7d5826', detail: '#9a6f2a' },
-  hill: { top: '#7d9b48', side: '#55602f', detail: '#67863c' },
-  forest: { top: '#2c5f38', side: '#263d27', detail: '#1d4a2d' },
-  swamp: { top: '#6a5f6c', side: '#433a45', detail: '#55653f' },
-  mountain: { top: '#7f848d', side: '#4d5058', detail: '#dbe6f5' },
-  sea: { top: '#2c6ea6', side: '#1d4a72', detail: '#8cc7e6' },
-  lake: { top: '#3f93bf', side: '#245f80', detail: '#b6e3f0' },
+  farmland: { top: '#b38a44', side: '#70502a', detail: '#8a6630' },
+  hill: { top: '#70854a', side: '#4c5530', detail: '#5d763b' },
+  forest: { top: '#305640', side: '#27392d', detail: '#234735' },
+  swamp: { top: '#5c5560', side: '#3c363e', detail: '#4c573c' },
+  mountain: { top: '#74767d', side: '#474a52', detail: '#cbd5e3' },
+  sea: { top: '#2b6186', side: '#1c4260', detail: '#84b7d0' },
+  lake: { top: '#3d7f9b', side: '#235569', detail: '#a6d2de' },
 } as const satisfies Record<string, TerrainColours>;
 
 /** The colours of a race's chip and figure, by the race's id. */
@@ -67,19 +67,20 @@ export function raceColours(race: string): RaceColours {
 }
 
 /**
- * Rims of regions: a line of ink on both sides sets them off from any ground. In decline the paint turns grey (of lightness `grey`, linear) except
- * for the share `kept`, in dashes on ink.
+ * Rims of regions: a line of ink on both sides sets them off from any ground. In decline a thin grey line is left (of at least the lightness `grey`,
+ * linear), with notches that keep the share `kept` of the owner's colour.
  */
-export const rims = { ink: '#1b1512', grey: 0.95, kept: 0.35 } as const;
+export const rims = { ink: '#1b1512', grey: 0.16, kept: 0.75 } as const;
 
 /** The stone that a race in decline turns to. */
-export const stone = { light: '#b4b8be', dark: '#53575f' } as const;
+export const stone = { light: '#c9c7c0', dark: '#6d6c6b' } as const;
 
 /** The lamp over the table, and the night around it. */
 export const lamp = {
   key: '#ffe8cf',
   fill: '#ffb36b',
   night: '#3a4a78',
+  rim: '#86a0e8',
   background: '#120c0a',
   glow: '#ffb347',
 } as const;

@@ -9,6 +9,7 @@ import { Tabletop } from './board/Tabletop.tsx';
 import { ColumnTargets } from './ColumnTargets.tsx';
 import { Cameras, type CamerasProps } from './camera/Cameras.tsx';
 import type { Frame } from './camera/framing.ts';
+import type { AtHand } from './camera/views.ts';
 import type { Anchors } from './labels/anchors.ts';
 import { Projector } from './labels/Projector.tsx';
 import type { TableState } from './layout/index.ts';
@@ -25,7 +26,7 @@ import { regionLooks } from './regions-shown.ts';
 import { StackTargets } from './StackTargets.tsx';
 
 /** Draws a camera that nobody controls by hand. */
-export type DrawCamera = (given: Omit<CamerasProps, 'view'>) => ReactNode;
+export type DrawCamera = (given: Omit<CamerasProps, 'view' | 'seat' | 'atHand'>) => ReactNode;
 
 interface SceneProps {
   /** What lies on the table once everything has been shown. */
@@ -103,7 +104,13 @@ export function Scene({
     [board, arrangement, view.players, tray],
   );
   const half = boardHalf(board);
-  const given = { subject, seat: view.viewer ?? view.seat, frame, sayings, glide: !still };
+  const given = { subject, frame, sayings, glide: !still };
+  const picks = view.phase === 'pickCombo';
+  const rolls = legal.some(({ type }) => type === 'finalRoll');
+  const atHand = useMemo<AtHand[]>(
+    () => [...(picks ? (['column'] as const) : (['cloth'] as const)), ...(rolls ? (['die'] as const) : [])],
+    [picks, rolls],
+  );
   return (
     <>
       <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} restored={restored} />
@@ -143,7 +150,7 @@ export function Scene({
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
       {isProbed && <Probe />}
-      {draw ? draw(given) : <Cameras {...given} view={camera} />}
+      {draw ? draw(given) : <Cameras {...given} seat={view.viewer ?? view.seat} atHand={atHand} view={camera} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { NeutralToneMapping } from 'three';
 import { useAttention } from '../attention/index.ts';
 import { playerName, type Seated } from '../locale/players.ts';
 import { lamp, useBold, useSettings, useStill } from '../look/index.ts';
@@ -11,6 +10,7 @@ import { FIELD } from './camera/views.ts';
 import { FrameWatch } from './FrameWatch.tsx';
 import { Anchors } from './labels/anchors.ts';
 import { Labels } from './labels/Labels.tsx';
+import { graded } from './light/grade.ts';
 import type { MotionEdge } from './motion/beats.ts';
 import { newSayings } from './motion/said.ts';
 import { pixelRatio, type QualityLevel, qualityOf } from './quality.ts';
@@ -107,8 +107,7 @@ export function TableView({
           dpr={pixelRatio(quality, width, window.devicePixelRatio)}
           gl={{
             antialias: quality.antialias,
-            toneMapping: NeutralToneMapping,
-            toneMappingExposure: 1.05,
+            ...graded(),
             powerPreference: 'high-performance',
           }}
           camera={{ fov: (FIELD * 180) / Math.PI, near: 0.5, far: 90, position: [0, 14, 9] }}

@@ -2,7 +2,7 @@ import { PerspectiveCamera, Quaternion, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
 import type { Frame } from '../../src/table/camera/framing.ts';
-import { arrangementFor, FIELD, framingFor, throwFraming } from '../../src/table/camera/views.ts';
+import { arrangementFor, FIELD, throwFraming } from '../../src/table/camera/views.ts';
 import { DIE_HALF } from '../../src/table/layout/index.ts';
 import { diePlace, seatPlace } from '../../src/table/layout/table-plan.ts';
 import { DieThrow } from '../../src/table/motion/die-throw.ts';
@@ -40,7 +40,7 @@ describe('a throw of the die', () => {
         const board = boardGeometry(players);
         const pose = newPose();
         for (const { seat, arrangement, thrown } of flights(board, frame, players)) {
-          const { position, target } = framingFor('seated', { board, arrangement, players, tray: 14 }, seat, frame);
+          const { position, target } = throwFraming('seated', { board, arrangement, players, tray: 14 }, frame);
           const camera = new PerspectiveCamera((FIELD * 180) / Math.PI, frame.width / frame.height);
           camera.position.set(...position);
           camera.lookAt(...target);
@@ -64,7 +64,7 @@ describe('a throw of the die', () => {
       const frame: Frame = { width: 390, height: 844, insets: { top: 175, right: 0, bottom: 390, left: 0 } };
       const pose = newPose();
       for (const { seat, arrangement, thrown } of flights(board, frame, players)) {
-        const { position, target } = throwFraming('seated', { board, arrangement, players, tray: 14 }, seat, frame);
+        const { position, target } = throwFraming('seated', { board, arrangement, players, tray: 14 }, frame);
         const camera = new PerspectiveCamera((FIELD * 180) / Math.PI, frame.width / frame.height);
         camera.position.set(...position);
         camera.lookAt(...target);
@@ -89,7 +89,7 @@ describe('a throw of the die', () => {
     for (const { seat, arrangement, thrown } of flights(board, frames.laptop ?? never(), 3)) {
       const pose = newPose();
       const die = diePlace(board, arrangement);
-      const place = seatPlace(board, arrangement, 3, seat);
+      const place = seatPlace(board, 3, seat);
       // A hand has taken it up, and lets it go.
       thrown.pose(340, pose);
       const towards = new Vector3(place.x - die.x, 0, place.z - die.z).normalize();

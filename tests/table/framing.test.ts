@@ -2,8 +2,8 @@ import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
 import type { Frame } from '../../src/table/camera/framing.ts';
-import { arrangementFor, FIELD, framingFor } from '../../src/table/camera/views.ts';
-import { boardHalf, COMBO, comboPlace, seatPlace } from '../../src/table/layout/table-plan.ts';
+import { type AtHand, arrangementFor, FIELD, framingFor } from '../../src/table/camera/views.ts';
+import { boardHalf, COMBO, comboPlace, diePlace, seatPlace } from '../../src/table/layout/table-plan.ts';
 import '../support/boards.ts';
 
 const frames: readonly Frame[] = [
@@ -22,16 +22,17 @@ const corners = [
   [-1, 1],
 ] as const;
 
-/** Where a place is seen, in CSS pixels. */
+/** Where a place is seen, in CSS pixels, with these things at hand. */
 function seen(
   frame: Frame,
   view: 'seated' | 'plan',
   place: readonly [number, number, number],
   boardId: 2 | 3 | 4 | 5,
   seat: number,
+  atHand: readonly AtHand[] = [],
 ) {
   const subject = { board: boardGeometry(boardId), arrangement: arrangementFor(frame), players: boardId, tray: 14 };
-  const { position, target } = framingFor(view, subject, seat, frame);
+  const { position, target } = framingFor(view, subject, seat, frame, atHand);
   const camera = new PerspectiveCamera((FIELD * 180) / Math.PI, frame.width / frame.height, 0.5, 90);
   camera.position.set(...position);
   camera.lookAt(...target);
@@ -40,56 +41,65 @@ function seen(
   return { x: ((at.x + 1) / 2) * frame.width, y: ((1 - at.y) / 2) * frame.height };
 }
 
+/** As large as the panels are at 1280 × 720 in the phase of conquests. */
+const laptop: Frame = { width: 1280, height: 720, insets: { top: 58, right: 312, bottom: 75, left: 223 } };
+
+/** The places of a rectangle on the table. */
+function rectangle(x: number, y: number, z: number, width: number, depth: number): [number, number, number][] {
+  return corners.map(([across, down]) => [x + (across * width) / 2, y, z + (down * depth) / 2]);
+}
+
 describe('the camera', () => {
-  it.each([2, 3, 4, 5] as const)(
-    'shows every player’s place clear of the panels on a laptop: %i players',
-    (players) => {
-      // As large as the panels are at 1280 × 720 in the phase of conquests.
-      const frame: Frame = { width: 1280, height: 720, insets: { top: 58, right: 312, bottom: 155, left: 223 } };
-      for (let viewer = 0; viewer < players; viewer++)
-        for (let seat = 0; seat < players; seat++) {
-          const { x, y, z, width, depth } = seatPlace(boardGeometry(players), 'wide', players, seat);
-          for (const [across, down] of corners) {
-            const place = [x + (across * width) / 2, y, z + (down * depth) / 2] as const;
-            const at = seen(frame, 'seated', place, players, viewer);
-            expect(at.x).toBeGreaterThanOrEqual(frame.insets.left - 1);
-            expect(at.x).toBeLessThanOrEqual(frame.width - frame.insets.right + 1);
-            expect(at.y).toBeGreaterThanOrEqual(frame.insets.top - 1);
-            expect(at.y).toBeLessThanOrEqual(frame.height - frame.insets.bottom + 1);
-          }
+  describe.each([2, 3, 4, 5] as const)('with %i players on a laptop', (players) => {
+    const board = boardGeometry(players);
+
+    it('shows the cloth of the seat whose tokens are at hand clear of the panels that are always there', () => {
+      for (let seat = 0; seat < players; seat++) {
+        const { x, y, z, width, depth } = seatPlace(board, players, seat);
+        for (const place of rectangle(x, y, z, width, depth)) {
+          const at = seen(laptop, 'seated', place, players, seat, ['cloth']);
+          expect(at.x).toBeGreaterThanOrEqual(laptop.insets.left - 1);
+          expect(at.x).toBeLessThanOrEqual(laptop.width + 1);
+          expect(at.y).toBeGreaterThanOrEqual(laptop.insets.top - 1);
+          expect(at.y).toBeLessThanOrEqual(laptop.height - laptop.insets.bottom + 1);
         }
-    },
-  );
+      }
+    });
+
+    it('shows the whole column while a combo is to be picked, and the die while it may be thrown', () => {
+      const combos = [0, 1, 2, 3, 4, 5].flatMap((index) => {
+        const { x, y, z } = comboPlace(board, 'wide', index);
+        return rectangle(x, y, z, COMBO.width, COMBO.depth);
+      });
+      const { x, y, z } = diePlace(board, 'wide');
+      const things = { column: combos, die: rectangle(x, y, z, 0.3, 0.3) };
+      for (const thing of ['column', 'die'] as const)
+        for (const place of things[thing]) {
+          const at = seen(laptop, 'seated', place, players, 0, [thing]);
+          expect(Math.min(at.x - laptop.insets.left, laptop.width - at.x), thing).toBeGreaterThanOrEqual(-1);
+          expect(Math.min(at.y, laptop.height - laptop.insets.bottom - at.y), thing).toBeGreaterThanOrEqual(-1);
+        }
+    });
+
+    it('looks straight at the board, which stays where it is whoever is to move', () => {
+      const { z } = boardHalf(board);
+      const [left, right] = [-1, 1].map((side) => seen(laptop, 'seated', [side, 0, z], players, 0));
+      expect(left?.y).toBeCloseTo(right?.y ?? 0, 5);
+      expect(seen(laptop, 'seated', [1, 0, z], players, players - 1)).toEqual(right);
+    });
+  });
 
   for (const boardId of [2, 3, 4, 5] as const)
     for (const frame of frames)
       for (const view of ['seated', 'plan'] as const)
-        it(`shows all of board ${boardId} in ${view} view, ${frame.width}×${frame.height}, clear of panels ${Object.values(frame.insets).join(' ')}`, () => {
-          const board = boardGeometry(boardId);
-          const half = boardHalf(board);
-          const arrangement = arrangementFor(frame);
-          const corners: [number, number, number][] = [-1, 1].flatMap((x) =>
-            [-1, 1].map((z): [number, number, number] => [x * half.x, 0, z * half.z]),
-          );
-          const around: [number, number, number][] = [];
-          for (let index = 0; index < 6; index++) {
-            const { x, y, z } = comboPlace(board, arrangement, index);
-            around.push([x + COMBO.width / 2, y, z], [x - COMBO.width / 2, y, z]);
-          }
-          for (let seat = 0; seat < boardId; seat++) {
-            const { x, y, z, side, depth } = seatPlace(board, arrangement, boardId, seat);
-            around.push([x, y, z + (side * depth) / 2]);
-          }
+        it(`shows all regions of board ${boardId} in ${view} view, ${frame.width}×${frame.height}, clear of panels ${Object.values(frame.insets).join(' ')}`, () => {
+          const { width, height } = boardGeometry(boardId);
+          const right = frame.insets.right * (arrangementFor(frame) === 'wide' ? 0.7 : 1);
           for (const seat of [0, boardId - 1])
-            for (const place of around) {
+            for (const place of rectangle(0, 0, 0, width, height)) {
               const { x, y } = seen(frame, view, place, boardId, seat);
-              expect(Math.min(x, frame.width - x, y, frame.height - y)).toBeGreaterThanOrEqual(-1);
-            }
-          for (const seat of [0, boardId - 1])
-            for (const corner of corners) {
-              const { x, y } = seen(frame, view, corner, boardId, seat);
               expect(x).toBeGreaterThanOrEqual(frame.insets.left - 1);
-              expect(x).toBeLessThanOrEqual(frame.width - frame.insets.right + 1);
+              expect(x).toBeLessThanOrEqual(frame.width - right + 1);
               expect(y).toBeGreaterThanOrEqual(frame.insets.top - 1);
               expect(y).toBeLessThanOrEqual(frame.height - frame.insets.bottom + 1);
             }

@@ -19,7 +19,7 @@ function wave(now: GameView = game) {
   const count = (force: number) => now.regions.filter((region) => region.force === force).length;
   const [force] = now.forces.filter(({ declined }) => !declined).toSorted((a, b) => count(b.id) - count(a.id));
   if (force === undefined) throw new Error('no race');
-  const owner = seatPlace(board, 'wide', 4, force.seat);
+  const owner = seatPlace(board, 4, force.seat);
   return { force, owner, wave: waveOf(now, force.id, board, owner), count: count(force.id) };
 }
 
@@ -50,7 +50,7 @@ describe('the wave of stone', () => {
 
   it('has crossed the largest race in less than two seconds', () => {
     const everywhere = { ...game, regions: game.regions.map((region) => ({ ...region, force: 1, tokens: 1 })) };
-    const owner = seatPlace(board, 'wide', 4, 0);
+    const owner = seatPlace(board, 4, 0);
     const { regions } = waveOf(everywhere, 1, board, owner);
     expect(Math.max(...regions.map(({ delay, duration }) => delay + duration))).toBeLessThan(2000);
   });

@@ -1,6 +1,6 @@
 import { Color, type DataTexture, MeshStandardMaterial, Vector2 } from 'three';
 import { marks, rims, terrains } from '../../look/index.ts';
-import { fragmentColour, fragmentHead, vertexHead, vertexLift } from './board-shader.ts';
+import { fragmentColour, fragmentHead, raise, vertexHead, vertexLift } from './board-shader.ts';
 import { terrainOrder } from './terrain-index.ts';
 
 /** A uniform: a number the shader reads on every frame. */
@@ -33,7 +33,7 @@ export function boardMaterial(
   };
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
-    shader.vertexShader = `${vertexHead}${shader.vertexShader}`.replace(
+    shader.vertexShader = `${vertexHead}${raise}${shader.vertexShader}`.replace(
       '#include <begin_vertex>',
       `#include <begin_vertex>\n${vertexLift}`,
     );

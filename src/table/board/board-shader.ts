@@ -11,14 +11,27 @@ varying vec3 vPlace;
 flat varying vec3 vRegion;
 `;
 
-/** Raises the outer edge of the rim of hovered, pointed, selected and legal stones. */
+/**
+ * How far a place of a region is raised while the region can be taken, in board units: not where a stack stands, which keeps its feet on the ground.
+ * `mark` and `foot` are the third and fourth row of the region's texel.
+ */
+export const raise = /* glsl */ `
+float raiseOf(vec4 mark, vec4 foot, vec2 place) {
+  float open = step(0.5, mark.z) * step(mark.z, 1.5);
+  return 0.05 * open * (foot.z > 0.0 ? smoothstep(foot.z, foot.z * 1.7, distance(place, foot.xy)) : 1.0);
+}
+`;
+
+/** Raises regions that can be taken, and the outer edge of the rim of hovered, pointed and selected ones. */
 export const vertexLift = /* glsl */ `
 vRim = rim;
 vRegion = region;
 vPlace = position;
 vec4 state = texelFetch(regions, ivec2(int(region.x), 2), 0);
+vec4 footing = texelFetch(regions, ivec2(int(region.x), 3), 0);
 float edge = region.z > 1.5 ? 1.0 - clamp(rim.y, 0.0, 1.0) : (region.z > 0.5 ? smoothstep(0.4, 0.9, normal.y) : 0.0);
-if (region.z < 2.5) transformed.y += edge * (0.022 * min(state.x, 1.0) + 0.03 * state.y + 0.02 * step(0.5, state.z) * step(state.z, 1.5));
+if (region.z < 2.5) transformed.y += edge * (0.022 * min(state.x, 1.0) + 0.03 * state.y);
+if (position.y > -0.01) transformed.y += raiseOf(state, footing, position.xz);
 `;
 
 export const fragmentHead = /* glsl */ `
@@ -96,19 +109,25 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     float across = onRim ? vRim.y : 0.0;
     float dull = second.a;
     vec3 paint = mix(holder.rgb, second.rgb, onRim ? patternOf(int(holder.a + 0.5), vRim) : 0.0);
-    vec3 worn = mix(vec3(dot(paint, vec3(0.2126, 0.7152, 0.0722))) * rimWorn.x, paint, rimWorn.y);
-    float gap = below(0.19, abs(fract(vRim.x * 0.5) - 0.5)) * dull;
     float inked = onRim ? below(mix(0.09, 0.16, hard), min(across, 1.0 - across)) : 0.0;
-    vec3 painted = mix(mix(paint, worn, dull), rimInk, inked * 0.95);
-    shade = onRim ? mix(painted, rimInk, gap) : mix(painted, bare * 0.55, dull);
+    vec3 painted = mix(paint, rimInk, inked * 0.95);
+    // In decline a thin grey line is left, with notches of the owner's colour.
+    float notch = below(0.16, abs(fract(vRim.x * 0.5) - 0.5));
+    vec3 grey = vec3(dot(holder.rgb, vec3(0.2126, 0.7152, 0.0722)) * 0.35 + rimWorn.x);
+    vec3 worn = mix(grey, mix(grey, holder.rgb, rimWorn.y), notch);
+    float thin = onRim ? below(mix(0.42, 0.6, hard), across) : 1.0;
+    float lined = onRim ? below(0.06, abs(across - mix(0.42, 0.6, hard))) : 0.0;
+    vec3 faded = mix(mix(bare, worn, thin), rimInk, lined * 0.7);
+    shade = mix(painted, faded, dull);
     glow = (1.0 - dull) * 0.05 * (1.0 - inked);
   }
   if (mark.z > 0.5 && mark.z < 1.5) {
-    float dash = below(0.3, abs(fract(vRim.x * 0.5 + 0.25) - 0.5));
-    float line = onRim ? below(mix(0.16, 0.34, hard), vRim.y) : 1.0;
+    // One thin line of gold; in dashes on ink where contrasts are to be hard.
+    float dash = mix(1.0, below(0.3, abs(fract(vRim.x * 0.5 + 0.25) - 0.5)), hard);
+    float line = onRim ? below(mix(0.13, 0.34, hard), vRim.y) : mix(0.3, 1.0, hard);
     shade = mix(shade, mix(vec3(0.02), markLegal, dash), line);
-    glow = max(glow, line * dash * 0.9);
-  }
+    glow = max(glow, line * dash * 0.7);
+  } else if (mark.z > 1.5) shade *= 0.78;
   if (mark.x > 1.5) {
     float dash = below(0.25, abs(fract(vRim.x * 0.5) - 0.5));
     float line = onRim ? below(0.8, vRim.y) : 1.0;
@@ -124,10 +143,11 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
 } else if (vRegion.z > 2.5) {
   // Darker and greyer ground, for whatever stands or is written on it.
   shade = mix(shade, mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.6) * 0.5, hard);
-  if (mark.z > 0.5 && mark.z < 1.5) shade *= mix(1.18, 1.9, hard);
+  if (mark.z > 0.5 && mark.z < 1.5) shade *= mix(1.16, 1.9, hard);
   if (mark.z > 1.5) {
+    shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.7) * 0.72;
     float hatch = below(0.16, abs(fract((vPlace.x + vPlace.z) * 9.0) - 0.5));
-    shade = mix(shade * 0.72, vec3(0.03, 0.02, 0.02), hatch * 0.55 * min(mark.x, 1.0));
+    shade = mix(shade, vec3(0.03, 0.02, 0.02), hatch * 0.55 * min(mark.x, 1.0) * hard);
   }
   shade *= 1.0 + 0.18 * max(min(mark.x, 1.0), mark.y);
 }

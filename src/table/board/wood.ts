@@ -26,7 +26,7 @@ float woodGrain(vec3 at) {
  * along z: so it follows the four sides of a frame. The caller disposes of it.
  */
 export function woodMaterial(mitre = { x: Infinity, z: 0 }): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.55 });
+  const material = new MeshStandardMaterial({ vertexColors: true, color: '#ffd9b4', roughness: 0.78 });
   const uniforms = { mitre: { value: Math.min(1e3, mitre.x - mitre.z) } };
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);

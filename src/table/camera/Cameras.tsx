@@ -9,7 +9,7 @@ import { boardHalf } from '../layout/table-plan.ts';
 import type { Sayings } from '../motion/said.ts';
 import type { Frame } from './framing.ts';
 import { distanceAfter, targetAfter } from './step.ts';
-import { framingFor, type Subject, throwFraming } from './views.ts';
+import { type AtHand, framingFor, type Subject, throwFraming } from './views.ts';
 
 export interface CamerasProps {
   readonly view: CameraView;
@@ -17,6 +17,8 @@ export interface CamerasProps {
   /** The seat in front of the screen. */
   readonly seat: Seat;
   readonly frame: Frame;
+  /** What the part of the turn takes in the hand. */
+  readonly atHand: readonly AtHand[];
   /** What is being shown: a thrown die must be in view. */
   readonly sayings: Sayings;
   /** Glide from view to view instead of cutting. */
@@ -39,7 +41,7 @@ export class Hands extends CameraControlsImpl {
 }
 
 /** Moves the camera between the views and to a thrown die, and lets the user orbit, pan and zoom within limits. */
-export function Cameras({ view, subject, seat, frame, sayings, glide }: CamerasProps) {
+export function Cameras({ view, subject, seat, frame, atHand, sayings, glide }: CamerasProps) {
   const controls = useRef<CameraControls>(null);
   const shown = useRef(false);
   /** The view that was left for the die; null while no die is thrown. */
@@ -55,13 +57,10 @@ export function Cameras({ view, subject, seat, frame, sayings, glide }: CamerasP
       left.current ??= view;
       // If the user grabs the camera meanwhile, it is theirs.
       if (view === 'free' && left.current !== 'free') return;
-      // Beside the board the die is in the picture; in front of or behind it, or from wherever the user moved, it may not be.
-      if (view === 'free' || subject.arrangement === 'tall') {
-        if (view === 'free' && begins) hands.saveState();
-        const { position, target } = throwFraming(view, subject, seat, frame);
-        hands.setLookAt(...position, ...target, glide);
-        return invalidate();
-      }
+      if (view === 'free' && begins) hands.saveState();
+      const { position, target } = throwFraming(view, subject, frame);
+      hands.setLookAt(...position, ...target, glide);
+      return invalidate();
     } else {
       const back = left.current === 'free' && view === 'free';
       left.current = null;
@@ -69,14 +68,14 @@ export function Cameras({ view, subject, seat, frame, sayings, glide }: CamerasP
       if (back) invalidate();
     }
     if (view === 'free') return;
-    const { position, target } = framingFor(view, subject, seat, frame);
+    const { position, target } = framingFor(view, subject, seat, frame, atHand);
     const far = Math.hypot(...position.map((p, k) => p - (target[k] ?? 0)));
     hands.minDistance = far * 0.22;
     hands.maxDistance = far * 1.5;
     hands.setLookAt(...position, ...target, glide && shown.current);
     shown.current = true;
     invalidate();
-  }, [view, subject, seat, frame, rolling, glide, invalidate]);
+  }, [view, subject, seat, frame, atHand, rolling, glide, invalidate]);
 
   const step = useAttention((attention) => attention.step);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { type CamerasProps, Hands } from './Cameras.tsx';
 import { moveFor } from './shots.ts';
 import { throwFraming } from './views.ts';
 
-interface DirectedCameraProps extends Omit<CamerasProps, 'view'> {
+interface DirectedCameraProps extends Omit<CamerasProps, 'view' | 'seat' | 'atHand'> {
   readonly shot: Shot;
   /** Speed of the camera: 1 is unhurried. */
   readonly pace: number;
@@ -55,7 +55,7 @@ class Arriving extends Hands {
 }
 
 /** A camera that follows a given shot and that nobody can move by hand. Without `glide` it cuts instead of moving. */
-export function DirectedCamera({ shot, subject, seat, frame, sayings, glide, pace, sparing }: DirectedCameraProps) {
+export function DirectedCamera({ shot, subject, frame, sayings, glide, pace, sparing }: DirectedCameraProps) {
   const controls = useRef<CameraControls>(null);
   const begun = useRef(false);
   const invalidate = useThree((state) => state.invalidate);
@@ -64,16 +64,14 @@ export function DirectedCamera({ shot, subject, seat, frame, sayings, glide, pac
   useEffect(() => {
     const hands = controls.current;
     if (hands === null) return;
-    const move = rolling
-      ? { from: null, to: throwFraming('seated', subject, seat, frame) }
-      : moveFor(shot, subject, frame);
+    const move = rolling ? { from: null, to: throwFraming('seated', subject, frame) } : moveFor(shot, subject, frame);
     const slowly = !rolling && shot.of === 'table' && shot.slowly;
     hands.smoothTime = glide ? (rolling ? SMOOTH.die : slowly ? SMOOTH.slowly : SMOOTH.shot) / pace : 0.001;
     if (glide && move.from !== null) hands.setLookAt(...move.from.position, ...move.from.target, false);
     hands.setLookAt(...move.to.position, ...move.to.target, glide && (begun.current || move.from !== null));
     begun.current = true;
     invalidate();
-  }, [shot, subject, seat, frame, rolling, glide, pace, invalidate]);
+  }, [shot, subject, frame, rolling, glide, pace, invalidate]);
 
   return (
     <>

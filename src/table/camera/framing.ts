@@ -1,3 +1,5 @@
+import { PerspectiveCamera, Vector3 } from 'three';
+
 /** A place or a direction. */
 export type Vector = readonly [number, number, number];
 
@@ -130,4 +132,22 @@ export function frameAll(
     position,
     target: [position[0] - direction[0] * length, 0, position[2] - direction[2] * length],
   };
+}
+
+/** Are all points of a group inside its part of the frame, for a camera with this framing that has no roll? */
+export function isFramed(
+  { position, target }: Framing,
+  { points, insets }: Group,
+  fov: number,
+  { width, height }: Omit<Frame, 'insets'>,
+): boolean {
+  const camera = new PerspectiveCamera((fov * 180) / Math.PI, width / height);
+  camera.position.set(...position);
+  camera.lookAt(...target);
+  camera.updateMatrixWorld();
+  return points.every((point) => {
+    const at = new Vector3(...point).project(camera);
+    const [x, y] = [((at.x + 1) / 2) * width, ((1 - at.y) / 2) * height];
+    return x >= insets.left && x <= width - insets.right && y >= insets.top && y <= height - insets.bottom;
+  });
 }

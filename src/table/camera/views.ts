@@ -2,7 +2,7 @@ import type { CameraView } from '../../attention/index.ts';
 import type { BoardGeometry } from '../../boards/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { type Arrangement, boardHalf, COMBO, comboPlace, diePlace, seatPlace, trayArea } from '../layout/table-plan.ts';
-import { type Frame, type Framing, frameAll, noInsets, towards, type Vector } from './framing.ts';
+import { type Frame, type Framing, frameAll, isFramed, towards, type Vector } from './framing.ts';
 
 /** Vertical field of view, in radians. */
 export const FIELD = (28 * Math.PI) / 180;
@@ -20,7 +20,10 @@ const UPRIGHT = 0.8;
 const MARGIN = 0.12;
 
 /** Room for a throw of the die: how far from its resting place it begins, and how high it flies, in board units. */
-const THROW = { reach: 1.7, height: 1.35 } as const;
+const THROW = { reach: 1.83, height: 1.35 } as const;
+
+/** Share of the breadth of a card beside the board that the board keeps clear of. */
+const CARDS_BESIDE = 0.7;
 
 /** What a view must show. */
 export interface Subject {
@@ -38,40 +41,67 @@ export function arrangementFor({ width, height, insets }: Frame): Arrangement {
   return width - insets.left - insets.right < (height - insets.top - insets.bottom) * 0.95 ? 'tall' : 'wide';
 }
 
-/** Turns the camera slightly towards the seat in front of the screen: only a few degrees, so that nobody loses their bearings. */
-function azimuthOf({ players }: Subject, seat: Seat): number {
-  return (0.5 - (seat + 0.5) / players) * 0.14;
-}
+/** What a hand takes in this part of the turn: a combo of the column, tokens of one's own cloth, the die. It is in sight then. */
+export type AtHand = 'column' | 'cloth' | 'die';
 
-/** Where the camera goes for a view. `free` starts from the seated one. */
-export function framingFor(view: CameraView, subject: Subject, seat: Seat, frame: Frame): Framing {
-  const azimuth = view === 'plan' ? 0 : azimuthOf(subject, seat);
+/**
+ * Where the camera goes for a view: straight at the board, as near as the panels allow; the rest of the table may be cut by the frame or lie under
+ * panels, which say the same, but for what is at hand. `free` starts from the seated view.
+ */
+export function framingFor(
+  view: CameraView,
+  subject: Subject,
+  seat: Seat,
+  frame: Frame,
+  atHand: readonly AtHand[] = [],
+): Framing {
   const elevation = view === 'plan' ? PLAN : SEATED[subject.arrangement];
-  const { top, bottom, left } = frame.insets;
-  const around = { ...noInsets, top: top / 2, bottom: bottom / 2 };
-  // A sheet over an upright screen comes and goes, and may cover the cloths.
-  const seats = subject.arrangement === 'tall' ? around : { ...noInsets, top, bottom, left };
-  const groups = [
-    { points: boardPoints(subject), insets: frame.insets },
-    // Every player's cloth stays visible, whichever side of the board it is on.
-    { points: seatPoints(subject), insets: seats },
-    // The column and the tray may go under the side panels, which show the same.
-    { points: aroundPoints(subject), insets: around },
-  ];
-  return frameAll(groups, towards(elevation, azimuth), azimuth, FIELD, frame);
+  const direction = towards(elevation, 0);
+  const { insets } = frame;
+  // The wood of the frame, and little else, may lie under the cards of a wide screen.
+  const right = subject.arrangement === 'wide' ? insets.right * CARDS_BESIDE : insets.right;
+  const board = { points: boardPoints(subject), insets: { ...insets, right } };
+  // Cards come and go over the right-hand side of the table.
+  // On an upright screen the board has all of the breadth; panels say the rest.
+  const things = subject.arrangement === 'wide' ? atHand : [];
+  const hand = { points: things.flatMap((thing) => handPoints(subject, seat)[thing]), insets: { ...insets, right: 0 } };
+  const alone = frameAll([board], direction, 0, FIELD, frame);
+  // The board stays where it is while all of that is in sight anyway.
+  return isFramed(alone, hand, FIELD, frame) ? alone : frameAll([board, hand], direction, 0, FIELD, frame);
 }
 
-/** Where the camera goes to see the whole throw of the die, from hand to rest, clear of the panels. */
-export function throwFraming(view: CameraView, subject: Subject, seat: Seat, frame: Frame): Framing {
+/** Corners of what may be at hand. */
+function handPoints(subject: Subject, seat: Seat): Record<AtHand, Vector[]> {
+  const { board, arrangement, players } = subject;
+  const cloth = seatPlace(board, players, seat);
+  const die = diePlace(board, arrangement);
+  return {
+    column: columnPoints(subject),
+    cloth: box(cloth.x, cloth.z, cloth.width / 2, cloth.depth / 2, cloth.y),
+    die: box(die.x, die.z, DIE_SIZE, DIE_SIZE, die.y),
+  };
+}
+
+/**
+ * Where the camera goes to see the whole throw of the die, from hand to rest, clear of the panels: to the die alone on an upright screen, else far
+ * enough away for the board as well.
+ */
+export function throwFraming(view: CameraView, subject: Subject, frame: Frame): Framing {
   const { board, arrangement } = subject;
-  const azimuth = view === 'plan' ? 0 : azimuthOf(subject, seat);
   const elevation = view === 'plan' ? PLAN : SEATED[arrangement];
   const { x, y, z } = diePlace(board, arrangement);
   const { reach, height } = THROW;
   const points = [...box(x, z, reach, reach, y), ...box(x, z, reach * 0.8, reach * 0.8, y + height)];
-  return frameAll([{ points, insets: frame.insets }], towards(elevation, azimuth), azimuth, FIELD, frame);
+  const { top, bottom, left } = frame.insets;
+  const groups =
+    arrangement === 'tall'
+      ? [{ points, insets: frame.insets }]
+      : [{ points: [...points, ...boardPoints(subject)], insets: { top, bottom, left, right: 0 } }];
+  return frameAll(groups, towards(elevation, 0), 0, FIELD, frame);
 }
 
+/** Half the width of the die's resting place, in board units. */
+const DIE_SIZE = 0.3;
 /** Room on the table around the die's resting place, in board units. */
 const DIE_ROOM = 0.85;
 
@@ -83,33 +113,37 @@ export function tablePoints(subject: Subject): Vector[] {
 }
 
 /** Corners of the board, with room for the figures in its far rows. */
-export function boardPoints({ board }: Subject): Vector[] {
+export function boardPoints({ board, arrangement }: Subject): Vector[] {
   const half = boardHalf(board);
+  // The wood of the frame may be cut by the edges of an upright screen.
+  const aside = arrangement === 'tall' ? board.width / 2 + MARGIN : half.x + MARGIN;
   return [
-    ...box(0, 0, half.x + MARGIN, half.z + MARGIN, 0.12),
+    ...box(0, 0, aside, half.z + MARGIN, 0.12),
     [-half.x, HEADROOM, -half.z + 0.6],
     [half.x, HEADROOM, -half.z + 0.6],
   ];
 }
 
 /** Corners of the players' cloths. */
-export function seatPoints({ board, arrangement, players }: Subject): Vector[] {
+export function seatPoints({ board, players }: Subject): Vector[] {
   return Array.from({ length: players }, (_, seat) => {
-    const { x, y, z, width, depth } = seatPlace(board, arrangement, players, seat);
+    const { x, y, z, width, depth } = seatPlace(board, players, seat);
     return box(x, z, width / 2, depth / 2, y);
   }).flat();
 }
 
 /** Corners of the column and the tray. */
-function aroundPoints({ board, arrangement, tray }: Subject): Vector[] {
-  const points: Vector[] = [];
-  for (const index of [0, 2, 3, 5]) {
+function aroundPoints(subject: Subject): Vector[] {
+  const area = trayArea(subject.board, subject.arrangement, subject.tray);
+  return [...columnPoints(subject), ...box(area.x, area.z, area.width / 2, area.depth / 2, area.y)];
+}
+
+/** Corners of the column. */
+function columnPoints({ board, arrangement }: Subject): Vector[] {
+  return [0, 2, 3, 5].flatMap((index) => {
     const { x, y, z } = comboPlace(board, arrangement, index);
-    points.push(...box(x, z, COMBO.width / 2 + MARGIN, COMBO.depth / 2, y));
-  }
-  const area = trayArea(board, arrangement, tray);
-  points.push(...box(area.x, area.z, area.width / 2, area.depth / 2, area.y));
-  return points;
+    return box(x, z, COMBO.width / 2 + MARGIN, COMBO.depth / 2, y);
+  });
 }
 
 function box(x: number, z: number, halfX: number, halfZ: number, y: number): Vector[] {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useAttention } from '../../attention/index.ts';
 import { useFetchedDangers } from '../../judgement/index.ts';
 import { named } from '../../locale/index.ts';
-import { Glyph } from '../../look/index.ts';
+import { Glyph, useBold } from '../../look/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
@@ -30,12 +30,15 @@ interface LabelsProps {
 }
 
 /** Offset from the stack to its number, towards the viewer, in board units. */
-const BEFORE = 0.28;
+const BEFORE = 0.34;
 
 /** All numbers and names over the table, in screen space. Hidden from assistive technology: the HUD says the same in words. */
 export function Labels({ anchors, state, words, names, combo, sayings }: LabelsProps) {
   const sliding = useStore(sayings, (now) => now.sliding);
   const dangers = useFetchedDangers(state.view);
+  const hovered = useAttention((attention) => attention.hovered);
+  const camera = useAttention((attention) => attention.camera);
+  const bold = useBold();
   return (
     <div className={sliding ? 'table-labels table-labels-sliding' : 'table-labels'} aria-hidden="true">
       {words.map((each, region) => {
@@ -43,7 +46,7 @@ export function Labels({ anchors, state, words, names, combo, sayings }: LabelsP
         const id = `region/${region}`;
         return (
           <Floating key={id} anchors={anchors} id={id} at={beforeStack(state, region)} className="table-region">
-            <RegionLabel {...each} />
+            <RegionLabel {...each} detailed={bold || camera === 'plan' || region === hovered} />
             <DangerMark danger={dangers.get(region)} />
           </Floating>
         );
@@ -120,9 +123,9 @@ function TrayCounts({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) 
 }
 
 function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'state' | 'names'>) {
-  const { view, board, arrangement } = state;
+  const { view, board } = state;
   return Array.from({ length: view.players }, (_, seat) => {
-    const place = seatPlace(board, arrangement, view.players, seat);
+    const place = seatPlace(board, view.players, seat);
     const forces = forcesAt(view, seat);
     const id = `seat/${seat}`;
     return [

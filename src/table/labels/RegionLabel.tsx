@@ -15,19 +15,28 @@ export interface RegionWords {
   readonly cost: { readonly tokens: number; readonly percent: number | null } | null;
 }
 
-/** The number of tokens in the holder's colour and pattern, and what a conquest would take. */
-export function RegionLabel({ holder, cost }: RegionWords) {
+interface RegionLabelProps extends RegionWords {
+  /** Names the race as well. */
+  readonly detailed: boolean;
+}
+
+/** The number of tokens on a disc in the holder's colour and pattern, and on a tab what a conquest would take. */
+export function RegionLabel({ holder, cost, detailed }: RegionLabelProps) {
   return (
     <>
       {holder && (
-        <span className={holder.declined ? 'table-count table-count-declined' : 'table-count'}>
-          <span className="table-swatch" style={{ background: patternBackground(holder.player, 0.64) }}>
+        <span
+          className={holder.declined ? 'table-disc table-disc-declined' : 'table-disc'}
+          style={{ background: patternBackground(holder.player, 0.5) }}
+        >
+          <b style={holder.declined ? undefined : { color: holder.player.ink, background: holder.player.colour }}>
+            {holder.tokens}
+          </b>
+          {detailed && (
             <span className="table-sign">
               <Glyph name={`race.${holder.race}`} />
             </span>
-          </span>
-          <b>{holder.tokens}</b>
-          {holder.declined && <span className="table-down" />}
+          )}
         </span>
       )}
       {cost && (

@@ -28,7 +28,7 @@ export function layout({ view, board, arrangement, colours }: TableState): Place
   const die = diePlace(board, arrangement);
   return [
     ...placeRegions(view, board),
-    ...placeSeats(view, board, arrangement, colours),
+    ...placeSeats(view, board, colours),
     ...placeColumn(view, board, arrangement),
     ...placeTray(view, board, arrangement),
     ...placeTrack(view, board),

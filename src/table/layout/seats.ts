@@ -4,17 +4,12 @@ import type { Force, GameView, Seat } from '../../rules/index.ts';
 import { coinsFor } from './coins.ts';
 import { type Placement, piece } from './placement.ts';
 import { stack } from './stacks.ts';
-import { type Arrangement, type SeatPlace, seatPlace } from './table-plan.ts';
+import { type SeatPlace, seatPlace } from './table-plan.ts';
 
 /** Everything on the players' strips of cloth. `colours` gives each seat's player colour. */
-export function placeSeats(
-  view: GameView,
-  board: BoardGeometry,
-  arrangement: Arrangement,
-  colours: readonly number[],
-): Placement[] {
+export function placeSeats(view: GameView, board: BoardGeometry, colours: readonly number[]): Placement[] {
   return Array.from({ length: view.players }, (_, seat) => {
-    const place = seatPlace(board, arrangement, view.players, seat);
+    const place = seatPlace(board, view.players, seat);
     const { colour } = playerColour(colours[seat] ?? seat);
     const forces = forcesAt(view, seat);
     return [
@@ -38,20 +33,16 @@ export function forcesAt(view: Pick<GameView, 'forces'>, seat: Seat): Force[] {
 
 /** Where a player's purse stands. */
 export function pursePlace(place: SeatPlace): [number, number, number] {
-  return [place.x + place.width / 2 - 0.28, place.y + 0.02, place.z - (place.abreast ? place.side * 0.12 : 0.42)];
+  return [place.x + place.width / 2 - 0.28, place.y + 0.02, place.z - place.side * 0.12];
 }
 
 /** Where a player's name stands: in front of the purse. */
-export function namePlace({ x, y, z, width, abreast }: SeatPlace): [number, number, number] {
-  return [x + width / 2 - (abreast ? 0.4 : 0.32), y, z + (abreast ? 0.3 : -0.02)];
+export function namePlace({ x, y, z, width }: SeatPlace): [number, number, number] {
+  return [x + width / 2 - 0.4, y, z + 0.3];
 }
 
 /** Middle of the part of the cloth for force `k` of `count`. */
 export function forceSlot(place: SeatPlace, k: number, count: number): [number, number, number] {
-  if (!place.abreast) {
-    const behind = Math.min(0.62, 0.67 / Math.max(1, count - 1));
-    return [place.x - place.width / 2 + 0.56, place.y + 0.025, place.z + 0.2 - behind * k];
-  }
   const pitch = Math.min(1.25, (place.width - 0.62) / Math.max(1, count));
   return [place.x - place.width / 2 + 0.12 + pitch * (k + 0.5), place.y + 0.025, place.z];
 }

@@ -18,36 +18,21 @@ export interface SeatPlace extends TablePlace {
   readonly depth: number;
   /** 1 on the near side of the table, -1 on the far side. */
   readonly side: 1 | -1;
-  /** Its races lie side by side; otherwise, beside the board, one behind the other. */
-  readonly abreast: boolean;
 }
 
 /** From the board's edge to the outside of its frame, in board units. */
 export const FRAME = 0.39;
 const SEAT_DEPTH = 0.86;
 const GAP = 0.2;
-/** Width of a cloth beside the board: no more than needed, since it takes space from the board. */
-const SIDE_WIDTH = 1.5;
 
 /** Half the board with its frame. */
 export function boardHalf(board: BoardGeometry): { x: number; z: number } {
   return { x: board.width / 2 + FRAME, z: board.height / 2 + FRAME };
 }
 
-/** On a wide screen, a board about as deep as wide leaves room at its sides, not in front and behind. */
-function isSquare(board: BoardGeometry): boolean {
-  return board.width < board.height * 1.25;
-}
-
-/** Where a seat's cloth lies: in front of and behind the board, clockwise from the near right; or all along its left side. */
-export function seatPlace(board: BoardGeometry, arrangement: Arrangement, players: number, seat: Seat): SeatPlace {
+/** Where a seat's cloth lies: in front of and behind the board, clockwise from the near right. */
+export function seatPlace(board: BoardGeometry, players: number, seat: Seat): SeatPlace {
   const half = boardHalf(board);
-  if (arrangement === 'wide' && isSquare(board)) {
-    const pitch = Math.min(1.6, (2 * half.z) / players);
-    const z = ((players - 1) / 2 - seat) * pitch;
-    const x = -half.x - GAP - SIDE_WIDTH / 2;
-    return { x, y: TABLE_TOP, z, width: SIDE_WIDTH, depth: pitch - 0.12, side: 1, abreast: false };
-  }
   const near = Math.ceil(players / 2);
   const onNear = seat < near;
   const count = onNear ? near : players - near;
@@ -61,7 +46,6 @@ export function seatPlace(board: BoardGeometry, arrangement: Arrangement, player
     width,
     depth: SEAT_DEPTH,
     side,
-    abreast: true,
   };
 }
 
@@ -115,9 +99,6 @@ export function trayArea(board: BoardGeometry, arrangement: Arrangement, count: 
   const rows = Math.ceil(count / across);
   const [width, depth] = [across * TRAY_PITCH + 0.16, rows * TRAY_PITCH + 0.16];
   const size = { y: TABLE_TOP, width, depth, across, wells: across * rows };
-  // The left side belongs to the players there: the tray goes beyond the column.
-  if (arrangement === 'wide' && isSquare(board))
-    return { ...size, x: half.x + 0.3 + COMBO.width + 0.45 + width / 2, z: -0.15 };
   if (arrangement === 'wide') return { ...size, x: -half.x - 0.3 - width / 2, z: 0.1 };
   return { ...size, x: 0, z: -(half.z + GAP * 2 + SEAT_DEPTH + depth / 2) };
 }
@@ -125,8 +106,6 @@ export function trayArea(board: BoardGeometry, arrangement: Arrangement, count: 
 /** Where the die rests: whatever the direction of the throw, all of it is in the picture. `tray` is the tray's number of stacks. */
 export function diePlace(board: BoardGeometry, arrangement: Arrangement, tray = 14): TablePlace {
   const half = boardHalf(board);
-  if (arrangement === 'wide' && isSquare(board))
-    return { x: half.x + 0.3 + COMBO.width + 0.5, y: TABLE_TOP, z: half.z - 0.75 };
   if (arrangement === 'wide') return { x: half.x + 1.3, y: TABLE_TOP, z: half.z + 0.04 };
   // In front of the column a phone's panels cover the table.
   const { z, depth } = trayArea(board, arrangement, tray);

@@ -6,17 +6,13 @@ import type { Quality } from '../quality.ts';
 import { roomLight } from './environment.ts';
 
 /** Strength of the room's light relative to the lamp's. */
-const FILL = 0.6;
+const FILL = 0.55;
 /** The same light where the room is not rendered: from above and from below. */
-const sky = { colour: '#d6cab8', ground: '#b09c88', strength: 1.5 };
-/**
- * The lamp and its fill light. Where the room is not rendered, wood without reflections would leave the surroundings of the board dark: there the
- * lamp's cone is wider, and the fill light shines from behind the table, so that the wood gleams as it does in the room's light.
- */
-const lamps = {
-  room: { lampStrength: 4.3, angle: 0.46, helper: lamp.night, strength: 0.35, from: [1, 1, 1] },
-  bare: { lampStrength: 3.1, angle: 0.66, helper: lamp.key, strength: 1.6, from: [-0.15, 1, -0.5] },
-} as const;
+const sky = { colour: '#d6cab8', ground: '#a08a86', strength: 1.35 };
+/** The lamp leans in over the viewer's left shoulder, so that figures show their bright side; it points a little to the viewer's side of the board. */
+const key = { from: [-1.05, 1.7, 0.95], at: [0, 0, 0.25], strength: 4.6, angle: 0.52 } as const;
+/** Moonlight from behind, which sets figures off from the ground. Where the room is not rendered, the wood needs more of it to gleam. */
+const rim = { from: [0.7, 1, -1.1], room: 1.15, bare: 1.5 } as const;
 
 interface LightsProps {
   readonly quality: Quality;
@@ -26,7 +22,7 @@ interface LightsProps {
   readonly restored: number;
 }
 
-/** One warm lamp above the table, and the dim room around it. */
+/** One warm lamp at the viewer's side of the table, cool light from behind it, and the dim room around. */
 export function Lights({ quality, reach, restored }: LightsProps) {
   const { gl, scene, invalidate } = useThree();
   const target = useMemo(() => new Object3D(), []);
@@ -52,18 +48,16 @@ export function Lights({ quality, reach, restored }: LightsProps) {
     invalidate();
   }, [gl, invalidate, quality, reach, restored]);
 
-  const { lampStrength, angle, helper, strength, from } = quality.room ? lamps.room : lamps.bare;
-  const [x, y, z] = from;
   return (
     <>
-      <primitive object={target} position={[0, 0, 0.2]} />
+      <primitive object={target} position={key.at} />
       <spotLight
         key={quality.level}
         color={lamp.key}
-        intensity={lampStrength}
+        intensity={key.strength}
         decay={0}
-        position={[-reach * 0.75, reach * 1.9, -reach * 0.62]}
-        angle={angle}
+        position={[key.from[0] * reach, key.from[1] * reach, key.from[2] * reach]}
+        angle={key.angle}
         penumbra={1}
         target={target}
         castShadow={quality.shadows}
@@ -76,7 +70,11 @@ export function Lights({ quality, reach, restored }: LightsProps) {
         shadow-radius={3}
       />
       {quality.room ? null : <hemisphereLight args={[sky.colour, sky.ground, sky.strength]} />}
-      <directionalLight color={helper} intensity={strength} position={[x * reach, y * reach, z * reach]} />
+      <directionalLight
+        color={lamp.rim}
+        intensity={quality.room ? rim.room : rim.bare}
+        position={[rim.from[0] * reach, rim.from[1] * reach, rim.from[2] * reach]}
+      />
     </>
   );
 }

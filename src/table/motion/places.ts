@@ -9,8 +9,8 @@ import { type Wave, waveOf } from './wave.ts';
 /** The table without the pieces on it. */
 export type Scenery = Omit<TableState, 'view'>;
 
-function clothOf({ board, arrangement }: Scenery, players: number, seat: Seat): SeatPlace {
-  return seatPlace(board, arrangement, players, seat);
+function clothOf({ board }: Scenery, players: number, seat: Seat): SeatPlace {
+  return seatPlace(board, players, seat);
 }
 
 /** Where a player's purse stands, in board units. */

@@ -9,6 +9,6 @@ export function throwDirection(
   seat: Seat,
 ): number {
   const die = diePlace(board, arrangement);
-  const place = seatPlace(board, arrangement, players, seat);
+  const place = seatPlace(board, players, seat);
   return Math.atan2(place.z - die.z, place.x - die.x);
 }

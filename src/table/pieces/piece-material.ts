@@ -36,12 +36,13 @@ uniform vec3 stoneDark;
 varying vec3 vFx;
 varying vec3 vBody;
 float pieceStone;
-/** Thin lines where a wandering sine crosses zero: cracks. */
+/** Thin lines where a wandering sine crosses zero: cracks. From far away they would be noise, and fade. */
 float cracks(vec3 p) {
   vec3 q = p * 7.0;
   float a = sin(q.x * 1.3 + sin(q.y * 1.7 + q.z) * 1.9 + sin(q.z * 2.3) * 0.8);
   float b = sin(q.y * 1.6 + sin(q.x * 1.1 - q.z * 1.4) * 2.1 + 1.3);
-  return 1.0 - smoothstep(0.0, 0.13, min(abs(a), abs(b) + 0.03));
+  float near = 1.0 - smoothstep(0.08, 0.3, length(fwidth(q)));
+  return near * (1.0 - smoothstep(0.0, 0.1, min(abs(a), abs(b) + 0.03)));
 }
 `;
 
@@ -62,7 +63,7 @@ if (vColor.a < 0.0) {
 }
 float luma = sqrt(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
 vec3 carved = mix(stoneDark, stoneLight, 0.8 * smoothstep(0.1, 1.0, luma));
-carved *= mix(0.4, 1.0, vOpen);
+carved *= mix(0.5, 1.0, vOpen);
 carved = mix(carved, stoneDark * 0.22, min(1.0, cracks(vBody) * 0.85 * crackOpen));
 diffuseColor.rgb = mix(diffuseColor.rgb, carved, pieceStone);
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.95, 0.88, 0.74), stoneEdge * 0.85);

@@ -1,16 +1,19 @@
 import { type DataTexture, type Material, MeshDepthMaterial, type MeshStandardMaterial } from 'three';
+import { raise } from '../board/board-shader.ts';
 import { pieceMaterial } from '../pieces/piece-material.ts';
 
 const head = /* glsl */ `
 attribute vec2 clearing;
 uniform sampler2D regions;
+${raise}
 `;
 
-/** A prop in the way of a stack or a marker shrinks to a point below the board. */
+/** A prop in the way of a stack or a marker shrinks to a point below the board; the others rise with their ground. */
 const makeRoom = /* glsl */ `
 #include <begin_vertex>
 float occupied = texelFetch(regions, ivec2(int(clearing.x + 0.5), 2), 0).w;
 if (clearing.y > 0.5 && mod(floor(occupied / clearing.y), 2.0) > 0.5) transformed = vec3(0.0, -1.0, 0.0);
+else transformed.y += raiseOf(texelFetch(regions, ivec2(int(clearing.x + 0.5), 2), 0), texelFetch(regions, ivec2(int(clearing.x + 0.5), 3), 0), position.xz);
 `;
 
 function clear(material: Material, regions: DataTexture): void {
