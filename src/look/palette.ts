@@ -81,7 +81,7 @@ export const lamp = {
   fill: '#ffb36b',
   night: '#3a4a78',
   rim: '#86a0e8',
-  background: '#120c0a',
+  shade: '#4a2a46',
   glow: '#ffb347',
 } as const;
 

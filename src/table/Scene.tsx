@@ -4,6 +4,7 @@ import { late } from '../fetched/index.ts';
 import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/index.ts';
 import { Board } from './board/Board.tsx';
+import { Occlusion } from './board/occlusion.ts';
 import { regionTexture } from './board/region-texture.ts';
 import { Tabletop } from './board/Tabletop.tsx';
 import { ColumnTargets } from './ColumnTargets.tsx';
@@ -96,6 +97,8 @@ export function Scene({
   );
   const regions = useMemo(() => regionTexture(board.regions.length), [board]);
   useEffect(() => () => regions.dispose(), [regions]);
+  const occlusion = useMemo(() => new Occlusion(board), [board]);
+  useEffect(() => () => occlusion.dispose(), [occlusion]);
   const painted = useMemo(() => pieceMaterial(), []);
   useEffect(() => () => painted.dispose(), [painted]);
   const tray = trayRaces(view).length;
@@ -117,6 +120,7 @@ export function Scene({
       <Board
         board={board}
         regions={regions}
+        occlusion={occlusion}
         still={still}
         bold={bold}
         looks={looks}
@@ -125,7 +129,7 @@ export function Scene({
       />
       <Suspense>
         <Tabletop subject={subject} detail={quality.detail} />
-        <Props board={board} quality={quality} regions={regions} />
+        <Props board={board} quality={quality} regions={regions} occlusion={occlusion} looks={looks} />
         <Pieces
           state={state}
           stage={stage}

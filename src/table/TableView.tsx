@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useAttention } from '../attention/index.ts';
 import { playerName, type Seated } from '../locale/players.ts';
-import { lamp, useBold, useSettings, useStill } from '../look/index.ts';
+import { useBold, useSettings, useStill } from '../look/index.ts';
 import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/index.ts';
 import { Canvas } from './Canvas.tsx';
@@ -11,6 +11,7 @@ import { FrameWatch } from './FrameWatch.tsx';
 import { Anchors } from './labels/anchors.ts';
 import { Labels } from './labels/Labels.tsx';
 import { graded } from './light/grade.ts';
+import './light/room.css';
 import type { MotionEdge } from './motion/beats.ts';
 import { newSayings } from './motion/said.ts';
 import { pixelRatio, type QualityLevel, qualityOf } from './quality.ts';
@@ -96,7 +97,7 @@ export function TableView({
   }, [onContextRestored]);
 
   return (
-    <div ref={holder} style={{ position: 'absolute', inset: 0, overflow: 'hidden', background: lamp.background }}>
+    <div ref={holder} className="table-room">
       {width > 0 && (
         <Canvas
           key={quality.antialias ? 'smooth' : 'plain'}

@@ -6,7 +6,7 @@ import { Anchors } from '../../src/table/labels/anchors.ts';
 it('a label stands where its place is seen in the very frame for which the camera was moved and turned', () => {
   const anchors = new Anchors();
   const label = document.createElement('div');
-  anchors.set('a', label, 1, 0, 2);
+  anchors.set('a', label, [1, 0, 2]);
   const camera = new PerspectiveCamera(28, 2, 0.5, 90);
   for (const [x, y, z] of [
     [0, 14, 9],

@@ -36,12 +36,15 @@ export function walk(direction: Direction): boolean {
     begin();
     return true;
   }
+  const all = places();
   const goal = nearest(
     box,
     direction,
-    places().filter(({ element }) => element !== from),
+    all.filter(({ element }) => element !== from),
   );
   goal?.element.focus();
+  // From words that the focus was led to, every arrow leads somewhere.
+  if (goal === null && !all.some(({ element }) => element === from)) begin();
   return goal !== null;
 }
 

@@ -1,11 +1,12 @@
 import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import type { DataTexture } from 'three';
+import { type DataTexture, Vector2 } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { isTap } from '../tap.ts';
 import { boardMaterial } from './board-material.ts';
 import { boardMesh } from './board-mesh.ts';
+import type { Occlusion } from './occlusion.ts';
 import { type RegionLook, writeRegions } from './region-texture.ts';
 import { slabExtent, slabMesh } from './slab.ts';
 import { woodMaterial } from './wood.ts';
@@ -14,6 +15,8 @@ interface BoardProps {
   readonly board: BoardGeometry;
   /** Per-region data for the shader; the looks are written into it. */
   readonly regions: DataTexture;
+  /** The contact light of all that stands on it. */
+  readonly occlusion: Occlusion;
   /** The water stays still, whatever else moves. */
   readonly still: boolean;
   /** Higher contrast: wider rims, and marks on darker ground. */
@@ -29,13 +32,24 @@ interface BoardProps {
 const LONGEST_FRAME = 0.1;
 
 /** All stones in one mesh, in their frame. */
-export function Board({ board, regions, still, bold, looks, onHover, onPick }: BoardProps) {
+export function Board({ board, regions, occlusion, still, bold, looks, onHover, onPick }: BoardProps) {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   const made = useMemo(() => {
     const [tide, hard] = [{ value: 0 }, { value: 0 }];
-    return { mesh: boardMesh(board), material: boardMaterial(regions, tide, hard), slab: slabMesh(board), tide, hard };
-  }, [board, regions]);
+    return {
+      mesh: boardMesh(board),
+      material: boardMaterial(
+        regions,
+        { texture: occlusion.texture, extent: new Vector2(board.width, board.height) },
+        tide,
+        hard,
+      ),
+      slab: slabMesh(board),
+      tide,
+      hard,
+    };
+  }, [board, regions, occlusion]);
   // Only on frames drawn for another reason.
   useFrame((_, delta) => {
     if (!still) made.tide.value += Math.min(delta, LONGEST_FRAME);

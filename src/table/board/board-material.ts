@@ -1,5 +1,5 @@
-import { Color, type DataTexture, MeshStandardMaterial, Vector2 } from 'three';
-import { marks, rims, terrains } from '../../look/index.ts';
+import { Color, type DataTexture, MeshStandardMaterial, type Texture, Vector2 } from 'three';
+import { lamp, marks, rims, terrains } from '../../look/index.ts';
 import { fragmentColour, fragmentHead, raise, vertexHead, vertexLift } from './board-shader.ts';
 import { terrainOrder } from './terrain-index.ts';
 
@@ -9,11 +9,12 @@ interface Dial {
 }
 
 /**
- * The material of all stones: terrain, rims and marks, read from `regions` (see `region-texture.ts`), water at the time `tide`, in seconds, and
- * contrast, 0 or 1. The caller disposes of it.
+ * The material of all stones: terrain, rims and marks, read from `regions` (see `region-texture.ts`), contact light from `occlusion` (over a board of
+ * this extent, in board units), water at the time `tide`, in seconds, and contrast, 0 or 1. The caller disposes of it.
  */
 export function boardMaterial(
   regions: DataTexture,
+  occlusion: { readonly texture: Texture; readonly extent: Vector2 },
   tide: Dial = { value: 0 },
   hard: Dial = { value: 0 },
 ): MeshStandardMaterial {
@@ -27,6 +28,9 @@ export function boardMaterial(
     markPointed: { value: new Color(marks.pointed) },
     tide,
     hard,
+    occlusion: { value: occlusion.texture },
+    extent: { value: occlusion.extent },
+    plum: { value: new Color(lamp.shade) },
     markLegal: { value: new Color(marks.legal) },
     rimInk: { value: new Color(rims.ink) },
     rimWorn: { value: new Vector2(rims.grey, rims.kept) },

@@ -46,6 +46,9 @@ uniform vec3 rimInk;
 uniform vec2 rimWorn;
 uniform float tide;
 uniform float hard;
+uniform sampler2D occlusion;
+uniform vec2 extent;
+uniform vec3 plum;
 varying vec2 vRim;
 varying vec3 vPlace;
 flat varying vec3 vRegion;
@@ -153,6 +156,11 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
 }
 vec4 foot = texelFetch(regions, ivec2(id, 3), 0);
 if (foot.z > 0.0) shade *= 1.0 - 0.5 * (1.0 - smoothstep(foot.z * 0.9, foot.z * 1.5, distance(vPlace.xz, foot.xy)));
+// Contact light: gutters, feet of walls and of all that grows are grounded, in plum rather than black.
+float shut = texture2D(occlusion, vPlace.xz / extent + 0.5).r;
+if (vRegion.z < 0.5) shut = 0.75 * (1.0 - smoothstep(-0.02, 0.16, vPlace.y));
+else if (vRegion.z < 2.5) shut = 0.0;
+shade *= mix(vec3(1.0), plum, shut);
 diffuseColor.rgb = shade;
 float shine = terrain >= 5 && vRegion.z > 2.5 ? 1.0 : 0.0;
 `;

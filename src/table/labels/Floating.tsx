@@ -1,22 +1,26 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Anchors } from './anchors.ts';
 
+type Place = readonly [number, number, number];
+
 interface FloatingProps {
   readonly anchors: Anchors;
   readonly id: string;
   /** Position on the table, in board units. */
-  readonly at: readonly [number, number, number];
+  readonly at: Place;
+  /** Other places, if another is clearer: the same array while they are the same. */
+  readonly or?: readonly Place[] | undefined;
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** Text that floats above a point of the table; frames move it, not React. */
-export function Floating({ anchors, id, at, className, children }: FloatingProps) {
+export function Floating({ anchors, id, at, or, className, children }: FloatingProps) {
   const element = useRef<HTMLDivElement>(null);
   const [x, y, z] = at;
   useLayoutEffect(() => {
-    if (element.current !== null) anchors.set(id, element.current, x, y, z);
-  }, [anchors, id, x, y, z]);
+    if (element.current !== null) anchors.set(id, element.current, [x, y, z], or);
+  }, [anchors, id, x, y, z, or]);
   useLayoutEffect(() => () => anchors.delete(id), [anchors, id]);
   return (
     <div ref={element} className="table-floating">

@@ -1,14 +1,17 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useAttention } from '../../attention/index.ts';
+import type { BoardGeometry } from '../../boards/index.ts';
 import { useFetchedDangers } from '../../judgement/index.ts';
 import { named } from '../../locale/index.ts';
 import { Glyph, useBold } from '../../look/index.ts';
-import type { RegionId } from '../../rules/index.ts';
+import type { GameView, RegionId } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { badgeSlot, forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
 import { comboPlace, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
 import { trayRaces } from '../layout/tray.ts';
+import { CHIP, FIGURE } from '../layout/units.ts';
 import type { Sayings } from '../motion/said.ts';
 import type { Anchors } from './anchors.ts';
 import { DangerMark } from './DangerMark.tsx';
@@ -29,6 +32,31 @@ interface LabelsProps {
   readonly combo: number | null;
 }
 
+/** The other places of a stack's number, around its foot: left and right of the usual one. */
+function besideStack(board: BoardGeometry, region: RegionId): readonly (readonly [number, number, number])[] {
+  const [x, y, z] = stackPlace(board, region);
+  return [-1, 1].map((side) => [x + side * ASIDE, y, z + BEFORE * 0.72] as const);
+}
+
+/** Where the heads of all figures on the board are, from chin to crown. */
+function heads(board: BoardGeometry, view: GameView) {
+  return view.regions.flatMap(({ tokens, lostTribe }, region) => {
+    if (tokens === 0 && !lostTribe) return [];
+    const [x, y, z] = stackPlace(board, region);
+    const top = y + Math.max(1, tokens) * CHIP;
+    return [
+      [
+        [x, top + HEAD.chin * FIGURE, z],
+        [x, top + HEAD.crown * FIGURE, z],
+      ] as const,
+    ];
+  });
+}
+
+/** Heights of a figure's head, in model units. */
+const HEAD = { chin: 0.6, crown: 1.15 } as const;
+/** Offset from the stack to the other places of its number, to either side, in board units. */
+const ASIDE = 0.3;
 /** Offset from the stack to its number, towards the viewer, in board units. */
 const BEFORE = 0.34;
 
@@ -39,13 +67,24 @@ export function Labels({ anchors, state, words, names, combo, sayings }: LabelsP
   const hovered = useAttention((attention) => attention.hovered);
   const camera = useAttention((attention) => attention.camera);
   const bold = useBold();
+  const { board, view } = state;
+  const beside = useMemo(() => board.regions.map(({ id }) => besideStack(board, id)), [board]);
+  useLayoutEffect(() => anchors.avoid(heads(board, view)), [anchors, board, view]);
+  useEffect(() => () => anchors.dispose(), [anchors]);
   return (
     <div className={sliding ? 'table-labels table-labels-sliding' : 'table-labels'} aria-hidden="true">
       {words.map((each, region) => {
         if (each.holder === null && each.cost === null) return null;
         const id = `region/${region}`;
         return (
-          <Floating key={id} anchors={anchors} id={id} at={beforeStack(state, region)} className="table-region">
+          <Floating
+            key={id}
+            anchors={anchors}
+            id={id}
+            at={beforeStack(state, region)}
+            or={beside[region]}
+            className="table-region"
+          >
             <RegionLabel {...each} detailed={bold || camera === 'plan' || region === hovered} />
             <DangerMark danger={dangers.get(region)} />
           </Floating>

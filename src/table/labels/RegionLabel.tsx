@@ -24,6 +24,11 @@ interface RegionLabelProps extends RegionWords {
 export function RegionLabel({ holder, cost, detailed }: RegionLabelProps) {
   return (
     <>
+      {holder && detailed && (
+        <span className="table-sign">
+          <Glyph name={`race.${holder.race}`} />
+        </span>
+      )}
       {holder && (
         <span
           className={holder.declined ? 'table-disc table-disc-declined' : 'table-disc'}
@@ -32,11 +37,6 @@ export function RegionLabel({ holder, cost, detailed }: RegionLabelProps) {
           <b style={holder.declined ? undefined : { color: holder.player.ink, background: holder.player.colour }}>
             {holder.tokens}
           </b>
-          {detailed && (
-            <span className="table-sign">
-              <Glyph name={`race.${holder.race}`} />
-            </span>
-          )}
         </span>
       )}
       {cost && (

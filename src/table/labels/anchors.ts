@@ -1,19 +1,33 @@
 import { type Camera, type Matrix4, Vector3 } from 'three';
+import { type Box, leastOverlap } from './least-overlap.ts';
+
+/** A point of the table, in board units. */
+type Point = readonly [number, number, number];
+
+interface Anchored {
+  element: HTMLElement;
+  /** Where the element may float, the best place first. */
+  places: readonly Vector3[];
+  at: number;
+}
+
+/** Milliseconds without a movement after which the camera counts as at rest. */
+const REST = 120;
 
 /** Elements that float above points of the table. One object for a table's lifetime; React adds to it, frames read it. */
 export class Anchors {
-  private readonly floating = new Map<string, { element: HTMLElement; readonly place: Vector3 }>();
+  private readonly floating = new Map<string, Anchored>();
   private readonly projected = new Vector3();
   private seen: Float64Array | null = null;
+  private camera: Camera | null = null;
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  private heads: readonly (readonly [lower: Vector3, upper: Vector3])[] = [];
 
-  /** Floats an element above a point, in board units. */
-  set(id: string, element: HTMLElement, x: number, y: number, z: number): void {
-    const known = this.floating.get(id);
-    if (known === undefined) this.floating.set(id, { element, place: new Vector3(x, y, z) });
-    else {
-      known.element = element;
-      known.place.set(x, y, z);
-    }
+  /** Floats an element above a point; where others are given, at whichever of them is clearest once the camera rests. */
+  set(id: string, element: HTMLElement, place: Point, others: readonly Point[] = []): void {
+    const places = [place, ...others].map((point) => new Vector3(...point));
+    const at = this.floating.get(id)?.at ?? 0;
+    this.floating.set(id, { element, places, at: at < places.length ? at : 0 });
     this.seen = null;
   }
 
@@ -21,16 +35,67 @@ export class Anchors {
     this.floating.delete(id);
   }
 
+  /** Says where the heads of figures are, from the chin to the crown: elements with a choice keep clear of them. */
+  avoid(heads: readonly (readonly [lower: Point, upper: Point])[]): void {
+    this.heads = heads.map(([lower, upper]) => [new Vector3(...lower), new Vector3(...upper)] as const);
+    this.seen = null;
+  }
+
   /** Moves every element to where its point appears on screen. Does nothing while camera, size and points are unchanged. */
   project(camera: Camera, width: number, height: number): void {
     // The controls have moved the camera for this frame, but leave its matrix to the renderer.
     camera.updateMatrixWorld();
     if (!this.changed(camera.matrixWorld, camera.projectionMatrix, width, height)) return;
-    for (const { element, place } of this.floating.values()) {
-      const at = this.projected.copy(place).project(camera);
-      const [x, y] = [((at.x + 1) / 2) * width, ((1 - at.y) / 2) * height];
+    this.camera = camera;
+    for (const { element, places, at } of this.floating.values()) {
+      const place = places[at];
+      if (place === undefined) continue;
+      const [x, y] = this.onScreen(place, camera, width, height);
       element.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
     }
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.settle(width, height), REST);
+  }
+
+  /** Ends what is still to come. */
+  dispose(): void {
+    clearTimeout(this.resting);
+  }
+
+  private onScreen(place: Vector3, camera: Camera, width: number, height: number): [number, number] {
+    const at = this.projected.copy(place).project(camera);
+    return [((at.x + 1) / 2) * width, ((1 - at.y) / 2) * height];
+  }
+
+  /** Gives each element that has a choice its clearest place. Reads their sizes: only where nothing moves. */
+  private settle(width: number, height: number): void {
+    const { camera } = this;
+    const movable = [...this.floating.values()].filter(({ places }) => places.length > 1);
+    if (camera === null || movable.length === 0) return;
+    const things = movable.map(({ element, places, at }) => {
+      const { width: broad, height: high } = element.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+      const boxes = places.map((place): Box => {
+        const [x, y] = this.onScreen(place, camera, width, height);
+        return { left: x - broad / 2, top: y - high / 2, width: broad, height: high };
+      });
+      return { places: boxes, at };
+    });
+    const heads = this.heads.map(([lower, upper]): Box => {
+      const [x, foot] = this.onScreen(lower, camera, width, height);
+      const [, top] = this.onScreen(upper, camera, width, height);
+      const high = Math.max(0, foot - top);
+      return { left: x - high / 2, top, width: high, height: high };
+    });
+    const chosen = leastOverlap(things, heads);
+    let moved = false;
+    for (const [k, anchored] of movable.entries()) {
+      if (anchored.at === chosen[k]) continue;
+      anchored.at = chosen[k] ?? 0;
+      moved = true;
+    }
+    if (!moved) return;
+    this.seen = null;
+    this.project(camera, width, height);
   }
 
   private changed(world: Matrix4, projection: Matrix4, width: number, height: number): boolean {

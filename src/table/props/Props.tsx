@@ -1,6 +1,9 @@
+import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import type { DataTexture } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
+import type { Occlusion } from '../board/occlusion.ts';
+import type { RegionLook } from '../board/region-texture.ts';
 import { useModels } from '../models/load.ts';
 import type { Quality } from '../quality.ts';
 import { propMaterials } from './clearings.ts';
@@ -11,17 +14,26 @@ interface PropsProps {
   readonly quality: Quality;
   /** What is occupied (see `region-texture.ts`). */
   readonly regions: DataTexture;
+  /** The contact light, painted here. */
+  readonly occlusion: Occlusion;
+  readonly looks: readonly RegionLook[];
 }
 
 /** The props of the board, in one draw call. Suspends until the models are loaded. They make room for pieces, and never catch the pointer. */
-export function Props({ board, quality, regions }: PropsProps) {
+export function Props({ board, quality, regions, occlusion, looks }: PropsProps) {
   const shelf = useModels();
+  const invalidate = useThree((state) => state.invalidate);
   const { props, detail } = quality;
-  const { geometry, seen, casting } = useMemo(
+  const { geometry, seen, casting, blots } = useMemo(
     () => propsMesh(board, shelf, { props, detail }),
     [board, shelf, props, detail],
   );
   const materials = useMemo(() => propMaterials(regions), [regions]);
+  const occupied = looks.map((look) => look.occupied).join();
+  useEffect(() => {
+    occlusion.paint(blots, occupied.split(',').map(Number));
+    invalidate();
+  }, [occlusion, blots, occupied, invalidate]);
   useEffect(() => {
     geometry.setDrawRange(0, seen);
     return () => geometry.dispose();

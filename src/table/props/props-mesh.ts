@@ -2,6 +2,7 @@ import { BufferAttribute, BufferGeometry, Matrix4, Quaternion, Vector3 } from 't
 import type { BoardGeometry, RegionGeometry } from '../../boards/index.ts';
 import { depth } from '../../boards/index.ts';
 import { boards, type RegionFacts, type RegionSymbol } from '../../rules/index.ts';
+import type { Blot } from '../board/occlusion.ts';
 import { relief } from '../board/relief.ts';
 import { EDGE } from '../board/rings.ts';
 import { regionPlan } from '../layout/region-spots.ts';
@@ -32,6 +33,8 @@ export interface PropsMesh {
   readonly geometry: BufferGeometry;
   readonly seen: number;
   readonly casting: number;
+  /** Where they stand, and how broadly. */
+  readonly blots: readonly Blot[];
 }
 
 /** All props of the board, and the symbols' objects, as one geometry. A coarser level casts the shadows. The caller disposes of it. */
@@ -46,13 +49,23 @@ export function propsMesh(board: BoardGeometry, shelf: Shelf, { props: density, 
     .filter(({ shape }) => !shadowless.includes(shape))
     .map((prop): Plant => [prop, nursery.take(prop, 'far')]);
   const geometry = planted([...seen, ...casting]);
+  const blots = seen
+    .filter(([{ shape }]) => !shadowless.includes(shape))
+    .map(([{ x, z, region, clearing, scale }, part]) => ({ x, z, region, clearing, radius: breadth(part) * scale }));
   nursery.dispose();
-  return { geometry, seen: verticesOf(seen), casting: verticesOf(casting) };
+  return { geometry, seen: verticesOf(seen), casting: verticesOf(casting), blots };
 }
 
 /** How densely, and how finely, the board is planted. */
 type Planting = Pick<Quality, 'props' | 'detail'>;
 type Plant = readonly [prop: Rooted, part: Part];
+
+/** Half the breadth of a shape, in its own units. */
+function breadth(part: Part): number {
+  if (part.boundingBox === null) part.computeBoundingBox();
+  const { max, min } = part.boundingBox ?? { max: { x: 0, z: 0 }, min: { x: 0, z: 0 } };
+  return Math.max(max.x - min.x, max.z - min.z) / 2;
+}
 
 function verticesOf(plants: readonly Plant[]): number {
   return plants.reduce((sum, [, part]) => sum + part.getAttribute('position').count, 0);

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { type Box, leastOverlap, shared } from '../../src/table/labels/least-overlap.ts';
+
+const box = (left: number, top: number): Box => ({ left, top, width: 20, height: 20 });
+
+describe('places of discs', () => {
+  it('stay where they are best while nothing is in the way', () => {
+    expect(leastOverlap([{ places: [box(0, 0), box(30, 0)], at: 0 }], [box(100, 100)])).toEqual([0]);
+  });
+
+  it('keep clear of heads, and of each other', () => {
+    const first = { places: [box(0, 0), box(30, 0), box(-30, 0)], at: 0 };
+    const second = { places: [box(25, 0), box(60, 0)], at: 0 };
+    const heads = [box(5, 5)];
+    const chosen = leastOverlap([first, second], heads);
+    const boxes = [first, second].map(({ places }, k) => places[chosen[k] ?? 0] ?? box(0, 0));
+    expect(heads.flatMap((head) => boxes.map((one) => shared(head, one)))).toEqual([0, 0]);
+    expect(shared(boxes[0] ?? box(0, 0), boxes[1] ?? box(0, 0))).toBe(0);
+  });
+
+  it('do not change for a sliver, and where all are as bad', () => {
+    expect(leastOverlap([{ places: [box(0, 0), box(40, 0)], at: 0 }], [box(19.5, 0)])).toEqual([0]);
+    expect(leastOverlap([{ places: [box(0, 0), box(0, 0)], at: 1 }], [box(0, 0)])).toEqual([1]);
+  });
+});
