@@ -1,5 +1,6 @@
 import { addAfterEffect, addEffect, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
+import { Vector3 } from 'three';
 
 /** What benchmarks and screenshots read from the table. */
 export interface TableProbe {
@@ -15,6 +16,8 @@ export interface TableProbe {
   readonly programs: number;
   /** Camera position, in board units. */
   readonly camera: readonly number[];
+  /** Where a point of the table is seen, in CSS pixels of the window. */
+  project(place: readonly [number, number, number]): readonly [number, number];
   /** Draws a frame including the shadows, so that the counts are those of the most expensive frame. */
   redraw(): void;
 }
@@ -72,6 +75,11 @@ export default function Probe() {
       },
       get camera() {
         return camera.position.toArray();
+      },
+      project(place) {
+        const { left, top, width, height } = gl.domElement.getBoundingClientRect();
+        const at = new Vector3(...place).project(camera);
+        return [left + ((at.x + 1) / 2) * width, top + ((1 - at.y) / 2) * height];
       },
       redraw() {
         gl.shadowMap.needsUpdate = true;

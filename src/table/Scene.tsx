@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import { late } from '../fetched/index.ts';
-import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
+import type { Command, GameEvent, GameView, Phase, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/index.ts';
 import { Board } from './board/Board.tsx';
 import { Occlusion } from './board/occlusion.ts';
@@ -61,6 +61,13 @@ const Probe = late(() => import('./Probe.tsx'));
 // Nothing is attacked before the first combo is picked.
 const Ghosts = late(() => import('./ghosts/Ghosts.tsx'), { unplaced: true });
 
+/** What is taken in the hand in this phase. */
+function thingsAtHand(phase: Phase, rolls: boolean): readonly AtHand[] {
+  if (phase === 'pickCombo') return ['column'];
+  if (phase === 'redeploy' || phase === 'withdrawal') return ['cloth', 'posts'];
+  return rolls ? ['cloth', 'die'] : ['cloth'];
+}
+
 const hoverRegion = (hovered: RegionId | null) => attend({ hovered });
 const hoverCombo = (combo: number | null) => attend({ combo });
 
@@ -108,12 +115,9 @@ export function Scene({
   );
   const half = boardHalf(board);
   const given = { subject, frame, sayings, glide: !still };
-  const picks = view.phase === 'pickCombo';
+  const { phase } = view;
   const rolls = legal.some(({ type }) => type === 'finalRoll');
-  const atHand = useMemo<AtHand[]>(
-    () => [...(picks ? (['column'] as const) : (['cloth'] as const)), ...(rolls ? (['die'] as const) : [])],
-    [picks, rolls],
-  );
+  const atHand = useMemo(() => thingsAtHand(phase, rolls), [phase, rolls]);
   return (
     <>
       <Lights quality={quality} reach={Math.max(half.x, half.z) * 1.25} restored={restored} />

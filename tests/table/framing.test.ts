@@ -94,7 +94,7 @@ describe('the camera', () => {
       for (const view of ['seated', 'plan'] as const)
         it(`shows all regions of board ${boardId} in ${view} view, ${frame.width}×${frame.height}, clear of panels ${Object.values(frame.insets).join(' ')}`, () => {
           const { width, height } = boardGeometry(boardId);
-          const right = frame.insets.right * (arrangementFor(frame) === 'wide' ? 0.7 : 1);
+          const right = frame.insets.right * (arrangementFor(frame) === 'wide' ? 0.35 : 1);
           for (const seat of [0, boardId - 1])
             for (const place of rectangle(0, 0, 0, width, height)) {
               const { x, y } = seen(frame, view, place, boardId, seat);

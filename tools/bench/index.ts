@@ -1,21 +1,34 @@
 /**
  * `npm run bench`: the figures of the project, each beside its target. With `--json` (`npm run -s bench -- --json`) prints one JSON object and
- * nothing else on the standard output. Progress goes to the error output.
+ * nothing else on the standard output. `npm run bench -- eye table` takes only these parts. Progress goes to the error output.
  */
-import { openSite } from '../site/site.ts';
+import { openSite, type Site } from '../site/site.ts';
+import { eyeFigures } from './eye/index.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { gameFigures } from './games/index.ts';
 import { headlessFigures } from './headless/index.ts';
 import { scriptFigures } from './page/index.ts';
 import { tableFigures } from './table/index.ts';
 
+const parts: readonly { name: string; doing: string; take(site: Site): Promise<readonly Figure[]> }[] = [
+  { name: 'games', doing: 'Playing games …', take: gameFigures },
+  { name: 'headless', doing: 'Asking the kernel …', take: headlessFigures },
+  { name: 'page', doing: 'Weighing scripts …', take: scriptFigures },
+  { name: 'table', doing: 'Counting what is drawn …', take: tableFigures },
+  { name: 'eye', doing: 'Looking at the table …', take: eyeFigures },
+];
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const unknown = wanted.filter((word) => parts.every(({ name }) => name !== word));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${parts.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+
 const figures: Figure[] = [];
 const site = await openSite();
 try {
-  await add('Playing games …', gameFigures);
-  await add('Asking the kernel …', headlessFigures);
-  await add('Weighing scripts …', () => scriptFigures(site));
-  await add('Looking at the table …', () => tableFigures(site));
+  for (const { name, doing, take } of parts)
+    if (wanted.length === 0 || wanted.includes(name)) await add(doing, () => take(site));
 } finally {
   await site.close();
 }

@@ -1,4 +1,5 @@
 import { type JSX, useEffect } from 'react';
+import { boardGeometry } from '../../boards/index.ts';
 import { t } from '../../locale/index.ts';
 import type { LevelId } from '../../opponents/types.ts';
 import { TableActor } from '../../turn/react.ts';
@@ -160,8 +161,10 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
     );
   }
   if (region === null || side !== null) return null;
+  // On the side where it does not cover what it is about.
+  const seat = boardGeometry(game.view.board).regions[region]?.seat;
   return (
-    <div className="hud-right">
+    <div className="hud-right" data-side={seat !== undefined && seat.x > 0 ? 'left' : 'right'}>
       <RegionCard game={game} region={region} />
     </div>
   );

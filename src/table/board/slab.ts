@@ -4,7 +4,7 @@ import type { BoardGeometry } from '../../boards/index.ts';
 import { table } from '../../look/index.ts';
 
 /** Lengths of the slab under the stones and of the wooden frame around them, in board units. */
-const SLAB = { thickness: 0.3, margin: 0.05, frame: 0.34, lip: 0.12 } as const;
+const SLAB = { thickness: 0.3, margin: 0.05, frame: 0.26, lip: 0.12 } as const;
 
 /** Half the width and depth of the slab including its frame. */
 export function slabExtent(board: BoardGeometry): { x: number; z: number } {

@@ -11,19 +11,19 @@ const SEATED = { wide: 0.98, tall: 1.16 } as const;
 /** Straight down, minus a hair, so that up stays up. */
 const PLAN = Math.PI / 2 - 0.0005;
 /** Room above the slab for the figures in the far rows. */
-const HEADROOM = 0.55;
+const HEADROOM = 0.5;
 
 /** Frames narrower than this many heights count as upright. */
 const UPRIGHT = 0.8;
 
 /** Margin around everything, in board units. */
-const MARGIN = 0.12;
+const MARGIN = 0.03;
 
 /** Room for a throw of the die: how far from its resting place it begins, and how high it flies, in board units. */
 const THROW = { reach: 1.83, height: 1.35 } as const;
 
-/** Share of the breadth of a card beside the board that the board keeps clear of. */
-const CARDS_BESIDE = 0.7;
+/** Share of the breadth of a card that the board keeps clear of. */
+const CARDS_BESIDE = 0.35;
 
 /** What a view must show. */
 export interface Subject {
@@ -41,8 +41,11 @@ export function arrangementFor({ width, height, insets }: Frame): Arrangement {
   return width - insets.left - insets.right < (height - insets.top - insets.bottom) * 0.95 ? 'tall' : 'wide';
 }
 
-/** What a hand takes in this part of the turn: a combo of the column, tokens of one's own cloth, the die. It is in sight then. */
-export type AtHand = 'column' | 'cloth' | 'die';
+/**
+ * What a hand takes in this part of the turn: a combo of the column, tokens of one's own cloth, those in the list of one's posts beside the board, the
+ * die. It is in sight then.
+ */
+export type AtHand = 'column' | 'cloth' | 'posts' | 'die';
 
 /**
  * Where the camera goes for a view: straight at the board, as near as the panels allow; the rest of the table may be cut by the frame or lie under
@@ -58,8 +61,9 @@ export function framingFor(
   const elevation = view === 'plan' ? PLAN : SEATED[subject.arrangement];
   const direction = towards(elevation, 0);
   const { insets } = frame;
-  // The wood of the frame, and little else, may lie under the cards of a wide screen.
-  const right = subject.arrangement === 'wide' ? insets.right * CARDS_BESIDE : insets.right;
+  // Cards come and go over part of a wide board, on the side they are not about; lists stay beside it.
+  const isListed = atHand.includes('column') || atHand.includes('posts');
+  const right = subject.arrangement === 'wide' && !isListed ? insets.right * CARDS_BESIDE : insets.right;
   const board = { points: boardPoints(subject), insets: { ...insets, right } };
   // Cards come and go over the right-hand side of the table.
   // On an upright screen the board has all of the breadth; panels say the rest.
@@ -78,6 +82,7 @@ function handPoints(subject: Subject, seat: Seat): Record<AtHand, Vector[]> {
   return {
     column: columnPoints(subject),
     cloth: box(cloth.x, cloth.z, cloth.width / 2, cloth.depth / 2, cloth.y),
+    posts: [],
     die: box(die.x, die.z, DIE_SIZE, DIE_SIZE, die.y),
   };
 }

@@ -32,31 +32,39 @@ interface LabelsProps {
   readonly combo: number | null;
 }
 
-/** The other places of a stack's number, around its foot: left and right of the usual one. */
+/** The other places of a stack's number, around its foot: across and towards the viewer, in board units. */
+const around = [
+  [-0.3, 0.24],
+  [0.3, 0.24],
+  [-0.2, 0.42],
+  [0.2, 0.42],
+  [0, 0.48],
+] as const;
+
 function besideStack(board: BoardGeometry, region: RegionId): readonly (readonly [number, number, number])[] {
   const [x, y, z] = stackPlace(board, region);
-  return [-1, 1].map((side) => [x + side * ASIDE, y, z + BEFORE * 0.72] as const);
+  return around.map(([across, near]) => [x + across, y, z + near] as const);
 }
 
-/** Where the heads of all figures on the board are, from chin to crown. */
+/** A figure's head: chin and crown, half its breadth and half its depth, in model units. */
+const HEAD = { chin: 0.55, crown: 1.2, aside: 0.42, deep: 0.25 } as const;
+
+/** Opposite corners of the heads of all figures on the board: chin, near and left; crown, far and right. */
 function heads(board: BoardGeometry, view: GameView) {
   return view.regions.flatMap(({ tokens, lostTribe }, region) => {
     if (tokens === 0 && !lostTribe) return [];
     const [x, y, z] = stackPlace(board, region);
-    const top = y + Math.max(1, tokens) * CHIP;
+    const foot = y + Math.max(1, tokens) * CHIP;
+    const [aside, deep] = [HEAD.aside * FIGURE, HEAD.deep * FIGURE];
     return [
       [
-        [x, top + HEAD.chin * FIGURE, z],
-        [x, top + HEAD.crown * FIGURE, z],
+        [x - aside, foot + HEAD.chin * FIGURE, z + deep],
+        [x + aside, foot + HEAD.crown * FIGURE, z - deep],
       ] as const,
     ];
   });
 }
 
-/** Heights of a figure's head, in model units. */
-const HEAD = { chin: 0.6, crown: 1.15 } as const;
-/** Offset from the stack to the other places of its number, to either side, in board units. */
-const ASIDE = 0.3;
 /** Offset from the stack to its number, towards the viewer, in board units. */
 const BEFORE = 0.34;
 

@@ -35,7 +35,7 @@ export class Anchors {
     this.floating.delete(id);
   }
 
-  /** Says where the heads of figures are, from the chin to the crown: elements with a choice keep clear of them. */
+  /** Says where the heads of figures are, by opposite corners (low, near and left; high, far and right): elements with a choice keep clear of them. */
   avoid(heads: readonly (readonly [lower: Point, upper: Point])[]): void {
     this.heads = heads.map(([lower, upper]) => [new Vector3(...lower), new Vector3(...upper)] as const);
     this.seen = null;
@@ -81,10 +81,9 @@ export class Anchors {
       return { places: boxes, at };
     });
     const heads = this.heads.map(([lower, upper]): Box => {
-      const [x, foot] = this.onScreen(lower, camera, width, height);
-      const [, top] = this.onScreen(upper, camera, width, height);
-      const high = Math.max(0, foot - top);
-      return { left: x - high / 2, top, width: high, height: high };
+      const [left, foot] = this.onScreen(lower, camera, width, height);
+      const [right, top] = this.onScreen(upper, camera, width, height);
+      return { left, top, width: Math.max(0, right - left), height: Math.max(0, foot - top) };
     });
     const chosen = leastOverlap(things, heads);
     let moved = false;

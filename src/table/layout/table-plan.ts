@@ -21,9 +21,9 @@ export interface SeatPlace extends TablePlace {
 }
 
 /** From the board's edge to the outside of its frame, in board units. */
-export const FRAME = 0.39;
-const SEAT_DEPTH = 0.86;
-const GAP = 0.2;
+export const FRAME = 0.31;
+const SEAT_DEPTH = 0.76;
+const GAP = 0.1;
 
 /** Half the board with its frame. */
 export function boardHalf(board: BoardGeometry): { x: number; z: number } {

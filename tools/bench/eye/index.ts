@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import type { Vector3 } from 'three';
+import { boardGeometry, outlinesOf } from '../../../src/boards/index.ts';
+import type { GameState } from '../../../src/rules/index.ts';
+import { type Box, shared } from '../../../src/table/labels/least-overlap.ts';
+import { stackPlace } from '../../../src/table/layout/ground.ts';
+import { CHIP, FIGURE } from '../../../src/table/layout/units.ts';
+import { crowded, position } from '../../players/positions.ts';
+import { openGame } from '../../site/games.ts';
+import { openPage, type View } from '../../site/page.ts';
+import type { Site } from '../../site/site.ts';
+import { settled } from '../../site/table.ts';
+import type { Figure } from '../figure.ts';
+import { type FigureShape, figureShapes } from './shapes.ts';
+
+const screen = { width: 1280, height: 720 } as const;
+const phone: View = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true };
+/** A figure's head: from this share of its height up. */
+const CHIN = 0.55;
+/** Square pixels that two boxes share before they count as overlapping. */
+const SLIVER = 4;
+
+/** What one sees of the table at rest with no panel open: the board's share of the window, figures' heights, and numbers in each other's way. */
+export async function eyeFigures(site: Site): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const players of [2, 3, 4, 5] as const) {
+    const { share, tall, overlaps } = await look(site, players, {});
+    figures.push(
+      { name: `board_share_${players}`, value: share, aim: { atLeast: 0.33 }, note: 'regions, of 1280 × 720' },
+      { name: `figure_px_${players}`, value: tall, aim: { atLeast: players === 2 ? 65 : 48 }, note: 'median height' },
+      { name: `disc_overlap_${players}`, value: overlaps, aim: { atMost: players === 5 ? 5 : 0 }, note: 'pairs' },
+    );
+  }
+  const { overlaps } = await look(site, 5, phone);
+  return [...figures, { name: 'disc_overlap_phone', value: overlaps, aim: { atMost: 8 }, note: 'five, 390 × 844' }];
+}
+
+interface Seen {
+  readonly share: number;
+  readonly tall: number;
+  readonly overlaps: number;
+}
+
+async function look(site: Site, players: 2 | 3 | 4 | 5, view: View): Promise<Seen> {
+  await outlinesOf(players).here();
+  const page = await openPage(site, view);
+  try {
+    const game =
+      players === 5 ? crowded() : position(players, 5, ({ phase, round }) => phase === 'conquer' && round === 5);
+    const shapes = await figureShapes(game.state.forces.map(({ race }) => race));
+    await openGame(page, game);
+    await settled(page);
+    await page.mouse.move(1, 1);
+    await settled(page);
+    const figures = await figuresOn(page, game.state, players, shapes);
+    const sizes = figures.map(({ height }) => height).toSorted((a, b) => a - b);
+    return {
+      share: await shareOf(page, players),
+      tall: sizes[Math.floor(sizes.length / 2)] ?? 0,
+      overlaps: await overlapsOf(
+        page,
+        figures.map(({ head }) => head),
+      ),
+    };
+  } finally {
+    await page.context().close();
+  }
+}
+
+type Place = readonly [number, number, number];
+
+/** Where places of the table are seen, in CSS pixels of the window. */
+function onPage(page: Page, places: readonly Place[]): Promise<(readonly [number, number])[]> {
+  return page.evaluate((wanted) => wanted.map((place) => window.__table?.project(place) ?? [0, 0]), places);
+}
+
+/** The share of the window that the board's regions take: the four corners of the board, seen from where the camera is. */
+async function shareOf(page: Page, players: 2 | 3 | 4 | 5): Promise<number> {
+  const { width, height } = boardGeometry(players);
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([x = 0, z = 0]): Place => [(x * width) / 2, 0.15, (z * height) / 2]);
+  const seen = await onPage(page, corners);
+  const area = seen.reduce((sum, [x, y], k) => {
+    const [nextX, nextY] = seen[(k + 1) % seen.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(area) / 2 / (screen.width * screen.height);
+}
+
+interface FigureSeen {
+  /** In CSS pixels. */
+  readonly height: number;
+  readonly head: Box;
+}
+
+async function figuresOn(
+  page: Page,
+  state: GameState,
+  players: 2 | 3 | 4 | 5,
+  shapes: ReadonlyMap<string, FigureShape>,
+): Promise<FigureSeen[]> {
+  const board = boardGeometry(players);
+  const figures: FigureSeen[] = [];
+  for (const [region, { force, tokens }] of state.regions.entries()) {
+    const shape = shapes.get(state.forces.find(({ id }) => id === force)?.race ?? '');
+    if (shape === undefined || tokens === 0) continue;
+    const [x, y, z] = stackPlace(board, region);
+    const crown = Math.max(...shape.map((point) => point.y));
+    const at = (point: Vector3): Place => [
+      x + point.x * FIGURE,
+      y + tokens * CHIP + point.y * FIGURE,
+      z + point.z * FIGURE,
+    ];
+    const whole = boxAround(await onPage(page, shape.map(at)));
+    const head = boxAround(await onPage(page, shape.filter((point) => point.y > crown * CHIN).map(at)));
+    figures.push({ height: whole.height, head });
+  }
+  return figures;
+}
+
+function boxAround(places: readonly (readonly [number, number])[]): Box {
+  const across = places.map(([x]) => x);
+  const down = places.map(([, y]) => y);
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+}
+
+/** Pairs of a disc or tab with a head, and of two of different regions with each other. */
+async function overlapsOf(page: Page, heads: readonly Box[]): Promise<number> {
+  const labels = await page.locator('.table-region').evaluateAll((all) =>
+    all.map((label) =>
+      [...label.children].map((part) => {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        return { left, top, width, height };
+      }),
+    ),
+  );
+  const touches = (some: readonly Box[], others: readonly Box[]) =>
+    some.some((one) => others.some((other) => shared(one, other) > SLIVER));
+  return labels.reduce(
+    (pairs, label, k) =>
+      pairs +
+      heads.filter((head) => touches(label, [head])).length +
+      labels.slice(k + 1).filter((other) => touches(label, other)).length,
+    0,
+  );
+}
