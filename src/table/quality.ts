@@ -54,7 +54,7 @@ export function qualityOf(choice: QualityChoice, measured: QualityLevel | null):
 /** Device pixels per CSS pixel for a table that is `width` CSS pixels wide. */
 export function pixelRatio(quality: Quality, width: number, device: number): number {
   const most = quality.level === 'high' ? WIDEST * 1.5 : WIDEST;
-  return Math.max(0.5, Math.min(device, quality.dpr, most / Math.max(1, width)));
+  return Math.max(0.25, Math.min(device, quality.dpr, most / Math.max(1, width)));
 }
 
 /** Median milliseconds per frame above which a lower level is chosen, and below which a higher one. */

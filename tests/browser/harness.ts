@@ -63,8 +63,8 @@ export async function openProfile({
   browser ??= await theBrowser(softwareGL);
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
-    // A quarter of the pixels: the software rasteriser takes its time.
-    deviceScaleFactor: 0.5,
+    // An eighth of the pixels: the software rasteriser takes its time.
+    deviceScaleFactor: 0.35,
     reducedMotion: 'reduce',
     acceptDownloads: true,
     // Every profile would fetch the whole site, to keep it.

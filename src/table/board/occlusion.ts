@@ -27,7 +27,8 @@ export class Occlusion {
     const canvas = document.createElement('canvas');
     canvas.width = SIDE;
     canvas.height = SIDE;
-    this.pen = canvas.getContext('2d');
+    // Painted by the processor: it is small, and goes to the graphics card as a texture.
+    this.pen = canvas.getContext('2d', { willReadFrequently: true });
     this.texture = new CanvasTexture(canvas);
     this.texture.minFilter = LinearFilter;
     this.texture.generateMipmaps = false;

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { number } from '../../locale/index.ts';
 import type { PlayerColour } from '../../look/index.ts';
 import { Glyph, patternBackground } from '../../look/index.ts';
@@ -13,6 +14,11 @@ export interface RegionWords {
   } | null;
   /** Tokens a conquest takes now, and the chance of a final roll in percent; null if neither is possible. */
   readonly cost: { readonly tokens: number; readonly percent: number | null } | null;
+}
+
+/** The player's colour, for the style sheet to mix. */
+function ownPaint({ colour }: PlayerColour): CSSProperties {
+  return { ['--paint' as string]: colour };
 }
 
 interface RegionLabelProps extends RegionWords {
@@ -32,7 +38,7 @@ export function RegionLabel({ holder, cost, detailed }: RegionLabelProps) {
       {holder && (
         <span
           className={holder.declined ? 'table-disc table-disc-declined' : 'table-disc'}
-          style={{ background: patternBackground(holder.player, 0.5) }}
+          style={holder.declined ? ownPaint(holder.player) : { background: patternBackground(holder.player, 0.5) }}
         >
           <b style={holder.declined ? undefined : { color: holder.player.ink, background: holder.player.colour }}>
             {holder.tokens}
