@@ -427,7 +427,7 @@ export default createMachine({
             "do": [
               {
                 "guard": "mayDo",
-                "target": ".sending",
+                "target": ".asking.sending",
                 "actions": "ask"
               },
               {
@@ -436,12 +436,12 @@ export default createMachine({
             ],
             "undo": {
               "guard": "mayUndo",
-              "target": ".sending",
+              "target": ".asking.sending",
               "actions": "askBack"
             },
             "changed": {
               "guard": "isNews",
-              "target": ".looking",
+              "target": ".asking.looking",
               "actions": [
                 "noteNews",
                 "wantSame"
@@ -450,15 +450,16 @@ export default createMachine({
           },
           "states": {
             "route": {
+              "id": "route",
               "always": [
                 {
                   "guard": "isUnseated",
-                  "target": "looking",
+                  "target": "asking.looking",
                   "actions": "wantSeat"
                 },
                 {
                   "guard": "isBehind",
-                  "target": "looking",
+                  "target": "asking.looking",
                   "actions": "wantSame"
                 },
                 {
@@ -553,7 +554,7 @@ export default createMachine({
               },
               "always": {
                 "guard": "isRipe",
-                "target": "sending",
+                "target": "asking.sending",
                 "actions": "askThought"
               },
               "after": {
@@ -567,12 +568,13 @@ export default createMachine({
               }
             },
             "stuck": {
+              "id": "stuck",
               "entry": "calmDown",
               "on": {
                 "askAgain": "thinking"
               }
             },
-            "sending": {
+            "asking": {
               "on": {
                 "do": {
                   "actions": "wait"
@@ -595,137 +597,100 @@ export default createMachine({
                   "actions": "hurry"
                 }
               },
-              "invoke": {
-                "id": "send",
-                "src": "send",
-                "onDone": [
-                  {
-                    "guard": {
-                      "type": "isAccepted"
-                    },
-                    "target": "route",
-                    "actions": {
-                      "type": "commit"
+              "initial": "looking",
+              "states": {
+                "sending": {
+                  "invoke": {
+                    "id": "send",
+                    "src": "send",
+                    "onDone": [
+                      {
+                        "guard": {
+                          "type": "isAccepted"
+                        },
+                        "target": "#route",
+                        "actions": {
+                          "type": "commit"
+                        }
+                      },
+                      {
+                        "guard": "isThoughts",
+                        "target": "#stuck",
+                        "actions": "dropRequest"
+                      },
+                      {
+                        "target": "#route",
+                        "actions": {
+                          "type": "noteRefusal"
+                        }
+                      }
+                    ],
+                    "onError": {
+                      "target": "pausing",
+                      "actions": "noteSilence"
                     }
                   },
-                  {
-                    "guard": "isThoughts",
-                    "target": "stuck",
-                    "actions": "dropRequest"
-                  },
-                  {
-                    "target": "route",
-                    "actions": {
-                      "type": "noteRefusal"
+                  "after": {
+                    "answerLimit": {
+                      "target": "pausing",
+                      "actions": "noteSilence"
                     }
                   }
-                ],
-                "onError": {
-                  "target": "pausing",
-                  "actions": "noteSilence"
-                }
-              },
-              "after": {
-                "answerLimit": {
-                  "target": "pausing",
-                  "actions": "noteSilence"
-                }
-              }
-            },
-            "looking": {
-              "on": {
-                "do": {
-                  "actions": "wait"
                 },
-                "undo": {
-                  "guard": "mayUndo",
-                  "actions": "wait"
-                },
-                "changed": {
-                  "actions": "noteNews"
-                },
-                "shown": {
-                  "guard": "isNowShown",
-                  "actions": "nextStage"
-                },
-                "skip": {
-                  "actions": "dropStages"
-                },
-                "hurry": {
-                  "actions": "hurry"
-                }
-              },
-              "invoke": {
-                "id": "look",
-                "src": "look",
-                "onDone": [
-                  {
-                    "guard": {
-                      "type": "isOld"
-                    },
-                    "target": "pausing"
+                "looking": {
+                  "invoke": {
+                    "id": "look",
+                    "src": "look",
+                    "onDone": [
+                      {
+                        "guard": {
+                          "type": "isOld"
+                        },
+                        "target": "pausing"
+                      },
+                      {
+                        "target": "#route",
+                        "actions": {
+                          "type": "see"
+                        }
+                      }
+                    ],
+                    "onError": {
+                      "target": "pausing",
+                      "actions": "noteSilence"
+                    }
                   },
-                  {
-                    "target": "route",
-                    "actions": {
-                      "type": "see"
+                  "after": {
+                    "answerLimit": {
+                      "target": "pausing",
+                      "actions": "noteSilence"
                     }
                   }
-                ],
-                "onError": {
-                  "target": "pausing",
-                  "actions": "noteSilence"
-                }
-              },
-              "after": {
-                "answerLimit": {
-                  "target": "pausing",
-                  "actions": "noteSilence"
-                }
-              }
-            },
-            "pausing": {
-              "on": {
-                "do": {
-                  "actions": "wait"
                 },
-                "undo": {
-                  "guard": "mayUndo",
-                  "actions": "wait"
-                },
-                "changed": {
-                  "actions": "noteNews"
-                },
-                "shown": {
-                  "guard": "isNowShown",
-                  "actions": "nextStage"
-                },
-                "skip": {
-                  "actions": "dropStages"
-                },
-                "hurry": {
-                  "actions": "hurry"
-                },
-                "askAgain": [
-                  {
-                    "guard": "hasAsked",
-                    "target": "sending"
+                "pausing": {
+                  "on": {
+                    "askAgain": [
+                      {
+                        "guard": "hasAsked",
+                        "target": "sending"
+                      },
+                      {
+                        "target": "looking"
+                      }
+                    ]
                   },
-                  {
-                    "target": "looking"
+                  "after": {
+                    "retryDelay": [
+                      {
+                        "guard": "hasAsked",
+                        "target": "sending"
+                      },
+                      {
+                        "target": "looking"
+                      }
+                    ]
                   }
-                ]
-              },
-              "after": {
-                "retryDelay": [
-                  {
-                    "guard": "hasAsked",
-                    "target": "sending"
-                  },
-                  {
-                    "target": "looking"
-                  }
-                ]
+                }
               }
             },
             "curtain": {

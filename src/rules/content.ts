@@ -24,7 +24,7 @@ export interface Folk {
 }
 
 /** Mountains belong to the ground: they defend any holder and never leave (CON-9). */
-const mountain: MarkerRule = { id: 'mountain', clause: 'CON-9', supply: 9, defence: 1, leavesInDecline: false };
+export const mountain: MarkerRule = { id: 'mountain', clause: 'CON-9', supply: 9, defence: 1, leavesInDecline: false };
 
 /** Makes a box of races and powers. Throws if two share a name. */
 export function makeContent(id: BoxId, { races, powers }: Folk): Content {

@@ -32,13 +32,14 @@ function tally(state: PublicState, force: Force, region: RegionId, receipt: Cost
     receipt?.push({ clause: 'CON-1', amount: tokens, source: 'tokens', of: forceOf(state, there.force).race });
     sum += tokens;
   }
-  for (const { of, discount } of hooksOf(state, force).discounts) {
+  const { discounts, surcharges } = hooksOf(state, force);
+  for (const { of, discount } of discounts) {
     const saved = discount(state, force, region);
     if (!saved) continue;
     receipt?.push({ clause: saved.clause, amount: -saved.amount, source: 'discount', of });
     sum -= saved.amount;
   }
-  for (const { of, surcharge } of hooksOf(state, force).surcharges) {
+  for (const { of, surcharge } of surcharges) {
     const added = surcharge(state, force, region);
     if (!added) continue;
     receipt?.push({ clause: added.clause, amount: added.amount, source: 'surcharge', of });

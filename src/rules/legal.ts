@@ -3,7 +3,7 @@ import { type Command, commandRules } from './commands/index.ts';
 import { type CommandRule, nothing } from './commands/rule.ts';
 import { markerStocks } from './markers.ts';
 import { phases } from './phases.ts';
-import { holder } from './position.ts';
+import { forcesOf } from './position.ts';
 import type { Phase, Position, Seat } from './state.ts';
 
 type Rule = CommandRule<Command>;
@@ -48,12 +48,17 @@ export function legal(position: Position, viewer: Seat | null = position.seat): 
 /** Lists commands in the regions held by the seat to decide. */
 function listHeld(position: Position, phase: Listers, list: Command[]): void {
   const stocks = markerStocks(position);
-  for (let region = 0; region < position.regions.length; region++) {
-    const force = holder(position, region);
-    if (force?.seat !== position.seat) continue;
-    for (const add of phase.listHeld) add(position, region, force, list);
-    for (const stock of stocks)
-      if (stock.force === force) for (const add of phase.listMarker) add(position, region, stock, list);
+  const own = forcesOf(position, position.seat);
+  const { regions } = position;
+  for (let region = 0; region < regions.length; region++) {
+    const id = regions[region]?.force ?? null;
+    if (id === null) continue;
+    for (const force of own) {
+      if (force.id !== id) continue;
+      for (const add of phase.listHeld) add(position, region, force, list);
+      for (const stock of stocks)
+        if (stock.force === force) for (const add of phase.listMarker) add(position, region, stock, list);
+    }
   }
 }
 

@@ -15,11 +15,12 @@ export function placeableMarkers(state: PublicState, force: Force): readonly Pla
 
 /** Number of a marker's pieces not on the map: the race's own, or those left in the box if the supply is shared (FRT-3). */
 export function markerPool(state: PublicState, force: Force, rule: PlacedMarker): number {
+  const { id, supply, placing } = rule;
   let out = 0;
   for (const region of state.regions) {
-    if (rule.placing.shared || region.force === force.id) out += region.markers[rule.id] ?? 0;
+    if (placing.shared || region.force === force.id) out += region.markers[id] ?? 0;
   }
-  return Math.max(0, rule.supply - out);
+  return Math.max(0, supply - out);
 }
 
 /** Removes the markers that belong to tokens from a region: to their owner if they return, else to the box. */
@@ -73,7 +74,7 @@ export function markersWaiting(state: PublicState, force: Force, withdrawal: boo
   return placeable.filter((rule) => {
     if (!(withdrawal ? rule.placing.withdraws : rule.placing.required)) return false;
     const left = markerPool(state, force, rule);
-    return heldRegions(state, force).some((region) => fits(state, rule, left, region));
+    return left > 0 && heldRegions(state, force).some((region) => fits(state, rule, left, region));
   });
 }
 

@@ -136,16 +136,18 @@ export function isWithinReach(
 
 /** `isWithinReach` for every region: made for lists, where most races need only look at the neighbours of their own regions. */
 export function reachOf(state: PublicState, force: Force): boolean[] {
-  const { length } = state.regions;
+  const { regions } = state;
   const { links, reaches } = hooksOf(state, force);
-  const within: boolean[] = new Array(length).fill(false);
-  const held = heldRegions(state, force);
-  if (held.length > 0 && links.length === 0 && reaches.length === 0) {
-    for (const from of held) for (const neighbour of factsOf(state, from).neighbours) within[neighbour] = true;
-  } else {
-    const onMap = held.length > 0;
-    for (let region = 0; region < length; region++) within[region] = isWithinReach(state, force, region, onMap);
+  const within: boolean[] = new Array(regions.length).fill(false);
+  const { id } = force;
+  let onMap = false;
+  for (let from = 0; from < regions.length; from++) {
+    if (regions[from]?.force !== id) continue;
+    onMap = true;
+    for (const neighbour of factsOf(state, from).neighbours) within[neighbour] = true;
   }
+  if (onMap && links.length === 0 && reaches.length === 0) return within;
+  for (let region = 0; region < regions.length; region++) within[region] ||= isWithinReach(state, force, region, onMap);
   return within;
 }
 

@@ -75,16 +75,17 @@ export const tableMachine = table.createMachine({
         table: {
           initial: 'route',
           on: {
-            do: [{ guard: 'mayDo', target: '.sending', actions: 'ask' }, { actions: 'refuse' }],
-            undo: { guard: 'mayUndo', target: '.sending', actions: 'askBack' },
-            changed: { guard: 'isNews', target: '.looking', actions: ['noteNews', 'wantSame'] },
+            do: [{ guard: 'mayDo', target: '.asking.sending', actions: 'ask' }, { actions: 'refuse' }],
+            undo: { guard: 'mayUndo', target: '.asking.sending', actions: 'askBack' },
+            changed: { guard: 'isNews', target: '.asking.looking', actions: ['noteNews', 'wantSame'] },
           },
           states: {
             /** Decides what the table does now: fetch news, show something, or wait for an opponent, another person, or the player. */
             route: {
+              id: 'route',
               always: [
-                { guard: 'isUnseated', target: 'looking', actions: 'wantSeat' },
-                { guard: 'isBehind', target: 'looking', actions: 'wantSame' },
+                { guard: 'isUnseated', target: 'asking.looking', actions: 'wantSeat' },
+                { guard: 'isBehind', target: 'asking.looking', actions: 'wantSame' },
                 { guard: 'hasStage', target: 'showing' },
                 { guard: 'isOver', target: 'over' },
                 { guard: 'isOpponents', target: 'thinking' },
@@ -123,13 +124,13 @@ export const tableMachine = table.createMachine({
                 onDone: { actions: { type: 'noteThought', params: ({ event }) => event.output } },
                 onError: 'stuck',
               },
-              always: { guard: 'isRipe', target: 'sending', actions: 'askThought' },
+              always: { guard: 'isRipe', target: 'asking.sending', actions: 'askThought' },
               after: { breath: { actions: 'breathe' }, thinkLimit: { guard: 'isPondering', target: 'stuck' } },
             },
             /** An opponent has failed to decide or takes too long: it may be asked again, or a person takes its seat. */
-            stuck: { entry: 'calmDown', on: { askAgain: 'thinking' } },
-            /** The table has the step, and saves it before answering. Other requests wait; what is being shown goes on. */
-            sending: {
+            stuck: { id: 'stuck', entry: 'calmDown', on: { askAgain: 'thinking' } },
+            /** Something is asked of the table. Other requests wait; what is being shown goes on. */
+            asking: {
               on: {
                 do: { actions: 'wait' },
                 undo: { guard: 'mayUndo', actions: 'wait' },
@@ -138,60 +139,50 @@ export const tableMachine = table.createMachine({
                 skip: { actions: 'dropStages' },
                 hurry: { actions: 'hurry' },
               },
-              invoke: {
-                id: 'send',
-                src: 'send',
-                input: ({ context: { table: asked, request } }) => {
-                  if (!asked || !request) throw new Error('turn: nothing to ask');
-                  return { table: asked, request };
-                },
-                onDone: [
-                  {
-                    guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                    target: 'route',
-                    actions: { type: 'commit', params: ({ event }) => event.output },
+              initial: 'looking',
+              states: {
+                /** The table has the step, and saves it before answering. */
+                sending: {
+                  invoke: {
+                    id: 'send',
+                    src: 'send',
+                    input: ({ context: { table: asked, request } }) => {
+                      if (!asked || !request) throw new Error('turn: nothing to ask');
+                      return { table: asked, request };
+                    },
+                    onDone: [
+                      {
+                        guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                        target: '#route',
+                        actions: { type: 'commit', params: ({ event }) => event.output },
+                      },
+                      { guard: 'isThoughts', target: '#stuck', actions: 'dropRequest' },
+                      { target: '#route', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
+                    ],
+                    onError: { target: 'pausing', actions: 'noteSilence' },
                   },
-                  { guard: 'isThoughts', target: 'stuck', actions: 'dropRequest' },
-                  { target: 'route', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
-                ],
-                onError: { target: 'pausing', actions: 'noteSilence' },
+                  after: { answerLimit: { target: 'pausing', actions: 'noteSilence' } },
+                },
+                /** Asks what may be seen now: others have done something, or somebody else is in front of the screen. */
+                looking: {
+                  invoke: {
+                    id: 'look',
+                    src: 'look',
+                    input: ({ context }) => lookOf(context),
+                    onDone: [
+                      { guard: { type: 'isOld', params: ({ event }) => event.output }, target: 'pausing' },
+                      { target: '#route', actions: { type: 'see', params: ({ event }) => event.output } },
+                    ],
+                    onError: { target: 'pausing', actions: 'noteSilence' },
+                  },
+                  after: { answerLimit: { target: 'pausing', actions: 'noteSilence' } },
+                },
+                /** The table has not answered, or answered with nothing new: it is asked again in a moment. */
+                pausing: {
+                  on: { askAgain: [{ guard: 'hasAsked', target: 'sending' }, { target: 'looking' }] },
+                  after: { retryDelay: [{ guard: 'hasAsked', target: 'sending' }, { target: 'looking' }] },
+                },
               },
-              after: { answerLimit: { target: 'pausing', actions: 'noteSilence' } },
-            },
-            /** Asks what may be seen now: others have done something, or somebody else is in front of the screen. */
-            looking: {
-              on: {
-                do: { actions: 'wait' },
-                undo: { guard: 'mayUndo', actions: 'wait' },
-                changed: { actions: 'noteNews' },
-                shown: { guard: 'isNowShown', actions: 'nextStage' },
-                skip: { actions: 'dropStages' },
-                hurry: { actions: 'hurry' },
-              },
-              invoke: {
-                id: 'look',
-                src: 'look',
-                input: ({ context }) => lookOf(context),
-                onDone: [
-                  { guard: { type: 'isOld', params: ({ event }) => event.output }, target: 'pausing' },
-                  { target: 'route', actions: { type: 'see', params: ({ event }) => event.output } },
-                ],
-                onError: { target: 'pausing', actions: 'noteSilence' },
-              },
-              after: { answerLimit: { target: 'pausing', actions: 'noteSilence' } },
-            },
-            /** The table has not answered, or answered with nothing new: it is asked again in a moment. */
-            pausing: {
-              on: {
-                do: { actions: 'wait' },
-                undo: { guard: 'mayUndo', actions: 'wait' },
-                changed: { actions: 'noteNews' },
-                shown: { guard: 'isNowShown', actions: 'nextStage' },
-                skip: { actions: 'dropStages' },
-                hurry: { actions: 'hurry' },
-                askAgain: [{ guard: 'hasAsked', target: 'sending' }, { target: 'looking' }],
-              },
-              after: { retryDelay: [{ guard: 'hasAsked', target: 'sending' }, { target: 'looking' }] },
             },
             /** One player's hidden coins and decisions are not for the next one's eyes: nothing is shown until the seat is taken. */
             curtain: {

@@ -2,9 +2,11 @@ import type { TableSnapshot } from './machine.ts';
 import type { Stage, StageName } from './types.ts';
 import { isStageName } from './ways.ts';
 
-/** What the table is doing now: the chart's own state name; null before a game. */
+/** What the table is doing now: the chart's own name of the innermost state; null before a game. */
 export function aboutOf({ value }: TableSnapshot): string | null {
-  return typeof value === 'string' ? null : value.playing.table;
+  if (typeof value === 'string') return null;
+  const about = value.playing.table;
+  return typeof about === 'string' ? about : about.asking;
 }
 
 /** The phase the table is in: the chart's own state name (`setUp` before a game). */

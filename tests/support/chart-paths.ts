@@ -66,14 +66,14 @@ function answers(snapshot: TableSnapshot, begun: Holding, manner: Manner): Table
       return [
         answered('look', seen(now, context.wanted)),
         ...unreliable(
-          late('looking'),
+          late('asking.looking'),
           failed('look'),
           answered('look', { ...seen(begun, context.wanted), revision: -1 }),
         ),
         ...news,
       ];
     case 'pausing':
-      return [late('pausing', 'retryDelay'), { type: 'askAgain' }, ...news];
+      return [late('asking.pausing', 'retryDelay'), { type: 'askAgain' }, ...news];
     case 'sending': {
       if (!context.request) throw new Error('nothing asked');
       const next = outcomeOf(now, context.request);
@@ -86,7 +86,7 @@ function answers(snapshot: TableSnapshot, begun: Holding, manner: Manner): Table
       const isAhead = !('refused' in next) && context.announced === context.revision;
       return [
         answered('send', answer),
-        ...unreliable(late('sending'), failed('send')),
+        ...unreliable(late('asking.sending'), failed('send')),
         ...(isAhead ? unreliable(ahead) : []),
         ...news,
       ];

@@ -22,10 +22,14 @@ function endOf(node: AnyStateNode): AnyStateNode {
   return begun ? endOf(begun) : node;
 }
 
+function isWithin(outer: AnyStateNode, inner: AnyStateNode): boolean {
+  return inner.parent !== undefined && (inner.parent === outer || isWithin(outer, inner.parent));
+}
+
 /** Does a transition of the state itself lead to one of its descendants? */
 function goesWithin(node: AnyStateNode): boolean {
   const lists = [...node.transitions.values()];
-  return lists.some((list) => list.some(({ target }) => target?.some(({ parent }) => parent === node) ?? false));
+  return lists.some((list) => list.some(({ target }) => target?.some((state) => isWithin(node, state)) ?? false));
 }
 
 /** Draws a state with its children as lines of a graph. */
@@ -44,10 +48,10 @@ function* boxes(node: AnyStateNode): Generator<string> {
 
 /** The arrow from one state to another. An arrow from a state with children starts at its edge. */
 function arrow(from: AnyStateNode, to: AnyStateNode, label: string, dashed = false): string {
-  const [tail, head] = [to.parent === from ? { id: `any ${from.id}` } : endOf(from), endOf(to)];
+  const [tail, head] = [isWithin(from, to) ? { id: `any ${from.id}` } : endOf(from), endOf(to)];
   const attributes = [
     `label=${quoted(label)}`,
-    ...(tail === from || to.parent === from ? [] : [`ltail=${quoted(`cluster ${from.id}`)}`]),
+    ...(tail === from || isWithin(from, to) ? [] : [`ltail=${quoted(`cluster ${from.id}`)}`]),
     ...(head === to ? [] : [`lhead=${quoted(`cluster ${to.id}`)}`]),
     ...(dashed ? ['style=dashed'] : []),
   ];

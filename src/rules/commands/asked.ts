@@ -29,19 +29,22 @@ export class Asked {
     return this.knownOpen;
   }
 
-  /** For each region, how many tokens are lacking to conquer it, 0 or less if there are enough; `barred` where it may not be attacked. */
+  /** For each region, how many tokens are lacking to conquer it, 0 or less if there are enough; `barred` where it may not be attacked. Empty with none in hand. */
   get short(): readonly number[] {
     this.knownShort ??= shortages(this);
     return this.knownShort;
   }
 }
 
-function shortages(asked: Asked): number[] {
+/** Without a token in hand nothing is conquered. */
+const none: readonly number[] = [];
+
+function shortages(asked: Asked): readonly number[] {
   const { position, force } = asked;
-  const short: number[] = new Array(position.regions.length).fill(barred);
-  if (force.hand === 0) return short;
+  if (force.hand === 0) return none;
   const { open } = asked;
-  for (let region = 0; region < short.length; region++)
-    if (open[region]) short[region] = costOf(position, force, region) - force.hand;
+  const short: number[] = [];
+  for (let region = 0; region < open.length; region++)
+    short.push(open[region] ? costOf(position, force, region) - force.hand : barred);
   return short;
 }

@@ -1,4 +1,3 @@
-import { boardOf } from '../position.ts';
 import type { PublicState } from '../state.ts';
 import { abandon } from './abandon.ts';
 import { act } from './act.ts';
@@ -64,7 +63,7 @@ export function parseCommand(value: unknown, state: PublicState): Command | null
   try {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'type')) return null;
     const given = value as Given;
-    return readers.get(given.type)?.(given, boardOf(state).regions.length) ?? null;
+    return readers.get(given.type)?.(given, state.regions.length) ?? null;
   } catch {
     // A getter or proxy of a hostile value may throw: not a command either.
     return null;

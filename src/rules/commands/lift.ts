@@ -7,10 +7,10 @@ import { refuse } from '../refuse.ts';
 import { defineCommand } from './rule.ts';
 import { perTokens } from './shared.ts';
 
-const tokensAt = perTokens('lift');
+const lifts = perTokens('lift');
 
 /** Moves race tokens from a region to hand at redeployment (RED-1); lifting the last one abandons the region (AMA-3). */
-export const lift = defineCommand('lift', { region: 'region', count: 'count' }, tokensAt, {
+export const lift = defineCommand('lift', { region: 'region', count: 'count' }, lifts.at, {
   phases: ['redeploy', 'withdrawal'],
   clause: 'RED-1',
   refuse(position, { region, count }) {
@@ -27,8 +27,7 @@ export const lift = defineCommand('lift', { region: 'region', count: 'count' }, 
     return refuse(rule.emptying, 'spareTokensFirst', { region, spare, wanted }, 'liftSpare');
   },
   listHeld(position, region, force, list) {
-    const most = mostToLift(position, force, region);
-    for (let count = 1; count <= most; count++) list.push(tokensAt(region, count));
+    lifts.listUpTo(mostToLift(position, force, region), region, list);
   },
   play(play, { region, count }) {
     const force = need(holder(play.state, region), 'holder');

@@ -4,10 +4,10 @@ import { refuse } from '../refuse.ts';
 import { defineCommand } from './rule.ts';
 import { perTokens } from './shared.ts';
 
-const tokensAt = perTokens('place');
+const placings = perTokens('place');
 
 /** Moves race tokens from hand to a region at redeployment and withdrawal (RED-1, LOS-2). */
-export const place = defineCommand('place', { region: 'region', count: 'count' }, tokensAt, {
+export const place = defineCommand('place', { region: 'region', count: 'count' }, placings.at, {
   phases: ['redeploy', 'withdrawal'],
   clause: 'RED-1',
   refuse(position, { region, count }) {
@@ -21,7 +21,7 @@ export const place = defineCommand('place', { region: 'region', count: 'count' }
       : refuse('RED-1', 'tooFewInHand', facts, 'takeUp');
   },
   listHeld(_position, region, force, list) {
-    for (let count = 1; count <= force.hand; count++) list.push(tokensAt(region, count));
+    placings.listUpTo(force.hand, region, list);
   },
   play: (play, { region, count }) => placeTokens(play, need(holder(play.state, region), 'holder'), region, count),
 });

@@ -10,11 +10,12 @@ const mostTokens = 32;
  */
 function kept<T>(most: number, make: (number: number) => T): (number: number) => T {
   const known: T[] = [];
-  return (number) => {
-    const item = known[number] ?? make(number);
+  const add = (number: number) => {
+    const item = make(number);
     if (number < most) known[number] = item;
     return item;
   };
+  return (number) => known[number] ?? add(number);
 }
 
 /** The commands of a kind that name a place in the column: shared and frozen. */
@@ -25,10 +26,22 @@ export const perIndex = <const Type extends string>(type: Type) =>
 export const perRegion = <const Type extends string>(type: Type) =>
   kept(mostRegions, (region: RegionId) => Object.freeze({ type, region }));
 
-/** The commands of a kind that move tokens: shared and frozen. */
+/** The commands of a kind that move tokens: shared and frozen, as long as there are so many regions and tokens. */
 export function perTokens<const Type extends string>(type: Type) {
   const make = (region: RegionId, count: number) => Object.freeze({ type, region, count });
-  const small = kept(mostRegions * mostTokens, (number) => make(Math.floor(number / mostTokens), number % mostTokens));
-  return (region: RegionId, count: number) =>
-    count < mostTokens ? small(region * mostTokens + count) : make(region, count);
+  type Tokens = ReturnType<typeof make>;
+  /** By region, then by number of tokens. */
+  const row = kept<Tokens[]>(mostRegions, (region) =>
+    Array.from({ length: mostTokens + 1 }, (_, count) => make(region, count)),
+  );
+  return {
+    at: (region: RegionId, count: number): Tokens =>
+      region < mostRegions ? (row(region)[count] ?? make(region, count)) : make(region, count),
+    /** Adds those for 1 up to `most` tokens to a list. */
+    listUpTo(most: number, region: RegionId, list: Tokens[]): void {
+      if (most === 0) return;
+      const known = row(region);
+      for (let count = 1; count <= most; count++) list.push(known[count] ?? make(region, count));
+    },
+  };
 }
