@@ -14,7 +14,7 @@ import { graded } from './light/grade.ts';
 import './light/room.css';
 import type { MotionEdge } from './motion/beats.ts';
 import { newSayings } from './motion/said.ts';
-import { pixelRatio, type QualityLevel, qualityOf } from './quality.ts';
+import { pixelRatio, qualityOf, START } from './quality.ts';
 import { regionWords } from './regions-shown.ts';
 import { type DrawCamera, Scene } from './Scene.tsx';
 import { useBox } from './use-box.ts';
@@ -75,8 +75,8 @@ export function TableView({
   const chosen = useSettings((settings) => settings.quality);
   const speed = useSettings((settings) => settings.speed);
   const [restored, setRestored] = useState(0);
-  const [measured, setMeasured] = useState<QualityLevel | null>(null);
-  const quality = qualityOf(chosen, measured);
+  const [rung, setRung] = useState(START);
+  const quality = qualityOf(chosen, rung);
   const { top, right, bottom, left } = insets;
   const frame = useMemo(
     () => ({ width, height, insets: { top, right, bottom, left } }),
@@ -115,7 +115,7 @@ export function TableView({
           onContextLost={onContextLost}
           onContextRestored={rebuild}
         >
-          {chosen === 'auto' && <FrameWatch level={quality.level} onJudged={setMeasured} />}
+          {chosen === 'auto' && <FrameWatch rung={rung} onJudged={setRung} />}
           <Scene
             state={state}
             shown={shown}

@@ -1,6 +1,6 @@
 import type { QualityChoice } from '../look/index.ts';
 
-export type QualityLevel = Exclude<QualityChoice, 'auto'>;
+type QualityLevel = Exclude<QualityChoice, 'auto'>;
 
 /** The settings of a quality level. */
 export interface Quality {
@@ -19,67 +19,55 @@ export interface Quality {
   readonly detail: 'near' | 'far';
 }
 
-const qualities: Readonly<Record<QualityLevel, Quality>> = {
-  low: { level: 'low', shadows: false, shadowMap: 0, room: false, antialias: false, dpr: 1, props: 0.5, detail: 'far' },
-  medium: {
-    level: 'medium',
-    shadows: true,
-    shadowMap: 2048,
-    room: true,
-    antialias: true,
-    dpr: 1.5,
-    props: 0.8,
-    detail: 'near',
-  },
-  high: {
-    level: 'high',
-    shadows: true,
-    shadowMap: 4096,
-    room: true,
-    antialias: true,
-    dpr: 2,
-    props: 1,
-    detail: 'near',
-  },
+const high: Quality = {
+  level: 'high',
+  shadows: true,
+  shadowMap: 4096,
+  room: true,
+  antialias: true,
+  dpr: 2,
+  props: 1,
+  detail: 'near',
 };
+const medium: Quality = { ...high, level: 'medium', shadowMap: 2048, dpr: 1.5, props: 0.8 };
+const low: Quality = {
+  level: 'low',
+  shadows: false,
+  shadowMap: 0,
+  room: false,
+  antialias: false,
+  dpr: 1,
+  props: 0.5,
+  detail: 'far',
+};
+
+/** The qualities `auto` moves between, finest first: first fewer pixels, then coarser shadows, then fewer props. */
+export const ladder: readonly Quality[] = [
+  high,
+  { ...high, dpr: 1.5 },
+  { ...high, dpr: 1.5, shadowMap: 2048 },
+  medium,
+  { ...medium, dpr: 1.2 },
+  { ...medium, dpr: 1 },
+  { ...medium, dpr: 1, shadowMap: 1024 },
+  { ...medium, dpr: 0.8, shadowMap: 1024, props: 0.5 },
+  low,
+];
+
+/** Where `auto` starts. */
+export const START = ladder.indexOf(medium);
 
 /** Most device pixels drawn across the table, whatever the screen: 4K is drawn at 1440p and upscaled. */
 const WIDEST = 2560;
 
-/** The quality to draw at. `auto` starts at the middle level; `measured` is what the machine proved to manage. */
-export function qualityOf(choice: QualityChoice, measured: QualityLevel | null): Quality {
-  return qualities[choice === 'auto' ? (measured ?? 'medium') : choice];
+/** The quality to draw at: the chosen level, or for `auto` the rung of the ladder that the machine proved to manage. */
+export function qualityOf(choice: QualityChoice, rung: number): Quality {
+  if (choice === 'auto') return ladder[rung] ?? low;
+  return { high, medium, low }[choice];
 }
 
 /** Device pixels per CSS pixel for a table that is `width` CSS pixels wide. */
 export function pixelRatio(quality: Quality, width: number, device: number): number {
   const most = quality.level === 'high' ? WIDEST * 1.5 : WIDEST;
   return Math.max(0.25, Math.min(device, quality.dpr, most / Math.max(1, width)));
-}
-
-/** Median milliseconds per frame above which a lower level is chosen, and below which a higher one. */
-const TOO_SLOW = 70;
-const SPARE = 19;
-/** Frames measured before a judgement. */
-const WATCHED = 10;
-
-/**
- * Measures frame times while something moves. `judge` takes the milliseconds since the previous frame and returns the level the machine manages once
- * it is known, else null; then it starts measuring again.
- */
-export function frameWatch(): { judge(level: QualityLevel, milliseconds: number): QualityLevel | null } {
-  const times: number[] = [];
-  return {
-    judge(level, milliseconds) {
-      // A longer gap means the table was at rest, not slow.
-      if (milliseconds > 1500) return null;
-      times.push(milliseconds);
-      if (times.length < WATCHED) return null;
-      const middle = times.sort((a, b) => a - b)[WATCHED / 2] ?? 0;
-      times.length = 0;
-      if (middle > TOO_SLOW) return level === 'high' ? 'medium' : 'low';
-      if (middle < SPARE && level === 'medium') return 'high';
-      return null;
-    },
-  };
 }

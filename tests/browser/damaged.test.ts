@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { oddTexts } from '../support/damage.ts';
-import { mostTelling } from '../support/how-long.ts';
+import { isLong, mostTelling } from '../support/how-long.ts';
 import { planMouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { gameOf } from './probe.ts';
@@ -65,65 +65,66 @@ it('opens whatever lies under any key of its stores', async () => {
   await page.locator('main.showcase').waitFor();
 });
 
-it('opens whatever lies among its games: what is damaged is told, can be taken away, and takes no other with it', async () => {
-  const { page } = await played();
-  const rows = await page.evaluate(async () => {
-    const asked = indexedDB.open('small-world-table');
-    const db = await new Promise<IDBDatabase>((done) => {
-      asked.onsuccess = () => done(asked.result);
-    });
-    const all = (store: IDBObjectStore) =>
-      new Promise<Record<string, unknown>[]>((done) => {
-        const request = store.getAll();
-        request.onsuccess = () => done(request.result);
+if (isLong)
+  it('opens whatever lies among its games: what is damaged is told, can be taken away, and takes no other with it', async () => {
+    const { page } = await played();
+    const rows = await page.evaluate(async () => {
+      const asked = indexedDB.open('small-world-table');
+      const db = await new Promise<IDBDatabase>((done) => {
+        asked.onsuccess = () => done(asked.result);
       });
-    const read = db.transaction(['games', 'previous']);
-    const [row] = await all(read.objectStore('games'));
-    const earlier = await all(read.objectStore('previous'));
-    if (!row) throw new Error('no game');
-    const odd: unknown[] = [
-      ...[Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NaN, 1e308, -1, 8.64e15 + 1, 2 ** 53],
-      ...['', 'x'.repeat(5000), null, undefined, true, 5n, [], {}, new Date(0), new Map([[1, 2]]), [[[[]]]]],
-    ];
-    const round: Record<string, unknown> = {};
-    round.self = round;
-    const { record } = row;
-    const fields = typeof record === 'object' && record !== null ? Object.keys(record) : [];
-    const write = db.transaction(['games', 'previous'], 'readwrite');
-    const games = write.objectStore('games');
-    let put = 0;
-    for (const value of [...odd, round])
-      for (const field of ['', ...fields]) {
-        const id = `damaged ${put++}`;
-        const whole = { ...(record as object), id };
-        games.put({ id, revision: value, record: field === '' ? value : { ...whole, [field]: value } });
+      const all = (store: IDBObjectStore) =>
+        new Promise<Record<string, unknown>[]>((done) => {
+          const request = store.getAll();
+          request.onsuccess = () => done(request.result);
+        });
+      const read = db.transaction(['games', 'previous']);
+      const [row] = await all(read.objectStore('games'));
+      const earlier = await all(read.objectStore('previous'));
+      if (!row) throw new Error('no game');
+      const odd: unknown[] = [
+        ...[Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NaN, 1e308, -1, 8.64e15 + 1, 2 ** 53],
+        ...['', 'x'.repeat(5000), null, undefined, true, 5n, [], {}, new Date(0), new Map([[1, 2]]), [[[[]]]]],
+      ];
+      const round: Record<string, unknown> = {};
+      round.self = round;
+      const { record } = row;
+      const fields = typeof record === 'object' && record !== null ? Object.keys(record) : [];
+      const write = db.transaction(['games', 'previous'], 'readwrite');
+      const games = write.objectStore('games');
+      let put = 0;
+      for (const value of [...odd, round])
+        for (const field of ['', ...fields]) {
+          const id = `damaged ${put++}`;
+          const whole = { ...(record as object), id };
+          games.put({ id, revision: value, record: field === '' ? value : { ...whole, [field]: value } });
+        }
+      for (const id of [5, -1e308, new Date(5), ['a', 1], new Uint8Array([1])]) {
+        games.put({ id, revision: 1, record });
+        put++;
       }
-    for (const id of [5, -1e308, new Date(5), ['a', 1], new Uint8Array([1])]) {
-      games.put({ id, revision: 1, record });
-      put++;
-    }
-    for (const one of earlier) write.objectStore('previous').put({ ...one, revision: 'x', record: round });
-    await new Promise((done) => {
-      write.oncomplete = done;
+      for (const one of earlier) write.objectStore('previous').put({ ...one, revision: 'x', record: round });
+      await new Promise((done) => {
+        write.oncomplete = done;
+      });
+      db.close();
+      return put;
     });
-    db.close();
-    return put;
+    await page.reload();
+    await isOpen(page);
+    await waitFor('every row to be listed', async () => (await page.locator('.start-game').count()) >= rows);
+    expect(await page.locator('[data-game]').count()).toBe(1);
+    expect(await page.locator('[data-problem]').count()).toBe(rows);
+    const broken = page.locator('[data-problem]').first();
+    const download = page.waitForEvent('download');
+    await broken.getByRole('button', { name: /^Save to a file/ }).click();
+    expect((await download).suggestedFilename()).toBe('small-world-unreadable.json');
+    await broken.getByRole('button', { name: /^Throw away/ }).click();
+    await broken.getByRole('button', { name: /^Throw away/ }).click();
+    await waitFor('it to be gone', async () => (await page.locator('[data-problem]').count()) === rows - 1);
+    await page.getByRole('button', { name: 'Go on: Ada, Bo' }).click();
+    await page.locator('.hud').waitFor();
   });
-  await page.reload();
-  await isOpen(page);
-  await waitFor('every row to be listed', async () => (await page.locator('.start-game').count()) >= rows);
-  expect(await page.locator('[data-game]').count()).toBe(1);
-  expect(await page.locator('[data-problem]').count()).toBe(rows);
-  const broken = page.locator('[data-problem]').first();
-  const download = page.waitForEvent('download');
-  await broken.getByRole('button', { name: /^Save to a file/ }).click();
-  expect((await download).suggestedFilename()).toBe('small-world-unreadable.json');
-  await broken.getByRole('button', { name: /^Throw away/ }).click();
-  await broken.getByRole('button', { name: /^Throw away/ }).click();
-  await waitFor('it to be gone', async () => (await page.locator('[data-problem]').count()) === rows - 1);
-  await page.getByRole('button', { name: 'Go on: Ada, Bo' }).click();
-  await page.locator('.hud').waitFor();
-});
 
 it('opens where a database of its name holds something else', async () => {
   const context = await openProfile({ flat: true });

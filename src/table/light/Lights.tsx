@@ -52,7 +52,7 @@ export function Lights({ quality, reach, restored }: LightsProps) {
     <>
       <primitive object={target} position={key.at} />
       <spotLight
-        key={quality.level}
+        key={quality.shadowMap}
         color={lamp.key}
         intensity={key.strength}
         decay={0}

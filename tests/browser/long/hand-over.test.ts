@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { mouse, planMouse, play, waitFor } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
-import { positionOf } from './probe.ts';
-import { startGame } from './set-up.ts';
+import { mouse, planMouse, play, waitFor } from '../hands.ts';
+import { openPage, openProfile } from '../harness.ts';
+import { positionOf } from '../probe.ts';
+import { startGame } from '../set-up.ts';
 
 it('hands a seat over to an opponent in mid-game, says why it moved so, and takes the seat back', async () => {
   const profile = await openProfile({ flat: true });
