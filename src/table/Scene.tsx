@@ -58,6 +58,8 @@ interface SceneProps {
 /** Expose the probe? In development, or when the address says `?probe`. */
 const isProbed = import.meta.env.DEV || new URLSearchParams(location.search).has('probe');
 const Probe = late(() => import('./Probe.tsx'));
+// Nothing is refined before the table has been at rest for a moment.
+const Refine = late(() => import('./refine/Refine.tsx'), { unplaced: true });
 // Nothing is attacked before the first combo is picked.
 const Ghosts = late(() => import('./ghosts/Ghosts.tsx'), { unplaced: true });
 
@@ -157,6 +159,7 @@ export function Scene({
       <StackTargets state={shown} onHover={hoverRegion} onPick={onRegion} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
+      {quality.level !== 'low' && <Refine />}
       {isProbed && <Probe />}
       {draw ? draw(given) : <Cameras {...given} seat={view.viewer ?? view.seat} atHand={atHand} view={camera} />}
     </>

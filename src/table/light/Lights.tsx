@@ -14,6 +14,9 @@ const key = { from: [-1.05, 1.7, 0.95], at: [0, 0, 0.25], strength: 4.6, angle: 
 /** Moonlight from behind, which sets figures off from the ground. Where the room is not rendered, the wood needs more of it to gleam. */
 const rim = { from: [0.7, 1, -1.1], room: 1.15, bare: 1.5 } as const;
 
+/** The lamp's name in the scene. */
+export const KEY_LAMP = 'key lamp';
+
 interface LightsProps {
   readonly quality: Quality;
   /** Half the width and depth of the lit area, in board units. */
@@ -53,6 +56,7 @@ export function Lights({ quality, reach, restored }: LightsProps) {
       <primitive object={target} position={key.at} />
       <spotLight
         key={quality.shadowMap}
+        name={KEY_LAMP}
         color={lamp.key}
         intensity={key.strength}
         decay={0}

@@ -1,0 +1,32 @@
+/** Milliseconds of the median frame up to which a machine is strong enough to draw many more. */
+const QUICK = 22;
+/** Frames measured. */
+const WATCHED = 8;
+/** A longer gap, in milliseconds, means the table was at rest. */
+const REST = 250;
+
+/** Judges by frames that follow each other whether a machine can draw some more without being felt. */
+export interface Strength {
+  /** Takes in the milliseconds since the previous frame. */
+  measure(milliseconds: number): void;
+  /** Are the latest frames known, and quick? */
+  readonly isEnough: boolean;
+}
+
+export function newStrength(): Strength {
+  const times: number[] = new Array(WATCHED).fill(Number.POSITIVE_INFINITY);
+  const sorted: number[] = [...times];
+  let next = 0;
+  return {
+    measure(milliseconds) {
+      if (milliseconds > REST) return;
+      times[next] = milliseconds;
+      next = (next + 1) % WATCHED;
+    },
+    get isEnough() {
+      for (let place = 0; place < WATCHED; place++) sorted[place] = times[place] ?? Number.POSITIVE_INFINITY;
+      sorted.sort((a, b) => a - b);
+      return (sorted[WATCHED / 2] ?? Number.POSITIVE_INFINITY) <= QUICK;
+    },
+  };
+}
