@@ -32,7 +32,13 @@ const lying = (face: number): Quaternion => {
   return pose.turn;
 };
 const style = (face: number) => ({ from: 1, still: false, before: lying(0), after: lying(face) });
-const noEffects = { puff: () => undefined, dull: () => undefined, toneAt: () => null, stone: [1, 1, 1] as const };
+const noEffects = {
+  puff: () => undefined,
+  shake: () => undefined,
+  dull: () => undefined,
+  toneAt: () => null,
+  stone: [1, 1, 1] as const,
+};
 
 /** Commands of a game together with what they brought about. */
 function steps(players: number, seed: number): { before: GameState; after: GameState; events: readonly GameEvent[] }[] {

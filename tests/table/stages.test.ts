@@ -24,7 +24,7 @@ function showGame(players: 2 | 3 | 4 | 5, seed: number): Map<string, number> {
     emptyBatch(),
     { board: boardGeometry(players), arrangement: 'wide', colours: [0, 1, 2, 3, 4] },
     { step: () => undefined, moment: () => undefined, done: (id) => done.push(id) },
-    { puff: () => undefined, dull: () => undefined, toneAt: () => null, stone: [1, 1, 1] },
+    { puff: () => undefined, shake: () => undefined, dull: () => undefined, toneAt: () => null, stone: [1, 1, 1] },
     sayings,
   );
   const longest = new Map<string, number>();

@@ -58,6 +58,7 @@ function show(stage: Stage, still = false) {
     },
     {
       puff: () => clouds.push(time),
+      shake: () => undefined,
       dull: (region, share) => dulled.set(region, share),
       toneAt: () => [1, 1, 1],
       stone: [1, 1, 1],

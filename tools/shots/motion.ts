@@ -18,6 +18,11 @@ export async function showOf(page: Page, stage: string, steps: number): Promise<
     stage,
     { polling: 100 },
   );
+  await showMore(page, steps);
+}
+
+/** Lets frames of a fifth of a second pass, whatever is shown. */
+export async function showMore(page: Page, steps: number): Promise<void> {
   for (let step = 0; step < steps; step++) {
     await page.clock.fastForward(200);
     // Rendering is requested outside the page's clock.

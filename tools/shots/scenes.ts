@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core';
-import { type GameState, legal, type RegionId } from '../../src/rules/index.ts';
+import { apply, type GameState, legal, type RegionId } from '../../src/rules/index.ts';
 import { crowded, mayDo, position, regionFor } from '../players/positions.ts';
 import { openGame } from '../site/games.ts';
 import { pointAt, settled } from '../site/table.ts';
-import { hold, press, showOf } from './motion.ts';
+import { hold, press, showMore, showOf } from './motion.ts';
 import type { Scene } from './scene.ts';
+
+/** Does the redeployment that ends here end the game? */
+function isLastStep(state: GameState): boolean {
+  if (!mayDo(state, 'endRedeployment')) return false;
+  const outcome = apply(state, { type: 'endRedeployment' });
+  return outcome.ok && outcome.state.phase === 'gameOver';
+}
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const moving = { settings: { reducedMotion: 'off' } } as const;
@@ -173,6 +180,19 @@ export const scenes: readonly Scene[] = [
         position(4, 8, ({ phase }) => phase === 'gameOver'),
       );
       await settled(page);
+    },
+  },
+  {
+    name: 'winner',
+    view: moving,
+    async bring(page) {
+      await openGame(page, position(3, 8, isLastStep));
+      await settled(page);
+      await hold(page);
+      await press(page, '.dock [data-choice="endRedeployment"]');
+      await press(page, 'dialog.confirm[open] button.primary');
+      await showOf(page, 'score', 16);
+      await showMore(page, 8);
     },
   },
   {

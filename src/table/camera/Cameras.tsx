@@ -6,9 +6,10 @@ import { useStore } from 'zustand';
 import { attend, type CameraView, useAttention } from '../../attention/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { boardHalf } from '../layout/table-plan.ts';
-import type { Sayings } from '../motion/said.ts';
+import { type Sayings, win } from '../motion/said.ts';
 import type { Frame } from './framing.ts';
 import { distanceAfter, targetAfter } from './step.ts';
+import { circle } from './victory.ts';
 import { type AtHand, framingFor, type Subject, throwFraming } from './views.ts';
 
 export interface CamerasProps {
@@ -48,10 +49,11 @@ export function Cameras({ view, subject, seat, frame, atHand, sayings, glide }: 
   const left = useRef<CameraView | null>(null);
   const invalidate = useThree((state) => state.invalidate);
   const rolling = useStore(sayings, (now) => now.rolling);
+  const won = useStore(sayings, (now) => now.won);
 
   useEffect(() => {
     const hands = controls.current;
-    if (hands === null) return;
+    if (hands === null || won !== null) return;
     if (rolling) {
       const begins = left.current === null;
       left.current ??= view;
@@ -75,7 +77,16 @@ export function Cameras({ view, subject, seat, frame, atHand, sayings, glide }: 
     hands.setLookAt(...position, ...target, glide && shown.current);
     shown.current = true;
     invalidate();
-  }, [view, subject, seat, frame, atHand, rolling, glide, invalidate]);
+  }, [view, subject, seat, frame, atHand, rolling, won, glide, invalidate]);
+
+  useEffect(() => {
+    const hands = controls.current;
+    if (hands === null || won === null) return;
+    const end = () => win(sayings, null);
+    if (view === 'free' || !glide) return end();
+    invalidate();
+    return circle(hands, won, end);
+  }, [won, view, glide, sayings, invalidate]);
 
   const step = useAttention((attention) => attention.step);
   useEffect(() => {

@@ -14,6 +14,8 @@ import type { Wave } from './wave.ts';
 export interface Effects {
   /** A cloud of `amount` (0 … 1) at a place, in board units. */
   puff(x: number, y: number, z: number, amount: number, tone: Tone): void;
+  /** The ground shakes, by `amount` (0 … 1). */
+  shake(amount: number): void;
   /** Dulls the rim of a region by a share, 0 … 1. */
   dull(region: RegionId, share: number): void;
   /** What flies up at a point of the table; null if nothing does. */
@@ -34,6 +36,8 @@ interface Moving {
   begun: boolean;
   fallen: boolean;
   landed: boolean;
+  /** Steps taken by one that stomps. */
+  steps: number;
 }
 
 const pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
@@ -59,7 +63,7 @@ export class BeatShow {
     const landings = landingsOf(flights, goal);
     this.landings = [...new Set(landings.values())];
     this.moving = flights.map((flight) => {
-      return { flight, landing: landings.get(flight) ?? null, begun: false, fallen: false, landed: false };
+      return { flight, landing: landings.get(flight) ?? null, begun: false, fallen: false, landed: false, steps: 0 };
     });
     this.length = Math.max(thrown?.duration ?? 0, ...flights.map(lengthOf), 0);
   }
@@ -97,6 +101,7 @@ export class BeatShow {
     }
     if (t === 1 && !each.landed) this.land(each, elapsed);
     fly(flight, t, pose, end);
+    if (flight.stomps) this.stomp(each, t);
     if (each.landed && landing !== null) press(pose, landing.foot, squash(elapsed - landing.at, landing.weight));
     this.batch.move(piece.id, pose);
     if (from.stone === to.stone) return;
@@ -108,13 +113,24 @@ export class BeatShow {
     each.begun = true;
     if (each.flight.replaces !== null) this.batch.remove(each.flight.replaces);
     this.batch.put(each.flight.piece);
-    if (each.flight.way === 'topple') this.watched.struck();
+    if (each.flight.way !== 'topple') return;
+    this.watched.struck();
+    this.effects.shake(each.flight.weight);
+  }
+
+  /** A heavy foot comes down between two hops. */
+  private stomp(each: Moving, t: number): void {
+    const steps = Math.floor(t * each.flight.hops);
+    if (steps <= each.steps || t === 1) return;
+    each.steps = steps;
+    this.dustAt(pose.position.x, pose.position.y, pose.position.z, 0.35);
   }
 
   private land(each: Moving, elapsed: number): void {
     each.landed = true;
     const { flight, landing } = each;
     const { way, to, weight, leaves, fall, floor } = flight;
+    if (way === 'cheer') return;
     if (landing !== null) {
       landing.at = elapsed;
       landing.weight = weight;
@@ -122,7 +138,11 @@ export class BeatShow {
     if (way === 'petrify' && weight > 0) this.effects.puff(to.x, to.y + 0.04, to.z, weight, this.effects.stone);
     else if (way === 'topple' && leaves)
       this.dustAt(to.x + Math.cos(fall) * 0.3, floor, to.z + Math.sin(fall) * 0.3, weight);
-    else if (weight > 0 && way === 'arc' && !leaves) this.dustAt(to.x, landing?.foot ?? to.y, to.z, weight);
+    else if (weight > 0 && way === 'arc' && !leaves) {
+      this.dustAt(to.x, landing?.foot ?? to.y, to.z, weight);
+      // The first of the attackers comes down.
+      if (weight === 1) this.effects.shake(0.7);
+    }
     this.watched.landed(flight);
   }
 

@@ -1,7 +1,7 @@
 import type { Placement } from '../layout/index.ts';
 
 /** How a piece gets from one place to another. */
-export type FlightKind = 'arc' | 'topple' | 'walk' | 'slide' | 'petrify' | 'coin';
+export type FlightKind = 'arc' | 'topple' | 'walk' | 'slide' | 'petrify' | 'coin' | 'cheer';
 
 /** A piece's start and goal, before its way of moving is chosen. */
 export interface Leg {
@@ -20,8 +20,12 @@ export interface Flight extends Leg {
   readonly way: FlightKind;
   /** Height of the arc above the higher end, in board units. */
   readonly arc: number;
-  /** Number of hops, if it walks. */
+  /** Number of hops, if it walks or cheers. */
   readonly hops: number;
+  /** It walks heavily: every step raises dust. */
+  readonly stomps: boolean;
+  /** The share of its time in which it gathers itself before it leaps, 0 … 1. */
+  readonly gather: number;
   /** Direction it falls in, if it topples: radians on the table from x towards the viewer. */
   readonly fall: number;
   /** Height of what it falls on, in board units. */
@@ -37,7 +41,21 @@ export interface Flight extends Leg {
 
 /** Makes a flight, with defaults for what is left out. */
 export function flight(leg: Leg, way: FlightKind, delay: number, duration: number, rest: Partial<Flight> = {}): Flight {
-  return { ...leg, way, delay, duration, arc: 0, hops: 1, fall: 0, floor: leg.from.y, weight: 0, earns: null, ...rest };
+  return {
+    ...leg,
+    way,
+    delay,
+    duration,
+    arc: 0,
+    hops: 1,
+    stomps: false,
+    gather: 0,
+    fall: 0,
+    floor: leg.from.y,
+    weight: 0,
+    earns: null,
+    ...rest,
+  };
 }
 
 /** Distance over the table. */

@@ -18,6 +18,9 @@ const TIPPED = { body: 1.5, chip: 0.42 } as const;
 /** How much a coin in the air is enlarged, since it is small and the centre of attention. */
 const COIN = 1.1;
 
+/** How far a piece that gathers itself ducks, as a share of its height. */
+const DUCK = 0.16;
+
 /** Writes into `pose` where the piece is after a share `t` (0 … 1) of its time. `end` is scratch space. */
 export function fly(flight: Flight, t: number, pose: Pose, end: Pose): void {
   poseOf(flight.from, pose);
@@ -31,6 +34,9 @@ export function fly(flight: Flight, t: number, pose: Pose, end: Pose): void {
       break;
     case 'petrify':
       petrify(t, pose, end);
+      break;
+    case 'cheer':
+      cheer(flight, t, pose);
       break;
     case 'slide':
       glide(pose, end, ease(t), Math.sin(Math.PI * t) * flight.arc);
@@ -54,8 +60,13 @@ function glide(pose: Pose, end: Pose, way: number, lift: number): void {
   pose.scale.lerp(end.scale, way);
 }
 
-/** Lifted, carried and set down in one arc, leaning into it; a coin spins. */
-function leap({ from, to, arc, way }: Flight, t: number, pose: Pose, end: Pose): void {
+/** Gathers itself; then it is lifted, carried and set down in one arc, leaning into it. A coin spins. */
+function leap({ from, to, arc, way, gather }: Flight, share: number, pose: Pose, end: Pose): void {
+  if (share < gather) {
+    duck(pose, ease(share / gather));
+    return;
+  }
+  const t = (share - gather) / (1 - gather);
   const along = way === 'coin' ? ease(t) : 0.55 * ease(t) + 0.45 * t * t;
   glide(pose, end, along, 4 * along * (1 - along) * arc);
   if (way === 'coin') pose.scale.multiplyScalar(1 + COIN * Math.sin(Math.PI * t));
@@ -63,14 +74,29 @@ function leap({ from, to, arc, way }: Flight, t: number, pose: Pose, end: Pose):
   lean(pose, to.x - from.x, to.z - from.z, spin);
 }
 
+/** Presses a piece down before it leaps. */
+function duck({ scale }: Pose, share: number): void {
+  scale.set(scale.x * (1 + 0.5 * DUCK * share), scale.y * (1 - DUCK * share), scale.z * (1 + 0.5 * DUCK * share));
+}
+
+/** Hops where it stands, from one foot to the other. */
+function cheer({ arc, hops }: Flight, t: number, pose: Pose): void {
+  const hop = Math.min(hops - 1, Math.floor(t * hops));
+  const within = t * hops - hop;
+  pose.position.y += 4 * within * (1 - within) * arc;
+  lean(pose, 1, 0, Math.sin(within * Math.PI) * (hop % 2 === 0 ? 0.14 : -0.14));
+}
+
 /** Moves hop by hop, swaying from side to side. */
-function walk({ from, to, arc, hops }: Flight, t: number, pose: Pose, end: Pose): void {
+function walk({ from, to, arc, hops, stomps }: Flight, t: number, pose: Pose, end: Pose): void {
   const hop = Math.min(hops - 1, Math.floor(t * hops));
   const within = t * hops - hop;
   const way = (hop + ease(within)) / hops;
   glide(pose, end, way, 4 * within * (1 - within) * arc);
-  const sway = Math.sin(within * Math.PI) * (hop % 2 === 0 ? 0.24 : -0.24);
+  const sway = Math.sin(within * Math.PI) * (hop % 2 === 0 ? 0.24 : -0.24) * (stomps ? 1.4 : 1);
   lean(pose, from.z - to.z, to.x - from.x, sway);
+  // Whoever stomps hangs its head.
+  if (stomps) lean(pose, to.x - from.x, to.z - from.z, 0.22 * Math.min(1, 6 * t, 6 * (1 - t)));
 }
 
 /** A shudder that dies away, ending in the lean of a stone figure. */

@@ -68,6 +68,11 @@ export class Runner {
     return this.stage !== null;
   }
 
+  /** Where every piece lies, or will lie once the movement that is shown is over. */
+  get placements(): readonly Placement[] {
+    return this.now;
+  }
+
   /**
    * Starts showing a stage. The chart's views are the truth before the first stage of a step and after the last; in between, the table continues from
    * what it shows.
@@ -93,7 +98,8 @@ export class Runner {
   rest(view: GameView): void {
     this.stop();
     this.began = null;
-    this.batch.show(this.placed(view));
+    this.now = this.placed(view);
+    this.batch.show(this.now);
     this.listener.step(view);
   }
 

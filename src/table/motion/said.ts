@@ -15,11 +15,13 @@ export type Sayings = StoreApi<{
   readonly sliding: boolean;
   /** The die is being thrown, or lies there to be read: the centre of attention. */
   readonly rolling: boolean;
+  /** The game is won: the middle of the winner's lands, in board units, for the camera to circle; null otherwise. */
+  readonly won: { readonly x: number; readonly z: number } | null;
 }>;
 
 /** Creates a store without sayings. */
 export function newSayings(): Sayings {
-  return createStore(() => ({ said: [], sliding: false, rolling: false }));
+  return createStore(() => ({ said: [], sliding: false, rolling: false, won: null }));
 }
 
 /** Shows a number, replacing an earlier one with the same id. */
@@ -37,9 +39,15 @@ export function roll(sayings: Sayings, rolling: boolean): void {
   if (sayings.getState().rolling !== rolling) sayings.setState({ rolling });
 }
 
+/** The game is won, or the moment is over. */
+export function win(sayings: Sayings, won: { readonly x: number; readonly z: number } | null): void {
+  sayings.setState({ won });
+}
+
 /** Everything has been shown. */
 export function clear(sayings: Sayings): void {
   slide(sayings, false);
   roll(sayings, false);
+  if (sayings.getState().won !== null) win(sayings, null);
   if (sayings.getState().said.length > 0) sayings.setState({ said: [] });
 }

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { DataTexture, MeshStandardMaterial } from 'three';
+import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type Camera, type DataTexture, type MeshStandardMaterial, PerspectiveCamera } from 'three';
 import type { GameEvent, GameView } from '../../rules/index.ts';
 import type { Stage } from '../../turn/index.ts';
 import { dullRegion } from '../board/region-texture.ts';
@@ -8,12 +8,17 @@ import { Dust } from '../dust/dust.ts';
 import { stoneTone, toneAt } from '../dust/tones.ts';
 import type { TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
+import type { Effects } from '../motion/beat-show.ts';
 import type { MotionEdge } from '../motion/beats.ts';
+import { Life } from '../motion/life.ts';
+import { purseOf } from '../motion/places.ts';
 import { Runner } from '../motion/runner.ts';
 import type { Sayings } from '../motion/said.ts';
+import { Shake } from '../motion/shake.ts';
 import { loadThrows } from '../motion/throws.ts';
 import { drawingFor } from './drawing/index.ts';
 import { PieceBatch } from './piece-batch.ts';
+import { useLife } from './use-life.ts';
 
 interface PiecesProps {
   /** What lies on the table once everything has been shown. */
@@ -47,6 +52,13 @@ interface PiecesProps {
  */
 const LONGEST_FRAME = 0.5;
 
+/** Moves the picture down by a share of its height; 0 leaves it as it was. */
+function nudge(camera: Camera, { width, height }: { readonly width: number; readonly height: number }, share: number) {
+  if (!(camera instanceof PerspectiveCamera)) return;
+  if (share === 0) camera.clearViewOffset();
+  else camera.setViewOffset(width, height, 0, -share * height, width, height);
+}
+
 /** Room for a whole table. */
 const room = { pieces: 512, vertices: 60_000, corners: 120_000 };
 
@@ -56,7 +68,7 @@ const room = { pieces: 512, vertices: 60_000, corners: 120_000 };
  */
 export function Pieces(props: PiecesProps) {
   const { state, stage, last, rate, still, material, regions, sayings, detail, onStep, onMoment, onShown } = props;
-  const { gl, invalidate } = useThree();
+  const { gl, camera, size, invalidate } = useThree();
   const shelf = useModels();
   use(loadThrows());
   const newDrawing = use(drawingFor(gl));
@@ -65,8 +77,20 @@ export function Pieces(props: PiecesProps) {
     [newDrawing, material, shelf, detail],
   );
   const dust = useMemo(() => new Dust(), []);
+  const shake = useMemo(() => new Shake(), []);
   const { board, arrangement, colours } = state;
   const told = useRef({ step: onStep, moment: onMoment, done: onShown });
+  const effects = useMemo(
+    (): Effects => ({
+      puff: (x, y, z, amount, tone) => dust.puff(x, y, z, amount, tone),
+      shake: (amount) => shake.strike(amount),
+      dull: (region, share) => dullRegion(regions, region, share),
+      toneAt: (x, z) => toneAt(board, x, z),
+      stone: stoneTone,
+    }),
+    [board, dust, shake, regions],
+  );
+  const life = useMemo(() => new Life(batch, effects), [batch, effects]);
   const runner = useMemo(
     () =>
       new Runner(
@@ -77,15 +101,10 @@ export function Pieces(props: PiecesProps) {
           moment: (events, moment) => told.current.moment(events, moment),
           done: (id) => told.current.done(id),
         },
-        {
-          puff: (x, y, z, amount, tone) => dust.puff(x, y, z, amount, tone),
-          dull: (region, share) => dullRegion(regions, region, share),
-          toneAt: (x, z) => toneAt(board, x, z),
-          stone: stoneTone,
-        },
+        effects,
         sayings,
       ),
-    [batch, board, arrangement, colours, dust, regions, sayings],
+    [batch, board, arrangement, colours, effects, sayings],
   );
   const fresh = useRef(true);
 
@@ -98,6 +117,7 @@ export function Pieces(props: PiecesProps) {
   const instant = rate === Number.POSITIVE_INFINITY;
   useEffect(() => {
     runner.stop();
+    life.stop();
     fresh.current = true;
     if (stage !== null && !instant) runner.start(stage, { still, last });
     else {
@@ -106,7 +126,15 @@ export function Pieces(props: PiecesProps) {
     }
     gl.shadowMap.needsUpdate = true;
     invalidate();
-  }, [runner, state, stage, last, instant, still, gl, invalidate]);
+  }, [runner, life, state, stage, last, instant, still, gl, invalidate]);
+
+  const { view } = state;
+  const placements = useCallback(() => runner.placements, [runner]);
+  const purse = useCallback(
+    (seat: number) => purseOf({ board, arrangement, colours }, view.players, seat),
+    [board, arrangement, colours, view.players],
+  );
+  useLife({ life, view, rests: stage === null, still, placements, purse, sayings, invalidate });
 
   const held = rate === 0;
   useEffect(() => {
@@ -115,11 +143,13 @@ export function Pieces(props: PiecesProps) {
   }, [held, invalidate]);
 
   useFrame((_, delta) => {
-    if (held || (!runner.running && !dust.alive)) return;
+    if (held || (!runner.running && !dust.alive && !life.alive && !shake.alive)) return;
     const seconds = fresh.current ? 0 : Math.min(delta, LONGEST_FRAME);
     fresh.current = false;
     const milliseconds = seconds * 1000 * (instant ? 1 : rate);
     dust.tick(milliseconds);
+    life.tick(milliseconds);
+    if (shake.alive) nudge(camera, size, shake.tick(milliseconds));
     if (runner.running) {
       runner.tick(milliseconds);
       gl.shadowMap.needsUpdate = true;

@@ -19,6 +19,7 @@ export async function tableFigures(site: Site): Promise<Figure[]> {
   await settled(page);
   const { calls, triangles } = await costOfFrame(page);
   await settled(page);
+  const refined = await page.evaluate(() => window.__table?.refine() ?? null);
   const before = await framesDrawn(page);
   await page.waitForTimeout(REST * 1000);
   const idle = (await framesDrawn(page)) - before;
@@ -26,15 +27,25 @@ export async function tableFigures(site: Site): Promise<Figure[]> {
   const low = await crowdedTriangles(site, 'low');
   return [
     { name: 'late5p_draw_calls', value: calls, aim: { atMost: 60 }, note: 'one frame, shadows and all passes' },
-    { name: 'late5p_triangles', value: triangles, aim: { atMost: 400_000 }, note: 'at the highest quality' },
-    { name: 'late5p_triangles_low', value: low, aim: { atMost: 150_000 }, note: 'at the lowest quality' },
+    { name: 'late5p_triangles', value: triangles, aim: { atMost: 450_000 }, note: 'at the highest quality' },
+    { name: 'late5p_triangles_low', value: low, aim: { atMost: 130_000 }, note: 'at the lowest quality' },
     {
       name: 'moving_frame_script_ms',
       value: await movingScript(site),
       aim: { atMost: 4 },
       note: 'our script in the middle frame of a decline',
     },
-    { name: `idle_frames_${REST}s`, value: idle, aim: { atMost: 0 }, note: 'the pointer rests on the board' },
+    {
+      name: 'refine_ms',
+      value: refined ?? Number.NaN,
+      note: 'forced here; a page stops after 500, and begins only where frames come quickly',
+    },
+    {
+      name: `idle_frames_${REST}s`,
+      value: idle,
+      aim: { atMost: 0 },
+      note: 'after refining; the pointer rests on the board',
+    },
   ];
 }
 

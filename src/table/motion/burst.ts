@@ -1,0 +1,25 @@
+import { piece } from '../layout/placement.ts';
+import { hash } from '../noise.ts';
+import { type Flight, flight } from './flight.ts';
+
+/** Coins that leap from the purse; milliseconds between two of them, and in the air; how high and how far they leap, in board units. */
+const COINS = 26;
+const GAP = 70;
+const AIR = 760;
+const HIGH = 1.3;
+const FAR = { least: 0.35, more: 0.8 } as const;
+const values = [1, 1, 3, 1, 5, 1, 3, 10] as const;
+
+/** A purse bursts: coins leap from it to all sides and are gone where they fall. Not random: the same every time. */
+export function burst([x, y, z]: readonly [number, number, number]): Flight[] {
+  return Array.from({ length: COINS }, (_, k) => {
+    const angle = hash(k, 5) * Math.PI * 2;
+    const far = FAR.least + FAR.more * hash(k, 9);
+    const coin = (at: readonly [number, number, number]) =>
+      piece(`burst/${k}`, `coin/${values[k % values.length] ?? 1}`, at, { turn: angle });
+    const from = coin([x, y + 0.2, z]);
+    const to = coin([x + Math.cos(angle) * far, y, z + Math.sin(angle) * far * 0.6]);
+    const leg = { piece: from, from, to, replaces: null, leaves: true };
+    return flight(leg, 'coin', k * GAP, AIR, { arc: HIGH });
+  });
+}

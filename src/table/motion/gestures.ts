@@ -1,0 +1,112 @@
+import { Quaternion, Vector3 } from 'three';
+import type { Placement } from '../layout/index.ts';
+import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
+
+/** Milliseconds in which a figure looks up, or down again; how far back it leans, in radians; and how much it rises, in board units. */
+const GLANCE = { time: 160, lean: 0.26, rise: 0.03 } as const;
+/** Milliseconds for which a race breathes, and of one breath; how much it grows. */
+const BREATH = { lasts: 2000, time: 1000, grows: 0.05 } as const;
+/** Milliseconds for which the winners cheer, and of one hop; its height, in board units. */
+const CHEER = { lasts: 4200, time: 420, high: 0.2 } as const;
+
+const pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
+const turned = new Quaternion();
+const across = new Vector3(1, 0, 0);
+
+/** What a figure does where it stands. `move` writes its pose some milliseconds after it began, from the one at rest. */
+interface Gesture {
+  readonly figure: Placement;
+  readonly lasts: number;
+  readonly delay: number;
+  readonly move: (pose: Pose, now: number) => void;
+  now: number;
+}
+
+/** What figures do while nothing else is shown. It has no clock of its own: call `tick` for every drawn frame. */
+export class Gestures {
+  private going: Gesture[] = [];
+  private glance: { readonly figure: Placement; share: number } | null = null;
+  private readonly leaving: { readonly figure: Placement; share: number }[] = [];
+  private isGlanced = false;
+
+  constructor(private readonly batch: PieceBatch) {}
+
+  /** Does any figure move? */
+  get alive(): boolean {
+    return this.going.length > 0 || this.leaving.length > 0 || (this.glance !== null && !this.isGlanced);
+  }
+
+  /** This figure looks up, the one before it down again; null: none looks up. */
+  lookUp(figure: Placement | null): void {
+    if (this.glance?.figure.id === figure?.id) return;
+    if (this.glance !== null) this.leaving.push(this.glance);
+    this.glance = figure && { figure, share: 0 };
+    this.isGlanced = false;
+  }
+
+  /** These figures breathe for two seconds. */
+  breathe(figures: readonly Placement[]): void {
+    this.begin(figures, BREATH.lasts, (each, now) => {
+      const grown = BREATH.grows * Math.sin((now / BREATH.time) * Math.PI) ** 2;
+      each.scale.set(each.scale.x * (1 + grown / 3), each.scale.y * (1 + grown), each.scale.z * (1 + grown / 3));
+    });
+  }
+
+  /** These figures hop for joy. */
+  cheer(figures: readonly Placement[]): void {
+    this.begin(figures, CHEER.lasts, (each, now) => {
+      const within = (now % CHEER.time) / CHEER.time;
+      each.position.y += 4 * within * (1 - within) * CHEER.high;
+    });
+  }
+
+  /** Moves on by milliseconds and draws. */
+  tick(milliseconds: number): void {
+    for (const gesture of this.going) {
+      gesture.now += milliseconds;
+      const now = gesture.now - gesture.delay;
+      if (now < 0) continue;
+      poseOf(gesture.figure, pose);
+      if (now < gesture.lasts) gesture.move(pose, now);
+      this.batch.move(gesture.figure.id, pose);
+    }
+    if (this.going.some(isOver)) this.going = this.going.filter((gesture) => !isOver(gesture));
+    const step = milliseconds / GLANCE.time;
+    if (this.glance !== null && !this.isGlanced) {
+      this.glance.share = Math.min(1, this.glance.share + step);
+      this.isGlanced = this.glance.share === 1;
+      this.drawGlance(this.glance.figure, this.glance.share);
+    }
+    for (const each of this.leaving) {
+      each.share = Math.max(0, each.share - step);
+      this.drawGlance(each.figure, each.share);
+    }
+    while (this.leaving.length > 0 && this.leaving.every(({ share }) => share === 0)) this.leaving.length = 0;
+  }
+
+  /** All stop where they are: something else is shown. */
+  stop(): void {
+    this.going = [];
+    this.leaving.length = 0;
+    this.glance = null;
+    this.isGlanced = false;
+  }
+
+  private begin(figures: readonly Placement[], lasts: number, move: Gesture['move']): void {
+    // Not all at once: that would look like a drill.
+    const begun = figures.map((figure, k) => ({ figure, lasts, delay: (k * 137) % 400, move, now: 0 }));
+    this.going = [...this.going, ...begun];
+  }
+
+  private drawGlance(figure: Placement, share: number): void {
+    const way = share * share * (3 - 2 * share);
+    poseOf(figure, pose);
+    pose.position.y += GLANCE.rise * way;
+    pose.turn.premultiply(turned.setFromAxisAngle(across, -GLANCE.lean * way));
+    this.batch.move(figure.id, pose);
+  }
+}
+
+function isOver({ now, delay, lasts }: Gesture): boolean {
+  return now >= delay + lasts;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useAttention } from '../../attention/index.ts';
+import { type GameView, standings } from '../../rules/index.ts';
+import type { Placement } from '../layout/index.ts';
+import type { Life } from '../motion/life.ts';
+import { type Sayings, win } from '../motion/said.ts';
+
+interface Lively {
+  readonly life: Life;
+  /** What lies on the table. */
+  readonly view: GameView;
+  /** Nothing is being shown. */
+  readonly rests: boolean;
+  /** No motion. */
+  readonly still: boolean;
+  readonly placements: () => readonly Placement[];
+  /** Where a player's purse stands, in board units. */
+  readonly purse: (seat: number) => readonly [number, number, number];
+  readonly sayings: Sayings;
+  readonly invalidate: () => void;
+}
+
+/** Is this a living figure of one of these races in a region, or in this one? */
+function isFigure({ model, id, stone }: Placement, forces: ReadonlySet<number>, region?: number): boolean {
+  const [, force, place = ''] = id.split('/');
+  if (!model.startsWith('figure') || stone > 0 || !forces.has(Number(force))) return false;
+  return region === undefined ? place.startsWith('r') : place === `r${region}`;
+}
+
+/** Lets figures live while the table rests: the pointed-at one looks up, the race whose turn begins breathes, the winners cheer. */
+export function useLife({ life, view, rests, still, placements, purse, sayings, invalidate }: Lively): void {
+  const hovered = useAttention((attention) => attention.hovered);
+  const told = useRef({ turn: '', phase: view.phase });
+
+  useEffect(() => {
+    if (still || !rests) return;
+    const all = new Set(view.forces.map(({ id }) => id));
+    const figure = hovered === null ? undefined : placements().find((each) => isFigure(each, all, hovered));
+    life.lookUp(figure ?? null);
+    invalidate();
+  }, [life, view, rests, still, hovered, placements, invalidate]);
+
+  useEffect(() => {
+    if (!rests) return;
+    const { turn, phase } = told.current;
+    const now = `${view.round}/${view.turnSeat}`;
+    told.current = { turn: now, phase: view.phase };
+    if (still) return;
+    const figuresOf = (seats: readonly number[]) => {
+      const forces = new Set(view.forces.filter(({ seat }) => seats.includes(seat)).map(({ id }) => id));
+      return placements().filter((each) => isFigure(each, forces));
+    };
+    if (view.phase === 'gameOver') {
+      // Only a game that has just ended, not one that was opened.
+      if (phase === 'gameOver') return;
+      const winners = standings(view).flatMap(({ place, seat }) => (place === 1 ? [seat] : []));
+      const figures = figuresOf(winners);
+      life.celebrate(figures, winners.map(purse));
+      if (figures.length > 0) win(sayings, middleOf(figures));
+    } else if (turn !== '' && turn !== now) life.breathe(figuresOf([view.turnSeat]));
+    invalidate();
+  }, [life, view, rests, still, placements, purse, sayings, invalidate]);
+}
+
+function middleOf(figures: readonly Placement[]): { x: number; z: number } {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: mean(figures.map(({ x }) => x)), z: mean(figures.map(({ z }) => z)) };
+}
