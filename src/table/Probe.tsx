@@ -1,6 +1,6 @@
 import { addAfterEffect, addEffect, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
-import { PerspectiveCamera, Vector3 } from 'three';
+import { PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'three';
 import { KEY_LAMP } from './light/Lights.tsx';
 import { Refiner } from './refine/refiner.ts';
 
@@ -22,6 +22,10 @@ export interface TableProbe {
   project(place: readonly [number, number, number]): readonly [number, number];
   /** Draws a frame including the shadows, so that the counts are those of the most expensive frame. */
   redraw(): void;
+  /** What draws the table, for pictures of parts of it. */
+  readonly three: { readonly gl: WebGLRenderer; readonly scene: Scene };
+  /** The table as it is drawn now: rows from the bottom, four bytes a pixel. */
+  picture(): { readonly width: number; readonly height: number; readonly bytes: Uint8Array };
   /** Refines the picture at once, whatever the machine; returns the milliseconds it took, or null where it cannot be done. */
   refine(): number | null;
 }
@@ -88,6 +92,15 @@ export default function Probe() {
       redraw() {
         gl.shadowMap.needsUpdate = true;
         invalidate();
+      },
+      three: { gl, scene },
+      picture() {
+        const { width, height } = gl.domElement;
+        const bytes = new Uint8Array(width * height * 4);
+        gl.render(scene, camera);
+        const context = gl.getContext();
+        context.readPixels(0, 0, width, height, context.RGBA, context.UNSIGNED_BYTE, bytes);
+        return { width, height, bytes };
       },
       refine() {
         if (!(camera instanceof PerspectiveCamera) || !Refiner.isPossible(gl)) return null;

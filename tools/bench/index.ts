@@ -4,6 +4,7 @@
  */
 import { openSite, type Site } from '../site/site.ts';
 import { eyeFigures } from './eye/index.ts';
+import { faceFigures } from './face/index.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { gameFigures } from './games/index.ts';
 import { headlessFigures } from './headless/index.ts';
@@ -15,6 +16,7 @@ const parts: readonly { name: string; doing: string; take(site: Site): Promise<r
   { name: 'headless', doing: 'Asking the kernel …', take: headlessFigures },
   { name: 'page', doing: 'Weighing scripts …', take: scriptFigures },
   { name: 'table', doing: 'Counting what is drawn …', take: tableFigures },
+  { name: 'face', doing: 'Looking into faces …', take: faceFigures },
   { name: 'eye', doing: 'Looking at the table …', take: eyeFigures },
 ];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));

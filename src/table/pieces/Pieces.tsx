@@ -159,7 +159,7 @@ export function Pieces(props: PiecesProps) {
 
   return (
     <>
-      <primitive object={batch.object} dispose={null} />
+      <primitive object={batch.object} name="pieces" dispose={null} />
       <primitive object={dust.mesh} dispose={null} />
     </>
   );

@@ -47,6 +47,7 @@ export function Props({ board, quality, regions, occlusion, looks }: PropsProps)
   );
   return (
     <mesh
+      name="props"
       dispose={null}
       geometry={geometry}
       material={materials.seen}
