@@ -6,12 +6,17 @@ import { type Frame, type Framing, frameAll, isFramed, towards, type Vector } fr
 
 /** Vertical field of view, in radians. */
 export const FIELD = (28 * Math.PI) / 180;
-/** Elevation of the seated camera above the table's plane; flatter on a wide screen, steeper on a tall one. */
-const SEATED = { wide: 0.98, tall: 1.16 } as const;
+/**
+ * Elevation of the seated camera above the table's plane: steep on a tall screen; on a wide one flatter, all the more for a board as deep as it is
+ * wide, which then fills more of the picture.
+ */
+const SEATED = { tall: 1.16, wide: 0.98, square: 0.78 } as const;
+/** A board this many times as wide as deep counts as wide. */
+const WIDE = 1.5;
 /** Straight down, minus a hair, so that up stays up. */
 const PLAN = Math.PI / 2 - 0.0005;
 /** Room above the slab for the figures in the far rows. */
-const HEADROOM = 0.5;
+const HEADROOM = 0.44;
 
 /** Frames narrower than this many heights count as upright. */
 const UPRIGHT = 0.8;
@@ -20,7 +25,7 @@ const UPRIGHT = 0.8;
 const MARGIN = 0.03;
 
 /** Room for a throw of the die: how far from its resting place it begins, and how high it flies, in board units. */
-const THROW = { reach: 1.83, height: 1.35 } as const;
+const THROW = { reach: 1.833, height: 1.35 } as const;
 
 /** Share of the breadth of a card that the board keeps clear of. */
 const CARDS_BESIDE = 0.35;
@@ -58,7 +63,7 @@ export function framingFor(
   frame: Frame,
   atHand: readonly AtHand[] = [],
 ): Framing {
-  const elevation = view === 'plan' ? PLAN : SEATED[subject.arrangement];
+  const elevation = view === 'plan' ? PLAN : seatedElevation(subject);
   const direction = towards(elevation, 0);
   const { insets } = frame;
   // Cards come and go over part of a wide board, on the side they are not about; lists stay beside it.
@@ -72,6 +77,12 @@ export function framingFor(
   const alone = frameAll([board], direction, 0, FIELD, frame);
   // The board stays where it is while all of that is in sight anyway.
   return isFramed(alone, hand, FIELD, frame) ? alone : frameAll([board, hand], direction, 0, FIELD, frame);
+}
+
+function seatedElevation({ arrangement, board }: Subject): number {
+  if (arrangement === 'tall') return SEATED.tall;
+  const wide = Math.min(1, Math.max(0, (board.width / board.height - 1) / (WIDE - 1)));
+  return SEATED.square + (SEATED.wide - SEATED.square) * wide;
 }
 
 /** Corners of what may be at hand. */
@@ -93,7 +104,7 @@ function handPoints(subject: Subject, seat: Seat): Record<AtHand, Vector[]> {
  */
 export function throwFraming(view: CameraView, subject: Subject, frame: Frame): Framing {
   const { board, arrangement } = subject;
-  const elevation = view === 'plan' ? PLAN : SEATED[arrangement];
+  const elevation = view === 'plan' ? PLAN : seatedElevation(subject);
   const { x, y, z } = diePlace(board, arrangement);
   const { reach, height } = THROW;
   const points = [...box(x, z, reach, reach, y), ...box(x, z, reach * 0.8, reach * 0.8, y + height)];

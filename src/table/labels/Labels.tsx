@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useAttention } from '../../attention/index.ts';
-import type { BoardGeometry } from '../../boards/index.ts';
+import { type BoardGeometry, contains } from '../../boards/index.ts';
 import { useFetchedDangers } from '../../judgement/index.ts';
 import { named } from '../../locale/index.ts';
 import { Glyph, useBold } from '../../look/index.ts';
@@ -32,22 +32,25 @@ interface LabelsProps {
   readonly combo: number | null;
 }
 
-/** The other places of a stack's number, around its foot: across and towards the viewer, in board units. */
-const around = [
-  [-0.3, 0.24],
-  [0.3, 0.24],
-  [-0.2, 0.42],
-  [0.2, 0.42],
-  [0, 0.48],
-] as const;
+/** How far from a stack its number may stand instead, in board units, and at which angles from straight in front of it, in degrees. */
+const rings = [0.36, 0.48, 0.6] as const;
+const angles = [0, -28, 28, -55, 55, -82, 82, -108, 108] as const;
 
+/** The other places of a stack's number, around its foot, as far as they are in its region. */
 function besideStack(board: BoardGeometry, region: RegionId): readonly (readonly [number, number, number])[] {
   const [x, y, z] = stackPlace(board, region);
-  return around.map(([across, near]) => [x + across, y, z + near] as const);
+  const outline = board.regions[region]?.outline ?? [];
+  return rings.flatMap((far) =>
+    angles.flatMap((degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      const [across, near] = [x + Math.sin(angle) * far, z + Math.cos(angle) * far];
+      return contains(outline, { x: across, y: near }) ? [[across, y, near] as const] : [];
+    }),
+  );
 }
 
 /** A figure's head: chin and crown, half its breadth and half its depth, in model units. */
-const HEAD = { chin: 0.55, crown: 1.2, aside: 0.42, deep: 0.25 } as const;
+const HEAD = { chin: 0.55, crown: 1.2, aside: 0.46, deep: 0.25 } as const;
 
 /** Opposite corners of the heads of all figures on the board: chin, near and left; crown, far and right. */
 function heads(board: BoardGeometry, view: GameView) {

@@ -22,9 +22,9 @@ export function shared(a: Box, b: Box): number {
 }
 
 /** By how much, in square pixels, another place has to be better than the one something is at: nothing jumps for a sliver. */
-const WORTH = 12;
+const WORTH = 10;
 /** Rounds in which everything may move once more, given where the others have gone. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 /**
  * For each movable thing the place where it overlaps least with what is fixed and with the others. Deterministic; quadratic in the number of things,

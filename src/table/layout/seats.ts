@@ -33,12 +33,12 @@ export function forcesAt(view: Pick<GameView, 'forces'>, seat: Seat): Force[] {
 
 /** Where a player's purse stands. */
 export function pursePlace(place: SeatPlace): [number, number, number] {
-  return [place.x + place.width / 2 - 0.28, place.y + 0.02, place.z - place.side * 0.12];
+  return [place.x + place.width / 2 - 0.28, place.y + 0.02, place.z - place.side * 0.08];
 }
 
 /** Where a player's name stands: in front of the purse. */
 export function namePlace({ x, y, z, width }: SeatPlace): [number, number, number] {
-  return [x + width / 2 - 0.4, y, z + 0.3];
+  return [x + width / 2 - 0.4, y, z + 0.22];
 }
 
 /** Middle of the part of the cloth for force `k` of `count`. */
@@ -49,7 +49,7 @@ export function forceSlot(place: SeatPlace, k: number, count: number): [number, 
 
 /** Where the badge of a force lies, given its slot. */
 export function badgeSlot([x, y, z]: readonly [number, number, number]): [number, number, number] {
-  return [x + 0.42, y, z + 0.26];
+  return [x + 0.42, y, z + 0.15];
 }
 
 function placeForce(force: Force, slot: readonly [number, number, number]): Placement[] {
@@ -57,9 +57,9 @@ function placeForce(force: Force, slot: readonly [number, number, number]): Plac
   const stone = force.declined ? 1 : 0;
   const tint = raceColours(force.race).rim;
   const placed = [
-    piece(`banner/${force.race}`, 'banner', [x - 0.06, y, z + 0.26], { tint, stone, scale: 0.62 }),
-    ...stack('hand', force, force.hand, [x - 0.14, y, z - 0.14], { most: 10, scale: 0.8 }),
-    ...stack('aside', force, force.aside, [x + 0.34, y, z - 0.14], { scale: 0.62, figure: false }),
+    piece(`banner/${force.race}`, 'banner', [x - 0.06, y, z + 0.15], { tint, stone, scale: 0.62 }),
+    ...stack('hand', force, force.hand, [x - 0.14, y, z - 0.15], { most: 10, scale: 0.8 }),
+    ...stack('aside', force, force.aside, [x + 0.34, y, z - 0.15], { scale: 0.62, figure: false }),
   ];
   if (force.power !== null)
     placed.push(piece(`badge/${force.power}`, 'badge', badgeSlot(slot), { tint: '#efe0bd', scale: 0.62, stone }));

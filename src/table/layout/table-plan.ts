@@ -21,9 +21,9 @@ export interface SeatPlace extends TablePlace {
 }
 
 /** From the board's edge to the outside of its frame, in board units. */
-export const FRAME = 0.31;
-const SEAT_DEPTH = 0.76;
-const GAP = 0.1;
+export const FRAME = 0.25;
+const SEAT_DEPTH = 0.62;
+const GAP = 0.05;
 
 /** Half the board with its frame. */
 export function boardHalf(board: BoardGeometry): { x: number; z: number } {
@@ -109,7 +109,7 @@ export function diePlace(board: BoardGeometry, arrangement: Arrangement, tray = 
   if (arrangement === 'wide') return { x: half.x + 1.3, y: TABLE_TOP, z: half.z + 0.04 };
   // In front of the column a phone's panels cover the table.
   const { z, depth } = trayArea(board, arrangement, tray);
-  return { x: half.x - 0.8, y: TABLE_TOP, z: z + depth / 2 - 0.15 };
+  return { x: half.x - 0.74, y: TABLE_TOP, z: z + depth / 2 - 0.15 };
 }
 
 /** Where round `round` (1-based) of `rounds` is marked, on the far side of the frame. */
