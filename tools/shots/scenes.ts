@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { apply, type GameState, legal, type RegionId } from '../../src/rules/index.ts';
+import type { PlayedGame } from '../players/game.ts';
 import { crowded, mayDo, position, regionFor } from '../players/positions.ts';
 import { openGame } from '../site/games.ts';
 import { pointAt, settled } from '../site/table.ts';
@@ -62,14 +63,26 @@ async function rolling(page: Page): Promise<void> {
   await showOf(page, 'finalRoll', 3);
 }
 
+async function showStart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'To the table' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function showCrowded(page: Page): Promise<void> {
+  await openGame(page, crowded());
+  await settled(page);
+}
+
+/** A game of this many in the middle of a conquest. */
+function atWar(players: number): PlayedGame {
+  return position(players, 5, ({ phase, round }) => phase === 'conquer' && round === 5);
+}
+
 /** Everything by which the game's looks are judged. */
 export const scenes: readonly Scene[] = [
   {
     name: 'set-up',
-    async bring(page) {
-      await page.getByRole('button', { name: 'To the table' }).waitFor();
-      await page.evaluate(() => document.fonts.ready);
-    },
+    bring: showStart,
   },
   {
     name: 'pick',
@@ -93,10 +106,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'crowded',
-    async bring(page) {
-      await openGame(page, crowded());
-      await settled(page);
-    },
+    bring: showCrowded,
   },
   {
     name: 'die',
@@ -241,9 +251,35 @@ export const scenes: readonly Scene[] = [
   {
     name: '4k',
     view: { viewport: { width: 3840, height: 2160 } },
+    bring: showCrowded,
+  },
+  {
+    name: 'lowest',
+    view: { settings: { quality: 'low' } },
+    bring: showCrowded,
+  },
+  {
+    name: 'phone-across',
+    view: { ...phone, viewport: { width: 844, height: 390 } },
     async bring(page) {
-      await openGame(page, crowded());
+      await openGame(page, atWar(3));
       await settled(page);
     },
   },
+  {
+    name: 'start-phone',
+    view: phone,
+    bring: showStart,
+  },
+  ...([2, 3, 4, 5] as const).map(
+    (players): Scene => ({
+      name: `board-${players}`,
+      async bring(page) {
+        await openGame(page, atWar(players));
+        await settled(page);
+        await page.mouse.move(1, 1);
+        await settled(page);
+      },
+    }),
+  ),
 ];
