@@ -36,9 +36,9 @@ export function pursePlace(place: SeatPlace): [number, number, number] {
   return [place.x + place.width / 2 - 0.28, place.y + 0.02, place.z - place.side * 0.08];
 }
 
-/** Where a player's name stands: in front of the purse. */
-export function namePlace({ x, y, z, width }: SeatPlace): [number, number, number] {
-  return [x + width / 2 - 0.4, y, z + 0.22];
+/** Where a player's name stands: beside the purse, on the side away from the board. */
+export function namePlace({ x, y, z, width, side }: SeatPlace): [number, number, number] {
+  return [x + width / 2 - 0.4, y, z + side * 0.22];
 }
 
 /** Middle of the part of the cloth for force `k` of `count`. */
