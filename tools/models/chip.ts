@@ -6,8 +6,8 @@ import type { Mesh } from './mesh/mesh.ts';
 export const CHIP = { radius: 0.5, height: 0.17 } as const;
 const BEVEL = 0.05;
 
-/** Red, green and blue (linear) of the chip's top, before the tint. */
-const EARTH: Triple = [0.3, 0.21, 0.125];
+/** Red, green and blue (linear) of the chip's top, before the tint: bare ground, but of the colour of whoever it belongs to. */
+const GROUND: Triple = [0.5, 0.46, 0.4];
 
 /** One ring of corners: position out and up, direction of its normal (out, up), openness, tint and colour. */
 interface Ring {
@@ -22,7 +22,7 @@ interface Ring {
 
 /**
  * A closed chip that stands on y = 0: a wall of `sides`, a bevel that halves them, a cap and a bottom. Its normals lean outwards,
- * which lets it look round. Its rim is white and takes all of the run-time tint, its earthy top takes a part of it.
+ * which lets it look round. Its rim is white and takes all of the run-time tint, its duller top most of it.
  */
 export function chip(sides: number): Finished {
   const { radius, height } = CHIP;
@@ -33,7 +33,7 @@ export function chip(sides: number): Finished {
     { corners: sides, out: radius - 0.012, up: 0, lean: [1, -0.35], open: 0.62, ...rim },
     { corners: sides, out: radius, up: height - BEVEL, lean: [1, 0.3], open: 0.95, ...rim },
     { ...edgeOfTop, lean: [0.3, 1], open: 1, ...rim },
-    { ...edgeOfTop, lean: [0, 1], open: 0.8, tint: 0.55, colour: EARTH },
+    { ...edgeOfTop, lean: [0, 1], open: 0.8, tint: 0.9, colour: GROUND },
     { corners: sides, out: radius - 0.012, up: 0, lean: [0, -1], open: 0.3, ...rim },
   ];
   const starts = rings.map((_, k) => rings.slice(0, k).reduce((sum, { corners }) => sum + corners, 0));

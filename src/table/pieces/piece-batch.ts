@@ -123,8 +123,7 @@ export class PieceBatch {
   private modelOf(name: string): number {
     const known = this.models.get(name);
     if (known !== undefined) return known;
-    const made = madeModel(name);
-    const model = this.drawing.addModel(this.shelf.get(name) ?? { near: made, far: made });
+    const model = this.drawing.addModel(this.shelf.get(name) ?? madeModel(name));
     this.models.set(name, model);
     return model;
   }
