@@ -31,13 +31,20 @@ const rings: readonly (readonly Step[])[] = [
     [0.325, 0.17],
   ],
 ];
-/** The race's colour again: a dish with a boss in its middle. */
+/** From afar bevel and rings are one slope. */
+const slope: readonly Step[] = [
+  [0.5, 0.125],
+  [0.325, 0.17],
+];
+/** The race's colour again: a groove around a boss; from afar a lid. */
 const dish: readonly Step[] = [
   [0.325, 0.17],
-  [0.29, 0.125],
-  [0.19, 0.125],
-  [0.12, 0.172],
+  [0.26, 0.12],
   [0, 0.18],
+];
+const lid: readonly Step[] = [
+  [0.325, 0.17],
+  [0, 0.165],
 ];
 
 /** Does a player's pattern show its mark here? `at` counts the sides around, `ring` from the wall inwards. */
@@ -70,9 +77,10 @@ export function chipOf(index: number, detail: keyof typeof SIDES): Part {
   return joined([
     part(lathe(foot, sides, around), '#ffffff', 'clay'),
     ...band(wall, 0),
-    part(lathe(bevel, sides, around), colour, 'clay', 0),
-    ...rings.flatMap((ring, k) => band(ring, k + 1)),
-    part(lathe(detail === 'near' ? dish : [dish[0] ?? [0.325, 0.17], [0, 0.17]], sides, around), '#f2ede2', 'clay'),
+    ...(detail === 'near'
+      ? [part(lathe(bevel, sides, around), colour, 'clay', 0), ...rings.flatMap((ring, k) => band(ring, k + 1))]
+      : band(slope, 1)),
+    part(lathe(detail === 'near' ? dish : lid, sides, around), '#f2ede2', 'clay'),
   ]);
 }
 
