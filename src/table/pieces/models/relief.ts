@@ -20,7 +20,7 @@ interface Relief {
 }
 
 /** How far the foot of a wall stands out beyond its top, relative to its height. */
-const LEAN = 0.6;
+const LEAN = 0.3;
 
 /** A sign lying face up, its top towards -z. Its colours are its own: the piece's tint leaves them. */
 export function relief(sign: Sign, { at, size, high, colour, side }: Relief): Part[] {

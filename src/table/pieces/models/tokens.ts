@@ -9,9 +9,9 @@ export function badge(power: string): Part {
     hoop([0, 0.05, 0], 0.255, 0.032, '#c99a3f', 'metal', [0, 0, 0], 22),
     ...relief(signOf('power', power), {
       at: [0, 0.05, 0],
-      size: 0.35,
+      size: 0.4,
       high: 0.028,
-      colour: '#5a3a1e',
+      colour: '#4a2c14',
       side: '#2c1a0e',
     }),
   ]);
