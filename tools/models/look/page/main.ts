@@ -58,7 +58,7 @@ const panels = {
   sheet: { pictures: sheet, width: 4 * EDGE + 190, height: 2 * EDGE, across: 1, ground: '#4f4a3e' },
   grey: { pictures: grey, width: 3 * EDGE, height: EDGE, across: 2, ground: '#6a675f' },
   silhouette: {
-    pictures: [picture(0, 0, view(8, 90), { plain: 'silhouette' })],
+    pictures: [picture(0, 0, view(8, 90, 0.86, 2.3), { plain: 'silhouette' })],
     width: EDGE,
     height: EDGE,
     across: 5,
