@@ -108,9 +108,13 @@ describe('the builder', () => {
   });
 
   it('closes the chip', () => {
-    const { positions, indices } = chip(24);
-    expect(indices.length / 3).toBeLessThanOrEqual(120);
-    expect(volumeOf({ positions, indices })).toBeCloseTo(0.123, 2);
+    const flat = chip(24);
+    expect(flat.indices.length / 3).toBeLessThanOrEqual(120);
+    expect(volumeOf(flat)).toBeCloseTo(0.123, 2);
+    const grooved = chip(24, true);
+    expect(grooved.indices.length / 3).toBeLessThanOrEqual(190);
+    expect(volumeOf(grooved)).toBeLessThan(volumeOf(flat));
+    expect(volumeOf(grooved)).toBeGreaterThan(0.11);
   });
 
   it('makes the same bytes of the same sketch, within its triangles', async () => {

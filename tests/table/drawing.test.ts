@@ -1,4 +1,4 @@
-import { BatchedMesh, BoxGeometry, InstancedMesh, Matrix4, MeshBasicMaterial, Vector4 } from 'three';
+import { BatchedMesh, BoxGeometry, BufferAttribute, InstancedMesh, Matrix4, MeshBasicMaterial, Vector4 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
 import { view } from '../../src/rules/index.ts';
@@ -133,7 +133,41 @@ describe('how pieces are drawn', () => {
     expect(geometry.drawRange).toMatchObject({ start: 0, count: cornersOf(9) });
   });
 
-  it('takes a model a draw of the crowded table of five, whatever stands there: half of what a frame may take', () => {
+  it('moves, tints and takes away pieces of models of few in one draw, wherever their corners lie in it', () => {
+    const drawing = new Instanced(material, options);
+    const coloured = () => {
+      const shape = box(1);
+      const corners = shape.getAttribute('position').count;
+      for (const name of ['color', 'fx'])
+        shape.setAttribute(name, new BufferAttribute(new Float32Array(corners * 4).fill(0.5), 4));
+      return shape;
+    };
+    const shape = coloured();
+    const models = Array.from({ length: 150 }, () => drawing.addModel({ near: shape, far: shape, lone: true }));
+    const pieces = models.map((model) => drawing.add(model));
+    for (const [k, piece] of pieces.entries()) {
+      drawing.place(piece, new Matrix4().setPosition(k * 2, 0, 0));
+      drawing.paint(piece, new Vector4(k, 0, 0, 1));
+    }
+    const [gone = 0, stays = 0] = pieces;
+    drawing.remove(gone);
+    drawing.setLife(stays, 0.25);
+    const [mesh, ...others] = meshesOf(drawing);
+    if (mesh === undefined) throw new Error('nothing is drawn');
+    expect(others).toEqual([]);
+    const corners = shape.index?.count ?? 0;
+    const { position, tint, fx } = mesh.geometry.attributes;
+    expect(mesh.geometry.drawRange.count).toBe(150 * corners);
+    const middle = (k: number) => {
+      const all = Array.from({ length: corners }, (_, corner) => position?.getX(k * corners + corner) ?? Number.NaN);
+      return [Math.min(...all), Math.max(...all)];
+    };
+    expect(middle(0)).toEqual([0, 0]);
+    expect(middle(149)).toEqual([297.5, 298.5]);
+    expect([tint?.getX(149 * corners), tint?.getW(corners), fx?.getX(149 * corners)]).toEqual([149, 0.25, 0.5]);
+  });
+
+  it('takes a draw a model of the crowded table of five, and one for all of few pieces: half of what a frame may take', () => {
     const { state } = crowded();
     const drawing = new Instanced(material, { ...options, room: { pieces: 1, vertices: 1, corners: 1 } });
     const table = {
@@ -145,9 +179,11 @@ describe('how pieces are drawn', () => {
     const placements = layout(table);
     new PieceBatch(drawing, new Map()).show(placements);
     expect(placements.length).toBeGreaterThan(300);
-    expect(meshesOf(drawing)).toHaveLength(new Set(placements.map(({ model }) => model)).size);
+    const isFew = ({ model }: { readonly model: string }) => /^(banner|badge|crown|die|cloth|stud)(\/|$)/.test(model);
+    const many = placements.filter((placement) => !isFew(placement));
+    expect(meshesOf(drawing)).toHaveLength(new Set(many.map(({ model }) => model)).size + 1);
     // Each is drawn once more for the light.
     expect(meshesOf(drawing).length * 2).toBeLessThanOrEqual(60);
-    expect(meshesOf(drawing).reduce((sum, { count }) => sum + count, 0)).toBe(placements.length);
+    expect(meshesOf(drawing).reduce((sum, { count }) => sum + count, 0)).toBe(many.length + 1);
   });
 });

@@ -43,7 +43,7 @@ describe('sculpted models', () => {
 
 describe('models made of simple shapes', () => {
   it("stand in for what nobody sculpted: races and markers of one's own", () => {
-    expect(madeModel('figure/pixies').index?.count ?? 0).toBeGreaterThan(100);
-    expect(madeModel('bonfire').index?.count ?? 0).toBeGreaterThan(50);
+    expect(madeModel('figure/pixies').near.index?.count ?? 0).toBeGreaterThan(100);
+    expect(madeModel('bonfire').near.index?.count ?? 0).toBeGreaterThan(50);
   });
 });

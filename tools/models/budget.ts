@@ -4,7 +4,7 @@ import { modelOf } from './gallery.ts';
 /** Bytes of all models together, and of one. */
 export const BYTES = { all: 1_500_000, one: 44_000 } as const;
 /** Triangles of a chip. */
-const CHIP_TRIANGLES = 120;
+const CHIP_TRIANGLES = 190;
 
 /** Most triangles of a model's near and far level of detail. */
 export async function trianglesAllowed(id: string): Promise<{ figure: number; 'figure-low': number }> {

@@ -36,7 +36,7 @@ const FAR_ERROR = 0.02;
 
 /** The model of this name, built: from its own file in `figures/`, or the chip. */
 export async function build(id: string): Promise<Built> {
-  if (id === 'chip') return written(chip(24), chip(16), 0, 0);
+  if (id === 'chip') return written(chip(24, true), chip(16), 0, 0);
   return builtModel(await modelOf(id));
 }
 

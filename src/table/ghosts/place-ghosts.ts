@@ -3,13 +3,16 @@ import { stone } from '../../look/index.ts';
 import { boards, forceOf, isNonEmpty, type RegionId } from '../../rules/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { Placement, TableState } from '../layout/index.ts';
-import { stack } from '../layout/stacks.ts';
+import { isChip, stack } from '../layout/stacks.ts';
 
 /** Offset from the middle of a stack to one that would replace it, in board units. */
 const BESIDE = { x: 0.4, y: 0.16 };
 
 /** The tokens needed to take the region, beside whatever stands there now. Missing tokens are grey. Empty if the region may not be attacked. */
-export function placeGhosts({ view, board }: Pick<TableState, 'view' | 'board'>, region: RegionId): Placement[] {
+export function placeGhosts(
+  { view, board, colours }: Pick<TableState, 'view' | 'board' | 'colours'>,
+  region: RegionId,
+): Placement[] {
   const asked = prospectOf(view, region);
   const [there, geometry] = [view.regions[region], board.regions[region]];
   const terrain = boards[board.id].regions[region]?.terrain;
@@ -17,8 +20,8 @@ export function placeGhosts({ view, board }: Pick<TableState, 'view' | 'board'>,
   const { x, y } = geometry.seat;
   const off = isNonEmpty(there) ? BESIDE : { x: 0, y: 0 };
   const at = [x + off.x, standingHeight(terrain), y + off.y] as const;
-  const stacked = stack('ghost', forceOf(view, asked.force), asked.cost.total, at);
+  const stacked = stack('ghost', forceOf(view, asked.force), asked.cost.total, at, colours);
   return stacked.map((placement, level) =>
-    placement.model === 'chip' && level >= asked.inHand ? { ...placement, tint: stone.light } : placement,
+    isChip(placement.model) && level >= asked.inHand ? { ...placement, model: 'chip', tint: stone.light } : placement,
   );
 }

@@ -8,7 +8,7 @@ import { Glyph, useBold } from '../../look/index.ts';
 import type { GameView, RegionId } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
-import { badgeSlot, forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
+import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
 import { comboPlace, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
 import { trayRaces } from '../layout/tray.ts';
 import { CHIP, FIGURE } from '../layout/units.ts';
@@ -132,15 +132,6 @@ function ColumnNames({ anchors, state, combo }: Pick<LabelsProps, 'anchors' | 's
     const { x, y, z } = comboPlace(state.board, state.arrangement, index);
     return [
       <Floating
-        key={power}
-        anchors={anchors}
-        id={`badge/${power}`}
-        at={[x + 0.68, y + 0.06, z]}
-        className="table-badge"
-      >
-        <Glyph name={`power.${power}`} />
-      </Floating>,
-      <Floating
         key={race}
         anchors={anchors}
         id={`combo/${race}`}
@@ -188,20 +179,6 @@ function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'sta
       >
         {names[seat]}
       </Floating>,
-      ...forces.map((force, k) => {
-        if (force.power === null) return null;
-        return (
-          <Floating
-            key={force.power}
-            anchors={anchors}
-            id={`badge/${force.power}`}
-            at={badgeSlot(forceSlot(place, k, forces.length))}
-            className="table-badge table-badge-small"
-          >
-            <Glyph name={`power.${force.power}`} />
-          </Floating>
-        );
-      }),
       ...forces.map((force, k) => {
         if (force.hand === 0) return null;
         const [x, y, z] = forceSlot(place, k, forces.length);

@@ -10,9 +10,12 @@ export function placeColumn(view: GameView, board: BoardGeometry, arrangement: A
     const place = comboPlace(board, arrangement, index);
     const { x, y, z } = place;
     return [
-      piece(`banner/${race}`, 'banner', [x - 0.34, y, z], { tint: raceColours(race).rim, scale: [1.2, 1, 1.08] }),
-      piece(`badge/${power}`, 'badge', [x + 0.68, y, z], { tint: '#efe0bd', scale: 1.02 }),
-      piece(`perch/${race}`, `figure/${race}`, [x - 0.72, y + 0.06, z + 0.02], { scale: 0.4, turn: 0.25 }),
+      piece(`banner/${race}`, `banner/${race}`, [x - 0.34, y, z], {
+        tint: raceColours(race).rim,
+        scale: [1.2, 1, 1.08],
+      }),
+      piece(`badge/${power}`, `badge/${power}`, [x + 0.68, y, z], { tint: '#efe0bd', scale: 1.02 }),
+      piece(`perch/${race}`, `figure/${race}`, [x - 0.91, y, z + 0.02], { scale: 0.4, turn: 0.25 }),
       ...Array.from({ length: coins }, (_, k) =>
         piece(`offer/${race}/${k}`, 'coin/1', coinPlace(place, k), { turn: k * 2.1 }),
       ),

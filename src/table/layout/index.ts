@@ -27,7 +27,7 @@ export const DIE_HALF = 0.21;
 export function layout({ view, board, arrangement, colours }: TableState): Placement[] {
   const die = diePlace(board, arrangement);
   return [
-    ...placeRegions(view, board),
+    ...placeRegions(view, board, colours),
     ...placeSeats(view, board, colours),
     ...placeColumn(view, board, arrangement),
     ...placeTray(view, board, arrangement),

@@ -7,14 +7,14 @@ import { regionPlan } from './region-spots.ts';
 import { stack } from './stacks.ts';
 import { CHIP, FIGURE } from './units.ts';
 
-/** Everything that stands in the regions. */
-export function placeRegions(view: GameView, board: BoardGeometry): Placement[] {
+/** Everything that stands in the regions. `colours` gives each seat's player colour. */
+export function placeRegions(view: GameView, board: BoardGeometry, colours: readonly number[]): Placement[] {
   const forces = new Map(view.forces.map((force) => [force.id, force]));
   return boards[board.id].regions.flatMap((facts) => {
     const [geometry, state] = [board.regions[facts.id], view.regions[facts.id]];
     if (geometry === undefined || state === undefined) return [];
     const force = state.force === null ? undefined : forces.get(state.force);
-    return [...placeHolders(geometry, facts, state, force), ...placeMarkers(geometry, facts, state, force)];
+    return [...placeHolders(geometry, facts, state, force, colours), ...placeMarkers(geometry, facts, state, force)];
   });
 }
 
@@ -28,6 +28,7 @@ function placeHolders(
   facts: RegionFacts,
   state: RegionState,
   force: Force | undefined,
+  colours: readonly number[],
 ): Placement[] {
   const { x, y: z } = geometry.seat;
   const y = standingHeight(facts.terrain);
@@ -37,7 +38,7 @@ function placeHolders(
     placed.push(piece(`tribe/${facts.id}`, 'totem', [x, y + CHIP, z], { scale: FIGURE, turn: casualTurn(facts.id) }));
   }
   if (force !== undefined)
-    placed.push(...stack(`r${facts.id}`, force, state.tokens, [x, y, z], { turn: casualTurn(facts.id) }));
+    placed.push(...stack(`r${facts.id}`, force, state.tokens, [x, y, z], colours, { turn: casualTurn(facts.id) }));
   if (force?.declined && state.tokens > 0)
     placed.push(
       piece(`fallen/${facts.id}`, 'fallenFlag', [x + 0.2, y, z + 0.2], {

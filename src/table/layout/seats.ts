@@ -18,7 +18,7 @@ export function placeSeats(view: GameView, board: BoardGeometry, colours: readon
         tint: mixedDown(colour),
       }),
       piece(`purse/${seat}`, 'purse', pursePlace(place), { tint: colour }),
-      ...forces.flatMap((force, k) => placeForce(force, forceSlot(place, k, forces.length))),
+      ...forces.flatMap((force, k) => placeForce(force, forceSlot(place, k, forces.length), colours)),
       ...placeSavings(view, seat, place),
     ];
   }).flat();
@@ -52,17 +52,19 @@ export function badgeSlot([x, y, z]: readonly [number, number, number]): [number
   return [x + 0.42, y, z + 0.15];
 }
 
-function placeForce(force: Force, slot: readonly [number, number, number]): Placement[] {
+function placeForce(force: Force, slot: readonly [number, number, number], colours: readonly number[]): Placement[] {
   const [x, y, z] = slot;
   const stone = force.declined ? 1 : 0;
   const tint = raceColours(force.race).rim;
   const placed = [
-    piece(`banner/${force.race}`, 'banner', [x - 0.06, y, z + 0.15], { tint, stone, scale: 0.62 }),
-    ...stack('hand', force, force.hand, [x - 0.14, y, z - 0.15], { most: 10, scale: 0.8 }),
-    ...stack('aside', force, force.aside, [x + 0.34, y, z - 0.15], { scale: 0.62, figure: false }),
+    piece(`banner/${force.race}`, `banner/${force.race}`, [x - 0.06, y, z + 0.15], { tint, stone, scale: 0.62 }),
+    ...stack('hand', force, force.hand, [x - 0.14, y, z - 0.15], colours, { most: 10, scale: 0.8 }),
+    ...stack('aside', force, force.aside, [x + 0.34, y, z - 0.15], colours, { scale: 0.62, figure: false }),
   ];
   if (force.power !== null)
-    placed.push(piece(`badge/${force.power}`, 'badge', badgeSlot(slot), { tint: '#efe0bd', scale: 0.62, stone }));
+    placed.push(
+      piece(`badge/${force.power}`, `badge/${force.power}`, badgeSlot(slot), { tint: '#efe0bd', scale: 0.62, stone }),
+    );
   return placed;
 }
 

@@ -13,22 +13,32 @@ interface StackStyle {
   readonly figure?: boolean;
 }
 
-/** A stack of a force's tokens at a place, with its race's figure on top; in decline made of stone, the figure leaning. */
+/** Is this the model of a race token, whoever's? */
+export function isChip(model: string): boolean {
+  return model === 'chip' || model.startsWith('chip/');
+}
+
+/**
+ * A stack of a force's tokens at a place, with its race's figure on top; in decline made of stone, the figure leaning. `colours` gives each seat's
+ * player colour, which the chips wear.
+ */
 export function stack(
   key: string,
   force: Force,
   count: number,
   at: readonly [number, number, number],
+  colours: readonly number[],
   style: StackStyle = {},
 ): Placement[] {
   const { most = Infinity, scale = 1, turn = 0, figure = true } = style;
   const [x, y, z] = at;
   const tint = raceColours(force.race).rim;
   const stone = force.declined ? 1 : 0;
+  const model = `chip/${colours[force.seat] ?? force.seat}`;
   const chips = Array.from({ length: count }, (_, k) => {
     const level = k % most;
     const beside = Math.floor(k / most) * 0.46 * scale;
-    return piece(`chip/${force.id}/${key}/${k}`, 'chip', [x + beside, y + level * CHIP * scale, z], {
+    return piece(`chip/${force.id}/${key}/${k}`, model, [x + beside, y + level * CHIP * scale, z], {
       tint,
       stone,
       scale: FIGURE * scale,

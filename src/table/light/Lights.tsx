@@ -4,15 +4,10 @@ import { Object3D } from 'three';
 import { lamp } from '../../look/index.ts';
 import type { Quality } from '../quality.ts';
 import { roomLight } from './environment.ts';
+import { FILL, key, rim } from './lamps.ts';
 
-/** Strength of the room's light relative to the lamp's. */
-const FILL = 0.55;
 /** The same light where the room is not rendered: from above and from below. */
 const sky = { colour: '#d6cab8', ground: '#a08a86', strength: 1.35 };
-/** The lamp leans in over the viewer's left shoulder, so that figures show their bright side; it points a little to the viewer's side of the board. */
-const key = { from: [-1.05, 1.7, 0.95], at: [0, 0, 0.25], strength: 4.6, angle: 0.52 } as const;
-/** Moonlight from behind, which sets figures off from the ground. Where the room is not rendered, the wood needs more of it to gleam. */
-const rim = { from: [0.7, 1, -1.1], room: 1.15, bare: 1.5 } as const;
 
 /** The lamp's name in the scene. */
 export const KEY_LAMP = 'key lamp';

@@ -1,4 +1,5 @@
 import { Quaternion, Vector3 } from 'three';
+import { isChip } from '../layout/stacks.ts';
 import { type Pose, poseOf } from '../pieces/piece-batch.ts';
 import type { Flight } from './flight.ts';
 
@@ -114,9 +115,9 @@ function topple({ piece, from, to, arc, fall, floor }: Flight, t: number, pose: 
   const bounce = t > FALL && t < LIE ? Math.sin(((t - FALL) / (LIE - FALL)) * Math.PI) * 0.05 : 0;
   pose.position.x += Math.cos(fall) * SLIDE * fallen;
   pose.position.z += Math.sin(fall) * SLIDE * fallen;
-  const isChip = piece.model === 'chip';
-  pose.position.y += (floor + (isChip ? LYING * 0.5 : LYING) - from.y) * fallen + bounce;
-  const tipped = fallen * (isChip ? TIPPED.chip : TIPPED.body);
+  const chip = isChip(piece.model);
+  pose.position.y += (floor + (chip ? LYING * 0.5 : LYING) - from.y) * fallen + bounce;
+  const tipped = fallen * (chip ? TIPPED.chip : TIPPED.body);
   if (to.scale[0] < GONE) {
     // Nowhere to carry it: it disappears where it lies.
     lean(pose, Math.cos(fall), Math.sin(fall), tipped);

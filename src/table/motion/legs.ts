@@ -1,4 +1,5 @@
 import type { Placement } from '../layout/index.ts';
+import { isChip } from '../layout/stacks.ts';
 import type { Leg } from './flight.ts';
 
 /** What becomes of the pieces of one layout in the next. */
@@ -23,12 +24,27 @@ export function legsOf(before: readonly Placement[], after: readonly Placement[]
   const come = after.filter((to) => {
     if (old.has(to.id)) return false;
     // The last one that looks alike: the top of its stack.
-    const k = gone.findLastIndex((from) => from.model === to.model && from.tint === to.tint);
+    const k = gone.findLastIndex((from) => alike(from, to));
     const [from] = k < 0 ? [] : gone.splice(k, 1);
-    if (from !== undefined) carried.push({ piece: to, from, to, replaces: from.id, leaves: false });
+    if (from !== undefined) carried.push({ piece: inFlight(from, to), from, to, replaces: from.id, leaves: false });
     return from === undefined;
   });
   return { stays, carried, come, gone };
+}
+
+/** A race's token is the same token in the tray, where it is nobody's, and in a stack, where it is somebody's. */
+function alike(from: Placement, to: Placement): boolean {
+  return (
+    from.tint === to.tint &&
+    (from.model === to.model ||
+      (from.model === 'chip' && isChip(to.model)) ||
+      (to.model === 'chip' && isChip(from.model)))
+  );
+}
+
+/** A token shows on its way whose it is to be; one that goes back to the tray, whose it was. */
+function inFlight(from: Placement, to: Placement): Placement {
+  return to.model === 'chip' ? { ...to, model: from.model } : to;
 }
 
 function byId(placements: readonly Placement[]): Map<string, Placement> {

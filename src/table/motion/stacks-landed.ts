@@ -1,4 +1,5 @@
 import type { Placement } from '../layout/index.ts';
+import { isChip } from '../layout/stacks.ts';
 import type { Flight } from './flight.ts';
 
 /** A stack that something lands on. */
@@ -17,7 +18,7 @@ function keyOf({ x, z }: Placement): string {
 }
 
 function isToken({ model }: Placement): boolean {
-  return model === 'chip' || model.startsWith('figure');
+  return isChip(model) || model.startsWith('figure');
 }
 
 /** The stacks that the flights land on, by flight. */

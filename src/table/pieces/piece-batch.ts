@@ -25,6 +25,9 @@ const up = new Vector3(0, 1, 0);
 /** Approximate height of a figure, in model units. */
 const TALL = 1;
 
+/** Models of which there are few pieces that seldom move. */
+const lone = /^(banner|badge)\/|^(crown|die|cloth|stud)$/;
+
 function faceNormal(value: number): Vector3 {
   const [x, y, z] = dieFaces.find((face) => face.value === value)?.normal ?? [0, 1, 0];
   return scratch.normal.set(x, y, z);
@@ -123,8 +126,8 @@ export class PieceBatch {
   private modelOf(name: string): number {
     const known = this.models.get(name);
     if (known !== undefined) return known;
-    const made = madeModel(name);
-    const model = this.drawing.addModel(this.shelf.get(name) ?? { near: made, far: made });
+    const levels = this.shelf.get(name) ?? madeModel(name);
+    const model = this.drawing.addModel({ ...levels, lone: lone.test(name) });
     this.models.set(name, model);
     return model;
   }

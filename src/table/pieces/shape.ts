@@ -20,15 +20,12 @@ export type Triple = readonly [number, number, number];
 /** How a surface reflects light. */
 export type Finish = 'clay' | 'metal' | 'wet' | 'glow';
 
-/**
- * Roughness, metalness, emission, and how much the instance's colour tints it (fully, for models made here), per finish; the pieces' shader reads
- * them at every vertex.
- */
+/** Roughness, metalness and emission, per finish; the pieces' shader reads them at every vertex, and how much the piece's tint colours it. */
 const finishes: Readonly<Record<Finish, readonly number[]>> = {
-  clay: [0.78, 0, 0, 1],
-  metal: [0.34, 0.85, 0, 1],
-  wet: [0.22, 0, 0, 1],
-  glow: [0.5, 0, 1, 1],
+  clay: [0.78, 0, 0],
+  metal: [0.34, 0.85, 0],
+  wet: [0.22, 0, 0],
+  glow: [0.5, 0, 1],
 };
 
 /** One painted part of a piece. */
@@ -118,8 +115,10 @@ export function hoop(
   );
 }
 
-/** Paints any geometry. The alpha of its colour is its openness to light: full, here. */
-export function part(geometry: BufferGeometry, colour: string, finish: Finish): Part {
+/**
+ * Paints any geometry. The alpha of its colour is its openness to light: full, here. `tint`: how much the piece's own colour tints it, 0 … 1.
+ */
+export function part(geometry: BufferGeometry, colour: string, finish: Finish, tint = 1): Part {
   geometry.deleteAttribute('uv');
   const { r, g, b } = new Color(colour);
   const count = geometry.getAttribute('position').count;
@@ -127,9 +126,16 @@ export function part(geometry: BufferGeometry, colour: string, finish: Finish): 
     'color',
     new Float32BufferAttribute(Array.from({ length: count }, () => [r, g, b, 1]).flat(), 4),
   );
-  const fx = finishes[finish];
+  const fx = [...finishes[finish], tint];
   geometry.setAttribute('fx', new Float32BufferAttribute(Array.from({ length: count }, () => fx).flat(), 4));
   return geometry;
+}
+
+/** A part that keeps its own colours whatever the piece's tint. */
+export function untinted(painted: Part): Part {
+  const fx = painted.getAttribute('fx');
+  for (let k = 0; k < fx.count; k++) fx.setW(k, 0);
+  return painted;
 }
 
 /** Merges several parts into one; they are disposed of. */

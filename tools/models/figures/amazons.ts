@@ -1,8 +1,6 @@
 import {
-  above,
   add,
   ball,
-  below,
   blended,
   carve,
   chain,
@@ -17,6 +15,7 @@ import {
   frame,
   gold,
   half,
+  type Knot,
   metal,
   mirror,
   mirrored,
@@ -30,23 +29,36 @@ import {
   torus,
 } from '../language/index.ts';
 
-const flesh = skin('#c98a5e');
+const flesh = skin('#e8b184');
 const bronze = metal('#c98a2b');
 const crimson = cloth('#8a2a22');
 const plume = clay('#c23a26');
 const sun = gold('#f2d16b');
-const hair = clay('#2e1c16');
+const hair = clay('#4a2a1a');
 const leather = clay('#6b4026');
 const wood = clay('#5b3a22');
 const steel = metal('#b9bfc4');
+const rock = clay('#8b8378');
 
-/** Legs wide apart, one in front of the other. `side`: 1 her left, -1 her right; `z`: where the foot stands. */
-const leg = (side: 1 | -1, z: number) => [
-  add(leather, ellipsoid([side * 0.2, 0.045, z + 0.055], [0.08, 0.05, 0.135], [0, side * 14, 0]), { blend: 0.02 }),
-  add(bronze, cone([side * 0.19, 0.08, z], [side * 0.17, 0.25, z * 0.75 + 0.015], 0.066, 0.082), { blend: 0.01 }),
-  add(flesh, cone([side * 0.165, 0.28, z * 0.7], [side * 0.1, 0.46, 0], 0.072, 0.1), { blend: 0.012 }),
+/** One foot on a rock, the other far back: she has climbed up to see who is next. */
+const legs = [
+  add(
+    rock,
+    shared(
+      0.03,
+      ellipsoid([0.19, 0.06, 0.23], [0.17, 0.15, 0.16]),
+      half([0.2, 1, 0.1], 0.19),
+      half([0.9, 0.4, 0.5], 0.36),
+    ),
+    { blend: 0.008 },
+  ),
+  add(leather, ellipsoid([0.19, 0.185, 0.255], [0.08, 0.05, 0.135], [0, 10, 0]), { blend: 0.012 }),
+  add(bronze, cone([0.19, 0.21, 0.2], [0.17, 0.36, 0.19], 0.068, 0.082), { blend: 0.01 }),
+  add(flesh, cone([0.165, 0.39, 0.18], [0.1, 0.46, 0.01], 0.08, 0.1), { blend: 0.012 }),
+  add(leather, ellipsoid([-0.2, 0.045, -0.2], [0.08, 0.05, 0.135], [0, -30, 0]), { blend: 0.02 }),
+  add(bronze, cone([-0.2, 0.08, -0.25], [-0.17, 0.25, -0.18], 0.068, 0.082), { blend: 0.01 }),
+  add(flesh, cone([-0.16, 0.28, -0.16], [-0.1, 0.46, 0], 0.074, 0.1), { blend: 0.012 }),
 ];
-const legs = [leg(1, 0.17), leg(-1, -0.17)];
 
 /** Strips of leather, longer in front and behind. */
 const skirt: Field = shared(
@@ -132,77 +144,64 @@ const shield = frame({ at: [0.37, 0.56, 0.36], turn: [-20, 20, 0] }, [
   add(bronze, ellipsoid([0, 0, 0.055], [0.085, 0.085, 0.045]), { blend: 0.006, importance: 1.5 }),
 ]);
 
-const bell = (grow: number): Field => {
-  return (x, y, z) => {
-    const wide = 1 + Math.max(0, 0.76 - y) * 0.35;
-    return (Math.hypot(x / wide, (z + 0.02) / wide) - 0.19 - grow) * 0.8;
-  };
-};
-const cape = add(
-  crimson,
-  shared(
-    0.012,
-    bell(0.03),
-    (x, y, z) => -bell(-0.02)(x, y, z),
-    (_, y, z) => z + 0.06 + (0.76 - y) * 0.1,
-    (x, y) => 0.38 + 0.02 * Math.sin(x * 22) - y,
-    below(0.765),
-  ),
-  { blend: 0.008 },
+/** A short brush of a crest from brow to nape. */
+const crest: Field = shared(
+  0.03,
+  ellipsoid([0, 0.19, -0.03], [0.062, 0.205, 0.28]),
+  (x, y, z) => 0.185 - Math.hypot(x, y - 0.01, z + 0.01),
+  (_, y, z) => 0.02 - y + 0.35 * z,
 );
 
-/** A horse's tail: it springs from a socket on the crown, stands up like a brush, and blows out behind, clear of the back. */
-const crest: Field = blended(
-  0.05,
-  chain(
-    [
-      [0, 0.34, 0.09, 0.055],
-      [0, 0.4, -0.03, 0.085],
-      [0, 0.37, -0.19, 0.1],
-      [0, 0.25, -0.33, 0.1],
-      [0.02, 0.08, -0.42, 0.09],
-      [0.05, -0.09, -0.45, 0.07],
-      [0.08, -0.22, -0.53, 0.02],
-    ],
-    4,
+/** Pushed back on the crown: the face is free. */
+const helmet = frame({ at: [0, 0.06, -0.045], turn: [-34, 0, 0] }, [
+  add(
+    bronze,
+    shared(0.02, ellipsoid([0, 0.02, 0], [0.212, 0.2, 0.215]), (_, y) => 0.035 - y),
+    { blend: 0.01 },
   ),
-  // Strands that end before the others.
-  chain(
-    [
-      [-0.02, 0.3, -0.34, 0.07],
-      [-0.03, 0.14, -0.51, 0.045],
-      [-0.05, 0.06, -0.54, 0.018],
-    ],
-    3,
-  ),
-  chain(
-    [
-      [0.03, 0.1, -0.38, 0.07],
-      [0.02, -0.06, -0.34, 0.045],
-      [0.0, -0.16, -0.34, 0.018],
-    ],
-    3,
-  ),
-);
-
-const helmet = frame({ at: [0, 0.03, -0.01], turn: [-12, 0, 0] }, [
-  add(bronze, shared(0.02, ellipsoid([0, 0.02, 0], [0.212, 0.215, 0.215]), above(0.05)), { blend: 0.01 }),
-  add(sun, torus([0, 0.065, 0], 0.205, 0.03, undefined, 1.2), { blend: 0.008 }),
-  // The socket, and the tail in it.
-  add(sun, cone([0, 0.2, 0.0], [0, 0.33, -0.01], 0.062, 0.05), { blend: 0.01 }),
-  add(plume, crest, { blend: 0.008 }),
-  // A peak in front, a guard for the neck behind.
-  add(bronze, ellipsoid([0, 0.1, 0.25], [0.1, 0.045, 0.11], [-14, 0, 0]), { blend: 0.02 }),
-  add(bronze, ellipsoid([0, 0.03, -0.23], [0.14, 0.04, 0.1], [-28, 0, 0]), { blend: 0.02 }),
+  add(sun, torus([0, 0.05, 0], 0.206, 0.032, undefined, 1.2), { blend: 0.008 }),
+  add(plume, crest, { blend: 0.008, importance: 1.2 }),
+  add(bronze, ellipsoid([0, 0.075, 0.235], [0.1, 0.04, 0.09], [-20, 0, 0]), { blend: 0.02 }),
 ]);
 
-const head = frame({ at: [0, 0.985, 0.03], turn: [-5, 8, 5], size: 1.1 }, [
+/** Three strands in one: bulges that swing from side to side, held by gold, thrown out behind as she turns. */
+const strand: readonly Knot[] = [
+  [0.02, 0.93, -0.2, 0.1],
+  [0.1, 0.83, -0.32, 0.095],
+  [0.12, 0.7, -0.42, 0.092],
+  [0.19, 0.57, -0.47, 0.085],
+  [0.2, 0.44, -0.49, 0.074],
+];
+const plait = [
+  add(
+    hair,
+    blended(0.012, ...strand.map(([x, y, z, radius]) => ellipsoid([x, y, z], [radius, radius * 0.95, radius]))),
+    {
+      blend: 0.01,
+    },
+  ),
+  add(sun, torus([0.21, 0.365, -0.49], 0.042, 0.036), { blend: 0.006 }),
+  add(
+    hair,
+    chain(
+      [
+        [0.21, 0.34, -0.49, 0.055],
+        [0.24, 0.25, -0.5, 0.06],
+        [0.28, 0.15, -0.52, 0.018],
+      ],
+      3,
+    ),
+    { blend: 0.006 },
+  ),
+];
+
+const head = frame({ at: [0, 0.985, 0.03], turn: [-9, 8, 5], size: 1.14 }, [
   add(
     flesh,
     blended(0.06, ellipsoid([0, 0.03, 0], [0.172, 0.17, 0.165]), ellipsoid([0, -0.085, 0.045], [0.125, 0.085, 0.11])),
     { blend: 0.02, importance: 1.4 },
   ),
-  // Hair down to the shoulders.
+  // Hair combed back under the helmet, a lock at each ear.
   add(
     hair,
     blended(
@@ -211,9 +210,10 @@ const head = frame({ at: [0, 0.985, 0.03], turn: [-5, 8, 5], size: 1.1 }, [
       mirrored(
         chain(
           [
-            [0.165, 0.06, 0.03, 0.045],
-            [0.178, -0.08, 0.02, 0.055],
-            [0.165, -0.2, 0.0, 0.05],
+            [0.06, 0.165, 0.11, 0.05],
+            [0.15, 0.1, 0.085, 0.05],
+            [0.178, -0.03, 0.05, 0.042],
+            [0.17, -0.12, 0.04, 0.02],
           ],
           3,
         ),
@@ -223,7 +223,7 @@ const head = frame({ at: [0, 0.985, 0.03], turn: [-5, 8, 5], size: 1.1 }, [
   ),
   mirror(soft('#c0603f', ball([0.085, -0.05, 0.16], 0.04), { width: 0.05, amount: 0.7, on: flesh })),
   add(flesh, ellipsoid([0, -0.015, 0.17], [0.03, 0.045, 0.035]), { blend: 0.03, importance: 2 }),
-  eyes([0.075, 0.018, 0.124], 0.054, { inward: 0.004 }),
+  eyes([0.078, 0.018, 0.122], 0.057, { inward: 0.004 }),
   mirror(
     add(
       hair,
@@ -253,8 +253,8 @@ const head = frame({ at: [0, 0.985, 0.03], turn: [-5, 8, 5], size: 1.1 }, [
   helmet,
 ]);
 
-/** Amazons: long legs wide apart, a horse's tail that blows out behind a bronze helmet, a sun on the shield, a spear that leans forward. */
+/** Amazons: a foot on a rock, the helmet pushed back from the face, a long plait thrown out behind, a sun on the shield, a spear that leans forward. */
 export default model({
   height: 1.35,
-  parts: [mound('#7a5a3a', 8), legs, body, cape, arms, spear, shield, head],
+  parts: [mound('#7a5a3a', 8), legs, body, plait, arms, spear, shield, head],
 });

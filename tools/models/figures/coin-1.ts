@@ -1,14 +1,14 @@
 import { add, carve, chain, cylinder, decal, type Field, gold, model, shared, torus } from '../language/index.ts';
 
 const coin = gold('#c98a36');
-const field = gold('#a06a24');
-const relief = gold('#e2aa52');
+const field = gold('#6e4312');
+const relief = gold('#f0bd66');
 
 /** A pointed leaf in relief on the coin, highest along its middle. */
 const leaf: Field = shared(
   0.004,
-  (x, _, z) => Math.hypot(x - 0.14, z + 0.03) - 0.32,
-  (x, _, z) => Math.hypot(x + 0.14, z + 0.03) - 0.32,
+  (x, _, z) => Math.hypot(x - 0.16, z + 0.03) - 0.37,
+  (x, _, z) => Math.hypot(x + 0.16, z + 0.03) - 0.37,
   (x, y) => (y - 0.21 + 0.35 * Math.abs(x)) * 0.9,
   (_, y) => 0.1 - y,
 );

@@ -14,7 +14,7 @@ import {
 } from '../language/index.ts';
 
 const coin = gold('#e8b637');
-const field = gold('#b58322');
+const field = gold('#805a10');
 const relief = gold('#ffdf74');
 const ruby = wet('#b3261f');
 

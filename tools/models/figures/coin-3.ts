@@ -1,7 +1,7 @@
 import { add, ball, blended, cone, cylinder, decal, gold, model, torus } from '../language/index.ts';
 
 const coin = gold('#d69c34');
-const field = gold('#a9741f');
+const field = gold('#744b10');
 const relief = gold('#eebf57');
 const third = (2 * Math.PI) / 3;
 

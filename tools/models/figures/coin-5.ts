@@ -1,7 +1,7 @@
 import { add, cylinder, decal, type Field, gold, model, placed, shared, star, torus } from '../language/index.ts';
 
 const coin = gold('#e0a92f');
-const field = gold('#b07c1c');
+const field = gold('#7a520e');
 const relief = gold('#f7d25e');
 
 /** A five-pointed star in relief on the coin, highest in its middle. */

@@ -17,52 +17,45 @@ import {
   mirrored,
   model,
   mound,
-  roundedBox,
   shared,
   skin,
   soft,
 } from '../language/index.ts';
 
-const hide = skin('#8fa38a');
+const hide = skin('#93aa8c');
 const pale = skin('#b3c0a6');
 const sunken = skin('#4f5a55');
 const shroud = cloth('#4b4458');
-const stone = clay('#8d9093');
-const mossy = '#5f7a3a';
 const bone = clay('#e9dfbd');
 const maw = skin('#3c1420');
 const tongue = skin('#a8455a');
-const claw = clay('#2e2a2c');
+const claw = clay('#3d322a');
 const tuft = clay('#33303a');
 
-/** The crooked cross it crept out from under, turned halfway, so that it is a cross from the front, the side and above. */
-const cross = frame({ at: [0.06, 0, -0.365], turn: [-13, 0, -6], size: 0.94 }, [
-  frame({ at: [0, 0, 0], turn: [0, 48, 0] }, [
-    add(
-      stone,
-      blended(
-        0.012,
-        roundedBox([0, 0.33, 0], [0.075, 0.4, 0.06], 0.022),
-        roundedBox([0, 0.5, 0], [0.21, 0.075, 0.06], 0.022),
-        roundedBox([0, 0.03, 0], [0.13, 0.08, 0.1], 0.03),
-      ),
-      { blend: 0.01 },
-    ),
-    // Chipped.
-    carve(null, ball([0.22, 0.59, 0.03], 0.06), { blend: 0.006 }),
-    carve(null, ball([-0.09, 0.3, 0.06], 0.035), { blend: 0.006 }),
-    soft(mossy, ellipsoid([-0.08, 0.05, 0], [0.25, 0.2, 0.25]), { width: 0.18, on: stone }),
-    soft(mossy, ellipsoid([-0.2, 0.58, 0], [0.12, 0.06, 0.2]), { width: 0.08, amount: 0.8, on: stone }),
-  ]),
-]);
-
 const spine: readonly Knot[] = [
-  [0, 0.19, -0.11, 0.14],
-  [0, 0.33, -0.11, 0.15],
-  [0, 0.45, -0.02, 0.17],
-  [0, 0.49, 0.12, 0.14],
+  [0, 0.19, -0.17, 0.125],
+  [0, 0.36, -0.22, 0.14],
+  [0, 0.52, -0.12, 0.165],
+  [0, 0.54, 0.08, 0.14],
 ];
 const trunk = chain(spine);
+
+/** Vertebrae that all but come through the hide: blunt thorns from nape to tail, the longest between the shoulders. */
+const thorns = (
+  [
+    [0.17, -0.29, -0.6, 0.1],
+    [0.29, -0.36, -0.35, 0.13],
+    [0.43, -0.36, 0.05, 0.16],
+    [0.57, -0.29, 0.55, 0.18],
+    [0.68, -0.15, 1.1, 0.17],
+    [0.7, 0.03, 1.5, 0.13],
+  ] as const
+).map(([y, z, tilt, long]) =>
+  add(bone, cone([0, y, z], [0, y + Math.sin(tilt) * long, z - Math.cos(tilt) * long], 0.058, 0.018), {
+    blend: 0.012,
+    importance: 1.2,
+  }),
+);
 
 /** Squats like a frog, the knees beside the chest. */
 const legs = mirror(
@@ -96,73 +89,85 @@ const legs = mirror(
   ),
 );
 
-const hemLine: Field = (x, y, z) => {
-  const around = Math.atan2(x, z + 0.1);
-  return (0.3 + 0.06 * Math.sin(around * 6 + 0.5) + 0.03 * Math.sin(around * 11) - y) * 0.6;
-};
 const body = [
   add(hide, trunk, { blend: 0.04 }),
-  // The torn shroud.
+  // Ribs.
+  ...[0.36, 0.45, 0.54].map((y, k) =>
+    mirror(
+      add(
+        pale,
+        chain(
+          [
+            [0.07, y + 0.02, -0.3 + 0.05 * k, 0.026],
+            [0.165, y, -0.17 + 0.05 * k, 0.03],
+            [0.13, y - 0.07, -0.03 + 0.05 * k, 0.024],
+          ],
+          3,
+        ),
+        { blend: 0.02 },
+      ),
+    ),
+  ),
+  thorns,
+  // What is left of the shroud: a rag about the loins.
   add(
     shroud,
-    shared(
-      0.012,
-      blended(0.06, grown(trunk, 0.035), mirrored(ball([0.22, 0.48, 0.05], 0.125))),
-      hemLine,
-      (_, y, z) => z * 0.8 + y * 0.25 - 0.24,
-    ),
-    { blend: 0.008 },
+    shared(0.012, grown(trunk, 0.05), (x, y, z) => (y - 0.26 - 0.05 * Math.sin(Math.atan2(x, z + 0.15) * 5)) * 0.7),
+    { blend: 0.01 },
   ),
-  ...[
-    [0.4, -0.265],
-    [0.52, -0.2],
-    [0.61, -0.07],
-  ].map(([y = 0, z = 0]) => add(hide, ball([0, y, z], 0.05), { blend: 0.02 })),
 ];
 
+/** Claws as long as the fingers. */
+const talons = (
+  at: (x: number) => readonly [number, number, number],
+  to: (x: number) => readonly [number, number, number],
+) => [-0.075, 0, 0.075].map((x) => add(claw, cone(at(x), to(x), 0.034, 0.016), { blend: 0.006, importance: 1.4 }));
+
 const arms = [
-  // Knuckles on the ground.
+  // Knuckles on the ground, far in front.
   add(
     hide,
     blended(
       0.02,
       chain([
-        [0.24, 0.5, 0.08, 0.085],
-        [0.41, 0.45, 0.23, 0.062],
-        [0.36, 0.3, 0.4, 0.062],
-        [0.31, 0.15, 0.435, 0.062],
+        [0.22, 0.55, 0.04, 0.085],
+        [0.43, 0.5, 0.2, 0.064],
+        [0.38, 0.3, 0.4, 0.064],
+        [0.31, 0.15, 0.45, 0.066],
       ]),
-      ellipsoid([0.3, 0.1, 0.455], [0.09, 0.078, 0.085]),
-      ...[-0.065, 0, 0.065].map((x) => cone([0.3 + x, 0.1, 0.505], [0.295 + x * 1.1, 0.05, 0.525], 0.036, 0.034)),
+      ellipsoid([0.3, 0.12, 0.46], [0.1, 0.08, 0.085]),
+      ...[-0.075, 0, 0.075].map((x) => cone([0.3 + x, 0.12, 0.5], [0.29 + x * 1.2, 0.09, 0.545], 0.038, 0.036)),
     ),
     { blend: 0.02 },
   ),
-  ...[-0.068, 0, 0.068].map((x) =>
-    add(claw, cone([0.295 + x * 1.1, 0.055, 0.54], [0.285 + x * 1.15, 0.03, 0.58], 0.028, 0.016), { blend: 0.006 }),
+  talons(
+    (x) => [0.29 + x * 1.1, 0.1, 0.54],
+    (x) => [0.26 + x * 1.1, 0.012, 0.58],
   ),
+  // The other swings a bone over the shoulder.
   add(
     hide,
     chain([
-      [-0.24, 0.5, 0.08, 0.085],
-      [-0.42, 0.4, 0.06, 0.062],
-      [-0.47, 0.45, 0.15, 0.062],
-      [-0.45, 0.55, 0.24, 0.058],
+      [-0.22, 0.55, 0.04, 0.085],
+      [-0.44, 0.47, 0.1, 0.066],
+      [-0.46, 0.66, 0.1, 0.062],
+      [-0.42, 0.8, 0.05, 0.058],
     ]),
     { blend: 0.02 },
   ),
 ];
 
-/** Somebody's shin, held by the fist like a drumstick. */
-const meal = frame({ at: [-0.43, 0.6, 0.26], turn: [8, -24, 14] }, [
+/** Somebody's shin, swung like a club: its knobs stand clear of the back. */
+const meal = frame({ at: [-0.41, 0.84, 0.06], turn: [-38, 0, -10] }, [
   add(
     bone,
     blended(
       0.025,
-      cone([0, -0.2, 0], [0, 0.28, 0], 0.042),
-      ball([0.05, -0.24, 0], 0.062),
-      ball([-0.05, -0.24, 0], 0.062),
-      ball([0.055, 0.33, 0], 0.07),
-      ball([-0.055, 0.33, 0], 0.07),
+      cone([0, -0.17, 0], [0, 0.3, 0], 0.046),
+      ball([0.03, -0.21, 0.045], 0.062),
+      ball([-0.03, -0.21, -0.045], 0.062),
+      ball([0.045, 0.36, 0.06], 0.08),
+      ball([-0.045, 0.36, -0.06], 0.08),
     ),
     { blend: 0.006 },
   ),
@@ -188,7 +193,7 @@ const grin: Field = chain(
   3,
 );
 
-const head = frame({ at: [-0.01, 0.62, 0.36], turn: [-8, -8, 8] }, [
+const head = frame({ at: [-0.01, 0.64, 0.31], turn: [-12, -8, 8], size: 1.08 }, [
   add(
     hide,
     blended(0.06, ellipsoid([0, 0.06, -0.03], [0.215, 0.18, 0.2]), ellipsoid([0, -0.09, 0.06], [0.19, 0.105, 0.155])),
@@ -240,34 +245,20 @@ const head = frame({ at: [-0.01, 0.62, 0.36], turn: [-8, -8, 8] }, [
       { blend: 0.02 },
     ),
   ),
-  // Two tufts are left.
+  // A tuft is left.
   add(
     tuft,
     chain(
       [
-        [0.06, 0.22, -0.06, 0.04],
-        [0.1, 0.3, -0.08, 0.034],
-        [0.18, 0.34, -0.06, 0.016],
+        [0.03, 0.22, -0.06, 0.045],
+        [0.06, 0.31, -0.08, 0.036],
+        [0.15, 0.35, -0.06, 0.016],
       ],
       3,
     ),
     { blend: 0.01 },
   ),
-  add(
-    tuft,
-    chain(
-      [
-        [-0.03, 0.225, -0.08, 0.04],
-        [-0.05, 0.31, -0.13, 0.034],
-        [-0.12, 0.37, -0.13, 0.016],
-      ],
-      3,
-    ),
-    {
-      blend: 0.01,
-    },
-  ),
 ]);
 
-/** Ghouls: squatting before a crooked cross, knuckles far in front, plates for eyes, a grin from ear to ear, a bone to gnaw. */
-export default model({ height: 0.95, parts: [mound('#4a4a3f', 7), cross, legs, body, arms, meal, head] });
+/** Ghouls: an arched back with thorns of bone, knuckles and claws far in front, plates for eyes, a grin from ear to ear, a bone for a club. */
+export default model({ height: 1.05, parts: [mound('#4a4a3f', 7), legs, body, arms, meal, head] });

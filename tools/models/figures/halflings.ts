@@ -29,12 +29,12 @@ import {
   without,
 } from '../language/index.ts';
 
-const flesh = skin('#f0b98c');
+const flesh = skin('#f7c79c');
 const rosy = skin('#e58a6c');
 const mustard = cloth('#cf9433');
 const brown = cloth('#6e4126');
 const linen = cloth('#efe2c4');
-const hair = clay('#8b5a2b');
+const hair = clay('#a3652c');
 const darkHair = clay('#6f4420');
 const brass = gold('#e9c552');
 const iron = metal('#4d5158');
@@ -70,9 +70,9 @@ const foot: Parts = [
 /** Bare feet a third as long as he is tall, a tuft on each: one stands, one is thrown forward, its toes up. */
 const feet = [
   add(flesh, cone([-0.14, 0.08, -0.04], [-0.13, 0.2, -0.03], 0.08, 0.085), { blend: 0.02 }),
-  frame({ at: [-0.17, 0.06, 0.0], turn: [0, -16, 0] }, foot),
+  frame({ at: [-0.19, 0.075, 0.03], turn: [0, -22, 0], size: 1.28 }, foot),
   add(flesh, cone([0.165, 0.12, 0.2], [0.135, 0.2, 0.03], 0.08, 0.09), { blend: 0.02 }),
-  frame({ at: [0.175, 0.105, 0.28], turn: [-24, 12, 0] }, foot),
+  frame({ at: [0.19, 0.135, 0.26], turn: [-34, 16, 0], size: 1.28 }, foot),
 ];
 
 /** The opening of the waistcoat: a V of shirt. */
@@ -83,12 +83,12 @@ const body = [
   mirror(add(brown, torus([0.132, 0.165, -0.015], 0.085, 0.038, undefined, 1.2), { blend: 0.01 })),
   add(
     mustard,
-    blended(0.1, ellipsoid([0, 0.35, 0.12], [0.275, 0.2, 0.3]), ellipsoid([0, 0.5, -0.01], [0.21, 0.12, 0.17])),
+    blended(0.1, ellipsoid([0, 0.36, 0.08], [0.285, 0.2, 0.3]), ellipsoid([0, 0.5, -0.01], [0.21, 0.12, 0.17])),
     { blend: 0.012 },
   ),
   decal(linen, opening, { on: mustard, importance: 2 }),
-  add(brass, ball([0, 0.375, 0.413], 0.036), { blend: 0.004, importance: 2 }),
-  add(brass, ball([0, 0.275, 0.39], 0.034), { blend: 0.004, importance: 2 }),
+  add(brass, ball([0, 0.385, 0.375], 0.036), { blend: 0.004, importance: 2 }),
+  add(brass, ball([0, 0.285, 0.36], 0.034), { blend: 0.004, importance: 2 }),
   soft('#a8702a', ellipsoid([0, 0.18, 0], [0.4, 0.12, 0.4]), { width: 0.12, on: mustard }),
 ];
 
@@ -163,10 +163,10 @@ const curls = add(
   hair,
   blended(
     0.018,
-    shared(0.02, ellipsoid([0, 0.03, -0.04], [0.215, 0.205, 0.2]), (_, y, z) => z - 0.02 - y * 0.7),
-    curl(-0.025, 0.235, 0.08, 0.088),
-    curl(0.115, 0.21, 0.055, 0.085),
-    curl(-0.15, 0.185, 0.04, 0.085),
+    shared(0.02, ellipsoid([0, 0.03, -0.04], [0.215, 0.205, 0.2]), (_, y, z) => z + 0.02 - y * 0.55),
+    curl(-0.02, 0.25, 0.035, 0.088),
+    curl(0.12, 0.215, 0.01, 0.085),
+    curl(-0.15, 0.195, 0.0, 0.085),
     curl(0.045, 0.255, -0.05, 0.095),
     curl(-0.1, 0.225, -0.07, 0.09),
     curl(0.2, 0.12, -0.05, 0.085),
@@ -182,7 +182,7 @@ const curls = add(
   { blend: 0.01 },
 );
 
-const head = frame({ at: [0, 0.73, 0.04], turn: [-8, -8, -7], size: 1.06 }, [
+const head = frame({ at: [0, 0.75, 0.04], turn: [-15, -8, -7], size: 1.16 }, [
   add(
     flesh,
     blended(0.06, ellipsoid([0, 0.02, 0], [0.19, 0.185, 0.175]), ellipsoid([0, -0.07, 0.04], [0.185, 0.11, 0.14])),
@@ -200,15 +200,15 @@ const head = frame({ at: [0, 0.73, 0.04], turn: [-8, -8, -7], size: 1.06 }, [
   ),
   add(clay('#fff6e0'), roundedBox([0, -0.087, 0.165], [0.05, 0.018, 0.02], 0.01), { blend: 0, importance: 3 }),
   add(rosy, ellipsoid([0, -0.015, 0.195], [0.052, 0.045, 0.05]), { blend: 0.02, importance: 2 }),
-  eyes([0.08, 0.052, 0.142], 0.055, { inward: 0.004, up: 0.008 }),
+  eyes([0.085, 0.058, 0.138], 0.062, { inward: 0.004, up: 0.008 }),
   mirror(
     add(
       darkHair,
       chain(
         [
-          [0.035, 0.142, 0.16, 0.018],
-          [0.09, 0.158, 0.15, 0.025],
-          [0.155, 0.12, 0.115, 0.018],
+          [0.035, 0.152, 0.155, 0.018],
+          [0.09, 0.17, 0.14, 0.025],
+          [0.16, 0.138, 0.105, 0.018],
         ],
         3,
       ),

@@ -4,38 +4,35 @@ import {
   blended,
   chain,
   clay,
-  cloth,
   cone,
-  cylinder,
   decal,
   ellipsoid,
   type Field,
   frame,
   gold,
   half,
-  metal,
   mirror,
   model,
   placed,
+  roundedBox,
   shared,
-  skin,
   soft,
   torus,
-  wet,
 } from '../language/index.ts';
 
-const steel = metal('#b3bac4');
-const brass = gold('#e0aa36');
-const white = cloth('#e6dcc4');
-const brown = clay('#7a4a2b');
-const face = skin('#f0c09a');
-const teal = cloth('#2f8a7a');
-const hair = clay('#d9a03a');
+// A statue: all of it is gold, lighter and darker, so that nobody takes it for a token of a race.
+const steel = gold('#c48f30');
+const brass = gold('#f6d873');
+const white = gold('#e3b549');
+const brown = gold('#94691f');
+const face = gold('#ddb052');
+const teal = gold('#a3751f');
+const hair = gold('#c48f30');
 const stone = clay('#8a857c');
 
 const plinth = [
-  add(stone, cylinder([0, 0.02, 0], 0.41, 0.05, 0.03), { blend: 0 }),
-  add(brass, torus([0, 0.035, 0], 0.41, 0.036), { blend: 0.004 }),
+  add(stone, roundedBox([0, 0.0, 0], [0.4, 0.05, 0.4], 0.02), { blend: 0 }),
+  add(stone, roundedBox([0, 0.06, 0], [0.33, 0.04, 0.33], 0.015), { blend: 0 }),
 ];
 
 const skirt = [
@@ -170,8 +167,8 @@ const head = frame({ at: [0, 0.87, 0.04], turn: [-1, -12, -6] }, [
     blended(0.04, ellipsoid([0, 0, 0.02], [0.185, 0.18, 0.17]), ellipsoid([0, -0.1, 0.07], [0.11, 0.08, 0.09])),
     { blend: 0.02, importance: 1.4 },
   ),
-  soft('#e88f72', ball([0.12, -0.05, 0.15], 0.035), { width: 0.05, amount: 0.7, on: face }),
-  soft('#e88f72', ball([-0.12, -0.05, 0.15], 0.035), { width: 0.05, amount: 0.7, on: face }),
+  soft('#c99a3c', ball([0.12, -0.05, 0.15], 0.035), { width: 0.05, amount: 0.7, on: face }),
+  soft('#c99a3c', ball([-0.12, -0.05, 0.15], 0.035), { width: 0.05, amount: 0.7, on: face }),
   // Hair under the helmet, and one thick braid over her left shoulder.
   add(hair, shared(0.02, ellipsoid([0, -0.02, -0.04], [0.215, 0.2, 0.2]), half([0, 0, 1], 0.06)), { blend: 0.006 }),
   mirror(
@@ -207,12 +204,12 @@ const head = frame({ at: [0, 0.87, 0.04], turn: [-1, -12, -6] }, [
     { blend: 0.006 },
   ),
   mirror(
-    add(clay('#f4eeda'), feathers, { blend: 0.008, importance: 1.2 }),
+    add(gold('#f6d873'), feathers, { blend: 0.008, importance: 1.2 }),
     add(brass, ball([0.215, 0.07, 0], 0.06), { blend: 0.006 }),
-    add(wet('#f7f0dc'), ball([0.084, 0.005, 0.145], 0.058), { blend: 0.005, importance: 3 }),
-    decal(wet('#1f4a3c'), ellipsoid([0.074, 0.008, 0.19], [0.03, 0.036, 0.04]), { importance: 3 }),
+    add(gold('#f0cf70'), ball([0.084, 0.005, 0.145], 0.058), { blend: 0.005, importance: 3 }),
+    decal(gold('#6a4813'), ellipsoid([0.074, 0.008, 0.19], [0.03, 0.036, 0.04]), { importance: 3 }),
     add(
-      clay('#a8752a'),
+      gold('#94691f'),
       chain(
         [
           [0.035, 0.058, 0.18, 0.018],
@@ -226,7 +223,7 @@ const head = frame({ at: [0, 0.87, 0.04], turn: [-1, -12, -6] }, [
   ),
   add(face, ellipsoid([0, -0.035, 0.19], [0.034, 0.036, 0.04]), { blend: 0.02, importance: 1.6 }),
   decal(
-    clay('#a8483c'),
+    gold('#7a5417'),
     chain(
       [
         [-0.055, -0.085, 0.17, 0.014],
@@ -260,7 +257,7 @@ const braid = [
   add(hair, cone([0.175, 0.4, 0.215], [0.165, 0.33, 0.23], 0.05, 0.022), { blend: 0.006 }),
 ];
 
-/** The other Hero: a shield maiden with a braid, a winged helmet, a round shield and a streaming banner. */
+/** The other Hero's monument: a shield maiden with a braid, a winged helmet, a round shield and a streaming banner. */
 export default model({
   height: 1.45,
   onChip: false,

@@ -4,7 +4,6 @@ import {
   blended,
   chain,
   clay,
-  cloth,
   cone,
   cylinder,
   decal,
@@ -13,30 +12,28 @@ import {
   frame,
   gold,
   half,
-  metal,
   mirror,
   model,
   roundedBox,
   shared,
-  skin,
   soft,
   torus,
-  wet,
 } from '../language/index.ts';
 
-const steel = metal('#b3bac4');
-const darkSteel = metal('#7d8794');
-const brass = gold('#e0aa36');
-const blue = cloth('#2f5aa8');
-const face = skin('#e9b38a');
-const plumage = cloth('#d23b2b');
-const leather = clay('#5b3823');
+// A statue: all of it is gold, lighter and darker, so that nobody takes it for a token of a race.
+const steel = gold('#e3b549');
+const darkSteel = gold('#b07f2a');
+const brass = gold('#f6d873');
+const blue = gold('#94691f');
+const face = gold('#ddb052');
+const plumage = gold('#c48f30');
+const leather = gold('#7a5417');
 const stone = clay('#8a857c');
 
-/** A round plinth with a golden rim: heroes stand on no chip. */
+/** A square plinth in two steps: monuments stand on no chip. */
 const plinth = [
-  add(stone, cylinder([0, 0.02, 0], 0.41, 0.05, 0.03), { blend: 0 }),
-  add(brass, torus([0, 0.035, 0], 0.41, 0.036), { blend: 0.004 }),
+  add(stone, roundedBox([0, 0.0, 0], [0.4, 0.05, 0.4], 0.02), { blend: 0 }),
+  add(stone, roundedBox([0, 0.06, 0], [0.33, 0.04, 0.33], 0.015), { blend: 0 }),
   add(
     clay('#77716a'),
     shared(
@@ -161,7 +158,7 @@ const sword = frame({ at: [-0.43, 0.8, 0.2], turn: [-4, 40, 6] }, [
   add(brass, ball([0, -0.155, 0], 0.052), { blend: 0.004 }),
   add(brass, roundedBox([0, 0.13, 0], [0.15, 0.034, 0.045], 0.02), { blend: 0.006 }),
   add(
-    metal('#dfe5ea'),
+    gold('#f6d873'),
     shared(
       0.006,
       roundedBox([0, 0.42, 0], [0.075, 0.3, 0.04], 0.008),
@@ -210,11 +207,11 @@ const head = frame({ at: [0, 0.88, 0.05], turn: [-2, 12, 5] }, [
   }),
   mirror(
     add(brass, ball([0.235, 0.1, 0.02], 0.045), { blend: 0.006 }),
-    decal(wet('#221a16'), roundedBox([0.1, 0.2, 0.26], [0.05, 0.016, 0.1], 0.01, [-30, 0, 0]), { on: darkSteel }),
-    add(wet('#f7f0dc'), ball([0.082, 0.02, 0.155], 0.054), { blend: 0.005, importance: 3 }),
-    decal(wet('#2a3a5c'), ellipsoid([0.072, 0.022, 0.2], [0.029, 0.034, 0.04]), { importance: 3 }),
+    decal(gold('#4d3510'), roundedBox([0.1, 0.2, 0.26], [0.05, 0.016, 0.1], 0.01, [-30, 0, 0]), { on: darkSteel }),
+    add(gold('#f0cf70'), ball([0.082, 0.02, 0.155], 0.054), { blend: 0.005, importance: 3 }),
+    decal(gold('#6a4813'), ellipsoid([0.072, 0.022, 0.2], [0.029, 0.034, 0.04]), { importance: 3 }),
     add(
-      clay('#8a5526'),
+      gold('#94691f'),
       chain(
         [
           [0.03, 0.085, 0.2, 0.022],
@@ -227,7 +224,7 @@ const head = frame({ at: [0, 0.88, 0.05], turn: [-2, 12, 5] }, [
     ),
     // A fine moustache.
     add(
-      clay('#8a5526'),
+      gold('#94691f'),
       chain(
         [
           [0.005, -0.055, 0.215, 0.034],
@@ -239,7 +236,7 @@ const head = frame({ at: [0, 0.88, 0.05], turn: [-2, 12, 5] }, [
       { blend: 0.006, importance: 1.5 },
     ),
   ),
-  add(skin('#dd9a78'), ellipsoid([0, -0.015, 0.215], [0.042, 0.05, 0.05]), { blend: 0.02, importance: 1.6 }),
+  add(gold('#e3b549'), ellipsoid([0, -0.015, 0.215], [0.042, 0.05, 0.05]), { blend: 0.02, importance: 1.6 }),
   // The plume, far too large.
   add(brass, cylinder([0, 0.275, -0.02], 0.055, 0.035, 0.015), { blend: 0.008 }),
   add(
@@ -258,10 +255,10 @@ const head = frame({ at: [0, 0.88, 0.05], turn: [-2, 12, 5] }, [
     ),
     { blend: 0.008 },
   ),
-  soft('#f0713e', ellipsoid([0, 0.5, -0.1], [0.2, 0.09, 0.3]), { width: 0.1, amount: 0.45, on: plumage }),
+  soft('#f6d873', ellipsoid([0, 0.5, -0.1], [0.2, 0.09, 0.3]), { width: 0.1, amount: 0.45, on: plumage }),
 ]);
 
-/** A Hero: a knight with a foot on a rock, his cape in the wind, sword held straight up, under a plume far too large. */
+/** A Hero's monument: a knight with a foot on a rock, his cape in the wind, sword held straight up, under a plume far too large. */
 export default model({
   height: 1.4,
   onChip: false,
@@ -276,6 +273,6 @@ export default model({
     swordArm,
     sword,
     head,
-    soft('#6f5a45', (_, y) => y - 0.05, { width: 0.08, amount: 0.4, on: darkSteel }),
+    soft('#7a5417', (_, y) => y - 0.05, { width: 0.08, amount: 0.4, on: darkSteel }),
   ],
 });

@@ -29,14 +29,14 @@ import {
   torus,
 } from '../language/index.ts';
 
-const flesh = skin('#e9b38a');
+const flesh = skin('#f2c096');
 const straw = cloth('#d8b04a');
 const blue = cloth('#4a6bb0');
 const steel = metal('#9aa4b0');
 const mail = metal('#6f7884');
 const leather = clay('#5b3823');
 const boots = clay('#4a2e1c');
-const brown = clay('#8a5226');
+const brown = clay('#b8772f');
 const darkBrown = clay('#6e3f1c');
 const brass = gold('#e0aa36');
 const wheat = clay('#f2cf62');
@@ -46,12 +46,12 @@ const legs = mirror(
     boots,
     blended(
       0.04,
-      ellipsoid([0.13, 0.07, 0.07], [0.1, 0.08, 0.16], [0, 10, 0]),
-      cone([0.125, 0.08, 0], [0.12, 0.2, 0], 0.085, 0.095),
+      ellipsoid([0.16, 0.07, 0.07], [0.105, 0.08, 0.17], [0, 18, 0]),
+      cone([0.155, 0.08, 0], [0.135, 0.2, 0], 0.085, 0.095),
     ),
   ),
-  add(leather, torus([0.12, 0.2, 0], 0.088, 0.034, undefined, 1.1), { blend: 0.008 }),
-  add(mail, cone([0.12, 0.2, 0], [0.11, 0.3, 0], 0.085, 0.11), { blend: 0.008 }),
+  add(leather, torus([0.135, 0.2, 0], 0.088, 0.034, undefined, 1.1), { blend: 0.008 }),
+  add(mail, cone([0.135, 0.2, 0], [0.11, 0.3, 0], 0.085, 0.11), { blend: 0.008 }),
 );
 
 /** The skirt of the tabard swings out below the belt, slit in front and behind. */
@@ -76,29 +76,28 @@ const tabard = [
 ];
 
 const arms = [
-  // The arm with the sword is thrown up.
-  add(
-    mail,
-    chain([
-      [-0.24, 0.56, -0.01, 0.1],
-      [-0.38, 0.6, 0.06, 0.09],
-      [-0.4, 0.74, 0.22, 0.082],
-    ]),
-    { blend: 0.02 },
-  ),
+  // The arm with the sword is thrown up, on the side that keeps its shadow off the face.
   add(
     mail,
     chain([
       [0.24, 0.56, -0.01, 0.1],
-      [0.36, 0.47, 0.1, 0.088],
-      [0.33, 0.45, 0.34, 0.078],
+      [0.39, 0.6, 0.02, 0.09],
+      [0.42, 0.74, 0.15, 0.082],
     ]),
     { blend: 0.02 },
   ),
-  add(steel, ellipsoid([-0.28, 0.585, -0.01], [0.125, 0.105, 0.13]), { blend: 0.012 }),
-  add(steel, ellipsoid([0.28, 0.57, -0.01], [0.125, 0.105, 0.13]), { blend: 0.012 }),
-  add(leather, torus([-0.4, 0.745, 0.225], 0.075, 0.036, [42, 0, 10]), { blend: 0.008 }),
-  fist(flesh, [-0.405, 0.8, 0.285], 0.094),
+  add(
+    mail,
+    chain([
+      [-0.24, 0.56, -0.01, 0.1],
+      [-0.38, 0.45, 0.08, 0.088],
+      [-0.37, 0.42, 0.28, 0.078],
+    ]),
+    { blend: 0.02 },
+  ),
+  mirror(add(steel, ellipsoid([0.28, 0.58, -0.01], [0.13, 0.105, 0.135]), { blend: 0.012 })),
+  add(leather, torus([0.42, 0.745, 0.155], 0.075, 0.036, [42, 0, -10]), { blend: 0.008 }),
+  fist(flesh, [0.425, 0.8, 0.21], 0.096),
 ];
 
 const blade: Field = shared(
@@ -108,9 +107,9 @@ const blade: Field = shared(
   (x, y) => (y - 0.67 + Math.abs(x) * 1.5) / 1.8,
 );
 
-const sword = frame({ at: [-0.4, 0.8, 0.31], turn: [12, 0, 5] }, [
+const sword = frame({ at: [0.42, 0.8, 0.235], turn: [10, 0, -12] }, [
   // Its flat turned halfway, for the front and the side.
-  frame({ at: [0, 0, 0], turn: [0, -48, 0] }, [
+  frame({ at: [0, 0, 0], turn: [0, -30, 0] }, [
     add(leather, cone([0, -0.13, 0], [0, 0.1, 0], 0.038), { blend: 0.004 }),
     add(brass, ball([0, -0.15, 0], 0.052), { blend: 0.004 }),
     add(brass, roundedBox([0, 0.11, 0], [0.165, 0.035, 0.045], 0.02), { blend: 0.006 }),
@@ -143,7 +142,7 @@ const ear = (x: number, y: number, roll: number, size = 1) =>
     size,
   );
 
-const shield = frame({ at: [0.31, 0.45, 0.45], turn: [-14, 12, -6], size: 1.05 }, [
+const shield = frame({ at: [-0.37, 0.41, 0.38], turn: [-22, -22, 8], size: 1 }, [
   add(blue, shared(0.012, kite, bulge(0.03)), { blend: 0.006 }),
   add(
     brass,
@@ -176,7 +175,7 @@ const shield = frame({ at: [0.31, 0.45, 0.45], turn: [-14, 12, -6], size: 1.05 }
 ]);
 
 /** A kettle hat: a steel dome with a ridge on a wide brim that slopes a little. */
-const hat = frame({ at: [0, 0.18, -0.07], turn: [-27, 0, 3] }, [
+const hat = frame({ at: [0, 0.205, -0.085], turn: [-31, 0, 3] }, [
   add(
     steel,
     shared(
@@ -205,7 +204,7 @@ const hat = frame({ at: [0, 0.18, -0.07], turn: [-27, 0, 3] }, [
   ),
   add(brass, ball([0, 0.27, 0], 0.045), { blend: 0.006 }),
   // An ear of wheat in the hat band, as others wear a feather.
-  frame({ at: [0.22, 0.05, 0.03], turn: [-18, 35, -28] }, [
+  frame({ at: [-0.22, 0.05, -0.02], turn: [-14, -35, 24] }, [
     add(
       wheat,
       blended(
@@ -222,7 +221,7 @@ const hat = frame({ at: [0, 0.18, -0.07], turn: [-27, 0, 3] }, [
   ]),
 ]);
 
-const head = frame({ at: [0, 0.775, 0.04], turn: [-3, -9, 4] }, [
+const head = frame({ at: [0, 0.785, 0.04], turn: [-8, -9, 4], size: 1.12 }, [
   add(
     flesh,
     blended(0.05, ellipsoid([0, 0.02, 0], [0.195, 0.19, 0.185]), ellipsoid([0, -0.115, 0.07], [0.14, 0.09, 0.12])),
@@ -234,7 +233,7 @@ const head = frame({ at: [0, 0.775, 0.04], turn: [-3, -9, 4] }, [
     add(skin('#ec9f7c'), ball([0.125, -0.05, 0.135], 0.055), { blend: 0.04 }),
     add(flesh, ellipsoid([0.2, -0.01, 0], [0.035, 0.06, 0.045])),
   ),
-  eyes([0.088, 0.042, 0.16], 0.06, { inward: 0.006, up: 0.006 }),
+  eyes([0.088, 0.046, 0.16], 0.064, { inward: 0.006, up: 0.006 }),
   mirror(
     add(
       darkBrown,
@@ -252,10 +251,10 @@ const head = frame({ at: [0, 0.775, 0.04], turn: [-3, -9, 4] }, [
     add(
       brown,
       chain([
-        [0.012, -0.088, 0.225, 0.046],
-        [0.085, -0.105, 0.22, 0.052],
-        [0.165, -0.12, 0.18, 0.036],
-        [0.225, -0.075, 0.155, 0.018],
+        [0.012, -0.09, 0.222, 0.04],
+        [0.085, -0.112, 0.212, 0.044],
+        [0.165, -0.115, 0.17, 0.032],
+        [0.235, -0.055, 0.14, 0.018],
       ]),
       { blend: 0.01, importance: 1.6 },
     ),
@@ -266,13 +265,13 @@ const head = frame({ at: [0, 0.775, 0.04], turn: [-3, -9, 4] }, [
     brown,
     blended(
       0.05,
-      ellipsoid([0, 0.0, -0.075], [0.21, 0.18, 0.15]),
+      ellipsoid([0, 0.0, -0.09], [0.2, 0.18, 0.14]),
       ellipsoid([0, -0.11, -0.1], [0.19, 0.08, 0.12]),
-      mirrored(ellipsoid([0.19, 0.0, -0.04], [0.045, 0.12, 0.08])),
+      mirrored(ellipsoid([0.185, -0.01, -0.075], [0.045, 0.11, 0.07])),
     ),
     { blend: 0.012 },
   ),
-  soft('#6a3c1a', ellipsoid([0, -0.17, -0.1], [0.25, 0.1, 0.2]), { width: 0.1, on: brown }),
+  soft('#8a5320', ellipsoid([0, -0.17, -0.1], [0.25, 0.1, 0.2]), { width: 0.1, on: brown }),
   hat,
 ]);
 

@@ -10,13 +10,10 @@ import {
   ellipsoid,
   type Field,
   frame,
-  glow,
   half,
-  mirror,
   model,
   type Parts,
   placed,
-  roundedBox,
   shared,
   soft,
   type Triple,
@@ -27,6 +24,7 @@ const darkRock = clay('#5b6463');
 const paleRock = clay('#86908c');
 const moss = cloth('#587b2c');
 const dark = clay('#1c1614');
+const log = clay('#6b4c30');
 const bone = clay('#e9dcb8');
 const red = clay('#c8392c');
 
@@ -66,31 +64,15 @@ const mouth: Parts = [
     ),
     { blend: 0.015, importance: 1.5, grow: 0.006 },
   ),
-  mirror(
-    add(glow('#ffd23a'), ellipsoid([0.095, 0.155, 0.24], [0.07, 0.056, 0.06], [0, 0, -16]), {
-      blend: 0,
-      importance: 3,
-    }),
-    add(clay('#2a1c0c'), ball([0.087, 0.165, 0.287], 0.029), { blend: 0, importance: 3 }),
-    // Teeth of a beast that is long dead, set around the mouth, longer at the corners.
-    ...(
-      [
-        [0.05, 0.43, 0.27, 0.036, 0.11],
-        [0.14, 0.4, 0.27, 0.04, 0.14],
-        [0.22, 0.33, 0.25, 0.032, 0.1],
-      ] as const
-    ).map(([x, y, z, thick, long]) =>
-      add(bone, cone([x, y, z], [x * 0.93, y - long, z + 0.02], thick, 0.014), { blend: 0.006, importance: 1.5 }),
-    ),
-    ...(
-      [
-        [0.09, 0.04, 0.45, 0.034, 0.08],
-        [0.2, 0.04, 0.41, 0.042, 0.16],
-      ] as const
-    ).map(([x, y, z, thick, long]) =>
-      add(bone, cone([x, y, z], [x * 0.95, y + long, z], thick, 0.014), { blend: 0.006, importance: 1.5 }),
-    ),
-  ),
+  // The door: logs set across the dark, one of them broken.
+  ...(
+    [
+      [-0.13, 0.04, 0.4, -0.1, 0.4, 0.27, 0.042],
+      [0.0, 0.04, 0.43, 0.02, 0.24, 0.36, 0.046],
+      [0.14, 0.04, 0.4, 0.12, 0.41, 0.27, 0.042],
+    ] as const
+  ).map(([x, y, z, u, v, w, thick]) => add(log, cone([x, y, z], [u, v, w], thick), { blend: 0.006 })),
+  add(log, cone([-0.25, 0.31, 0.33], [0.25, 0.27, 0.33], 0.038), { blend: 0.006 }),
 ];
 
 const top: Parts = [
@@ -162,15 +144,6 @@ const bones: Parts = [
       { blend: 0.006 },
     ),
   ]),
-  frame({ at: [-0.37, 0.1, 0.44], turn: [-8, -24, 8] }, [
-    add(
-      bone,
-      blended(0.03, ellipsoid([0, 0.02, 0], [0.1, 0.09, 0.1]), roundedBox([0, -0.05, 0.04], [0.05, 0.04, 0.05], 0.03)),
-      { blend: 0.006, importance: 1.3 },
-    ),
-    carve(dark, ball([0.042, 0.02, 0.085], 0.034), { blend: 0.008, importance: 2 }),
-    carve(dark, ball([-0.042, 0.02, 0.085], 0.034), { blend: 0.008, importance: 2 }),
-  ]),
   add(
     moss,
     chain(
@@ -185,7 +158,7 @@ const bones: Parts = [
   ),
 ];
 
-/** A Troll's Lair: a heap of boulders with a mouth full of teeth, two eyes in its dark, moss and mushrooms, old bones. */
+/** A Troll's Lair: a heap of boulders with a hole behind logs, moss and mushrooms, a long bone: a place, never somebody. */
 export default model({
   height: 0.95,
   onChip: false,

@@ -1,13 +1,17 @@
 /**
- * `npm run models:look [ids…] [--grey]`: contact sheets of the built models, into `shots/models/`. First row: front,
+ * `npm run models:look [ids…] [--grey | --silhouette]`: contact sheets of the built models, into `shots/models/`. First row: front,
  * three quarters, side, back; second: from the table's camera, from above, as stone, the low level of detail; at the right both levels
  * at the size they have on the table.
  * `--grey`: the silhouette from the side, and plain grey from above and from the table's camera, shuffled and without names; who is
  * who is printed.
+ * `--silhouette`: the races' black outlines from the side alone, shuffled (`--seed 7` in another order) and without names; the key is printed.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { races } from '../../../src/look/races.ts';
+import { seedRandom, shuffle } from '../../../src/rules/random.ts';
 import { launchBrowser } from '../../site/browser.ts';
 import { modelIds, modelOf } from '../gallery.ts';
 
@@ -15,16 +19,22 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const shots = at('../../../shots/models/');
 const ROWS = 2;
 
-/** Deterministic, but not alphabetical. */
-function shuffled(ids: readonly string[]): string[] {
-  const mix = (id: string) => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
-  return [...ids].sort((a, b) => mix(a) - mix(b));
+/** In an order of chance that a seed decides. */
+function shuffled(ids: readonly string[], seed: number): string[] {
+  return shuffle(seedRandom(seed), [...ids].sort());
 }
 
-const words = process.argv.slice(2);
-const grey = words.includes('--grey');
-const named = words.filter((word) => !word.startsWith('--'));
-const ids = (named.length > 0 ? named : modelIds()).filter((id) => existsSync(at(`../../../public/models/${id}.glb`)));
+const { positionals: named, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    grey: { type: 'boolean', default: false },
+    silhouette: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const kind = values.silhouette ? 'silhouette' : values.grey ? 'grey' : 'sheet';
+const all = values.silhouette ? Object.keys(races) : modelIds();
+const ids = (named.length > 0 ? named : all).filter((id) => existsSync(at(`../../../public/models/${id}.glb`)));
 const chips = [];
 for (const id of ids) if (id !== 'chip' && (await modelOf(id)).onChip) chips.push(id);
 const server = await createServer({
@@ -39,17 +49,23 @@ await server.listen();
 const browser = await launchBrowser();
 try {
   mkdirSync(shots, { recursive: true });
-  const order = grey ? shuffled(ids.filter((id) => id !== 'chip')) : ids;
-  const rows = grey ? order.length : ROWS;
+  const anonymous = kind !== 'sheet';
+  const order = anonymous
+    ? shuffled(
+        ids.filter((id) => id !== 'chip'),
+        Number(values.seed),
+      )
+    : ids;
+  const rows = anonymous ? order.length : ROWS;
   for (let first = 0; first < order.length; first += rows) {
     const shown = order.slice(first, first + rows);
     const page = await browser.newPage({ viewport: { width: 2400, height: 400 } });
     page.on('pageerror', (error) => console.error(error.message));
-    const asked = new URLSearchParams({ ids: shown.join(), chips: chips.join(), kind: grey ? 'grey' : 'sheet' });
+    const asked = new URLSearchParams({ ids: shown.join(), chips: chips.join(), kind });
     await page.goto(`${server.resolvedUrls?.local[0]}?${asked}`);
     await page.waitForFunction(() => document.title !== 'Models', undefined, { timeout: 120_000 });
     if ((await page.title()) !== 'ready') throw new Error(await page.title());
-    const name = grey ? 'grey' : named.length > 0 ? shown.join('-').slice(0, 60) : `sheet-${first / rows + 1}`;
+    const name = anonymous ? kind : named.length > 0 ? shown.join('-').slice(0, 60) : `sheet-${first / rows + 1}`;
     await page.locator('canvas').screenshot({ path: `${shots}${name}.png` });
     console.log(`shots/models/${name}.png: ${shown.join(', ')}`);
     await page.close();

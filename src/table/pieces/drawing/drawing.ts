@@ -4,6 +4,8 @@ import type { BufferGeometry, Material, Matrix4, Object3D, Vector4 } from 'three
 export interface Levels {
   readonly near: BufferGeometry;
   readonly far: BufferGeometry;
+  /** Its pieces are few and seldom move: they can be drawn with those of other such models. */
+  readonly lone?: boolean;
 }
 
 /** Initial room for pieces, vertices and triangle corners; it grows when needed. */
@@ -37,6 +39,20 @@ export interface Drawing {
   paint(piece: number, tint: Vector4): void;
   /** Changes only the life of a painted piece. */
   setLife(piece: number, life: number): void;
+  dispose(): void;
+}
+
+/** The pieces of one model where models are drawn one by one, in slots of its own. */
+export interface ModelPieces {
+  /** Adds a piece and returns its slot. */
+  add(): number;
+  /** Removes a piece; returns whether all after it moved up. */
+  remove(slot: number): boolean;
+  place(slot: number, matrix: Matrix4): void;
+  paint(slot: number, tint: Vector4): void;
+  setLife(slot: number, life: number): void;
+  /** Writes a piece's pose and colours into `matrix` and `tint`. */
+  read(slot: number, matrix: Matrix4, tint: Vector4): void;
   dispose(): void;
 }
 

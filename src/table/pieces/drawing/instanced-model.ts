@@ -8,13 +8,13 @@ import {
   type Vector4,
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
-import type { DrawingOptions, Levels } from './drawing.ts';
+import type { DrawingOptions, Levels, ModelPieces } from './drawing.ts';
 
 /** Initial room for instances of a model. */
 const FIRST = 16;
 
 /** All pieces of one model, in one draw call, in order of arrival. */
-export class InstancedModel {
+export class InstancedModel implements ModelPieces {
   private mesh: InstancedMesh<BufferGeometry>;
   /** Colour and life of each instance, for the shader of the pieces. */
   private tints: InstancedBufferAttribute;
@@ -44,13 +44,14 @@ export class InstancedModel {
   }
 
   /** Removes an instance; all after it move up. */
-  remove(slot: number): void {
+  remove(slot: number): boolean {
     const { mesh, tints } = this;
     mesh.instanceMatrix.array.copyWithin(slot * 16, (slot + 1) * 16, mesh.count * 16);
     tints.array.copyWithin(slot * 4, (slot + 1) * 4, mesh.count * 4);
     mesh.count -= 1;
     mesh.visible = mesh.count > 0;
     this.changed();
+    return true;
   }
 
   place(slot: number, matrix: Matrix4): void {
@@ -66,11 +67,9 @@ export class InstancedModel {
     this.tints.setW(slot, life).needsUpdate = true;
   }
 
-  /** Copies the pose and colours of another model's instance. */
-  copy(slot: number, other: InstancedModel, theirs: number): void {
-    this.mesh.instanceMatrix.copyAt(slot, other.mesh.instanceMatrix, theirs);
-    this.tints.copyAt(slot, other.tints, theirs);
-    this.changed();
+  read(slot: number, matrix: Matrix4, tint: Vector4): void {
+    this.mesh.getMatrixAt(slot, matrix);
+    tint.fromBufferAttribute(this.tints, slot);
   }
 
   dispose(): void {

@@ -1,27 +1,36 @@
-import { Group, type Material, type Matrix4, type Vector4 } from 'three';
-import type { Drawing, DrawingOptions, Levels } from './drawing.ts';
+import { Group, type Material, Matrix4, Vector4 } from 'three';
+import type { Drawing, DrawingOptions, Levels, ModelPieces } from './drawing.ts';
 import { InstancedModel } from './instanced-model.ts';
+import { Sundries } from './sundries.ts';
 
 /** Where to find a piece: its model, and its slot among that model's instances. */
 interface Seat {
-  readonly model: InstancedModel;
+  readonly model: ModelPieces;
   slot: number;
 }
 
-/** One draw call per model, for browsers without `WEBGL_multi_draw`. */
+const scratch = { matrix: new Matrix4(), tint: new Vector4() };
+
+/** One draw call per model, and one for all models of few pieces, for browsers without `WEBGL_multi_draw`. */
 export class Instanced implements Drawing {
   readonly object = new Group();
-  private readonly models: InstancedModel[] = [];
+  private readonly models: ModelPieces[] = [];
+  /** All models of few pieces. */
+  private readonly sundries: Sundries;
   private readonly seats = new Map<number, Seat>();
   private next = 0;
 
   constructor(
     private readonly material: Material,
     private readonly options: DrawingOptions,
-  ) {}
+  ) {
+    this.sundries = new Sundries(material, options, this.object);
+  }
 
   addModel(levels: Levels): number {
-    return this.models.push(new InstancedModel(levels, this.material, this.options, this.object)) - 1;
+    const { material, options, object } = this;
+    const pieces = levels.lone ? this.sundries.model(levels) : new InstancedModel(levels, material, options, object);
+    return this.models.push(pieces) - 1;
   }
 
   add(model: number): number {
@@ -34,7 +43,9 @@ export class Instanced implements Drawing {
     const [from, to] = [this.seat(piece), this.model(model)];
     if (from.model === to) return;
     const seat = { model: to, slot: to.add() };
-    to.copy(seat.slot, from.model, from.slot);
+    from.model.read(from.slot, scratch.matrix, scratch.tint);
+    to.place(seat.slot, scratch.matrix);
+    to.paint(seat.slot, scratch.tint);
     this.remove(piece);
     this.seats.set(piece, seat);
   }
@@ -42,7 +53,7 @@ export class Instanced implements Drawing {
   remove(piece: number): void {
     const { model, slot } = this.seat(piece);
     this.seats.delete(piece);
-    model.remove(slot);
+    if (!model.remove(slot)) return;
     for (const other of this.seats.values()) if (other.model === model && other.slot > slot) other.slot -= 1;
   }
 
@@ -63,9 +74,10 @@ export class Instanced implements Drawing {
 
   dispose(): void {
     for (const model of this.models) model.dispose();
+    this.sundries.dispose();
   }
 
-  private model(model: number): InstancedModel {
+  private model(model: number): ModelPieces {
     const known = this.models[model];
     if (known === undefined) throw new Error(`There is no model ${model}.`);
     return known;

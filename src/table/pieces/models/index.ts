@@ -1,26 +1,47 @@
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
+import type { Levels } from '../drawing/drawing.ts';
 import type { Part } from '../shape.ts';
+import { banner } from './banner.ts';
+import { chipOf } from './chips.ts';
 import { disc, pawn, small } from './stand-ins.ts';
-import { badge, banner, cloth, fallenFlag, stud } from './tokens.ts';
+import { badge, cloth, fallenFlag, stud } from './tokens.ts';
 
-/** Models made of simple shapes, by the `model` of a placement. */
-const models: Readonly<Record<string, () => Part>> = { banner, badge, stud, cloth, fallenFlag };
+/** Makes a model; `of` is what its name says after the kind: whose chip, which race's banner. */
+type Make = (of: string, detail: 'near' | 'far') => Part;
 
-const made = new Map<string, Part>();
+/** Models made of simple shapes, by the kind of a placement's `model`. */
+const models: Readonly<Record<string, Make>> = {
+  banner,
+  badge,
+  stud,
+  cloth,
+  fallenFlag,
+  chip: (of, detail) => (of === '' ? disc() : chipOf(Number(of), detail)),
+  figure: pawn,
+  // Sized in board units: a stand-in chip would be a giant among them.
+  coin: small,
+  die: small,
+  crown: small,
+  purse: small,
+};
+
+/** What looks the same from afar. */
+const levelled: readonly string[] = ['banner', 'chip'];
+
+const made = new Map<string, Levels>();
 
 /**
  * The model of that name made of simple shapes: flat things, and stand-ins for figures or pieces that were not sculpted. Made once, for all tables.
  */
-export function madeModel(name: string): Part {
-  const known = made.get(name) ?? mergeVertices(modelOf(name)());
+export function madeModel(name: string): Levels {
+  const known = made.get(name) ?? levelsOf(name);
   made.set(name, known);
   return known;
 }
 
-/** Pieces sized in board units: a stand-in chip would be a giant among them. */
-const smallThings = ['coin', 'die', 'crown', 'purse'];
-
-function modelOf(name: string): () => Part {
-  const [kind = ''] = name.split('/');
-  return models[name] ?? (kind === 'figure' ? pawn : smallThings.includes(kind) ? small : disc);
+function levelsOf(name: string): Levels {
+  const [kind = '', of = ''] = name.split('/');
+  const make = models[kind] ?? disc;
+  const near = mergeVertices(make(of, 'near'));
+  return { near, far: levelled.includes(kind) ? mergeVertices(make(of, 'far')) : near };
 }

@@ -1,24 +1,19 @@
-import { ball, block, hoop, joined, limb, type Part, plate } from '../shape.ts';
+import { signOf } from '../../../look/index.ts';
+import { block, hoop, joined, limb, type Part, plate } from '../shape.ts';
+import { relief } from './relief.ts';
 
-/** A race banner of the column: cloth (tinted by the race's colour) on a brass rod, swallow-tailed, lying face up. 1 wide along x, 0.56 deep. */
-export function banner(): Part {
-  return joined([
-    block([0, 0.02, 0], [0.92, 0.04, 0.5], '#ffffff'),
-    block([0.47, 0.02, 0.135], [0.14, 0.04, 0.23], '#ffffff', [0, 0.24, 0]),
-    block([0.47, 0.02, -0.135], [0.14, 0.04, 0.23], '#ffffff', [0, -0.24, 0]),
-    block([0, 0.043, 0.2], [0.9, 0.012, 0.035], '#e6c46a', [0, 0, 0], 'metal'),
-    block([0, 0.043, -0.2], [0.9, 0.012, 0.035], '#e6c46a', [0, 0, 0], 'metal'),
-    limb([-0.48, 0.045, -0.31], [-0.48, 0.045, 0.31], 0.03, 0.03, '#c99a3f', 'metal', 8),
-    ball([-0.48, 0.045, -0.32], 0.045, '#e6c46a', 'metal', 7),
-    ball([-0.48, 0.045, 0.32], 0.045, '#e6c46a', 'metal', 7),
-  ]);
-}
-
-/** A power badge: a round plate of parchment in a brass hoop, radius 0.27. */
-export function badge(): Part {
+/** A power badge, radius 0.27: a round plate of parchment in a brass hoop, with the power's sign standing out of it. */
+export function badge(power: string): Part {
   return joined([
     plate([0, 0.025, 0], 0.27, 0.05, [0, 1, 0], '#ffffff', 'clay', 22),
-    hoop([0, 0.05, 0], 0.25, 0.03, '#c99a3f', 'metal', [0, 0, 0], 22),
+    hoop([0, 0.05, 0], 0.255, 0.032, '#c99a3f', 'metal', [0, 0, 0], 22),
+    ...relief(signOf('power', power), {
+      at: [0, 0.05, 0],
+      size: 0.4,
+      high: 0.028,
+      colour: '#4a2c14',
+      side: '#2c1a0e',
+    }),
   ]);
 }
 

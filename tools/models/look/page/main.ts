@@ -9,7 +9,7 @@ const CHIP_HEIGHT = 0.17;
 /** What the sheet should show, from the address. */
 interface Wish {
   readonly ids: readonly string[];
-  readonly kind: 'sheet' | 'grey';
+  readonly kind: 'sheet' | 'grey' | 'silhouette';
 }
 
 interface Picture {
@@ -55,8 +55,15 @@ const grey: readonly Picture[] = [
   picture(2, 0, view(48, 0), { plain: 'grey' }),
 ];
 const panels = {
-  sheet: { pictures: sheet, width: 4 * EDGE + 190, height: 2 * EDGE, across: 1, ground: '#a09a84' },
-  grey: { pictures: grey, width: 3 * EDGE, height: EDGE, across: 2, ground: '#b9b4a8' },
+  sheet: { pictures: sheet, width: 4 * EDGE + 190, height: 2 * EDGE, across: 1, ground: '#4f4a3e' },
+  grey: { pictures: grey, width: 3 * EDGE, height: EDGE, across: 2, ground: '#6a675f' },
+  silhouette: {
+    pictures: [picture(0, 0, view(8, 90, 0.86, 2.3), { plain: 'silhouette' })],
+    width: EDGE,
+    height: EDGE,
+    across: 5,
+    ground: '#d8d4ca',
+  },
 } as const;
 
 /** Longest side of the box around a thing. */
@@ -88,8 +95,8 @@ async function show({ ids, kind }: Wish): Promise<void> {
 
 const asked = new URLSearchParams(location.search);
 const withChip = new Set((asked.get('chips') ?? '').split(','));
-show({ ids: (asked.get('ids') ?? '').split(','), kind: asked.get('kind') === 'grey' ? 'grey' : 'sheet' }).catch(
-  (error: unknown) => {
-    document.title = `failed: ${String(error)}`;
-  },
-);
+const kinds = Object.keys(panels) as Wish['kind'][];
+const kind = kinds.find((each) => each === asked.get('kind')) ?? 'sheet';
+show({ ids: (asked.get('ids') ?? '').split(','), kind }).catch((error: unknown) => {
+  document.title = `failed: ${String(error)}`;
+});

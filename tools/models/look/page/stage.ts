@@ -3,16 +3,16 @@ import {
   Mesh,
   MeshBasicMaterial,
   MeshStandardMaterial,
-  NeutralToneMapping,
   type Object3D,
   PerspectiveCamera,
   PlaneGeometry,
-  PMREMGenerator,
   Scene,
   WebGLRenderer,
 } from 'three';
-import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import { lamp } from '../../../../src/look/palette.ts';
+import { roomLight } from '../../../../src/table/light/environment.ts';
+import { graded } from '../../../../src/table/light/grade.ts';
+import { FILL, key, rim } from '../../../../src/table/light/lamps.ts';
 
 /** A camera around the axis: degrees above the ground and around from the front, towards a height, fitting this many units. */
 export interface View {
@@ -31,11 +31,11 @@ export interface Cell {
 }
 
 const plains = {
-  silhouette: new MeshBasicMaterial({ color: '#55565a' }),
+  silhouette: new MeshBasicMaterial({ color: '#000000', toneMapped: false }),
   grey: new MeshStandardMaterial({ color: '#8a8a8a', roughness: 0.9 }),
 } as const;
 
-/** One warm lamp over a bare ground, drawn into cells of one canvas. */
+/** The table's lamps and grade over a bare ground, drawn into cells of one canvas. */
 export class Stage {
   private readonly renderer = new WebGLRenderer({ antialias: true, preserveDrawingBuffer: true });
   private readonly scene = new Scene();
@@ -49,24 +49,21 @@ export class Stage {
     const { renderer, scene } = this;
     renderer.setSize(size.width, size.height);
     renderer.setScissorTest(true);
-    renderer.toneMapping = NeutralToneMapping;
-    renderer.toneMappingExposure = 1.05;
+    Object.assign(renderer, graded());
     renderer.shadowMap.enabled = true;
     renderer.setClearColor(ground);
     document.body.append(renderer.domElement);
-    scene.environment = new PMREMGenerator(renderer).fromScene(new RoomEnvironment(), 0.04, 0.1, 100, {
-      size: 64,
-    }).texture;
-    scene.environmentIntensity = 0.42;
-    const key = new DirectionalLight(lamp.key, 2.6);
-    key.position.set(-2.4, 5, 2.6);
-    key.castShadow = true;
-    key.shadow.mapSize.set(1024, 1024);
-    Object.assign(key.shadow.camera, { left: -2, right: 2, top: 2, bottom: -2, near: 1, far: 12 });
-    key.shadow.normalBias = 0.012;
-    const night = new DirectionalLight(lamp.night, 0.35);
-    night.position.set(3, 3, 3);
-    scene.add(key, night);
+    scene.environment = roomLight(renderer).texture;
+    scene.environmentIntensity = FILL;
+    const shade = new DirectionalLight(lamp.key, key.strength);
+    shade.position.set(key.from[0] - key.at[0], key.from[1] - key.at[1], key.from[2] - key.at[2]).setLength(6);
+    shade.castShadow = true;
+    shade.shadow.mapSize.set(1024, 1024);
+    Object.assign(shade.shadow.camera, { left: -2, right: 2, top: 2, bottom: -2, near: 1, far: 12 });
+    shade.shadow.normalBias = 0.012;
+    const moon = new DirectionalLight(lamp.rim, rim.room);
+    moon.position.set(...rim.from);
+    scene.add(shade, moon);
     this.ground = new Mesh(
       new PlaneGeometry(40, 40).rotateX(-Math.PI / 2),
       new MeshStandardMaterial({ color: ground }),
