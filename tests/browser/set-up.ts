@@ -22,9 +22,10 @@ export async function startGame(page: Page, { players, seed, names = [], alone =
   await page.locator('.hud').waitFor();
 }
 
-/** Unfolds the set-up. */
+/** Unfolds the set-up, if it is not yet. */
 export async function openSetUp(page: Page): Promise<void> {
-  await page.locator('.start-setup:not([open]) > summary').click();
+  const setUp = page.locator('.start-setup');
+  if (!(await setUp.evaluate((fold) => fold.hasAttribute('open')))) await setUp.locator('> summary').click();
 }
 
 /** Goes to the end of the set-up, once all of it is there: it is free then of the button that stays at the window's foot. */
