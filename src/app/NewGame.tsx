@@ -70,7 +70,7 @@ export function NewGame({ isBusy, against, onStart }: NewGameProps): JSX.Element
               </span>
             </label>
           )}
-          <details>
+          <details className="start-more">
             <summary>{t('setup.more')}</summary>
             <label>
               {t('setup.seed')}
@@ -103,7 +103,9 @@ function Chosen({ draft }: { readonly draft: Draft }): JSX.Element {
             aria-hidden="true"
             style={{ background: patternBackground(playerColour(one.colour)) }}
           />
-          <b className="cut">{draftName(seat, one)}</b>
+          <b className="cut" title={draftName(seat, one)}>
+            {draftName(seat, one)}
+          </b>
           {one.player === 'human' ? null : <small>{t(`level.${one.player}`)}</small>}
         </li>
       ))}

@@ -7,11 +7,12 @@ import { mouse, planMouse, play } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { openPanel } from './panels.ts';
 import { resize } from './resize.ts';
-import { startGame } from './set-up.ts';
+import { openSetUp, startGame } from './set-up.ts';
 
 describe('for assistive technology nothing is amiss', () => {
   it('on the start page', async () => {
     const page = await openPage(await openProfile({ flat: true }));
+    await openSetUp(page);
     await page.getByText('More', { exact: true }).click();
     await page.getByText('Temper', { exact: true }).click();
     expect(await faults(page)).toEqual([]);

@@ -29,8 +29,9 @@ export function pictures(name: string, open: (wishes?: Wishes) => Promise<Drive>
   it(`${name} shows the start page with its fields, a conquest and the settings`, async () => {
     const page = await drive();
     await shoot(page, 'start');
+    await mouse.press(page, '.start-setup > summary');
     await mouse.press(page, '.start-opponent summary');
-    await mouse.press(page, 'form > details summary');
+    await mouse.press(page, '.start-more > summary');
     await page.evaluate(() => document.querySelector('.start-opponent')?.scrollIntoView());
     await shoot(page, 'fields');
     await page.evaluate(() => scrollTo(0, 0));

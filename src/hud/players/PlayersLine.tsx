@@ -38,7 +38,9 @@ function LineSeat({ game, log, seat }: Omit<PlayersLineProps, 'list'> & { readon
   return (
     <span className={isTurn ? 'line-seat turn' : 'line-seat'}>
       <Swatch seat={setup.seats[seat]} />
-      <span className="line-name cut">{seatName(naming, seat)}</span>
+      <span className="line-name cut" title={seatName(naming, seat)}>
+        {seatName(naming, seat)}
+      </span>
       {isTurn ? <span className="unseen">{t('players.toMove')}</span> : null}
       {force ? <RaceChip race={force.race} declined={force.declined} /> : null}
       <span className="unseen">{t('players.regions', { count: regions })}</span>
