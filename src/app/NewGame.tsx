@@ -1,11 +1,12 @@
 import { type FormEvent, type JSX, useEffect, useId, useState } from 'react';
 import { outlinesOf } from '../boards/index.ts';
 import { t } from '../locale/index.ts';
-import { useSettings } from '../look/index.ts';
+import { patternBackground, playerColour, useSettings } from '../look/index.ts';
 import type { LevelId } from '../opponents/types.ts';
 import { type BoardId, boardIds, boards } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { companyOf, type Draft, freshDraft, peopleIn, setupOf, withCompany, withPlayers } from './draft.ts';
+import { keepDraft, lastDraft } from './last-draft.ts';
 import { draftName, SeatFields } from './SeatFields.tsx';
 
 /** Prefetches a board. If that fails now, the game tries again. */
@@ -18,9 +19,12 @@ interface NewGameProps {
   readonly onStart: (setup: TableSetup) => void;
 }
 
-/** The set-up of a new game: who plays, who starts, whether the table is covered between players. */
+/** A new game: one press begins it as the last one was set up; who plays, who starts and the rest unfold on a sheet. */
 export function NewGame({ isBusy, against, onStart }: NewGameProps): JSX.Element {
-  const [draft, setDraft] = useState(() => freshDraft(useSettings.getState().curtain, against));
+  const [draft, setDraft] = useState(() => {
+    const { curtain } = useSettings.getState();
+    return against === undefined ? lastDraft(curtain) : freshDraft(curtain, against);
+  });
   const heading = useId();
 
   useEffect(() => {
@@ -31,6 +35,7 @@ export function NewGame({ isBusy, against, onStart }: NewGameProps): JSX.Element
   function start(event: FormEvent): void {
     event.preventDefault();
     useSettings.setState({ curtain: draft.curtain });
+    keepDraft(draft);
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
     onStart(setupOf(draft, chance));
   }
@@ -38,46 +43,73 @@ export function NewGame({ isBusy, against, onStart }: NewGameProps): JSX.Element
   return (
     <form className="start-card" aria-labelledby={heading} onSubmit={start}>
       <h2 id={heading}>{t('start.new')}</h2>
-      <PlayerCount players={draft.players} onChange={(players) => setDraft(withPlayers(draft, players))} />
-      <Company draft={draft} onChange={setDraft} />
-      <fieldset>
-        <legend>{t('setup.title')}</legend>
-        {draft.seats.slice(0, draft.players).map((_, seat) => (
-          // A seat is identified by its place at the table.
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
-          <SeatFields key={seat} seat={seat} draft={draft} onChange={setDraft} />
-        ))}
-      </fieldset>
-      <FirstSeat draft={draft} onChange={setDraft} />
-      {peopleIn(draft) < 2 ? null : (
-        <label className="start-check">
-          <input
-            type="checkbox"
-            checked={draft.curtain}
-            onChange={(event) => setDraft({ ...draft, curtain: event.target.checked })}
-          />
-          <span>
-            {t('setup.curtain')} <small>{t('setup.curtain.hint')}</small>
-          </span>
-        </label>
-      )}
-      <details>
-        <summary>{t('setup.more')}</summary>
-        <label>
-          {t('setup.seed')}
-          <input
-            value={draft.seed}
-            maxLength={20}
-            autoComplete="off"
-            onChange={(event) => setDraft({ ...draft, seed: event.target.value })}
-          />
-          <small>{t('setup.seed.hint')}</small>
-        </label>
+      <Chosen draft={draft} />
+      <details className="start-setup">
+        <summary>{t('setup.change')}</summary>
+        <div className="start-sheet parchment">
+          <PlayerCount players={draft.players} onChange={(players) => setDraft(withPlayers(draft, players))} />
+          <Company draft={draft} onChange={setDraft} />
+          <fieldset>
+            <legend>{t('setup.title')}</legend>
+            {draft.seats.slice(0, draft.players).map((_, seat) => (
+              // A seat is identified by its place at the table.
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats never move
+              <SeatFields key={seat} seat={seat} draft={draft} onChange={setDraft} />
+            ))}
+          </fieldset>
+          <FirstSeat draft={draft} onChange={setDraft} />
+          {peopleIn(draft) < 2 ? null : (
+            <label className="start-check">
+              <input
+                type="checkbox"
+                checked={draft.curtain}
+                onChange={(event) => setDraft({ ...draft, curtain: event.target.checked })}
+              />
+              <span>
+                {t('setup.curtain')} <small>{t('setup.curtain.hint')}</small>
+              </span>
+            </label>
+          )}
+          <details className="start-more">
+            <summary>{t('setup.more')}</summary>
+            <label>
+              {t('setup.seed')}
+              <input
+                value={draft.seed}
+                maxLength={20}
+                autoComplete="off"
+                onChange={(event) => setDraft({ ...draft, seed: event.target.value })}
+              />
+              <small>{t('setup.seed.hint')}</small>
+            </label>
+          </details>
+        </div>
       </details>
       <button type="submit" className="start-go" disabled={isBusy}>
         {t('setup.start')}
       </button>
     </form>
+  );
+}
+
+/** Who sits down if nothing is changed: the colour and the name of each. */
+function Chosen({ draft }: { readonly draft: Draft }): JSX.Element {
+  return (
+    <ul className="start-chosen" aria-label={t('setup.title')}>
+      {draft.seats.slice(0, draft.players).map((one, seat) => (
+        <li key={one.colour}>
+          <span
+            className="start-flag"
+            aria-hidden="true"
+            style={{ background: patternBackground(playerColour(one.colour)) }}
+          />
+          <b className="cut" title={draftName(seat, one)}>
+            {draftName(seat, one)}
+          </b>
+          {one.player === 'human' ? null : <small>{t(`level.${one.player}`)}</small>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

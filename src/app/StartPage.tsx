@@ -1,4 +1,4 @@
-import { type JSX, useCallback, useEffect, useId, useState } from 'react';
+import { type JSX, useCallback, useEffect, useState } from 'react';
 import { late } from '../fetched/index.ts';
 import { GameInShort, LanguageChoice } from '../hud/page.ts';
 import { t } from '../locale/index.ts';
@@ -25,11 +25,10 @@ interface StartPageProps {
   readonly onIdle: () => unknown;
 }
 
-/** The first page: a new game, or one to continue. */
+/** The first page: the table as a picture, and on it a new game, those to continue, and the way to learn. */
 export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JSX.Element {
   const [problem, setProblem] = useState<SaveProblem | null>(saves instanceof SaveError ? saves.code : null);
   const [isBusy, setBusy] = useState(false);
-  const short = useId();
   useEffect(() => {
     onIdle();
   }, [onIdle]);
@@ -54,7 +53,6 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
       <header>
         <h1>{t('app.title')}</h1>
         <p>{t('start.text')}</p>
-        <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSitting(saves, await setup()))} />
         <LanguageChoice />
       </header>
       <div role="alert">
@@ -63,11 +61,14 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
       </div>
       {isKept ? <NewVersion /> : null}
       <div className="start-columns">
-        <NewGame
-          isBusy={isBusy}
-          against={against}
-          onStart={(setup: TableSetup) => sit(() => beginSitting(saves, setup))}
-        />
+        <div className="start-column">
+          <NewGame
+            isBusy={isBusy}
+            against={against}
+            onStart={(setup: TableSetup) => sit(() => beginSitting(saves, setup))}
+          />
+          <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSitting(saves, await setup()))} />
+        </div>
         <div className="start-column">
           {saves instanceof SaveError ? null : (
             <GamesList
@@ -77,10 +78,10 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
               onProblem={setProblem}
             />
           )}
-          <section className="start-card" aria-labelledby={short}>
-            <h2 id={short}>{t('help.short')}</h2>
+          <details className="start-card start-short">
+            <summary>{t('help.short')}</summary>
             <GameInShort />
-          </section>
+          </details>
         </div>
       </div>
       <footer>

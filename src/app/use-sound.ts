@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSettings } from '../look/index.ts';
+import { isAudible, useSettings, volumesOf } from '../look/index.ts';
 import type { GameEvent } from '../rules/index.ts';
 import { cuesOf, type MotionEdge, newSpeaker, type Speaker } from '../sound/index.ts';
 import { nowShowing } from '../turn/index.ts';
@@ -14,13 +14,11 @@ function useSpeaker(): { readonly current: Speaker | null } {
   useEffect(() => {
     let left = false;
     const update = () => {
-      const { effects, room } = useSettings.getState();
       if (document.hidden) speaker.current?.pause();
-      else speaker.current?.setVolumes({ effects, room });
+      else speaker.current?.setVolumes(volumesOf(useSettings.getState()));
     };
     const begin = () => {
-      const { effects, room } = useSettings.getState();
-      if (effects === 0 && room === 0) return;
+      if (!isAudible(useSettings.getState())) return;
       deafen();
       newSpeaker().then(
         (fresh) => {

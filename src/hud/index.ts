@@ -8,6 +8,7 @@ export { closePanel, openClause, usePanels } from './frame/panels.ts';
 export type { GameSlot, HudSlots, RegionSlot } from './frame/slots.ts';
 export { useLeave } from './frame/slots.ts';
 export { type Game, isSuspense, useGame } from './frame/table.ts';
+export { WhyRules } from './frame/WhyRules.tsx';
 export { narrate, plainWords } from './log/narration.ts';
 export * from './page.ts';
 export { Kept } from './part/Kept.tsx';

@@ -22,6 +22,7 @@ export {
   type CoachChoice,
   coachChoices,
   contrastChoices,
+  isAudible,
   motionChoices,
   paces,
   type QualityChoice,
@@ -31,4 +32,6 @@ export {
   type TellChoice,
   tellChoices,
   useSettings,
+  volumesOf,
+  withSoundToggled,
 } from './settings.ts';

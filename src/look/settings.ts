@@ -52,6 +52,8 @@ export interface Settings {
   readonly forecast: boolean;
   /** The initial `options.curtain` of a new game. */
   readonly curtain: boolean;
+  /** Is anything heard at all? The volumes stay as they are meanwhile. */
+  readonly sound: boolean;
   /** Volume of the cues, and of the room around the table: 0–1. */
   readonly effects: number;
   readonly room: number;
@@ -71,6 +73,7 @@ export const defaultSettings: Settings = {
   threats: true,
   forecast: true,
   curtain: true,
+  sound: true,
   effects: 0.6,
   room: 0.3,
 };
@@ -116,6 +119,7 @@ export function readSettings(found: unknown): Settings {
     threats: flag(given.threats, defaultSettings.threats),
     forecast: flag(given.forecast, defaultSettings.forecast),
     curtain: flag(given.curtain, defaultSettings.curtain),
+    sound: flag(given.sound, defaultSettings.sound),
     effects: loudness(given.effects, defaultSettings.effects),
     room: loudness(given.room, defaultSettings.room),
   };
@@ -129,6 +133,25 @@ export const useSettings = create<Settings>()(
     merge: (found, now) => ({ ...now, ...readSettings(found) }),
   }),
 );
+
+/** The volumes that are heard, 0–1: none while the sound is off. */
+export function volumesOf({ sound, effects, room }: Settings): Pick<Settings, 'effects' | 'room'> {
+  return sound ? { effects, room } : { effects: 0, room: 0 };
+}
+
+/** Is there anything to be heard? */
+export function isAudible(settings: Settings): boolean {
+  const { effects, room } = volumesOf(settings);
+  return effects > 0 || room > 0;
+}
+
+/** The settings with the sound off, or on: at the usual volumes if all were at nothing. */
+export function withSoundToggled(settings: Settings): Pick<Settings, 'sound' | 'effects' | 'room'> {
+  const { effects, room } = settings;
+  if (isAudible(settings)) return { sound: false, effects, room };
+  const usual = { effects: defaultSettings.effects, room: defaultSettings.room };
+  return { sound: true, ...(effects > 0 || room > 0 ? { effects, room } : usual) };
+}
 
 /** Is motion to be reduced, by the person's choice or the browser's preference? */
 export function prefersReducedMotion(choice: MotionChoice): boolean {

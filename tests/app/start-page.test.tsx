@@ -35,6 +35,7 @@ function importFile(text: string): void {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 

@@ -5,6 +5,7 @@ import { type GameState, legal, prospect, type RegionId } from '../../src/rules/
 import { gameWith, openGame } from './games.ts';
 import { waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
+import { openPanel } from './panels.ts';
 import { gameOf, seatAtRest } from './probe.ts';
 
 /** A page on which the aids are as newcomers have them. */
@@ -62,7 +63,7 @@ it('tells what a conquest brings and takes, who threatens what, and why a click 
   const why = card.locator('.why-not[role="alert"]');
   await why.waitFor();
   expect(await why.textContent()).toMatch(
-    /is not next to a region your .* hold\. Conquer a neighbour of it first\. CON-3/,
+    /is not next to a region your .* hold\. Conquer a neighbour of it first\. Why\?/,
   );
   expect(await gameOf(page)).toEqual(before);
   await page.keyboard.press('Escape');
@@ -93,7 +94,7 @@ it('weighs expanding against declining, with the opponents’ judgement, and is 
   // Only people play: nobody is left to think.
   await waitFor('no thread', async () => page.workers().length === 0);
   await expect.poll(() => page.locator('[data-danger]').count()).toBe(threatsTo(game.state, game.state.seat).size);
-  await page.locator('[data-panel="settings"]').click();
+  await openPanel(page, 'settings');
   await page.getByLabel('Weigh expanding against declining').uncheck();
   await page.keyboard.press('Escape');
   await waitFor('no forecast', async () => (await page.locator('.forecast').count()) === 0);

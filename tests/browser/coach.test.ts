@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { settled } from '../../src/locale/en/settled.ts';
 import { isLong } from '../support/how-long.ts';
 import { openPage, openProfile } from './harness.ts';
+import { openPanel } from './panels.ts';
 import { startGame } from './set-up.ts';
 import { reach } from './walk.ts';
 
@@ -70,7 +71,7 @@ describe('just in time', () => {
       const kept = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), settings);
       expect(kept.state.coach).toBe('none');
       // It can be asked to begin anew.
-      await page.locator('[data-panel="settings"]').click();
+      await openPanel(page, 'settings');
       await page.getByRole('radio', { name: 'Everything, once' }).check();
       await page.locator('[data-coach="forget"]').click();
       const memory = await page.evaluate(() => JSON.parse(localStorage.getItem('small-world-table.coach') ?? 'null'));
@@ -113,7 +114,7 @@ describe('the reference', () => {
   if (isLong)
     it('prints a sheet of two pages with nothing else on them', async () => {
       const page = await coached();
-      await page.locator('[data-panel="help"]').click();
+      await openPanel(page, 'help');
       await page.locator('dialog [data-reference="sheet"]').click();
       await page.locator('.sheet-folk').last().waitFor();
       expect(await faults(page, '.sheet')).toEqual([]);

@@ -14,12 +14,15 @@ it('a television’s remote plays: arrows, Enter and Back alone, from the start 
   expect(await lostToArrows(page)).toEqual([]);
   await beginGame(page, remote);
   // Everything that can be opened is reached, and Back leads out of it, to where one was.
-  await seek(page, '[data-panel="help"]', remote);
+  await seek(page, '[data-panel="menu"]', remote);
+  await remote.press(page);
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await seek(page, 'dialog [data-panel="help"]', remote);
   await remote.press(page);
   await page.getByRole('dialog', { name: 'Help' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.locator('[data-panel="help"]:focus').waitFor();
+  await page.locator('[data-panel="menu"]:focus').waitFor();
   // From wherever one is, arrows lead to everything in sight.
   expect(await lostToArrows(page)).toEqual([]);
   await play(page, couch(remote), ({ round }) => round > 1);

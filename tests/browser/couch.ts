@@ -32,7 +32,9 @@ export function sameGame(): void {
 
 /** Sets up a game on the start page, for one person who begins, and goes to the table. */
 export async function beginGame(page: Page, buttons: Buttons): Promise<void> {
-  await seek(page, 'form > label select', buttons);
+  await seek(page, '.start-setup > summary', buttons);
+  await buttons.press(page);
+  await seek(page, '.start-sheet > label select', buttons);
   await buttons.go(page, 'right');
   await seek(page, 'button[type="submit"]', buttons);
   await buttons.press(page);

@@ -7,6 +7,7 @@ import { settler } from '../../tools/players/settler.ts';
 import { fileOf } from '../../tools/site/games.ts';
 import { mouse, planMouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
+import { openPanel } from './panels.ts';
 import { gameOf } from './probe.ts';
 import { startGame } from './set-up.ts';
 
@@ -21,7 +22,7 @@ async function exported(page: Page): Promise<{ text: string; game: unknown }> {
   await startGame(page, { players: 2, seed: '15', names: ['Ada', 'Bo'] });
   await play(page, planMouse, ({ commands }) => commands === 5);
   const game = await gameOf(page);
-  await mouse.press(page, '[data-panel="leave"]');
+  await openPanel(page, 'leave');
   const download = page.waitForEvent('download');
   await page
     .getByRole('dialog')

@@ -15,11 +15,11 @@ const noteMouse = (page: Page) =>
 it('plays by keyboard alone, from the start page through two rounds', async () => {
   const page = await openPage(await openProfile({ flat: !isLong }));
   await noteMouse(page);
+  await keyboard.press(page, '.start-setup > summary');
   await reach(page, 'input[placeholder="Player 1"]');
   await page.keyboard.type('Ada');
-  await reach(page, 'summary');
-  await page.keyboard.press('Enter');
-  await reach(page, 'details input');
+  await keyboard.press(page, '.start-more > summary');
+  await reach(page, '.start-more input');
   await page.keyboard.type('12');
   await reach(page, 'button[type="submit"]');
   await page.keyboard.press('Enter');

@@ -5,6 +5,7 @@ import { messagesOf } from '../locale/messages.ts';
 import { gameIn, openGame } from './games.ts';
 import { planMouse, play } from './hands.ts';
 import { openPage, openProfile, patience } from './harness.ts';
+import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 import { startGame } from './set-up.ts';
 
@@ -55,7 +56,7 @@ describe('with words that are 40 % longer', () => {
     await openGame(page, gameIn('conquer'));
     await page.locator('.hud[data-phase="conquer"]').waitFor();
     expect(await cramped(page)).toEqual([]);
-    await page.locator('[data-panel="settings"], [data-panel="menu"]').first().click();
+    await page.locator('[data-panel="menu"]').click();
     expect(await cramped(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   });
@@ -72,16 +73,16 @@ async function readAll(page: Page) {
     card: document.querySelector('[data-card] h2')?.textContent,
     prompt: document.querySelector('.dock .prompt')?.textContent,
   }));
-  await planMouse.press(page, '[data-panel="log"]');
+  await openPanel(page, 'log');
   await page.locator('.log li').first().waitFor();
   const log = await page.locator('.log li').allTextContents();
-  await planMouse.press(page, '[data-panel="log"]');
+  await openPanel(page, 'log');
   await page.locator('.log').waitFor({ state: 'detached' });
   return { ...words, log };
 }
 
 async function chooseLanguage(page: Page, language: string): Promise<void> {
-  await planMouse.press(page, '[data-panel="settings"]');
+  await openPanel(page, 'settings');
   await page.locator('.language select').selectOption(language);
   await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
   await planMouse.press(page, 'dialog[open] button.icon');

@@ -6,6 +6,7 @@ import { type Host, hostOf, later, nameOf } from './blocked.ts';
 import { gameIn } from './games.ts';
 import { planMouse, waitFor } from './hands.ts';
 import { openProfile, takeTroubles } from './harness.ts';
+import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 
 /** Everything the site fetches later; what the tests themselves look through comes at once. */
@@ -156,7 +157,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.keyboard.press('Escape');
 
     // What has no place of its own: sound after the first press, arrows that lead over the page.
-    await page.locator('[data-panel="help"]').focus();
+    await page.locator('[data-panel="menu"]').focus();
     await page.keyboard.press('ArrowDown');
     for (const name of ['speaker', 'remote']) await waitFor(name, async () => host.refused(name));
     await page.locator('.game-notice:has-text("Something could not be fetched")').waitFor();
@@ -192,7 +193,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('[data-seat-menu]').first().click();
     await comesBack(page, host, 'AboutSeat', '.seat-choices');
     await page.keyboard.press('Escape');
-    await page.locator('[data-panel="settings"]').click();
+    await openPanel(page, 'settings');
     await comesBack(page, host, 'SettingsPanel', '.settings');
     await comesBack(page, host, 'CoachSettings', '.coach-memory');
 
@@ -220,7 +221,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.final button.primary').click();
     await openFile(page, 'redeploy');
     await comesBack(page, host, 'Troops', '.troops');
-    await page.locator('[data-panel="leave"]').click();
+    await openPanel(page, 'leave');
     await page.locator('dialog[open] .primary').click();
     await openFile(page, 'conquer');
     await page.locator('[data-seat-menu]').first().waitFor();

@@ -7,9 +7,9 @@ import type { TableSetup } from '../../src/turn/index.ts';
 import type { PlayedGame } from '../../tools/players/game.ts';
 import { isLong, mostTelling } from '../support/how-long.ts';
 import { gameWith } from './games.ts';
-import { mouse } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { lost } from './lost.ts';
+import { openPanel } from './panels.ts';
 import { resize } from './resize.ts';
 
 /** The widest names that there can be, in one word each. */
@@ -79,7 +79,7 @@ it.each(mostTelling(['conquer', 'redeploy', 'gameOver'] as const, (phase) => pha
     if (phase === 'gameOver') return;
     for (const panel of ['log', 'questions', 'leave']) {
       if (panel === 'questions') await page.keyboard.press('q');
-      else await mouse.press(page, `[data-panel="${panel}"]`);
+      else await openPanel(page, panel);
       await page.locator('.side h2, dialog[open] h2').first().waitFor();
       await look(panel, lost, clipped);
       await page.keyboard.press('Escape');

@@ -5,12 +5,14 @@ import { faults, languageAt } from './axe.ts';
 import { gameIn, openGame } from './games.ts';
 import { mouse, planMouse, play } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
+import { openPanel } from './panels.ts';
 import { resize } from './resize.ts';
-import { startGame } from './set-up.ts';
+import { openSetUp, startGame } from './set-up.ts';
 
 describe('for assistive technology nothing is amiss', () => {
   it('on the start page', async () => {
     const page = await openPage(await openProfile({ flat: true }));
+    await openSetUp(page);
     await page.getByText('More', { exact: true }).click();
     await page.getByText('Temper', { exact: true }).click();
     expect(await faults(page)).toEqual([]);
@@ -20,7 +22,7 @@ describe('for assistive technology nothing is amiss', () => {
     const page = await openPage(await openProfile({ flat: true }));
     await startGame(page, { players: 3, seed: '19' });
     for (const panel of ['column', 'log', 'rules', 'help', 'settings', 'leave']) {
-      await mouse.press(page, `[data-panel="${panel}"]`);
+      await openPanel(page, panel);
       await page.locator('.side, dialog[open]').first().waitFor();
       expect(await faults(page), panel).toEqual([]);
       await page.keyboard.press('Escape');

@@ -69,6 +69,31 @@ describe('on a phone held upright', () => {
     },
   );
 
+  it('players are one line that opens by a tap and by keys, and six combos are seen at once', async () => {
+    const page = await openPage(await openProfile(phone));
+    await openGame(page, gameIn('pickCombo'));
+    const line = page.locator('.players-line');
+    expect((await line.boundingBox())?.height).toBe(48);
+    const list = page.locator('.players');
+    expect(await list.isVisible()).toBe(false);
+    await line.tap();
+    await list.locator('[data-seat-menu]').first().waitFor();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    await line.focus();
+    await page.keyboard.press('Enter');
+    await list.waitFor();
+    await page.keyboard.press('Escape');
+    const picks = page.locator('[data-combo] button.primary');
+    expect(await picks.count()).toBe(6);
+    for (const pick of await picks.all()) {
+      const [box, panel] = [await pick.boundingBox(), await page.locator('.hud-right > .column').boundingBox()];
+      expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
+    }
+    const free = () => document.querySelector('.middle')?.getBoundingClientRect().height ?? 0;
+    expect(await page.evaluate(free)).toBeGreaterThanOrEqual(0.45 * 844);
+  });
+
   if (isLong)
     it('names of usual length are whole once something is earned', async () => {
       const page = await newcomer(phone, 'readyTroops');

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
-import { mouse } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { lost } from './lost.ts';
+import { openPanel } from './panels.ts';
 import { resize } from './resize.ts';
 
 /** Windows in which nothing may be lost, and whether the person has letters twice as large, as a style of their own would make them. */
@@ -58,7 +58,7 @@ it.each(mostTelling(shown, (phase) => phase === 'redeploy' || phase === 'conquer
     for (const window of mostTelling(windows, (_, place) => place % 2 === 1)) {
       await become(page, window);
       for (const panel of ['column', 'log', 'rules', 'settings', 'leave']) {
-        await mouse.press(page, `[data-panel="${panel}"]`);
+        await openPanel(page, panel);
         await page.locator('.side h2, dialog[open] h2').first().waitFor();
         expect.soft(await lost(page), `${panel}: ${window[0]}`).toEqual([]);
         await page.keyboard.press('Escape');

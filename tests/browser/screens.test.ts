@@ -4,8 +4,8 @@ import { phases } from '../../src/rules/index.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { faults, languageAt, languages } from './axe.ts';
 import { gameIn, openGame } from './games.ts';
-import { mouse } from './hands.ts';
 import { openProfile } from './harness.ts';
+import { openPanel } from './panels.ts';
 import { toFormEnd } from './set-up.ts';
 
 /** A phone held upright, on the plan: nothing is to be drawn. */
@@ -39,7 +39,7 @@ describe.each(mostTelling(spoken, ({ place }) => place < 2))(
       const share = panels.filter((_, at) => [languageAt(at), languageAt(at + 2)].includes(id));
       for (const panel of share) {
         if (panel === 'questions') await page.keyboard.press('q');
-        else await mouse.press(page, `[data-panel="${panel}"]`);
+        else await openPanel(page, panel);
         await page.locator('.side h2, dialog[open] h2').first().waitFor();
         expect(await faults(page), panel).toEqual([]);
         await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ it('with harder contrasts axe finds nothing either', async () => {
   await openGame(page, gameIn('conquer'));
   await page.locator('.hud[data-phase="conquer"]').waitFor();
   expect(await faults(page), 'conquer').toEqual([]);
-  await mouse.press(page, '[data-panel="settings"]');
+  await openPanel(page, 'settings');
   await page.locator('dialog[open] h2').first().waitFor();
   expect(await faults(page), 'settings').toEqual([]);
 });

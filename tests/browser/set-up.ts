@@ -11,6 +11,7 @@ export interface NewGame {
 
 /** Sets up a game on the start page and goes to the table; player 1 starts. */
 export async function startGame(page: Page, { players, seed, names = [], alone = false }: NewGame): Promise<void> {
+  await openSetUp(page);
   await page.getByRole('radio', { name: alone ? /^Alone/ : 'People only' }).check();
   await page.getByRole('radio', { name: String(players), exact: true }).check();
   for (const [seat, name] of names.entries()) await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
@@ -21,9 +22,16 @@ export async function startGame(page: Page, { players, seed, names = [], alone =
   await page.locator('.hud').waitFor();
 }
 
+/** Unfolds the set-up, if it is not yet. */
+export async function openSetUp(page: Page): Promise<void> {
+  const setUp = page.locator('.start-setup');
+  if (!(await setUp.evaluate((fold) => fold.hasAttribute('open')))) await setUp.locator('> summary').click();
+}
+
 /** Goes to the end of the set-up, once all of it is there: it is free then of the button that stays at the window's foot. */
 export async function toFormEnd(page: Page): Promise<void> {
   // The games of this browser are listed last.
   await page.locator('p:has(+ .start-games), .start-games li').first().waitFor();
+  await openSetUp(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isLong } from '../support/how-long.ts';
 import { mouse, planMouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
+import { openPanel } from './panels.ts';
 import { gameOf } from './probe.ts';
 import { startGame } from './set-up.ts';
 
@@ -29,7 +30,7 @@ describe('where the browser keeps no data', () => {
     await play(page, planMouse, ({ round, state }) => round === 2 && state.includes('waiting'));
     expect(await page.getByText(unavailable).count()).toBe(0);
 
-    await mouse.press(page, '[data-panel="leave"]');
+    await openPanel(page, 'leave');
     const download = page.waitForEvent('download');
     await mouse.press(page, 'dialog[open] .buttons button:not(.primary)');
     const { commands } = JSON.parse(await readFile(await (await download).path(), 'utf8'));

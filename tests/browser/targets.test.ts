@@ -5,6 +5,7 @@ import { mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
 import { finger } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
+import { openPanel } from './panels.ts';
 
 /**
  * Controls of the page that are hit in less than so many CSS pixels across or down, one line each: what a press meets is tried out, from the
@@ -55,7 +56,7 @@ it('a finger has 44 pixels everywhere: set-up, phases, panels', async () => {
     expect.soft(await tooSmall(page, 44), phase).toEqual([]);
   }
   for (const panel of ['column', 'log', 'rules', 'settings', 'leave']) {
-    await finger.press(page, `[data-panel="${panel}"]`);
+    await openPanel(page, panel, finger.press);
     await page.locator('.side h2, dialog[open] h2').first().waitFor();
     expect.soft(await tooSmall(page, 44), panel).toEqual([]);
     await page.keyboard.press('Escape');

@@ -7,6 +7,7 @@ import { type Hands, planMouse, play } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { lost } from './lost.ts';
 import { nearTheEnd } from './near-the-end.ts';
+import { openPanel } from './panels.ts';
 import { resize } from './resize.ts';
 import { startGame } from './set-up.ts';
 
@@ -50,7 +51,7 @@ if (isLong)
         await resize(page, size);
         const check = async (what: string) => expect.soft(await lost(page), `${what} in ${name}`).toEqual([]);
         for (const panel of ['column', 'log', 'map', 'rules', 'help', 'settings', 'leave']) {
-          await press(page, `[data-panel="${panel}"]`);
+          await openPanel(page, panel, press);
           await page.locator('.side h2, dialog[open] h2').first().waitFor();
           await check(panel);
           await press(page, '.side .dialog-head button, dialog[open] .dialog-head button');

@@ -4,10 +4,12 @@ import { position } from '../../tools/players/positions.ts';
 import { isLong } from '../support/how-long.ts';
 import { openGame } from './games.ts';
 import { openPage, openProfile } from './harness.ts';
+import { openSetUp } from './set-up.ts';
 import { playByEar } from './tree.ts';
 
 it('two rounds are played by the accessibility tree alone, from the set-up on: roles and names, nothing else', async () => {
   const page = await openPage(await openProfile());
+  await openSetUp(page);
   await page.getByRole('radio', { name: /^Alone/ }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page

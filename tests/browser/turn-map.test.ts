@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
-import { mouse } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
+import { openPanel } from './panels.ts';
 
 declare global {
   interface Window {
@@ -54,7 +54,7 @@ describe('the map of the turn', () => {
   it('opens by its button, is walked by arrows, opens the rules, and gives the focus back', async () => {
     const page = await openPage(await openProfile({ flat: true, viewport: { width: 390, height: 844 } }));
     await openGame(page, gameIn('conquer'));
-    await mouse.press(page, '[data-panel="map"]');
+    await openPanel(page, 'map');
     expect(await glowing(page)).toBe('conquer');
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-current') === 'step');
     await page.keyboard.press('ArrowDown');
@@ -63,7 +63,7 @@ describe('the map of the turn', () => {
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    await page.locator('[data-panel="map"]:focus').waitFor();
+    await page.locator('[data-panel="menu"]:focus').waitFor();
 
     await page.keyboard.press('m');
     await page.locator('.turn-map-about > div button.clause').first().click();

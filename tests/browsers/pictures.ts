@@ -2,6 +2,7 @@ import { afterEach, inject, it } from 'vitest';
 import { position } from '../../tools/players/positions.ts';
 import { twoPosts } from '../browser/dragging.ts';
 import { mouse } from '../browser/hands.ts';
+import { openPanel } from '../browser/panels.ts';
 import { waitFor } from '../browser/wait.ts';
 import { type Drive, photograph, type Wishes } from './drive.ts';
 import { openGame, openStart, seen } from './start.ts';
@@ -28,14 +29,15 @@ export function pictures(name: string, open: (wishes?: Wishes) => Promise<Drive>
   it(`${name} shows the start page with its fields, a conquest and the settings`, async () => {
     const page = await drive();
     await shoot(page, 'start');
+    await mouse.press(page, '.start-setup > summary');
     await mouse.press(page, '.start-opponent summary');
-    await mouse.press(page, 'form > details summary');
+    await mouse.press(page, '.start-more > summary');
     await page.evaluate(() => document.querySelector('.start-opponent')?.scrollIntoView());
     await shoot(page, 'fields');
     await page.evaluate(() => scrollTo(0, 0));
     await openGame(page, conquest());
     await shoot(page, 'conquest');
-    await mouse.press(page, '[data-panel="settings"]');
+    await openPanel(page, 'settings');
     await seen(page, 'form.settings');
     await shoot(page, 'settings');
     await page.evaluate(() => document.querySelector('form.settings input[type="range"]')?.scrollIntoView());

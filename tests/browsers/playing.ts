@@ -5,6 +5,7 @@ import { drag, hoveredIs, middle, twoPosts } from '../browser/dragging.ts';
 import { gameWith } from '../browser/games.ts';
 import { keyboard, mouse, planMouse, play } from '../browser/hands.ts';
 import { ownSite, untilKept } from '../browser/kept-site.ts';
+import { openPanel } from '../browser/panels.ts';
 import { gameOf, positionOf, seatAtRest } from '../browser/probe.ts';
 import { waitFor } from '../browser/wait.ts';
 import { reach } from '../browser/walk.ts';
@@ -58,7 +59,7 @@ export function plays(name: string, open: (wishes?: Wishes) => Promise<Drive>): 
       await goOn(page);
       expect(await gameOf(page)).toEqual(before);
 
-      await mouse.press(page, '[data-panel="leave"]');
+      await openPanel(page, 'leave');
       const text = await fetched(page, () => mouse.press(page, 'dialog[open] .buttons button:not(.primary)'));
       await mouse.press(page, 'dialog[open] button.primary');
       await seen(page, 'main.start');
@@ -115,7 +116,7 @@ export function plays(name: string, open: (wishes?: Wishes) => Promise<Drive>): 
     it('settings are changed by mouse and keys, and kept', async () => {
       const page = await start({ flat: true });
       await setUp(page, '13');
-      await mouse.press(page, '[data-panel="settings"]');
+      await openPanel(page, 'settings');
       await seen(page, 'form.settings');
       const kept = () =>
         page.evaluate(() => JSON.parse(localStorage.getItem('small-world-table.settings') ?? '{}').state);

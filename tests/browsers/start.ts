@@ -67,15 +67,16 @@ export function seen(page: Drive, selector: string): Promise<boolean> {
 
 /** Sets up a game of two people by mouse and keys, and goes to the table. */
 export async function setUp(page: Drive, seed: string): Promise<void> {
+  await mouse.press(page, '.start-setup > summary');
   await mouse.press(page, 'fieldset:nth-of-type(2) label:nth-of-type(2)');
   for (const [place, name] of ['Ada', 'Bo'].entries()) {
     await mouse.press(page, `.start-seat:nth-of-type(${place + 1}) input`);
     await page.keyboard.type(name);
   }
-  await reach(page, 'form > label select');
+  await reach(page, '.start-sheet > label select');
   await page.keyboard.press('ArrowDown');
-  await mouse.press(page, 'form > details summary');
-  await mouse.press(page, 'form > details input');
+  await mouse.press(page, '.start-more > summary');
+  await mouse.press(page, '.start-more input');
   await page.keyboard.type(seed);
   await mouse.press(page, 'button[type="submit"]');
   await seen(page, '.hud');

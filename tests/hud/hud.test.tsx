@@ -62,12 +62,16 @@ describe('the HUD', () => {
       .getAllByRole('row')
       .map((row) => row.textContent);
     expect(rows).toEqual([
-      'Every regionCON-12',
-      'Lost TribeCON-11',
+      'Every region2',
+      'Lost Tribe1',
       'Needed3',
       'In hand enough12',
       'Coins this turn2 before, 3 after2 →  3',
     ]);
+    // The clauses are there for who asks.
+    const why = screen.getByText('Why?', { selector: 'summary' }).closest('details');
+    expect(why?.open).toBe(false);
+    expect(why?.textContent).toContain('Lost Tribe CON-1');
   });
 
   it('CON-2 says why a region cannot be conquered, with the clause', async () => {
@@ -76,7 +80,7 @@ describe('the HUD', () => {
     attend({ hovered: 12 });
     const card = await screen.findByRole('region', { name: 'Forest 13' });
     expect(card.textContent).toContain('A race without a region enters at the border of the map; Forest 13 is inside.');
-    expect(within(card).getAllByRole('button', { name: 'Rule CON-2' }).length).toBe(1);
+    expect(within(card).getAllByRole('button', { name: 'Why? Rule CON-2' }).length).toBe(1);
   });
 
   it('shows a refused command with its clause, facts and remedy, and takes it away when it is read', async () => {

@@ -33,7 +33,10 @@ async function lay(table: TableRef, game: GameState, seats: TableSetup = setup):
 }
 
 /** What the person is told: in the region's card, or in a notice. */
-const answer = () => document.querySelector('.card .why-not, .notices .notice')?.textContent ?? '';
+/** What is read there, and what "Why?" leads to. */
+const wordsIn = (place: Element | null) =>
+  `${place?.textContent ?? ''} ${place?.querySelector('.clause')?.getAttribute('aria-label') ?? ''}`.trim();
+const answer = () => wordsIn(document.querySelector('.card .why-not, .notices .notice'));
 
 /** What came of it: something was done, is asked, is offered, or was said. */
 function comeOf(table: TableRef, before: GameView): string {
@@ -129,7 +132,7 @@ describe('there is no click without an answer', () => {
 describe('a try that comes to nothing says why', () => {
   const told = async () => {
     await settle();
-    const words = document.querySelector('.notices')?.textContent ?? '';
+    const words = wordsIn(document.querySelector('.notices'));
     const dismiss = screen.queryByRole('button', { name: 'Understood' });
     if (dismiss) fireEvent.click(dismiss);
     await settle();

@@ -103,7 +103,10 @@ async function speakAnother(page: Page, option: number): Promise<void> {
       ([option, first]) => {
         const list = document.querySelector<HTMLSelectElement>('.language-pick select');
         if (list === null) {
-          if (first) document.querySelector<HTMLElement>('[data-panel="settings"]')?.click();
+          // The settings are in the menu: at first only that can be pressed.
+          const way = document.querySelector<HTMLElement>('dialog [data-panel="settings"]');
+          if (first) (way ?? document.querySelector<HTMLElement>('[data-panel="menu"]'))?.click();
+          else way?.click();
           return false;
         }
         list.selectedIndex = option % list.options.length;

@@ -14,6 +14,7 @@ export function playByHand(page: Page, players: number | null): () => Promise<Pi
   return async () => {
     const count = players ?? 2 + (game % 4);
     game += 1;
+    await page.locator('.start-setup > summary').click();
     await page.getByRole('radio', { name: String(count), exact: true }).check();
     for (let seat = 0; seat < count; seat++) await page.locator('.start-player').nth(seat).selectOption('wanderer');
     await page.getByRole('button', { name: 'To the table' }).click();

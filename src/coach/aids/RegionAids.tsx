@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { ClauseLink, type Game } from '../../hud/index.ts';
+import { type Game, WhyRules } from '../../hud/index.ts';
 import '../../locale/aids.ts';
 import { threatsOf } from '../../judgement/ahead.ts';
 import { t } from '../../locale/index.ts';
@@ -31,7 +31,7 @@ export default function RegionAids({ game, region }: RegionAidsProps): JSX.Eleme
   const lines = (some: typeof found) =>
     some.map((threat) => (
       <li key={threat.force} data-threat={threat.by}>
-        <span>{threatWords(threat, naming, view.viewer)}</span> <ClauseLink clause={threat.clause} />
+        <span>{threatWords(threat, naming, view.viewer)}</span>
       </li>
     ));
   return (
@@ -44,6 +44,9 @@ export default function RegionAids({ game, region }: RegionAidsProps): JSX.Eleme
           <ul>{lines(rest)}</ul>
         </details>
       ) : null}
+      <WhyRules
+        reasons={found.map((threat) => ({ words: threatWords(threat, naming, view.viewer), clause: threat.clause }))}
+      />
     </section>
   );
 }

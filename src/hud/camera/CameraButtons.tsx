@@ -3,6 +3,7 @@ import { attend, type CameraStep, useAttention } from '../../attention/index.ts'
 import { type MessageKey, t } from '../../locale/index.ts';
 import '../../locale/sight.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
+import { usePanels } from '../frame/panels.ts';
 import { keyOf, type Shortcut } from '../shortcuts/shortcut-keys.ts';
 
 /** Icons as lines in a 24 × 24 square. */
@@ -25,7 +26,7 @@ interface CameraButtonsProps {
 
 /**
  * Buttons for what pinching, the wheel and dragging do to the board: closer and farther; once it has moved, sideways in four directions and back to
- * the whole board; and the view from above.
+ * the whole board; and the view from above. Where fingers pinch, the steps are there for who uses a keyboard only.
  */
 export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element {
   const camera = useAttention((attention) => attention.camera);
@@ -34,17 +35,22 @@ export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element
     const key = keyOf(shortcut, settings);
     return key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`;
   };
+  const byKeyboard = usePanels((panels) => panels.byKeyboard);
   const isFree = camera === 'free';
   const isPlan = camera === 'plan';
   const steps = isFree ? [...aside, ...closer] : closer;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
-    <div className="camera-buttons" role="group" aria-label={t('camera.label')}>
+    <div
+      className={byKeyboard ? 'camera-buttons by-keyboard' : 'camera-buttons'}
+      role="group"
+      aria-label={t('camera.label')}
+    >
       {steps.map(([step, label, lines]) => (
         <button
           key={step}
           type="button"
-          className="icon"
+          className="icon step"
           data-camera={step}
           aria-label={t(label)}
           title={t(label)}

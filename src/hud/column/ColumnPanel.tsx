@@ -111,7 +111,7 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
       </div>
       {words ? (
         <p id={noted} className="combo-not">
-          {words.text} {words.clause ? <ClauseLink clause={words.clause} bites /> : null}
+          {words.text} {words.clause ? <ClauseLink clause={words.clause} bites asWhy /> : null}
         </p>
       ) : null}
     </li>

@@ -25,7 +25,8 @@ export function Notices({ game }: { readonly game: Game }): JSX.Element {
         <div className="notice parchment" data-refusal={refused?.refusal.code}>
           <h2>{t('refusal.title')}</h2>
           <p>
-            {sentences(words.text, words.remedy)} {words.clause ? <ClauseLink clause={words.clause} bites /> : null}
+            {sentences(words.text, words.remedy)}{' '}
+            {words.clause ? <ClauseLink clause={words.clause} bites asWhy /> : null}
           </p>
           <button
             type="button"

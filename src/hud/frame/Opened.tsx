@@ -7,6 +7,7 @@ import { LogPanel } from '../log/LogPanel.tsx';
 import { Kept } from '../part/Kept.tsx';
 import { part } from '../part/part.tsx';
 import { Dialog } from './Dialog.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
 import { closePanel, usePanels } from './panels.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { MapSlot } from './Slot.tsx';
@@ -46,6 +47,12 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
   switch (open) {
     case null:
       return null;
+    case 'menu':
+      return (
+        <Dialog title={t('action.menu')} onClose={closePanel} className="menu">
+          <MenuPanel />
+        </Dialog>
+      );
     case 'help':
       return (
         <Dialog title={t('help.title')} onClose={closePanel}>

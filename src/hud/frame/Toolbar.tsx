@@ -1,43 +1,46 @@
 import type { JSX } from 'react';
-import { type MessageKey, t } from '../../locale/index.ts';
-import { Glyph, type GlyphProps, useSettings } from '../../look/index.ts';
-import { keyOf, type Shortcut } from '../shortcuts/shortcut-keys.ts';
-import { type PanelName, togglePanel, usePanels } from './panels.ts';
+import { t } from '../../locale/index.ts';
+import { Glyph, useSettings } from '../../look/index.ts';
+import { keyOf } from '../shortcuts/shortcut-keys.ts';
+import { togglePanel, usePanels } from './panels.ts';
+import { SoundButton } from './SoundButton.tsx';
+import { barTools, type Tool } from './tools.ts';
 
-const panels: readonly (readonly [PanelName, MessageKey, GlyphProps['name'], Shortcut | null])[] = [
-  ['column', 'action.column', 'phase.pickCombo', 'column'],
-  ['log', 'action.log', 'thing.log', 'log'],
-  ['map', 'action.map', 'thing.map', 'map'],
-  ['rules', 'action.rules', 'thing.rules', 'rules'],
-  ['help', 'action.help', 'thing.help', 'help'],
-  ['settings', 'action.settings', 'thing.settings', null],
-  ['leave', 'action.menu', 'thing.leave', null],
-];
+const menu: Tool = { panel: 'menu', label: 'action.menu', sign: 'thing.menu', shortcut: null };
 
-/** Small buttons for everything that can be opened at any time. */
+/** What is wanted often, in words, and the menu with the rest. On a phone the menu is all there is. */
 export function Toolbar(): JSX.Element {
-  const open = usePanels((now) => now.open);
-  const settings = useSettings();
-  const hint = (label: MessageKey, shortcut: Shortcut | null) => {
-    const key = shortcut === null ? '' : keyOf(shortcut, settings);
-    return key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`;
-  };
   return (
     <nav className="toolbar" aria-label={t('action.menu')}>
-      {panels.map(([panel, label, sign, shortcut]) => (
-        <button
-          key={panel}
-          type="button"
-          className="icon"
-          aria-label={t(label)}
-          aria-expanded={open === panel}
-          title={hint(label, shortcut)}
-          data-panel={panel}
-          onClick={() => togglePanel(panel)}
-        >
-          <Glyph name={sign} />
-        </button>
+      <SoundButton className="tool often" />
+      {barTools.map((tool) => (
+        <ToolButton key={tool.panel} tool={tool} className="tool often" />
       ))}
+      <ToolButton tool={menu} className="tool" />
     </nav>
+  );
+}
+
+interface ToolButtonProps {
+  readonly tool: Tool;
+  readonly className: string;
+}
+
+/** Opens or closes a panel; says its key as well, if it has one. */
+function ToolButton({ tool: { panel, label, sign, shortcut }, className }: ToolButtonProps): JSX.Element {
+  const isOpen = usePanels(({ open }) => open === panel);
+  const settings = useSettings();
+  const key = shortcut === null ? '' : keyOf(shortcut, settings);
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-expanded={isOpen}
+      title={key === '' ? t(label) : `${t(label)} (${key.toUpperCase()})`}
+      data-panel={panel}
+      onClick={() => togglePanel(panel)}
+    >
+      <Glyph name={sign} /> <span>{t(label)}</span>
+    </button>
   );
 }

@@ -67,22 +67,24 @@ interface ClauseLinkProps {
   readonly clause: string;
   /** The clause matters here: where editions differ (◆), also state what this table plays. */
   readonly bites?: boolean;
+  readonly asWhy?: boolean;
 }
 
-/** A clause as a link into the rules. */
-export function ClauseLink({ clause, bites = false }: ClauseLinkProps): JSX.Element {
+/** A clause as a link into the rules: "Why?" where its code would be noise, as at the end of a sentence. */
+export function ClauseLink({ clause, bites = false, asWhy = false }: ClauseLinkProps): JSX.Element {
   const key = `settled.${clause}`;
   // These texts are loaded with the coach or the rules.
   const settled = bites && has(key) ? t(key) : null;
+  const shown = asWhy ? t('opponent.why.short') : clause;
   return (
     <button
       type="button"
       className="clause"
-      aria-label={t('rules.clause', { clause })}
+      aria-label={asWhy ? `${shown} ${t('rules.clause', { clause })}` : t('rules.clause', { clause })}
       title={settled ?? undefined}
       onClick={() => openClause(clause)}
     >
-      {settled === null ? clause : `${clause} ◆`}
+      {settled === null ? shown : `${shown} ◆`}
     </button>
   );
 }

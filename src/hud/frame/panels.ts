@@ -6,6 +6,7 @@ import type { Choice } from '../board/choices.ts';
 
 /** Panels that can be opened at any time, one at a time. */
 export type PanelName =
+  | 'menu'
   | 'column'
   | 'log'
   | 'rules'

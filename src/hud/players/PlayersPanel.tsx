@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
 import { said, t } from '../../locale/index.ts';
-import { Glyph, playerColour } from '../../look/index.ts';
+import { Glyph, playerColour, useMedia } from '../../look/index.ts';
 import { activeForce, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
 import { type LogEntry, opponentIn, type SeenSetup } from '../../turn/index.ts';
 import { comboName, type Naming, raceName, seatName } from '../../words/index.ts';
@@ -8,6 +8,7 @@ import { Coins, PlayerName, RaceChip, Swatch, TraitLink } from '../frame/chips.t
 import { openAbout } from '../frame/panels.ts';
 import { type Game, useOpponentAtWork } from '../frame/table.ts';
 import { Peek } from './Peek.tsx';
+import { PlayersLine } from './PlayersLine.tsx';
 import { ScoreReceipt } from './ScoreReceipt.tsx';
 import { earnedIn, earnersOf, lastScore, receiptLines } from './score.ts';
 
@@ -16,14 +17,28 @@ interface PlayersPanelProps {
   readonly log: readonly LogEntry[];
 }
 
-/** Everybody at the table in turn order, with their public details. */
+/** Windows on which the players are one line that opens; where all of the panels scroll, they are not. The style sheets say the same. */
+const narrow =
+  '(max-aspect-ratio: 4/5) and (min-height: 30.01rem), (max-width: 46rem) and (min-height: 30.01rem), (max-height: 32rem) and (min-aspect-ratio: 4/5) and (min-width: 38.01rem)';
+
+/** Everybody at the table in turn order, with their public details; on a phone behind a line that says the most of it. */
 export function PlayersPanel({ game, log }: PlayersPanelProps): JSX.Element {
+  const isFolded = useMedia(narrow);
+  const list = useId();
   return (
-    <ul className="players" aria-label={t('players.label')}>
-      {seatsInOrder(game.view).map((seat) => (
-        <PlayerRow key={seat} game={game} log={log} seat={seat} />
-      ))}
-    </ul>
+    <>
+      {isFolded ? <PlayersLine game={game} log={log} list={list} /> : null}
+      <ul
+        id={list}
+        className="players"
+        aria-label={t('players.label')}
+        {...(isFolded ? { popover: 'auto' as const } : {})}
+      >
+        {seatsInOrder(game.view).map((seat) => (
+          <PlayerRow key={seat} game={game} log={log} seat={seat} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -5,9 +5,10 @@ import { aftermathOf } from '../../judgement/ahead.ts';
 import type { Prospect } from '../../rules/index.ts';
 import { costLineWords } from '../../words/index.ts';
 import { percent } from '../board/choices.ts';
-import { ClauseLink, Coins } from '../frame/chips.tsx';
+import { Coins } from '../frame/chips.tsx';
 import type { Game } from '../frame/table.ts';
-import { Consequences } from './Consequences.tsx';
+import { WhyRules } from '../frame/WhyRules.tsx';
+import { Consequences, consequencesOf } from './Consequences.tsx';
 
 interface ReceiptProps {
   readonly game: Game;
@@ -16,11 +17,12 @@ interface ReceiptProps {
 
 /**
  * What taking a region costs, line by line, against the tokens in hand; the odds of the die where tokens are lacking; and what it would bring and
- * destroy. If the rules forbid any attack, no number of tokens is called enough.
+ * destroy; which clause says so stands behind "Why?". If the rules forbid any attack, no number of tokens is called enough.
  */
 export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
   const { cost, inHand, short, odds, region, barrier } = prospect;
   const outcome = aftermathOf(game.view, region);
+  const lost = outcome ? consequencesOf({ outcome, view: game.view }) : [];
   return (
     <>
       <table className="receipt">
@@ -29,22 +31,17 @@ export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
           {cost.lines.map((line) => (
             <tr key={`${line.source} ${line.of ?? ''}`}>
               <th scope="row">{costLineWords(line)}</th>
-              <td>
-                <ClauseLink clause={line.clause} />
-              </td>
               <td>{line.amount < 0 ? `−${-line.amount}` : line.amount}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr className="sum">
-            <th scope="row" colSpan={2}>
-              {t('cost.total')}
-            </th>
+            <th scope="row">{t('cost.total')}</th>
             <td>{cost.total}</td>
           </tr>
           <tr>
-            <th scope="row" colSpan={2}>
+            <th scope="row">
               {t('cost.hand')}{' '}
               {barrier ? null : (
                 <small className={short > 0 ? 'short' : 'enough'}>
@@ -56,16 +53,14 @@ export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
           </tr>
           {odds ? (
             <tr>
-              <th scope="row" colSpan={3}>
+              <th scope="row" colSpan={2}>
                 {t('cost.odds', { wins: odds.wins, percent: percent(odds.wins, odds.of) })}
               </th>
             </tr>
           ) : null}
           {outcome ? (
             <tr data-coins={outcome.coins.after}>
-              <th scope="row" colSpan={2}>
-                {t('taking.coins')}
-              </th>
+              <th scope="row">{t('taking.coins')}</th>
               <td>
                 <span className="unseen">{t('taking.coins.change', outcome.coins)}</span>
                 <span aria-hidden="true" className="change">
@@ -76,7 +71,10 @@ export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
           ) : null}
         </tfoot>
       </table>
-      {outcome ? <Consequences outcome={outcome} view={game.view} /> : null}
+      <Consequences lines={lost} />
+      <WhyRules
+        reasons={[...cost.lines.map((line) => ({ words: costLineWords(line), clause: line.clause })), ...lost]}
+      />
     </>
   );
 }

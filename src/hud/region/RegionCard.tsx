@@ -134,7 +134,7 @@ function WhyNot({ why, asked }: WhyNotProps): JSX.Element | null {
   const { text, remedy, clause } = why;
   return (
     <p key={asked ? 'asked' : 'seen'} className="why-not" {...(asked ? { role: 'alert' } : {})}>
-      {sentences(text, remedy)} {clause ? <ClauseLink clause={clause} bites /> : null}
+      {sentences(text, remedy)} {clause ? <ClauseLink clause={clause} bites asWhy /> : null}
     </p>
   );
 }

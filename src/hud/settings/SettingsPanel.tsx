@@ -77,9 +77,13 @@ export default function SettingsPanel(): JSX.Element {
       <Volume
         label={t('settings.effects')}
         value={settings.effects}
-        onPick={(effects) => useSettings.setState({ effects })}
+        onPick={(effects) => useSettings.setState({ effects, sound: true })}
       />
-      <Volume label={t('settings.room')} value={settings.room} onPick={(room) => useSettings.setState({ room })} />
+      <Volume
+        label={t('settings.room')}
+        value={settings.room}
+        onPick={(room) => useSettings.setState({ room, sound: true })}
+      />
       <Check
         label={t('settings.threats')}
         value={settings.threats}

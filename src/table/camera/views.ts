@@ -27,6 +27,9 @@ const MARGIN = 0.03;
 /** Room for a throw of the die: how far from its resting place it begins, and how high it flies, in board units. */
 const THROW = { reach: 1.833, height: 1.35 } as const;
 
+/** Windows lower than this many pixels have all of their panels at the right hand, at all times. */
+const LOW = 512;
+
 /** Share of the breadth of a card that the board keeps clear of. */
 const CARDS_BESIDE = 0.35;
 
@@ -67,7 +70,7 @@ export function framingFor(
   const direction = towards(elevation, 0);
   const { insets } = frame;
   // Cards come and go over part of a wide board, on the side they are not about; lists stay beside it.
-  const isListed = atHand.includes('column') || atHand.includes('posts');
+  const isListed = atHand.includes('column') || atHand.includes('posts') || frame.height <= LOW;
   const right = subject.arrangement === 'wide' && !isListed ? insets.right * CARDS_BESIDE : insets.right;
   const board = { points: boardPoints(subject), insets: { ...insets, right } };
   // Cards come and go over the right-hand side of the table.

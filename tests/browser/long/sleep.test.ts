@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { waitFor } from '../hands.ts';
 import { openPage, openProfile } from '../harness.ts';
 import { positionOf } from '../probe.ts';
+import { openSetUp } from '../set-up.ts';
 
 it('a game of opponents goes on by itself after the page slept through their thoughts', async () => {
   const profile = await openProfile({ flat: true });
   const page = await openPage(profile);
+  await openSetUp(page);
   await page.getByRole('radio', { name: '5', exact: true }).check();
   for (let seat = 0; seat < 5; seat++) await page.locator('.start-player').nth(seat).selectOption('warlord');
   await page.getByRole('button', { name: 'To the table' }).click();

@@ -12,6 +12,7 @@ import { weighScript } from './script.ts';
  */
 export async function scriptFigures(site: Site): Promise<Figure[]> {
   const { first, later } = await weigh(site, site.url, async (page) => {
+    await page.locator('.start-setup > summary').click();
     await page.getByLabel(/Who starts/).selectOption('0');
     const offered = untilOffered(page);
     await page.getByRole('button', { name: 'To the table' }).click();

@@ -45,6 +45,8 @@ export const actions = {
   'action.help': 'Помощ',
   'action.settings': 'Настройки',
   'action.menu': 'Меню',
+  'action.sound': 'Звук',
+  'action.leave': 'Напускане на масата',
   'action.column': 'Комбинации',
   'confirm.decline.title': 'Пращаш своите {race} в упадък?',
   'confirm.decline.text':

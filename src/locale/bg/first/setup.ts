@@ -25,6 +25,7 @@ export const setup = {
   'setup.first.chance': 'Както се падне',
   'setup.curtain': 'Закривай масата между играчите',
   'setup.curtain.hint': 'Монетите остават тайна, когато екранът се подава.',
+  'setup.change': 'Промени подготовката',
   'setup.start': 'Към масата',
   'setup.loading': 'Масата се подрежда …',
   'colour.crimson': 'Алено',

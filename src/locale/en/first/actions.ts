@@ -42,6 +42,8 @@ export const actions = {
   'action.help': 'Help',
   'action.settings': 'Settings',
   'action.menu': 'Menu',
+  'action.sound': 'Sound',
+  'action.leave': 'Leave the table',
   'action.column': 'Combos',
   'confirm.decline.title': 'Put your {race} in decline?',
   'confirm.decline.text':

@@ -20,6 +20,7 @@ export const setup = {
   'setup.first.chance': 'Chance decides',
   'setup.curtain': 'Cover the table between players',
   'setup.curtain.hint': 'Coins stay secret when the screen is passed on.',
+  'setup.change': 'Change the set-up',
   'setup.start': 'To the table',
   'setup.loading': 'Laying the table …',
   'colour.crimson': 'Crimson',

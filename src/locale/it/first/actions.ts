@@ -45,6 +45,8 @@ export const actions = {
   'action.help': 'Aiuto',
   'action.settings': 'Impostazioni',
   'action.menu': 'Menu',
+  'action.sound': 'Suono',
+  'action.leave': 'Lascia il tavolo',
   'action.column': 'Combinazioni',
   'confirm.decline.title': 'Mandare in declino {race_art}?',
   'confirm.decline.text':

@@ -24,6 +24,7 @@ export const setup = {
   'setup.first.chance': 'Decide il caso',
   'setup.curtain': 'Copri il tavolo tra un giocatore e l’altro',
   'setup.curtain.hint': 'Le monete restano segrete quando si passa lo schermo.',
+  'setup.change': 'Cambia la preparazione',
   'setup.start': 'Al tavolo',
   'setup.loading': 'Apparecchio il tavolo …',
   'colour.crimson': 'Cremisi',

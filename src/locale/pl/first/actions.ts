@@ -45,6 +45,8 @@ export const actions = {
   'action.help': 'Pomoc',
   'action.settings': 'Ustawienia',
   'action.menu': 'Menu',
+  'action.sound': 'Dźwięk',
+  'action.leave': 'Odejdź od stołu',
   'action.column': 'Zestawy',
   'confirm.decline.title': 'Ogłosić upadek {race_gen}?',
   'confirm.decline.text':

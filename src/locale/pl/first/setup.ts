@@ -25,6 +25,7 @@ export const setup = {
   'setup.first.chance': 'Decyduje los',
   'setup.curtain': 'Zasłaniaj stół między graczami',
   'setup.curtain.hint': 'Monety pozostają tajne, gdy ekran przechodzi z rąk do rąk.',
+  'setup.change': 'Zmień ustawienia gry',
   'setup.start': 'Do stołu',
   'setup.loading': 'Nakrywanie stołu …',
   'colour.crimson': 'Karmazyn',

@@ -45,6 +45,8 @@ export const actions = {
   'action.help': 'Ajutor',
   'action.settings': 'Setări',
   'action.menu': 'Meniu',
+  'action.sound': 'Sunet',
+  'action.leave': 'Părăsește masa',
   'action.column': 'Combinații',
   'confirm.decline.title': 'Îți trimiți {race_def} în declin?',
   'confirm.decline.text':

@@ -25,6 +25,7 @@ export const setup = {
   'setup.first.chance': 'Decide întâmplarea',
   'setup.curtain': 'Acoperă masa între jucători',
   'setup.curtain.hint': 'Monedele rămân secrete când ecranul trece mai departe.',
+  'setup.change': 'Schimbă pregătirea',
   'setup.start': 'La masă',
   'setup.loading': 'Se așază masa …',
   'colour.crimson': 'Carmin',

@@ -1,0 +1,69 @@
+import { attempt } from '../look/browser-storage.ts';
+import { evenTemper, levelIds, type Temper } from '../opponents/types.ts';
+import { type BoardId, boardIds } from '../rules/index.ts';
+import { type Draft, type DraftSeat, freshDraft, longestName } from './draft.ts';
+
+/** Where this browser keeps the set-up that was played last. */
+const name = 'small-world-table.last';
+
+type Found<T> = Partial<Record<keyof T, unknown>>;
+
+function isObject(found: unknown): found is object {
+  return typeof found === 'object' && found !== null;
+}
+
+function share(found: unknown): number {
+  return typeof found === 'number' && found >= 0 && found <= 1 ? found : 0.5;
+}
+
+function readTemper(found: unknown): Temper {
+  if (!isObject(found)) return evenTemper;
+  const { aggression, greed, patience }: Found<Temper> = found;
+  return { aggression: share(aggression), greed: share(greed), patience: share(patience) };
+}
+
+/** A seat as it was kept, but for its colour; what makes no sense falls back to the usual. */
+function readSeat(found: unknown, usual: DraftSeat): DraftSeat {
+  if (!isObject(found)) return usual;
+  const given: Found<DraftSeat> = found;
+  const players = ['human', ...levelIds] as const;
+  return {
+    name: typeof given.name === 'string' ? given.name.slice(0, longestName) : '',
+    colour: usual.colour,
+    player: players.find((player) => player === given.player) ?? usual.player,
+    temper: readTemper(given.temper),
+  };
+}
+
+/** The colours as they were kept, if each is there once; else the usual ones. */
+function readColours(found: readonly unknown[], usual: readonly DraftSeat[]): readonly number[] {
+  const ours = usual.map(({ colour }) => colour);
+  const kept = found.map((seat) => (isObject(seat) ? (seat as Found<DraftSeat>).colour : null));
+  const isWhole = kept.length === ours.length && ours.every((colour) => kept.includes(colour));
+  return isWhole ? kept.map((colour, seat) => (typeof colour === 'number' ? colour : (ours[seat] ?? seat))) : ours;
+}
+
+/** Reads a draft from anything: field by field, with `usual` where it makes no sense. Chance decides the seed again. */
+export function readDraft(found: unknown, usual: Draft): Draft {
+  if (!isObject(found)) return usual;
+  const given: Found<Draft> = found;
+  const players: BoardId = boardIds.find((id) => id === given.players) ?? 2;
+  const kept: readonly unknown[] = Array.isArray(given.seats) ? given.seats : [];
+  const colours = readColours(kept, usual.seats);
+  const seats = usual.seats.map((seat, at) => ({ ...readSeat(kept[at], seat), colour: colours[at] ?? seat.colour }));
+  const first = given.firstSeat;
+  const firstSeat =
+    typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < players ? first : null;
+  return { seats, players, firstSeat, curtain: usual.curtain, seed: '' };
+}
+
+/** The set-up that was played last in this browser, or a fresh one. */
+export function lastDraft(curtain: boolean): Draft {
+  const found: unknown = attempt(() => JSON.parse(globalThis.localStorage?.getItem(name) ?? 'null'));
+  return readDraft(found, freshDraft(curtain));
+}
+
+/** Keeps a set-up for the next time; without a store it lasts no longer than the page. */
+export function keepDraft(draft: Draft): void {
+  attempt(() => globalThis.localStorage?.setItem(name, JSON.stringify(draft)));
+}

@@ -1,0 +1,43 @@
+import type { JSX } from 'react';
+import { t } from '../../locale/index.ts';
+import { Glyph, useSettings } from '../../look/index.ts';
+import { keyOf } from '../shortcuts/shortcut-keys.ts';
+import { togglePanel } from './panels.ts';
+import { SoundButton } from './SoundButton.tsx';
+import { barTools, menuTools, type Tool } from './tools.ts';
+
+/** Everything that can be opened at any time, each with its word and key; what the bar has is in it where the bar has no room. */
+export function MenuPanel(): JSX.Element {
+  return (
+    <ul className="menu-list">
+      <li className="often">
+        <SoundButton className="menu-item" />
+      </li>
+      {barTools.map((tool) => (
+        <li key={tool.panel} className="often">
+          <MenuItem tool={tool} />
+        </li>
+      ))}
+      {menuTools.map((tool) => (
+        <li key={tool.panel}>
+          <MenuItem tool={tool} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuItem({ tool: { panel, label, sign, shortcut } }: { readonly tool: Tool }): JSX.Element {
+  const settings = useSettings();
+  const key = shortcut === null ? '' : keyOf(shortcut, settings);
+  return (
+    <button type="button" className="menu-item" data-panel={panel} onClick={() => togglePanel(panel)}>
+      <Glyph name={sign} /> <span>{t(label)}</span>
+      {key === '' ? null : (
+        <span className="menu-key" aria-hidden="true">
+          <kbd>{key.toUpperCase()}</kbd>
+        </span>
+      )}
+    </button>
+  );
+}

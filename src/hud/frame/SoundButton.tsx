@@ -1,0 +1,19 @@
+import type { JSX } from 'react';
+import { t } from '../../locale/index.ts';
+import { Glyph, isAudible, useSettings, withSoundToggled } from '../../look/index.ts';
+
+/** Turns all sound off, or on again as it was. Its sign says which, not its colour alone. */
+export function SoundButton({ className }: { readonly className: string }): JSX.Element {
+  const isOn = useSettings(isAudible);
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={isOn}
+      data-tool="sound"
+      onClick={() => useSettings.setState(withSoundToggled)}
+    >
+      <Glyph name={isOn ? 'thing.sound' : 'thing.silence'} /> <span>{t('action.sound')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { JSX } from 'react';
+import { t } from '../../locale/index.ts';
+import { ClauseLink } from './chips.tsx';
+
+/** A line of a card, in words, and the clause it follows. */
+export interface Reason {
+  readonly words: string;
+  readonly clause: string;
+}
+
+/** Behind "Why?": which clause each line of a card follows, as links into the rules. Nothing if there are none. */
+export function WhyRules({ reasons }: { readonly reasons: readonly Reason[] }): JSX.Element | null {
+  if (reasons.length === 0) return null;
+  return (
+    <details className="why-rules">
+      <summary>{t('opponent.why.short')}</summary>
+      <ul>
+        {reasons.map(({ words, clause }) => (
+          <li key={`${clause} ${words}`}>
+            <span>{words}</span> <ClauseLink clause={clause} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Hud } from '../../src/hud/index.ts';
+import { useSettings } from '../../src/look/settings.ts';
+import '../support/boards.ts';
+import { clear, playOver, tableFor } from './support.tsx';
+
+beforeEach(() => playOver(<Hud onLeave={() => {}} />, tableFor({ players: 2, seed: 1 })));
+afterEach(clear);
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Menu' }));
+
+it('the bar says in words what it opens, and the menu holds the rest', () => {
+  expect(
+    bar()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.trim()),
+  ).toEqual(['Sound', 'Log', 'Rules', 'Menu']);
+  fireEvent.click(bar().getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  for (const name of ['Combos', 'Turn map', 'Questions', 'Help', 'Settings', 'Leave the table'])
+    expect(menu.getByRole('button', { name })).toBeTruthy();
+  fireEvent.click(menu.getByRole('button', { name: 'Questions' }));
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+});
+
+it('the sound goes off and comes back as loud as it was', () => {
+  useSettings.setState({ sound: true, effects: 0.4, room: 0 });
+  const sound = bar().getByRole('button', { name: 'Sound' });
+  expect(sound.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(sound);
+  expect(sound.getAttribute('aria-pressed')).toBe('false');
+  expect(useSettings.getState()).toMatchObject({ sound: false, effects: 0.4 });
+  fireEvent.click(sound);
+  expect(useSettings.getState()).toMatchObject({ sound: true, effects: 0.4, room: 0 });
+});
