@@ -24,8 +24,8 @@ afterEach(async () => {
 
 it('a passer-by who chooses another language has all panels in it', async () => {
   await playOver(<Page />, tableFor({ players: 2, seed: 1, firstSeat: 0 }));
-  await screen.findByRole('button', { name: 'Settings' });
+  await screen.findByRole('button', { name: 'Rules' });
   await drawn(async () => void (await speak('it')));
-  expect(screen.getByRole('button', { name: 'Impostazioni' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Settings' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Regole' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Rules' })).toBeNull();
 });
