@@ -6,6 +6,7 @@ import { framingOf, headerRules, headersFile, pagePolicy } from './tools/site/he
 import { installed } from './tools/site/installed.ts';
 import { momentOf } from './tools/site/moments.ts';
 import { notices, noticesOfWorkers } from './tools/site/notices.ts';
+import { pageAhead } from './tools/site/page-ahead.ts';
 import { modulePreload, preload } from './tools/site/preload.ts';
 
 /**
@@ -20,26 +21,6 @@ const contentPolicy: Plugin = {
   ],
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headerRules(framingOf())) });
-  },
-};
-
-/** The page itself is fetched as soon as the document is there, along with the script that asks for it and for the words. */
-const pageAhead: Plugin = {
-  name: 'page-ahead',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle = {} }) => {
-      const start = Object.values(bundle).find(
-        (part) => part.type === 'chunk' && part.facadeModuleId?.endsWith('/app/open.tsx'),
-      );
-      const wanted = start?.type === 'chunk' ? [start.fileName, ...start.imports] : [];
-      return wanted.map((file) => ({
-        tag: 'link',
-        attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
-        injectTo: 'head' as const,
-      }));
-    },
   },
 };
 

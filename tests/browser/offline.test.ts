@@ -69,8 +69,8 @@ describe('after the first visit, with no network at all', () => {
   });
 });
 
-describe('the manifest', () => {
-  if (isLong)
+if (isLong)
+  describe('the manifest', () => {
     it('names and shows the site to who installs it, with icons of the sizes it says', async () => {
       const profile = await keeping();
       const page = await profile.newPage();
@@ -107,7 +107,7 @@ describe('the manifest', () => {
       // The profiles of these tests are private windows.
       expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
     });
-});
+  });
 
 describe('a newer version', () => {
   if (isLong)
