@@ -43,6 +43,13 @@ export function boardMaterial(
     );
     shader.fragmentShader = `${fragmentHead}${shader.fragmentShader}`
       .replace('#include <color_fragment>', fragmentColour)
+      .replace(
+        '#include <normal_fragment_maps>',
+        `#include <normal_fragment_maps>
+        // In the distance the grain is finer than a pixel, and fades.
+        float grainNear = 1.0 - smoothstep(0.012, 0.04, length(fwidth(vPlace.xz)));
+        if (vRegion.z > 2.5) normal = tilted(-vViewPosition, normal, grain(terrain, vPlace, vRegion.x) * grainNear);`,
+      )
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(roughness, 0.4, shine);')
       .replace(
         '#include <emissivemap_fragment>',

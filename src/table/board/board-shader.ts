@@ -52,6 +52,7 @@ uniform vec3 plum;
 varying vec2 vRim;
 varying vec3 vPlace;
 flat varying vec3 vRegion;
+const vec3 sand = vec3(0.42, 0.31, 0.18);
 
 float hash2(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
 float noise2(vec2 p) {
@@ -72,6 +73,38 @@ float patternOf(int pattern, vec2 at) {
   return 0.0;
 }
 
+/** Walls lie in strata: wavering beds of stone, each of its own tone, with a dark joint under each. */
+vec3 wallColour(int terrain, vec3 place) {
+  float bed = place.y * 26.0 + noise2(place.xz * 3.1) * 1.6;
+  float tone = 0.7 + 0.32 * hash2(vec2(floor(bed), float(terrain)));
+  float joint = 1.0 - below(0.12, fract(bed));
+  return sides[terrain] * tone * mix(0.72, 1.0, joint) * (0.86 + 0.2 * noise2(place.xz * 11.0 + place.y * 40.0));
+}
+
+/** Height of what is too fine for the mesh, in board units: furrows, rock, turf, forest floor, ripples. */
+float grain(int terrain, vec3 place, float id) {
+  vec2 p = place.xz;
+  if (terrain == 0) {
+    float turn = id * ${FURROW_TURN.toFixed(4)};
+    float row = sin(dot(p, vec2(cos(turn), sin(turn))) * ${((2 * Math.PI) / FURROW).toFixed(4)} + noise2(p * 5.0 + id * 7.0) * 2.2);
+    return row * 0.012;
+  }
+  if (terrain == 4) return noise2(p * 9.0 + id) * 0.034 + noise2(p * 19.0) * 0.012;
+  if (terrain >= 5) return 0.004 * sin(p.y * 30.0 + sin(p.x * 11.0 + tide * 0.9) * 2.2 + tide * 1.7);
+  if (terrain == 2) return noise2(p * 15.0) * 0.02;
+  if (terrain == 3) return noise2(p * 9.0) * 0.016;
+  return noise2(p * 12.0) * 0.008;
+}
+
+/** A normal tilted by the slopes of a height over the screen (at, in view space). */
+vec3 tilted(vec3 at, vec3 normal, float height) {
+  vec3 across = dFdx(at), down = dFdy(at);
+  vec3 one = cross(down, normal), other = cross(normal, across);
+  float area = dot(across, one);
+  vec3 slope = sign(area) * (dFdx(height) * one + dFdy(height) * other);
+  return normalize(abs(area) * normal - slope);
+}
+
 vec3 groundColour(int terrain, vec3 place, float id) {
   vec2 p = place.xz;
   vec3 top = tops[terrain], detail = details[terrain];
@@ -79,18 +112,36 @@ vec3 groundColour(int terrain, vec3 place, float id) {
   if (terrain == 0) {
     float turn = id * ${FURROW_TURN.toFixed(4)};
     float row = sin(dot(p, vec2(cos(turn), sin(turn))) * ${((2 * Math.PI) / FURROW).toFixed(4)} + coarse * 2.2);
-    return mix(top, detail, smoothstep(-0.1, 0.9, row) * 0.55 + fine * 0.12);
+    // Tufts of corn along the rows, and soil between them.
+    float along = dot(p, vec2(-sin(turn), cos(turn)));
+    float tuft = noise2(vec2(along * 19.0, dot(p, vec2(cos(turn), sin(turn))) * 9.0));
+    vec3 soil = mix(top, sides[terrain], 0.55 * (1.0 - smoothstep(-0.8, -0.2, row)));
+    return mix(soil, detail, smoothstep(-0.1, 0.9, row) * (0.2 + 0.6 * tuft) + fine * 0.12);
   }
   if (terrain == 4) {
     vec3 rock = mix(top, sides[terrain], smoothstep(0.35, 0.75, coarse * 0.6 + fine * 0.4) * 0.6);
-    return mix(rock, detail, smoothstep(0.64, 0.72, noise2(p * 4.3 + id * 3.0) * 0.8 + fine * 0.2) * 0.7);
+    // Snow lies where it is high.
+    float snow = smoothstep(0.0, 0.05, place.y - 0.385 + (noise2(p * 4.3 + id * 3.0) - 0.5) * 0.14 + (fine - 0.5) * 0.04);
+    return mix(rock, detail, snow * 0.85);
   }
   if (terrain == 3) return mix(mix(top, detail, smoothstep(0.4, 0.75, coarse)), sides[terrain], fine * 0.45);
   if (terrain >= 5) {
     float wave = sin(p.y * 30.0 + sin(p.x * 11.0 + coarse * 6.0 + tide * 0.9) * 2.2 + coarse * 4.0 + tide * 1.7);
-    return mix(mix(top, sides[terrain], coarse * 0.5), detail, smoothstep(0.86, 1.0, wave) * 0.5);
+    // On a cap vRim.x is the distance from the shore: sand, two lines of foam, then ever deeper water.
+    float shore = vRim.x + (noise2(p * 9.0 + tide * 0.15) - 0.5) * 0.03;
+    vec3 water = mix(mix(top, detail, 0.22), mix(top, sides[terrain], 0.65), smoothstep(0.03, 0.42, shore));
+    water = mix(water, detail, smoothstep(0.9, 1.0, wave) * 0.22);
+    float foam = max(below(0.011, abs(shore - 0.045)), 0.55 * below(0.007, abs(shore - 0.1 - 0.008 * sin(tide))));
+    water = mix(water, detail, foam * 0.85);
+    return mix(water, sand, below(0.016, shore));
   }
-  return mix(top, detail, smoothstep(0.3, 0.8, coarse * 0.65 + fine * 0.35) * 0.8);
+  vec3 turf = mix(top, detail, smoothstep(0.3, 0.8, coarse * 0.65 + fine * 0.35) * 0.8);
+  if (terrain != 1) return turf;
+  // Hills lie in terraces: each ends in a worn edge, and the grass above it is lighter.
+  float terrace = (vRim.x + (coarse - 0.5) * 0.07) * 8.0;
+  float upper = fract(terrace), counted = step(1.0, terrace) * step(terrace, 4.0);
+  turf *= 1.0 + 0.16 * counted * (1.0 - smoothstep(0.08, 0.5, upper));
+  return turf * (1.0 - 0.38 * counted * smoothstep(0.6, 0.95, upper));
 }
 `;
 
@@ -101,10 +152,12 @@ int terrain = int(vRegion.y + 0.5);
 vec4 holder = texelFetch(regions, ivec2(id, 0), 0);
 vec4 second = texelFetch(regions, ivec2(id, 1), 0);
 vec4 mark = texelFetch(regions, ivec2(id, 2), 0);
-vec3 shade = vRegion.z < 0.5 ? sides[terrain] * (0.75 + 0.25 * noise2(vPlace.xz * 9.0 + vPlace.y * 14.0)) : groundColour(terrain, vPlace, vRegion.x);
+vec3 shade = vRegion.z < 0.5 ? wallColour(terrain, vPlace) : groundColour(terrain, vPlace, vRegion.x);
 float glow = 0.0;
 if (vRegion.z > 0.5 && vRegion.z < 2.5) {
-  vec3 bare = mix(tops[terrain], sides[terrain], 0.28);
+  // A lip of turf, of rock, or of sand where water lies within.
+  float worn = noise2(vPlace.xz * 13.0) * 0.6 + noise2(vPlace.xz * 31.0) * 0.4;
+  vec3 bare = terrain >= 5 ? mix(sand, sand * 0.6, worn) : mix(tops[terrain], mix(details[terrain], sides[terrain], 0.6), 0.2 + 0.5 * worn);
   shade = bare;
   bool onRim = vRegion.z > 1.5;
   if (hard > 0.5 && vRegion.z > 1.5) shade = rimInk;

@@ -1,14 +1,14 @@
 import Delaunator from 'delaunator';
 import { Vector3 } from 'three';
 import { contains, depth, type Point, type RegionGeometry, type Ring } from '../../boards/index.ts';
-import type { Terrain } from '../../rules/index.ts';
+import { isWater, type Terrain } from '../../rules/index.ts';
 import { groundOf } from '../layout/ground.ts';
 import { hash } from '../noise.ts';
 import type { Corner } from './mesh-data.ts';
 import { relief } from './relief.ts';
 
 /** Distance between neighbouring points of the ground, in board units, where it is uneven and where it is smooth. */
-const STEP = { rough: 0.085, calm: 0.2 } as const;
+const STEP = { steep: 0.06, rough: 0.085, calm: 0.2 } as const;
 
 /** The ground inside the rim, as triangles. */
 export function cap(region: RegionGeometry, terrain: Terrain, ring: Ring): [Corner, Corner, Corner][] {
@@ -17,6 +17,7 @@ export function cap(region: RegionGeometry, terrain: Terrain, ring: Ring): [Corn
     x,
     y,
     height: relief(region, terrain, { x, y }, inside),
+    inside,
     normal: new Vector3(),
   }));
   const { triangles } = Delaunator.from(
@@ -38,6 +39,8 @@ export function cap(region: RegionGeometry, terrain: Terrain, ring: Ring): [Corn
 /** A point of the ground; its normal accumulates those of the faces around it. */
 interface Ground extends Point {
   readonly height: number;
+  /** Distance to the inner edge of the rim, in board units: the shader's way to know shores. */
+  readonly inside: number;
   readonly normal: Vector3;
 }
 
@@ -51,14 +54,16 @@ function slope(p: Ground, q: Ground, r: Ground): void {
   for (const { normal } of [p, q, r]) normal.add(side);
 }
 
-function cornerOf({ x, y, height, normal }: Ground): Corner {
-  return { position: [x, height, y], normal: [normal.x, normal.y, normal.z], rim: [0, -1] };
+function cornerOf({ x, y, height, inside, normal }: Ground): Corner {
+  return { position: [x, height, y], normal: [normal.x, normal.y, normal.z], rim: [inside, -1] };
 }
 
 /** A jittered hexagonal grid of points, clear of the ring. */
 function interior(region: RegionGeometry, terrain: Terrain, ring: Ring): (Point & { inside: number })[] {
   const { rise, rough } = groundOf(terrain);
-  const step = Math.abs(rise) + rough > 0.025 ? STEP.rough : STEP.calm;
+  // Terraces want a finer ground, and so does the distance from the shore.
+  const isSteep = terrain === 'hill';
+  const step = isSteep ? STEP.steep : Math.abs(rise) + rough > 0.025 || isWater(terrain) ? STEP.rough : STEP.calm;
   const xs = ring.map((p) => p.x);
   const ys = ring.map((p) => p.y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
