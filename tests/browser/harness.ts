@@ -1,20 +1,9 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { findBrowser } from '../../tools/house/browser.mjs';
+import { launchBrowser } from '../../tools/site/browser.ts';
 import { patience } from './wait.ts';
 
 export { patience } from './wait.ts';
-
-/** Chromium draws with its software rasteriser, whatever the machine has: the same picture everywhere. */
-const softwareGL = [
-  '--no-sandbox',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  // Panels need no software GPU: the table has it for itself.
-  '--disable-gpu-rasterization',
-];
 
 /** What may be said on the console: two notices of three and r3f about each other, and the driver's about slow reading. */
 const knownNotices = [
@@ -36,16 +25,10 @@ const settings = {
   curtain: true,
 };
 
+/** One browser for all files that this process tests; it ends with the process. */
 let browser: Browser | null = null;
 const contexts: BrowserContext[] = [];
 const troubles: string[] = [];
-
-/** One browser for all files that this process tests; it ends with the process. */
-async function theBrowser(args: readonly string[]): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (executablePath === null) throw new Error('No Chromium or Chrome was found.');
-  return chromium.launch({ executablePath, args: [...args] });
-}
 
 export interface ProfileOptions extends BrowserContextOptions {
   /** The browser draws nothing in 3D: the game is played on the plan. */
@@ -60,7 +43,7 @@ export async function openProfile({
   site = inject('site'),
   ...options
 }: ProfileOptions = {}): Promise<BrowserContext> {
-  browser ??= await theBrowser(softwareGL);
+  browser ??= await launchBrowser();
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
     // An eighth of the pixels: the software rasteriser takes its time.

@@ -40,7 +40,8 @@ async function installed() {
     return isRoot ? run('env', command.slice(1)) : run('sudo', ['-n', ...command]);
   };
   await apt('update');
-  await apt('install', '-y', '--no-install-recommends', 'chromium');
+  // Mesa's rasteriser draws three times as fast as the browser's own.
+  await apt('install', '-y', '--no-install-recommends', 'chromium', 'libegl1', 'libgl1-mesa-dri');
   return findBrowser();
 }
 
