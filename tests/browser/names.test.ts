@@ -55,7 +55,7 @@ const windows = [
   { width: 320, height: 640 },
 ] as const;
 
-it.each(mostTelling(['conquer', 'redeploy', 'gameOver'] as const, (phase) => phase !== 'redeploy'))(
+it.each(mostTelling(['conquer', 'redeploy', 'gameOver'] as const, (phase) => phase === 'conquer'))(
   'the widest names are cut, and nothing is lost for them, from a large window to a small phone: %s',
   async (phase) => {
     const page = await openPage(await openProfile({ viewport: windows[0], flat: true }));

@@ -25,15 +25,20 @@ export function cap(region: RegionGeometry, terrain: Terrain, ring: Ring): [Corn
     ({ x }) => x,
     ({ y }) => y,
   );
-  const faces: [Ground, Ground, Ground][] = [];
+  const faces: [number, number, number][] = [];
   for (let k = 0; k < triangles.length; k += 3) {
-    const [p, q, r] = [points[triangles[k] ?? 0], points[triangles[k + 1] ?? 0], points[triangles[k + 2] ?? 0]];
+    const [i = 0, j = 0, l = 0] = triangles.subarray(k, k + 3);
+    const [p, q, r] = [points[i], points[j], points[l]];
     if (!p || !q || !r || !contains(ring, { x: (p.x + q.x + r.x) / 3, y: (p.y + q.y + r.y) / 3 })) continue;
-    faces.push([p, q, r]);
+    faces.push([i, j, l]);
     slope(p, q, r);
   }
   for (const { normal } of points) normal.normalize();
-  return faces.map(([p, q, r]) => [cornerOf(p), cornerOf(q), cornerOf(r)]);
+  const corners = points.map(cornerOf);
+  return faces.flatMap(([i, j, l]): [Corner, Corner, Corner][] => {
+    const [a, b, c] = [corners[i], corners[j], corners[l]];
+    return a && b && c ? [[a, b, c]] : [];
+  });
 }
 
 /** A point of the ground; its normal accumulates those of the faces around it. */

@@ -12,22 +12,30 @@ export interface Corner {
 export const PART = { wall: 0, bevel: 1, rim: 2, ground: 3 } as const;
 export type Part = (typeof PART)[keyof typeof PART];
 
-/** Collects triangles of the whole board into one geometry. */
+/** Collects triangles of the whole board into one geometry. Triangles that name the same corner share its vertex. */
 export class MeshData {
   private readonly positions: number[] = [];
   private readonly normals: number[] = [];
   private readonly rims: number[] = [];
   private readonly regions: number[] = [];
+  private readonly indices: number[] = [];
+  private readonly vertices = new Map<Corner, number>();
 
-  /** Adds a triangle, wound to face along its normals. `terrain` is its index in the shader. */
+  /** Adds a triangle, wound to face along its normals. `terrain` is its index in the shader; a corner belongs to one region and part only. */
   triangle(region: number, terrain: number, part: Part, a: Corner, b: Corner, c: Corner): void {
     const [second, third] = facesForward(a, b, c) ? [b, c] : [c, b];
-    for (const corner of [a, second, third]) {
-      this.positions.push(...corner.position);
-      this.normals.push(...corner.normal);
-      this.rims.push(...corner.rim);
-      this.regions.push(region, terrain, part);
-    }
+    for (const corner of [a, second, third])
+      this.indices.push(this.vertices.get(corner) ?? this.add(corner, region, terrain, part));
+  }
+
+  private add(corner: Corner, region: number, terrain: number, part: Part): number {
+    const vertex = this.vertices.size;
+    this.vertices.set(corner, vertex);
+    this.positions.push(...corner.position);
+    this.normals.push(...corner.normal);
+    this.rims.push(...corner.rim);
+    this.regions.push(region, terrain, part);
+    return vertex;
   }
 
   /** The geometry: `position`, `normal`, `rim` (along, across) and `region` (id, terrain, part). */
@@ -37,6 +45,7 @@ export class MeshData {
     geometry.setAttribute('normal', new BufferAttribute(new Float32Array(this.normals), 3));
     geometry.setAttribute('rim', new BufferAttribute(new Float32Array(this.rims), 2));
     geometry.setAttribute('region', new BufferAttribute(new Float32Array(this.regions), 3));
+    geometry.setIndex(this.indices);
     return geometry;
   }
 }
