@@ -1,14 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** What is about plain data: nothing in it changes a module or the world around it, so its files may share one. */
-const plain = [
-  ...['bench', 'boards', 'headless', 'models', 'opponents', 'players', 'positions', 'rules', 'sound', 'table', 'turn'],
-  'words',
+/** Test files that change a module, or need one that nobody has used yet: each has the world to itself. */
+const alone = [
+  'tests/{app,hud,locale}/language.test.{ts,tsx}',
+  'tests/app/offline.test.ts',
+  'tests/coach/{memory,verdict}.test.ts',
+  'tests/fetched/preload.test.ts',
+  'tests/hud/{curtain,remote}.test.tsx',
+  'tests/hud/part/part.test.tsx',
+  'tests/positions/round-trip.test.ts',
+  'tests/rules/{content,own,own-games,receipts}.test.ts',
+  'tests/showcase/store.test.ts',
+  'tests/turn-map/*.test.{ts,tsx}',
 ];
-/** But those that play with boxes of their own, which are told to the kernel as it is loaded. */
-const withBoxes = ['tests/rules/{content,own,own-games,receipts}.test.ts', 'tests/positions/round-trip.test.ts'];
-const folders = plain.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
+
+/** Rooms of the page: their test files share one, each leaving it as it found it. */
+const page = ['app', 'coach', 'fetched', 'hud', 'locale', 'look', 'saves', 'showcase', 'site'].map(
+  (name) => `tests/${name}/**/*.test.{ts,tsx}`,
+);
 
 const shared = {
   environment: 'node',
@@ -22,14 +32,16 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     pool: 'threads',
     projects: [
-      { test: { ...shared, name: 'plain data', include: folders, exclude: withBoxes, isolate: false } },
-      { test: { ...shared, name: 'boxes', include: withBoxes } },
+      { test: { ...shared, name: 'alone', include: alone } },
+      { test: { ...shared, name: 'page', include: page, exclude: alone, isolate: false } },
       {
+        // Everything else is about plain data: nothing in it changes a module or the world around it.
         test: {
           ...shared,
-          name: 'page and tools',
+          name: 'plain data',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,browsers}/**', ...folders],
+          exclude: ['tests/{browser,browsers}/**', ...alone, ...page],
+          isolate: false,
         },
       },
     ],
