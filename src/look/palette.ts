@@ -52,13 +52,13 @@ interface TerrainColours {
 
 /** Terrain colours, by the terrain's name in the rules' facts. */
 export const terrains = {
-  farmland: { top: '#b38a44', side: '#70502a', detail: '#8a6630' },
+  farmland: { top: '#b8963f', side: '#6d5128', detail: '#8b7a34' },
   hill: { top: '#70854a', side: '#4c5530', detail: '#5d763b' },
   forest: { top: '#305640', side: '#27392d', detail: '#234735' },
-  swamp: { top: '#5c5560', side: '#3c363e', detail: '#4c573c' },
-  mountain: { top: '#74767d', side: '#474a52', detail: '#cbd5e3' },
-  sea: { top: '#2b6186', side: '#1c4260', detail: '#84b7d0' },
-  lake: { top: '#3d7f9b', side: '#235569', detail: '#a6d2de' },
+  swamp: { top: '#555a45', side: '#34362d', detail: '#3f5135' },
+  mountain: { top: '#5d626d', side: '#3c414b', detail: '#d3dcea' },
+  sea: { top: '#1f6682', side: '#123e5c', detail: '#8cc3cf' },
+  lake: { top: '#32849a', side: '#1d5a6d', detail: '#a6d8de' },
 } as const satisfies Record<string, TerrainColours>;
 
 /** The colours of a race's chip and figure, by the race's id. */
@@ -70,10 +70,10 @@ export function raceColours(race: string): RaceColours {
  * Rims of regions: a line of ink on both sides sets them off from any ground. In decline a thin grey line is left (of at least the lightness `grey`,
  * linear), with notches that keep the share `kept` of the owner's colour.
  */
-export const rims = { ink: '#1b1512', grey: 0.16, kept: 0.75 } as const;
+export const rims = { ink: '#1b1512', grey: 0.16, kept: 0.95 } as const;
 
 /** The stone that a race in decline turns to. */
-export const stone = { light: '#c9c7c0', dark: '#6d6c6b' } as const;
+export const stone = { light: '#dedad0', dark: '#7d7a77' } as const;
 
 /** The lamp over the table, and the night around it. */
 export const lamp = {
@@ -89,7 +89,10 @@ export const lamp = {
 export const table = {
   slab: '#21150e',
   frame: '#6b3d20',
+  varnish: '#ffd2a6',
+  walnut: '#d3b6ad',
   brass: '#c99a3f',
+  fitting: '#a98f52',
   gold: '#e2ad35',
   parchment: '#efe0bd',
   ink: '#2a1a10',

@@ -52,6 +52,7 @@ uniform vec3 plum;
 varying vec2 vRim;
 varying vec3 vPlace;
 flat varying vec3 vRegion;
+const vec3 pond = vec3(0.05, 0.085, 0.075);
 const vec3 sand = vec3(0.42, 0.31, 0.18);
 
 float hash2(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
@@ -81,6 +82,9 @@ vec3 wallColour(int terrain, vec3 place) {
   return sides[terrain] * tone * mix(0.72, 1.0, joint) * (0.86 + 0.2 * noise2(place.xz * 11.0 + place.y * 40.0));
 }
 
+/** How deep a swamp is under water, 0 … 1; half at the water's edge. */
+float puddle(vec2 p, float id) { return smoothstep(0.42, 0.72, noise2(p * 3.1 + id * 5.0) + 0.12 * (noise2(p * 11.0) - 0.5)); }
+
 /** Height of what is too fine for the mesh, in board units: furrows, rock, turf, forest floor, ripples. */
 float grain(int terrain, vec3 place, float id) {
   vec2 p = place.xz;
@@ -92,7 +96,7 @@ float grain(int terrain, vec3 place, float id) {
   if (terrain == 4) return noise2(p * 9.0 + id) * 0.034 + noise2(p * 19.0) * 0.012;
   if (terrain >= 5) return 0.004 * sin(p.y * 30.0 + sin(p.x * 11.0 + tide * 0.9) * 2.2 + tide * 1.7);
   if (terrain == 2) return noise2(p * 15.0) * 0.02;
-  if (terrain == 3) return noise2(p * 9.0) * 0.016;
+  if (terrain == 3) return noise2(p * 9.0) * 0.016 * (1.0 - puddle(p, id));
   return noise2(p * 12.0) * 0.008;
 }
 
@@ -124,13 +128,23 @@ vec3 groundColour(int terrain, vec3 place, float id) {
     float snow = smoothstep(0.0, 0.05, place.y - 0.385 + (noise2(p * 4.3 + id * 3.0) - 0.5) * 0.14 + (fine - 0.5) * 0.04);
     return mix(rock, detail, snow * 0.85);
   }
-  if (terrain == 3) return mix(mix(top, detail, smoothstep(0.4, 0.75, coarse)), sides[terrain], fine * 0.45);
+  if (terrain == 3) {
+    vec3 moss = mix(mix(top, detail, smoothstep(0.4, 0.75, coarse)), sides[terrain], fine * 0.45);
+    // Still water in the hollows, with leaves of water lilies on it.
+    float wet = puddle(p, id);
+    vec2 cell = floor(p * 8.0), at = fract(p * 8.0) - 0.5;
+    vec2 off = vec2(hash2(cell), hash2(cell + 7.0)) * 0.4 - 0.2;
+    float leaf = below(0.2 + 0.12 * hash2(cell + 3.0), length(at - off)) * step(0.45, hash2(cell + 11.0));
+    float notch = 1.0 - below(0.35, abs(atan(at.y - off.y, at.x - off.x) - 5.0 * (hash2(cell + 5.0) - 0.5)));
+    vec3 water = mix(pond, pond * 2.2, 0.4 * smoothstep(0.62, 1.0, wet));
+    return mix(moss, mix(water, detail * 1.7, leaf * notch * step(0.8, wet)), smoothstep(0.45, 0.55, wet));
+  }
   if (terrain >= 5) {
     float wave = sin(p.y * 30.0 + sin(p.x * 11.0 + coarse * 6.0 + tide * 0.9) * 2.2 + coarse * 4.0 + tide * 1.7);
     // On a cap vRim.x is the distance from the shore: sand, two lines of foam, then ever deeper water.
     float shore = vRim.x + (noise2(p * 9.0 + tide * 0.15) - 0.5) * 0.03;
     vec3 water = mix(mix(top, detail, 0.22), mix(top, sides[terrain], 0.65), smoothstep(0.03, 0.42, shore));
-    water = mix(water, detail, smoothstep(0.9, 1.0, wave) * 0.22);
+    water = mix(water, detail, smoothstep(0.55, 1.0, wave) * 0.1);
     float foam = max(below(0.011, abs(shore - 0.045)), 0.55 * below(0.007, abs(shore - 0.1 - 0.008 * sin(tide))));
     water = mix(water, detail, foam * 0.85);
     return mix(water, sand, below(0.016, shore));
@@ -168,7 +182,7 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     float inked = onRim ? below(mix(0.09, 0.16, hard), min(across, 1.0 - across)) : 0.0;
     vec3 painted = mix(paint, rimInk, inked * 0.95);
     // In decline a thin grey line is left, with notches of the owner's colour.
-    float notch = below(0.16, abs(fract(vRim.x * 0.5) - 0.5));
+    float notch = below(0.27, abs(fract(vRim.x * 0.5) - 0.5));
     vec3 grey = vec3(dot(holder.rgb, vec3(0.2126, 0.7152, 0.0722)) * 0.35 + rimWorn.x);
     vec3 worn = mix(grey, mix(grey, holder.rgb, rimWorn.y), notch);
     float thin = onRim ? below(mix(0.42, 0.6, hard), across) : 1.0;
@@ -215,5 +229,5 @@ if (vRegion.z < 0.5) shut = 0.75 * (1.0 - smoothstep(-0.02, 0.16, vPlace.y));
 else if (vRegion.z < 2.5) shut = 0.0;
 shade *= mix(vec3(1.0), plum, shut);
 diffuseColor.rgb = shade;
-float shine = terrain >= 5 && vRegion.z > 2.5 ? 1.0 : 0.0;
+float shine = vRegion.z < 2.5 ? 0.0 : terrain >= 5 ? 1.0 : terrain == 3 ? smoothstep(0.45, 0.55, puddle(vPlace.xz, vRegion.x)) : 0.0;
 `;

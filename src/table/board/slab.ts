@@ -2,9 +2,13 @@ import { type BufferGeometry, Color, ExtrudeGeometry, Float32BufferAttribute, Sh
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { BoardGeometry } from '../../boards/index.ts';
 import { table } from '../../look/index.ts';
+import { BRASS } from './wood.ts';
 
 /** Lengths of the slab under the stones and of the wooden frame around them, in board units. */
 const SLAB = { thickness: 0.3, margin: 0.05, frame: 0.26, lip: 0.12 } as const;
+
+/** Brass over the corners of the frame: length and width of its arms, how far it stands out, and the radius of its corner. */
+const FITTING = { arm: 0.46, width: 0.235, proud: 0.016, round: 0.17 } as const;
 
 /** Half the width and depth of the slab including its frame. */
 export function slabExtent(board: BoardGeometry): { x: number; z: number } {
@@ -20,10 +24,32 @@ export function slabMesh(board: BoardGeometry): BufferGeometry {
   const ring = rectangle(x, z, 0.16);
   ring.holes.push(rectangle(hole.x, hole.z, 0.06));
   const frame = extruded(ring, SLAB.thickness + SLAB.lip, 0.045, -SLAB.thickness);
-  const parts = [painted(floor, table.slab), painted(frame, table.frame)];
+  const corners = [-1, 1].flatMap((right) => [-1, 1].map((near) => fitting(x, z, right, near)));
+  const parts = [
+    painted(floor, table.slab),
+    painted(frame, table.frame),
+    ...corners.map((corner) => painted(corner, table.fitting, BRASS)),
+  ];
   const whole = mergeGeometries(parts);
   for (const part of parts) part.dispose();
   return whole;
+}
+
+/** A brass fitting over a corner of the frame: `right` and `near` are 1 or -1. */
+function fitting(x: number, z: number, right: number, near: number): BufferGeometry {
+  const { arm, width, proud, round } = FITTING;
+  const [farX, farZ] = [x + proud, z + proud];
+  const shape = new Shape();
+  const to = (px: number, pz: number) => [px * right, pz * near] as const;
+  shape.moveTo(...to(farX - arm, farZ));
+  shape.lineTo(...to(farX - round, farZ)).quadraticCurveTo(...to(farX, farZ), ...to(farX, farZ - round));
+  shape.lineTo(...to(farX, farZ - arm));
+  shape.lineTo(...to(farX - width * 0.5, farZ - arm - 0.09)).lineTo(...to(farX - width, farZ - arm));
+  shape.lineTo(...to(farX - width, farZ - width)).lineTo(...to(farX - arm, farZ - width));
+  shape.lineTo(...to(farX - arm - 0.09, farZ - width * 0.5));
+  shape.closePath();
+  const height = SLAB.thickness + SLAB.lip + proud;
+  return extruded(shape, height, 0.018, -SLAB.thickness);
 }
 
 function rectangle(x: number, z: number, corner: number): Shape {
@@ -52,9 +78,9 @@ function extruded(shape: Shape, height: number, bevel: number, bottom: number): 
   return geometry;
 }
 
-function painted(geometry: BufferGeometry, colour: string): BufferGeometry {
+function painted(geometry: BufferGeometry, colour: string, alpha = 1): BufferGeometry {
   const { r, g, b } = new Color(colour);
   const count = geometry.getAttribute('position').count;
-  const colours = Array.from({ length: count }, () => [r, g, b]).flat();
-  return geometry.setAttribute('color', new Float32BufferAttribute(colours, 3));
+  const colours = Array.from({ length: count }, () => [r, g, b, alpha]).flat();
+  return geometry.setAttribute('color', new Float32BufferAttribute(colours, 4));
 }

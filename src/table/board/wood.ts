@@ -12,21 +12,50 @@ float woodNoise(vec2 p) {
 }
 float woodGrain(vec3 at) {
   if (abs(at.x) - mitre > abs(at.z)) at = at.zyx;
-  float plank = floor(at.z / 1.9);
-  vec2 p = vec2(at.x * 0.22 + plank * 13.7, at.z * 1.9);
-  float ring = sin((p.y + woodNoise(p * vec2(1.0, 0.7)) * 2.6) * 5.0);
-  float pore = woodNoise(vec2(at.x * 2.0, at.z * 46.0 + plank));
-  float seam = smoothstep(0.0, 0.02, abs(fract(at.z / 1.9) - 0.5) * 1.9 - 0.93);
-  return clamp(0.45 + 0.22 * ring + 0.4 * (pore - 0.5), 0.0, 1.0) * (1.0 - 0.75 * seam);
+  float plank = floor(at.z / 1.3);
+  float shift = woodHash(vec2(plank, 3.0)) * 31.0;
+  vec2 p = vec2(at.x + shift, at.z);
+  // The rings of the log bend along the plank; fibres and pores run with them.
+  float bend = woodNoise(vec2(p.x * 0.31, p.y * 1.1)) * 1.5 + woodNoise(vec2(p.x * 0.9, p.y * 3.0)) * 0.3;
+  float ring = 0.5 + 0.5 * sin((p.y * 1.6 + bend) * 15.0);
+  float fibre = woodNoise(vec2(p.x * 1.3, (p.y + bend * 0.12) * 64.0));
+  float pore = smoothstep(0.66, 0.9, woodNoise(vec2(p.x * 5.0, (p.y + bend * 0.12) * 110.0)));
+  float tone = 0.42 + 0.24 * woodHash(vec2(plank, 9.0));
+  float seam = smoothstep(0.0, 0.018, abs(fract(at.z / 1.3) - 0.5) * 1.3 - 0.632);
+  return clamp(tone + 0.2 * ring * ring + 0.26 * (fibre - 0.5) - 0.2 * pore, 0.0, 1.0) * (1.0 - 0.8 * seam);
 }
 `;
 
-/**
- * Wood with a procedural grain, laid over the colours of the model by position on the table. Beyond `mitre`, further in x than in z, the grain runs
- * along z: so it follows the four sides of a frame. The caller disposes of it.
- */
-export function woodMaterial(mitre = { x: Infinity, z: 0 }): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ vertexColors: true, color: '#ffd9b4', roughness: 0.78 });
+const wood = /* glsl */ `
+float brass = 0.0;
+#ifdef USE_COLOR_ALPHA
+  brass = step(vColor.a, -0.5);
+#endif
+float veins = woodGrain(vWood);
+diffuseColor.rgb *= mix(mix(0.2, 1.0, veins), 1.0, brass);
+`;
+
+/** Metal without a room to reflect would be black: without one it gets little more than its colour. */
+const metal = /* glsl */ `
+float metalnessFactor = 0.85 * brass;
+#ifndef USE_ENVMAP
+  metalnessFactor *= 0.3;
+#endif
+`;
+
+/** What a colour's alpha says where a model is of brass instead of wood. */
+export const BRASS = -1;
+
+interface WoodOptions {
+  /** Beyond it, further in x than in z, the grain runs along z: so it follows the four sides of a frame. */
+  readonly mitre?: { readonly x: number; readonly z: number };
+  /** Its varnish: tints the colours of the model. */
+  readonly tint: string;
+}
+
+/** Varnished wood with a procedural grain, laid over the colours of the model by position on the table, and brass. The caller disposes of it. */
+export function woodMaterial({ mitre = { x: Infinity, z: 0 }, tint }: WoodOptions): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ vertexColors: true, color: tint, roughness: 0.62 });
   const uniforms = { mitre: { value: Math.min(1e3, mitre.x - mitre.z) } };
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
@@ -34,10 +63,13 @@ export function woodMaterial(mitre = { x: Infinity, z: 0 }): MeshStandardMateria
       '#include <begin_vertex>',
       '#include <begin_vertex>\n vWood = (modelMatrix * vec4(position, 1.0)).xyz;',
     );
-    shader.fragmentShader = `${grain}${shader.fragmentShader}`.replace(
-      '#include <color_fragment>',
-      '#include <color_fragment>\n diffuseColor.rgb *= mix(0.26, 1.0, woodGrain(vWood));',
-    );
+    shader.fragmentShader = `${grain}${shader.fragmentShader}`
+      .replace('#include <color_fragment>', `#include <color_fragment>\n${wood}`)
+      .replace(
+        '#include <roughnessmap_fragment>',
+        'float roughnessFactor = mix(roughness + 0.25 * (1.0 - veins), 0.34, brass);',
+      )
+      .replace('#include <metalnessmap_fragment>', metal);
   };
   return material;
 }

@@ -10,13 +10,13 @@ export const FIELD = (28 * Math.PI) / 180;
  * Elevation of the seated camera above the table's plane: steep on a tall screen; on a wide one flatter, all the more for a board as deep as it is
  * wide, which then fills more of the picture.
  */
-const SEATED = { tall: 1.16, wide: 0.98, square: 0.78 } as const;
+const SEATED = { tall: 1.16, wide: 0.98, square: 0.83 } as const;
 /** A board this many times as wide as deep counts as wide. */
 const WIDE = 1.5;
 /** Straight down, minus a hair, so that up stays up. */
 const PLAN = Math.PI / 2 - 0.0005;
 /** Room above the slab for the figures in the far rows. */
-const HEADROOM = 0.44;
+const HEADROOM = 0.52;
 
 /** Frames narrower than this many heights count as upright. */
 const UPRIGHT = 0.8;

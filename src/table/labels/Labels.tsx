@@ -11,7 +11,7 @@ import type { TableState } from '../layout/index.ts';
 import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
 import { comboPlace, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
 import { trayRaces } from '../layout/tray.ts';
-import { CHIP, FIGURE } from '../layout/units.ts';
+import { CHIP, FIGURE, STATUE } from '../layout/units.ts';
 import type { Sayings } from '../motion/said.ts';
 import type { Anchors } from './anchors.ts';
 import { DangerMark } from './DangerMark.tsx';
@@ -33,8 +33,8 @@ interface LabelsProps {
 }
 
 /** How far from a stack its number may stand instead, in board units, and at which angles from straight in front of it, in degrees. */
-const rings = [0.36, 0.48, 0.6] as const;
-const angles = [0, -28, 28, -55, 55, -82, 82, -108, 108] as const;
+const rings = [0.3, 0.36, 0.42, 0.48, 0.54, 0.6, 0.7] as const;
+const angles = [0, -14, 14, -28, 28, -42, 42, -55, 55, -69, 69, -82, 82, -108, 108] as const;
 
 /** The other places of a stack's number, around its foot, as far as they are in its region. */
 function besideStack(board: BoardGeometry, region: RegionId): readonly (readonly [number, number, number])[] {
@@ -54,15 +54,17 @@ const HEAD = { chin: 0.55, crown: 1.2, aside: 0.46, deep: 0.25 } as const;
 
 /** Opposite corners of the heads of all figures on the board: chin, near and left; crown, far and right. */
 function heads(board: BoardGeometry, view: GameView) {
-  return view.regions.flatMap(({ tokens, lostTribe }, region) => {
+  const statues = new Set(view.forces.filter(({ declined }) => declined).map(({ id }) => id));
+  return view.regions.flatMap(({ force, tokens, lostTribe }, region) => {
     if (tokens === 0 && !lostTribe) return [];
+    const size = FIGURE * (force !== null && statues.has(force) ? STATUE : 1);
     const [x, y, z] = stackPlace(board, region);
     const foot = y + Math.max(1, tokens) * CHIP;
-    const [aside, deep] = [HEAD.aside * FIGURE, HEAD.deep * FIGURE];
+    const [aside, deep] = [HEAD.aside * size, HEAD.deep * size];
     return [
       [
-        [x - aside, foot + HEAD.chin * FIGURE, z + deep],
-        [x + aside, foot + HEAD.crown * FIGURE, z - deep],
+        [x - aside, foot + HEAD.chin * size, z + deep],
+        [x + aside, foot + HEAD.crown * size, z - deep],
       ] as const,
     ];
   });

@@ -59,7 +59,7 @@ function placeMarkers(
 ): Placement[] {
   const plan = regionPlan(geometry, facts);
   const y = standingHeight(facts.terrain);
-  const stone = force?.declined ? 0.75 : 0;
+  const stone = force?.declined ? 0.45 : 0;
   let next = 0;
   return Object.entries(state.markers).flatMap(([marker, count]) => {
     const isMountain = marker === 'mountain' && plan.mountain !== null;

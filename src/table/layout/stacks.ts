@@ -1,7 +1,7 @@
 import { raceColours } from '../../look/index.ts';
 import type { Force } from '../../rules/index.ts';
 import { type Placement, piece } from './placement.ts';
-import { CHIP, FIGURE } from './units.ts';
+import { CHIP, FIGURE, STATUE } from './units.ts';
 
 /** How a stack is drawn. */
 interface StackStyle {
@@ -12,6 +12,9 @@ interface StackStyle {
   readonly turn?: number;
   readonly figure?: boolean;
 }
+
+/** How far the chips below a statue turn to stone: they keep their owner's colour and pattern. */
+const WORN = 0.3;
 
 /** Is this the model of a race token, whoever's? */
 export function isChip(model: string): boolean {
@@ -34,13 +37,14 @@ export function stack(
   const [x, y, z] = at;
   const tint = raceColours(force.race).rim;
   const stone = force.declined ? 1 : 0;
+  const size = force.declined ? STATUE : 1;
   const model = `chip/${colours[force.seat] ?? force.seat}`;
   const chips = Array.from({ length: count }, (_, k) => {
     const level = k % most;
     const beside = Math.floor(k / most) * 0.46 * scale;
     return piece(`chip/${force.id}/${key}/${k}`, model, [x + beside, y + level * CHIP * scale, z], {
       tint,
-      stone,
+      stone: stone * WORN,
       scale: FIGURE * scale,
       turn: k * 1.7,
     });
@@ -51,7 +55,7 @@ export function stack(
     ...chips,
     piece(`figure/${force.id}/${key}`, `figure/${force.race}`, [x, top, z], {
       stone,
-      scale: FIGURE * scale,
+      scale: FIGURE * scale * size,
       turn,
       lean: stone * -0.16,
     }),

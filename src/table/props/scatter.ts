@@ -37,11 +37,11 @@ const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
     ['fir', 14, 0.05, 0.7],
   ],
   sea: [
-    ['wave', 30, 0.07, 1],
+    ['wave', 9, 0.07, 0.8],
     ['boat', 2, 0.1, 1],
   ],
   lake: [
-    ['wave', 22, 0.07, 0.9],
+    ['wave', 5, 0.07, 0.7],
     ['boat', 2, 0.1, 0.8],
   ],
 };

@@ -4,7 +4,7 @@ import { boardGeometry, outlinesOf } from '../../../src/boards/index.ts';
 import type { GameState } from '../../../src/rules/index.ts';
 import { type Box, shared } from '../../../src/table/labels/least-overlap.ts';
 import { stackPlace } from '../../../src/table/layout/ground.ts';
-import { CHIP, FIGURE } from '../../../src/table/layout/units.ts';
+import { CHIP, FIGURE, STATUE } from '../../../src/table/layout/units.ts';
 import { crowded, position } from '../../players/positions.ts';
 import { openGame } from '../../site/games.ts';
 import { openPage, type View } from '../../site/page.ts';
@@ -106,15 +106,13 @@ async function figuresOn(
   const board = boardGeometry(players);
   const figures: FigureSeen[] = [];
   for (const [region, { force, tokens }] of state.regions.entries()) {
-    const shape = shapes.get(state.forces.find(({ id }) => id === force)?.race ?? '');
+    const holder = state.forces.find(({ id }) => id === force);
+    const shape = shapes.get(holder?.race ?? '');
     if (shape === undefined || tokens === 0) continue;
     const [x, y, z] = stackPlace(board, region);
     const crown = Math.max(...shape.map((point) => point.y));
-    const at = (point: Vector3): Place => [
-      x + point.x * FIGURE,
-      y + tokens * CHIP + point.y * FIGURE,
-      z + point.z * FIGURE,
-    ];
+    const size = FIGURE * (holder?.declined ? STATUE : 1);
+    const at = (point: Vector3): Place => [x + point.x * size, y + tokens * CHIP + point.y * size, z + point.z * size];
     const whole = boxAround(await onPage(page, shape.map(at)));
     const head = boxAround(await onPage(page, shape.filter((point) => point.y > crown * CHIN).map(at)));
     figures.push({ height: whole.height, head });

@@ -1,5 +1,5 @@
 import { signOf } from '../../../look/index.ts';
-import { block, hoop, joined, limb, type Part, plate } from '../shape.ts';
+import { block, hoop, joined, limb, type Part, plate, untinted } from '../shape.ts';
 import { relief } from './relief.ts';
 
 /** A power badge, radius 0.27: a round plate of parchment in a brass hoop, with the power's sign standing out of it. */
@@ -22,9 +22,32 @@ export function stud(): Part {
   return joined([plate([0, 0.015, 0], 0.085, 0.03, [0, 1, 0], '#ffffff', 'metal', 12)]);
 }
 
-/** A player's place at the table: a strip of cloth, tinted by the player's colour, 1 wide and 1 deep. */
+/** Gold braid sewn round a cloth: how far in from its edges, and how broad, as shares of its width and its depth. */
+const BRAID = { aside: 0.022, before: 0.075, across: 0.008, deep: 0.028 } as const;
+const GOLD = '#b98a37';
+/** Tassels of the fringe at either end. */
+const TASSELS = 9;
+
+/** A player's place at the table: a strip of felt, tinted by the player's colour, 1 wide and 1 deep, with a braid and a fringe at its ends. */
 export function cloth(): Part {
-  return block([0, 0.012, 0], [1, 0.024, 1], '#ffffff');
+  const { aside, before, across, deep } = BRAID;
+  const [x, z] = [0.5 - aside, 0.5 - before];
+  const braid = [
+    block([0, 0.025, z], [2 * x, 0.008, deep], GOLD),
+    block([0, 0.025, -z], [2 * x, 0.008, deep], GOLD),
+    block([x, 0.025, 0], [across, 0.008, 2 * z], GOLD),
+    block([-x, 0.025, 0], [across, 0.008, 2 * z], GOLD),
+  ];
+  const fringe = [-1, 1].flatMap((side) =>
+    Array.from({ length: TASSELS }, (_, k) =>
+      block([side * 0.508, 0.008, (k + 0.5) / TASSELS - 0.5], [0.018, 0.012, 0.055], GOLD),
+    ),
+  );
+  return joined([
+    block([0, 0.012, 0], [1, 0.024, 1], '#e0dcd6'),
+    block([0, 0.014, 0], [2 * x, 0.024, 2 * z], '#ffffff'),
+    ...[...braid, ...fringe].map(untinted),
+  ]);
 }
 
 /** A banner struck down, beside a race in decline. */
