@@ -55,7 +55,7 @@ export const terrains = {
   farmland: { top: '#b8963f', side: '#6d5128', detail: '#8b7a34' },
   hill: { top: '#70854a', side: '#4c5530', detail: '#5d763b' },
   forest: { top: '#305640', side: '#27392d', detail: '#234735' },
-  swamp: { top: '#555a45', side: '#34362d', detail: '#3f5135' },
+  swamp: { top: '#57603f', side: '#33382a', detail: '#3d5832' },
   mountain: { top: '#5d626d', side: '#3c414b', detail: '#d3dcea' },
   sea: { top: '#1f6682', side: '#123e5c', detail: '#8cc3cf' },
   lake: { top: '#32849a', side: '#1d5a6d', detail: '#a6d8de' },

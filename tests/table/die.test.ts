@@ -5,8 +5,8 @@ import type { Frame } from '../../src/table/camera/framing.ts';
 import { arrangementFor, FIELD, throwFraming } from '../../src/table/camera/views.ts';
 import { DIE_HALF } from '../../src/table/layout/index.ts';
 import { diePlace, seatPlace } from '../../src/table/layout/table-plan.ts';
+import { throwDirection } from '../../src/table/layout/throw-direction.ts';
 import { DieThrow } from '../../src/table/motion/die-throw.ts';
-import { throwDirection } from '../../src/table/motion/throw-direction.ts';
 import type { Pose } from '../../src/table/pieces/piece-batch.ts';
 import '../support/boards.ts';
 import '../support/throws.ts';
@@ -40,7 +40,7 @@ describe('a throw of the die', () => {
         const board = boardGeometry(players);
         const pose = newPose();
         for (const { seat, arrangement, thrown } of flights(board, frame, players)) {
-          const { position, target } = throwFraming('seated', { board, arrangement, players, tray: 14 }, frame);
+          const { position, target } = throwFraming('seated', { board, arrangement, players, tray: 14 }, frame, seat);
           const camera = new PerspectiveCamera((FIELD * 180) / Math.PI, frame.width / frame.height);
           camera.position.set(...position);
           camera.lookAt(...target);
@@ -64,7 +64,7 @@ describe('a throw of the die', () => {
       const frame: Frame = { width: 390, height: 844, insets: { top: 175, right: 0, bottom: 390, left: 0 } };
       const pose = newPose();
       for (const { seat, arrangement, thrown } of flights(board, frame, players)) {
-        const { position, target } = throwFraming('seated', { board, arrangement, players, tray: 14 }, frame);
+        const { position, target } = throwFraming('seated', { board, arrangement, players, tray: 14 }, frame, seat);
         const camera = new PerspectiveCamera((FIELD * 180) / Math.PI, frame.width / frame.height);
         camera.position.set(...position);
         camera.lookAt(...target);

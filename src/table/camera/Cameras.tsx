@@ -54,13 +54,13 @@ export function Cameras({ view, subject, seat, frame, atHand, sayings, glide }: 
   useEffect(() => {
     const hands = controls.current;
     if (hands === null || won !== null) return;
-    if (rolling) {
+    if (rolling !== null) {
       const begins = left.current === null;
       left.current ??= view;
       // If the user grabs the camera meanwhile, it is theirs.
       if (view === 'free' && left.current !== 'free') return;
       if (view === 'free' && begins) hands.saveState();
-      const { position, target } = throwFraming(view, subject, frame);
+      const { position, target } = throwFraming(view, subject, frame, rolling);
       hands.setLookAt(...position, ...target, glide);
       return invalidate();
     } else {

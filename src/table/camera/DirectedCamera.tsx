@@ -64,9 +64,12 @@ export function DirectedCamera({ shot, subject, frame, sayings, glide, pace, spa
   useEffect(() => {
     const hands = controls.current;
     if (hands === null) return;
-    const move = rolling ? { from: null, to: throwFraming('seated', subject, frame) } : moveFor(shot, subject, frame);
-    const slowly = !rolling && shot.of === 'table' && shot.slowly;
-    hands.smoothTime = glide ? (rolling ? SMOOTH.die : slowly ? SMOOTH.slowly : SMOOTH.shot) / pace : 0.001;
+    const isRolling = rolling !== null;
+    const move = isRolling
+      ? { from: null, to: throwFraming('seated', subject, frame, rolling) }
+      : moveFor(shot, subject, frame);
+    const slowly = !isRolling && shot.of === 'table' && shot.slowly;
+    hands.smoothTime = glide ? (isRolling ? SMOOTH.die : slowly ? SMOOTH.slowly : SMOOTH.shot) / pace : 0.001;
     if (glide && move.from !== null) hands.setLookAt(...move.from.position, ...move.from.target, false);
     hands.setLookAt(...move.to.position, ...move.to.target, glide && (begun.current || move.from !== null));
     begun.current = true;

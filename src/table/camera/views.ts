@@ -2,6 +2,7 @@ import type { CameraView } from '../../attention/index.ts';
 import type { BoardGeometry } from '../../boards/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { type Arrangement, boardHalf, COMBO, comboPlace, diePlace, seatPlace, trayArea } from '../layout/table-plan.ts';
+import { throwDirection } from '../layout/throw-direction.ts';
 import { type Frame, type Framing, frameAll, isFramed, towards, type Vector } from './framing.ts';
 
 /** Vertical field of view, in radians. */
@@ -24,8 +25,8 @@ const UPRIGHT = 0.8;
 /** Margin around everything, in board units. */
 const MARGIN = 0.03;
 
-/** Room for a throw of the die: how far from its resting place it begins, and how high it flies, in board units. */
-const THROW = { reach: 1.833, height: 1.35 } as const;
+/** Room for a throw of the die: how far from its resting place it begins, how far aside it strays, and how high it flies, in board units. */
+const THROW = { reach: 1.6, aside: 0.42, height: 1.3 } as const;
 
 /** Windows lower than this many pixels have all of their panels at the right hand, at all times. */
 const LOW = 512;
@@ -102,15 +103,19 @@ function handPoints(subject: Subject, seat: Seat): Record<AtHand, Vector[]> {
 }
 
 /**
- * Where the camera goes to see the whole throw of the die, from hand to rest, clear of the panels: to the die alone on an upright screen, else far
- * enough away for the board as well.
+ * Where the camera goes to see the whole throw of the die by this player, from hand to rest, clear of the panels: to the die alone on an upright screen,
+ * else far enough away for the board as well.
  */
-export function throwFraming(view: CameraView, subject: Subject, frame: Frame): Framing {
-  const { board, arrangement } = subject;
+export function throwFraming(view: CameraView, subject: Subject, frame: Frame, thrower: Seat): Framing {
+  const { board, arrangement, players } = subject;
   const elevation = view === 'plan' ? PLAN : seatedElevation(subject);
   const { x, y, z } = diePlace(board, arrangement);
-  const { reach, height } = THROW;
-  const points = [...box(x, z, reach, reach, y), ...box(x, z, reach * 0.8, reach * 0.8, y + height)];
+  const { reach, aside, height } = THROW;
+  const from = throwDirection({ board, arrangement }, players, thrower);
+  const points = [0, 1].flatMap((far) => {
+    const [acrossX, acrossZ] = [x + Math.cos(from) * reach * far, z + Math.sin(from) * reach * far];
+    return [...box(acrossX, acrossZ, aside, aside, y), ...box(acrossX, acrossZ, aside, aside, y + height)];
+  });
   const { top, bottom, left } = frame.insets;
   const groups =
     arrangement === 'tall'

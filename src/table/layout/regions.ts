@@ -39,15 +39,6 @@ function placeHolders(
   }
   if (force !== undefined)
     placed.push(...stack(`r${facts.id}`, force, state.tokens, [x, y, z], colours, { turn: casualTurn(facts.id) }));
-  if (force?.declined && state.tokens > 0)
-    placed.push(
-      piece(`fallen/${facts.id}`, 'fallenFlag', [x + 0.2, y, z + 0.2], {
-        scale: 0.62,
-        stone: 0.7,
-        tint: '#8d8880',
-        turn: 0.5,
-      }),
-    );
   return placed;
 }
 

@@ -68,7 +68,7 @@ function settling(legs: readonly Leg[]): Flight[] {
   );
 }
 
-/** Stone comes over what declines; what appears with it (the fallen flag) drops once the wave has passed. */
+/** Stone comes over what declines; what appears with it drops once the wave has passed. */
 function waved({ stays, carried }: Legs, appearing: readonly Leg[], wave: Wave): Flight[] {
   const after = 620;
   const late = (each: Leg) => wave.delayAt(each.to.x, each.to.z) + after;

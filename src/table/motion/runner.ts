@@ -2,6 +2,7 @@ import { Quaternion, Vector3 } from 'three';
 import { afterEvents, type GameEvent, type GameView } from '../../rules/index.ts';
 import type { Stage } from '../../turn/index.ts';
 import { layout, type Placement } from '../layout/index.ts';
+import { throwDirection } from '../layout/throw-direction.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
 import { BeatShow, type Effects } from './beat-show.ts';
 import { type Beat, beatsOf, type MotionEdge } from './beats.ts';
@@ -11,7 +12,6 @@ import { flightsOf } from './flights.ts';
 import { sumsOf } from './paid.ts';
 import { coinPlaces, fightPlace, purseOf, type Scenery, waveIn } from './places.ts';
 import { clear, roll, type Sayings, say, slide } from './said.ts';
-import { throwDirection } from './throw-direction.ts';
 
 /** Callbacks for the progress of the show. */
 export interface RunnerListener {
@@ -157,7 +157,7 @@ export class Runner {
     if (this.still) this.length = Math.max(thrown === null ? 0 : READ_STILL, this.length + this.paidAtOnce(beat));
     const atOnce = this.struck ? beat.events : beat.events.filter((event) => !isLoss(event));
     slide(this.sayings, beat.manner === 'slid' && flights.length > 0);
-    roll(this.sayings, thrown !== null);
+    roll(this.sayings, thrown === null ? null : (rollOf(beat.events)?.seat ?? null));
     this.listener.moment(atOnce, 'begins');
     if (this.length === 0) this.endBeat();
   }
@@ -206,14 +206,18 @@ export class Runner {
   }
 
   private throwFor(events: readonly GameEvent[]): DieThrow | null {
-    const roll = events.find((event) => event.type === 'dieRolled');
+    const roll = rollOf(events);
     const die = this.now.find(({ model }) => model === 'die');
-    if (roll === undefined || roll.type !== 'dieRolled' || die === undefined) return null;
+    if (roll === undefined || die === undefined) return null;
     this.rolled = roll.value;
     const from = throwDirection(this.scenery, this.players, roll.seat);
     const style = { from, still: this.still, before: turnOf(die), after: turnOf({ ...die, face: roll.value }) };
     return new DieThrow(roll.value, this.stage?.id ?? 0, [die.x, die.y, die.z], style);
   }
+}
+
+function rollOf(events: readonly GameEvent[]) {
+  return events.find((event) => event.type === 'dieRolled');
 }
 
 function isLoss(event: GameEvent): boolean {

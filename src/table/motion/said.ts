@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Seat } from '../../rules/index.ts';
 
 /** A number above the table while something is shown: the coins so far, or the result of the die. */
 export interface Saying {
@@ -13,15 +14,15 @@ export type Sayings = StoreApi<{
   readonly said: readonly Saying[];
   /** The column is moving: its names wait until it rests. */
   readonly sliding: boolean;
-  /** The die is being thrown, or lies there to be read: the centre of attention. */
-  readonly rolling: boolean;
+  /** Who throws the die, while it is thrown or lies there to be read: the centre of attention; null otherwise. */
+  readonly rolling: Seat | null;
   /** The game is won: the middle of the winner's lands, in board units, for the camera to circle; null otherwise. */
   readonly won: { readonly x: number; readonly z: number } | null;
 }>;
 
 /** Creates a store without sayings. */
 export function newSayings(): Sayings {
-  return createStore(() => ({ said: [], sliding: false, rolling: false, won: null }));
+  return createStore(() => ({ said: [], sliding: false, rolling: null, won: null }));
 }
 
 /** Shows a number, replacing an earlier one with the same id. */
@@ -34,8 +35,8 @@ export function slide(sayings: Sayings, sliding: boolean): void {
   if (sayings.getState().sliding !== sliding) sayings.setState({ sliding });
 }
 
-/** The die is taken up, or done with. */
-export function roll(sayings: Sayings, rolling: boolean): void {
+/** The die is taken up by a player, or done with. */
+export function roll(sayings: Sayings, rolling: Seat | null): void {
   if (sayings.getState().rolling !== rolling) sayings.setState({ rolling });
 }
 
@@ -47,7 +48,7 @@ export function win(sayings: Sayings, won: { readonly x: number; readonly z: num
 /** Everything has been shown. */
 export function clear(sayings: Sayings): void {
   slide(sayings, false);
-  roll(sayings, false);
+  roll(sayings, null);
   if (sayings.getState().won !== null) win(sayings, null);
   if (sayings.getState().said.length > 0) sayings.setState({ said: [] });
 }

@@ -43,5 +43,8 @@ function plantAt(i: number, j: number, seed: number): Pick<Prop, 'shape' | 'turn
     return { shape: 'hedge', turn: under ? 0 : Math.PI / 2, scale: 0.94 + 0.2 * hash(i, j, seed + 2), tone };
   }
   const ripe = hash(Math.floor(column / FIELD.long), Math.floor(row / FIELD.deep), seed + 3) < RIPE;
-  return ripe ? { shape: 'furrow', turn: 0, scale: 1, tone } : null;
+  // Ears sway, and nobody sows quite evenly.
+  return ripe
+    ? { shape: 'furrow', turn: 0.5 * (hash(i, j, seed + 4) - 0.5), scale: 0.78 + 0.3 * hash(i, j, seed + 5), tone }
+    : null;
 }

@@ -4,7 +4,7 @@ import type { Part } from '../shape.ts';
 import { banner } from './banner.ts';
 import { chipOf } from './chips.ts';
 import { disc, pawn, small } from './stand-ins.ts';
-import { badge, cloth, fallenFlag, stud } from './tokens.ts';
+import { badge, cloth, stud } from './tokens.ts';
 
 /** Makes a model; `of` is what its name says after the kind: whose chip, which race's banner. */
 type Make = (of: string, detail: 'near' | 'far') => Part;
@@ -15,7 +15,6 @@ const models: Readonly<Record<string, Make>> = {
   badge,
   stud,
   cloth,
-  fallenFlag,
   chip: (of, detail) => (of === '' ? disc() : chipOf(Number(of), detail)),
   figure: pawn,
   // Sized in board units: a stand-in chip would be a giant among them.

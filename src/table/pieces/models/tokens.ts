@@ -1,5 +1,5 @@
 import { signOf } from '../../../look/index.ts';
-import { block, hoop, joined, limb, type Part, plate, untinted } from '../shape.ts';
+import { block, hoop, joined, type Part, plate, untinted } from '../shape.ts';
 import { relief } from './relief.ts';
 
 /** A power badge, radius 0.27: a round plate of parchment in a brass hoop, with the power's sign standing out of it. */
@@ -47,14 +47,5 @@ export function cloth(): Part {
     block([0, 0.012, 0], [1, 0.024, 1], '#e0dcd6'),
     block([0, 0.014, 0], [2 * x, 0.024, 2 * z], '#ffffff'),
     ...[...braid, ...fringe].map(untinted),
-  ]);
-}
-
-/** A banner struck down, beside a race in decline. */
-export function fallenFlag(): Part {
-  return joined([
-    limb([-0.3, 0.03, 0.06], [0.34, 0.06, -0.04], 0.022, 0.018, '#7a7672', 'clay', 5),
-    block([0.16, 0.035, 0.08], [0.3, 0.016, 0.2], '#ffffff', [0.05, 0.18, 0.05]),
-    block([-0.02, 0.03, 0.12], [0.1, 0.016, 0.12], '#ffffff', [0.1, 0.5, -0.1]),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/index.ts';
-import type { TableState } from '../layout/index.ts';
-import { diePlace, seatPlace } from '../layout/table-plan.ts';
+import type { TableState } from './index.ts';
+import { diePlace, seatPlace } from './table-plan.ts';
 
 /** The direction on the table from the die's resting place to the player who throws it: radians from x towards the viewer. */
 export function throwDirection(
