@@ -53,7 +53,7 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
   }, [look]);
 
   return (
-    <section className="start-card start-cloth" aria-labelledby={heading}>
+    <section className="start-card start-kept" aria-labelledby={heading}>
       <h2 id={heading}>{t('start.saved')}</h2>
       {entries?.length === 0 ? <p>{t('start.empty')}</p> : null}
       <ul className="start-games">

@@ -51,8 +51,10 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
   return (
     <main className="start" aria-busy={isBusy}>
       <header>
-        <h1>{t('app.title')}</h1>
-        <p>{t('start.text')}</p>
+        <div className="start-sign">
+          <h1>{t('app.title')}</h1>
+          <p>{t('start.text')}</p>
+        </div>
         <LanguageChoice />
       </header>
       <div role="alert">

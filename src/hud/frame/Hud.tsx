@@ -34,7 +34,7 @@ const RegionCard = part(() => import('../region/RegionCard.tsx'));
 const Troops = part(() => import('../troops/Troops.tsx'));
 // The first look is at the whole board.
 const CameraButtons = part(() => import('../camera/CameraButtons.tsx'), { place: 'camera-buttons' });
-const FinalStandings = part(() => import('../standings/FinalStandings.tsx'), { place: 'final' });
+const FinalStandings = part(() => import('../standings/FinalStandings.tsx'), { place: 'final-sheet' });
 
 export interface HudProps {
   /** Leaves for the start page, or for opponents of a given level; the game is already saved. */

@@ -7,6 +7,7 @@ import { seatName } from '../../words/index.ts';
 import { Swatch } from '../frame/chips.tsx';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/table.ts';
+import { Laurel } from './Laurel.tsx';
 
 interface FinalStandingsProps {
   readonly game: Game;
@@ -27,30 +28,42 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
   const tie = ranking.filter(({ coins }) => coins === best).length > 1;
   const seats = winners.map(({ seat }) => seatName(naming, seat));
   return (
-    <section className="final parchment" aria-labelledby="final-heading">
-      <h2 id="final-heading" ref={heading} tabIndex={-1}>
-        <Glyph name="phase.gameOver" /> {t('final.winner', { seats: listOf(seats), count: winners.length })}
-      </h2>
-      <table className="receipt">
-        <caption>{t('final.title')}</caption>
-        <tbody>
-          {ranking.map(({ seat, place, coins, tokens }) => (
-            <tr key={seat} className={place === 1 ? 'winner' : undefined}>
-              <td>{t('final.place', { place })}</td>
-              <th scope="row" title={seatName(naming, seat)}>
-                <Swatch seat={setup.seats[seat]} /> {seatName(naming, seat)}
-              </th>
-              <td>{t('final.coins', { coins })}</td>
-              <td>{tie ? t('final.tokens', { tokens }) : null}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {tie ? <p>{t('final.tie')}</p> : null}
-      <div className="buttons">
-        <button type="button" className="primary" onClick={() => onLeave()}>
-          {t('action.newGame')}
-        </button>
+    <section className="final" aria-labelledby="final-heading">
+      <div className="final-title">
+        <Laurel />
+        <h2 id="final-heading" ref={heading} tabIndex={-1}>
+          <span className="final-houses">
+            <Glyph name="phase.gameOver" />
+            {winners.map(({ seat }) => (
+              <Swatch key={seat} seat={setup.seats[seat]} />
+            ))}
+          </span>
+          {t('final.winner', { seats: listOf(seats), count: winners.length })}
+        </h2>
+        <Laurel mirrored />
+      </div>
+      <div className="final-sheet parchment">
+        <table className="receipt">
+          <caption>{t('final.title')}</caption>
+          <tbody>
+            {ranking.map(({ seat, place, coins, tokens }) => (
+              <tr key={seat} className={place === 1 ? 'winner' : undefined}>
+                <td>{t('final.place', { place })}</td>
+                <th scope="row" title={seatName(naming, seat)}>
+                  <Swatch seat={setup.seats[seat]} /> {seatName(naming, seat)}
+                </th>
+                <td>{t('final.coins', { coins })}</td>
+                <td>{tie ? t('final.tokens', { tokens }) : null}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {tie ? <p>{t('final.tie')}</p> : null}
+        <div className="buttons">
+          <button type="button" className="primary" onClick={() => onLeave()}>
+            {t('action.newGame')}
+          </button>
+        </div>
       </div>
     </section>
   );
