@@ -160,7 +160,8 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
       </div>
     );
   }
-  if (region === null || side !== null) return null;
+  // The die is all there is to look at while it is thrown.
+  if (region === null || side !== null || stage?.name === 'finalRoll') return null;
   // On the side where it does not cover what it is about.
   const seat = boardGeometry(game.view.board).regions[region]?.seat;
   return (
