@@ -92,7 +92,7 @@ export const table = {
   varnish: '#ffd2a6',
   walnut: '#d3b6ad',
   brass: '#c99a3f',
-  fitting: '#a98f52',
+  fitting: '#8a6f35',
   gold: '#e2ad35',
   parchment: '#efe0bd',
   ink: '#2a1a10',

@@ -67,7 +67,7 @@ export function woodMaterial({ mitre = { x: Infinity, z: 0 }, tint }: WoodOption
       .replace('#include <color_fragment>', `#include <color_fragment>\n${wood}`)
       .replace(
         '#include <roughnessmap_fragment>',
-        'float roughnessFactor = mix(roughness + 0.25 * (1.0 - veins), 0.34, brass);',
+        'float roughnessFactor = mix(roughness + 0.25 * (1.0 - veins), 0.46, brass);',
       )
       .replace('#include <metalnessmap_fragment>', metal);
   };
