@@ -97,6 +97,7 @@ describe('on a phone held upright', () => {
   if (isLong)
     it('names of usual length are whole once something is earned', async () => {
       const page = await newcomer(phone, 'readyTroops');
+      await page.locator('.players-line').tap();
       await page.locator('.earned').first().waitFor();
       const cut = await page.locator('.player-name b').evaluateAll((names) =>
         names.filter((name) => {
