@@ -3,7 +3,6 @@ import { type Command, commandRules } from './commands/index.ts';
 import { type CommandRule, nothing } from './commands/rule.ts';
 import { markerStocks } from './markers.ts';
 import { phases } from './phases.ts';
-import { forcesOf } from './position.ts';
 import type { Phase, Position, Seat } from './state.ts';
 
 type Rule = CommandRule<Command>;
@@ -47,17 +46,19 @@ export function legal(position: Position, viewer: Seat | null = position.seat): 
 
 /** Lists commands in the regions held by the seat to decide. */
 function listHeld(position: Position, phase: Listers, list: Command[]): void {
-  const stocks = markerStocks(position);
-  const own = forcesOf(position, position.seat);
-  const { regions } = position;
+  const stocks = phase.listMarker.length > 0 ? markerStocks(position) : [];
+  const { regions, forces, seat } = position;
   for (let region = 0; region < regions.length; region++) {
     const id = regions[region]?.force ?? null;
     if (id === null) continue;
-    for (const force of own) {
-      if (force.id !== id) continue;
+    // Plain loops: nothing in the kernel runs more often.
+    for (let place = 0; place < forces.length; place++) {
+      const force = forces[place];
+      if (force === undefined || force.id !== id || force.seat !== seat) continue;
       for (const add of phase.listHeld) add(position, region, force, list);
       for (const stock of stocks)
         if (stock.force === force) for (const add of phase.listMarker) add(position, region, stock, list);
+      break;
     }
   }
 }
