@@ -1,9 +1,8 @@
 import { _roots as canvases, type RootState } from '@react-three/fiber';
 import { Vector3 } from 'three';
 import { useAttention } from '../attention/index.ts';
-import { boardGeometry } from '../boards/index.ts';
 import type { GameState, RegionId } from '../rules/index.ts';
-import { stackPlace } from '../table/index.ts';
+import { stackPlace, tableBoard } from '../table/index.ts';
 import type { Played, TableContext } from '../turn/index.ts';
 import type { TableActor } from '../turn/react.ts';
 
@@ -40,7 +39,7 @@ export function probeHooks(actor: Actor, record: () => Played | null): Probe {
       const state = picture();
       const board = actor.getSnapshot().context.view?.board;
       if (state === null || board === undefined) return null;
-      return onPage(state, new Vector3(...stackPlace(boardGeometry(board), region)));
+      return onPage(state, new Vector3(...stackPlace(tableBoard(board, state.size), region)));
     },
     atRest: () => picture()?.internal.frames === 0,
   };

@@ -7,6 +7,7 @@ export { type Arc, type BoardGeometry, type RegionGeometry, SEAT_RADIUS, type Si
 export { inset } from './inset.ts';
 export { distance, type Point } from './point.ts';
 export { area, contains, depth, type Ring } from './ring.ts';
+export { isBroad, turn, upright } from './turned.ts';
 
 /** Loaded per board: a game needs only one. */
 const files: Readonly<Record<BoardId, () => Promise<{ readonly default: OutlineFile }>>> = {

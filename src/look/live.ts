@@ -2,6 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { prefersContrast, prefersReducedMotion, useSettings } from './settings.ts';
 import { asks, whenAsked, wishes } from './wishes.ts';
 
+/** The media query of an upright screen: a phone as one holds it. Broad boards are turned there, on the table and on the plan. */
+export const UPRIGHT_SCREEN = '(max-aspect-ratio: 4/5)';
+
 /** Does the media query match? Re-renders when that changes, even mid-game. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { boardGeometry } from '../boards/index.ts';
 import type { GameView } from '../rules/index.ts';
 import type { Frame } from './camera/framing.ts';
-import { arrangementFor } from './camera/views.ts';
+import { arrangementFor, tableBoard } from './camera/views.ts';
 import type { TableState } from './layout/index.ts';
 
 /**
@@ -11,11 +10,9 @@ import type { TableState } from './layout/index.ts';
  */
 export function useTableState(view: GameView, seats: readonly { readonly colour: number }[], frame: Frame): TableState {
   const arrangement = arrangementFor(frame);
+  const board = tableBoard(view.board, frame);
   // Compared by value: a seat taken over mid-show also brings its colour.
   const dealt = seats.map(({ colour }) => colour).join();
   const colours = useMemo(() => dealt.split(',').map(Number), [dealt]);
-  return useMemo(
-    () => ({ view, board: boardGeometry(view.board), arrangement, colours }),
-    [view, arrangement, colours],
-  );
+  return useMemo(() => ({ view, board, arrangement, colours }), [view, board, arrangement, colours]);
 }

@@ -1,5 +1,7 @@
 import type { JSX } from 'react';
+import { boardGeometry, isBroad } from '../../boards/index.ts';
 import { t } from '../../locale/index.ts';
+import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
 import type { Game } from '../frame/table.ts';
 import { useBoardKeys } from './board-keys.ts';
 import { useActivateRegion } from './choose.ts';
@@ -10,7 +12,9 @@ import { regionDetail, regionSentence } from './region-status.ts';
  * focused region lights up in the picture and on its card.
  */
 export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
-  const keys = useBoardKeys(game);
+  // As it lies on the table (`tableBoard`).
+  const isUpright = useMedia(UPRIGHT_SCREEN);
+  const keys = useBoardKeys(game, isUpright && isBroad(boardGeometry(game.view.board)));
   const activate = useActivateRegion();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.

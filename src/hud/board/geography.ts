@@ -1,4 +1,4 @@
-import { boardGeometry, type Point } from '../../boards/index.ts';
+import { boardGeometry, type Point, turn } from '../../boards/index.ts';
 import type { BoardId, RegionId } from '../../rules/index.ts';
 
 /** A direction of the arrow keys. */
@@ -16,7 +16,7 @@ const aside = 1.2;
 
 /**
  * The region an arrow key leads to from `from`: the nearest in that direction, off-axis distance weighted more; null at the edge. `turned` is for a
- * plan with the board's top at the right.
+ * board with its top at the right.
  */
 export function regionBeyond(board: BoardId, from: RegionId, direction: Direction, turned = false): RegionId | null {
   const { regions } = boardGeometry(board);
@@ -34,9 +34,4 @@ export function regionBeyond(board: BoardId, from: RegionId, direction: Directio
     if (!best || score < best.score) best = { region: id, score };
   }
   return best?.region ?? null;
-}
-
-/** A point of the board as a plan shows it: unchanged, or turned a quarter clockwise for narrow screens. */
-export function turn(point: Point, turned: boolean): Point {
-  return turned ? { x: -point.y, y: point.x } : point;
 }

@@ -1,12 +1,11 @@
 import type { JSX } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
-import { boardGeometry, type Ring } from '../../boards/index.ts';
+import { boardGeometry, type Ring, turn } from '../../boards/index.ts';
 import { useDangers } from '../../judgement/ahead.ts';
 import { t } from '../../locale/index.ts';
-import { useMedia } from '../../look/index.ts';
+import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
 import { useBoardKeys } from '../board/board-keys.ts';
 import { useActivateRegion } from '../board/choose.ts';
-import { turn } from '../board/geography.ts';
 import { regionDetail, regionSentence } from '../board/region-status.ts';
 import { type Game, useGame } from '../frame/table.ts';
 import { PlanDie } from './PlanDie.tsx';
@@ -14,8 +13,6 @@ import { PlanPatterns } from './PlanPatterns.tsx';
 import { PlanRegion } from './PlanRegion.tsx';
 import { usePace } from './pace.ts';
 import { usePlanView } from './view.ts';
-
-const portrait = '(max-aspect-ratio: 4/5)';
 
 /** Path data of an outline, turned a quarter clockwise if the plan is. */
 function outlinePath(ring: Ring, turned: boolean): string {
@@ -36,7 +33,7 @@ export function PlanBoard({ onShown }: PlanBoardProps): JSX.Element | null {
 }
 
 function Plan({ game }: { readonly game: Game }): JSX.Element {
-  const turned = useMedia(portrait);
+  const turned = useMedia(UPRIGHT_SCREEN);
   const keys = useBoardKeys(game, turned);
   const activate = useActivateRegion();
   const lit = useAttention((attention) => attention.hovered);

@@ -1,6 +1,6 @@
 import type { CameraView } from '../../attention/index.ts';
-import type { BoardGeometry } from '../../boards/index.ts';
-import type { Seat } from '../../rules/index.ts';
+import { type BoardGeometry, boardGeometry, upright } from '../../boards/index.ts';
+import type { BoardId, Seat } from '../../rules/index.ts';
 import { type Arrangement, boardHalf, COMBO, comboPlace, diePlace, seatPlace, trayArea } from '../layout/table-plan.ts';
 import { throwDirection } from '../layout/throw-direction.ts';
 import { type Frame, type Framing, frameAll, isFramed, towards, type Vector } from './framing.ts';
@@ -19,7 +19,7 @@ const PLAN = Math.PI / 2 - 0.0005;
 /** Room above the slab for the figures in the far rows. */
 const HEADROOM = 0.52;
 
-/** Frames narrower than this many heights count as upright. */
+/** Frames no wider than this many heights are upright (`UPRIGHT_SCREEN`). */
 const UPRIGHT = 0.8;
 
 /** Margin around everything, in board units. */
@@ -43,10 +43,22 @@ export interface Subject {
   readonly tray: number;
 }
 
+/** Is this the screen of a phone as one holds it? */
+function isUpright({ width, height }: Omit<Frame, 'insets'>): boolean {
+  return width <= height * UPRIGHT;
+}
+
+/** The board as it lies on the table of a frame: on an upright screen a broad one is turned. Its outlines must be loaded. */
+export function tableBoard(id: BoardId, frame: Omit<Frame, 'insets'>): BoardGeometry {
+  const board = boardGeometry(id);
+  return isUpright(frame) ? upright(board) : board;
+}
+
 /** Does the frame fit better with things beside the board (`wide`), or in front of and behind it (`tall`)? */
-export function arrangementFor({ width, height, insets }: Frame): Arrangement {
+export function arrangementFor(frame: Frame): Arrangement {
+  const { width, height, insets } = frame;
   // On an upright screen the table must not be rearranged whenever a sheet opens.
-  if (width < height * UPRIGHT) return 'tall';
+  if (isUpright(frame)) return 'tall';
   return width - insets.left - insets.right < (height - insets.top - insets.bottom) * 0.95 ? 'tall' : 'wide';
 }
 

@@ -59,10 +59,12 @@ export function comboPlace(board: BoardGeometry, arrangement: Arrangement, index
     const pitch = Math.max(COMBO.depth + 0.06, Math.min(1.06, (2 * half.z - 0.5) / 6));
     return { x: half.x + 0.3 + COMBO.width / 2, y: TABLE_TOP, z: (index - 2.5) * pitch - 0.15 };
   }
-  const pitch = Math.min(COMBO.width + 0.5, (2 * half.x) / 3);
-  const row = Math.floor(index / 3);
+  // Abreast as many as the board is broad.
+  const abreast = half.x > COMBO.width * 1.3 ? 3 : 2;
+  const pitch = Math.min(COMBO.width + 0.5, (2 * half.x) / abreast);
+  const row = Math.floor(index / abreast);
   return {
-    x: ((index % 3) - 1) * pitch,
+    x: ((index % abreast) - (abreast - 1) / 2) * pitch,
     y: TABLE_TOP,
     z: half.z + GAP * 2 + SEAT_DEPTH + COMBO.depth * (row * 1.15 + 0.55),
   };
