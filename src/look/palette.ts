@@ -53,12 +53,12 @@ interface TerrainColours {
 /** Terrain colours, by the terrain's name in the rules' facts. */
 export const terrains = {
   farmland: { top: '#b8963f', side: '#6d5128', detail: '#8b7a34' },
-  hill: { top: '#70854a', side: '#4c5530', detail: '#5d763b' },
-  forest: { top: '#305640', side: '#27392d', detail: '#234735' },
-  swamp: { top: '#57603f', side: '#33382a', detail: '#3d5832' },
-  mountain: { top: '#5d626d', side: '#3c414b', detail: '#d3dcea' },
-  sea: { top: '#1f6682', side: '#123e5c', detail: '#8cc3cf' },
-  lake: { top: '#32849a', side: '#1d5a6d', detail: '#a6d8de' },
+  hill: { top: '#7e9445', side: '#5a4a2c', detail: '#5f8038' },
+  forest: { top: '#2f5a3f', side: '#4a3a28', detail: '#234735' },
+  swamp: { top: '#4b5a49', side: '#3b3a33', detail: '#5d6a33' },
+  mountain: { top: '#666873', side: '#43444f', detail: '#dfe4ee' },
+  sea: { top: '#14698f', side: '#0d3d63', detail: '#93d4dd' },
+  lake: { top: '#1f88a6', side: '#135672', detail: '#a9e2e6' },
 } as const satisfies Record<string, TerrainColours>;
 
 /** The colours of a race's chip and figure, by the race's id. */
@@ -77,7 +77,7 @@ export const stone = { light: '#dedad0', dark: '#7d7a77' } as const;
 
 /** The lamp over the table, and the night around it. */
 export const lamp = {
-  key: '#ffe8cf',
+  key: '#ffdfb8',
   fill: '#ffb36b',
   night: '#3a4a78',
   rim: '#86a0e8',
@@ -89,10 +89,10 @@ export const lamp = {
 export const table = {
   slab: '#21150e',
   frame: '#6b3d20',
-  varnish: '#ffd2a6',
-  walnut: '#d3b6ad',
+  varnish: '#ffc890',
+  walnut: '#ffb070',
   brass: '#c99a3f',
-  fitting: '#8a6f35',
+  fitting: '#c79a45',
   gold: '#e2ad35',
   parchment: '#efe0bd',
   ink: '#2a1a10',

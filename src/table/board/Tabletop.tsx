@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { table } from '../../look/index.ts';
 import { type Subject, tablePoints } from '../camera/views.ts';
+import { boardHalf } from '../layout/table-plan.ts';
 import { TABLE_TOP } from '../layout/units.ts';
 import { useModels } from '../models/load.ts';
 import type { Quality } from '../quality.ts';
@@ -16,7 +17,8 @@ interface TabletopProps {
 /** The tabletop, as large as its contents need. Suspends until the models are loaded; without its model nothing is drawn. */
 export function Tabletop({ subject, detail }: TabletopProps) {
   const model = useModels().get('table')?.[detail];
-  const walnut = useMemo(() => woodMaterial({ tint: table.walnut }), []);
+  const { board } = subject;
+  const walnut = useMemo(() => woodMaterial({ tint: table.walnut, pool: boardHalf(board) }), [board]);
   const geometry = useMemo(() => (model ? tabletop(model, tablePoints(subject)) : null), [model, subject]);
   useEffect(() => () => walnut.dispose(), [walnut]);
   useEffect(() => () => geometry?.dispose(), [geometry]);

@@ -50,7 +50,7 @@ export function boardMaterial(
         float grainNear = 1.0 - smoothstep(0.012, 0.04, length(fwidth(vPlace.xz)));
         if (vRegion.z > 2.5) normal = tilted(-vViewPosition, normal, grain(terrain, vPlace, vRegion.x) * grainNear);`,
       )
-      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(roughness, 0.4, shine);')
+      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(roughness, 0.24, shine);')
       .replace(
         '#include <emissivemap_fragment>',
         '#include <emissivemap_fragment>\n totalEmissiveRadiance += shade * glow * 0.55;',

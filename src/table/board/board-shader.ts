@@ -52,8 +52,10 @@ uniform vec3 plum;
 varying vec2 vRim;
 varying vec3 vPlace;
 flat varying vec3 vRegion;
-const vec3 pond = vec3(0.05, 0.085, 0.075);
-const vec3 sand = vec3(0.42, 0.31, 0.18);
+const vec3 pond = vec3(0.018, 0.075, 0.078);
+const vec3 sand = vec3(0.36, 0.27, 0.16);
+const vec3 lichen = vec3(0.24, 0.2, 0.1);
+const vec3 straw = vec3(0.42, 0.4, 0.13);
 
 float hash2(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
 float noise2(vec2 p) {
@@ -74,16 +76,17 @@ float patternOf(int pattern, vec2 at) {
   return 0.0;
 }
 
-/** Walls lie in strata: wavering beds of stone, each of its own tone, with a dark joint under each. */
+/** Walls lie in strata: a dark lip of soil, then wavering beds of earth or stone, each of its own tone, with a dark joint under each. */
 vec3 wallColour(int terrain, vec3 place) {
   float bed = place.y * 26.0 + noise2(place.xz * 3.1) * 1.6;
-  float tone = 0.7 + 0.32 * hash2(vec2(floor(bed), float(terrain)));
-  float joint = 1.0 - below(0.12, fract(bed));
-  return sides[terrain] * tone * mix(0.72, 1.0, joint) * (0.86 + 0.2 * noise2(place.xz * 11.0 + place.y * 40.0));
+  float layer = hash2(vec2(floor(bed), float(terrain)));
+  float joint = 1.0 - below(0.1, fract(bed));
+  vec3 earth = sides[terrain] * mix(vec3(0.9, 0.84, 0.86), vec3(1.5, 1.36, 1.16), layer);
+  return earth * mix(0.68, 1.0, joint) * (0.86 + 0.24 * noise2(place.xz * 11.0 + place.y * 40.0));
 }
 
 /** How deep a swamp is under water, 0 … 1; half at the water's edge. */
-float puddle(vec2 p, float id) { return smoothstep(0.42, 0.72, noise2(p * 3.1 + id * 5.0) + 0.12 * (noise2(p * 11.0) - 0.5)); }
+float puddle(vec2 p, float id) { return smoothstep(0.34, 0.62, noise2(p * 3.1 + id * 5.0) + 0.12 * (noise2(p * 11.0) - 0.5)); }
 
 /** Height of what is too fine for the mesh, in board units: furrows, rock, turf, forest floor, ripples. */
 float grain(int terrain, vec3 place, float id) {
@@ -123,10 +126,14 @@ vec3 groundColour(int terrain, vec3 place, float id) {
     return mix(soil, detail, smoothstep(-0.1, 0.9, row) * (0.2 + 0.6 * tuft) + fine * 0.12);
   }
   if (terrain == 4) {
-    vec3 rock = mix(top, sides[terrain], smoothstep(0.35, 0.75, coarse * 0.6 + fine * 0.4) * 0.6);
-    // Snow lies where it is high.
-    float snow = smoothstep(0.0, 0.05, place.y - 0.385 + (noise2(p * 4.3 + id * 3.0) - 0.5) * 0.14 + (fine - 0.5) * 0.04);
-    return mix(rock, detail, snow * 0.85);
+    // Slabs of rock, each of its own tone, with dark clefts; lichen in the lee, snow only where it is high.
+    vec2 slab = p * 4.2 + vec2(noise2(p * 6.0), noise2(p * 6.0 + 9.0)) * 1.1;
+    float tone = hash2(floor(slab) + id), cleft = min(min(fract(slab.x), 1.0 - fract(slab.x)), min(fract(slab.y), 1.0 - fract(slab.y)));
+    vec3 rock = mix(sides[terrain], top, 0.35 + 0.5 * tone + 0.3 * (fine - 0.5));
+    rock *= mix(0.62, 1.0, smoothstep(0.0, 0.09, cleft)) * mix(0.82, 1.12, smoothstep(0.3, 0.5, place.y));
+    rock = mix(rock, mix(lichen, details[2] * 1.3, coarse), smoothstep(0.5, 0.8, noise2(p * 3.3 + id) + 0.35 * (fine - 0.5)) * 0.55);
+    float snow = smoothstep(0.0, 0.03, place.y - 0.47 + (noise2(p * 4.3 + id * 3.0) - 0.5) * 0.06 + (fine - 0.5) * 0.04);
+    return mix(rock, detail, snow * 0.9);
   }
   if (terrain == 3) {
     vec3 moss = mix(mix(top, detail, smoothstep(0.4, 0.75, coarse)), sides[terrain], fine * 0.45);
@@ -143,19 +150,22 @@ vec3 groundColour(int terrain, vec3 place, float id) {
     float wave = sin(p.y * 30.0 + sin(p.x * 11.0 + coarse * 6.0 + tide * 0.9) * 2.2 + coarse * 4.0 + tide * 1.7);
     // On a cap vRim.x is the distance from the shore: sand, two lines of foam, then ever deeper water.
     float shore = vRim.x + (noise2(p * 9.0 + tide * 0.15) - 0.5) * 0.03;
-    vec3 water = mix(mix(top, detail, 0.22), mix(top, sides[terrain], 0.65), smoothstep(0.03, 0.42, shore));
-    water = mix(water, detail, smoothstep(0.55, 1.0, wave) * 0.1);
+    vec3 water = mix(mix(top, detail, 0.3), mix(top, sides[terrain], 0.75), smoothstep(0.03, 0.4, shore));
+    water = mix(water, detail, smoothstep(0.6, 1.0, wave) * 0.14);
+    // Glints of the lamp on the crests.
+    water = mix(water, vec3(1.0, 0.9, 0.7), smoothstep(0.8, 0.97, noise2(p * vec2(9.0, 26.0) + tide * 0.4)) * smoothstep(0.5, 1.0, wave) * 0.4);
     float foam = max(below(0.011, abs(shore - 0.045)), 0.55 * below(0.007, abs(shore - 0.1 - 0.008 * sin(tide))));
     water = mix(water, detail, foam * 0.85);
-    return mix(water, sand, below(0.016, shore));
+    return mix(water, sand, below(0.012, shore));
   }
   vec3 turf = mix(top, detail, smoothstep(0.3, 0.8, coarse * 0.65 + fine * 0.35) * 0.8);
   if (terrain != 1) return turf;
   // Hills lie in terraces: each ends in a worn edge, and the grass above it is lighter.
   float terrace = (vRim.x + (coarse - 0.5) * 0.07) * 8.0;
   float upper = fract(terrace), counted = step(1.0, terrace) * step(terrace, 4.0);
-  turf *= 1.0 + 0.16 * counted * (1.0 - smoothstep(0.08, 0.5, upper));
-  return turf * (1.0 - 0.38 * counted * smoothstep(0.6, 0.95, upper));
+  turf = mix(turf, straw, 0.34 * smoothstep(0.05, 0.42, vRim.x + (fine - 0.5) * 0.1));
+  turf *= 1.0 + 0.2 * counted * (1.0 - smoothstep(0.08, 0.5, upper));
+  return turf * (1.0 - 0.42 * counted * smoothstep(0.6, 0.95, upper));
 }
 `;
 
@@ -169,11 +179,13 @@ vec4 mark = texelFetch(regions, ivec2(id, 2), 0);
 vec3 shade = vRegion.z < 0.5 ? wallColour(terrain, vPlace) : groundColour(terrain, vPlace, vRegion.x);
 float glow = 0.0;
 if (vRegion.z > 0.5 && vRegion.z < 2.5) {
-  // A lip of turf, of rock, or of sand where water lies within.
-  float worn = noise2(vPlace.xz * 13.0) * 0.6 + noise2(vPlace.xz * 31.0) * 0.4;
-  vec3 bare = terrain >= 5 ? mix(sand, sand * 0.6, worn) : mix(tops[terrain], mix(details[terrain], sides[terrain], 0.6), 0.2 + 0.5 * worn);
-  shade = bare;
   bool onRim = vRegion.z > 1.5;
+  // A lip of turf, of rock, or of sand where water lies within: wet stone outside.
+  float worn = noise2(vPlace.xz * 13.0) * 0.6 + noise2(vPlace.xz * 31.0) * 0.4;
+  vec3 bare = terrain >= 5 ? mix(mix(sand, sand * 0.6, worn), sides[4] * (0.7 + 0.6 * worn), onRim ? 1.0 - smoothstep(0.25, 0.75, vRim.y + (worn - 0.5) * 0.5) : 1.0) : terrain == 4
+    ? mix(tops[4], sides[4], 0.3 + 0.6 * worn)
+    : mix(tops[terrain], mix(details[terrain], sides[terrain], 0.6), 0.2 + 0.5 * worn);
+  shade = bare;
   if (hard > 0.5 && vRegion.z > 1.5) shade = rimInk;
   if (holder.a > 0.5) {
     float across = onRim ? vRim.y : 0.0;
@@ -225,7 +237,7 @@ vec4 foot = texelFetch(regions, ivec2(id, 3), 0);
 if (foot.z > 0.0) shade *= 1.0 - 0.5 * (1.0 - smoothstep(foot.z * 0.9, foot.z * 1.5, distance(vPlace.xz, foot.xy)));
 // Contact light: gutters, feet of walls and of all that grows are grounded, in plum rather than black.
 float shut = texture2D(occlusion, vPlace.xz / extent + 0.5).r;
-if (vRegion.z < 0.5) shut = 0.75 * (1.0 - smoothstep(-0.02, 0.16, vPlace.y));
+if (vRegion.z < 0.5) shut = 0.8 * (1.0 - smoothstep(-0.02, 0.11, vPlace.y));
 else if (vRegion.z < 2.5) shut = 0.0;
 shade *= mix(vec3(1.0), plum, shut);
 diffuseColor.rgb = shade;

@@ -9,7 +9,7 @@ const SHOULDER = 0.17;
 /** A hill rises in this many terraces, each this broad, in board units; this share of a terrace is its slope. */
 const TERRACES = { count: 3, broad: 0.12, slope: 0.3 } as const;
 /** How high a mountain's ridges rise over the ground between them, in board units. */
-const RIDGE = 0.13;
+const RIDGE = 0.24;
 
 /**
  * Height of the ground at a point, in board units above the slab: level where the stack and the spots are, uneven in between. All that stands on the
@@ -26,7 +26,7 @@ export function relief(region: RegionGeometry, terrain: Terrain, at: Point, insi
     ...region.spots.map((spot) => smoothstep(spot.radius * 0.7, spot.radius * 1.3, distance(at, spot))),
   );
   const bumps = noise(at.x * 7, at.y * 7, region.id) * 0.7 + noise(at.x * 17, at.y * 17, region.id + 50) * 0.3;
-  const ridge = terrain === 'mountain' ? RIDGE * ridged(at, region.id) * calm * smoothstep(0.02, 0.3, inside) : 0;
+  const ridge = terrain === 'mountain' ? RIDGE * ridged(at, region.id) * calm * smoothstep(0.02, 0.2, inside) : 0;
   return rim + rise * up + (bumps - 0.35) * rough * calm * up + ridge;
 }
 

@@ -1,4 +1,4 @@
-import { type BufferGeometry, Color, ExtrudeGeometry, Float32BufferAttribute, Shape } from 'three';
+import { type BufferGeometry, Color, ExtrudeGeometry, Float32BufferAttribute, Shape, SphereGeometry } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { BoardGeometry } from '../../boards/index.ts';
 import { table } from '../../look/index.ts';
@@ -7,8 +7,8 @@ import { BRASS } from './wood.ts';
 /** Lengths of the slab under the stones and of the wooden frame around them, in board units. */
 const SLAB = { thickness: 0.3, margin: 0.05, frame: 0.26, lip: 0.12 } as const;
 
-/** Brass over the corners of the frame: length and width of its arms, how far it stands out, and the radius of its corner. */
-const FITTING = { arm: 0.46, width: 0.235, proud: 0.016, round: 0.17 } as const;
+/** Brass over the corners of the frame: length and width of its arms, how far it stands out, the radius of its corner, and that of its nails. */
+const FITTING = { arm: 0.5, width: 0.225, proud: 0.02, round: 0.17, nail: 0.036 } as const;
 
 /** Half the width and depth of the slab including its frame. */
 export function slabExtent(board: BoardGeometry): { x: number; z: number } {
@@ -49,7 +49,29 @@ function fitting(x: number, z: number, right: number, near: number): BufferGeome
   shape.lineTo(...to(farX - arm - 0.09, farZ - width * 0.5));
   shape.closePath();
   const height = SLAB.thickness + SLAB.lip + proud;
-  return extruded(shape, height, 0.018, -SLAB.thickness);
+  const plate = extruded(shape, height, 0.026, -SLAB.thickness);
+  const middle = width * 0.5;
+  const nails = [
+    [farX - middle, farZ - middle],
+    [farX - arm + 0.05, farZ - middle],
+    [farX - middle, farZ - arm + 0.05],
+  ].map(([px = 0, pz = 0]) => nail(px * right, pz * near, height - SLAB.thickness));
+  const whole = mergeGeometries([plate, ...nails]);
+  for (const part of [plate, ...nails]) part.dispose();
+  return whole;
+}
+
+/** The round head of a nail at a place on top of a fitting. */
+function nail(x: number, z: number, top: number): BufferGeometry {
+  const { nail: radius } = FITTING;
+  const head = new SphereGeometry(radius, 14, 5, 0, Math.PI * 2, 0, Math.PI / 2);
+  head
+    .scale(1, 0.7, 1)
+    .translate(x, top - 0.004, z)
+    .deleteAttribute('uv');
+  const separate = head.toNonIndexed();
+  head.dispose();
+  return separate;
 }
 
 function rectangle(x: number, z: number, corner: number): Shape {

@@ -1,9 +1,10 @@
-import { MeshStandardMaterial } from 'three';
+import { MeshStandardMaterial, Vector2 } from 'three';
 
 /** Grain of a plank, computed from the position on the table: rings of a log cut lengthwise, with an occasional dark pore. */
 const grain = /* glsl */ `
 varying vec3 vWood;
 uniform float mitre;
+uniform vec2 pool;
 float woodHash(vec2 p) { return fract(sin(dot(p, vec2(41.3, 289.1))) * 45758.5453); }
 float woodNoise(vec2 p) {
   vec2 i = floor(p), f = fract(p);
@@ -32,7 +33,11 @@ float brass = 0.0;
   brass = step(vColor.a, -0.5);
 #endif
 float veins = woodGrain(vWood);
-diffuseColor.rgb *= mix(mix(0.2, 1.0, veins), 1.0, brass);
+// Brass keeps its own colour under the varnish.
+diffuseColor.rgb *= mix(vec3(mix(0.2, 1.0, veins)), 1.0 / diffuse, brass);
+// The lamp lights what it stands over: beyond, the wood goes into the dusk of the room, in plum rather than black.
+float dusk = smoothstep(0.2, 3.4, length(max(abs(vWood.xz) - pool, 0.0)));
+diffuseColor.rgb *= mix(vec3(1.0), vec3(0.36, 0.25, 0.23), dusk);
 `;
 
 /** Metal without a room to reflect would be black: without one it gets little more than its colour. */
@@ -51,12 +56,17 @@ interface WoodOptions {
   readonly mitre?: { readonly x: number; readonly z: number };
   /** Its varnish: tints the colours of the model. */
   readonly tint: string;
+  /** Half the width and depth of what the lamp stands over, in board units; without it all is lit alike. */
+  readonly pool?: { readonly x: number; readonly z: number };
 }
 
 /** Varnished wood with a procedural grain, laid over the colours of the model by position on the table, and brass. The caller disposes of it. */
-export function woodMaterial({ mitre = { x: Infinity, z: 0 }, tint }: WoodOptions): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ vertexColors: true, color: tint, roughness: 0.62 });
-  const uniforms = { mitre: { value: Math.min(1e3, mitre.x - mitre.z) } };
+export function woodMaterial({ mitre = { x: Infinity, z: 0 }, tint, pool }: WoodOptions): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ vertexColors: true, color: tint, roughness: 0.56 });
+  const uniforms = {
+    mitre: { value: Math.min(1e3, mitre.x - mitre.z) },
+    pool: { value: new Vector2(pool?.x ?? 1e3, pool?.z ?? 1e3) },
+  };
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
     shader.vertexShader = `varying vec3 vWood;\n${shader.vertexShader}`.replace(
@@ -67,7 +77,7 @@ export function woodMaterial({ mitre = { x: Infinity, z: 0 }, tint }: WoodOption
       .replace('#include <color_fragment>', `#include <color_fragment>\n${wood}`)
       .replace(
         '#include <roughnessmap_fragment>',
-        'float roughnessFactor = mix(roughness + 0.25 * (1.0 - veins), 0.46, brass);',
+        'float roughnessFactor = mix(roughness + 0.25 * (1.0 - veins), 0.3, brass);',
       )
       .replace('#include <metalnessmap_fragment>', metal);
   };

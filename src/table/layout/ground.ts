@@ -13,9 +13,9 @@ export interface Ground {
 
 const grounds: Readonly<Record<Terrain, Ground>> = {
   farmland: { rim: 0.17, rise: 0.012, rough: 0.004 },
-  hill: { rim: 0.19, rise: 0.16, rough: 0.012 },
+  hill: { rim: 0.17, rise: 0.24, rough: 0.012 },
   forest: { rim: 0.19, rise: 0.03, rough: 0.02 },
-  swamp: { rim: 0.12, rise: -0.02, rough: 0.012 },
+  swamp: { rim: 0.11, rise: -0.025, rough: 0.014 },
   mountain: { rim: 0.29, rise: 0.07, rough: 0.07 },
   sea: { rim: 0.045, rise: -0.012, rough: 0 },
   lake: { rim: 0.055, rise: -0.012, rough: 0 },

@@ -20,10 +20,15 @@ type Panel = readonly [
   size: readonly [number, number, number],
 ];
 
-/** A dim room at night: the lamp's shade above, a hearth to one side, a moonlit window on the other. */
+/**
+ * A dim room at night: the lamp's shade above, a hearth to one side, a moonlit window on the other; and behind the table, where brass, varnish and water
+ * mirror it to the viewer, shelves in candlelight.
+ */
 const panels: readonly Panel[] = [
   [lamp.key, 13, [0, 8, 0], [5, 0.2, 5]],
   [lamp.fill, 3.2, [-9, 2, 3], [0.2, 5, 9]],
+  [lamp.glow, 5, [-3, 6.5, -8.5], [5, 2.4, 0.2]],
+  [lamp.key, 3, [1.5, 8.6, -6], [4, 0.2, 1.6]],
   [lamp.night, 3.4, [8, 4, -8], [7, 6, 0.2]],
   [lamp.night, 1.6, [4, 3, 9.5], [12, 5, 0.2]],
 ];

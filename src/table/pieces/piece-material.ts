@@ -1,5 +1,6 @@
 import { Color, MeshStandardMaterial } from 'three';
 import { stone } from '../../look/index.ts';
+import { WOVEN } from './shape.ts';
 
 /** How far above the edge of the stone a piece is wholly alive, and below it wholly stone, in model units. */
 export const STONE_EDGE = 0.5;
@@ -9,9 +10,22 @@ attribute vec4 fx;
 varying vec3 vFx;
 varying float vOpen;
 varying vec3 vBody;
+varying vec2 vSpread;
 #ifdef USE_INSTANCING
   attribute vec4 tint;
 #endif
+`;
+
+/** Where the surface lies on the table, for what is woven: a cloth is stretched, its threads are not. */
+const vertexSpread = /* glsl */ `
+vec4 spread = vec4(position, 1.0);
+#ifdef USE_BATCHING
+  spread = batchingMatrix * spread;
+#endif
+#ifdef USE_INSTANCING
+  spread = instanceMatrix * spread;
+#endif
+vSpread = spread.xz;
 `;
 
 /**
@@ -35,6 +49,7 @@ uniform vec3 stoneLight;
 uniform vec3 stoneDark;
 varying vec3 vFx;
 varying vec3 vBody;
+varying vec2 vSpread;
 float pieceStone;
 /** Thin lines where a wandering sine crosses zero: cracks. From far away they would be noise, and fade. */
 float cracks(vec3 p) {
@@ -43,6 +58,15 @@ float cracks(vec3 p) {
   float b = sin(q.y * 1.6 + sin(q.x * 1.1 - q.z * 1.4) * 2.1 + 1.3);
   float near = 1.0 - smoothstep(0.08, 0.3, length(fwidth(q)));
   return near * (1.0 - smoothstep(0.0, 0.1, min(abs(a), abs(b) + 0.03)));
+}
+/** Threads over and under each other, a lattice of rhombs woven in, and wool that has seen some evenings. */
+float woven(vec2 p) {
+  float threads = sin(p.x * 210.0) * sin(p.y * 210.0) * (1.0 - smoothstep(0.006, 0.016, length(fwidth(p))));
+  vec2 cell = abs(fract(p * 3.4) - 0.5);
+  float rhomb = cell.x + cell.y;
+  float lattice = smoothstep(0.05, 0.0, abs(rhomb - 0.5)) + smoothstep(0.16, 0.1, rhomb) * 0.7;
+  float use = sin(p.x * 3.1 + sin(p.y * 2.3) * 1.7) * sin(p.y * 4.3 + p.x);
+  return 1.0 + 0.16 * threads + 0.2 * lattice + 0.07 * use;
 }
 `;
 
@@ -62,6 +86,7 @@ if (vColor.a < 0.0) {
   crackOpen = smoothstep(0.16, 0.42, under) * 1.15;
 }
 float luma = sqrt(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
+if (vFx.x > ${(WOVEN - 0.01).toFixed(3)}) diffuseColor.rgb *= woven(vSpread);
 vec3 carved = mix(stoneDark, stoneLight, 0.8 * smoothstep(0.1, 1.0, luma));
 carved *= mix(0.5, 1.0, vOpen);
 carved = mix(carved, stoneDark * 0.22, min(1.0, cracks(vBody) * 0.85 * crackOpen));
@@ -85,7 +110,10 @@ export function pieceMaterial(): MeshStandardMaterial {
     Object.assign(shader.uniforms, uniforms);
     shader.vertexShader = `${vertexHead}${shader.vertexShader}`
       .replace('#include <color_vertex>', vertexColour)
-      .replace('#include <begin_vertex>', '#include <begin_vertex>\n vFx = fx.xyz;\n vBody = position;');
+      .replace(
+        '#include <begin_vertex>',
+        `#include <begin_vertex>\n vFx = fx.xyz;\n vBody = position;\n${vertexSpread}`,
+      );
     shader.fragmentShader = `${fragmentHead}${shader.fragmentShader}`
       .replace('#include <color_fragment>', fragmentColour)
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(vFx.x, 0.92, pieceStone);')

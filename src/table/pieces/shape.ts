@@ -17,8 +17,11 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 /** A position or size: x to the right, y up, z towards the viewer. */
 export type Triple = readonly [number, number, number];
 
+/** From this roughness on, the pieces' material takes a surface for woven cloth. */
+export const WOVEN = 0.98;
+
 /** How a surface reflects light. */
-export type Finish = 'clay' | 'metal' | 'wet' | 'glow';
+export type Finish = 'clay' | 'metal' | 'wet' | 'glow' | 'woven';
 
 /** Roughness, metalness and emission, per finish; the pieces' shader reads them at every vertex, and how much the piece's tint colours it. */
 const finishes: Readonly<Record<Finish, readonly number[]>> = {
@@ -26,6 +29,8 @@ const finishes: Readonly<Record<Finish, readonly number[]>> = {
   metal: [0.34, 0.85, 0],
   wet: [0.22, 0, 0],
   glow: [0.5, 0, 1],
+  // So rough that the material knows it for cloth, and weaves it.
+  woven: [WOVEN, 0, 0],
 };
 
 /** One painted part of a piece. */

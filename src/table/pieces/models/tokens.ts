@@ -44,8 +44,8 @@ export function cloth(): Part {
     ),
   );
   return joined([
-    block([0, 0.012, 0], [1, 0.024, 1], '#e0dcd6'),
-    block([0, 0.014, 0], [2 * x, 0.024, 2 * z], '#ffffff'),
+    block([0, 0.012, 0], [1, 0.024, 1], '#d0cac2', [0, 0, 0], 'woven'),
+    block([0, 0.014, 0], [2 * x, 0.024, 2 * z], '#ffffff', [0, 0, 0], 'woven'),
     ...[...braid, ...fringe].map(untinted),
   ]);
 }
