@@ -1,4 +1,4 @@
-import type { Refusal, StateFault } from '../rules/index.ts';
+import type { Clause, Refusal, StateFault } from '../rules/index.ts';
 
 /**
  * Why a request was not fulfilled. Each is the `code` of an error.
@@ -60,7 +60,7 @@ export class Trouble extends Error {
 }
 
 /** A fault in one field of a request. */
-export function badField(path: string, message: string, clause: string | null = null): Trouble {
+export function badField(path: string, message: string, clause: Clause | null = null): Trouble {
   return badRequest([{ path, clause, code: 'value', message }]);
 }
 

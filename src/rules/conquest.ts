@@ -1,4 +1,5 @@
 import { hooksOf } from './box.ts';
+import type { Clause } from './clause.ts';
 import type { Place } from './event.ts';
 import { loseRegion } from './losses.ts';
 import { clearMarkers } from './markers.ts';
@@ -11,7 +12,7 @@ import type { Taken } from './trait.ts';
 /** How a region is taken. */
 export interface Taking {
   readonly how: Taken;
-  readonly clause: string;
+  readonly clause: Clause;
   /** Tokens that go there, and their origin. */
   readonly tokens: number;
   readonly from: Place;

@@ -12,6 +12,7 @@ import './released.ts';
 export * from './boards/index.ts';
 export { boxesReleased, contentOf, type Dealt, type Found, findContent, hooksOf, markerRule } from './box.ts';
 export { readBoxName } from './box-name.ts';
+export type { Clause, ClauseCounts } from './clause.ts';
 export { columnLength } from './column.ts';
 export { actionsOf } from './commands/act.ts';
 export type { Field, FieldKind, FieldKinds } from './commands/form.ts';
@@ -28,6 +29,7 @@ export { afterEvents } from './happen.ts';
 export { legal } from './legal.ts';
 export { markerPool, placeableMarkers } from './markers.ts';
 export { type Made, makeOwn, mostOwnTokens, type OwnFolk, type OwnRace } from './own.ts';
+export { isConquest, isDeployment } from './part-kind.ts';
 export { phases, type TurnPart, turnParts, turnRows, turnTable } from './phases.ts';
 export {
   actingForce,
@@ -46,7 +48,7 @@ export { dieFaces, seedRandom } from './random.ts';
 export { immunity } from './reach.ts';
 export { readState, type StateReading } from './read-state.ts';
 export { hasWithdrawn, mayRedeploy, othersHaveWithdrawn, tokensToSetAside } from './redeployment.ts';
-export type { ConquestCost, CostLine, FactValue, Odds, Refusal } from './refusal.ts';
+export type { ConquestCost, CostLine, FactValue, Odds, Refusal, RefusalCode, RemedyCode } from './refusal.ts';
 export { type Replay, replay } from './replay.ts';
 export { income, type PayLine } from './scoring.ts';
 export { newGame, type Start, startingCoins } from './setup.ts';

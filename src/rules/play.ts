@@ -1,3 +1,4 @@
+import type { Clause } from './clause.ts';
 import type { GameEvent, MoveReason, Place } from './event.ts';
 import { addMarkers, addTokens, happen } from './happen.ts';
 import type { Force, GameState, HiddenState, MarkerId, RegionId, TurnState } from './state.ts';
@@ -83,7 +84,7 @@ export function moveTokens(
   from: Place,
   to: Place,
   why: MoveReason,
-  clause: string,
+  clause: Clause,
 ): void {
   if (count <= 0) return;
   const { id, seat, race } = force;
@@ -94,7 +95,7 @@ export function moveTokens(
 }
 
 /** Moves markers between their owner (`hand`), the box (`tray`) and a region. Only those on the map are counted. */
-export function moveMarker(play: Play, marker: MarkerId, count: number, from: Place, to: Place, clause: string): void {
+export function moveMarker(play: Play, marker: MarkerId, count: number, from: Place, to: Place, clause: Clause): void {
   if (count <= 0) return;
   addMarkers(play.state, marker, from, -count);
   addMarkers(play.state, marker, to, count);

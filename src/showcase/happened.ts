@@ -55,7 +55,8 @@ function own(stage: Stage, naming: Naming): string | null {
       return t('showcase.what.stout', { seat: who });
     case 'decline':
       return declined(stage, naming);
-    default:
+    case 'handOver':
+    case 'gameOver':
       return null;
   }
 }

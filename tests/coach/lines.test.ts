@@ -15,7 +15,7 @@ import { clauses } from '../../src/locale/en/clauses.ts';
 import { settled } from '../../src/locale/en/settled.ts';
 import { tips } from '../../src/locale/en/tips.ts';
 import '../../src/locale/tips.ts';
-import { apply, contentOf, type GameEvent, newGame } from '../../src/rules/index.ts';
+import { apply, contentOf, type GameEvent, newGame, type RefusalCode } from '../../src/rules/index.ts';
 import type { StageName } from '../../src/turn/index.ts';
 import { tableMachine } from '../../src/turn/machine.ts';
 import { drawFrom, randomCommand } from '../support/random-player.ts';
@@ -36,7 +36,7 @@ const codes = new Set(
   [
     ...rulesText.matchAll(/refuse\(\s*[^,()]+(?:\([^()]*\))?[^,()]*,\s*'(\w+)'/g),
     ...rulesText.matchAll(/\bcode: '(\w+)'/g),
-  ].map((match) => match[1] ?? ''),
+  ].map((match) => match[1] as RefusalCode),
 );
 
 /** Remedies are written like refusals, but are told with them. */

@@ -7,7 +7,7 @@ import { clauseTopic, markerTopic, refusalTopic } from '../../src/coach/tips/top
 import { clausesUsed } from '../../src/coach/tips/used.ts';
 import '../../src/locale/tips.ts';
 import type { CoachChoice } from '../../src/look/settings.ts';
-import { apply, type GameState } from '../../src/rules/index.ts';
+import { apply, type GameState, type Refusal } from '../../src/rules/index.ts';
 import { looking, shown, waiting } from '../support/moment.ts';
 import { farm, forest, hill, innerFarm, innerHill, peak, plain, shore, swamp } from '../support/places.ts';
 import { type ForceSpec, type PositionSpec, position, refused } from '../support/position.ts';
@@ -243,7 +243,7 @@ describe('◆ is told where such a point bites', () => {
   it('DIP-2 only where the Diplomat has a race in decline as well', () => {
     const pact = refusalTopic({ code: 'pact', clause: 'DIP-2' });
     const barred = (forces: readonly ForceSpec[]) => {
-      const refusal = { clause: 'DIP-2', code: 'pact', facts: { seat: 1 }, remedy: null };
+      const refusal: Refusal = { clause: 'DIP-2', code: 'pact', facts: { seat: 1 }, remedy: null };
       return settledOf(pact, waiting(state(forces), { refusal }));
     };
     expect(barred([{ ...stray, seat: 1 }, humans(5)])).toBe('settled.DIP-2');
@@ -251,7 +251,7 @@ describe('◆ is told where such a point bites', () => {
   });
 
   it('STO-1 where a late decline is refused, not where it may be had', () => {
-    const refusal = { clause: 'STO-1', code: 'noLateDecline', facts: {}, remedy: null };
+    const refusal: Refusal = { clause: 'STO-1', code: 'noLateDecline', facts: {}, remedy: null };
     expect(settledOf(refusalTopic(refusal), waiting(state([humans(5)]), { refusal }))).toBe('settled.STO-1');
     expect(settledOf({ id: 'phase.stout', clause: 'STO-1' }, waiting(state([humans(5)])))).toBeNull();
   });

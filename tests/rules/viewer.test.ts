@@ -65,10 +65,10 @@ const questions: Readonly<Record<string, Ask>> = {
   threatsTo: (state) => each(seats(state), (seat) => [...ahead.threatsTo(state, seat)]),
 };
 
-/** What of the faces is no question about a state: it makes one, changes one, or is about the box. */
+/** What of the faces is no question about a state: it makes one, changes one, or is about the box or the turn as such. */
 const others = [
   ...['apply', 'newGame', 'replay', 'readState', 'recorded', 'inState', 'seedRandom', 'freshTurn'],
-  ...['afterEvents'],
+  ...['afterEvents', 'isConquest', 'isDeployment'],
   // Of what a seat sees it leaves what everybody does.
   ...['oddsOf', 'markerRule', 'isWater', 'openView'],
   ...['contentOf', 'findContent', 'boxesReleased', 'readBoxName', 'makeContent', 'makeOwn', 'contentDigest'],

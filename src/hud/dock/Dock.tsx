@@ -1,7 +1,7 @@
 import { type JSX, useRef } from 'react';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { actingForce, type Command, type ForceId, forcesOf, income } from '../../rules/index.ts';
+import { actingForce, type Command, type ForceId, forcesOf, income, isConquest } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { raceName, seatName } from '../../words/index.ts';
@@ -120,7 +120,7 @@ const takesRegion = (command: Command) =>
 
 /** What the turn would pay if it ended now, while that can still change. */
 function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Element | null {
-  if (phase !== 'conquer' && phase !== 'ghouls' && phase !== 'redeploy') return null;
+  if (!isConquest(phase) && phase !== 'redeploy') return null;
   const amount = income(view, view.turnSeat).reduce((sum, line) => sum + line.amount, 0);
   return (
     <span className="outlook" title={t('score.projected')}>

@@ -24,9 +24,16 @@ export function moveWords(view: GameView, command: Command, naming: Naming): str
     case 'liftMarker':
       return t(`move.${command.type}`, { region, marker: markerName(command.marker) });
     case 'act':
-      if (region !== null) return t('move.act', { action: actLabel(command.action), region });
+      return region === null ? actLabel(command.action) : t('move.act', { action: actLabel(command.action), region });
+    case 'expand':
+    case 'decline':
+    case 'pass':
+    case 'endConquests':
+    case 'endRedeployment':
+    case 'treaty':
+    case 'stout':
+      return phaseWords(view, command, naming)?.label ?? command.type;
   }
-  return phaseWords(view, command, naming)?.label ?? command.type;
 }
 
 /** A step in words: its first few commands, and how many more there are. */

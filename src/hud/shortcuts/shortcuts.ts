@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import { useSettings } from '../../look/index.ts';
+import { isDeployment } from '../../rules/index.ts';
 import { isCurtain } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { phaseChoices } from '../board/choices.ts';
@@ -26,8 +27,6 @@ function isControl(target: EventTarget | null): boolean {
 /** Names of the back key on television remotes, in lower case. */
 const backKeys = ['goback', 'browserback', 'xf86back'];
 
-const isDeployment = ({ view: { phase } }: Game) => phase === 'redeploy' || phase === 'withdrawal';
-
 /** The keys of the whole table; `shortcut-keys.ts` says which does what. */
 export function useShortcuts(game: Game): void {
   const actor = TableActor.useActorRef();
@@ -48,7 +47,7 @@ export function useShortcuts(game: Game): void {
       const nothing = whyNothing(game);
       if (ending) choose(ending);
       else if (nothing) tell(nothing);
-      else send([{ type: isDeployment(game) ? 'endRedeployment' : 'endConquests' }]);
+      else send([{ type: isDeployment(game.view.phase) ? 'endRedeployment' : 'endConquests' }]);
     };
     const undo = () => {
       const event = { type: 'undo' } as const;

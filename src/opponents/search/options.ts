@@ -1,4 +1,4 @@
-import { type Command, type GameState, legal } from '../../rules/index.ts';
+import { type Command, type GameState, isConquest, isDeployment, legal } from '../../rules/index.ts';
 import { deploy } from '../judgement/deploy.ts';
 import { turnsLeft } from '../judgement/outlook.ts';
 import { peaceOf } from '../levels/peace.ts';
@@ -24,7 +24,7 @@ export const narrow: Breadth = { ways: 2, moves: 3 };
 
 /** The choices of a decision, most promising first. */
 export function optionsOf(state: GameState, isRoot: boolean): Option[] {
-  if (state.phase === 'conquer' || state.phase === 'ghouls')
+  if (isConquest(state.phase))
     return worthwhile(state, plansOf(state, evenTemper, isRoot ? wide : further)).map((plan) => planned(state, plan));
   return legal(state)
     .map((command) => chosen(state, command, isRoot ? further : narrow))
@@ -67,7 +67,7 @@ function promised(state: GameState, lead: number): number {
 export function settled(state: GameState): GameState {
   let now = state;
   for (;;) {
-    if (now.phase === 'redeploy' || now.phase === 'withdrawal') now = after(now, deploy(now, 'careful'));
+    if (isDeployment(now.phase)) now = after(now, deploy(now, 'careful'));
     else if (now.phase === 'treaty') now = after(now, [peaceOf(now)]);
     else return now;
   }

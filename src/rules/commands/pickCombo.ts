@@ -1,4 +1,5 @@
 import { contentOf, hooksOf } from '../box.ts';
+import type { Clause } from '../clause.ts';
 import { refillColumn } from '../column.ts';
 import { powerOf, raceOf } from '../content.ts';
 import type { CoinPlace } from '../event.ts';
@@ -47,7 +48,7 @@ function pick(play: Play, index: number): void {
   const { seat } = state;
   const player = { at: 'player', seat } as const;
   const { race, power, coins } = need(state.column[index], 'combo');
-  const pay = (amount: number, from: CoinPlace, to: CoinPlace, clause: string) =>
+  const pay = (amount: number, from: CoinPlace, to: CoinPlace, clause: Clause) =>
     tell(play, { type: 'coinsMoved', amount, from, to, clause, force: null, region: null, of: null });
   for (let above = 0; above < index; above++) pay(1, player, { at: 'column', index: above }, 'COL-2');
   if (coins > 0) pay(coins, { at: 'column', index }, player, 'COL-3');

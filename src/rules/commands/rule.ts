@@ -1,3 +1,4 @@
+import type { Clause } from '../clause.ts';
 import type { MarkerStock } from '../markers.ts';
 import type { Play } from '../play.ts';
 import type { Refusal } from '../refusal.ts';
@@ -10,7 +11,7 @@ interface Deeds<C> {
   /** The phases in which it can be given. */
   readonly phases: readonly [Phase, Phase?];
   /** The clause for that. */
-  readonly clause: string;
+  readonly clause: Clause;
   /** Why it cannot be given in another phase, where there is more to say than that. */
   refuseUntimely?(position: Position): Refusal | null;
   /** Why it is refused in its phase, as far as `viewer` may know, or null. Absent: never refused. */
