@@ -65,7 +65,7 @@ export function badField(path: string, message: string, clause: Clause | null = 
 }
 
 /** Most faults reported at once. */
-const mostTold = 50;
+const mostShown = 50;
 
 /** Faults in the fields of a request. */
 export function badRequest(faults: readonly Fault[]): Trouble {
@@ -74,8 +74,8 @@ export function badRequest(faults: readonly Fault[]): Trouble {
 
 /** Trouble with faults: the message is the first one, with the field it names. */
 export function withFaults(code: TroubleCode, faults: readonly Fault[]): Trouble {
-  const told = faults.slice(0, mostTold);
-  const [first] = told;
+  const shown = faults.slice(0, mostShown);
+  const [first] = shown;
   const message = first ? `${first.path}${first.path === '' ? '' : ': '}${first.message}` : 'Something is wrong.';
-  return new Trouble(code, message, { faults: told });
+  return new Trouble(code, message, { faults: shown });
 }

@@ -71,7 +71,7 @@ export function rememberThisTurn(play: Play, name: string, value: number): void 
 }
 
 /** Reports an event and applies it to the state. */
-export function tell(play: Play, event: GameEvent): void {
+export function applyEvent(play: Play, event: GameEvent): void {
   happen(play.state, event);
   play.events.push(event);
 }
@@ -88,7 +88,7 @@ export function moveTokens(
 ): void {
   if (count <= 0) return;
   const { id, seat, race } = force;
-  // Not by `tell`: this is the kernel's hottest path.
+  // Not by `applyEvent`: this is the kernel's hottest path.
   addTokens(play.state, id, race, from, -count);
   addTokens(play.state, id, race, to, count);
   play.events.push({ type: 'tokensMoved', force: id, seat, race, count, from, to, why, clause });

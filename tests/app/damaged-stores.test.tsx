@@ -10,7 +10,7 @@ import { firstLanguage } from '../../src/app/wanted-language.ts';
 import { readLesson, useLesson } from '../../src/coach/first-game/store.ts';
 import { readMemory, useMemory } from '../../src/coach/memory.ts';
 import { languages } from '../../src/locale/shelf.ts';
-import { breathOf, readSettings, type Settings, useSettings } from '../../src/look/settings.ts';
+import { opponentDelayOf, readSettings, type Settings, useSettings } from '../../src/look/settings.ts';
 import { openSaves, SaveError, type Saves } from '../../src/saves/index.ts';
 import { readOptions } from '../../src/showcase/options.ts';
 import { recall } from '../../src/showcase/store.ts';
@@ -45,7 +45,7 @@ function asText(value: unknown): string {
 
 function expectSound(settings: Settings): void {
   expect(readSettings(settings)).toEqual(settings);
-  expect(Number.isFinite(breathOf(settings))).toBe(true);
+  expect(Number.isFinite(opponentDelayOf(settings))).toBe(true);
   expect(settings.effects >= 0 && settings.effects <= 1 && settings.room >= 0 && settings.room <= 1).toBe(true);
 }
 

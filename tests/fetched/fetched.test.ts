@@ -25,10 +25,10 @@ describe('what is fetched later', () => {
     state.isUp = true;
     const it = fetched(load);
     expect(state.asked).toBe(0);
-    for (let time = 0; time < 5; time++) it.want();
-    expect(await it.here()).toBe('it');
-    it.want();
-    it.again();
+    for (let time = 0; time < 5; time++) it.load();
+    expect(await it.promise()).toBe('it');
+    it.load();
+    it.retry();
     expect(state.asked).toBe(1);
   });
 
@@ -37,7 +37,7 @@ describe('what is fetched later', () => {
     const it = fetched(load);
     for (let time = 0; time < 590; time++) {
       // Whoever draws it wants it again and again.
-      it.want();
+      it.load();
       await pass(10);
     }
     expect(state.asked).toBe(2);
@@ -52,7 +52,7 @@ describe('what is fetched later', () => {
   it('is asked for at once when somebody presses the button, or the network is back', async () => {
     const { state, load } = host();
     const [first, second] = [fetched(load), fetched(load)];
-    for (const one of [first, second]) one.want();
+    for (const one of [first, second]) one.load();
     await pass(0);
     expect([state.asked, missing()]).toEqual([2, 2]);
     askAgain();
@@ -72,8 +72,8 @@ describe('what is fetched later', () => {
     const { state, load } = host();
     const it = fetched(load);
     const [here, tried] = [vi.fn(), vi.fn()];
-    void it.here().then(here);
-    void it.tried().then(tried);
+    void it.promise().then(here);
+    void it.settled().then(tried);
     await pass(0);
     expect([here.mock.calls.length, tried.mock.calls.length]).toEqual([0, 1]);
     state.isUp = true;

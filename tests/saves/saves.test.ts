@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { beginSitting, resumeSitting } from '../../src/app/sitting.ts';
+import { beginSession, resumeSession } from '../../src/app/session.ts';
 import { newGame } from '../../src/rules/index.ts';
 import { openSaves, revive, type Saves } from '../../src/saves/index.ts';
 import { makeRecord, sealed } from '../../src/saves/record.ts';
@@ -135,13 +135,13 @@ describe('a browser that refuses locks', () => {
     const ids: string[] = [];
     for (const seed of [21, 22]) {
       const { setup } = played(2, seed, 1);
-      const sitting = await beginSitting(saves, setup);
-      expect((await sitting.table.look(null)).trouble).toBeNull();
-      sitting.end();
-      ids.push(sitting.id);
+      const session = await beginSession(saves, setup);
+      expect((await session.table.look(null)).trouble).toBeNull();
+      session.end();
+      ids.push(session.id);
     }
     expect(await saves.list()).toHaveLength(2);
-    for (const id of ids) expect((await resumeSitting(saves, id)).isTakenUp).toBe(true);
+    for (const id of ids) expect((await resumeSession(saves, id)).isTakenUp).toBe(true);
   });
 });
 

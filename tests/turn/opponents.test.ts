@@ -305,7 +305,7 @@ describe('opponents among themselves', () => {
 
 describe('the pause before an opponent’s step', () => {
   it('is kept, and skipped on request', async () => {
-    const actor = createActor(chartWith().provide({ delays: { breath: 60_000 } }));
+    const actor = createActor(chartWith().provide({ delays: { opponentDelay: 60_000 } }));
     actor.start();
     actor.send(begin(withOpponents(tableSetup(), [0, 1])));
     await settle();

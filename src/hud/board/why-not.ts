@@ -34,8 +34,8 @@ export function whyNot(game: Game, region: RegionId): RefusalWords | null {
 }
 
 /** Says why something outside the rules cannot be done, until it is dismissed or the game goes on. */
-export function tell(told: RefusalWords): void {
-  usePanels.setState({ told });
+export function showReason(reason: RefusalWords): void {
+  usePanels.setState({ told: reason });
 }
 
 /** There is no step to take back. */

@@ -8,7 +8,7 @@ import { raceName, seatName } from '../../words/index.ts';
 import { type Choice, phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { useStackDrag } from '../board/drag.ts';
-import { noMixing, noUndo, tell } from '../board/why-not.ts';
+import { noMixing, noUndo, showReason } from '../board/why-not.ts';
 import { Coins, RaceChip, Swatch } from '../frame/chips.tsx';
 import { useLedFocus } from '../frame/focus.ts';
 import { openAbout } from '../frame/panels.ts';
@@ -89,7 +89,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
             aria-disabled={!undoable}
             onClick={() => {
               if (undoable) actor.send({ type: 'undo' });
-              else tell(noUndo());
+              else showReason(noUndo());
             }}
           >
             <Glyph name="thing.undo" /> {t('action.undo')}
@@ -138,7 +138,7 @@ function Hand({ game }: { readonly game: Game }): JSX.Element | null {
     const there = view.regions[to]?.force ?? null;
     // Another of the player's races stands there: these tokens do not belong. Anywhere else the rules answer.
     const isOther = there !== dragged && own.some(({ id }) => id === there);
-    if (isOther) tell(noMixing());
+    if (isOther) showReason(noMixing());
     else send([{ type: 'place', region: to, count: 1 }]);
   });
   const isPlacing = legal.some(({ type }) => type === 'place');

@@ -38,8 +38,8 @@ export function moveWords(view: GameView, command: Command, naming: Naming): str
 
 /** A step in words: its first few commands, and how many more there are. */
 export function stepWords(view: GameView, commands: readonly Command[], naming: Naming): string {
-  const told = commands.slice(0, 3).map((command) => moveWords(view, command, naming));
-  const more = commands.length - told.length;
-  const move = told.join('; ');
+  const shown = commands.slice(0, 3).map((command) => moveWords(view, command, naming));
+  const more = commands.length - shown.length;
+  const move = shown.join('; ');
   return more > 0 ? t('why.more', { move, count: more }) : move;
 }

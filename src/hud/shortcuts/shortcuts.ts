@@ -6,7 +6,7 @@ import { isCurtain } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
-import { noSkip, noUndo, tell, whyNothing } from '../board/why-not.ts';
+import { noSkip, noUndo, showReason, whyNothing } from '../board/why-not.ts';
 import { closeInnermost, togglePanel, usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/table.ts';
 import { type Shortcut, shortcutOf } from './shortcut-keys.ts';
@@ -46,13 +46,13 @@ export function useShortcuts(game: Game): void {
       const ending = choices.find(({ id }) => id === 'endConquests' || id === 'endRedeployment');
       const nothing = whyNothing(game);
       if (ending) choose(ending);
-      else if (nothing) tell(nothing);
+      else if (nothing) showReason(nothing);
       else send([{ type: isDeployment(game.view.phase) ? 'endRedeployment' : 'endConquests' }]);
     };
     const undo = () => {
       const event = { type: 'undo' } as const;
       if (actor.getSnapshot().can(event)) actor.send(event);
-      else tell(noUndo());
+      else showReason(noUndo());
     };
     const actions: Readonly<Record<Shortcut, () => void>> = {
       board: () => document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus(),
@@ -65,7 +65,7 @@ export function useShortcuts(game: Game): void {
       plan: () => attend({ camera: useAttention.getState().camera === 'plan' ? 'seated' : 'plan' }),
       rules: () => togglePanel('rules'),
       skip: () => {
-        if (!skip()) tell(noSkip());
+        if (!skip()) showReason(noSkip());
       },
       threats: () => useSettings.setState(({ threats }) => ({ threats: !threats })),
       undo,

@@ -1,6 +1,6 @@
 import { apply, type Command, type GameState, isConquest, legal, type Seat } from '../../rules/index.ts';
-import { type Gamble, gamblesOf, type Raid, raidsOf, rateOf } from '../judgement/conquest.ts';
-import { standingOf } from '../judgement/standing.ts';
+import { type Gamble, gamblesOf, type Raid, raidsOf, rateOf } from '../evaluation/conquest.ts';
+import { standingOf } from '../evaluation/standing.ts';
 import type { Temper } from '../types.ts';
 import { type Start, uprooted } from './uproot.ts';
 

@@ -1,6 +1,6 @@
 import { type GameState, isDeployment } from '../../rules/index.ts';
-import { deploy } from '../judgement/deploy.ts';
-import { turnsLeft } from '../judgement/outlook.ts';
+import { deploy } from '../evaluation/deploy.ts';
+import { turnsLeft } from '../evaluation/outlook.ts';
 import { leadOfChance } from '../search/hopes.ts';
 import { type Edge, hopeOf } from '../search/node.ts';
 import { search } from '../search/search.ts';

@@ -1,6 +1,6 @@
 import { type GameState, isConquest } from '../../rules/index.ts';
-import { turnsLeft } from '../judgement/outlook.ts';
-import { mostPatience, standingOf } from '../judgement/standing.ts';
+import { turnsLeft } from '../evaluation/outlook.ts';
+import { mostPatience, standingOf } from '../evaluation/standing.ts';
 import { leadFrom } from '../levels/plan.ts';
 import { after } from '../play.ts';
 import { evenTemper, type Temper } from '../types.ts';

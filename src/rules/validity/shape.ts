@@ -4,7 +4,7 @@ import { readBoxName } from '../box-name.ts';
 import type { Clause } from '../clause.ts';
 import type { Content } from '../content.ts';
 import { phases } from '../phases.ts';
-import { dieFaces } from '../random.ts';
+import { dieFaces, highestFace } from '../random.ts';
 import type {
   BoxName,
   Combo,
@@ -97,7 +97,7 @@ function pact(given: Given, seat: (given: Given) => number): Pact {
 /** Any text: whether the roll is one of the acting race's by that clause is asked later (`record.ts`). */
 const clause = (given: Given) => text(given) as Clause;
 
-const face = (given: Given) => integer(given, Math.min(...dieFaces), Math.max(...dieFaces), 'a face of the die');
+const face = (given: Given) => integer(given, Math.min(...dieFaces), highestFace, 'a face of the die');
 
 function turn(given: Given, seat: (given: Given) => number, place: (given: Given) => number): TurnState {
   const field = fieldsOf(given, ['force', 'picked', 'begun', 'conquests', 'attacked', 'roll', 'memory']);

@@ -1,7 +1,7 @@
 import { Color, Euler, Matrix4, type Object3D, Quaternion, Vector3, Vector4 } from 'three';
 import { dieFaces } from '../layout/die.ts';
 import type { Placement } from '../layout/index.ts';
-import type { Shelf } from '../models/load.ts';
+import type { ModelSet } from '../models/load.ts';
 import type { Drawing } from './drawing/drawing.ts';
 import { madeModel } from './models/index.ts';
 import { STONE_EDGE } from './piece-material.ts';
@@ -51,7 +51,7 @@ export class PieceBatch {
   /** Pieces look like the models on the shelf; missing ones are made of simple shapes. The batch takes over the drawing. */
   constructor(
     private readonly drawing: Drawing,
-    private readonly shelf: Shelf,
+    private readonly shelf: ModelSet,
   ) {}
 
   /** The object to add to the scene. */
