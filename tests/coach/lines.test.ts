@@ -18,7 +18,7 @@ import '../../src/locale/tips.ts';
 import { apply, contentOf, type GameEvent, newGame, type RefusalCode } from '../../src/rules/index.ts';
 import type { StageName } from '../../src/turn/index.ts';
 import { tableMachine } from '../../src/turn/machine.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 
 const { powers, races } = contentOf({});
 

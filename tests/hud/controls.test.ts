@@ -11,9 +11,9 @@ import {
   view,
 } from '../../src/rules/index.ts';
 import type { Naming } from '../../src/words/index.ts';
-import { playChecked } from '../support/checked-game.ts';
+import { playChecked } from '../../tools/checks/checked-game.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { position } from '../support/position.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 const numbersUpTo = (most: number) => Array.from({ length: most }, (_, before) => before + 1);
 

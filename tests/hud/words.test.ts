@@ -7,8 +7,8 @@ import { has } from '../../src/locale/index.ts';
 import { apply, type Command, explain, type GameState, legal, newGame, view } from '../../src/rules/index.ts';
 import type { Naming } from '../../src/words/index.ts';
 import { refusalWords } from '../../src/words/index.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { position } from '../support/position.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 const seats = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'].map((name) => ({ name }));
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPosition, writePosition } from '../../src/positions/index.ts';
 import { contentOf, type GameState, newGame, readState } from '../../src/rules/index.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { edited, found } from '../support/broken-state.ts';
 import { play, stateOf } from '../support/position.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 const { powers, races } = contentOf({});
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPosition, writePosition } from '../../src/positions/index.ts';
 import { type GameState, legal, newGame } from '../../src/rules/index.ts';
-import { faults } from '../support/invariants.ts';
+import { faults } from '../../tools/checks/invariants.ts';
 
 function stateOf(text: string): GameState {
   const reading = readPosition(text);

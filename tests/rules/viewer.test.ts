@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import * as ahead from '../../src/rules/ahead.ts';
 import * as kernel from '../../src/rules/index.ts';
 import { type GameState, type RegionId, type Seat, view } from '../../src/rules/index.ts';
+import { everyCommand } from '../../tools/checks/commands.ts';
 import { asking } from '../headless/ask.ts';
-import { everyCommand } from '../support/commands.ts';
 import { met } from '../support/met.ts';
 import { stateOf } from '../support/position.ts';
 

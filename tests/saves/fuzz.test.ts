@@ -5,9 +5,9 @@ import { SaveError, type SaveProblem } from '../../src/saves/problem.ts';
 import { makeRecord, readRecord, type SavedGame } from '../../src/saves/record.ts';
 import { revive } from '../../src/saves/revive.ts';
 import { fromText, toText } from '../../src/saves/text.ts';
+import { freeze } from '../../tools/checks/commands.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
-import { freeze } from '../support/commands.ts';
 import { setup } from './build.ts';
 
 // Thousands of readings: on a machine that is busy with other things they take their time.

@@ -12,7 +12,7 @@ import {
   type Sight,
   type Table,
 } from '../../src/turn/index.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { chartWith, laidTable, opponent, tableSetup } from '../support/table-actor.ts';
 
 beforeEach(() => void vi.useFakeTimers());
