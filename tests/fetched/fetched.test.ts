@@ -19,8 +19,8 @@ function host() {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const missing = () => useMissing.getState().all.length;
 
-describe('what is fetched later', () => {
-  it('is asked for once, however often it is wanted', async () => {
+describe('a lazily fetched value', () => {
+  it('is requested once, however often it is loaded', async () => {
     const { state, load } = host();
     state.isUp = true;
     const it = fetched(load);
@@ -32,7 +32,7 @@ describe('what is fetched later', () => {
     expect(state.asked).toBe(1);
   });
 
-  it('that cannot be had is asked for with growing pauses, not in a storm', async () => {
+  it('is retried with growing pauses while it cannot be fetched', async () => {
     const { state, load } = host();
     const it = fetched(load);
     for (let time = 0; time < 590; time++) {
@@ -49,7 +49,7 @@ describe('what is fetched later', () => {
     expect(it.use.getState()).toEqual({ value: 'it', isMissing: false, isComing: false });
   });
 
-  it('is asked for at once when somebody presses the button, or the network is back', async () => {
+  it('is retried at once when somebody presses the button, or the network is back', async () => {
     const { state, load } = host();
     const [first, second] = [fetched(load), fetched(load)];
     for (const one of [first, second]) one.load();
@@ -68,7 +68,7 @@ describe('what is fetched later', () => {
     expect(state.asked).toBe(6);
   });
 
-  it('is waited for until it is here, or until the first try is over', async () => {
+  it('can be awaited until it arrives, or until the first try is over', async () => {
     const { state, load } = host();
     const it = fetched(load);
     const [here, tried] = [vi.fn(), vi.fn()];
@@ -81,7 +81,7 @@ describe('what is fetched later', () => {
     expect(here).toHaveBeenCalledWith('it');
   });
 });
-it('what is fetched for one deed fails by a name of its own', async () => {
+it('a fetch for a single action fails with an error of its own name', async () => {
   expect(await fetchNow(async () => 1)).toBe(1);
   await expect(fetchNow(host().load)).rejects.toBeInstanceOf(NotFetched);
 });

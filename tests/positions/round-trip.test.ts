@@ -38,7 +38,7 @@ const restless: Choose = (draw, state) =>
 
 const kinds = Object.keys(powers);
 
-describe('a state written and read again is the same', () => {
+describe('a state is the same after it was written and read', () => {
   for (const players of [2, 3, 4, 5]) {
     it(`in every position of games for ${players}`, () => {
       const phases = new Set<string>();
