@@ -150,6 +150,12 @@ describe('the house', () => {
     expect(named.filter((face) => !entered.has(face))).toEqual([]);
   });
 
+  it('has tools and a source that do without the tests', () => {
+    const tools = filesUnder('tools').filter((path) => /\.(tsx?|mjs)$/.test(path));
+    const bent = [...imports, ...tools.flatMap(importsOf)].filter(({ to }) => to.startsWith('tests/'));
+    expect(bent.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  });
+
   it('has no circles: no file needs itself, by however long a way', () => {
     const next = new Map<string, string[]>();
     for (const { from, to, isType } of imports) if (!isType) next.set(from, [...(next.get(from) ?? []), to]);
