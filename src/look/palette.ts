@@ -90,7 +90,7 @@ export const table = {
   slab: '#21150e',
   frame: '#6b3d20',
   varnish: '#ffc890',
-  walnut: '#ffb070',
+  walnut: '#ffa050',
   brass: '#c99a3f',
   fitting: '#c79a45',
   gold: '#e2ad35',

@@ -223,6 +223,8 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     glow = max(glow, line * (1.0 - twin));
   }
 } else if (vRegion.z > 2.5) {
+  // Land that is held is quieter: who holds it leads.
+  if (holder.a > 0.5) shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.8) * 0.9;
   // Darker and greyer ground, for whatever stands or is written on it.
   shade = mix(shade, mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.6) * 0.5, hard);
   if (mark.z > 0.5 && mark.z < 1.5) shade *= mix(1.16, 1.9, hard);

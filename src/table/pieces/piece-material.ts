@@ -1,6 +1,9 @@
 import { Color, MeshStandardMaterial } from 'three';
-import { stone } from '../../look/index.ts';
+import { lamp, stone } from '../../look/index.ts';
 import { WOVEN } from './shape.ts';
+
+/** How bright the moonlit edges are. */
+const MOON = 0.5;
 
 /** How far above the edge of the stone a piece is wholly alive, and below it wholly stone, in model units. */
 export const STONE_EDGE = 0.5;
@@ -47,6 +50,7 @@ const fragmentHead = /* glsl */ `
 varying float vOpen;
 uniform vec3 stoneLight;
 uniform vec3 stoneDark;
+uniform vec3 moon;
 varying vec3 vFx;
 varying vec3 vBody;
 varying vec2 vSpread;
@@ -102,10 +106,20 @@ float metalnessFactor = vFx.y * (1.0 - pieceStone);
 #endif
 `;
 
+/** Moonlight from behind draws the upper edges of what stands in the lamp's light, so that no figure sinks into its ground. */
+const moonlit = /* glsl */ `
+float edge = 1.0 - clamp(dot(normal, normalize(vViewPosition)), 0.0, 1.0);
+totalEmissiveRadiance += moon * smoothstep(0.5, 1.0, edge) * smoothstep(-0.1, 0.7, normal.y);
+`;
+
 /** The one material of pieces and props: colour, finish and stone come from the vertices and the instance. The caller disposes of it. */
 export function pieceMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.7 });
-  const uniforms = { stoneLight: { value: new Color(stone.light) }, stoneDark: { value: new Color(stone.dark) } };
+  const uniforms = {
+    stoneLight: { value: new Color(stone.light) },
+    stoneDark: { value: new Color(stone.dark) },
+    moon: { value: new Color(lamp.rim).multiplyScalar(MOON) },
+  };
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
     shader.vertexShader = `${vertexHead}${shader.vertexShader}`
@@ -120,7 +134,7 @@ export function pieceMaterial(): MeshStandardMaterial {
       .replace('#include <metalnessmap_fragment>', metal)
       .replace(
         '#include <emissivemap_fragment>',
-        '#include <emissivemap_fragment>\n totalEmissiveRadiance += diffuseColor.rgb * vFx.z * (1.0 - pieceStone) * 1.6;',
+        `#include <emissivemap_fragment>\n totalEmissiveRadiance += diffuseColor.rgb * vFx.z * (1.0 - pieceStone) * 1.6;\n${moonlit}`,
       );
   };
   return material;
