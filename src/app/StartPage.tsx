@@ -7,12 +7,16 @@ import { SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
+import { isLivingWanted } from './living/wanted.ts';
 import { NewGame } from './NewGame.tsx';
 import { beginSitting, problemOf, resumeSitting, type Sitting } from './sitting.ts';
 import { Without } from './Without.tsx';
 
 // A newer version can only exist if this site has been cached before.
 const isKept = navigator.serviceWorker?.controller != null;
+const LivingTable = late(() => import('./living/LivingTable.tsx'), { unplaced: true });
+/** Milliseconds after which a page that can be used looks whether its table is to live. */
+const LIVING_AFTER = 600;
 const NewVersion = late(async () => ({ default: (await import('./offline/NewVersion.tsx')).NewVersion }));
 
 interface StartPageProps {
@@ -29,8 +33,11 @@ interface StartPageProps {
 export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JSX.Element {
   const [problem, setProblem] = useState<SaveProblem | null>(saves instanceof SaveError ? saves.code : null);
   const [isBusy, setBusy] = useState(false);
+  const [isLiving, setLiving] = useState(false);
   useEffect(() => {
     onIdle();
+    const timer = setTimeout(() => setLiving(isLivingWanted()), LIVING_AFTER);
+    return () => clearTimeout(timer);
   }, [onIdle]);
 
   const sit = useCallback(
@@ -50,6 +57,7 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
 
   return (
     <main className="start" aria-busy={isBusy}>
+      {isLiving ? <LivingTable /> : null}
       <header>
         <div className="start-sign">
           <h1>{t('app.title')}</h1>

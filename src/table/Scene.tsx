@@ -11,6 +11,7 @@ import { ColumnTargets } from './ColumnTargets.tsx';
 import { Cameras, type CamerasProps } from './camera/Cameras.tsx';
 import type { Frame } from './camera/framing.ts';
 import type { AtHand } from './camera/views.ts';
+import { FirstFrame } from './FirstFrame.tsx';
 import type { Anchors } from './labels/anchors.ts';
 import { Projector } from './labels/Projector.tsx';
 import type { TableState } from './layout/index.ts';
@@ -53,6 +54,7 @@ interface SceneProps {
   readonly restored: number;
   readonly onRegion: (region: RegionId) => void;
   readonly onCombo: (index: number) => void;
+  readonly onDrawn: (() => void) | undefined;
 }
 
 /** Expose the probe? In development, or when the address says `?probe`. */
@@ -94,6 +96,7 @@ export function Scene({
   onShown,
   onRegion,
   onCombo,
+  onDrawn,
 }: SceneProps) {
   const { board, view, arrangement } = state;
   const hovered = useAttention((attention) => attention.hovered);
@@ -150,6 +153,7 @@ export function Scene({
           onMoment={onMoment}
           onShown={onShown}
         />
+        {onDrawn ? <FirstFrame onDrawn={onDrawn} /> : null}
       </Suspense>
       {view.turn.force !== null && quality.level !== 'low' && (
         <Suspense>
