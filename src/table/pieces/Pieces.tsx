@@ -60,7 +60,7 @@ function nudge(camera: Camera, { width, height }: { readonly width: number; read
 }
 
 /** Room for a whole table. */
-const room = { pieces: 512, vertices: 60_000, corners: 120_000 };
+const room = { pieces: 512, vertices: 90_000, corners: 200_000 };
 
 /**
  * Every piece on the table in one draw call, or one per model (`drawing`), with their movements and dust. Suspends until the models and the die's
