@@ -21,7 +21,7 @@ interface Ring {
 
 /** The ground in the groove around the boss, and the tip of the boss. */
 const ground = { tint: 0.9, colour: GROUND } as const;
-const groove: Ring = { out: 0.28, up: 0.118, lean: [0.1, 1], open: 0.5, ...ground };
+const groove: Ring = { out: 0.28, up: 0.126, lean: [0.1, 1], open: 0.5, ...ground };
 const boss: Ring = { out: 0, up: 0.185, lean: [0, 1], open: 0.95, ...ground };
 
 /**
