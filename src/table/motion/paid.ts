@@ -60,6 +60,14 @@ export function paid(events: readonly GameEvent[], places: CoinPlaces): Flight[]
   });
 }
 
+/** Where nothing may move: the coins of a sum lie fanned out before the purse that they go to. */
+export function laid(amount: number, seat: number, [x, y, z]: Spot): Placement[] {
+  return coinsFor(amount).map((value, k) => {
+    const at = [x - 0.3 - (k % 4) * 0.24, y - 0.1 + Math.floor(k / 4) * 0.05, z + 0.06 * (k % 2)] as const;
+    return coinAt(`laid/${seat}/${k}`, value, k * 2.1, at);
+  });
+}
+
 function coinAt(id: string, value: number, turn: number, [x, y, z]: Spot): Placement {
   const scale = [1.3, 1.3, 1.3] as const;
   const rest = { turn, lean: 0, scale, tint: '#ffffff', stone: 0, face: null } as const;

@@ -9,7 +9,7 @@ import { type Beat, beatsOf, type MotionEdge } from './beats.ts';
 import { DieThrow } from './die-throw.ts';
 import type { Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';
-import { sumsOf } from './paid.ts';
+import { laid, sumsOf } from './paid.ts';
 import { coinPlaces, fightPlace, purseOf, type Scenery, waveIn } from './places.ts';
 import { clear, roll, type Sayings, say, slide } from './said.ts';
 
@@ -177,10 +177,10 @@ export class Runner {
     this.listener.moment(this.beat.events.filter(isLoss), 'begins');
   }
 
-  private readonly landed = ({ way, earns }: Flight): void => {
+  private readonly landed = ({ way, takes, earns }: Flight): void => {
     if (this.beat !== null && way !== 'petrify' && way !== 'topple') this.listener.moment(this.beat.events, 'lands');
-    // The region is theirs, number and rim, once the first attacker stands on it, not when the last loser has walked off.
-    if (way === 'arc' && this.beat?.manner === 'fought' && this.view !== null) this.listener.step(this.view);
+    // The region is theirs, number and rim, once they stand on it, not when the last loser has walked off.
+    if (takes && this.view !== null) this.listener.step(this.view);
     if (earns !== null) this.earn(earns.seat, earns.amount);
   };
 
@@ -195,7 +195,10 @@ export class Runner {
   /** Without motion the sums appear at once. Returns the milliseconds to read them: 0 if there are none. */
   private paidAtOnce({ events }: Beat): number {
     const sums = sumsOf(events);
-    for (const [seat, amount] of sums) this.earn(seat, amount);
+    for (const [seat, amount] of sums) {
+      this.earn(seat, amount);
+      for (const coin of laid(amount, seat, purseOf(this.scenery, this.players, seat))) this.batch.put(coin);
+    }
     return sums.size > 0 ? READ_STILL : 0;
   }
 

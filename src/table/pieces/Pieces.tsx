@@ -5,7 +5,7 @@ import type { GameEvent, GameView } from '../../rules/index.ts';
 import type { Stage } from '../../turn/index.ts';
 import { dullRegion } from '../board/region-texture.ts';
 import { Dust } from '../dust/dust.ts';
-import { stoneTone, toneAt } from '../dust/tones.ts';
+import { toneAt } from '../dust/tones.ts';
 import type { TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
 import type { Effects } from '../motion/beat-show.ts';
@@ -60,7 +60,7 @@ function nudge(camera: Camera, { width, height }: { readonly width: number; read
 }
 
 /** Room for a whole table. */
-const room = { pieces: 512, vertices: 60_000, corners: 120_000 };
+const room = { pieces: 512, vertices: 90_000, corners: 200_000 };
 
 /**
  * Every piece on the table in one draw call, or one per model (`drawing`), with their movements and dust. Suspends until the models and the die's
@@ -83,12 +83,15 @@ export function Pieces(props: PiecesProps) {
   const effects = useMemo(
     (): Effects => ({
       puff: (x, y, z, amount, tone) => dust.puff(x, y, z, amount, tone),
+      blow: (x, y, z, tone) => dust.blow(x, y, z, tone),
+      crumble: (x, y, z) => dust.crumble(x, y, z),
+      glint: (x, y, z) => dust.glint(x, y, z),
+      confetti: (x, z, seat) => dust.confetti(x, z, colours[seat] ?? seat),
       shake: (amount) => shake.strike(amount),
       dull: (region, share) => dullRegion(regions, region, share),
       toneAt: (x, z) => toneAt(board, x, z),
-      stone: stoneTone,
     }),
-    [board, dust, shake, regions],
+    [board, colours, dust, shake, regions],
   );
   const life = useMemo(() => new Life(batch, effects), [batch, effects]);
   const runner = useMemo(

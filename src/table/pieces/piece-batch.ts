@@ -1,9 +1,11 @@
 import { Color, Euler, Matrix4, type Object3D, Quaternion, Vector3, Vector4 } from 'three';
 import { dieFaces } from '../layout/die.ts';
 import type { Placement } from '../layout/index.ts';
+import { figureOf, posedAs } from '../layout/poses.ts';
 import type { Shelf } from '../models/load.ts';
-import type { Drawing } from './drawing/drawing.ts';
+import type { Drawing, Levels } from './drawing/drawing.ts';
 import { madeModel } from './models/index.ts';
+import { posed } from './models/posed.ts';
 import { STONE_EDGE } from './piece-material.ts';
 
 /** The pose of a piece while it moves. */
@@ -123,10 +125,18 @@ export class PieceBatch {
     this.drawing.paint(piece, scratch.tint.set(r, g, b, 1 - stone));
   }
 
-  private modelOf(name: string): number {
+  /** A sculpted figure in another pose. */
+  private posedModel(name: string): Levels | null {
+    const as = posedAs(name);
+    const sculpture = as === null ? undefined : this.shelf.get(as.figure);
+    return as === null || sculpture === undefined ? null : posed(sculpture, as.pose);
+  }
+
+  private modelOf(wanted: string): number {
+    const name = this.drawing.perModel ? figureOf(wanted) : wanted;
     const known = this.models.get(name);
     if (known !== undefined) return known;
-    const levels = this.shelf.get(name) ?? madeModel(name);
+    const levels = this.shelf.get(name) ?? this.posedModel(name) ?? madeModel(name);
     const model = this.drawing.addModel({ ...levels, lone: lone.test(name) });
     this.models.set(name, model);
     return model;

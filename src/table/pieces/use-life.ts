@@ -55,7 +55,12 @@ export function useLife({ life, view, rests, still, placements, purse, sayings, 
       if (phase === 'gameOver') return;
       const winners = standings(view).flatMap(({ place, seat }) => (place === 1 ? [seat] : []));
       const figures = figuresOf(winners);
-      life.celebrate(figures, winners.map(purse));
+      life.celebrate(
+        winners.map((seat) => {
+          const own = figuresOf([seat]);
+          return { seat, figures: own, purse: purse(seat), middle: own.length > 0 ? middleOf(own) : null };
+        }),
+      );
       if (figures.length > 0) win(sayings, middleOf(figures));
     } else if (turn !== '' && turn !== now) life.breathe(figuresOf([view.turnSeat]));
     invalidate();
