@@ -10,6 +10,7 @@ import { GamesList } from './GamesList.tsx';
 import { isLivingWanted } from './living/wanted.ts';
 import { NewGame } from './NewGame.tsx';
 import { beginSitting, problemOf, resumeSitting, type Sitting } from './sitting.ts';
+import { Title } from './Title.tsx';
 import { Without } from './Without.tsx';
 
 // A newer version can only exist if this site has been cached before.
@@ -29,7 +30,7 @@ interface StartPageProps {
   readonly onIdle: () => unknown;
 }
 
-/** The first page: the table as a picture, and on it a new game, those to continue, and the way to learn. */
+/** The first page: the table as a picture, and beside it a new game, those to continue, and the way to learn. */
 export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JSX.Element {
   const [problem, setProblem] = useState<SaveProblem | null>(saves instanceof SaveError ? saves.code : null);
   const [isBusy, setBusy] = useState(false);
@@ -59,10 +60,7 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
     <main className="start" aria-busy={isBusy}>
       {isLiving ? <LivingTable /> : null}
       <header>
-        <div className="start-sign">
-          <h1>{t('app.title')}</h1>
-          <p>{t('start.text')}</p>
-        </div>
+        <Title />
         <LanguageChoice />
       </header>
       <div role="alert">
@@ -70,29 +68,26 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
         <Without />
       </div>
       {isKept ? <NewVersion /> : null}
-      <div className="start-columns">
-        <div className="start-column">
-          <NewGame
+      <div className="start-menu">
+        <p className="start-about">{t('start.text')}</p>
+        <NewGame
+          isBusy={isBusy}
+          against={against}
+          onStart={(setup: TableSetup) => sit(() => beginSitting(saves, setup))}
+        />
+        <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSitting(saves, await setup()))} />
+        {saves instanceof SaveError ? null : (
+          <GamesList
+            saves={saves}
             isBusy={isBusy}
-            against={against}
-            onStart={(setup: TableSetup) => sit(() => beginSitting(saves, setup))}
+            onResume={(id) => sit(() => resumeSitting(saves, id))}
+            onProblem={setProblem}
           />
-          <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSitting(saves, await setup()))} />
-        </div>
-        <div className="start-column">
-          {saves instanceof SaveError ? null : (
-            <GamesList
-              saves={saves}
-              isBusy={isBusy}
-              onResume={(id) => sit(() => resumeSitting(saves, id))}
-              onProblem={setProblem}
-            />
-          )}
-          <details className="start-card start-short">
-            <summary>{t('help.short')}</summary>
-            <GameInShort />
-          </details>
-        </div>
+        )}
+        <details className="start-short">
+          <summary>{t('help.short')}</summary>
+          <GameInShort />
+        </details>
       </div>
       <footer>
         <p>

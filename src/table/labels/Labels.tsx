@@ -137,7 +137,7 @@ function ColumnNames({ anchors, state, combo }: Pick<LabelsProps, 'anchors' | 's
         key={race}
         anchors={anchors}
         id={`combo/${race}`}
-        at={[x - 0.02, y + 0.08, z]}
+        at={[x - 0.3, y, z + 0.4]}
         className={combo === index ? 'table-combo table-combo-lit' : 'table-combo'}
       >
         <span>{named('power', power)}</span>
