@@ -47,21 +47,21 @@ export class Dust {
   /** The blow of a fight: a flash, sparks, and a ring of dust of that tone. */
   blow(x: number, y: number, z: number, tone: Tone): void {
     this.pool.ring(x, y, z, tone, this.now);
-    this.pool.flash(x, y + 0.06, z, 0.42, flashTone, this.now);
-    this.pool.chips(x, y, z, 9, 0.04, flashTone, this.now);
+    this.pool.flash(x, y + 0.06, z, 0.46, flashTone, this.now);
+    this.pool.chips(x, y, z, 9, 0.026, goldTone, this.now);
     this.show();
   }
 
   /** Dust and chips of stone. */
   crumble(x: number, y: number, z: number): void {
     this.pool.puff(x, y, z, 0.8, rubbleTone, this.now);
-    this.pool.chips(x, y, z, 9, 0.045, stoneTone, this.now);
+    this.pool.chips(x, y, z, 10, 0.038, stoneTone, this.now);
     this.show();
   }
 
   /** Sparks of gold. */
   glint(x: number, y: number, z: number): void {
-    this.pool.chips(x, y, z, 6, 0.04, goldTone, this.now);
+    this.pool.chips(x, y, z, 6, 0.028, goldTone, this.now);
     this.show();
   }
 

@@ -1,4 +1,5 @@
 import { type Placement, piece } from '../layout/placement.ts';
+import { CHIP } from '../layout/units.ts';
 import { hash } from '../noise.ts';
 import { type Flight, flight } from './flight.ts';
 
@@ -35,11 +36,11 @@ export function rain(figures: readonly Placement[]): Flight[] {
     const [angle, far] = [hash(k, 15) * Math.PI * 2, 0.24 + 0.14 * hash(k, 19)];
     const [x, z] = [figure.x + Math.cos(angle) * far, figure.z + Math.sin(angle) * far * 0.8];
     const coin = (y: number) =>
-      piece(`rain/${k}`, `coin/${values[k % values.length] ?? 1}`, [x, y, z], { turn: angle, scale: 0.8 });
+      piece(`rain/${k}`, `coin/${values[k % 3] ?? 1}`, [x, y, z], { turn: angle, scale: 0.75 });
     const leg = {
-      piece: coin(figure.y),
+      piece: coin(figure.y - CHIP),
       from: coin(RAIN.high),
-      to: coin(figure.y - 0.02),
+      to: coin(figure.y - CHIP),
       replaces: null,
       leaves: true,
     };

@@ -14,9 +14,10 @@ interface Spot {
  */
 const GATHER = 80;
 const CHARGE = GATHER + 560;
-const FLINCH = { at: GATHER + 190, lasts: 340 } as const;
-const STRUCK = CHARGE - 40;
+const FLINCH = { at: GATHER + 120, lasts: 340 } as const;
+const STRUCK = CHARGE - 110;
 const TOPPLED = 1080;
+const ASIDE = 0.65;
 const FIRST_STEP = 110;
 const STEP = 150;
 
@@ -42,7 +43,8 @@ export function fought(legs: readonly Leg[], seat: Spot): Flight[] {
     ...(lead === undefined ? [] : defenders.filter(isFigure).map((leg) => flinch(leg, towards))),
     ...lost.map((leg, k) =>
       flight(leg, 'topple', struck + k * 40, TOPPLED, {
-        fall: towards + (k % 2 === 0 ? 0.25 : -0.3) * k,
+        // Aside, so that whoever comes does not hide it.
+        fall: towards + ASIDE + (k % 2 === 0 ? 0.25 : -0.3) * k,
         floor,
         arc: arcFor(far(leg)),
         weight: 0.6,

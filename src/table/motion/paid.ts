@@ -60,11 +60,18 @@ export function paid(events: readonly GameEvent[], places: CoinPlaces): Flight[]
   });
 }
 
-/** Where nothing may move: the coins of a sum lie fanned out before the purse that they go to. */
-export function laid(amount: number, seat: number, [x, y, z]: Spot): Placement[] {
-  return coinsFor(amount).map((value, k) => {
-    const at = [x - 0.3 - (k % 4) * 0.24, y - 0.1 + Math.floor(k / 4) * 0.05, z + 0.06 * (k % 2)] as const;
-    return coinAt(`laid/${seat}/${k}`, value, k * 2.1, at);
+/** Height over a region at which its coins are shown, above its figure's head; and distance between two of them, in board units. */
+const SHOWN = { over: 0.52, apart: 0.2 } as const;
+
+/** Where nothing may move: the coins of the payments that end in a purse, each over what earned it. */
+export function laid(events: readonly GameEvent[], places: CoinPlaces): Placement[] {
+  return events.filter(isPayment).flatMap((payment, order) => {
+    if (payment.from.at === 'column' || payment.to.at !== 'player') return [];
+    const [x, y, z] = originOfCoins(payment, places);
+    const coins = coinsFor(payment.amount);
+    return coins.map((value, k) =>
+      coinAt(`laid/${order}/${k}`, value, k, [x + (k - (coins.length - 1) / 2) * SHOWN.apart, y + SHOWN.over, z]),
+    );
   });
 }
 

@@ -18,9 +18,9 @@ const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
     [['flower'], 12, 0.025, 1],
   ],
   hill: [
-    [['oak'], 7, 0.075, 0.95, 0.2],
+    [['oak'], 6, 0.075, 1.05, 0.2],
     [['sheep'], 16, 0.08, 1.4],
-    [['bush', 'bush-2'], 34, 0.045, 1.05],
+    [['bush', 'bush-2', 'bush-2'], 30, 0.045, 0.95],
     [['flower'], 44, 0.028, 1.4],
     [['grass'], 60, 0.03, 1.5],
     [['rock'], 6, 0.05, 0.8],

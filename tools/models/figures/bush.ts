@@ -1,6 +1,6 @@
 import { billow, type Clay, made } from '../turned/index.ts';
 
-const leaves = ['#4a7434', '#93b452'] as const;
+const leaves = ['#3f6430', '#74923f'] as const;
 
 const shape = (sides: number): Clay => [
   ...billow([-0.01, 0.016, -0.006], [0.04, 0.04, 0.036], leaves, sides),

@@ -1,7 +1,7 @@
 import { bar, billow, type Clay, made } from '../turned/index.ts';
 
 const bark = ['#4a2f1c', '#6d4a2c'] as const;
-const leaves = ['#3f7339', '#9bc05c'] as const;
+const leaves = ['#356238', '#7ba04a'] as const;
 
 const crown = (sides: number): Clay => [
   ...billow([0.0, 0.145, -0.01], [0.078, 0.075, 0.072], leaves, sides),
