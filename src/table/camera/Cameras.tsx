@@ -50,6 +50,7 @@ export function Cameras({ view, subject, seat, frame, atHand, sayings, glide }: 
   const invalidate = useThree((state) => state.invalidate);
   const rolling = useStore(sayings, (now) => now.rolling);
   const won = useStore(sayings, (now) => now.won);
+  const chosen = useAttention((attention) => attention.selected);
 
   useEffect(() => {
     const hands = controls.current;
@@ -70,14 +71,14 @@ export function Cameras({ view, subject, seat, frame, atHand, sayings, glide }: 
       if (back) invalidate();
     }
     if (view === 'free') return;
-    const { position, target } = framingFor(view, subject, seat, frame, atHand);
+    const { position, target } = framingFor(view, subject, seat, frame, atHand, chosen);
     const far = Math.hypot(...position.map((p, k) => p - (target[k] ?? 0)));
     hands.minDistance = far * 0.22;
     hands.maxDistance = far * 1.5;
     hands.setLookAt(...position, ...target, glide && shown.current);
     shown.current = true;
     invalidate();
-  }, [view, subject, seat, frame, atHand, rolling, won, glide, invalidate]);
+  }, [view, subject, seat, frame, atHand, chosen, rolling, won, glide, invalidate]);
 
   useEffect(() => {
     const hands = controls.current;
