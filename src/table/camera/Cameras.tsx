@@ -9,8 +9,8 @@ import { boardHalf } from '../layout/table-plan.ts';
 import { type Sayings, win } from '../motion/said.ts';
 import type { Frame } from './framing.ts';
 import { distanceAfter, targetAfter } from './step.ts';
-import { circle } from './victory.ts';
-import { type AtHand, framingFor, type Subject, throwFraming } from './views.ts';
+import { circle, SWING } from './victory.ts';
+import { type AtHand, framingFor, type Subject, throwFraming, victoryFraming } from './views.ts';
 
 export interface CamerasProps {
   readonly view: CameraView;
@@ -86,8 +86,9 @@ export function Cameras({ view, subject, seat, frame, atHand, sayings, glide }: 
     const end = () => win(sayings, null);
     if (view === 'free' || !glide) return end();
     invalidate();
-    return circle(hands, won, end);
-  }, [won, view, glide, sayings, invalidate]);
+    const from = (azimuth: number) => victoryFraming(subject, won, frame, azimuth);
+    return circle(hands, [from(-SWING), from(SWING)], end);
+  }, [won, view, subject, frame, glide, sayings, invalidate]);
 
   const step = useAttention((attention) => attention.step);
   useEffect(() => {

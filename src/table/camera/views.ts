@@ -5,6 +5,7 @@ import type { BoardId, RegionId, Seat } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import { type Arrangement, boardHalf, COMBO, comboPlace, diePlace, seatPlace, trayArea } from '../layout/table-plan.ts';
 import { throwDirection } from '../layout/throw-direction.ts';
+import type { Won } from '../motion/said.ts';
 import { cameraAt, type Frame, type Framing, frameAll, type Group, isFramed, towards, type Vector } from './framing.ts';
 
 /** Vertical field of view, in radians. */
@@ -75,9 +76,9 @@ export function arrangementFor(frame: Frame): Arrangement {
 
 /**
  * What a hand takes in this part of the turn: a combo of the column or tokens of one's posts, both in a list beside the board, tokens of one's own
- * cloth, the die. It is in sight then, but for what the list says as well.
+ * cloth, the die. It is in sight then, but for what the list says as well. `honour`: at the end, the winner's cloth, beside the list of results.
  */
-export type AtHand = 'column' | 'cloth' | 'posts' | 'die';
+export type AtHand = 'column' | 'cloth' | 'posts' | 'die' | 'honour';
 
 /**
  * Where the camera goes for a view: straight at the board, as near as the panels allow; the rest of the table may be cut by the frame or lie under
@@ -94,7 +95,7 @@ export function framingFor(
 ): Framing {
   const { insets } = frame;
   // Cards come and go over part of a wide board, on the side they are not about; lists stay beside it.
-  const isListed = atHand.includes('column') || atHand.includes('posts') || frame.height <= LOW;
+  const isListed = atHand.some((thing) => thing !== 'cloth' && thing !== 'die') || frame.height <= LOW;
   const right = subject.arrangement !== 'tall' && !isListed ? insets.right * CARDS_BESIDE : insets.right;
   const things = subject.arrangement === 'tall' ? [] : atHand;
   const column = subject.arrangement === 'wide' && !isListed ? columnPoints(subject) : [];
@@ -106,7 +107,8 @@ export function framingFor(
   };
   const from = (elevation: number, groups: readonly Group[]) =>
     frameAll(groups, towards(elevation, 0), 0, FIELD, frame);
-  const usual = view === 'plan' ? PLAN : seatedElevation(subject);
+  const seated = seatedElevation(subject);
+  const usual = view === 'plan' ? PLAN : atHand.includes('honour') ? Math.max(seated, HONOUR) : seated;
   // The board stays where it is while all of that is in sight anyway.
   const needed = isFramed(from(usual, [board]), hand, FIELD, frame) ? [board] : [board, hand];
   const near = from(usual, needed);
@@ -163,6 +165,7 @@ function handPoints(subject: Subject, seat: Seat): Record<AtHand, Vector[]> {
     column: [],
     cloth: box(cloth.x, cloth.z, cloth.width / 2, cloth.depth / 2, cloth.y),
     posts: [],
+    honour: box(cloth.x, cloth.z, cloth.width / 2, cloth.depth / 2, cloth.y),
     die: box(die.x, die.z, DIE_SIZE, DIE_SIZE, die.y),
   };
 }
@@ -182,12 +185,37 @@ export function throwFraming(view: CameraView, subject: Subject, frame: Frame, t
     return [...box(acrossX, acrossZ, aside, aside, y), ...box(acrossX, acrossZ, aside, aside, y + height)];
   });
   const { top, bottom, left } = frame.insets;
+  const edge = box(0, boardHalf(board).z - NEAR_ROW, Math.min(board.width / 2, 2.3), 0, 0);
   const groups =
     arrangement === 'tall'
-      ? [{ points, insets: frame.insets }]
+      ? [{ points: [...points, ...edge], insets: frame.insets }]
       : [{ points: [...points, ...boardPoints(subject)], insets: { top, bottom, left, right: 0 } }];
   return frameAll(groups, towards(elevation, 0), 0, FIELD, frame);
 }
+
+/** Where the camera goes to see a winner's lands, cloth and coins together, clear of the panels, from so far around the table, in radians. */
+export function victoryFraming(subject: Subject, { seats, regions }: Won, frame: Frame, azimuth: number): Framing {
+  const { board, players } = subject;
+  const lands = regions.flatMap((region): Vector[] => {
+    const [x, y, z] = stackPlace(board, region);
+    const outline = board.regions[region]?.outline ?? [];
+    return [...outline.map((point): Vector => [point.x, 0, point.y]), [x, y + CROWN, z]];
+  });
+  const cloths = seats.flatMap((seat) => {
+    const { x, y, z, width, depth } = seatPlace(board, players, seat);
+    return [...box(x, z, width / 2, depth / 2, y), ...box(x, z, width / 2, depth / 2, y + PILE)];
+  });
+  const direction = towards(Math.max(seatedElevation(subject), HONOUR), azimuth);
+  return frameAll([{ points: [...lands, ...cloths], insets: frame.insets }], direction, azimuth, FIELD, frame);
+}
+
+/** Height of a pile of coins or a purse on a cloth, in board units. */
+const PILE = 0.35;
+/** Elevation from which a cloth behind the far row is seen over its figures, in radians. */
+const HONOUR = 1;
+
+/** Depth of what is seen of the board behind a die that is thrown in front of it, in board units. */
+const NEAR_ROW = 0.9;
 
 /** Half the width of the die's resting place, in board units. */
 const DIE_SIZE = 0.3;
