@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import { late } from '../fetched/index.ts';
-import type { Command, GameEvent, GameView, Phase, RegionId } from '../rules/index.ts';
+import { type Command, type GameEvent, type GameView, type Phase, type RegionId, standings } from '../rules/index.ts';
 import type { Stage } from '../turn/index.ts';
 import { Board } from './board/Board.tsx';
 import { Occlusion } from './board/occlusion.ts';
@@ -68,6 +68,7 @@ const Ghosts = late(() => import('./ghosts/Ghosts.tsx'), { unplaced: true });
 /** What is taken in the hand in this phase. */
 function thingsAtHand(phase: Phase, rolls: boolean): readonly AtHand[] {
   if (phase === 'pickCombo') return ['column'];
+  if (phase === 'gameOver') return ['honour'];
   if (phase === 'redeploy' || phase === 'withdrawal') return ['cloth', 'posts'];
   return rolls ? ['cloth', 'die'] : ['cloth'];
 }
@@ -121,6 +122,8 @@ export function Scene({
   const half = boardHalf(board);
   const given = { subject, frame, sayings, glide: !still };
   const { phase } = view;
+  const winner = phase === 'gameOver' ? standings(view)[0]?.seat : undefined;
+  const inFront = winner ?? view.viewer ?? view.seat;
   const rolls = legal.some(({ type }) => type === 'finalRoll');
   const atHand = useMemo(() => thingsAtHand(phase, rolls), [phase, rolls]);
   return (
@@ -165,7 +168,7 @@ export function Scene({
       <Projector anchors={anchors} />
       {quality.level !== 'low' && <Refine />}
       {isProbed && <Probe />}
-      {draw ? draw(given) : <Cameras {...given} seat={view.viewer ?? view.seat} atHand={atHand} view={camera} />}
+      {draw ? draw(given) : <Cameras {...given} seat={inFront} atHand={atHand} view={camera} />}
     </>
   );
 }
