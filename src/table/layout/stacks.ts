@@ -1,4 +1,4 @@
-import { raceColours } from '../../look/index.ts';
+import { playerColour, raceColours } from '../../look/index.ts';
 import type { Force } from '../../rules/index.ts';
 import { type Placement, piece } from './placement.ts';
 import { CHIP, FIGURE, STATUE } from './units.ts';
@@ -38,7 +38,8 @@ export function stack(
   const tint = raceColours(force.race).rim;
   const stone = force.declined ? 1 : 0;
   const size = force.declined ? STATUE : 1;
-  const model = `chip/${colours[force.seat] ?? force.seat}`;
+  const owner = colours[force.seat] ?? force.seat;
+  const model = `chip/${owner}`;
   const chips = Array.from({ length: count }, (_, k) => {
     const level = k % most;
     const beside = Math.floor(k / most) * 0.46 * scale;
@@ -54,6 +55,7 @@ export function stack(
   return [
     ...chips,
     piece(`figure/${force.id}/${key}`, `figure/${force.race}`, [x, top, z], {
+      tint: playerColour(owner).colour,
       stone,
       scale: FIGURE * scale * size,
       turn,
