@@ -18,7 +18,7 @@ const STEP = 3;
 /** Square pixels that a step of one pixel away from its best place is worth to a label. */
 const LEASH = 0.5;
 /** CSS pixels that labels keep from heads. */
-const CLEAR = 2.5;
+const CLEAR = 3.5;
 
 /** Elements that float above points of the table. One object for a table's lifetime; React adds to it, frames read it. */
 export class Anchors {
