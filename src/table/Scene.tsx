@@ -104,6 +104,7 @@ export function Scene({
   const pointed = useAttention((attention) => attention.pointed);
   const selected = useAttention((attention) => attention.selected);
   const camera = useAttention((attention) => attention.camera);
+  const flat = camera === 'plan' && draw === undefined;
   const looks = useMemo(
     () => regionLooks(shown, legal, { hovered, pointed, selected }),
     [shown, legal, hovered, pointed, selected],
@@ -135,19 +136,21 @@ export function Scene({
         occlusion={occlusion}
         still={still}
         bold={bold}
+        flat={flat}
         looks={looks}
         onHover={hoverRegion}
         onPick={onRegion}
       />
       <Suspense>
         <Tabletop subject={subject} detail={quality.detail} />
-        <Props board={board} quality={quality} regions={regions} occlusion={occlusion} looks={looks} />
+        <Props board={board} quality={quality} flat={flat} regions={regions} occlusion={occlusion} looks={looks} />
         <Pieces
           state={state}
           stage={stage}
           last={last}
           rate={rate}
           still={still}
+          flat={flat}
           material={painted}
           regions={regions}
           sayings={sayings}
@@ -158,12 +161,12 @@ export function Scene({
         />
         {onDrawn ? <FirstFrame onDrawn={onDrawn} /> : null}
       </Suspense>
-      {view.turn.force !== null && quality.level !== 'low' && (
+      {view.turn.force !== null && quality.level !== 'low' && !flat && (
         <Suspense>
           <Ghosts state={shown} region={legal.length > 0 ? (selected ?? hovered) : null} />
         </Suspense>
       )}
-      <StackTargets state={shown} onHover={hoverRegion} onPick={onRegion} />
+      <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
       {quality.level !== 'low' && <Refine />}

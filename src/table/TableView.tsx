@@ -143,7 +143,15 @@ export function TableView({
           />
         </Canvas>
       )}
-      <Labels anchors={anchors} state={shown} words={words} names={names} combo={combo} sayings={sayings} />
+      <Labels
+        anchors={anchors}
+        state={shown}
+        words={words}
+        names={names}
+        combo={combo}
+        sayings={sayings}
+        directed={camera !== undefined}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { raceColours } from '../../look/index.ts';
+import { playerColour, raceColours } from '../../look/index.ts';
 import type { Force } from '../../rules/index.ts';
 import { type Placement, piece } from './placement.ts';
 import { inPose } from './poses.ts';
@@ -41,7 +41,8 @@ export function stack(
   const tint = raceColours(force.race).rim;
   const stone = force.declined ? 1 : 0;
   const tall = size * (force.declined ? STATUE : 1);
-  const model = `chip/${colours[force.seat] ?? force.seat}`;
+  const owner = colours[force.seat] ?? force.seat;
+  const model = `chip/${owner}`;
   const chips = Array.from({ length: count }, (_, k) => {
     const level = k % most;
     const beside = Math.floor(k / most) * 0.46 * scale;
@@ -57,6 +58,7 @@ export function stack(
   return [
     ...chips,
     piece(`figure/${force.id}/${key}`, inPose(`figure/${force.race}`, pose), [x, top, z], {
+      tint: playerColour(owner).colour,
       stone,
       scale: FIGURE * scale * tall,
       turn,

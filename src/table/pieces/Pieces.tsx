@@ -31,6 +31,8 @@ interface PiecesProps {
   readonly rate: number;
   /** No motion: only a rolled die shows its face. */
   readonly still: boolean;
+  /** Seen as a map: what stands in regions is drawn only while it moves. */
+  readonly flat: boolean;
   readonly material: MeshStandardMaterial;
   /** Per-region data for the board's shader: rims go dull with the race on them. */
   readonly regions: DataTexture;
@@ -67,7 +69,8 @@ const room = { pieces: 512, vertices: 90_000, corners: 200_000 };
  * throws are loaded.
  */
 export function Pieces(props: PiecesProps) {
-  const { state, stage, last, rate, still, material, regions, sayings, detail, onStep, onMoment, onShown } = props;
+  const { state, stage, last, rate, still, flat, material, regions, sayings, detail } = props;
+  const { onStep, onMoment, onShown } = props;
   const { gl, camera, size, invalidate } = useThree();
   const shelf = useModels();
   use(loadThrows());
@@ -131,13 +134,20 @@ export function Pieces(props: PiecesProps) {
     invalidate();
   }, [runner, life, state, stage, last, instant, still, gl, invalidate]);
 
+  useEffect(() => {
+    if (flat) life.stop();
+    batch.lieFlat(flat);
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  }, [batch, life, flat, gl, invalidate]);
+
   const { view } = state;
   const placements = useCallback(() => runner.placements, [runner]);
   const purse = useCallback(
     (seat: number) => purseOf({ board, arrangement, colours }, view.players, seat),
     [board, arrangement, colours, view.players],
   );
-  useLife({ life, view, rests: stage === null, still, placements, purse, sayings, invalidate });
+  useLife({ life, view, rests: stage === null, still: still || flat, placements, purse, sayings, invalidate });
 
   const held = rate === 0;
   useEffect(() => {

@@ -72,3 +72,9 @@ function landsOf(view: GameView, seats: readonly Seat[]): RegionId[] {
   const forces = new Set(view.forces.filter(({ seat }) => seats.includes(seat)).map(({ id }) => id));
   return view.regions.flatMap(({ force }, region) => (force !== null && forces.has(force) ? [region] : []));
 }
+
+/** The middle of these pieces, in board units. */
+function middleOf(figures: readonly Placement[]): { x: number; z: number } {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: mean(figures.map(({ x }) => x)), z: mean(figures.map(({ z }) => z)) };
+}
