@@ -253,7 +253,7 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     // Light falls from the lit edge into the region, and some on all of it.
     float lit = exp(-max(vRim.x, 0.0) * 17.0);
     shade *= mix(1.14, 1.9, hard);
-    lit *= mix(0.42, 0.3, flatly) * (1.0 - hard);
+    lit *= mix(0.34, 0.3, flatly) * (1.0 - hard);
     shade = mix(shade, markLegal, lit);
     glow = lit;
   }
