@@ -92,7 +92,7 @@ export const table = {
   varnish: '#ffc890',
   walnut: '#ffa050',
   brass: '#c99a3f',
-  fitting: '#c79a45',
+  fitting: '#9c7730',
   gold: '#e2ad35',
   parchment: '#efe0bd',
   ink: '#2a1a10',
