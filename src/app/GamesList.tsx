@@ -53,8 +53,17 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
   }, [look]);
 
   return (
-    <section className="start-card start-kept" aria-labelledby={heading}>
+    <section className="start-kept" aria-labelledby={heading}>
       <h2 id={heading}>{t('start.saved')}</h2>
+      <ImportButton
+        isBusy={isBusy}
+        onFile={(file) =>
+          attempt(async () => {
+            const { setup } = await saves.import(file);
+            return setup.seats;
+          })
+        }
+      />
       {entries?.length === 0 ? <p>{t('start.empty')}</p> : null}
       <ul className="start-games">
         {entries?.map((entry, place) => (
@@ -78,15 +87,6 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
           />
         ))}
       </ul>
-      <ImportButton
-        isBusy={isBusy}
-        onFile={(file) =>
-          attempt(async () => {
-            const { setup } = await saves.import(file);
-            return setup.seats;
-          })
-        }
-      />
       <p role="status">
         {come && t('start.import.done', { names: listOf(come.map((seated, seat) => playerName(seat, seated))) })}
       </p>

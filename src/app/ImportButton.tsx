@@ -19,7 +19,7 @@ export function ImportButton({ isBusy, onFile }: ImportButtonProps): JSX.Element
   }
 
   return (
-    <label className="start-import">
+    <label className="start-import" title={t('start.import.hint')}>
       <span className="start-file">{t('start.import')}</span>
       <input
         type="file"
@@ -29,7 +29,9 @@ export function ImportButton({ isBusy, onFile }: ImportButtonProps): JSX.Element
         aria-describedby={hint}
         onChange={take}
       />
-      <small id={hint}>{t('start.import.hint')}</small>
+      <small id={hint} className="unseen">
+        {t('start.import.hint')}
+      </small>
     </label>
   );
 }

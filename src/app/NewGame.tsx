@@ -19,7 +19,7 @@ interface NewGameProps {
   readonly onStart: (setup: TableSetup) => void;
 }
 
-/** A new game: one press begins it as the last one was set up; who plays, who starts and the rest unfold on a sheet. */
+/** A new game: one press begins it as the last one was set up; who plays, who starts and the rest unfold below. */
 export function NewGame({ isBusy, against, onStart }: NewGameProps): JSX.Element {
   const [draft, setDraft] = useState(() => {
     const { curtain } = useSettings.getState();
@@ -41,12 +41,12 @@ export function NewGame({ isBusy, against, onStart }: NewGameProps): JSX.Element
   }
 
   return (
-    <form className="start-card" aria-labelledby={heading} onSubmit={start}>
+    <form className="start-card parchment" aria-labelledby={heading} onSubmit={start}>
       <h2 id={heading}>{t('start.new')}</h2>
       <Chosen draft={draft} />
       <details className="start-setup">
         <summary>{t('setup.change')}</summary>
-        <div className="start-sheet parchment">
+        <div className="start-sheet">
           <PlayerCount players={draft.players} onChange={(players) => setDraft(withPlayers(draft, players))} />
           <Company draft={draft} onChange={setDraft} />
           <fieldset>

@@ -7,12 +7,17 @@ import { SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
+import { isLivingWanted } from './living/wanted.ts';
 import { NewGame } from './NewGame.tsx';
 import { beginSession, problemOf, resumeSession, type Session } from './session.ts';
+import { Title } from './Title.tsx';
 import { Without } from './Without.tsx';
 
 // A newer version can only exist if this site has been cached before.
 const isKept = navigator.serviceWorker?.controller != null;
+const LivingTable = late(() => import('./living/LivingTable.tsx'), { unplaced: true });
+/** Milliseconds after which a page that can be used looks whether its table is to live. */
+const LIVING_AFTER = 600;
 const NewVersion = late(async () => ({ default: (await import('./offline/NewVersion.tsx')).NewVersion }));
 
 interface StartPageProps {
@@ -25,12 +30,15 @@ interface StartPageProps {
   readonly onIdle: () => unknown;
 }
 
-/** The first page: the table as a picture, and on it a new game, those to continue, and the way to learn. */
+/** The first page: the table as a picture, and beside it a new game, those to continue, and the way to learn. */
 export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JSX.Element {
   const [problem, setProblem] = useState<SaveProblem | null>(saves instanceof SaveError ? saves.code : null);
   const [isBusy, setBusy] = useState(false);
+  const [isLiving, setLiving] = useState(false);
   useEffect(() => {
     onIdle();
+    const timer = setTimeout(() => setLiving(isLivingWanted()), LIVING_AFTER);
+    return () => clearTimeout(timer);
   }, [onIdle]);
 
   const sit = useCallback(
@@ -50,11 +58,9 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
 
   return (
     <main className="start" aria-busy={isBusy}>
+      {isLiving ? <LivingTable /> : null}
       <header>
-        <div className="start-sign">
-          <h1>{t('app.title')}</h1>
-          <p>{t('start.text')}</p>
-        </div>
+        <Title />
         <LanguageChoice />
       </header>
       <div role="alert">
@@ -62,29 +68,26 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
         <Without />
       </div>
       {isKept ? <NewVersion /> : null}
-      <div className="start-columns">
-        <div className="start-column">
-          <NewGame
+      <div className="start-menu">
+        <p className="start-about">{t('start.text')}</p>
+        <NewGame
+          isBusy={isBusy}
+          against={against}
+          onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))}
+        />
+        <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSession(saves, await setup()))} />
+        {saves instanceof SaveError ? null : (
+          <GamesList
+            saves={saves}
             isBusy={isBusy}
-            against={against}
-            onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))}
+            onResume={(id) => sit(() => resumeSession(saves, id))}
+            onProblem={setProblem}
           />
-          <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSession(saves, await setup()))} />
-        </div>
-        <div className="start-column">
-          {saves instanceof SaveError ? null : (
-            <GamesList
-              saves={saves}
-              isBusy={isBusy}
-              onResume={(id) => sit(() => resumeSession(saves, id))}
-              onProblem={setProblem}
-            />
-          )}
-          <details className="start-card start-short">
-            <summary>{t('help.short')}</summary>
-            <GameInShort />
-          </details>
-        </div>
+        )}
+        <details className="start-short">
+          <summary>{t('help.short')}</summary>
+          <GameInShort />
+        </details>
       </div>
       <footer>
         <p>

@@ -90,9 +90,9 @@ export const table = {
   slab: '#21150e',
   frame: '#6b3d20',
   varnish: '#ffc890',
-  walnut: '#ffb070',
+  walnut: '#ffa050',
   brass: '#c99a3f',
-  fitting: '#c79a45',
+  fitting: '#9c7730',
   gold: '#e2ad35',
   parchment: '#efe0bd',
   ink: '#2a1a10',
@@ -100,5 +100,5 @@ export const table = {
   felt: '#24372f',
 } as const;
 
-/** Marks for possible actions: never by colour alone, each comes with its own line or sign. */
-export const marks = { hovered: '#fff3d0', pointed: '#b3261e', legal: '#ffd257' } as const;
+/** Marks for possible actions: never by colour alone, each comes with its own line or sign. What may be chosen is of a hue that no player has. */
+export const marks = { hovered: '#fff3d0', pointed: '#b3261e', legal: '#5dffb4' } as const;

@@ -8,6 +8,7 @@ import {
   isDeployment,
   type Phase,
   type RegionId,
+  standings,
 } from '../rules/index.ts';
 import type { Stage } from '../turn/index.ts';
 import { Board } from './board/Board.tsx';
@@ -18,6 +19,7 @@ import { ColumnTargets } from './ColumnTargets.tsx';
 import { Cameras, type CamerasProps } from './camera/Cameras.tsx';
 import type { Frame } from './camera/framing.ts';
 import type { AtHand } from './camera/views.ts';
+import { FirstFrame } from './FirstFrame.tsx';
 import type { Anchors } from './labels/anchors.ts';
 import { Projector } from './labels/Projector.tsx';
 import type { TableState } from './layout/index.ts';
@@ -60,6 +62,7 @@ interface SceneProps {
   readonly restored: number;
   readonly onRegion: (region: RegionId) => void;
   readonly onCombo: (index: number) => void;
+  readonly onDrawn: (() => void) | undefined;
 }
 
 /** Expose the probe? In development, or when the address says `?probe`. */
@@ -73,6 +76,7 @@ const Ghosts = late(() => import('./ghosts/Ghosts.tsx'), { unplaced: true });
 /** What is taken in the hand in this phase. */
 function thingsAtHand(phase: Phase, rolls: boolean): readonly AtHand[] {
   if (phase === 'pickCombo') return ['column'];
+  if (phase === 'gameOver') return ['honour'];
   if (isDeployment(phase)) return ['cloth', 'posts'];
   return rolls ? ['cloth', 'die'] : ['cloth'];
 }
@@ -101,12 +105,14 @@ export function Scene({
   onShown,
   onRegion,
   onCombo,
+  onDrawn,
 }: SceneProps) {
   const { board, view, arrangement } = state;
   const hovered = useAttention((attention) => attention.hovered);
   const pointed = useAttention((attention) => attention.pointed);
   const selected = useAttention((attention) => attention.selected);
   const camera = useAttention((attention) => attention.camera);
+  const flat = camera === 'plan' && draw === undefined;
   const looks = useMemo(
     () => regionLooks(shown, legal, { hovered, pointed, selected }),
     [shown, legal, hovered, pointed, selected],
@@ -125,6 +131,8 @@ export function Scene({
   const half = boardHalf(board);
   const given = { subject, frame, sayings, glide: !still };
   const { phase } = view;
+  const winner = phase === 'gameOver' ? standings(view)[0]?.seat : undefined;
+  const inFront = winner ?? view.viewer ?? view.seat;
   const rolls = legal.some(({ type }) => type === 'finalRoll');
   const atHand = useMemo(() => thingsAtHand(phase, rolls), [phase, rolls]);
   return (
@@ -136,19 +144,21 @@ export function Scene({
         occlusion={occlusion}
         still={still}
         bold={bold}
+        flat={flat}
         looks={looks}
         onHover={hoverRegion}
         onPick={onRegion}
       />
       <Suspense>
         <Tabletop subject={subject} detail={quality.detail} />
-        <Props board={board} quality={quality} regions={regions} occlusion={occlusion} looks={looks} />
+        <Props board={board} quality={quality} flat={flat} regions={regions} occlusion={occlusion} looks={looks} />
         <Pieces
           state={state}
           stage={stage}
           last={last}
           rate={rate}
           still={still}
+          flat={flat}
           material={painted}
           regions={regions}
           sayings={sayings}
@@ -157,18 +167,19 @@ export function Scene({
           onMoment={onMoment}
           onShown={onShown}
         />
+        {onDrawn ? <FirstFrame onDrawn={onDrawn} /> : null}
       </Suspense>
-      {view.turn.force !== null && quality.level !== 'low' && (
+      {view.turn.force !== null && quality.level !== 'low' && !flat && (
         <Suspense>
           <Ghosts state={shown} region={legal.length > 0 ? (selected ?? hovered) : null} />
         </Suspense>
       )}
-      <StackTargets state={shown} onHover={hoverRegion} onPick={onRegion} />
+      <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
       {quality.level !== 'low' && <Refine />}
       {isProbed && <Probe />}
-      {draw ? draw(given) : <Cameras {...given} seat={view.viewer ?? view.seat} atHand={atHand} view={camera} />}
+      {draw ? draw(given) : <Cameras {...given} seat={inFront} atHand={atHand} view={camera} />}
     </>
   );
 }

@@ -9,6 +9,8 @@ import { isTap } from './tap.ts';
 
 interface StackTargetsProps {
   readonly state: TableState;
+  /** Nothing but a flat sign stands there. */
+  readonly flat: boolean;
   readonly onHover: (region: RegionId | null) => void;
   readonly onPick: (region: RegionId) => void;
 }
@@ -17,7 +19,7 @@ interface StackTargetsProps {
 const FIGURE_HEIGHT = 0.42;
 
 /** Invisible posts where stacks stand, so that pointing at a figure means its region and not the one behind it. */
-export function StackTargets({ state, onHover, onPick }: StackTargetsProps) {
+export function StackTargets({ state, flat, onHover, onPick }: StackTargetsProps) {
   const posts = useRef<InstancedMesh>(null);
   const standing = useMemo(
     () =>
@@ -32,13 +34,13 @@ export function StackTargets({ state, onHover, onPick }: StackTargetsProps) {
     const matrix = new Matrix4();
     standing.forEach(({ region, level }, k) => {
       const [x, foot, z] = stackPlace(state.board, region);
-      const height = level * CHIP + FIGURE_HEIGHT;
+      const height = flat ? CHIP : level * CHIP + FIGURE_HEIGHT;
       matrix.makeScale(1, height, 1).setPosition(x, foot + height / 2, z);
       mesh.setMatrixAt(k, matrix);
     });
     mesh.count = standing.length;
     mesh.computeBoundingSphere();
-  }, [state, standing]);
+  }, [state, flat, standing]);
   const regionOf = ({ instanceId }: ThreeEvent<PointerEvent | MouseEvent>) =>
     standing[instanceId ?? -1]?.region ?? null;
   return (

@@ -43,6 +43,8 @@ export interface TableViewProps {
   readonly insets?: Insets;
   readonly onRegion?: (region: RegionId) => void;
   readonly onCombo?: (index: number) => void;
+  /** Called once the board and all pieces have been drawn for the first time. */
+  readonly onDrawn?: (() => void) | undefined;
   readonly onContextLost?: () => void;
   readonly onContextRestored?: () => void;
 }
@@ -64,6 +66,7 @@ export function TableView({
   insets = noInsets,
   onRegion = nothing,
   onCombo = nothing,
+  onDrawn,
   onContextLost = nothing,
   onContextRestored = nothing,
 }: TableViewProps) {
@@ -136,10 +139,19 @@ export function TableView({
             restored={restored}
             onRegion={onRegion}
             onCombo={onCombo}
+            onDrawn={onDrawn}
           />
         </Canvas>
       )}
-      <Labels anchors={anchors} state={shown} words={words} names={names} combo={combo} sayings={sayings} />
+      <Labels
+        anchors={anchors}
+        state={shown}
+        words={words}
+        names={names}
+        combo={combo}
+        sayings={sayings}
+        directed={camera !== undefined}
+      />
     </div>
   );
 }

@@ -30,13 +30,21 @@ export function regionLooks(
   });
 }
 
+/** At most so many conquests stand out as the cheapest: were there more, all of them would shout at once. */
+const FEW = 8;
+
 /** What each region's label says. */
 export function regionWords({ view, colours }: TableState, legal: readonly Command[]): RegionWords[] {
   const conquests = new Map<RegionId, 'conquer' | 'finalRoll'>();
   for (const command of legal)
     if (command.type === 'conquer' || command.type === 'finalRoll') conquests.set(command.region, command.type);
+  const costs = view.regions.map((_, region) => costOf(view, region, conquests.get(region)));
+  const sure = costs.flatMap((cost) => (cost === null || cost.percent !== null ? [] : [cost.tokens]));
+  const least = Math.min(...sure);
+  const cheapest = sure.filter((tokens) => tokens === least).length <= FEW ? least : null;
   return view.regions.map((state, region) => {
     const force = view.forces.find(({ id }) => id === state.force);
+    const cost = costs[region] ?? null;
     return {
       holder: force
         ? {
@@ -46,7 +54,7 @@ export function regionWords({ view, colours }: TableState, legal: readonly Comma
             tokens: state.tokens,
           }
         : null,
-      cost: costOf(view, region, conquests.get(region)),
+      cost: cost && { ...cost, cheap: cost.percent === null && cost.tokens === cheapest },
     };
   });
 }
@@ -55,7 +63,7 @@ function costOf(
   view: TableState['view'],
   region: RegionId,
   by: 'conquer' | 'finalRoll' | undefined,
-): RegionWords['cost'] {
+): { readonly tokens: number; readonly percent: number | null } | null {
   const asked = by === undefined ? null : prospectOf(view, region);
   if (asked === null) return null;
   const percent = by === 'finalRoll' && asked.odds ? Math.round((asked.odds.wins / asked.odds.of) * 100) : null;

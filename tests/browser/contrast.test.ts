@@ -35,6 +35,16 @@ it.each(mostTelling([2, 3, 4, 5], (players) => players === 2 || players === 5))(
       expect(readings.length).toBeGreaterThan(30);
       expect.soft(faint(readings), contrast).toEqual([]);
     }
+    if (players !== 5) return;
+    // The map seen from above has medallions and signs of its own.
+    await page.keyboard.press('p');
+    for (const contrast of contrasts) {
+      await page.emulateMedia({ contrast });
+      for (let time = 0; time < 2; time++) await settled(page, 700);
+      const readings = await readFrame(page, '.table-labels', '.hud, .game-notices');
+      expect(readings.length).toBeGreaterThan(90);
+      expect.soft(faint(readings), `map, ${contrast}`).toEqual([]);
+    }
   },
 );
 

@@ -66,7 +66,7 @@ describe('the line about who could take a region', () => {
     expect(button.title).toBe('In danger: Forest 3, Mountain 6');
     fireEvent.click(button);
     expect(useSettings.getState().threats).toBe(false);
-    expect(screen.getByRole('button', { name: 'Dangers hidden' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show dangers' })).toBeTruthy();
     rerender(<RegionAids game={game} region={forest} />);
     expect(text()).toBe('');
   });

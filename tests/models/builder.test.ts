@@ -107,7 +107,7 @@ describe('the builder', () => {
     expect(volumeOf(mesh)).toBeCloseTo((4 / 3) * Math.PI * 0.25 ** 3, 3);
   });
 
-  it('closes the chip', () => {
+  it('fills the chip, with few triangles', () => {
     const flat = chip(24);
     expect(flat.indices.length / 3).toBeLessThanOrEqual(120);
     expect(volumeOf(flat)).toBeCloseTo(0.123, 2);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
 import { view } from '../../src/rules/index.ts';
 import { layout } from '../../src/table/layout/index.ts';
+import { figureOf } from '../../src/table/layout/poses.ts';
 import type { Drawing, DrawingOptions } from '../../src/table/pieces/drawing/drawing.ts';
 import { drawingFor } from '../../src/table/pieces/drawing/index.ts';
 import { Instanced } from '../../src/table/pieces/drawing/instanced.ts';
@@ -181,7 +182,7 @@ describe('how pieces are drawn', () => {
     expect(placements.length).toBeGreaterThan(250);
     const isFew = ({ model }: { readonly model: string }) => /^(banner|badge|crown|die|cloth|stud)(\/|$)/.test(model);
     const many = placements.filter((placement) => !isFew(placement));
-    expect(meshesOf(drawing)).toHaveLength(new Set(many.map(({ model }) => model)).size + 1);
+    expect(meshesOf(drawing)).toHaveLength(new Set(many.map(({ model }) => figureOf(model))).size + 1);
     // Each is drawn once more for the light.
     expect(meshesOf(drawing).length * 2).toBeLessThanOrEqual(60);
     expect(meshesOf(drawing).reduce((sum, { count }) => sum + count, 0)).toBe(many.length + 1);

@@ -31,6 +31,23 @@ describe.each([2, 3, 4, 5] as const)('what grows on the board of %i players', (p
         if (Math.hypot(x - region.seat.x, z - region.seat.y) < CHIP_RADIUS) expect(clearing).toBeGreaterThan(0);
   });
 
+  it('puts nothing tall before the feet of a stack that stands there', () => {
+    const tall = /^(fir|oak|crag|snag|haystack)/;
+    for (const { region, props } of grown)
+      for (const { shape, x, z, clearing } of props)
+        if (tall.test(shape) && Math.abs(x - region.seat.x) < CHIP_RADIUS && z > region.seat.y)
+          if (z - region.seat.y < CHIP_RADIUS + 0.06) expect(clearing, shape).toBeGreaterThan(0);
+  });
+
+  it('has the peaks of every mountain rise in its middle while nobody stands there', () => {
+    for (const { facts, region, props } of grown) {
+      if (facts.terrain !== 'mountain') continue;
+      const summit = props.find(({ x, z }) => x === region.seat.x && z === region.seat.y);
+      expect(summit?.shape).toMatch(/^crag/);
+      expect(summit?.clearing).toBeGreaterThan(0);
+    }
+  });
+
   it('lets wheat stand on farmland alone, along the furrows of the ground, one piece a place', () => {
     const fields = grown.map((each) => ({ ...each, wheat: each.props.filter(({ shape }) => shape === 'furrow') }));
     expect(fields.some(({ wheat }) => wheat.length > 5)).toBe(true);

@@ -2,7 +2,8 @@ import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
 import type { Frame } from '../../src/table/camera/framing.ts';
-import { type AtHand, arrangementFor, FIELD, framingFor } from '../../src/table/camera/views.ts';
+import { type AtHand, arrangementFor, FIELD, framingFor, tableBoard } from '../../src/table/camera/views.ts';
+import { stackPlace } from '../../src/table/layout/ground.ts';
 import { boardHalf, COMBO, comboPlace, diePlace, seatPlace } from '../../src/table/layout/table-plan.ts';
 import '../support/boards.ts';
 
@@ -30,9 +31,10 @@ function seen(
   boardId: 2 | 3 | 4 | 5,
   seat: number,
   atHand: readonly AtHand[] = [],
+  chosen: number | null = null,
 ) {
-  const subject = { board: boardGeometry(boardId), arrangement: arrangementFor(frame), players: boardId, tray: 14 };
-  const { position, target } = framingFor(view, subject, seat, frame, atHand);
+  const subject = { board: tableBoard(boardId, frame), arrangement: arrangementFor(frame), players: boardId, tray: 14 };
+  const { position, target } = framingFor(view, subject, seat, frame, atHand, chosen);
   const camera = new PerspectiveCamera((FIELD * 180) / Math.PI, frame.width / frame.height, 0.5, 90);
   camera.position.set(...position);
   camera.lookAt(...target);
@@ -66,19 +68,54 @@ describe('the camera', () => {
       }
     });
 
-    it('shows the whole column while a combo is to be picked, and the die while it may be thrown', () => {
-      const combos = [0, 1, 2, 3, 4, 5].flatMap((index) => {
-        const { x, y, z } = comboPlace(board, 'wide', index);
-        return rectangle(x, y, z, COMBO.width, COMBO.depth);
-      });
-      const { x, y, z } = diePlace(board, 'wide');
-      const things = { column: combos, die: rectangle(x, y, z, 0.3, 0.3) };
-      for (const thing of ['column', 'die'] as const)
-        for (const place of things[thing]) {
-          const at = seen(laptop, 'seated', place, players, 0, [thing]);
-          expect(Math.min(at.x - laptop.insets.left, laptop.width - at.x), thing).toBeGreaterThanOrEqual(-1);
-          expect(Math.min(at.y, laptop.height - laptop.insets.bottom - at.y), thing).toBeGreaterThanOrEqual(-1);
+    it('shows the die while it may be thrown', () => {
+      const { x, y, z } = diePlace(board, arrangementFor(laptop));
+      for (const place of rectangle(x, y, z, 0.3, 0.3)) {
+        const at = seen(laptop, 'seated', place, players, 0, ['die']);
+        expect(Math.min(at.x - laptop.insets.left, laptop.width - at.x)).toBeGreaterThanOrEqual(-1);
+        expect(Math.min(at.y, laptop.height - laptop.insets.bottom - at.y)).toBeGreaterThanOrEqual(-1);
+      }
+    });
+
+    it('keeps the whole board clear of the list of combos and of the list of troops', () => {
+      for (const atHand of [['column'], ['posts', 'cloth']] as const)
+        for (const place of rectangle(0, 0, 0, board.width, board.height)) {
+          const at = seen(laptop, 'seated', place, players, 0, atHand);
+          expect(at.x).toBeGreaterThanOrEqual(laptop.insets.left - 1);
+          expect(at.x).toBeLessThanOrEqual(laptop.width - laptop.insets.right + 1);
+          expect(at.y).toBeGreaterThanOrEqual(laptop.insets.top - 1);
+          expect(at.y).toBeLessThanOrEqual(laptop.height - laptop.insets.bottom + 1);
         }
+    });
+
+    it('never cuts a combo of the column: all of it is in sight, or none, or it lies under the list', () => {
+      const wide: Frame = { ...laptop, width: 1680 };
+      for (const [frame, atHand] of [
+        [laptop, ['cloth']],
+        [laptop, ['cloth', 'die']],
+        [laptop, ['posts', 'cloth']],
+        [laptop, ['column']],
+        [wide, ['cloth']],
+      ] as const) {
+        const across = [0, 1, 2, 3, 4, 5].flatMap((index) => {
+          const { x, y, z } = comboPlace(board, arrangementFor(frame), index);
+          return rectangle(x, y, z, COMBO.width, COMBO.depth).map(
+            (place) => seen(frame, 'seated', place, players, 0, atHand).x,
+          );
+        });
+        const isListed = atHand.some((thing) => thing === 'column');
+        const isWhole = Math.max(...across) <= frame.width + 1;
+        const isOut = Math.min(...across) >= frame.width - (isListed ? frame.insets.right : 0);
+        expect(isWhole || isOut, `${frame.width} ${atHand.join()}`).toBe(true);
+      }
+    });
+
+    it('shows the heads of the far rows below the bar of phases', () => {
+      for (const { id } of board.regions) {
+        const [x, y, z] = stackPlace(board, id);
+        const at = seen(laptop, 'seated', [x, y + 0.6, z], players, 0, ['cloth']);
+        expect(at.y).toBeGreaterThanOrEqual(laptop.insets.top - 1);
+      }
     });
 
     it('looks straight at the board, which stays where it is whoever is to move', () => {
@@ -93,8 +130,8 @@ describe('the camera', () => {
     for (const frame of frames)
       for (const view of ['seated', 'plan'] as const)
         it(`shows all regions of board ${boardId} in ${view} view, ${frame.width}×${frame.height}, clear of panels ${Object.values(frame.insets).join(' ')}`, () => {
-          const { width, height } = boardGeometry(boardId);
-          const right = frame.insets.right * (arrangementFor(frame) === 'wide' ? 0.35 : 1);
+          const { width, height } = tableBoard(boardId, frame);
+          const right = frame.insets.right * (arrangementFor(frame) === 'tall' ? 1 : 0.35);
           for (const seat of [0, boardId - 1])
             for (const place of rectangle(0, 0, 0, width, height)) {
               const { x, y } = seen(frame, view, place, boardId, seat);
@@ -104,4 +141,25 @@ describe('the camera', () => {
               expect(y).toBeLessThanOrEqual(frame.height - frame.insets.bottom + 1);
             }
         });
+
+  const phones: readonly Frame[] = [
+    { width: 390, height: 844, insets: { top: 113, right: 0, bottom: 123, left: 0 } },
+    { width: 360, height: 640, insets: { top: 113, right: 0, bottom: 123, left: 0 } },
+  ];
+  for (const frame of phones)
+    for (const boardId of [2, 3, 4, 5] as const) {
+      const board = tableBoard(boardId, frame);
+      const half = boardHalf(board);
+
+      it(`gives board ${boardId} 45 % of the height of a phone ${frame.width} pixels wide`, () => {
+        const [far, near] = [-half.z, half.z].map((z) => seen(frame, 'seated', [0, 0.12, z], boardId, 0).y);
+        expect((near ?? 0) - (far ?? 0)).toBeGreaterThanOrEqual(0.45 * frame.height);
+      });
+
+      it(`shows whatever region is chosen above the sheet of a phone ${frame.width} pixels wide, board ${boardId}`, () => {
+        for (const { id, outline } of board.regions)
+          for (const { x, y } of outline)
+            expect(seen(frame, 'seated', [x, 0, y], boardId, 0, [], id).y).toBeLessThanOrEqual(0.59 * frame.height);
+      });
+    }
 });

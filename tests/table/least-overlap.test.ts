@@ -18,6 +18,14 @@ describe('places of discs', () => {
     expect(shared(boxes[0] ?? box(0, 0), boxes[1] ?? box(0, 0))).toBe(0);
   });
 
+  it('stay near where they are best, unless that costs more than going away', () => {
+    const places = [box(0, 0), box(0, 18), box(0, 90)];
+    const away = [0, 18, 60];
+    expect(leastOverlap([{ places, away, at: 2 }], [])).toEqual([0]);
+    expect(leastOverlap([{ places, away, at: 0 }], [box(0, -15)])).toEqual([1]);
+    expect(leastOverlap([{ places, away, at: 0 }], [box(0, -15), box(0, 20)])).toEqual([2]);
+  });
+
   it('do not change for a sliver, and where all are as bad', () => {
     expect(leastOverlap([{ places: [box(0, 0), box(40, 0)], at: 0 }], [box(19.5, 0)])).toEqual([0]);
     expect(leastOverlap([{ places: [box(0, 0), box(0, 0)], at: 1 }], [box(0, 0)])).toEqual([1]);

@@ -34,10 +34,13 @@ const lying = (face: number): Quaternion => {
 const style = (face: number) => ({ from: 1, still: false, before: lying(0), after: lying(face) });
 const noEffects = {
   puff: () => undefined,
+  blow: () => undefined,
+  crumble: () => undefined,
+  glint: () => undefined,
+  confetti: () => undefined,
   shake: () => undefined,
   dull: () => undefined,
   toneAt: () => null,
-  stone: [1, 1, 1] as const,
 };
 
 /** Commands of a game together with what they brought about. */

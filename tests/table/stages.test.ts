@@ -24,7 +24,16 @@ function showGame(players: 2 | 3 | 4 | 5, seed: number): Map<string, number> {
     emptyBatch(),
     { board: boardGeometry(players), arrangement: 'wide', colours: [0, 1, 2, 3, 4] },
     { step: () => undefined, moment: () => undefined, done: (id) => done.push(id) },
-    { puff: () => undefined, shake: () => undefined, dull: () => undefined, toneAt: () => null, stone: [1, 1, 1] },
+    {
+      puff: () => undefined,
+      blow: () => undefined,
+      crumble: () => undefined,
+      glint: () => undefined,
+      confetti: () => undefined,
+      shake: () => undefined,
+      dull: () => undefined,
+      toneAt: () => null,
+    },
     sayings,
   );
   const longest = new Map<string, number>();

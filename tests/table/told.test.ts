@@ -58,10 +58,13 @@ function show(stage: Stage, still = false) {
     },
     {
       puff: () => clouds.push(time),
+      blow: () => clouds.push(time),
+      crumble: () => clouds.push(time),
+      glint: () => undefined,
+      confetti: () => undefined,
       shake: () => undefined,
       dull: (region, share) => dulled.set(region, share),
       toneAt: () => [1, 1, 1],
-      stone: [1, 1, 1],
     },
     sayings,
   );

@@ -14,6 +14,7 @@ import { simplify } from './mesh/simplify.ts';
 import { surfaceNets } from './mesh/surface-nets.ts';
 import { paint } from './paint/colour.ts';
 import { obstacles, opennessOf } from './paint/occlusion.ts';
+import { finished as facesOf } from './turned/clay.ts';
 
 /** One level of detail, in figures. */
 export interface Level {
@@ -37,7 +38,8 @@ const FAR_ERROR = 0.02;
 /** The model of this name, built: from its own file in `figures/`, or the chip. */
 export async function build(id: string): Promise<Built> {
   if (id === 'chip') return written(chip(24, true), chip(16), 0, 0);
-  return builtModel(await modelOf(id));
+  const model = await modelOf(id);
+  return 'near' in model ? written(facesOf(model.near), facesOf(model.far), 0, 0) : builtModel(model);
 }
 
 /** Builds a model: sampled, polygonised, its paint's seams sharpened, then simplified, shaded and painted at two levels of detail. */

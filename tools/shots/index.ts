@@ -1,6 +1,6 @@
 /**
  * `npm run shots`: takes the pictures by which the game's looks are judged, into shots/, or the folder named by `PICTURES`. `npm run shots -- die
- * plan` takes only these; `LANGUAGE=pl` takes them in Polish, `LANGUAGE=pseudo` in words that are 40 % longer.
+ * plan` takes only these; `REFINED=1` refines those at rest, as a machine with a graphics card does by itself; `LANGUAGE=pl` takes them in Polish, `LANGUAGE=pseudo` in words that are 40 % longer.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,6 +11,7 @@ import { film } from './film.ts';
 import type { Scene } from './scene.ts';
 import { scenes } from './scenes.ts';
 
+const REFINED = process.env.REFINED === '1';
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !scenes.some((scene) => scene.name === name));
 if (unknown.length > 0) {
@@ -35,8 +36,12 @@ async function take(site: Site, { name, view, bring, film: wanted }: Scene): Pro
   const page = await openPage(site, view);
   try {
     await bring(page);
-    if (wanted === undefined) await page.screenshot({ path: file, timeout: 120_000 });
-    else writeFileSync(file, await film(page, wanted));
+    if (wanted === undefined) {
+      // A still picture may be refined; one with the clock stopped is in the middle of a movement.
+      const isStill = view?.settings?.reducedMotion !== 'off' && view?.settings?.quality !== 'low';
+      if (REFINED && isStill) await page.evaluate(() => window.__table?.refine());
+      await page.screenshot({ path: file, timeout: 120_000 });
+    } else writeFileSync(file, await film(page, wanted));
     console.log(`${shown} ${((Date.now() - start) / 1000).toFixed(1)} s`);
   } catch (failure) {
     process.exitCode = 1;

@@ -26,7 +26,8 @@ export function DangerButton({ game: { view } }: { readonly game: Game }): JSX.E
       title={where.length > 0 ? t('aid.threats.where', { regions: listOf(where) }) : t('aid.threats.hint')}
       onClick={() => useSettings.setState({ threats: !on })}
     >
-      <Glyph name="thing.shield" /> {words}
+      <Glyph name="thing.shield" /> <span>{words}</span>
+      {on ? <b aria-hidden="true">{found.length}</b> : null}
     </button>
   );
 }

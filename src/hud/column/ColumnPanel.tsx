@@ -4,7 +4,8 @@ import { named, parts, said, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { type Combo, contentOf, explain } from '../../rules/index.ts';
 import { comboName, refusalWords } from '../../words/index.ts';
-import { ClauseLink, Coins, RaceChip, TraitLink } from '../frame/chips.tsx';
+import { ClauseLink, Coins, TraitLink } from '../frame/chips.tsx';
+import { Portrait } from '../frame/Portrait.tsx';
 import { type Game, useDo } from '../frame/table.ts';
 
 /** The column under a heading of its own, while a combo is to be picked. */
@@ -74,7 +75,7 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
       onBlur={leave}
     >
       <TraitLink kind="race" id={race}>
-        <RaceChip race={race} />
+        <Portrait race={race} />
       </TraitLink>
       <div className="combo-words">
         <h3>

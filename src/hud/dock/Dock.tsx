@@ -31,7 +31,10 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   // Opponents' steps follow each other too fast to lead the focus along.
   useLedFocus(heading, others ? 'opponents' : `${phase} ${view.seat} ${view.round}`);
   const choices = phaseChoices(view, legal, naming);
-  const whose = seat === view.viewer ? (seat === view.turnSeat ? 'turn.yours' : 'turn.between') : 'turn.whose';
+  // What is shown is told of everybody by name: nobody is addressed meanwhile.
+  const isAddressed = seat === view.viewer && stage === null;
+  const whose =
+    seat === view.viewer && seat !== view.turnSeat ? 'turn.between' : isAddressed ? 'turn.yours' : 'turn.whose';
   const urged = urgedChoice(choices, legal);
   const skippable = stage !== null || atWork === 'thinking';
   // Nothing to do and nothing to take back: omit the row.
@@ -86,13 +89,14 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
           <button
             type="button"
             data-choice="undo"
+            title={t('action.undo')}
             aria-disabled={!undoable}
             onClick={() => {
               if (undoable) actor.send({ type: 'undo' });
               else showReason(noUndo());
             }}
           >
-            <Glyph name="thing.undo" /> {t('action.undo')}
+            <Glyph name="thing.undo" /> <span>{t('action.undo')}</span>
           </button>
         )}
       </div>

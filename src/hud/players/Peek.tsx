@@ -62,7 +62,7 @@ export function Peek({ coins }: { readonly coins: number }): JSX.Element {
           end(event.timeStamp);
         }}
       >
-        <Glyph name="thing.eye" /> {peeking ? coins : <Glyph name="thing.coin" />}
+        <Glyph name="thing.coin" /> {peeking ? coins : '?'} <Glyph name="thing.eye" />
       </button>
       <span className="unseen" role="status">
         {peeking ? t('players.coins.own', { amount: coins }) : null}

@@ -4,7 +4,8 @@ import { Glyph, playerColour, useMedia } from '../../look/index.ts';
 import { activeForce, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
 import { type LogEntry, opponentIn, type SeenSetup } from '../../turn/index.ts';
 import { comboName, type Naming, raceName, seatName } from '../../words/index.ts';
-import { Coins, PlayerName, RaceChip, Swatch, TraitLink } from '../frame/chips.tsx';
+import { Coins, PlayerName, Swatch, TraitLink } from '../frame/chips.tsx';
+import { Portrait } from '../frame/Portrait.tsx';
 import { openAbout } from '../frame/panels.ts';
 import { type Game, useOpponentAtWork } from '../frame/table.ts';
 import { Peek } from './Peek.tsx';
@@ -68,11 +69,11 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
       {view.phase === 'gameOver' ? null : <SeatMenu naming={naming} seat={seat} />}
       <div className="player-races">
         {active ? (
-          <span title={t('players.active', { combo: comboName(active) })}>
+          <span className="active-race" title={t('players.active', { combo: comboName(active) })}>
             <TraitLink kind="race" id={active.race}>
-              <RaceChip race={active.race} />
+              <Portrait race={active.race} />
             </TraitLink>{' '}
-            {said(comboName(active))}
+            <span>{said(comboName(active))}</span>
           </span>
         ) : (
           <span className="faint no-race">{t('players.none')}</span>
@@ -80,7 +81,7 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
         {declined.map((force) => (
           <span key={force.id} className="faint" title={t('players.declined', { races: raceName(force.race) })}>
             <TraitLink kind="race" id={force.race}>
-              <RaceChip race={force.race} declined />
+              <Portrait race={force.race} declined />
             </TraitLink>{' '}
             <span className="unseen">{t('players.declined', { races: '' })}</span>
             <span className="race-word">{said(raceName(force.race))}</span>
@@ -89,10 +90,7 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
         {pact ? <span className="faint">{t('players.pact', { seat: seatName(naming, pact.bound) })}</span> : null}
       </div>
       <div className="player-facts">
-        <span title={t('players.regions', { count: regions })}>
-          <Glyph name="thing.plan" /> <span aria-hidden="true">{regions}</span>
-          <span className="unseen">{t('players.regions', { count: regions })}</span>
-        </span>
+        <span>{t('players.regions', { count: regions })}</span>
         {paid ? <Earned game={game} log={log} seat={seat} paid={paid} /> : null}
         {seat === view.viewer && view.phase !== 'gameOver' ? <Peek coins={view.coins[seat] ?? 0} /> : null}
         {view.phase === 'gameOver' ? (

@@ -2,9 +2,10 @@ import { type JSX, useEffect, useRef } from 'react';
 import { listOf, t } from '../../locale/index.ts';
 import '../../locale/later.ts';
 import { Glyph } from '../../look/index.ts';
-import { standings } from '../../rules/index.ts';
+import { activeForce, forcesOf, type Seat, standings } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';
 import { Swatch } from '../frame/chips.tsx';
+import { Portrait } from '../frame/Portrait.tsx';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/table.ts';
 import { Laurel } from './Laurel.tsx';
@@ -12,6 +13,12 @@ import { Laurel } from './Laurel.tsx';
 interface FinalStandingsProps {
   readonly game: Game;
   readonly onLeave: () => void;
+}
+
+/** The race that a player ended with: the active one, else the last in decline. */
+function Face({ view, seat }: { readonly view: Game['view']; readonly seat: Seat }): JSX.Element | null {
+  const force = activeForce(view, seat) ?? forcesOf(view, seat).at(-1);
+  return force ? <Portrait race={force.race} declined={force.declined} /> : null;
 }
 
 /** The end: everybody's coins, the tie-break if it decided, and the winners. */
@@ -50,7 +57,7 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
               <tr key={seat} className={place === 1 ? 'winner' : undefined}>
                 <td>{t('final.place', { place })}</td>
                 <th scope="row" title={seatName(naming, seat)}>
-                  <Swatch seat={setup.seats[seat]} /> {seatName(naming, seat)}
+                  <Face view={view} seat={seat} /> <Swatch seat={setup.seats[seat]} /> {seatName(naming, seat)}
                 </th>
                 <td>{t('final.coins', { coins })}</td>
                 <td>{tie ? t('final.tokens', { tokens }) : null}</td>

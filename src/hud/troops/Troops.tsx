@@ -1,20 +1,22 @@
 import type { JSX } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
-import { said, t } from '../../locale/index.ts';
+import { named, said, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import type { RegionId } from '../../rules/index.ts';
+import { boards, type RegionId } from '../../rules/index.ts';
 import { markerName, raceName, regionName } from '../../words/index.ts';
 import { markersToPlace, moveOne, type Post, postsOf, spreadRest } from '../board/deployment.ts';
 import { useStackDrag } from '../board/drag.ts';
 import { noMixing, showReason } from '../board/why-not.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { type Game, useDo } from '../frame/table.ts';
+import { Spot, useSmallBoard } from './Spot.tsx';
 import { Stepper } from './Stepper.tsx';
 
 /** The redeployment, and the placing of withdrawn troops: a stepper for every region, and a button that places the rest. */
 export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   const { view, legal } = game;
   const send = useDo();
+  const map = useSmallBoard(view.board);
   const posts = postsOf(view, legal);
   const rest = legal.some(({ type }) => type === 'place') ? spreadRest(view, legal) : [];
   const drag = useStackDrag((from: RegionId, to) => {
@@ -43,7 +45,7 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
       ))}
       <ul className="posts">
         {posts.map((post) => (
-          <PostRow key={post.region} game={game} post={post} grip={drag(post.region)} />
+          <PostRow key={post.region} game={game} map={map} post={post} grip={drag(post.region)} />
         ))}
       </ul>
       <p className="faint">{t('redeploy.drag')}</p>
@@ -53,14 +55,16 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
 
 interface PostRowProps {
   readonly game: Game;
+  readonly map: ReturnType<typeof useSmallBoard>;
   readonly post: Post;
   readonly grip: ReturnType<ReturnType<typeof useStackDrag>>;
 }
 
-function PostRow({ game, post, grip }: PostRowProps): JSX.Element {
+function PostRow({ game, map, post, grip }: PostRowProps): JSX.Element {
   const send = useDo();
   const { region, force, tokens, place, lift, markers } = post;
   const name = regionName(game.view.board, region);
+  const facts = boards[game.view.board].regions[region];
   const looked = useAttention((attention) => attention.hovered === region);
   return (
     <li
@@ -68,11 +72,19 @@ function PostRow({ game, post, grip }: PostRowProps): JSX.Element {
       data-region={region}
       onPointerEnter={() => attend({ hovered: region })}
       onPointerLeave={() => attend({ hovered: null })}
+      onFocus={() => attend({ hovered: region })}
+      onBlur={() => attend({ hovered: null })}
     >
       <span className="grip" {...grip}>
+        <Spot map={map} region={region} />
         <RaceChip race={force.race} declined={force.declined} />
       </span>
-      <span className="post-name">{said(name)}</span>
+      <span className="post-name">
+        {said(name)}
+        {facts && facts.symbols.length > 0 ? (
+          <small>{facts.symbols.map((symbol) => named('symbol', symbol)).join(' · ')}</small>
+        ) : null}
+      </span>
       <Stepper
         count={tokens}
         label={t('redeploy.region', { region: name, count: tokens })}

@@ -17,7 +17,7 @@ export const aids = {
   'aid.threats.title': 'Следващият ход',
   'aid.threats.button':
     '{count, plural, =0 {Никоя раса в игра не те заплашва} one {# застрашен регион} other {# застрашени региона}}',
-  'aid.threats.off': 'Заплахите са скрити',
+  'aid.threats.off': 'Покажи заплахите',
   'aid.threats.hint': 'Покажи кой може да вземе твои региони следващия ход (T)',
   'aid.threats.where': 'Застрашени: {regions}',
   'aid.threats.none': 'Никоя раса на картата не може да вземе региона следващия ход.',

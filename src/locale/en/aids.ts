@@ -13,7 +13,7 @@ export const aids = {
   'aid.threats.title': 'Next turn',
   'aid.threats.button':
     '{count, plural, =0 {No race in play threatens you} one {# region in danger} other {# regions in danger}}',
-  'aid.threats.off': 'Dangers hidden',
+  'aid.threats.off': 'Show dangers',
   'aid.threats.hint': 'Show who could take your regions next turn (T)',
   'aid.threats.where': 'In danger: {regions}',
   'aid.threats.none': 'No race on the board can take this next turn.',

@@ -17,7 +17,7 @@ export const aids = {
   'aid.threats.title': 'Prossimo turno',
   'aid.threats.button':
     '{count, plural, =0 {Nessuna razza in gioco ti minaccia} one {# regione in pericolo} other {# regioni in pericolo}}',
-  'aid.threats.off': 'Pericoli nascosti',
+  'aid.threats.off': 'Mostra i pericoli',
   'aid.threats.hint': 'Mostra chi potrebbe prendere le tue regioni al prossimo turno (T)',
   'aid.threats.where': 'In pericolo: {regions}',
   'aid.threats.none': 'Nessuna razza sulla mappa può prenderla al prossimo turno.',

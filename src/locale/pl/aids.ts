@@ -17,7 +17,7 @@ export const aids = {
   'aid.threats.title': 'Następna tura',
   'aid.threats.button':
     '{count, plural, =0 {Żadna rasa w grze nie zagraża} one {# obszar zagrożony} few {# obszary zagrożone} many {# obszarów zagrożonych} other {# obszaru zagrożone}}',
-  'aid.threats.off': 'Zagrożenia ukryte',
+  'aid.threats.off': 'Pokaż zagrożenia',
   'aid.threats.hint': 'Pokaż, kto może zająć twoje obszary w następnej turze (T)',
   'aid.threats.where': 'Zagrożone: {regions}',
   'aid.threats.none': 'Żadna rasa na planszy nie może go zająć w następnej turze.',

@@ -17,7 +17,7 @@ export const aids = {
   'aid.threats.title': 'Turul următor',
   'aid.threats.button':
     '{count, plural, =0 {Nicio rasă din joc nu te amenință} one {# regiune în pericol} few {# regiuni în pericol} other {# de regiuni în pericol}}',
-  'aid.threats.off': 'Pericole ascunse',
+  'aid.threats.off': 'Arată pericolele',
   'aid.threats.hint': 'Arată cine ți-ar putea lua regiunile în turul următor (T)',
   'aid.threats.where': 'În pericol: {regions}',
   'aid.threats.none': 'Nicio rasă de pe hartă nu o poate lua în turul următor.',

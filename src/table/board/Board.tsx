@@ -22,6 +22,8 @@ interface BoardProps {
   readonly still: boolean;
   /** Higher contrast: wider rims, and marks on darker ground. */
   readonly bold: boolean;
+  /** Seen as a map: quiet ground, and all of it in the holder's colour. */
+  readonly flat: boolean;
   /** One per region, in region order. */
   readonly looks: readonly RegionLook[];
   /** Called with the region under the pointer, or null when it left the board. */
@@ -33,32 +35,31 @@ interface BoardProps {
 const LONGEST_FRAME = 0.1;
 
 /** All stones in one mesh, in their frame. */
-export function Board({ board, regions, occlusion, still, bold, looks, onHover, onPick }: BoardProps) {
+export function Board({ board, regions, occlusion, still, bold, flat, looks, onHover, onPick }: BoardProps) {
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
   const made = useMemo(() => {
-    const [tide, hard] = [{ value: 0 }, { value: 0 }];
+    const dials = { tide: { value: 0 }, hard: { value: 0 }, flatly: { value: 0 } };
     return {
       mesh: boardMesh(board),
       material: boardMaterial(
         regions,
         { texture: occlusion.texture, extent: new Vector2(board.width, board.height) },
-        tide,
-        hard,
+        dials,
       ),
       slab: slabMesh(board),
-      tide,
-      hard,
+      dials,
     };
   }, [board, regions, occlusion]);
   // Only on frames drawn for another reason.
   useFrame((_, delta) => {
-    if (!still) made.tide.value += Math.min(delta, LONGEST_FRAME);
+    if (!still) made.dials.tide.value += Math.min(delta, LONGEST_FRAME);
   });
   useLayoutEffect(() => {
-    made.hard.value = bold ? 1 : 0;
+    made.dials.hard.value = bold ? 1 : 0;
+    made.dials.flatly.value = flat ? 1 : 0;
     invalidate();
-  }, [made, bold, invalidate]);
+  }, [made, bold, flat, invalidate]);
   const wood = useMemo(() => woodMaterial({ mitre: slabExtent(board), tint: table.varnish }), [board]);
 
   useEffect(

@@ -8,15 +8,21 @@ interface Dial {
   value: number;
 }
 
+/** What frames change of the board's look. */
+interface BoardDials {
+  readonly tide: Dial;
+  readonly hard: Dial;
+  readonly flatly: Dial;
+}
+
 /**
  * The material of all stones: terrain, rims and marks, read from `regions` (see `region-texture.ts`), contact light from `occlusion` (over a board of
- * this extent, in board units), water at the time `tide`, in seconds, and contrast, 0 or 1. The caller disposes of it.
+ * this extent, in board units), water at the time `tide`, in seconds, harder contrasts and the look of a map, each 0 or 1. The caller disposes of it.
  */
 export function boardMaterial(
   regions: DataTexture,
   occlusion: { readonly texture: Texture; readonly extent: Vector2 },
-  tide: Dial = { value: 0 },
-  hard: Dial = { value: 0 },
+  { tide, hard, flatly }: BoardDials = { tide: { value: 0 }, hard: { value: 0 }, flatly: { value: 0 } },
 ): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.82, metalness: 0 });
   const uniforms = {
@@ -28,6 +34,7 @@ export function boardMaterial(
     markPointed: { value: new Color(marks.pointed) },
     tide,
     hard,
+    flatly,
     occlusion: { value: occlusion.texture },
     extent: { value: occlusion.extent },
     plum: { value: new Color(lamp.shade) },
@@ -48,7 +55,7 @@ export function boardMaterial(
         `#include <normal_fragment_maps>
         // In the distance the grain is finer than a pixel, and fades.
         float grainNear = 1.0 - smoothstep(0.012, 0.04, length(fwidth(vPlace.xz)));
-        if (vRegion.z > 2.5) normal = tilted(-vViewPosition, normal, grain(terrain, vPlace, vRegion.x) * grainNear);`,
+        if (vRegion.z > 2.5) normal = tilted(-vViewPosition, normal, grain(terrain, vPlace, vRegion.x) * grainNear * (1.0 - flatly));`,
       )
       .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(roughness, 0.24, shine);')
       .replace(

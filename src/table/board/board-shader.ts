@@ -46,6 +46,7 @@ uniform vec3 rimInk;
 uniform vec2 rimWorn;
 uniform float tide;
 uniform float hard;
+uniform float flatly;
 uniform sampler2D occlusion;
 uniform vec2 extent;
 uniform vec3 plum;
@@ -169,13 +170,15 @@ vec3 groundColour(int terrain, vec3 place, float id) {
 }
 `;
 
-/** Replaces the diffuse colour: ground, rim with the holder's colour and pattern, marks for possible actions. */
+/** Replaces the diffuse colour: ground, rim with the holder's colour and pattern, marks for possible actions; `flatly` seen as a map. */
 export const fragmentColour = /* glsl */ `
 int id = int(vRegion.x + 0.5);
 int terrain = int(vRegion.y + 0.5);
 vec4 holder = texelFetch(regions, ivec2(id, 0), 0);
 vec4 second = texelFetch(regions, ivec2(id, 1), 0);
 vec4 mark = texelFetch(regions, ivec2(id, 2), 0);
+bool isOpen = mark.z > 0.5 && mark.z < 1.5;
+bool isShut = mark.z > 1.5;
 vec3 shade = vRegion.z < 0.5 ? wallColour(terrain, vPlace) : groundColour(terrain, vPlace, vRegion.x);
 float glow = 0.0;
 if (vRegion.z > 0.5 && vRegion.z < 2.5) {
@@ -203,13 +206,14 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     shade = mix(painted, faded, dull);
     glow = (1.0 - dull) * 0.05 * (1.0 - inked);
   }
-  if (mark.z > 0.5 && mark.z < 1.5) {
-    // One thin line of gold; in dashes on ink where contrasts are to be hard.
+  if (isShut) shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.8) * mix(0.62, 0.85, flatly);
+  if (isOpen) {
+    // The holder's rim stays what it is: only its inner edge is lit, and the bevel below it. In dashes on ink where contrasts are to be hard.
     float dash = mix(1.0, below(0.3, abs(fract(vRim.x * 0.5 + 0.25) - 0.5)), hard);
-    float line = onRim ? below(mix(0.13, 0.34, hard), vRim.y) : mix(0.3, 1.0, hard);
+    float line = onRim ? below(mix(0.24, 0.4, hard), 1.0 - vRim.y) : mix(0.55, 1.0, hard);
     shade = mix(shade, mix(vec3(0.02), markLegal, dash), line);
-    glow = max(glow, line * dash * 0.7);
-  } else if (mark.z > 1.5) shade *= 0.78;
+    glow = max(glow, line * dash * 0.9);
+  }
   if (mark.x > 1.5) {
     float dash = below(0.25, abs(fract(vRim.x * 0.5) - 0.5));
     float line = onRim ? below(0.8, vRim.y) : 1.0;
@@ -223,23 +227,52 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     glow = max(glow, line * (1.0 - twin));
   }
 } else if (vRegion.z > 2.5) {
+  if (flatly > 0.5) {
+    // A map: quiet ground, washed with the holder's colour, and a broad band of colour and pattern within the rim.
+    vec3 quiet = mix(shade, tops[terrain], 0.72);
+    if (holder.a > 0.5) {
+      int pattern = int(holder.a + 0.5);
+      vec2 at = vPlace.xz * 9.0;
+      if (pattern == 3 || pattern == 5) at.y = fract(at.y);
+      vec3 paint = mix(holder.rgb, second.rgb, pattern == 1 ? 0.0 : patternOf(pattern, at));
+      vec3 grey = vec3(dot(holder.rgb, vec3(0.2126, 0.7152, 0.0722)) * 0.35 + rimWorn.x);
+      float living = 1.0 - second.a;
+      quiet = mix(quiet, holder.rgb, 0.2 * living);
+      quiet = mix(quiet, paint, below(0.05, vRim.x) * living);
+      quiet = mix(quiet, rimInk, below(0.008, abs(vRim.x - 0.054)) * living);
+      quiet = mix(quiet, grey, 0.16 * second.a);
+    }
+    shade = quiet;
+  } else if (holder.a > 0.5) {
+    // Land that is held is quieter: who holds it leads.
+    shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.8) * 0.9;
+  }
   // Darker and greyer ground, for whatever stands or is written on it.
   shade = mix(shade, mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.6) * 0.5, hard);
-  if (mark.z > 0.5 && mark.z < 1.5) shade *= mix(1.16, 1.9, hard);
-  if (mark.z > 1.5) {
-    shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.7) * 0.72;
+  if (isOpen) {
+    // Light falls from the lit edge into the region, and some on all of it.
+    float lit = exp(-max(vRim.x, 0.0) * 17.0);
+    shade *= mix(1.14, 1.9, hard);
+    lit *= mix(0.34, 0.3, flatly) * (1.0 - hard);
+    shade = mix(shade, markLegal, lit);
+    glow = lit;
+  }
+  if (isShut) {
+    // Water keeps its hue, or it would look like slate.
+    shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, terrain >= 5 ? 0.95 : mix(0.66, 0.9, flatly));
+    shade *= terrain >= 5 ? 0.82 : mix(0.62, 0.8, flatly);
     float hatch = below(0.16, abs(fract((vPlace.x + vPlace.z) * 9.0) - 0.5));
     shade = mix(shade, vec3(0.03, 0.02, 0.02), hatch * 0.55 * min(mark.x, 1.0) * hard);
   }
   shade *= 1.0 + 0.18 * max(min(mark.x, 1.0), mark.y);
 }
 vec4 foot = texelFetch(regions, ivec2(id, 3), 0);
-if (foot.z > 0.0) shade *= 1.0 - 0.5 * (1.0 - smoothstep(foot.z * 0.9, foot.z * 1.5, distance(vPlace.xz, foot.xy)));
+if (foot.z > 0.0 && flatly < 0.5) shade *= 1.0 - 0.5 * (1.0 - smoothstep(foot.z * 0.9, foot.z * 1.5, distance(vPlace.xz, foot.xy)));
 // Contact light: gutters, feet of walls and of all that grows are grounded, in plum rather than black.
-float shut = texture2D(occlusion, vPlace.xz / extent + 0.5).r;
+float shut = texture2D(occlusion, vPlace.xz / extent + 0.5).r * (1.0 - flatly);
 if (vRegion.z < 0.5) shut = 0.8 * (1.0 - smoothstep(-0.02, 0.11, vPlace.y));
 else if (vRegion.z < 2.5) shut = 0.0;
 shade *= mix(vec3(1.0), plum, shut);
 diffuseColor.rgb = shade;
-float shine = vRegion.z < 2.5 ? 0.0 : terrain >= 5 ? 1.0 : terrain == 3 ? smoothstep(0.45, 0.55, puddle(vPlace.xz, vRegion.x)) : 0.0;
+float shine = vRegion.z < 2.5 ? 0.0 : (1.0 - flatly) * (terrain >= 5 ? 1.0 : terrain == 3 ? smoothstep(0.45, 0.55, puddle(vPlace.xz, vRegion.x)) : 0.0);
 `;

@@ -77,7 +77,7 @@ export function woodMaterial({ mitre = { x: Infinity, z: 0 }, tint, pool }: Wood
       .replace('#include <color_fragment>', `#include <color_fragment>\n${wood}`)
       .replace(
         '#include <roughnessmap_fragment>',
-        'float roughnessFactor = mix(roughness + 0.25 * (1.0 - veins), 0.3, brass);',
+        'float roughnessFactor = mix(roughness + 0.25 * (1.0 - veins), 0.4, brass);',
       )
       .replace('#include <metalnessmap_fragment>', metal);
   };

@@ -9,8 +9,8 @@ import { boardHalf } from '../layout/table-plan.ts';
 import { type Sayings, win } from '../motion/said.ts';
 import type { Frame } from './framing.ts';
 import { distanceAfter, targetAfter } from './step.ts';
-import { circle } from './victory.ts';
-import { type AtHand, framingFor, type Subject, throwFraming } from './views.ts';
+import { circle, SWING } from './victory.ts';
+import { type AtHand, framingFor, type Subject, throwFraming, victoryFraming } from './views.ts';
 
 export interface CamerasProps {
   readonly view: CameraView;
@@ -50,6 +50,7 @@ export function Cameras({ view, subject, seat, frame, atHand, sayings, glide }: 
   const invalidate = useThree((state) => state.invalidate);
   const rolling = useStore(sayings, (now) => now.rolling);
   const won = useStore(sayings, (now) => now.won);
+  const chosen = useAttention((attention) => attention.selected);
 
   useEffect(() => {
     const hands = controls.current;
@@ -70,14 +71,14 @@ export function Cameras({ view, subject, seat, frame, atHand, sayings, glide }: 
       if (back) invalidate();
     }
     if (view === 'free') return;
-    const { position, target } = framingFor(view, subject, seat, frame, atHand);
+    const { position, target } = framingFor(view, subject, seat, frame, atHand, chosen);
     const far = Math.hypot(...position.map((p, k) => p - (target[k] ?? 0)));
     hands.minDistance = far * 0.22;
     hands.maxDistance = far * 1.5;
     hands.setLookAt(...position, ...target, glide && shown.current);
     shown.current = true;
     invalidate();
-  }, [view, subject, seat, frame, atHand, rolling, won, glide, invalidate]);
+  }, [view, subject, seat, frame, atHand, chosen, rolling, won, glide, invalidate]);
 
   useEffect(() => {
     const hands = controls.current;
@@ -85,8 +86,9 @@ export function Cameras({ view, subject, seat, frame, atHand, sayings, glide }: 
     const end = () => win(sayings, null);
     if (view === 'free' || !glide) return end();
     invalidate();
-    return circle(hands, won, end);
-  }, [won, view, glide, sayings, invalidate]);
+    const from = (azimuth: number) => victoryFraming(subject, won, frame, azimuth);
+    return circle(hands, [from(-SWING), from(SWING)], end);
+  }, [won, view, subject, frame, glide, sayings, invalidate]);
 
   const step = useAttention((attention) => attention.step);
   useEffect(() => {

@@ -134,17 +134,23 @@ export function frameAll(
   };
 }
 
+/** A camera that stands there, without roll. */
+export function cameraAt({ position, target }: Framing, fov: number, aspect: number): PerspectiveCamera {
+  const camera = new PerspectiveCamera((fov * 180) / Math.PI, aspect);
+  camera.position.set(...position);
+  camera.lookAt(...target);
+  camera.updateMatrixWorld();
+  return camera;
+}
+
 /** Are all points of a group inside its part of the frame, for a camera with this framing that has no roll? */
 export function isFramed(
-  { position, target }: Framing,
+  framing: Framing,
   { points, insets }: Group,
   fov: number,
   { width, height }: Omit<Frame, 'insets'>,
 ): boolean {
-  const camera = new PerspectiveCamera((fov * 180) / Math.PI, width / height);
-  camera.position.set(...position);
-  camera.lookAt(...target);
-  camera.updateMatrixWorld();
+  const camera = cameraAt(framing, fov, width / height);
   return points.every((point) => {
     const at = new Vector3(...point).project(camera);
     const [x, y] = [((at.x + 1) / 2) * width, ((1 - at.y) / 2) * height];

@@ -1,9 +1,12 @@
+import { Vector3 } from 'three';
 import type { CameraView } from '../../attention/index.ts';
 import { type BoardGeometry, boardGeometry, upright } from '../../boards/index.ts';
-import type { BoardId, Seat } from '../../rules/index.ts';
+import type { BoardId, RegionId, Seat } from '../../rules/index.ts';
+import { stackPlace } from '../layout/ground.ts';
 import { type Arrangement, boardHalf, COMBO, comboPlace, diePlace, seatPlace, trayArea } from '../layout/table-plan.ts';
 import { throwDirection } from '../layout/throw-direction.ts';
-import { type Frame, type Framing, frameAll, isFramed, towards, type Vector } from './framing.ts';
+import type { Won } from '../motion/said.ts';
+import { cameraAt, type Frame, type Framing, frameAll, type Group, isFramed, towards, type Vector } from './framing.ts';
 
 /** Vertical field of view, in radians. */
 export const FIELD = (28 * Math.PI) / 180;
@@ -11,13 +14,21 @@ export const FIELD = (28 * Math.PI) / 180;
  * Elevation of the seated camera above the table's plane: steep on a tall screen; on a wide one flatter, all the more for a board as deep as it is
  * wide, which then fills more of the picture.
  */
-const SEATED = { tall: 1.16, wide: 0.98, square: 0.83 } as const;
+const SEATED = { tall: 1.16, wide: 0.98, square: 0.73 } as const;
+/** How much more steeply the camera may look down where the board has less breadth than height, and how steeply at most, in radians. */
+const STEEPER = [0.06, 0.12, 0.18, 0.24, 0.32] as const;
+const STEEPEST = { listed: 1.16, tall: 1.4 } as const;
+/** Down to where a chosen region is seen on an upright screen, as a share of its height: below is the sheet. */
+const SHEET = 0.54;
 /** A board this many times as wide as deep counts as wide. */
 const WIDE = 1.5;
 /** Straight down, minus a hair, so that up stays up. */
 const PLAN = Math.PI / 2 - 0.0005;
-/** Room above the slab for the figures in the far rows. */
-const HEADROOM = 0.52;
+/** From the ground of a region to the crown of the tallest figure that stands there on a few chips, in board units. */
+const CROWN = 0.6;
+
+/** Frames at least so many heights wide have room for the column beside the board. */
+const ROOMY = 2.15;
 
 /** Frames no wider than this many heights are upright (`UPRIGHT_SCREEN`). */
 const UPRIGHT = 0.8;
@@ -54,23 +65,25 @@ export function tableBoard(id: BoardId, frame: Omit<Frame, 'insets'>): BoardGeom
   return isUpright(frame) ? upright(board) : board;
 }
 
-/** Does the frame fit better with things beside the board (`wide`), or in front of and behind it (`tall`)? */
+/** What a frame has room for around the board. */
 export function arrangementFor(frame: Frame): Arrangement {
   const { width, height, insets } = frame;
   // On an upright screen the table must not be rearranged whenever a sheet opens.
   if (isUpright(frame)) return 'tall';
-  return width - insets.left - insets.right < (height - insets.top - insets.bottom) * 0.95 ? 'tall' : 'wide';
+  if (width - insets.left - insets.right < (height - insets.top - insets.bottom) * 0.95) return 'tall';
+  return width >= height * ROOMY && height > LOW ? 'wide' : 'snug';
 }
 
 /**
- * What a hand takes in this part of the turn: a combo of the column, tokens of one's own cloth, those in the list of one's posts beside the board, the
- * die. It is in sight then.
+ * What a hand takes in this part of the turn: a combo of the column or tokens of one's posts, both in a list beside the board, tokens of one's own
+ * cloth, the die. It is in sight then, but for what the list says as well. `honour`: at the end, the winner's cloth, beside the list of results.
  */
-export type AtHand = 'column' | 'cloth' | 'posts' | 'die';
+export type AtHand = 'column' | 'cloth' | 'posts' | 'die' | 'honour';
 
 /**
  * Where the camera goes for a view: straight at the board, as near as the panels allow; the rest of the table may be cut by the frame or lie under
  * panels, which say the same, but for what is at hand. `free` starts from the seated view.
+ * @param chosen the region a sheet tells about: on an upright screen it is seen above the sheet.
  */
 export function framingFor(
   view: CameraView,
@@ -78,21 +91,63 @@ export function framingFor(
   seat: Seat,
   frame: Frame,
   atHand: readonly AtHand[] = [],
+  chosen: RegionId | null = null,
 ): Framing {
-  const elevation = view === 'plan' ? PLAN : seatedElevation(subject);
-  const direction = towards(elevation, 0);
   const { insets } = frame;
   // Cards come and go over part of a wide board, on the side they are not about; lists stay beside it.
-  const isListed = atHand.includes('column') || atHand.includes('posts') || frame.height <= LOW;
-  const right = subject.arrangement === 'wide' && !isListed ? insets.right * CARDS_BESIDE : insets.right;
+  const isListed = atHand.some((thing) => thing !== 'cloth' && thing !== 'die') || frame.height <= LOW;
+  const right = subject.arrangement !== 'tall' && !isListed ? insets.right * CARDS_BESIDE : insets.right;
+  const things = subject.arrangement === 'tall' ? [] : atHand;
+  const column = subject.arrangement === 'wide' && !isListed ? columnPoints(subject) : [];
   const board = { points: boardPoints(subject), insets: { ...insets, right } };
-  // Cards come and go over the right-hand side of the table.
-  // On an upright screen the board has all of the breadth; panels say the rest.
-  const things = subject.arrangement === 'wide' ? atHand : [];
-  const hand = { points: things.flatMap((thing) => handPoints(subject, seat)[thing]), insets: { ...insets, right: 0 } };
-  const alone = frameAll([board], direction, 0, FIELD, frame);
+  // Cards come and go over what else is on the right. On an upright screen the board has all of the breadth; panels say the rest.
+  const hand = {
+    points: [...things.flatMap((thing) => handPoints(subject, seat)[thing]), ...column],
+    insets: { ...insets, right: 0 },
+  };
+  const from = (elevation: number, groups: readonly Group[]) =>
+    frameAll(groups, towards(elevation, 0), 0, FIELD, frame);
+  const seated = seatedElevation(subject);
+  const usual = view === 'plan' ? PLAN : atHand.includes('honour') ? Math.max(seated, HONOUR) : seated;
   // The board stays where it is while all of that is in sight anyway.
-  return isFramed(alone, hand, FIELD, frame) ? alone : frameAll([board, hand], direction, 0, FIELD, frame);
+  const needed = isFramed(from(usual, [board]), hand, FIELD, frame) ? [board] : [board, hand];
+  const near = from(usual, needed);
+  const isTall = subject.arrangement === 'tall';
+  if (view === 'plan' || !(isListed || isTall)) return isTall ? aboveSheet(near, subject, frame, chosen) : near;
+  // Where the board has less breadth than height the camera looks down more steeply, as far as the board grows by it.
+  const steepest = isTall ? STEEPEST.tall : STEEPEST.listed;
+  const steeper = STEEPER.map((more) => from(Math.min(usual + more, steepest), needed));
+  const best = [near, ...steeper].reduce((a, b) => (sizeOf(b, subject, frame) > sizeOf(a, subject, frame) ? b : a));
+  return isTall ? aboveSheet(best, subject, frame, chosen) : best;
+}
+
+/** The same framing, moved so that the chosen region is seen above the sheet that says what it costs. */
+function aboveSheet(framing: Framing, { board }: Subject, { width, height }: Frame, chosen: RegionId | null): Framing {
+  const outline = chosen === null ? [] : (board.regions[chosen]?.outline ?? []);
+  const camera = cameraAt(framing, FIELD, width / height);
+  const rows = outline.map(({ x, y }) => new Vector3(x, 0, y).project(camera).y);
+  const below = 1 - 2 * SHEET - Math.min(...rows);
+  if (outline.length === 0 || below <= 0) return framing;
+  // A step towards the viewer, tried out: how far it moves the region up.
+  const [x, y, z] = framing.position;
+  const nearest = Math.max(...outline.map((point) => point.y));
+  const shift = (by: number): Framing => ({
+    position: [x, y, z + by],
+    target: [framing.target[0], framing.target[1], framing.target[2] + by],
+  });
+  const rise = (by: number) =>
+    new Vector3(0, 0, nearest).project(cameraAt(shift(by), FIELD, width / height)).y -
+    new Vector3(0, 0, nearest).project(camera).y;
+  return shift(below / rise(1));
+}
+
+/** How much of the picture the board takes: a trapezium's area, in arbitrary units. */
+function sizeOf({ position, target }: Framing, { board }: Subject, { width, height }: Frame): number {
+  const camera = cameraAt({ position, target }, FIELD, width / height);
+  const at = (x: number, z: number) => new Vector3((x * board.width) / 2, 0, (z * board.height) / 2).project(camera);
+  const [far, near] = [at(1, -1), at(1, 1)];
+  const [left, other] = [at(-1, -1), at(-1, 1)];
+  return (far.x - left.x + near.x - other.x) * (far.y - near.y);
 }
 
 function seatedElevation({ arrangement, board }: Subject): number {
@@ -107,9 +162,10 @@ function handPoints(subject: Subject, seat: Seat): Record<AtHand, Vector[]> {
   const cloth = seatPlace(board, players, seat);
   const die = diePlace(board, arrangement);
   return {
-    column: columnPoints(subject),
+    column: [],
     cloth: box(cloth.x, cloth.z, cloth.width / 2, cloth.depth / 2, cloth.y),
     posts: [],
+    honour: box(cloth.x, cloth.z, cloth.width / 2, cloth.depth / 2, cloth.y),
     die: box(die.x, die.z, DIE_SIZE, DIE_SIZE, die.y),
   };
 }
@@ -129,35 +185,61 @@ export function throwFraming(view: CameraView, subject: Subject, frame: Frame, t
     return [...box(acrossX, acrossZ, aside, aside, y), ...box(acrossX, acrossZ, aside, aside, y + height)];
   });
   const { top, bottom, left } = frame.insets;
+  const edge = box(0, boardHalf(board).z - NEAR_ROW, Math.min(board.width / 2, 2.3), 0, 0);
   const groups =
     arrangement === 'tall'
-      ? [{ points, insets: frame.insets }]
+      ? [{ points: [...points, ...edge], insets: frame.insets }]
       : [{ points: [...points, ...boardPoints(subject)], insets: { top, bottom, left, right: 0 } }];
   return frameAll(groups, towards(elevation, 0), 0, FIELD, frame);
 }
+
+/** Where the camera goes to see a winner's lands, cloth and coins together, clear of the panels, from so far around the table, in radians. */
+export function victoryFraming(subject: Subject, { seats, regions }: Won, frame: Frame, azimuth: number): Framing {
+  const { board, players } = subject;
+  const lands = regions.flatMap((region): Vector[] => {
+    const [x, y, z] = stackPlace(board, region);
+    const outline = board.regions[region]?.outline ?? [];
+    return [...outline.map((point): Vector => [point.x, 0, point.y]), [x, y + CROWN, z]];
+  });
+  const cloths = seats.flatMap((seat) => {
+    const { x, y, z, width, depth } = seatPlace(board, players, seat);
+    return [...box(x, z, width / 2, depth / 2, y), ...box(x, z, width / 2, depth / 2, y + PILE)];
+  });
+  const direction = towards(Math.max(seatedElevation(subject), HONOUR), azimuth);
+  return frameAll([{ points: [...lands, ...cloths], insets: frame.insets }], direction, azimuth, FIELD, frame);
+}
+
+/** Height of a pile of coins or a purse on a cloth, in board units. */
+const PILE = 0.35;
+/** Elevation from which a cloth behind the far row is seen over its figures, in radians. */
+const HONOUR = 1;
+
+/** Depth of what is seen of the board behind a die that is thrown in front of it, in board units. */
+const NEAR_ROW = 0.9;
 
 /** Half the width of the die's resting place, in board units. */
 const DIE_SIZE = 0.3;
 /** Room on the table around the die's resting place, in board units. */
 const DIE_ROOM = 0.85;
 
+/** How far the wood goes on beyond the cloths of an upright screen, which is higher than the board is long, in board units. */
+const BEYOND = 3;
+
 /** Corners of everything on the table: they set its size. */
 export function tablePoints(subject: Subject): Vector[] {
   const die = diePlace(subject.board, subject.arrangement);
-  const around = [...seatPoints(subject), ...aroundPoints(subject)];
+  const far = boardHalf(subject.board).z + (subject.arrangement === 'tall' ? BEYOND : 0);
+  const around = [...seatPoints(subject), ...aroundPoints(subject), ...box(0, 0, 0, far, die.y)];
   return [...boardPoints(subject), ...around, ...box(die.x, die.z, DIE_ROOM, DIE_ROOM, die.y)];
 }
 
-/** Corners of the board, with room for the figures in its far rows. */
-export function boardPoints({ board, arrangement }: Subject): Vector[] {
-  const half = boardHalf(board);
-  // The wood of the frame may be cut by the edges of an upright screen.
-  const aside = arrangement === 'tall' ? board.width / 2 + MARGIN : half.x + MARGIN;
-  return [
-    ...box(0, 0, aside, half.z + MARGIN, 0.12),
-    [-half.x, HEADROOM, -half.z + 0.6],
-    [half.x, HEADROOM, -half.z + 0.6],
-  ];
+/** Corners of the board, and the crowns of the figures on it. The wood of its frame may be cut at the sides, or lie under panels. */
+export function boardPoints({ board }: Subject): Vector[] {
+  const crowns = board.regions.map(({ id }): Vector => {
+    const [x, y, z] = stackPlace(board, id);
+    return [x, y + CROWN, z];
+  });
+  return [...box(0, 0, board.width / 2 + MARGIN, boardHalf(board).z + MARGIN, 0.12), ...crowns];
 }
 
 /** Corners of the players' cloths. */

@@ -3,11 +3,18 @@ import { hash } from '../noise.ts';
 /** A colour in linear components, 0 … 1. */
 export type Tone = readonly [number, number, number];
 
+type Triple = readonly [number, number, number];
+
 /** Most puffs in the air at once: the oldest ones make room. */
-export const PUFFS = 96;
+export const PUFFS = 224;
 
 /** Seconds a puff lives, at least and at most. */
 const LIFE = { least: 0.5, most: 0.95 } as const;
+
+/** Puffs of the ring around a blow. */
+const RING = 14;
+/** Confetti: how many flakes, from how high and how far around they fall, in board units, and over how many seconds they are let go. */
+const CONFETTI = { flakes: 170, high: 1.7, far: 1.9, lasts: 2.6 } as const;
 
 /** All puffs of dust on the table, four numbers each in three arrays, allocated once and reused. */
 export class DustPool {
@@ -15,7 +22,7 @@ export class DustPool {
   readonly places = new Float32Array(PUFFS * 4);
   /** How far it drifts over its lifetime, and that lifetime in seconds. */
   readonly drifts = new Float32Array(PUFFS * 4);
-  /** Its colour and size. */
+  /** Its colour and size; a flake (confetti, a chip of stone) has a negative size. */
   readonly looks = new Float32Array(PUFFS * 4);
   private next = 0;
   private made = 0;
@@ -34,13 +41,67 @@ export class DustPool {
       const angle = ((k + hash(seed, 1)) / count) * Math.PI * 2;
       const speed = 0.12 + 0.26 * amount * (0.5 + hash(seed, 2));
       const life = LIFE.least + (LIFE.most - LIFE.least) * hash(seed, 3);
-      const at = this.next * 4;
-      this.next = (this.next + 1) % PUFFS;
-      write(this.places, at, x + Math.cos(angle) * 0.13, y + 0.03, z + Math.sin(angle) * 0.13, now);
-      write(this.drifts, at, Math.cos(angle) * speed, 0.06 + 0.16 * hash(seed, 4), Math.sin(angle) * speed, life);
-      write(this.looks, at, tone[0], tone[1], tone[2], 0.13 + 0.14 * amount * (0.5 + hash(seed, 5)));
-      this.until = Math.max(this.until, now + life);
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      const drift = [cos * speed, 0.06 + 0.16 * hash(seed, 4), sin * speed] as const;
+      const size = 0.13 + 0.14 * amount * (0.5 + hash(seed, 5));
+      this.add([x + cos * 0.13, y + 0.03, z + sin * 0.13], drift, life, size, tone, now);
     }
+  }
+
+  /** A flash that lights up for a moment and spreads, `size` across. */
+  flash(x: number, y: number, z: number, size: number, tone: Tone, now: number): void {
+    this.add([x, y, z], [0, 0.02, 0], 0.2, size, tone, now);
+  }
+
+  /** Dust that is driven outwards along the ground: it leaves what stands in the middle clear. */
+  ring(x: number, y: number, z: number, tone: Tone, now: number): void {
+    for (let k = 0; k < RING; k++) {
+      const [angle, far] = [((k + 0.5 * hash(k, 7)) / RING) * Math.PI * 2, 0.2 + 0.14 * hash(k, 11)];
+      const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+      const from = [x + cos * 0.22, y + 0.01, z + sin * 0.22] as const;
+      this.add(from, [cos * far, 0.05, sin * far], 0.45 + 0.2 * hash(k, 13), 0.085 + 0.04 * hash(k, 17), tone, now);
+    }
+  }
+
+  /** Flakes that fly up from a place to all sides and fall back. */
+  chips(x: number, y: number, z: number, count: number, size: number, tone: Tone, now: number): void {
+    for (let k = 0; k < count; k++) {
+      const [angle, far] = [(k / count) * Math.PI * 2 + hash(k, 19), 0.18 + 0.3 * hash(k, 23)];
+      const drift = [Math.cos(angle) * far, 0.16 + 0.26 * hash(k, 29), Math.sin(angle) * far] as const;
+      this.add([x, y + 0.05, z], drift, 0.45 + 0.35 * hash(k, 31), -size * (0.7 + 0.6 * hash(k, 37)), tone, now);
+    }
+  }
+
+  /** Flakes that fall around a place for some seconds, in these tones by turns. */
+  confetti(x: number, z: number, tones: readonly Tone[], now: number): void {
+    for (let k = 0; k < CONFETTI.flakes; k++) {
+      const [angle, far] = [hash(k, 41) * Math.PI * 2, CONFETTI.far * Math.sqrt(hash(k, 43))];
+      const from = [
+        x + Math.cos(angle) * far,
+        CONFETTI.high * (0.8 + 0.4 * hash(k, 47)),
+        z + Math.sin(angle) * far,
+      ] as const;
+      const life = 1.7 + 0.9 * hash(k, 53);
+      const size = -0.05 * (0.75 + 0.5 * hash(k, 59));
+      this.add(
+        from,
+        [0, -from[1], 0],
+        life,
+        size,
+        tones[k % tones.length] ?? tones[0] ?? [1, 1, 1],
+        now + CONFETTI.lasts * hash(k, 61),
+      );
+    }
+  }
+
+  /** Begins at `now`, which may be yet to come. */
+  private add(from: Triple, drift: Triple, life: number, size: number, tone: Tone, now: number): void {
+    const at = this.next * 4;
+    this.next = (this.next + 1) % PUFFS;
+    write(this.places, at, from[0], from[1], from[2], now);
+    write(this.drifts, at, drift[0], drift[1], drift[2], life);
+    write(this.looks, at, tone[0], tone[1], tone[2], size);
+    this.until = Math.max(this.until, now + life);
   }
 
   /** Removes all dust. */

@@ -8,6 +8,7 @@ import {
 } from 'three';
 import { dustMaterial } from './dust-material.ts';
 import { DustPool, PUFFS, type Tone } from './dust-pool.ts';
+import { festive, flashTone, goldTone, rubbleTone, stoneTone } from './tones.ts';
 
 /** All dust of the table in one draw call, skipped while there is none. */
 export class Dust {
@@ -40,6 +41,37 @@ export class Dust {
   /** A cloud of `amount` (0 … 1) at a place, in board units. */
   puff(x: number, y: number, z: number, amount: number, tone: Tone): void {
     this.pool.puff(x, y, z, amount, tone, this.now);
+    this.show();
+  }
+
+  /** The blow of a fight: a flash, sparks, and a ring of dust of that tone. */
+  blow(x: number, y: number, z: number, tone: Tone): void {
+    this.pool.ring(x, y, z, tone, this.now);
+    this.pool.flash(x, y + 0.06, z, 0.46, flashTone, this.now);
+    this.pool.chips(x, y, z, 9, 0.026, goldTone, this.now);
+    this.show();
+  }
+
+  /** Dust and chips of stone. */
+  crumble(x: number, y: number, z: number): void {
+    this.pool.puff(x, y, z, 0.8, rubbleTone, this.now);
+    this.pool.chips(x, y, z, 10, 0.038, stoneTone, this.now);
+    this.show();
+  }
+
+  /** Sparks of gold. */
+  glint(x: number, y: number, z: number): void {
+    this.pool.chips(x, y, z, 6, 0.028, goldTone, this.now);
+    this.show();
+  }
+
+  /** Confetti of a player's colour (an index into the palette), gold and ivory around a place. */
+  confetti(x: number, z: number, colour: number): void {
+    this.pool.confetti(x, z, festive(colour), this.now);
+    this.show();
+  }
+
+  private show(): void {
     for (const name of ['place', 'drift', 'look']) this.mesh.geometry.getAttribute(name).needsUpdate = true;
     this.mesh.visible = true;
   }

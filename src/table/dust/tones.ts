@@ -1,6 +1,6 @@
 import { Color } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
-import { stone, terrains } from '../../look/index.ts';
+import { marks, playerColour, stone, terrains } from '../../look/index.ts';
 import { boards, isWater, type Terrain } from '../../rules/index.ts';
 import type { Tone } from './dust-pool.ts';
 
@@ -29,6 +29,19 @@ export const groundTones: Readonly<Record<Terrain, Tone>> = {
 
 /** What crumbles off a race that turns to stone. */
 export const stoneTone: Tone = partsOf(new Color(stone.light).lerp(pale, 0.25));
+
+/** The dust of it, dark enough to be seen against pale stone. */
+export const rubbleTone: Tone = partsOf(new Color(stone.dark).lerp(new Color(stone.light), 0.25));
+
+/** What flashes where a blow falls, and what glints where coins do. */
+export const flashTone: Tone = partsOf(new Color(marks.hovered));
+export const goldTone: Tone = partsOf(new Color(marks.legal));
+
+/** The tones of confetti for a player: an index into the palette. */
+export function festive(colour: number): readonly Tone[] {
+  const { colour: own, mark } = playerColour(colour);
+  return [partsOf(new Color(own)), goldTone, partsOf(new Color(mark)), flashTone];
+}
 
 /** What flies up at a point of the board; null off the board, on cloth or table. */
 export function toneAt(board: BoardGeometry, x: number, z: number): Tone | null {

@@ -1,23 +1,25 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useAttention } from '../../attention/index.ts';
-import { type BoardGeometry, contains } from '../../boards/index.ts';
+import { type BoardGeometry, depth } from '../../boards/index.ts';
 import { useFetchedDangers } from '../../judgement/index.ts';
 import { named } from '../../locale/index.ts';
 import { Glyph, useBold } from '../../look/index.ts';
-import type { GameView, RegionId } from '../../rules/index.ts';
+import type { RegionId } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
 import { comboPlace, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
 import { trayRaces } from '../layout/tray.ts';
-import { CHIP, FIGURE, STATUE } from '../layout/units.ts';
+import { useShelved } from '../models/load.ts';
 import type { Sayings } from '../motion/said.ts';
 import type { Anchors } from './anchors.ts';
 import { DangerMark } from './DangerMark.tsx';
 import { Floating } from './Floating.tsx';
+import { headsOn } from './heads.ts';
 import './labels.css';
-import { RegionLabel, type RegionWords } from './RegionLabel.tsx';
+import { MapSigns } from './MapSigns.tsx';
+import { RegionLabel, RegionMedallion, type RegionWords } from './RegionLabel.tsx';
 import { SaidNumbers } from './SaidNumbers.tsx';
 
 interface LabelsProps {
@@ -30,80 +32,83 @@ interface LabelsProps {
   readonly sayings: Sayings;
   /** The combo under the pointer or focused. */
   readonly combo: number | null;
+  /** The camera is nobody's here: it never shows the map. */
+  readonly directed: boolean;
 }
 
-/** How far from a stack its number may stand instead, in board units, and at which angles from straight in front of it, in degrees. */
-const rings = [0.3, 0.36, 0.42, 0.48, 0.54, 0.6, 0.7] as const;
-const angles = [0, -14, 14, -28, 28, -42, 42, -55, 55, -69, 69, -82, 82, -108, 108] as const;
+/** How far from the middle of its stack a number may stand, in board units, and at which angles from straight in front of it, in degrees. */
+const rings = [0.24, 0.3, 0.36, 0.42, 0.48] as const;
+const angles = [0, -20, 20, -40, 40, -60, 60, -80, 80, -100, 100, -120, 120] as const;
+/** How far from its region's border the middle of a number stays, in board units, where the region is broad enough. */
+const INSIDE = 0.1;
 
-/** The other places of a stack's number, around its foot, as far as they are in its region. */
-function besideStack(board: BoardGeometry, region: RegionId): readonly (readonly [number, number, number])[] {
+type Place = readonly [number, number, number];
+
+/** Where a region's label stands, and the other places it may take. */
+interface Standing {
+  readonly at: Place;
+  readonly or?: readonly Place[];
+}
+
+/** The places of a stack's number, the best first: it leans against the stack, in front of it, and never leaves the region. */
+function besideStack(board: BoardGeometry, region: RegionId): Standing {
   const [x, y, z] = stackPlace(board, region);
   const outline = board.regions[region]?.outline ?? [];
-  return rings.flatMap((far) =>
-    angles.flatMap((degrees) => {
+  const around = rings.flatMap((far) =>
+    angles.map((degrees): Place => {
       const angle = (degrees * Math.PI) / 180;
-      const [across, near] = [x + Math.sin(angle) * far, z + Math.cos(angle) * far];
-      return contains(outline, { x: across, y: near }) ? [[across, y, near] as const] : [];
+      return [x + Math.sin(angle) * far, y, z + Math.cos(angle) * far];
     }),
   );
+  const [at = [x, y, z] as const, ...or] = around.filter(
+    ([across, , near]) => depth(outline, { x: across, y: near }) >= INSIDE,
+  );
+  return { at, or };
 }
-
-/** A figure's head: chin and crown, half its breadth and half its depth, in model units. */
-const HEAD = { chin: 0.55, crown: 1.2, aside: 0.46, deep: 0.25 } as const;
-
-/** Opposite corners of the heads of all figures on the board: chin, near and left; crown, far and right. */
-function heads(board: BoardGeometry, view: GameView) {
-  const statues = new Set(view.forces.filter(({ declined }) => declined).map(({ id }) => id));
-  return view.regions.flatMap(({ force, tokens, lostTribe }, region) => {
-    if (tokens === 0 && !lostTribe) return [];
-    const size = FIGURE * (force !== null && statues.has(force) ? STATUE : 1);
-    const [x, y, z] = stackPlace(board, region);
-    const foot = y + Math.max(1, tokens) * CHIP;
-    const [aside, deep] = [HEAD.aside * size, HEAD.deep * size];
-    return [
-      [
-        [x - aside, foot + HEAD.chin * size, z + deep],
-        [x + aside, foot + HEAD.crown * size, z - deep],
-      ] as const,
-    ];
-  });
-}
-
-/** Offset from the stack to its number, towards the viewer, in board units. */
-const BEFORE = 0.34;
 
 /** All numbers and names over the table, in screen space. Hidden from assistive technology: the HUD says the same in words. */
-export function Labels({ anchors, state, words, names, combo, sayings }: LabelsProps) {
+export function Labels({ anchors, state, words, names, combo, sayings, directed }: LabelsProps) {
   const sliding = useStore(sayings, (now) => now.sliding);
   const dangers = useFetchedDangers(state.view);
   const hovered = useAttention((attention) => attention.hovered);
   const camera = useAttention((attention) => attention.camera);
   const bold = useBold();
+  const shelf = useShelved();
   const { board, view } = state;
+  const flat = camera === 'plan' && !directed;
+  const host = useRef<HTMLDivElement>(null);
   const beside = useMemo(() => board.regions.map(({ id }) => besideStack(board, id)), [board]);
-  useLayoutEffect(() => anchors.avoid(heads(board, view)), [anchors, board, view]);
+  const seats = useMemo(() => board.regions.map(({ id }): Standing => ({ at: stackPlace(board, id) })), [board]);
+  const standing = flat ? seats : beside;
+  useLayoutEffect(() => anchors.avoid(flat ? [] : headsOn(board, view, shelf)), [anchors, board, view, shelf, flat]);
+  useLayoutEffect(() => anchors.scale(host.current), [anchors]);
   useEffect(() => () => anchors.dispose(), [anchors]);
+  const Label = flat ? RegionMedallion : RegionLabel;
   return (
-    <div className={sliding ? 'table-labels table-labels-sliding' : 'table-labels'} aria-hidden="true">
+    <div ref={host} className={sliding ? 'table-labels table-labels-sliding' : 'table-labels'} aria-hidden="true">
+      {flat &&
+        words.map(({ holder, cost }, region) => (
+          <MapSigns
+            // biome-ignore lint/suspicious/noArrayIndexKey: a region is its index
+            key={region}
+            anchors={anchors}
+            state={state}
+            region={region}
+            isEmpty={holder === null && cost === null}
+          />
+        ))}
       {words.map((each, region) => {
-        if (each.holder === null && each.cost === null) return null;
+        const place = standing[region];
+        if (place === undefined || (each.holder === null && each.cost === null)) return null;
         const id = `region/${region}`;
         return (
-          <Floating
-            key={id}
-            anchors={anchors}
-            id={id}
-            at={beforeStack(state, region)}
-            or={beside[region]}
-            className="table-region"
-          >
-            <RegionLabel {...each} detailed={bold || camera === 'plan' || region === hovered} />
+          <Floating key={id} anchors={anchors} id={id} {...place} className={classOf(each, flat)}>
+            <Label {...each} detailed={bold || region === hovered} />
             <DangerMark danger={dangers.get(region)} />
           </Floating>
         );
       })}
-      <Pointed anchors={anchors} state={state} />
+      <Pointed anchors={anchors} standing={standing} />
       <ColumnNames anchors={anchors} state={state} combo={combo} />
       <TrayCounts anchors={anchors} state={state} />
       <SeatNotes anchors={anchors} state={state} names={names} />
@@ -113,20 +118,27 @@ export function Labels({ anchors, state, words, names, combo, sayings }: LabelsP
   );
 }
 
+interface PointedProps {
+  readonly anchors: Anchors;
+  readonly standing: readonly Standing[];
+}
+
 /** An arrow beside the number of the region being pointed out, leaving what stands there visible. The board marks its rim. */
-function Pointed({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) {
+function Pointed({ anchors, standing }: PointedProps) {
   const region = useAttention((attention) => attention.pointed);
-  if (region === null) return null;
+  const at = region === null ? undefined : standing[region]?.at;
+  if (at === undefined) return null;
   return (
-    <Floating anchors={anchors} id="pointed" at={beforeStack(state, region)} className="table-pointed">
+    <Floating anchors={anchors} id="pointed" at={at} className="table-pointed">
       <span />
     </Floating>
   );
 }
 
-function beforeStack({ board }: TableState, region: RegionId): [number, number, number] {
-  const [x, y, z] = stackPlace(board, region);
-  return [x, y, z + BEFORE];
+/** The class of a region's label: whose disc or medallion it is centred on, if there is one. */
+function classOf({ holder }: RegionWords, flat: boolean): string {
+  const held = holder === null ? 'table-region' : 'table-region table-region-held';
+  return flat ? `${held} table-region-flat` : held;
 }
 
 function ColumnNames({ anchors, state, combo }: Pick<LabelsProps, 'anchors' | 'state' | 'combo'>) {
@@ -137,7 +149,7 @@ function ColumnNames({ anchors, state, combo }: Pick<LabelsProps, 'anchors' | 's
         key={race}
         anchors={anchors}
         id={`combo/${race}`}
-        at={[x - 0.02, y + 0.08, z]}
+        at={[x - 0.3, y, z + 0.4]}
         className={combo === index ? 'table-combo table-combo-lit' : 'table-combo'}
       >
         <span>{named('power', power)}</span>

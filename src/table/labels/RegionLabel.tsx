@@ -12,21 +12,23 @@ export interface RegionWords {
     readonly declined: boolean;
     readonly tokens: number;
   } | null;
-  /** Tokens a conquest takes now, and the chance of a final roll in percent; null if neither is possible. */
-  readonly cost: { readonly tokens: number; readonly percent: number | null } | null;
+  /** Tokens a conquest takes now, the chance of a final roll in percent, and whether it is one of few that take the least; null if neither is possible. */
+  readonly cost: { readonly tokens: number; readonly percent: number | null; readonly cheap: boolean } | null;
 }
 
-/** The player's colour, for the style sheet to mix. */
-function ownPaint({ colour }: PlayerColour): CSSProperties {
-  return { ['--paint' as string]: colour };
+/** The player's colour and the ink on it, for the style sheet to mix. */
+function ownPaint({ colour, ink }: PlayerColour): CSSProperties {
+  // What wears the colour down is as far from the ink as it can be.
+  const worn = ink === '#ffffff' ? 'var(--label-worn-dark)' : 'var(--label-worn-light)';
+  return { ['--paint' as string]: colour, ['--ink-on-paint' as string]: ink, ['--worn' as string]: worn };
 }
 
 interface RegionLabelProps extends RegionWords {
-  /** Names the race as well. */
+  /** It is looked at: names the race, and the cost stands out. */
   readonly detailed: boolean;
 }
 
-/** The number of tokens on a disc in the holder's colour and pattern, and on a tab what a conquest would take. */
+/** One badge: the number of tokens on a disc in the holder's colour and pattern, and beside it on a tab what a conquest would take. */
 export function RegionLabel({ holder, cost, detailed }: RegionLabelProps) {
   return (
     <>
@@ -45,13 +47,40 @@ export function RegionLabel({ holder, cost, detailed }: RegionLabelProps) {
           </b>
         </span>
       )}
-      {cost && (
-        <span className="table-cost">
-          <Glyph name="phase.conquer" />
-          <b>{cost.tokens}</b>
-          {cost.percent !== null && <small>{number(cost.percent / 100, { style: 'percent' })}</small>}
+      {cost && <CostTab {...cost} detailed={detailed} />}
+    </>
+  );
+}
+
+/** What a conquest takes, with a die where it takes luck: loud where it is looked at or among the cheapest, else no more than the number. */
+function CostTab({ tokens, percent, cheap, detailed }: NonNullable<RegionWords['cost']> & { detailed: boolean }) {
+  const isLoud = detailed || cheap;
+  return (
+    <span className={isLoud ? 'table-cost' : 'table-cost table-cost-quiet'}>
+      {percent !== null && <Glyph name="thing.die" />}
+      {percent === null && isLoud && <Glyph name="phase.conquer" />}
+      <b>{tokens}</b>
+      {detailed && percent !== null && <small>{number(percent / 100, { style: 'percent' })}</small>}
+    </span>
+  );
+}
+
+/** On the map: a medallion in the holder's colour and pattern with the sign of the race, the number of tokens at its foot, the cost at its shoulder. */
+export function RegionMedallion({ holder, cost, detailed }: RegionLabelProps) {
+  return (
+    <>
+      {holder && (
+        <span
+          className={holder.declined ? 'table-medal table-medal-declined' : 'table-medal'}
+          style={holder.declined ? ownPaint(holder.player) : { background: patternBackground(holder.player, 0.42) }}
+        >
+          <span style={holder.declined ? undefined : { color: holder.player.ink, background: holder.player.colour }}>
+            <Glyph name={`race.${holder.race}`} />
+          </span>
         </span>
       )}
+      {holder && <b className="table-count">{holder.tokens}</b>}
+      {cost && <CostTab {...cost} detailed={detailed} />}
     </>
   );
 }

@@ -13,6 +13,12 @@ interface Anchored {
 
 /** Milliseconds without a movement after which the camera counts as at rest. */
 const REST = 120;
+/** CSS pixels by which the board's unit must change before labels are laid out anew. */
+const STEP = 3;
+/** Square pixels that a step of one pixel away from its best place is worth to a label. */
+const LEASH = 0.5;
+/** CSS pixels that labels keep from heads. */
+const CLEAR = 3.5;
 
 /** Elements that float above points of the table. One object for a table's lifetime; React adds to it, frames read it. */
 export class Anchors {
@@ -21,7 +27,10 @@ export class Anchors {
   private seen: Float64Array | null = null;
   private camera: Camera | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
-  private heads: readonly (readonly [lower: Vector3, upper: Vector3])[] = [];
+  private readonly ahead = new Vector3();
+  private host: HTMLElement | null = null;
+  private size = 0;
+  private heads: readonly (readonly Vector3[])[] = [];
 
   /** Floats an element above a point; where others are given, at whichever of them is clearest once the camera rests. */
   set(id: string, element: HTMLElement, place: Point, others: readonly Point[] = []): void {
@@ -35,9 +44,16 @@ export class Anchors {
     this.floating.delete(id);
   }
 
-  /** Says where the heads of figures are, by opposite corners (low, near and left; high, far and right): elements with a choice keep clear of them. */
-  avoid(heads: readonly (readonly [lower: Point, upper: Point])[]): void {
-    this.heads = heads.map(([lower, upper]) => [new Vector3(...lower), new Vector3(...upper)] as const);
+  /** Says where the heads of figures are, by points around each: elements with a choice keep clear of them. */
+  avoid(heads: readonly (readonly Point[])[]): void {
+    this.heads = heads.map((points) => points.map((point) => new Vector3(...point)));
+    this.seen = null;
+  }
+
+  /** The element whose `--seen` says how large the board is seen, in CSS pixels a board unit. */
+  scale(host: HTMLElement | null): void {
+    this.host = host;
+    this.size = 0;
     this.seen = null;
   }
 
@@ -47,6 +63,7 @@ export class Anchors {
     camera.updateMatrixWorld();
     if (!this.changed(camera.matrixWorld, camera.projectionMatrix, width, height)) return;
     this.camera = camera;
+    this.measure(camera, height);
     for (const { element, places, at } of this.floating.values()) {
       const place = places[at];
       if (place === undefined) continue;
@@ -62,6 +79,18 @@ export class Anchors {
     clearTimeout(this.resting);
   }
 
+  /** Tells the style sheet how long a board unit is seen in the middle of the picture. In steps: every change lays out all labels. */
+  private measure(camera: Camera, height: number): void {
+    const down = -camera.getWorldDirection(this.ahead).y;
+    if (this.host === null || down < 0.1) return;
+    const distance = camera.position.y / down;
+    const unit = (height * (camera.projectionMatrix.elements[5] ?? 1)) / 2 / distance;
+    const size = Math.round(unit / STEP) * STEP;
+    if (size === this.size) return;
+    this.size = size;
+    this.host.style.setProperty('--seen', String(size));
+  }
+
   private onScreen(place: Vector3, camera: Camera, width: number, height: number): [number, number] {
     const at = this.projected.copy(place).project(camera);
     return [((at.x + 1) / 2) * width, ((1 - at.y) / 2) * height];
@@ -73,17 +102,20 @@ export class Anchors {
     const movable = [...this.floating.values()].filter(({ places }) => places.length > 1);
     if (camera === null || movable.length === 0) return;
     const things = movable.map(({ element, places, at }) => {
-      const { width: broad, height: high } = element.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
-      const boxes = places.map((place): Box => {
-        const [x, y] = this.onScreen(place, camera, width, height);
-        return { left: x - broad / 2, top: y - high / 2, width: broad, height: high };
-      });
-      return { places: boxes, at };
+      const extent = extentOf(element);
+      const points = places.map((place) => this.onScreen(place, camera, width, height));
+      const [firstX, firstY] = points[0] ?? [0, 0];
+      return {
+        places: points.map(([x, y]): Box => ({ ...extent, left: x + extent.left, top: y + extent.top })),
+        away: points.map(([x, y]) => LEASH * Math.hypot(x - firstX, y - firstY)),
+        at,
+      };
     });
-    const heads = this.heads.map(([lower, upper]): Box => {
-      const [left, foot] = this.onScreen(lower, camera, width, height);
-      const [right, top] = this.onScreen(upper, camera, width, height);
-      return { left, top, width: Math.max(0, right - left), height: Math.max(0, foot - top) };
+    const heads = this.heads.map((points): Box => {
+      const seen = points.map((point) => this.onScreen(point, camera, width, height));
+      const [across, down] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
+      const [left, top] = [Math.min(...across) - CLEAR, Math.min(...down) - CLEAR];
+      return { left, top, width: Math.max(...across) + CLEAR - left, height: Math.max(...down) + CLEAR - top };
     });
     const chosen = leastOverlap(things, heads);
     let moved = false;
@@ -111,4 +143,14 @@ export class Anchors {
     seen[33] = height;
     return true;
   }
+}
+
+/** The box around all parts of a label, relative to its anchor, in CSS pixels. */
+function extentOf(element: HTMLElement): Box {
+  const { left: x, top: y } = element.getBoundingClientRect();
+  const parts = [...(element.firstElementChild?.children ?? [])].map((part) => part.getBoundingClientRect());
+  const left = Math.min(...parts.map((part) => part.left)) - x;
+  const top = Math.min(...parts.map((part) => part.top)) - y;
+  const width = Math.max(...parts.map((part) => part.right)) - x - left;
+  return { left, top, width, height: Math.max(...parts.map((part) => part.bottom)) - y - top };
 }

@@ -10,6 +10,8 @@ export interface Box {
 export interface Movable {
   /** Its box at each place, the best one first. */
   readonly places: readonly Box[];
+  /** What each place costs by itself, in square pixels; nothing if left out. */
+  readonly away?: readonly number[];
   /** The place it is at now. */
   readonly at: number;
 }
@@ -33,9 +35,9 @@ const ROUNDS = 5;
 export function leastOverlap(things: readonly Movable[], fixed: readonly Box[]): number[] {
   const chosen = things.map(({ at }) => at);
   for (let round = 0; round < ROUNDS; round++)
-    for (const [k, { places }] of things.entries()) {
-      const costs = places.map((box) => {
-        const covered = fixed.reduce((sum, other) => sum + shared(box, other), 0);
+    for (const [k, { places, away }] of things.entries()) {
+      const costs = places.map((box, place) => {
+        const covered = fixed.reduce((sum, other) => sum + shared(box, other), away?.[place] ?? 0);
         return things.reduce((sum, { places }, other) => {
           const there = places[chosen[other] ?? 0];
           return other === k || there === undefined ? sum : sum + shared(box, there);

@@ -42,11 +42,26 @@ function beside(region: RegionGeometry, k: number): Spot {
 /** Bits for what is occupied in a region: the stack's place, and the places of the first two kinds of markers. */
 export const OCCUPIED = { seat: 1, markers: [2, 4] } as const;
 
-/** What may grow at this point of the region: null where something always stands, else the bit of what it must make room for, 0 if nothing. */
-export function clearingAt(region: RegionGeometry, plan: RegionPlan, at: Point, radius: number): number | null {
+/** The share of its height by which something tall hides what stands behind it on the ground, for who looks from a chair. */
+const HIDES = 0.42;
+
+/**
+ * What may grow at this point of the region: null where something always stands, else the bit of what it must make room for, 0 if nothing. What is
+ * `tall` (its height) must not stand before the stack's feet either.
+ */
+export function clearingAt(
+  region: RegionGeometry,
+  plan: RegionPlan,
+  at: Point,
+  radius: number,
+  tall = 0,
+): number | null {
   const always = [plan.mountain, ...plan.symbols.map(({ spot }) => spot)];
   if (always.some((spot) => spot !== null && distance(at, spot) < spot.radius * 0.75 + radius * 0.6)) return null;
   if (distance(at, region.seat) < CHIP_RADIUS + 0.02 + radius * 0.7) return OCCUPIED.seat;
+  const before = at.y - region.seat.y;
+  const isBefore = before > 0 && before < CHIP_RADIUS + tall * HIDES;
+  if (tall > 0 && isBefore && Math.abs(at.x - region.seat.x) < CHIP_RADIUS + radius * 0.7) return OCCUPIED.seat;
   const marker = plan.markers
     .slice(0, MARKERS)
     .findIndex((spot) => distance(at, spot) < spot.radius * 0.85 + radius * 0.5);

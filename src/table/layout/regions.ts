@@ -3,6 +3,7 @@ import { boards, type Force, type GameView, type RegionFacts, type RegionState }
 import { hash } from '../noise.ts';
 import { standingHeight } from './ground.ts';
 import { type Placement, piece } from './placement.ts';
+import { inPose, poseIn } from './poses.ts';
 import { regionPlan } from './region-spots.ts';
 import { stack } from './stacks.ts';
 import { CHIP, FIGURE } from './units.ts';
@@ -18,7 +19,10 @@ export function placeRegions(view: GameView, board: BoardGeometry, colours: read
   });
 }
 
-/** A small turn of its own for each region, so that figures do not stand in formation. */
+/** Radius of the Mountain's foot, in units of its model. */
+const MOUNTAIN_RADIUS = 0.58;
+
+/** A small turn of its own for each region, so that markers do not stand in formation. */
 function casualTurn(region: number): number {
   return (hash(region, 3) - 0.5) * 0.7;
 }
@@ -35,10 +39,11 @@ function placeHolders(
   const placed: Placement[] = [];
   if (state.lostTribe) {
     placed.push(piece(`tribechip/${facts.id}`, 'chip', [x, y, z], { tint: '#8a8074', scale: FIGURE }));
-    placed.push(piece(`tribe/${facts.id}`, 'totem', [x, y + CHIP, z], { scale: FIGURE, turn: casualTurn(facts.id) }));
+    const { pose, turn, size } = poseIn(facts.id);
+    placed.push(piece(`tribe/${facts.id}`, inPose('totem', pose), [x, y + CHIP, z], { scale: FIGURE * size, turn }));
   }
   if (force !== undefined)
-    placed.push(...stack(`r${facts.id}`, force, state.tokens, [x, y, z], colours, { turn: casualTurn(facts.id) }));
+    placed.push(...stack(`r${facts.id}`, force, state.tokens, [x, y, z], colours, poseIn(facts.id)));
   return placed;
 }
 
@@ -56,7 +61,10 @@ function placeMarkers(
     const isMountain = marker === 'mountain' && plan.mountain !== null;
     const spot = isMountain ? plan.mountain : plan.markers[Math.min(next++, plan.markers.length - 1)];
     if (!spot || count < 1) return [];
-    const size = Math.min(FIGURE, Math.max(0.2, (spot.radius / 0.5) * 1.25)) * (isMountain ? 1.15 : 1);
+    // A Mountain fits into its spot, so that it never seems to stand on the neighbour's land.
+    const size = isMountain
+      ? spot.radius / MOUNTAIN_RADIUS
+      : Math.min(FIGURE, Math.max(0.2, (spot.radius / 0.5) * 1.25));
     return Array.from({ length: count }, (_, k) => {
       const around = count === 1 ? 0 : spot.radius * 0.55;
       const angle = (k / count) * Math.PI * 2 + 0.6;

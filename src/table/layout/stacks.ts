@@ -1,6 +1,7 @@
-import { raceColours } from '../../look/index.ts';
+import { playerColour, raceColours } from '../../look/index.ts';
 import type { Force } from '../../rules/index.ts';
 import { type Placement, piece } from './placement.ts';
+import { inPose } from './poses.ts';
 import { CHIP, FIGURE, STATUE } from './units.ts';
 
 /** How a stack is drawn. */
@@ -8,8 +9,10 @@ interface StackStyle {
   /** Most chips per stack before a new one is started beside it. */
   readonly most?: number;
   readonly scale?: number;
-  /** Turn of the figure, in radians. */
+  /** Turn of the figure, in radians; its pose (see `poses.ts`), and how large it is beside others of its race. */
   readonly turn?: number;
+  readonly pose?: number;
+  readonly size?: number;
   readonly figure?: boolean;
 }
 
@@ -33,12 +36,13 @@ export function stack(
   colours: readonly number[],
   style: StackStyle = {},
 ): Placement[] {
-  const { most = Infinity, scale = 1, turn = 0, figure = true } = style;
+  const { most = Infinity, scale = 1, turn = 0, pose = 0, size = 1, figure = true } = style;
   const [x, y, z] = at;
   const tint = raceColours(force.race).rim;
   const stone = force.declined ? 1 : 0;
-  const size = force.declined ? STATUE : 1;
-  const model = `chip/${colours[force.seat] ?? force.seat}`;
+  const tall = size * (force.declined ? STATUE : 1);
+  const owner = colours[force.seat] ?? force.seat;
+  const model = `chip/${owner}`;
   const chips = Array.from({ length: count }, (_, k) => {
     const level = k % most;
     const beside = Math.floor(k / most) * 0.46 * scale;
@@ -53,9 +57,10 @@ export function stack(
   const top = y + Math.min(count, most) * CHIP * scale;
   return [
     ...chips,
-    piece(`figure/${force.id}/${key}`, `figure/${force.race}`, [x, top, z], {
+    piece(`figure/${force.id}/${key}`, inPose(`figure/${force.race}`, pose), [x, top, z], {
+      tint: playerColour(owner).colour,
       stone,
-      scale: FIGURE * scale * size,
+      scale: FIGURE * scale * tall,
       turn,
       lean: stone * -0.16,
     }),

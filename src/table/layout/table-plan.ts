@@ -2,8 +2,11 @@ import type { BoardGeometry } from '../../boards/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { TABLE_TOP } from './units.ts';
 
-/** Things beside the board (`wide`), or in front of and behind it (`tall`: a phone held upright). */
-export type Arrangement = 'wide' | 'tall';
+/**
+ * What lies around the board: column and tray close beside it where a window has room for them (`wide`); on a usual screen the board has all of the
+ * breadth, so the column lies out of sight rather than cut (`snug`); on a phone held upright the tray as well (`tall`).
+ */
+export type Arrangement = 'wide' | 'snug' | 'tall';
 
 /** A place on the table, in board units. */
 export interface TablePlace {
@@ -52,22 +55,15 @@ export function seatPlace(board: BoardGeometry, players: number, seat: Seat): Se
 /** Size of one combo of the column: banner and badge side by side. */
 export const COMBO = { width: 2.05, depth: 0.74 } as const;
 
-/** Where combo `index` of the column lies (its middle). */
+/** From the board's frame to column and tray, in board units. */
+const TO_COLUMN = { wide: 0.3, snug: 5.2, tall: 3 } as const;
+const TO_TRAY = { wide: 0.3, snug: 0.3, tall: 2 } as const;
+
+/** Where combo `index` of the column lies (its middle): beside the board, on the right. */
 export function comboPlace(board: BoardGeometry, arrangement: Arrangement, index: number): TablePlace {
   const half = boardHalf(board);
-  if (arrangement === 'wide') {
-    const pitch = Math.max(COMBO.depth + 0.06, Math.min(1.06, (2 * half.z - 0.5) / 6));
-    return { x: half.x + 0.3 + COMBO.width / 2, y: TABLE_TOP, z: (index - 2.5) * pitch - 0.15 };
-  }
-  // Abreast as many as the board is broad.
-  const abreast = half.x > COMBO.width * 1.3 ? 3 : 2;
-  const pitch = Math.min(COMBO.width + 0.5, (2 * half.x) / abreast);
-  const row = Math.floor(index / abreast);
-  return {
-    x: ((index % abreast) - (abreast - 1) / 2) * pitch,
-    y: TABLE_TOP,
-    z: half.z + GAP * 2 + SEAT_DEPTH + COMBO.depth * (row * 1.15 + 0.55),
-  };
+  const pitch = Math.max(COMBO.depth + 0.06, Math.min(1.06, (2 * half.z - 0.5) / 6));
+  return { x: half.x + TO_COLUMN[arrangement] + COMBO.width / 2, y: TABLE_TOP, z: (index - 2.5) * pitch - 0.15 };
 }
 
 /** Distance between the stacks of the storage tray, i.e. the width of a well, and height of a well's floor above the table. */
@@ -94,24 +90,26 @@ interface TrayArea extends TablePlace {
   readonly wells: number;
 }
 
-/** Where the storage tray lies, and how large it is, for `count` stacks. Lengths in board units. */
+/** Where the storage tray lies, and how large it is, for `count` stacks: beside the board, on the left. Lengths in board units. */
 export function trayArea(board: BoardGeometry, arrangement: Arrangement, count: number): TrayArea {
-  const half = boardHalf(board);
-  const across = arrangement === 'wide' ? 2 : Math.ceil(count / 2);
+  const across = 2;
   const rows = Math.ceil(count / across);
   const [width, depth] = [across * TRAY_PITCH + 0.16, rows * TRAY_PITCH + 0.16];
-  const size = { y: TABLE_TOP, width, depth, across, wells: across * rows };
-  if (arrangement === 'wide') return { ...size, x: -half.x - 0.3 - width / 2, z: 0.1 };
-  return { ...size, x: 0, z: -(half.z + GAP * 2 + SEAT_DEPTH + depth / 2) };
+  const x = -boardHalf(board).x - TO_TRAY[arrangement] - width / 2;
+  return { x, y: TABLE_TOP, z: 0.1, width, depth, across, wells: across * rows };
 }
 
-/** Where the die rests: whatever the direction of the throw, all of it is in the picture. `tray` is the tray's number of stacks. */
-export function diePlace(board: BoardGeometry, arrangement: Arrangement, tray = 14): TablePlace {
+/** Where the die rests, on bare wood: beside the board, in front of the column if that is there, or on an upright screen in front of the cloths. */
+export function diePlace(board: BoardGeometry, arrangement: Arrangement): TablePlace {
   const half = boardHalf(board);
-  if (arrangement === 'wide') return { x: half.x + 1.3, y: TABLE_TOP, z: half.z + 0.04 };
-  // In front of the column a phone's panels cover the table.
-  const { z, depth } = trayArea(board, arrangement, tray);
-  return { x: half.x - 0.74, y: TABLE_TOP, z: z + depth / 2 - 0.15 };
+  switch (arrangement) {
+    case 'wide':
+      return { x: half.x + 0.8, y: TABLE_TOP, z: half.z + GAP + SEAT_DEPTH / 2 };
+    case 'snug':
+      return { x: half.x + 0.7, y: TABLE_TOP, z: half.z * 0.45 };
+    case 'tall':
+      return { x: 0, y: TABLE_TOP, z: half.z + GAP + SEAT_DEPTH + 0.45 };
+  }
 }
 
 /** Where round `round` (1-based) of `rounds` is marked, on the far side of the frame. */

@@ -7,7 +7,7 @@ import { roomLight } from './environment.ts';
 import { FILL, key, rim } from './lamps.ts';
 
 /** The same light where the room is not rendered: from above and from below. */
-const sky = { colour: '#d6cab8', ground: '#a08a86', strength: 1.35 };
+const sky = { colour: '#e4d0b0', ground: '#a88a7c', strength: 1.35 };
 
 /** The lamp's name in the scene. */
 export const KEY_LAMP = 'key lamp';

@@ -29,5 +29,5 @@ const placeholder = 'vec3 CustomToneMapping( vec3 color ) { return color; }';
 /** Renderer settings that give every material the grade. three offers this function of its shaders to be replaced. */
 export function graded(): { readonly toneMapping: typeof CustomToneMapping; readonly toneMappingExposure: number } {
   ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(placeholder, grade);
-  return { toneMapping: CustomToneMapping, toneMappingExposure: 1.05 };
+  return { toneMapping: CustomToneMapping, toneMappingExposure: 1.12 };
 }

@@ -75,6 +75,11 @@ const models = fetched(
   { unplaced: true },
 );
 
+/** The sculpted models that have come so far. */
+export function useShelved(): ModelSet {
+  return useModelSet(({ shelf }) => shelf);
+}
+
 let asked: Promise<void> | null = null;
 
 /**

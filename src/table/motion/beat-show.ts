@@ -6,7 +6,7 @@ import type { PieceBatch, Pose } from '../pieces/piece-batch.ts';
 import { poseOf } from '../pieces/piece-batch.ts';
 import type { DieThrow } from './die-throw.ts';
 import type { Flight } from './flight.ts';
-import { FALL, fly, press, SETTLE, squash } from './fly.ts';
+import { FALL, fly, press, SETTLE, SLIDE, squash } from './fly.ts';
 import { type Landing, landingsOf } from './stacks-landed.ts';
 import type { Wave } from './wave.ts';
 
@@ -14,13 +14,20 @@ import type { Wave } from './wave.ts';
 export interface Effects {
   /** A cloud of `amount` (0 … 1) at a place, in board units. */
   puff(x: number, y: number, z: number, amount: number, tone: Tone): void;
+  /** The blow of a fight where it lands, `y` its foot: a flash, and a ring of dust that leaves the figures clear. */
+  blow(x: number, y: number, z: number, tone: Tone): void;
+  /** Something turned to stone: dust and chips fly off it. */
+  crumble(x: number, y: number, z: number): void;
+  /** A coin falls to its owner. */
+  glint(x: number, y: number, z: number): void;
+  /** Confetti of a player's colour falls around a place. */
+  confetti(x: number, z: number, seat: number): void;
   /** The ground shakes, by `amount` (0 … 1). */
   shake(amount: number): void;
   /** Dulls the rim of a region by a share, 0 … 1. */
   dull(region: RegionId, share: number): void;
   /** What flies up at a point of the table; null if nothing does. */
   toneAt(x: number, z: number): Tone | null;
-  readonly stone: Tone;
 }
 
 /** Callbacks for what happens within a beat. */
@@ -40,6 +47,9 @@ interface Moving {
   steps: number;
 }
 
+/** How hard the blow of a fight presses the stack that deals it. */
+const BLOW = 1.9;
+
 const pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 const end: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 
@@ -49,6 +59,8 @@ export class BeatShow {
   readonly length: number;
   private readonly moving: readonly Moving[];
   private readonly landings: readonly Landing[];
+  /** Chips that come with the blow raise no dust of their own. */
+  private readonly isFight: boolean;
   private lain = false;
 
   constructor(
@@ -62,6 +74,7 @@ export class BeatShow {
   ) {
     const landings = landingsOf(flights, goal);
     this.landings = [...new Set(landings.values())];
+    this.isFight = flights.some(({ takes }) => takes);
     this.moving = flights.map((flight) => {
       return { flight, landing: landings.get(flight) ?? null, begun: false, fallen: false, landed: false, steps: 0 };
     });
@@ -93,9 +106,9 @@ export class BeatShow {
     if (flight.way === 'topple' && !each.fallen && t >= FALL) {
       each.fallen = true;
       this.dustAt(
-        from.x + Math.cos(flight.fall) * 0.3,
+        from.x + Math.cos(flight.fall) * SLIDE,
         flight.floor,
-        from.z + Math.sin(flight.fall) * 0.3,
+        from.z + Math.sin(flight.fall) * SLIDE,
         flight.weight,
       );
     }
@@ -115,7 +128,7 @@ export class BeatShow {
     this.batch.put(each.flight.piece);
     if (each.flight.way !== 'topple') return;
     this.watched.struck();
-    this.effects.shake(each.flight.weight);
+    this.effects.shake(each.flight.weight * 0.6);
   }
 
   /** A heavy foot comes down between two hops. */
@@ -129,21 +142,27 @@ export class BeatShow {
   private land(each: Moving, elapsed: number): void {
     each.landed = true;
     const { flight, landing } = each;
-    const { way, to, weight, leaves, fall, floor } = flight;
-    if (way === 'cheer') return;
+    const { way, to, weight, leaves, fall, floor, takes, earns } = flight;
+    if (way === 'cheer' || way === 'flinch') return;
     if (landing !== null) {
       landing.at = elapsed;
-      landing.weight = weight;
+      landing.weight = takes ? BLOW : weight;
     }
-    if (way === 'petrify' && weight > 0) this.effects.puff(to.x, to.y + 0.04, to.z, weight, this.effects.stone);
+    if (way === 'petrify' && weight > 0) this.effects.crumble(to.x, to.y, to.z);
     else if (way === 'topple' && leaves)
-      this.dustAt(to.x + Math.cos(fall) * 0.3, floor, to.z + Math.sin(fall) * 0.3, weight);
-    else if (weight > 0 && way === 'arc' && !leaves) {
+      this.dustAt(to.x + Math.cos(fall) * SLIDE, floor, to.z + Math.sin(fall) * SLIDE, weight);
+    else if (way === 'coin' && earns !== null) this.effects.glint(to.x, to.y, to.z);
+    else if (takes) this.blow(landing?.foot ?? to.y, to);
+    else if (weight > 0 && way === 'arc' && !leaves && !this.isFight)
       this.dustAt(to.x, landing?.foot ?? to.y, to.z, weight);
-      // The first of the attackers comes down.
-      if (weight === 1) this.effects.shake(0.7);
-    }
     this.watched.landed(flight);
+  }
+
+  /** The attackers come down where the defender stood. */
+  private blow(foot: number, { x, z }: Placement): void {
+    this.effects.shake(1);
+    const tone = this.effects.toneAt(x, z);
+    if (tone !== null) this.effects.blow(x, foot, z, tone);
   }
 
   private dustAt(x: number, y: number, z: number, amount: number): void {

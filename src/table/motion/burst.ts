@@ -1,4 +1,5 @@
-import { piece } from '../layout/placement.ts';
+import { type Placement, piece } from '../layout/placement.ts';
+import { CHIP } from '../layout/units.ts';
 import { hash } from '../noise.ts';
 import { type Flight, flight } from './flight.ts';
 
@@ -21,5 +22,28 @@ export function burst([x, y, z]: readonly [number, number, number]): Flight[] {
     const to = coin([x + Math.cos(angle) * far, y, z + Math.sin(angle) * far * 0.6]);
     const leg = { piece: from, from, to, replaces: null, leaves: true };
     return flight(leg, 'coin', k * GAP, AIR, { arc: HIGH });
+  });
+}
+
+/** Coins that rain on a figure's land, most coins in all, and milliseconds until the last has fallen; how high they come from, in board units. */
+const RAIN = { each: 4, most: 48, over: 2600, high: 2.1 } as const;
+
+/** Coins rain around figures, and lie there until the show is over. Not random: the same every time. */
+export function rain(figures: readonly Placement[]): Flight[] {
+  const count = Math.min(RAIN.most, figures.length * RAIN.each);
+  return Array.from({ length: count }, (_, k) => figures[k % figures.length]).flatMap((figure, k) => {
+    if (figure === undefined) return [];
+    const [angle, far] = [hash(k, 15) * Math.PI * 2, 0.24 + 0.14 * hash(k, 19)];
+    const [x, z] = [figure.x + Math.cos(angle) * far, figure.z + Math.sin(angle) * far * 0.8];
+    const coin = (y: number) =>
+      piece(`rain/${k}`, `coin/${values[k % 3] ?? 1}`, [x, y, z], { turn: angle, scale: 0.75 });
+    const leg = {
+      piece: coin(figure.y - CHIP),
+      from: coin(RAIN.high),
+      to: coin(figure.y - CHIP),
+      replaces: null,
+      leaves: true,
+    };
+    return [flight(leg, 'coin', (k / count) * RAIN.over, AIR)];
   });
 }

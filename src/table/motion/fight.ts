@@ -1,5 +1,6 @@
 import type { Placement } from '../layout/index.ts';
-import { arcFor, type Flight, far, flight, gapFor, type Leg } from './flight.ts';
+import { figureOf } from '../layout/poses.ts';
+import { arcFor, type Flight, far, flight, type Leg } from './flight.ts';
 
 /** A place on the table, seen from above. */
 interface Spot {
@@ -7,21 +8,24 @@ interface Spot {
   readonly z: number;
 }
 
-/** Milliseconds. The attackers gather themselves, and are in the air when the defender is struck; he is down when the first of them lands. */
+/**
+ * Milliseconds. The attackers gather themselves and leap, their stack under them; the defender sees them come, and flies aside just before they land
+ * where he stood.
+ */
 const GATHER = 80;
 const CHARGE = GATHER + 560;
-const STRUCK = GATHER + 330;
-const TOPPLED = 980;
-const GAP = 85;
-const LONGEST = 520;
-const FIRST_STEP = 420;
+const FLINCH = { at: GATHER + 120, lasts: 340 } as const;
+const STRUCK = CHARGE - 110;
+const TOPPLED = 1080;
+const ASIDE = 0.65;
+const FIRST_STEP = 110;
 const STEP = 150;
 
 /** Length of one hop of a walking token, in board units; and its height. */
 const PACE = 0.75;
 const HOP = 0.2;
 /** The winner's joy, once it has landed: milliseconds until it begins and for which it lasts; height of a hop, in board units. */
-const JOY = { after: 140, lasts: 400, hops: 2, high: 0.16 } as const;
+const JOY = { after: 170, lasts: 440, hops: 2, high: 0.22 } as const;
 
 /** A small fight for a region: the attackers leap in, lost tokens topple away from them and are carried off, the others walk. */
 export function fought(legs: readonly Leg[], seat: Spot): Flight[] {
@@ -32,28 +36,31 @@ export function fought(legs: readonly Leg[], seat: Spot): Flight[] {
   const [lead] = attackers;
   const towards = lead === undefined ? 0.6 : Math.atan2(seat.z - lead.from.z, seat.x - lead.from.x);
   const struck = lead === undefined ? 0 : STRUCK;
-  const gap = gapFor(attackers.length, GAP, LONGEST);
+  const blow = attackers.findLast((leg) => isAt(leg.to, seat));
   const lost = defenders.filter(isLost);
   const safe = defenders.filter((leg) => !isLost(leg));
   return [
+    ...(lead === undefined ? [] : defenders.filter(isFigure).map((leg) => flinch(leg, towards))),
     ...lost.map((leg, k) =>
       flight(leg, 'topple', struck + k * 40, TOPPLED, {
-        fall: towards + (k % 2 === 0 ? 0.25 : -0.3) * k,
+        // Aside, so that whoever comes does not hide it.
+        fall: towards + ASIDE + (k % 2 === 0 ? 0.25 : -0.3) * k,
         floor,
         arc: arcFor(far(leg)),
         weight: 0.6,
       }),
     ),
-    ...safe.map((leg, k) => ({ ...walk(leg, struck + FIRST_STEP - STRUCK + k * 70), stomps: true })),
-    // Staying attackers stack up: the figure on top lands last.
-    ...attackers.map((leg, k) =>
-      flight(leg, 'arc', k * gap, CHARGE, {
+    ...safe.map((leg, k) => ({ ...walk(leg, struck + (lead === undefined ? 0 : FIRST_STEP) + k * 70), stomps: true })),
+    // They come as one: the chips, and the figure on top of them.
+    ...attackers.map((leg) =>
+      flight(leg, 'arc', 0, CHARGE, {
         arc: arcFor(far(leg)),
         gather: GATHER / CHARGE,
-        weight: isAt(leg.to, seat) && k > 0 ? 0.5 : 1,
+        weight: leg === blow || !isAt(leg.to, seat) ? 1 : 0.5,
+        takes: leg === blow,
       }),
     ),
-    ...attackers.flatMap((leg, k) => (isWinner(leg, seat) ? [joy(leg.to, k * gap + CHARGE + JOY.after)] : [])),
+    ...attackers.flatMap((leg) => (isWinner(leg, seat) ? [joy(leg.to, CHARGE + JOY.after)] : [])),
     ...rest.map((leg) => flight(leg, 'slide', struck, 260)),
   ];
 }
@@ -62,6 +69,16 @@ export function fought(legs: readonly Leg[], seat: Spot): Flight[] {
 export function walk(leg: Leg, delay: number): Flight {
   const hops = Math.max(2, Math.min(7, Math.round(far(leg) / PACE)));
   return flight(leg, 'walk', delay, STEP * hops + 120, { hops, arc: HOP, weight: 0.15 });
+}
+
+/** A figure shrinks back from what comes at it. */
+function flinch({ from }: Leg, fall: number): Flight {
+  const leg = { piece: from, from, to: from, replaces: null, leaves: false };
+  return flight(leg, 'flinch', FLINCH.at, FLINCH.lasts, { fall });
+}
+
+function isFigure({ from }: Leg): boolean {
+  return from.model.startsWith('figure') || figureOf(from.model) === 'totem';
 }
 
 /** Is this a figure that has taken the region? */

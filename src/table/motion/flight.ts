@@ -1,7 +1,7 @@
 import type { Placement } from '../layout/index.ts';
 
 /** How a piece gets from one place to another. */
-export type FlightKind = 'arc' | 'topple' | 'walk' | 'slide' | 'petrify' | 'coin' | 'cheer';
+export type FlightKind = 'arc' | 'topple' | 'walk' | 'slide' | 'petrify' | 'coin' | 'cheer' | 'flinch';
 
 /** A piece's start and goal, before its way of moving is chosen. */
 export interface Leg {
@@ -35,6 +35,8 @@ export interface Flight extends Leg {
   readonly duration: number;
   /** How hard it lands: 0 without a trace, 1 with a cloud of dust, its stack yielding a little. */
   readonly weight: number;
+  /** The region is theirs when it lands: the blow of the fight. */
+  readonly takes: boolean;
   /** Coins that its owner gains when it lands. */
   readonly earns: { readonly seat: number; readonly amount: number } | null;
 }
@@ -53,6 +55,7 @@ export function flight(leg: Leg, way: FlightKind, delay: number, duration: numbe
     fall: 0,
     floor: leg.from.y,
     weight: 0,
+    takes: false,
     earns: null,
     ...rest,
   };

@@ -6,15 +6,17 @@ import type { Flight } from './flight.ts';
 const scratch = { turn: new Quaternion(), axis: new Vector3() };
 
 /** Times in a topple, as shares: it is down after the first, and carried off after the second. */
-export const FALL = 0.3;
-const LIE = 0.42;
+export const FALL = 0.36;
+const LIE = 0.5;
 /** How far a fallen piece slides, and how high above the ground the middle of a lying body is, in board units. */
-const SLIDE = 0.3;
+export const SLIDE = 0.46;
 const LYING = 0.09;
 /** A scale below this counts as gone. */
 const GONE = 0.01;
 /** How far a body and a flat chip tip over, in radians. */
 const TIPPED = { body: 1.5, chip: 0.42 } as const;
+/** How high a body flies head over heels when it is struck, in board units; a chip hardly. */
+const FLUNG = { body: 0.72, chip: 0.12 } as const;
 
 /** How much a coin in the air is enlarged, since it is small and the centre of attention. */
 const COIN = 1.1;
@@ -38,6 +40,9 @@ export function fly(flight: Flight, t: number, pose: Pose, end: Pose): void {
       break;
     case 'cheer':
       cheer(flight, t, pose);
+      break;
+    case 'flinch':
+      flinch(flight, t, pose);
       break;
     case 'slide':
       glide(pose, end, ease(t), Math.sin(Math.PI * t) * flight.arc);
@@ -80,6 +85,15 @@ function duck({ scale }: Pose, share: number): void {
   scale.set(scale.x * (1 + 0.5 * DUCK * share), scale.y * (1 - DUCK * share), scale.z * (1 + 0.5 * DUCK * share));
 }
 
+/** Sees what comes, stretches, then cowers away from it. */
+function flinch({ fall }: Flight, t: number, pose: Pose): void {
+  const start = Math.sin(Math.min(1, t * 2.5) * Math.PI);
+  const cower = ease(Math.max(0, (t - 0.35) / 0.65));
+  pose.scale.y *= 1 + 0.14 * start;
+  duck(pose, 1.6 * cower);
+  lean(pose, Math.cos(fall), Math.sin(fall), 0.3 * cower);
+}
+
 /** Hops where it stands, from one foot to the other. */
 function cheer({ arc, hops }: Flight, t: number, pose: Pose): void {
   const hop = Math.min(hops - 1, Math.floor(t * hops));
@@ -111,13 +125,15 @@ function petrify(t: number, pose: Pose, end: Pose): void {
 function topple({ piece, from, to, arc, fall, floor }: Flight, t: number, pose: Pose, end: Pose): void {
   const down = Math.min(1, t / FALL);
   const away = ease(Math.max(0, (t - LIE) / (1 - LIE)));
-  const fallen = down * down;
+  const fallen = down * (0.5 + 0.5 * down);
   const bounce = t > FALL && t < LIE ? Math.sin(((t - FALL) / (LIE - FALL)) * Math.PI) * 0.05 : 0;
   pose.position.x += Math.cos(fall) * SLIDE * fallen;
   pose.position.z += Math.sin(fall) * SLIDE * fallen;
   const chip = isChip(piece.model);
   pose.position.y += (floor + (chip ? LYING * 0.5 : LYING) - from.y) * fallen + bounce;
-  const tipped = fallen * (chip ? TIPPED.chip : TIPPED.body);
+  pose.position.y += 4 * down * (1 - down) * (chip ? FLUNG.chip : FLUNG.body);
+  pose.scale.y *= 1 + (chip ? 0 : 0.18) * Math.sin(Math.PI * down);
+  const tipped = fallen * (chip ? TIPPED.chip : TIPPED.body) + (chip ? 0 : down < 1 ? down * 2 * Math.PI : 0);
   if (to.scale[0] < GONE) {
     // Nowhere to carry it: it disappears where it lies.
     lean(pose, Math.cos(fall), Math.sin(fall), tipped);

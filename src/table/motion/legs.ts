@@ -1,4 +1,5 @@
 import type { Placement } from '../layout/index.ts';
+import { figureOf } from '../layout/poses.ts';
 import { isChip } from '../layout/stacks.ts';
 import type { Leg } from './flight.ts';
 
@@ -36,7 +37,7 @@ export function legsOf(before: readonly Placement[], after: readonly Placement[]
 function alike(from: Placement, to: Placement): boolean {
   return (
     from.tint === to.tint &&
-    (from.model === to.model ||
+    (figureOf(from.model) === figureOf(to.model) ||
       (from.model === 'chip' && isChip(to.model)) ||
       (to.model === 'chip' && isChip(from.model)))
   );

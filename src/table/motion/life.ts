@@ -1,8 +1,17 @@
 import type { Placement } from '../layout/index.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { BeatShow, type Effects } from './beat-show.ts';
-import { burst } from './burst.ts';
+import { burst, rain } from './burst.ts';
 import { Gestures } from './gestures.ts';
+
+/** Who has won. Places in board units. */
+export interface Winner {
+  readonly seat: number;
+  readonly figures: readonly Placement[];
+  readonly purse: readonly [number, number, number];
+  /** The middle of the lands; null if nothing of them is left. */
+  readonly middle: { readonly x: number; readonly z: number } | null;
+}
 
 const unwatched = { struck: () => undefined, landed: () => undefined, lies: () => undefined };
 
@@ -32,12 +41,16 @@ export class Life {
     this.gestures.breathe(figures);
   }
 
-  /** The winners cheer, and their purses burst. Places in board units. */
-  celebrate(figures: readonly Placement[], purses: readonly (readonly [number, number, number])[]): void {
-    this.gestures.cheer(figures);
-    const flights = purses.flatMap((purse, k) =>
-      burst(purse).map((each) => ({ ...each, piece: { ...each.piece, id: `${each.piece.id}/${k}` } })),
+  /** The winners cheer, coins and confetti fall on their lands, and their purses burst. */
+  celebrate(winners: readonly Winner[]): void {
+    this.gestures.cheer(winners.flatMap(({ figures }) => figures));
+    const flights = winners.flatMap(({ purse, figures }, k) =>
+      [...burst(purse), ...rain(figures)].map((each) => ({
+        ...each,
+        piece: { ...each.piece, id: `${each.piece.id}/${k}` },
+      })),
     );
+    for (const { seat, middle } of winners) if (middle !== null) this.effects.confetti(middle.x, middle.z, seat);
     this.show = new BeatShow(this.batch, this.effects, unwatched, flights, [], null, null);
     this.elapsed = 0;
   }

@@ -60,6 +60,21 @@ export function paid(events: readonly GameEvent[], places: CoinPlaces): Flight[]
   });
 }
 
+/** Height over a region at which its coins are shown, above its figure's head; and distance between two of them, in board units. */
+const SHOWN = { over: 0.52, apart: 0.2 } as const;
+
+/** Where nothing may move: the coins of the payments that end in a purse, each over what earned it. */
+export function laid(events: readonly GameEvent[], places: CoinPlaces): Placement[] {
+  return events.filter(isPayment).flatMap((payment, order) => {
+    if (payment.from.at === 'column' || payment.to.at !== 'player') return [];
+    const [x, y, z] = originOfCoins(payment, places);
+    const coins = coinsFor(payment.amount);
+    return coins.map((value, k) =>
+      coinAt(`laid/${order}/${k}`, value, k, [x + (k - (coins.length - 1) / 2) * SHOWN.apart, y + SHOWN.over, z]),
+    );
+  });
+}
+
 function coinAt(id: string, value: number, turn: number, [x, y, z]: Spot): Placement {
   const scale = [1.3, 1.3, 1.3] as const;
   const rest = { turn, lean: 0, scale, tint: '#ffffff', stone: 0, face: null } as const;

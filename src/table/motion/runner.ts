@@ -9,7 +9,7 @@ import { type Beat, beatsOf, type MotionEdge } from './beats.ts';
 import { DieThrow } from './die-throw.ts';
 import type { Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';
-import { sumsOf } from './paid.ts';
+import { type CoinPlaces, laid, sumsOf } from './paid.ts';
 import { coinPlaces, fightPlace, purseOf, type Scenery, waveIn } from './places.ts';
 import { clear, roll, type Sayings, say, slide } from './said.ts';
 
@@ -154,7 +154,8 @@ export class Runner {
     this.now = goal;
     this.struck = !flights.some(({ way }) => way === 'topple');
     this.length = this.show.length + (flights.some(({ earns }) => earns !== null) ? READ : 0);
-    if (this.still) this.length = Math.max(thrown === null ? 0 : READ_STILL, this.length + this.paidAtOnce(beat));
+    if (this.still)
+      this.length = Math.max(thrown === null ? 0 : READ_STILL, this.length + this.paidAtOnce(beat, ground.coins));
     const atOnce = this.struck ? beat.events : beat.events.filter((event) => !isLoss(event));
     slide(this.sayings, beat.manner === 'slid' && flights.length > 0);
     roll(this.sayings, thrown === null ? null : (rollOf(beat.events)?.seat ?? null));
@@ -177,10 +178,10 @@ export class Runner {
     this.listener.moment(this.beat.events.filter(isLoss), 'begins');
   }
 
-  private readonly landed = ({ way, earns }: Flight): void => {
+  private readonly landed = ({ way, takes, earns }: Flight): void => {
     if (this.beat !== null && way !== 'petrify' && way !== 'topple') this.listener.moment(this.beat.events, 'lands');
-    // The region is theirs, number and rim, once the first attacker stands on it, not when the last loser has walked off.
-    if (way === 'arc' && this.beat?.manner === 'fought' && this.view !== null) this.listener.step(this.view);
+    // The region is theirs, number and rim, once they stand on it, not when the last loser has walked off.
+    if (takes && this.view !== null) this.listener.step(this.view);
     if (earns !== null) this.earn(earns.seat, earns.amount);
   };
 
@@ -192,10 +193,11 @@ export class Runner {
     say(this.sayings, { id: `purse/${seat}`, at: [x, y + 0.42, z], number: sum });
   }
 
-  /** Without motion the sums appear at once. Returns the milliseconds to read them: 0 if there are none. */
-  private paidAtOnce({ events }: Beat): number {
+  /** Without motion the sums appear at once, and coins over what earned them. Returns the milliseconds to read them: 0 if there are none. */
+  private paidAtOnce({ events }: Beat, places: CoinPlaces): number {
     const sums = sumsOf(events);
     for (const [seat, amount] of sums) this.earn(seat, amount);
+    for (const coin of laid(events, places)) this.batch.put(coin);
     return sums.size > 0 ? READ_STILL : 0;
   }
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Seat } from '../../rules/index.ts';
+import type { RegionId, Seat } from '../../rules/index.ts';
 
 /** A number above the table while something is shown: the coins so far, or the result of the die. */
 export interface Saying {
@@ -9,6 +9,12 @@ export interface Saying {
   readonly number: number;
 }
 
+/** Who has won, and the regions they hold. */
+export interface Won {
+  readonly seats: readonly Seat[];
+  readonly regions: readonly RegionId[];
+}
+
 /** The current sayings. A store of its own, so that a number does not re-render the scene. */
 export type Sayings = StoreApi<{
   readonly said: readonly Saying[];
@@ -16,8 +22,8 @@ export type Sayings = StoreApi<{
   readonly sliding: boolean;
   /** Who throws the die, while it is thrown or lies there to be read: the centre of attention; null otherwise. */
   readonly rolling: Seat | null;
-  /** The game is won: the middle of the winner's lands, in board units, for the camera to circle; null otherwise. */
-  readonly won: { readonly x: number; readonly z: number } | null;
+  /** The game is won: what the camera circles; null otherwise. */
+  readonly won: Won | null;
 }>;
 
 /** Creates a store without sayings. */
@@ -41,7 +47,7 @@ export function roll(sayings: Sayings, rolling: Seat | null): void {
 }
 
 /** The game is won, or the moment is over. */
-export function win(sayings: Sayings, won: { readonly x: number; readonly z: number } | null): void {
+export function win(sayings: Sayings, won: Won | null): void {
   sayings.setState({ won });
 }
 

@@ -5,7 +5,7 @@ import type { GameEvent, GameView } from '../../rules/index.ts';
 import type { Stage } from '../../turn/index.ts';
 import { dullRegion } from '../board/region-texture.ts';
 import { Dust } from '../dust/dust.ts';
-import { stoneTone, toneAt } from '../dust/tones.ts';
+import { toneAt } from '../dust/tones.ts';
 import type { TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
 import type { Effects } from '../motion/beat-show.ts';
@@ -31,6 +31,8 @@ interface PiecesProps {
   readonly rate: number;
   /** No motion: only a rolled die shows its face. */
   readonly still: boolean;
+  /** Seen as a map: what stands in regions is drawn only while it moves. */
+  readonly flat: boolean;
   readonly material: MeshStandardMaterial;
   /** Per-region data for the board's shader: rims go dull with the race on them. */
   readonly regions: DataTexture;
@@ -60,14 +62,15 @@ function nudge(camera: Camera, { width, height }: { readonly width: number; read
 }
 
 /** Room for a whole table. */
-const room = { pieces: 512, vertices: 60_000, corners: 120_000 };
+const room = { pieces: 512, vertices: 90_000, corners: 200_000 };
 
 /**
  * Every piece on the table in one draw call, or one per model (`drawing`), with their movements and dust. Suspends until the models and the die's
  * throws are loaded.
  */
 export function Pieces(props: PiecesProps) {
-  const { state, stage, last, rate, still, material, regions, sayings, detail, onStep, onMoment, onShown } = props;
+  const { state, stage, last, rate, still, flat, material, regions, sayings, detail } = props;
+  const { onStep, onMoment, onShown } = props;
   const { gl, camera, size, invalidate } = useThree();
   const shelf = useModels();
   use(loadThrows());
@@ -83,12 +86,15 @@ export function Pieces(props: PiecesProps) {
   const effects = useMemo(
     (): Effects => ({
       puff: (x, y, z, amount, tone) => dust.puff(x, y, z, amount, tone),
+      blow: (x, y, z, tone) => dust.blow(x, y, z, tone),
+      crumble: (x, y, z) => dust.crumble(x, y, z),
+      glint: (x, y, z) => dust.glint(x, y, z),
+      confetti: (x, z, seat) => dust.confetti(x, z, colours[seat] ?? seat),
       shake: (amount) => shake.strike(amount),
       dull: (region, share) => dullRegion(regions, region, share),
       toneAt: (x, z) => toneAt(board, x, z),
-      stone: stoneTone,
     }),
-    [board, dust, shake, regions],
+    [board, colours, dust, shake, regions],
   );
   const life = useMemo(() => new Life(batch, effects), [batch, effects]);
   const runner = useMemo(
@@ -128,13 +134,20 @@ export function Pieces(props: PiecesProps) {
     invalidate();
   }, [runner, life, state, stage, last, instant, still, gl, invalidate]);
 
+  useEffect(() => {
+    if (flat) life.stop();
+    batch.lieFlat(flat);
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  }, [batch, life, flat, gl, invalidate]);
+
   const { view } = state;
   const placements = useCallback(() => runner.placements, [runner]);
   const purse = useCallback(
     (seat: number) => purseOf({ board, arrangement, colours }, view.players, seat),
     [board, arrangement, colours, view.players],
   );
-  useLife({ life, view, rests: stage === null, still, placements, purse, sayings, invalidate });
+  useLife({ life, view, rests: stage === null, still: still || flat, placements, purse, sayings, invalidate });
 
   const held = rate === 0;
   useEffect(() => {

@@ -1,9 +1,12 @@
 import { Color, Euler, Matrix4, type Object3D, Quaternion, Vector3, Vector4 } from 'three';
+import type { Colour } from '../../look/index.ts';
 import { dieFaces } from '../layout/die.ts';
 import type { Placement } from '../layout/index.ts';
+import { figureOf, posedAs } from '../layout/poses.ts';
 import type { ModelSet } from '../models/load.ts';
-import type { Drawing } from './drawing/drawing.ts';
+import type { Drawing, Levels } from './drawing/drawing.ts';
 import { madeModel } from './models/index.ts';
+import { posed } from './models/posed.ts';
 import { STONE_EDGE } from './piece-material.ts';
 
 /** The pose of a piece while it moves. */
@@ -16,7 +19,6 @@ export interface Pose {
 const scratch = {
   matrix: new Matrix4(),
   euler: new Euler(),
-  colour: new Color(),
   tint: new Vector4(),
   face: new Quaternion(),
   normal: new Vector3(),
@@ -27,6 +29,9 @@ const TALL = 1;
 
 /** Models of which there are few pieces that seldom move. */
 const lone = /^(banner|badge)\/|^(crown|die|cloth|stud)$/;
+
+/** Ids of what stands in regions. */
+const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
 
 function faceNormal(value: number): Vector3 {
   const [x, y, z] = dieFaces.find((face) => face.value === value)?.normal ?? [0, 1, 0];
@@ -46,6 +51,8 @@ export class PieceBatch {
   /** The drawing's number for each model. */
   private readonly models = new Map<string, number>();
   private readonly pieces = new Map<string, { piece: number; placement: Placement }>();
+  private readonly tones = new Map<Colour, Color>();
+  private flat = false;
   private readonly pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 
   /** Pieces look like the models on the shelf; missing ones are made of simple shapes. The batch takes over the drawing. */
@@ -64,6 +71,13 @@ export class PieceBatch {
     const wanted = new Set(placements.map(({ id }) => id));
     for (const id of this.pieces.keys()) if (!wanted.has(id)) this.remove(id);
     for (const placement of placements) this.put(placement);
+  }
+
+  /** Whether what stands in regions is out of sight while it rests, for signs that say the same. What moves is always seen. */
+  lieFlat(flat: boolean): void {
+    if (flat === this.flat) return;
+    this.flat = flat;
+    for (const { piece, placement } of this.pieces.values()) this.place(piece, placement);
   }
 
   /** Adds a piece, or moves it to its placement. */
@@ -92,7 +106,8 @@ export class PieceBatch {
   petrify(id: string, share: number): void {
     const known = this.pieces.get(id);
     if (known === undefined) return;
-    this.drawing.setLife(known.piece, -(0.001 + share * (TALL + STONE_EDGE)));
+    const { r, g, b } = this.tone(known.placement.tint);
+    this.drawing.paint(known.piece, scratch.tint.set(r, g, b, -(0.001 + share * (TALL + STONE_EDGE))));
   }
 
   /** Turns the whole piece towards stone evenly, 0 … 1. */
@@ -115,18 +130,36 @@ export class PieceBatch {
 
   private place(piece: number, placement: Placement): void {
     poseOf(placement, this.pose);
-    this.drawing.place(piece, scratch.matrix.compose(this.pose.position, this.pose.turn, this.pose.scale));
+    const { position, turn, scale } = this.pose;
+    if (this.flat && standing.test(placement.id)) scale.setScalar(0);
+    this.drawing.place(piece, scratch.matrix.compose(position, turn, scale));
   }
 
-  private paint(piece: number, { tint }: Placement, stone: number): void {
-    const { r, g, b } = scratch.colour.set(tint);
+  private paint(piece: number, { tint, model }: Placement, stone: number): void {
+    // A figure has its owner's tone as a statue only, and nothing else of stone has any.
+    const { r, g, b } = this.tone(model.startsWith('figure') === stone >= 1 ? tint : '#ffffff');
     this.drawing.paint(piece, scratch.tint.set(r, g, b, 1 - stone));
   }
 
-  private modelOf(name: string): number {
+  /** A tint as the shader takes it; read once, for frames use it. */
+  private tone(tint: Colour): Color {
+    const known = this.tones.get(tint) ?? new Color(tint);
+    this.tones.set(tint, known);
+    return known;
+  }
+
+  /** A sculpted figure in another pose. */
+  private posedModel(name: string): Levels | null {
+    const as = posedAs(name);
+    const sculpture = as === null ? undefined : this.shelf.get(as.figure);
+    return as === null || sculpture === undefined ? null : posed(sculpture, as.pose);
+  }
+
+  private modelOf(wanted: string): number {
+    const name = this.drawing.perModel ? figureOf(wanted) : wanted;
     const known = this.models.get(name);
     if (known !== undefined) return known;
-    const levels = this.shelf.get(name) ?? madeModel(name);
+    const levels = this.shelf.get(name) ?? this.posedModel(name) ?? madeModel(name);
     const model = this.drawing.addModel({ ...levels, lone: lone.test(name) });
     this.models.set(name, model);
     return model;

@@ -1,6 +1,12 @@
 import { Color, MeshStandardMaterial } from 'three';
-import { stone } from '../../look/index.ts';
+import { lamp, stone } from '../../look/index.ts';
 import { WOVEN } from './shape.ts';
+
+/** How bright the moonlit edges are. */
+const MOON = 0.5;
+
+/** How far a statue is of its owner's hue. */
+const OWNED = 0.27;
 
 /** How far above the edge of the stone a piece is wholly alive, and below it wholly stone, in model units. */
 export const STONE_EDGE = 0.5;
@@ -11,6 +17,7 @@ varying vec3 vFx;
 varying float vOpen;
 varying vec3 vBody;
 varying vec2 vSpread;
+varying vec3 vOwner;
 #ifdef USE_INSTANCING
   attribute vec4 tint;
 #endif
@@ -35,11 +42,14 @@ vSpread = spread.xz;
 const vertexColour = /* glsl */ `
 vColor = vec4(color.rgb, 1.0);
 vOpen = color.a;
+vOwner = vec3(1.0);
 #ifdef USE_BATCHING_COLOR
   vec4 tint = getBatchingColor(getIndirectIndex(gl_DrawID));
 #endif
 #if defined(USE_BATCHING_COLOR) || defined(USE_INSTANCING)
-  vColor = vec4(vColor.rgb * mix(vec3(1.0), tint.rgb, fx.w), tint.a);
+  // What is stone, or is turning to it from its feet up, takes the tint as a tone of the stone.
+  vColor = vec4(vColor.rgb * mix(vec3(1.0), tint.rgb, fx.w * step(0.001, tint.a)), tint.a);
+  vOwner = tint.rgb / max(0.2, max(tint.r, max(tint.g, tint.b)));
 #endif
 `;
 
@@ -47,9 +57,11 @@ const fragmentHead = /* glsl */ `
 varying float vOpen;
 uniform vec3 stoneLight;
 uniform vec3 stoneDark;
+uniform vec3 moon;
 varying vec3 vFx;
 varying vec3 vBody;
 varying vec2 vSpread;
+varying vec3 vOwner;
 float pieceStone;
 /** Thin lines where a wandering sine crosses zero: cracks. From far away they would be noise, and fade. */
 float cracks(vec3 p) {
@@ -89,6 +101,7 @@ float luma = sqrt(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
 if (vFx.x > ${(WOVEN - 0.01).toFixed(3)}) diffuseColor.rgb *= woven(vSpread);
 vec3 carved = mix(stoneDark, stoneLight, 0.8 * smoothstep(0.1, 1.0, luma));
 carved *= mix(0.5, 1.0, vOpen);
+carved *= mix(vec3(1.0), vOwner, ${OWNED.toFixed(2)});
 carved = mix(carved, stoneDark * 0.22, min(1.0, cracks(vBody) * 0.85 * crackOpen));
 diffuseColor.rgb = mix(diffuseColor.rgb, carved, pieceStone);
 diffuseColor.rgb = mix(diffuseColor.rgb, vec3(0.95, 0.88, 0.74), stoneEdge * 0.85);
@@ -102,10 +115,20 @@ float metalnessFactor = vFx.y * (1.0 - pieceStone);
 #endif
 `;
 
+/** Moonlight from behind draws the upper edges of what stands in the lamp's light, so that no figure sinks into its ground. */
+const moonlit = /* glsl */ `
+float edge = 1.0 - clamp(dot(normal, normalize(vViewPosition)), 0.0, 1.0);
+totalEmissiveRadiance += moon * smoothstep(0.5, 1.0, edge) * smoothstep(-0.1, 0.7, normal.y);
+`;
+
 /** The one material of pieces and props: colour, finish and stone come from the vertices and the instance. The caller disposes of it. */
 export function pieceMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.7 });
-  const uniforms = { stoneLight: { value: new Color(stone.light) }, stoneDark: { value: new Color(stone.dark) } };
+  const uniforms = {
+    stoneLight: { value: new Color(stone.light) },
+    stoneDark: { value: new Color(stone.dark) },
+    moon: { value: new Color(lamp.rim).multiplyScalar(MOON) },
+  };
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, uniforms);
     shader.vertexShader = `${vertexHead}${shader.vertexShader}`
@@ -120,7 +143,7 @@ export function pieceMaterial(): MeshStandardMaterial {
       .replace('#include <metalnessmap_fragment>', metal)
       .replace(
         '#include <emissivemap_fragment>',
-        '#include <emissivemap_fragment>\n totalEmissiveRadiance += diffuseColor.rgb * vFx.z * (1.0 - pieceStone) * 1.6;',
+        `#include <emissivemap_fragment>\n totalEmissiveRadiance += diffuseColor.rgb * vFx.z * (1.0 - pieceStone) * 1.6;\n${moonlit}`,
       );
   };
   return material;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAttention } from '../../attention/index.ts';
-import { type GameView, standings } from '../../rules/index.ts';
+import { type GameView, type RegionId, type Seat, standings } from '../../rules/index.ts';
 import type { Placement } from '../layout/index.ts';
 import type { Life } from '../motion/life.ts';
 import { type Sayings, win } from '../motion/said.ts';
@@ -55,13 +55,25 @@ export function useLife({ life, view, rests, still, placements, purse, sayings, 
       if (phase === 'gameOver') return;
       const winners = standings(view).flatMap(({ place, seat }) => (place === 1 ? [seat] : []));
       const figures = figuresOf(winners);
-      life.celebrate(figures, winners.map(purse));
-      if (figures.length > 0) win(sayings, middleOf(figures));
+      life.celebrate(
+        winners.map((seat) => {
+          const own = figuresOf([seat]);
+          return { seat, figures: own, purse: purse(seat), middle: own.length > 0 ? middleOf(own) : null };
+        }),
+      );
+      if (figures.length > 0) win(sayings, { seats: winners, regions: landsOf(view, winners) });
     } else if (turn !== '' && turn !== now) life.breathe(figuresOf([view.turnSeat]));
     invalidate();
   }, [life, view, rests, still, placements, purse, sayings, invalidate]);
 }
 
+/** The regions that these seats hold. */
+function landsOf(view: GameView, seats: readonly Seat[]): RegionId[] {
+  const forces = new Set(view.forces.filter(({ seat }) => seats.includes(seat)).map(({ id }) => id));
+  return view.regions.flatMap(({ force }, region) => (force !== null && forces.has(force) ? [region] : []));
+}
+
+/** The middle of these pieces, in board units. */
 function middleOf(figures: readonly Placement[]): { x: number; z: number } {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return { x: mean(figures.map(({ x }) => x)), z: mean(figures.map(({ z }) => z)) };

@@ -12,6 +12,8 @@ import { propsMesh } from './props-mesh.ts';
 interface PropsProps {
   readonly board: BoardGeometry;
   readonly quality: Quality;
+  /** Seen as a map: nothing grows on it. */
+  readonly flat: boolean;
   /** What is occupied (see `region-texture.ts`). */
   readonly regions: DataTexture;
   /** The contact light, painted here. */
@@ -20,7 +22,7 @@ interface PropsProps {
 }
 
 /** The props of the board, in one draw call. Suspends until the models are loaded. They make room for pieces, and never catch the pointer. */
-export function Props({ board, quality, regions, occlusion, looks }: PropsProps) {
+export function Props({ board, quality, flat, regions, occlusion, looks }: PropsProps) {
   const shelf = useModels();
   const invalidate = useThree((state) => state.invalidate);
   const { props, detail } = quality;
@@ -49,6 +51,7 @@ export function Props({ board, quality, regions, occlusion, looks }: PropsProps)
     <mesh
       name="props"
       dispose={null}
+      visible={!flat}
       geometry={geometry}
       material={materials.seen}
       customDepthMaterial={materials.shadow}

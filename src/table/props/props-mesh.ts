@@ -14,8 +14,8 @@ import type { Prop } from './prop.ts';
 import { scatter } from './scatter.ts';
 
 const symbols: Readonly<Record<RegionSymbol, string>> = { mine: 'mine', magic: 'crystals', cavern: 'cave' };
-/** Radius of a symbol's object at its own size. */
-const SYMBOL_RADIUS = 0.17;
+/** Radius of a symbol's object at its own size, and how much it is scaled at least and at most: it never stands over its neighbours. */
+const SYMBOL = { radius: 0.19, least: 0.74, most: 1.4 } as const;
 /** How deep props are sunk into the ground, in board units. */
 const SUNK = 0.004;
 
@@ -26,7 +26,7 @@ interface Rooted extends Prop {
 }
 
 /** Flat or blade-thin shapes: nobody misses their shadows, and every shadow costs another draw. */
-const shadowless: readonly string[] = ['wave', 'pool', 'reeds', 'furrow', 'flower', 'mushroom'];
+const shadowless: readonly string[] = ['wave', 'pool', 'reeds', 'furrow', 'flower', 'mushroom', 'grass', 'fence'];
 
 /** The props of a board: the visible vertices, followed by those that cast the shadows. */
 export interface PropsMesh {
@@ -80,7 +80,7 @@ function regionProps(region: RegionGeometry, facts: RegionFacts, density: number
     return { ...prop, region: region.id, y };
   };
   const marked = plan.symbols.map(({ symbol, spot }): Prop => {
-    const scale = Math.min(1.35, Math.max(0.8, (spot.radius / SYMBOL_RADIUS) * 1.1));
+    const scale = Math.min(SYMBOL.most, Math.max(SYMBOL.least, spot.radius / SYMBOL.radius));
     return { shape: symbols[symbol], x: spot.x, z: spot.y, turn: 0, scale, tone: 0, clearing: 0 };
   });
   return [...scatter(region, facts, plan, density), ...marked].map(rooted);

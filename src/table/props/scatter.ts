@@ -1,50 +1,71 @@
 import { contains, depth, distance, type Point, type RegionGeometry } from '../../boards/index.ts';
 import type { RegionFacts } from '../../rules/index.ts';
 import { FURROW } from '../layout/furrows.ts';
-import { clearingAt, type RegionPlan } from '../layout/region-spots.ts';
-import { stream } from '../noise.ts';
+import { clearingAt, OCCUPIED, type RegionPlan } from '../layout/region-spots.ts';
+import { hash, stream } from '../noise.ts';
+import { fenced } from './fences.ts';
 import { sown } from './fields.ts';
 import { type Prop, RIM } from './prop.ts';
 
-/** What grows on a terrain: shape, tries per region, radius kept clear around it, and distance from the border. */
-type Growth = readonly [shape: string, tries: number, radius: number, size: number];
+/** What grows on a terrain: its shapes, tries per region, radius kept clear around it, size, and height if it would hide what stands behind it. */
+type Growth = readonly [shapes: readonly string[], tries: number, radius: number, size: number, tall?: number];
 
 const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
   farmland: [
-    ['haystack', 16, 0.06, 1],
-    ['oak', 8, 0.06, 0.8],
+    [['haystack'], 16, 0.06, 1, 0.15],
+    [['oak'], 8, 0.06, 0.85, 0.2],
+    [['grass'], 24, 0.03, 1.4],
+    [['flower'], 12, 0.025, 1],
   ],
   hill: [
-    ['oak', 9, 0.07, 0.8],
-    ['sheep', 12, 0.075, 1],
-    ['bush', 40, 0.035, 1],
-    ['flower', 40, 0.025, 1],
-    ['rock', 6, 0.05, 0.8],
+    [['oak'], 6, 0.075, 1.05, 0.2],
+    [['sheep'], 16, 0.08, 1.4],
+    [['bush', 'bush-2', 'bush-2'], 30, 0.045, 0.95],
+    [['flower'], 44, 0.028, 1.4],
+    [['grass'], 60, 0.03, 1.5],
+    [['rock'], 6, 0.05, 0.8],
   ],
   forest: [
-    ['fir', 320, 0.045, 1.12],
-    ['oak', 110, 0.055, 1],
-    ['mushroom', 12, 0.03, 1],
+    [['fir', 'fir-2', 'fir'], 360, 0.046, 1.02, 0.3],
+    [['oak'], 100, 0.06, 1, 0.22],
+    [['mushroom'], 16, 0.03, 1.4],
+    [['grass'], 40, 0.03, 1.4],
   ],
   swamp: [
-    ['pool', 24, 0.1, 1.2],
-    ['reeds', 70, 0.045, 1],
-    ['bush', 12, 0.04, 0.8],
+    [['pool'], 26, 0.11, 1.2],
+    [['snag'], 7, 0.07, 1.1, 0.25],
+    [['reeds'], 60, 0.05, 1.45, 0.2],
+    [['bush'], 8, 0.045, 0.9],
+    [['grass'], 30, 0.03, 1.5],
   ],
   mountain: [
-    ['crag', 14, 0.1, 1],
-    ['rock', 50, 0.045, 1],
-    ['fir', 14, 0.05, 0.7],
+    [['crag', 'crag-2'], 40, 0.125, 1.15, 0.3],
+    [['crag-3'], 30, 0.08, 1.1, 0.15],
+    [['rock'], 26, 0.045, 1],
+    [['fir-2'], 18, 0.05, 0.68, 0.2],
   ],
   sea: [
-    ['wave', 9, 0.07, 0.8],
-    ['boat', 2, 0.1, 1],
+    [['wave'], 9, 0.07, 0.8],
+    [['boat'], 2, 0.1, 1],
   ],
   lake: [
-    ['wave', 5, 0.07, 0.7],
-    ['boat', 2, 0.1, 0.8],
+    [['wave'], 5, 0.07, 0.7],
+    [['boat'], 2, 0.1, 0.8],
   ],
 };
+
+/** What a terrain has before anything grows on it. */
+function founded(region: RegionGeometry, { terrain }: RegionFacts, plan: RegionPlan): Prop[] {
+  if (terrain === 'farmland') return sown(region, plan);
+  if (terrain === 'hill') return fenced(region, plan);
+  return terrain === 'mountain' ? [summit(region)] : [];
+}
+
+/** The highest peaks of a mountain stand in its middle, until somebody stands there. */
+function summit({ id, seat, room }: RegionGeometry): Prop {
+  const [shape, turn] = [id % 2 === 0 ? 'crag-2' : 'crag', (hash(id, 13) - 0.5) * 1.6];
+  return { shape, x: seat.x, z: seat.y, turn, scale: Math.min(1.7, room * 4.6), tone: id % 3, clearing: OCCUPIED.seat };
+}
 
 /** Props of one region, deterministic. `density` is the share of them that is kept, 0 … 1. */
 export function scatter(region: RegionGeometry, facts: RegionFacts, plan: RegionPlan, density: number): Prop[] {
@@ -57,9 +78,9 @@ export function scatter(region: RegionGeometry, facts: RegionFacts, plan: Region
     Math.max(...xs) - Math.min(...xs),
     Math.max(...ys) - Math.min(...ys),
   ];
-  const props = facts.terrain === 'farmland' ? sown(region, plan) : [];
+  const props = founded(region, facts, plan);
   const placed: (Point & { radius: number })[] = props.map(({ x, z }) => ({ x, y: z, radius: FURROW / 2 }));
-  for (const [shape, tries, radius, size] of growths[facts.terrain])
+  for (const [shapes, tries, radius, size, tall = 0] of growths[facts.terrain])
     for (let k = 0; k < tries; k++) {
       const at = { x: left + random() * width, y: top + random() * height };
       const [turn, scale, tone, chance] = [
@@ -70,9 +91,10 @@ export function scatter(region: RegionGeometry, facts: RegionFacts, plan: Region
       ];
       if (chance > density || !contains(region.outline, at) || depth(region.outline, at) < RIM + radius * 0.35)
         continue;
-      const clearing = clearingAt(region, plan, at, radius);
+      const clearing = clearingAt(region, plan, at, radius, tall);
       if (clearing === null || placed.some((other) => distance(other, at) < other.radius + radius)) continue;
       placed.push({ ...at, radius });
+      const shape = shapes[k % shapes.length] ?? '';
       props.push({ shape, x: at.x, z: at.y, turn, scale, tone, clearing });
     }
   return props;

@@ -1,25 +1,11 @@
-import { add, ball, blended, cloth, ellipsoid, model, soft } from '../language/index.ts';
+import { billow, type Clay, made } from '../turned/index.ts';
 
-const green = cloth('#557f35');
+const leaves = ['#3f6430', '#74923f'] as const;
 
-/** A bush: three billows, lighter above. */
-export default model({
-  height: 0.6,
-  size: 0.105,
-  onChip: false,
-  overhang: 0.6,
-  triangles: { figure: 48, low: 20 },
-  parts: [
-    add(
-      green,
-      blended(
-        0.04,
-        ellipsoid([-0.08, 0.26, -0.04], [0.36, 0.32, 0.32]),
-        ball([0.26, 0.17, 0.08], 0.23),
-        ball([-0.2, 0.13, 0.24], 0.2),
-      ),
-      { blend: 0 },
-    ),
-    soft('#7fa349', (_, y) => 0.34 - y, { width: 0.26, amount: 0.85, on: green }),
-  ],
-});
+const shape = (sides: number): Clay => [
+  ...billow([-0.01, 0.016, -0.006], [0.04, 0.04, 0.036], leaves, sides),
+  ...billow([0.03, 0.008, 0.014], [0.027, 0.026, 0.027], leaves, sides),
+];
+
+/** A bush: two billows, light above. */
+export default made(0.066, shape(6), shape(4));

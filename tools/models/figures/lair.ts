@@ -11,6 +11,7 @@ import {
   type Field,
   frame,
   half,
+  mirror,
   model,
   type Parts,
   placed,
@@ -19,9 +20,9 @@ import {
   type Triple,
 } from '../language/index.ts';
 
-const rock = clay('#6f7a78');
-const darkRock = clay('#5b6463');
-const paleRock = clay('#86908c');
+const rock = clay('#5f5a48');
+const darkRock = clay('#48442f');
+const paleRock = clay('#757055');
 const moss = cloth('#587b2c');
 const dark = clay('#1c1614');
 const log = clay('#6b4c30');
@@ -158,18 +159,68 @@ const bones: Parts = [
   ),
 ];
 
-/** A Troll's Lair: a heap of boulders with a hole behind logs, moss and mushrooms, a long bone: a place, never somebody. */
+/** The skull of something with horns, on a stake over the door. */
+const trophy: Parts = [
+  add(log, cone([-0.02, 0.5, 0.1], [-0.04, 0.98, 0.12], 0.05, 0.042), { blend: 0.006 }),
+  frame({ at: [-0.04, 0.92, 0.2], turn: [10, 0, 5] }, [
+    add(
+      bone,
+      blended(0.05, ellipsoid([0, 0.03, 0], [0.14, 0.13, 0.12]), ellipsoid([0, -0.12, 0.07], [0.08, 0.11, 0.07])),
+      {
+        blend: 0.006,
+        importance: 1.2,
+      },
+    ),
+    mirror(
+      add(
+        bone,
+        chain(
+          [
+            [0.1, 0.08, 0, 0.05],
+            [0.26, 0.12, 0, 0.044],
+            [0.34, 0.28, 0.02, 0.022],
+          ],
+          3,
+        ),
+        { blend: 0.01 },
+      ),
+      add(dark, ellipsoid([0.062, 0.01, 0.1], [0.038, 0.045, 0.04]), { blend: 0.002, importance: 1.6 }),
+    ),
+  ]),
+];
+
+/** Ribs on both sides of the way in. */
+const ribs: Parts = mirror(
+  ...([0.3, 0.46] as const).map((z, k) =>
+    add(
+      bone,
+      chain(
+        [
+          [0.3 + k * 0.03, -0.02, z, 0.036],
+          [0.44, 0.2 - k * 0.04, z + 0.03, 0.036],
+          [0.3, 0.4 - k * 0.08, z + 0.05, 0.02],
+        ],
+        3,
+      ),
+      { blend: 0.006 },
+    ),
+  ),
+);
+
+/** A Troll's Lair: a heap of boulders with a hole behind logs, ribs beside it, a horned skull above: a place, never somebody. */
 export default model({
-  height: 0.95,
+  height: 1.25,
   onChip: false,
   overhang: 0.7,
-  triangles: { figure: 1300, low: 400 },
+  triangles: { figure: 1400, low: 420 },
   parts: [
     ground,
     heap,
     mouth,
     top,
     bones,
+    trophy,
+    ribs,
     soft('#4d5a35', (_, y) => y - 0.06, { width: 0.1, amount: 0.6, on: paleRock }),
   ],
 });

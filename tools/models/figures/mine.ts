@@ -15,13 +15,14 @@ import {
   type Parts,
   roundedBox,
   shared,
+  torus,
 } from '../language/index.ts';
 
-const spoil = clay('#7a6f64');
-const paleSpoil = clay('#968a7c');
+const spoil = clay('#8a6a48');
+const paleSpoil = clay('#a98a60');
 const dark = clay('#17110d');
-const timber = clay('#8a5f36');
-const paleTimber = clay('#a6774a');
+const timber = clay('#8f5f30');
+const paleTimber = clay('#c08a4e');
 const iron = metal('#5d6066');
 const lamp = glow('#ffbf4d');
 const ore = gold('#e5b84a');
@@ -33,37 +34,45 @@ const heap: Parts = [
       0.05,
       shared(
         0.06,
-        ellipsoid([0, 0.2, -0.22], [0.66, 0.56, 0.46]),
-        half([0.5, 0.6, 0.4], 0.5),
-        half([-0.6, 0.5, 0.3], 0.46),
+        ellipsoid([0, 0.14, -0.2], [0.6, 0.44, 0.4]),
+        half([0.5, 0.7, 0.4], 0.42),
+        half([-0.6, 0.6, 0.3], 0.4),
       ),
-      ellipsoid([-0.55, 0.08, 0.02], [0.26, 0.24, 0.26]),
+      ellipsoid([-0.52, 0.06, 0.0], [0.24, 0.2, 0.24]),
     ),
     { blend: 0.02, importance: 0.8 },
   ),
-  add(paleSpoil, shared(0.05, ellipsoid([0.5, 0.12, -0.08], [0.28, 0.3, 0.28]), half([0.6, 0.6, 0.5], 0.48)), {
+  add(paleSpoil, shared(0.05, ellipsoid([0.46, 0.1, -0.1], [0.26, 0.24, 0.26]), half([0.6, 0.6, 0.5], 0.44)), {
     blend: 0.02,
     importance: 0.8,
   }),
-  add(paleSpoil, ellipsoid([-0.6, 0.06, 0.26], [0.14, 0.13, 0.13]), { blend: 0.02, importance: 0.8 }),
 ];
 
 /** Veins of ore on the rock's surface. */
 const veins: Parts = [
-  add(ore, ellipsoid([-0.3, 0.62, 0.04], [0.11, 0.08, 0.08], [0, 0, 20]), { blend: 0.004, importance: 1.3 }),
-  add(ore, ellipsoid([0.3, 0.66, -0.06], [0.1, 0.07, 0.09], [0, 0, -20]), { blend: 0.004, importance: 1.3 }),
-  add(ore, ellipsoid([-0.62, 0.24, 0.14], [0.08, 0.08, 0.08]), { blend: 0.004, importance: 1.3 }),
-  add(ore, ellipsoid([0.66, 0.28, 0.06], [0.08, 0.09, 0.08]), { blend: 0.004, importance: 1.3 }),
+  add(ore, ellipsoid([-0.36, 0.42, 0.04], [0.11, 0.08, 0.08], [0, 0, 20]), { blend: 0.004, importance: 1.3 }),
+  add(ore, ellipsoid([-0.58, 0.2, 0.14], [0.09, 0.08, 0.08]), { blend: 0.004, importance: 1.3 }),
 ];
 
 const mouth: Parts = [
-  carve(dark, roundedBox([0, 0.2, 0.26], [0.24, 0.26, 0.4], 0.06), { blend: 0.01, grow: 0.006 }),
+  carve(dark, roundedBox([0, 0.18, 0.26], [0.24, 0.24, 0.4], 0.06), { blend: 0.01, grow: 0.006 }),
   ...[-1, 1].map((side) =>
-    add(timber, roundedBox([side * 0.29, 0.25, 0.26], [0.065, 0.28, 0.075], 0.02, [0, 0, side * 5]), { blend: 0.01 }),
+    add(timber, roundedBox([side * 0.29, 0.23, 0.24], [0.065, 0.26, 0.075], 0.02, [0, 0, side * 5]), { blend: 0.01 }),
   ),
-  add(paleTimber, roundedBox([0, 0.56, 0.27], [0.44, 0.07, 0.09], 0.022, [0, 0, -3]), { blend: 0.01 }),
-  add(timber, roundedBox([-0.2, 0.44, 0.27], [0.045, 0.12, 0.05], 0.015, [0, 0, -42]), { blend: 0.008 }),
-  add(timber, roundedBox([0.2, 0.44, 0.27], [0.045, 0.12, 0.05], 0.015, [0, 0, 42]), { blend: 0.008 }),
+  add(paleTimber, roundedBox([0, 0.5, 0.25], [0.43, 0.07, 0.09], 0.022, [0, 0, -3]), { blend: 0.01 }),
+];
+
+/** The frame over the shaft: four legs that lean together, and the wheel that lifts the cage. */
+const tower: Parts = [
+  ...[-1, 1].flatMap((side) => [
+    add(paleTimber, cone([side * 0.4, 0, 0.16], [side * 0.12, 1.02, 0.0], 0.05, 0.042), { blend: 0.006 }),
+    add(timber, cone([side * 0.36, 0, -0.34], [side * 0.12, 1.02, -0.06], 0.048, 0.04), { blend: 0.006 }),
+  ]),
+  add(paleTimber, cone([-0.27, 0.62, 0.07], [0.27, 0.62, 0.07], 0.04), { blend: 0.006 }),
+  add(timber, cone([-0.19, 1.0, -0.02], [0.19, 1.0, -0.02], 0.055), { blend: 0.006 }),
+  add(iron, torus([0, 1.06, 0.03], 0.19, 0.042, [90, 0, 0]), { blend: 0.004, importance: 1.4 }),
+  add(iron, cone([-0.17, 1.06, 0.03], [0.17, 1.06, 0.03], 0.03), { blend: 0.004 }),
+  add(iron, cone([0, 0.89, 0.03], [0, 1.23, 0.03], 0.03), { blend: 0.004 }),
 ];
 
 /** A cart full of gold on two rails that come out of the dark. */
@@ -95,18 +104,18 @@ const cart: Parts = [
 ];
 
 const lantern: Parts = [
-  add(timber, cone([0.52, 0, 0.3], [0.52, 0.66, 0.3], 0.038, 0.034), { blend: 0.006 }),
-  add(timber, cone([0.52, 0.64, 0.3], [0.5, 0.66, 0.48], 0.032), { blend: 0.006 }),
-  add(lamp, roundedBox([0.5, 0.5, 0.47], [0.07, 0.085, 0.07], 0.03), { blend: 0, importance: 1.4 }),
-  add(iron, cone([0.5, 0.59, 0.47], [0.5, 0.65, 0.47], 0.085, 0.03), { blend: 0.004 }),
+  add(timber, cone([0.55, 0, 0.3], [0.55, 0.62, 0.3], 0.04, 0.036), { blend: 0.006 }),
+  add(timber, cone([0.55, 0.6, 0.3], [0.53, 0.62, 0.48], 0.034), { blend: 0.006 }),
+  add(lamp, roundedBox([0.53, 0.44, 0.47], [0.09, 0.1, 0.09], 0.035), { blend: 0, importance: 1.4 }),
+  add(iron, cone([0.53, 0.55, 0.47], [0.53, 0.62, 0.47], 0.1, 0.03), { blend: 0.004 }),
 ];
 
-/** A mine: timbers around a dark mouth in a heap of spoil, a cart of gold on its rails, a burning lantern. */
+/** A mine: a winding tower over a timbered mouth, a cart of gold on its rails, a burning lantern. */
 export default model({
-  height: 0.8,
+  height: 1.25,
   size: 0.24,
   onChip: false,
   overhang: 0.82,
-  triangles: { figure: 500, low: 150 },
-  parts: [heap, veins, mouth, cart, lantern],
+  triangles: { figure: 640, low: 170 },
+  parts: [heap, veins, mouth, tower, cart, lantern],
 });

@@ -1,12 +1,13 @@
 /**
- * `npm run models:look [ids…] [--grey | --silhouette]`: contact sheets of the built models, into `shots/models/`. First row: front,
+ * `npm run models:look [ids…] [--grey | --silhouette | --portraits]`: contact sheets of the built models, into `shots/models/`. First row: front,
  * three quarters, side, back; second: from the table's camera, from above, as stone, the low level of detail; at the right both levels
  * at the size they have on the table.
  * `--grey`: the silhouette from the side, and plain grey from above and from the table's camera, shuffled and without names; who is
  * who is printed.
+ * `--portraits`: heads and shoulders of the races, in the order of `src/look/races.ts`, written where the game takes them from.
  * `--silhouette`: the races' black outlines from the side alone, shuffled (`--seed 7` in another order) and without names; the key is printed.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
@@ -17,6 +18,7 @@ import { modelIds, modelOf } from '../gallery.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const shots = at('../../../shots/models/');
+const portraits = at('../../../src/look/portraits.webp');
 const ROWS = 2;
 
 /** In an order of chance that a seed decides. */
@@ -28,12 +30,13 @@ const { positionals: named, values } = parseArgs({
   allowPositionals: true,
   options: {
     grey: { type: 'boolean', default: false },
+    portraits: { type: 'boolean', default: false },
     silhouette: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
   },
 });
-const kind = values.silhouette ? 'silhouette' : values.grey ? 'grey' : 'sheet';
-const all = values.silhouette ? Object.keys(races) : modelIds();
+const kind = values.portraits ? 'portraits' : values.silhouette ? 'silhouette' : values.grey ? 'grey' : 'sheet';
+const all = values.silhouette || values.portraits ? Object.keys(races) : modelIds();
 const ids = (named.length > 0 ? named : all).filter((id) => existsSync(at(`../../../public/models/${id}.glb`)));
 const chips = [];
 for (const id of ids) if (id !== 'chip' && (await modelOf(id)).onChip) chips.push(id);
@@ -49,14 +52,14 @@ await server.listen();
 const browser = await launchBrowser();
 try {
   mkdirSync(shots, { recursive: true });
-  const anonymous = kind !== 'sheet';
+  const anonymous = kind === 'grey' || kind === 'silhouette';
   const order = anonymous
     ? shuffled(
         ids.filter((id) => id !== 'chip'),
         Number(values.seed),
       )
     : ids;
-  const rows = anonymous ? order.length : ROWS;
+  const rows = kind === 'sheet' ? ROWS : order.length;
   for (let first = 0; first < order.length; first += rows) {
     const shown = order.slice(first, first + rows);
     const page = await browser.newPage({ viewport: { width: 2400, height: 400 } });
@@ -65,6 +68,13 @@ try {
     await page.goto(`${server.resolvedUrls?.local[0]}?${asked}`);
     await page.waitForFunction(() => document.title !== 'Models', undefined, { timeout: 120_000 });
     if ((await page.title()) !== 'ready') throw new Error(await page.title());
+    if (kind === 'portraits') {
+      const picture = await page.locator('canvas').evaluate((canvas) => {
+        if (!(canvas instanceof HTMLCanvasElement)) throw new Error('No canvas.');
+        return canvas.toDataURL('image/webp', 0.86);
+      });
+      writeFileSync(portraits, Buffer.from(picture.replace(/^[^,]*,/, ''), 'base64'));
+    }
     const name = anonymous ? kind : named.length > 0 ? shown.join('-').slice(0, 60) : `sheet-${first / rows + 1}`;
     await page.locator('canvas').screenshot({ path: `${shots}${name}.png` });
     console.log(`shots/models/${name}.png: ${shown.join(', ')}`);

@@ -27,6 +27,8 @@ export interface DrawingOptions {
 export interface Drawing {
   /** The object to add to the scene. */
   readonly object: Object3D;
+  /** Another model costs another draw call: figures then have one pose only. */
+  readonly perModel: boolean;
   /** Adds a model and returns its number; its geometries are copied. */
   addModel(levels: Levels): number;
   /** Adds a piece with the look of the model, and returns its number. */

@@ -14,6 +14,7 @@ const scratch = { matrix: new Matrix4(), tint: new Vector4() };
 /** One draw call per model, and one for all models of few pieces, for browsers without `WEBGL_multi_draw`. */
 export class Instanced implements Drawing {
   readonly object = new Group();
+  readonly perModel = true;
   private readonly models: ModelPieces[] = [];
   /** All models of few pieces. */
   private readonly sundries: Sundries;

@@ -12,6 +12,7 @@ const scratch = new Vector4();
 /** All pieces in one draw call: a geometry for each level of a model, an instance per piece. Without `WEBGL_multi_draw`, one draw call per piece. */
 export class MultiDraw implements Drawing {
   readonly object: BatchedMesh;
+  readonly perModel = false;
   private readonly models: Numbers[] = [];
   /** The model of each piece. */
   private readonly pieces = new Map<number, number>();

@@ -6,7 +6,7 @@ import { joined, type Part, part } from '../shape.ts';
 const SIDES = { near: 24, far: 12 } as const;
 
 /** A step of a chip's outline from its foot to its middle: how far out and up its ring of corners is. */
-type Step = readonly [out: number, up: number];
+export type Step = readonly [out: number, up: number];
 
 /** Where the player's pattern is: the wall between a line of the race's colour and the bevel, and two rings on the top. */
 const foot: readonly Step[] = [
@@ -85,7 +85,7 @@ export function chipOf(index: number, detail: keyof typeof SIDES): Part {
 }
 
 /** Some sides of an outline turned about the upright axis, each band with normals of its own. */
-function lathe(steps: readonly Step[], sides: number, which: readonly number[]): BufferGeometry {
+export function lathe(steps: readonly Step[], sides: number, which: readonly number[]): BufferGeometry {
   const positions: number[] = [];
   const normals: number[] = [];
   for (const side of which)

@@ -25,7 +25,7 @@ const models: Readonly<Record<string, Make>> = {
 };
 
 /** What looks the same from afar. */
-const levelled: readonly string[] = ['banner', 'chip'];
+const levelled: readonly string[] = ['banner', 'chip', 'stud'];
 
 const made = new Map<string, Levels>();
 

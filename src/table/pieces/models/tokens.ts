@@ -1,5 +1,6 @@
 import { signOf } from '../../../look/index.ts';
-import { block, hoop, joined, type Part, plate, untinted } from '../shape.ts';
+import { block, hoop, joined, limb, type Part, part, plate, untinted } from '../shape.ts';
+import { lathe, type Step } from './chips.ts';
 import { relief } from './relief.ts';
 
 /** A power badge, radius 0.27: a round plate of parchment in a brass hoop, with the power's sign standing out of it. */
@@ -17,9 +18,28 @@ export function badge(power: string): Part {
   ]);
 }
 
-/** A stud of the round track, tinted: passed, present or to come. */
-export function stud(): Part {
-  return joined([plate([0, 0.015, 0], 0.085, 0.03, [0, 1, 0], '#ffffff', 'metal', 12)]);
+/** Outline of a stud, from its foot over its rim to its face: how far out and up. */
+const STUD: readonly Step[] = [
+  [0.088, 0],
+  [0.09, 0.018],
+  [0.083, 0.027],
+  [0.068, 0.027],
+  [0.062, 0.019],
+];
+
+/** A stud of the round track, tinted (passed, present or to come): a coin with a rim, and a diamond in relief. */
+export function stud(_: string, detail: 'near' | 'far'): Part {
+  const sides = detail === 'near' ? 28 : 14;
+  const around = Array.from({ length: sides }, (_, side) => side);
+  const face: readonly Step[] = [
+    [0.062, 0.019],
+    [0, 0.021],
+  ];
+  return joined([
+    part(lathe(STUD, sides, around), '#ffffff', 'metal'),
+    part(lathe(face, sides, around), '#b9a58c', 'metal'),
+    ...(detail === 'near' ? [limb([0, 0.015, 0], [0, 0.032, 0], 0.036, 0.006, '#ffffff', 'metal', 4)] : []),
+  ]);
 }
 
 /** Gold braid sewn round a cloth: how far in from its edges, and how broad, as shares of its width and its depth. */

@@ -9,7 +9,7 @@ const CHIP_HEIGHT = 0.17;
 /** What the sheet should show, from the address. */
 interface Wish {
   readonly ids: readonly string[];
-  readonly kind: 'sheet' | 'grey' | 'silhouette';
+  readonly kind: 'sheet' | 'grey' | 'silhouette' | 'portraits';
 }
 
 interface Picture {
@@ -54,6 +54,26 @@ const grey: readonly Picture[] = [
   picture(1, 0, view(88, 0, 0.4), { plain: 'grey' }),
   picture(2, 0, view(48, 0), { plain: 'grey' }),
 ];
+/** Edge of a portrait, in pixels. */
+const BUST = 160;
+const bust = picture(0, 0, view(12, 16, 1, 1), { cell: small(0, 0, BUST) });
+/** Where a race's face is and how much of it a portrait shows, in units; they are of all heights. */
+const faces: Readonly<Record<string, readonly [towards: number, fits: number]>> = {
+  amazons: [1.12, 0.95],
+  dwarves: [0.93, 0.98],
+  elves: [1.15, 0.92],
+  ghouls: [0.86, 0.95],
+  giants: [1.48, 1],
+  halflings: [1, 0.92],
+  humans: [1.08, 0.95],
+  orcs: [1.02, 1],
+  ratmen: [0.86, 1],
+  skeletons: [1.12, 0.98],
+  sorcerers: [1.2, 1.05],
+  tritons: [1.05, 1],
+  trolls: [1.06, 1.05],
+  wizards: [1, 1.1],
+};
 const panels = {
   sheet: { pictures: sheet, width: 4 * EDGE + 190, height: 2 * EDGE, across: 1, ground: '#4f4a3e' },
   grey: { pictures: grey, width: 3 * EDGE, height: EDGE, across: 2, ground: '#6a675f' },
@@ -64,6 +84,7 @@ const panels = {
     across: 5,
     ground: '#d8d4ca',
   },
+  portraits: { pictures: [bust], width: BUST, height: BUST, across: 7, ground: null },
 } as const;
 
 /** Longest side of the box around a thing. */
@@ -86,7 +107,8 @@ async function show({ ids, kind }: Wish): Promise<void> {
       const shown = piece(figure[level], under, material, CHIP_HEIGHT);
       // Objects that are small on the table are magnified, except in pictures at table size.
       if (under === null && cell.width === EDGE) shown.scale.setScalar(LARGE / extentOf(shown));
-      stage.draw(shown, seen, at, plain);
+      const [towards, fits] = (kind === 'portraits' ? faces[id] : undefined) ?? [seen.towards, seen.fits];
+      stage.draw(shown, { ...seen, towards, fits }, at, plain);
       material.dispose();
     }
   }

@@ -37,21 +37,23 @@ const plains = {
 
 /** The table's lamps and grade over a bare ground, drawn into cells of one canvas. */
 export class Stage {
-  private readonly renderer = new WebGLRenderer({ antialias: true, preserveDrawingBuffer: true });
+  private readonly renderer = new WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true });
   private readonly scene = new Scene();
   private readonly ground: Mesh;
+  private readonly hasGround: boolean;
   private readonly camera = new PerspectiveCamera(20, 1, 0.5, 40);
 
   constructor(
     private readonly size: { width: number; height: number },
-    ground: string,
+    /** The colour of the ground; null for none, and nothing behind the things. */
+    ground: string | null,
   ) {
     const { renderer, scene } = this;
     renderer.setSize(size.width, size.height);
     renderer.setScissorTest(true);
     Object.assign(renderer, graded());
     renderer.shadowMap.enabled = true;
-    renderer.setClearColor(ground);
+    renderer.setClearColor(ground ?? '#000000', ground === null ? 0 : 1);
     document.body.append(renderer.domElement);
     scene.environment = roomLight(renderer).texture;
     scene.environmentIntensity = FILL;
@@ -66,8 +68,9 @@ export class Stage {
     scene.add(shade, moon);
     this.ground = new Mesh(
       new PlaneGeometry(40, 40).rotateX(-Math.PI / 2),
-      new MeshStandardMaterial({ color: ground }),
+      new MeshStandardMaterial({ color: ground ?? '#000000' }),
     );
+    this.hasGround = ground !== null;
     this.ground.receiveShadow = true;
     scene.add(this.ground);
   }
@@ -90,7 +93,7 @@ export class Stage {
     const bottom = this.size.height - top - height;
     renderer.setViewport(left, bottom, width, height);
     renderer.setScissor(left, bottom, width, height);
-    this.ground.visible = plain !== 'silhouette';
+    this.ground.visible = this.hasGround && plain !== 'silhouette';
     scene.overrideMaterial = plain === null ? null : plains[plain];
     scene.add(thing);
     renderer.render(scene, camera);

@@ -1,0 +1,73 @@
+import { Glyph, type SignKind } from '../../look/index.ts';
+import { boards } from '../../rules/index.ts';
+import { standingHeight } from '../layout/ground.ts';
+import type { TableState } from '../layout/index.ts';
+import { regionPlan } from '../layout/region-spots.ts';
+import type { Anchors } from './anchors.ts';
+import { Floating } from './Floating.tsx';
+
+interface MapSign {
+  readonly kind: SignKind;
+  readonly id: string;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly count: number;
+  readonly className: string;
+}
+
+/** What the map shows flat instead of the things that stand in a region: each at the place of the thing. Empty ground has the sign of its terrain. */
+function signsIn({ view, board }: TableState, region: number, isEmpty: boolean): readonly MapSign[] {
+  const [facts, geometry, state] = [boards[board.id].regions[region], board.regions[region], view.regions[region]];
+  if (!facts || !geometry || !state) return [];
+  const plan = regionPlan(geometry, facts);
+  const markers = Object.entries(state.markers).filter(([, count]) => count > 0);
+  let next = 0;
+  const placed = markers.map(([marker, count]): MapSign => {
+    const isMountain = marker === 'mountain' && plan.mountain !== null;
+    const spot = isMountain ? plan.mountain : plan.markers[Math.min(next++, plan.markers.length - 1)];
+    const className = isMountain ? 'table-map-sign' : 'table-map-sign table-map-marker';
+    return { kind: 'marker', id: marker, at: spot ?? geometry.seat, count, className };
+  });
+  const symbols = plan.symbols.map(
+    ({ symbol, spot }): MapSign => ({ kind: 'symbol', id: symbol, at: spot, count: 1, className: 'table-map-sign' }),
+  );
+  const tribe: MapSign = {
+    kind: 'marker',
+    id: 'lostTribe',
+    at: geometry.seat,
+    count: 1,
+    className: 'table-map-sign table-map-tribe',
+  };
+  const ground: MapSign = {
+    kind: 'terrain',
+    id: facts.terrain,
+    at: geometry.seat,
+    count: 1,
+    className: 'table-map-ground',
+  };
+  return [...symbols, ...placed, ...(state.lostTribe ? [tribe] : []), ...(isEmpty && !state.lostTribe ? [ground] : [])];
+}
+
+interface MapSignsProps {
+  readonly anchors: Anchors;
+  readonly state: TableState;
+  readonly region: number;
+  /** Nothing else is said where the stack would stand. */
+  readonly isEmpty: boolean;
+}
+
+/** The signs of a region on the map. */
+export function MapSigns({ anchors, state, region, isEmpty }: MapSignsProps) {
+  const y = standingHeight(boards[state.board.id].regions[region]?.terrain ?? 'farmland');
+  return signsIn(state, region, isEmpty).map(({ kind, id, at, count, className }) => (
+    <Floating
+      key={`${kind}.${id}`}
+      anchors={anchors}
+      id={`sign/${region}/${kind}.${id}`}
+      at={[at.x, y, at.y]}
+      className={className}
+    >
+      <Glyph name={`${kind}.${id}`} />
+      {count > 1 && <b>{count}</b>}
+    </Floating>
+  ));
+}

@@ -1,0 +1,55 @@
+import type { BufferGeometry } from 'three';
+import type { BoardGeometry } from '../../boards/index.ts';
+import type { GameView } from '../../rules/index.ts';
+import { stackPlace } from '../layout/ground.ts';
+import { CHIP, FIGURE, STATUE } from '../layout/units.ts';
+import type { ModelSet } from '../models/load.ts';
+
+type Point = readonly [number, number, number];
+
+/** A figure's head: from this share of its height up. */
+const CHIN = 0.55;
+
+/** To either side, and all around as seen from the side: the box around a head on the screen hangs on its points farthest that way. */
+const ways: readonly Point[] = [
+  [-1, 0, 0],
+  [1, 0, 0],
+  ...Array.from({ length: 12 }, (_, k): Point => [0, Math.cos((k * Math.PI) / 6), Math.sin((k * Math.PI) / 6)]),
+];
+
+const known = new WeakMap<BufferGeometry, readonly Point[]>();
+
+/** The outermost points of a figure's head, in model units. */
+function headOf(figure: BufferGeometry): readonly Point[] {
+  const found = known.get(figure) ?? outermost(figure);
+  known.set(figure, found);
+  return found;
+}
+
+function outermost(figure: BufferGeometry): readonly Point[] {
+  const position = figure.getAttribute('position');
+  const all = Array.from(
+    { length: position.count },
+    (_, k): Point => [position.getX(k), position.getY(k), position.getZ(k)],
+  );
+  const chin = CHIN * all.reduce((most, [, y]) => Math.max(most, y), 0);
+  const head = all.filter(([, y]) => y > chin);
+  return ways.flatMap(([x, y, z]) => {
+    const far = (point: Point) => point[0] * x + point[1] * y + point[2] * z;
+    const [first, ...others] = head;
+    return first === undefined ? [] : [others.reduce((best, point) => (far(point) > far(best) ? point : best), first)];
+  });
+}
+
+/** Points around the heads of all figures on the board, a list for each head, in board units. Figures that are not on the shelf have none. */
+export function headsOn(board: BoardGeometry, view: GameView, shelf: ModelSet): readonly (readonly Point[])[] {
+  return view.regions.flatMap(({ force, tokens, lostTribe }, region) => {
+    const holder = view.forces.find(({ id }) => id === force);
+    const figure = shelf.get(holder === undefined ? 'totem' : `figure/${holder.race}`)?.near;
+    if (figure === undefined || (tokens === 0 && !lostTribe)) return [];
+    const size = FIGURE * (holder?.declined ? STATUE : 1);
+    const [x, y, z] = stackPlace(board, region);
+    const foot = y + Math.max(1, tokens) * CHIP;
+    return [headOf(figure).map((point): Point => [x + point[0] * size, foot + point[1] * size, z + point[2] * size])];
+  });
+}

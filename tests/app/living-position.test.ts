@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { position } from '../../src/app/living/position.ts';
+import { readPosition } from '../../src/positions/index.ts';
+
+it('the game behind the start page is one that could be played', () => {
+  expect(readPosition(position)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,76 @@
+import { BatchedMesh, Matrix4 } from 'three';
+import { describe, expect, it } from 'vitest';
+import { boardGeometry } from '../../src/boards/index.ts';
+import { legal, view } from '../../src/rules/index.ts';
+import { layout } from '../../src/table/layout/index.ts';
+import { piece } from '../../src/table/layout/placement.ts';
+import { poseOf } from '../../src/table/pieces/piece-batch.ts';
+import { regionWords } from '../../src/table/regions-shown.ts';
+import { crowded, position } from '../../tools/players/positions.ts';
+import { emptyBatch } from '../support/batch.ts';
+import '../support/boards.ts';
+import { Quaternion, Vector3 } from 'three';
+
+const tableOf = (game: ReturnType<typeof crowded>, players: 2 | 3 | 4 | 5) => ({
+  view: view(game.state, game.state.seat),
+  board: boardGeometry(players),
+  arrangement: 'wide' as const,
+  colours: [0, 1, 2, 3, 4].slice(0, players),
+});
+
+describe('on the map', () => {
+  const table = tableOf(crowded(), 5);
+  const placements = layout(table);
+  const batch = emptyBatch();
+  const seen = () => {
+    const { object } = batch;
+    if (!(object instanceof BatchedMesh)) throw new Error('not drawn at once');
+    const matrix = new Matrix4();
+    return placements.map((_, index) => object.getMatrixAt(index, matrix) && matrix.determinant() !== 0);
+  };
+  batch.show(placements);
+
+  it('what stands in regions is out of sight while it rests, and all else stays', () => {
+    expect(seen().every(Boolean)).toBe(true);
+    batch.lieFlat(true);
+    const hidden = placements.filter((_, index) => !seen()[index]);
+    const half = { x: table.board.width / 2, z: table.board.height / 2 };
+    const onBoard = placements.filter(({ x, z }) => Math.abs(x) < half.x && Math.abs(z) < half.z);
+    expect(hidden.map(({ id }) => id).sort()).toEqual(onBoard.map(({ id }) => id).sort());
+    expect(hidden.length).toBeGreaterThan(100);
+    batch.show(placements);
+    expect(seen().filter((isSeen) => !isSeen)).toHaveLength(hidden.length);
+  });
+
+  it('what moves is seen, and all of it again once the map is left', () => {
+    batch.lieFlat(true);
+    const index = placements.findIndex(({ model }) => model.startsWith('figure'));
+    const pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
+    poseOf(placements[index] ?? piece('', '', [0, 0, 0]), pose);
+    batch.move(placements[index]?.id ?? '', pose);
+    expect(seen()[index]).toBe(true);
+    batch.lieFlat(false);
+    expect(seen().every(Boolean)).toBe(true);
+  });
+});
+
+describe('costs', () => {
+  const costsOf = (game: ReturnType<typeof crowded>, players: 2 | 3 | 4 | 5) =>
+    regionWords(tableOf(game, players), legal(game.state)).flatMap(({ cost }) => cost ?? []);
+
+  it('stand out where few regions take the least, which need no die', () => {
+    const costs = costsOf(crowded(), 5);
+    const loud = costs.filter(({ cheap }) => cheap);
+    const least = Math.min(...costs.filter(({ percent }) => percent === null).map(({ tokens }) => tokens));
+    expect(loud.length).toBeGreaterThan(0);
+    expect(loud.every(({ tokens, percent }) => tokens === least && percent === null)).toBe(true);
+    expect(costs.length).toBeGreaterThan(loud.length);
+  });
+
+  it('are all quiet where many would be loud', () => {
+    const game = position(5, 5, ({ phase, round }) => phase === 'conquer' && round === 5);
+    const costs = costsOf(game, 5);
+    expect(costs.length).toBeGreaterThan(20);
+    expect(costs.filter(({ cheap }) => cheap)).toEqual([]);
+  });
+});

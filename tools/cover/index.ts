@@ -1,0 +1,37 @@
+/**
+ * `npm run cover`: takes the picture behind the start page anew, into src/app/cover.webp: the table that lives there where a graphics card draws it, refined.
+ * Run it on what `npm run build` made. Its output is committed.
+ */
+import { writeFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { root } from '../house/run.mjs';
+import { openPage } from '../site/page.ts';
+import { openSite } from '../site/site.ts';
+import { settled } from '../site/table.ts';
+
+const size = { width: 1600, height: 1000 } as const;
+/** Share of the picture's quality that is kept, 0 … 1. */
+const QUALITY = 0.8;
+
+const site = await openSite();
+try {
+  const page = await openPage(site, { viewport: size, address: '&living=on' });
+  // The picture is whole: the menu is laid over it later.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.start-menu')?.style.setProperty('display', 'none');
+    window.dispatchEvent(new Event('resize'));
+  });
+  await settled(page);
+  await writeFile(`${root}src/app/cover.webp`, await pictured(page));
+} finally {
+  await site.close();
+}
+
+/** The table's own pixels. They must be read before the browser shows them. */
+async function pictured(page: Page): Promise<Buffer> {
+  const address = await page.evaluate((quality) => {
+    window.__table?.refine();
+    return document.querySelector<HTMLCanvasElement>('.living canvas')?.toDataURL('image/webp', quality) ?? '';
+  }, QUALITY);
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
