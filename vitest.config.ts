@@ -5,10 +5,11 @@ import { defineConfig } from 'vitest/config';
 const alone = [
   'tests/{app,hud,locale}/language.test.{ts,tsx}',
   'tests/app/offline.test.ts',
-  'tests/coach/{memory,verdict}.test.ts',
+  'tests/coach/memory.test.ts',
   'tests/fetched/preload.test.ts',
   'tests/hud/{curtain,remote}.test.tsx',
   'tests/hud/part/part.test.tsx',
+  'tests/judgement/verdict.test.ts',
   'tests/positions/round-trip.test.ts',
   'tests/rules/{content,own,own-games,receipts}.test.ts',
   'tests/showcase/store.test.ts',

@@ -5,8 +5,8 @@ export default createMachine({
   "id": "table",
   "initial": "setUp",
   "on": {
-    "hold": {
-      "actions": "hold"
+    "pause": {
+      "actions": "pause"
     }
   },
   "states": {
@@ -519,7 +519,7 @@ export default createMachine({
               "after": {
                 "stageLimit": [
                   {
-                    "guard": "isHeld",
+                    "guard": "isPaused",
                     "target": "route"
                   },
                   {
@@ -536,7 +536,7 @@ export default createMachine({
               ],
               "on": {
                 "skip": {
-                  "actions": "breathe"
+                  "actions": "endDelay"
                 },
                 "hurry": {
                   "actions": "hurry"
@@ -553,13 +553,13 @@ export default createMachine({
                 "onError": "stuck"
               },
               "always": {
-                "guard": "isRipe",
+                "guard": "isReadyToPlay",
                 "target": "asking.sending",
                 "actions": "askThought"
               },
               "after": {
-                "breath": {
-                  "actions": "breathe"
+                "opponentDelay": {
+                  "actions": "endDelay"
                 },
                 "thinkLimit": {
                   "guard": "isPondering",

@@ -7,7 +7,7 @@ import { Crash } from './Crash.tsx';
 import { useRemote } from './follow-remote.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { StartPage } from './StartPage.tsx';
-import type { Sitting } from './sitting.ts';
+import type { Session } from './session.ts';
 
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 
@@ -31,12 +31,12 @@ interface AppProps {
 
 /** The page: the start page, or a game. */
 export function App({ saves }: AppProps): JSX.Element {
-  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const [session, setSession] = useState<Session | null>(null);
   const [against, setAgainst] = useState<LevelId>();
   useRemote();
   const leave = useCallback((level?: LevelId) => {
     setAgainst(level);
-    setSitting((now) => {
+    setSession((now) => {
       now?.end();
       return null;
     });
@@ -45,10 +45,10 @@ export function App({ saves }: AppProps): JSX.Element {
     <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
       {isShowcase ? (
         <ShowcaseScreen />
-      ) : sitting === null ? (
-        <StartPage saves={saves} against={against} onSit={setSitting} onIdle={GameScreen.want} />
+      ) : session === null ? (
+        <StartPage saves={saves} against={against} onSit={setSession} onIdle={GameScreen.load} />
       ) : (
-        <GameScreen key={sitting.id} sitting={sitting} onLeave={leave} />
+        <GameScreen key={session.id} session={session} onLeave={leave} />
       )}
     </ErrorBoundary>
   );

@@ -23,10 +23,10 @@ export function GameEntry({ entry, ...rest }: GameEntryProps): JSX.Element {
   );
 }
 
-type Deeds = Pick<GameEntryProps, 'onExport' | 'onRemove'>;
+type GameActions = Pick<GameEntryProps, 'onExport' | 'onRemove'>;
 
 /** A game that cannot be read says why; its data can be saved as a file, or deleted. */
-function BrokenGame({ problem, onExport, onRemove }: Deeds & { readonly problem: SaveProblem }): JSX.Element {
+function BrokenGame({ problem, onExport, onRemove }: GameActions & { readonly problem: SaveProblem }): JSX.Element {
   const names = t('start.broken');
   return (
     <li className="start-game" data-problem={problem}>

@@ -13,10 +13,10 @@ import { Crash } from './Crash.tsx';
 import { download } from './download.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { Notice } from './Notice.tsx';
-import { breath, think, useThinkers } from './opponents.ts';
+import { opponentDelay, think, useThinkers } from './opponents.ts';
 import { Picture, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
-import type { Sitting } from './sitting.ts';
+import type { Session } from './session.ts';
 import { slots } from './slots.ts';
 import { usePicture } from './use-picture.ts';
 import { useSound } from './use-sound.ts';
@@ -24,20 +24,20 @@ import { useWaking } from './use-waking.ts';
 import { Without } from './Without.tsx';
 
 interface GameScreenProps {
-  readonly sitting: Sitting;
+  readonly session: Session;
   /** Back to the start page; `against` preselects opponents of a level. */
   readonly onLeave: (against?: LevelId) => void;
 }
 
 /** A game, shown once the outlines of its board are loaded. */
 export function GameScreen(props: GameScreenProps): JSX.Element {
-  const board = boardIds.find((id) => id === props.sitting.table.record().setup.game.players);
-  return board === undefined ? <Opened {...props} /> : <Outlined {...props} board={board} />;
+  const board = boardIds.find((id) => id === props.session.table.record().setup.game.players);
+  return board === undefined ? <TableProvider {...props} /> : <GameLoader {...props} board={board} />;
 }
 
-function Outlined({ board, ...props }: GameScreenProps & { readonly board: BoardId }): JSX.Element {
+function GameLoader({ board, ...props }: GameScreenProps & { readonly board: BoardId }): JSX.Element {
   const { value, isMissing, isComing } = useFetched(outlinesOf(board));
-  if (value !== null) return <Opened {...props} />;
+  if (value !== null) return <TableProvider {...props} />;
   if (!isMissing) return <p className="waiting">{t('setup.loading')}</p>;
   return (
     <MissingScreen onLeave={props.onLeave}>
@@ -46,13 +46,13 @@ function Outlined({ board, ...props }: GameScreenProps & { readonly board: Board
   );
 }
 
-const logic = tableMachine.provide({ actors: { think }, delays: { breath } });
+const logic = tableMachine.provide({ actors: { think }, delays: { opponentDelay } });
 
 /** The picture of the table, the panels over it, and the chart that both follow. */
-function Opened({ sitting, onLeave }: GameScreenProps): JSX.Element {
+function TableProvider({ session, onLeave }: GameScreenProps): JSX.Element {
   return (
     <TableActor.Provider logic={logic}>
-      <Laid sitting={sitting} onLeave={onLeave} />
+      <GameTable session={session} onLeave={onLeave} />
     </TableActor.Provider>
   );
 }
@@ -65,11 +65,11 @@ const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, Messag
 };
 
 /** The table, shown once the chart has laid it. */
-function Laid({ sitting, onLeave }: GameScreenProps): JSX.Element {
+function GameTable({ session, onLeave }: GameScreenProps): JSX.Element {
   const actor = TableActor.useActorRef();
   const { picture, setPicture, attempt } = usePicture();
   const notice = pictureNotices[picture];
-  const { table, isTakenUp } = sitting;
+  const { table, isTakenUp } = session;
   useEffect(() => actor.send({ type: 'open', table, isTakenUp }), [actor, table, isTakenUp]);
   useThinkers();
   useProbe(actor, table.record);
@@ -78,8 +78,8 @@ function Laid({ sitting, onLeave }: GameScreenProps): JSX.Element {
   const hear = useSound(picture !== 'drawn' || speed === 'instant');
 
   const takeAway = useCallback(() => {
-    download(fileOf(sitting.id, Date.now(), sitting.table.record()));
-  }, [sitting]);
+    download(fileOf(session.id, Date.now(), session.table.record()));
+  }, [session]);
 
   return (
     <main className="game">
@@ -97,7 +97,7 @@ function Laid({ sitting, onLeave }: GameScreenProps): JSX.Element {
           />
         )}
         <Without />
-        {sitting.recovered ? <Notice text={t('saves.recovered')} /> : null}
+        {session.recovered ? <Notice text={t('saves.recovered')} /> : null}
       </div>
     </main>
   );

@@ -10,7 +10,7 @@ import { keepDraft, lastDraft } from './last-draft.ts';
 import { draftName, SeatFields } from './SeatFields.tsx';
 
 /** Prefetches a board. If that fails now, the game tries again. */
-const fetchAhead = (board: BoardId) => outlinesOf(board).want();
+const fetchAhead = (board: BoardId) => outlinesOf(board).load();
 
 interface NewGameProps {
   readonly isBusy: boolean;

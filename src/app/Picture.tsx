@@ -11,7 +11,7 @@ import { useInsets } from './use-insets.ts';
 
 const table = fetched(loadTable);
 // Fetched as soon as this module loads, so that it arrives while the first panels are drawn.
-table.want();
+table.load();
 
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 

@@ -56,7 +56,7 @@ export function ShowcaseScreen(): JSX.Element {
     () =>
       tableMachine.provide({
         actors: { think },
-        delays: { breath: pauseOf('breath', speed), thinkLimit, stageLimit },
+        delays: { opponentDelay: pauseOf('opponentDelay', speed), thinkLimit, stageLimit },
       }),
     [speed],
   );

@@ -9,7 +9,7 @@ import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
 import { isLivingWanted } from './living/wanted.ts';
 import { NewGame } from './NewGame.tsx';
-import { beginSitting, problemOf, resumeSitting, type Sitting } from './sitting.ts';
+import { beginSession, problemOf, resumeSession, type Session } from './session.ts';
 import { Title } from './Title.tsx';
 import { Without } from './Without.tsx';
 
@@ -25,7 +25,7 @@ interface StartPageProps {
   readonly saves: Saves | SaveError;
   /** The level of opponents to preselect in the set-up, if any. */
   readonly against?: LevelId | undefined;
-  readonly onSit: (sitting: Sitting) => void;
+  readonly onSit: (session: Session) => void;
   /** Called once the page is idle: time to prefetch what a game needs. */
   readonly onIdle: () => unknown;
 }
@@ -42,7 +42,7 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
   }, [onIdle]);
 
   const sit = useCallback(
-    async (down: () => Promise<Sitting>) => {
+    async (down: () => Promise<Session>) => {
       setBusy(true);
       // A retry clears the previous failure.
       setProblem(saves === null ? 'unavailable' : null);
@@ -73,14 +73,14 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
         <NewGame
           isBusy={isBusy}
           against={against}
-          onStart={(setup: TableSetup) => sit(() => beginSitting(saves, setup))}
+          onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))}
         />
-        <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSitting(saves, await setup()))} />
+        <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSession(saves, await setup()))} />
         {saves instanceof SaveError ? null : (
           <GamesList
             saves={saves}
             isBusy={isBusy}
-            onResume={(id) => sit(() => resumeSitting(saves, id))}
+            onResume={(id) => sit(() => resumeSession(saves, id))}
             onProblem={setProblem}
           />
         )}

@@ -17,7 +17,7 @@ export function useRemote(): void {
     };
     const follow = async (first?: KeyboardEvent) => {
       cease();
-      const { followRemote, handleKey } = await file.here();
+      const { followRemote, handleKey } = await file.promise();
       if (gone) return;
       end = followRemote();
       // An arrow handled after a long wait would come as a surprise.

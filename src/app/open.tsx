@@ -19,7 +19,7 @@ function Page({ saves }: { readonly saves: Saves | SaveError }): JSX.Element {
 /** Retries the page's own style sheets if they failed to load. */
 function wantLooks(): void {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
-  fetched(() => preload(async () => sheets, sheets), { unplaced: true }).want();
+  fetched(() => preload(async () => sheets, sheets), { unplaced: true }).load();
 }
 
 /** Opens the page in a language whose first words are being fetched; in English if they cannot be. Rejects if there are no words at all. */

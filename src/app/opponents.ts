@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { breathOf, useSettings } from '../look/index.ts';
+import { opponentDelayOf, useSettings } from '../look/index.ts';
 import type { Thought } from '../opponents/index.ts';
 import { loadThread } from '../opponents/later.ts';
 import { phaseOf, type TableSnapshot, type ThinkInput, thinkBy } from '../turn/index.ts';
@@ -41,6 +41,6 @@ export function useThinkers(): void {
 }
 
 /** The pause before an opponent's step, in milliseconds, by the person's present settings. */
-export function breath(): number {
-  return breathOf(useSettings.getState());
+export function opponentDelay(): number {
+  return opponentDelayOf(useSettings.getState());
 }

@@ -14,7 +14,7 @@ const isProbed = new URLSearchParams(location.search).has('probe');
 export function useProbe(actor: Actor, record: () => Played | null): void {
   useEffect(() => {
     if (!isProbed) return;
-    void file.here().then(({ probeHooks }) => {
+    void file.promise().then(({ probeHooks }) => {
       Object.assign(window, { smallWorldProbe: probeHooks(actor, record) });
     });
   }, [actor, record]);

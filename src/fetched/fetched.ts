@@ -15,13 +15,13 @@ export interface Fetched<T> {
   /** Its state, as a store and hook. */
   readonly use: UseBoundStore<StoreApi<State<T>>>;
   /** Starts fetching it, on the first call. */
-  want(): void;
+  load(): void;
   /** Retries at once if it is missing; does nothing while it is being fetched or once it has arrived. */
-  again(): void;
+  retry(): void;
   /** Fetches it, and waits until it arrives, through any number of retries: never rejects. */
-  here(): Promise<T>;
+  promise(): Promise<T>;
   /** Fetches it, and waits for the first try to succeed or fail. */
-  tried(): Promise<void>;
+  settled(): Promise<void>;
 }
 
 /** Milliseconds before the next automatic retry: doubled each time, up to the longest. */
@@ -36,33 +36,33 @@ interface Lack {
 }
 
 /** Everything that is missing now. */
-export const useMissing = create<{ readonly all: readonly (Lack & { readonly again: () => void })[] }>(() => ({
+export const useMissing = create<{ readonly all: readonly (Lack & { readonly retry: () => void })[] }>(() => ({
   all: [],
 }));
 
 /** Retries everything that is missing: if one thing can be fetched, so can the others. */
 export function askAgain(): void {
-  for (const { again } of useMissing.getState().all) again();
+  for (const { retry } of useMissing.getState().all) retry();
 }
 
 if (typeof document !== 'undefined') {
   addEventListener('online', askAgain);
 }
 
-/** Something to be fetched once by `load`. Failures are retried automatically, with growing pauses, and when the network is back. */
+/** Something to be fetched once by `fetchIt`. Failures are retried automatically, with growing pauses, and when the network is back. */
 export function fetched<T>(
-  load: () => Promise<T>,
+  fetchIt: () => Promise<T>,
   { unplaced = false, holdsUp = false }: Partial<Lack> = {},
 ): Fetched<T> {
   const use = create<State<T>>(() => ({ value: null, isMissing: false, isComing: false }));
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const again = () => {
+  const retry = () => {
     const { value, isComing } = use.getState();
     if (value !== null || isComing) return;
     clearTimeout(timer);
     use.setState({ isComing: true });
-    load().then(
+    fetchIt().then(
       (found) => {
         use.setState({ value: found, isMissing: false, isComing: false });
         useMissing.setState(({ all }) => ({ all: all.filter((one) => one !== lack) }));
@@ -70,14 +70,14 @@ export function fetched<T>(
       () => {
         use.setState({ isMissing: true, isComing: false });
         useMissing.setState(({ all }) => ({ all: all.includes(lack) ? all : [...all, lack] }));
-        timer = setTimeout(again, Math.min(pauses.longest, pauses.first * 2 ** failures));
+        timer = setTimeout(retry, Math.min(pauses.longest, pauses.first * 2 ** failures));
         failures += 1;
       },
     );
   };
-  const lack = { unplaced, holdsUp, again };
-  const want = () => {
-    if (!use.getState().isMissing) again();
+  const lack = { unplaced, holdsUp, retry };
+  const load = () => {
+    if (!use.getState().isMissing) retry();
   };
   /** The first result of `answerOf` that is not null. */
   const until = <A>(answerOf: (state: State<T>) => A | null): Promise<A> =>
@@ -89,14 +89,14 @@ export function fetched<T>(
         end();
         done(answer);
       }
-      want();
+      load();
       look();
     });
   return {
     use,
-    want,
-    again,
-    here: () => until(({ value }) => value),
-    tried: async () => void (await until(({ value, isMissing }) => (value !== null || isMissing ? true : null))),
+    load,
+    retry,
+    promise: () => until(({ value }) => value),
+    settled: async () => void (await until(({ value, isMissing }) => (value !== null || isMissing ? true : null))),
   };
 }

@@ -20,7 +20,7 @@ export function createSession({ version = '0' }: { readonly version?: string } =
   const desk = new Desk(version);
   return {
     answer: (line) => answerLine(desk, line),
-    unreadable: (why) => write(undefined, false, told(new Trouble(why, unreadable[why]))),
+    unreadable: (why) => write(undefined, false, failureAnswer(new Trouble(why, unreadable[why]))),
     get ended() {
       return desk.ended;
     },
@@ -41,7 +41,7 @@ function answerLine(desk: Desk, line: string): string {
     id = idOf(given);
     return write(id, true, answerTo(desk, given));
   } catch (failure) {
-    return write(id, false, told(failure));
+    return write(id, false, failureAnswer(failure));
   }
 }
 
@@ -73,7 +73,7 @@ function answerTo(desk: Desk, given: object): Answer {
 }
 
 /** A failure as an answer. */
-function told(failure: unknown): Answer {
+function failureAnswer(failure: unknown): Answer {
   if (!(failure instanceof Trouble)) {
     const message = failure instanceof Error ? failure.message : String(failure);
     return { error: { code: 'internal', message: `A mistake of this program: ${message}` } };

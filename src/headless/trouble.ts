@@ -1,4 +1,4 @@
-import type { Refusal, StateFault } from '../rules/index.ts';
+import type { Clause, Refusal, StateFault } from '../rules/index.ts';
 
 /**
  * Why a request was not fulfilled. Each is the `code` of an error.
@@ -60,12 +60,12 @@ export class Trouble extends Error {
 }
 
 /** A fault in one field of a request. */
-export function badField(path: string, message: string, clause: string | null = null): Trouble {
+export function badField(path: string, message: string, clause: Clause | null = null): Trouble {
   return badRequest([{ path, clause, code: 'value', message }]);
 }
 
 /** Most faults reported at once. */
-const mostTold = 50;
+const mostShown = 50;
 
 /** Faults in the fields of a request. */
 export function badRequest(faults: readonly Fault[]): Trouble {
@@ -74,8 +74,8 @@ export function badRequest(faults: readonly Fault[]): Trouble {
 
 /** Trouble with faults: the message is the first one, with the field it names. */
 export function withFaults(code: TroubleCode, faults: readonly Fault[]): Trouble {
-  const told = faults.slice(0, mostTold);
-  const [first] = told;
+  const shown = faults.slice(0, mostShown);
+  const [first] = shown;
   const message = first ? `${first.path}${first.path === '' ? '' : ': '}${first.message}` : 'Something is wrong.';
-  return new Trouble(code, message, { faults: told });
+  return new Trouble(code, message, { faults: shown });
 }

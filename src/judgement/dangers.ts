@@ -15,7 +15,7 @@ export function useFetchedDangers(view: GameView): ReadonlyMap<RegionId, Threat>
   const held = view.regions.some(({ tokens }) => tokens > 0);
   const wanted = on && held && view.viewer !== null && view.phase !== 'gameOver';
   useEffect(() => {
-    if (wanted) file.want();
+    if (wanted) file.load();
   }, [wanted]);
   return wanted && ahead ? ahead.dangersOf(view) : none;
 }

@@ -44,7 +44,7 @@ export interface WordFault {
 }
 
 /** Reports a message that could not be formatted on the console. */
-export function tell({ key, locale, why }: WordFault): void {
+export function logFault({ key, locale, why }: WordFault): void {
   console.error(`The message ${key} cannot be said (${locale}): ${why}`);
 }
 
@@ -68,7 +68,11 @@ type Given<Part> = string | number | Part | FormatXMLElementFn<Part>;
  * A speaker of one language at a time. Formatters are cached per message. If a message is missing or malformed, or its arguments do not fit, falls
  * back to the English one, else to its key; calls `onFault` once per key.
  */
-export function createSpeaker(locale: string, messages: Messages, onFault: (fault: WordFault) => void = tell): Speaker {
+export function createSpeaker(
+  locale: string,
+  messages: Messages,
+  onFault: (fault: WordFault) => void = logFault,
+): Speaker {
   let [tongue, catalogue] = [locale, messages];
   let english: Messages = locale === 'en' ? messages : {};
   const made = new Map<string, IntlMessageFormat>();

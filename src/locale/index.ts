@@ -1,4 +1,4 @@
-import { createSpeaker, type Speaker, tell, type WordFault } from './format.ts';
+import { createSpeaker, logFault, type Speaker, type WordFault } from './format.ts';
 import type { MessageValue } from './names.ts';
 
 export { createSpeaker, type Dress, type Messages, type MessageTags, type Speaker, type WordFault } from './format.ts';
@@ -15,7 +15,7 @@ export function onWordFault(listener: (fault: WordFault) => void): () => void {
 
 /** The page's speaker; it has no messages until a language is loaded (`language.ts`, or `english.ts`). */
 export const speaker: Speaker = createSpeaker('en', {}, (fault) => {
-  tell(fault);
+  logFault(fault);
   for (const listener of listeners) listener(fault);
 });
 

@@ -30,7 +30,7 @@ export function need(book: string): Promise<void> {
   needed.add(book);
   const words = books.get(book) ?? fetched(() => learn(book), { holdsUp: true });
   books.set(book, words);
-  return words.here();
+  return words.promise();
 }
 
 async function learn(book: string): Promise<void> {

@@ -18,12 +18,12 @@ export {
 export { patternBackground } from './pattern.ts';
 export { defaultRace, races } from './races.ts';
 export {
-  breathOf,
   type CoachChoice,
   coachChoices,
   contrastChoices,
   isAudible,
   motionChoices,
+  opponentDelayOf,
   paces,
   type QualityChoice,
   qualityChoices,

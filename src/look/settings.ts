@@ -168,7 +168,11 @@ export function prefersContrast(choice: ContrastChoice): boolean {
 const breaths: Readonly<Record<Pace, number>> = { none: 0, moment: 700, long: 2500 };
 
 /** Milliseconds before an opponent's step, scaled with the speed of the pieces; without motion, the eye needs longer to find what has changed. */
-export function breathOf({ pace, speed, reducedMotion }: Pick<Settings, 'pace' | 'speed' | 'reducedMotion'>): number {
+export function opponentDelayOf({
+  pace,
+  speed,
+  reducedMotion,
+}: Pick<Settings, 'pace' | 'speed' | 'reducedMotion'>): number {
   if (speed === 'instant') return 0;
   return (breaths[pace] / speed) * (prefersReducedMotion(reducedMotion) ? 1.5 : 1);
 }

@@ -1,4 +1,4 @@
-import { type ConquestRecord, type Force, type GameState, hooksOf, turnCounters } from '../rules/index.ts';
+import { type Clause, type ConquestRecord, type Force, type GameState, hooksOf, turnCounters } from '../rules/index.ts';
 import { defaultActing, defaultBegun, defaultPhase, defaultWithdrawing } from './defaults.ts';
 import { blame, countersOf, nameOf, numberOf, type Reading } from './draft.ts';
 import type { Word } from './words.ts';
@@ -46,7 +46,7 @@ function rollOf(reading: Reading, state: GameState): GameState['turn']['roll'] {
       rolls.map((roll) => roll.clause),
       'clause of a roll',
     );
-  return { value, clause: clause.text, binding: binding.text };
+  return { value, clause: clause.text as Clause, binding: binding.text as Clause };
 }
 
 /** Sets the last word of a turn: the seat that withdraws, or which of several races in decline acts. */

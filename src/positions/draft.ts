@@ -1,4 +1,4 @@
-import type { BoxName, Content, MarkerId, Phase, PowerId, RaceId } from '../rules/index.ts';
+import type { BoxName, Clause, Content, MarkerId, Phase, PowerId, RaceId } from '../rules/index.ts';
 import { nearest } from './suggest.ts';
 import { cut, type TextPlace, type Word } from './words.ts';
 
@@ -7,7 +7,7 @@ export interface PositionFault extends TextPlace {
   /** One plain sentence. */
   readonly message: string;
   /** The rule the position breaks; null where the text itself is at fault. */
-  readonly clause: string | null;
+  readonly clause: Clause | null;
 }
 
 /** A number as written, with its word. */
@@ -91,7 +91,7 @@ export function blame(
   reading: Reading,
   { line, column }: TextPlace,
   message: string,
-  clause: string | null = null,
+  clause: Clause | null = null,
 ): void {
   reading.faults.push({ line, column, message, clause });
 }

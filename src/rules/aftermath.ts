@@ -1,3 +1,4 @@
+import type { Clause } from './clause.ts';
 import { takeAtCost } from './commands/conquer.ts';
 import type { GameEvent } from './event.ts';
 import { begin } from './play.ts';
@@ -21,7 +22,7 @@ export interface Aftermath {
     readonly lost: number;
     readonly withdrawn: number;
     /** The clause that sets the loss. */
-    readonly clause: string;
+    readonly clause: Clause;
     /** They were the last tokens of a race in decline: its banner returns (DEC-7). */
     readonly leaves: boolean;
   } | null;
@@ -36,7 +37,7 @@ export interface MarkerMove {
   readonly marker: MarkerId;
   readonly count: number;
   readonly to: 'owner' | 'box' | 'here';
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /**
@@ -65,7 +66,8 @@ export function coinsOf(state: PublicState, seat: Seat): number {
 
 function loserIn(position: PublicState, id: ForceId, events: readonly GameEvent[]): Aftermath['loser'] {
   const { seat, race, declined } = forceOf(position, id);
-  let [lost, withdrawn, clause] = [0, 0, 'LOS-1'];
+  let [lost, withdrawn] = [0, 0];
+  let clause: Clause = 'LOS-1';
   for (const event of events) {
     if (event.type !== 'tokensMoved' || event.force !== id) continue;
     if (event.why === 'lost') lost += event.count;

@@ -1,5 +1,6 @@
+import type { Clause } from './clause.ts';
 import { clearMarkers } from './markers.ts';
-import { editHidden, inHand, inRegion, inTray, moveTokens, type Play, setAside, tell } from './play.ts';
+import { applyEvent, editHidden, inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
 import { heldRegions, need } from './position.ts';
 import { shuffle } from './random.ts';
 import type { Force, GameState, HiddenState, PowerId } from './state.ts';
@@ -25,7 +26,7 @@ function countStacks(state: GameState): void {
 }
 
 /** COL-5: reveals new pairs until six are on offer or the banners have run out. */
-export function refillColumn(play: Play, clause: string): void {
+export function refillColumn(play: Play, clause: Clause): void {
   const { state } = play;
   if (state.column.length < columnLength) {
     const hidden = editHidden(play);
@@ -33,21 +34,21 @@ export function refillColumn(play: Play, clause: string): void {
       const power = drawBadge(play, hidden);
       if (power === null) break;
       const race = need(hidden.banners.shift(), 'banner');
-      tell(play, { type: 'comboRevealed', index: state.column.length, race, power, clause });
+      applyEvent(play, { type: 'comboRevealed', index: state.column.length, race, power, clause });
     }
   }
   countStacks(state);
 }
 
 /** Puts a badge on the discard (DEC-4). */
-export function discardBadge(play: Play, force: Force, clause: string): void {
+export function discardBadge(play: Play, force: Force, clause: Clause): void {
   if (force.power === null) return;
   play.state.discard = [...play.state.discard, force.power];
-  tell(play, { type: 'badgeDiscarded', power: force.power, clause });
+  applyEvent(play, { type: 'badgeDiscarded', power: force.power, clause });
 }
 
 /** A race leaves the game board for good: tokens to the tray, badge to the discard, banner under the stack (COL-7). */
-export function leaveBoard(play: Play, force: Force, clause: string): void {
+export function leaveBoard(play: Play, force: Force, clause: Clause): void {
   const { state } = play;
   for (const region of heldRegions(state, force)) {
     moveTokens(play, force, state.regions[region]?.tokens ?? 0, inRegion(region), inTray, 'declined', clause);
@@ -58,12 +59,12 @@ export function leaveBoard(play: Play, force: Force, clause: string): void {
   discardBadge(play, force, clause);
   endPacts(play, (pact) => pact.force === force.id, clause);
   editHidden(play).banners.push(force.race);
-  tell(play, { type: 'raceLeft', seat: force.seat, force: force.id, race: force.race, clause });
+  applyEvent(play, { type: 'raceLeft', seat: force.seat, force: force.id, race: force.race, clause });
   refillColumn(play, 'COL-7');
 }
 
 /** Ends the treaties that match (DIP-2). */
-export function endPacts(play: Play, matches: (pact: GameState['pacts'][number]) => boolean, clause: string): void {
+export function endPacts(play: Play, matches: (pact: GameState['pacts'][number]) => boolean, clause: Clause): void {
   if (play.state.pacts.length === 0) return;
   for (const pact of play.state.pacts) if (matches(pact)) play.events.push({ type: 'treatyEnded', ...pact, clause });
   play.state.pacts = play.state.pacts.filter((pact) => !matches(pact));

@@ -1,8 +1,9 @@
 import { hooksOf } from './box.ts';
+import type { Clause } from './clause.ts';
 import type { Place } from './event.ts';
 import { loseRegion } from './losses.ts';
 import { clearMarkers } from './markers.ts';
-import { inRegion, moveTokens, type Play, tell } from './play.ts';
+import { applyEvent, inRegion, moveTokens, type Play } from './play.ts';
 import { holder, isNonEmpty, regionOf } from './position.ts';
 import type { ConquestCost } from './refusal.ts';
 import type { Force, RegionId } from './state.ts';
@@ -11,7 +12,7 @@ import type { Taken } from './trait.ts';
 /** How a region is taken. */
 export interface Taking {
   readonly how: Taken;
-  readonly clause: string;
+  readonly clause: Clause;
   /** Tokens that go there, and their origin. */
   readonly tokens: number;
   readonly from: Place;
@@ -52,7 +53,7 @@ export function takeRegion(play: Play, force: Force, region: RegionId, taking: T
   const { cost, clause, how } = taking;
   const by = how.by === 'act' ? how.action : how.by;
   beginAttack(play, force, region, by);
-  if (there.lostTribe) tell(play, { type: 'lostTribeRemoved', region, clause: 'CON-10' });
+  if (there.lostTribe) applyEvent(play, { type: 'lostTribeRemoved', region, clause: 'CON-10' });
   const loser = holder(state, region);
   clearMarkers(play, region, 'CON-10');
   if (loser) loseRegion(play, loser, region, taking.converts ? taking.clause : null);

@@ -1,6 +1,6 @@
-import { isWater } from './boards/index.ts';
 import { hooksOf, markerRule } from './box.ts';
-import { factsOf, forceOf, regionOf } from './position.ts';
+import { forceOf, regionOf } from './position.ts';
+import { highestFace } from './random.ts';
 import type { ConquestCost, CostLine, Odds } from './refusal.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 
@@ -68,11 +68,7 @@ export function conquestCost(state: PublicState, force: Force, region: RegionId)
 
 /** Odds of a final roll when `short` tokens are lacking (DIE-3); null if no roll can make up for them (DIE-1). */
 export function oddsOf(short: number): Odds | null {
-  if (short < 1 || short > 3) return null;
-  return { wins: 4 - short, of: 6 };
-}
-
-/** Is the region water (MAP-1)? */
-export function isWaterRegion(state: PublicState, region: RegionId): boolean {
-  return isWater(factsOf(state, region).terrain);
+  if (short < 1 || short > highestFace) return null;
+  // Each face from 1 to the highest is on the die once.
+  return { wins: highestFace + 1 - short, of: 6 };
 }

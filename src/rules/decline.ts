@@ -1,7 +1,8 @@
 import { badgeStays, hooksInDecline, hooksOf } from './box.ts';
+import type { Clause } from './clause.ts';
 import { discardBadge, endPacts, leaveBoard } from './column.ts';
 import { withdrawMarkers } from './markers.ts';
-import { inHand, inRegion, inTray, moveTokens, type Play, setAside, tell } from './play.ts';
+import { applyEvent, inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
 import { forcesOf, heldRegions, regionOf, tokensLeft } from './position.ts';
 import type { Force, PublicState } from './state.ts';
 
@@ -17,12 +18,12 @@ export function pushedOut(state: PublicState, force: Force): Force[] {
 }
 
 /** Puts a race in decline (DEC-1 … DEC-4, DEC-8). `clause` is the one that allows it now. */
-export function declineForce(play: Play, force: Force, clause: string): void {
+export function declineForce(play: Play, force: Force, clause: Clause): void {
   const { state } = play;
   const extinct = tokensLeft(state, force) === 0;
   for (const older of pushedOut(state, force)) leaveBoard(play, older, 'DEC-2');
   const keeps = hooksInDecline(state, force).keepsTokens;
-  tell(play, { type: 'declined', seat: force.seat, force: force.id, clause });
+  applyEvent(play, { type: 'declined', seat: force.seat, force: force.id, clause });
   for (const region of heldRegions(state, force)) {
     const leaving = keeps ? 0 : regionOf(state, region).tokens - 1;
     moveTokens(play, force, leaving, inRegion(region), inTray, 'declined', 'DEC-3');
@@ -36,6 +37,6 @@ export function declineForce(play: Play, force: Force, clause: string): void {
 }
 
 /** The clause by which a race may decline at the end of its turn (STO-1), or null. */
-export function lateDecline(state: PublicState, force: Force): string | null {
+export function lateDecline(state: PublicState, force: Force): Clause | null {
   return hooksOf(state, force).lateDecline?.clause ?? null;
 }

@@ -1,3 +1,4 @@
+import type { Clause } from './clause.ts';
 import type { ConquestCost } from './refusal.ts';
 import type { ForceId, MarkerId, Phase, PowerId, RaceId, RegionId, Seat } from './state.ts';
 import type { CoinSource } from './trait.ts';
@@ -36,16 +37,16 @@ export type GameEvent =
       readonly race: RaceId;
       readonly power: PowerId;
       readonly cost: number;
-      readonly clause: string;
+      readonly clause: Clause;
     }
   | {
       readonly type: 'comboRevealed';
       readonly index: number;
       readonly race: RaceId;
       readonly power: PowerId;
-      readonly clause: string;
+      readonly clause: Clause;
     }
-  | { readonly type: 'badgesReshuffled'; readonly clause: string }
+  | { readonly type: 'badgesReshuffled'; readonly clause: Clause }
   | {
       readonly type: 'tokensMoved';
       readonly force: ForceId;
@@ -55,7 +56,7 @@ export type GameEvent =
       readonly from: Place;
       readonly to: Place;
       readonly why: MoveReason;
-      readonly clause: string;
+      readonly clause: Clause;
     }
   | {
       readonly type: 'markerMoved';
@@ -63,16 +64,16 @@ export type GameEvent =
       readonly count: number;
       readonly from: Place;
       readonly to: Place;
-      readonly clause: string;
+      readonly clause: Clause;
     }
-  | { readonly type: 'lostTribeRemoved'; readonly region: RegionId; readonly clause: string }
+  | { readonly type: 'lostTribeRemoved'; readonly region: RegionId; readonly clause: Clause }
   /** Coins changed hands. `region` is the region that earned them, if any; `force` the race that earns them, `of` the race or power they are for. */
   | {
       readonly type: 'coinsMoved';
       readonly amount: number;
       readonly from: CoinPlace;
       readonly to: CoinPlace;
-      readonly clause: string;
+      readonly clause: Clause;
       readonly force: ForceId | null;
       readonly region: RegionId | null;
       readonly of: CoinSource | null;
@@ -92,7 +93,7 @@ export type GameEvent =
       readonly value: number;
       readonly purpose: 'finalRoll' | 'beforehand';
       readonly region: RegionId | null;
-      readonly clause: string;
+      readonly clause: Clause;
     }
   /** The region is taken. `cost` is null where no cost was paid (a conversion, the Dragon). */
   | {
@@ -103,7 +104,7 @@ export type GameEvent =
       readonly nonEmpty: boolean;
       readonly by: 'conquer' | 'finalRoll' | string;
       readonly cost: ConquestCost | null;
-      readonly clause: string;
+      readonly clause: Clause;
     }
   | {
       readonly type: 'attemptFailed';
@@ -111,27 +112,27 @@ export type GameEvent =
       readonly force: ForceId;
       readonly region: RegionId;
       readonly cost: ConquestCost;
-      readonly clause: string;
+      readonly clause: Clause;
     }
-  | { readonly type: 'regionAbandoned'; readonly force: ForceId; readonly region: RegionId; readonly clause: string }
-  | { readonly type: 'declined'; readonly seat: Seat; readonly force: ForceId; readonly clause: string }
-  | { readonly type: 'badgeDiscarded'; readonly power: PowerId; readonly clause: string }
+  | { readonly type: 'regionAbandoned'; readonly force: ForceId; readonly region: RegionId; readonly clause: Clause }
+  | { readonly type: 'declined'; readonly seat: Seat; readonly force: ForceId; readonly clause: Clause }
+  | { readonly type: 'badgeDiscarded'; readonly power: PowerId; readonly clause: Clause }
   /** A race left the game board for good; its banner goes back (COL-7). */
   | {
       readonly type: 'raceLeft';
       readonly seat: Seat;
       readonly force: ForceId;
       readonly race: RaceId;
-      readonly clause: string;
+      readonly clause: Clause;
     }
   | {
       readonly type: 'treatyMade';
       readonly seat: Seat;
       readonly force: ForceId;
       readonly bound: Seat;
-      readonly clause: string;
+      readonly clause: Clause;
     }
-  | { readonly type: 'treatyEnded'; readonly force: ForceId; readonly bound: Seat; readonly clause: string }
+  | { readonly type: 'treatyEnded'; readonly force: ForceId; readonly bound: Seat; readonly clause: Clause }
   /** All coins of a turn have been paid: their sum, following the `coinsMoved` events that itemise it. */
   | { readonly type: 'scored'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'phaseChanged'; readonly phase: Phase; readonly seat: Seat }

@@ -1,10 +1,10 @@
 import { type Command, commandRules, parseCommand } from './commands/index.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal, RemedyCode } from './refusal.ts';
 import { malformed, refuse } from './refuse.ts';
 import type { Phase, Position, Seat } from './state.ts';
 
 /** What the phase requires first: its remedy has the phase's name. Nothing helps once the game is over. */
-const firstOf = (phase: Phase): string | undefined => (phase === 'gameOver' ? undefined : `${phase}First`);
+const firstOf = (phase: Phase): RemedyCode | undefined => (phase === 'gameOver' ? undefined : `${phase}First`);
 
 /** Why a well-formed command is refused in this position, as far as `viewer` may know, or null if it is legal. */
 export function refusalOf(position: Position, command: Command, viewer: Seat | null): Refusal | null {

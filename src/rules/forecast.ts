@@ -7,6 +7,7 @@ import { expand } from './commands/expand.ts';
 import type { Command } from './commands/index.ts';
 import { costOf } from './cost.ts';
 import { legal } from './legal.ts';
+import { isConquest } from './part-kind.ts';
 import { actingForce, actingInDecline, activeForce, holder } from './position.ts';
 import type { GameState, PublicState, RaceId, RegionId, Seat } from './state.ts';
 import { trial } from './trial.ts';
@@ -90,7 +91,7 @@ function tokensFor(state: GameState, seat: Seat): number {
 function reachOf(start: GameState, seat: Seat): Reach {
   const conquests: { region: RegionId; cost: number }[] = [];
   let state = start;
-  while (state.phase === 'ghouls' || state.phase === 'conquer') {
+  while (isConquest(state.phase)) {
     const next = cheapest(state, seat);
     if (next) {
       conquests.push(next);

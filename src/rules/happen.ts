@@ -50,8 +50,19 @@ export function happen(state: PublicState, event: GameEvent): void {
     case 'raceLeft':
       state.forces = state.forces.filter(({ id }) => id !== event.force);
       return;
-    default:
-      // The event changes nothing on the table.
+    case 'badgesReshuffled':
+    case 'attackBegan':
+    case 'dieRolled':
+    case 'conquered':
+    case 'attemptFailed':
+    case 'regionAbandoned':
+    case 'treatyMade':
+    case 'treatyEnded':
+    case 'scored':
+    case 'phaseChanged':
+    case 'turnEnded':
+    case 'gameEnded':
+      // These change nothing on the table.
       return;
   }
 }

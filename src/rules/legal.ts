@@ -1,5 +1,5 @@
-import { Asked } from './commands/asked.ts';
 import { type Command, commandRules } from './commands/index.ts';
+import { LegalContext } from './commands/legal-context.ts';
 import { type CommandRule, nothing } from './commands/rule.ts';
 import { markerStocks } from './markers.ts';
 import { phases } from './phases.ts';
@@ -31,16 +31,16 @@ const listers = Object.fromEntries(phases.map((phase) => [phase, listersOf(phase
  * what it holds.
  */
 export function legal(position: Position, viewer: Seat | null = position.seat): Command[] {
-  const asked = new Asked(position, viewer);
+  const context = new LegalContext(position, viewer);
   const phase = listers[position.phase];
   const list: Command[] = [];
   for (const add of phase.listRegions) {
     const before = list.length;
-    add(asked, list);
+    add(context, list);
     merge(list, before);
   }
   if (phase.listHeld.length > 0) listHeld(position, phase, list);
-  for (const add of phase.list) add(asked, list);
+  for (const add of phase.list) add(context, list);
   return list;
 }
 

@@ -1,4 +1,5 @@
 import { hooksOf } from './box.ts';
+import type { Clause } from './clause.ts';
 import { leaveBoard } from './column.ts';
 import { clearMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play } from './play.ts';
@@ -6,7 +7,7 @@ import { holdsAny, tokensLeft } from './position.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 
 /** LOS-1, LOS-4: the holder of a region loses a token there and takes the others in hand. `converted` tokens are all lost (SOR-1). */
-export function loseRegion(play: Play, loser: Force, region: RegionId, converted: string | null): void {
+export function loseRegion(play: Play, loser: Force, region: RegionId, converted: Clause | null): void {
   const tokens = play.state.regions[region]?.tokens ?? 0;
   const own = hooksOf(play.state, loser).losses;
   const losses = converted ? tokens : Math.min(tokens, own?.tokens ?? 1);
@@ -29,7 +30,7 @@ function isGone(state: PublicState, loser: Force): boolean {
 }
 
 /** TRN-4: empties a region of its owner's tokens, which return to hand; its markers go. */
-export function abandonRegion(play: Play, force: Force, region: RegionId, clause: string): void {
+export function abandonRegion(play: Play, force: Force, region: RegionId, clause: Clause): void {
   const tokens = play.state.regions[region]?.tokens ?? 0;
   moveTokens(play, force, tokens, inRegion(region), inHand, 'abandoned', clause);
   clearMarkers(play, region, clause);

@@ -1,4 +1,5 @@
 import { hooksOf, markerRule } from './box.ts';
+import type { Clause } from './clause.ts';
 import type { PlacedMarker } from './combine.ts';
 import { isGround } from './content.ts';
 import { inHand, inRegion, inTray, moveMarker, type Play, rememberThisTurn } from './play.ts';
@@ -24,7 +25,7 @@ export function markerPool(state: PublicState, force: Force, rule: PlacedMarker)
 }
 
 /** Removes the markers that belong to tokens from a region: to their owner if they return, else to the box. */
-export function clearMarkers(play: Play, region: RegionId, clause: string): void {
+export function clearMarkers(play: Play, region: RegionId, clause: Clause): void {
   for (const [marker, count] of Object.entries(regionOf(play.state, region).markers)) {
     if (isGround(marker)) continue;
     moveMarker(play, marker, count, inRegion(region), markerRule(play.state, marker).returns ? inHand : inTray, clause);

@@ -97,12 +97,12 @@ function refuseMarkers({ races, powers }: Content): Refusal | null {
 }
 
 /** What a race or a power of the released box changes, without what is printed on it; null if there is no such one. Without a name: nothing. */
-function deedsOf({ races, powers }: Content, does: string | undefined): TraitHooks | null {
+function hooksLike({ races, powers }: Content, does: string | undefined): TraitHooks | null {
   if (does === undefined) return {};
   const known = Object.hasOwn(races, does) ? races[does] : Object.hasOwn(powers, does) ? powers[does] : undefined;
   if (!known) return null;
-  const { supply: _supply, ...deeds } = { supply: 0, ...known };
-  return deeds;
+  const { supply: _supply, ...hooks } = { supply: 0, ...known };
+  return hooks;
 }
 
 /** OWN: the custom box that a set-up's data describe, made from a released one; or why it cannot be played with. */
@@ -113,15 +113,15 @@ export function ownContent(base: Content, own: OwnBox): Made {
   if (!races || !powers) return unknown;
   const ownRaces: OwnRace[] = [];
   for (const { id, tokens, borrows, does } of own.ownRaces ?? []) {
-    const deeds = deedsOf(base, does);
-    if (!deeds) return unknown;
-    ownRaces.push({ ...deeds, id, tokens, borrows });
+    const hooks = hooksLike(base, does);
+    if (!hooks) return unknown;
+    ownRaces.push({ ...hooks, id, tokens, borrows });
   }
   const ownPowers: Power[] = [];
   for (const { id, tokens, does } of own.ownPowers ?? []) {
-    const deeds = deedsOf(base, does);
-    if (!deeds) return unknown;
-    ownPowers.push({ ...deeds, id, tokens });
+    const hooks = hooksLike(base, does);
+    if (!hooks) return unknown;
+    ownPowers.push({ ...hooks, id, tokens });
   }
   const made = makeOwn(makeContent(base.id, { races, powers }), { races: ownRaces, powers: ownPowers });
   const refusal = made.ok ? (refuseMarkers(made.content) ?? refuseSize(made.content)) : null;

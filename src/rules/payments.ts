@@ -2,7 +2,7 @@ import { coinsOf } from './aftermath.ts';
 import { apply } from './apply.ts';
 import type { Command } from './commands/index.ts';
 import { legal } from './legal.ts';
-import { dieFaces } from './random.ts';
+import { dieFaces, highestFace } from './random.ts';
 import type { GameState, Seat } from './state.ts';
 
 /** What the turn would pay after a command. */
@@ -23,7 +23,7 @@ export function payments(state: GameState, viewer: Seat | null = state.seat): Pa
     command.type === 'finalRoll'
       ? {
           command,
-          coins: after(state, command, Math.max(...dieFaces)),
+          coins: after(state, command, highestFace),
           failed: after(state, command, Math.min(...dieFaces)),
         }
       : { command, coins: after(state, command, 0) },

@@ -1,9 +1,17 @@
+import type { Clause } from './clause.ts';
+/**
+ * What a part of a turn is about: beginning the turn, conquering, placing troops, an offer a trait makes, something that follows by itself, or the end
+ * of the game.
+ */
+export type PartKind = 'beginning' | 'conquest' | 'deployment' | 'offer' | 'consequence' | 'end';
+
 /** A part of a turn. */
 interface TurnRow {
+  readonly kind: PartKind;
   /** Do the rules wait for a command in it? Otherwise it is over at once, and only events mark it. */
   readonly waits: boolean;
   /** The main clause for it. */
-  readonly clause: string;
+  readonly clause: Clause;
   /** Does every turn of conquests have it, so that it can be announced in advance? */
   readonly usual?: true;
   /**
@@ -25,6 +33,7 @@ const turnEnd = { withdrawal: null, gameOver: null, handOver: null } as const;
  */
 export const turnTable = {
   pickCombo: {
+    kind: 'beginning',
     waits: true,
     clause: 'COL-1',
     ways: { ghouls: 'pickCombo', conquer: 'pickCombo' },
@@ -32,6 +41,7 @@ export const turnTable = {
     cell: [0, 0],
   },
   readyTroops: {
+    kind: 'beginning',
     waits: true,
     clause: 'TRN-2',
     ways: { ghouls: 'expand', conquer: 'expand', decline: 'decline', score: 'pass' },
@@ -39,6 +49,7 @@ export const turnTable = {
     cell: [0, 1],
   },
   decline: {
+    kind: 'consequence',
     waits: false,
     clause: 'DEC-1',
     ways: { score: null, ...turnEnd },
@@ -46,6 +57,7 @@ export const turnTable = {
     cell: [5, 2],
   },
   ghouls: {
+    kind: 'conquest',
     waits: true,
     clause: 'GHO-2',
     ways: { conquer: 'endConquests', finalRoll: 'finalRoll' },
@@ -53,6 +65,7 @@ export const turnTable = {
     cell: [1, 0],
   },
   conquer: {
+    kind: 'conquest',
     waits: true,
     clause: 'CON-1',
     usual: true,
@@ -61,6 +74,7 @@ export const turnTable = {
     cell: [2, 1],
   },
   finalRoll: {
+    kind: 'consequence',
     waits: false,
     clause: 'DIE-1',
     ways: { conquer: null, redeploy: null, treaty: null, score: null },
@@ -68,6 +82,7 @@ export const turnTable = {
     cell: [3, 0],
   },
   redeploy: {
+    kind: 'deployment',
     waits: true,
     clause: 'RED-1',
     usual: true,
@@ -75,9 +90,18 @@ export const turnTable = {
     decides: [],
     cell: [3, 1],
   },
-  treaty: { waits: true, clause: 'DIP-1', ways: { score: 'treaty' }, decides: ['treaty'], cell: [4, 0] },
-  score: { waits: false, clause: 'SCO-1', usual: true, ways: { stout: null, ...turnEnd }, decides: [], cell: [5, 1] },
+  treaty: { kind: 'offer', waits: true, clause: 'DIP-1', ways: { score: 'treaty' }, decides: ['treaty'], cell: [4, 0] },
+  score: {
+    kind: 'consequence',
+    waits: false,
+    clause: 'SCO-1',
+    usual: true,
+    ways: { stout: null, ...turnEnd },
+    decides: [],
+    cell: [5, 1],
+  },
   stout: {
+    kind: 'offer',
     waits: true,
     clause: 'STO-1',
     ways: { decline: 'stout', withdrawal: 'stout', gameOver: 'stout', handOver: 'stout' },
@@ -85,6 +109,7 @@ export const turnTable = {
     cell: [6, 0],
   },
   withdrawal: {
+    kind: 'deployment',
     waits: true,
     clause: 'LOS-2',
     ways: { gameOver: 'endRedeployment', handOver: 'endRedeployment' },
@@ -92,13 +117,14 @@ export const turnTable = {
     cell: [6, 1],
   },
   handOver: {
+    kind: 'consequence',
     waits: false,
     clause: 'TRN-7',
     ways: { withdrawal: null, pickCombo: null, readyTroops: null },
     decides: [],
     cell: [7, 1],
   },
-  gameOver: { waits: true, clause: 'END-1', ways: {}, decides: [], cell: [7, 2] },
+  gameOver: { kind: 'end', waits: true, clause: 'END-1', ways: {}, decides: [], cell: [7, 2] },
 } as const satisfies Readonly<Record<string, TurnRow>>;
 
 type Table = typeof turnTable;

@@ -1,3 +1,4 @@
+import type { Clause } from './clause.ts';
 import type { GameEvent, MoveReason, Place } from './event.ts';
 import { addMarkers, addTokens, happen } from './happen.ts';
 import type { Force, GameState, HiddenState, MarkerId, RegionId, TurnState } from './state.ts';
@@ -70,7 +71,7 @@ export function rememberThisTurn(play: Play, name: string, value: number): void 
 }
 
 /** Reports an event and applies it to the state. */
-export function tell(play: Play, event: GameEvent): void {
+export function applyEvent(play: Play, event: GameEvent): void {
   happen(play.state, event);
   play.events.push(event);
 }
@@ -83,18 +84,18 @@ export function moveTokens(
   from: Place,
   to: Place,
   why: MoveReason,
-  clause: string,
+  clause: Clause,
 ): void {
   if (count <= 0) return;
   const { id, seat, race } = force;
-  // Not by `tell`: this is the kernel's hottest path.
+  // Not by `applyEvent`: this is the kernel's hottest path.
   addTokens(play.state, id, race, from, -count);
   addTokens(play.state, id, race, to, count);
   play.events.push({ type: 'tokensMoved', force: id, seat, race, count, from, to, why, clause });
 }
 
 /** Moves markers between their owner (`hand`), the box (`tray`) and a region. Only those on the map are counted. */
-export function moveMarker(play: Play, marker: MarkerId, count: number, from: Place, to: Place, clause: string): void {
+export function moveMarker(play: Play, marker: MarkerId, count: number, from: Place, to: Place, clause: Clause): void {
   if (count <= 0) return;
   addMarkers(play.state, marker, from, -count);
   addMarkers(play.state, marker, to, count);

@@ -20,6 +20,11 @@ export function factsOf(state: PublicState, region: RegionId): RegionFacts {
   return facts;
 }
 
+/** Is the region water (MAP-1)? */
+export function isWaterRegion(state: PublicState, region: RegionId): boolean {
+  return isWater(factsOf(state, region).terrain);
+}
+
 /** What lies in a region now. */
 export function regionOf(state: PublicState, region: RegionId): RegionState {
   const there = state.regions[region];

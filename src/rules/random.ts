@@ -30,9 +30,12 @@ export function shuffle<T>(random: number[], list: T[]): T[] {
 /** Faces of the reinforcement die (SET-9). */
 export const dieFaces: readonly number[] = [0, 0, 0, 1, 2, 3];
 
+/** The most tokens the die can make up for. */
+export const highestFace = Math.max(...dieFaces);
+
 /** Rolls the die: returns the next result given in advance, else a random face. */
 export function rollDie(hidden: { random: number[]; dice: number[] }): number {
   const given = hidden.dice.shift();
   if (given !== undefined) return given;
-  return dieFaces[drawInt(hidden.random, 0, 5)] ?? 0;
+  return dieFaces[drawInt(hidden.random, 0, dieFaces.length - 1)] ?? 0;
 }

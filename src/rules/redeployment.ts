@@ -108,7 +108,7 @@ export function refuseEnd(state: PublicState): Refusal | null {
 }
 
 /** Ends the turn's redeployment: Amazons are set aside until the next ready-troops (AMA-2). */
-export function endRedeployment(play: Play): void {
+export function settleRedeployment(play: Play): void {
   for (const force of redeploying(play.state, play.state.turnSeat)) {
     const rule = hooksOf(play.state, force).setAside;
     if (rule) moveTokens(play, force, tokensToSetAside(play.state, force), inHand, setAside, 'setAside', rule.clause);

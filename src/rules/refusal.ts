@@ -1,9 +1,11 @@
+import type { Clause } from './clause.ts';
+import type { Phase } from './phases.ts';
 import type { RegionId } from './state.ts';
 
 /** One line of a conquest's receipt: what adds to the cost, or takes from it. */
 export interface CostLine {
   /** The clause behind it. */
-  readonly clause: string;
+  readonly clause: Clause;
   /** Tokens added (positive) or saved (negative). */
   readonly amount: number;
   /** What it is for: `base`, `lostTribe`, `tokens`, `discount`, `surcharge`, `roll`, `minimum`, or a marker's name. */
@@ -22,17 +24,104 @@ export interface ConquestCost {
 /** A fact or remedy value: numbers, names of regions, races …, or a receipt. */
 export type FactValue = string | number | boolean | readonly string[] | readonly number[] | ConquestCost | null;
 
-/**
- * Why a command was refused.
- * `code` is a key of the message catalogue (`refusal.<code>`), `facts` its arguments, `clause` the rule broken.
- */
+/** What is wrong with a command or a set-up. Each code has its words in the catalogue under `refusal.<code>`; one without does not compile. */
+export type RefusalCode =
+  | 'othersDecide'
+  | 'alreadyHeld'
+  | 'immune'
+  | 'water'
+  | 'pact'
+  | 'notBorder'
+  | 'notAdjacent'
+  | 'noToken'
+  | 'tooFewTokens'
+  | 'noFinalRoll'
+  | 'enoughTokens'
+  | 'tooManyShort'
+  | 'noSuchCombo'
+  | 'tooFewCoins'
+  | 'coinsUnseen'
+  | 'notYourMarker'
+  | 'markerStays'
+  | 'noMarkerLeft'
+  | 'markerThereAlready'
+  | 'markerPlacedThisTurn'
+  | 'noMarkerThere'
+  | 'malformed'
+  | 'notNow'
+  | 'noTokensLeft'
+  | 'mayExpand'
+  | 'noLateDecline'
+  | 'notYourRegion'
+  | 'conquestsBegun'
+  | 'rolledAlready'
+  | 'noSuchAction'
+  | 'rollWaiting'
+  | 'noTokenToRoll'
+  | 'dragonUsed'
+  | 'trayEmpty'
+  | 'noActiveOpponent'
+  | 'convertedAlready'
+  | 'notAlone'
+  | 'guarded'
+  | 'inDecline'
+  | 'tooFewInHand'
+  | 'tokensStay'
+  | 'tooFewThere'
+  | 'noAbandoningNow'
+  | 'spareTokensFirst'
+  | 'tokensInHand'
+  | 'tokensToSetAside'
+  | 'markersInHand'
+  | 'malformedSetup'
+  | 'newerRules'
+  | 'playerCount'
+  | 'firstSeat'
+  | 'unknownCombo'
+  | 'unknownBox'
+  | 'otherBox'
+  | 'smallBox'
+  | 'dieFace'
+  | 'treatyWithOneself'
+  | 'noSuchSeat'
+  | 'attackedThisTurn'
+  | 'nameTaken'
+  | 'tooManyOwnTokens'
+  | 'noSuchLender'
+  | 'lenderTooSmall';
+
+/** What would help, under `remedy.<code>` of the catalogue: first do what the phase is for, or one of these. */
+export type RemedyCode =
+  | `${Exclude<Phase, 'gameOver'>}First`
+  | 'chooseOwn'
+  | 'otherRegion'
+  | 'waitForPeace'
+  | 'endConquests'
+  | 'rollFirst'
+  | 'cheaperRegion'
+  | 'takeUp'
+  | 'nameAnother'
+  | 'declineOrPass'
+  | 'expandInstead'
+  | 'expandFirst'
+  | 'placeThem'
+  | 'liftSpare'
+  | 'liftMore'
+  | 'finalRoll'
+  | 'moreTokens'
+  | 'conquerInstead'
+  | 'pickHigher'
+  | 'chooseBorder'
+  | 'holdNeighbour';
+
+/** Why a command was refused: the code of a message, `facts` for its arguments, and the rule broken. */
 export interface Refusal {
   /** The clause broken; null for a malformed command. */
-  readonly clause: string | null;
-  readonly code: string;
+  readonly clause: Clause | null;
+  readonly code: RefusalCode;
   readonly facts: Readonly<Record<string, FactValue>>;
-  /** What would make it legal: a key `remedy.<code>` of the catalogue and its arguments, or null. */
-  readonly remedy: { readonly code: string; readonly facts: Readonly<Record<string, FactValue>> } | null;
+  /** What would make it legal, with the arguments of its message, or null. */
+  readonly remedy: { readonly code: RemedyCode; readonly facts: Readonly<Record<string, FactValue>> } | null;
 }
 
 /** Exact odds that a final roll makes up for `short` missing tokens (DIE-3), in sixths. */

@@ -1,13 +1,14 @@
-import type { FactValue, Refusal } from './refusal.ts';
+import type { Clause } from './clause.ts';
+import type { FactValue, Refusal, RefusalCode, RemedyCode } from './refusal.ts';
 
 type Facts = Readonly<Record<string, FactValue>>;
 
 /** Builds a refusal: the clause broken, the message's code and facts, and the remedy. */
 export function refuse(
-  clause: string | null,
-  code: string,
+  clause: Clause | null,
+  code: RefusalCode,
   facts: Facts = {},
-  remedy?: string,
+  remedy?: RemedyCode,
   remedyFacts: Facts = {},
 ): Refusal {
   return { clause, code, facts, remedy: remedy === undefined ? null : { code: remedy, facts: remedyFacts } };

@@ -1,4 +1,5 @@
 import type { BoardId } from './boards/index.ts';
+import type { Clause } from './clause.ts';
 import type { Phase } from './phases.ts';
 
 export type { Phase };
@@ -110,7 +111,7 @@ export interface TurnState {
   /** Seats whose active race was attacked by this turn's active race, successfully or not (DIP-1). */
   attacked: readonly Seat[];
   /** A die rolled beforehand, with the clause that lowers the cost and the one that ties it to the very next conquest; or null. */
-  roll: { readonly value: number; readonly clause: string; readonly binding: string } | null;
+  roll: { readonly value: number; readonly clause: Clause; readonly binding: Clause } | null;
   /** Small counters a trait keeps for this turn (Dragon used …), by name. */
   memory: Readonly<Record<string, number>>;
 }

@@ -1,4 +1,5 @@
 import { hooksOf } from './box.ts';
+import type { Clause } from './clause.ts';
 import { conquestCost, oddsOf } from './cost.ts';
 import { begin, type Play } from './play.ts';
 import { forceOf, heldRegions, holder } from './position.ts';
@@ -20,7 +21,7 @@ export interface Threat {
   /** By which means: `conquer`, the die (`finalRoll`, or a roll made beforehand), or the id of an action of its own. */
   readonly by: string;
   /** The clause that allows it. */
-  readonly clause: string;
+  readonly clause: Clause;
   /** The itemised cost of a conquest. */
   readonly cost: ConquestCost;
   /** Tokens it takes: the cost, or what the action uses. */

@@ -1,10 +1,11 @@
+import type { Clause } from './clause.ts';
 import type { Play } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import type { Force, MarkerId, PowerId, PublicState, RaceId, RegionId } from './state.ts';
 
 /** One line of a score, paid from the stash for a region or for the force as a whole. */
 export interface CoinLine {
-  readonly clause: string;
+  readonly clause: Clause;
   readonly amount: number;
   /** The region that earns it, or null for the race as a whole. */
   readonly region: RegionId | null;
@@ -12,7 +13,7 @@ export interface CoinLine {
 
 /** How many tokens a trait changes the cost of a conquest by (CON-5): saved by a discount, added by a surcharge. */
 export interface CostChange {
-  readonly clause: string;
+  readonly clause: Clause;
   readonly amount: number;
 }
 
@@ -26,20 +27,20 @@ export type CoinSource = { readonly region: RegionId } | { readonly race: RaceId
 
 /** A permission, with the clause that grants it. */
 export interface Grant {
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** Where a race may attack. */
 export interface Reach {
   /** May this region be entered, or reached without adjacency? */
   readonly allows: (state: PublicState, force: Force, region: RegionId) => boolean;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** A marker that a trait brings to the board. It stays with the tokens of its force and leaves with them. */
 export interface MarkerRule {
   readonly id: MarkerId;
-  readonly clause: string;
+  readonly clause: Clause;
   /** Number of pieces in the box. */
   readonly supply: number;
   /** Tokens each adds to the cost of conquering its region (CON-1). */
@@ -62,7 +63,7 @@ export interface MarkerRule {
 
 /** How the player places a marker at redeployment. */
 export interface MarkerPlacing {
-  readonly clause: string;
+  readonly clause: Clause;
   /** Most of them in one region. */
   readonly perRegion: number;
   /** Those on the board may be moved again at every redeployment. */
@@ -81,7 +82,7 @@ export interface MarkerPlacing {
 export interface TraitAction {
   /** The `action` of the command `act`. */
   readonly id: string;
-  readonly clause: string;
+  readonly clause: Clause;
   /** Does it name a region? */
   readonly targets: boolean;
   /** The region must be one the race may lawfully attack, whatever defends it (CON-2 … CON-8). */
@@ -93,7 +94,7 @@ export interface TraitAction {
   /** The names of the turn's counters that it keeps (`rememberThisTurn`): a state with any other is invalid. */
   remembers?(state: PublicState): readonly string[];
   /** The roll it leaves pending: the clause that lowers the cost, and the one that ties it to the very next conquest. */
-  readonly rolls?: { readonly clause: string; readonly binding: string };
+  readonly rolls?: { readonly clause: Clause; readonly binding: Clause };
   /** Carries it out. Called only if nothing refuses it. */
   perform(play: Play, force: Force, region: RegionId | null): void;
 }
@@ -113,15 +114,15 @@ export interface TraitHooks {
   /** May it take seas and the lake (SEA-1)? */
   readonly water?: Grant;
   /** Tokens put back in the tray when one of its regions is conquered; 1 if absent (LOS-1). */
-  readonly losses?: { readonly clause: string; readonly tokens: number };
+  readonly losses?: { readonly clause: Clause; readonly tokens: number };
   /** Extra tokens that come with the combo (AMA-1). */
-  readonly extraTokens?: { readonly clause: string; readonly tokens: number };
+  readonly extraTokens?: { readonly clause: Clause; readonly tokens: number };
   /** Tokens that leave the map at the end of each redeployment (AMA-2). */
-  readonly setAside?: { readonly clause: string; readonly emptying: string; readonly tokens: number };
+  readonly setAside?: { readonly clause: Clause; readonly emptying: Clause; readonly tokens: number };
   /** Called after the race has taken a region and its tokens stand there; `how` says by which means. */
   onConquered?(play: Play, force: Force, region: RegionId, how: Taken): void;
   /** New tokens from the tray at redeployment. */
-  reinforcements?(state: PublicState, force: Force): { readonly clause: string; readonly tokens: number };
+  reinforcements?(state: PublicState, force: Force): { readonly clause: Clause; readonly tokens: number };
   /** Bonus coins of the turn. */
   coins?(state: PublicState, force: Force): readonly CoinLine[];
   /** Markers it brings. */

@@ -2,9 +2,9 @@ import { endPacts } from './column.ts';
 import { lateDecline } from './decline.ts';
 import { endGame } from './ending.ts';
 import { markerPool, markersWaiting, shiftMarker } from './markers.ts';
-import { inHand, inRegion, moveTokens, type Play, setAside, tell } from './play.ts';
+import { applyEvent, inHand, inRegion, moveTokens, type Play, setAside } from './play.ts';
 import { actingInDecline, activeForce, forceOf, heldRegions, holdsAny, regionOf } from './position.ts';
-import { beginRedeployment, endRedeployment, hasWithdrawn, mayHaveWithdrawn, place } from './redeployment.ts';
+import { beginRedeployment, hasWithdrawn, mayHaveWithdrawn, place, settleRedeployment } from './redeployment.ts';
 import { score } from './scoring.ts';
 import type { Force, GameState, Phase, PublicState, Seat, TurnState } from './state.ts';
 import { mayMakeTreaty } from './treaty.ts';
@@ -24,7 +24,7 @@ function enter(play: Play, phase: Phase, seat: Seat): void {
 export function beginTurn(play: Play, seat: Seat): void {
   const { state } = play;
   state.turn = freshTurn();
-  tell(play, { type: 'turnBegan', seat, round: state.round });
+  applyEvent(play, { type: 'turnBegan', seat, round: state.round });
   endPacts(play, (pact) => forceOf(state, pact.force).seat === seat, 'DIP-2');
   enter(play, activeForce(state, seat) ? 'readyTroops' : 'pickCombo', seat);
 }
@@ -61,7 +61,7 @@ export function beginConquests(play: Play): void {
 }
 
 /** Ends the conquests of the acting race (TRN-6, DIE-4). */
-export function endConquests(play: Play): void {
+export function finishConquests(play: Play): void {
   const { state } = play;
   state.turn.roll = null;
   if (state.phase === 'ghouls') beginConquests(play);
@@ -76,7 +76,7 @@ function startRedeployment(play: Play): void {
 
 /** After redeployment: a treaty if one may be offered (DIP-1), else scoring. */
 export function finishRedeployment(play: Play): void {
-  endRedeployment(play);
+  settleRedeployment(play);
   if (mayMakeTreaty(play.state)) enter(play, 'treaty', play.state.turnSeat);
   else finishTreaty(play);
 }

@@ -6,7 +6,7 @@ export interface Claim {
 
 /**
  * Claims a game for this tab; null if another tab has it. A tab that closes or crashes loses its claims automatically. If the browser lacks Web Locks
- * (a page served without TLS) or refuses them, every claim is granted, and only the shelf's revision check keeps a stale tab from writing.
+ * (a page served without TLS) or refuses them, every claim is granted, and only the store's revision check keeps a stale tab from writing.
  */
 export function claimGame(id: string, locks: Pick<LockManager, 'request'> | undefined): Promise<Claim | null> {
   const unlocked: Claim = { release: () => undefined };

@@ -1,10 +1,10 @@
 import type { Played } from '../turn/index.ts';
 import { type Claim, claimGame } from './claim.ts';
+import { openGameStore } from './game-store.ts';
 import { openingOf } from './opening.ts';
 import { asSaveError, SaveError } from './problem.ts';
 import { makeRecord, type SavedGame, sealed } from './record.ts';
 import { type RevivedGame, revive } from './revive.ts';
-import { openShelf } from './shelf.ts';
 import type { Entry, RowKey } from './store.ts';
 import { fileName, fromText, rawText, textOf, toText } from './text.ts';
 
@@ -49,7 +49,7 @@ export interface World {
 
 /** Opens the games of this browser. Throws `unavailable` if it stores no data. */
 export async function openSaves({ name, locks, now = Date.now, newId = someId }: World): Promise<Saves> {
-  const shelf = await openShelf(name);
+  const games = await openGameStore(name);
 
   async function claim(id: RowKey): Promise<Claim> {
     const granted = await claimGame(String(id), locks);
@@ -58,7 +58,7 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
   }
 
   return {
-    list: () => shelf.list(),
+    list: () => games.list(),
 
     async begin() {
       const id = newId();
@@ -68,7 +68,7 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
     async load(id) {
       const held = await claim(id);
       try {
-        const { record, recovered } = await shelf.take(id);
+        const { record, recovered } = await games.take(id);
         return { ...revive(record, await openingOf(record.setup)), recovered, claim: held };
       } catch (failure) {
         held.release();
@@ -77,17 +77,17 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
     },
 
     write: (id, { setup, log, game }) =>
-      shelf.write(makeRecord({ id, savedAt: now(), setup, commands: log.map((entry) => entry.command), game })),
+      games.write(makeRecord({ id, savedAt: now(), setup, commands: log.map((entry) => entry.command), game })),
 
     async remove(id) {
       const held = await claim(id);
-      await shelf.remove(id).finally(held.release);
+      await games.remove(id).finally(held.release);
     },
 
     async export(id) {
-      const raw = await shelf.raw(id);
+      const raw = await games.raw(id);
       try {
-        return gameFile((await shelf.read(id)).record);
+        return gameFile((await games.read(id)).record);
       } catch (failure) {
         if (!['damaged', 'foreign', 'newer', 'tooMuch'].includes(asSaveError(failure).code)) throw failure;
         return { name: 'small-world-unreadable.json', text: rawText(raw) };
@@ -97,9 +97,9 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
     async import(file) {
       const record = fromText(typeof file === 'string' ? file : await textOf(file));
       revive(record, await openingOf(record.setup));
-      if (await shelf.add(record)) return record;
+      if (await games.add(record)) return record;
       const copy = sealed({ ...record, id: newId() });
-      await shelf.write(copy);
+      await games.write(copy);
       return copy;
     },
   };

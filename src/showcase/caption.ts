@@ -1,7 +1,7 @@
 import type { Seat } from '../rules/index.ts';
 import type { Decision, Stage, StageName } from '../turn/index.ts';
 import type { Naming } from '../words/index.ts';
-import { happened, outcomeOf } from './happened.ts';
+import { outcomeOf, whatHappens } from './what-happens.ts';
 import { whyOf } from './why.ts';
 
 /** What passers-by read about a stage. */
@@ -22,7 +22,7 @@ export function captionOf(stage: Stage, decisions: readonly Decision[], naming: 
   return {
     phase: stage.name,
     seat: stage.seat,
-    what: happened(stage, naming),
+    what: whatHappens(stage, naming),
     why: whyOf(stage, decision, naming),
     outcome: outcomeOf(stage, naming),
   };

@@ -27,7 +27,11 @@ export function shotOf(stage: Stage | null): Shot {
     case 'redeploy':
     case 'withdrawal':
       return regions(ofRaces(stage, movedIn(stage.events)));
-    default:
+    case 'treaty':
+    case 'score':
+    case 'stout':
+    case 'handOver':
+    case 'gameOver':
       return table;
   }
 }

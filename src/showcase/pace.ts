@@ -8,10 +8,10 @@ const reading = { turn: 900, word: 200, least: 2000, most: 8500 } as const;
 const leads = { glide: 1300, cut: 500, none: 250 } as const;
 
 /** Milliseconds at speed 1 of the parts between games, and before a step. */
-const lengths = { title: 10_000, result: 12_000, veil: 1400, breath: 350 } as const;
+const lengths = { title: 10_000, result: 12_000, veil: 1400, opponentDelay: 350 } as const;
 
 /** The same in milliseconds if nothing is waited for: just long enough to be seen. */
-const brief = { title: 600, result: 600, veil: 100, breath: 0 } as const;
+const brief = { title: 600, result: 600, veil: 100, opponentDelay: 0 } as const;
 
 /** A pause between two games, or before a step. */
 export type Pause = keyof typeof lengths;

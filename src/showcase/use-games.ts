@@ -49,7 +49,7 @@ export function useGames(
     forget();
     const lay = async () => {
       const board = boardIds.find((id) => id === setup.game.players);
-      if (board !== undefined) await outlinesOf(board).here();
+      if (board !== undefined) await outlinesOf(board).promise();
       if (isOff) return;
       showcase.send({ type: table.lay(setup, going ?? undefined) ? 'laid' : 'failed' });
     };
@@ -59,7 +59,7 @@ export function useGames(
     };
   }, [table, showcase, seed, options, recalled, forget, state]);
 
-  useEffect(() => actor.send({ type: 'hold', held: isHeld }), [actor, isHeld]);
+  useEffect(() => actor.send({ type: 'pause', isPaused: isHeld }), [actor, isHeld]);
 
   useEffect(() => {
     if (state === 'playing' && isOver) showcase.send({ type: 'over' });

@@ -4,7 +4,7 @@ import '../locale/showcase.ts';
 import { prospect, turnRows } from '../rules/index.ts';
 import type { Decision, Stage } from '../turn/index.ts';
 import { type Naming, seatName } from '../words/index.ts';
-import { all } from './happening.ts';
+import { all } from './events-of-type.ts';
 
 /** Differences below this many coins do not count. */
 const noticed = 0.05;

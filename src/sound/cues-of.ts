@@ -27,7 +27,18 @@ function cueOf(event: GameEvent): readonly [Cue, MotionEdge] | null {
       return ['turn', 'begins'];
     case 'gameEnded':
       return ['win', 'begins'];
-    default:
+    case 'badgesReshuffled':
+    case 'attackBegan':
+    case 'conquered':
+    case 'attemptFailed':
+    case 'regionAbandoned':
+    case 'badgeDiscarded':
+    case 'raceLeft':
+    case 'treatyMade':
+    case 'treatyEnded':
+    case 'scored':
+    case 'phaseChanged':
+    case 'turnEnded':
       return null;
   }
 }

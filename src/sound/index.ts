@@ -12,6 +12,6 @@ const file = fetched(() => import('./speaker.ts'), { unplaced: true });
  * has no sound.
  */
 export async function newSpeaker() {
-  const { Speaker } = await file.here();
+  const { Speaker } = await file.promise();
   return new Speaker();
 }

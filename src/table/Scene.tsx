@@ -1,7 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
 import { late } from '../fetched/index.ts';
-import { type Command, type GameEvent, type GameView, type Phase, type RegionId, standings } from '../rules/index.ts';
+import {
+  type Command,
+  type GameEvent,
+  type GameView,
+  isDeployment,
+  type Phase,
+  type RegionId,
+  standings,
+} from '../rules/index.ts';
 import type { Stage } from '../turn/index.ts';
 import { Board } from './board/Board.tsx';
 import { Occlusion } from './board/occlusion.ts';
@@ -69,7 +77,7 @@ const Ghosts = late(() => import('./ghosts/Ghosts.tsx'), { unplaced: true });
 function thingsAtHand(phase: Phase, rolls: boolean): readonly AtHand[] {
   if (phase === 'pickCombo') return ['column'];
   if (phase === 'gameOver') return ['honour'];
-  if (phase === 'redeploy' || phase === 'withdrawal') return ['cloth', 'posts'];
+  if (isDeployment(phase)) return ['cloth', 'posts'];
   return rolls ? ['cloth', 'die'] : ['cloth'];
 }
 

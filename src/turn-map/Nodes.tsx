@@ -96,13 +96,13 @@ function Inside(props: {
 
 /** The ways out of a phase in sentences, for screen readers. */
 function spoken({ view, naming }: MapGame, ways: readonly (Transition | WayNow)[]): string {
-  const told = ways.map((way) => {
+  const words = ways.map((way) => {
     const [phase, going] = [phaseName(way.to), goingWords(way)];
     if (!isWayNow(way)) return t('map.way.other', { phase, going });
     if (way.bar === null) return t('map.way.open', { phase, going });
     return t('map.way.closed', { phase, going, reason: reasonOf(way.bar, way.to, view, naming).text });
   });
-  return sentences(...told);
+  return sentences(...words);
 }
 
 type Spot = CSSProperties & Record<'--lying-x' | '--lying-y' | '--standing-x' | '--standing-y', string>;

@@ -92,7 +92,10 @@ function timely({ view, present, path }: TurnSeen, to: StageName): boolean | nul
       return isLastTurn(view) && (waits ? null : true);
     case 'handOver':
       return !isLastTurn(view) || (waits ? null : false);
-    default:
+    case 'pickCombo':
+    case 'readyTroops':
+    case 'decline':
+    case 'finalRoll':
       return true;
   }
 }

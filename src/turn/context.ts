@@ -25,11 +25,11 @@ export interface Context extends TableContext, Pick<Sight, 'here' | 'mayTakeBack
   /** What the deciding opponent has settled on, until it is played. */
   readonly thought: Thought | null;
   /** The pause before an opponent's step is over. */
-  readonly breathed: boolean;
+  readonly isDelayOver: boolean;
   /** Nothing is shown or waited for until a person has to decide. */
   readonly hurried: boolean;
   /** Nothing proceeds by itself: no opponent's step is played, and no stage times out. Survives the end of a game. */
-  readonly held: boolean;
+  readonly isPaused: boolean;
 }
 
 export const emptyTable: Context = {
@@ -56,18 +56,18 @@ export const emptyTable: Context = {
   request: null,
   asked: [],
   thought: null,
-  breathed: false,
+  isDelayOver: false,
   hurried: false,
-  held: false,
+  isPaused: false,
 };
 
-/** An empty table. A hold carries over to the next game. */
-export function cleared({ held }: Context): Context {
-  return { ...emptyTable, held };
+/** An empty table. A pause carries over to the next game. */
+export function clearTable({ isPaused }: Context): Context {
+  return { ...emptyTable, isPaused };
 }
 
 /** What the chart takes from a sight. A dismissed trouble is reported again only if a save succeeded in between. */
-function known({ dismissed, announced }: Context, { view, trouble, revision, ...rest }: Sight): Partial<Context> {
+function applySight({ dismissed, announced }: Context, { view, trouble, revision, ...rest }: Sight): Partial<Context> {
   return {
     ...rest,
     revision,
@@ -91,10 +91,10 @@ function stagesTo({ present, log, hurried, stageCount }: Context, sight: Sight):
 }
 
 /** Applies an accepted request: it is shown stage by stage, and the seat that stays in front of the screen may continue at once. */
-export function committed(context: Context, sight: Sight): Partial<Context> {
+export function applyStep(context: Context, sight: Sight): Partial<Context> {
   const stages = stagesTo(context, sight);
   return {
-    ...known(context, sight),
+    ...applySight(context, sight),
     ...showingFirst(sight.view, stages),
     stageCount: context.stageCount + stages.length,
     request: null,
@@ -108,13 +108,13 @@ export function committed(context: Context, sight: Sight): Partial<Context> {
  * Applies a fresh look at the table: what others did meanwhile is shown after the present stages. Stages meant for the seat that has left the screen
  * are dropped, not shown to the next one.
  */
-export function looked(context: Context, sight: Sight): Partial<Context> {
+export function applyLook(context: Context, sight: Sight): Partial<Context> {
   const { wanted, viewer } = context;
   const brought = wanted === viewer ? stagesTo(context, sight) : [];
   const isShownOn = wanted === viewer && sight.log.length >= context.log.length;
   const stages = isShownOn ? [...context.stages, ...brought] : [];
   return {
-    ...known(context, sight),
+    ...applySight(context, sight),
     ...showingFirst(sight.view, stages),
     stageCount: context.stageCount + brought.length,
     viewer: wanted,
@@ -127,7 +127,7 @@ export function withStages({ present }: Context, stages: Context['stages']): Par
 }
 
 /** The table as everybody may see it, without the previous player's pending requests. */
-export function covered({ present, view }: Context): Partial<Context> {
+export function coverTable({ present, view }: Context): Partial<Context> {
   return {
     asked: [],
     refusal: null,

@@ -21,8 +21,12 @@ export function seenSetup({ game, seats, options, lesson }: TableSetup): SeenSet
   return lesson === undefined ? about : { ...about, lesson, run: game.seed };
 }
 
-/** A game at the moment it is first held. The version of the rules is recorded with it, so that it can be saved and replayed. */
-export function held(setup: TableSetup, game: GameState, { log = [], past = [] }: Partial<GameSoFar> = {}): Holding {
+/** A game at the moment it is first createHolding. The version of the rules is recorded with it, so that it can be saved and replayed. */
+export function createHolding(
+  setup: TableSetup,
+  game: GameState,
+  { log = [], past = [] }: Partial<GameSoFar> = {},
+): Holding {
   const said = { ...setup, game: { ...setup.game, rules: rulesOf(game) } };
   return { setup: said, seen: seenSetup(said), game, log, past, revision: 0 };
 }

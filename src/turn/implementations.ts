@@ -1,10 +1,10 @@
 import { assertEvent, assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 import type { Thought } from '../opponents/index.ts';
-import { type Context, cleared, committed, covered, looked, withStages } from './context.ts';
+import { applyLook, applyStep, type Context, clearTable, coverTable, withStages } from './context.ts';
 import { mayGive, othersDecide, seatToTake } from './seating.ts';
 import { isAnotherPersons, stageNow } from './stage-now.ts';
 import type { Answer, Request, Sight, Table } from './table.ts';
-import { isRipe, thinkBy, thinker } from './thinking.ts';
+import { isReadyToPlay, thinkBy, thinker } from './thinking.ts';
 import type { StageName, TableEvent } from './types.ts';
 import type { Ways } from './ways.ts';
 
@@ -46,7 +46,7 @@ export const table = setup({
     answerLimit,
     retryDelay,
     /** Milliseconds before an opponent's step, so that a person can follow. The app sets it to the person's preference. */
-    breath: 0,
+    opponentDelay: 0,
   },
   guards: {
     mayDo: ({ context, event }) =>
@@ -64,9 +64,9 @@ export const table = setup({
     isOpponents: ({ context }) => thinker(context) !== null,
     isAnotherPersons: ({ context }) => isAnotherPersons(context),
     isMine: ({ context }) => isMine(context),
-    isHeld: ({ context }) => context.held,
+    isPaused: ({ context }) => context.isPaused,
     isPondering: ({ context }) => context.thought === null,
-    isRipe: ({ context }) => isRipe(context),
+    isReadyToPlay: ({ context }) => isReadyToPlay(context),
     hasAsked: ({ context }) => context.request !== null,
     isAccepted: (_, { accepted }: Answer) => accepted,
     isThoughts: ({ context }) => context.request !== null && context.request.seat !== context.viewer,
@@ -80,7 +80,7 @@ export const table = setup({
   actions: {
     sitDown: assign(({ context, event }) => {
       assertEvent(event, 'open');
-      return { ...cleared(context), table: event.table, isTakenUp: event.isTakenUp };
+      return { ...clearTable(context), table: event.table, isTakenUp: event.isTakenUp };
     }),
     noteNews: assign(({ context, event }) => {
       assertEvent(event, 'changed');
@@ -89,7 +89,7 @@ export const table = setup({
     wantSeat: assign(({ context }) => ({ wanted: seatToTake(context) })),
     wantDecider: assign(({ context }) => ({ wanted: context.present?.seat ?? null })),
     wantSame: assign(({ context }) => ({ wanted: context.viewer })),
-    see: assign(({ context }, sight: Sight) => looked(context, sight)),
+    see: assign(({ context }, sight: Sight) => applyLook(context, sight)),
     ask: assign(({ context: { viewer }, event }) => {
       assertEvent(event, 'do');
       return { request: { seat: viewer, commands: event.commands, viewer } };
@@ -102,7 +102,7 @@ export const table = setup({
       request: { seat: present?.seat ?? null, commands: thought?.commands ?? [], viewer },
       refusal: null,
     })),
-    commit: assign(({ context }, answer: Answer) => (answer.accepted ? committed(context, answer.sight) : {})),
+    commit: assign(({ context }, answer: Answer) => (answer.accepted ? applyStep(context, answer.sight) : {})),
     /** Records what the table has refused, with its reason. */
     noteRefusal: assign(({ context }, answer: Answer) => ({
       request: null,
@@ -136,20 +136,20 @@ export const table = setup({
     })),
     nextStage: assign(({ context }) => withStages(context, context.stages.slice(1))),
     dropStages: assign(({ context }) => withStages(context, [])),
-    cover: assign(({ context }) => covered(context)),
+    cover: assign(({ context }) => coverTable(context)),
     give: ({ context, event }) => {
       assertEvent(event, 'give');
       context.table?.give(event.seat, event.control);
     },
-    beginThought: assign({ thought: null, breathed: false }),
+    beginThought: assign({ thought: null, isDelayOver: false }),
     noteThought: assign((_, thought: Thought) => ({ thought })),
-    breathe: assign({ breathed: true }),
+    endDelay: assign({ isDelayOver: true }),
     hurry: assign(({ context }) => ({ ...withStages(context, []), hurried: true })),
     calmDown: assign({ hurried: false }),
-    clearTable: assign(({ context }) => cleared(context)),
-    hold: assign(({ event }) => {
-      assertEvent(event, 'hold');
-      return { held: event.held };
+    clearTable: assign(({ context }) => clearTable(context)),
+    pause: assign(({ event }) => {
+      assertEvent(event, 'pause');
+      return { isPaused: event.isPaused };
     }),
   },
 });

@@ -1,5 +1,5 @@
 import { newGame, type Refusal } from '../rules/index.ts';
-import { type Holding, held, outcomeOf, seenSetup, sightOf } from './holding.ts';
+import { createHolding, type Holding, outcomeOf, seenSetup, sightOf } from './holding.ts';
 import { mayGive } from './seating.ts';
 import type { GameSoFar, Played } from './step.ts';
 import type { Answer, Request, Table } from './table.ts';
@@ -42,7 +42,7 @@ const troubleOf = (error: unknown) =>
     : 'unknown';
 
 function tableOf(laid: Laid, keep: Keep, isNew: boolean): LocalTable {
-  let now = held(laid.setup, laid.game, laid);
+  let now = createHolding(laid.setup, laid.game, laid);
   let trouble: string | null = null;
   const answers = new WeakMap<Request, Promise<Answer>>();
   const listeners = new Set<(revision: number) => void>();

@@ -31,7 +31,7 @@ export const tableMachine = table.createMachine({
   id: 'table',
   context: emptyTable,
   initial: 'setUp',
-  on: { hold: { actions: 'hold' } },
+  on: { pause: { actions: 'pause' } },
   states: {
     /** No game is on the table. */
     setUp: { on: { open: { target: 'opening', actions: 'sitDown' } } },
@@ -98,7 +98,7 @@ export const tableMachine = table.createMachine({
             waiting: { entry: ['calmDown', 'raiseAsked'] },
             /** Somebody at another screen decides. */
             elsewhere: { entry: ['calmDown', 'raiseAsked'] },
-            /** The table shows what happened until it is done, skipped, or takes too long. While the table is held the time limit starts over. */
+            /** The table shows what happened until it is done, skipped, or takes too long. While the table is paused the time limit starts over. */
             showing: {
               entry: 'raiseAsked',
               on: {
@@ -108,7 +108,7 @@ export const tableMachine = table.createMachine({
               },
               after: {
                 stageLimit: [
-                  { guard: 'isHeld', target: 'route' },
+                  { guard: 'isPaused', target: 'route' },
                   { target: 'route', actions: 'nextStage' },
                 ],
               },
@@ -116,7 +116,7 @@ export const tableMachine = table.createMachine({
             /** An opponent at this screen decides. Its step is played once the people at the table have had time to take in the last one. */
             thinking: {
               entry: ['beginThought', 'raiseAsked'],
-              on: { skip: { actions: 'breathe' }, hurry: { actions: 'hurry' } },
+              on: { skip: { actions: 'endDelay' }, hurry: { actions: 'hurry' } },
               invoke: {
                 id: 'think',
                 src: 'think',
@@ -124,8 +124,8 @@ export const tableMachine = table.createMachine({
                 onDone: { actions: { type: 'noteThought', params: ({ event }) => event.output } },
                 onError: 'stuck',
               },
-              always: { guard: 'isRipe', target: 'asking.sending', actions: 'askThought' },
-              after: { breath: { actions: 'breathe' }, thinkLimit: { guard: 'isPondering', target: 'stuck' } },
+              always: { guard: 'isReadyToPlay', target: 'asking.sending', actions: 'askThought' },
+              after: { opponentDelay: { actions: 'endDelay' }, thinkLimit: { guard: 'isPondering', target: 'stuck' } },
             },
             /** An opponent has failed to decide or takes too long: it may be asked again, or a person takes its seat. */
             stuck: { id: 'stuck', entry: 'calmDown', on: { askAgain: 'thinking' } },

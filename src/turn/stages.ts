@@ -35,7 +35,19 @@ export function opens(event: GameEvent, now: StageName | null): StageName | null
       return 'handOver';
     case 'phaseChanged':
       return event.phase;
-    default:
+    case 'comboPicked':
+    case 'comboRevealed':
+    case 'badgesReshuffled':
+    case 'lostTribeRemoved':
+    case 'attackBegan':
+    case 'conquered':
+    case 'attemptFailed':
+    case 'regionAbandoned':
+    case 'badgeDiscarded':
+    case 'treatyMade':
+    case 'treatyEnded':
+    case 'turnEnded':
+    case 'gameEnded':
       return null;
   }
 }

@@ -41,7 +41,7 @@ export function thinkRequest(context: Context): ThinkRequest {
   return { table, seat: present.seat, opponent };
 }
 
-/** Is the opponent ready, and have people had time to take in the last step? Never while the table is held. */
-export function isRipe({ thought, breathed, hurried, held }: Context): boolean {
-  return thought !== null && (breathed || hurried) && !held;
+/** Is the opponent ready, and have people had time to take in the last step? Never while the table is isPaused. */
+export function isReadyToPlay({ thought, isDelayOver, hurried, isPaused }: Context): boolean {
+  return thought !== null && (isDelayOver || hurried) && !isPaused;
 }

@@ -117,7 +117,7 @@ export type TableEvent =
   /** Shows nothing more, and waits for nothing, until a person has to decide. */
   | { readonly type: 'hurry' }
   /** Stops everything that proceeds by itself, or lets it run again. */
-  | { readonly type: 'hold'; readonly held: boolean }
+  | { readonly type: 'pause'; readonly isPaused: boolean }
   | { readonly type: 'dismiss' }
   /** The table has shown the stage with this id. */
   | { readonly type: 'shown'; readonly stage: number }

@@ -1,4 +1,4 @@
-import { has, listOf, type MessageArgs, type MessageValue, nameOf, t } from '../locale/index.ts';
+import { has, listOf, type MessageArgs, type MessageKey, type MessageValue, nameOf, t } from '../locale/index.ts';
 import type { ConquestCost, CostLine, FactValue, Refusal } from '../rules/index.ts';
 import { markerName, type Naming, nameIn, raceName, regionName, seatName, traitName } from './names.ts';
 
@@ -71,8 +71,8 @@ export interface RefusalWords {
 
 /** A refusal of the rules in words. A code without a text of its own still yields a general one. */
 export function refusalWords(refusal: Refusal, naming: Naming): RefusalWords {
-  const key = `refusal.${refusal.code}`;
-  const help = refusal.remedy && `remedy.${refusal.remedy.code}`;
+  const key: MessageKey = `refusal.${refusal.code}`;
+  const help: MessageKey | null = refusal.remedy && `remedy.${refusal.remedy.code}`;
   return {
     clause: refusal.clause,
     text: has(key) ? t(key, factsWords(refusal.facts, naming)) : t('refusal.other'),

@@ -10,7 +10,7 @@ import { firstLanguage } from '../../src/app/wanted-language.ts';
 import { readLesson, useLesson } from '../../src/coach/first-game/store.ts';
 import { readMemory, useMemory } from '../../src/coach/memory.ts';
 import { languages } from '../../src/locale/shelf.ts';
-import { breathOf, readSettings, type Settings, useSettings } from '../../src/look/settings.ts';
+import { opponentDelayOf, readSettings, type Settings, useSettings } from '../../src/look/settings.ts';
 import { openSaves, SaveError, type Saves } from '../../src/saves/index.ts';
 import { readOptions } from '../../src/showcase/options.ts';
 import { recall } from '../../src/showcase/store.ts';
@@ -45,7 +45,7 @@ function asText(value: unknown): string {
 
 function expectSound(settings: Settings): void {
   expect(readSettings(settings)).toEqual(settings);
-  expect(Number.isFinite(breathOf(settings))).toBe(true);
+  expect(Number.isFinite(opponentDelayOf(settings))).toBe(true);
   expect(settings.effects >= 0 && settings.effects <= 1 && settings.room >= 0 && settings.room <= 1).toBe(true);
 }
 
@@ -74,7 +74,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('whatever lies in a store, it is read as something the page can use', () => {
+describe('stored data of any shape', () => {
   it.each(Object.entries(stores))('%s', async (name, store) => {
     const known = languages.map(String);
     await fc.assert(
@@ -90,7 +90,7 @@ describe('whatever lies in a store, it is read as something the page can use', (
     );
   });
 
-  it('small-world-table.showcase', () => {
+  it('reads any stored showcase game as one it can continue, or as none', () => {
     fc.assert(
       fc.property(
         anyText({ asked: 'usual', seed: 1, number: 2, setup: someRecord('a').setup, commands: [] }),
@@ -103,7 +103,7 @@ describe('whatever lies in a store, it is read as something the page can use', (
     );
   });
 
-  it('small-world-table.renewed: what was no moment does not keep a newer version away', () => {
+  it('takes a newer version although the stored moment of the last renewal is no moment', () => {
     const now = 1e12;
     sessionStorage.setItem('small-world-table.renewed', String(now - 5));
     expect(wasRenewed(now)).toBe(true);
@@ -113,7 +113,7 @@ describe('whatever lies in a store, it is read as something the page can use', (
     }
   });
 
-  it('the address of a showcase', () => {
+  it('reads any showcase address as valid options', () => {
     const { options: usual } = readOptions('');
     const names = fc.constantFrom(...Object.keys(usual), 'board', 'lang', 'power');
     fc.assert(
@@ -128,7 +128,7 @@ describe('whatever lies in a store, it is read as something the page can use', (
   });
 });
 
-describe('no game in the store keeps the start page from opening', () => {
+describe('the start page with damaged games in the store', () => {
   const row = { id: 'a', revision: 1, record: someRecord('a') };
   const anyRow = fc.oneof(damaged(row), fc.record({ id: fc.string(), revision: fc.anything(), record: fc.anything() }));
   /** What a store takes: a row with a name, of things that can be copied. */
@@ -142,7 +142,7 @@ describe('no game in the store keeps the start page from opening', () => {
     }
   };
 
-  it('each stands on a row of its own, whole or with what is wrong', async () => {
+  it('gives each game a row of its own, whole or with what is wrong', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyRow.filter(isStored), { minLength: 8, maxLength: 12 }), async (rows) => {
         cleanup();
@@ -179,7 +179,7 @@ describe('no game in the store keeps the start page from opening', () => {
     },
   );
 
-  it('and a row that fails even so is damaged, and takes no other with it', async () => {
+  it('shows a row that fails to draw as damaged, and all others as they are', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const saves = await openSaves({ name: 'row' });
     vi.spyOn(saves, 'list').mockResolvedValue([
@@ -192,7 +192,7 @@ describe('no game in the store keeps the start page from opening', () => {
     expect(entry?.dataset.problem).toBe('damaged');
   });
 
-  it('a row whose count of writes is none can be gone on with', async () => {
+  it('lets a game be continued whose count of writes is no number', async () => {
     for (const revision of [...oddNumbers, null, 'x', {}]) {
       const saves = await savesWith([{ ...row, revision }]);
       const [entry] = await saves.list();
@@ -200,7 +200,7 @@ describe('no game in the store keeps the start page from opening', () => {
     }
   });
 
-  it('and games that cannot be got at are not said to be none', async () => {
+  it('does not say that there are no games when they cannot be read', async () => {
     const saves = await openSaves({ name: 'gone' });
     vi.spyOn(saves, 'list').mockRejectedValue(new SaveError('newerStore'));
     show(saves);

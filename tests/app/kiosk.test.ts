@@ -62,7 +62,7 @@ describe('the wake lock', () => {
     expect(request).toHaveBeenCalledTimes(3);
   });
 
-  it('that is refused is asked for again, and one that comes too late is given back', async () => {
+  it('is requested again after a refusal, and released at once if it arrives too late', async () => {
     const { request, isAwake } = system();
     request.mockRejectedValueOnce(new DOMException('battery', 'NotAllowedError'));
     const end = keepAwake();
@@ -75,7 +75,7 @@ describe('the wake lock', () => {
     expect(isAwake()).toBe(false);
   });
 
-  it('that the browser does not know is no trouble', () => {
+  it('is left alone where the browser does not support it', () => {
     Object.defineProperty(navigator, 'wakeLock', { value: undefined, configurable: true });
     expect(() => keepAwake()()).not.toThrow();
   });

@@ -5,7 +5,7 @@ import { useNewVersion, watchVersions } from '../../src/app/offline/new-version.
 import { keepTrying } from '../../src/app/offline/registration.ts';
 import { isStartPage, mayTakeOver } from '../../src/app/offline/taking-over.ts';
 
-describe('the version that waits', () => {
+describe('a waiting version', () => {
   it('takes over as a page starts, if it is the only one; a page that is loaded again is still open itself', () => {
     const mode = 'navigate';
     expect(mayTakeOver(0, { mode })).toBe(true);
@@ -78,7 +78,7 @@ describe('the watch for newer versions', () => {
   });
 });
 
-describe('what is to be kept', () => {
+describe('a file to be stored', () => {
   const scope = 'https://host.test/deep/';
   const right = new TextEncoder().encode('export {};');
   const page = new TextEncoder().encode('<!doctype html>');
@@ -106,7 +106,7 @@ describe('what is to be kept', () => {
     return [(await kept) === true, ask.mock.calls.length];
   }
 
-  it('is what the build made, by type and digest; what is not is asked for three times more', async () => {
+  it('is stored only with the type and digest of the build, and otherwise requested three more times', async () => {
     expect(await isKept(of(right, 'text/javascript'))).toEqual([true, 0]);
     expect(await isKept(of(page, 'text/html'))).toEqual([false, 3]);
     expect(await isKept(of(page, 'text/javascript'))).toEqual([false, 3]);
@@ -115,7 +115,7 @@ describe('what is to be kept', () => {
     expect(await isKept(of(page, 'text/html'), of(page, 'text/html'), of(right, 'text/javascript'))).toEqual([true, 2]);
   });
 
-  it('is looked at again as a version is installed, if it was kept before; not each time it is used', async () => {
+  it('is checked again when a version is installed, but not each time it is used', async () => {
     const use = async (kept: Response, event?: Event) =>
       (await plugin.cachedResponseWillBeUsed?.({
         cacheName: '',
@@ -128,7 +128,7 @@ describe('what is to be kept', () => {
     expect(await use(of(page, 'text/javascript'))).toBe(true);
   });
 
-  it('has a type that browsers accept of such a file', () => {
+  it('has a type that browsers accept for it', () => {
     for (const type of ['text/javascript', 'application/javascript; charset=utf-8', 'application/x-javascript']) {
       expect(isOfType('/a.js', type)).toBe(true);
     }
@@ -196,7 +196,7 @@ describe('a site that could not be kept', () => {
     expect(Math.max(...tries.slice(1).map((at, index) => at - (tries[index] ?? 0)))).toBe(3600);
   });
 
-  it('is asked for as a newer version where an older one works', async () => {
+  it('is requested as a newer version while an older one works', async () => {
     const update = vi.fn(async () => undefined);
     const worker = new Installing();
     const registration = Object.assign(new EventTarget(), { installing: worker as Installing | null, update });

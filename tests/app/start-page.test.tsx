@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StartPage } from '../../src/app/StartPage.tsx';
-import type { Sitting } from '../../src/app/sitting.ts';
+import type { Session } from '../../src/app/session.ts';
 import { openSaves, SaveError, type Saves } from '../../src/saves/index.ts';
 import { makeRecord } from '../../src/saves/record.ts';
 import { toText } from '../../src/saves/text.ts';
@@ -14,9 +14,9 @@ let count = 0;
 const fresh = () => openSaves({ name: `start-${count++}` });
 
 /** The start page over these saves; `sat` collects the games sat down to. */
-function show(saves: Saves | SaveError): { sat: Sitting[] } {
-  const sat: Sitting[] = [];
-  render(<StartPage saves={saves} onSit={(sitting) => sat.push(sitting)} onIdle={() => undefined} />);
+function show(saves: Saves | SaveError): { sat: Session[] } {
+  const sat: Session[] = [];
+  render(<StartPage saves={saves} onSit={(session) => sat.push(session)} onIdle={() => undefined} />);
   return { sat };
 }
 

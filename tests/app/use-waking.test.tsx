@@ -16,7 +16,7 @@ afterEach(() => {
 /** A table at which the first opponent is at a thought that never ends, however often it is asked. */
 async function thinking() {
   const think = vi.fn((): Promise<Thought> => new Promise(() => undefined));
-  const actor = createActor(chartWith(think).provide({ delays: { thinkLimit: 10_000, breath: 0 } })).start();
+  const actor = createActor(chartWith(think).provide({ delays: { thinkLimit: 10_000, opponentDelay: 0 } })).start();
   const control = { level: 'raider', temper: { aggression: 0.5, greed: 0.5, patience: 0.5 }, seed: 1 } as const;
   const seats = ['Ada', 'Bo'].map((name, colour) => ({ name, colour, control }));
   actor.send(begin({ game: { players: 2, seed: 1 }, seats, options: { curtain: false } }));

@@ -28,14 +28,14 @@ const text = () => document.body.textContent ?? '';
 
 afterEach(clear);
 
-describe('who could take a region', () => {
-  it('CON-1 is told with the price and the tokens there are', () => {
+describe('the line about who could take a region', () => {
+  it('CON-1 gives the price and the tokens available', () => {
     render(<RegionAids game={shownTo(0, facing)} region={forest} />);
     expect(text()).toContain('Orcs of Bo could take this with 4 of 5.');
     expect(screen.getByRole('button', { name: /CON-1/ })).toBeTruthy();
   });
 
-  it('DIE-1 is told with the odds where it would take the die', () => {
+  it('DIE-1 gives the odds where the die would be needed', () => {
     const short = stateOf(
       `board 2; round 4; turn 0 readyTroops; seat 0 humans+swamp ${forest}:3; seat 1 orcs+hill ${farm}:4`,
     );
@@ -43,12 +43,12 @@ describe('who could take a region', () => {
     expect(text()).toMatch(/Orcs of Bo would need the die: 5 wanted, 3 to attack with \(33\s?%\)/);
   });
 
-  it('is told of others’ regions too, and of one’s own race', () => {
+  it('covers others’ regions too, and the player’s own race', () => {
     render(<RegionAids game={shownTo(0, facing)} region={swamp} />);
     expect(text()).toMatch(/^Your Humans would need the die: 4 wanted, 1 to attack with/);
   });
 
-  it('is nobody, in so many words, where one’s own region is safe, and nothing where nobody holds it', () => {
+  it('says “nobody” for a safe region of the player’s own, and nothing for a free one', () => {
     const safe = stateOf(
       `board 2; round 4; turn 0 readyTroops; seat 0 humans+swamp ${forest}:9; seat 1 orcs+hill ${farm}`,
     );
@@ -58,7 +58,7 @@ describe('who could take a region', () => {
     expect(text()).toBe('');
   });
 
-  it('is not told when it is switched off, by its button', () => {
+  it('disappears when it is switched off by its button', () => {
     const game = shownTo(0, facing);
     const { rerender } = render(<TurnAids game={game} />);
     const button = screen.getByRole('button', { name: '2 regions in danger' });
@@ -72,8 +72,8 @@ describe('who could take a region', () => {
   });
 });
 
-describe('expanding against declining', () => {
-  it('TRN-2, DEC-5 is told in a few words while one chooses, the rest on request', () => {
+describe('the forecast of expanding against declining', () => {
+  it('TRN-2, DEC-5 is short while the player chooses, with the rest on request', () => {
     render(<TurnAids game={shownTo(0, facing)} />);
     expect(document.querySelector('[data-forecast="expand"]')?.textContent).toMatch(
       /^1 token free · nothing in reach · 2 coins$/,
@@ -85,7 +85,7 @@ describe('expanding against declining', () => {
     expect(document.querySelector('details')?.open).toBe(false);
   });
 
-  it('is not told to those who watch, in other phases, or when it is switched off', () => {
+  it('is not shown to onlookers, in other phases, or when it is switched off', () => {
     const { rerender } = render(<TurnAids game={shownTo(1, facing)} />);
     expect(screen.queryByRole('region', { name: 'Expand or decline?' })).toBeNull();
     const conquering = stateOf(`board 2; round 4; turn 0 conquer; seat 0 humans+swamp ${forest} hand:2`);
@@ -99,7 +99,7 @@ describe('expanding against declining', () => {
   const judge = { level: 'strategist', temper: evenTemper, seed: 0 } as const;
   const judged = (state: GameState) => verdictOf(decide(view(state, 0), judge));
 
-  it('is judged: a spent race is better declined, a fresh one is not', () => {
+  it('advises decline for a spent race, and not for a fresh one', () => {
     const spent = stateOf(
       `board 2; round 4; turn 0 readyTroops; seat 0 humans+swamp 1 2 3 4 9; seat 1 elves+hill 16:6 17:3 11`,
     );
@@ -110,7 +110,7 @@ describe('expanding against declining', () => {
     expect(judged(fresh)?.choice).toBe('expand');
   });
 
-  it('is called even where the judge errs by as much', () => {
+  it('calls the two even where they differ by less than the judge’s error', () => {
     const weigh = (expand: number, decline: number) =>
       verdictOf({
         commands: [],

@@ -57,7 +57,7 @@ describe('the coach’s talk', () => {
     expect(coach.at(9000, waiting(entering, { steps: 4 }))).not.toBe('clause.MAP-4');
   });
 
-  it('lets what bites come before what does not, and a refusal before all', () => {
+  it('puts urgent lines before others, and a refusal before everything', () => {
     const coach = coachOver();
     expect(coach.at(0, waiting(entering))).toBe('clause.MAP-4');
     expect(coach.at(1, waiting(picked))).toBe('race.humans');
@@ -69,7 +69,7 @@ describe('the coach’s talk', () => {
     expect(coach.at(4, waiting(picked))).toBe('power.hill');
   });
 
-  it('says what bites alone where little is wanted, and nothing where nothing is', () => {
+  it('says only urgent lines on the setting “little”, and nothing when it is off', () => {
     expect(coachOver('little').at(0, waiting(entering))).toBeNull();
     expect(coachOver('little').at(0, waiting(picked))).toBe('race.humans');
     expect(coachOver('none').at(0, waiting(picked))).toBeNull();

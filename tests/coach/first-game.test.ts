@@ -12,8 +12,8 @@ import { type Command, legal, standings } from '../../src/rules/index.ts';
 import { revive } from '../../src/saves/index.ts';
 import { openingOf } from '../../src/saves/opening.ts';
 import { makeRecord } from '../../src/saves/record.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { stateOf } from '../support/position.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 import { act, answer, begun, momentIn, type Played, setup } from './first-game-play.ts';
 import { claimed, isTrue } from './first-game-truth.ts';
 

@@ -15,10 +15,10 @@ import { clauses } from '../../src/locale/en/clauses.ts';
 import { settled } from '../../src/locale/en/settled.ts';
 import { tips } from '../../src/locale/en/tips.ts';
 import '../../src/locale/tips.ts';
-import { apply, contentOf, type GameEvent, newGame } from '../../src/rules/index.ts';
+import { apply, contentOf, type GameEvent, newGame, type RefusalCode } from '../../src/rules/index.ts';
 import type { StageName } from '../../src/turn/index.ts';
 import { tableMachine } from '../../src/turn/machine.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 
 const { powers, races } = contentOf({});
 
@@ -36,7 +36,7 @@ const codes = new Set(
   [
     ...rulesText.matchAll(/refuse\(\s*[^,()]+(?:\([^()]*\))?[^,()]*,\s*'(\w+)'/g),
     ...rulesText.matchAll(/\bcode: '(\w+)'/g),
-  ].map((match) => match[1] ?? ''),
+  ].map((match) => match[1] as RefusalCode),
 );
 
 /** Remedies are written like refusals, but are told with them. */
@@ -76,7 +76,7 @@ const lines = Object.keys(tips).filter((key) => key.startsWith('coach.'));
 const generalChapters = ['SET', 'MAP', 'COL', 'TRN', 'CON', 'LOS', 'DIE', 'RED', 'SCO', 'DEC', 'END'];
 
 describe('the coach’s lines', () => {
-  it('are there for every state of the chart', () => {
+  it('exist for every state of the chart', () => {
     expect(phases.length).toBeGreaterThan(12);
     expect(phases.filter((phase) => lineOf(phaseTopic(phase)) === null)).toEqual([]);
     const besides = [...within].filter((name) => !partOfTurn.includes(name));
@@ -84,7 +84,7 @@ describe('the coach’s lines', () => {
     for (const state of ['stuck', 'thinking'] as const) expect(lineOf(stateTopic(state)), state).not.toBeNull();
   });
 
-  it('are there for every race, power and marker', () => {
+  it('exist for every race, power and marker', () => {
     const topics = [
       ...Object.keys(races).map((id) => traitTopic('race', id)),
       ...Object.keys(powers).map((id) => traitTopic('power', id)),
@@ -94,12 +94,12 @@ describe('the coach’s lines', () => {
     for (const { id, clause } of topics) expect(clause !== null && clause in clauses, id).toBe(true);
   });
 
-  it('are there for every refusal of the rules', () => {
+  it('exist for every refusal of the rules', () => {
     expect(codes.size).toBeGreaterThan(50);
     expect([...codes].filter((code) => lineOf(refusalTopic({ code, clause: null })) === null)).toEqual([]);
   });
 
-  it('are there for every clause that anything is seen to happen by', () => {
+  it('exist for every clause that an event can name', () => {
     const seen = new Set<string>();
     for (const event of events()) {
       if ('clause' in event) seen.add(event.clause);
@@ -113,7 +113,7 @@ describe('the coach’s lines', () => {
     expect([...seen].filter((clause) => !told.has(clause) && lineOf(clauseTopic(clause)) === null)).toEqual([]);
   });
 
-  it('are there for every chapter of the rules', () => {
+  it('exist for every chapter of the rules', () => {
     for (const chapter of generalChapters)
       expect(
         lines.some((key) => key.startsWith(`coach.clause.${chapter}-`)),
@@ -124,7 +124,7 @@ describe('the coach’s lines', () => {
         expect(generalChapters, clause).toContain(clause.split('-')[0]);
   });
 
-  it('are all said somewhere: none is about what does not exist', () => {
+  it('are all about something that exists', () => {
     const scripts = sourceUnder('src/coach/tips');
     const cited = new Set(
       [...`${rulesText}\n${scripts}`.matchAll(/'([A-Z]{3}-\d+)'/g)].map((match) => `clause.${match[1]}`),
@@ -148,8 +148,8 @@ describe('the coach’s lines', () => {
   });
 });
 
-describe('what this table settles', () => {
-  it('is told for every clause with a ◆, and for no other', () => {
+describe('the note on a settled point', () => {
+  it('exists for every clause with a ◆, and for no other', () => {
     const marked = Object.entries(clauses).flatMap(([id, text]) => (text.includes('◆') ? [`settled.${id}`] : []));
     const told = Object.keys(settled).filter((key) => /^settled\.[A-Z]{3}-/.test(key));
     expect(told.sort()).toEqual(marked.sort());

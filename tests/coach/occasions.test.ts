@@ -7,7 +7,7 @@ import { clauseTopic, markerTopic, refusalTopic } from '../../src/coach/tips/top
 import { clausesUsed } from '../../src/coach/tips/used.ts';
 import '../../src/locale/tips.ts';
 import type { CoachChoice } from '../../src/look/settings.ts';
-import { apply, type GameState } from '../../src/rules/index.ts';
+import { apply, type GameState, type Refusal } from '../../src/rules/index.ts';
 import { looking, shown, waiting } from '../support/moment.ts';
 import { farm, forest, hill, innerFarm, innerHill, peak, plain, shore, swamp } from '../support/places.ts';
 import { type ForceSpec, type PositionSpec, position, refused } from '../support/position.ts';
@@ -28,8 +28,8 @@ const orcs = (at: NonNullable<ForceSpec['at']>, more: Partial<ForceSpec> = {}): 
 const state = (forces: readonly ForceSpec[], more: Omit<PositionSpec, 'forces'> = {}): GameState =>
   position({ forces, ...more });
 
-describe('what is met for the first time', () => {
-  it('a mountain, when it is looked at', () => {
+describe('the coach explains on first sight', () => {
+  it('a mountain that the player looks at', () => {
     expect(said(looking(state([humans(5)]), peak))[0]).toBe('marker.mountain');
     expect(said(waiting(state([humans(5)])))).not.toContain('marker.mountain');
   });
@@ -40,26 +40,26 @@ describe('what is met for the first time', () => {
     expect(folk.slice(0, 2)).toEqual(['race.orcs', 'power.forest']);
   });
 
-  it('one’s own race and power, which bites', () => {
+  it('the player’s own race and power, as an urgent topic', () => {
     const moment = waiting(state([humans(9)], { turn: { picked: true } }));
     expect(said(moment, 'little')).toEqual(['race.humans', 'power.hill']);
     expect(said(waiting(state([humans(9)])), 'little')).toEqual([]);
   });
 
-  it('a saving: the race or the power it comes from', () => {
+  it('the race or power that saves a token', () => {
     const tritons: ForceSpec = { race: 'tritons', power: 'commando', hand: 5 };
     const found = said(looking(state([tritons]), forest));
     expect(found).toContain('race.tritons');
     expect(found).toContain('power.commando');
   });
 
-  it('the entry; then the neighbours; then the shortage of tokens, and the die', () => {
+  it('first the entry, then the neighbours, then the shortage of tokens and the die', () => {
     expect(said(waiting(state([humans(9)])))[0]).toBe('clause.MAP-4');
     expect(said(waiting(state([humans(5, { [farm]: 1 })])))[0]).toBe('clause.CON-3');
     expect(said(waiting(state([humans(1, { [farm]: 3 })])))[0]).toBe('clause.DIE-1');
   });
 
-  it('the ways in and on only to races that keep to them', () => {
+  it('ways of entry and reach only to races bound by them', () => {
     const flying = (at: NonNullable<ForceSpec['at']>): ForceSpec => ({ race: 'tritons', power: 'flying', hand: 5, at });
     const inside: ForceSpec = { race: 'halflings', power: 'hill', hand: 9 };
     expect(said(waiting(state([flying({ [farm]: 1 })])))).not.toContain('clause.CON-3');
@@ -77,7 +77,7 @@ describe('what is met for the first time', () => {
     expect(said(waiting(state([humans(9, { [farm]: 1 })])))).not.toContain('phase.finalRoll');
   });
 
-  it('no guards where no token can be moved, nor in the last round', () => {
+  it('nothing about guards where no token can be moved, nor in the last round', () => {
     const placing = (tokens: number, round: number) =>
       said(waiting(state([humans(0, { [farm]: tokens })], { phase: 'redeploy', round })));
     expect(placing(3, 2)).toContain('phase.redeploy');
@@ -104,7 +104,7 @@ describe('what is met for the first time', () => {
     expect(said(waiting(state([humans(0, { [farm]: 5 })], { phase: 'readyTroops' })))).toContain('phase.readyTroops');
   });
 
-  it('a decline, when the race is stretched thin, which bites; not in the last round', () => {
+  it('decline, as an urgent topic, once the race is stretched thin, but not in the last round', () => {
     const thin = humans(0, { [farm]: 1, [forest]: 1, [swamp]: 2 });
     const strong = humans(0, { [farm]: 6 });
     expect(said(waiting(state([thin], { phase: 'readyTroops' })), 'little')).toEqual(['clause.DEC-1']);
@@ -134,8 +134,8 @@ describe('what is met for the first time', () => {
   });
 });
 
-describe('what bites', () => {
-  it('a refusal; and what stands in the way before it', () => {
+describe('the coach treats as urgent', () => {
+  it('a refusal, and before that whatever stands in the way', () => {
     const before = state([humans(5), orcs({ [hill]: 2 })]);
     const inside = refused(before, { type: 'conquer', region: plain });
     expect(said(waiting(before, { refusal: inside }), 'little')).toEqual(['refusal.notBorder']);
@@ -150,7 +150,7 @@ describe('what bites', () => {
     expect(said(moment, 'little')).toEqual(['refusal.notBorder']);
   });
 
-  it('conquests ended although the die might still have won one', () => {
+  it('conquests that ended although the die might still have won one', () => {
     const before = state([humans(1, { [farm]: 3 })]);
     const asked = waiting(before);
     const outcome = apply(before, { type: 'endConquests' });
@@ -162,12 +162,12 @@ describe('what bites', () => {
 });
 
 describe('the coach is silent', () => {
-  it('while an opponent’s doing does not touch the person', () => {
+  it('while an opponent’s action does not affect the player', () => {
     const others = state([humans(0, { [shore]: 1 }), orcs({ [hill]: 1 }, { hand: 5 })], { seat: 1 });
     for (const moment of shown(others, { type: 'conquer', region: swamp }, 0)) expect(said(moment)).toEqual([]);
   });
 
-  it('but not when the person is attacked', () => {
+  it('except when the player is attacked', () => {
     const others = state([humans(0, { [farm]: 1, [swamp]: 2 }), orcs({ [hill]: 1 }, { hand: 5 })], { seat: 1 });
     const told = shown(others, { type: 'conquer', region: swamp }, 0).flatMap((moment) => said(moment));
     expect(told).toEqual(['race.orcs', 'power.forest', 'clause.LOS-1']);
@@ -176,19 +176,19 @@ describe('the coach is silent', () => {
     expect(watched.flatMap((moment) => said(moment))).toEqual([]);
   });
 
-  it('about what has been told, and about what has been used rightly', () => {
+  it('about what it has explained and what the player has used correctly', () => {
     const moment = looking(state([humans(5)]), peak);
     expect(said(moment, 'all', { told: ['marker.mountain'], used: [] })).not.toContain('marker.mountain');
     expect(said(moment, 'all', { told: [], used: ['CON-9'] })).not.toContain('marker.mountain');
   });
 
-  it('where nothing is wanted', () => {
+  it('when it is switched off', () => {
     expect(said(looking(state([humans(5)]), peak), 'none')).toEqual([]);
   });
 });
 
-describe('what a player has used rightly', () => {
-  it('is what was done by choice, not what came of it', () => {
+describe('the clauses a player has used', () => {
+  it('are those of deliberate actions, not of their consequences', () => {
     const [stage] = shown(state([humans(5)]), { type: 'conquer', region: peak });
     if (!stage?.stage) throw new Error('nothing shown');
     expect(clausesUsed(stage.stage)).toEqual(['CON-1', 'CON-9', 'CON-6']);
@@ -201,15 +201,15 @@ describe('what a player has used rightly', () => {
   });
 });
 
-describe('◆ is told where such a point bites', () => {
-  it('CON-8 where a Hero is in the way', () => {
+describe('a settled point (◆) is explained', () => {
+  it('CON-8 where a Hero stands in the way', () => {
     const moment = waiting(state([humans(5)]));
     expect(settledOf(markerTopic({}, 'hero'), moment)).toBe('settled.CON-8');
     expect(settledOf(markerTopic({}, 'mountain'), moment)).toBeNull();
     expect(settledOf(refusalTopic({ code: 'immune', clause: 'CON-8' }), moment)).toBe('settled.CON-8');
   });
 
-  it('CON-1 only where the own race in decline defends', () => {
+  it('CON-1 only where the player’s own race in decline defends', () => {
     const declined: ForceSpec = { race: 'elves', power: null, declined: true, at: { [forest]: 1 } };
     const before = state([declined, humans(2, { [farm]: 1 })]);
     expect(settledOf(clauseTopic('CON-1'), looking(before, forest))).toBe('settled.CON-1');
@@ -218,7 +218,7 @@ describe('◆ is told where such a point bites', () => {
 
   const stray: ForceSpec = { race: 'elves', power: null, declined: true, at: { [forest]: 1 } };
 
-  it('LOS-2 only to who has another race on the map', () => {
+  it('LOS-2 only to a player with another race on the map', () => {
     const driven = (more: readonly ForceSpec[]) =>
       waiting(
         position({
@@ -232,7 +232,7 @@ describe('◆ is told where such a point bites', () => {
     expect(settledOf(clauseTopic('LOS-2'), driven([]))).toBeNull();
   });
 
-  it('CON-10 only where a region was taken from oneself', () => {
+  it('CON-10 only when a player’s own region was taken', () => {
     const command = { type: 'conquer', region: forest } as const;
     const settled = (forces: readonly ForceSpec[]) =>
       shown(state(forces), command).map((moment) => settledOf(clauseTopic('CON-10'), moment));
@@ -243,15 +243,15 @@ describe('◆ is told where such a point bites', () => {
   it('DIP-2 only where the Diplomat has a race in decline as well', () => {
     const pact = refusalTopic({ code: 'pact', clause: 'DIP-2' });
     const barred = (forces: readonly ForceSpec[]) => {
-      const refusal = { clause: 'DIP-2', code: 'pact', facts: { seat: 1 }, remedy: null };
+      const refusal: Refusal = { clause: 'DIP-2', code: 'pact', facts: { seat: 1 }, remedy: null };
       return settledOf(pact, waiting(state(forces), { refusal }));
     };
     expect(barred([{ ...stray, seat: 1 }, humans(5)])).toBe('settled.DIP-2');
     expect(barred([orcs({ [forest]: 1 }), humans(5)])).toBeNull();
   });
 
-  it('STO-1 where a late decline is refused, not where it may be had', () => {
-    const refusal = { clause: 'STO-1', code: 'noLateDecline', facts: {}, remedy: null };
+  it('STO-1 where a late decline is refused, not where it is possible', () => {
+    const refusal: Refusal = { clause: 'STO-1', code: 'noLateDecline', facts: {}, remedy: null };
     expect(settledOf(refusalTopic(refusal), waiting(state([humans(5)]), { refusal }))).toBe('settled.STO-1');
     expect(settledOf({ id: 'phase.stout', clause: 'STO-1' }, waiting(state([humans(5)])))).toBeNull();
   });

@@ -19,25 +19,25 @@ function host() {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const missing = () => useMissing.getState().all.length;
 
-describe('what is fetched later', () => {
-  it('is asked for once, however often it is wanted', async () => {
+describe('a lazily fetched value', () => {
+  it('is requested once, however often it is loaded', async () => {
     const { state, load } = host();
     state.isUp = true;
     const it = fetched(load);
     expect(state.asked).toBe(0);
-    for (let time = 0; time < 5; time++) it.want();
-    expect(await it.here()).toBe('it');
-    it.want();
-    it.again();
+    for (let time = 0; time < 5; time++) it.load();
+    expect(await it.promise()).toBe('it');
+    it.load();
+    it.retry();
     expect(state.asked).toBe(1);
   });
 
-  it('that cannot be had is asked for with growing pauses, not in a storm', async () => {
+  it('is retried with growing pauses while it cannot be fetched', async () => {
     const { state, load } = host();
     const it = fetched(load);
     for (let time = 0; time < 590; time++) {
       // Whoever draws it wants it again and again.
-      it.want();
+      it.load();
       await pass(10);
     }
     expect(state.asked).toBe(2);
@@ -49,10 +49,10 @@ describe('what is fetched later', () => {
     expect(it.use.getState()).toEqual({ value: 'it', isMissing: false, isComing: false });
   });
 
-  it('is asked for at once when somebody presses the button, or the network is back', async () => {
+  it('is retried at once when somebody presses the button, or the network is back', async () => {
     const { state, load } = host();
     const [first, second] = [fetched(load), fetched(load)];
-    for (const one of [first, second]) one.want();
+    for (const one of [first, second]) one.load();
     await pass(0);
     expect([state.asked, missing()]).toEqual([2, 2]);
     askAgain();
@@ -68,12 +68,12 @@ describe('what is fetched later', () => {
     expect(state.asked).toBe(6);
   });
 
-  it('is waited for until it is here, or until the first try is over', async () => {
+  it('can be awaited until it arrives, or until the first try is over', async () => {
     const { state, load } = host();
     const it = fetched(load);
     const [here, tried] = [vi.fn(), vi.fn()];
-    void it.here().then(here);
-    void it.tried().then(tried);
+    void it.promise().then(here);
+    void it.settled().then(tried);
     await pass(0);
     expect([here.mock.calls.length, tried.mock.calls.length]).toEqual([0, 1]);
     state.isUp = true;
@@ -81,7 +81,7 @@ describe('what is fetched later', () => {
     expect(here).toHaveBeenCalledWith('it');
   });
 });
-it('what is fetched for one deed fails by a name of its own', async () => {
+it('a fetch for a single action fails with an error of its own name', async () => {
   expect(await fetchNow(async () => 1)).toBe(1);
   await expect(fetchNow(host().load)).rejects.toBeInstanceOf(NotFetched);
 });

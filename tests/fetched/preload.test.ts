@@ -17,7 +17,7 @@ afterEach(() => {
 
 const caches = () => asked.mock.calls.map(([, options]) => options?.cache);
 
-it('imports nothing before all its files are at hand, and fetches each once', async () => {
+it('preload imports nothing before all files have arrived, and fetches each once', async () => {
   asked.mockImplementation(async () => script());
   const load = vi.fn(async () => 'here');
   expect(await preload(load, ['once-a.js', 'once-b.js'])).toBe('here');
@@ -25,7 +25,7 @@ it('imports nothing before all its files are at hand, and fetches each once', as
   expect(asked.mock.calls.map(([address]) => String(address).split('/').at(-1))).toEqual(['once-a.js', 'once-b.js']);
 });
 
-it('takes a front page for no script, imports nothing, and asks past the browser’s cache when asked again', async () => {
+it('preload rejects a front page in place of a script, and bypasses the browser’s cache when called again', async () => {
   asked.mockImplementationOnce(async () => page()).mockImplementation(async () => script());
   const load = vi.fn(async () => 'here');
   await expect(preload(load, ['poisoned.js'])).rejects.toThrow('poisoned.js');
@@ -34,7 +34,7 @@ it('takes a front page for no script, imports nothing, and asks past the browser
   expect(caches()).toEqual(['default', 'reload']);
 });
 
-it('has a damaged script fetched anew, so that the next page finds it right', async () => {
+it('preload fetches a damaged script again, so that the next page finds a good one', async () => {
   asked.mockImplementation(async () => script('expo'));
   const load = vi.fn(async () => Promise.reject(new SyntaxError('damaged')));
   await expect(preload(load, ['damaged.js'])).rejects.toThrow('damaged');
@@ -42,7 +42,7 @@ it('has a damaged script fetched anew, so that the next page finds it right', as
   expect(caches()).toEqual(['default', 'reload']);
 });
 
-it('does not wait for a host that says nothing', async () => {
+it('preload gives up on a host that sends nothing', async () => {
   vi.useFakeTimers();
   asked.mockImplementation(
     (_, options) =>

@@ -4,8 +4,8 @@ import { createSession } from '../../src/headless/index.ts';
 import { asking, begin } from './ask.ts';
 import { malformedLine } from './malformed.ts';
 
-describe('what a stranger sends', () => {
-  it('5,000 malformed lines: each has one answer that says what is wrong, and none touches the game', () => {
+describe('malformed input', () => {
+  it('gets one answer per line that says what is wrong, and never touches the game, in 5,000 lines', () => {
     const session = createSession();
     const ask = asking(session);
     ask(begin);
@@ -51,7 +51,7 @@ describe('what a stranger sends', () => {
     expect(ask(request).error?.faults?.[0]).toMatchObject({ path, message: expect.stringMatching(message) });
   });
 
-  it('answers under the id, if there was one that can be read', () => {
+  it('is answered under its id, if that can be read', () => {
     const ask = asking();
     expect(ask({ id: 'a', request: 'nothing' })).toMatchObject({ id: 'a', ok: false });
     expect(ask({ id: 0, request: 'hash' })).toMatchObject({ id: 0, ok: false });
@@ -59,7 +59,7 @@ describe('what a stranger sends', () => {
     expect(ask('{"id":5')).not.toHaveProperty('id');
   });
 
-  it('survives depth, length and the names of things that objects have', () => {
+  it('does no harm by depth, length or the names of built-in properties', () => {
     const ask = asking();
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     expect(ask(deep).ok).toBe(false);

@@ -4,14 +4,14 @@ import { playGame } from '../../tools/players/game.ts';
 import { randomPlayer } from '../../tools/players/random.ts';
 import { asking } from './ask.ts';
 
-describe('what a program of one’s own needs of the rules', () => {
-  it.each([2, 3, 4, 5] as const)('MAP-2, MAP-4, MAP-5 board: the facts of each region of board %i', (board) => {
+describe('a program that plays for itself', () => {
+  it.each([2, 3, 4, 5] as const)('MAP-2, MAP-4, MAP-5 gets the facts of each region of board %i', (board) => {
     const { players, rounds, regions } = boards[board];
     const printed = regions.map(({ id, x: _x, y: _y, ...facts }) => ({ region: id, ...facts }));
     expect(asking()({ request: 'board', board })).toEqual({ ok: true, board, players, rounds, regions: printed });
   });
 
-  it('board: that of the game where none is named; a board that is none is refused', () => {
+  it('gets the board of its game if it names none, and a refusal for an unknown one', () => {
     const ask = asking();
     ask({ request: 'newGame', players: 3, seed: 5 });
     expect(ask({ request: 'board' })).toMatchObject({ ok: true, board: 3 });
@@ -19,7 +19,7 @@ describe('what a program of one’s own needs of the rules', () => {
     expect(ask({ request: 'board', game: 'none' })).toMatchObject({ ok: false, error: { code: 'noGame' } });
   });
 
-  it('prospects and income: as the rules tell them, all through a game', () => {
+  it('gets the prospects and income of the rules at every step of a game', () => {
     const ask = asking();
     ask({ request: 'newGame', players: 3, seed: 5 });
     for (const command of playGame({ players: 3, seed: 5 }, randomPlayer(5)).commands.slice(0, 120)) {

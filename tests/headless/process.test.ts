@@ -74,13 +74,13 @@ describe('the process, from its first line to its last', () => {
     expect(answersTo('')).toEqual({ status: 0, answers: [''] });
   });
 
-  it('quit ends it, and what follows is not answered', () => {
+  it('ends with quit, and does not answer what follows', () => {
     const { status, answers } = answersTo('{"request":"quit"}\n{"request":"games"}\n');
     expect(status).toBe(0);
     expect(answers).toEqual(['{"ok":true}', '']);
   });
 
-  it('lives through bytes that are no text, and lines longer than any request', () => {
+  it('survives bytes that are no text, and lines longer than any request', () => {
     const long = Buffer.alloc(20 * 1024 * 1024, 'x');
     const input = Buffer.concat([
       Buffer.from([0xff, 0xfe, 0x00, 0x0a]),

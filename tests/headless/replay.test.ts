@@ -19,7 +19,7 @@ const file = makeRecord({
 });
 
 describe('replay', () => {
-  it('plays a game file again and verifies it', () => {
+  it('replays a game file and verifies it', () => {
     const ask = asking();
     const answer = ask({ request: 'replay', file });
     expect(answer).toEqual({
@@ -34,7 +34,7 @@ describe('replay', () => {
     expect(ask({ request: 'undo', steps: game.commands.length }).ok).toBe(true);
   });
 
-  it('tells the hash after every command, on demand', () => {
+  it('gives the hash after every command, on demand', () => {
     const { setup, commands } = game;
     const answer = asking()({ request: 'replay', setup, commands, hashes: true, hash: positionDigest(game.state) });
     expect(answer).toMatchObject({ ok: true });
@@ -66,7 +66,7 @@ describe('replay', () => {
     expect(ask({ request: 'hash' }).hash).toBe(hash);
   });
 
-  it('file gives a game file that the saves take back', () => {
+  it('makes a game file that the saves accept', () => {
     const ask = asking();
     ask({ request: 'replay', setup: { ...game.setup, board: 2, rules: newestRules }, commands: game.commands });
     const answer: { ok: boolean; file?: typeof file } = ask({ request: 'file', names: ['Ann', 'Bo'], savedAt: 5 });
@@ -113,7 +113,7 @@ describe('the version of the rules', () => {
     expect(refused.error).toMatchObject({ at: commands.length - 1, refusal: { clause: 'BER-2' } });
   });
 
-  it('that is newer is told as that', () => {
+  it('is reported as newer if it is', () => {
     const ask = asking();
     for (const request of [
       { request: 'newGame', ...setup, rules: 99 },
@@ -148,7 +148,7 @@ describe('replay of a file that begins with a position', () => {
       game: state,
     });
 
-  it('plays on from there, back to there, and can make no file of it', () => {
+  it('continues from the position, goes back to it, and makes no file of it', () => {
     const ask = asking();
     const answer = ask({ request: 'replay', file: fileWith({}), hashes: true });
     expect(answer).toMatchObject({ ok: true, phase: 'conquer', round: 9, hash: positionDigest(state), commands: 1 });
@@ -158,7 +158,7 @@ describe('replay of a file that begins with a position', () => {
     expect(ask({ request: 'state' }).state).toEqual(stateOf(position));
   });
 
-  it('names what is wrong by its place in the file', () => {
+  it('names a fault by its place in the file', () => {
     expect(asking()({ request: 'replay', file: fileWith({ position: 'bord 3' }) }).error).toMatchObject({
       code: 'badState',
       faults: [{ path: 'file.setup.position', line: 1, column: 1 }],

@@ -25,7 +25,7 @@ describe('lines', () => {
     );
   });
 
-  it('of any length are told, not kept', () => {
+  it('that are too long are reported, not kept', () => {
     const part = Buffer.from('12345');
     expect(linesOf([part, part, Buffer.from('\nok\n')], 9)).toEqual(['tooLong', 'ok']);
     expect(linesOf([part, part, Buffer.from('\n')], 10)).toEqual(['1234512345']);

@@ -14,8 +14,8 @@ function started(): GameState {
   return start.state;
 }
 
-describe('a session answers as the rules do', () => {
-  it('newGame, state, view and legal', () => {
+describe('a session', () => {
+  it('answers newGame, state, view and legal as the rules do', () => {
     const ask = asking();
     const state = started();
     expect(ask(begin)).toMatchObject({ ok: true, phase: 'pickCombo', seat: 0, round: 1, hash: positionDigest(state) });
@@ -25,7 +25,7 @@ describe('a session answers as the rules do', () => {
     expect(ask({ request: 'legal' }).legal).toEqual(legal(state));
   });
 
-  it('newGame: column, stacks, dice and first player as given', () => {
+  it('starts newGame with the column, stacks, dice and first player that are given', () => {
     const ask = asking();
     const column = ['orcs', 'elves', 'trolls', 'humans', 'giants', 'dwarves'].map((race, index) => {
       return { race, power: ['hill', 'swamp', 'forest', 'stout', 'flying', 'wealthy'][index] };
@@ -48,7 +48,7 @@ describe('a session answers as the rules do', () => {
     expect(state?.firstSeat).toBe(2);
   });
 
-  it('explain: cost, odds, refusal, facts, remedy and the sentence; nothing is changed', () => {
+  it('explains cost, odds, refusal, facts, remedy and sentence without changing anything', () => {
     const ask = asking();
     ask(begin);
     ask({ request: 'apply', command: { type: 'pickCombo', index: 0 } });
@@ -64,7 +64,7 @@ describe('a session answers as the rules do', () => {
     expect(ask({ request: 'state' }).state).toEqual(state);
   });
 
-  it('apply and undo, step by step and at once', () => {
+  it('applies and undoes commands one by one and all at once', () => {
     const ask = asking();
     ask({ request: 'newGame', players: 3, seed: 5 });
     const hashes: (string | undefined)[] = [];
@@ -87,7 +87,7 @@ describe('a session answers as the rules do', () => {
     expect(ask({ request: 'undo', steps: game.commands.length })).toMatchObject({ ok: true, undoable: 0 });
   });
 
-  it('several commands at once are done all or none', () => {
+  it('carries out several commands at once, or none of them', () => {
     const ask = asking();
     const { hash } = ask(begin);
     const commands = [{ type: 'pickCombo', index: 0 }, { type: 'expand' }];
@@ -96,7 +96,7 @@ describe('a session answers as the rules do', () => {
     expect(ask({ request: 'hash' }).hash).toBe(hash);
   });
 
-  it('load takes a state up where it was left, and refuses one that could not be', () => {
+  it('loads a state to continue it, and refuses an impossible one', () => {
     const middle = playGame({ players: 4, seed: 2 }, randomPlayer(2), ({ round }) => round === 3).state;
     const ask = asking();
     expect(ask({ request: 'load', state: middle })).toMatchObject({ ok: true, hash: positionDigest(middle) });
@@ -109,7 +109,7 @@ describe('a session answers as the rules do', () => {
     expect(ask({ request: 'file' }).error?.code).toBe('noSetup');
   });
 
-  it('position and load speak the position language', () => {
+  it('speaks the position language in position and load', () => {
     const { state } = playGame({ players: 5, seed: 2 }, randomPlayer(2), ({ round }) => round === 4);
     const ask = asking();
     ask({ request: 'load', state });
@@ -121,7 +121,7 @@ describe('a session answers as the rules do', () => {
     expect(ask({ request: 'hash' }).hash).toBe(positionDigest(state));
   });
 
-  it('SET-1 the board is the one made for that many players', () => {
+  it('SET-1 plays on the board made for that many players', () => {
     const ask = asking();
     const { error } = ask({ ...begin, players: 3 });
     expect(error).toMatchObject({ code: 'badRequest', faults: [{ path: 'board', clause: 'SET-1' }] });
@@ -152,7 +152,7 @@ describe('a session answers as the rules do', () => {
     expect(ask({ ...begin, game: 'more' }).ok).toBe(true);
   });
 
-  it('quit ends the session', () => {
+  it('ends with quit', () => {
     const session = createSession();
     expect(session.ended).toBe(false);
     expect(asking(session)({ id: 'q', request: 'quit' })).toEqual({ id: 'q', ok: true });

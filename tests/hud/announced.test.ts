@@ -13,12 +13,12 @@ const lines = narrate(
 );
 const told = (tell: 'all' | 'turns' | 'none', led: boolean) => announced(lines, tell, led).map(({ key }) => key);
 
-it('tells all, or the turns and what they pay, or nothing, as the person at the screen likes', () => {
+it('announces everything, or turns and their income, or nothing, as the player chose', () => {
   expect(told('all', false)).toEqual(['log.regionAbandoned', 'log.scored', 'log.turnBegan']);
   expect(told('turns', false)).toEqual(['log.scored', 'log.turnBegan']);
   expect(told('none', false)).toEqual([]);
 });
 
-it('tells nothing twice: the beginning of a turn to whose heading the focus is led is left to the heading', () => {
+it('leaves the beginning of a turn to the heading that receives the focus', () => {
   expect(told('all', true)).toEqual(['log.regionAbandoned', 'log.scored']);
 });

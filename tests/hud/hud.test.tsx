@@ -83,7 +83,7 @@ describe('the HUD', () => {
     expect(within(card).getAllByRole('button', { name: 'Why? Rule CON-2' }).length).toBe(1);
   });
 
-  it('shows a refused command with its clause, facts and remedy, and takes it away when it is read', async () => {
+  it('shows a refused command with its clause, facts and remedy until it is dismissed', async () => {
     const table = await playOver(hud, tableFor(ratmen));
     await act(table, { type: 'pickCombo', index: 0 });
     table.send({ type: 'do', commands: [{ type: 'conquer', region: 13 }] });

@@ -25,7 +25,7 @@ it('an undone step is told, and the same step told again when it is done again',
   await vi.waitFor(() => expect(told()).toBe(taken));
 });
 
-it('who wants to hear only the turns is not told of it, nor left with what is undone', async () => {
+it('an undone step is not announced to a player who wants to hear only the turns', async () => {
   const table = await playOver(<Hud onLeave={() => {}} />, tableFor(game));
   await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 });
   await vi.waitFor(() => expect(told()).toBe(taken));
@@ -34,7 +34,7 @@ it('who wants to hear only the turns is not told of it, nor left with what is un
   await vi.waitFor(() => expect(told()).toBe(''));
 });
 
-it('who hurries to the end, where nothing is shown on the way, is told who wins', async () => {
+it('the winner is announced to a player who hurries to the end', async () => {
   const setup = withOpponents(tableFor(game), [1]);
   const table = await playOver(<Hud onLeave={() => {}} />, setup, chartWith());
   const last = `board 2; round 10; turn 1 conquer; seat 0 orcs+hill ${farm}:1; seat 1 humans+forest ${hill}:2`;

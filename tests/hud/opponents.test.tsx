@@ -86,7 +86,7 @@ describe('an opponent in the panels', () => {
     expect(table.getSnapshot().context.decisions).toHaveLength(1);
   });
 
-  it('that fails is told of, and is asked again or relieved', async () => {
+  it('is reported when it fails, and can be asked again or replaced', async () => {
     const table = await untilBo();
     asked[0]?.fail();
     await settle();

@@ -45,10 +45,10 @@ const byPointer = (milliseconds: number) =>
 
 afterEach(clear);
 
-describe('the own coins are open', () => {
+describe('the player’s own coins', () => {
   beforeEach(() => playOver(hud, tableFor(game)));
 
-  it('SCO-3 for as long as the button is held, under a name that stays', () => {
+  it('SCO-3 are shown while the button is held, under a name that stays', () => {
     fireEvent.pointerDown(button(), { button: 0 });
     expect(isOpen()).toBe(true);
     fireEvent.pointerLeave(button());
@@ -57,7 +57,7 @@ describe('the own coins are open', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('from one click to the next, and their number is told', () => {
+  it('are shown from one click to the next, and their number is announced', () => {
     const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     // A screen reader clicks without a press; others press shortly.
     const clicks = [() => fireEvent.click(button(), { detail: 0 }), () => byPointer(20)];
@@ -72,7 +72,7 @@ describe('the own coins are open', () => {
       }
   });
 
-  it('by Enter and Space in the same ways', () => {
+  it('are shown by Enter and Space in the same ways', () => {
     for (const key of ['Enter', ' ']) {
       const byKey = (milliseconds: number) =>
         press(
@@ -89,7 +89,7 @@ describe('the own coins are open', () => {
     }
   });
 
-  it('until the window loses the focus, is hidden or left while they are looked at', () => {
+  it('are hidden when the window loses the focus, is hidden or left', () => {
     const losses = [
       () => fireEvent.blur(window),
       () => fireEvent(document, new Event('visibilitychange')),
@@ -109,7 +109,7 @@ describe('the own coins are open', () => {
     }
   });
 
-  it('until the key that opened them is let go, whatever it has come to mean meanwhile', () => {
+  it('are hidden when the key that opened them is released, even if it was reassigned meanwhile', () => {
     key('keyDown');
     useSettings.setState({ keys: { peek: 'x' } });
     expect(isOpen()).toBe(true);
@@ -122,7 +122,7 @@ describe.each([
   ['a curtain', true],
   ['no curtain', false],
 ])('with %s between two players', (_, curtain) => {
-  it('the next one does not see the coins before asking for them', async () => {
+  it('are not shown to the next player before asking', async () => {
     const table = await playOver(hud, tableFor(game, curtain));
     key('keyDown');
     await act(table, { type: 'pickCombo', index: 0 });

@@ -13,7 +13,7 @@ const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0]) => ({
   buttons: Array.from({ length: 16 }, (_, place) => ({ pressed: pressed.includes(place) })),
 });
 
-describe('the next control that way', () => {
+describe('the next control in a direction', () => {
   it('is the near one before the far one, and the one straight ahead before the one aside', () => {
     const [here, near, far, aside] = [box(0, 0), box(50, 0), box(100, 0), box(30, 60)];
     expect(nearest(here.box, 'right', [far, aside, near])).toBe(near);

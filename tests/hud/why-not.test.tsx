@@ -62,7 +62,7 @@ const phases: Readonly<Record<string, string>> = {
   gameOver: 'board 2; round 10; turn 1 gameOver; seat 0 humans+hill 1 2; seat 1 orcs+swamp 5',
 };
 
-describe('there is no click without an answer', () => {
+describe('a click anywhere is answered', () => {
   it.each(Object.entries(phases))('on any region: %s', async (_, text) => {
     const table = await playOver(hud, setup);
     const game = stateOf(text);
@@ -91,7 +91,7 @@ describe('there is no click without an answer', () => {
     expect(came.has('answered')).toBe(true);
   });
 
-  it('while an opponent thinks: whose turn it is', async () => {
+  it('while an opponent thinks, by whose turn it is', async () => {
     const seats = withOpponents(setup, [1]);
     const table = await playOver(hud, seats, thinking);
     await lay(table, stateOf(`${board} turn 1 readyTroops; ${two} 1:3 2; seat 1 orcs+hill 4:3`), seats);
@@ -103,7 +103,7 @@ describe('there is no click without an answer', () => {
     expect(document.querySelector('.notices')?.textContent).toContain('Bo is to move');
   });
 
-  it('while something is shown: it is done, offered or answered all the same', async () => {
+  it('while something is shown, as at any other time', async () => {
     const table = await playOver(hud, setup);
     await lay(table, stateOf(phases.conquer ?? ''));
     table.send({ type: 'do', commands: [{ type: 'conquer', region: 6 }] });
@@ -129,7 +129,7 @@ describe('there is no click without an answer', () => {
   });
 });
 
-describe('a try that comes to nothing says why', () => {
+describe('an attempt that fails says why', () => {
   const told = async () => {
     await settle();
     const words = wordsIn(document.querySelector('.notices'));
@@ -139,7 +139,7 @@ describe('a try that comes to nothing says why', () => {
     return words;
   };
 
-  it('by buttons: + and − that are not allowed, a combo too dear, undo', async () => {
+  it('when it was made by a button: +, −, a combo too dear, undo', async () => {
     const table = await playOver(hud, setup);
     await lay(table, stateOf(phases['redeploy, all placed'] ?? ''));
     await screen.findByRole('button', { name: 'Place one in Farmland 2' });
@@ -161,7 +161,7 @@ describe('a try that comes to nothing says why', () => {
     }
   });
 
-  it('by keys: E, U, S, + and numbers', async () => {
+  it('when it was made by a key: E, U, S, + and numbers', async () => {
     const table = await playOver(hud, setup);
     await lay(table, stateOf(phases.redeploy ?? ''));
     for (const [key, says] of [
@@ -189,7 +189,7 @@ describe('a try that comes to nothing says why', () => {
     expect(useAttention.getState().hovered).toBe(1);
   });
 
-  it('RED-2 of races that were to be mixed, by dragging', async () => {
+  it('RED-2 when it was made by dragging a stack onto another race', async () => {
     const table = await playOver(hud, setup);
     await lay(
       table,

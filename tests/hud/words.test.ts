@@ -7,8 +7,8 @@ import { has } from '../../src/locale/index.ts';
 import { apply, type Command, explain, type GameState, legal, newGame, view } from '../../src/rules/index.ts';
 import type { Naming } from '../../src/words/index.ts';
 import { refusalWords } from '../../src/words/index.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { position } from '../support/position.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 const seats = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'].map((name) => ({ name }));
 
@@ -111,7 +111,7 @@ describe.each([2, 3, 4, 5])('words for a whole game of %i', (players) => {
   });
 });
 
-describe('a race without a token is told what is left to it (TRN-8)', () => {
+describe('the prompt for a race without tokens (TRN-8)', () => {
   const naming: Naming = { board: 2, seats };
   const told = (power: string, ghouls: boolean) => {
     const left = { race: 'ghouls', power: null, declined: true, at: { 3: 4 } };
@@ -119,14 +119,14 @@ describe('a race without a token is told what is left to it (TRN-8)', () => {
     return promptOf(view(state, 0), 'readyTroops', naming, legal(state));
   };
 
-  it('GHO-2 with Ghouls in decline it can expand', () => {
+  it('GHO-2 says that it can expand with Ghouls in decline', () => {
     expect(told('swamp', true)).toMatch(/Expand with your Ghouls in decline, decline your Orcs .* or pass\.$/);
     expect(told('swamp', false)).toBe(
       'Your Orcs have no token left. Decline them to pick a new race next turn, or pass.',
     );
   });
 
-  it('STO-1 a Stout one, that a late decline follows an expansion and not a pass', () => {
+  it('STO-1 says to a Stout race that a late decline follows an expansion and not a pass', () => {
     expect(told('stout', true)).toMatch(/After expanding they may still decline late, after a pass they may not\.$/);
     expect(told('stout', false)).toMatch(/After a pass there is no late decline\.$/);
   });

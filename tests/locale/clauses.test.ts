@@ -9,9 +9,10 @@ import { clauses as pl } from '../../src/locale/pl/clauses.ts';
 import { settled as plSettled } from '../../src/locale/pl/settled.ts';
 import { clauses as ro } from '../../src/locale/ro/clauses.ts';
 import { settled as roSettled } from '../../src/locale/ro/settled.ts';
+import type { Clause, ClauseCounts } from '../../src/rules/index.ts';
 
 /** How many clauses the rules have, by chapter. */
-const chapters = {
+const chapters: ClauseCounts = {
   SET: 9,
   MAP: 6,
   COL: 8,
@@ -92,7 +93,8 @@ const ids = Object.entries(chapters).flatMap(([chapter, count]) =>
 
 type Texts = Readonly<Record<string, string>>;
 const languages: Readonly<Record<string, readonly [clauses: Texts, settled: Texts]>> = {
-  en: [en, enSettled],
+  // The compiler holds the ids that the rules may name to those that have a text.
+  en: [en satisfies { readonly [Id in Clause]: string }, enSettled],
   ro: [ro, roSettled],
   pl: [pl, plSettled],
   bg: [bg, bgSettled],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breathOf, defaultSettings, prefersReducedMotion, readSettings } from '../../src/look/settings.ts';
+import { defaultSettings, opponentDelayOf, prefersReducedMotion, readSettings } from '../../src/look/settings.ts';
 
 describe('settings out of storage', () => {
   it('are taken where they make sense, and default where they do not', () => {
@@ -41,15 +41,15 @@ describe('the pause before an opponent’s step', () => {
   const usual = { pace: 'moment', speed: 1, reducedMotion: 'off' } as const;
 
   it('follows the speed of the pieces, and is none where they move at once or none is liked', () => {
-    const whole = breathOf(usual);
+    const whole = opponentDelayOf(usual);
     expect(whole).toBeGreaterThan(300);
-    expect(breathOf({ ...usual, speed: 4 })).toBe(whole / 4);
-    expect(breathOf({ ...usual, pace: 'long' })).toBeGreaterThan(2 * whole);
-    expect(breathOf({ ...usual, speed: 'instant' })).toBe(0);
-    expect(breathOf({ ...usual, pace: 'none' })).toBe(0);
+    expect(opponentDelayOf({ ...usual, speed: 4 })).toBe(whole / 4);
+    expect(opponentDelayOf({ ...usual, pace: 'long' })).toBeGreaterThan(2 * whole);
+    expect(opponentDelayOf({ ...usual, speed: 'instant' })).toBe(0);
+    expect(opponentDelayOf({ ...usual, pace: 'none' })).toBe(0);
   });
 
   it('is longer where nothing moves', () => {
-    expect(breathOf({ ...usual, reducedMotion: 'on' })).toBeGreaterThan(breathOf(usual));
+    expect(opponentDelayOf({ ...usual, reducedMotion: 'on' })).toBeGreaterThan(opponentDelayOf(usual));
   });
 });

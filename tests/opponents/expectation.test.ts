@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Expectation, expectationFor } from '../../src/opponents/judgement/expectation.ts';
+import { type Expectation, expectationFor } from '../../src/opponents/evaluation/expectation.ts';
 import { boardIds, newGame } from '../../src/rules/index.ts';
 import { leastWithin } from '../../tools/expectations/bounded.ts';
 import { columns, errorOf, fitted, type Standing, withinBounds } from '../../tools/expectations/fit.ts';

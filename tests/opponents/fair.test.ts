@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { levelIds } from '../../src/opponents/index.ts';
 import { type GameState, view } from '../../src/rules/index.ts';
-import { freeze } from '../support/commands.ts';
-import { statesMet } from '../support/opponent-games.ts';
-import { askBriefly, tableOf } from '../support/opponent-player.ts';
+import { freeze } from '../../tools/checks/commands.ts';
+import { statesMet } from '../../tools/checks/opponent-games.ts';
+import { askBriefly, tableOf } from '../../tools/checks/opponent-player.ts';
 
 const ask = askBriefly(4);
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { evenTemper, type LevelId } from '../../src/opponents/index.ts';
 import { writePosition } from '../../src/positions/index.ts';
 import { boardIds, view } from '../../src/rules/index.ts';
+import { askBriefly } from '../../tools/checks/opponent-player.ts';
 import { type FirstTurn, firstTurns, passedUp } from '../../tools/first-turns/played.ts';
 import { dealt } from '../../tools/first-turns/tables.ts';
-import { askBriefly } from '../support/opponent-player.ts';
 import { stateOf } from '../support/position.ts';
 
 /** Visits of a warlord here; at the table it has 900 (`npm run first-turns` measures that). */

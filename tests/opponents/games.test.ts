@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type LevelId, levelIds } from '../../src/opponents/index.ts';
 import type { Command } from '../../src/rules/index.ts';
-import { playChecked } from '../support/checked-game.ts';
-import { type OpponentGame, opponentGame } from '../support/opponent-games.ts';
-import { askBriefly } from '../support/opponent-player.ts';
+import { playChecked } from '../../tools/checks/checked-game.ts';
+import { type OpponentGame, opponentGame } from '../../tools/checks/opponent-games.ts';
+import { askBriefly } from '../../tools/checks/opponent-player.ts';
 
 /** Visits of a warlord here: enough to come below the first moves, and a game of it takes seconds. */
 const ask = askBriefly(6);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evenTemper, type LevelId, type Temper } from '../../src/opponents/index.ts';
 import { type Command, view } from '../../src/rules/index.ts';
-import { askBriefly } from '../support/opponent-player.ts';
+import { askBriefly } from '../../tools/checks/opponent-player.ts';
 import { stateOf } from '../support/position.ts';
 
 const ask = askBriefly(60);

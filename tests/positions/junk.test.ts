@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPosition, writePosition } from '../../src/positions/index.ts';
 import { contentOf, type GameState, newGame, readState } from '../../src/rules/index.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { edited, found } from '../support/broken-state.ts';
 import { play, stateOf } from '../support/position.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 const { powers, races } = contentOf({});
 
@@ -41,8 +41,8 @@ memory converted.1`,
 const written = positions();
 const keywords = (text: string) => text.split(/[;\n]/).flatMap((part) => part.trim().split(/\s+/)[0] || []);
 
-describe('nothing is taken without a word', () => {
-  it('a word too many is refused, whatever it follows', () => {
+describe('unexpected words', () => {
+  it('are refused, whatever they follow', () => {
     const met = new Set<string>();
     for (const text of written) {
       expect(faults(text), text).toEqual([]);
@@ -62,7 +62,7 @@ describe('nothing is taken without a word', () => {
     expect(written.flatMap(keywords).length).toBeGreaterThan(50);
   });
 
-  it('a part of a race’s line is said once, and counts nothing where there is nothing to count', () => {
+  it('are refused where they repeat a part, or count what cannot be counted', () => {
     for (const twice of ['hand:2 hand:3', 'declined declined', 'id:4 id:5', 'memory.holes memory.holes:2'])
       expect(faults(`seat 0 halflings+hill 1 ${twice}`).join(), twice).toMatch(/was said already/);
     expect(faults('seat 0 elves 1 declined:3')[0]).toMatch(/Did you mean "declined"/);
@@ -76,7 +76,7 @@ describe('counters', () => {
   const dragons = 'seat 0 orcs+dragonMaster 3:2 4';
   const sorcerers = 'seat 0 sorcerers+hill 3:2 4';
 
-  it('DRA-1 SOR-1 that are misspelt are refused with the nearest known word', () => {
+  it('DRA-1 SOR-1 are refused with the nearest known word if they are misspelt', () => {
     expect(faults(`${dragons}\nmemory dragn`)).toEqual([
       '2:8 There is no counter of this turn "dragn". Did you mean "dragon"?',
     ]);
@@ -86,7 +86,7 @@ describe('counters', () => {
     );
   });
 
-  it('that nobody there keeps are refused too', () => {
+  it('are refused if nobody in play keeps them', () => {
     for (const wrong of ['converted.7', 'converted.1', 'dragon', 'placed.fortress', 'holes'])
       expect(faults(`seat 0 orcs+hill 3:2 4\nmemory ${wrong}`), wrong).toHaveLength(1);
     expect(faults(`${sorcerers}\nmemory converted.7`), 'there is no such seat').toHaveLength(1);
@@ -96,7 +96,7 @@ describe('counters', () => {
     expect(faults(`${dragons}\nmemory dragon dragon`).join()).toMatch(/was said already/);
   });
 
-  it('that are right load', () => {
+  it('are read if they are right', () => {
     for (const right of [
       `${dragons}; memory dragon`,
       `${sorcerers}; memory converted.1`,
@@ -107,7 +107,7 @@ describe('counters', () => {
       expect(faults(right), right).toEqual([]);
   });
 
-  it('of a whole state are held to the same', () => {
+  it('are checked in whole states too', () => {
     const state = stateOf(`${dragons}; memory dragon`);
     expect(readState(state).ok).toBe(true);
     expect(found(edited(state, ['turn.memory', { dragn: 1 }]))).toEqual(['turn.memory.dragn form unknownName']);
@@ -133,8 +133,8 @@ describe('counters', () => {
   });
 });
 
-describe('BER-2 a roll says clauses of the race that acts', () => {
-  it('others are refused with those it has', () => {
+describe('BER-2 the clauses of a roll', () => {
+  it('are refused if they are not the acting race’s, naming those that are', () => {
     const berserk = 'seat 0 orcs+berserk 3:2 4 hand:4\nrolled 2';
     expect(faults(`${berserk} BER-1 BER-2`)).toEqual([]);
     expect(faults(`${berserk} BER-1 foo`)).toEqual([

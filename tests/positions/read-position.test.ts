@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPosition, writePosition } from '../../src/positions/index.ts';
 import { type GameState, legal, newGame } from '../../src/rules/index.ts';
-import { faults } from '../support/invariants.ts';
+import { faults } from '../../tools/checks/invariants.ts';
 
 function stateOf(text: string): GameState {
   const reading = readPosition(text);
@@ -21,8 +21,8 @@ const reasons = (text: string) => {
   return reading.ok ? '' : reading.faults.map(({ message }) => message).join(' ');
 };
 
-describe('what need not be said', () => {
-  it('nothing said is an empty board for two, seat 0 picking', () => {
+describe('defaults of the position language', () => {
+  it('an empty text is an empty board for two, with seat 0 picking', () => {
     const state = stateOf('');
     expect(state).toMatchObject({ board: 2, round: 5, turnSeat: 0, phase: 'pickCombo', coins: [5, 5], forces: [] });
     expect(state.column).toHaveLength(6);
@@ -75,7 +75,7 @@ describe('what need not be said', () => {
     expect(state.discard).toEqual(['alchemist']);
   });
 
-  it('conquests mean that they have begun', () => {
+  it('a list of conquests means that they have begun', () => {
     const lines = 'seat 0 orcs+flying 3:2 4 hand:4';
     expect(stateOf(`${lines}; conquered orcs 4!`).turn).toMatchObject({
       begun: true,
@@ -85,7 +85,7 @@ describe('what need not be said', () => {
   });
 });
 
-describe('what is wrong is said with line, column and clause', () => {
+describe('a fault is reported with line, column and clause', () => {
   const cases: readonly (readonly [what: string, text: string, faults: readonly string[]])[] = [
     ['an unknown statement', 'round 3\n  bord 3', ['2:3 text']],
     ['the same statement twice', 'round 3\nround 4', ['2:1 text']],
@@ -118,7 +118,7 @@ describe('what is wrong is said with line, column and clause', () => {
     });
   }
 
-  it('with the name that may have been meant', () => {
+  it('and with the name that may have been meant', () => {
     expect(reasons('seat 0 Orcs+hil')).toContain('Did you mean "orcs"?');
     expect(reasons('seat 0 orcs+hil')).toContain('Did you mean "hill"?');
     expect(reasons('seats 0 orcs')).toContain('Did you mean "seat"?');
@@ -127,7 +127,7 @@ describe('what is wrong is said with line, column and clause', () => {
   });
 });
 
-describe('nothing that is written can throw', () => {
+describe('reading a text never throws', () => {
   const word = fc.constantFrom(
     ...'board round first turn coins tribes seat next column banners badges discard pact picked begun conquered attacked'.split(
       ' ',
@@ -149,7 +149,7 @@ describe('nothing that is written can throw', () => {
     )
     .map((words) => words.join(' '));
 
-  it('any words in any order: refused with a reason, or a state like any other', () => {
+  it('for any words in any order: they are refused with a reason, or give a valid state', () => {
     fc.assert(
       fc.property(text, (written) => {
         const reading = readPosition(written);
@@ -168,7 +168,7 @@ describe('nothing that is written can throw', () => {
     );
   });
 
-  it('a text without end, or none at all', () => {
+  it('for an endless text, or none at all', () => {
     expect(faultsOf('seat '.repeat(30_000))).toEqual(['1:1 text']);
     expect(faultsOf(`seat 0 orcs+hill 1[${','.repeat(20_000)}]`)).toHaveLength(20_001);
     for (const value of [undefined, null, 3, {}, Symbol('x')]) {

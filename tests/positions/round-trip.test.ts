@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { readPosition, writePosition } from '../../src/positions/index.ts';
 import type { Command, GameSetup, GameState, Position } from '../../src/rules/index.ts';
 import { apply, contentOf, legal, newestRules, newGame } from '../../src/rules/index.ts';
+import { type Draw, drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { changelings, fey } from '../support/own.ts';
-import { type Draw, drawFrom, randomCommand } from '../support/random-player.ts';
 
 const { powers, races } = contentOf({});
 
@@ -38,7 +38,7 @@ const restless: Choose = (draw, state) =>
 
 const kinds = Object.keys(powers);
 
-describe('a state written and read again is the same', () => {
+describe('a state is the same after it was written and read', () => {
   for (const players of [2, 3, 4, 5]) {
     it(`in every position of games for ${players}`, () => {
       const phases = new Set<string>();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aftermath } from '../../src/rules/ahead.ts';
 import { legal, newGame, view } from '../../src/rules/index.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { farm, forest, hill, innerHill, peak, swamp } from '../support/places.ts';
 import { coinsOf, play, stateOf } from '../support/position.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 import { only } from '../support/read.ts';
 
 const attacking = (line: string, rest = '') => stateOf(`board 2; round 4; turn 0 conquer; ${line}; ${rest}`);

@@ -14,10 +14,10 @@ import {
   readState,
   view,
 } from '../../src/rules/index.ts';
+import { freeze } from '../../tools/checks/commands.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { fromText, playAgain } from '../../tools/corpus/recording.ts';
-import { freeze } from '../support/commands.ts';
 import { play } from '../support/position.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 // As in a later version of the game: the first box as it always was, and others, the second with a fifteenth race and a twenty-first power.
 vi.mock('../../src/rules/boxes/index.ts', () => import('../support/test-boxes.ts'));

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clauses } from '../../src/locale/en/clauses.ts';
 import { apply, type GameState, legal, newGame, readState } from '../../src/rules/index.ts';
-import { freeze } from '../support/commands.ts';
-import { faults } from '../support/invariants.ts';
+import { freeze } from '../../tools/checks/commands.ts';
+import { faults } from '../../tools/checks/invariants.ts';
+import { drawFrom, pick, randomCommand } from '../../tools/checks/random-player.ts';
 import { mutated } from '../support/mutate.ts';
-import { drawFrom, pick, randomCommand } from '../support/random-player.ts';
 
 /** Positions of every phase, frozen, from games on all boards. */
 const positions: readonly GameState[] = [1, 2, 3, 4].flatMap((seed) => {

@@ -4,9 +4,9 @@ import { clauses } from '../../src/locale/en/clauses.ts';
 import { refusals } from '../../src/locale/en/first/refusals.ts';
 import type { GameSetup, GameState, Refusal } from '../../src/rules/index.ts';
 import { apply, explain, legal, newGame, replay } from '../../src/rules/index.ts';
-import { everyCommand, freeze } from '../support/commands.ts';
-import { faults } from '../support/invariants.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
+import { everyCommand, freeze } from '../../tools/checks/commands.ts';
+import { faults } from '../../tools/checks/invariants.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 
 /** Positions of every phase, frozen, from a few random games. */
 const positions: readonly GameState[] = [1, 2, 3, 4].flatMap((seed) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Command, GameSetup, GameState } from '../../src/rules/index.ts';
 import { apply, contentOf, legal, newGame, replay } from '../../src/rules/index.ts';
-import { Broken, type CheckedStep, playChecked } from '../support/checked-game.ts';
-import { freeze } from '../support/commands.ts';
+import { Broken, type CheckedStep, playChecked } from '../../tools/checks/checked-game.ts';
+import { freeze } from '../../tools/checks/commands.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { mostTelling } from '../support/how-long.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 const { powers, races } = contentOf({});
 

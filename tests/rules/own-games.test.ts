@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Command, contentOf, type GameState } from '../../src/rules/index.ts';
-import { playChecked } from '../support/checked-game.ts';
+import { playChecked } from '../../tools/checks/checked-game.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { changelings, fey, gnomes, hermits, nimble, thrifty } from '../support/own.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 const { powers, races } = contentOf({});
 

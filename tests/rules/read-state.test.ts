@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, type GameState, newGame, readState } from '../../src/rules/index.ts';
+import { freeze } from '../../tools/checks/commands.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { edited, found, type Json } from '../support/broken-state.ts';
-import { freeze } from '../support/commands.ts';
 import { gnomes } from '../support/own.ts';
 import { stateOf } from '../support/position.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 /** Positions of every phase, frozen, from a few random games on all boards. */
 const positions: readonly GameState[] = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {

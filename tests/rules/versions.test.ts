@@ -11,10 +11,10 @@ import {
   rulesOf,
   view,
 } from '../../src/rules/index.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { found } from '../support/broken-state.ts';
 import { begun, mendedRoll, setup } from '../support/mended-roll.ts';
 import { play, refused, stateOf } from '../support/position.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 
 describe('the version of the rules', () => {
   it('is the newest for a new game, and the one a set-up names', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState, Seat } from '../../src/rules/index.ts';
 import { apply, explain, income, legal, newGame, prospect, view } from '../../src/rules/index.ts';
-import { everyCommand } from '../support/commands.ts';
+import { everyCommand } from '../../tools/checks/commands.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { farm, forest } from '../support/places.ts';
 import { play, position } from '../support/position.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
 import { only } from '../support/read.ts';
 
 /** The same table, with all that this seat may not know otherwise. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import * as ahead from '../../src/rules/ahead.ts';
 import * as kernel from '../../src/rules/index.ts';
 import { type GameState, type RegionId, type Seat, view } from '../../src/rules/index.ts';
+import { everyCommand } from '../../tools/checks/commands.ts';
 import { asking } from '../headless/ask.ts';
-import { everyCommand } from '../support/commands.ts';
 import { met } from '../support/met.ts';
 import { stateOf } from '../support/position.ts';
 
@@ -65,10 +65,10 @@ const questions: Readonly<Record<string, Ask>> = {
   threatsTo: (state) => each(seats(state), (seat) => [...ahead.threatsTo(state, seat)]),
 };
 
-/** What of the faces is no question about a state: it makes one, changes one, or is about the box. */
+/** What of the faces is no question about a state: it makes one, changes one, or is about the box or the turn as such. */
 const others = [
   ...['apply', 'newGame', 'replay', 'readState', 'recorded', 'inState', 'seedRandom', 'freshTurn'],
-  ...['afterEvents'],
+  ...['afterEvents', 'isConquest', 'isDeployment'],
   // Of what a seat sees it leaves what everybody does.
   ...['oddsOf', 'markerRule', 'isWater', 'openView'],
   ...['contentOf', 'findContent', 'boxesReleased', 'readBoxName', 'makeContent', 'makeOwn', 'contentDigest'],

@@ -55,7 +55,7 @@ const full: Fields = {
   ],
 };
 
-describe('every number that is read is finite and in its range', () => {
+describe('a number out of its range is refused', () => {
   it.each([1, 2, VERSION])('in a record of version %d, however well it is sealed', (version) => {
     expect(problem(() => readRecord(forged({ ...full, version })))).toBe('none');
     const ways = new Set<string>();
@@ -70,7 +70,7 @@ describe('every number that is read is finite and in its range', () => {
     expect(ways.size).toBe(22);
   });
 
-  it('in the moment it was saved: a file of `-1e999` is damaged, not a game that breaks the list', () => {
+  it('in the time of saving: a file with `-1e999` is damaged and does not break the list', () => {
     const text = (savedAt: string) =>
       JSON.stringify(forged({ ...full, version: 1, savedAt: 1 })).replace('"savedAt":1', `"savedAt":${savedAt}`);
     expect(problem(() => fromText(text('1')))).toBe('none');
@@ -78,7 +78,7 @@ describe('every number that is read is finite and in its range', () => {
       expect(problem(() => fromText(text(bad)))).toBe('damaged');
   });
 
-  it('and its version is a version', () => {
+  it('in the version of the record', () => {
     for (const version of [Number.POSITIVE_INFINITY, Number.NaN, 0, -1, 1.5, 3.5])
       expect(problem(() => readRecord(forged({ ...full, version })))).toBe('damaged');
     expect(problem(() => readRecord(forged({ ...full, version: VERSION + 1 })))).toBe('newer');
@@ -86,7 +86,7 @@ describe('every number that is read is finite and in its range', () => {
 });
 
 describe('the seal covers the whole record', () => {
-  it('so that no field can be another, and one that the table comes to know is under it at once', () => {
+  it('against a change of any field, including one that is added later', () => {
     const record: Fields = { ...someRecord('a') };
     const others = { id: 'b', savedAt: 2000, title: { ...someRecord('a').title, over: true }, check: 'ffff' };
     for (const [field, other] of Object.entries(others))
@@ -94,7 +94,7 @@ describe('the seal covers the whole record', () => {
   });
 });
 
-describe('a game from before opens', () => {
+describe('a game of an earlier version opens', () => {
   const read = (file: string): SavedGame => fromText(readFileSync(new URL(`before/${file}`, import.meta.url), 'utf8'));
 
   it.each(['version-1.json', 'version-2.json'])(
@@ -108,7 +108,7 @@ describe('a game from before opens', () => {
     },
   );
 
-  it('also where other programs wrote longer names than a seat has: they are cut', () => {
+  it('with names cut to length if another program wrote longer ones', () => {
     const { setup: read1, title } = read('version-1.json');
     const names = ['Ada', 'Bartholomew the Elde', ''];
     expect(read1.seats.map(({ name }) => name)).toEqual(names);
@@ -116,13 +116,13 @@ describe('a game from before opens', () => {
   });
 });
 
-describe('no file holds more than a game can', () => {
+describe('a file is refused with more than a game can hold', () => {
   const seats = (count: number, name = 'Ada') =>
     Array.from({ length: count }, () => ({ name, colour: 0, control: 'human' }));
   const withSeats = (list: readonly unknown[], players = list.length) =>
     forged({ ...full, setup: { ...setup, game: { players, seed: 1 }, seats: list } });
 
-  it('two to five players, as many as are set up', () => {
+  it('in players: two to five, as many as are set up', () => {
     expect(problem(() => readRecord(withSeats(seats(5))))).toBe('none');
     expect(problem(() => readRecord(withSeats(seats(60_000))))).toBe('tooMuch');
     expect(problem(() => readRecord(withSeats(seats(6))))).toBe('tooMuch');
@@ -135,7 +135,7 @@ describe('no file holds more than a game can', () => {
       expect(problem(() => readRecord(withSeats(list, players)))).toBe('damaged');
   });
 
-  it('names as long as the set-up lets them be', () => {
+  it('in the length of names', () => {
     expect(problem(() => readRecord(withSeats(seats(2, 'W'.repeat(20)))))).toBe('none');
     expect(problem(() => readRecord(withSeats(seats(2, 'W'.repeat(21)))))).toBe('tooMuch');
     const players = ['W'.repeat(200), 'Bo'];
@@ -144,13 +144,13 @@ describe('no file holds more than a game can', () => {
     );
   });
 
-  it('commands that can be played again in a moment', () => {
+  it('in commands to replay', () => {
     const commands = (length: number) => Array.from({ length }, () => ({ type: 'expand' }));
     expect(problem(() => readRecord(forged({ ...full, commands: commands(limits.steps) })))).toBe('none');
     expect(problem(() => readRecord(forged({ ...full, commands: commands(limits.steps + 1) })))).toBe('tooMuch');
   });
 
-  it('and no list of a set-up without an end', () => {
+  it('in the lists of its set-up', () => {
     const game = (lists: object) => forged({ ...full, setup: { ...setup, game: { ...setup.game, ...lists } } });
     for (const list of [
       { dice: Array(9999).fill(0) },
@@ -160,7 +160,7 @@ describe('no file holds more than a game can', () => {
       expect(problem(() => readRecord(game(list)))).toBe('tooMuch');
   });
 
-  it('is nested as deep as anybody likes and still only no game', () => {
+  it('in depth of nesting', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     expect(problem(() => fromText(deep))).toBe('foreign');
     expect(problem(() => fromText(`{"format":"small-world-table","version":3,"commands":${deep}}`))).toBe('damaged');
@@ -169,7 +169,7 @@ describe('no file holds more than a game can', () => {
     );
   });
 
-  it('and a file that is larger than any is not even read', async () => {
+  it('in size, without being read', async () => {
     const text = () => Promise.reject(new Error('read'));
     await expect(textOf({ size: limits.bytes + 1, text })).rejects.toMatchObject({ code: 'tooLarge' });
     expect(await textOf({ size: limits.bytes, text })).toBe('');
@@ -177,7 +177,7 @@ describe('no file holds more than a game can', () => {
   });
 });
 
-describe('what cannot be read can be taken away', () => {
+describe('an unreadable game can be exported', () => {
   it('as text, whatever it is', () => {
     expect(JSON.parse(rawText({ savedAt: Number.NEGATIVE_INFINITY, big: 5n, rest: [1] }))).toEqual({
       savedAt: '-Infinity',

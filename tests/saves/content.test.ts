@@ -51,8 +51,8 @@ const problem = async (read: () => unknown): Promise<string> => {
   }
 };
 
-describe('a saved game brings its box', () => {
-  it('one of one’s own lies in the record as data, with its digest, and opens from it', () => {
+describe('a saved game with its box', () => {
+  it('writes a custom box into the record as data with its digest, and opens from it', () => {
     const record = written(game);
     const { content } = record.setup.game;
     expect(content).toEqual({ ...game.content, digest: contentDigest(contentOf(game)) });
@@ -61,12 +61,12 @@ describe('a saved game brings its box', () => {
     expect(again.content).toEqual(content);
   });
 
-  it('of the first nothing is written, so records stay as they were', () => {
+  it('writes nothing for the first box, so records stay as they were', () => {
     expect(JSON.stringify(written({ players: 2, seed: 8 }))).not.toContain('content');
     expect(JSON.stringify(written({ players: 2, seed: 8, content: { id: 'base' } }))).not.toContain('content');
   });
 
-  it('a box that is not here, or holds something else, is told as that; what is no box is damage', async () => {
+  it('reports an unknown or changed box as such, and anything else as damage', async () => {
     const record = written(game);
     const { content } = record.setup.game;
     for (const other of [
@@ -79,7 +79,7 @@ describe('a saved game brings its box', () => {
     expect(await problem(() => revive(dealtFrom(record, undefined)))).toBe('otherRules');
   });
 
-  it('a game that begins with a position is dealt from the box of its set-up', async () => {
+  it('deals a game that begins with a position from the box of its set-up', async () => {
     const start: GameState = stateOf('turn 0 conquer; seat 0 gnomes+hill 3:2 hand:5', game.content);
     const { content } = start;
     const table = tableFor({ players: 2, seed: 8, rules: newestRules, content }, writePosition(start));
@@ -89,14 +89,14 @@ describe('a saved game brings its box', () => {
     expect(await problem(() => openingOf(tableFor({ players: 2, seed: 8 }, writePosition(start))))).toBe('damaged');
   });
 
-  it('saves of every earlier version open from the first box', async () => {
+  it('opens saves of every earlier version from the first box', async () => {
     for (const name of ['before/version-1.json', 'before/version-2.json', 'rules-1.json']) {
       const record = readRecord(JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')));
       expect(revive(record, await openingOf(record.setup)).game.content, name).toBeUndefined();
     }
   });
 
-  it('a set-up whose box has come to hold something else is refused before anything is played', () => {
+  it('refuses a set-up whose box has changed before anything is played', () => {
     const start = newGame(game);
     const digest = contentDigest(contentOf(game));
     expect(start.ok && start.state.content?.digest).toBe(digest);

@@ -5,9 +5,9 @@ import { SaveError, type SaveProblem } from '../../src/saves/problem.ts';
 import { makeRecord, readRecord, type SavedGame } from '../../src/saves/record.ts';
 import { revive } from '../../src/saves/revive.ts';
 import { fromText, toText } from '../../src/saves/text.ts';
+import { freeze } from '../../tools/checks/commands.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
-import { freeze } from '../support/commands.ts';
 import { setup } from './build.ts';
 
 // Thousands of readings: on a machine that is busy with other things they take their time.
@@ -36,13 +36,13 @@ function problem(read: () => SavedGame): SaveProblem | null {
 
 const reasons: readonly SaveProblem[] = ['foreign', 'newer', 'tooMuch', 'damaged', 'otherRules'];
 
-describe('no file crashes the table, and none passes for a saved game without being one', () => {
-  it('is whole before anything happens to it', () => {
+describe('reading a file never crashes, nor accepts what is no saved game', () => {
+  it('while the file is whole, it opens', () => {
     expect(problem(() => fromText(text))).toBeNull();
     expect(refused).toBe(0);
   });
 
-  it('any value', () => {
+  it('for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(problem(() => readRecord(value))).toBe('foreign');
@@ -51,7 +51,7 @@ describe('no file crashes the table, and none passes for a saved game without be
     );
   });
 
-  it('a file in which a few characters are others', () => {
+  it('for a file with a few characters changed', () => {
     const place = fc.integer({ min: 0, max: text.length - 2 });
     const edit = fc.tuple(place, fc.integer({ min: 0, max: 3 }), fc.string({ unit: 'binary', maxLength: 3 }));
     fc.assert(
@@ -67,7 +67,7 @@ describe('no file crashes the table, and none passes for a saved game without be
     );
   });
 
-  it('a record with any value in one of its fields', () => {
+  it('for a record with any value in one of its fields', () => {
     const fields = Object.keys(record);
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.anything(), (field, value) => {
@@ -77,7 +77,7 @@ describe('no file crashes the table, and none passes for a saved game without be
     );
   });
 
-  it('other commands, sealed as if they were right: the rules refuse them, or come to another position', () => {
+  it('for other commands under a right seal: the rules refuse them or lead elsewhere', () => {
     const index = fc.integer({ min: 0, max: 30 });
     const anyCommand: fc.Arbitrary<Command> = fc.oneof(
       fc.record({ type: fc.constant('conquer' as const), region: index }),
@@ -98,7 +98,7 @@ describe('no file crashes the table, and none passes for a saved game without be
     );
   });
 
-  it('any set-up, sealed as if it were right', () => {
+  it('for any set-up under a right seal', () => {
     const game = fc.record({
       players: fc.oneof(fc.integer({ min: 0, max: 7 }), fc.integer()),
       seed: fc.integer(),
@@ -116,7 +116,7 @@ describe('no file crashes the table, and none passes for a saved game without be
     );
   });
 
-  it('were 12,000 and more', () => {
+  it('in 12,000 files and more', () => {
     expect(refused).toBeGreaterThan(12_000);
   });
 });

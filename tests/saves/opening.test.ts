@@ -19,7 +19,7 @@ function played() {
 }
 
 describe('a game that begins with a position', () => {
-  it('comes back as it was, with its lesson, from the shelf and from a file', async () => {
+  it('comes back as it was, with its lesson, from the store and from a file', async () => {
     const saves = await openSaves({ name: 'opening' });
     const { id } = await saves.begin();
     const was = played();

@@ -30,8 +30,8 @@ const problem = (read: () => unknown): string => {
   }
 };
 
-describe('a saved game is played by the rules it began with', () => {
-  it('BER-2 one from before there were versions opens, goes on, is written and opens again', async () => {
+describe('a saved game and the version of its rules', () => {
+  it('BER-2 opens, continues, saves and opens again if it has no version', async () => {
     const saves = await openSaves({ name: 'rules', locks: lockManager(), now: () => 7 });
     const { id } = await saves.import(before);
     const open = await saves.load(id);
@@ -52,27 +52,27 @@ describe('a saved game is played by the rules it began with', () => {
     expect(again.record.setup.game.rules).toBe(1);
   });
 
-  it('a new one says its version, whether or not its set-up did', () => {
+  it('names its version if it is new, whether or not its set-up did', () => {
     const state = begun(game);
     const record = makeRecord({ id: 'a', savedAt: 1, setup, commands: [], game: state });
     expect(record.setup.game.rules).toBe(newestRules);
     expect(rulesOf(revive(readRecord(JSON.parse(JSON.stringify(record)))).game)).toBe(newestRules);
   });
 
-  it('BER-2 by the newest version what was abandoned after a roll is refused', () => {
+  it('BER-2 refuses by the newest version what was abandoned after a roll', () => {
     const end = play(begun({ ...game, rules: 1 }), ...commands).state;
     const record = makeRecord({ id: 'a', savedAt: 1, setup, commands, game: { ...end, rules: newestRules } });
     expect(problem(() => revive(record))).toBe('otherRules');
   });
 
-  it('one of rules that are not known here is told as newer, not as damaged', () => {
+  it('is reported as newer, not as damaged, if its rules are unknown', () => {
     const state = { ...begun(game), rules: newestRules + 1 };
     expect(problem(() => readRecord(makeRecord({ id: 'a', savedAt: 1, setup, commands: [], game: state })))).toBe(
       'newer',
     );
   });
 
-  it('its version is under the seal, and none but a whole number is read', () => {
+  it('keeps its version under the seal, and only whole numbers are read', () => {
     const record = makeRecord({ id: 'a', savedAt: 1, setup, commands: [], game: begun(game) });
     for (const rules of [1, undefined, 0, 1.5, 'two', null]) {
       const changed = { ...record, setup: { ...setup, game: { ...setup.game, rules } } };
@@ -83,7 +83,7 @@ describe('a saved game is played by the rules it began with', () => {
     }
   });
 
-  it('one that begins with a position begins by the version its set-up says, or else the first', async () => {
+  it('begins a position by the version of its set-up, or else the first', async () => {
     const position = 'seat 0 orcs+berserk 3:2 4 hand:4';
     const opened = async (rules?: number) => {
       const opening = await openingOf({ ...setup, game: { ...game, rules }, position });
@@ -94,7 +94,7 @@ describe('a saved game is played by the rules it began with', () => {
     expect(rulesOf(stateOf(position))).toBe(newestRules);
   });
 
-  it('so is one that a showcase plays again', () => {
+  it('keeps its version when a showcase replays it', () => {
     expect(playedAgain(setup, commands)?.game).toEqual(play(begun({ ...game, rules: 1 }), ...commands).state);
     expect(playedAgain({ ...setup, game: { ...game, rules: 2 } }, commands)).toBeNull();
   });

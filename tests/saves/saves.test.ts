@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { beginSitting, resumeSitting } from '../../src/app/sitting.ts';
+import { beginSession, resumeSession } from '../../src/app/session.ts';
 import { newGame } from '../../src/rules/index.ts';
 import { openSaves, revive, type Saves } from '../../src/saves/index.ts';
 import { makeRecord, sealed } from '../../src/saves/record.ts';
@@ -135,18 +135,18 @@ describe('a browser that refuses locks', () => {
     const ids: string[] = [];
     for (const seed of [21, 22]) {
       const { setup } = played(2, seed, 1);
-      const sitting = await beginSitting(saves, setup);
-      expect((await sitting.table.look(null)).trouble).toBeNull();
-      sitting.end();
-      ids.push(sitting.id);
+      const session = await beginSession(saves, setup);
+      expect((await session.table.look(null)).trouble).toBeNull();
+      session.end();
+      ids.push(session.id);
     }
     expect(await saves.list()).toHaveLength(2);
-    for (const id of ids) expect((await resumeSitting(saves, id)).isTakenUp).toBe(true);
+    for (const id of ids) expect((await resumeSession(saves, id)).isTakenUp).toBe(true);
   });
 });
 
 describe('a file', () => {
-  it('takes a game out and in again, beside the one that is there', async () => {
+  it('exports a game and imports it beside the one that is there', async () => {
     const saves = await oneTab();
     const { record } = played(3, 8, 2);
     expect((await saves.import(toText(record))).id).toBe(record.id);
@@ -157,7 +157,7 @@ describe('a file', () => {
     expect(await saves.list()).toHaveLength(2);
   });
 
-  it('that comes in twice at once, at two steps of the game, is two games', async () => {
+  it('that is imported twice at two steps of a game makes two games', async () => {
     const late = played(2, 4, 2);
     const early = played(2, 4, 1);
     const saves = await oneTab();
@@ -166,7 +166,7 @@ describe('a file', () => {
     expect(new Set(steps)).toEqual(new Set([late.commands.length, early.commands.length]));
   });
 
-  it('comes in again under its own name after another tab has removed the game', async () => {
+  it('is imported under its own name after another tab has removed the game', async () => {
     const [first, second] = await tabs(2);
     const { record } = played(2, 11, 2);
     await first?.import(toText(record));
@@ -191,7 +191,7 @@ describe('a file', () => {
     expect(await saves.list()).toEqual([{ id: record.id, record }]);
   });
 
-  it('can be made of a game that is on no shelf', () => {
+  it('can be made of a game that is not in the store', () => {
     const { setup, log, state, record } = played(2, 10, 2);
     expect(fromText(fileOf('x', 9, { setup, log, game: state }).text)).toEqual(
       sealed({ ...record, id: 'x', savedAt: 9 }),

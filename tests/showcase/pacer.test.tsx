@@ -64,7 +64,7 @@ async function paced() {
 
 const any = () => true;
 
-describe('a stage that the table has shown goes on once its caption can have been read', () => {
+describe('a stage ends once it was shown and its caption can have been read', () => {
   it.each<[string, Partial<Pace>]>([
     ['the speed changes', { speed: 4 }],
     ['it becomes slow motion', { speed: 0.35 }],
@@ -82,7 +82,7 @@ describe('a stage that the table has shown goes on once its caption can have bee
     expect(stage()).not.toBe(now);
   });
 
-  it('also where the speed changed before it was shown, and where it is changed to and fro', async () => {
+  it('even if the speed changes before it was shown, or to and fro', async () => {
     const { comesTo, shown, becomes, later, stage } = await paced();
     const now = await comesTo(any);
     becomes({ speed: 0.35 });
@@ -95,7 +95,7 @@ describe('a stage that the table has shown goes on once its caption can have bee
     expect(stage()).not.toBe(now);
   });
 
-  it('also where a presenter holds it, changes the speed, and lets it go on', async () => {
+  it('even if a presenter pauses it, changes the speed and lets it continue', async () => {
     const { comesTo, shown, becomes, later, stage } = await paced();
     const now = await comesTo(any);
     shown(now);
@@ -109,7 +109,7 @@ describe('a stage that the table has shown goes on once its caption can have bee
     expect(stage()).not.toBe(now);
   });
 
-  it('also where the table was quicker than the pacer', async () => {
+  it('even if the table was quicker than the pacer', async () => {
     const { comesTo, shown, later, stage } = await paced();
     const now = await comesTo(any);
     shown(now);
@@ -123,7 +123,7 @@ describe('a stage that the table has shown goes on once its caption can have bee
 });
 
 describe('the time of a caption', () => {
-  it('is counted from when it came, at whatever speed it is looked at now', async () => {
+  it('is counted from when it appeared, whatever the present speed', async () => {
     const { comesTo, shown, becomes, later, stage } = await paced();
     const now = await comesTo(any);
     shown(now);
@@ -142,7 +142,7 @@ describe('the time of a caption', () => {
     expect(stage()).toBe(now);
   });
 
-  it('of a die is at least what its outcome takes, which is told once it lies', async () => {
+  it('is at least what the outcome of a die takes, which is told once it lies', async () => {
     const { comesTo, shown, later, stage, pacer } = await paced();
     const isRoll = ({ events }: Stage) => events.some(({ type }) => type === 'dieRolled');
     const now = await comesTo(isRoll);
@@ -157,7 +157,7 @@ describe('the time of a caption', () => {
   });
 });
 
-it('holds the pieces until the camera can have arrived, and no longer where the speed changes on its way', async () => {
+it('the pacer holds the pieces until the camera can have arrived, and no longer if the speed changes meanwhile', async () => {
   const { comesTo, becomes, later, pacer } = await paced();
   await comesTo(any);
   expect(pacer().rate).toBe(0);

@@ -29,7 +29,7 @@ describe('going on', () => {
     for (const stage of found) expect(finds({ goal, from: stage }, stage)).toBe(false);
   });
 
-  it('walks a turn phase by phase', () => {
+  it('steps through a turn phase by phase', () => {
     const [first] = stages;
     if (first === undefined) throw new Error('nothing shown');
     const next = stages.find((stage) => finds({ goal: 'phase', from: first }, stage));
@@ -62,7 +62,7 @@ describe('going back', () => {
     expect(cutOf(log.slice(0, second + 1), 'turn')).toBe(first + 1);
   });
 
-  it('goes on from there as it went', async () => {
+  it('continues from there as the game went before', async () => {
     const half = log.slice(0, Math.floor(log.length / 2));
     const commands = half.slice(0, cutOf(half, 'turn')).map(({ command }) => command);
     expect(commands.length).toBeGreaterThan(5);
@@ -78,7 +78,7 @@ describe('going back', () => {
   });
 });
 
-it('hears keys, remote controls and pads, and opens at few of them only', () => {
+it('the presenter hears keys, remote controls and gamepads, and opens at few of them only', () => {
   expect(askOf({ of: 'key', key: 'ArrowRight' })).toBe('step');
   expect(askOf({ of: 'key', key: 'GoBack' })).toBe('close');
   expect(askOf({ of: 'pad', wish: 'press' })).toBe('toggle');

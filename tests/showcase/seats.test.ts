@@ -3,7 +3,7 @@ import { usualOptions } from '../../src/showcase/options.ts';
 import { gameOf } from '../../src/showcase/programme.ts';
 import { seatsToGive } from '../../src/showcase/seats.ts';
 
-it('gives every seat that changed hands back to the opponent that sat there, and no other', () => {
+it('every seat that changed hands, and no other, is returned to the opponent that sat there', () => {
   const before = gameOf(0, 3, { ...usualOptions, players: 3 }, String);
   const now = {
     ...before,

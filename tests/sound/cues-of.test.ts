@@ -22,13 +22,13 @@ const coin: GameEvent = {
   region: 3,
 };
 
-describe('what is heard', () => {
-  it('the die as it is thrown, a coin as it lands, each once', () => {
+describe('the cues of events', () => {
+  it('play the die as it is thrown and a coin as it lands, each once', () => {
     expect([...cuesOf([roll, coin, coin], 'begins')]).toEqual(['die']);
     expect([...cuesOf([roll, coin, coin], 'lands')]).toEqual(['coin']);
   });
 
-  it('nothing, where nothing is seen to move', () => {
+  it('are none where nothing is seen to move', () => {
     expect(cuesOf([{ type: 'scored', seat: 0, amount: 0 }], 'begins').size).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { getShortestPaths } from 'xstate/graph';
 import { type Command, type GameState, type GameView, newGame, type Seat } from '../../src/rules/index.ts';
-import { type Holding, held, outcomeOf, sightOf } from '../../src/turn/holding.ts';
+import { createHolding, type Holding, outcomeOf, sightOf } from '../../src/turn/holding.ts';
 import {
   type Answer,
   aboutOf,
@@ -110,8 +110,8 @@ function fewCommands(legal: readonly Command[]): Command[] {
 function eventsOf(game: GameState, manner: Manner) {
   const fresh = newGame(tableSetup().game);
   if (!fresh.ok) throw new Error('no game');
-  const given = held(tableSetup(), game);
-  const begun = held(tableSetup(), fresh.state);
+  const given = createHolding(tableSetup(), game);
+  const begun = createHolding(tableSetup(), fresh.state);
   return (snapshot: TableSnapshot): TableEvent[] => {
     const { context } = snapshot;
     const stage = context.stages[0];

@@ -1,6 +1,6 @@
 import { type Command, type GameSetup, type GameState, legal, newGame } from '../../src/rules/index.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { play } from './position.ts';
-import { drawFrom, randomCommand } from './random-player.ts';
 
 /** Berserk Orcs begin, and the first rolls are blanks. */
 export const setup: GameSetup = {

@@ -1,6 +1,6 @@
 import { type GameState, newGame } from '../../src/rules/index.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { play } from './position.ts';
-import { drawFrom, randomCommand } from './random-player.ts';
 
 /** A position of a game played at random. */
 export function met(players: number, seed: number, steps: number): GameState {

@@ -1,6 +1,6 @@
 import type { GameState } from '../../src/rules/index.ts';
 import { contentOf } from '../../src/rules/index.ts';
-import { type Draw, pick } from './random-player.ts';
+import { type Draw, pick } from '../../tools/checks/random-player.ts';
 
 const { powers, races } = contentOf({});
 

@@ -1,5 +1,5 @@
 import { takeRegion } from '../../src/rules/conquest.ts';
-import type { OwnRace, Power, Trait, TraitAction } from '../../src/rules/index.ts';
+import type { Clause, OwnRace, Power, Trait, TraitAction } from '../../src/rules/index.ts';
 import { inHand } from '../../src/rules/play.ts';
 import { forceOf } from '../../src/rules/position.ts';
 import { refuseAttack } from '../../src/rules/reach.ts';
@@ -40,7 +40,7 @@ export const wary: Power = {
 };
 
 /** An action of one's own: a region for a single token, as long as the hand is not empty. */
-function tunnel(id: string, clause: string): TraitAction {
+function tunnel(id: string, clause: Clause): TraitAction {
   return {
     id,
     clause,
@@ -56,7 +56,7 @@ function tunnel(id: string, clause: string): TraitAction {
 }
 
 /** Nearly every hook there is, as a race or a power of one's own might use them together. */
-function wild(id: string, clause: string): Omit<Trait, 'id' | 'tokens'> {
+function wild(id: string, clause: Clause): Omit<Trait, 'id' | 'tokens'> {
   return {
     discount: (_state, _force, region) => (region % 3 === 0 ? { clause, amount: 2 } : null),
     entry: { clause, allows: (_state, _force, region) => region % 2 === 0 },

@@ -17,7 +17,14 @@ const auction = 'auction' as StageName;
 vi.mock('../../src/rules/phases.ts', async (importOriginal) => {
   const { turnTable } = await importOriginal<typeof Phases>();
   const { pickCombo, ...others } = turnTable;
-  const row = { waits: true, clause: 'COL-9', ways: { pickCombo: 'pickCombo' }, decides: ['pickCombo'], cell: [1, 2] };
+  const row = {
+    kind: 'beginning',
+    waits: true,
+    clause: 'COL-9',
+    ways: { pickCombo: 'pickCombo' },
+    decides: ['pickCombo'],
+    cell: [1, 2],
+  };
   const table = { pickCombo, auction: row, ...others };
   const parts = Object.keys(table) as (keyof typeof table)[];
   return {

@@ -41,7 +41,7 @@ function isOneWay(command: Step['command']['type'], phase: StageName): boolean {
   return command !== 'stout' && phase !== 'withdrawal';
 }
 
-describe('the ways on the map are those of whole games', () => {
+describe('the ways on the map are the ways taken', () => {
   const wrong = new Set<string>();
   const look = (step: Step) => {
     for (const fault of faults(step)) wrong.add(fault);
@@ -49,19 +49,19 @@ describe('the ways on the map are those of whole games', () => {
 
   afterAll(() => wrong.clear());
 
-  it.each([2, 3, 4, 5])('on the board for %i players', (players) => {
+  it.each([2, 3, 4, 5])('in whole games of %i players', (players) => {
     for (let seed = 1; seed <= 30; seed++) playSteps({ players, seed }, look);
     expect([...wrong]).toEqual([]);
   });
 
-  it('with every race, and with powers that have phases of their own', () => {
+  it('in games with every race, and with powers that have phases of their own', () => {
     for (const [place, race] of Object.keys(races).entries())
       for (const power of ['stout', 'diplomat', Object.keys(powers)[place] ?? 'flying'])
         playSteps({ players: 2 + (place % 4), seed: place, banners: [race], badges: [power] }, look);
     expect([...wrong]).toEqual([]);
   });
 
-  it('TRN-8 with a race that has lost its last token', () => {
+  it('TRN-8 in games with a race that has lost its last token', () => {
     const extinct = { race: 'ratmen', power: 'hill', at: {} };
     const other = { race: 'elves', power: 'forest', seat: 1, at: { 3: 2, 9: 1 } };
     for (let seed = 1; seed <= 8; seed++)
@@ -69,7 +69,7 @@ describe('the ways on the map are those of whole games', () => {
     expect([...wrong]).toEqual([]);
   });
 
-  it('STO-1 with a Stout race that has lost its last token, beside Ghouls in decline or alone', () => {
+  it('STO-1 in games with a Stout race that has lost its last token, beside Ghouls in decline or alone', () => {
     const extinct = { race: 'ratmen', power: 'stout', at: {} };
     const ghouls = { race: 'ghouls', power: null, declined: true, at: { 5: 3 } };
     const other = { race: 'elves', power: 'forest', seat: 1, at: { 3: 2, 9: 1 } };
@@ -105,7 +105,7 @@ describe('the ways on the map are those of the chart', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  it('and each of them is gone in a game or on a path', () => {
+  it('each in some game or on some path', () => {
     const all = phases.flatMap(({ name, ways }) => ways.map(({ to }) => `${name} ${to}`));
     expect(all.length).toBeGreaterThan(25);
     expect(all.filter((way) => !met.has(way))).toEqual([]);

@@ -64,7 +64,7 @@ describe('a step that is asked for while the table writes', () => {
     expect(table.played()).toEqual([pick]);
   });
 
-  it('is told why not where it has no place any more, and keeps nothing waiting', async () => {
+  it('is refused with a reason if it has become impossible, and keeps nothing waiting', async () => {
     const table = slowlyWritten();
     await table.written();
     table.do(pick);
@@ -98,7 +98,7 @@ describe('a step that is asked for while the table writes', () => {
     expect(table.actor.getSnapshot().can({ type: 'undo' })).toBe(false);
   });
 
-  it('is nobody’s once the seat is given away: that is told, and nothing is done', async () => {
+  it('is refused once the seat was given away', async () => {
     const table = slowlyWritten();
     await table.written();
     table.actor.send({ type: 'give', seat: 0, control: opponent() });
@@ -134,7 +134,7 @@ describe('a step that is asked for while another seat decides', () => {
     return table;
   }
 
-  it('and is legal for it is told who is to decide, while the turn is shown', async () => {
+  it('is refused with who is to decide, even if it is legal for that seat', async () => {
     const table = await played();
     const { log } = table.now().context;
     table.actor.send({ type: 'do', commands: [{ type: 'pickCombo', index: 0 }] });
@@ -142,13 +142,13 @@ describe('a step that is asked for while another seat decides', () => {
     expect(table.now().context.log).toBe(log);
   });
 
-  it('is told nothing of what that seat holds', async () => {
+  it('is refused without revealing what that seat holds', async () => {
     const table = await played();
     table.actor.send({ type: 'do', commands: [conquer(3)] });
     expect(table.now().context.refusal?.refusal).toMatchObject({ code: 'othersDecide', facts: { seat: 1 } });
   });
 
-  it('is told so while an opponent thinks, and when it has failed to', async () => {
+  it('is refused so while an opponent thinks, and when it has failed to', async () => {
     const table = await played(withOpponents(tableSetup(ratmenFirst, false), [1]));
     table.show();
     await settle();
@@ -166,7 +166,7 @@ describe('a step that is asked for while another seat decides', () => {
     expect(failing.now().context.refusal?.refusal).toMatchObject({ code: 'othersDecide', facts: { seat: 1 } });
   });
 
-  it('is not told to the next one, who sits down behind the curtain', async () => {
+  it('leaves no refusal for the next player behind the curtain', async () => {
     const table = await played(tableSetup(ratmenFirst, true));
     table.actor.send({ type: 'do', commands: [pick] });
     expect(table.now().context.refusal).not.toBeNull();
@@ -179,7 +179,7 @@ describe('a step that is asked for while another seat decides', () => {
     expect(table.now().context).toMatchObject({ viewer: 1, refusal: null });
   });
 
-  it('is told that the game is over where it is', async () => {
+  it('is refused with the end of the game if that is over', async () => {
     const table = startTable(withOpponents(tableSetup({ seed: 5 }), [0, 1], 'raider'));
     table.actor.send({ type: 'hurry' });
     for (let step = 0; step < 4000 && table.now().context.present?.phase !== 'gameOver'; step++) {

@@ -148,7 +148,7 @@ describe('undo beside opponents', () => {
 });
 
 describe('an opponent that fails', () => {
-  it('is told of, loses nothing, and may be asked again', async () => {
+  it('is reported, loses nothing, and may be asked again', async () => {
     const { asked, think } = slow();
     const table = startTable(alone(), think);
     await ratmenTurn(table);
@@ -177,7 +177,7 @@ describe('an opponent that fails', () => {
     expect(table.now().context.refusal).toBeNull();
   });
 
-  it('may be relieved of its seat', async () => {
+  it('may be replaced by a person', async () => {
     const table = startTable(alone(), () => Promise.reject(new Error('broken')));
     await ratmenTurn(table);
     table.actor.send({ type: 'skip' });
@@ -305,7 +305,7 @@ describe('opponents among themselves', () => {
 
 describe('the pause before an opponent’s step', () => {
   it('is kept, and skipped on request', async () => {
-    const actor = createActor(chartWith().provide({ delays: { breath: 60_000 } }));
+    const actor = createActor(chartWith().provide({ delays: { opponentDelay: 60_000 } }));
     actor.start();
     actor.send(begin(withOpponents(tableSetup(), [0, 1])));
     await settle();

@@ -230,8 +230,8 @@ describe('a game that is taken up again', () => {
   });
 });
 
-describe('showing', () => {
-  it('is over only for the stage that was shown', async () => {
+describe('reporting a stage as shown', () => {
+  it('ends only the stage that was shown', async () => {
     const table = startTable(tableSetup(ratmenFirst));
     await table.play({ type: 'pickCombo', index: 0 });
     const stage = nowShowing(table.now());

@@ -12,7 +12,7 @@ import {
   type Sight,
   type Table,
 } from '../../src/turn/index.ts';
-import { drawFrom, randomCommand } from '../support/random-player.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { chartWith, laidTable, opponent, tableSetup } from '../support/table-actor.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -84,7 +84,7 @@ function screenOf(table: Table, think = chartWith()) {
 const isWaiting = ({ now }: ReturnType<typeof screenOf>) => aboutOf(now()) === 'waiting';
 
 describe('a table that answers late, out of order, twice, or not at all', () => {
-  it('is played at to the end by two people at two screens, each step once', async () => {
+  it('is played to the end by two people at two screens, each step once', async () => {
     const local = laidTable(tableSetup({ seed: 11 }, false));
     const screens = [0, 1].map((seat) => screenOf(unreliable(local, [seat], 40 + seat)));
     const draw = drawFrom(7);
@@ -163,7 +163,7 @@ describe('a table that answers late, out of order, twice, or not at all', () => 
     expect(new Set(send.mock.calls.flat()).size).toBe(1);
   });
 
-  it('that is silent from the first keeps nobody waiting for good', async () => {
+  it('keeps nobody waiting for good if it is silent from the start', async () => {
     const local = laidTable(tableSetup({ seed: 3 }, false));
     let lost = 2;
     const look: Table['look'] = (seat) => (lost-- > 0 ? never() : local.look(seat));
@@ -206,7 +206,7 @@ describe('a seat that somebody at another screen has', () => {
   });
 });
 
-describe('what a seat is told of the set-up', () => {
+describe('what a seat knows of the set-up', () => {
   it('COL-5 is neither the seed nor an order that was given', async () => {
     const local = laidTable(tableSetup({ seed: 4711, banners: ['ratmen'], badges: ['hill'], dice: [3, 3] }));
     const screen = screenOf(local);

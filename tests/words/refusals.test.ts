@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { has } from '../../src/locale/index.ts';
-import { explain } from '../../src/rules/index.ts';
+import { explain, isDeployment, type Refusal } from '../../src/rules/index.ts';
 import { refusalWords } from '../../src/words/index.ts';
 import { farm } from '../support/places.ts';
 import { stateOf } from '../support/position.ts';
@@ -18,8 +18,8 @@ function codesOfTheRules(): string[] {
   return sources.flatMap((text) => [...text.matchAll(/\brefuse\(\s*[^,()]+,\s*'(\w+)'/g)].map(([, code = '']) => code));
 }
 
-describe('why not', () => {
-  it('is known of every refusal that the rules can give', () => {
+describe('the words of a refusal', () => {
+  it('exist for every refusal of the rules', () => {
     const inRules = new Set([...codesOfTheRules(), 'malformed']);
     expect(inRules.size).toBeGreaterThan(45);
     expect([...inRules].sort()).toEqual(Object.keys(codes).sort());
@@ -40,8 +40,8 @@ describe('why not', () => {
     },
   );
 
-  it('is told of whoever is to decide, where that is another seat', () => {
-    const refusal = { clause: null, code: 'othersDecide', facts: { seat: 1 }, remedy: null };
+  it('name the seat that is to decide, if it is another', () => {
+    const refusal: Refusal = { clause: null, code: 'othersDecide', facts: { seat: 1 }, remedy: null };
     expect(refusalWords(refusal, naming)).toEqual({ clause: null, text: 'Bo is to move.', remedy: null });
   });
 
@@ -55,9 +55,9 @@ describe('why not', () => {
     stout: /decline now, or stay/,
     withdrawal: /withdrew/,
   };
-  it.each(Object.entries(first))('what has no place in %s is told what comes first', (phase, says) => {
+  it.each(Object.entries(first))('say what comes first to a command that has no place in %s', (phase, says) => {
     const state = { ...stateOf(`board 2; round 4; turn 0 conquer; ${ratmen}`), phase } as ReturnType<typeof stateOf>;
-    const command = phase === 'redeploy' || phase === 'withdrawal' ? conquer(farm) : place(farm);
+    const command = isDeployment(state.phase) ? conquer(farm) : place(farm);
     const refusal = explain(state, command);
     expect(refusal?.code).toBe('notNow');
     expect(refusal && refusalWords(refusal, naming).remedy).toMatch(says);

@@ -19,7 +19,7 @@ const colours: Record<Terrain, string> = {
 /** Writes an SVG of every board into the folder that is named on the command line. */
 const folder = process.argv[2] ?? '.';
 for (const id of boardIds) {
-  await outlinesOf(id).here();
+  await outlinesOf(id).promise();
   const { width, height, regions } = boardGeometry(id);
   const started = performance.now();
   const stones = regions.map((region) => inset(region.outline));

@@ -1,5 +1,5 @@
 import { apply, contentOf, type GameSetup, newestRules, newGame, recorded } from '../../src/rules/index.ts';
-import { drawFrom, randomCommand } from '../../tests/support/random-player.ts';
+import { drawFrom, randomCommand } from '../checks/random-player.ts';
 import { type Player, randomPlayer } from '../players/random.ts';
 import { settler } from '../players/settler.ts';
 import { marksOf } from './marks.ts';

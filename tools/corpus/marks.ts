@@ -14,7 +14,7 @@ import {
   view,
 } from '../../src/rules/index.ts';
 import { digest } from '../../src/saves/digest.ts';
-import { everyCommand } from '../../tests/support/commands.ts';
+import { commandsAsked } from './commands-asked.ts';
 import { toWords } from './words.ts';
 
 /** Number of commands between fingerprints of the state, and between those of the answers to every question. */
@@ -44,7 +44,7 @@ function answers(state: GameState): unknown {
   const seats = Array.from({ length: state.players }, (_, seat) => seat);
   return [
     // Larger numbers of tokens are refused for the same reasons.
-    everyCommand(state).flatMap((command) =>
+    commandsAsked(state).flatMap((command) =>
       'count' in command && command.count > 3 ? [] : [explain(state, command)],
     ),
     state.regions.map((_, region) => prospect(state, region)),

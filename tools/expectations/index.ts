@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import known from '../../src/opponents/judgement/expectations.json';
+import known from '../../src/opponents/evaluation/expectations.json';
 import { errorOf, fitted, type Standing, type Weights, withinBounds } from './fit.ts';
 import { standingsOf } from './samples.ts';
 import { tableText } from './writing.ts';
@@ -9,7 +9,7 @@ import { tableText } from './writing.ts';
  * `npm run expectations -- [--fit duel] [--games 1200] [--seed 1000] [--write]`: the value of holdings by turns left. Fits the tables named by
  * `--fit` (`duel`: two players; `crowd`: three to five) to this many games between strategists; the other tables stay as they are, except where they
  * violate the bounds. Prints the rows, for a seat whose turn is next and after everybody's, with their errors; with `--write` they replace the
- * strategists' own (`src/opponents/judgement/expectations.json`). A newly fitted table predicts better and yet may play worse: test it on the ladder
+ * strategists' own (`src/opponents/evaluation/expectations.json`). A newly fitted table predicts better and yet may play worse: test it on the ladder
  * before keeping it (docs/opponents.md).
  */
 const { values } = parseArgs({
@@ -36,7 +36,7 @@ if (stranger !== undefined)
 
 const tables = { duel: tableOf('duel'), crowd: tableOf('crowd') };
 if (values.write)
-  writeFileSync(new URL('../../src/opponents/judgement/expectations.json', import.meta.url), tableText(tables));
+  writeFileSync(new URL('../../src/opponents/evaluation/expectations.json', import.meta.url), tableText(tables));
 
 function tableOf(name: Name): Weights[] {
   const standings = learnt.includes(name) ? standingsFrom(players[name]) : [];

@@ -1,6 +1,6 @@
 import { chanceOf } from '../../src/opponents/chance.ts';
+import { holdingsOf, turnsLeft } from '../../src/opponents/evaluation/outlook.ts';
 import { decide, type Opponent } from '../../src/opponents/index.ts';
-import { holdingsOf, turnsLeft } from '../../src/opponents/judgement/outlook.ts';
 import { after } from '../../src/opponents/play.ts';
 import { type GameState, newGame, view } from '../../src/rules/index.ts';
 import type { Standing } from './fit.ts';

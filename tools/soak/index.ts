@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { levelIds } from '../../src/opponents/index.ts';
 import { boardIds, replay } from '../../src/rules/index.ts';
-import { Broken, playChecked } from '../../tests/support/checked-game.ts';
+import { Broken, playChecked } from '../checks/checked-game.ts';
 import { openLedger } from './ledger.ts';
 import { cycle, type Planned, planned, plannedFor } from './plan.ts';
 

@@ -1,6 +1,6 @@
 import { clauses } from '../../src/locale/en/clauses.ts';
 import { type BoardId, boardIds, contentOf, type GameEvent } from '../../src/rules/index.ts';
-import type { CheckedStep } from '../../tests/support/checked-game.ts';
+import type { CheckedStep } from '../checks/checked-game.ts';
 
 const { powers, races } = contentOf({});
 

@@ -1,8 +1,8 @@
 import type { LevelId } from '../../src/opponents/index.ts';
 import { type Command, contentOf, type GameSetup, type GameState, legal } from '../../src/rules/index.ts';
-import { opponentGame } from '../../tests/support/opponent-games.ts';
-import { askBriefly } from '../../tests/support/opponent-player.ts';
-import { drawFrom, randomCommand } from '../../tests/support/random-player.ts';
+import { opponentGame } from '../checks/opponent-games.ts';
+import { askBriefly } from '../checks/opponent-player.ts';
+import { drawFrom, randomCommand } from '../checks/random-player.ts';
 import { settler } from '../players/settler.ts';
 
 const { powers, races } = contentOf({});

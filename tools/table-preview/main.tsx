@@ -65,6 +65,6 @@ function Preview() {
   );
 }
 
-await outlinesOf(game.board).here();
+await outlinesOf(game.board).promise();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Preview />);

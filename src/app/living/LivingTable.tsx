@@ -13,7 +13,7 @@ import { position, scene } from './position.ts';
 import { useMenuInsets } from './use-menu-insets.ts';
 
 const table = fetched(async () => {
-  const [room] = await Promise.all([loadTable(), outlinesOf(5).here()]);
+  const [room] = await Promise.all([loadTable(), outlinesOf(5).promise()]);
   return room;
 });
 const DirectedCamera = late(loadDirectedCamera, { unplaced: true });

@@ -10,9 +10,9 @@ const atOnce = 6;
 /**
  * Discards the site's cached files, including the service worker, and fetches every file again, bypassing all caches on the way. The player's games
  * and settings are stored elsewhere and stay untouched.
- * @param tell called with the number of files done, and their total
+ * @param onProgress called with the number of files done, and their total
  */
-export async function fetchAnew(tell: (done: number, of: number) => void): Promise<Outcome> {
+export async function fetchAnew(onProgress: (done: number, of: number) => void): Promise<Outcome> {
   const asked = await fetch('./files.json', { cache: 'no-store' }).catch(() => null);
   if (asked === null) return 'gone';
   const files: unknown = await asked.json().catch(() => null);
@@ -28,7 +28,7 @@ export async function fetchAnew(tell: (done: number, of: number) => void): Promi
       const answer = await fetch(`./${file}`, { cache: 'reload', integrity: String(integrity) }).catch(() => null);
       isWhole &&= answer?.ok === true;
       done++;
-      tell(done, all.length);
+      onProgress(done, all.length);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, take));

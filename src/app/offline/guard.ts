@@ -70,7 +70,7 @@ async function mend(section: HTMLElement): Promise<void> {
   const buttons = [...section.querySelectorAll('button')];
   const progress = section.querySelector('progress');
   for (const button of buttons) button.disabled = true;
-  tell(section, 'busy');
+  showOutcome(section, 'busy');
   const outcome = await fetchAnew((done, of) => {
     if (progress === null) return;
     progress.max = of;
@@ -80,10 +80,10 @@ async function mend(section: HTMLElement): Promise<void> {
     location.reload();
     return;
   }
-  tell(section, outcome);
+  showOutcome(section, outcome);
   for (const button of buttons) button.disabled = false;
 }
 
-function tell(section: HTMLElement, what: Outcome | 'busy'): void {
+function showOutcome(section: HTMLElement, what: Outcome | 'busy'): void {
   for (const line of section.querySelectorAll<HTMLElement>('[data-told]')) line.hidden = line.dataset.told !== what;
 }

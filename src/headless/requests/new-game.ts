@@ -36,13 +36,13 @@ export const setupFields = {
 };
 
 /** A set-up as requested: the kernel's, with the column separate from the stacks. */
-interface Asked extends GameSetup {
+interface SetupRequest extends GameSetup {
   readonly board?: number | undefined;
   readonly column?: readonly { readonly race: RaceId; readonly power: PowerId }[] | undefined;
 }
 
 /** Starts a game as requested; returns it with its first events. `path` is where the fields are in the request. */
-export function start(asked: Asked, path = '') {
+export function start(asked: SetupRequest, path = '') {
   const { players, board = players, seed, firstSeat, column = [], dice, rules = newestRules, content } = asked;
   const at = (field: string) => (path === '' ? field : `${path}.${field}`);
   if (board !== players)
@@ -73,7 +73,7 @@ export function start(asked: Asked, path = '') {
 
 /** Refuses races and powers that are not in the box, naming the fields at fault. */
 function refuseUnknown(
-  { column = [], banners = [], badges = [] }: Asked,
+  { column = [], banners = [], badges = [] }: SetupRequest,
   { races, powers }: Content,
   at: (field: string) => string,
 ): void {

@@ -52,9 +52,9 @@ interface Script {
   readonly check: string | null;
 }
 
-type Asked = Pick<v.InferOutput<v.StrictObjectSchema<typeof fields, undefined>>, 'file' | 'setup' | 'commands'>;
+type ReplayRequest = Pick<v.InferOutput<v.StrictObjectSchema<typeof fields, undefined>>, 'file' | 'setup' | 'commands'>;
 
-function scriptOf({ file, setup, commands }: Asked): Script {
+function scriptOf({ file, setup, commands }: ReplayRequest): Script {
   if (file !== undefined && setup === undefined) {
     if (commands !== undefined) throw badField('commands', 'The file brings its own commands.');
     const record = recordOf(file);

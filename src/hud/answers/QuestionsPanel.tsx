@@ -84,10 +84,10 @@ function Answer({ question }: { readonly question: PanelQuestion }): JSX.Element
         {plain.map((words) => (
           <li key={words}>{words}</li>
         ))}
-        {regions.map((told, place) => (
+        {regions.map((answer, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer is replaced as a whole, and its lines have no state.
           <li key={place}>
-            <LogWords line={told} />
+            <LogWords line={answer} />
           </li>
         ))}
       </ul>

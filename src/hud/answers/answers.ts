@@ -16,16 +16,16 @@ import type { Game } from '../frame/table.ts';
 import { line, type Narration, narrate } from '../log/narration.ts';
 
 /** What answers are derived from: the game as the person at the screen may see it. */
-export type Asked = Pick<Game, 'view' | 'naming'>;
+export type SeenGame = Pick<Game, 'view' | 'naming'>;
 
-function regionsOf({ view }: Asked, seat: Seat): readonly RegionId[] {
+function regionsOf({ view }: SeenGame, seat: Seat): readonly RegionId[] {
   return forcesOf(view, seat).flatMap((force) => heldRegions(view, force));
 }
 
 /** The regions a seat holds, with their contents. */
-export function holdings(asked: Asked, seat: Seat): readonly Narration[] {
-  const { view, naming } = asked;
-  const held = regionsOf(asked, seat);
+export function holdings(game: SeenGame, seat: Seat): readonly Narration[] {
+  const { view, naming } = game;
+  const held = regionsOf(game, seat);
   return [
     line('answer.holds', naming, { seat: seatName(naming, seat), count: held.length }),
     ...held.map((region) => {
@@ -36,7 +36,7 @@ export function holdings(asked: Asked, seat: Seat): readonly Narration[] {
 }
 
 /** The neighbours of a region, with their holders and contents (MAP-2). */
-export function neighbours({ view, naming }: Asked, region: RegionId): readonly Narration[] {
+export function neighbours({ view, naming }: SeenGame, region: RegionId): readonly Narration[] {
   const facts = boards[view.board].regions;
   const beside = facts[region]?.neighbours ?? [];
   return [
@@ -51,18 +51,18 @@ export function neighbours({ view, naming }: Asked, region: RegionId): readonly 
 }
 
 /** What others have done since the last turn of the person at the screen, or since the beginning if there was none. */
-export function changes({ view, naming }: Asked, log: readonly LogEntry[]): readonly Narration[] {
+export function changes({ view, naming }: SeenGame, log: readonly LogEntry[]): readonly Narration[] {
   const all = log.flatMap(({ events }) => events);
   const ended = all.findLastIndex((event) => event.type === 'turnEnded' && event.seat === view.viewer);
   const since = all.slice(ended + 1);
   const begun = since.findIndex((event) => event.type === 'turnBegan' && event.seat === view.viewer);
-  const told = narrate(begun < 0 ? since : since.slice(0, begun), naming);
-  return told.length > 0 ? told : [line('answer.unchanged', naming, {})];
+  const lines = narrate(begun < 0 ? since : since.slice(0, begun), naming);
+  return lines.length > 0 ? lines : [line('answer.unchanged', naming, {})];
 }
 
 /** What is public about coins: each seat's latest income and its income if scored now (SCO-1, SCO-3); at the end, all of it. */
-export function standing(asked: Asked, log: readonly LogEntry[]): readonly Narration[] {
-  const { view, naming } = asked;
+export function standing(game: SeenGame, log: readonly LogEntry[]): readonly Narration[] {
+  const { view, naming } = game;
   const events = log.flatMap((entry) => entry.events);
   if (view.phase === 'gameOver')
     return narrate(
@@ -75,7 +75,7 @@ export function standing(asked: Asked, log: readonly LogEntry[]): readonly Narra
       const amount = income(view, seat).reduce((sum, pay) => sum + pay.amount, 0);
       const name = seatName(naming, seat);
       return [
-        line('answer.standing', naming, { seat: name, count: regionsOf(asked, seat).length, amount }),
+        line('answer.standing', naming, { seat: name, count: regionsOf(game, seat).length, amount }),
         ...(paid?.type === 'scored' ? [line('players.earned', naming, { seat: name, amount: paid.amount })] : []),
       ];
     }),
@@ -84,7 +84,7 @@ export function standing(asked: Asked, log: readonly LogEntry[]): readonly Narra
 }
 
 /** The combos on offer, top first: tokens, cost, and the coins on them (COL-1 to COL-4). */
-export function offers({ view, naming }: Asked): readonly Narration[] {
+export function offers({ view, naming }: SeenGame): readonly Narration[] {
   const { races, powers } = contentOf(view);
   return [
     ...view.column.map((combo, cost) =>
@@ -100,6 +100,6 @@ export function offers({ view, naming }: Asked): readonly Narration[] {
 }
 
 /** The actions of a region, in words that make sense without context. */
-export function actionsIn(naming: Asked['naming'], region: RegionId, actions: readonly string[]): Narration {
+export function actionsIn(naming: SeenGame['naming'], region: RegionId, actions: readonly string[]): Narration {
   return line('answer.legal', naming, { actions: listOf(actions) }, { region });
 }

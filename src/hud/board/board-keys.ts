@@ -6,7 +6,7 @@ import { type Game, useDo } from '../frame/table.ts';
 import { postsOf, setTokens } from './deployment.ts';
 import { regionOfElement } from './drag.ts';
 import { type Direction, regionBeyond } from './geography.ts';
-import { tell, whyNothing } from './why-not.ts';
+import { showReason, whyNothing } from './why-not.ts';
 
 const arrows: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -81,7 +81,7 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
       if (commands.length === 0) return;
       event.preventDefault();
       const nothing = whyNothing(game);
-      if (nothing) tell(nothing);
+      if (nothing) showReason(nothing);
       else send(commands);
     },
   };

@@ -51,7 +51,11 @@ function idOf(command: Command): string {
   return 'marker' in command ? `${command.type}.${command.marker}` : command.type;
 }
 
-function regionLabel(view: GameView, command: Command, naming: Naming): string | null {
+/** A command that names a region. */
+type RegionCommand = Extract<Command, { readonly region?: RegionId | undefined }>;
+
+/** The label of a command in its region; null where something else than a button offers it. */
+function regionLabel(view: GameView, command: RegionCommand, naming: Naming): string | null {
   switch (command.type) {
     case 'conquer':
       return t('action.conquer', { count: prospectOf(view, command.region)?.cost.total ?? 0 });
@@ -65,7 +69,10 @@ function regionLabel(view: GameView, command: Command, naming: Naming): string |
       return actLabel(command.action);
     case 'place':
       return command.count === 1 ? t('action.place', { region: regionName(naming.board, command.region) }) : null;
-    default:
+    case 'lift':
+    case 'placeMarker':
+    case 'liftMarker':
+      // Left to the steppers.
       return null;
   }
 }
@@ -123,7 +130,17 @@ export function phaseWords(
       return command.decline
         ? { id: 'stout.decline', label: t('action.stout.decline'), hint: null }
         : { id: 'stout.stay', label: t('action.stout.stay'), hint: null };
-    default:
+    case 'pickCombo':
+      // Left to the column.
+      return null;
+    case 'abandon':
+    case 'conquer':
+    case 'finalRoll':
+    case 'place':
+    case 'lift':
+    case 'placeMarker':
+    case 'liftMarker':
+      // Left to their regions.
       return null;
   }
 }

@@ -52,7 +52,18 @@ export function confirmation(view: GameView, command: Command, naming: Naming): 
     }
     case 'endRedeployment':
       return view.phase === 'redeploy' ? endOfTurn(view, naming) : null;
-    default:
+    case 'pickCombo':
+    case 'expand':
+    case 'conquer':
+    case 'finalRoll':
+    case 'act':
+    case 'endConquests':
+    case 'place':
+    case 'lift':
+    case 'placeMarker':
+    case 'liftMarker':
+    case 'treaty':
+    case 'stout':
       return null;
   }
 }

@@ -1,6 +1,6 @@
 import { prospectOf } from '../../judgement/index.ts';
 import { sentences, t } from '../../locale/index.ts';
-import { explain, type RegionId } from '../../rules/index.ts';
+import { explain, isConquest, isDeployment, type RegionId } from '../../rules/index.ts';
 import { contentWords, costInline, holderWords, refusalWords, regionTitle } from '../../words/index.ts';
 import type { Game } from '../frame/table.ts';
 import { percent, regionChoices } from './choices.ts';
@@ -24,9 +24,9 @@ export function regionSentence(game: Game, region: RegionId): string {
 export function regionDetail(game: Game, region: RegionId): string | undefined {
   const { view, phase } = game;
   const why = whyNot(game, region);
-  const conquering = phase === 'conquer' || phase === 'ghouls';
+  const conquering = isConquest(phase);
   // While regions are conquered or troops placed, the sentence already includes the reason.
-  const reason = conquering || phase === 'redeploy' || phase === 'withdrawal' ? null : why?.text;
+  const reason = conquering || isDeployment(phase) ? null : why?.text;
   const outlook =
     view.seat === view.viewer && (conquering || phase === 'readyTroops') ? prospectOf(view, region) : null;
   const cost =
@@ -40,7 +40,7 @@ export function regionDetail(game: Game, region: RegionId): string | undefined {
 function statusWords(game: Game, region: RegionId): string {
   const { view, legal, naming, phase } = game;
   const choices = regionChoices(view, legal, region, naming);
-  if (phase === 'conquer' || phase === 'ghouls') {
+  if (isConquest(phase)) {
     const outlook = prospectOf(view, region);
     if (choices.length > 0 || !outlook) return choices.map(({ label }) => label).join('. ') || t('board.status.none');
     const { refusal, odds } = outlook;
@@ -55,7 +55,7 @@ function statusWords(game: Game, region: RegionId): string {
   }
   if (choices.length > 0) return choices.map(({ label }) => label).join('. ');
   if (legal.some((command) => command.type === 'lift' && command.region === region)) return t('board.status.lift');
-  if (phase === 'redeploy' || phase === 'withdrawal') {
+  if (isDeployment(phase)) {
     const refusal = explain(view, { type: 'place', region, count: 1 });
     if (refusal) return t('board.status.not', { reason: refusalWords(refusal, naming).text });
   }

@@ -1,5 +1,5 @@
 import { t } from '../../locale/index.ts';
-import { type Command, explain, type Phase, type RegionId } from '../../rules/index.ts';
+import { type Command, explain, isDeployment, type Phase, type RegionId } from '../../rules/index.ts';
 import { type RefusalWords, refusalWords, seatName } from '../../words/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/table.ts';
@@ -15,9 +15,7 @@ const plainly = (say: () => string, clause: string | null = null): RefusalWords 
 
 /** The command that activating a region stands for in each phase, to ask the rules about. */
 function attempt(phase: Phase, region: RegionId): Command {
-  return phase === 'redeploy' || phase === 'withdrawal'
-    ? { type: 'place', region, count: 1 }
-    : { type: 'conquer', region };
+  return isDeployment(phase) ? { type: 'place', region, count: 1 } : { type: 'conquer', region };
 }
 
 /** Why the person at the screen can do nothing at all now, or null: then the rules answer each attempt. */
@@ -36,8 +34,8 @@ export function whyNot(game: Game, region: RegionId): RefusalWords | null {
 }
 
 /** Says why something outside the rules cannot be done, until it is dismissed or the game goes on. */
-export function tell(told: RefusalWords): void {
-  usePanels.setState({ told });
+export function showReason(reason: RefusalWords): void {
+  usePanels.setState({ told: reason });
 }
 
 /** There is no step to take back. */

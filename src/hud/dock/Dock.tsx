@@ -1,14 +1,14 @@
 import { type JSX, useRef } from 'react';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { actingForce, type Command, type ForceId, forcesOf, income } from '../../rules/index.ts';
+import { actingForce, type Command, type ForceId, forcesOf, income, isConquest } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { raceName, seatName } from '../../words/index.ts';
 import { type Choice, phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { useStackDrag } from '../board/drag.ts';
-import { noMixing, noUndo, tell } from '../board/why-not.ts';
+import { noMixing, noUndo, showReason } from '../board/why-not.ts';
 import { Coins, RaceChip, Swatch } from '../frame/chips.tsx';
 import { useLedFocus } from '../frame/focus.ts';
 import { openAbout } from '../frame/panels.ts';
@@ -93,7 +93,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
             aria-disabled={!undoable}
             onClick={() => {
               if (undoable) actor.send({ type: 'undo' });
-              else tell(noUndo());
+              else showReason(noUndo());
             }}
           >
             <Glyph name="thing.undo" /> <span>{t('action.undo')}</span>
@@ -124,7 +124,7 @@ const takesRegion = (command: Command) =>
 
 /** What the turn would pay if it ended now, while that can still change. */
 function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Element | null {
-  if (phase !== 'conquer' && phase !== 'ghouls' && phase !== 'redeploy') return null;
+  if (!isConquest(phase) && phase !== 'redeploy') return null;
   const amount = income(view, view.turnSeat).reduce((sum, line) => sum + line.amount, 0);
   return (
     <span className="outlook" title={t('score.projected')}>
@@ -142,7 +142,7 @@ function Hand({ game }: { readonly game: Game }): JSX.Element | null {
     const there = view.regions[to]?.force ?? null;
     // Another of the player's races stands there: these tokens do not belong. Anywhere else the rules answer.
     const isOther = there !== dragged && own.some(({ id }) => id === there);
-    if (isOther) tell(noMixing());
+    if (isOther) showReason(noMixing());
     else send([{ type: 'place', region: to, count: 1 }]);
   });
   const isPlacing = legal.some(({ type }) => type === 'place');

@@ -38,7 +38,10 @@ export function promptOf(view: GameView, phase: StageName, naming: Naming, legal
       return t('prompt.handOver', { seat: seatName(naming, view.seat) });
     case 'treaty':
       return t('prompt.treaty', { race });
-    default:
+    case 'pickCombo':
+    case 'finalRoll':
+    case 'score':
+    case 'gameOver':
       return t(`prompt.${phase}`);
   }
 }

@@ -2,6 +2,7 @@ import { type JSX, useEffect } from 'react';
 import { boardGeometry } from '../../boards/index.ts';
 import { t } from '../../locale/index.ts';
 import type { LevelId } from '../../opponents/types.ts';
+import { isDeployment } from '../../rules/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { BoardControls } from '../board/BoardControls.tsx';
@@ -129,7 +130,7 @@ function Panels({
 
 /** Does the phase need the space of the region's card? */
 function isBusy({ phase, legal }: Game): boolean {
-  return phase === 'pickCombo' || ((phase === 'redeploy' || phase === 'withdrawal') && legal.length > 0);
+  return phase === 'pickCombo' || (isDeployment(phase) && legal.length > 0);
 }
 
 /** What the phase is about, on the right-hand side. */

@@ -17,7 +17,7 @@ interface Places<Props> {
 /** A component whose file is fetched on demand. */
 type Part<Props> = FunctionComponent<Props> & {
   /** Prefetches it. */
-  readonly want: () => void;
+  readonly load: () => void;
 };
 
 /**
@@ -48,5 +48,5 @@ export function part<Props extends object>(
       return around(<Missing why="missing" isComing={isComing && isMissing} onAgain={askAgain} place={place} />, props);
     return waiting();
   }
-  return Object.assign(Part, { want: room.want });
+  return Object.assign(Part, { load: room.load });
 }

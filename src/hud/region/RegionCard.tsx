@@ -3,7 +3,7 @@ import { attend, useAttention } from '../../attention/index.ts';
 import { prospectOf } from '../../judgement/index.ts';
 import { said, sentences, t } from '../../locale/index.ts';
 import { Glyph, terrains } from '../../look/index.ts';
-import { boards, isWater, type RegionId } from '../../rules/index.ts';
+import { boards, isConquest, isWater, type RegionId } from '../../rules/index.ts';
 import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionTitle } from '../../words/index.ts';
 import { type Choice, regionChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
@@ -32,7 +32,7 @@ export default function RegionCard({
   const facts = boards[view.board].regions[region];
   if (!facts) return null;
   // The costs of others' attacks are theirs to work out.
-  const conquering = (phase === 'conquer' || phase === 'ghouls') && view.seat === view.viewer;
+  const conquering = isConquest(phase) && view.seat === view.viewer;
   const outlook = conquering ? prospectOf(view, region) : null;
   const choices = regionChoices(view, legal, region, naming);
   const nobody = isWater(facts.terrain) ? t('region.water') : t('region.free');

@@ -8,7 +8,7 @@ import type { Naming } from '../../words/index.ts';
 import { moveWords, stepWords } from './moves.ts';
 
 /** How many of the weighed moves are listed. */
-const told = 4;
+const mostShown = 4;
 
 const coins = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
 
@@ -37,7 +37,7 @@ export function Why({ naming, seat }: WhyProps): JSX.Element {
 
 /** The moves that were weighed, the chosen one first. */
 function Weighed({ decision, naming }: { readonly decision: Decision; readonly naming: Naming }): JSX.Element {
-  const weighed = decision.weighed.slice(0, told);
+  const weighed = decision.weighed.slice(0, mostShown);
   const searched = weighed.some(({ share }) => share !== null);
   return (
     <table className="weighed">

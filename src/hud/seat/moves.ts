@@ -24,15 +24,22 @@ export function moveWords(view: GameView, command: Command, naming: Naming): str
     case 'liftMarker':
       return t(`move.${command.type}`, { region, marker: markerName(command.marker) });
     case 'act':
-      if (region !== null) return t('move.act', { action: actLabel(command.action), region });
+      return region === null ? actLabel(command.action) : t('move.act', { action: actLabel(command.action), region });
+    case 'expand':
+    case 'decline':
+    case 'pass':
+    case 'endConquests':
+    case 'endRedeployment':
+    case 'treaty':
+    case 'stout':
+      return phaseWords(view, command, naming)?.label ?? command.type;
   }
-  return phaseWords(view, command, naming)?.label ?? command.type;
 }
 
 /** A step in words: its first few commands, and how many more there are. */
 export function stepWords(view: GameView, commands: readonly Command[], naming: Naming): string {
-  const told = commands.slice(0, 3).map((command) => moveWords(view, command, naming));
-  const more = commands.length - told.length;
-  const move = told.join('; ');
+  const shown = commands.slice(0, 3).map((command) => moveWords(view, command, naming));
+  const more = commands.length - shown.length;
+  const move = shown.join('; ');
   return more > 0 ? t('why.more', { move, count: more }) : move;
 }

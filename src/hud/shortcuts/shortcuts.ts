@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import { useSettings } from '../../look/index.ts';
+import { isDeployment } from '../../rules/index.ts';
 import { isCurtain } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
-import { noSkip, noUndo, tell, whyNothing } from '../board/why-not.ts';
+import { noSkip, noUndo, showReason, whyNothing } from '../board/why-not.ts';
 import { closeInnermost, togglePanel, usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/table.ts';
 import { type Shortcut, shortcutOf } from './shortcut-keys.ts';
@@ -26,8 +27,6 @@ function isControl(target: EventTarget | null): boolean {
 /** Names of the back key on television remotes, in lower case. */
 const backKeys = ['goback', 'browserback', 'xf86back'];
 
-const isDeployment = ({ view: { phase } }: Game) => phase === 'redeploy' || phase === 'withdrawal';
-
 /** The keys of the whole table; `shortcut-keys.ts` says which does what. */
 export function useShortcuts(game: Game): void {
   const actor = TableActor.useActorRef();
@@ -47,13 +46,13 @@ export function useShortcuts(game: Game): void {
       const ending = choices.find(({ id }) => id === 'endConquests' || id === 'endRedeployment');
       const nothing = whyNothing(game);
       if (ending) choose(ending);
-      else if (nothing) tell(nothing);
-      else send([{ type: isDeployment(game) ? 'endRedeployment' : 'endConquests' }]);
+      else if (nothing) showReason(nothing);
+      else send([{ type: isDeployment(game.view.phase) ? 'endRedeployment' : 'endConquests' }]);
     };
     const undo = () => {
       const event = { type: 'undo' } as const;
       if (actor.getSnapshot().can(event)) actor.send(event);
-      else tell(noUndo());
+      else showReason(noUndo());
     };
     const actions: Readonly<Record<Shortcut, () => void>> = {
       board: () => document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus(),
@@ -66,7 +65,7 @@ export function useShortcuts(game: Game): void {
       plan: () => attend({ camera: useAttention.getState().camera === 'plan' ? 'seated' : 'plan' }),
       rules: () => togglePanel('rules'),
       skip: () => {
-        if (!skip()) tell(noSkip());
+        if (!skip()) showReason(noSkip());
       },
       threats: () => useSettings.setState(({ threats }) => ({ threats: !threats })),
       undo,

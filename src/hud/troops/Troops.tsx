@@ -6,7 +6,7 @@ import { boards, type RegionId } from '../../rules/index.ts';
 import { markerName, raceName, regionName } from '../../words/index.ts';
 import { markersToPlace, moveOne, type Post, postsOf, spreadRest } from '../board/deployment.ts';
 import { useStackDrag } from '../board/drag.ts';
-import { noMixing, tell } from '../board/why-not.ts';
+import { noMixing, showReason } from '../board/why-not.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { type Game, useDo } from '../frame/table.ts';
 import { Spot, useSmallBoard } from './Spot.tsx';
@@ -21,7 +21,7 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   const rest = legal.some(({ type }) => type === 'place') ? spreadRest(view, legal) : [];
   const drag = useStackDrag((from: RegionId, to) => {
     const [source, goal] = [posts.find((post) => post.region === from), posts.find((post) => post.region === to)];
-    if (source && goal && source.force.id !== goal.force.id) tell(noMixing());
+    if (source && goal && source.force.id !== goal.force.id) showReason(noMixing());
     else if (source) send(moveOne(source, to));
   });
   return (

@@ -6,9 +6,9 @@ import {
   type Seat,
   treatyPartners,
 } from '../../rules/index.ts';
-import { dangerFrom } from '../judgement/danger.ts';
-import { holdingsOf } from '../judgement/outlook.ts';
-import { worthOf } from '../judgement/worth.ts';
+import { dangerFrom } from '../evaluation/danger.ts';
+import { holdingsOf } from '../evaluation/outlook.ts';
+import { worthOf } from '../evaluation/worth.ts';
 
 /** Approximate number of tokens of a fresh race. */
 const freshTokens = 9;

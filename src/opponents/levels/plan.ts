@@ -1,6 +1,6 @@
-import { apply, type Command, type GameState, legal, type Seat } from '../../rules/index.ts';
-import { type Gamble, gamblesOf, type Raid, raidsOf, rateOf } from '../judgement/conquest.ts';
-import { standingOf } from '../judgement/standing.ts';
+import { apply, type Command, type GameState, isConquest, legal, type Seat } from '../../rules/index.ts';
+import { type Gamble, gamblesOf, type Raid, raidsOf, rateOf } from '../evaluation/conquest.ts';
+import { standingOf } from '../evaluation/standing.ts';
 import type { Temper } from '../types.ts';
 import { type Start, uprooted } from './uproot.ts';
 
@@ -70,7 +70,7 @@ function plansFrom({ state, moves: before }: Start, temper: Temper, breadth: Bre
 
 /** The lead a seat may expect from a position in its turn: that of its best plan, or of the position itself if there is nothing to conquer. */
 export function leadFrom(next: GameState, seat: Seat, temper: Temper, breadth: Breadth): number {
-  const [best] = next.phase === 'conquer' || next.phase === 'ghouls' ? plansOf(next, temper, breadth) : [];
+  const [best] = isConquest(next.phase) ? plansOf(next, temper, breadth) : [];
   return best?.value ?? standingOf(next, seat, temper);
 }
 

@@ -1,5 +1,5 @@
 import { type GameState, legal } from '../../rules/index.ts';
-import { type Raid, raidsOf, rateOf } from '../judgement/conquest.ts';
+import { type Raid, raidsOf, rateOf } from '../evaluation/conquest.ts';
 import type { Temper } from '../types.ts';
 
 /** The raids of a position that gain something, best rate first. */

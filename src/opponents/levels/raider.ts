@@ -1,7 +1,7 @@
 import { type GameState, legal } from '../../rules/index.ts';
-import { gamblesOf } from '../judgement/conquest.ts';
-import { deploy } from '../judgement/deploy.ts';
-import { offersOf } from '../judgement/picking.ts';
+import { gamblesOf } from '../evaluation/conquest.ts';
+import { deploy } from '../evaluation/deploy.ts';
+import { offersOf } from '../evaluation/picking.ts';
 import type { Level, Opponent, Thought, Weighed } from '../types.ts';
 import { rankedRaids } from './raid.ts';
 

@@ -1,6 +1,6 @@
 import { type Command, type GameState, legal } from '../../rules/index.ts';
-import { deploy } from '../judgement/deploy.ts';
-import { mostPatience, standingOf } from '../judgement/standing.ts';
+import { deploy } from '../evaluation/deploy.ts';
+import { mostPatience, standingOf } from '../evaluation/standing.ts';
 import { after } from '../play.ts';
 import type { Level, Opponent, Thought, Weighed } from '../types.ts';
 import { peaceOf } from './peace.ts';

@@ -1,7 +1,7 @@
 import { type Command, type GameState, legal } from '../../rules/index.ts';
 import { type Chance, chanceOf, seedFor } from '../chance.ts';
-import { deploy } from '../judgement/deploy.ts';
-import { offersOf } from '../judgement/picking.ts';
+import { deploy } from '../evaluation/deploy.ts';
+import { offersOf } from '../evaluation/picking.ts';
 import type { Level, Opponent, Thought, Weighed } from '../types.ts';
 import { rankedRaids } from './raid.ts';
 

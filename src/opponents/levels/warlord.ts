@@ -1,6 +1,6 @@
-import type { GameState } from '../../rules/index.ts';
-import { deploy } from '../judgement/deploy.ts';
-import { turnsLeft } from '../judgement/outlook.ts';
+import { type GameState, isDeployment } from '../../rules/index.ts';
+import { deploy } from '../evaluation/deploy.ts';
+import { turnsLeft } from '../evaluation/outlook.ts';
 import { leadOfChance } from '../search/hopes.ts';
 import { type Edge, hopeOf } from '../search/node.ts';
 import { search } from '../search/search.ts';
@@ -19,8 +19,7 @@ export function searching(visits: number): Level {
 }
 
 function searched(state: GameState, opponent: Opponent, visits: number): Thought {
-  if (state.phase === 'redeploy' || state.phase === 'withdrawal')
-    return { commands: deploy(state, 'careful'), weighed: [] };
+  if (isDeployment(state.phase)) return { commands: deploy(state, 'careful'), weighed: [] };
   if (state.phase === 'treaty') return { commands: [peaceOf(state)], weighed: [] };
   const root = search(state, opponent.temper, visits);
   const edges = (root.edges ?? []).toSorted((a, b) => b.visits - a.visits);

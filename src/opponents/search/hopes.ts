@@ -1,5 +1,5 @@
 import type { GameState } from '../../rules/index.ts';
-import { leadOf, outlook, turnsLeft } from '../judgement/outlook.ts';
+import { leadOf, outlook, turnsLeft } from '../evaluation/outlook.ts';
 import type { Hopes } from './node.ts';
 
 /** Uncertainty of a lead, in coins: a little at the end, more for every turn left. */

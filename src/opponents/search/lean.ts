@@ -1,6 +1,6 @@
-import type { GameState } from '../../rules/index.ts';
-import { turnsLeft } from '../judgement/outlook.ts';
-import { mostPatience, standingOf } from '../judgement/standing.ts';
+import { type GameState, isConquest } from '../../rules/index.ts';
+import { turnsLeft } from '../evaluation/outlook.ts';
+import { mostPatience, standingOf } from '../evaluation/standing.ts';
 import { leadFrom } from '../levels/plan.ts';
 import { after } from '../play.ts';
 import { evenTemper, type Temper } from '../types.ts';
@@ -25,7 +25,7 @@ function isEven({ aggression, greed, patience }: Temper): boolean {
 
 function coinsFor(state: GameState, { commands }: Option, temper: Temper): number {
   const seat = state.turnSeat;
-  if (state.phase === 'conquer' || state.phase === 'ghouls') {
+  if (isConquest(state.phase)) {
     // A plan ends with its last attempt or the end of the conquests; only what was taken before counts.
     const end = after(state, commands.slice(0, -1));
     return standingOf(end, seat, temper) - standingOf(end, seat, evenTemper);

@@ -1,6 +1,6 @@
-import { type Command, type GameState, legal } from '../../rules/index.ts';
-import { deploy } from '../judgement/deploy.ts';
-import { turnsLeft } from '../judgement/outlook.ts';
+import { type Command, type GameState, isConquest, isDeployment, legal } from '../../rules/index.ts';
+import { deploy } from '../evaluation/deploy.ts';
+import { turnsLeft } from '../evaluation/outlook.ts';
 import { peaceOf } from '../levels/peace.ts';
 import { type Breadth, leadFrom, type Plan, plansOf, rolled } from '../levels/plan.ts';
 import { after } from '../play.ts';
@@ -24,10 +24,12 @@ export const narrow: Breadth = { ways: 2, moves: 3 };
 
 /** The choices of a decision, most promising first. */
 export function optionsOf(state: GameState, isRoot: boolean): Option[] {
-  if (state.phase === 'conquer' || state.phase === 'ghouls')
-    return worthwhile(state, plansOf(state, evenTemper, isRoot ? wide : further)).map((plan) => planned(state, plan));
+  if (isConquest(state.phase))
+    return worthwhile(state, plansOf(state, evenTemper, isRoot ? wide : further)).map((plan) =>
+      optionOfPlan(state, plan),
+    );
   return legal(state)
-    .map((command) => chosen(state, command, isRoot ? further : narrow))
+    .map((command) => optionOfCommand(state, command, isRoot ? further : narrow))
     .sort((a, b) => b.promise - a.promise);
 }
 
@@ -36,38 +38,38 @@ function worthwhile(state: GameState, plans: readonly Plan[]): readonly Plan[] {
   return state.round === 1 ? plans.filter(({ endsEarly }) => !endsEarly) : plans;
 }
 
-function planned(state: GameState, { moves, gamble, value }: Plan): Option {
-  const promise = promised(state, value);
+function optionOfPlan(state: GameState, { moves, gamble, value }: Plan): Option {
+  const promise = promiseOf(state, value);
   if (gamble === null) {
     const commands: Command[] = [...moves, { type: 'endConquests' }];
-    return { commands, promise, leadsTo: () => [{ odds: 1, state: settled(after(state, commands)) }] };
+    return { commands, promise, leadsTo: () => [{ odds: 1, state: settle(after(state, commands)) }] };
   }
   const leadsTo = () => {
     const before = after(state, moves);
     return [
-      { odds: gamble.odds, state: settled(rolled(before, gamble.command, true)) },
-      { odds: 1 - gamble.odds, state: settled(rolled(before, gamble.command, false)) },
+      { odds: gamble.odds, state: settle(rolled(before, gamble.command, true)) },
+      { odds: 1 - gamble.odds, state: settle(rolled(before, gamble.command, false)) },
     ];
   };
   return { commands: [...moves, gamble.command], promise, leadsTo };
 }
 
-function chosen(state: GameState, command: Command, breadth: Breadth): Option {
+function optionOfCommand(state: GameState, command: Command, breadth: Breadth): Option {
   const next = after(state, [command]);
   const value = leadFrom(next, state.seat, evenTemper, breadth);
-  const leadsTo = () => [{ odds: 1, state: settled(next) }];
-  return { commands: [command], promise: promised(state, value), leadsTo };
+  const leadsTo = () => [{ odds: 1, state: settle(next) }];
+  return { commands: [command], promise: promiseOf(state, value), leadsTo };
 }
 
-function promised(state: GameState, lead: number): number {
+function promiseOf(state: GameState, lead: number): number {
   return chanceOfLead(lead, Math.max(0, turnsLeft(state, state.turnSeat) - 1));
 }
 
 /** Carries out what leaves the search no choice: places troops where they are wanted, makes peace with the nearest opponent. */
-export function settled(state: GameState): GameState {
+export function settle(state: GameState): GameState {
   let now = state;
   for (;;) {
-    if (now.phase === 'redeploy' || now.phase === 'withdrawal') now = after(now, deploy(now, 'careful'));
+    if (isDeployment(now.phase)) now = after(now, deploy(now, 'careful'));
     else if (now.phase === 'treaty') now = after(now, [peaceOf(now)]);
     else return now;
   }

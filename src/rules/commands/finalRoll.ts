@@ -3,17 +3,14 @@ import { beginAttack, takeRegion } from '../conquest.ts';
 import { conquestCost, costOf } from '../cost.ts';
 import { editHidden, inHand, type Play } from '../play.ts';
 import { acting } from '../position.ts';
-import { rollDie } from '../random.ts';
+import { highestFace, rollDie } from '../random.ts';
 import { refuseAttack } from '../reach.ts';
 import type { Refusal } from '../refusal.ts';
 import { refuse } from '../refuse.ts';
 import type { Force, PublicState, RegionId } from '../state.ts';
-import { endConquests } from '../turn-order.ts';
+import { finishConquests } from '../turn-order.ts';
 import { defineCommand } from './rule.ts';
 import { perRegion } from './shared.ts';
-
-/** Most tokens the die can make up for. */
-const mostShort = 3;
 
 const atRegion = perRegion('finalRoll');
 
@@ -26,12 +23,12 @@ export const finalRoll = defineCommand('finalRoll', { region: 'region' }, atRegi
     if (hooksOf(position, force).noFinalRoll) return;
     for (let region = 0; region < short.length; region++) {
       const lacking = short[region] ?? 0;
-      if (lacking > 0 && lacking <= mostShort) list.push(atRegion(region));
+      if (lacking > 0 && lacking <= highestFace) list.push(atRegion(region));
     }
   },
   play(play, { region }) {
     rollFor(play, acting(play.state), region);
-    endConquests(play);
+    finishConquests(play);
   },
 });
 
@@ -46,7 +43,7 @@ export function refuseFinalRoll(state: PublicState, force: Force, region: Region
   const short = needed - force.hand;
   if (short < 1)
     return refuse('DIE-1', 'enoughTokens', { region, needed, inHand: force.hand }, 'conquerInstead', { region });
-  if (short > mostShort) {
+  if (short > highestFace) {
     const facts = { region, needed, inHand: force.hand, short, cost: conquestCost(state, force, region) };
     return refuse('DIE-1', 'tooManyShort', facts, 'cheaperRegion');
   }

@@ -7,7 +7,6 @@ import { endConquests } from './endConquests.ts';
 import { endRedeployment } from './endRedeployment.ts';
 import { expand } from './expand.ts';
 import { finalRoll } from './finalRoll.ts';
-import { type Field, type Filled, fieldsOf, type Given, type Reader } from './form.ts';
 import { lift } from './lift.ts';
 import { liftMarker } from './liftMarker.ts';
 import { pass } from './pass.ts';
@@ -15,6 +14,7 @@ import { pickCombo } from './pickCombo.ts';
 import { place } from './place.ts';
 import { placeMarker } from './placeMarker.ts';
 import type { CommandRule } from './rule.ts';
+import { type CommandOf, type Field, fieldsOf, type Given, type Reader } from './schema.ts';
 import { stout } from './stout.ts';
 import { treaty } from './treaty.ts';
 
@@ -43,7 +43,7 @@ type Table = typeof table;
 export type CommandType = keyof Table;
 
 /** Everything a player can do. `legal` lists exactly the commands that `apply` accepts; each command's file says what it is for. */
-export type Command = { [Type in CommandType]: Filled<Type, Table[Type]['form']> }[CommandType];
+export type Command = { [Type in CommandType]: CommandOf<Type, Table[Type]['schema']> }[CommandType];
 
 /** The rule of each kind of command. */
 export const commandRules: Readonly<Record<CommandType, CommandRule<Command>>> = table;
@@ -53,7 +53,7 @@ export const commandTypes = Object.keys(table) as readonly CommandType[];
 
 /** The fields of each kind of command, in written order, for code that reads or writes commands. */
 export const commandFields = Object.fromEntries(
-  commandTypes.map((type) => [type, fieldsOf(table[type].form)]),
+  commandTypes.map((type) => [type, fieldsOf(table[type].schema)]),
 ) as Readonly<Record<CommandType, readonly Field[]>>;
 
 const readers = new Map<unknown, Reader<Command>>(commandTypes.map((type) => [type, commandRules[type].read]));

@@ -1,8 +1,9 @@
 import { contentOf, hooksOf } from '../box.ts';
+import type { Clause } from '../clause.ts';
 import { refillColumn } from '../column.ts';
 import { powerOf, raceOf } from '../content.ts';
 import type { CoinPlace } from '../event.ts';
-import { inHand, inTray, moveTokens, type Play, tell } from '../play.ts';
+import { applyEvent, inHand, inTray, moveTokens, type Play } from '../play.ts';
 import { forceOf, need } from '../position.ts';
 import type { Refusal } from '../refusal.ts';
 import { refuse } from '../refuse.ts';
@@ -47,14 +48,14 @@ function pick(play: Play, index: number): void {
   const { seat } = state;
   const player = { at: 'player', seat } as const;
   const { race, power, coins } = need(state.column[index], 'combo');
-  const pay = (amount: number, from: CoinPlace, to: CoinPlace, clause: string) =>
-    tell(play, { type: 'coinsMoved', amount, from, to, clause, force: null, region: null, of: null });
+  const pay = (amount: number, from: CoinPlace, to: CoinPlace, clause: Clause) =>
+    applyEvent(play, { type: 'coinsMoved', amount, from, to, clause, force: null, region: null, of: null });
   for (let above = 0; above < index; above++) pay(1, player, { at: 'column', index: above }, 'COL-2');
   if (coins > 0) pay(coins, { at: 'column', index }, player, 'COL-3');
   state.coins[seat] = (state.coins[seat] ?? 0) - index + coins;
   state.turn.picked = true;
   const id = state.nextForce++;
-  tell(play, { type: 'comboPicked', seat, force: id, index, race, power, cost: index, clause: 'COL-1' });
+  applyEvent(play, { type: 'comboPicked', seat, force: id, index, race, power, cost: index, clause: 'COL-1' });
   const force = forceOf(state, id);
   const extra = hooksOf(state, force).extraTokens;
   const content = contentOf(state);

@@ -3,7 +3,7 @@ import { rollDie } from '../random.ts';
 import { refuse } from '../refuse.ts';
 import type { Power, TraitAction } from '../trait.ts';
 
-const waiting = { clause: 'BER-1', binding: 'BER-2' };
+const waiting = { clause: 'BER-1', binding: 'BER-2' } as const;
 
 /** BER-1: rolls the die before a conquest; the result lowers its cost. */
 const berserkRoll: TraitAction = {

@@ -1,4 +1,4 @@
-import { isWaterRegion } from '../cost.ts';
+import { isWaterRegion } from '../position.ts';
 import type { Power } from '../trait.ts';
 
 /** FLY: any land region, adjacent or not. */

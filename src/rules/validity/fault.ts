@@ -1,9 +1,10 @@
+import type { Clause } from '../clause.ts';
 /** One thing that is wrong with a value that should be a state. */
 export interface StateFault {
   /** Where it is, as a code path: `regions[4].tokens`; empty for the state as a whole. */
   readonly path: string;
   /** The rule that a game would have broken to get there; null if the value is malformed. */
-  readonly clause: string | null;
+  readonly clause: Clause | null;
   /** The kind of fault, machine-readable. */
   readonly code: string;
   /** One plain sentence for programmers, with the numbers. */
@@ -11,7 +12,7 @@ export interface StateFault {
 }
 
 /** A fault of a well-formed state; its message starts with the clause. */
-export function breach(clause: string, path: string, code: string, message: string): StateFault {
+export function breach(clause: Clause, path: string, code: string, message: string): StateFault {
   return { path, clause, code, message };
 }
 

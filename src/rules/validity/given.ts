@@ -1,3 +1,4 @@
+import type { Clause } from '../clause.ts';
 import type { StateFault } from './fault.ts';
 
 /**
@@ -14,7 +15,7 @@ export interface Given {
 const longestName = 100;
 
 /** Records that a value is not what it should be. */
-export function note(given: Given, code: string, message: string, clause: string | null = null): void {
+export function note(given: Given, code: string, message: string, clause: Clause | null = null): void {
   given.faults.push({ path: given.path, clause, code, message });
 }
 

@@ -1,4 +1,5 @@
 import { badgeStays, hooksOf } from '../box.ts';
+import type { Clause } from '../clause.ts';
 import type { Force, GameState } from '../state.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
 import { called, type Holding, left, type Survey, staysStrong } from './survey.ts';
@@ -108,7 +109,7 @@ export function* ofHands(survey: Survey): Generator<StateFault> {
 }
 
 /** Why a race with regions can have no token in hand now, or null. */
-function handBarred(state: GameState, force: Force): readonly [clause: string, when: string] | null {
+function handBarred(state: GameState, force: Force): readonly [clause: Clause, when: string] | null {
   const { phase, turnSeat, seat, players, turn } = state;
   if (phase === 'pickCombo' || phase === 'readyTroops' || phase === 'gameOver')
     return ['RED-2', 'while nobody conquers or redeploys'];

@@ -1,4 +1,5 @@
 import { hooksOf } from '../box.ts';
+import type { Clause } from '../clause.ts';
 import { forceCounters, turnCounters } from '../counters.ts';
 import type { GameState, Phase } from '../state.ts';
 import { at, breach, many, misnamed, type StateFault } from './fault.ts';
@@ -52,7 +53,7 @@ export function* ofRecord(survey: Survey): Generator<StateFault> {
 }
 
 /** Does the acting race have a roll by this clause? */
-function isRolledBy(state: GameState, acting: Holding | undefined, clause: string): boolean {
+function isRolledBy(state: GameState, acting: Holding | undefined, clause: Clause): boolean {
   return acting !== undefined && hooksOf(state, acting.force).actions.some(({ rolls }) => rolls?.clause === clause);
 }
 

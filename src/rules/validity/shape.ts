@@ -1,9 +1,10 @@
 import { type BoardId, boards } from '../boards/index.ts';
 import { findContent, nameInState } from '../box.ts';
 import { readBoxName } from '../box-name.ts';
+import type { Clause } from '../clause.ts';
 import type { Content } from '../content.ts';
 import { phases } from '../phases.ts';
-import { dieFaces } from '../random.ts';
+import { dieFaces, highestFace } from '../random.ts';
 import type {
   BoxName,
   Combo,
@@ -93,7 +94,10 @@ function pact(given: Given, seat: (given: Given) => number): Pact {
   return { force: count(field('force')), bound: seat(field('bound')) };
 }
 
-const face = (given: Given) => integer(given, Math.min(...dieFaces), Math.max(...dieFaces), 'a face of the die');
+/** Any text: whether the roll is one of the acting race's by that clause is asked later (`record.ts`). */
+const clause = (given: Given) => text(given) as Clause;
+
+const face = (given: Given) => integer(given, Math.min(...dieFaces), highestFace, 'a face of the die');
 
 function turn(given: Given, seat: (given: Given) => number, place: (given: Given) => number): TurnState {
   const field = fieldsOf(given, ['force', 'picked', 'begun', 'conquests', 'attacked', 'roll', 'memory']);
@@ -108,7 +112,7 @@ function turn(given: Given, seat: (given: Given) => number, place: (given: Given
     attacked: list(field('attacked'), mostEntries, seat),
     roll: orNull(field('roll'), (roll) => {
       const part = fieldsOf(roll, ['value', 'clause', 'binding']);
-      return { value: face(part('value')), clause: text(part('clause')), binding: text(part('binding')) };
+      return { value: face(part('value')), clause: clause(part('clause')), binding: clause(part('binding')) };
     }),
     memory: memory(field('memory')),
   };

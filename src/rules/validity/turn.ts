@@ -1,4 +1,5 @@
 import { hooksOf } from '../box.ts';
+import { isConquest } from '../part-kind.ts';
 import type { GameState } from '../state.ts';
 import { treatyPartners } from '../treaty.ts';
 import { at, breach, many, type StateFault } from './fault.ts';
@@ -95,7 +96,7 @@ export function* ofPhase(survey: Survey): Generator<StateFault> {
 /** The race that conquers, in the phases that have one. */
 export function* ofActing(survey: Survey): Generator<StateFault> {
   const { phase, turn, turnSeat } = survey.state;
-  const conquers = phase === 'conquer' || phase === 'ghouls';
+  const conquers = isConquest(phase);
   if (!conquers) {
     if (turn.force !== null)
       yield breach('TRN-7', 'turn.force', 'wrongForce', `Force ${turn.force} acts in ${phase}, where none does.`);

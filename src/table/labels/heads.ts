@@ -3,7 +3,7 @@ import type { BoardGeometry } from '../../boards/index.ts';
 import type { GameView } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import { CHIP, FIGURE, STATUE } from '../layout/units.ts';
-import type { Shelf } from '../models/load.ts';
+import type { ModelSet } from '../models/load.ts';
 
 type Point = readonly [number, number, number];
 
@@ -42,7 +42,7 @@ function outermost(figure: BufferGeometry): readonly Point[] {
 }
 
 /** Points around the heads of all figures on the board, a list for each head, in board units. Figures that are not on the shelf have none. */
-export function headsOn(board: BoardGeometry, view: GameView, shelf: Shelf): readonly (readonly Point[])[] {
+export function headsOn(board: BoardGeometry, view: GameView, shelf: ModelSet): readonly (readonly Point[])[] {
   return view.regions.flatMap(({ force, tokens, lostTribe }, region) => {
     const holder = view.forces.find(({ id }) => id === force);
     const figure = shelf.get(holder === undefined ? 'totem' : `figure/${holder.race}`)?.near;

@@ -13,7 +13,7 @@ export interface Sculpture {
 }
 
 /** Sculpted models, by the `model` of a placement. */
-export type Shelf = ReadonlyMap<string, Sculpture>;
+export type ModelSet = ReadonlyMap<string, Sculpture>;
 
 let loader: Promise<GLTFLoader> | null = null;
 
@@ -60,24 +60,24 @@ async function fetchModel(name: string): Promise<Sculpture> {
   return readModel(await answer.arrayBuffer());
 }
 
-const useShelf = create<{ readonly shelf: Shelf }>(() => ({ shelf: new Map() }));
+const useModelSet = create<{ readonly shelf: ModelSet }>(() => ({ shelf: new Map() }));
 
 /** All sculpted models; each that loads is on the shelf, whatever happens to the others. */
 const models = fetched(
   async () => {
-    const { shelf } = useShelf.getState();
+    const { shelf } = useModelSet.getState();
     const come = new Map(shelf);
     const missing = sculpted.filter((name) => !shelf.has(name));
     const answers = await Promise.allSettled(missing.map(async (name) => come.set(name, await fetchModel(name))));
-    if (come.size > shelf.size) useShelf.setState({ shelf: come });
+    if (come.size > shelf.size) useModelSet.setState({ shelf: come });
     for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
   },
   { unplaced: true },
 );
 
 /** The sculpted models that have come so far. */
-export function useShelved(): Shelf {
-  return useShelf(({ shelf }) => shelf);
+export function useModelsSoFar(): ModelSet {
+  return useModelSet(({ shelf }) => shelf);
 }
 
 let asked: Promise<void> | null = null;
@@ -85,8 +85,8 @@ let asked: Promise<void> | null = null;
 /**
  * All sculpted models, fetched once per page. Suspends until all have been tried. Simple shapes replace any that failed, until they load after all.
  */
-export function useModels(): Shelf {
-  asked ??= models.tried();
+export function useModels(): ModelSet {
+  asked ??= models.settled();
   use(asked);
-  return useShelf(({ shelf }) => shelf);
+  return useModelSet(({ shelf }) => shelf);
 }

@@ -30,6 +30,6 @@ let asked: Promise<void> | null = null;
  * until they can be loaded.
  */
 export function loadThrows(): Promise<void> {
-  asked ??= file.tried();
+  asked ??= file.settled();
   return asked;
 }

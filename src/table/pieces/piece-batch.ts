@@ -3,7 +3,7 @@ import type { Colour } from '../../look/index.ts';
 import { dieFaces } from '../layout/die.ts';
 import type { Placement } from '../layout/index.ts';
 import { figureOf, posedAs } from '../layout/poses.ts';
-import type { Shelf } from '../models/load.ts';
+import type { ModelSet } from '../models/load.ts';
 import type { Drawing, Levels } from './drawing/drawing.ts';
 import { madeModel } from './models/index.ts';
 import { posed } from './models/posed.ts';
@@ -58,7 +58,7 @@ export class PieceBatch {
   /** Pieces look like the models on the shelf; missing ones are made of simple shapes. The batch takes over the drawing. */
   constructor(
     private readonly drawing: Drawing,
-    private readonly shelf: Shelf,
+    private readonly shelf: ModelSet,
   ) {}
 
   /** The object to add to the scene. */

@@ -1,5 +1,5 @@
 import { BufferAttribute } from 'three';
-import type { Sculpture, Shelf } from '../models/load.ts';
+import type { ModelSet, Sculpture } from '../models/load.ts';
 import { type Part, pebble } from '../pieces/shape.ts';
 import type { Prop } from './prop.ts';
 
@@ -10,7 +10,7 @@ const tones = [1, 0.86, 1.14];
 export class Nursery {
   private readonly grown = new Map<string, Part>();
 
-  constructor(private readonly shelf: Shelf) {}
+  constructor(private readonly shelf: ModelSet) {}
 
   /** The shape of a prop, without an index. The nursery keeps ownership. */
   take({ shape, tone }: Prop, detail: keyof Sculpture): Part {

@@ -6,7 +6,7 @@ import type { Blot } from '../board/occlusion.ts';
 import { relief } from '../board/relief.ts';
 import { EDGE } from '../board/rings.ts';
 import { regionPlan } from '../layout/region-spots.ts';
-import type { Shelf } from '../models/load.ts';
+import type { ModelSet } from '../models/load.ts';
 import type { Part } from '../pieces/shape.ts';
 import type { Quality } from '../quality.ts';
 import { Nursery } from './nursery.ts';
@@ -38,7 +38,7 @@ export interface PropsMesh {
 }
 
 /** All props of the board, and the symbols' objects, as one geometry. A coarser level casts the shadows. The caller disposes of it. */
-export function propsMesh(board: BoardGeometry, shelf: Shelf, { props: density, detail }: Planting): PropsMesh {
+export function propsMesh(board: BoardGeometry, shelf: ModelSet, { props: density, detail }: Planting): PropsMesh {
   const props = boards[board.id].regions.flatMap((facts) => {
     const region = board.regions[facts.id];
     return region === undefined ? [] : regionProps(region, facts, density);

@@ -49,7 +49,7 @@ describe('the chapters of the rules', () => {
 });
 
 describe('a search', () => {
-  it('for a clause gives its chapter, with the clause in it, and no other', () => {
+  it('for a clause finds its chapter and no other', () => {
     expect(found('con-1').every(({ id }) => chapterOf(id) === 'CON')).toBe(true);
     expect(found('con-1').map(({ id }) => id)).toContain('CON-10');
     expect(clauseNamed(book.chapters, ' con-1 ')?.id).toBe('CON-1');
@@ -57,14 +57,14 @@ describe('a search', () => {
     expect(found('AMA-2').map(({ id }) => id)).toEqual(['AMA-1', 'AMA-2', 'AMA-3', 'AMA-4']);
   });
 
-  it('for words gives what holds all of them, what this table plays included', () => {
+  it('for words finds the clauses that contain all of them, settled points included', () => {
     expect(found('lone defender').map(({ id }) => id)).toEqual(['LOS-4']);
     expect(found('this table plays shared win').map(({ id }) => id)).toEqual(['END-2']);
     expect(found('xyzzy')).toEqual([]);
     expect(found('')).toHaveLength(book.chapters.reduce((sum, chapter) => sum + chapter.clauses.length, 0));
   });
 
-  it('for ◆ gives every point on which editions differ', () => {
+  it('for ◆ finds every point on which editions differ', () => {
     expect(found('◆').map(({ id }) => id)).toEqual(
       Object.entries(clauses).flatMap(([id, text]) => (text.includes('◆') ? [id] : [])),
     );

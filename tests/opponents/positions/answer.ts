@@ -1,6 +1,6 @@
 import type { LevelId } from '../../../src/opponents/index.ts';
 import type { Command } from '../../../src/rules/index.ts';
-import { askBriefly, opponentPlayer, tableOf } from '../../support/opponent-player.ts';
+import { askBriefly, opponentPlayer, tableOf } from '../../../tools/checks/opponent-player.ts';
 import { play, stateOf } from '../../support/position.ts';
 import type { Answer, Puzzle } from './puzzle.ts';
 

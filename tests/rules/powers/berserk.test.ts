@@ -67,7 +67,10 @@ describe('Berserk', () => {
     ];
     const { state } = play(position({ phase: 'readyTroops', forces }), { type: 'expand' });
     expect(targetsOf(state, 'abandon')).toEqual([forest]);
-    const waiting = { ...state, turn: { ...state.turn, roll: { value: 0, clause: 'BER-1', binding: 'BER-2' } } };
+    const waiting = {
+      ...state,
+      turn: { ...state.turn, roll: { value: 0, clause: 'BER-1', binding: 'BER-2' } },
+    } as const;
     expect(targetsOf(waiting, 'abandon')).toEqual([]);
     expect(refused(waiting, { type: 'abandon', region: forest })).toMatchObject({ clause: 'BER-2' });
   });

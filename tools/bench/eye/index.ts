@@ -42,7 +42,7 @@ interface Seen {
 }
 
 async function look(site: Site, players: 2 | 3 | 4 | 5, view: View): Promise<Seen> {
-  await outlinesOf(players).here();
+  await outlinesOf(players).promise();
   const page = await openPage(site, view);
   try {
     const game =

@@ -1,4 +1,4 @@
-import { explain } from '../../../rules/index.ts';
+import { explain, isConquest, isDeployment } from '../../../rules/index.ts';
 import { seatName } from '../../../words/index.ts';
 import { type LessonMoment, may, mayMove, turnsAfter } from '../moment.ts';
 import type { Line, Step, Target } from '../step.ts';
@@ -48,7 +48,7 @@ function readyAny(moment: LessonMoment): Line | null {
 
 function conquerAny(moment: LessonMoment): Line | null {
   const { view, legal, conquests, active } = moment;
-  if ((view.phase !== 'conquer' && view.phase !== 'ghouls') || legal.length === 0) return null;
+  if (!isConquest(view.phase) || legal.length === 0) return null;
   const [best] = conquests;
   const end = choice('endConquests');
   if (view.phase === 'ghouls') return { key: 'lesson.ghouls', target: best ? at(best.region) : end, clause: 'GHO-2' };
@@ -65,7 +65,7 @@ function conquerAny(moment: LessonMoment): Line | null {
 
 function deployAny(moment: LessonMoment): Line | null {
   const { view, legal, naming, rival } = moment;
-  if ((view.phase !== 'redeploy' && view.phase !== 'withdrawal') || legal.length === 0) return null;
+  if (!isDeployment(view.phase) || legal.length === 0) return null;
   const args = { rival: seatName(naming, rival) };
   const withdrawn = view.phase === 'withdrawal';
   const isLast = turnsAfter(moment) === 0;

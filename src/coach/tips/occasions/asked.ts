@@ -5,6 +5,7 @@ import {
   boards,
   type Command,
   heldRegions,
+  isConquest,
   type RegionId,
   tokensLeft,
 } from '../../../rules/index.ts';
@@ -19,8 +20,7 @@ const thin = 3;
 export const asked: Script = (moment) => {
   if (!isAsked(moment)) return [];
   const { phase, view } = moment;
-  const special =
-    phase === 'readyTroops' ? readying(moment) : phase === 'conquer' || phase === 'ghouls' ? conquering(moment) : [];
+  const special = phase === 'readyTroops' ? readying(moment) : isConquest(phase) ? conquering(moment) : [];
   const over = view.round === view.rounds ? ['END-1'] : [];
   const purse = view.round > 1 && phase === 'readyTroops' ? ['SCO-3'] : [];
   return [

@@ -6,6 +6,7 @@ import {
   type Dealt,
   type Force,
   forceOf,
+  isConquest,
   markerRule,
 } from '../../../rules/index.ts';
 import { isAsked, isOwnTurn } from '../moment.ts';
@@ -27,7 +28,7 @@ export const newInHand: Script = ({ view }) => {
 export const inSight: Script = (moment) => {
   const { view, phase } = moment;
   const sight = moment.picked ?? moment.sight;
-  if (sight === null || !isAsked(moment) || (phase !== 'conquer' && phase !== 'ghouls')) return [];
+  if (sight === null || !isAsked(moment) || !isConquest(phase)) return [];
   const there = view.regions[sight];
   const outlook = prospectOf(view, sight);
   if (!there || !outlook || there.force === outlook.force) return [];

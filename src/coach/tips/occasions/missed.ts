@@ -1,11 +1,11 @@
-import { actingForce, actionsOf } from '../../../rules/index.ts';
+import { actingForce, actionsOf, isConquest } from '../../../rules/index.ts';
 import { isOwnTurn, type TipMoment } from '../moment.ts';
 import { occasion, type Script } from '../occasion.ts';
 import { clauseTopic, phaseTopic, type Topic } from '../topic.ts';
 
 /** The person has just ended conquests although more was possible: a missed chance, which bites. */
 export const missed: Script = ({ view, phase, before }) => {
-  const ended = before && (before.phase === 'conquer' || before.phase === 'ghouls') && before.phase !== phase;
+  const ended = before && isConquest(before.phase) && before.phase !== phase;
   if (!ended || !isOwnTurn(view) || before.view.round !== view.round || phase !== 'redeploy') return [];
   // If a conquest or a roll ended them, no chance was missed.
   if (before.view.turn.conquests.length !== view.turn.conquests.length) return [];

@@ -1,4 +1,5 @@
 import { prospectOf } from '../../../judgement/index.ts';
+import { isConquest } from '../../../rules/index.ts';
 import { isAsked } from '../moment.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
 import { markerTopic, refusalTopic } from '../topic.ts';
@@ -6,8 +7,7 @@ import { markerTopic, refusalTopic } from '../topic.ts';
 /** Something was refused, or the person picked a region that cannot be taken: this bites. */
 export const refused: Script = (moment) => {
   const { view, refusal, picked, phase } = moment;
-  const barred =
-    picked !== null && isAsked(moment) && (phase === 'conquer' || phase === 'ghouls') ? prospectOf(view, picked) : null;
+  const barred = picked !== null && isAsked(moment) && isConquest(phase) ? prospectOf(view, picked) : null;
   const last = barred && barred.odds === null && barred.barrier?.code !== 'alreadyHeld' ? barred.refusal : null;
   return [refusal, last].flatMap((why): Occasion[] => {
     if (!why) return [];

@@ -29,6 +29,6 @@ Object.assign(window, {
   measureFaces: (upper: readonly (readonly [number, number, number])[]) => measure(shown, upper),
 });
 
-await outlinesOf(shown.board).here();
+await outlinesOf(shown.board).promise();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<TableView view={shown} legal={[]} seats={seats} />);

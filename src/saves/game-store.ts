@@ -17,7 +17,7 @@ import {
 } from './store.ts';
 
 /** The games stored in this browser. Throws only `SaveError`s. */
-export interface Shelf {
+export interface GameStore {
   /** All games, last written first; unreadable ones at the end. */
   list(): Promise<readonly Entry[]>;
   /** One game; its previous record if the last one cannot be read (then `recovered`). */
@@ -27,7 +27,7 @@ export interface Shelf {
   /** Whatever is stored under this name, even if it is not a game. */
   raw(id: RowKey): Promise<unknown>;
   /**
-   * Writes a record atomically. Throws `elsewhere` if another tab has written since this shelf last took or wrote it; a deleted game is written anew.
+   * Writes a record atomically. Throws `elsewhere` if another tab has written since this one last took or wrote it; a deleted game is written anew.
    */
   write(record: SavedGame): Promise<void>;
   /** Adds a record unless its name is taken; then returns false. */
@@ -41,8 +41,8 @@ const OPENED = 3000;
 /** Milliseconds for any other operation: a game waits for its step to be saved. */
 const ANSWERED = 10_000;
 
-/** Opens the shelf. `name` is the database's; only tests use another one. */
-export async function openShelf(name = 'small-world-table'): Promise<Shelf> {
+/** Opens the store. `name` is the database's; only tests use another one. */
+export async function openGameStore(name = 'small-world-table'): Promise<GameStore> {
   const store = keepOpen(name);
   await guarded(store.open, OPENED);
   const seen: Seen = new Map();

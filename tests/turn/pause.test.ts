@@ -9,55 +9,55 @@ afterEach(() => void vi.useRealTimers());
 const setup = withOpponents(tableSetup(), [0, 1]);
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe('a table that somebody holds', () => {
-  it('plays no step of an opponent that has decided, however long, and plays it when it is let go', async () => {
+describe('a paused table', () => {
+  it('plays the step of an opponent only once it continues', async () => {
     const { actor, now } = startTable(setup);
-    actor.send({ type: 'hold', held: true });
+    actor.send({ type: 'pause', isPaused: true });
     await wait(3_600_000);
     expect(opponentAtWork(now())).toBe('thinking');
     expect(now().context.log).toEqual([]);
-    actor.send({ type: 'hold', held: false });
+    actor.send({ type: 'pause', isPaused: false });
     await wait(0);
     expect(now().context.log).toHaveLength(1);
   });
 
-  it('lets no stage run out of time, and gives it all of its time again when it is let go', async () => {
+  it('lets no stage run out of time, and gives it all its time again when it continues', async () => {
     const { actor, now } = startTable(setup);
     await wait(10);
     const stage = nowShowing(now());
     expect(stage).not.toBe(null);
     await wait(14_000);
-    actor.send({ type: 'hold', held: true });
+    actor.send({ type: 'pause', isPaused: true });
     await wait(15_000 * 4);
     expect(nowShowing(now())).toBe(stage);
-    actor.send({ type: 'hold', held: false });
+    actor.send({ type: 'pause', isPaused: false });
     await wait(15_000 + 10);
     expect(nowShowing(now())).not.toBe(stage);
   });
 
-  it('goes on with what its holder asks for: a stage that was shown', async () => {
+  it('still moves on from a stage that was shown', async () => {
     const { actor, now } = startTable(setup);
     await wait(10);
     const stage = nowShowing(now());
-    actor.send({ type: 'hold', held: true });
+    actor.send({ type: 'pause', isPaused: true });
     actor.send({ type: 'shown', stage: stage?.id ?? -1 });
     await wait(10);
     expect(nowShowing(now())).toBe(null);
     expect(now().context.log).toHaveLength(1);
   });
 
-  it('is held still when another game is laid on it', async () => {
+  it('stays paused when another game begins on it', async () => {
     const { actor, now } = startTable(setup);
-    actor.send({ type: 'hold', held: true });
+    actor.send({ type: 'pause', isPaused: true });
     actor.send({ type: 'leave' });
     actor.send(begin(setup));
     await wait(3_600_000);
     expect(now().context.log).toEqual([]);
   });
 
-  it('still tells of an opponent that does not decide', async () => {
+  it('still reports an opponent that does not decide', async () => {
     const { actor, now } = startTable(setup, () => new Promise<Thought>(() => undefined));
-    actor.send({ type: 'hold', held: true });
+    actor.send({ type: 'pause', isPaused: true });
     await wait(10_000);
     expect(opponentAtWork(now())).toBe('stuck');
   });

@@ -1,13 +1,15 @@
-import type { Command, GameState } from '../../src/rules/index.ts';
-import { actingForce, actionsOf, boards, contentOf } from '../../src/rules/index.ts';
+import { actingForce, actionsOf, boards, type Command, contentOf, type GameState } from '../../src/rules/index.ts';
 
 const { powers, races } = contentOf({});
 
 const traits = [...Object.values(races), ...Object.values(powers)];
 const markers = ['mountain', 'nonsense', ...traits.flatMap((trait) => (trait.markers ?? []).map(({ id }) => id))];
 
-/** All commands of the right shape that could be meant in this position, and many that could not. */
-export function everyCommand(state: GameState): Command[] {
+/**
+ * The commands that recorded games are asked about, legal or not. Their order is part of the recorded fingerprints: a kind of command that is added is
+ * asked last.
+ */
+export function commandsAsked(state: GameState): Command[] {
   const acting = actingForce(state);
   const actions = ['nonsense', ...(acting ? actionsOf(state, acting) : []).map(({ id }) => id)];
   const most = Math.max(0, ...state.forces.map(({ hand }) => hand), ...state.regions.map(({ tokens }) => tokens));
@@ -39,13 +41,4 @@ export function everyCommand(state: GameState): Command[] {
       ]),
     ]),
   ];
-}
-
-/** Freezes a value and all that is in it. What is frozen already is taken to be frozen throughout. */
-export function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) freeze(part);
-  }
-  return value;
 }

@@ -16,11 +16,13 @@ export interface FieldKinds {
 export type FieldKind = keyof FieldKinds;
 
 /** The fields of a command and their kinds, in written order; `?` marks an optional one. */
-export type Form = Readonly<Record<string, FieldKind | `${FieldKind}?`>>;
+export type CommandSchema = Readonly<Record<string, FieldKind | `${FieldKind}?`>>;
 
 type Flat<T> = { readonly [Name in keyof T]: T[Name] };
-type Wanted<F extends Form> = { [Name in keyof F as F[Name] extends FieldKind ? Name : never]: KindIn<F[Name]> };
-type Optional<F extends Form> = {
+type Wanted<F extends CommandSchema> = {
+  [Name in keyof F as F[Name] extends FieldKind ? Name : never]: KindIn<F[Name]>;
+};
+type Optional<F extends CommandSchema> = {
   [Name in keyof F as F[Name] extends FieldKind ? never : Name]?: KindIn<F[Name]> | undefined;
 };
 type KindIn<Said extends string> = Said extends FieldKind
@@ -29,22 +31,22 @@ type KindIn<Said extends string> = Said extends FieldKind
     ? FieldKinds[Kind]
     : never;
 
-/** The command that a form describes. */
-export type Filled<Type extends string, F extends Form> = Flat<{ type: Type } & Wanted<F> & Optional<F>>;
+/** The command that a schema describes. */
+export type CommandOf<Type extends string, F extends CommandSchema> = Flat<{ type: Type } & Wanted<F> & Optional<F>>;
 
-/** A field of a form by itself. */
+/** A field of a schema by itself. */
 export interface Field {
   readonly name: string;
   readonly kind: FieldKind;
   readonly optional: boolean;
 }
 
-/** The fields of a form, in order. */
-export function fieldsOf(form: Form): readonly Field[] {
-  return Object.entries(form).map(([name, said]) => ({ name, kind: kindIn(said), optional: said.endsWith('?') }));
+/** The fields of a schema, in order. */
+export function fieldsOf(schema: CommandSchema): readonly Field[] {
+  return Object.entries(schema).map(([name, said]) => ({ name, kind: kindIn(said), optional: said.endsWith('?') }));
 }
 
-function kindIn(said: Form[string]): FieldKind {
+function kindIn(said: CommandSchema[string]): FieldKind {
   return (said.endsWith('?') ? said.slice(0, -1) : said) as FieldKind;
 }
 
@@ -65,18 +67,18 @@ const fits: Readonly<Record<FieldKind, Check>> = {
 /** The raw value a command is read from. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Reads a command of a given form; null if it does not fit. */
+/** Reads a command of a given schema; null if it does not fit. */
 export type Reader<C> = (given: Given, regions: number) => C | null;
 
 /** Makes a command from the values of its fields, already checked to be of their kinds. */
 export type Maker<C> = (one: never, other: never) => C;
 
 /**
- * Makes the reader for a form of at most two fields. Each field is read once, so that what is carried out is what was checked, even if a getter
+ * Makes the reader for a schema of at most two fields. Each field is read once, so that what is carried out is what was checked, even if a getter
  * changes its answer.
  */
-export function readerOf<C>(form: Form, maker: Maker<C>): Reader<C> {
-  const [first, second, third] = fieldsOf(form);
+export function readerOf<C>(schema: CommandSchema, maker: Maker<C>): Reader<C> {
+  const [first, second, third] = fieldsOf(schema);
   if (!first || third) throw new Error('rules: a command has no fields, or more than two');
   const make = maker as (one: unknown, other: unknown) => C;
   const isFirst = checkOf(first);

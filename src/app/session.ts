@@ -3,7 +3,7 @@ import { asSaveError, openingOf, SaveError } from '../saves/index.ts';
 import { type Keep, type LocalTable, localTable, newTable, type TableSetup } from '../turn/index.ts';
 
 /** A game being played at this screen. */
-export interface Sitting {
+export interface Session {
   readonly id: string;
   /** The holder of the game; every step is saved. */
   readonly table: LocalTable;
@@ -21,35 +21,35 @@ const unclaimed: Claim = { release: () => undefined };
  * Starts a new game. Without saves it can still be played, but every save fails, so that the player is told. Throws a `SaveError`: `damaged` if the
  * set-up is not a valid game.
  */
-export async function beginSitting(saves: Saves | SaveError, setup: TableSetup): Promise<Sitting> {
+export async function beginSession(saves: Saves | SaveError, setup: TableSetup): Promise<Session> {
   const game = await openingOf(setup);
-  const { id, claim } = await begun(saves);
-  const keep = keepBy(saves, id);
-  if (game) return sitting(id, claim, localTable({ setup, game, log: [] }, keep));
+  const { id, claim } = await claimNewGame(saves);
+  const keep = createKeep(saves, id);
+  if (game) return createSession(id, claim, localTable({ setup, game, log: [] }, keep));
   const begin = newTable(setup, keep);
   if (!begin.ok) {
     claim.release();
     throw new SaveError('damaged', begin.refusal);
   }
-  return sitting(id, claim, begin.table);
+  return createSession(id, claim, begin.table);
 }
 
 /** Resumes a game of the list. */
-export async function resumeSitting(saves: Saves, id: string): Promise<Sitting> {
+export async function resumeSession(saves: Saves, id: string): Promise<Session> {
   const { record, game, log, past, claim, recovered }: OpenGame = await saves.load(id);
-  const table = localTable({ setup: record.setup, game, log, past }, keepBy(saves, id));
-  return { ...sitting(id, claim, table), isTakenUp: true, recovered };
+  const table = localTable({ setup: record.setup, game, log, past }, createKeep(saves, id));
+  return { ...createSession(id, claim, table), isTakenUp: true, recovered };
 }
 
-async function begun(saves: Saves | SaveError): Promise<{ id: string; claim: Claim }> {
+async function claimNewGame(saves: Saves | SaveError): Promise<{ id: string; claim: Claim }> {
   return saves instanceof SaveError ? { id: 'unsaved', claim: unclaimed } : saves.begin();
 }
 
-function keepBy(saves: Saves | SaveError, id: string): Keep {
+function createKeep(saves: Saves | SaveError, id: string): Keep {
   return (played) => (saves instanceof SaveError ? Promise.reject(saves) : saves.write(id, played));
 }
 
-function sitting(id: string, claim: Claim, table: LocalTable): Sitting {
+function createSession(id: string, claim: Claim, table: LocalTable): Session {
   return { id, table, isTakenUp: false, recovered: false, end: () => claim.release() };
 }
 

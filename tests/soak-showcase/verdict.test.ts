@@ -16,7 +16,7 @@ describe('the verdict on a long run', () => {
     expect(verdictOf(growth).isSteady).toBe(true);
   });
 
-  it('is not where one texture stays behind after every tenth game', () => {
+  it('is not steady where one texture stays behind after every tenth game', () => {
     const growth = growthOf(samplesOf((games) => ({ madeKb: 30_000, textures: 9 + Math.floor(games / 10) })));
     expect(verdictOf(growth)).toMatchObject({
       isSteady: false,

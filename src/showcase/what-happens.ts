@@ -12,10 +12,10 @@ import {
   seatName,
   traitName,
 } from '../words/index.ts';
-import { all, type EventOf, first } from './happening.ts';
+import { all, type EventOf, first } from './events-of-type.ts';
 
 /** What a stage shows, in one sentence. If a die is to be thrown it says what is hoped for, not the result (`outcomeOf`). */
-export function happened(stage: Stage, naming: Naming): string {
+export function whatHappens(stage: Stage, naming: Naming): string {
   return own(stage, naming) ?? retold(stage, naming);
 }
 
@@ -55,7 +55,8 @@ function own(stage: Stage, naming: Naming): string | null {
       return t('showcase.what.stout', { seat: who });
     case 'decline':
       return declined(stage, naming);
-    default:
+    case 'handOver':
+    case 'gameOver':
       return null;
   }
 }

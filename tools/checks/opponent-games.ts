@@ -1,6 +1,6 @@
 import type { LevelId } from '../../src/opponents/index.ts';
 import { type Command, contentOf, type GameSetup, type GameState } from '../../src/rules/index.ts';
-import { playGame } from '../../tools/players/game.ts';
+import { playGame } from '../players/game.ts';
 import { type Ask, opponentPlayer, tableOf } from './opponent-player.ts';
 
 const { powers, races } = contentOf({});

@@ -38,7 +38,7 @@ it('a verdict leaves no thread behind', async () => {
   expect(running()).toEqual([]);
 });
 
-it('a verdict on a position that has passed is not thought on', async () => {
+it('a verdict on a past position is abandoned', async () => {
   const { result, rerender, unmount } = renderHook(useVerdict, { initialProps: first });
   await started(1);
   rerender(second);
@@ -53,7 +53,7 @@ it('a verdict on a position that has passed is not thought on', async () => {
   expect(running()).toEqual([]);
 });
 
-it('a verdict that is not wanted any more before it was asked for starts no thread', async () => {
+it('a verdict cancelled before it was requested starts no thread', async () => {
   const { unmount } = renderHook(useVerdict, { initialProps: first });
   unmount();
   await Promise.resolve();
@@ -61,7 +61,7 @@ it('a verdict that is not wanted any more before it was asked for starts no thre
   expect(threads).toEqual([]);
 });
 
-it('where no thread can be started there is no verdict', async () => {
+it('no verdict is given where no thread can be started', async () => {
   vi.stubGlobal('Worker', () => {
     throw new Error('forbidden');
   });

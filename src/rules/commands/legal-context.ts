@@ -7,7 +7,7 @@ import type { Force, Position, Seat } from '../state.ts';
 const barred = 1000;
 
 /** The position a legal list is computed for, with answers that several commands need: each computed once per list. */
-export class Asked {
+export class LegalContext {
   private knownForce: Force | null = null;
   private knownOpen: readonly boolean[] | null = null;
   private knownShort: readonly number[] | null = null;
@@ -39,10 +39,10 @@ export class Asked {
 /** Without a token in hand nothing is conquered. */
 const none: readonly number[] = [];
 
-function shortages(asked: Asked): readonly number[] {
-  const { position, force } = asked;
+function shortages(context: LegalContext): readonly number[] {
+  const { position, force } = context;
   if (force.hand === 0) return none;
-  const { open } = asked;
+  const { open } = context;
   const short: number[] = [];
   for (let region = 0; region < open.length; region++)
     short.push(open[region] ? costOf(position, force, region) - force.hand : barred);
