@@ -34,6 +34,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'rules',
     'opponents',
     'boards',
+    'positions',
     'look',
     'locale',
     'words',

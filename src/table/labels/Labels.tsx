@@ -11,7 +11,7 @@ import type { TableState } from '../layout/index.ts';
 import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
 import { comboPlace, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
 import { trayRaces } from '../layout/tray.ts';
-import { useShelved } from '../models/load.ts';
+import { useModelsSoFar } from '../models/load.ts';
 import type { Sayings } from '../motion/said.ts';
 import type { Anchors } from './anchors.ts';
 import { DangerMark } from './DangerMark.tsx';
@@ -73,7 +73,7 @@ export function Labels({ anchors, state, words, names, combo, sayings, directed 
   const hovered = useAttention((attention) => attention.hovered);
   const camera = useAttention((attention) => attention.camera);
   const bold = useBold();
-  const shelf = useShelved();
+  const shelf = useModelsSoFar();
   const { board, view } = state;
   const flat = camera === 'plan' && !directed;
   const host = useRef<HTMLDivElement>(null);

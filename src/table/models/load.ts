@@ -76,7 +76,7 @@ const models = fetched(
 );
 
 /** The sculpted models that have come so far. */
-export function useShelved(): ModelSet {
+export function useModelsSoFar(): ModelSet {
   return useModelSet(({ shelf }) => shelf);
 }
 
