@@ -53,9 +53,9 @@ interface TerrainColours {
 /** Terrain colours, by the terrain's name in the rules' facts. */
 export const terrains = {
   farmland: { top: '#b8963f', side: '#6d5128', detail: '#8b7a34' },
-  hill: { top: '#7e9445', side: '#5a4a2c', detail: '#5f8038' },
-  forest: { top: '#2f5a3f', side: '#4a3a28', detail: '#234735' },
-  swamp: { top: '#4b5a49', side: '#3b3a33', detail: '#5d6a33' },
+  hill: { top: '#8a9a42', side: '#5a4a2c', detail: '#6b8a36' },
+  forest: { top: '#2a5a45', side: '#4a3a28', detail: '#1f4a3a' },
+  swamp: { top: '#3f5552', side: '#3a3838', detail: '#576a38' },
   mountain: { top: '#666873', side: '#43444f', detail: '#dfe4ee' },
   sea: { top: '#14698f', side: '#0d3d63', detail: '#93d4dd' },
   lake: { top: '#1f88a6', side: '#135672', detail: '#a9e2e6' },

@@ -3,6 +3,7 @@ import { MeshStandardMaterial, Vector2 } from 'three';
 /** Grain of a plank, computed from the position on the table: rings of a log cut lengthwise, with an occasional dark pore. */
 const grain = /* glsl */ `
 varying vec3 vWood;
+const float PLANK = 0.94;
 uniform float mitre;
 uniform vec2 pool;
 float woodHash(vec2 p) { return fract(sin(dot(p, vec2(41.3, 289.1))) * 45758.5453); }
@@ -13,17 +14,22 @@ float woodNoise(vec2 p) {
 }
 float woodGrain(vec3 at) {
   if (abs(at.x) - mitre > abs(at.z)) at = at.zyx;
-  float plank = floor(at.z / 1.3);
+  float plank = floor(at.z / PLANK);
   float shift = woodHash(vec2(plank, 3.0)) * 31.0;
   vec2 p = vec2(at.x + shift, at.z);
   // The rings of the log bend along the plank; fibres and pores run with them.
   float bend = woodNoise(vec2(p.x * 0.31, p.y * 1.1)) * 1.5 + woodNoise(vec2(p.x * 0.9, p.y * 3.0)) * 0.3;
   float ring = 0.5 + 0.5 * sin((p.y * 1.6 + bend) * 15.0);
-  float fibre = woodNoise(vec2(p.x * 1.3, (p.y + bend * 0.12) * 64.0));
-  float pore = smoothstep(0.66, 0.9, woodNoise(vec2(p.x * 5.0, (p.y + bend * 0.12) * 110.0)));
-  float tone = 0.42 + 0.24 * woodHash(vec2(plank, 9.0));
-  float seam = smoothstep(0.0, 0.018, abs(fract(at.z / 1.3) - 0.5) * 1.3 - 0.632);
-  return clamp(tone + 0.2 * ring * ring + 0.26 * (fibre - 0.5) - 0.2 * pore, 0.0, 1.0) * (1.0 - 0.8 * seam);
+  float fibre = woodNoise(vec2(p.x * 2.6, (p.y + bend * 0.12) * 46.0));
+  float pore = smoothstep(0.7, 0.92, woodNoise(vec2(p.x * 9.0, (p.y + bend * 0.12) * 90.0)));
+  // Now and then a knot, around which the rings close.
+  vec2 cell = floor(vec2(p.x / 2.3, plank)), eye = vec2(woodHash(cell + 5.0), 0.3 + 0.4 * woodHash(cell + 8.0));
+  vec2 off = vec2(fract(p.x / 2.3) - eye.x, fract(at.z / PLANK) - eye.y) * vec2(2.3, PLANK);
+  float near = length(off * vec2(0.55, 1.0)), knot = step(0.62, woodHash(cell + 11.0)) * (1.0 - smoothstep(0.05, 0.17, near));
+  ring = mix(ring, 0.5 + 0.5 * sin(near * 95.0), knot);
+  float tone = 0.36 + 0.34 * woodHash(vec2(plank, 9.0)) - 0.22 * knot;
+  float seam = smoothstep(PLANK * 0.482, PLANK * 0.496, abs(fract(at.z / PLANK) - 0.5) * PLANK);
+  return clamp(tone + 0.22 * ring * ring + 0.22 * (fibre - 0.5) - 0.18 * pore, 0.0, 1.0) * (1.0 - 0.85 * seam);
 }
 `;
 
@@ -34,7 +40,7 @@ float brass = 0.0;
 #endif
 float veins = woodGrain(vWood);
 // Brass keeps its own colour under the varnish.
-diffuseColor.rgb *= mix(vec3(mix(0.2, 1.0, veins)), 1.0 / diffuse, brass);
+diffuseColor.rgb *= mix(vec3(mix(0.06, 1.16, veins)), 1.0 / diffuse, brass);
 // The lamp lights what it stands over: beyond, the wood goes into the dusk of the room, in plum rather than black.
 float dusk = smoothstep(0.2, 3.4, length(max(abs(vWood.xz) - pool, 0.0)));
 diffuseColor.rgb *= mix(vec3(1.0), vec3(0.36, 0.25, 0.23), dusk);
@@ -62,7 +68,7 @@ interface WoodOptions {
 
 /** Varnished wood with a procedural grain, laid over the colours of the model by position on the table, and brass. The caller disposes of it. */
 export function woodMaterial({ mitre = { x: Infinity, z: 0 }, tint, pool }: WoodOptions): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ vertexColors: true, color: tint, roughness: 0.56 });
+  const material = new MeshStandardMaterial({ vertexColors: true, color: tint, roughness: 0.44 });
   const uniforms = {
     mitre: { value: Math.min(1e3, mitre.x - mitre.z) },
     pool: { value: new Vector2(pool?.x ?? 1e3, pool?.z ?? 1e3) },
