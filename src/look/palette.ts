@@ -101,4 +101,4 @@ export const table = {
 } as const;
 
 /** Marks for possible actions: never by colour alone, each comes with its own line or sign. What may be chosen is lifted, and edged with lamplight. */
-export const marks = { hovered: '#fff3d0', pointed: '#b3261e', legal: '#ffc257' } as const;
+export const marks = { hovered: '#fff3d0', pointed: '#b3261e', legal: '#ffbb40' } as const;

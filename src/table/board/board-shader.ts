@@ -215,7 +215,7 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     float line = onRim ? max(below(0.1, vRim.y), hard * below(0.4, 1.0 - vRim.y)) : mix(below(0.6, -vRim.y), 1.0, hard);
     if (onRim) shade = mix(shade, rimInk, below(0.24, vRim.y) * 0.95);
     shade = mix(shade, mix(vec3(0.02), markLegal, dash), line);
-    glow = max(glow, line * dash * 0.7);
+    glow = max(glow, line * dash * 0.6);
   }
   if (mark.x > 1.5) {
     float dash = below(0.25, abs(fract(vRim.x * 0.5) - 0.5));
