@@ -100,5 +100,5 @@ export const table = {
   felt: '#24372f',
 } as const;
 
-/** Marks for possible actions: never by colour alone, each comes with its own line or sign. What may be chosen is of a hue that no player has. */
-export const marks = { hovered: '#fff3d0', pointed: '#b3261e', legal: '#5dffb4' } as const;
+/** Marks for possible actions: never by colour alone, each comes with its own line or sign. What may be chosen is lifted, and edged with lamplight. */
+export const marks = { hovered: '#fff3d0', pointed: '#b3261e', legal: '#ffbb40' } as const;

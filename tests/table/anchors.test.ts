@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { PerspectiveCamera, Vector3 } from 'three';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Anchors } from '../../src/table/labels/anchors.ts';
 
 it('a label stands where its place is seen in the very frame for which the camera was moved and turned', () => {
@@ -22,4 +22,43 @@ it('a label stands where its place is seen in the very frame for which the camer
     const [across, down] = [((seen.x + 1) / 2) * 1000, ((1 - seen.y) / 2) * 500];
     expect(label.style.transform).toBe(`translate(${across.toFixed(1)}px, ${down.toFixed(1)}px)`);
   }
+});
+
+it('a label with a veil is left out while its place is seen behind that, or behind a head', () => {
+  vi.useFakeTimers();
+  const anchors = new Anchors();
+  const name = document.createElement('div');
+  name.append(document.createElement('div'));
+  const [place, veil] = [
+    [0, -0.3, -3],
+    [0, 0.12, -2.6],
+  ] as const;
+  anchors.set('name', name, place, [], veil);
+  const camera = new PerspectiveCamera(28, 2, 0.5, 90);
+  const seenFrom = (x: number, y: number, z: number) => {
+    camera.position.set(x, y, z);
+    camera.lookAt(0, 0, 0);
+    anchors.project(camera, 1000, 500);
+    vi.runAllTimers();
+    return name.style.visibility;
+  };
+  expect(seenFrom(0, 8, 14)).toBe('hidden');
+  expect(seenFrom(0, 20, 9)).toBe('');
+  // From the other side of the table nothing is in front of it.
+  expect(seenFrom(0, 8, -14)).toBe('');
+  expect(seenFrom(0, 20, 9)).toBe('');
+  anchors.avoid([
+    [
+      [-0.2, 0, -3],
+      [0.2, 0, -3],
+      [0, 0.5, -2.8],
+      [0, -0.5, -2.8],
+    ],
+  ]);
+  vi.spyOn(name.firstElementChild ?? name, 'getBoundingClientRect').mockReturnValue(new DOMRect(-5, -5, 10, 10));
+  expect(seenFrom(0, 20, 9)).toBe('hidden');
+  anchors.avoid([]);
+  expect(seenFrom(0, 20, 9)).toBe('');
+  anchors.dispose();
+  vi.useRealTimers();
 });

@@ -179,6 +179,8 @@ vec4 second = texelFetch(regions, ivec2(id, 1), 0);
 vec4 mark = texelFetch(regions, ivec2(id, 2), 0);
 bool isOpen = mark.z > 0.5 && mark.z < 1.5;
 bool isShut = mark.z > 1.5;
+// What cannot be taken keeps its hue: only its value is lower, by about a sixth as seen (this is linear).
+float lowered = mix(0.66, 0.74, flatly);
 vec3 shade = vRegion.z < 0.5 ? wallColour(terrain, vPlace) : groundColour(terrain, vPlace, vRegion.x);
 float glow = 0.0;
 if (vRegion.z > 0.5 && vRegion.z < 2.5) {
@@ -206,13 +208,14 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     shade = mix(painted, faded, dull);
     glow = (1.0 - dull) * 0.05 * (1.0 - inked);
   }
-  if (isShut) shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.8) * mix(0.62, 0.85, flatly);
+  if (isShut) shade *= lowered;
   if (isOpen) {
-    // The holder's rim stays what it is: only its inner edge is lit, and the bevel below it. In dashes on ink where contrasts are to be hard.
+    // One thin line of light on the upper bevel, outside the holder's rim and set off from it by ink. Broader, and in dashes on ink, where contrasts are to be hard.
     float dash = mix(1.0, below(0.3, abs(fract(vRim.x * 0.5 + 0.25) - 0.5)), hard);
-    float line = onRim ? below(mix(0.24, 0.4, hard), 1.0 - vRim.y) : mix(0.55, 1.0, hard);
+    float line = onRim ? max(below(0.1, vRim.y), hard * below(0.4, 1.0 - vRim.y)) : mix(below(0.6, -vRim.y), 1.0, hard);
+    if (onRim) shade = mix(shade, rimInk, below(0.24, vRim.y) * 0.95);
     shade = mix(shade, mix(vec3(0.02), markLegal, dash), line);
-    glow = max(glow, line * dash * 0.9);
+    glow = max(glow, line * dash * 0.6);
   }
   if (mark.x > 1.5) {
     float dash = below(0.25, abs(fract(vRim.x * 0.5) - 0.5));
@@ -244,23 +247,20 @@ if (vRegion.z > 0.5 && vRegion.z < 2.5) {
     }
     shade = quiet;
   } else if (holder.a > 0.5) {
-    // Land that is held is quieter: who holds it leads.
-    shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.8) * 0.9;
+    // Land that is held is quieter, unless it can be taken: who holds it leads.
+    if (!isOpen) shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.9) * 0.94;
   }
   // Darker and greyer ground, for whatever stands or is written on it.
   shade = mix(shade, mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, 0.6) * 0.5, hard);
   if (isOpen) {
-    // Light falls from the lit edge into the region, and some on all of it.
-    float lit = exp(-max(vRim.x, 0.0) * 17.0);
-    shade *= mix(1.14, 1.9, hard);
-    lit *= mix(0.34, 0.3, flatly) * (1.0 - hard);
+    // Its own colours, a little warmer. Light falls from the lit edge into the outermost part of it if it is nobody's.
+    shade *= mix(vec3(1.16, 1.08, 0.96), vec3(1.9), hard);
+    float lit = exp(-max(vRim.x, 0.0) * 26.0) * mix(0.4, 0.3, flatly) * (1.0 - hard) * (1.0 - step(0.5, holder.a));
     shade = mix(shade, markLegal, lit);
     glow = lit;
   }
   if (isShut) {
-    // Water keeps its hue, or it would look like slate.
-    shade = mix(vec3(dot(shade, vec3(0.2126, 0.7152, 0.0722))), shade, terrain >= 5 ? 0.95 : mix(0.66, 0.9, flatly));
-    shade *= terrain >= 5 ? 0.82 : mix(0.62, 0.8, flatly);
+    shade *= lowered;
     float hatch = below(0.16, abs(fract((vPlace.x + vPlace.z) * 9.0) - 0.5));
     shade = mix(shade, vec3(0.03, 0.02, 0.02), hatch * 0.55 * min(mark.x, 1.0) * hard);
   }

@@ -4,7 +4,7 @@ import { BufferAttribute, BufferGeometry } from 'three';
 export interface Corner {
   readonly position: readonly [number, number, number];
   readonly normal: readonly [number, number, number];
-  /** Along the rim, in whole repeats of its pattern; across it, from 0 outside to 1 inside. Across is negative off the rim. */
+  /** Along the rim, in whole repeats of its pattern; across it, from 0 outside to 1 inside. Across is negative off the rim: on the bevel from -1 at its foot. */
   readonly rim: readonly [number, number];
 }
 

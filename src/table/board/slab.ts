@@ -2,10 +2,11 @@ import { type BufferGeometry, Color, ExtrudeGeometry, Float32BufferAttribute, Sh
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { BoardGeometry } from '../../boards/index.ts';
 import { table } from '../../look/index.ts';
+import { FRAME_TOP } from '../layout/table-plan.ts';
 import { BRASS } from './wood.ts';
 
 /** Lengths of the slab under the stones and of the wooden frame around them, in board units. */
-const SLAB = { thickness: 0.3, margin: 0.05, frame: 0.26, lip: 0.12 } as const;
+const SLAB = { thickness: 0.3, margin: 0.05, frame: 0.26, lip: FRAME_TOP } as const;
 
 /** Brass over the corners of the frame: length and width of its arms, how far it stands out, the radius of its corner, and that of its nails. */
 const FITTING = { arm: 0.5, width: 0.225, proud: 0.02, round: 0.17, nail: 0.036 } as const;

@@ -63,7 +63,7 @@ function addBand(
       return { position: [p.x, y - EDGE.bevel, p.y], normal: [nx * 0.8, 0.6, nz * 0.8], rim: [p.along, -1] };
     }),
     ...inner.map(
-      (p): Corner => ({ position: [p.x, y, p.y], normal: [0, 1, 0], rim: [p.along, part === 'rim' ? 1 : -1] }),
+      (p): Corner => ({ position: [p.x, y, p.y], normal: [0, 1, 0], rim: [p.along, part === 'rim' ? 1 : 0] }),
     ),
   ];
   for (const [i, j, k] of band(outer, inner)) {

@@ -10,17 +10,19 @@ interface FloatingProps {
   readonly at: Place;
   /** Other places, if another is clearer: the same array while they are the same. */
   readonly or?: readonly Place[] | undefined;
+  /** The top of what may hide its place, in board units: then it is left out. The same array while it is the same. */
+  readonly veil?: Place | undefined;
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** Text that floats above a point of the table; frames move it, not React. */
-export function Floating({ anchors, id, at, or, className, children }: FloatingProps) {
+export function Floating({ anchors, id, at, or, veil, className, children }: FloatingProps) {
   const element = useRef<HTMLDivElement>(null);
   const [x, y, z] = at;
   useLayoutEffect(() => {
-    if (element.current !== null) anchors.set(id, element.current, [x, y, z], or);
-  }, [anchors, id, x, y, z, or]);
+    if (element.current !== null) anchors.set(id, element.current, [x, y, z], or, veil);
+  }, [anchors, id, x, y, z, or, veil]);
   useLayoutEffect(() => () => anchors.delete(id), [anchors, id]);
   return (
     <div ref={element} className="table-floating">

@@ -9,7 +9,7 @@ import type { RegionId } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
-import { comboPlace, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
+import { boardHalf, comboPlace, FRAME_TOP, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
 import { trayRaces } from '../layout/tray.ts';
 import { useModelsSoFar } from '../models/load.ts';
 import type { Sayings } from '../motion/said.ts';
@@ -179,8 +179,18 @@ function TrayCounts({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) 
 
 function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'state' | 'names'>) {
   const { view, board } = state;
+  // What lies on a cloth behind the board may be hidden by its frame.
+  const veils = useMemo(
+    () =>
+      Array.from({ length: view.players }, (_, seat): Place => {
+        const { x, side } = seatPlace(board, view.players, seat);
+        return [x, FRAME_TOP, side * boardHalf(board).z];
+      }),
+    [board, view.players],
+  );
   return Array.from({ length: view.players }, (_, seat) => {
     const place = seatPlace(board, view.players, seat);
+    const veil = veils[seat];
     const forces = forcesAt(view, seat);
     const id = `seat/${seat}`;
     return [
@@ -189,6 +199,7 @@ function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'sta
         anchors={anchors}
         id={id}
         at={namePlace(place)}
+        veil={veil}
         className={view.seat === seat && view.phase !== 'gameOver' ? 'table-note table-note-turn' : 'table-note'}
       >
         {names[seat]}
@@ -202,6 +213,7 @@ function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'sta
             anchors={anchors}
             id={`hand/${force.id}`}
             at={[x - 0.14, y, z + 0.1]}
+            veil={veil}
             className="table-note"
           >
             <b>{force.hand}</b>
@@ -213,9 +225,14 @@ function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'sta
 }
 
 function RoundNote({ anchors, state }: Pick<LabelsProps, 'anchors' | 'state'>) {
-  const { x, y, z } = roundPlace(state.board, state.view.round, state.view.rounds);
+  const { board, view } = state;
+  const at = useMemo((): Place => {
+    const { x, y, z } = roundPlace(board, view.round, view.rounds);
+    return [x, y + 0.1, z - 0.22];
+  }, [board, view.round, view.rounds]);
+  // Nothing but heads is ever in front of it.
   return (
-    <Floating anchors={anchors} id="round" at={[x, y + 0.1, z - 0.22]} className="table-note table-minor">
+    <Floating anchors={anchors} id="round" at={at} veil={at} className="table-note table-minor">
       {state.view.round} / {state.view.rounds}
     </Floating>
   );

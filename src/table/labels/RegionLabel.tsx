@@ -28,7 +28,7 @@ interface RegionLabelProps extends RegionWords {
   readonly detailed: boolean;
 }
 
-/** One badge: the number of tokens on a disc in the holder's colour and pattern, and beside it on a tab what a conquest would take. */
+/** The number of tokens on a disc in the holder's colour and pattern, and beside it, apart, what a conquest would take on a pennant. */
 export function RegionLabel({ holder, cost, detailed }: RegionLabelProps) {
   return (
     <>
@@ -47,25 +47,23 @@ export function RegionLabel({ holder, cost, detailed }: RegionLabelProps) {
           </b>
         </span>
       )}
-      {cost && <CostTab {...cost} detailed={detailed} />}
+      {cost && <Pennant {...cost} detailed={detailed} />}
     </>
   );
 }
 
-/** What a conquest takes, with a die where it takes luck: loud where it is looked at or among the cheapest, else no more than the number. */
-function CostTab({ tokens, percent, cheap, detailed }: NonNullable<RegionWords['cost']> & { detailed: boolean }) {
-  const isLoud = detailed || cheap;
+/** What a conquest takes, on a pennant: swords or, where it takes luck, a die over the number. Gold and larger where it is looked at or among the cheapest. */
+function Pennant({ tokens, percent, cheap, detailed }: NonNullable<RegionWords['cost']> & { detailed: boolean }) {
   return (
-    <span className={isLoud ? 'table-cost' : 'table-cost table-cost-quiet'}>
-      {percent !== null && <Glyph name="thing.die" />}
-      {percent === null && isLoud && <Glyph name="phase.conquer" />}
+    <span className={detailed || cheap ? 'table-cost table-cost-loud' : 'table-cost'}>
+      <Glyph name={percent === null ? 'phase.conquer' : 'thing.die'} />
       <b>{tokens}</b>
       {detailed && percent !== null && <small>{number(percent / 100, { style: 'percent' })}</small>}
     </span>
   );
 }
 
-/** On the map: a medallion in the holder's colour and pattern with the sign of the race, the number of tokens at its foot, the cost at its shoulder. */
+/** On the map: a medallion in the holder's colour and pattern with the sign of the race, the number of tokens at its foot, the pennant at its shoulder. */
 export function RegionMedallion({ holder, cost, detailed }: RegionLabelProps) {
   return (
     <>
@@ -80,7 +78,7 @@ export function RegionMedallion({ holder, cost, detailed }: RegionLabelProps) {
         </span>
       )}
       {holder && <b className="table-count">{holder.tokens}</b>}
-      {cost && <CostTab {...cost} detailed={detailed} />}
+      {cost && <Pennant {...cost} detailed={detailed} />}
     </>
   );
 }

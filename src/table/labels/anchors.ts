@@ -1,5 +1,5 @@
 import { type Camera, type Matrix4, Vector3 } from 'three';
-import { type Box, leastOverlap } from './least-overlap.ts';
+import { type Box, leastOverlap, shared } from './least-overlap.ts';
 
 /** A point of the table, in board units. */
 type Point = readonly [number, number, number];
@@ -9,6 +9,8 @@ interface Anchored {
   /** Where the element may float, the best place first. */
   places: readonly Vector3[];
   at: number;
+  /** The top of what may stand between the eye and what the element lies on: then the element is left out. */
+  veil: Vector3 | null;
 }
 
 /** Milliseconds without a movement after which the camera counts as at rest. */
@@ -32,11 +34,19 @@ export class Anchors {
   private size = 0;
   private heads: readonly (readonly Vector3[])[] = [];
 
-  /** Floats an element above a point; where others are given, at whichever of them is clearest once the camera rests. */
-  set(id: string, element: HTMLElement, place: Point, others: readonly Point[] = []): void {
+  /**
+   * Floats an element above a point; where others are given, at whichever of them is clearest once the camera rests. With a veil, a point on top of what
+   * may hide its place, it is left out while that does, or while a figure's head is there.
+   */
+  set(id: string, element: HTMLElement, place: Point, others: readonly Point[] = [], veil: Point | null = null): void {
     const places = [place, ...others].map((point) => new Vector3(...point));
     const at = this.floating.get(id)?.at ?? 0;
-    this.floating.set(id, { element, places, at: at < places.length ? at : 0 });
+    this.floating.set(id, {
+      element,
+      places,
+      at: at < places.length ? at : 0,
+      veil: veil === null ? null : new Vector3(...veil),
+    });
     this.seen = null;
   }
 
@@ -96,11 +106,19 @@ export class Anchors {
     return [((at.x + 1) / 2) * width, ((1 - at.y) / 2) * height];
   }
 
-  /** Gives each element that has a choice its clearest place. Reads their sizes: only where nothing moves. */
+  /** Gives each element that has a choice its clearest place, and leaves out what is hidden. Reads their sizes: only where nothing moves. */
   private settle(width: number, height: number): void {
     const { camera } = this;
+    if (camera === null) return;
+    const heads = this.heads.map((points): Box => {
+      const seen = points.map((point) => this.onScreen(point, camera, width, height));
+      const [across, down] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
+      const [left, top] = [Math.min(...across) - CLEAR, Math.min(...down) - CLEAR];
+      return { left, top, width: Math.max(...across) + CLEAR - left, height: Math.max(...down) + CLEAR - top };
+    });
+    this.leaveOut(camera, heads, width, height);
     const movable = [...this.floating.values()].filter(({ places }) => places.length > 1);
-    if (camera === null || movable.length === 0) return;
+    if (movable.length === 0) return;
     const things = movable.map(({ element, places, at }) => {
       const extent = extentOf(element);
       const points = places.map((place) => this.onScreen(place, camera, width, height));
@@ -110,12 +128,6 @@ export class Anchors {
         away: points.map(([x, y]) => LEASH * Math.hypot(x - firstX, y - firstY)),
         at,
       };
-    });
-    const heads = this.heads.map((points): Box => {
-      const seen = points.map((point) => this.onScreen(point, camera, width, height));
-      const [across, down] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
-      const [left, top] = [Math.min(...across) - CLEAR, Math.min(...down) - CLEAR];
-      return { left, top, width: Math.max(...across) + CLEAR - left, height: Math.max(...down) + CLEAR - top };
     });
     const chosen = leastOverlap(things, heads);
     let moved = false;
@@ -127,6 +139,21 @@ export class Anchors {
     if (!moved) return;
     this.seen = null;
     this.project(camera, width, height);
+  }
+
+  /** Hides what has a veil while its place is behind that or behind a head: it would be pasted over what stands there. */
+  private leaveOut(camera: Camera, heads: readonly Box[], width: number, height: number): void {
+    for (const { element, places, veil } of this.floating.values()) {
+      const [place] = places;
+      if (veil === null || place === undefined) continue;
+      const extent = extentOf(element);
+      const [x, y] = this.onScreen(place, camera, width, height);
+      const depth = this.projected.z;
+      const [, edge] = this.onScreen(veil, camera, width, height);
+      const box: Box = { ...extent, left: x + extent.left, top: y + extent.top };
+      const isBehind = this.projected.z < depth && box.top + box.height > edge;
+      element.style.visibility = isBehind || heads.some((head) => shared(box, head) > 0) ? 'hidden' : '';
+    }
   }
 
   private changed(world: Matrix4, projection: Matrix4, width: number, height: number): boolean {
@@ -145,10 +172,11 @@ export class Anchors {
   }
 }
 
-/** The box around all parts of a label, relative to its anchor, in CSS pixels. */
+/** The box around a label and all its parts, relative to its anchor, in CSS pixels. */
 function extentOf(element: HTMLElement): Box {
   const { left: x, top: y } = element.getBoundingClientRect();
-  const parts = [...(element.firstElementChild?.children ?? [])].map((part) => part.getBoundingClientRect());
+  const whole = element.firstElementChild;
+  const parts = whole === null ? [] : [whole, ...whole.children].map((part) => part.getBoundingClientRect());
   const left = Math.min(...parts.map((part) => part.left)) - x;
   const top = Math.min(...parts.map((part) => part.top)) - y;
   const width = Math.max(...parts.map((part) => part.right)) - x - left;

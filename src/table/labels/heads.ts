@@ -2,7 +2,7 @@ import type { BufferGeometry } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
 import type { GameView } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
-import { CHIP, FIGURE, STATUE } from '../layout/units.ts';
+import { CHIP, FIGURE, STATUE, TRIBE } from '../layout/units.ts';
 import type { ModelSet } from '../models/load.ts';
 
 type Point = readonly [number, number, number];
@@ -47,7 +47,7 @@ export function headsOn(board: BoardGeometry, view: GameView, shelf: ModelSet): 
     const holder = view.forces.find(({ id }) => id === force);
     const figure = shelf.get(holder === undefined ? 'totem' : `figure/${holder.race}`)?.near;
     if (figure === undefined || (tokens === 0 && !lostTribe)) return [];
-    const size = FIGURE * (holder?.declined ? STATUE : 1);
+    const size = FIGURE * (holder === undefined ? TRIBE : holder.declined ? STATUE : 1);
     const [x, y, z] = stackPlace(board, region);
     const foot = y + Math.max(1, tokens) * CHIP;
     return [headOf(figure).map((point): Point => [x + point[0] * size, foot + point[1] * size, z + point[2] * size])];

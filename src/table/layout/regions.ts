@@ -6,7 +6,7 @@ import { type Placement, piece } from './placement.ts';
 import { inPose, poseIn } from './poses.ts';
 import { regionPlan } from './region-spots.ts';
 import { stack } from './stacks.ts';
-import { CHIP, FIGURE } from './units.ts';
+import { CHIP, FIGURE, TRIBE } from './units.ts';
 
 /** Everything that stands in the regions. `colours` gives each seat's player colour. */
 export function placeRegions(view: GameView, board: BoardGeometry, colours: readonly number[]): Placement[] {
@@ -21,6 +21,9 @@ export function placeRegions(view: GameView, board: BoardGeometry, colours: read
 
 /** Radius of the Mountain's foot, in units of its model. */
 const MOUNTAIN_RADIUS = 0.58;
+
+/** How far a Lost Tribe is weathered towards stone: nobody's figures are calmer than those in play. */
+const WEATHERED = 0.15;
 
 /** A small turn of its own for each region, so that markers do not stand in formation. */
 function casualTurn(region: number): number {
@@ -40,7 +43,13 @@ function placeHolders(
   if (state.lostTribe) {
     placed.push(piece(`tribechip/${facts.id}`, 'chip', [x, y, z], { tint: '#8a8074', scale: FIGURE }));
     const { pose, turn, size } = poseIn(facts.id);
-    placed.push(piece(`tribe/${facts.id}`, inPose('totem', pose), [x, y + CHIP, z], { scale: FIGURE * size, turn }));
+    placed.push(
+      piece(`tribe/${facts.id}`, inPose('totem', pose), [x, y + CHIP, z], {
+        scale: FIGURE * TRIBE * size,
+        turn,
+        stone: WEATHERED,
+      }),
+    );
   }
   if (force !== undefined)
     placed.push(...stack(`r${facts.id}`, force, state.tokens, [x, y, z], colours, poseIn(facts.id)));

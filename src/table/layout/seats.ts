@@ -36,9 +36,9 @@ export function pursePlace(place: SeatPlace): [number, number, number] {
   return [place.x + place.width / 2 - 0.28, place.y + 0.02, place.z - place.side * 0.08];
 }
 
-/** Where a player's name stands: beside the purse, on the side away from the board. */
+/** Where a player's name stands, on the cloth: in front of the purse, or beside it on the far side, where the purse would be in front of it. */
 export function namePlace({ x, y, z, width, side }: SeatPlace): [number, number, number] {
-  return [x + width / 2 - 0.4, y, z + side * 0.22];
+  return side > 0 ? [x + width / 2 - 0.4, y, z + 0.22] : [x + width / 2 - 0.8, y, z];
 }
 
 /** Middle of the part of the cloth for force `k` of `count`. */
