@@ -61,7 +61,7 @@ export function Cameras({ view, subject, seat, frame, atHand, sayings, glide }: 
       // If the user grabs the camera meanwhile, it is theirs.
       if (view === 'free' && left.current !== 'free') return;
       if (view === 'free' && begins) hands.saveState();
-      const { position, target } = throwFraming(view, subject, frame, rolling);
+      const { position, target } = throwFraming(view, subject, frame, rolling.seat, rolling.region);
       hands.setLookAt(...position, ...target, glide);
       return invalidate();
     } else {

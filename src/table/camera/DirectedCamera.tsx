@@ -65,9 +65,10 @@ export function DirectedCamera({ shot, subject, frame, sayings, glide, pace, spa
     const hands = controls.current;
     if (hands === null) return;
     const isRolling = rolling !== null;
-    const move = isRolling
-      ? { from: null, to: throwFraming('seated', subject, frame, rolling) }
-      : moveFor(shot, subject, frame);
+    const move =
+      rolling !== null
+        ? { from: null, to: throwFraming('seated', subject, frame, rolling.seat, rolling.region) }
+        : moveFor(shot, subject, frame);
     const slowly = !isRolling && shot.of === 'table' && shot.slowly;
     hands.smoothTime = glide ? (isRolling ? SMOOTH.die : slowly ? SMOOTH.slowly : SMOOTH.shot) / pace : 0.001;
     if (glide && move.from !== null) hands.setLookAt(...move.from.position, ...move.from.target, false);

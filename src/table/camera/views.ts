@@ -3,8 +3,10 @@ import type { CameraView } from '../../attention/index.ts';
 import { type BoardGeometry, boardGeometry, upright } from '../../boards/index.ts';
 import type { BoardId, RegionId, Seat } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
+import { pursePlace } from '../layout/seats.ts';
 import { type Arrangement, boardHalf, COMBO, comboPlace, diePlace, seatPlace, trayArea } from '../layout/table-plan.ts';
 import { throwDirection } from '../layout/throw-direction.ts';
+import { TABLE_TOP } from '../layout/units.ts';
 import type { Won } from '../motion/said.ts';
 import { cameraAt, type Frame, type Framing, frameAll, type Group, isFramed, towards, type Vector } from './framing.ts';
 
@@ -171,44 +173,108 @@ function handPoints(subject: Subject, seat: Seat): Record<AtHand, Vector[]> {
 }
 
 /**
- * Where the camera goes to see the whole throw of the die by this player, from hand to rest, clear of the panels: to the die alone on an upright screen,
- * else far enough away for the board as well.
+ * Where the camera goes to see the whole throw of the die by this player, from hand to rest, clear of the panels: on an upright screen close to the die
+ * and the region it is thrown for, else far enough away for the whole board.
  */
-export function throwFraming(view: CameraView, subject: Subject, frame: Frame, thrower: Seat): Framing {
+export function throwFraming(
+  view: CameraView,
+  subject: Subject,
+  frame: Frame,
+  thrower: Seat,
+  region: RegionId | null = null,
+): Framing {
   const { board, arrangement, players } = subject;
   const elevation = view === 'plan' ? PLAN : seatedElevation(subject);
+  const from = (groups: readonly Group[]) => frameAll(groups, towards(elevation, 0), 0, FIELD, frame);
   const { x, y, z } = diePlace(board, arrangement);
   const { reach, aside, height } = THROW;
-  const from = throwDirection({ board, arrangement }, players, thrower);
+  const angle = throwDirection({ board, arrangement }, players, thrower);
   const points = [0, 1].flatMap((far) => {
-    const [acrossX, acrossZ] = [x + Math.cos(from) * reach * far, z + Math.sin(from) * reach * far];
+    const [acrossX, acrossZ] = [x + Math.cos(angle) * reach * far, z + Math.sin(angle) * reach * far];
     return [...box(acrossX, acrossZ, aside, aside, y), ...box(acrossX, acrossZ, aside, aside, y + height)];
   });
   const { top, bottom, left } = frame.insets;
-  const edge = box(0, boardHalf(board).z - NEAR_ROW, Math.min(board.width / 2, 2.3), 0, 0);
-  const groups =
-    arrangement === 'tall'
-      ? [{ points: [...points, ...edge], insets: frame.insets }]
-      : [{ points: [...points, ...boardPoints(subject)], insets: { top, bottom, left, right: 0 } }];
-  return frameAll(groups, towards(elevation, 0), 0, FIELD, frame);
+  if (arrangement !== 'tall')
+    return from([{ points: [...points, ...boardPoints(subject)], insets: { top, bottom, left, right: 0 } }]);
+  const half = boardHalf(board);
+  const seen = (more: readonly Vector[]) => from([{ points: [...points, ...more], insets: frame.insets }]);
+  const foughtFor = regionPoints(board, region);
+  const edge = box(0, half.z - NEAR_ROW, Math.min(board.width / 2, 2.3), 0, 0);
+  // Never further away than where the near edge fills the breadth: the die is to be read.
+  const isNear = region !== null && seen(foughtFor).position[1] <= seen(edge).position[1];
+  const needed = isNear ? foughtFor : edge;
+  const least = seen(needed);
+  // What height is left shows more of the board rather than of the empty table.
+  for (let far = -half.z; far < half.z; far += FURTHER) {
+    const filled = seen([...needed, [0, 0, far]]);
+    if (filled.position[1] <= least.position[1] * 1.001) return filled;
+  }
+  return least;
 }
 
-/** Where the camera goes to see a winner's lands, cloth and coins together, clear of the panels, from so far around the table, in radians. */
+/** Corners of a region and the crown of what stands there; nothing for no region. */
+function regionPoints(board: BoardGeometry, region: RegionId | null): Vector[] {
+  if (region === null) return [];
+  const [x, y, z] = stackPlace(board, region);
+  const outline = board.regions[region]?.outline ?? [];
+  return [...outline.map((point): Vector => [point.x, 0, point.y]), [x, y + CROWN, z]];
+}
+
+/** Steps in which more of the board is tried behind a die, in board units. */
+const FURTHER = 0.2;
+
+/**
+ * Where the camera goes to see the heart of a winner's lands and the coins on the cloth together, clear of the panels and of the table's near edge, from so
+ * far around the table, in radians.
+ */
 export function victoryFraming(subject: Subject, { seats, regions }: Won, frame: Frame, azimuth: number): Framing {
-  const { board, players } = subject;
-  const lands = regions.flatMap((region): Vector[] => {
-    const [x, y, z] = stackPlace(board, region);
-    const outline = board.regions[region]?.outline ?? [];
-    return [...outline.map((point): Vector => [point.x, 0, point.y]), [x, y + CROWN, z]];
-  });
-  const cloths = seats.flatMap((seat) => {
-    const { x, y, z, width, depth } = seatPlace(board, players, seat);
-    return [...box(x, z, width / 2, depth / 2, y), ...box(x, z, width / 2, depth / 2, y + PILE)];
-  });
-  const direction = towards(Math.max(seatedElevation(subject), HONOUR), azimuth);
-  return frameAll([{ points: [...lands, ...cloths], insets: frame.insets }], direction, azimuth, FIELD, frame);
+  const { board, players, arrangement } = subject;
+  const cloths = seats.map((seat) => seatPlace(board, players, seat));
+  const purses = cloths.map(pursePlace);
+  const away = (region: RegionId) => {
+    const [x, , z] = stackPlace(board, region);
+    return Math.min(...purses.map((purse) => Math.hypot(purse[0] - x, purse[2] - z)));
+  };
+  const heart = regions.toSorted((a, b) => away(a) - away(b)).slice(0, HEART);
+  const coins = purses.flatMap(([x, y, z]) => [
+    ...box(x, z, COINS.across, COINS.deep, y),
+    ...box(x, z, COINS.across, COINS.deep, y + PILE),
+  ]);
+  const isLow = arrangement !== 'tall' && cloths.every(({ side }) => side > 0);
+  const direction = towards(isLow ? LOW_HONOUR : Math.max(seatedElevation(subject), HONOUR), azimuth);
+  const groups = [
+    { points: heart.flatMap((region) => regionPoints(board, region)), insets: frame.insets },
+    // At the foot there is room beside the buttons of the camera: the standings end far above.
+    { points: coins, insets: { ...frame.insets, right: frame.insets.right * COINS_BESIDE } },
+  ];
+  return onTable(frameAll(groups, direction, azimuth, FIELD, frame), subject, frame);
 }
 
+/** The same framing, moved away from the viewer until nothing beyond the table's near edge is seen. */
+function onTable({ position, target }: Framing, subject: Subject, { width, height }: Frame): Framing {
+  const camera = cameraAt({ position, target }, FIELD, width / height);
+  const edge = Math.max(...tablePoints(subject).map(([, , z]) => z)) + TABLE_RIM;
+  const nearest = [-1, 1].map((side) => {
+    const ray = new Vector3(side, -1, 0.5).unproject(camera).sub(camera.position);
+    return position[2] + (ray.z * (position[1] - TABLE_TOP)) / -ray.y;
+  });
+  const over = Math.max(0, Math.max(...nearest) - edge);
+  return {
+    position: [position[0], position[1], position[2] - over],
+    target: [target[0], target[1], target[2] - over],
+  };
+}
+
+/** How many of a winner's regions are shown, nearest to the coins. */
+const HEART = 4;
+/** Share of the breadth of the standings that the coins keep clear of. */
+const COINS_BESIDE = 0.5;
+/** Half the room of a purse with its piles, in board units. */
+const COINS = { across: 0.6, deep: 0.28 } as const;
+/** Elevation from which a winner on the near side is seen, in radians: lower, since nothing hides the cloth. */
+const LOW_HONOUR = 0.9;
+/** From the outermost thing on the table to where its top certainly still is, in board units. */
+const TABLE_RIM = 0.75;
 /** Height of a pile of coins or a purse on a cloth, in board units. */
 const PILE = 0.35;
 /** Elevation from which a cloth behind the far row is seen over its figures, in radians. */
@@ -225,11 +291,15 @@ const DIE_ROOM = 0.85;
 /** How far the wood goes on beyond the cloths of an upright screen, which is higher than the board is long, in board units. */
 const BEYOND = 3;
 
+/** How far the wood goes on before the board, so that a camera that circles it does not look past it, in board units. */
+const NEAR_WOOD = 2;
+
 /** Corners of everything on the table: they set its size. */
 export function tablePoints(subject: Subject): Vector[] {
   const die = diePlace(subject.board, subject.arrangement);
   const far = boardHalf(subject.board).z + (subject.arrangement === 'tall' ? BEYOND : 0);
-  const around = [...seatPoints(subject), ...aroundPoints(subject), ...box(0, 0, 0, far, die.y)];
+  const near: Vector = [0, die.y, boardHalf(subject.board).z + NEAR_WOOD];
+  const around = [...seatPoints(subject), ...aroundPoints(subject), ...box(0, 0, 0, far, die.y), near];
   return [...boardPoints(subject), ...around, ...box(die.x, die.z, DIE_ROOM, DIE_ROOM, die.y)];
 }
 

@@ -69,6 +69,8 @@ function besideStack(board: BoardGeometry, region: RegionId): Standing {
 /** All numbers and names over the table, in screen space. Hidden from assistive technology: the HUD says the same in words. */
 export function Labels({ anchors, state, words, names, combo, sayings, directed }: LabelsProps) {
   const sliding = useStore(sayings, (now) => now.sliding);
+  // At the end the column and the tray are done with.
+  const isOver = useStore(sayings, (now) => now.won !== null) || state.view.phase === 'gameOver';
   const dangers = useFetchedDangers(state.view);
   const hovered = useAttention((attention) => attention.hovered);
   const camera = useAttention((attention) => attention.camera);
@@ -109,8 +111,8 @@ export function Labels({ anchors, state, words, names, combo, sayings, directed 
         );
       })}
       <Pointed anchors={anchors} standing={standing} />
-      <ColumnNames anchors={anchors} state={state} combo={combo} />
-      <TrayCounts anchors={anchors} state={state} />
+      {isOver ? null : <ColumnNames anchors={anchors} state={state} combo={combo} />}
+      {isOver ? null : <TrayCounts anchors={anchors} state={state} />}
       <SeatNotes anchors={anchors} state={state} names={names} />
       <RoundNote anchors={anchors} state={state} />
       <SaidNumbers anchors={anchors} sayings={sayings} />

@@ -158,7 +158,7 @@ export class Runner {
       this.length = Math.max(thrown === null ? 0 : READ_STILL, this.length + this.paidAtOnce(beat, ground.coins));
     const atOnce = this.struck ? beat.events : beat.events.filter((event) => !isLoss(event));
     slide(this.sayings, beat.manner === 'slid' && flights.length > 0);
-    roll(this.sayings, thrown === null ? null : (rollOf(beat.events)?.seat ?? null));
+    roll(this.sayings, thrown === null ? null : (rollOf(beat.events) ?? null));
     this.listener.moment(atOnce, 'begins');
     if (this.length === 0) this.endBeat();
   }

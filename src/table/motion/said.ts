@@ -9,6 +9,12 @@ export interface Saying {
   readonly number: number;
 }
 
+/** Who throws the die, and the region it is thrown for; null if none has been named yet. */
+export interface Rolling {
+  readonly seat: Seat;
+  readonly region: RegionId | null;
+}
+
 /** Who has won, and the regions they hold. */
 export interface Won {
   readonly seats: readonly Seat[];
@@ -20,8 +26,8 @@ export type Sayings = StoreApi<{
   readonly said: readonly Saying[];
   /** The column is moving: its names wait until it rests. */
   readonly sliding: boolean;
-  /** Who throws the die, while it is thrown or lies there to be read: the centre of attention; null otherwise. */
-  readonly rolling: Seat | null;
+  /** The throw of the die, while it is thrown or lies there to be read: the centre of attention; null otherwise. */
+  readonly rolling: Rolling | null;
   /** The game is won: what the camera circles; null otherwise. */
   readonly won: Won | null;
 }>;
@@ -42,7 +48,7 @@ export function slide(sayings: Sayings, sliding: boolean): void {
 }
 
 /** The die is taken up by a player, or done with. */
-export function roll(sayings: Sayings, rolling: Seat | null): void {
+export function roll(sayings: Sayings, rolling: Rolling | null): void {
   if (sayings.getState().rolling !== rolling) sayings.setState({ rolling });
 }
 

@@ -67,10 +67,13 @@ export function useLife({ life, view, rests, still, placements, purse, sayings, 
   }, [life, view, rests, still, placements, purse, sayings, invalidate]);
 }
 
-/** The regions that these seats hold. */
+/** The regions where these seats' figures cheer; where no race is active any more, all that they hold. */
 function landsOf(view: GameView, seats: readonly Seat[]): RegionId[] {
-  const forces = new Set(view.forces.filter(({ seat }) => seats.includes(seat)).map(({ id }) => id));
-  return view.regions.flatMap(({ force }, region) => (force !== null && forces.has(force) ? [region] : []));
+  const own = view.forces.filter(({ seat }) => seats.includes(seat));
+  const held = (forces: typeof own) =>
+    view.regions.flatMap(({ force }, region) => (forces.some(({ id }) => id === force) ? [region] : []));
+  const lively = held(own.filter(({ declined }) => !declined));
+  return lively.length > 0 ? lively : held(own);
 }
 
 /** The middle of these pieces, in board units. */
