@@ -1,11 +1,12 @@
 import { contains, depth, distance, type Point, type RegionGeometry } from '../../boards/index.ts';
 import type { RegionFacts } from '../../rules/index.ts';
 import { FURROW } from '../layout/furrows.ts';
-import { clearingAt, OCCUPIED, type RegionPlan } from '../layout/region-spots.ts';
-import { hash, stream } from '../noise.ts';
+import { clearingAt, type RegionPlan } from '../layout/region-spots.ts';
+import { stream } from '../noise.ts';
 import { fenced } from './fences.ts';
 import { sown } from './fields.ts';
 import { type Prop, RIM } from './prop.ts';
+import { ridge } from './ridges.ts';
 
 /** What grows on a terrain: its shapes, tries per region, radius kept clear around it, size, and height if it would hide what stands behind it. */
 type Growth = readonly [shapes: readonly string[], tries: number, radius: number, size: number, tall?: number];
@@ -39,9 +40,9 @@ const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
     [['grass'], 30, 0.03, 1.5],
   ],
   mountain: [
-    [['crag', 'crag-2'], 40, 0.125, 1.15, 0.3],
-    [['crag-3'], 30, 0.08, 1.1, 0.15],
-    [['rock'], 26, 0.045, 1],
+    [['crag', 'crag-2'], 30, 0.11, 1.1, 0.3],
+    [['crag-3'], 24, 0.08, 1.1, 0.15],
+    [['rock'], 5, 0.045, 0.9],
     [['fir-2'], 18, 0.05, 0.68, 0.2],
   ],
   sea: [
@@ -58,13 +59,7 @@ const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
 function founded(region: RegionGeometry, { terrain }: RegionFacts, plan: RegionPlan): Prop[] {
   if (terrain === 'farmland') return sown(region, plan);
   if (terrain === 'hill') return fenced(region, plan);
-  return terrain === 'mountain' ? [summit(region)] : [];
-}
-
-/** The highest peaks of a mountain stand in its middle, until somebody stands there. */
-function summit({ id, seat, room }: RegionGeometry): Prop {
-  const [shape, turn] = [id % 2 === 0 ? 'crag-2' : 'crag', (hash(id, 13) - 0.5) * 1.6];
-  return { shape, x: seat.x, z: seat.y, turn, scale: Math.min(1.7, room * 4.6), tone: id % 3, clearing: OCCUPIED.seat };
+  return terrain === 'mountain' ? ridge(region, plan) : [];
 }
 
 /** Props of one region, deterministic. `density` is the share of them that is kept, 0 … 1. */
