@@ -6,7 +6,12 @@ import { type Prop, RIM } from './prop.ts';
 /** Distance between two massifs of a ridge, most of them to either side, and directions that are tried; lengths in board units. */
 const RIDGE = { step: 0.17, most: 4, ways: 12 } as const;
 /** Radius kept clear around a massif, its height, and how far its middle stays off the rim. */
-const MASSIF = { radius: 0.11, high: 0.3, off: 0.05 } as const;
+const MASSIF = { radius: 0.11, high: 0.3, off: 0.04 } as const;
+
+/** A massif's scale, made smaller where its foot would lie on the rim, from this distance to the region's border. */
+export function withinRim(scale: number, inside: number): number {
+  return Math.min(scale, inside / 0.18);
+}
 
 /** The peaks of a mountain: the highest in its middle, until somebody stands there, the others in a ridge to both sides along its length. */
 export function ridge(region: RegionGeometry, plan: RegionPlan): Prop[] {
@@ -31,7 +36,7 @@ function chain(region: RegionGeometry, plan: RegionPlan, angle: number, side: 1 
     if (!contains(region.outline, at) || depth(region.outline, at) < RIM + MASSIF.off) return [];
     const clearing = clearingAt(region, plan, at, MASSIF.radius, MASSIF.high);
     if (clearing === null) return [];
-    const scale = 1.3 - 0.13 * k + 0.15 * hash(region.id, k, 19 + side);
+    const scale = withinRim(1.3 - 0.13 * k + 0.15 * hash(region.id, k, 19 + side), depth(region.outline, at));
     const turn = -angle + 0.5 * (hash(region.id, k, 23 + side) - 0.5);
     return [{ shape: k % 2 === 0 ? 'crag-2' : 'crag', x: at.x, z: at.y, turn, scale, tone: k % 3, clearing }];
   });

@@ -6,7 +6,7 @@ import { stream } from '../noise.ts';
 import { fenced } from './fences.ts';
 import { sown } from './fields.ts';
 import { type Prop, RIM } from './prop.ts';
-import { ridge } from './ridges.ts';
+import { ridge, withinRim } from './ridges.ts';
 
 /** What grows on a terrain: its shapes, tries per region, radius kept clear around it, size, and height if it would hide what stands behind it. */
 type Growth = readonly [shapes: readonly string[], tries: number, radius: number, size: number, tall?: number];
@@ -22,12 +22,15 @@ const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
     [['oak'], 6, 0.075, 1.05, 0.2],
     [['sheep'], 16, 0.08, 1.4],
     [['bush', 'bush-2', 'bush-2'], 30, 0.045, 0.95],
-    [['flower'], 44, 0.028, 1.4],
-    [['grass'], 60, 0.03, 1.5],
+    [['birch'], 5, 0.06, 0.95, 0.25],
+    [['flower'], 60, 0.03, 1.5],
+    [['grass'], 110, 0.028, 1.6],
     [['rock'], 6, 0.05, 0.8],
   ],
   forest: [
-    [['fir', 'fir-2', 'fir'], 360, 0.046, 1.02, 0.3],
+    [['fir', 'fir-2'], 70, 0.056, 1.24, 0.36],
+    [['birch'], 60, 0.048, 1.1, 0.28],
+    [['fir', 'fir-2', 'fir'], 330, 0.042, 0.9, 0.27],
     [['oak'], 100, 0.06, 1, 0.22],
     [['mushroom'], 16, 0.03, 1.4],
     [['grass'], 40, 0.03, 1.4],
@@ -90,7 +93,8 @@ export function scatter(region: RegionGeometry, facts: RegionFacts, plan: Region
       if (clearing === null || placed.some((other) => distance(other, at) < other.radius + radius)) continue;
       placed.push({ ...at, radius });
       const shape = shapes[k % shapes.length] ?? '';
-      props.push({ shape, x: at.x, z: at.y, turn, scale, tone, clearing });
+      const fits = shape.startsWith('crag') ? withinRim(scale, depth(region.outline, at)) : scale;
+      props.push({ shape, x: at.x, z: at.y, turn, scale: fits, tone, clearing });
     }
   return props;
 }

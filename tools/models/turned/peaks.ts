@@ -9,7 +9,7 @@ export type Peak = readonly [x: number, z: number, high: number, wide: number];
 
 const colours = { scree: '#5f6157', dark: '#6b6d74', rock: '#81858e', pale: '#989ca5', snow: '#f5f8fb' } as const;
 /** Snow lies above this height, and on no more than this share of a peak. */
-const SNOW = { from: 0.085, share: 0.5 } as const;
+const SNOW = { from: 0.075, share: 0.4 } as const;
 /** A ridge between two peaks reaches this share of the lower one's height. */
 const SADDLE = 0.62;
 
@@ -23,7 +23,7 @@ function peak([x, z, high, wide]: Peak, seed: number, sides: number): Clay {
     { out: wide * 1.14, up: -0.02, colour: scree, open: 0.6 },
     ...(sides > 5 ? [{ out: out(high * 0.26) * 1.04, up: high * 0.26, colour: dark }] : []),
     { out: out(line), up: line, colour: rock },
-    { out: out(line + (high - line) * 0.56), up: line + (high - line) * 0.56, colour: white },
+    { out: out(line + (high - line) * 0.36), up: line + (high - line) * 0.36, colour: white },
     { out: 0, up: high, colour: white },
   ];
   const dent = (angle: number, ring: number) => 1 + 0.14 * Math.sin(angle * 2 + seed * 3 + ring * 1.7);
@@ -71,5 +71,5 @@ export function massif(peaks: readonly Peak[], overhang: number): Turned {
     ...peaks.slice(0, most).flatMap((each, k) => peak(each, k * 1.7 + overhang * 9, sides)),
     ...(first === undefined || sides <= 5 ? [] : peaks.slice(1).flatMap((each) => saddle(first, each))),
   ];
-  return made(overhang, all(7, peaks.length), all(5, 2));
+  return made(overhang, all(7, peaks.length), all(4, 2));
 }
