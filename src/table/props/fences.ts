@@ -3,10 +3,10 @@ import { clearingAt, type RegionPlan } from '../layout/region-spots.ts';
 import { hash } from '../noise.ts';
 import { type Prop, RIM } from './prop.ts';
 
-/** Length of one piece of fence, distance from the region's border, and most pieces in a row, in board units. */
-const [PIECE, FROM_EDGE, MOST] = [0.1, 0.19, 5] as const;
+/** Length of one piece of fence or wall, distance from the region's border, and most pieces in a row, in board units. */
+const [PIECE, FROM_EDGE, MOST] = [0.1, 0.185, 7] as const;
 
-/** A fence along a part of a pasture's border, where there is room for it: open to what stands on the hill. */
+/** A fence or a dry stone wall along a part of a pasture's border, where there is room for it: open to what stands on the hill. */
 export function fenced(region: RegionGeometry, plan: RegionPlan): Prop[] {
   const corners = inset(region.outline, FROM_EDGE);
   const start = Math.floor(hash(region.id, 41) * corners.length);
@@ -32,5 +32,5 @@ function pieceBetween(region: RegionGeometry, plan: RegionPlan, a: Point, b: Poi
   if (!contains(region.outline, at) || depth(region.outline, at) < RIM) return null;
   if (clearingAt(region, plan, at, PIECE / 2) !== 0) return null;
   const turn = -Math.atan2(b.y - a.y, b.x - a.x);
-  return { shape: 'fence', x: at.x, z: at.y, turn, scale: 1, tone: k % 2, clearing: 0 };
+  return { shape: region.id % 2 === 0 ? 'wall' : 'fence', x: at.x, z: at.y, turn, scale: 1, tone: k % 2, clearing: 0 };
 }

@@ -26,7 +26,18 @@ interface Rooted extends Prop {
 }
 
 /** Flat or blade-thin shapes: nobody misses their shadows, and every shadow costs another draw. */
-const shadowless: readonly string[] = ['wave', 'pool', 'reeds', 'furrow', 'flower', 'mushroom', 'grass', 'fence'];
+const shadowless: readonly string[] = [
+  'wave',
+  'pool',
+  'reeds',
+  'furrow',
+  'furrow-2',
+  'flower',
+  'mushroom',
+  'grass',
+  'fence',
+  'wall',
+];
 
 /** The props of a board: the visible vertices, followed by those that cast the shadows. */
 export interface PropsMesh {

@@ -1,11 +1,12 @@
 import { contains, depth, distance, type Point, type RegionGeometry } from '../../boards/index.ts';
 import type { RegionFacts } from '../../rules/index.ts';
 import { FURROW } from '../layout/furrows.ts';
-import { clearingAt, OCCUPIED, type RegionPlan } from '../layout/region-spots.ts';
-import { hash, stream } from '../noise.ts';
+import { clearingAt, type RegionPlan } from '../layout/region-spots.ts';
+import { stream } from '../noise.ts';
 import { fenced } from './fences.ts';
 import { sown } from './fields.ts';
 import { type Prop, RIM } from './prop.ts';
+import { ridge, withinRim } from './ridges.ts';
 
 /** What grows on a terrain: its shapes, tries per region, radius kept clear around it, size, and height if it would hide what stands behind it. */
 type Growth = readonly [shapes: readonly string[], tries: number, radius: number, size: number, tall?: number];
@@ -21,12 +22,15 @@ const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
     [['oak'], 6, 0.075, 1.05, 0.2],
     [['sheep'], 16, 0.08, 1.4],
     [['bush', 'bush-2', 'bush-2'], 30, 0.045, 0.95],
-    [['flower'], 44, 0.028, 1.4],
-    [['grass'], 60, 0.03, 1.5],
+    [['birch'], 5, 0.06, 0.95, 0.25],
+    [['flower'], 60, 0.03, 1.5],
+    [['grass'], 110, 0.028, 1.6],
     [['rock'], 6, 0.05, 0.8],
   ],
   forest: [
-    [['fir', 'fir-2', 'fir'], 360, 0.046, 1.02, 0.3],
+    [['fir', 'fir-2'], 70, 0.056, 1.24, 0.36],
+    [['birch'], 60, 0.048, 1.1, 0.28],
+    [['fir', 'fir-2', 'fir'], 330, 0.042, 0.9, 0.27],
     [['oak'], 100, 0.06, 1, 0.22],
     [['mushroom'], 16, 0.03, 1.4],
     [['grass'], 40, 0.03, 1.4],
@@ -39,9 +43,9 @@ const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
     [['grass'], 30, 0.03, 1.5],
   ],
   mountain: [
-    [['crag', 'crag-2'], 40, 0.125, 1.15, 0.3],
-    [['crag-3'], 30, 0.08, 1.1, 0.15],
-    [['rock'], 26, 0.045, 1],
+    [['crag', 'crag-2'], 30, 0.11, 1.1, 0.3],
+    [['crag-3'], 24, 0.08, 1.1, 0.15],
+    [['rock'], 5, 0.045, 0.9],
     [['fir-2'], 18, 0.05, 0.68, 0.2],
   ],
   sea: [
@@ -58,13 +62,7 @@ const growths: Readonly<Record<RegionFacts['terrain'], readonly Growth[]>> = {
 function founded(region: RegionGeometry, { terrain }: RegionFacts, plan: RegionPlan): Prop[] {
   if (terrain === 'farmland') return sown(region, plan);
   if (terrain === 'hill') return fenced(region, plan);
-  return terrain === 'mountain' ? [summit(region)] : [];
-}
-
-/** The highest peaks of a mountain stand in its middle, until somebody stands there. */
-function summit({ id, seat, room }: RegionGeometry): Prop {
-  const [shape, turn] = [id % 2 === 0 ? 'crag-2' : 'crag', (hash(id, 13) - 0.5) * 1.6];
-  return { shape, x: seat.x, z: seat.y, turn, scale: Math.min(1.7, room * 4.6), tone: id % 3, clearing: OCCUPIED.seat };
+  return terrain === 'mountain' ? ridge(region, plan) : [];
 }
 
 /** Props of one region, deterministic. `density` is the share of them that is kept, 0 … 1. */
@@ -95,7 +93,8 @@ export function scatter(region: RegionGeometry, facts: RegionFacts, plan: Region
       if (clearing === null || placed.some((other) => distance(other, at) < other.radius + radius)) continue;
       placed.push({ ...at, radius });
       const shape = shapes[k % shapes.length] ?? '';
-      props.push({ shape, x: at.x, z: at.y, turn, scale, tone, clearing });
+      const fits = shape.startsWith('crag') ? withinRim(scale, depth(region.outline, at)) : scale;
+      props.push({ shape, x: at.x, z: at.y, turn, scale: fits, tone, clearing });
     }
   return props;
 }

@@ -1,10 +1,10 @@
 import { massif } from '../turned/peaks.ts';
 
-/** A crag: a tall spire with snow on its tip, a lesser one beside it. */
+/** A crag: a tall spire in snow, a lesser one beside it. */
 export default massif(
   [
-    [-0.012, -0.01, 0.276, 0.1],
-    [0.07, 0.035, 0.145, 0.065],
+    [-0.022, -0.012, 0.276, 0.106],
+    [0.08, 0.03, 0.165, 0.078],
   ],
-  0.16,
+  0.2,
 );

@@ -4,17 +4,19 @@ import {
   ball,
   carve,
   clay,
+  decal,
   type Field,
   model,
   type Parts,
+  polish,
   roundedBox,
   shared,
-  skin,
   soft,
 } from '../language/index.ts';
 
-const ivory = skin('#e8cf9c');
-const ink = clay('#1d0d0a');
+const ivory = polish('#f6eedd');
+const ink = clay('#0e0605');
+const groove = clay('#9a7340');
 
 /** Positions of 1, 2 and 3 pips on a face, across and along it, relative to its edge. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -31,8 +33,8 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 };
 
 /** Radius of a pip, and of the ball that is pressed into the face to make it. */
-const PIP = 0.12;
-const PRESS = 0.135;
+const PIP = 0.128;
+const PRESS = 0.143;
 
 const engraved: Parts = dieFaces.flatMap(({ value, normal: [x, y, z] }) =>
   (pips[value] ?? []).map(([u, v]) => {
@@ -48,19 +50,29 @@ const engraved: Parts = dieFaces.flatMap(({ value, normal: [x, y, z] }) =>
 /** A cube that has been in many hands: edges and corners well rounded. */
 const rounded = shared(0.06, roundedBox([0, 0, 0], [0.5, 0.5, 0.5], 0.15), ball([0, 0, 0], 0.735));
 
-/** The edges, worn pale, and a line of dirt along them. */
+/** The second of a point's three distances from the middle planes: how far out towards an edge it is on its face. */
+const outwards: Field = (x, y, z) => {
+  const [, second = 0] = [Math.abs(x), Math.abs(y), Math.abs(z)].sort((a, b) => b - a);
+  return second;
+};
 const nearEdge =
   (reach: number): Field =>
-  (x, y, z) => {
-    const [, second = 0] = [Math.abs(x), Math.abs(y), Math.abs(z)].sort((a, b) => b - a);
-    return reach - second;
-  };
+  (x, y, z) =>
+    reach - outwards(x, y, z);
+
+/** The edges, handled dark and at the very rim worn pale again. */
 const wear: Parts = [
-  soft('#a9814a', nearEdge(0.36), { width: 0.1, amount: 0.75, on: ivory }),
-  soft('#fff0cd', nearEdge(0.425), { width: 0.05, amount: 0.9, on: ivory }),
+  soft('#8d6636', nearEdge(0.4), { width: 0.08, amount: 0.8, on: ivory }),
+  soft('#e9d6b0', nearEdge(0.455), { width: 0.03, amount: 0.8, on: ivory }),
 ];
 
-/** The reinforcement die: an ivory cube around the origin, 1, 2 and 3 pips pressed into three of its faces (SET-9). */
+/** A thin line around every face, so that a blank one shows that it was made to be blank. */
+const frame: Parts = decal(groove, (x, y, z) => Math.abs(outwards(x, y, z) - 0.345) - 0.013, {
+  importance: 2.2,
+  on: ivory,
+});
+
+/** The reinforcement die: a polished ivory cube around the origin, 1, 2 and 3 pips pressed into three of its faces (SET-9). */
 export default model({
   height: 1,
   size: 0.42,
@@ -68,6 +80,6 @@ export default model({
   overhang: 0.75,
   fineError: 0.004,
   box: { least: [-0.6, -0.6, -0.6], most: [0.6, 0.6, 0.6] },
-  triangles: { figure: 1300, low: 320 },
-  parts: [add(ivory, rounded, { blend: 0 }), ...wear, engraved],
+  triangles: { figure: 1900, low: 420 },
+  parts: [add(ivory, rounded, { blend: 0 }), ...wear, frame, engraved],
 });

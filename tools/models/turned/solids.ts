@@ -19,7 +19,7 @@ interface Style {
   readonly dent?: (angle: number, ring: number) => number;
   /** How far the axis strays from the upright at a height. */
   readonly stray?: (up: number) => readonly [x: number, z: number];
-  /** Edges between all faces, each of one colour: cut stone. */
+  /** Bevelled edges between all faces, each of one colour: cut stone. Its lower and its upper colour meet in teeth. */
   readonly cut?: boolean;
   /** Turn of the first side, in radians. */
   readonly from?: number;
@@ -47,16 +47,23 @@ export function turned(rings: readonly Ring[], style: Style): Clay {
     for (let side = 0; side < sides; side++) {
       const [a, b] = [corner(k, side), corner(k, side + 1)];
       const [c, d] = [corner(k + 1, side), corner(k + 1, side + 1)];
-      if (rings[k]?.out !== 0) triangle(a, b, c);
+      if (rings[k]?.out !== 0) triangle(...(cut ? ([b, c, a] as const) : ([a, b, c] as const)));
       if (rings[k + 1]?.out !== 0) triangle(b, d, c);
     }
   return corners;
 }
 
-/** A triangle with edges: its own direction, and the colour of its second corner. */
-function cutFace(a: Corner, b: Corner, c: Corner): readonly Corner[] {
-  const faces = facing(a.at, b.at, c.at);
-  return [a, b, c].map((corner) => ({ ...corner, faces, colour: c.colour, open: c.open }));
+/** The share of a cut face's own direction in that of its corners: less rounds its edges. */
+const CUT = 0.6;
+
+/** A triangle with bevelled edges: mostly its own direction, and the colour of its last corner. */
+export function cutFace(a: Corner, b: Corner, c: Corner): readonly Corner[] {
+  const [x, y, z] = facing(a.at, b.at, c.at);
+  return [a, b, c].map((corner) => {
+    const [u, v, w] = corner.faces;
+    const faces = unit([x * CUT + u * (1 - CUT), y * CUT + v * (1 - CUT), z * CUT + w * (1 - CUT)]);
+    return { ...corner, faces, colour: c.colour, open: c.open };
+  });
 }
 
 /** A ball stretched to three radii, open below: leaves, fleece. Dark below, light above. */
