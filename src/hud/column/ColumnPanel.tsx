@@ -78,14 +78,18 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
         <Portrait race={race} />
       </TraitLink>
       <div className="combo-words">
-        <h3>
-          <TraitLink kind="power" id={power}>
-            <Glyph name={`power.${power}`} />
-          </TraitLink>{' '}
-          {said(name)}
-        </h3>
-        <p>{named('power', power, 'short')}</p>
-        <p>{named('race', race, 'short')}</p>
+        <h3>{said(name)}</h3>
+        <div className="combo-lines">
+          <p>
+            <TraitLink kind="power" id={power}>
+              <Glyph name={`power.${power}`} />
+            </TraitLink>{' '}
+            <span>{named('power', power, 'short')}</span>
+          </p>
+          <p>
+            <Glyph name={`race.${race}`} /> <span>{named('race', race, 'short')}</span>
+          </p>
+        </div>
       </div>
       <div className="combo-facts">
         <span className="combo-tokens" title={t('column.tokens.sum', { race: banner, power: badge })}>
@@ -96,7 +100,7 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
         {picking ? (
           <button
             type="button"
-            className="primary"
+            className={index === 0 ? 'primary' : 'primary priced'}
             aria-disabled={refusal !== null || !open}
             aria-describedby={noted}
             onClick={() => send([command])}

@@ -1,10 +1,10 @@
-import { type JSX, useEffect, useRef } from 'react';
+import { type CSSProperties, type JSX, useEffect, useId, useRef } from 'react';
 import { listOf, t } from '../../locale/index.ts';
 import '../../locale/later.ts';
 import { Glyph } from '../../look/index.ts';
 import { activeForce, forcesOf, type Seat, standings } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';
-import { Swatch } from '../frame/chips.tsx';
+import { Coins, Swatch } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/table.ts';
@@ -21,10 +21,17 @@ function Face({ view, seat }: { readonly view: Game['view']; readonly seat: Seat
   return force ? <Portrait race={force.race} declined={force.declined} /> : null;
 }
 
+/** A roll of coins beside the others' to see by how much: its length is a part (0 to 1) of the winner's. The number beside it is what is read out. */
+function CoinRoll({ part }: { readonly part: number }): JSX.Element {
+  const style: CSSProperties & Record<'--part', string> = { '--part': part.toFixed(3) };
+  return <span className="coin-roll" style={style} aria-hidden="true" />;
+}
+
 /** The end: everybody's coins, the tie-break if it decided, and the winners. */
 export default function FinalStandings({ game, onLeave }: FinalStandingsProps): JSX.Element {
   const { view, naming, setup } = game;
   const heading = useRef<HTMLHeadingElement>(null);
+  const title = useId();
   useEffect(() => {
     // The buttons of the last turn are gone: keyboard users continue here.
     if (usePanels.getState().byKeyboard) heading.current?.focus();
@@ -50,17 +57,29 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
         <Laurel mirrored />
       </div>
       <div className="final-sheet parchment">
-        <table className="receipt">
-          <caption>{t('final.title')}</caption>
+        <h3 id={title} className="sheet-head">
+          <Glyph name="thing.coin" /> {t('final.title')}
+        </h3>
+        <table aria-labelledby={title}>
           <tbody>
             {ranking.map(({ seat, place, coins, tokens }) => (
               <tr key={seat} className={place === 1 ? 'winner' : undefined}>
                 <td>{t('final.place', { place })}</td>
                 <th scope="row" title={seatName(naming, seat)}>
-                  <Face view={view} seat={seat} /> <Swatch seat={setup.seats[seat]} /> {seatName(naming, seat)}
+                  <span className="final-face">
+                    {place === 1 ? <Laurel /> : null}
+                    <Face view={view} seat={seat} />
+                    {place === 1 ? <Laurel mirrored /> : null}
+                  </span>
+                  <span className="final-name">
+                    <Swatch seat={setup.seats[seat]} /> {seatName(naming, seat)}
+                  </span>
+                  <CoinRoll part={coins / Math.max(1, best ?? 1)} />
                 </th>
-                <td>{t('final.coins', { coins })}</td>
-                <td>{tie ? t('final.tokens', { tokens }) : null}</td>
+                <td>
+                  <Coins amount={coins} label={t('final.coins', { coins })} />
+                  {tie ? <small>{t('final.tokens', { tokens })}</small> : null}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -6,11 +6,11 @@ export const races = {
   'race.amazons': '{form, select, def {Amazoanele} class {f} other {Amazoane}}',
   'race.amazons.counted':
     '{form, select, def {{count, plural, one {Amazoana} few {Amazoanele} other {de Amazoane}}} class {f} other {{count, plural, one {Amazoană} few {Amazoane} other {de Amazoane}}}}',
-  'race.amazons.short': 'Patru luptătoare în plus, doar pentru cuceriri.',
+  'race.amazons.short': 'Patru în plus, doar pentru cuceriri.',
   'race.dwarves': '{form, select, def {Piticii} class {m} other {Pitici}}',
   'race.dwarves.counted':
     '{form, select, def {{count, plural, one {Piticul} few {Piticii} other {de Pitici}}} class {m} other {{count, plural, one {Pitic} few {Pitici} other {de Pitici}}}}',
-  'race.dwarves.short': '+1 monedă pentru fiecare mină, chiar și în declin.',
+  'race.dwarves.short': '+1 monedă de mină, chiar și în declin.',
   'race.elves': '{form, select, def {Elfii} class {m} other {Elfi}}',
   'race.elves.counted':
     '{form, select, def {{count, plural, one {Elful} few {Elfii} other {de Elfi}}} class {m} other {{count, plural, one {Elf} few {Elfi} other {de Elfi}}}}',
@@ -18,7 +18,7 @@ export const races = {
   'race.ghouls': '{form, select, def {Ghoulii} class {m} other {Ghouli}}',
   'race.ghouls.counted':
     '{form, select, def {{count, plural, one {Ghoulul} few {Ghoulii} other {de Ghouli}}} class {m} other {{count, plural, one {Ghoul} few {Ghouli} other {de Ghouli}}}}',
-  'race.ghouls.short': 'În declin rămân toți și cuceresc mai departe.',
+  'race.ghouls.short': 'În declin rămân toți și tot cuceresc.',
   'race.giants': '{form, select, def {Giganții} class {m} other {Giganți}}',
   'race.giants.counted':
     '{form, select, def {{count, plural, one {Gigantul} few {Giganții} other {de Giganți}}} class {m} other {{count, plural, one {Gigant} few {Giganți} other {de Giganți}}}}',
@@ -26,7 +26,7 @@ export const races = {
   'race.halflings': '{form, select, def {Halflingii} class {m} other {Halflingi}}',
   'race.halflings.counted':
     '{form, select, def {{count, plural, one {Halflingul} few {Halflingii} other {de Halflingi}}} class {m} other {{count, plural, one {Halfling} few {Halflingi} other {de Halflingi}}}}',
-  'race.halflings.short': 'Intră oriunde; primele două regiuni au o Groapă și sunt imune.',
+  'race.halflings.short': 'Intră oriunde; primele două sunt imune.',
   'race.humans': '{form, select, def {Oamenii} class {m} other {Oameni}}',
   'race.humans.counted':
     '{form, select, def {{count, plural, one {Omul} few {Oamenii} other {de Oameni}}} class {m} other {{count, plural, one {Om} few {Oameni} other {de Oameni}}}}',
@@ -34,7 +34,7 @@ export const races = {
   'race.orcs': '{form, select, def {Orcii} class {m} other {Orci}}',
   'race.orcs.counted':
     '{form, select, def {{count, plural, one {Orcul} few {Orcii} other {de Orci}}} class {m} other {{count, plural, one {Orc} few {Orci} other {de Orci}}}}',
-  'race.orcs.short': '+1 monedă pentru fiecare regiune ocupată cucerită în acest tur.',
+  'race.orcs.short': '+1 monedă de regiune ocupată cucerită.',
   'race.ratmen': '{form, select, def {Oamenii-șobolani} class {m} other {Oameni-șobolani}}',
   'race.ratmen.counted':
     '{form, select, def {{count, plural, one {Omul-șobolan} few {Oamenii-șobolani} other {de Oameni-șobolani}}} class {m} other {{count, plural, one {Om-șobolan} few {Oameni-șobolani} other {de Oameni-șobolani}}}}',
@@ -42,19 +42,19 @@ export const races = {
   'race.skeletons': '{form, select, def {Scheleții} class {m} other {Scheleți}}',
   'race.skeletons.counted':
     '{form, select, def {{count, plural, one {Scheletul} few {Scheleții} other {de Scheleți}}} class {m} other {{count, plural, one {Schelet} few {Scheleți} other {de Scheleți}}}}',
-  'race.skeletons.short': 'Un simbol nou la fiecare două regiuni ocupate cucerite.',
+  'race.skeletons.short': 'Un simbol nou la două cuceriri ocupate.',
   'race.sorcerers': '{form, select, def {Vrăjitorii} class {m} other {Vrăjitori}}',
   'race.sorcerers.counted':
     '{form, select, def {{count, plural, one {Vrăjitorul} few {Vrăjitorii} other {de Vrăjitori}}} class {m} other {{count, plural, one {Vrăjitor} few {Vrăjitori} other {de Vrăjitori}}}}',
-  'race.sorcerers.short': 'Prefac un simbol inamic singur într-un Vrăjitor.',
+  'race.sorcerers.short': 'Un inamic singur devine Vrăjitor.',
   'race.tritons': '{form, select, def {Tritonii} class {m} other {Tritoni}}',
   'race.tritons.counted':
     '{form, select, def {{count, plural, one {Tritonul} few {Tritonii} other {de Tritoni}}} class {m} other {{count, plural, one {Triton} few {Tritoni} other {de Tritoni}}}}',
-  'race.tritons.short': 'Un simbol mai puțin pentru regiunile cu țărm.',
+  'race.tritons.short': 'Țărmuri cu un simbol mai puțin.',
   'race.trolls': '{form, select, def {Trolii} class {m} other {Troli}}',
   'race.trolls.counted':
     '{form, select, def {{count, plural, one {Trolul} few {Trolii} other {de Troli}}} class {m} other {{count, plural, one {Trol} few {Troli} other {de Troli}}}}',
-  'race.trolls.short': 'Un Bârlog de trol în fiecare regiune deținută: +1 apărare.',
+  'race.trolls.short': 'Un Bârlog în fiecare regiune: +1 apărare.',
   'race.wizards': '{form, select, def {Magicienii} class {m} other {Magicieni}}',
   'race.wizards.counted':
     '{form, select, def {{count, plural, one {Magicianul} few {Magicienii} other {de Magicieni}}} class {m} other {{count, plural, one {Magician} few {Magicieni} other {de Magicieni}}}}',
