@@ -18,7 +18,7 @@ const REST = 120;
 /** CSS pixels by which the board's unit must change before labels are laid out anew. */
 const STEP = 3;
 /** Square pixels that a step of one pixel away from its best place is worth to a label. */
-const LEASH = 0.5;
+const LEASH = 0.25;
 /** CSS pixels that labels keep from heads. */
 const CLEAR = 3.5;
 
