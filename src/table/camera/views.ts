@@ -19,7 +19,7 @@ export const FIELD = (28 * Math.PI) / 180;
 const SEATED = { tall: 1.1, wide: 0.98, square: 0.73 } as const;
 /** How much more steeply the camera may look down where the board has less breadth than height, and how steeply at most, in radians. */
 const STEEPER = [0.06, 0.12, 0.18, 0.24, 0.32] as const;
-const STEEPEST = { listed: 1.16, tall: 1.4, turned: 1.25 } as const;
+const STEEPEST = { listed: 1.16, tall: 1.4, turned: 1.19 } as const;
 /** Down to where a chosen region is seen on an upright screen, as a share of its height: below is the sheet. */
 const SHEET = 0.54;
 /** A board this many times as wide as deep counts as wide. */
@@ -103,7 +103,7 @@ export function framingFor(
   const column = subject.arrangement === 'wide' && !isListed ? columnPoints(subject) : [];
   // Beside a rail nothing lies over the frame's corners: they are in sight as well.
   const half = boardHalf(subject.board);
-  const corners = frame.height <= LOW && subject.arrangement !== 'tall' ? box(0, 0, half.x, half.z, 0) : [];
+  const corners = frame.height <= LOW && subject.arrangement !== 'tall' ? box(0, 0, half.x + MARGIN, half.z, 0) : [];
   const board = { points: [...boardPoints(subject), ...corners], insets: { ...insets, right } };
   // Cards come and go over what else is on the right. On an upright screen the board has all of the breadth; panels say the rest.
   const hand = {
