@@ -16,10 +16,10 @@ export const FIELD = (28 * Math.PI) / 180;
  * Elevation of the seated camera above the table's plane: steep on a tall screen; on a wide one flatter, all the more for a board as deep as it is
  * wide, which then fills more of the picture.
  */
-const SEATED = { tall: 1.16, wide: 0.98, square: 0.73 } as const;
+const SEATED = { tall: 1.1, wide: 0.98, square: 0.73 } as const;
 /** How much more steeply the camera may look down where the board has less breadth than height, and how steeply at most, in radians. */
 const STEEPER = [0.06, 0.12, 0.18, 0.24, 0.32] as const;
-const STEEPEST = { listed: 1.16, tall: 1.4 } as const;
+const STEEPEST = { listed: 1.16, tall: 1.4, turned: 1.19 } as const;
 /** Down to where a chosen region is seen on an upright screen, as a share of its height: below is the sheet. */
 const SHEET = 0.54;
 /** A board this many times as wide as deep counts as wide. */
@@ -101,7 +101,10 @@ export function framingFor(
   const right = subject.arrangement !== 'tall' && !isListed ? insets.right * CARDS_BESIDE : insets.right;
   const things = subject.arrangement === 'tall' ? [] : atHand;
   const column = subject.arrangement === 'wide' && !isListed ? columnPoints(subject) : [];
-  const board = { points: boardPoints(subject), insets: { ...insets, right } };
+  // Beside a rail nothing lies over the frame's corners: they are in sight as well.
+  const half = boardHalf(subject.board);
+  const corners = frame.height <= LOW && subject.arrangement !== 'tall' ? box(0, 0, half.x + MARGIN, half.z, 0) : [];
+  const board = { points: [...boardPoints(subject), ...corners], insets: { ...insets, right } };
   // Cards come and go over what else is on the right. On an upright screen the board has all of the breadth; panels say the rest.
   const hand = {
     points: [...things.flatMap((thing) => handPoints(subject, seat)[thing]), ...column],
@@ -117,7 +120,9 @@ export function framingFor(
   const isTall = subject.arrangement === 'tall';
   if (view === 'plan' || !(isListed || isTall)) return isTall ? aboveSheet(near, subject, frame, chosen) : near;
   // Where the board has less breadth than height the camera looks down more steeply, as far as the board grows by it.
-  const steepest = isTall ? STEEPEST.tall : STEEPEST.listed;
+  // A turned board fills the height anyway: there faces count for more.
+  const isTurned = subject.board.height > subject.board.width * 1.15;
+  const steepest = isTall ? (isTurned ? STEEPEST.turned : STEEPEST.tall) : STEEPEST.listed;
   const steeper = STEEPER.map((more) => from(Math.min(usual + more, steepest), needed));
   const best = [near, ...steeper].reduce((a, b) => (sizeOf(b, subject, frame) > sizeOf(a, subject, frame) ? b : a));
   return isTall ? aboveSheet(best, subject, frame, chosen) : best;

@@ -114,7 +114,7 @@ export function Labels({ anchors, state, words, names, combo, sayings, directed 
       {isOver ? null : <ColumnNames anchors={anchors} state={state} combo={combo} />}
       {isOver ? null : <TrayCounts anchors={anchors} state={state} />}
       <SeatNotes anchors={anchors} state={state} names={names} />
-      <RoundNote anchors={anchors} state={state} />
+      {isOver ? null : <RoundNote anchors={anchors} state={state} />}
       <SaidNumbers anchors={anchors} sayings={sayings} />
     </div>
   );

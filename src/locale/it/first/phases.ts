@@ -37,16 +37,14 @@ export const phases = {
   'turn.between': '{seat}, nel turno di {whose}',
   'prompt.pickCombo':
     'Scegli una razza con il suo potere. La prima è gratis; ogni combinazione saltata costa una moneta.',
-  'prompt.readyTroops':
-    'Conquista ancora con {race_art}, oppure manda la razza in declino e al prossimo turno scegline una nuova.',
+  'prompt.readyTroops': 'Conquista ancora con {race_art}, oppure manda la razza in declino.',
   'prompt.readyTroops.gone':
     '{race}: nessun segnalino rimasto. {acting, select, none {Manda la razza in declino e al prossimo turno scegline una nuova, oppure passa.} other {Scegli l’espansione con {acting_art} in declino, manda in declino {race_art} e al prossimo turno scegli una nuova razza, oppure passa.}}{late, select, expand { Dopo l’espansione la razza può ancora andare tardi in declino, dopo un turno passato no.} pass { Dopo un turno passato non c’è declino tardivo.} other {}}',
   'prompt.ghouls':
     'Prima agiscono {race_art} in declino: clicca una regione evidenziata per conquistarla, o termina le loro conquiste.',
-  'prompt.conquer': 'Scegli una regione evidenziata: il numero è il costo in segnalini. Oppure termina le conquiste.',
-  'prompt.conquer.enter': 'Entra sulla mappa: scegli una regione evidenziata. Il numero è il costo in segnalini.',
-  'prompt.conquer.last':
-    'Troppo pochi segnalini per andare sul sicuro: tenta una regione evidenziata con il dado, o termina le conquiste.',
+  'prompt.conquer': 'Scegli una regione evidenziata, o termina le conquiste.',
+  'prompt.conquer.enter': 'Scegli una regione evidenziata per entrare sulla mappa.',
+  'prompt.conquer.last': 'Pochi segnalini: tenta una regione con il dado, o termina.',
   'prompt.conquer.over': 'Non si può conquistare altro: termina le conquiste.',
   'prompt.conquer.roll':
     'Il dado mostra {roll, plural, =0 {una faccia vuota} other {#}}. Scegli la regione su cui usarlo.',
@@ -54,7 +52,7 @@ export const phases = {
   'prompt.conquer.abandon':
     'Nessun segnalino in mano. Clicca una tua regione per abbandonarla e riprenderne i segnalini, o termina le conquiste.',
   'prompt.finalRoll': 'Il dado rotola …',
-  'prompt.redeploy': 'È tutto piazzato. Sposta i segnalini come vuoi, almeno uno per regione, oppure finisci il turno.',
+  'prompt.redeploy': 'Sposta i segnalini come vuoi, oppure finisci il turno.',
   'prompt.treaty':
     'Fai pace: quale avversario non attaccherà con la sua razza attiva {race_class, select, m {i tuoi} other {le tue}} {race} fino al tuo prossimo turno?',
   'prompt.score': 'Ecco le monete.',

@@ -37,15 +37,14 @@ export const phases = {
   'turn.between': '{seat}, teraz gra {whose}',
   'prompt.pickCombo':
     'Wybierz rasę i jej zdolność. Górny zestaw jest za darmo; pominięcie każdego innego kosztuje monetę.',
-  'prompt.readyTroops': '{race}: podbijaj dalej albo ogłoś upadek i w następnej turze wybierz nową rasę.',
+  'prompt.readyTroops': '{race}: podbijaj dalej albo ogłoś upadek.',
   'prompt.readyTroops.gone':
     '{race} nie mają już żetonów. {acting, select, none {Ogłoś upadek, by w następnej turze wybrać nową rasę, albo spasuj.} other {Podbijaj wymierającą rasą ({acting}), ogłoś upadek {race_gen}, by w następnej turze wybrać nową rasę, albo spasuj.}}{late, select, expand { Po ekspansji można jeszcze ogłosić późny upadek, po spasowaniu nie.} pass { Po spasowaniu nie ma późnego upadku.} other {}}',
   'prompt.ghouls':
     'Najpierw ruszają {race_class, select, m {wymierający} other {wymierające}} {race}: kliknij oznaczony obszar, by go podbić, albo zakończ ich podboje.',
-  'prompt.conquer': 'Wybierz oznaczony obszar: liczba to koszt w żetonach. Albo zakończ podboje.',
-  'prompt.conquer.enter': 'Wkrocz na mapę: wybierz oznaczony obszar. Liczba to koszt w żetonach.',
-  'prompt.conquer.last':
-    'Za mało żetonów na pewny podbój: spróbuj zdobyć jeden oznaczony obszar z pomocą kości albo zakończ podboje.',
+  'prompt.conquer': 'Wybierz oznaczony obszar albo zakończ podboje.',
+  'prompt.conquer.enter': 'Wybierz oznaczony obszar, by wkroczyć na mapę.',
+  'prompt.conquer.last': 'Za mało żetonów: spróbuj jednego obszaru z kością albo zakończ.',
   'prompt.conquer.over': 'Nic więcej nie da się podbić: zakończ podboje.',
   'prompt.conquer.roll':
     'Na kości {roll, plural, =0 {puste pole} other {#}}. Wybierz obszar, na którym wykorzystasz rzut.',
@@ -53,8 +52,7 @@ export const phases = {
   'prompt.conquer.abandon':
     'W ręce nie ma żetonów. Kliknij swój obszar, by go porzucić i zabrać żetony, albo zakończ podboje.',
   'prompt.finalRoll': 'Kość się toczy …',
-  'prompt.redeploy':
-    'Wszystko rozstawione. Przesuwaj żetony, jak chcesz, co najmniej jeden na każdym obszarze, albo zakończ turę.',
+  'prompt.redeploy': 'Przesuwaj żetony, jak chcesz, albo zakończ turę.',
   'prompt.treaty': '{race} chcą pokoju: czyja aktywna rasa ma ich nie atakować do twojej następnej tury?',
   'prompt.score': 'Monety wypłacone.',
   'prompt.stout':

@@ -37,15 +37,14 @@ export const phases = {
   'turn.between': '{seat}, cât joacă {whose}',
   'prompt.pickCombo': 'Alege o rasă cu puterea ei. Prima e gratis; fiecare combinație sărită costă o monedă.',
   'prompt.readyTroops':
-    'Cucerește mai departe cu {race_def} {race_class, select, f {tale} other {tăi}} sau trimite-{race_class, select, f {le} other {i}} în declin și alege o rasă nouă în turul următor.',
+    'Cucerește mai departe cu {race_def} {race_class, select, f {tale} other {tăi}} sau trimite-{race_class, select, f {le} other {i}} în declin.',
   'prompt.readyTroops.gone':
     '{race_def} {race_class, select, f {tale} other {tăi}} nu mai au niciun simbol. {acting, select, none {Trimite-{race_class, select, f {le} other {i}} în declin ca să alegi o rasă nouă în turul următor sau pasează.} other {Extinde-te cu {acting_def} în declin, trimite {race_def} în declin ca să alegi o rasă nouă în turul următor sau pasează.}}{late, select, expand { După extindere mai pot intra târziu în declin, după un tur pasat nu.} pass { După un tur pasat nu există declin târziu.} other {}}',
   'prompt.ghouls':
     '{race_def} {race_class, select, f {tale} other {tăi}} în declin încep: apasă pe o regiune marcată ca s-o cucerească sau încheie-le cuceririle.',
-  'prompt.conquer': 'Alege o regiune marcată: numărul ei e costul în simboluri. Sau încheie cuceririle.',
-  'prompt.conquer.enter': 'Intră pe hartă: alege o regiune marcată. Numărul ei e costul în simboluri.',
-  'prompt.conquer.last':
-    'Prea puține simboluri pentru o cucerire sigură: încearcă o regiune marcată cu zarul sau încheie cuceririle.',
+  'prompt.conquer': 'Alege o regiune marcată sau încheie cuceririle.',
+  'prompt.conquer.enter': 'Alege o regiune marcată ca să intri pe hartă.',
+  'prompt.conquer.last': 'Prea puține simboluri: încearcă o regiune cu zarul sau încheie.',
   'prompt.conquer.over': 'Nu se mai poate cuceri nimic: încheie cuceririle.',
   'prompt.conquer.roll':
     'Zarul arată {roll, plural, =0 {o față goală} one {#} few {#} other {#}}. Alege regiunea pentru care îl folosești.',
@@ -53,7 +52,7 @@ export const phases = {
   'prompt.conquer.abandon':
     'Niciun simbol în mână. Apasă pe o regiune de-a ta ca s-o abandonezi și să-i iei simbolurile sau încheie cuceririle.',
   'prompt.finalRoll': 'Zarul se rostogolește …',
-  'prompt.redeploy': 'Totul e așezat. Mută simbolurile cum vrei, cel puțin unul în fiecare regiune, sau încheie turul.',
+  'prompt.redeploy': 'Mută simbolurile cum vrei sau încheie turul.',
   'prompt.treaty': 'Fă pace: a cui rasă activă să nu-ți atace {race_def} până la turul tău următor?',
   'prompt.score': 'Monedele se plătesc.',
   'prompt.stout':
