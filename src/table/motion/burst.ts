@@ -4,11 +4,11 @@ import { hash } from '../noise.ts';
 import { type Flight, flight } from './flight.ts';
 
 /** Coins that leap from the purse; milliseconds between two of them, and in the air; how high and how far they leap, in board units. */
-const COINS = 26;
-const GAP = 70;
+const COINS = 54;
+const GAP = 42;
 const AIR = 760;
-const HIGH = 1.3;
-const FAR = { least: 0.35, more: 0.8 } as const;
+const HIGH = 1.75;
+const FAR = { least: 0.35, more: 1 } as const;
 const values = [1, 1, 3, 1, 5, 1, 3, 10] as const;
 
 /** A purse bursts: coins leap from it to all sides and are gone where they fall. Not random: the same every time. */
