@@ -17,7 +17,7 @@ export function burst([x, y, z]: readonly [number, number, number]): Flight[] {
     const angle = hash(k, 5) * Math.PI * 2;
     const far = FAR.least + FAR.more * hash(k, 9);
     const coin = (at: readonly [number, number, number]) =>
-      piece(`burst/${k}`, `coin/${values[k % values.length] ?? 1}`, at, { turn: angle });
+      piece(`burst/${k}`, `coin/${values[k % values.length] ?? 1}`, at, { turn: angle, scale: 0.62 });
     const from = coin([x, y + 0.2, z]);
     const to = coin([x + Math.cos(angle) * far, y, z + Math.sin(angle) * far * 0.6]);
     const leg = { piece: from, from, to, replaces: null, leaves: true };
@@ -36,7 +36,7 @@ export function rain(figures: readonly Placement[]): Flight[] {
     const [angle, far] = [hash(k, 15) * Math.PI * 2, 0.24 + 0.14 * hash(k, 19)];
     const [x, z] = [figure.x + Math.cos(angle) * far, figure.z + Math.sin(angle) * far * 0.8];
     const coin = (y: number) =>
-      piece(`rain/${k}`, `coin/${values[k % 3] ?? 1}`, [x, y, z], { turn: angle, scale: 0.75 });
+      piece(`rain/${k}`, `coin/${values[k % 3] ?? 1}`, [x, y, z], { turn: angle, scale: 0.52 });
     const leg = {
       piece: coin(figure.y - CHIP),
       from: coin(RAIN.high),
