@@ -6,15 +6,15 @@ export type Tone = readonly [number, number, number];
 type Triple = readonly [number, number, number];
 
 /** Most puffs in the air at once: the oldest ones make room. */
-export const PUFFS = 224;
+export const PUFFS = 448;
 
 /** Seconds a puff lives, at least and at most. */
 const LIFE = { least: 0.5, most: 0.95 } as const;
 
 /** Puffs of the ring around a blow. */
-const RING = 14;
+const RING = 20;
 /** Confetti: how many flakes, from how high and how far around they fall, in board units, and over how many seconds they are let go. */
-const CONFETTI = { flakes: 170, high: 1.7, far: 1.9, lasts: 2.6 } as const;
+const CONFETTI = { flakes: 340, high: 1.9, far: 2.2, lasts: 2.6 } as const;
 
 /** All puffs of dust on the table, four numbers each in three arrays, allocated once and reused. */
 export class DustPool {
@@ -56,10 +56,10 @@ export class DustPool {
   /** Dust that is driven outwards along the ground: it leaves what stands in the middle clear. */
   ring(x: number, y: number, z: number, tone: Tone, now: number): void {
     for (let k = 0; k < RING; k++) {
-      const [angle, far] = [((k + 0.5 * hash(k, 7)) / RING) * Math.PI * 2, 0.2 + 0.14 * hash(k, 11)];
+      const [angle, far] = [((k + 0.5 * hash(k, 7)) / RING) * Math.PI * 2, 0.3 + 0.2 * hash(k, 11)];
       const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
       const from = [x + cos * 0.22, y + 0.01, z + sin * 0.22] as const;
-      this.add(from, [cos * far, 0.05, sin * far], 0.45 + 0.2 * hash(k, 13), 0.085 + 0.04 * hash(k, 17), tone, now);
+      this.add(from, [cos * far, 0.05, sin * far], 0.45 + 0.2 * hash(k, 13), 0.12 + 0.06 * hash(k, 17), tone, now);
     }
   }
 
@@ -82,7 +82,7 @@ export class DustPool {
         z + Math.sin(angle) * far,
       ] as const;
       const life = 1.7 + 0.9 * hash(k, 53);
-      const size = -0.05 * (0.75 + 0.5 * hash(k, 59));
+      const size = -0.068 * (0.75 + 0.5 * hash(k, 59));
       this.add(
         from,
         [0, -from[1], 0],

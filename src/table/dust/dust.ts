@@ -52,10 +52,11 @@ export class Dust {
     this.show();
   }
 
-  /** Dust and chips of stone. */
+  /** A cloud and a ring of dust, and chips of stone. */
   crumble(x: number, y: number, z: number): void {
-    this.pool.puff(x, y, z, 0.8, rubbleTone, this.now);
-    this.pool.chips(x, y, z, 10, 0.038, stoneTone, this.now);
+    this.pool.puff(x, y, z, 1, rubbleTone, this.now);
+    this.pool.ring(x, y, z, rubbleTone, this.now);
+    this.pool.chips(x, y, z, 14, 0.044, stoneTone, this.now);
     this.show();
   }
 

@@ -1,3 +1,4 @@
+import { Color, SRGBColorSpace } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
 import { raceColours } from '../../look/index.ts';
 import type { GameView, RaceId } from '../../rules/index.ts';
@@ -8,6 +9,8 @@ import { CHIP, FIGURE } from './units.ts';
 const SCALE = 0.86;
 /** Felt of an unused well. */
 const EMPTY = '#4a3d30';
+/** How saturated and how light the chips of the tray are, beside the race's own colour. */
+const VIVID = { colour: 1.45, light: 0.86 } as const;
 
 /** Races of the tray, in the order of their stacks. */
 export function trayRaces(view: Pick<GameView, 'tray'>): RaceId[] {
@@ -22,7 +25,7 @@ export function placeTray(view: GameView, board: BoardGeometry, arrangement: Arr
   return Array.from({ length: wells }, (_, index) => {
     const { x, y, z } = trayPlace(board, arrangement, index, races.length);
     const race = races[index];
-    const tint = race === undefined ? EMPTY : raceColours(race).rim;
+    const tint = race === undefined ? EMPTY : vivid(raceColours(race).rim);
     const left = race === undefined ? 0 : (view.tray[race] ?? 0);
     return [
       piece(`well/${index}`, 'tray', [x, y - WELL_FLOOR, z], { tint }),
@@ -35,4 +38,10 @@ export function placeTray(view: GameView, board: BoardGeometry, arrangement: Arr
       ),
     ];
   }).flat();
+}
+
+/** A race's colour with more of it and less white: the tray lies off the lamp's light, where pale colours look like fog. */
+function vivid(colour: string): `#${string}` {
+  const { h, s, l } = new Color(colour).getHSL({ h: 0, s: 0, l: 0 }, SRGBColorSpace);
+  return `#${new Color().setHSL(h, Math.min(1, s * VIVID.colour), l * VIVID.light, SRGBColorSpace).getHexString()}`;
 }

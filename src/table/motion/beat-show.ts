@@ -126,7 +126,10 @@ export class BeatShow {
     each.begun = true;
     if (each.flight.replaces !== null) this.batch.remove(each.flight.replaces);
     this.batch.put(each.flight.piece);
-    if (each.flight.way !== 'topple') return;
+    const { way, weight, from } = each.flight;
+    // The wave of stone is seen to arrive: dust is driven before it.
+    if (way === 'petrify' && weight > 0) this.dustAt(from.x, from.y, from.z, weight);
+    if (way !== 'topple') return;
     this.watched.struck();
     this.effects.shake(each.flight.weight * 0.6);
   }

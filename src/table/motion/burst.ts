@@ -4,11 +4,11 @@ import { hash } from '../noise.ts';
 import { type Flight, flight } from './flight.ts';
 
 /** Coins that leap from the purse; milliseconds between two of them, and in the air; how high and how far they leap, in board units. */
-const COINS = 26;
-const GAP = 70;
+const COINS = 54;
+const GAP = 42;
 const AIR = 760;
-const HIGH = 1.3;
-const FAR = { least: 0.35, more: 0.8 } as const;
+const HIGH = 1.75;
+const FAR = { least: 0.35, more: 1 } as const;
 const values = [1, 1, 3, 1, 5, 1, 3, 10] as const;
 
 /** A purse bursts: coins leap from it to all sides and are gone where they fall. Not random: the same every time. */
@@ -17,7 +17,7 @@ export function burst([x, y, z]: readonly [number, number, number]): Flight[] {
     const angle = hash(k, 5) * Math.PI * 2;
     const far = FAR.least + FAR.more * hash(k, 9);
     const coin = (at: readonly [number, number, number]) =>
-      piece(`burst/${k}`, `coin/${values[k % values.length] ?? 1}`, at, { turn: angle });
+      piece(`burst/${k}`, `coin/${values[k % values.length] ?? 1}`, at, { turn: angle, scale: 0.62 });
     const from = coin([x, y + 0.2, z]);
     const to = coin([x + Math.cos(angle) * far, y, z + Math.sin(angle) * far * 0.6]);
     const leg = { piece: from, from, to, replaces: null, leaves: true };
@@ -36,7 +36,7 @@ export function rain(figures: readonly Placement[]): Flight[] {
     const [angle, far] = [hash(k, 15) * Math.PI * 2, 0.24 + 0.14 * hash(k, 19)];
     const [x, z] = [figure.x + Math.cos(angle) * far, figure.z + Math.sin(angle) * far * 0.8];
     const coin = (y: number) =>
-      piece(`rain/${k}`, `coin/${values[k % 3] ?? 1}`, [x, y, z], { turn: angle, scale: 0.75 });
+      piece(`rain/${k}`, `coin/${values[k % 3] ?? 1}`, [x, y, z], { turn: angle, scale: 0.52 });
     const leg = {
       piece: coin(figure.y - CHIP),
       from: coin(RAIN.high),

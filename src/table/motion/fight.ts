@@ -14,10 +14,12 @@ interface Spot {
  */
 const GATHER = 80;
 const CHARGE = GATHER + 560;
-const FLINCH = { at: GATHER + 120, lasts: 340 } as const;
-const STRUCK = CHARGE - 110;
+const FLINCH = { at: GATHER + 90, lasts: 260 } as const;
+const STRUCK = CHARGE - 210;
 const TOPPLED = 1080;
-const ASIDE = 0.65;
+const ASIDE = 0.95;
+/** How much higher than a hand carries a token the attackers leap: they come down from above, not through whoever stands there. */
+const ONSET = 1.7;
 const FIRST_STEP = 110;
 const STEP = 150;
 
@@ -54,7 +56,7 @@ export function fought(legs: readonly Leg[], seat: Spot): Flight[] {
     // They come as one: the chips, and the figure on top of them.
     ...attackers.map((leg) =>
       flight(leg, 'arc', 0, CHARGE, {
-        arc: arcFor(far(leg)),
+        arc: ONSET * arcFor(far(leg)),
         gather: GATHER / CHARGE,
         weight: leg === blow || !isAt(leg.to, seat) ? 1 : 0.5,
         takes: leg === blow,

@@ -16,10 +16,10 @@ const GONE = 0.01;
 /** How far a body and a flat chip tip over, in radians. */
 const TIPPED = { body: 1.5, chip: 0.42 } as const;
 /** How high a body flies head over heels when it is struck, in board units; a chip hardly. */
-const FLUNG = { body: 0.72, chip: 0.12 } as const;
+const FLUNG = { body: 0.9, chip: 0.12 } as const;
 
 /** How much a coin in the air is enlarged, since it is small and the centre of attention. */
-const COIN = 1.1;
+const COIN = 1.9;
 
 /** How far a piece that gathers itself ducks, as a share of its height. */
 const DUCK = 0.16;

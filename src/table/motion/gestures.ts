@@ -7,11 +7,12 @@ const GLANCE = { time: 160, lean: 0.26, rise: 0.03 } as const;
 /** Milliseconds for which a race breathes, and of one breath; how much it grows. */
 const BREATH = { lasts: 2000, time: 1000, grows: 0.05 } as const;
 /** Milliseconds for which the winners cheer, and of one hop; its height, in board units. */
-const CHEER = { lasts: 4200, time: 420, high: 0.3, sway: 0.22 } as const;
+const CHEER = { lasts: 4200, time: 525, high: 0.52, sway: 0.16 } as const;
 
 const pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 const turned = new Quaternion();
 const across = new Vector3(1, 0, 0);
+const upright = new Vector3(0, 1, 0);
 const forth = new Vector3(0, 0, 1);
 
 /** What a figure does where it stands. `move` writes its pose some milliseconds after it began, from the one at rest. */
@@ -62,6 +63,9 @@ export class Gestures {
       const side = Math.floor(now / CHEER.time) % 2 === 0 ? 1 : -1;
       each.position.y += up * CHEER.high;
       each.scale.set(each.scale.x * (2 - tall), each.scale.y * tall, each.scale.z * (2 - tall));
+      // Every other hop is a leap once around.
+      if (side < 0)
+        each.turn.premultiply(turned.setFromAxisAngle(upright, 2 * Math.PI * within * within * (3 - 2 * within)));
       each.turn.premultiply(turned.setFromAxisAngle(forth, side * CHEER.sway * Math.sin(within * Math.PI)));
     });
   }

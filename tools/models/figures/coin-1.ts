@@ -1,8 +1,8 @@
-import { add, carve, chain, cylinder, decal, type Field, gold, model, shared, torus } from '../language/index.ts';
+import { add, carve, chain, cylinder, decal, type Field, mint, model, shared, torus } from '../language/index.ts';
 
-const coin = gold('#c98a36');
-const field = gold('#6e4312');
-const relief = gold('#f0bd66');
+const coin = mint('#eab13a');
+const field = mint('#a06a16');
+const relief = mint('#ffd970');
 
 /** A pointed leaf in relief on the coin, highest along its middle. */
 const leaf: Field = shared(

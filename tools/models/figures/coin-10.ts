@@ -6,16 +6,16 @@ import {
   decal,
   ellipsoid,
   type Field,
-  gold,
+  mint,
   model,
   shared,
   torus,
   wet,
 } from '../language/index.ts';
 
-const coin = gold('#e8b637');
-const field = gold('#805a10');
-const relief = gold('#ffdf74');
+const coin = mint('#f7c940');
+const field = mint('#a97a16');
+const relief = mint('#ffea8e');
 const ruby = wet('#b3261f');
 
 /** A crown seen from the front, lying in the coin: its points look to the back. */

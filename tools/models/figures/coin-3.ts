@@ -1,8 +1,8 @@
-import { add, ball, blended, cone, cylinder, decal, gold, model, torus } from '../language/index.ts';
+import { add, ball, blended, cone, cylinder, decal, mint, model, torus } from '../language/index.ts';
 
-const coin = gold('#d69c34');
-const field = gold('#744b10');
-const relief = gold('#eebf57');
+const coin = mint('#f0b938');
+const field = mint('#a36f16');
+const relief = mint('#ffe07c');
 const third = (2 * Math.PI) / 3;
 
 /** A coin of 3: a raised rim and a clover of three leaves. */

@@ -1,8 +1,8 @@
-import { add, cylinder, decal, type Field, gold, model, placed, shared, star, torus } from '../language/index.ts';
+import { add, cylinder, decal, type Field, mint, model, placed, shared, star, torus } from '../language/index.ts';
 
-const coin = gold('#e0a92f');
-const field = gold('#7a520e');
-const relief = gold('#f7d25e');
+const coin = mint('#f3c03c');
+const field = mint('#a67416');
+const relief = mint('#ffe486');
 
 /** A five-pointed star in relief on the coin, highest in its middle. */
 const lying: Field = placed(star([0, 0, 0], 0.37, 0.16), [0, 0, 0], [-90, 0, 0]);

@@ -1,4 +1,4 @@
 import { wheat } from '../scenery/wheat.ts';
 
 /** Ripe wheat: gold, pale ears. */
-export default wheat('#cf9c34', '#f8dc86', '#74501c');
+export default wheat('#a86f1e', '#ffe08a');

@@ -1,7 +1,7 @@
 import type { Colour } from '../../../src/look/colour.ts';
 
 /** How a surface reflects light. */
-export type Finish = 'clay' | 'skin' | 'cloth' | 'metal' | 'gold' | 'polish' | 'wet' | 'glow';
+export type Finish = 'clay' | 'skin' | 'cloth' | 'metal' | 'gold' | 'mint' | 'polish' | 'wet' | 'glow';
 
 /** A colour with its finish. `tint`: how far the colour a piece is given at run time tints it, 0 (not at all) … 1. */
 export interface Paint {
@@ -17,6 +17,7 @@ export const finishes: Readonly<Record<Finish, readonly [roughness: number, meta
   cloth: [0.92, 0, 0],
   metal: [0.4, 0.55, 0],
   gold: [0.34, 0.6, 0],
+  mint: [0.22, 0.45, 0.05],
   polish: [0.3, 0, 0],
   wet: [0.12, 0, 0],
   glow: [0.5, 0, 1],
@@ -32,6 +33,8 @@ export const cloth = (colour: Colour): Paint => ({ colour, finish: 'cloth', tint
 export const metal = (colour: Colour): Paint => ({ colour, finish: 'metal', tint: 0 });
 /** Polished gold and brass. */
 export const gold = (colour: Colour): Paint => ({ colour, finish: 'gold', tint: 0 });
+/** Gold fresh from the mint: bright, with glints, even in a dim room. */
+export const mint = (colour: Colour): Paint => ({ colour, finish: 'mint', tint: 0 });
 /** Ivory, polished bone: a soft gloss. */
 export const polish = (colour: Colour): Paint => ({ colour, finish: 'polish', tint: 0 });
 /** Eyes, slime, glazed things. */
