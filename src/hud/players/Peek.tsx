@@ -62,7 +62,19 @@ export function Peek({ coins }: { readonly coins: number }): JSX.Element {
           end(event.timeStamp);
         }}
       >
-        <Glyph name="thing.coin" /> {peeking ? coins : '?'} <Glyph name="thing.eye" />
+        {peeking ? (
+          <>
+            <Glyph name="thing.coin" /> {coins}
+          </>
+        ) : (
+          <>
+            <span className="peek-sign">
+              <Glyph name="thing.coin" /> ?
+            </span>
+            <span className="peek-words">{t('action.peek')}</span>
+          </>
+        )}{' '}
+        <Glyph name="thing.eye" />
       </button>
       <span className="unseen" role="status">
         {peeking ? t('players.coins.own', { amount: coins }) : null}

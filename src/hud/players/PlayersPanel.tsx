@@ -90,7 +90,10 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
         {pact ? <span className="faint">{t('players.pact', { seat: seatName(naming, pact.bound) })}</span> : null}
       </div>
       <div className="player-facts">
-        <span>{t('players.regions', { count: regions })}</span>
+        <span className="regions-word">{t('players.regions', { count: regions })}</span>
+        <span className="regions-sign" aria-hidden="true" title={t('players.regions', { count: regions })}>
+          <Glyph name="thing.plan" /> {regions}
+        </span>
         {paid ? <Earned game={game} log={log} seat={seat} paid={paid} /> : null}
         {seat === view.viewer && view.phase !== 'gameOver' ? <Peek coins={view.coins[seat] ?? 0} /> : null}
         {view.phase === 'gameOver' ? (

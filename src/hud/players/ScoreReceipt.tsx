@@ -17,7 +17,7 @@ export function ScoreReceipt({ title, lines, plain = false }: ScoreReceiptProps)
   return (
     <>
       <table className="receipt">
-        <caption>{title}</caption>
+        <caption className={plain ? undefined : 'sheet-caption'}>{title}</caption>
         <tbody>
           {lines.map(({ clause, words, amount }) => (
             <tr key={`${clause} ${words}`}>
