@@ -8,6 +8,7 @@ import { momentOf } from './tools/site/moments.ts';
 import { notices, noticesOfWorkers } from './tools/site/notices.ts';
 import { pageAhead } from './tools/site/page-ahead.ts';
 import { modulePreload, preload } from './tools/site/preload.ts';
+import { shaders } from './tools/site/shaders.ts';
 
 /**
  * The policy stands in the built page only, where the development server writes scripts; and beside it what a host is to say along with each
@@ -30,7 +31,7 @@ const stateReaders = /\/src\/rules\/(?:validity\/|read-state)/;
 export default defineConfig({
   // Relative addresses, so that the built site works under any path.
   base: './',
-  plugins: [react(), catalogues, contentPolicy, guard, pageAhead, preload, notices, installed],
+  plugins: [react(), catalogues, shaders, contentPolicy, guard, pageAhead, preload, notices, installed],
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   // What the opponents need is fetched in parts as well.
   worker: { format: 'es', plugins: () => [noticesOfWorkers] },

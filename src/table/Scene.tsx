@@ -26,11 +26,11 @@ import type { TableState } from './layout/index.ts';
 import { boardHalf } from './layout/table-plan.ts';
 import { trayRaces } from './layout/tray.ts';
 import { Lights } from './light/Lights.tsx';
+import { useModels } from './models/load.ts';
 import type { MotionEdge } from './motion/beats.ts';
 import type { Sayings } from './motion/said.ts';
 import { Pieces } from './pieces/Pieces.tsx';
 import { pieceMaterial } from './pieces/piece-material.ts';
-import { Props } from './props/Props.tsx';
 import type { Quality } from './quality.ts';
 import { regionLooks } from './regions-shown.ts';
 import { StackTargets } from './StackTargets.tsx';
@@ -68,7 +68,8 @@ interface SceneProps {
 /** Expose the probe? In development, or when the address says `?probe`. */
 const isProbed = import.meta.env.DEV || new URLSearchParams(location.search).has('probe');
 const Probe = late(() => import('./Probe.tsx'));
-// Nothing is refined before the table has been at rest for a moment.
+// Nothing grows before its models have come, and nothing is refined before the table has been at rest for a moment.
+const Props = late(() => import('./props/Props.tsx'), { unplaced: true });
 const Refine = late(() => import('./refine/Refine.tsx'), { unplaced: true });
 // Nothing is attacked before the first combo is picked.
 const Ghosts = late(() => import('./ghosts/Ghosts.tsx'), { unplaced: true });
@@ -83,6 +84,12 @@ function thingsAtHand(phase: Phase, rolls: boolean): readonly AtHand[] {
 
 const hoverRegion = (hovered: RegionId | null) => attend({ hovered });
 const hoverCombo = (combo: number | null) => attend({ combo });
+
+/** Suspends until the models have come, so that what needs them is not asked for before the first decision. */
+function AfterModels({ children }: { readonly children: ReactNode }) {
+  useModels();
+  return children;
+}
 
 /** The diorama: everything inside the canvas. */
 export function Scene({
@@ -151,7 +158,6 @@ export function Scene({
       />
       <Suspense>
         <Tabletop subject={subject} detail={quality.detail} />
-        <Props board={board} quality={quality} flat={flat} regions={regions} occlusion={occlusion} looks={looks} />
         <Pieces
           state={state}
           stage={stage}
@@ -167,6 +173,10 @@ export function Scene({
           onMoment={onMoment}
           onShown={onShown}
         />
+        <AfterModels>
+          <Props board={board} quality={quality} flat={flat} regions={regions} occlusion={occlusion} looks={looks} />
+          {quality.level !== 'low' && <Refine />}
+        </AfterModels>
         {onDrawn ? <FirstFrame onDrawn={onDrawn} /> : null}
       </Suspense>
       {view.turn.force !== null && quality.level !== 'low' && !flat && (
@@ -177,7 +187,6 @@ export function Scene({
       <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
-      {quality.level !== 'low' && <Refine />}
       {isProbed && <Probe />}
       {draw ? draw(given) : <Cameras {...given} seat={inFront} atHand={atHand} view={camera} />}
     </>

@@ -280,7 +280,16 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   });
 
   it('in the picture, where simple shapes stand for figures until those come', async () => {
-    const unplaced = ['models', 'GLTFLoader', 'meshopt_decoder.module', 'throws', 'Ghosts', 'ahead'];
+    const unplaced = [
+      'models',
+      'GLTFLoader',
+      'meshopt_decoder.module',
+      'throws',
+      'Ghosts',
+      'ahead',
+      'MapSigns',
+      'Props',
+    ];
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
     host.answer();
     host.refuseAlone(...unplaced);
@@ -288,6 +297,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.game-notice:has-text("Something could not be fetched")').waitFor();
     for (const name of ['GLTFLoader', 'Ghosts', 'throws']) await waitFor(name, async () => host.refused(name));
     await page.locator('canvas').waitFor();
+    await page.keyboard.press('p');
+    await waitFor('the signs of the map', async () => host.refused('MapSigns'));
     expect(await isThere(page, '#root .crash')).toBe(false);
     host.answer();
     await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));

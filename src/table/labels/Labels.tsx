@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useAttention } from '../../attention/index.ts';
 import { type BoardGeometry, depth } from '../../boards/index.ts';
+import { late } from '../../fetched/index.ts';
 import { useFetchedDangers } from '../../judgement/index.ts';
 import { named } from '../../locale/index.ts';
 import { Glyph, useBold } from '../../look/index.ts';
@@ -18,9 +19,11 @@ import { DangerMark } from './DangerMark.tsx';
 import { Floating } from './Floating.tsx';
 import { headsOn } from './heads.ts';
 import './labels.css';
-import { MapSigns } from './MapSigns.tsx';
 import { RegionLabel, RegionMedallion, type RegionWords } from './RegionLabel.tsx';
 import { SaidNumbers } from './SaidNumbers.tsx';
+
+// The first look is at the table, not at its map.
+const MapSigns = late(() => import('./MapSigns.tsx'), { unplaced: true });
 
 interface LabelsProps {
   readonly anchors: Anchors;
@@ -88,17 +91,7 @@ export function Labels({ anchors, state, words, names, combo, sayings, directed 
   const Label = flat ? RegionMedallion : RegionLabel;
   return (
     <div ref={host} className={sliding ? 'table-labels table-labels-sliding' : 'table-labels'} aria-hidden="true">
-      {flat &&
-        words.map(({ holder, cost }, region) => (
-          <MapSigns
-            // biome-ignore lint/suspicious/noArrayIndexKey: a region is its index
-            key={region}
-            anchors={anchors}
-            state={state}
-            region={region}
-            isEmpty={holder === null && cost === null}
-          />
-        ))}
+      {flat && <MapSigns anchors={anchors} state={state} words={words} />}
       {words.map((each, region) => {
         const place = standing[region];
         if (place === undefined || (each.holder === null && each.cost === null)) return null;

@@ -5,6 +5,7 @@ import type { TableState } from '../layout/index.ts';
 import { regionPlan } from '../layout/region-spots.ts';
 import type { Anchors } from './anchors.ts';
 import { Floating } from './Floating.tsx';
+import type { RegionWords } from './RegionLabel.tsx';
 
 interface MapSign {
   readonly kind: SignKind;
@@ -50,13 +51,33 @@ function signsIn({ view, board }: TableState, region: number, isEmpty: boolean):
 interface MapSignsProps {
   readonly anchors: Anchors;
   readonly state: TableState;
+  /** What else is said in each region. */
+  readonly words: readonly RegionWords[];
+}
+
+/** All signs on the map. */
+export default function MapSigns({ anchors, state, words }: MapSignsProps) {
+  return words.map(({ holder, cost }, region) => (
+    <RegionSigns
+      // biome-ignore lint/suspicious/noArrayIndexKey: a region is its index
+      key={region}
+      anchors={anchors}
+      state={state}
+      region={region}
+      isEmpty={holder === null && cost === null}
+    />
+  ));
+}
+
+interface RegionSignsProps {
+  readonly anchors: Anchors;
+  readonly state: TableState;
   readonly region: number;
   /** Nothing else is said where the stack would stand. */
   readonly isEmpty: boolean;
 }
 
-/** The signs of a region on the map. */
-export function MapSigns({ anchors, state, region, isEmpty }: MapSignsProps) {
+function RegionSigns({ anchors, state, region, isEmpty }: RegionSignsProps) {
   const y = standingHeight(boards[state.board.id].regions[region]?.terrain ?? 'farmland');
   return signsIn(state, region, isEmpty).map(({ kind, id, at, count, className }) => (
     <Floating

@@ -22,7 +22,7 @@ interface PropsProps {
 }
 
 /** The props of the board, in one draw call. Suspends until the models are loaded. They make room for pieces, and never catch the pointer. */
-export function Props({ board, quality, flat, regions, occlusion, looks }: PropsProps) {
+export default function Props({ board, quality, flat, regions, occlusion, looks }: PropsProps) {
   const shelf = useModels();
   const invalidate = useThree((state) => state.invalidate);
   const { props, detail } = quality;

@@ -8,7 +8,11 @@ import type { Page } from 'playwright-core';
 export function weighScript(page: Page): (before?: number) => Promise<number> {
   const files = new Map<string, Promise<Buffer>>();
   page.on('response', (answer) => {
-    if (/javascript/.test(answer.headers()['content-type'] ?? '')) files.set(answer.url(), answer.body());
+    if (!/javascript/.test(answer.headers()['content-type'] ?? '')) return;
+    const body = answer.body();
+    files.set(answer.url(), body);
+    // What comes while the page is being closed is not weighed.
+    body.catch(() => undefined);
   });
   return async (before = Number.POSITIVE_INFINITY) => {
     const asked = await page.evaluate(() =>
