@@ -27,7 +27,7 @@ const WIDE = 1.5;
 /** Straight down, minus a hair, so that up stays up. */
 const PLAN = Math.PI / 2 - 0.0005;
 /** From the ground of a region to the crown of the tallest figure that stands there on a few chips, in board units. */
-const CROWN = 0.6;
+const CROWN = 0.58;
 
 /** Frames at least so many heights wide have room for the column beside the board. */
 const ROOMY = 2.15;

@@ -40,10 +40,10 @@ interface LabelsProps {
 }
 
 /** How far from the middle of its stack a number may stand, in board units, and at which angles from straight in front of it, in degrees. */
-const rings = [0.24, 0.3, 0.36, 0.42, 0.48, 0.54] as const;
-const angles = [0, -20, 20, -40, 40, -60, 60, -80, 80, -100, 100, -120, 120, -140, 140] as const;
+const rings = [0.2, 0.24, 0.28, 0.32, 0.36, 0.4, 0.45, 0.5, 0.56, 0.64, 0.72, 0.8] as const;
+const angles = [0, -15, 15, -30, 30, -45, 45, -60, 60, -80, 80, -100, 100, -120, 120, -140, 140, 180] as const;
 /** How far from its region's border the middle of a number stays, in board units, where the region is broad enough. */
-const INSIDE = 0.1;
+const INSIDE = 0.03;
 
 type Place = readonly [number, number, number];
 

@@ -26,7 +26,7 @@ export function shared(a: Box, b: Box): number {
 /** By how much, in square pixels, another place has to be better than the one something is at: nothing jumps for a sliver. */
 const WORTH = 10;
 /** Rounds in which everything may move once more, given where the others have gone. */
-const ROUNDS = 5;
+const ROUNDS = 8;
 
 /**
  * For each movable thing the place where it overlaps least with what is fixed and with the others. Deterministic; quadratic in the number of things,

@@ -7,7 +7,7 @@ const GLANCE = { time: 160, lean: 0.26, rise: 0.03 } as const;
 /** Milliseconds for which a race breathes, and of one breath; how much it grows. */
 const BREATH = { lasts: 2000, time: 1000, grows: 0.05 } as const;
 /** Milliseconds for which the winners cheer, and of one hop; its height, in board units. */
-const CHEER = { lasts: 4200, time: 525, high: 0.52, sway: 0.16 } as const;
+const CHEER = { lasts: 4200, time: 525, high: 0.34, sway: 0.16 } as const;
 
 const pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 const turned = new Quaternion();
