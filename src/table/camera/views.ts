@@ -16,7 +16,7 @@ export const FIELD = (28 * Math.PI) / 180;
  * Elevation of the seated camera above the table's plane: steep on a tall screen; on a wide one flatter, all the more for a board as deep as it is
  * wide, which then fills more of the picture.
  */
-const SEATED = { tall: 1.1, wide: 0.98, square: 0.73 } as const;
+const SEATED = { tall: 1.1, wide: 0.98, square: 0.72 } as const;
 /** How much more steeply the camera may look down where the board has less breadth than height, and how steeply at most, in radians. */
 const STEEPER = [0.06, 0.12, 0.18, 0.24, 0.32] as const;
 const STEEPEST = { listed: 1.16, tall: 1.4, turned: 1.19 } as const;
@@ -27,7 +27,7 @@ const WIDE = 1.5;
 /** Straight down, minus a hair, so that up stays up. */
 const PLAN = Math.PI / 2 - 0.0005;
 /** From the ground of a region to the crown of the tallest figure that stands there on a few chips, in board units. */
-const CROWN = 0.58;
+const CROWN = 0.6;
 
 /** Frames at least so many heights wide have room for the column beside the board. */
 const ROOMY = 2.15;
