@@ -46,8 +46,15 @@ export const finger: Hands = {
 export const planMouse: Hands = {
   press: mouse.press,
   async activate(page, region) {
-    const { x, y } = await waitFor(`region ${region} of the plan`, () => placeOnPlan(page, region));
-    await page.mouse.click(x, y);
+    const { x, y } = await waitFor(`region ${region} of the plan to stand still`, async () => {
+      const place = await placeOnPlan(page, region);
+      await nextFrame(page);
+      return JSON.stringify(await placeOnPlan(page, region)) === JSON.stringify(place) ? place : null;
+    });
+    await page.mouse.move(x, y);
+    await waitFor(`the pointer to be on region ${region}`, () => isThere(page, '#board .plan-lit'));
+    await page.mouse.down();
+    await page.mouse.up();
   },
 };
 
@@ -156,15 +163,27 @@ export function middleOf(page: AnyPage, selector: string): Promise<{ x: number; 
   }, selector);
 }
 
-/** A place where a click on the page meets the region's control; looked for, because regions are no rectangles. */
+/** Waits until the page has drawn once more: what a change of phase moves in the layout then stands in its place. */
+function nextFrame(page: AnyPage): Promise<true> {
+  return page.evaluate(() => new Promise<true>((done) => requestAnimationFrame(() => setTimeout(done, 0, true))));
+}
+
+/**
+ * A place where a click on the page meets the region's control, in whole pixels; looked for, because regions are no rectangles.
+ * Some pixels from the border, since WebDriver clicks on whole pixels only and engines round borders differently.
+ */
 function placeOnPlan(page: AnyPage, region: RegionId): Promise<{ x: number; y: number } | null> {
   return page.evaluate((id) => {
     const control = document.querySelector(`#board [data-region="${id}"]`);
     const { left, top, width, height } = control?.getBoundingClientRect() ?? new DOMRect();
-    for (let step = 0; step < 81; step++) {
-      const x = left + (width * (1 + (step % 9))) / 10;
-      const y = top + (height * (1 + Math.floor(step / 9))) / 10;
-      if (document.elementFromPoint(x, y)?.closest('[data-region]') === control) return { x, y };
+    const meets = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-region]') === control;
+    for (const margin of [4, 1]) {
+      for (let step = 0; step < 81; step++) {
+        const x = Math.round(left + (width * (1 + (step % 9))) / 10);
+        const y = Math.round(top + (height * (1 + Math.floor(step / 9))) / 10);
+        const around = [-margin, 0, margin].flatMap((dx) => [-margin, 0, margin].map((dy) => meets(x + dx, y + dy)));
+        if (around.every(Boolean)) return { x, y };
+      }
     }
     return null;
   }, region);
