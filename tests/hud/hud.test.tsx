@@ -89,7 +89,7 @@ describe('the HUD', () => {
     table.send({ type: 'do', commands: [{ type: 'conquer', region: 13 }] });
     await settle();
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('That is not allowed');
+    expect(alert.textContent).toContain('That is not possible');
     expect(alert.textContent).toContain('Farmland 14 is inland');
     expect(alert.textContent).toContain('or on the shore of a sea that touches the edge.');
     fireEvent.click(within(alert).getByRole('button', { name: 'Got it' }));

@@ -142,7 +142,7 @@ export const clauses = {
   'BER-1':
     'Berserk: before each conquest you may roll the die. Then choose a region; the roll lowers its cost, but never below one token.',
   'BER-2':
-    'The roll must be used for the very next conquest. If no region is taken then, or the one chosen needs more than you have in hand, your conquests are over. There is no second roll before it, and no final roll besides ◆.',
+    'The roll must be used for the very next conquest. If no region is taken then, or the one chosen needs more than you have in hand, your conquests are over. There is no second roll before it, and the race has no final roll ◆.',
   'BIV-1':
     'Bivouacking: at each redeployment the five Encampments go to any regions held, any number in one; +1 defence each.',
   'BIV-2':

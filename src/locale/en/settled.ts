@@ -29,7 +29,7 @@ export const settled = {
     'Here, your Ghouls may attack your own active race. Its survivors return to hand and may fight on this turn.',
   'settled.GHO-5': 'Here, Ghouls in decline withdraw like an active race. They may enter again when they hold nothing.',
   'settled.SOR-6': 'Here, a conversion needs no token in hand.',
-  'settled.BER-2': 'Here, a Berserk roll must be used for the very next conquest, and there is no final roll besides.',
+  'settled.BER-2': 'Here, a Berserk roll must be used for the very next conquest, and the race has no final roll.',
   'settled.DIP-1': 'Here, a failed final roll is an attack too. An opponent without an active race may be named.',
   'settled.DIP-2':
     'Here, the peace protects only the Diplomat’s active race. Races in decline of the same player may be attacked.',

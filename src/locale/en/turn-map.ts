@@ -52,7 +52,7 @@ export const turnMap = {
   'map.closed.score': 'This turn is scored already.',
   'map.closed.stout':
     'Only a Stout race may decline after scoring, and only in a turn in which it expanded, not after a pass.',
-  'map.closed.withdrawal': 'Nobody has driven-out troops to place.',
+  'map.closed.withdrawal': 'Nobody has withdrawn troops to place.',
   'map.closed.handOver': 'This is the last turn of the game.',
   'map.closed.gameOver': 'This is round {round} of {rounds}. The game ends with the last turn of the last round.',
   'map.closed.pickCombo': 'The next player has an active race.',

@@ -12,7 +12,7 @@ export const errors = {
   'error.noTable.title': 'The table could not be loaded',
   'error.noTable.text': 'You can play the whole game on the plan of the board until it comes.',
   'part.missing': 'This part could not be loaded. Everything else works.',
-  'part.failed': 'This part stopped working. Everything else still works.',
+  'part.failed': 'This part stopped working. Everything else works.',
   'part.reload': 'If trying again does not help, reload the page.',
   'part.without': 'Some sounds, figures or ways to play could not be loaded. The game goes on without them.',
 } as const;
