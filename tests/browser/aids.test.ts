@@ -63,7 +63,7 @@ it('tells what a conquest brings and takes, who threatens what, and why a click 
   const why = card.locator('.why-not[role="alert"]');
   await why.waitFor();
   expect(await why.textContent()).toMatch(
-    /is not next to a region your .* hold\. Conquer a neighbour of it first\. Why\?/,
+    /is not next to a region your .* hold\. First conquer a region next to it\. Why\?/,
   );
   expect(await gameOf(page)).toEqual(before);
   await page.keyboard.press('Escape');

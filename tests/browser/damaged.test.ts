@@ -172,7 +172,7 @@ it('goes on saving a game whose database another tab has deleted', async () => {
 });
 
 it('tells that a newer version keeps the games now, at a game and on the start page', async () => {
-  const newer = /A newer version of the table keeps the games of this browser now/;
+  const newer = /A newer version now keeps the games of this browser/;
   const context = await openProfile({ flat: true });
   const page = await openPage(context);
   await startGame(page, { players: 2, seed: '34' });

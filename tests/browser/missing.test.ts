@@ -160,7 +160,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('[data-panel="menu"]').focus();
     await page.keyboard.press('ArrowDown');
     for (const name of ['speaker', 'remote']) await waitFor(name, async () => host.refused(name));
-    await page.locator('.game-notice:has-text("Something could not be fetched")').waitFor();
+    await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
     await goesOn(page);
     host.answer('speaker', 'remote');
     await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
@@ -243,7 +243,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     for (const name of ['setup', 'positions']) {
       await page.locator('.start-learn').click();
       await waitFor(name, async () => host.refused(name));
-      await page.locator('.start-problem:has-text("could not be fetched")').waitFor();
+      await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
       host.answer(name);
       tried.add(name);
     }
@@ -294,7 +294,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.answer();
     host.refuseAlone(...unplaced);
     await openFile(page, 'conquer');
-    await page.locator('.game-notice:has-text("Something could not be fetched")').waitFor();
+    await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
     for (const name of ['GLTFLoader', 'Ghosts', 'throws']) await waitFor(name, async () => host.refused(name));
     await page.locator('canvas').waitFor();
     await page.keyboard.press('p');
