@@ -17,6 +17,11 @@ export function pushedOut(state: PublicState, force: Force): Force[] {
   return forcesOf(state, force.seat).filter((older) => older.declined && !lingers(state, older));
 }
 
+/** Do all tokens on the map stay when the race declines (GHO-1), rather than one in each region (DEC-3)? */
+export function keepsTokens(state: PublicState, force: Force): boolean {
+  return hooksInDecline(state, force).keepsTokens !== null;
+}
+
 /** Puts a race in decline (DEC-1 … DEC-4, DEC-8). `clause` is the one that allows it now. */
 export function declineForce(play: Play, force: Force, clause: Clause): void {
   const { state } = play;

@@ -20,7 +20,7 @@ export type { Field, FieldKind, FieldKinds } from './commands/schema.ts';
 export { type Content, contentDigest, makeContent } from './content.ts';
 export { costOf, oddsOf } from './cost.ts';
 export { forceCounters, turnCounters } from './counters.ts';
-export { lateDecline, pushedOut } from './decline.ts';
+export { keepsTokens, lateDecline, pushedOut } from './decline.ts';
 export { canonical, digest, fingerprint } from './digest.ts';
 export { standings } from './ending.ts';
 export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';

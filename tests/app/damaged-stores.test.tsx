@@ -172,9 +172,9 @@ describe('the start page with damaged games in the store', () => {
       expect(name).toBe('small-world-unreadable.json');
       expect(JSON.parse(text)).toMatchObject({ id: 'a', setup: record.setup, seal: record.seal });
       expect(within(entry).getByRole('button', { name: /^Save to a file/ })).toBeTruthy();
-      fireEvent.click(within(entry).getByRole('button', { name: /^Throw away/ }));
-      fireEvent.click(within(entry).getByRole('button', { name: /^Throw away/ }));
-      await screen.findByText(/No game is kept/);
+      fireEvent.click(within(entry).getByRole('button', { name: /^Delete/ }));
+      fireEvent.click(within(entry).getByRole('button', { name: /^Delete/ }));
+      await screen.findByText(/No saved games/);
       expect(await saves.list()).toEqual([]);
     },
   );
@@ -187,7 +187,7 @@ describe('the start page with damaged games in the store', () => {
       { id: 'good', record: someRecord('good') },
     ]);
     show(saves);
-    await screen.findByRole('button', { name: 'Go on: Ada, Bo' });
+    await screen.findByRole('button', { name: 'Continue: Ada, Bo' });
     const entry = screen.getByText('A game that cannot be opened').closest('li');
     expect(entry?.dataset.problem).toBe('damaged');
   });
@@ -204,7 +204,7 @@ describe('the start page with damaged games in the store', () => {
     const saves = await openSaves({ name: 'gone' });
     vi.spyOn(saves, 'list').mockRejectedValue(new SaveError('newerStore'));
     show(saves);
-    await screen.findByText(/newer version of the table keeps the games/);
-    expect(screen.queryByText(/No game is kept/)).toBeNull();
+    await screen.findByText(/newer version now keeps the games/);
+    expect(screen.queryByText(/No saved games/)).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ describe('the start page', () => {
     fireEvent.change(screen.getByLabelText('Colour of Bo'), { target: { value: '4' } });
     fireEvent.change(screen.getByLabelText(/Who starts/), { target: { value: '1' } });
     fireEvent.click(screen.getByRole('checkbox'));
-    fireEvent.change(screen.getByLabelText(/Number of the game/), { target: { value: '5' } });
+    fireEvent.change(screen.getByLabelText(/Game number/), { target: { value: '5' } });
     fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
     await waitFor(() => expect(sat).toHaveLength(1));
     expect(sat[0]?.isTakenUp).toBe(false);
@@ -96,9 +96,9 @@ describe('the start page', () => {
     const { sat } = show(await fresh());
     expect(screen.queryByRole('checkbox')).toBeNull();
     fireEvent.change(screen.getByLabelText('Who plays for Bramble?'), { target: { value: 'warlord' } });
-    expect(screen.getByText(/Works out what everybody will answer/)).toBeTruthy();
+    expect(screen.getByText(/Works out how everybody will respond/)).toBeTruthy();
     const greed = screen.getByRole('slider', { name: 'Greed' });
-    expect(greed.getAttribute('aria-valuetext')).toBe('even');
+    expect(greed.getAttribute('aria-valuetext')).toBe('balanced');
     fireEvent.change(greed, { target: { value: '2' } });
     expect(greed.getAttribute('aria-valuetext')).toBe('wants it now');
     fireEvent.change(screen.getByLabelText('Who plays for Player 1?'), { target: { value: 'wanderer' } });
@@ -116,7 +116,7 @@ describe('the start page', () => {
 
   it('plays without a store, says so, and fails every write so that the table says so too', async () => {
     const { sat } = show(new SaveError('unavailable'));
-    expect(screen.getByText(/does not keep data/)).toBeTruthy();
+    expect(screen.getByText(/keeps no data/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'To the table' }));
     await waitFor(() => expect(sat).toHaveLength(1));
     expect((await sat[0]?.table.look(0))?.trouble).toBe('unavailable');
@@ -124,10 +124,10 @@ describe('the start page', () => {
 
   it('takes in a file, lists the game and goes on with it', async () => {
     const { sat } = show(await fresh());
-    await screen.findByText(/No game is kept/);
+    await screen.findByText(/No saved games/);
     importFile(fileText());
-    await screen.findByText('The game of Ada, Bo, Cy is on the list now.');
-    fireEvent.click(screen.getByRole('button', { name: 'Go on: Ada, Bo, Cy' }));
+    await screen.findByText('The game of Ada, Bo, Cy is in the list now.');
+    fireEvent.click(screen.getByRole('button', { name: 'Continue: Ada, Bo, Cy' }));
     await waitFor(() => expect(sat).toHaveLength(1));
     expect(sat[0]).toMatchObject({ id: 'g', recovered: false, isTakenUp: true });
   });
@@ -135,7 +135,7 @@ describe('the start page', () => {
   it('refuses a file that is no game and says why', async () => {
     show(await fresh());
     importFile('hello');
-    await screen.findByText('This file is not a saved game of this table.');
+    await screen.findByText('This file is not a saved game.');
     importFile(fileText().replace('"Ada"', '"Eve"'));
     await screen.findByText(/damaged/);
   });
@@ -144,12 +144,12 @@ describe('the start page', () => {
     const saves = await fresh();
     show(saves);
     importFile(fileText());
-    fireEvent.click(await screen.findByRole('button', { name: /Throw away/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /Delete/ }));
     expect(await saves.list()).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-    fireEvent.click(screen.getByRole('button', { name: /Throw away/ }));
-    fireEvent.click(screen.getByRole('button', { name: /Throw away/ }));
-    await screen.findByText(/No game is kept/);
+    fireEvent.click(screen.getByRole('button', { name: /Delete/ }));
+    fireEvent.click(screen.getByRole('button', { name: /Delete/ }));
+    await screen.findByText(/No saved games/);
     expect(await saves.list()).toHaveLength(0);
   });
 });

@@ -63,7 +63,7 @@ it('tells what a conquest brings and takes, who threatens what, and why a click 
   const why = card.locator('.why-not[role="alert"]');
   await why.waitFor();
   expect(await why.textContent()).toMatch(
-    /is not next to a region your .* hold\. Conquer a neighbour of it first\. Why\?/,
+    /is not next to a region your .* hold\. First conquer a region next to it\. Why\?/,
   );
   expect(await gameOf(page)).toEqual(before);
   await page.keyboard.press('Escape');
@@ -84,7 +84,7 @@ it('weighs expanding against declining, with the opponents’ judgement, and is 
   await openGame(page, game);
   await page
     .locator('[data-forecast="expand"]')
-    .getByText(/free · .* in reach/)
+    .getByText(/spare tokens? · .* in reach/)
     .waitFor();
   expect(await page.locator('[data-forecast="decline"]').textContent()).toMatch(/coins? now/);
   await page
@@ -95,7 +95,7 @@ it('weighs expanding against declining, with the opponents’ judgement, and is 
   await waitFor('no thread', async () => page.workers().length === 0);
   await expect.poll(() => page.locator('[data-danger]').count()).toBe(threatsTo(game.state, game.state.seat).size);
   await openPanel(page, 'settings');
-  await page.getByLabel('Weigh expanding against declining').uncheck();
+  await page.getByLabel('Compare expanding with declining').uncheck();
   await page.keyboard.press('Escape');
   await waitFor('no forecast', async () => (await page.locator('.forecast').count()) === 0);
 });

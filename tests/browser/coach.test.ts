@@ -49,7 +49,7 @@ describe('just in time', () => {
     expect(line).toContain('Pick a race');
     const tips = page.waitForResponse(/\/Tips-/);
     await page.reload();
-    await page.getByRole('button', { name: /^Go on/ }).click();
+    await page.getByRole('button', { name: /^Continue/ }).click();
     // The coach comes a while after the table, and has nothing to say.
     await tips;
     await page.waitForTimeout(1500);
@@ -66,13 +66,13 @@ describe('just in time', () => {
       await page.locator('.combo button.primary').first().click();
       await page.locator('.coach', { hasText: /earn|pay|have|gain|save|put|enter|turn/ }).waitFor();
       await page.locator('[data-coach="less"]').click();
-      await page.locator('[data-coach="less"]', { hasText: 'Be silent' }).click();
+      await page.locator('[data-coach="less"]', { hasText: 'No more tips' }).click();
       await page.locator('.coach').waitFor({ state: 'detached' });
       const kept = await page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), settings);
       expect(kept.state.coach).toBe('none');
       // It can be asked to begin anew.
       await openPanel(page, 'settings');
-      await page.getByRole('radio', { name: 'Everything, once' }).check();
+      await page.getByRole('radio', { name: 'All of them, once each' }).check();
       await page.locator('[data-coach="forget"]').click();
       const memory = await page.evaluate(() => JSON.parse(localStorage.getItem('small-world-table.coach') ?? 'null'));
       expect(memory.state).toEqual({ told: [], used: [] });

@@ -119,10 +119,10 @@ if (isLong)
     const download = page.waitForEvent('download');
     await broken.getByRole('button', { name: /^Save to a file/ }).click();
     expect((await download).suggestedFilename()).toBe('small-world-unreadable.json');
-    await broken.getByRole('button', { name: /^Throw away/ }).click();
-    await broken.getByRole('button', { name: /^Throw away/ }).click();
+    await broken.getByRole('button', { name: /^Delete/ }).click();
+    await broken.getByRole('button', { name: /^Delete/ }).click();
     await waitFor('it to be gone', async () => (await page.locator('[data-problem]').count()) === rows - 1);
-    await page.getByRole('button', { name: 'Go on: Ada, Bo' }).click();
+    await page.getByRole('button', { name: 'Continue: Ada, Bo' }).click();
     await page.locator('.hud').waitFor();
   });
 
@@ -143,7 +143,7 @@ it('opens where a database of its name holds something else', async () => {
   await page.reload();
   await page
     .getByRole('alert')
-    .getByText(/does not keep data for this page/)
+    .getByText(/keeps no data for this page/)
     .waitFor();
   await startGame(page, { players: 2, seed: '32' });
 });
@@ -166,13 +166,13 @@ it('goes on saving a game whose database another tab has deleted', async () => {
   const game = await gameOf(page);
   await page.close();
   const again = await openPage(context);
-  await again.getByRole('button', { name: /^Go on/ }).click();
+  await again.getByRole('button', { name: /^Continue/ }).click();
   await again.locator('.hud').waitFor();
   expect(await gameOf(again)).toEqual(game);
 });
 
 it('tells that a newer version keeps the games now, at a game and on the start page', async () => {
-  const newer = /A newer version of the table keeps the games of this browser now/;
+  const newer = /A newer version now keeps the games of this browser/;
   const context = await openProfile({ flat: true });
   const page = await openPage(context);
   await startGame(page, { players: 2, seed: '34' });
@@ -188,5 +188,5 @@ it('tells that a newer version keeps the games now, at a game and on the start p
   await page.getByRole('alert').getByText(newer).waitFor();
   const third = await openPage(context);
   await third.getByRole('alert').getByText(newer).waitFor();
-  expect(await third.getByText(/No game is kept/).count()).toBe(0);
+  expect(await third.getByText(/No saved games/).count()).toBe(0);
 });

@@ -39,8 +39,8 @@ describe('a game as a file', () => {
     const { text, game } = await exported(await openPage(await openProfile({ flat: true })));
     const other = await openPage(await openProfile({ flat: true }));
     await openFile(other, text);
-    await other.getByText('The game of Ada, Bo is on the list now.').waitFor();
-    await other.getByRole('button', { name: 'Go on: Ada, Bo' }).click();
+    await other.getByText('The game of Ada, Bo is in the list now.').waitFor();
+    await other.getByRole('button', { name: 'Continue: Ada, Bo' }).click();
     await other.locator('.hud').waitFor();
     expect(await gameOf(other)).toEqual(game);
   });
@@ -65,7 +65,7 @@ describe('a game as a file', () => {
       await page.getByRole('alert').getByText(words).waitFor();
       expect(await page.locator('[data-game]').count()).toBe(1);
     }
-    await page.getByRole('button', { name: 'Go on: Ada, Bo' }).click();
+    await page.getByRole('button', { name: 'Continue: Ada, Bo' }).click();
     await page.locator('.hud').waitFor();
   });
 });
@@ -76,7 +76,7 @@ describe('two tabs', () => {
     const first = await openPage(profile);
     await startGame(first, { players: 2, seed: '16' });
     const second = await openPage(profile);
-    const goOn = second.getByRole('button', { name: /^Go on/ });
+    const goOn = second.getByRole('button', { name: /^Continue/ });
     await goOn.click();
     await second
       .getByRole('alert')

@@ -47,7 +47,7 @@ if (isLong)
     const status = page.locator('.coach [role="status"]');
     await planMouse.press(page, '[data-coach="again"]');
     await waitFor('the line to be said again', async () =>
-      (await status.textContent())?.includes('Ringed: Mountain 6'),
+      (await status.textContent())?.includes('Circled: Mountain 6'),
     );
 
     await planMouse.press(page, '[data-coach="leave"]');
@@ -63,7 +63,7 @@ if (isLong)
     const before = await positionOf(page);
     await page.close();
     const again = await openPage(profile);
-    await again.getByRole('button', { name: /^Go on/ }).click();
+    await again.getByRole('button', { name: /^Continue/ }).click();
     await again.locator('.coach').waitFor();
     expect((await positionOf(again)).context.game).toEqual(before.context.game);
     await again.locator('.coach-line', { hasText: 'mountain' }).waitFor();

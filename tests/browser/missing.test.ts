@@ -103,7 +103,7 @@ async function goesOn(page: Page): Promise<void> {
 async function openFile(page: Page, phase: Parameters<typeof gameIn>[0]): Promise<void> {
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(gameIn(phase))) };
   await page.locator('.start-import input').setInputFiles(file);
-  await page.getByText('is on the list now').waitFor();
+  await page.getByText('is in the list now').waitFor();
   await page.locator('[data-game] .start-go').first().click();
 }
 
@@ -138,7 +138,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.side .log').waitFor();
     await page.keyboard.press('l');
     await comesBack(page, host, 'PlanBoard', '#board [data-region]');
-    await page.getByText('The table could not be fetched').waitFor();
+    await page.getByText('The table could not be loaded').waitFor();
     host.answer('table');
     await until(page, 'the table', () => isThere(page, '.game-notice:has-text("No 3D here")'));
     tried.add('table');
@@ -160,7 +160,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('[data-panel="menu"]').focus();
     await page.keyboard.press('ArrowDown');
     for (const name of ['speaker', 'remote']) await waitFor(name, async () => host.refused(name));
-    await page.locator('.game-notice:has-text("Something could not be fetched")').waitFor();
+    await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
     await goesOn(page);
     host.answer('speaker', 'remote');
     await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
@@ -243,7 +243,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     for (const name of ['setup', 'positions']) {
       await page.locator('.start-learn').click();
       await waitFor(name, async () => host.refused(name));
-      await page.locator('.start-problem:has-text("could not be fetched")').waitFor();
+      await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
       host.answer(name);
       tried.add(name);
     }
@@ -294,7 +294,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.answer();
     host.refuseAlone(...unplaced);
     await openFile(page, 'conquer');
-    await page.locator('.game-notice:has-text("Something could not be fetched")').waitFor();
+    await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
     for (const name of ['GLTFLoader', 'Ghosts', 'throws']) await waitFor(name, async () => host.refused(name));
     await page.locator('canvas').waitFor();
     await page.keyboard.press('p');

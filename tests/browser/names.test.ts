@@ -70,7 +70,7 @@ it.each(mostTelling(['conquer', 'redeploy', 'gameOver'] as const, (phase) => pha
       page,
       fileOf(gameWith(5, (state) => state.phase === phase && (state.round > 1 || phase === 'gameOver'))),
     );
-    await page.getByText(/is on the list now/).waitFor();
+    await page.getByText(/is in the list now/).waitFor();
     await look('the list', lost, untold);
     await page.locator('[data-game] .start-go').click();
     await page.locator(`.hud[data-phase="${phase}"]`).waitFor();

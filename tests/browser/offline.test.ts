@@ -35,7 +35,7 @@ describe('after the first visit, with no network at all', () => {
       expect(before?.round).toBe(2);
 
       await page.reload();
-      await page.getByRole('button', { name: /^Go on/ }).click();
+      await page.getByRole('button', { name: /^Continue/ }).click();
       await page.locator('.hud').waitFor();
       expect(await gameOf(page)).toEqual(before);
       await play(page, planMouse, ({ commands }) => commands > 12);
@@ -125,7 +125,7 @@ describe('a newer version', () => {
       const table = await profile.newPage();
       await table.goto(`${site.url}?probe`);
       await startGame(table, { players: 2, seed: '52' });
-      await page.getByRole('button', { name: 'Load again' }).click();
+      await page.getByRole('button', { name: 'Reload' }).click();
       await page.waitForLoadState();
       expect(await versionOf(page)).toBe('1');
       await play(table, planMouse, ({ commands }) => commands === 2);
@@ -133,7 +133,7 @@ describe('a newer version', () => {
 
       await table.close();
       await untilAlone(profile);
-      await page.getByRole('button', { name: 'Load again' }).click();
+      await page.getByRole('button', { name: 'Reload' }).click();
       await page.waitForFunction(() => document.querySelector('meta[name=version]') !== null);
       expect(await page.getByText('A newer version is ready').count()).toBe(0);
       await site.vanish();

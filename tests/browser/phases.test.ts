@@ -14,7 +14,7 @@ describe('for assistive technology nothing is amiss', () => {
     const page = await openPage(await openProfile({ flat: true }));
     await openSetUp(page);
     await page.getByText('More', { exact: true }).click();
-    await page.getByText('Temper', { exact: true }).click();
+    await page.getByText('Style of play', { exact: true }).click();
     expect(await faults(page)).toEqual([]);
   });
 

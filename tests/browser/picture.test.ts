@@ -32,7 +32,7 @@ describe('when the context is lost', () => {
     await expect.poll(() => coloursOf(page), { timeout: patience }).toBeGreaterThan(500);
 
     await setContext(page, 'loseContext');
-    await page.getByText('The picture was lost').waitFor();
+    await page.getByText('The 3D picture stopped').waitFor();
     await page.locator('svg.plan').waitFor();
     await play(page, planMouse, ({ commands }) => commands === 3);
 

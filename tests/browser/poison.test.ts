@@ -101,7 +101,7 @@ if (isLong)
   });
 
 describe('a page that cannot start', () => {
-  const anew = (page: Page, name = 'Fetch everything anew') => page.getByRole('button', { name });
+  const anew = (page: Page, name = 'Load everything again') => page.getByRole('button', { name });
   const main = () => site.file(/^assets\/index-.*\.js$/);
 
   it('says so in the reader’s language, and fetches everything anew when asked', async () => {
@@ -148,7 +148,7 @@ describe('a page that cannot start', () => {
       await start(page).waitFor();
       await page.getByText('Rosa').first().waitFor();
       expect(await page.evaluate(() => localStorage.getItem('small-world-table.settings'))).toBe(settings);
-      await page.getByRole('button', { name: /^Go on/ }).click();
+      await page.getByRole('button', { name: /^Continue/ }).click();
       await page.locator('.hud').waitFor();
       forgive();
     });

@@ -27,7 +27,7 @@ it('resumes a game of five exactly where it was when its page was killed in the 
 
   const again = await openPage(profile);
   await again.getByText('5 players · round 1').waitFor();
-  await again.getByRole('button', { name: `Go on: ${names.join(', ')}` }).click();
+  await again.getByRole('button', { name: `Continue: ${names.join(', ')}` }).click();
   // It may be somebody else who goes on.
   await mouse.press(again, '.curtain button.primary');
   await waitFor('the table to wait as before', async () => isSame((await positionOf(again)).value, before.value));
@@ -46,7 +46,7 @@ it('keeps every step: a page closed right after a step has that step when it com
   const before = await gameOf(page);
   await page.close();
   const again = await openPage(profile);
-  await again.getByRole('button', { name: /^Go on/ }).click();
+  await again.getByRole('button', { name: /^Continue/ }).click();
   await again.locator('.hud').waitFor();
   expect(await gameOf(again)).toEqual(before);
 });

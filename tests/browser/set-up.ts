@@ -12,12 +12,12 @@ export interface NewGame {
 /** Sets up a game on the start page and goes to the table; player 1 starts. */
 export async function startGame(page: Page, { players, seed, names = [], alone = false }: NewGame): Promise<void> {
   await openSetUp(page);
-  await page.getByRole('radio', { name: alone ? /^Alone/ : 'People only' }).check();
+  await page.getByRole('radio', { name: alone ? /^Against the computer/ : 'People only' }).check();
   await page.getByRole('radio', { name: String(players), exact: true }).check();
   for (const [seat, name] of names.entries()) await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
   await page.getByLabel(/Who starts/).selectOption('0');
   await page.getByText('More', { exact: true }).click();
-  await page.getByLabel(/Number of the game/).fill(seed);
+  await page.getByLabel(/Game number/).fill(seed);
   await page.getByRole('button', { name: 'To the table' }).click();
   await page.locator('.hud').waitFor();
 }

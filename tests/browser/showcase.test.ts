@@ -89,7 +89,7 @@ it('leaves nothing among the games and settings of the person at the screen', as
   await page.keyboard.press('Escape');
   await page.locator('main.showcase.visited').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText('No game is kept in this browser yet.').waitFor();
+  await page.getByText('No saved games in this browser yet.').waitFor();
 });
 
 if (isLong)

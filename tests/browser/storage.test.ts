@@ -7,7 +7,7 @@ import { openPanel } from './panels.ts';
 import { gameOf } from './probe.ts';
 import { startGame } from './set-up.ts';
 
-const unavailable = /does not keep data for this page/;
+const unavailable = /keeps no data for this page/;
 const full = /has no room left/;
 
 describe('where the browser keeps no data', () => {
@@ -82,7 +82,7 @@ describe('when the storage is full', () => {
     const game = await gameOf(page);
     await page.close();
     const again = await openPage(profile);
-    await again.getByRole('button', { name: /^Go on/ }).click();
+    await again.getByRole('button', { name: /^Continue/ }).click();
     await again.locator('.hud').waitFor();
     expect(await gameOf(again)).toEqual(game);
   });

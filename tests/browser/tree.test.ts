@@ -10,7 +10,7 @@ import { playByEar } from './tree.ts';
 it('two rounds are played by the accessibility tree alone, from the set-up on: roles and names, nothing else', async () => {
   const page = await openPage(await openProfile());
   await openSetUp(page);
-  await page.getByRole('radio', { name: /^Alone/ }).check();
+  await page.getByRole('radio', { name: /^Against the computer/ }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page
     .getByRole('combobox', { name: /^Who plays for/ })
@@ -18,14 +18,14 @@ it('two rounds are played by the accessibility tree alone, from the set-up on: r
     .selectOption('Wanderer');
   await page.getByRole('combobox', { name: /^Who starts/ }).selectOption({ index: 1 });
   await page.getByText('More', { exact: true }).click();
-  await page.getByRole('textbox', { name: /^Number of the game/ }).fill('52');
+  await page.getByRole('textbox', { name: /^Game number/ }).fill('52');
   await page.getByRole('button', { name: 'To the table' }).click();
   await page.getByRole('heading', { name: /^Your turn/ }).waitFor();
 
   // A question is asked, and leads to a region.
   await page.keyboard.press('q');
-  await page.getByRole('button', { name: /^Neighbours of/ }).click();
-  const answer = page.getByRole('region', { name: /^Neighbours of/ });
+  await page.getByRole('button', { name: /^What borders/ }).click();
+  const answer = page.getByRole('region', { name: /^What borders/ });
   await answer.getByRole('button').nth(1).click();
   const panel = page.getByRole('complementary', { name: 'Questions' });
   await panel.getByRole('button', { name: 'Close' }).click();
@@ -43,6 +43,6 @@ it('the end of a game is played and read by the accessibility tree alone', async
   await openGame(page, position(2, 17, isLastConquest));
   expect(await playByEar(page)).toBeGreaterThan(1);
   await page.getByRole('heading', { name: / (wins|share the win)$/ }).waitFor();
-  await page.getByRole('button', { name: 'A new game' }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'New game' }).dispatchEvent('click');
   await page.getByRole('button', { name: 'To the table' }).waitFor();
 });

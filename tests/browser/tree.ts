@@ -38,7 +38,7 @@ function nextByEar(tree: string): Control | 'over' | null {
     cheapest ??
     named(/^End conquests$/) ??
     named(/^Spread the rest$/) ??
-    named(/^(Redeployment done|Troops placed)$/) ??
+    named(/^(End redeployment|Done placing)$/) ??
     named(/^(No treaty|Stay active|Pass this turn)$/) ??
     // Tokens that were there for conquests alone leave the map again.
     (/take up \d+ more/.test(tree) ? named(/^Take one from /) : undefined) ??

@@ -59,7 +59,7 @@ if (isLong)
     await page.locator('.final').waitFor();
     await page.waitForTimeout(4000);
     expect(await page.locator('.final').count()).toBe(1);
-    expect(await page.locator('.coach').getByText('Your turn comes again').count()).toBe(0);
+    expect(await page.locator('.coach').getByText('Your turn will come again').count()).toBe(0);
     await page.locator('[data-visit="back"]').click();
     await page.locator('main.showcase[data-game="1"]').waitFor();
     expect(await page.locator('.showcase-result').count()).toBe(0);

@@ -31,7 +31,7 @@ afterEach(clear);
 describe('the line about who could take a region', () => {
   it('CON-1 gives the price and the tokens available', () => {
     render(<RegionAids game={shownTo(0, facing)} region={forest} />);
-    expect(text()).toContain('Orcs of Bo could take this with 4 of 5.');
+    expect(text()).toContain('Bo’s Orcs could take this with 4 of 5 tokens.');
     expect(screen.getByRole('button', { name: /CON-1/ })).toBeTruthy();
   });
 
@@ -40,12 +40,12 @@ describe('the line about who could take a region', () => {
       `board 2; round 4; turn 0 readyTroops; seat 0 humans+swamp ${forest}:3; seat 1 orcs+hill ${farm}:4`,
     );
     render(<RegionAids game={shownTo(0, short)} region={forest} />);
-    expect(text()).toMatch(/Orcs of Bo would need the die: 5 wanted, 3 to attack with \(33\s?%\)/);
+    expect(text()).toMatch(/Bo’s Orcs would need the die: 5 needed, 3 to attack with \(33\s?%\)/);
   });
 
   it('covers others’ regions too, and the player’s own race', () => {
     render(<RegionAids game={shownTo(0, facing)} region={swamp} />);
-    expect(text()).toMatch(/^Your Humans would need the die: 4 wanted, 1 to attack with/);
+    expect(text()).toMatch(/^Your Humans would need the die: 4 needed, 1 to attack with/);
   });
 
   it('says “nobody” for a safe region of the player’s own, and nothing for a free one', () => {
@@ -76,10 +76,10 @@ describe('the forecast of expanding against declining', () => {
   it('TRN-2, DEC-5 is short while the player chooses, with the rest on request', () => {
     render(<TurnAids game={shownTo(0, facing)} />);
     expect(document.querySelector('[data-forecast="expand"]')?.textContent).toMatch(
-      /^1 token free · nothing in reach · 2 coins$/,
+      /^1 spare token · nothing in reach · 2 coins$/,
     );
     expect(document.querySelector('[data-forecast="decline"]')?.textContent).toBe(
-      '2 coins now, the same each later turn while held',
+      '2 coins now, and again each later turn while you hold the regions',
     );
     expect(text()).toContain('Expanding without a conquest pays 2 coins.');
     expect(document.querySelector('details')?.open).toBe(false);

@@ -75,14 +75,14 @@ describe('the card of the first game', () => {
     const game = begun();
     play(game, [{ type: 'pickCombo', index: 0 }]);
     await show(game);
-    await waitFor(() => expect(status()).toMatch(/Ringed: Farmland 2\.$/));
+    await waitFor(() => expect(status()).toMatch(/Circled: Farmland 2\.$/));
     await waitFor(() => expect(useAttention.getState().pointed).toBe(1));
     press('Leave lesson');
     expect(useAttention.getState().pointed).toBeNull();
     expect(document.querySelector('[data-pointed]')).toBeNull();
     expect(useLesson.getState()).toMatchObject({ run: setup.game.seed, left: true });
     press('Back to the lesson');
-    await waitFor(() => expect(status()).toMatch(/^Enter at/));
+    await waitFor(() => expect(status()).toMatch(/^Enter the map at/));
   });
 
   it('numbers the steps that are to be learned, and nothing that is said besides', async () => {
@@ -147,7 +147,7 @@ describe('the card of the first game', () => {
     for (const topic of ['state:pickCombo']) noteTold(topic);
     await show(begun(), false);
     await waitFor(() => expect(status()).toMatch(/^This lesson is not known/));
-    press('Understood');
+    press('Got it');
     expect(screen.queryByText(/^This lesson/)).toBeNull();
   });
 

@@ -178,8 +178,8 @@ describe('the first game', () => {
       const saying = sayingAt(momentIn(begun(`${column} ${others}`)), ['goal', 'pick']);
       return saying && wordsOf(saying);
     };
-    expect(said('dwarves+alchemist ratmen+commando')).toBe('12 tokens for 1 coin, or 7 for nothing? Pay!');
-    expect(said('dwarves+alchemist:1 ratmen+commando')).toBe('12 tokens for 1 coin, or 7 with 1 coin? Pay!');
+    expect(said('dwarves+alchemist ratmen+commando')).toBe('12 tokens for 1 coin, or 7 for free? Pay!');
+    expect(said('dwarves+alchemist:1 ratmen+commando')).toBe('12 tokens for 1 coin, or 7 plus 1 coin? Pay!');
     // Three tokens are not worth the coin that is paid and the one that is passed by.
     expect(said('orcs+swamp:1 ratmen+commando')).toMatch(/^Pick a race/);
   });

@@ -141,10 +141,12 @@ describe('the coach’s lines', () => {
     expect(lines.filter((key) => !known.has(key.slice('coach.'.length)))).toEqual([]);
   });
 
-  it('are short: fifteen words at most', () => {
+  it('are short: fifteen words at most, a dozen in a sentence', () => {
     const messages: Readonly<Record<string, string>> = tips;
-    const long = lines.filter((key) => (messages[key] ?? '').split(/\s+/).length > 15);
-    expect(long).toEqual([]);
+    const words = (text: string) => text.split(/\s+/).length;
+    const isLong = (text: string) =>
+      words(text) > 15 || text.split(/(?<=[.?!]) /).some((sentence) => words(sentence) > 12);
+    expect(lines.filter((key) => isLong(messages[key] ?? ''))).toEqual([]);
   });
 });
 

@@ -62,7 +62,7 @@ describe('the HUD', () => {
       .getAllByRole('row')
       .map((row) => row.textContent);
     expect(rows).toEqual([
-      'Every region2',
+      'The region2',
       'Lost Tribe1',
       'Needed3',
       'In hand enough12',
@@ -79,7 +79,7 @@ describe('the HUD', () => {
     await act(table, { type: 'pickCombo', index: 0 });
     attend({ hovered: 12 });
     const card = await screen.findByRole('region', { name: 'Forest 13' });
-    expect(card.textContent).toContain('A race without a region enters at the border of the map; Forest 13 is inside.');
+    expect(card.textContent).toContain('A race without a region enters at the edge of the map. Forest 13 is inland.');
     expect(within(card).getAllByRole('button', { name: 'Why? Rule CON-2' }).length).toBe(1);
   });
 
@@ -89,10 +89,10 @@ describe('the HUD', () => {
     table.send({ type: 'do', commands: [{ type: 'conquer', region: 13 }] });
     await settle();
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('That is not allowed');
-    expect(alert.textContent).toContain('Farmland 14 is inside');
+    expect(alert.textContent).toContain('That is not possible');
+    expect(alert.textContent).toContain('Farmland 14 is inland');
     expect(alert.textContent).toContain('or on the shore of a sea that touches the edge.');
-    fireEvent.click(within(alert).getByRole('button', { name: 'Understood' }));
+    fireEvent.click(within(alert).getByRole('button', { name: 'Got it' }));
     await settle();
     expect(alert.textContent).toBe('');
   });
@@ -102,8 +102,8 @@ describe('the HUD', () => {
     await act(table, { type: 'pickCombo', index: 0 });
     const board = screen.getByRole('group', { name: 'The board' });
     expect(within(board).getAllByRole('button')).toHaveLength(23);
-    expect(region(/^Swamp 4 · cavern\. Nobody holds it, Lost Tribe\. Conquer with 3 tokens$/)).toBeTruthy();
-    expect(region(/^Sea 1\. Nobody holds it\. Not now: Sea 1 is water/)).toBeTruthy();
+    expect(region(/^Swamp 4 · cavern\. No player holds it, Lost Tribe\. Conquer with 3 tokens$/)).toBeTruthy();
+    expect(region(/^Sea 1\. No player holds it\. Not now: Sea 1 is water/)).toBeTruthy();
     await act(table, { type: 'conquer', region: 3 });
     expect(region(/^Swamp 4 · cavern\. Held by you, 3 Ratmen/)).toBeTruthy();
   });
@@ -147,7 +147,7 @@ describe('the HUD', () => {
     await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'conquer', region: 2 });
     await act(table, { type: 'endConquests' });
     const tokens = (id: number) => table.getSnapshot().context.present?.regions[id]?.tokens;
-    expect(screen.getByText(/8 tokens of your Ratmen still in hand/)).toBeTruthy();
+    expect(screen.getByText(/Still in hand: 8 of your Ratmen/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Place one in Farmland 2' }));
     await settle();
     expect(tokens(1)).toBe(3);

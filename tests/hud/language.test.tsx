@@ -112,10 +112,10 @@ describe('a change of the language in mid-game', () => {
       const question = confirmation(view, { type: 'abandon', region: 0 }, { board: view.board, seats: setup.seats });
       ask({ id: 'abandon', label: '', hint: null, commands: [], question, plain: false });
     });
-    await vi.waitFor(() => expect(leftInEnglish()).toContain('Understood'));
+    await vi.waitFor(() => expect(leftInEnglish()).toContain('That is not possible'));
     expect(leftInEnglish()).toContain('Abandon');
     await change('pl');
     expect(leftInEnglish()).toEqual([]);
-    expect(document.body.textContent).not.toMatch(/Abandon|come back to hand/);
+    expect(document.body.textContent).not.toMatch(/Abandon|return to hand/);
   });
 });

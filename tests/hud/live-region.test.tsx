@@ -20,7 +20,7 @@ it('an undone step is told, and the same step told again when it is done again',
   await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 });
   await vi.waitFor(() => expect(told()).toBe(taken));
   table.send({ type: 'undo' });
-  await vi.waitFor(() => expect(told()).toBe(`Taken back: ${taken}`));
+  await vi.waitFor(() => expect(told()).toBe(`Undone: ${taken}`));
   await act(table, { type: 'conquer', region: 1 });
   await vi.waitFor(() => expect(told()).toBe(taken));
 });

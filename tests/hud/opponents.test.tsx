@@ -58,9 +58,9 @@ describe('an opponent in the panels', () => {
   it('is seen and heard to think, and offers no combo of its own to pick', async () => {
     await untilBo();
     await settle();
-    expect(screen.getByRole('status', { name: 'What happens' }).textContent).toBe('Bo is thinking …');
-    expect(document.querySelector('.dock .prompt')?.textContent).toBe('Bo is thinking …');
-    expect(document.querySelector('[data-seat="1"] .tag')?.textContent).toBe('thinking …');
+    expect(screen.getByRole('status', { name: 'What happens' }).textContent).toBe('Bo is thinking…');
+    expect(document.querySelector('.dock .prompt')?.textContent).toBe('Bo is thinking…');
+    expect(document.querySelector('[data-seat="1"] .tag')?.textContent).toBe('thinking…');
     expect(document.querySelectorAll('[data-combo] button.primary')).toHaveLength(0);
   });
 
@@ -70,7 +70,7 @@ describe('an opponent in the panels', () => {
     asked[0]?.answer();
     await vi.waitFor(() => expect(opponentAtWork(table.getSnapshot())).toBeNull());
     await settle();
-    expect(document.querySelector('.dock .prompt')?.textContent).toBe('A moment …');
+    expect(document.querySelector('.dock .prompt')?.textContent).toBe('One moment…');
   });
 
   it('says on request what it weighed', async () => {

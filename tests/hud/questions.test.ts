@@ -27,6 +27,15 @@ describe('the question before', () => {
     }
   });
 
+  it('a decline says how many tokens stay: one in each region (DEC-3), or all of Ghouls (GHO-1)', () => {
+    for (const race of ['orcs', 'ghouls']) {
+      const state = position({ phase: 'readyTroops', forces: [{ race, power: 'swamp', at: { [farm]: 3 } }] });
+      const stay = play(state, { type: 'decline' }).state.regions[farm]?.tokens;
+      expect(stay, race).toBe(race === 'orcs' ? 1 : 3);
+      expect(asked(state, { type: 'decline' }), race).toMatch(stay === 1 ? /^One token stays/ : /^All your tokens/);
+    }
+  });
+
   it('the end of a turn names who is next, and says when it is the last turn of all (END-1)', () => {
     const ending = (round: number, seat: number) =>
       asked(
@@ -75,7 +84,7 @@ describe('the question before', () => {
 
   it('a pass says where it costs a late decline (STO-1), and nothing of one elsewhere', () => {
     const extinct = (power: string) => position({ phase: 'readyTroops', forces: [{ race: 'orcs', power }] });
-    expect(asked(extinct('stout'), { type: 'pass' })).toMatch(/After a pass they cannot decline late\./);
+    expect(asked(extinct('stout'), { type: 'pass' })).toMatch(/After a pass it cannot decline late\./);
     expect(asked(extinct('swamp'), { type: 'pass' })).not.toMatch(/late/);
   });
 });

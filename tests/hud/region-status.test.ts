@@ -26,6 +26,6 @@ describe('a region’s control', () => {
     expect(regionSentence(now, 0)).toContain('Nothing to do here');
     expect(regionDetail(now, 0)).toBeTruthy();
     const others = { ...now, view: { ...now.view, viewer: 1 - now.view.seat }, legal: [] };
-    expect(regionDetail(others, 0)).toContain('is to move');
+    expect(regionDetail(others, 0)).toContain('is playing');
   });
 });

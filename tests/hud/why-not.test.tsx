@@ -97,10 +97,10 @@ describe('a click anywhere is answered', () => {
     await lay(table, stateOf(`${board} turn 1 readyTroops; ${two} 1:3 2; seat 1 orcs+hill 4:3`), seats);
     fireEvent.click(document.querySelector('#board [data-region="1"]') ?? document.body);
     await settle();
-    expect(answer()).toContain('Bo is to move');
+    expect(answer()).toContain('Bo is playing');
     fireEvent.keyDown(document.body, { key: 'e' });
     await settle();
-    expect(document.querySelector('.notices')?.textContent).toContain('Bo is to move');
+    expect(document.querySelector('.notices')?.textContent).toContain('Bo is playing');
   });
 
   it('while something is shown, as at any other time', async () => {
@@ -133,7 +133,7 @@ describe('an attempt that fails says why', () => {
   const told = async () => {
     await settle();
     const words = wordsIn(document.querySelector('.notices'));
-    const dismiss = screen.queryByRole('button', { name: 'Understood' });
+    const dismiss = screen.queryByRole('button', { name: 'Got it' });
     if (dismiss) fireEvent.click(dismiss);
     await settle();
     return words;
@@ -144,11 +144,11 @@ describe('an attempt that fails says why', () => {
     await lay(table, stateOf(phases['redeploy, all placed'] ?? ''));
     await screen.findByRole('button', { name: 'Place one in Farmland 2' });
     fireEvent.click(screen.getByRole('button', { name: 'Place one in Farmland 2' }));
-    expect(await told()).toMatch(/Only 0 in hand\. Take up a token elsewhere first.*RED-1/);
+    expect(await told()).toMatch(/only 0 in hand\. First take a token from elsewhere.*RED-1/);
     fireEvent.click(screen.getByRole('button', { name: 'Empty Forest 3' }));
     expect(await told()).toMatch(/One token must stay in Forest 3\..*RED-3/);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await told()).toContain('There is nothing to take back');
+    expect(await told()).toContain('There is nothing to undo');
     await lay(
       table,
       stateOf(
@@ -157,7 +157,7 @@ describe('an attempt that fails says why', () => {
     );
     for (const button of screen.getAllByRole('button', { name: /^Pick .* coins$/ })) {
       fireEvent.click(button);
-      expect(await told()).toMatch(/you have 1\. Pick one of the combos? nearer the top/);
+      expect(await told()).toMatch(/you have 1\. Pick a combo nearer the top/);
     }
   });
 
@@ -165,9 +165,9 @@ describe('an attempt that fails says why', () => {
     const table = await playOver(hud, setup);
     await lay(table, stateOf(phases.redeploy ?? ''));
     for (const [key, says] of [
-      ['e', /2 tokens of your Humans still in hand\. Place what is left.*RED-2/],
-      ['u', /nothing to take back/],
-      ['s', /Nothing is being shown/],
+      ['e', /Still in hand: 2 of your Humans\. Place what is left.*RED-2/],
+      ['u', /nothing to undo/],
+      ['s', /nothing to skip/],
     ] as const) {
       fireEvent.keyDown(document.body, { key });
       expect(await told(), key).toMatch(says);
@@ -185,7 +185,7 @@ describe('an attempt that fails says why', () => {
     expect(await told()).toMatch(/must stay in Forest 3/);
     await lay(table, stateOf(phases.conquer ?? ''));
     press(1, '5');
-    expect(await told()).toMatch(/no place in this phase.*conquer/);
+    expect(await told()).toMatch(/cannot do that now.*conquer/);
     expect(useAttention.getState().hovered).toBe(1);
   });
 

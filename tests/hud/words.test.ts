@@ -120,14 +120,14 @@ describe('the prompt for a race without tokens (TRN-8)', () => {
   };
 
   it('GHO-2 says that it can expand with Ghouls in decline', () => {
-    expect(told('swamp', true)).toMatch(/Expand with your Ghouls in decline, decline your Orcs .* or pass\.$/);
+    expect(told('swamp', true)).toMatch(/Expand with your Ghouls in decline, put your Orcs in decline .* or pass\.$/);
     expect(told('swamp', false)).toBe(
-      'Your Orcs have no token left. Decline them to pick a new race next turn, or pass.',
+      'Your Orcs have no tokens left. Put them in decline to pick a new race next turn, or pass.',
     );
   });
 
   it('STO-1 says to a Stout race that a late decline follows an expansion and not a pass', () => {
-    expect(told('stout', true)).toMatch(/After expanding they may still decline late, after a pass they may not\.$/);
-    expect(told('stout', false)).toMatch(/After a pass there is no late decline\.$/);
+    expect(told('stout', true)).toMatch(/If you expand, they may still decline late; if you pass, they may not\.$/);
+    expect(told('stout', false)).toMatch(/If you pass, they may not decline late\.$/);
   });
 });

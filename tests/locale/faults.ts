@@ -46,6 +46,7 @@ const numbers = [
   'inHand',
   'loot',
   'lost',
+  'missing',
   'most',
   'needed',
   'number',

@@ -29,7 +29,7 @@ describe('the map of the turn', () => {
     await react(() => act(table, { type: 'pickCombo', index: 0 }));
     expect(present()).toBe(screen.getByRole('button', { name: 'Conquer, step 2, now' }));
     expect(screen.getByRole('button', { name: 'Pick, step 1, done' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Score, not this turn so far' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Score, not reached this turn' })).toBeDefined();
     expect(document.querySelector('[data-from="pickCombo"][data-to="conquer"]')?.getAttribute('data-kind')).toBe(
       'gone',
     );
@@ -40,7 +40,7 @@ describe('the map of the turn', () => {
     await react(() => act(table, { type: 'pickCombo', index: 0 }));
     const words = ways().map((way) => way.textContent);
     expect(words).toEqual([
-      expect.stringMatching(/^Score by ending.*open$|^Redeploy.*closed.*No region is held/),
+      expect.stringMatching(/^Score by ending.*open$|^Redeploy.*closed.*Without a region/),
       expect.stringMatching(/^Treaty.*closed.*Only a Diplomat.*DIP-1$/),
       expect.stringMatching(/^Score.*open$/),
       expect.stringMatching(/^Final roll.*closed.*enough tokens.*DIE-1$/),
@@ -56,7 +56,7 @@ describe('the map of the turn', () => {
     await react(() => act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }));
     await react(() => act(table, { type: 'endConquests' }));
     const refused = ways().map((way) => way.textContent);
-    expect(refused[1]).toMatch(/^Score.*closed.*tokens of your Ratmen still in hand\. Place what is left/);
+    expect(refused[1]).toMatch(/^Score.*closed.*Still in hand: \d+ of your Ratmen\. Place what is left/);
   });
 
   it('is walked by arrow keys, and tells of the phase that has the focus', async () => {

@@ -42,7 +42,7 @@ describe('the words of a refusal', () => {
 
   it('name the seat that is to decide, if it is another', () => {
     const refusal: Refusal = { clause: null, code: 'othersDecide', facts: { seat: 1 }, remedy: null };
-    expect(refusalWords(refusal, naming)).toEqual({ clause: null, text: 'Bo is to move.', remedy: null });
+    expect(refusalWords(refusal, naming)).toEqual({ clause: null, text: 'Bo is playing now.', remedy: null });
   });
 
   const first: Readonly<Record<string, RegExp>> = {

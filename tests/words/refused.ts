@@ -44,7 +44,7 @@ const end = 'redeploy';
 export const codes: Readonly<
   Record<string, { readonly ask: () => Refusal | null; readonly says: RegExp; readonly helps: RegExp | string }>
 > = {
-  alreadyHeld: { ask: asked(ratmen, conquer(farm)), says: /Farmland 2.*Ratmen/, helps: 'it is taken' },
+  alreadyHeld: { ask: asked(ratmen, conquer(farm)), says: /Ratmen.*Farmland 2/, helps: 'it is taken' },
   immune: {
     ask: asked(`${ratmen}; seat 1 halflings+swamp ${forest}[hole]`, conquer(forest)),
     says: /Forest 3.*Hole/,
@@ -60,14 +60,14 @@ export const codes: Readonly<
         conquer(farm),
       ),
     says: /peace with Ada/,
-    helps: /until the next turn of Ada/,
+    helps: /until Ada’s next turn/,
   },
   notBorder: {
     ask: asked('seat 0 ratmen+hill hand:9', conquer(innerHill)),
-    says: /border.*Hill 7/,
+    says: /edge of the map.*Hill 7/,
     helps: /edge of the map/,
   },
-  notAdjacent: { ask: asked(ratmen, conquer(hill)), says: /Hill 5.*Ratmen/, helps: /neighbour/ },
+  notAdjacent: { ask: asked(ratmen, conquer(hill)), says: /Hill 5.*Ratmen/, helps: /next to it/ },
   noToken: {
     ask: asked(`seat 0 ratmen+hill ${farm}`, conquer(forest)),
     says: /no token in hand/,
@@ -76,7 +76,7 @@ export const codes: Readonly<
   tooFewTokens: {
     ask: asked(`${ratmen}; seat 1 orcs+swamp ${peak}:2`, conquer(peak)),
     says: /^Needs 5: 2 \+ Mountain 1 \+ Orcs 2\. You have 3\.$/,
-    helps: /With the die: 33\s?%\./,
+    helps: /try the die: a chance of 33\s?%\./,
   },
   noFinalRoll: {
     ask: asked(`seat 0 ratmen+berserk ${farm} hand:1`, roll(forest)),
@@ -101,12 +101,12 @@ export const codes: Readonly<
   },
   coinsUnseen: {
     ask: () => explain(stateOf('turn 0 pickCombo; coins 3 9'), { type: 'pickCombo', index: 2 }, 1),
-    says: /takes 2 coins; how many Ada has, nobody else knows/,
+    says: /costs 2 coins\. Only Ada knows/,
     helps: 'the top combo is free',
   },
   notYourMarker: {
     ask: asked(ratmen, marker('placeMarker', 'hero', farm), end),
-    says: /Ratmen do not bring/,
+    says: /Ratmen have no such marker/,
     helps: 'another race’s',
   },
   markerStays: {
@@ -147,7 +147,7 @@ export const codes: Readonly<
   noTokensLeft: {
     ask: asked('seat 0 ratmen+hill', { type: 'expand' }, 'readyTroops'),
     says: /Ratmen have no token/,
-    helps: /Decline them, or pass/,
+    helps: /Put the race in decline, or pass/,
   },
   mayExpand: {
     ask: asked(`seat 0 ratmen+hill ${farm}`, { type: 'pass' }, 'readyTroops'),
@@ -156,8 +156,8 @@ export const codes: Readonly<
   },
   noLateDecline: {
     ask: asked('seat 0 humans+stout', { type: 'stout', decline: true }, 'readyTroops'),
-    says: /Your Humans may decline late only at the end of a turn spent expanding, not after a pass/,
-    helps: /Decline them, or pass/,
+    says: /Your Humans may decline late only in a turn in which you expanded, not after a pass/,
+    helps: /Put the race in decline, or pass/,
   },
   notYourRegion: { ask: asked(ratmen, abandon(forest)), says: /Forest 3/, helps: /region of that race/ },
   conquestsBegun: {
@@ -167,17 +167,17 @@ export const codes: Readonly<
   },
   rolledAlready: {
     ask: asked(`seat 0 orcs+berserk ${farm} hand:2; rolled 0 BER-1 BER-2`, abandon(farm)),
-    says: /Farmland 2 cannot be abandoned: the die is rolled/,
+    says: /no longer abandon Farmland 2: the die has been rolled/,
     helps: 'next turn',
   },
   noSuchAction: {
     ask: asked(ratmen, act('dragon', forest)),
-    says: /Ratmen have no such action/,
+    says: /Ratmen cannot do that/,
     helps: 'another race’s',
   },
   rollWaiting: {
     ask: asked(`seat 0 sorcerers+berserk ${farm} hand:2; rolled 2 BER-1 BER-2`, act('berserkRoll')),
-    says: /rolled already \(2\): use it/,
+    says: /been rolled \(2\): use it/,
     helps: 'the sentence says it',
   },
   noTokenToRoll: {
@@ -205,12 +205,12 @@ export const codes: Readonly<
       `seat 0 sorcerers+hill ${farm} ${peak} hand:1; seat 1 orcs+swamp ${forest} ${swamp}; conquered sorcerers ${peak}!; attacked 1; memory converted.1`,
       act('convert', forest),
     ),
-    says: /One token of Bo/,
+    says: /one of Bo’s tokens/,
     helps: 'next turn',
   },
   notAlone: {
     ask: asked(`seat 0 sorcerers+hill ${farm} hand:1; seat 1 orcs+swamp ${forest}:2`, act('convert', forest)),
-    says: /2 tokens stand in Forest 3/,
+    says: /Forest 3 holds 2 tokens/,
     helps: 'they are two',
   },
   guarded: {
@@ -228,7 +228,7 @@ export const codes: Readonly<
   },
   tooFewInHand: {
     ask: asked(`seat 0 ratmen+hill ${farm}:2`, place(farm), end),
-    says: /Only 0 in hand/,
+    says: /only 0 in hand/,
     helps: /elsewhere/,
   },
   tokensStay: {
@@ -239,12 +239,12 @@ export const codes: Readonly<
         ),
         lift(farm),
       ),
-    says: /Farmland 2 stays/,
+    says: /Farmland 2 stay there/,
     helps: 'undo does, and the sentence says it',
   },
   tooFewThere: {
     ask: asked(`seat 0 ratmen+hill ${farm}:2`, lift(farm, 5), end),
-    says: /Only 2 tokens stand/,
+    says: /are only 2 tokens in Farmland 2/,
     helps: 'there are no more',
   },
   noAbandoningNow: {
@@ -254,17 +254,17 @@ export const codes: Readonly<
   },
   spareTokensFirst: {
     ask: asked(`seat 0 amazons+hill ${farm} ${forest}:4 hand:1`, lift(farm), end),
-    says: /3 more elsewhere, 4 have to leave/,
+    says: /3 more\. In all, 4 must leave/,
     helps: /two or more/,
   },
   tokensInHand: {
     ask: asked(ratmen, { type: 'endRedeployment' }, end),
-    says: /3 tokens of your Ratmen/,
+    says: /3 of your Ratmen/,
     helps: /Place what is left/,
   },
   tokensToSetAside: {
     ask: asked(`seat 0 amazons+hill ${farm}:6 hand:1`, { type: 'endRedeployment' }, end),
-    says: /4 tokens have to leave.*1 in hand.*3 more/,
+    says: /4 must leave.*1 in hand.*3 more/,
     helps: /off the map/,
   },
   markersInHand: {
@@ -281,15 +281,15 @@ export const codes: Readonly<
   playerCount: { ask: setUp({ players: 9 }), says: /Two to five.*9/, helps: 'the sentence says it' },
   firstSeat: { ask: setUp({ firstSeat: 3 }), says: /first player/, helps: 'not on the page' },
   unknownCombo: { ask: setUp({ banners: ['gnomes'] }), says: /no such race/, helps: 'not on the page' },
-  unknownBox: { ask: setUp({ content: { id: 'attic' } }), says: /“attic”.*does not have/, helps: 'another table' },
+  unknownBox: { ask: setUp({ content: { id: 'attic' } }), says: /“attic”.*missing/, helps: 'another table' },
   otherBox: {
     ask: setUp({ content: { id: 'base', digest: '0' } }),
-    says: /“base”.*something else/,
+    says: /“base”.*not the same/,
     helps: 'another table',
   },
   smallBox: {
     ask: setUp({ content: { id: 'base', own: { races: ['orcs'] } } }),
-    says: /Races in this box: 1, at least 12.*powers: 20, at least 12/,
+    says: /Races in this box: 1; it needs at least 12\. Powers: 20; it needs at least 12/,
     helps: 'the sentence says it',
   },
   dieFace: { ask: setUp({ dice: [9] }), says: /0 to 3/, helps: 'the sentence says it' },

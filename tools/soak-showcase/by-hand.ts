@@ -24,7 +24,7 @@ export function playByHand(page: Page, players: number | null): () => Promise<Pi
     await page.waitForFunction(() => window.__table !== undefined);
     const picture = await pictureOf(page);
     await done.click();
-    await page.getByRole('button', { name: /^Throw away/ }).click();
+    await page.getByRole('button', { name: /^Delete/ }).click();
     await page.locator('[data-game] [role=alert] + button').click();
     await page.locator('[data-game]').waitFor({ state: 'detached' });
     return picture;

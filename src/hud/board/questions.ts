@@ -5,6 +5,7 @@ import {
   type GameView,
   income,
   isLastTurn,
+  keepsTokens,
   lateDecline,
   mayMakeTreaty,
   nextSeat,
@@ -28,9 +29,10 @@ export function confirmation(view: GameView, command: Command, naming: Naming): 
       if (!active) return null;
       const race = raceName(active.race);
       const older = listOf(pushedOut(view, active).map((force) => raceName(force.race)));
+      const kept = keepsTokens(view, active) ? 'all' : 'one';
       return () => ({
         title: t('confirm.decline.title', { race }),
-        text: t('confirm.decline.text', { older }),
+        text: t('confirm.decline.text', { kept, older }),
         yes: t('confirm.decline.yes'),
       });
     }

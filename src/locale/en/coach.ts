@@ -3,5 +3,5 @@ export const coach = {
   'coach.name': 'Coach',
   'coach.why': 'Rule',
   'coach.why.clause': 'Rule {clause}',
-  'coach.dismiss': 'Understood',
+  'coach.dismiss': 'Got it',
 } as const;

@@ -9,7 +9,7 @@ export const sight = {
   'camera.down': 'Look down',
   'camera.whole': 'The whole board',
   'settings.contrast': 'Contrast',
-  'settings.contrast.system': 'As this device says',
-  'settings.contrast.more': 'Harder',
-  'settings.contrast.normal': 'Usual',
+  'settings.contrast.system': 'Same as the device',
+  'settings.contrast.more': 'Higher',
+  'settings.contrast.normal': 'Normal',
 } as const;

@@ -43,7 +43,7 @@ it('hands a seat over to an opponent in mid-game, says why it moved so, and take
   // Who plays is kept with the game.
   await page.close();
   const again = await openPage(profile);
-  await again.getByRole('button', { name: /^Go on/ }).click();
+  await again.getByRole('button', { name: /^Continue/ }).click();
   await again.locator('.hud').waitFor();
   const { setup } = (await positionOf(again)).context;
   expect(setup?.seats.map(({ control }) => (control === 'human' ? control : control.level))).toEqual([

@@ -37,7 +37,7 @@ describe('answers', () => {
     expect(
       words(told)
         .slice(1)
-        .every((line) => /: (Held by|Yours|Nobody|Open water)/.test(line)),
+        .every((line) => /: (Held by|No player|Open water)/.test(line)),
     ).toBe(true);
   });
 
@@ -49,7 +49,7 @@ describe('answers', () => {
     expect(plain).toContain('End conquests');
     expect(legalNow(asked('pickCombo')).plain.length).toBeGreaterThan(0);
     expect(legalNow({ ...game, legal: [], view: { ...game.view, viewer: 1 - game.view.seat } }).plain[0]).toContain(
-      'is to move',
+      'is playing',
     );
   });
 

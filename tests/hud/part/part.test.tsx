@@ -36,7 +36,7 @@ it('a part that cannot be fetched says so in its place, is fetched anew when ask
   );
   await settle();
   const words = screen.getByRole('alert', { hidden: true });
-  expect(words.textContent).toMatch(/could not be fetched. Everything else goes on/);
+  expect(words.textContent).toMatch(/could not be loaded. Everything else works/);
   expect(screen.getByText('The game')).toBeTruthy();
 
   const again = screen.getByText('Try again');
@@ -45,7 +45,7 @@ it('a part that cannot be fetched says so in its place, is fetched anew when ask
   await settle();
   expect(load).toHaveBeenCalledTimes(2);
   // Who cannot be helped by asking is told what may help.
-  expect(screen.getByRole('alert', { hidden: true }).textContent).toMatch(/loading the page again may/);
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toMatch(/reload the page/);
   expect(document.activeElement).toBe(again);
 
   isUp = true;

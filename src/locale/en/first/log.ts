@@ -5,10 +5,10 @@
 export const log = {
   'log.turnBegan': 'Round {round}: {seat}’s turn.',
   'log.comboPicked':
-    '{seat} picks {power} {race}{cost, plural, =0 {, free of charge} one { for # coin} other { for # coins}}.',
+    '{seat} picks {power} {race}{cost, plural, =0 { for free} one { for # coin} other { for # coins}}.',
   'log.comboRevealed': 'New on offer: {power} {race}.',
   'log.badgesReshuffled': 'The discarded badges are shuffled into a new stack.',
-  'log.tokensMoved.picked': '{count} {race} {count, plural, one {comes} other {come}} out of the tray.',
+  'log.tokensMoved.picked': '{count} {race} {count, plural, one {comes} other {come}} from the tray.',
   'log.tokensMoved.readied': '{seat} takes {count} {race} back in hand.',
   'log.tokensMoved.abandoned': '{count} {race} {count, plural, one {leaves} other {leave}} {from}.',
   'log.tokensMoved.conquered': '{count} {race} {count, plural, one {marches} other {march}} into {to}.',
@@ -25,7 +25,7 @@ export const log = {
   'log.markerMoved.moved': '{marker} moved from {from} to {to}.',
   'log.lostTribeRemoved': 'The Lost Tribe of {region} is gone for good.',
   'log.coinsMoved.column': '{seat} lays {amount, plural, one {# coin} other {# coins}} on the column.',
-  'log.coinsMoved.collected': '{seat} collects {amount, plural, one {# coin} other {# coins}} that lay there.',
+  'log.coinsMoved.collected': '{seat} collects {amount, plural, one {# coin} other {# coins}} from the combo.',
   'log.dieRolled':
     '{seat} rolls {value, plural, =0 {a blank} other {a #}}{region, select, none {} other { against {region}}}.',
   'log.conquered.conquer': '{seat} conquers {region} with {cost, plural, one {# token} other {# tokens}}.',
@@ -33,7 +33,7 @@ export const log = {
   'log.conquered.convert': '{seat} converts the defender of {region}.',
   'log.conquered.dragon': 'The Dragon takes {region} for {seat}.',
   'log.conquered.other': '{seat} takes {region}.',
-  'log.attemptFailed': 'The attempt on {region} fails.',
+  'log.attemptFailed': 'The final roll for {region} fails.',
   'log.regionAbandoned': '{region} is abandoned.',
   'log.declined': '{seat} puts the race in decline.',
   'log.badgeDiscarded': 'The {power} badge is discarded.',

@@ -1,7 +1,7 @@
 /** What a conquest takes, and what a turn pays, line by line. */
 export const receipt = {
   'cost.title': 'To conquer',
-  'cost.base': 'Every region',
+  'cost.base': 'The region',
   'cost.lostTribe': 'Lost Tribe',
   'cost.tokens': '{of}',
   'cost.discount': '{of}',
@@ -13,15 +13,15 @@ export const receipt = {
   'cost.hand': 'In hand',
   'cost.short': '{count} short',
   'cost.enough': 'enough',
-  'cost.odds': 'Final roll: {wins} faces of 6 win ({percent})',
+  'cost.odds': 'Final roll: a chance of {wins} in 6 ({percent})',
   /** A cost in one line: "5: 2 + Mountain 1 + Orcs 2". */
   'cost.inline': '{total}: {lines}',
   'cost.inline.base': '{amount}',
   'cost.inline.plus': '+ {what} {amount}',
   'cost.inline.minus': '− {what} {amount}',
-  'score.title': 'Coins of this turn: {seat}',
+  'score.title': 'Coins this turn: {seat}',
   'score.projected': 'If the turn ended now',
-  'score.total': 'In all',
+  'score.total': 'Total',
   'score.regions': '{count, plural, one {# region} other {# regions}} of {race}',
   'score.regions.declined': '{count, plural, one {# region} other {# regions}} of {race} in decline',
   'score.bonus': '{what}',
