@@ -29,11 +29,11 @@ export const reference = {
   'sheet.turn': 'Twoja tura',
   'sheet.turn.1':
     'Nie masz aktywnej rasy? Wybierz zestaw. Górny jest za darmo; każdy pominięty kosztuje monetę, którą na nim kładziesz.',
-  'sheet.turn.2': 'Masz aktywną rasę? Albo ekspansja: weź do ręki wszystkie żetony prócz jednego na każdym obszarze …',
+  'sheet.turn.2': 'Masz aktywną rasę? Albo ekspansja: weź do ręki wszystkie żetony prócz jednego na każdym obszarze…',
   'sheet.turn.3':
     '… albo upadek: na każdym obszarze zostaje jeden odwrócony żeton. W tej turze tylko podliczasz monety; w następnej wybierasz na nowo.',
   'sheet.turn.4': 'Podbijaj obszar po obszarze, każdy obok obszaru zajętego przez tę rasę. Pierwszy leży na brzegu.',
-  'sheet.turn.5': 'Do ostatniego brakuje od jednego do trzech? Wskaż go i rzuć kością: to kończy podboje.',
+  'sheet.turn.5': 'Na ostatni obszar brakuje od jednego do trzech żetonów? Wskaż go i rzuć kością: to kończy podboje.',
   'sheet.turn.6': 'Przegrupowanie: rozstaw żetony dowolnie, co najmniej jeden na każdym obszarze.',
   'sheet.turn.7': 'Weź monetę za każdy obszar, także rasy wymierającej, oraz premie aktywnej rasy i zdolności.',
   'sheet.cost': 'Koszt podboju',
@@ -53,7 +53,7 @@ export const reference = {
   'sheet.markers': 'Znaczniki',
   'sheet.marker': '{supply} w pudełku',
   'sheet.marker.defence': '+{defence}; {supply} w pudełku',
-  'sheet.marker.immune': 'nikt go nie zdobędzie; {supply} w pudełku',
+  'sheet.marker.immune': 'obszar odporny; {supply} w pudełku',
   'sheet.rounds': 'Tury gry',
   'sheet.rounds.text': '10 przy dwóch lub trzech graczach, 9 przy czterech, 8 przy pięciu.',
   'sheet.tie': 'Przy remisie w monetach wygrywa ten, kto ma na planszy najwięcej żetonów ras.',

@@ -32,7 +32,7 @@ export const settled = {
     'Tutaj gra się tak: wymierające Ghule wycofują się jak aktywna rasa, a gdy nic nie zajmują, mogą wkroczyć na nowo.',
   'settled.SOR-6': 'Tutaj gra się tak: przemiana nie wymaga żetonu w ręce.',
   'settled.BER-2':
-    'Tutaj gra się tak: rzut Berserkerski trzeba wykorzystać przy najbliższym podboju, a ostatniego rzutu nie ma.',
+    'Tutaj gra się tak: rzut Berserkerskiej rasy trzeba wykorzystać przy najbliższym podboju, a ostatniego rzutu nie ma.',
   'settled.DIP-1': 'Tutaj gra się tak: nieudana próba to też atak, a wskazać można i gracza bez aktywnej rasy.',
   'settled.DIP-2':
     'Tutaj gra się tak: pokój chroni tylko aktywną rasę Dyplomatyczną; wymierające rasy tego samego gracza można atakować.',

@@ -24,7 +24,7 @@ export const turnMap = {
   'map.about.pickCombo': 'Tu zaczyna się tura bez aktywnej rasy: wybierz jeden z zestawów.',
   'map.about.readyTroops': 'Zbierz żetony i prowadź ekspansję albo ogłoś upadek rasy.',
   'map.about.ghouls': 'Wymierające Ghule podbijają pierwsze, przed aktywną rasą.',
-  'map.about.conquer': 'Zdobywaj obszary, każdy za jego cenę w żetonach, póki starczy żetonów.',
+  'map.about.conquer': 'Zdobywaj obszary, płacąc za każdy żetonami, póki ich starczy.',
   'map.about.finalRoll': 'Ostatni obszar, choć brakuje żetonów: wskaż go, a kość niech nadrobi resztę.',
   'map.about.redeploy': 'Rozstaw żetony na swoich obszarach, na każdym co najmniej jeden.',
   'map.about.treaty': 'Dyplomatyczna rasa zawiera pokój z przeciwnikiem, którego w tej turze nie atakowała.',

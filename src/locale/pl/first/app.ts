@@ -18,7 +18,7 @@ export const app = {
   'start.delete.name': 'Wyrzuć: {names}',
   'start.delete.sure': 'Na pewno wyrzucić tę grę?',
   'start.delete.keep': 'Zachowaj',
-  'start.showcase': 'Zobacz, jak stół gra sam: wielki ekran',
+  'start.showcase': 'Zobacz, jak stół gra sam, na dużym ekranie',
   'start.import.done': 'Na liście jest już gra: {names}.',
   'start.import.hint': 'Gra zapisana do pliku, tutaj lub w innej przeglądarce.',
   'setup.players.one': '{count}',

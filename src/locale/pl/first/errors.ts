@@ -5,10 +5,10 @@ import type { Words } from '../../keys.ts';
 export const errors = {
   'error.noWebGL.title': 'Tu nie ma 3D',
   'error.noWebGL.text':
-    'Ta przeglądarka nie potrafi narysować stołu w 3D. Całą grę rozegrasz na planie planszy poniżej.',
+    'Ta przeglądarka nie potrafi narysować stołu w 3D. Całą grę rozegrasz poniżej, na planszy widzianej z góry.',
   'error.contextLost.title': 'Obraz zniknął',
   'error.contextLost.text':
-    'Sterownik grafiki przestał rysować stół. Gra jest bezpieczna: graj na planie, aż obraz wróci.',
+    'Sterownik grafiki przestał rysować stół. Gra jest bezpieczna: graj na planszy widzianej z góry, aż obraz wróci.',
   'error.crash.title': 'Coś się zepsuło',
   'error.crash.text': 'Ta część stołu zawiodła. Gra jest zapisana do ostatniego kroku.',
   'error.crash.reload': 'Wczytaj stronę ponownie',

@@ -32,7 +32,7 @@ export const powers = {
   'power.pillaging': '{form, select, m {Łupieżczy} class {przed} other {Łupieżcze}}',
   'power.pillaging.short': '+1 moneta za podbity niepusty obszar.',
   'power.seafaring': '{form, select, m {Żeglujący} class {przed} other {Żeglujące}}',
-  'power.seafaring.short': 'Podbija i zachowuje morza oraz jezioro.',
+  'power.seafaring.short': 'Podbój mórz i jeziora; zostają po upadku.',
   'power.spirit': '{form, select, m {Duchowi} class {przed} other {Duchowe}}',
   'power.spirit.short': 'Wymiera obok innej wymierającej rasy.',
   'power.stout': '{form, select, m {Krzepcy} class {przed} other {Krzepkie}}',

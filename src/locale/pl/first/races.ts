@@ -51,9 +51,9 @@ export const races = {
   'race.tritons.counted':
     '{form, select, gen {{count, plural, one {Trytona} few {Trytonów} many {Trytonów} other {Trytona}}} acc {{count, plural, one {Trytona} few {Trytony} many {Trytonów} other {Trytona}}} class {z} other {{count, plural, one {Tryton} few {Trytony} many {Trytonów} other {Trytona}}}}',
   'race.tritons.short': 'Obszary nadbrzeżne o żeton taniej.',
-  'race.trolls': '{form, select, gen {Trolli} acc {Trolle} class {z} other {Trolle}}',
+  'race.trolls': '{form, select, gen {Trollów} acc {Trolle} class {z} other {Trolle}}',
   'race.trolls.counted':
-    '{form, select, gen {{count, plural, one {Trolla} few {Trolli} many {Trolli} other {Trolla}}} acc {{count, plural, one {Trolla} few {Trolle} many {Trolli} other {Trolla}}} class {z} other {{count, plural, one {Troll} few {Trolle} many {Trolli} other {Trolla}}}}',
+    '{form, select, gen {{count, plural, one {Trolla} few {Trollów} many {Trollów} other {Trolla}}} acc {{count, plural, one {Trolla} few {Trolle} many {Trollów} other {Trolla}}} class {z} other {{count, plural, one {Troll} few {Trolle} many {Trollów} other {Trolla}}}}',
   'race.trolls.short': 'Legowisko na każdym obszarze: +1 obrona.',
   'race.wizards': '{form, select, gen {Czarodziejów} acc {Czarodziejów} class {m} other {Czarodzieje}}',
   'race.wizards.counted':

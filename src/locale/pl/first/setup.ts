@@ -27,7 +27,7 @@ export const setup = {
   'setup.curtain.hint': 'Monety pozostają tajne, gdy ekran przechodzi z rąk do rąk.',
   'setup.change': 'Zmień ustawienia gry',
   'setup.start': 'Do stołu',
-  'setup.loading': 'Nakrywanie stołu …',
+  'setup.loading': 'Nakrywanie stołu…',
   'colour.crimson': 'Karmazyn',
   'colour.sapphire': 'Szafir',
   'colour.ivory': 'Kość słoniowa',

@@ -15,7 +15,7 @@ export const table = {
   'players.earned':
     '{seat}: w ostatniej turze {amount, plural, =0 {nic} one {# moneta} few {# monety} many {# monet} other {# monety}}',
   'players.coins.own': 'Twoje monety: {amount}',
-  'players.toMove': 'na ruchu',
+  'players.toMove': 'ma ruch',
   'players.pact': 'Pokój: {seat}',
   'hand.label': 'W ręce',
   'hand.tokens': 'W ręce: {count} {race}',
@@ -32,10 +32,10 @@ export const table = {
   'column.coins':
     '{coins, plural, one {leży tu # moneta} few {leżą tu # monety} many {leży tu # monet} other {leży tu # monety}}',
   'column.tokens.sum': 'żetony: {race} + {power}',
-  'column.left': 'W stosach zostało: karty ras {banners}, karty zdolności {badges}.',
+  'column.left': 'W stosach zostało kart ras: {banners}, kart zdolności: {badges}.',
   'region.actions': 'Co możesz tu zrobić',
   'board.label': 'Plansza',
-  'board.help': 'Strzałki poruszają po mapie, Enter wykonuje akcję.',
+  'board.help': 'Strzałkami przechodzisz po mapie, Enterem wykonujesz akcję.',
   'board.control': '{title}. {holder}{content, select, none {} other {, {content}}}. {status}',
   'board.status.roll': 'Potrzeba {count}, w ręce {hand}: ostatni rzut {percent}',
   'board.status.lift': 'Stąd możesz zabrać żetony',
