@@ -29,7 +29,7 @@ export const access = {
   'keys.ask': 'Натисни клавиш за: {action}. Esc го оставя, Delete го маха.',
   'keys.reserved': '„{key}“ вече си има роля на масата.',
   'keys.taken': '„{key}“ е зает: {action}.',
-  'keys.restore': 'Клавишите както бяха',
+  'keys.restore': 'Върни първоначалните клавиши',
   'keys.none': 'няма',
   'help.questions': 'въпроси за играта',
   'help.pad':

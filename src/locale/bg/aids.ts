@@ -16,7 +16,7 @@ export const aids = {
   'taking.marker.guards': 'Пази региона: {marker}',
   'aid.threats.title': 'Следващият ход',
   'aid.threats.button':
-    '{count, plural, =0 {Никоя раса в игра не те заплашва} one {# застрашен регион} other {# застрашени региона}}',
+    '{count, plural, =0 {Никоя раса в игра не те застрашава} one {# застрашен регион} other {# застрашени региона}}',
   'aid.threats.off': 'Покажи заплахите',
   'aid.threats.hint': 'Покажи кой може да вземе твои региони следващия ход (T)',
   'aid.threats.where': 'Застрашени: {regions}',
@@ -25,7 +25,7 @@ export const aids = {
   'aid.threat.conquer':
     '{mine, select, yes {Твоите {race}} other {{race_def} на {seat}}} могат да вземат региона с {tokens} от {available}.',
   'aid.threat.die':
-    'На {mine, select, yes {твоите {race}} other {{race_def} на {seat}}} ще трябва зарчето: нужни {tokens}, за атака имат {available} ({chance, number, percent}).',
+    'На {mine, select, yes {твоите {race}} other {{race_def} на {seat}}} ще им трябва зарчето: нужни {tokens}, за атака имат {available} ({chance, number, percent}).',
   'aid.threat.act':
     '{mine, select, yes {Твоите {race}} other {{race_def} на {seat}}} могат да вземат региона със свое умение.',
   'aid.threat.act.convert':
@@ -34,7 +34,7 @@ export const aids = {
     '{mine, select, yes {Твоите {race}} other {{race_def} на {seat}}} могат да пратят Дракона тук с {tokens} от {available}.',
   'aid.forecast.title': 'Разширяване или упадък?',
   'aid.forecast.expand': 'Разширяване',
-  'aid.forecast.stay': 'Оставане',
+  'aid.forecast.stay': 'Остава активна',
   'aid.forecast.decline': 'Упадък',
   'aid.forecast.expand.facts':
     '{tokens, plural, =0 {няма свободни пулчета} one {# свободно пулче} other {# свободни пулчета}} · {regions, plural, =0 {нищо не е в обсег} one {# регион в обсег} other {# региона в обсег}} · {coins, plural, one {# монета} other {# монети}}',
@@ -51,7 +51,7 @@ export const aids = {
     'Най-евтин път: {way}. Без зарчето: поне {coins, plural, one {# монета} other {# монети}} този ход.',
   'aid.forecast.step': '{region} за {cost}',
   'aid.forecast.leaving': 'При упадък твоите {race} напускат картата.',
-  'aid.forecast.fresh': 'Следващия ход би започнал нова раса: и на нея ѝ трябват ходове, за да се изплати.',
+  'aid.forecast.fresh': 'Следващия ход започваш с нова раса: и на нея ѝ трябват ходове, за да се изплати.',
   'aid.forecast.last': 'Това е последният рунд: упадъкът вече няма какво да донесе.',
-  'aid.forecast.judge': 'Това е само предположение до края на играта, според противника, който планира.',
+  'aid.forecast.judge': 'Оценката е само предположение за края на играта, по преценка на противник от ниво „Стратег“.',
 } satisfies Words<typeof english>;

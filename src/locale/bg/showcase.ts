@@ -3,11 +3,11 @@ import type { Words } from '../keys.ts';
 
 /** The showcase: what happens and why, for somebody who passes by. */
 export const showcase = {
-  'showcase.label': 'Small World играе сам',
+  'showcase.label': 'Small World: масата играе сама',
   'showcase.leave': 'Напусни показа',
-  'showcase.fault': 'Неразбрано в адреса, затова остава както обикновено: {words}',
+  'showcase.fault': 'Неразбрано в адреса и оставено без внимание: {words}',
   'showcase.failed': 'Нещо се обърка. Следващата игра започва след миг.',
-  'showcase.lost': 'Картината се връща; дотогава – планът на картата.',
+  'showcase.lost': 'Картината се връща; дотогава – изгледът отгоре.',
   'showcase.title': 'Small World',
   'showcase.title.text': 'Приказни народи завладяват свят, който е твърде малък за всички.',
   'showcase.title.game':
@@ -40,7 +40,7 @@ export const showcase = {
   'showcase.what.roll.shows':
     'Зарчето показва {value, plural, =0 {празна страна: този път не помага} other {#: с толкова по-малко пулчета за следващия регион}}.',
   'showcase.what.finalRoll':
-    'Последно хвърляне: на {race_def} на {seat} {short, plural, one {не достига # пулче} other {не достигат # пулчета}} за {region}. Зарчето трябва да {short, plural, one {го} other {ги}} добави.',
+    'Последно хвърляне: на {race_def} на {seat} {short, plural, one {не им достига # пулче} other {не им достигат # пулчета}} за {region}. Зарчето трябва да {short, plural, one {го} other {ги}} добави.',
   'showcase.what.finalRoll.won': 'Зарчето показва {value, plural, =0 {празна страна} other {#}}: {region} – превзето!',
   'showcase.what.finalRoll.lost': 'Зарчето показва {value, plural, =0 {празна страна} other {#}}: {region} устоява.',
   'showcase.what.redeploy':
@@ -48,7 +48,8 @@ export const showcase = {
   'showcase.what.redeploy.stay': '{seat} оставя войските по местата им.',
   'showcase.what.treaty':
     '{seat} предлага мир: {bound} не може да напада с активната си раса до следващия ход на {seat}.',
-  'showcase.what.score': '{seat} получава {amount, plural, =0 {нищо} one {# монета} other {# монети}}.',
+  'showcase.what.score':
+    '{seat} {amount, plural, =0 {не получава нищо} one {получава # монета} other {получава # монети}}.',
   'showcase.what.phase': '{seat}: {phase}.',
   'showcase.what.stout': '{seat} решава дали расата да влезе в упадък сега, след като е получила монетите си.',
   'showcase.what.withdrawal':
@@ -68,15 +69,15 @@ export const showcase = {
   'showcase.rule.pickCombo': 'Всяка раса идва с умение и с брой пулчета. Най-горната комбинация е безплатна.',
   'showcase.rule.readyTroops': 'Всеки ход: или нови завоевания, или упадък за расата.',
   'showcase.rule.ghouls': 'Тези са в упадък, а пак се бият.',
-  'showcase.rule.conquer': 'Регионът струва две пулчета и още едно за всичко, което стои в него.',
+  'showcase.rule.conquer': 'Регионът струва две пулчета и по още едно за всяко нещо, което стои в него.',
   'showcase.rule.finalRoll': 'Веднъж на ход, щом пулчетата не стигат, зарчето може да помогне за последен регион.',
   'showcase.rule.redeploy': 'Защо? Колкото повече пулчета има в региона, толкова по-трудно се прогонват.',
   'showcase.rule.treaty': 'Мирът важи един рунд.',
-  'showcase.rule.score': 'Всеки регион плаща по монета на притежателя си.',
+  'showcase.rule.score': 'Всеки регион носи по монета на притежателя си.',
   'showcase.rule.stout': 'На другите това струва цял ход.',
   'showcase.rule.withdrawal': 'Който губи регион, губи едно пулче; другите отстъпват.',
   'showcase.rule.decline':
-    'Защо? Накрая пулчетата оредяват. Регионите продължават да плащат, а другия ход идва нова раса.',
+    'Защо? Накрая пулчетата оредяват. Регионите продължават да носят монети, а следващия ход идва нова раса.',
   'showcase.rule.handOver': 'Завладяваш, разпределяш, получаваш монети: после играе следващият.',
   'showcase.rule.gameOver': 'Печели този с най-много монети.',
 } satisfies Words<typeof english>;

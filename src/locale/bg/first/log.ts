@@ -7,7 +7,7 @@ export const log = {
   'log.comboPicked':
     '{seat} избира {power_class, select, n {{race} {power_p}} other {{power_p} {race}}}{cost, plural, =0 {, безплатно} one { за # монета} other { за # монети}}.',
   'log.comboRevealed': 'Нова комбинация: {power_class, select, n {{race} {power_p}} other {{power_p} {race}}}.',
-  'log.badgesReshuffled': 'Изчистените плочки за умения се разбъркват в нова купчина.',
+  'log.badgesReshuffled': 'Използваните плочки за умения се разбъркват в нова купчина.',
   'log.tokensMoved.picked': 'От кутията: {count} {race}.',
   'log.tokensMoved.readied': '{seat} взема в ръка {count} {race}.',
   'log.tokensMoved.abandoned': '{count} {race} {count, plural, one {напуска} other {напускат}} {from}.',
@@ -28,7 +28,7 @@ export const log = {
   'log.coinsMoved.column': '{seat} слага {amount, plural, one {# монета} other {# монети}} на колоната.',
   'log.coinsMoved.collected': '{seat} прибира {amount, plural, one {# монета} other {# монети}} от комбинацията.',
   'log.dieRolled':
-    '{seat} хвърля {value, plural, =0 {празна страна} other {#}}{region, select, none {} other { срещу {region}}}.',
+    '{seat} хвърля зарчето{region, select, none {} other { за {region}}}: {value, plural, =0 {празна страна} other {#}}.',
   'log.conquered.conquer':
     '{seat} завладява {region} {cost, plural, =7 {със # пулчета} one {с # пулче} other {с # пулчета}}.',
   'log.conquered.finalRoll': '{seat} превзема {region} с последното хвърляне.',
@@ -38,11 +38,11 @@ export const log = {
   'log.attemptFailed': 'Опитът за {region} не успява.',
   'log.regionAbandoned': 'Изоставен регион: {region}.',
   'log.declined': '{seat} праща расата си в упадък.',
-  'log.badgeDiscarded': 'Плочката за умение „{power}“ се изчиства.',
+  'log.badgeDiscarded': 'Плочката за умение „{power}“ се премахва.',
   'log.raceLeft': 'Последните {race} напускат картата.',
   'log.treatyMade': '{seat} и {bound} сключват мир.',
   'log.treatyEnded': 'Край на мира: {bound}.',
-  'log.scored': '{seat} получава {amount, plural, =0 {нищо} one {# монета} other {# монети}}.',
+  'log.scored': '{seat} {amount, plural, =0 {не получава нищо} one {получава # монета} other {получава # монети}}.',
   'log.gameEnded':
     'Играта свърши. {winners} {count, plural, one {печели} other {делят победата}}: {coins, plural, one {# монета} other {# монети}}.',
   'log.title': 'Дневник',

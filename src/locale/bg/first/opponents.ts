@@ -17,8 +17,8 @@ export const opponents = {
   'level.raider': 'Нападател',
   'level.strategist': 'Стратег',
   'level.warlord': 'Пълководец',
-  'level.wanderer.text': 'Ходи където си ще и прощава.',
-  'level.raider.text': 'Взема колкото може още този ход.',
+  'level.wanderer.text': 'Ходи, където си ще, и прощава.',
+  'level.raider.text': 'Взема колкото може повече този ход.',
   'level.strategist.text': 'Мисли за идните ходове и знае кога е време за упадък.',
   'level.warlord.text': 'Пресмята отговора на всички. Най-трудният.',
   'level.measured':

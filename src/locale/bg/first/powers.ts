@@ -9,7 +9,7 @@ export const powers = {
   'power.alchemist': '{form, select, p {алхимици} class {n} other {Алхимик}}',
   'power.alchemist.short': '+2 монети всеки ход.',
   'power.berserk': '{form, select, p {берсерки} class {n} other {Берсерк}}',
-  'power.berserk.short': 'Хвърляш зарчето преди всяко завоевание.',
+  'power.berserk.short': 'Можеш да хвърлиш зарчето преди всяко завоевание.',
   'power.bivouacking': '{form, select, p {Бивакуващи} class {a} other {Бивакуващ}}',
   'power.bivouacking.short': 'Пет Укрепления: всяко +1 защита.',
   'power.commando': '{form, select, p {командоси} class {n} other {Командно}}',

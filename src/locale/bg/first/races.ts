@@ -14,7 +14,7 @@ export const races = {
   'race.elves': '{form, select, def {Елфите} other {Елфи}}',
   'race.elves.counted':
     '{form, select, def {{count, plural, one {Елфа} other {Елфите}}} other {{count, plural, one {Елф} other {Елфи}}}}',
-  'race.elves.short': 'Изгубеният регион не струва пулче.',
+  'race.elves.short': 'Загубеният регион не струва пулче.',
   'race.ghouls': '{form, select, def {Гууловете} other {Гуулове}}',
   'race.ghouls.counted':
     '{form, select, def {{count, plural, one {Гуула} other {Гууловете}}} other {{count, plural, one {Гуул} other {Гуулове}}}}',

@@ -5,7 +5,7 @@ import type { Words } from '../../keys.ts';
 export const setup = {
   'start.text':
     'Приказни народи завладяват свят, който е твърде малък за всички. От двама до петима играчи около един екран.',
-  'start.learn': 'Научи се с игра: първата партия',
+  'start.learn': 'Научи се, докато играеш: първата игра',
   'start.new': 'Нова игра',
   'start.resume': 'Продължи тази игра',
   'start.resume.detail': '{names} · рунд {round} от {rounds}',
