@@ -5,7 +5,7 @@ import type { Words } from '../keys.ts';
 export const access = {
   'question.mine': 'Моите региони',
   'question.player': 'Региони на {seat}',
-  'question.neighbours': 'Съседи на {region}',
+  'question.neighbours': 'Съседни региони: {region}',
   'question.legal': 'Какво мога да направя сега?',
   'question.changed': 'Какво се промени от последния ми ход?',
   'question.scores': 'Монети, доколкото се знае',
@@ -20,7 +20,7 @@ export const access = {
   'answer.secret': 'Кой колко монети има, е тайна до края.',
   'answer.combo':
     '{combo}: {tokens, plural, one {# пулче} other {# пулчета}}, {cost, plural, =0 {безплатно} one {струва # монета} other {струва # монети}}{coins, plural, =0 {} one {, на нея има # монета} other {, на нея има # монети}}.',
-  'settings.tell': 'Чете се на глас',
+  'settings.tell': 'Чете се на глас, докато се случва',
   'settings.tell.all': 'Всичко',
   'settings.tell.turns': 'Ходовете и монетите',
   'settings.tell.none': 'Нищо',

@@ -42,14 +42,14 @@ export const aids = {
   'aid.forecast.decline.facts':
     '{coins, plural, =0 {без монети} one {# монета} other {# монети}} сега{turns, plural, =0 {} one {, и после по толкова на ход, докато регионите са твои} other {, и после по толкова на ход, докато регионите са твои}}',
   'aid.forecast.decline.late':
-    '{coins, plural, =0 {без монети} one {# монета} other {# монети}} на всеки следващ ход, докато регионите са твои; другия ход – нова раса',
+    '{coins, plural, =0 {без монети} one {# монета} other {# монети}} на всеки следващ ход, докато регионите са твои; следващия ход – нова раса',
   'aid.forecast.verdict':
     '{choice, select, expand {Разширяването изглежда по-добро: около {coins, plural, one {# монета} other {# монети}} повече накрая.} decline {Упадъкът изглежда по-добър: около {coins, plural, one {# монета} other {# монети}} повече накрая.} other {Почти наравно.}}',
   'aid.forecast.more': 'Защо?',
   'aid.forecast.still': 'Разширяване без завоевание носи {coins, plural, one {# монета} other {# монети}}.',
   'aid.forecast.way':
     'Най-евтин път: {way}. Без зарчето: поне {coins, plural, one {# монета} other {# монети}} този ход.',
-  'aid.forecast.step': '{region} за {cost}',
+  'aid.forecast.step': '{region} за {cost, plural, one {# пулче} other {# пулчета}}',
   'aid.forecast.leaving': 'При упадък твоите {race} напускат картата.',
   'aid.forecast.fresh': 'Следващия ход започваш с нова раса: и на нея ѝ трябват ходове, за да се изплати.',
   'aid.forecast.last': 'Това е последният рунд: упадъкът вече няма какво да донесе.',

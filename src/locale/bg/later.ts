@@ -19,7 +19,7 @@ export const later = {
   'settings.motion.on': 'Намалено',
   'settings.motion.off': 'Пълно',
   'settings.quality': 'Качество на картината',
-  'settings.quality.auto': 'По измерване',
+  'settings.quality.auto': 'Автоматично',
   'settings.quality.low': 'Ниско',
   'settings.quality.medium': 'Средно',
   'settings.quality.high': 'Високо',

@@ -47,22 +47,22 @@ export const showcase = {
     '{seat} разполага войските: {count, plural, one {# пулче отива} other {# пулчета отиват}} в {regions, plural, one {# регион} other {# региона}}.',
   'showcase.what.redeploy.stay': '{seat} оставя войските по местата им.',
   'showcase.what.treaty':
-    '{seat} предлага мир: {bound} не може да напада с активната си раса до следващия ход на {seat}.',
+    '{seat} предлага мир: докато {seat} не играе отново, {bound} не може с активната си раса да напада активната раса на {seat}.',
   'showcase.what.score':
     '{seat} {amount, plural, =0 {не получава нищо} one {получава # монета} other {получава # монети}}.',
   'showcase.what.phase': '{seat}: {phase}.',
-  'showcase.what.stout': '{seat} решава дали расата да влезе в упадък сега, след като е получила монетите си.',
+  'showcase.what.stout': '{seat} решава дали расата да влезе в упадък сега, след отчитането.',
   'showcase.what.withdrawal':
     'Прогонените войски на {seat} намират място: {count, plural, one {# пулче отива} other {# пулчета отиват}} в {regions, plural, one {# регион} other {# региона}}.',
   'showcase.what.decline': '{seat} праща {race_def} в упадък: във всеки регион остава по едно пулче и се вкаменява.',
 
   'showcase.why.better':
     'Защо? По сметките на {seat} това носи {gain, plural, one {# монета} other {# монети}} повече от следващата най-добра стъпка, „{other}“.',
-  'showcase.why.even': 'Защо? По сметките на {seat} нищо друго не беше по-добро; „{other}“ излиза същото.',
+  'showcase.why.even': 'Защо? По сметките на {seat} нищо друго не беше по-добро; „{other}“ дава същото.',
   'showcase.why.searched':
     'Защо? С мисъл за много ходове напред {seat} се връща най-често към тази стъпка: {share, number, percent} от времето.',
   'showcase.why.odds':
-    'Защо? {wins, plural, one {Една от шестте страни стига} other {# от шестте страни стигат}}, а неуспехът не струва нищо.',
+    'Защо си струва опитът? {wins, plural, one {Една от шестте страни стига} other {# от шестте страни стигат}}, а неуспехът не струва нищо.',
   'showcase.why.regions':
     'Защо? По монета за всеки регион: {count}{bonus, plural, =0 {} one {, и още # от расата и умението ѝ} other {, и още # от расата и умението ѝ}}.',
 

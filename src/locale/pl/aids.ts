@@ -54,5 +54,5 @@ export const aids = {
   'aid.forecast.leaving': 'Po upadku z mapy znikają {race}.',
   'aid.forecast.fresh': 'W następnej turze zaczniesz grać nową rasą: ona też potrzebuje czasu, by zarobić.',
   'aid.forecast.last': 'To ostatnia tura gry: upadek nic już potem nie da.',
-  'aid.forecast.judge': 'To tylko szacunek do końca gry, według oceny przeciwnika, który planuje naprzód.',
+  'aid.forecast.judge': 'To tylko przewidywanie na koniec gry, według oceny przeciwnika poziomu „Strateg”.',
 } satisfies Words<typeof english>;

@@ -43,7 +43,7 @@ export const clauses = {
   'TRN-2': 'Z aktywną rasą: albo ekspansja (przygotowanie, podbój, przegrupowanie, podliczanie monet), albo upadek.',
   'TRN-3': 'Przygotowując jednostki, weź do ręki wszystkie aktywne żetony prócz jednego na każdym obszarze.',
   'TRN-4':
-    'W tej chwili, i przed pierwszym podbojem tej rasy w tej turze (ale nie wtedy, gdy rzut Berserkerski czeka na wykorzystanie), możesz porzucić obszary ◆, niektóre lub wszystkie, zabierając i ostatni żeton. Nie są już twoje, nic nie dają, tracą Legowisko, Fortyfikację i Norę, są puste i można je podbić na nowo.',
+    'W tej chwili, i przed pierwszym podbojem tej rasy w tej turze (ale nie wtedy, gdy rzut Berserkerskiej rasy czeka na wykorzystanie), możesz porzucić obszary ◆, niektóre lub wszystkie, zabierając i ostatni żeton. Nie są już twoje, nic nie dają, tracą Legowisko, Fortyfikację i Norę, są puste i można je podbić na nowo.',
   'TRN-5': 'Rasa, która została bez obszaru, wkracza na mapę od nowa.',
   'TRN-6': 'Możesz niczego nie podbijać.',
   'TRN-7':
@@ -56,7 +56,7 @@ export const clauses = {
   'CON-3': 'Każdy inny podbój musi sąsiadować z obszarem, który zajmuje ta sama rasa; twoje inne rasy nie pomagają.',
   'CON-4': 'Mórz i jeziora nie można podbijać; mogą to tylko Żeglujące rasy.',
   'CON-5':
-    'Zniżki się sumują, ale podbój zawsze wymaga co najmniej jednego żetonu, i choć jeden trzeba mieć w ręce, by zacząć (przemiana Czarnoksiężników nie wymaga żadnego). Kość też nigdy nie obniża go poniżej jednego żetonu.',
+    'Zniżki się sumują, ale podbój zawsze wymaga co najmniej jednego żetonu, i choć jeden trzeba mieć w ręce, by zacząć (przemiana Czarnoksiężników nie wymaga żadnego). Kość też nigdy nie obniża kosztu poniżej jednego żetonu.',
   'CON-6':
     'Na obszar trafia dokładnie tyle żetonów, ile wynosi koszt, i zostają tam do przegrupowania; reszta zostaje w ręce.',
   'CON-7': 'Rasa nie może podbić tego, co sama zajmuje. Może zdobyć obszar twojej innej rasy; tamten żeton przepada.',
@@ -178,8 +178,7 @@ export const clauses = {
   'SEA-1':
     'Żeglujące: póki rasa jest aktywna, może podbijać morza i jezioro jak puste obszary (2 żetony i po jednym więcej za każdy żeton rasy). Przez morze na skraju można wkroczyć, przez jezioro nie (mogą tylko Niziołki).',
   'SEA-2': 'Zajęte morza i jezioro po upadku zostają twoje i dają monety. Zdobyć je może tylko Żeglująca rasa.',
-  'SPI-1':
-    'Duchowe: ta rasa, gdy wymiera, nie liczy się jako twoja jedyna wymierająca rasa i nigdy nie zostaje usunięta.',
+  'SPI-1': 'Duchowe: ta rasa po upadku nie liczy się jako twoja jedyna wymierająca rasa i nigdy nie zostaje usunięta.',
   'SPI-2': 'Jej karta zdolności zostaje przy niej, póki rasa nie zniknie; potem jest odrzucana.',
   'STO-1':
     'Krzepkie: upadek rasy można ogłosić na końcu tury ekspansji, z podbojami czy bez, po pełnym podliczeniu monet; nowy zestaw wybierasz w następnej turze. Tura, w której podbijały tylko twoje wymierające Ghule, jest turą ekspansji; tura, w której spasowano, nie jest ◆.',

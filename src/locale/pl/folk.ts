@@ -35,13 +35,13 @@ export const powers = {
     'Przy każdym przegrupowaniu rozstaw pięć Obozowisk na swoich obszarach, jak chcesz. Każde dodaje jeden do obrony swojego obszaru.',
   commando: 'Każdy obszar kosztuje o żeton mniej (nigdy mniej niż jeden).',
   diplomat:
-    'Na końcu tury wskaż przeciwnika, którego aktywnej rasy twoja nie atakowała: do twojej następnej tury jego rasa nie może atakować twojej aktywnej rasy.',
+    'Na końcu tury wskaż przeciwnika, którego aktywnej rasy twoja w tej turze nie atakowała: do twojej następnej tury nie może ona atakować twojej aktywnej rasy.',
   dragonMaster:
     'Raz na turę podbij obszar jednym żetonem, cokolwiek go broni. Smok zostaje tam i chroni obszar, póki nie wyślesz go gdzie indziej.',
-  flying: 'Twoja rasa nie musi sąsiadować: może podbić dowolny lądowy obszar mapy.',
+  flying: 'Podbijane obszary nie muszą sąsiadować z twoimi: twoja rasa może podbić dowolny obszar lądowy na mapie.',
   forest: 'Każdy las, który zajmuje ta rasa, daje o monetę więcej.',
   fortified:
-    'Raz na turę, przy przegrupowaniu, zbuduj Fortyfikację na swoim obszarze. Dodaje jeden do obrony, także rasie wymierającej, i daje monetę na turę, póki rasa jest aktywna.',
+    'Raz na turę, przy przegrupowaniu, zbuduj Fortyfikację na swoim obszarze. Dodaje jeden do obrony, także po upadku, i daje monetę na turę, póki rasa jest aktywna.',
   heroic: 'Na końcu tury ustaw dwóch Bohaterów na dwóch swoich obszarach: tych obszarów nikt nie zdobędzie.',
   hill: 'Każde wzgórze, które zajmuje ta rasa, daje o monetę więcej.',
   merchant: 'Każdy obszar, który zajmuje ta rasa, daje o monetę więcej.',
@@ -49,7 +49,7 @@ export const powers = {
   pillaging: 'Każdy niepusty obszar podbity w tej turze daje o monetę więcej.',
   seafaring:
     'Twoja rasa może podbijać oba morza i jezioro jak pusty ląd. Zachowuje je po upadku, a zdobyć je może tylko inna Żeglująca rasa.',
-  spirit: 'Wymierająca, nigdy nie ustępuje miejsca innej: zostaje, póki ma choć jeden obszar.',
+  spirit: 'Po upadku ta rasa nigdy nie ustępuje miejsca innej: zostaje, póki ma choć jeden obszar.',
   stout:
     'Podbijaj i podlicz monety jak zwykle, a potem od razu ogłoś upadek rasy, nie tracąc na to tury. Wystarczą podboje samych twoich Ghuli; tura, w której spasowano, nie wystarczy.',
   swamp: 'Każde bagno, które zajmuje ta rasa, daje o monetę więcej.',

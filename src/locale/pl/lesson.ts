@@ -24,7 +24,7 @@ export const lesson = {
   'lesson.scored.declined.extra':
     '{coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}: wymierająca rasa wciąż daje po jednej za obszar i premie.',
   'lesson.both':
-    'Płacą obie twoje rasy: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} w jednej turze!',
+    'Zarabiają obie twoje rasy: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} w jednej turze!',
   'lesson.watch': 'Teraz gra {rival}. Zobacz, co zajmie.',
   'lesson.lost':
     '{rival} zabiera ci obszar: {count, plural, one {jeden żeton przepada} few {# żetony przepadają} many {# żetonów przepada} other {# żetonu przepada}} na zawsze.',
@@ -33,7 +33,7 @@ export const lesson = {
   'lesson.attacked': '{rival} traci jeden żeton na zawsze; pozostałe się wycofują.',
   'lesson.attacked.lone': 'Samotny obrońca przepada na zawsze. {rival} słabnie.',
   'lesson.decline':
-    'Tylko {spare, plural, one {# wolny żeton} few {# wolne żetony} many {# wolnych żetonów} other {# wolnego żetonu}}. Ogłoś upadek: obszary nadal płacą, potem wybierzesz nową rasę.',
+    'Tylko {spare, plural, one {# wolny żeton} few {# wolne żetony} many {# wolnych żetonów} other {# wolnego żetonu}}. Ogłoś upadek: obszary nadal dają monety, potem wybierzesz nową rasę.',
   'lesson.pay':
     'Żetony: {many} za {cost, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} czy {few} {loot, plural, =0 {za darmo} one {z # monetą} few {z # monetami} many {z # monetami} other {z # monety}}? Zapłać!',
   'lesson.again': 'Nowa rasa znów wkracza od brzegu. Oszczędź swoje stare obszary.',

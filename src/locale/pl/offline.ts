@@ -13,7 +13,7 @@ export const offline = {
   'guard.text':
     'Strona nie mogła się uruchomić: brakuje jednego z jej plików albo jest on niewłaściwy. Sprawdź połączenie i wczytaj stronę ponownie. Jeśli to nie pomoże, pobierz wszystko od nowa: twoje gry i ustawienia zostaną.',
   'guard.anew': 'Pobierz wszystko od nowa',
-  'guard.busy': 'Trwa pobieranie …',
+  'guard.busy': 'Trwa pobieranie…',
   'guard.gone':
     'Nie można teraz połączyć się ze stroną. Niczego nie zmieniono; spróbuj ponownie, gdy będzie połączenie.',
   'guard.wrong':

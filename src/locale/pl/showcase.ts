@@ -31,7 +31,7 @@ export const showcase = {
     '{seat} wybiera zestaw {combo}{cost, plural, =0 { ze szczytu kolumny, za darmo} one { i kładzie monetę na pominiętym zestawie} few { i kładzie po monecie na # pominiętych zestawach} many { i kładzie po monecie na # pominiętych zestawach} other { i kładzie po monecie na # pominiętych zestawach}}{collected, plural, =0 {} one {; zabiera też monetę z wybranego} few {; zabiera też # monety z wybranego} many {; zabiera też # monet z wybranego} other {; zabiera też # monety z wybranego}}.',
   'showcase.what.readyTroops':
     '{seat} bierze z powrotem do ręki {count} {race_acc}, na każdym obszarze zostawia jeden żeton i rusza na dalsze podboje.',
-  'showcase.what.abandoned': '{seat} porzuca {region_acc}, by mieć żetony gdzie indziej.',
+  'showcase.what.abandoned': '{seat} porzuca {region_acc}, by użyć żetonów gdzie indziej.',
   'showcase.what.conquer':
     '{race} ({seat}) zdobywają {region_acc}: {cost, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}{parts, select, none {} other { ({parts})}}.{from, select, none {} other { Obszar należał do: {from}.}}',
   'showcase.cost.line': '{what} {amount}',
@@ -71,7 +71,7 @@ export const showcase = {
 
   'showcase.rule.pickCombo': 'Każda rasa ma zdolność i liczbę żetonów. Górny zestaw jest za darmo.',
   'showcase.rule.readyTroops': 'Co turę: albo dalsze podboje, albo upadek rasy.',
-  'showcase.rule.ghouls': 'Choć wymierają, walczą dalej.',
+  'showcase.rule.ghouls': 'Mimo upadku walczą dalej.',
   'showcase.rule.conquer': 'Obszar wymaga dwóch żetonów i po jednym więcej za wszystko, co na nim stoi.',
   'showcase.rule.finalRoll': 'Raz na turę, gdy brakuje żetonów, kość może pomóc zdobyć ostatni obszar.',
   'showcase.rule.redeploy': 'Dlaczego? Im więcej żetonów na obszarze, tym trudniej je wyprzeć.',
@@ -80,7 +80,7 @@ export const showcase = {
   'showcase.rule.stout': 'Inni tracą na to całą turę.',
   'showcase.rule.withdrawal': 'Kto traci obszar, traci jeden żeton; pozostałe się wycofują.',
   'showcase.rule.decline':
-    'Dlaczego? W końcu żetonów jest za mało. Obszary dalej płacą, a w następnej turze przyjdzie nowa rasa.',
+    'Dlaczego? W końcu żetonów jest za mało. Obszary dalej dają monety, a w następnej turze przyjdzie nowa rasa.',
   'showcase.rule.handOver': 'Podbij, rozstaw się, weź monety: potem gra następny.',
   'showcase.rule.gameOver': 'Wygrywa ten, kto ma najwięcej monet.',
 } satisfies Words<typeof english>;

@@ -28,7 +28,7 @@ export const visit = {
   'presenter.slow': 'Zwolnione tempo',
   'presenter.conquest': 'Następny podbój',
   'presenter.die': 'Następny rzut',
-  'presenter.score': 'Następna wypłata',
+  'presenter.score': 'Następne podliczanie',
   'presenter.decline': 'Następny upadek',
   'presenter.tour': 'Fazy tury',
   'presenter.close': 'Wróć do pokazu',

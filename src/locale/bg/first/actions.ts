@@ -17,7 +17,7 @@ export const actions = {
   'action.act.berserkRoll': 'Първо хвърли зарчето',
   'action.endConquests': 'Край на завоеванията',
   'action.endRedeployment.redeploy': 'Армията е готова',
-  'action.endRedeployment.withdrawal': 'Войските са настанени',
+  'action.endRedeployment.withdrawal': 'Войските са разположени',
   'action.place': 'Сложи едно в {region}',
   'action.lift': 'Вземи едно от {region}',
   'action.lift.last': 'Изпразни {region}',
@@ -46,7 +46,7 @@ export const actions = {
   'action.settings': 'Настройки',
   'action.menu': 'Меню',
   'action.sound': 'Звук',
-  'action.leave': 'Напускане на масата',
+  'action.leave': 'Стани от масата',
   'action.column': 'Комбинации',
   'confirm.decline.title': 'Пращаш своите {race} в упадък?',
   'confirm.decline.text':
@@ -71,7 +71,7 @@ export const actions = {
   'confirm.endRedeployment.stout':
     'Регионите ти носят сега {coins, plural, one {# монета} other {# монети}}. След това още можеш да пратиш расата си в упадък.',
   'confirm.endRedeployment.withdrawal':
-    'Регионите ти носят сега {coins, plural, one {# монета} other {# монети}}. После прогонените войски се настаняват отново и чак тогава е ред на {next}.',
+    'Регионите ти носят сега {coins, plural, one {# монета} other {# монети}}. После прогонените войски се разполагат отново и чак тогава е ред на {next}.',
   'confirm.endRedeployment.yes': 'Край на хода',
   'confirm.leave.title': 'Ставаш от масата?',
   'confirm.leave.text': 'Играта е запазена. Можеш да продължиш от началната страница.',

@@ -27,7 +27,7 @@ export const setup = {
   'setup.curtain.hint': 'Монетите остават тайна, когато екранът се подава.',
   'setup.change': 'Промени подготовката',
   'setup.start': 'Към масата',
-  'setup.loading': 'Масата се подрежда …',
+  'setup.loading': 'Масата се подрежда…',
   'colour.crimson': 'Алено',
   'colour.sapphire': 'Сапфирено',
   'colour.ivory': 'Слонова кост',

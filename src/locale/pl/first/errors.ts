@@ -14,7 +14,7 @@ export const errors = {
   'error.crash.reload': 'Wczytaj stronę ponownie',
   'error.crash.retry': 'Spróbuj ponownie',
   'error.noTable.title': 'Nie udało się pobrać stołu',
-  'error.noTable.text': 'Zanim się pojawi, graj na planie planszy: można na nim rozegrać całą grę.',
+  'error.noTable.text': 'Zanim się pojawi, graj na planszy widzianej z góry: można na niej rozegrać całą grę.',
   'part.missing': 'Tej części nie udało się pobrać. Wszystko inne działa dalej.',
   'part.failed': 'Ta część zawiodła. Wszystko inne działa dalej.',
   'part.reload': 'Jeśli ponowna próba nie pomaga, może pomóc wczytanie strony od nowa.',

@@ -34,7 +34,7 @@ export const log = {
   'log.coinsMoved.column':
     '{seat} kładzie na kolumnie {amount, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
   'log.coinsMoved.collected':
-    '{seat} zgarnia {amount, plural, one {# leżącą tam monetę} few {# leżące tam monety} many {# leżących tam monet} other {# leżącej tam monety}}.',
+    '{seat} zgarnia {amount, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} z wybranego zestawu.',
   'log.dieRolled':
     '{seat} rzuca kością{region, select, none {} other { (cel: {region})}}: {value, plural, =0 {pusta ścianka} other {#}}.',
   'log.conquered.conquer':

@@ -44,7 +44,7 @@ export const opponents = {
   'players.take': 'Zagraj za: {seat}',
   'opponent.thinking': '{seat} myśli…',
   'opponent.stuck': '{seat} nie może się zdecydować. Nic nie przepadło.',
-  'table.silent': 'Stół nie odpowiada. Nic nie przepadło: prośba zostanie ponowiona sama.',
+  'table.silent': 'Stół nie odpowiada. Nic nie przepadło: prośba ponowi się sama.',
   'opponent.again': 'Zapytaj ponownie',
   'opponent.hurry': 'Do mojej tury',
   'opponent.hurry.end': 'Do końca gry',

@@ -18,7 +18,7 @@ export const races = {
   'race.ghouls': '{form, select, gen {Ghuli} acc {Ghule} class {z} other {Ghule}}',
   'race.ghouls.counted':
     '{form, select, gen {{count, plural, one {Ghula} few {Ghuli} many {Ghuli} other {Ghula}}} acc {{count, plural, one {Ghula} few {Ghule} many {Ghuli} other {Ghula}}} class {z} other {{count, plural, one {Ghul} few {Ghule} many {Ghuli} other {Ghula}}}}',
-  'race.ghouls.short': 'Wymierając, zostają i podbijają dalej.',
+  'race.ghouls.short': 'Po upadku zostają i podbijają dalej.',
   'race.giants': '{form, select, gen {Olbrzymów} acc {Olbrzymy} class {z} other {Olbrzymy}}',
   'race.giants.counted':
     '{form, select, gen {{count, plural, one {Olbrzyma} few {Olbrzymów} many {Olbrzymów} other {Olbrzyma}}} acc {{count, plural, one {Olbrzyma} few {Olbrzymy} many {Olbrzymów} other {Olbrzyma}}} class {z} other {{count, plural, one {Olbrzym} few {Olbrzymy} many {Olbrzymów} other {Olbrzyma}}}}',
@@ -26,7 +26,7 @@ export const races = {
   'race.halflings': '{form, select, gen {Niziołków} acc {Niziołki} class {z} other {Niziołki}}',
   'race.halflings.counted':
     '{form, select, gen {{count, plural, one {Niziołka} few {Niziołków} many {Niziołków} other {Niziołka}}} acc {{count, plural, one {Niziołka} few {Niziołki} many {Niziołków} other {Niziołka}}} class {z} other {{count, plural, one {Niziołek} few {Niziołki} many {Niziołków} other {Niziołka}}}}',
-  'race.halflings.short': 'Wchodzą gdziekolwiek; dwa obszary z Norą.',
+  'race.halflings.short': 'Wkraczają wszędzie; dwa obszary z Norą.',
   'race.humans': '{form, select, gen {Ludzi} acc {Ludzi} class {m} other {Ludzie}}',
   'race.humans.counted':
     '{form, select, gen {{count, plural, one {Człowieka} few {Ludzi} many {Ludzi} other {Człowieka}}} acc {{count, plural, one {Człowieka} few {Ludzi} many {Ludzi} other {Człowieka}}} class {m} other {{count, plural, one {Człowiek} few {Ludzie} many {Ludzi} other {Człowieka}}}}',

@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Dlaczego nie (`refusal.…`) i co by pomogło (`remedy.…`). */
 export const refusals = {
   'refusal.other': 'Zasady na to teraz nie pozwalają.',
-  'refusal.othersDecide': 'Ruch ma {seat}.',
+  'refusal.othersDecide': 'Teraz decyduje {seat}.',
   'refusal.alreadyHeld': '{region_acc} zajmują już {race_class, select, m {twoi} other {twoje}} {race}.',
   'refusal.immune': '{region}: obszar odporny ({marker}).',
   'refusal.water': '{region} to woda; zdobywa ją tylko Żeglująca rasa.',
@@ -54,7 +54,7 @@ export const refusals = {
     'Na obszarze {region} {tokens, plural, one {stoi tylko # żeton} few {stoją tylko # żetony} many {stoi tylko # żetonów} other {stoi tylko # żetonu}}.',
   'refusal.noAbandoningNow': 'Na obszarze {region} musi zostać jeden żeton.',
   'refusal.spareTokensFirst':
-    'Najpierw zabierz zbędne żetony: gdzie indziej {spare, plural, one {jest jeszcze #} few {są jeszcze #} many {jest jeszcze #} other {jest jeszcze #}}, a z mapy {wanted, plural, one {musi zejść #} few {muszą zejść #} many {musi zejść #} other {musi zejść #}}.',
+    'Najpierw zabierz wolne żetony: gdzie indziej {spare, plural, one {jest jeszcze #} few {są jeszcze #} many {jest jeszcze #} other {jest jeszcze #}}, a z mapy {wanted, plural, one {musi zejść #} few {muszą zejść #} many {musi zejść #} other {musi zejść #}}.',
   'refusal.tokensInHand':
     '{race}: {inHand, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} wciąż w ręce.',
   'refusal.tokensToSetAside':
@@ -72,7 +72,7 @@ export const refusals = {
   'refusal.dieFace': 'Kość pokazuje od 0 do 3.',
   'refusal.treatyWithOneself': 'Ze sobą masz już pokój.',
   'refusal.noSuchSeat': 'Nikt tam nie siedzi.',
-  'refusal.attackedThisTurn': 'Twoja rasa już w tej turze atakowała: {seat}.',
+  'refusal.attackedThisTurn': 'W tej turze twoja rasa już atakowała tego gracza: {seat}.',
   'refusal.nameTaken': '„{name}” już jest w pudełku.',
   'refusal.tooManyOwnTokens':
     'Może mieć najwyżej {most, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}, nie {tokens}.',
@@ -92,7 +92,7 @@ export const refusals = {
   'remedy.waitForPeace': 'Pokój trwa, póki {seat} nie zagra znowu.',
   'remedy.endConquests': 'Zakończ podboje; wtedy przesuniesz żetony na mapie.',
   'remedy.rollFirst': 'Najpierw rzuć, potem wybierz obszar.',
-  'remedy.cheaperRegion': 'Wybierz obszar, do którego brakuje od jednego do trzech żetonów.',
+  'remedy.cheaperRegion': 'Wybierz obszar, na który brakuje od jednego do trzech żetonów.',
   'remedy.takeUp': 'Najpierw zabierz żeton z innego obszaru przyciskiem −.',
   'remedy.nameAnother': 'Wskaż innego gracza albo wybierz „Bez traktatu”.',
   'remedy.declineOrPass': 'Ogłoś ich upadek albo spasuj.',
