@@ -55,7 +55,7 @@ export const lesson = {
   'lesson.ghouls': 'Twoja wymierająca rasa wciąż podbija. Potem zakończ jej podboje.',
   'lesson.spread': 'Postaw żetony przyciskiem + tam, gdzie grozi atak, albo naciśnij „Rozłóż resztę”.',
   'lesson.spread.last': 'Straże są już zbędne. Naciśnij „Rozłóż resztę”.',
-  'lesson.deploy': 'Spójrz na jednostki: trzeba jeszcze coś postawić albo zabrać.',
+  'lesson.deploy': 'Spójrz na jednostki: trzeba jeszcze coś postawić albo zdjąć z mapy.',
   'lesson.redeploy.again': 'Strzeż tego, co ważne, i naciśnij „Koniec przegrupowania”.',
   'lesson.redeploy.still': 'Nie masz wolnych żetonów na straże. Naciśnij „Koniec przegrupowania”.',
   'lesson.withdrawal': '{rival} zajmuje twój obszar. Ocalali wracają: naciśnij „Rozłóż resztę”.',

@@ -42,7 +42,7 @@ export const races = {
   'race.skeletons': '{form, select, def {Скелетите} other {Скелети}}',
   'race.skeletons.counted':
     '{form, select, def {{count, plural, one {Скелета} other {Скелетите}}} other {{count, plural, one {Скелет} other {Скелета}}}}',
-  'race.skeletons.short': 'Ново пулче за два завладени заети региона.',
+  'race.skeletons.short': 'Пулче за два завладени заети региона.',
   'race.sorcerers': '{form, select, def {Чародеите} other {Чародеи}}',
   'race.sorcerers.counted':
     '{form, select, def {{count, plural, one {Чародея} other {Чародеите}}} other {{count, plural, one {Чародей} other {Чародеи}}}}',
@@ -50,7 +50,7 @@ export const races = {
   'race.tritons': '{form, select, def {Тритоните} other {Тритони}}',
   'race.tritons.counted':
     '{form, select, def {{count, plural, one {Тритона} other {Тритоните}}} other {{count, plural, one {Тритон} other {Тритони}}}}',
-  'race.tritons.short': 'Крайбрежни региони: с пулче по-малко.',
+  'race.tritons.short': 'С пулче по-малко по крайбрежието.',
   'race.trolls': '{form, select, def {Тролите} other {Троли}}',
   'race.trolls.counted':
     '{form, select, def {{count, plural, one {Трола} other {Тролите}}} other {{count, plural, one {Трол} other {Троли}}}}',

@@ -50,7 +50,7 @@ export const phases = {
     'Na kości {roll, plural, =0 {pusta ścianka} other {#}}. Wybierz obszar, na którym wykorzystasz rzut.',
   'prompt.conquer.none': 'W ręce nie ma już żetonów: zakończ podboje.',
   'prompt.conquer.abandon':
-    'W ręce nie ma żetonów. Kliknij swój obszar, by go porzucić i zabrać żetony, albo zakończ podboje.',
+    'W ręce nie ma żetonów. Kliknij swój obszar, by go porzucić i zabrać stamtąd żetony, albo zakończ podboje.',
   'prompt.finalRoll': 'Kość się toczy…',
   'prompt.redeploy': 'Przesuwaj żetony, jak chcesz, albo zakończ turę.',
   'prompt.treaty': '{race} chcą pokoju: czyja aktywna rasa ma ich nie atakować do twojej następnej tury?',

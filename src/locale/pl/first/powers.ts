@@ -12,7 +12,7 @@ export const powers = {
   'power.commando': '{form, select, m {Komandoscy} class {przed} other {Komandoskie}}',
   'power.commando.short': 'Każdy obszar o żeton taniej.',
   'power.diplomat': '{form, select, m {Dyplomatyczni} class {przed} other {Dyplomatyczne}}',
-  'power.diplomat.short': 'Pokój z jednym niezaatakowanym graczem.',
+  'power.diplomat.short': 'Pokój z jednym z nieatakowanych.',
   'power.dragonMaster': '{form, select, m {ze smokiem} class {po} other {Ze smokiem}}',
   'power.dragonMaster.short': 'Smok: obszar na turę za jeden żeton.',
   'power.flying': '{form, select, m {Latający} class {przed} other {Latające}}',
