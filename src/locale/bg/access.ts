@@ -5,10 +5,10 @@ import type { Words } from '../keys.ts';
 export const access = {
   'question.mine': 'Моите региони',
   'question.player': 'Региони на {seat}',
-  'question.neighbours': 'Съседни региони: {region}',
+  'question.neighbours': 'Кои региони граничат с {region}?',
   'question.legal': 'Какво мога да направя сега?',
   'question.changed': 'Какво се промени от последния ми ход?',
-  'question.scores': 'Монети, доколкото се знае',
+  'question.scores': 'Какво се знае за монетите?',
   'answer.holds': '{seat}: {count, plural, =0 {няма региони} one {# регион} other {# региона}}.',
   'answer.region': '{region}: {content}{declined, select, none {} other {, в упадък}}.',
   'answer.neighbours': '{region} граничи с {count, plural, one {# регион} other {# региона}}.',
@@ -20,7 +20,7 @@ export const access = {
   'answer.secret': 'Кой колко монети има, е тайна до края.',
   'answer.combo':
     '{combo}: {tokens, plural, one {# пулче} other {# пулчета}}, {cost, plural, =0 {безплатно} one {струва # монета} other {струва # монети}}{coins, plural, =0 {} one {, на нея има # монета} other {, на нея има # монети}}.',
-  'settings.tell': 'Чете се на глас, докато се случва',
+  'settings.tell': 'Чете се на глас',
   'settings.tell.all': 'Всичко',
   'settings.tell.turns': 'Ходовете и монетите',
   'settings.tell.none': 'Нищо',

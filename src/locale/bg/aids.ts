@@ -18,10 +18,10 @@ export const aids = {
   'aid.threats.button':
     '{count, plural, =0 {Никоя раса в игра не те застрашава} one {# застрашен регион} other {# застрашени региона}}',
   'aid.threats.off': 'Покажи заплахите',
-  'aid.threats.hint': 'Покажи кой може да вземе твои региони следващия ход (T)',
+  'aid.threats.hint': 'Покажи кой може да вземе твои региони следващия ход',
   'aid.threats.where': 'Застрашени: {regions}',
   'aid.threats.none': 'Никоя раса на картата не може да вземе региона следващия ход.',
-  'aid.threats.more': '{count, plural, one {и още #} other {и още #}}',
+  'aid.threats.more': 'и още {count}',
   'aid.threat.conquer':
     '{mine, select, yes {Твоите {race}} other {{race_def} на {seat}}} могат да вземат региона с {tokens} от {available}.',
   'aid.threat.die':

@@ -58,5 +58,5 @@ export const reference = {
   'sheet.tie': 'При равни монети печели този с най-много пулчета на раси на картата.',
   'sheet.races': 'Раси',
   'sheet.powers': 'Специални умения',
-  'sheet.foot': 'Пълните правила, точка по точка, са в играта (клавиш R).',
+  'sheet.foot': 'Пълните правила са в играта, под „Правила“.',
 } satisfies Words<typeof english>;

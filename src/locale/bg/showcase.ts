@@ -35,7 +35,7 @@ export const showcase = {
     '{race_def} на {seat} превземат {region}{from, select, none {} other { от {from}}} {cost, plural, =7 {със # пулчета} one {с # пулче} other {с # пулчета}}{parts, select, none {} other { ({parts})}}.',
   'showcase.cost.line': '{what} {amount}',
   'showcase.what.taken':
-    '{race_def} на {seat} превземат {region}{from, select, none {} other { от {from}}} със своето умение: {by}.',
+    '{race_def} на {seat} превземат {region}{from, select, none {} other { от {from}}} с особена способност: {by}.',
   'showcase.what.roll': '{seat} хвърля зарчето, преди да избере къде да нападне.',
   'showcase.what.roll.shows':
     'Зарчето показва {value, plural, =0 {празна страна: този път не помага} other {#: с толкова по-малко пулчета за следващия регион}}.',
@@ -51,10 +51,10 @@ export const showcase = {
   'showcase.what.score':
     '{seat} {amount, plural, =0 {не получава нищо} one {получава # монета} other {получава # монети}}.',
   'showcase.what.phase': '{seat}: {phase}.',
-  'showcase.what.stout': '{seat} решава дали расата да влезе в упадък сега, след отчитането.',
+  'showcase.what.stout': '{seat} вече получи монетите за хода и още може да прати расата в упадък.',
   'showcase.what.withdrawal':
     'Прогонените войски на {seat} намират място: {count, plural, one {# пулче отива} other {# пулчета отиват}} в {regions, plural, one {# регион} other {# региона}}.',
-  'showcase.what.decline': '{seat} праща {race_def} в упадък: във всеки регион остава по едно пулче и се вкаменява.',
+  'showcase.what.decline': '{seat} праща {race_def} в упадък: пулчетата, които остават на картата, се вкаменяват.',
 
   'showcase.why.better':
     'Защо? По сметките на {seat} това носи {gain, plural, one {# монета} other {# монети}} повече от следващата най-добра стъпка, „{other}“.',
@@ -74,7 +74,7 @@ export const showcase = {
   'showcase.rule.redeploy': 'Защо? Колкото повече пулчета има в региона, толкова по-трудно се прогонват.',
   'showcase.rule.treaty': 'Мирът важи един рунд.',
   'showcase.rule.score': 'Всеки регион носи по монета на притежателя си.',
-  'showcase.rule.stout': 'На другите това струва цял ход.',
+  'showcase.rule.stout': 'Другите раси губят ход, когато влизат в упадък.',
   'showcase.rule.withdrawal': 'Който губи регион, губи едно пулче; другите отстъпват.',
   'showcase.rule.decline':
     'Защо? Накрая пулчетата оредяват. Регионите продължават да носят монети, а следващия ход идва нова раса.',

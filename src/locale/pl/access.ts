@@ -5,10 +5,10 @@ import type { Words } from '../keys.ts';
 export const access = {
   'question.mine': 'Moje obszary',
   'question.player': 'Obszary: {seat}',
-  'question.neighbours': 'Sąsiedzi obszaru {region}',
+  'question.neighbours': 'Co sąsiaduje z obszarem {region}?',
   'question.legal': 'Co mogę teraz zrobić?',
   'question.changed': 'Co się zmieniło od mojej ostatniej tury?',
-  'question.scores': 'Monety, o ile są jawne',
+  'question.scores': 'Co wiadomo o monetach?',
   'answer.holds':
     '{seat}: {count, plural, =0 {brak obszarów} one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}.',
   'answer.region': '{region}: {content}{declined, select, none {} other {, rasa wymierająca}}.',

@@ -18,10 +18,10 @@ export const aids = {
   'aid.threats.button':
     '{count, plural, =0 {Żadna rasa w grze ci nie zagraża} one {# obszar zagrożony} few {# obszary zagrożone} many {# obszarów zagrożonych} other {# obszaru zagrożonego}}',
   'aid.threats.off': 'Pokaż zagrożenia',
-  'aid.threats.hint': 'Pokaż, kto może zająć twoje obszary w następnej turze (T)',
+  'aid.threats.hint': 'Pokaż, kto może zająć twoje obszary w następnej turze',
   'aid.threats.where': 'Zagrożone: {regions}',
   'aid.threats.none': 'Żadna rasa na planszy nie może zająć tego obszaru w następnej turze.',
-  'aid.threats.more': '{count, plural, one {i jeszcze #} few {i jeszcze #} many {i jeszcze #} other {i jeszcze #}}',
+  'aid.threats.more': 'i jeszcze {count}',
   'aid.threat.conquer':
     '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}} mogą zająć ten obszar (żetony: {tokens} z {available}).',
   'aid.threat.die':

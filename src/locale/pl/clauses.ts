@@ -72,7 +72,7 @@ export const clauses = {
   'LOS-4': 'Samotny obrońca po prostu przepada.',
   'LOS-5': 'Wycofanych żetonów nie można w tej turze zaatakować ponownie; każdy utracony obszar kosztuje osobny żeton.',
   'DIE-1':
-    'Mając w ręce co najmniej jeden żeton, lecz od jednego do trzech za mało na wybrany obszar, możesz podjąć ostatnią próbę podboju: wskaż obszar, który wolno zaatakować, i rzuć raz kością. Nie wtedy, gdy żetonów starcza.',
+    'Mając w ręce co najmniej jeden żeton, lecz od jednego do trzech za mało na wybrany obszar, możesz podjąć ostatnią próbę podboju (ostatni rzut): wskaż obszar, który wolno zaatakować, i rzuć raz kością. Nie wtedy, gdy żetonów starcza.',
   'DIE-2': 'Obszar wskazuje się przed rzutem.',
   'DIE-3':
     'Jeśli żetony z ręki i kość razem pokrywają koszt, wszystkie żetony z ręki idą na ten obszar i jest twój. Jeśli nie, zachowujesz je do przegrupowania; bez żadnego obszaru zostają w ręce, a rasa w następnej turze wkracza od nowa.',
@@ -131,7 +131,7 @@ export const clauses = {
   'SKE-1':
     'Szkielety: przy przegrupowaniu jeden nowy żeton za każde dwa niepuste obszary podbite w tej turze, zaokrąglając w dół, o ile starczy ich w zasobniku.',
   'SOR-1':
-    'Czarnoksiężnicy: raz na turę u każdego przeciwnika, przed ostatnim rzutem, podbijają obszar, zastępując jego samotny aktywny żeton Czarnoksiężnikiem z zasobnika. Tamten żeton wraca do swojego zasobnika. Obszar liczy się jako podbity i niepusty, a przemiana jako atak.',
+    'Czarnoksiężnicy: raz na turę u każdego przeciwnika, przed ostatnim rzutem, podbijają obszar, zastępując jego samotny aktywny żeton Czarnoksiężnikiem z zasobnika. Tamten żeton wraca do zasobnika, do żetonów swojej rasy. Obszar liczy się jako podbity i niepusty, a przemiana jako atak.',
   'SOR-2': 'W zasobniku musi być Czarnoksiężnik.',
   'SOR-3':
     'Musi to być jedyny żeton rasy na obszarze, bez Obozowiska. Legowiska, Fortyfikacje i Góry go nie chronią (Legowisko i Fortyfikacja znikają); Nory, Bohaterowie i Smok chronią.',
@@ -155,7 +155,7 @@ export const clauses = {
   'BIV-3': 'Obozowisko chroni samotny żeton przed przemianą. Obozowiska znikają z upadkiem rasy.',
   'COM-1': 'Komandoskie: jeden żeton mniej za każdy obszar.',
   'DIP-1':
-    'Dyplomatyczne: po przegrupowaniu możesz wskazać jednego przeciwnika, którego aktywnej rasy twoja w tej turze nie atakowała; nieudana próba to atak ◆, a wskazać można i gracza bez aktywnej rasy ◆.',
+    'Dyplomatyczne: po przegrupowaniu możesz wskazać jednego przeciwnika, którego aktywnej rasy twoja w tej turze nie atakowała; nieudany ostatni rzut to atak ◆, a wskazać można i gracza bez aktywnej rasy ◆.',
   'DIP-2':
     'Do twojej następnej tury aktywna rasa tego przeciwnika nie może atakować ani przemieniać twojej aktywnej rasy. Wymierających Ghuli to nie wiąże, a ras wymierających nie chroni ◆. Pokój kończy się z upadkiem Dyplomatycznej rasy.',
   'DRA-1':

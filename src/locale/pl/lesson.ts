@@ -33,7 +33,7 @@ export const lesson = {
   'lesson.attacked': '{rival} traci jeden żeton na zawsze; pozostałe się wycofują.',
   'lesson.attacked.lone': 'Samotny obrońca przepada na zawsze. {rival} słabnie.',
   'lesson.decline':
-    'Tylko {spare, plural, one {# wolny żeton} few {# wolne żetony} many {# wolnych żetonów} other {# wolnego żetonu}}. Ogłoś upadek: obszary nadal dają monety, potem wybierzesz nową rasę.',
+    'Tylko {spare, plural, one {# wolny żeton} few {# wolne żetony} many {# wolnych żetonów} other {# wolnego żetonu}}. Naciśnij „Upadek”: obszary nadal dają monety.',
   'lesson.pay':
     'Żetony: {many} za {cost, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} czy {few} {loot, plural, =0 {za darmo} one {z # monetą} few {z # monetami} many {z # monetami} other {z # monety}}? Zapłać!',
   'lesson.again': 'Nowa rasa znów wkracza od brzegu. Oszczędź swoje stare obszary.',
@@ -51,7 +51,7 @@ export const lesson = {
   'lesson.stop': 'Nic więcej nie zdobędziesz. Zakończ podboje.',
   'lesson.stop.hand': 'W ręce nie ma już żetonów. Zakończ podboje.',
   'lesson.stop.own': 'W zasięgu są tylko twoje stare obszary. Zakończ podboje.',
-  'lesson.stop.may': 'Twoja zdolność może jeszcze działać. Albo zakończ podboje.',
+  'lesson.stop.may': 'Twoja rasa lub zdolność może jeszcze działać. Albo naciśnij „Zakończ podboje”.',
   'lesson.ghouls': 'Twoja wymierająca rasa wciąż podbija. Potem zakończ jej podboje.',
   'lesson.spread': 'Postaw żetony przyciskiem + tam, gdzie grozi atak, albo naciśnij „Rozłóż resztę”.',
   'lesson.spread.last': 'Straże są już zbędne. Naciśnij „Rozłóż resztę”.',

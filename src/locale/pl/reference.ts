@@ -48,7 +48,7 @@ export const reference = {
     'Jeden z jego żetonów przepada na zawsze; pozostałe wracają do ręki i na końcu tury atakującego trafiają na inne obszary tej rasy.',
   'sheet.decline': 'Upadek',
   'sheet.decline.text':
-    'Możesz mieć najwyżej jedną rasę wymierającą: starsza schodzi z mapy. Wymierająca wciąż daje monetę za obszar; traci zdolność, a premię zachowuje tylko wtedy, gdy mówi o tym jej opis.',
+    'Możesz mieć najwyżej jedną rasę wymierającą: starsza schodzi z mapy. Wymierająca wciąż daje monetę za obszar; traci zdolność i premie, chyba że jej opis mówi inaczej.',
   'sheet.terrain': 'Tereny i symbole',
   'sheet.markers': 'Znaczniki',
   'sheet.marker': '{supply} w pudełku',
@@ -59,5 +59,5 @@ export const reference = {
   'sheet.tie': 'Przy remisie w monetach wygrywa ten, kto ma na planszy najwięcej żetonów ras.',
   'sheet.races': 'Rasy',
   'sheet.powers': 'Zdolności',
-  'sheet.foot': 'Pełne zasady, punkt po punkcie, są w grze (klawisz R).',
+  'sheet.foot': 'Pełne zasady znajdziesz w grze pod przyciskiem „Zasady”.',
 } satisfies Words<typeof english>;

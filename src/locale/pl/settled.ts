@@ -34,7 +34,7 @@ export const settled = {
   'settled.SOR-6': 'Tutaj gra się tak: przemiana nie wymaga żetonu w ręce.',
   'settled.BER-2':
     'Tutaj gra się tak: rzut Berserkerskiej rasy trzeba wykorzystać przy najbliższym podboju, a ostatniego rzutu nie ma.',
-  'settled.DIP-1': 'Tutaj gra się tak: nieudana próba to też atak, a wskazać można i gracza bez aktywnej rasy.',
+  'settled.DIP-1': 'Tutaj gra się tak: nieudany ostatni rzut to też atak, a wskazać można i gracza bez aktywnej rasy.',
   'settled.DIP-2':
     'Tutaj gra się tak: pokój chroni tylko aktywną Dyplomatyczną rasę; wymierające rasy tego samego gracza można atakować.',
   'settled.STO-1':

@@ -53,11 +53,10 @@ export const showcase = {
   'showcase.what.score':
     '{seat} {amount, plural, =0 {nic nie dostaje} one {dostaje # monetę} few {dostaje # monety} many {dostaje # monet} other {dostaje # monety}}.',
   'showcase.what.phase': '{seat}: {phase}.',
-  'showcase.what.stout': '{seat} decyduje, czy ogłosić upadek rasy teraz, już po wypłacie monet.',
+  'showcase.what.stout': '{seat} ma już monety za tę turę i może jeszcze ogłosić upadek rasy.',
   'showcase.what.withdrawal':
     'Wyparte jednostki ({seat}) znajdują miejsce: {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} na {regions, plural, one {# obszarze} few {# obszarach} many {# obszarach} other {# obszaru}}.',
-  'showcase.what.decline':
-    '{seat} ogłasza upadek {race_gen}: na każdym obszarze zostaje jeden żeton i zamienia się w kamień.',
+  'showcase.what.decline': '{seat} ogłasza upadek {race_gen}: żetony, które zostają na mapie, zamieniają się w kamień.',
 
   'showcase.why.better':
     'Dlaczego? {seat} ocenia, że to o {gain, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} lepsze niż drugi najlepszy ruch: „{other}”.',
@@ -77,7 +76,7 @@ export const showcase = {
   'showcase.rule.redeploy': 'Dlaczego? Im więcej żetonów na obszarze, tym trudniej je wyprzeć.',
   'showcase.rule.treaty': 'Pokój trwa jedną turę gry.',
   'showcase.rule.score': 'Każdy zajęty obszar daje monetę temu, kto go zajmuje.',
-  'showcase.rule.stout': 'Inni tracą na to całą turę.',
+  'showcase.rule.stout': 'Inne rasy tracą na upadek całą turę.',
   'showcase.rule.withdrawal': 'Kto traci obszar, traci jeden żeton; pozostałe się wycofują.',
   'showcase.rule.decline':
     'Dlaczego? W końcu żetonów jest za mało. Obszary dalej dają monety, a w następnej turze przyjdzie nowa rasa.',

@@ -35,7 +35,7 @@ export const log = {
   'log.conquered.convert': '{seat} превръща защитника на {region}.',
   'log.conquered.dragon': 'Драконът превзема {region} за {seat}.',
   'log.conquered.other': '{seat} превзема {region}.',
-  'log.attemptFailed': 'Опитът за {region} не успява.',
+  'log.attemptFailed': 'Последното хвърляне за {region} не успява.',
   'log.regionAbandoned': 'Изоставен регион: {region}.',
   'log.declined': '{seat} праща расата си в упадък.',
   'log.badgeDiscarded': 'Плочката за умение „{power}“ се премахва.',

@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Computer opponents: their levels and tempers, what one sees of them at the table, and why they moved as they did. */
 export const opponents = {
   'setup.company': 'С кого?',
-  'setup.company.alone': 'Аз срещу компютъра',
+  'setup.company.alone': 'Срещу компютъра',
   'setup.company.together': 'Само хора',
   'setup.player': 'Кой играе за {name}?',
   'setup.player.human': 'Човек',
@@ -17,14 +17,14 @@ export const opponents = {
   'level.raider': 'Нападател',
   'level.strategist': 'Стратег',
   'level.warlord': 'Пълководец',
-  'level.wanderer.text': 'Ходи, където си ще, и прощава.',
+  'level.wanderer.text': 'Ходи, където си ще. Най-лесният.',
   'level.raider.text': 'Взема колкото може повече този ход.',
   'level.strategist.text': 'Мисли за идните ходове и знае кога е време за упадък.',
   'level.warlord.text': 'Пресмята отговора на всички. Най-трудният.',
   'level.measured':
     'Измерено: печели {share, number, percent} от игрите за {players} играчи срещу противници от ниво „{rival}“ (с чист късмет {fair, number, percent}).',
-  'temper.title': 'Нрав на {name}',
-  'temper.short': 'Нрав',
+  'temper.title': 'Стил на игра: {name}',
+  'temper.short': 'Стил на игра',
   'temper.aggression': 'Войнственост',
   'temper.aggression.0': 'ниска',
   'temper.aggression.1': 'умерена',

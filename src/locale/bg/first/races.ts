@@ -26,7 +26,7 @@ export const races = {
   'race.halflings': '{form, select, def {Полуръстовете} other {Полуръстове}}',
   'race.halflings.counted':
     '{form, select, def {{count, plural, one {Полуръста} other {Полуръстовете}}} other {{count, plural, one {Полуръст} other {Полуръстове}}}}',
-  'race.halflings.short': 'Влизат отвсякъде; първите два са пазени.',
+  'race.halflings.short': 'Влизат отвсякъде; два региона са пазени.',
   'race.humans': '{form, select, def {Хората} other {Хора}}',
   'race.humans.counted':
     '{form, select, def {{count, plural, one {Човека} other {Хората}}} other {{count, plural, one {Човек} other {Хора}}}}',
@@ -38,7 +38,7 @@ export const races = {
   'race.ratmen': '{form, select, def {Хората-плъхове} other {Хора-плъхове}}',
   'race.ratmen.counted':
     '{form, select, def {{count, plural, one {Човека-плъх} other {Хората-плъхове}}} other {{count, plural, one {Човек-плъх} other {Хора-плъхове}}}}',
-  'race.ratmen.short': 'Осем на брой: друго не им трябва.',
+  'race.ratmen.short': 'Без хитрини: просто са повече.',
   'race.skeletons': '{form, select, def {Скелетите} other {Скелети}}',
   'race.skeletons.counted':
     '{form, select, def {{count, plural, one {Скелета} other {Скелетите}}} other {{count, plural, one {Скелет} other {Скелета}}}}',

@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** What a conquest takes, and what a turn pays, line by line. */
 export const receipt = {
   'cost.title': 'За завоевание',
-  'cost.base': 'Всеки регион',
+  'cost.base': 'Регион',
   'cost.lostTribe': 'Изгубено Племе',
   'cost.tokens': '{of}',
   'cost.discount': '{of}',

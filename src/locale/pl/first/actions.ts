@@ -22,7 +22,7 @@ export const actions = {
   'action.lift': 'Zabierz jeden z obszaru {region}',
   'action.lift.last': 'Opróżnij {region_acc}',
   'action.spread': 'Rozłóż resztę',
-  'action.spread.hint': 'Rozstaw żetony z ręki równomiernie, najpierw na granicach.',
+  'action.spread.hint': 'Rozstawia żetony równomiernie, najpierw tam, gdzie ktoś może zaatakować.',
   'action.placeMarker': '{marker}: postaw na obszarze {region}',
   'action.liftMarker': '{marker}: zabierz z obszaru {region}',
   'action.treaty': 'Pokój: {seat}',
@@ -62,16 +62,16 @@ export const actions = {
   'confirm.abandon.yes': 'Porzuć',
   'confirm.endRedeployment.title': 'Zakończyć turę?',
   'confirm.endRedeployment.text':
-    'Twoje obszary dają teraz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}; potem gra {next}.',
+    'Dostajesz teraz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}; potem gra {next}.',
   'confirm.endRedeployment.last':
-    'Twoje obszary dają teraz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}. To twoja ostatnia tura.',
+    'Dostajesz teraz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}. To twoja ostatnia tura.',
   'confirm.endRedeployment.onward': 'Zakończyć przegrupowanie?',
   'confirm.endRedeployment.treaty':
-    'Najpierw możesz jeszcze zawrzeć pokój z innym graczem; potem twoje obszary dają {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
+    'Najpierw możesz jeszcze zawrzeć pokój z innym graczem; potem dostajesz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
   'confirm.endRedeployment.stout':
-    'Twoje obszary dają teraz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}. Potem możesz jeszcze ogłosić upadek swojej rasy.',
+    'Dostajesz teraz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}. Potem możesz jeszcze ogłosić upadek swojej rasy.',
   'confirm.endRedeployment.withdrawal':
-    'Twoje obszary dają teraz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}. Potem wyparte jednostki wracają na mapę, a dopiero po nich gra {next}.',
+    'Dostajesz teraz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}. Potem wyparte jednostki wracają na mapę, a dopiero po nich gra {next}.',
   'confirm.endRedeployment.yes': 'Zakończ turę',
   'confirm.leave.title': 'Odejść od stołu?',
   'confirm.leave.text': 'Gra jest zapisana. Możesz do niej wrócić ze strony startowej.',

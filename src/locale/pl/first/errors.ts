@@ -6,9 +6,8 @@ export const errors = {
   'error.noWebGL.title': 'Tu nie ma 3D',
   'error.noWebGL.text':
     'Ta przeglądarka nie potrafi narysować stołu w 3D. Całą grę rozegrasz poniżej, na planszy widzianej z góry.',
-  'error.contextLost.title': 'Obraz zniknął',
-  'error.contextLost.text':
-    'Sterownik grafiki przestał rysować stół. Gra jest bezpieczna: graj na planszy widzianej z góry, aż obraz wróci.',
+  'error.contextLost.title': 'Obraz 3D się zatrzymał',
+  'error.contextLost.text': 'Gra jest bezpieczna: graj na planszy widzianej z góry, aż obraz wróci.',
   'error.crash.title': 'Coś się zepsuło',
   'error.crash.text': 'Ta część stołu zawiodła. Gra jest zapisana do ostatniego kroku.',
   'error.crash.reload': 'Wczytaj stronę ponownie',

@@ -43,7 +43,7 @@ export const log = {
   'log.conquered.convert': '{seat} przemienia obrońcę obszaru {region}.',
   'log.conquered.dragon': '{seat} zdobywa {region_acc} dzięki Smokowi.',
   'log.conquered.other': '{seat} zdobywa {region_acc}.',
-  'log.attemptFailed': 'Próba podboju obszaru {region} się nie udaje.',
+  'log.attemptFailed': 'Ostatni rzut na obszar {region} się nie udaje.',
   'log.regionAbandoned': '{region}: obszar porzucony.',
   'log.declined': '{seat} ogłasza upadek swojej rasy.',
   'log.badgeDiscarded': 'Karta zdolności „{power}” zostaje odrzucona.',

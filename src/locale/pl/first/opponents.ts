@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Przeciwnicy komputerowi: poziomy, charaktery i powody ich ruchów. */
 export const opponents = {
   'setup.company': 'Z kim?',
-  'setup.company.alone': 'Ja kontra komputer',
+  'setup.company.alone': 'Przeciw komputerowi',
   'setup.company.together': 'Tylko ludzie',
   'setup.player': 'Kto gra jako {name}?',
   'setup.player.human': 'Człowiek',
@@ -17,14 +17,14 @@ export const opponents = {
   'level.raider': 'Najeźdźca',
   'level.strategist': 'Strateg',
   'level.warlord': 'Wódz',
-  'level.wanderer.text': 'Chodzi, gdzie chce, i wybacza.',
+  'level.wanderer.text': 'Chodzi, gdzie chce. Najłatwiejszy.',
   'level.raider.text': 'Bierze w tej turze, ile się da.',
   'level.strategist.text': 'Myśli o kolejnych turach i wie, kiedy ogłosić upadek.',
   'level.warlord.text': 'Przewiduje, co zrobi każdy gracz. Najtrudniejszy.',
   'level.measured':
     'Pomiar: wygrywa {share, number, percent} gier (graczy: {players}, przeciwnicy: {rival}; czysty los dałby {fair, number, percent}).',
-  'temper.title': 'Charakter: {name}',
-  'temper.short': 'Charakter',
+  'temper.title': 'Styl gry: {name}',
+  'temper.short': 'Styl gry',
   'temper.aggression': 'Agresja',
   'temper.aggression.0': 'mała',
   'temper.aggression.1': 'średnia',

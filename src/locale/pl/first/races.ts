@@ -38,7 +38,7 @@ export const races = {
   'race.ratmen': '{form, select, gen {Szczuroludzi} acc {Szczuroludzi} class {m} other {Szczuroludzie}}',
   'race.ratmen.counted':
     '{form, select, gen {{count, plural, one {Szczuroczłowieka} few {Szczuroludzi} many {Szczuroludzi} other {Szczuroczłowieka}}} acc {{count, plural, one {Szczuroczłowieka} few {Szczuroludzi} many {Szczuroludzi} other {Szczuroczłowieka}}} class {m} other {{count, plural, one {Szczuroczłowiek} few {Szczuroludzie} many {Szczuroludzi} other {Szczuroczłowieka}}}}',
-  'race.ratmen.short': 'Jest ich ośmiu: to im wystarcza.',
+  'race.ratmen.short': 'Bez sztuczek: po prostu jest ich więcej.',
   'race.skeletons': '{form, select, gen {Szkieletów} acc {Szkielety} class {z} other {Szkielety}}',
   'race.skeletons.counted':
     '{form, select, gen {{count, plural, one {Szkieletu} few {Szkieletów} many {Szkieletów} other {Szkieletu}}} acc {{count, plural, one {Szkielet} few {Szkielety} many {Szkieletów} other {Szkieletu}}} class {z} other {{count, plural, one {Szkielet} few {Szkielety} many {Szkieletów} other {Szkieletu}}}}',

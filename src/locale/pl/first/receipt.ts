@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Czego wymaga podbój i co daje tura, wiersz po wierszu. */
 export const receipt = {
   'cost.title': 'Do podboju',
-  'cost.base': 'Każdy obszar',
+  'cost.base': 'Obszar',
   'cost.lostTribe': 'Zagubione Plemię',
   'cost.tokens': '{of}',
   'cost.discount': '{of}',

@@ -21,7 +21,7 @@ export const refusals = {
   'refusal.tooFewCoins':
     'To kosztuje {needed, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}; masz {coins}.',
   'refusal.coinsUnseen':
-    'To kosztuje {needed, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}; ile ma {seat}, nie wie nikt inny.',
+    'To kosztuje {needed, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}. Czy monet wystarczy, wie tylko {seat}.',
   'refusal.notYourMarker': '{race} nie mają takiego znacznika.',
   'refusal.markerStays': '{marker}: teraz nie można tego przenieść.',
   'refusal.noMarkerLeft': 'Zapas wyczerpany: {marker}.',
@@ -54,11 +54,11 @@ export const refusals = {
     'Na obszarze {region} {tokens, plural, one {stoi tylko # żeton} few {stoją tylko # żetony} many {stoi tylko # żetonów} other {stoi tylko # żetonu}}.',
   'refusal.noAbandoningNow': 'Na obszarze {region} musi zostać jeden żeton.',
   'refusal.spareTokensFirst':
-    'Najpierw zabierz wolne żetony: gdzie indziej {spare, plural, one {jest jeszcze #} few {są jeszcze #} many {jest jeszcze #} other {jest jeszcze #}}, a z mapy {wanted, plural, one {musi zejść #} few {muszą zejść #} many {musi zejść #} other {musi zejść #}}.',
+    'Najpierw zabierz wolne żetony z innych obszarów: {spare, plural, one {jest jeszcze #} few {są jeszcze #} many {jest jeszcze #} other {jest jeszcze #}}. W sumie z mapy {wanted, plural, one {musi zejść #} few {muszą zejść #} many {musi zejść #} other {musi zejść #}}.',
   'refusal.tokensInHand':
     '{race}: {inHand, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} wciąż w ręce.',
   'refusal.tokensToSetAside':
-    'Z mapy {wanted, plural, one {musi zejść # żeton} few {muszą zejść # żetony} many {musi zejść # żetonów} other {musi zejść # żetonu}}, w ręce masz {inHand}: zabierz jeszcze {missing}.',
+    'W sumie z mapy {wanted, plural, one {musi zejść # żeton} few {muszą zejść # żetony} many {musi zejść # żetonów} other {musi zejść # żetonu}}, w ręce masz {inHand}: zabierz jeszcze {missing}.',
   'refusal.markersInHand': 'Nie wszystkie znaczniki tego rodzaju są już postawione: {marker}.',
   'refusal.malformedSetup': 'Tak nie da się przygotować gry.',
   'refusal.newerRules': 'Ta gra toczy się według wersji {rules} zasad; ten stół zna je do wersji {newest}.',
@@ -95,7 +95,7 @@ export const refusals = {
   'remedy.cheaperRegion': 'Wybierz obszar, na który brakuje od jednego do trzech żetonów.',
   'remedy.takeUp': 'Najpierw zabierz żeton z innego obszaru przyciskiem −.',
   'remedy.nameAnother': 'Wskaż innego gracza albo wybierz „Bez traktatu”.',
-  'remedy.declineOrPass': 'Ogłoś ich upadek albo spasuj.',
+  'remedy.declineOrPass': 'Ogłoś upadek rasy albo spasuj.',
   'remedy.expandInstead': 'Wybierz ekspansję albo upadek.',
   'remedy.expandFirst': 'Wybierz ekspansję; po podliczeniu tury można ogłosić upadek.',
   'remedy.placeThem': 'Rozstaw wszystko na swoich obszarach.',
