@@ -5,10 +5,10 @@ import type { Words } from '../keys.ts';
 export const access = {
   'question.mine': 'Моите региони',
   'question.player': 'Региони на {seat}',
-  'question.neighbours': 'Съседи на {region}',
+  'question.neighbours': 'Кои региони граничат с {region}?',
   'question.legal': 'Какво мога да направя сега?',
   'question.changed': 'Какво се промени от последния ми ход?',
-  'question.scores': 'Монети, доколкото се знае',
+  'question.scores': 'Какво се знае за монетите?',
   'answer.holds': '{seat}: {count, plural, =0 {няма региони} one {# регион} other {# региона}}.',
   'answer.region': '{region}: {content}{declined, select, none {} other {, в упадък}}.',
   'answer.neighbours': '{region} граничи с {count, plural, one {# регион} other {# региона}}.',
@@ -29,7 +29,7 @@ export const access = {
   'keys.ask': 'Натисни клавиш за: {action}. Esc го оставя, Delete го маха.',
   'keys.reserved': '„{key}“ вече си има роля на масата.',
   'keys.taken': '„{key}“ е зает: {action}.',
-  'keys.restore': 'Клавишите както бяха',
+  'keys.restore': 'Върни първоначалните клавиши',
   'keys.none': 'няма',
   'help.questions': 'въпроси за играта',
   'help.pad':

@@ -3,11 +3,11 @@ import type { Words } from '../keys.ts';
 
 /** The showcase: what happens and why, for somebody who passes by. */
 export const showcase = {
-  'showcase.label': 'Small World играе сам',
+  'showcase.label': 'Small World: масата играе сама',
   'showcase.leave': 'Напусни показа',
-  'showcase.fault': 'Неразбрано в адреса, затова остава както обикновено: {words}',
+  'showcase.fault': 'Неразбрано в адреса и оставено без внимание: {words}',
   'showcase.failed': 'Нещо се обърка. Следващата игра започва след миг.',
-  'showcase.lost': 'Картината се връща; дотогава – планът на картата.',
+  'showcase.lost': 'Картината се връща; дотогава – изгледът отгоре.',
   'showcase.title': 'Small World',
   'showcase.title.text': 'Приказни народи завладяват свят, който е твърде малък за всички.',
   'showcase.title.game':
@@ -35,48 +35,49 @@ export const showcase = {
     '{race_def} на {seat} превземат {region}{from, select, none {} other { от {from}}} {cost, plural, =7 {със # пулчета} one {с # пулче} other {с # пулчета}}{parts, select, none {} other { ({parts})}}.',
   'showcase.cost.line': '{what} {amount}',
   'showcase.what.taken':
-    '{race_def} на {seat} превземат {region}{from, select, none {} other { от {from}}} със своето умение: {by}.',
+    '{race_def} на {seat} превземат {region}{from, select, none {} other { от {from}}} с особена способност: {by}.',
   'showcase.what.roll': '{seat} хвърля зарчето, преди да избере къде да нападне.',
   'showcase.what.roll.shows':
     'Зарчето показва {value, plural, =0 {празна страна: този път не помага} other {#: с толкова по-малко пулчета за следващия регион}}.',
   'showcase.what.finalRoll':
-    'Последно хвърляне: на {race_def} на {seat} {short, plural, one {не достига # пулче} other {не достигат # пулчета}} за {region}. Зарчето трябва да {short, plural, one {го} other {ги}} добави.',
+    'Последно хвърляне: на {race_def} на {seat} {short, plural, one {не им достига # пулче} other {не им достигат # пулчета}} за {region}. Зарчето трябва да {short, plural, one {го} other {ги}} добави.',
   'showcase.what.finalRoll.won': 'Зарчето показва {value, plural, =0 {празна страна} other {#}}: {region} – превзето!',
   'showcase.what.finalRoll.lost': 'Зарчето показва {value, plural, =0 {празна страна} other {#}}: {region} устоява.',
   'showcase.what.redeploy':
     '{seat} разполага войските: {count, plural, one {# пулче отива} other {# пулчета отиват}} в {regions, plural, one {# регион} other {# региона}}.',
   'showcase.what.redeploy.stay': '{seat} оставя войските по местата им.',
   'showcase.what.treaty':
-    '{seat} предлага мир: {bound} не може да напада с активната си раса до следващия ход на {seat}.',
-  'showcase.what.score': '{seat} получава {amount, plural, =0 {нищо} one {# монета} other {# монети}}.',
+    '{seat} предлага мир: докато {seat} не играе отново, {bound} не може с активната си раса да напада активната раса на {seat}.',
+  'showcase.what.score':
+    '{seat} {amount, plural, =0 {не получава нищо} one {получава # монета} other {получава # монети}}.',
   'showcase.what.phase': '{seat}: {phase}.',
-  'showcase.what.stout': '{seat} решава дали расата да влезе в упадък сега, след като е получила монетите си.',
+  'showcase.what.stout': '{seat} вече получи монетите за хода и още може да прати расата в упадък.',
   'showcase.what.withdrawal':
     'Прогонените войски на {seat} намират място: {count, plural, one {# пулче отива} other {# пулчета отиват}} в {regions, plural, one {# регион} other {# региона}}.',
-  'showcase.what.decline': '{seat} праща {race_def} в упадък: във всеки регион остава по едно пулче и се вкаменява.',
+  'showcase.what.decline': '{seat} праща {race_def} в упадък: пулчетата, които остават на картата, се вкаменяват.',
 
   'showcase.why.better':
     'Защо? По сметките на {seat} това носи {gain, plural, one {# монета} other {# монети}} повече от следващата най-добра стъпка, „{other}“.',
-  'showcase.why.even': 'Защо? По сметките на {seat} нищо друго не беше по-добро; „{other}“ излиза същото.',
+  'showcase.why.even': 'Защо? По сметките на {seat} нищо друго не беше по-добро; „{other}“ дава същото.',
   'showcase.why.searched':
     'Защо? С мисъл за много ходове напред {seat} се връща най-често към тази стъпка: {share, number, percent} от времето.',
   'showcase.why.odds':
-    'Защо? {wins, plural, one {Една от шестте страни стига} other {# от шестте страни стигат}}, а неуспехът не струва нищо.',
+    'Защо си струва опитът? {wins, plural, one {Една от шестте страни стига} other {# от шестте страни стигат}}, а неуспехът не струва нищо.',
   'showcase.why.regions':
     'Защо? По монета за всеки регион: {count}{bonus, plural, =0 {} one {, и още # от расата и умението ѝ} other {, и още # от расата и умението ѝ}}.',
 
   'showcase.rule.pickCombo': 'Всяка раса идва с умение и с брой пулчета. Най-горната комбинация е безплатна.',
   'showcase.rule.readyTroops': 'Всеки ход: или нови завоевания, или упадък за расата.',
   'showcase.rule.ghouls': 'Тези са в упадък, а пак се бият.',
-  'showcase.rule.conquer': 'Регионът струва две пулчета и още едно за всичко, което стои в него.',
+  'showcase.rule.conquer': 'Регионът струва две пулчета и по още едно за всяко нещо, което стои в него.',
   'showcase.rule.finalRoll': 'Веднъж на ход, щом пулчетата не стигат, зарчето може да помогне за последен регион.',
   'showcase.rule.redeploy': 'Защо? Колкото повече пулчета има в региона, толкова по-трудно се прогонват.',
   'showcase.rule.treaty': 'Мирът важи един рунд.',
-  'showcase.rule.score': 'Всеки регион плаща по монета на притежателя си.',
-  'showcase.rule.stout': 'На другите това струва цял ход.',
+  'showcase.rule.score': 'Всеки регион носи по монета на притежателя си.',
+  'showcase.rule.stout': 'Другите раси губят ход, когато влизат в упадък.',
   'showcase.rule.withdrawal': 'Който губи регион, губи едно пулче; другите отстъпват.',
   'showcase.rule.decline':
-    'Защо? Накрая пулчетата оредяват. Регионите продължават да плащат, а другия ход идва нова раса.',
+    'Защо? Накрая пулчетата оредяват. Регионите продължават да носят монети, а следващия ход идва нова раса.',
   'showcase.rule.handOver': 'Завладяваш, разпределяш, получаваш монети: после играе следващият.',
   'showcase.rule.gameOver': 'Печели този с най-много монети.',
 } satisfies Words<typeof english>;

@@ -5,7 +5,7 @@ import type { Words } from '../keys.ts';
 export const visit = {
   'visit.invite': 'Поеми играта сега: натисни клавиш или докосни екрана.',
   'visit.back': 'Върни мястото',
-  'visit.back.hint': 'Противник продължава вместо теб.',
+  'visit.back.hint': 'Компютърът продължава вместо теб.',
   'visit.counting':
     'Има ли някого? След {seconds, plural, one {# секунда} other {# секунди}} масата продължава сама. Докосни нещо, за да останеш.',
   'visit.pick': 'Избери раса с умението ѝ.',

@@ -5,15 +5,15 @@ import type { Words } from '../keys.ts';
 export const access = {
   'question.mine': 'Moje obszary',
   'question.player': 'Obszary: {seat}',
-  'question.neighbours': 'Sąsiedzi obszaru {region}',
+  'question.neighbours': 'Co sąsiaduje z obszarem {region}?',
   'question.legal': 'Co mogę teraz zrobić?',
   'question.changed': 'Co się zmieniło od mojej ostatniej tury?',
-  'question.scores': 'Monety, o ile są jawne',
+  'question.scores': 'Co wiadomo o monetach?',
   'answer.holds':
     '{seat}: {count, plural, =0 {brak obszarów} one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}.',
   'answer.region': '{region}: {content}{declined, select, none {} other {, rasa wymierająca}}.',
   'answer.neighbours':
-    '{region} graniczy z {count, plural, one {# obszarem} few {# obszarami} many {# obszarami} other {# obszaru}}.',
+    '{region}: {count, plural, one {# sąsiedni obszar} few {# sąsiednie obszary} many {# sąsiednich obszarów} other {# sąsiedniego obszaru}}.',
   'answer.neighbour': '{region}: {holder}{content, select, none {} other {, {content}}}.',
   'answer.legal': '{region}: {actions}.',
   'answer.unchanged': 'Od tego czasu nic się nie stało.',
@@ -22,7 +22,7 @@ export const access = {
   'answer.secret': 'Ile kto ma monet, pozostaje tajemnicą do końca.',
   'answer.combo':
     '{combo}: {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}, {cost, plural, =0 {za darmo} one {kosztuje # monetę} few {kosztuje # monety} many {kosztuje # monet} other {kosztuje # monety}}{coins, plural, =0 {} one {, leży tu # moneta} few {, leżą tu # monety} many {, leży tu # monet} other {, leży tu # monety}}.',
-  'settings.tell': 'Czytane na bieżąco',
+  'settings.tell': 'Czytane na głos na bieżąco',
   'settings.tell.all': 'Wszystko',
   'settings.tell.turns': 'Tury i monety',
   'settings.tell.none': 'Nic',
@@ -31,9 +31,9 @@ export const access = {
   'keys.ask': 'Naciśnij klawisz: {action}. Esc pozostawia bez zmian, Delete usuwa.',
   'keys.reserved': '„{key}” ma już swoją rolę przy stole.',
   'keys.taken': '„{key}” jest zajęty: {action}.',
-  'keys.restore': 'Klawisze jak na początku',
+  'keys.restore': 'Przywróć domyślne klawisze',
   'keys.none': 'żaden',
   'help.questions': 'pytania o grę',
   'help.pad':
-    'Gamepad: gałka lub krzyżak porusza, A naciska, B cofa, przyciski górne przechodzą między częściami ekranu, Start otwiera menu. Przy telewizorze wystarczą strzałki, Enter i Wstecz.',
+    'Gamepad: gałką lub krzyżakiem się przemieszczasz, A naciska, B cofa, górnymi przyciskami przechodzisz między częściami ekranu, Start otwiera menu. Przy telewizorze wystarczą strzałki, Enter i Wstecz.',
 } satisfies Words<typeof english>;

@@ -12,12 +12,12 @@ export const clauses = {
   'SET-5':
     'Każdy zaczyna z pięcioma monetami o wartości 1. W sumie jest 30 dziesiątek, 24 piątki, 20 trójek i 35 jedynek.',
   'SET-6':
-    'Zaczyna gracz o najbardziej spiczastych uszach albo ten, kogo wskaże stół lub los; gra toczy się zgodnie z ruchem wskazówek zegara.',
+    'Zaczyna gracz o najbardziej spiczastych uszach albo ten, kogo wskażą gracze lub los; gra toczy się zgodnie z ruchem wskazówek zegara.',
   'SET-7':
     'Żetony w zasobniku: Amazonki 15, Krasnoludy 8, Elfy 11, Ghule 10, Olbrzymy 11, Niziołki 11, Ludzie 10, Orkowie 10, Szczuroludzie 13, Szkielety 20, Czarnoksiężnicy 18, Trytony 11, Trolle 10, Czarodzieje 10; 18 Zagubionych Plemion. Znaczniki: 10 Legowisk trolla, 6 Fortyfikacji, 9 Gór, 5 Obozowisk, 2 Nory-w-ziemi, 2 Bohaterów, 1 Smok.',
   'SET-8':
     'Karta rasy i karta zdolności pokazują po liczbie żetonów; razem to wielkość twojej rasy. Karty ras: Amazonki 6 (i jeszcze 4 tylko do podboju), Krasnoludy 3, Elfy 6, Ghule 5, Olbrzymy 6, Niziołki 6, Ludzie 5, Orkowie 5, Szczuroludzie 8, Szkielety 6, Czarnoksiężnicy 5, Trytony 6, Trolle 5, Czarodzieje 5. Karty zdolności: Alchemiczne 4, Berserkerskie 4, Biwakujące 5, Komandoskie 4, Dyplomatyczne 5, Ze smokiem 5, Latające 5, Leśne 4, Ufortyfikowane 3, Bohaterskie 5, Ze wzgórz 4, Handlujące 2, Konne 5, Łupieżcze 5, Żeglujące 5, Duchowe 5, Krzepkie 4, Bagienne 4, Podziemne 5, Zamożne 4.',
-  'SET-9': 'Kość posiłków ma trzy puste pola, 1, 2 i 3.',
+  'SET-9': 'Kość posiłków ma trzy puste ścianki oraz 1, 2 i 3.',
   'MAP-1':
     'Każdy obszar ma jeden teren (farma, wzgórze, las, bagno, góry, morze, jezioro), a czasem kopalnię, źródło magii lub jaskinię. Woda nie ma symboli i nie liczy się do żadnej premii za teren lub symbol.',
   'MAP-2': 'Obszary o wspólnej granicy sąsiadują ze sobą. Woda sąsiaduje ze swoimi brzegami, ale nikomu ich nie łączy.',
@@ -37,50 +37,50 @@ export const clauses = {
     'Zestawy poniżej przesuwają się w górę razem z monetami, a na końcu pojawia się nowa para. Do wyboru jest sześć, póki starcza obu stosów; gdy skończą się karty ras, mniej.',
   'COL-6': 'Gdy skończą się karty zdolności, odrzucone tasuje się w nowy stos.',
   'COL-7':
-    'Karta rasy, która na dobre opuściła planszę, bez żetonu na mapie i w ręce, trafia na spód stosu kart ras. Jeśli ten stos jest pusty, tworzy z następną kartą zdolności nowy ostatni zestaw.',
+    'Karta rasy, która na dobre opuściła planszę, bez żetonu na mapie ani w ręce, trafia na spód stosu kart ras. Jeśli ten stos jest pusty, tworzy z następną kartą zdolności nowy ostatni zestaw.',
   'COL-8': 'Gdy naraz wraca kilka kart ras, pierwsza idzie najstarsza rasa ◆.',
   'TRN-1': 'Bez aktywnej rasy: wybór, podbój, przegrupowanie, podliczanie monet.',
   'TRN-2': 'Z aktywną rasą: albo ekspansja (przygotowanie, podbój, przegrupowanie, podliczanie monet), albo upadek.',
   'TRN-3': 'Przygotowując jednostki, weź do ręki wszystkie aktywne żetony prócz jednego na każdym obszarze.',
   'TRN-4':
-    'W tej chwili, i przed pierwszym podbojem tej rasy w tej turze (ale nie wtedy, gdy rzut Berserkerski czeka na wykorzystanie), możesz porzucić obszary ◆, niektóre lub wszystkie, zabierając i ostatni żeton. Nie są już twoje, nic nie dają, tracą Legowisko, Fortyfikację i Norę, są puste i można je podbić na nowo.',
+    'W tej chwili, i przed pierwszym podbojem tej rasy w tej turze (ale nie wtedy, gdy rzut Berserkerskiej rasy czeka na wykorzystanie), możesz porzucić obszary ◆, niektóre lub wszystkie, zabierając i ostatni żeton. Nie są już twoje, nic nie dają, tracą Legowisko, Fortyfikację i Norę, są puste i można je podbić na nowo.',
   'TRN-5': 'Rasa, która została bez obszaru, wkracza na mapę od nowa.',
   'TRN-6': 'Możesz niczego nie podbijać.',
   'TRN-7':
     'Kolejność w turze: wymierające Ghule, aktywna rasa, przegrupowanie obu, traktat, podliczanie monet, upadek Krzepkiej rasy, na koniec wycofane jednostki pozostałych graczy.',
   'TRN-8':
-    'Rasa bez żetonów na mapie i w ręce wciąż jest twoją aktywną rasą: zanim wybierzesz nową, ogłoś jej upadek albo spasuj; tak czy owak podliczasz to, co jeszcze masz ◆. Jej upadek także usuwa starszą rasę wymierającą, a jej karta rasy wraca od razu.',
+    'Rasa bez żetonów na mapie ani w ręce wciąż jest twoją aktywną rasą: zanim wybierzesz nową, ogłoś jej upadek albo spasuj; tak czy owak podliczasz to, co jeszcze masz ◆. Jej upadek także usuwa starszą rasę wymierającą, a karta tej rasy bez żetonów wraca od razu.',
   'CON-1':
     'Podbój wymaga 2 żetonów i po jednym więcej za każde Obozowisko, Fortyfikację, Górę, Legowisko, Zagubione Plemię i żeton rasy na obszarze (twojej własnej wymierającej rasy też ◆).',
   'CON-2': 'Rasa bez obszaru wkracza na mapę przez obszar graniczny.',
   'CON-3': 'Każdy inny podbój musi sąsiadować z obszarem, który zajmuje ta sama rasa; twoje inne rasy nie pomagają.',
   'CON-4': 'Mórz i jeziora nie można podbijać; mogą to tylko Żeglujące rasy.',
   'CON-5':
-    'Zniżki się sumują, ale podbój zawsze wymaga co najmniej jednego żetonu, i choć jeden trzeba mieć w ręce, by zacząć (przemiana Czarnoksiężników nie wymaga żadnego). Kość nigdy nie obniża kosztu bardziej.',
+    'Zniżki się sumują, ale podbój zawsze wymaga co najmniej jednego żetonu, i choć jeden trzeba mieć w ręce, by zacząć (przemiana Czarnoksiężników nie wymaga żadnego). Kość też nigdy nie obniża kosztu poniżej jednego żetonu.',
   'CON-6':
     'Na obszar trafia dokładnie tyle żetonów, ile wynosi koszt, i zostają tam do przegrupowania; reszta zostaje w ręce.',
   'CON-7': 'Rasa nie może podbić tego, co sama zajmuje. Może zdobyć obszar twojej innej rasy; tamten żeton przepada.',
   'CON-8':
-    'Obszaru z Norą, Bohaterem lub Smokiem nikt nie może podbić, przemienić ani zdobyć żadną zdolnością ◆. Kilka takich znaczników nie zależy od siebie.',
+    'Obszaru z Norą, Bohaterem lub Smokiem nikt nie może podbić, przemienić ani zdobyć żadną zdolnością ◆. Kilka takich znaczników działa niezależnie od siebie.',
   'CON-9': 'Góry zostają i bronią nowego władcy.',
   'CON-10':
     'Podbity obszar na zawsze traci Zagubione Plemię, Legowisko i Fortyfikację, a żetony tego, kto go zajmował, się wycofują, ktokolwiek go podbije ◆.',
-  'LOS-1': 'Kto traci obszar, bierze jego żetony do ręki i jeden z nich oddaje do zasobnika.',
+  'LOS-1': 'Kto traci obszar, bierze stojące tam żetony do ręki i jeden z nich oddaje do zasobnika.',
   'LOS-2':
     'Na końcu tury zdobywcy reszta wraca na obszary, które ta sama rasa jeszcze zajmuje ◆, sąsiadujące czy nie; kilku graczy robi to zgodnie z ruchem wskazówek zegara, licząc od aktywnego.',
-  'LOS-3': 'Jeśli ta rasa nie ma już obszaru, żetony zostają w ręce, a w swojej następnej turze wkracza od nowa.',
+  'LOS-3': 'Jeśli ta rasa nie ma już obszaru, żetony zostają w ręce, a w twojej następnej turze rasa wkracza od nowa.',
   'LOS-4': 'Samotny obrońca po prostu przepada.',
   'LOS-5': 'Wycofanych żetonów nie można w tej turze zaatakować ponownie; każdy utracony obszar kosztuje osobny żeton.',
   'DIE-1':
-    'Mając w ręce co najmniej jeden żeton, lecz od jednego do trzech za mało na wybrany obszar, możesz podjąć ostatnią próbę podboju: wskaż obszar, który wolno zaatakować, i rzuć raz kością. Nie wtedy, gdy żetonów starcza.',
+    'Mając w ręce co najmniej jeden żeton, lecz od jednego do trzech za mało na wybrany obszar, możesz podjąć ostatnią próbę podboju (ostatni rzut): wskaż obszar, który wolno zaatakować, i rzuć raz kością. Nie wtedy, gdy żetonów starcza.',
   'DIE-2': 'Obszar wskazuje się przed rzutem.',
   'DIE-3':
     'Jeśli żetony z ręki i kość razem pokrywają koszt, wszystkie żetony z ręki idą na ten obszar i jest twój. Jeśli nie, zachowujesz je do przegrupowania; bez żadnego obszaru zostają w ręce, a rasa w następnej turze wkracza od nowa.',
   'DIE-4': 'Tak czy owak podboje tej rasy w tej turze się kończą; potem przegrupowanie i podliczanie monet.',
   'RED-1': 'Przesuwaj żetony tej rasy dowolnie między jej obszarami, także te z ręki, co najmniej jeden na każdym.',
   'RED-2':
-    'Jeśli rasa ma choć jeden obszar, wszystkie żetony kończą na mapie (prócz czterech Amazonek). Rasy się nie mieszają.',
-  'RED-3': 'Teraz nie można porzucić obszaru (chyba że da się zdjąć za mało Amazonek).',
+    'Jeśli rasa ma choć jeden obszar, wszystkie żetony muszą stanąć na mapie (prócz czterech Amazonek). Rasy się nie mieszają.',
+  'RED-3': 'Teraz nie można porzucić obszaru (chyba że masz mniej niż cztery wolne Amazonki).',
   'SCO-1': 'Jedna moneta za każdy obszar wszystkich twoich ras, aktywnej i wymierających.',
   'SCO-2':
     'Aktywna karta rasy i karta zdolności dodają swoje premie; rasa wymierająca tylko wtedy, gdy mówi o tym jej opis.',
@@ -94,7 +94,7 @@ export const clauses = {
     'Na każdym obszarze zostaje jeden odwrócony żeton; wszystkie inne, także z ręki, wracają do zasobnika. (Ghule zostają wszystkie.)',
   'DEC-4': 'Karta zdolności zostaje odrzucona i zdolność się kończy, chyba że opis mówi inaczej.',
   'DEC-5':
-    'Tura upadku daje jedną monetę za każdy obszar wszystkich twoich ras ◆ i żadnych premii prócz tych, które działają przy wymieraniu.',
+    'Tura upadku daje jedną monetę za każdy obszar wszystkich twoich ras ◆ i żadnych premii prócz tych, które działają po upadku.',
   'DEC-6': 'W swojej następnej turze wybierz nowy zestaw.',
   'DEC-7': 'Gdy ostatni żeton wymierającej rasy opuszcza mapę, jej karta rasy wraca od razu.',
   'DEC-8':
@@ -104,10 +104,10 @@ export const clauses = {
     'Przy remisie wygrywa ten, kto ma na planszy najwięcej żetonów ras, aktywnych i wymierających; żetony w ręce, cztery Amazonki i Obozowiska się nie liczą. Jeśli wciąż jest remis, wygrana jest wspólna ◆.',
   'AMA-1': 'Amazonki: z zestawem przychodzą cztery dodatkowe żetony, tylko do podboju.',
   'AMA-2':
-    'Na końcu każdego przegrupowania cztery Amazonki schodzą z mapy, w miarę możliwości po jednej zostaje na każdym obszarze. Wracają do ręki przy najbliższym przygotowaniu jednostek i nie służą do niczego innego: ani do wycofywania, ani do rozstrzygania remisu.',
+    'Na końcu każdego przegrupowania cztery Amazonki schodzą z mapy, tak by w miarę możliwości na każdym obszarze została jedna. Wracają do ręki przy najbliższym przygotowaniu jednostek i nie służą do niczego innego: ani do wycofywania, ani do rozstrzygania remisu.',
   'AMA-3':
-    'Jeśli zbywa ci mniej niż cztery, opróżniasz wybrane obszary ◆, nawet nowe, aż zejdą cztery. Obszary te są porzucone i nic nie dają, ale zostaje to, co w tej turze dał ich podbój ◆.',
-  'AMA-4': 'Jeśli w ogóle zostały mniej niż cztery Amazonki, schodzą wszystkie; rasa wkracza potem od nowa.',
+    'Jeśli masz mniej niż cztery wolne Amazonki, opróżniasz wybrane obszary ◆, nawet nowe, aż zejdą cztery. Obszary te są porzucone i nic nie dają, ale zostaje to, co w tej turze dał ich podbój ◆.',
+  'AMA-4': 'Jeśli masz w sumie mniej niż cztery Amazonki, schodzą wszystkie; rasa wkracza potem od nowa.',
   'DWA-1': 'Krasnoludy: jedna moneta więcej za każdą zajętą kopalnię, także po upadku i w turze upadku.',
   'ELF-1':
     'Elfy: utrata obszaru nie kosztuje żetonu, nawet ostatniego; wszystkie wracają do ręki. Tylko póki są aktywne, ale także wobec twoich własnych Ghuli ◆; przemienione Elfy przepadają.',
@@ -117,7 +117,7 @@ export const clauses = {
   'GHO-3':
     'Mogą zaatakować twoją własną aktywną rasę; ocalałe żetony od razu wracają do ręki i mogą walczyć w tej turze ◆.',
   'GHO-4':
-    'Żadna zdolność już na nie nie działa, prócz tego, co zostaje według swojego opisu; ich podboje nie liczą się do niczyjej premii i nie są atakami dla rasy Dyplomatycznej.',
+    'Żadna zdolność już na nie nie działa, prócz tego, co zgodnie z opisem zostaje po upadku; ich podboje nie liczą się do niczyjej premii i nie są atakami dla Dyplomatycznej rasy.',
   'GHO-5':
     'Zaatakowane, tracą jeden żeton, a pozostałe wycofują jak aktywna rasa; gdy nie mają obszaru, zostają w ręce i mogą wkroczyć ponownie ◆.',
   'GIA-1':
@@ -131,7 +131,7 @@ export const clauses = {
   'SKE-1':
     'Szkielety: przy przegrupowaniu jeden nowy żeton za każde dwa niepuste obszary podbite w tej turze, zaokrąglając w dół, o ile starczy ich w zasobniku.',
   'SOR-1':
-    'Czarnoksiężnicy: raz na turę u każdego przeciwnika, przed ostatnim rzutem, podbijają obszar, zastępując jego samotny aktywny żeton Czarnoksiężnikiem z zasobnika. Tamten żeton wraca do swojego zasobnika. Obszar liczy się jako podbity i niepusty, a przemiana jako atak.',
+    'Czarnoksiężnicy: raz na turę u każdego przeciwnika, przed ostatnim rzutem, podbijają obszar, zastępując jego samotny aktywny żeton Czarnoksiężnikiem z zasobnika. Tamten żeton wraca do zasobnika, do żetonów swojej rasy. Obszar liczy się jako podbity i niepusty, a przemiana jako atak.',
   'SOR-2': 'W zasobniku musi być Czarnoksiężnik.',
   'SOR-3':
     'Musi to być jedyny żeton rasy na obszarze, bez Obozowiska. Legowiska, Fortyfikacje i Góry go nie chronią (Legowisko i Fortyfikacja znikają); Nory, Bohaterowie i Smok chronią.',
@@ -147,7 +147,7 @@ export const clauses = {
   'BER-1':
     'Berserkerskie: przed każdym podbojem możesz rzucić kością; potem wybierasz obszar, którego koszt spada o wynik, nigdy poniżej jednego żetonu.',
   'BER-2':
-    'Rzut trzeba wykorzystać przy najbliższym podboju. Jeśli nie zdobędziesz wtedy obszaru albo wybrany wymaga więcej, niż masz w ręce, podboje się kończą. Nie ma przed nim drugiego rzutu ani osobnego ostatniego rzutu ◆.',
+    'Rzut trzeba wykorzystać przy najbliższym podboju. Jeśli nie zdobędziesz wtedy obszaru albo wybrany wymaga więcej, niż masz w ręce, podboje się kończą. Przed tym podbojem nie rzucasz drugi raz, a osobnego ostatniego rzutu nie ma ◆.',
   'BIV-1':
     'Biwakujące: przy każdym przegrupowaniu pięć Obozowisk trafia na dowolne zajęte obszary, w dowolnej liczbie na jeden; każde +1 do obrony.',
   'BIV-2':
@@ -155,9 +155,9 @@ export const clauses = {
   'BIV-3': 'Obozowisko chroni samotny żeton przed przemianą. Obozowiska znikają z upadkiem rasy.',
   'COM-1': 'Komandoskie: jeden żeton mniej za każdy obszar.',
   'DIP-1':
-    'Dyplomatyczne: po przegrupowaniu możesz wskazać jednego przeciwnika, którego aktywnej rasy twoja w tej turze nie atakowała; nieudana próba to atak ◆, a wskazać można i gracza bez aktywnej rasy ◆.',
+    'Dyplomatyczne: po przegrupowaniu możesz wskazać jednego przeciwnika, którego aktywnej rasy twoja w tej turze nie atakowała; nieudany ostatni rzut to atak ◆, a wskazać można i gracza bez aktywnej rasy ◆.',
   'DIP-2':
-    'Do twojej następnej tury aktywna rasa tego przeciwnika nie może atakować ani przemieniać twojej aktywnej rasy. Wymierających Ghuli to nie wiąże, a ras wymierających nie chroni ◆. Kończy się z upadkiem rasy Dyplomatycznej.',
+    'Do twojej następnej tury aktywna rasa tego przeciwnika nie może atakować ani przemieniać twojej aktywnej rasy. Wymierających Ghuli to nie wiąże, a ras wymierających nie chroni ◆. Pokój kończy się z upadkiem Dyplomatycznej rasy.',
   'DRA-1':
     'Ze smokiem: raz na turę podbij obszar, który wolno zaatakować, także wkraczając, dokładnie jednym żetonem, cokolwiek go broni; Smok staje na tym obszarze. Nie po ostatnim rzucie.',
   'DRA-2':
@@ -177,9 +177,8 @@ export const clauses = {
   'PIL-1': 'Łupieżcze: jedna moneta więcej za każdy niepusty obszar podbity w tej turze (Orkowie dostają obie).',
   'SEA-1':
     'Żeglujące: póki rasa jest aktywna, może podbijać morza i jezioro jak puste obszary (2 żetony i po jednym więcej za każdy żeton rasy). Przez morze na skraju można wkroczyć, przez jezioro nie (mogą tylko Niziołki).',
-  'SEA-2': 'Po upadku zostają zajęte i dają monety. Zdobyć je może tylko Żeglująca rasa.',
-  'SPI-1':
-    'Duchowe: ta rasa, gdy wymiera, nie liczy się jako twoja jedyna wymierająca rasa i nigdy nie zostaje usunięta.',
+  'SEA-2': 'Zajęte morza i jezioro po upadku zostają twoje i dają monety. Zdobyć je może tylko Żeglująca rasa.',
+  'SPI-1': 'Duchowe: ta rasa po upadku nie liczy się jako twoja jedyna wymierająca rasa i nigdy nie zostaje usunięta.',
   'SPI-2': 'Jej karta zdolności zostaje przy niej, póki rasa nie zniknie; potem jest odrzucana.',
   'STO-1':
     'Krzepkie: upadek rasy można ogłosić na końcu tury ekspansji, z podbojami czy bez, po pełnym podliczeniu monet; nowy zestaw wybierasz w następnej turze. Tura, w której podbijały tylko twoje wymierające Ghule, jest turą ekspansji; tura, w której spasowano, nie jest ◆.',

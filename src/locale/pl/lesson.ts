@@ -11,9 +11,9 @@ export const lesson = {
   'lesson.mountain': 'Teraz góry. Kosztują o żeton więcej: {cost}.',
   'lesson.tribe': 'Zajmij ten obszar: Zagubione Plemię kosztuje o żeton więcej, {cost}.',
   'lesson.die':
-    'Za mało? Zaryzykuj rzut (trzy puste pola, 1, 2, 3): {wins, plural, one {wygrywa # ścianka} few {wygrywają # ścianki} many {wygrywa # ścianek} other {wygrywa # ścianki}}.',
+    'Za mało? Zaryzykuj rzut (trzy puste ścianki, 1, 2, 3): {wins, plural, one {wygrywa # ścianka} few {wygrywają # ścianki} many {wygrywa # ścianek} other {wygrywa # ścianki}}.',
   'lesson.rolled.won': 'Na kości {value}: wystarczy! Obszar jest twój.',
-  'lesson.rolled.lost': 'Na kości {value, plural, =0 {puste pole} other {#}}: za mało. Żetony zostają twoje.',
+  'lesson.rolled.lost': 'Na kości {value, plural, =0 {pusta ścianka} other {#}}: za mało. Żetony zostają twoje.',
   'lesson.redeploy': 'Strzeż granic: − zdejmuje żeton, + go stawia. Potem „Koniec przegrupowania”.',
   'lesson.scored':
     '{coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}: po jednej za każdy twój obszar.',
@@ -24,7 +24,7 @@ export const lesson = {
   'lesson.scored.declined.extra':
     '{coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}: wymierająca rasa wciąż daje po jednej za obszar i premie.',
   'lesson.both':
-    'Płacą obie twoje rasy: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} w jednej turze!',
+    'Zarabiają obie twoje rasy: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} w jednej turze!',
   'lesson.watch': 'Teraz gra {rival}. Zobacz, co zajmie.',
   'lesson.lost':
     '{rival} zabiera ci obszar: {count, plural, one {jeden żeton przepada} few {# żetony przepadają} many {# żetonów przepada} other {# żetonu przepada}} na zawsze.',
@@ -33,7 +33,7 @@ export const lesson = {
   'lesson.attacked': '{rival} traci jeden żeton na zawsze; pozostałe się wycofują.',
   'lesson.attacked.lone': 'Samotny obrońca przepada na zawsze. {rival} słabnie.',
   'lesson.decline':
-    'Tylko {spare, plural, one {# wolny żeton} few {# wolne żetony} many {# wolnych żetonów} other {# wolnego żetonu}}. Ogłoś upadek: obszary nadal płacą, potem wybierzesz nową rasę.',
+    'Tylko {spare, plural, one {# wolny żeton} few {# wolne żetony} many {# wolnych żetonów} other {# wolnego żetonu}}. Naciśnij „Upadek”: obszary nadal dają monety.',
   'lesson.pay':
     'Żetony: {many} za {cost, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} czy {few} {loot, plural, =0 {za darmo} one {z # monetą} few {z # monetami} many {z # monetami} other {z # monety}}? Zapłać!',
   'lesson.again': 'Nowa rasa znów wkracza od brzegu. Oszczędź swoje stare obszary.',
@@ -51,18 +51,18 @@ export const lesson = {
   'lesson.stop': 'Nic więcej nie zdobędziesz. Zakończ podboje.',
   'lesson.stop.hand': 'W ręce nie ma już żetonów. Zakończ podboje.',
   'lesson.stop.own': 'W zasięgu są tylko twoje stare obszary. Zakończ podboje.',
-  'lesson.stop.may': 'Twoja zdolność może jeszcze działać. Albo zakończ podboje.',
+  'lesson.stop.may': 'Twoja rasa lub zdolność może jeszcze działać. Albo naciśnij „Zakończ podboje”.',
   'lesson.ghouls': 'Twoja wymierająca rasa wciąż podbija. Potem zakończ jej podboje.',
-  'lesson.spread': 'Postaw żetony przez +, gdzie grozi atak, albo naciśnij „Rozłóż resztę”.',
+  'lesson.spread': 'Postaw żetony przyciskiem + tam, gdzie grozi atak, albo naciśnij „Rozłóż resztę”.',
   'lesson.spread.last': 'Straże są już zbędne. Naciśnij „Rozłóż resztę”.',
-  'lesson.deploy': 'Spójrz na jednostki: trzeba jeszcze coś postawić albo zabrać.',
+  'lesson.deploy': 'Spójrz na jednostki: trzeba jeszcze coś postawić albo zdjąć z mapy.',
   'lesson.redeploy.again': 'Strzeż tego, co ważne, i naciśnij „Koniec przegrupowania”.',
   'lesson.redeploy.still': 'Nie masz wolnych żetonów na straże. Naciśnij „Koniec przegrupowania”.',
   'lesson.withdrawal': '{rival} zajmuje twój obszar. Ocalali wracają: naciśnij „Rozłóż resztę”.',
   'lesson.withdrawal.done': 'Twoje jednostki już stoją. Naciśnij „Jednostki rozstawione”.',
-  'lesson.treaty': 'Kto ma zostawić cię w spokoju? Wybierz kogoś albo nikogo.',
+  'lesson.treaty': 'Kto ma zostawić cię w spokoju? Wybierz gracza albo „Bez traktatu”.',
   'lesson.stout': 'Monety za tę turę już masz. Upadek od razu czy jeszcze nie?',
-  'lesson.wait': 'Chwileczkę …',
+  'lesson.wait': 'Chwileczkę…',
   'lesson.yours': 'Twój ruch: graj, jak chcesz. „Powtórz” przywraca wskazówkę.',
   'lesson.at.region': 'Wskazany obszar: {region}.',
   'lesson.progress': 'Krok {step} z {steps}',

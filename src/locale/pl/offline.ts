@@ -3,17 +3,16 @@ import type { Words } from '../keys.ts';
 
 /** Nowsze wersje strony i ikona na ekranie głównym. */
 export const offline = {
-  'offline.ready':
-    'Jest już nowsza wersja. Zadziała po ponownym wczytaniu strony, gdy będzie otwarta tylko w jednej karcie.',
+  'offline.ready': 'Jest już nowsza wersja. Aby ją wczytać, zamknij inne karty z tą grą i wczytaj stronę ponownie.',
   'offline.reload': 'Wczytaj ponownie',
   'install.short': 'Small World',
   'install.new': 'Nowa gra',
   'install.showcase': 'Niech stół gra sam',
-  'app.noscript': 'Ten stół rysuje sama przeglądarka: zezwól tej stronie na skrypty.',
+  'app.noscript': 'Ta gra działa w przeglądarce: zezwól tej stronie na skrypty.',
   'guard.text':
     'Strona nie mogła się uruchomić: brakuje jednego z jej plików albo jest on niewłaściwy. Sprawdź połączenie i wczytaj stronę ponownie. Jeśli to nie pomoże, pobierz wszystko od nowa: twoje gry i ustawienia zostaną.',
   'guard.anew': 'Pobierz wszystko od nowa',
-  'guard.busy': 'Trwa pobieranie …',
+  'guard.busy': 'Trwa pobieranie…',
   'guard.gone':
     'Nie można teraz połączyć się ze stroną. Niczego nie zmieniono; spróbuj ponownie, gdy będzie połączenie.',
   'guard.wrong':

@@ -8,7 +8,7 @@ export const settled = {
   'settled.MAP-6': 'Tutaj gra się tak: także dla ciebie obszar z twoją wymierającą rasą jest niepusty.',
   'settled.COL-8': 'Tutaj gra się tak: gdy naraz wraca kilka kart ras, pierwsza idzie najstarsza rasa.',
   'settled.TRN-4':
-    'Tutaj gra się tak: obszary porzuca się tylko przed pierwszym podbojem rasy w turze i nie wtedy, gdy czeka rzut Berserkerski.',
+    'Tutaj gra się tak: obszary porzuca się tylko przed pierwszym podbojem rasy w turze i nie wtedy, gdy czeka rzut Berserkerskiej rasy.',
   'settled.TRN-8':
     'Tutaj gra się tak: przed nowym wyborem trzeba ogłosić upadek rasy bez żetonów albo spasować, podliczając to, co jeszcze masz.',
   'settled.CON-1': 'Tutaj gra się tak: żetony twojej wymierającej rasy bronią się przed tobą jak każde inne.',
@@ -19,10 +19,11 @@ export const settled = {
   'settled.LOS-2':
     'Tutaj gra się tak: wyparte żetony wracają tylko na obszary tej samej rasy, nie do innej twojej rasy.',
   'settled.SCO-4': 'Tutaj gra się tak: liczy się wartość monet, więc banku nie da się opróżnić.',
-  'settled.DEC-5': 'Tutaj gra się tak: tura upadku płaci za obszary wszystkich twoich ras, nie tylko tej, która upada.',
+  'settled.DEC-5':
+    'Tutaj gra się tak: w turze upadku monety dają obszary wszystkich twoich ras, nie tylko tej, której upadek ogłaszasz.',
   'settled.END-2': 'Tutaj gra się tak: remis w monetach i w żetonach to wspólna wygrana.',
   'settled.AMA-3':
-    'Tutaj gra się tak: gdy zbywa mniej niż cztery, opróżnia się obszary, aż zejdą cztery Amazonki; nic nie dają, ale zostaje to, co w tej turze dał ich podbój.',
+    'Tutaj gra się tak: gdy wolnych jest mniej niż cztery, opróżnia się obszary, aż zejdą cztery Amazonki; obszary te nic nie dają, ale zostaje to, co w tej turze dał ich podbój.',
   'settled.ELF-1': 'Tutaj gra się tak: Elfy nie tracą żetonu także wtedy, gdy atakują je Ghule tego samego gracza.',
   'settled.GHO-1': 'Tutaj gra się tak: przy upadku zostają tylko Ghule z mapy; te z ręki wracają do zasobnika.',
   'settled.GHO-2': 'Tutaj gra się tak: wymierające Ghule mają własny ostatni rzut, a aktywna rasa zachowuje swój.',
@@ -32,10 +33,10 @@ export const settled = {
     'Tutaj gra się tak: wymierające Ghule wycofują się jak aktywna rasa, a gdy nic nie zajmują, mogą wkroczyć na nowo.',
   'settled.SOR-6': 'Tutaj gra się tak: przemiana nie wymaga żetonu w ręce.',
   'settled.BER-2':
-    'Tutaj gra się tak: rzut Berserkerski trzeba wykorzystać przy najbliższym podboju, a ostatniego rzutu nie ma.',
-  'settled.DIP-1': 'Tutaj gra się tak: nieudana próba to też atak, a wskazać można i gracza bez aktywnej rasy.',
+    'Tutaj gra się tak: rzut Berserkerskiej rasy trzeba wykorzystać przy najbliższym podboju, a ostatniego rzutu nie ma.',
+  'settled.DIP-1': 'Tutaj gra się tak: nieudany ostatni rzut to też atak, a wskazać można i gracza bez aktywnej rasy.',
   'settled.DIP-2':
-    'Tutaj gra się tak: pokój chroni tylko aktywną rasę Dyplomatyczną; wymierające rasy tego samego gracza można atakować.',
+    'Tutaj gra się tak: pokój chroni tylko aktywną Dyplomatyczną rasę; wymierające rasy tego samego gracza można atakować.',
   'settled.STO-1':
     'Tutaj gra się tak: Krzepka rasa może ogłosić późny upadek po każdej turze ekspansji, choćby podbijały tylko twoje Ghule; po spasowaniu nie może.',
 } satisfies Words<typeof english>;

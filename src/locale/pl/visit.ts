@@ -5,7 +5,7 @@ import type { Words } from '../keys.ts';
 export const visit = {
   'visit.invite': 'Zagraj teraz: naciśnij dowolny klawisz lub dotknij ekranu.',
   'visit.back': 'Oddaj miejsce',
-  'visit.back.hint': 'Dalej zagra za ciebie przeciwnik.',
+  'visit.back.hint': 'Dalej zagra za ciebie komputer.',
   'visit.counting':
     'Jest tu ktoś? Za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}} stół zagra dalej sam. Dotknij czegokolwiek, by zostać.',
   'visit.pick': 'Wybierz rasę z jej zdolnością.',
@@ -28,7 +28,7 @@ export const visit = {
   'presenter.slow': 'Zwolnione tempo',
   'presenter.conquest': 'Następny podbój',
   'presenter.die': 'Następny rzut',
-  'presenter.score': 'Następna wypłata',
+  'presenter.score': 'Następne podliczanie',
   'presenter.decline': 'Następny upadek',
   'presenter.tour': 'Fazy tury',
   'presenter.close': 'Wróć do pokazu',

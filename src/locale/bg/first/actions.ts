@@ -17,12 +17,12 @@ export const actions = {
   'action.act.berserkRoll': 'Първо хвърли зарчето',
   'action.endConquests': 'Край на завоеванията',
   'action.endRedeployment.redeploy': 'Армията е готова',
-  'action.endRedeployment.withdrawal': 'Войските са настанени',
+  'action.endRedeployment.withdrawal': 'Войските са разположени',
   'action.place': 'Сложи едно в {region}',
   'action.lift': 'Вземи едно от {region}',
   'action.lift.last': 'Изпразни {region}',
   'action.spread': 'Разпредели останалите',
-  'action.spread.hint': 'Слага пулчетата от ръката поравно, първо по границите.',
+  'action.spread.hint': 'Слага пулчетата поравно, първо където другите могат да нападнат.',
   'action.placeMarker': 'Сложи в {region}: {marker}',
   'action.liftMarker': 'Вземи от {region}: {marker}',
   'action.treaty': 'Мир: {seat}',
@@ -46,7 +46,7 @@ export const actions = {
   'action.settings': 'Настройки',
   'action.menu': 'Меню',
   'action.sound': 'Звук',
-  'action.leave': 'Напускане на масата',
+  'action.leave': 'Стани от масата',
   'action.column': 'Комбинации',
   'confirm.decline.title': 'Пращаш своите {race} в упадък?',
   'confirm.decline.text':
@@ -62,16 +62,16 @@ export const actions = {
   'confirm.abandon.yes': 'Изостави',
   'confirm.endRedeployment.title': 'Край на хода?',
   'confirm.endRedeployment.text':
-    'Регионите ти носят сега {coins, plural, one {# монета} other {# монети}}; после е ред на {next}.',
+    'Получаваш сега {coins, plural, one {# монета} other {# монети}}; после е ред на {next}.',
   'confirm.endRedeployment.last':
-    'Регионите ти носят сега {coins, plural, one {# монета} other {# монети}}. Това е последният ти ход.',
+    'Получаваш сега {coins, plural, one {# монета} other {# монети}}. Това е последният ти ход.',
   'confirm.endRedeployment.onward': 'Край на преразпределението?',
   'confirm.endRedeployment.treaty':
-    'Първо можеш да сключиш мир с друг играч; после регионите ти носят {coins, plural, one {# монета} other {# монети}}.',
+    'Първо можеш да сключиш мир с друг играч; после получаваш {coins, plural, one {# монета} other {# монети}}.',
   'confirm.endRedeployment.stout':
-    'Регионите ти носят сега {coins, plural, one {# монета} other {# монети}}. След това още можеш да пратиш расата си в упадък.',
+    'Получаваш сега {coins, plural, one {# монета} other {# монети}}. След това още можеш да пратиш расата си в упадък.',
   'confirm.endRedeployment.withdrawal':
-    'Регионите ти носят сега {coins, plural, one {# монета} other {# монети}}. После прогонените войски се настаняват отново и чак тогава е ред на {next}.',
+    'Получаваш сега {coins, plural, one {# монета} other {# монети}}. После прогонените войски се разполагат отново и чак тогава е ред на {next}.',
   'confirm.endRedeployment.yes': 'Край на хода',
   'confirm.leave.title': 'Ставаш от масата?',
   'confirm.leave.text': 'Играта е запазена. Можеш да продължиш от началната страница.',

@@ -24,7 +24,7 @@ export const board = {
   'region.title': '{name}{symbols, select, none {} other { · {symbols}}}',
   'region.lostTribe': 'Изгубено Племе',
   'region.tokens': '{count} {race}',
-  'region.free': 'Ничий регион',
+  'region.free': 'Никой играч не го държи',
   'region.water': 'Открита вода',
   'region.holder': 'На {seat}',
   'region.holder.own': 'Твой регион',

@@ -14,7 +14,7 @@ export const races = {
   'race.elves': '{form, select, def {Елфите} other {Елфи}}',
   'race.elves.counted':
     '{form, select, def {{count, plural, one {Елфа} other {Елфите}}} other {{count, plural, one {Елф} other {Елфи}}}}',
-  'race.elves.short': 'Изгубеният регион не струва пулче.',
+  'race.elves.short': 'Загубеният регион не струва пулче.',
   'race.ghouls': '{form, select, def {Гууловете} other {Гуулове}}',
   'race.ghouls.counted':
     '{form, select, def {{count, plural, one {Гуула} other {Гууловете}}} other {{count, plural, one {Гуул} other {Гуулове}}}}',
@@ -26,7 +26,7 @@ export const races = {
   'race.halflings': '{form, select, def {Полуръстовете} other {Полуръстове}}',
   'race.halflings.counted':
     '{form, select, def {{count, plural, one {Полуръста} other {Полуръстовете}}} other {{count, plural, one {Полуръст} other {Полуръстове}}}}',
-  'race.halflings.short': 'Влизат отвсякъде; първите два са пазени.',
+  'race.halflings.short': 'Влизат отвсякъде; два региона са пазени.',
   'race.humans': '{form, select, def {Хората} other {Хора}}',
   'race.humans.counted':
     '{form, select, def {{count, plural, one {Човека} other {Хората}}} other {{count, plural, one {Човек} other {Хора}}}}',
@@ -38,11 +38,11 @@ export const races = {
   'race.ratmen': '{form, select, def {Хората-плъхове} other {Хора-плъхове}}',
   'race.ratmen.counted':
     '{form, select, def {{count, plural, one {Човека-плъх} other {Хората-плъхове}}} other {{count, plural, one {Човек-плъх} other {Хора-плъхове}}}}',
-  'race.ratmen.short': 'Осем на брой: друго не им трябва.',
+  'race.ratmen.short': 'Без хитрини: просто са повече.',
   'race.skeletons': '{form, select, def {Скелетите} other {Скелети}}',
   'race.skeletons.counted':
     '{form, select, def {{count, plural, one {Скелета} other {Скелетите}}} other {{count, plural, one {Скелет} other {Скелета}}}}',
-  'race.skeletons.short': 'Ново пулче за два завладени заети.',
+  'race.skeletons.short': 'Пулче за два завладени заети региона.',
   'race.sorcerers': '{form, select, def {Чародеите} other {Чародеи}}',
   'race.sorcerers.counted':
     '{form, select, def {{count, plural, one {Чародея} other {Чародеите}}} other {{count, plural, one {Чародей} other {Чародеи}}}}',
@@ -50,7 +50,7 @@ export const races = {
   'race.tritons': '{form, select, def {Тритоните} other {Тритони}}',
   'race.tritons.counted':
     '{form, select, def {{count, plural, one {Тритона} other {Тритоните}}} other {{count, plural, one {Тритон} other {Тритони}}}}',
-  'race.tritons.short': 'Крайбрежие с едно пулче по-малко.',
+  'race.tritons.short': 'С пулче по-малко по крайбрежието.',
   'race.trolls': '{form, select, def {Тролите} other {Троли}}',
   'race.trolls.counted':
     '{form, select, def {{count, plural, one {Трола} other {Тролите}}} other {{count, plural, one {Трол} other {Троли}}}}',

@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** What a conquest takes, and what a turn pays, line by line. */
 export const receipt = {
   'cost.title': 'За завоевание',
-  'cost.base': 'Всеки регион',
+  'cost.base': 'Регион',
   'cost.lostTribe': 'Изгубено Племе',
   'cost.tokens': '{of}',
   'cost.discount': '{of}',
@@ -14,9 +14,10 @@ export const receipt = {
   'cost.marker': '{marker}',
   'cost.total': 'Нужни',
   'cost.hand': 'В ръка',
-  'cost.short': 'липсват {count}',
-  'cost.enough': 'стигат',
-  'cost.odds': 'Последно хвърляне: печелят {wins} от 6 страни ({percent})',
+  'cost.short': '{count, plural, one {липсва #} other {липсват #}}',
+  'cost.enough': 'достатъчно',
+  'cost.odds':
+    'Последно хвърляне: {wins, plural, one {печели # от 6 страни} other {печелят # от 6 страни}} ({percent})',
   'cost.inline': '{total}: {lines}',
   'cost.inline.base': '{amount}',
   'cost.inline.plus': '+ {what} {amount}',

@@ -26,7 +26,7 @@ export const board = {
   'region.title': '{name}{symbols, select, none {} other { · {symbols}}}',
   'region.lostTribe': 'Zagubione Plemię',
   'region.tokens': '{count} {race}',
-  'region.free': 'Do nikogo nie należy',
+  'region.free': 'Nie należy do żadnego gracza',
   'region.water': 'Otwarta woda',
   'region.holder': 'Należy do: {seat}',
   'region.holder.own': 'Należy do ciebie',

@@ -5,16 +5,15 @@ import type { Words } from '../../keys.ts';
 export const errors = {
   'error.noWebGL.title': 'Tu nie ma 3D',
   'error.noWebGL.text':
-    'Ta przeglądarka nie potrafi narysować stołu w 3D. Całą grę rozegrasz na planie planszy poniżej.',
-  'error.contextLost.title': 'Obraz zniknął',
-  'error.contextLost.text':
-    'Sterownik grafiki przestał rysować stół. Gra jest bezpieczna: graj na planie, aż obraz wróci.',
+    'Ta przeglądarka nie potrafi narysować stołu w 3D. Całą grę rozegrasz poniżej, na planszy widzianej z góry.',
+  'error.contextLost.title': 'Obraz 3D się zatrzymał',
+  'error.contextLost.text': 'Gra jest bezpieczna: graj na planszy widzianej z góry, aż obraz wróci.',
   'error.crash.title': 'Coś się zepsuło',
   'error.crash.text': 'Ta część stołu zawiodła. Gra jest zapisana do ostatniego kroku.',
   'error.crash.reload': 'Wczytaj stronę ponownie',
   'error.crash.retry': 'Spróbuj ponownie',
   'error.noTable.title': 'Nie udało się pobrać stołu',
-  'error.noTable.text': 'Zanim się pojawi, graj na planie planszy: można na nim rozegrać całą grę.',
+  'error.noTable.text': 'Zanim się pojawi, graj na planszy widzianej z góry: można na niej rozegrać całą grę.',
   'part.missing': 'Tej części nie udało się pobrać. Wszystko inne działa dalej.',
   'part.failed': 'Ta część zawiodła. Wszystko inne działa dalej.',
   'part.reload': 'Jeśli ponowna próba nie pomaga, może pomóc wczytanie strony od nowa.',

@@ -34,16 +34,16 @@ export const log = {
   'log.coinsMoved.column':
     '{seat} kładzie na kolumnie {amount, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
   'log.coinsMoved.collected':
-    '{seat} zgarnia {amount, plural, one {# leżącą tam monetę} few {# leżące tam monety} many {# leżących tam monet} other {# leżącej tam monety}}.',
+    '{seat} zgarnia {amount, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} z wybranego zestawu.',
   'log.dieRolled':
-    '{seat} wyrzuca {value, plural, =0 {puste pole} other {#}}{region, select, none {} other { przeciw obszarowi {region}}}.',
+    '{seat} rzuca kością{region, select, none {} other { (cel: {region})}}: {value, plural, =0 {pusta ścianka} other {#}}.',
   'log.conquered.conquer':
-    '{seat} podbija {region_acc}: {cost, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
+    '{seat} podbija {region_acc} ({cost, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}).',
   'log.conquered.finalRoll': '{seat} zdobywa {region_acc} ostatnim rzutem.',
   'log.conquered.convert': '{seat} przemienia obrońcę obszaru {region}.',
   'log.conquered.dragon': '{seat} zdobywa {region_acc} dzięki Smokowi.',
   'log.conquered.other': '{seat} zdobywa {region_acc}.',
-  'log.attemptFailed': 'Próba podboju obszaru {region} się nie udaje.',
+  'log.attemptFailed': 'Ostatni rzut na obszar {region} się nie udaje.',
   'log.regionAbandoned': '{region}: obszar porzucony.',
   'log.declined': '{seat} ogłasza upadek swojej rasy.',
   'log.badgeDiscarded': 'Karta zdolności „{power}” zostaje odrzucona.',

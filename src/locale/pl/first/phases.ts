@@ -5,7 +5,7 @@ import type { Words } from '../../keys.ts';
 export const phases = {
   'phase.setUp': 'Początek',
   'phase.pickCombo': 'Wybór',
-  'phase.readyTroops': 'Gotowość',
+  'phase.readyTroops': 'Przygotowanie',
   'phase.ghouls': 'Ghule',
   'phase.conquer': 'Podbój',
   'phase.finalRoll': 'Ostatni rzut',
@@ -34,9 +34,9 @@ export const phases = {
   'ribbon.round': 'Tura gry {round} z {rounds}',
   'turn.whose': 'Gra {seat}',
   'turn.yours': '{seat}, twoja tura',
-  'turn.between': '{seat}, teraz gra {whose}',
+  'turn.between': '{seat}, twoja decyzja (tura: {whose})',
   'prompt.pickCombo':
-    'Wybierz rasę i jej zdolność. Górny zestaw jest za darmo; pominięcie każdego innego kosztuje monetę.',
+    'Wybierz rasę i jej zdolność. Górny zestaw jest za darmo; za każdy pominięty zestaw płacisz monetę.',
   'prompt.readyTroops': '{race}: podbijaj dalej albo ogłoś upadek.',
   'prompt.readyTroops.gone':
     '{race} nie mają już żetonów. {acting, select, none {Ogłoś upadek, by w następnej turze wybrać nową rasę, albo spasuj.} other {Podbijaj wymierającą rasą ({acting}), ogłoś upadek {race_gen}, by w następnej turze wybrać nową rasę, albo spasuj.}}{late, select, expand { Po ekspansji można jeszcze ogłosić późny upadek, po spasowaniu nie.} pass { Po spasowaniu nie ma późnego upadku.} other {}}',
@@ -47,11 +47,11 @@ export const phases = {
   'prompt.conquer.last': 'Za mało żetonów: spróbuj jednego obszaru z kością albo zakończ.',
   'prompt.conquer.over': 'Nic więcej nie da się podbić: zakończ podboje.',
   'prompt.conquer.roll':
-    'Na kości {roll, plural, =0 {puste pole} other {#}}. Wybierz obszar, na którym wykorzystasz rzut.',
+    'Na kości {roll, plural, =0 {pusta ścianka} other {#}}. Wybierz obszar, na którym wykorzystasz rzut.',
   'prompt.conquer.none': 'W ręce nie ma już żetonów: zakończ podboje.',
   'prompt.conquer.abandon':
-    'W ręce nie ma żetonów. Kliknij swój obszar, by go porzucić i zabrać żetony, albo zakończ podboje.',
-  'prompt.finalRoll': 'Kość się toczy …',
+    'W ręce nie ma żetonów. Kliknij swój obszar, by go porzucić i zabrać stamtąd żetony, albo zakończ podboje.',
+  'prompt.finalRoll': 'Kość się toczy…',
   'prompt.redeploy': 'Przesuwaj żetony, jak chcesz, albo zakończ turę.',
   'prompt.treaty': '{race} chcą pokoju: czyja aktywna rasa ma ich nie atakować do twojej następnej tury?',
   'prompt.score': 'Monety wypłacone.',
@@ -63,5 +63,5 @@ export const phases = {
   'prompt.handOver': 'Przekaż ekran. Teraz {seat}.',
   'prompt.elsewhere': 'Na innym ekranie decyduje {seat}.',
   'prompt.gameOver': 'Monety odkryte.',
-  'prompt.wait': 'Chwileczkę …',
+  'prompt.wait': 'Chwileczkę…',
 } satisfies Words<typeof english>;

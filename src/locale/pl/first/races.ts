@@ -18,7 +18,7 @@ export const races = {
   'race.ghouls': '{form, select, gen {Ghuli} acc {Ghule} class {z} other {Ghule}}',
   'race.ghouls.counted':
     '{form, select, gen {{count, plural, one {Ghula} few {Ghuli} many {Ghuli} other {Ghula}}} acc {{count, plural, one {Ghula} few {Ghule} many {Ghuli} other {Ghula}}} class {z} other {{count, plural, one {Ghul} few {Ghule} many {Ghuli} other {Ghula}}}}',
-  'race.ghouls.short': 'Wymierając, zostają i podbijają dalej.',
+  'race.ghouls.short': 'Po upadku zostają i podbijają dalej.',
   'race.giants': '{form, select, gen {Olbrzymów} acc {Olbrzymy} class {z} other {Olbrzymy}}',
   'race.giants.counted':
     '{form, select, gen {{count, plural, one {Olbrzyma} few {Olbrzymów} many {Olbrzymów} other {Olbrzyma}}} acc {{count, plural, one {Olbrzyma} few {Olbrzymy} many {Olbrzymów} other {Olbrzyma}}} class {z} other {{count, plural, one {Olbrzym} few {Olbrzymy} many {Olbrzymów} other {Olbrzyma}}}}',
@@ -26,7 +26,7 @@ export const races = {
   'race.halflings': '{form, select, gen {Niziołków} acc {Niziołki} class {z} other {Niziołki}}',
   'race.halflings.counted':
     '{form, select, gen {{count, plural, one {Niziołka} few {Niziołków} many {Niziołków} other {Niziołka}}} acc {{count, plural, one {Niziołka} few {Niziołki} many {Niziołków} other {Niziołka}}} class {z} other {{count, plural, one {Niziołek} few {Niziołki} many {Niziołków} other {Niziołka}}}}',
-  'race.halflings.short': 'Wchodzą gdziekolwiek; dwa obszary z Norą.',
+  'race.halflings.short': 'Wkraczają wszędzie; dwa obszary z Norą.',
   'race.humans': '{form, select, gen {Ludzi} acc {Ludzi} class {m} other {Ludzie}}',
   'race.humans.counted':
     '{form, select, gen {{count, plural, one {Człowieka} few {Ludzi} many {Ludzi} other {Człowieka}}} acc {{count, plural, one {Człowieka} few {Ludzi} many {Ludzi} other {Człowieka}}} class {m} other {{count, plural, one {Człowiek} few {Ludzie} many {Ludzi} other {Człowieka}}}}',
@@ -38,7 +38,7 @@ export const races = {
   'race.ratmen': '{form, select, gen {Szczuroludzi} acc {Szczuroludzi} class {m} other {Szczuroludzie}}',
   'race.ratmen.counted':
     '{form, select, gen {{count, plural, one {Szczuroczłowieka} few {Szczuroludzi} many {Szczuroludzi} other {Szczuroczłowieka}}} acc {{count, plural, one {Szczuroczłowieka} few {Szczuroludzi} many {Szczuroludzi} other {Szczuroczłowieka}}} class {m} other {{count, plural, one {Szczuroczłowiek} few {Szczuroludzie} many {Szczuroludzi} other {Szczuroczłowieka}}}}',
-  'race.ratmen.short': 'Jest ich ośmiu: to im wystarcza.',
+  'race.ratmen.short': 'Bez sztuczek: po prostu jest ich więcej.',
   'race.skeletons': '{form, select, gen {Szkieletów} acc {Szkielety} class {z} other {Szkielety}}',
   'race.skeletons.counted':
     '{form, select, gen {{count, plural, one {Szkieletu} few {Szkieletów} many {Szkieletów} other {Szkieletu}}} acc {{count, plural, one {Szkielet} few {Szkielety} many {Szkieletów} other {Szkieletu}}} class {z} other {{count, plural, one {Szkielet} few {Szkielety} many {Szkieletów} other {Szkieletu}}}}',
@@ -51,9 +51,9 @@ export const races = {
   'race.tritons.counted':
     '{form, select, gen {{count, plural, one {Trytona} few {Trytonów} many {Trytonów} other {Trytona}}} acc {{count, plural, one {Trytona} few {Trytony} many {Trytonów} other {Trytona}}} class {z} other {{count, plural, one {Tryton} few {Trytony} many {Trytonów} other {Trytona}}}}',
   'race.tritons.short': 'Obszary nadbrzeżne o żeton taniej.',
-  'race.trolls': '{form, select, gen {Trolli} acc {Trolle} class {z} other {Trolle}}',
+  'race.trolls': '{form, select, gen {Trollów} acc {Trolle} class {z} other {Trolle}}',
   'race.trolls.counted':
-    '{form, select, gen {{count, plural, one {Trolla} few {Trolli} many {Trolli} other {Trolla}}} acc {{count, plural, one {Trolla} few {Trolle} many {Trolli} other {Trolla}}} class {z} other {{count, plural, one {Troll} few {Trolle} many {Trolli} other {Trolla}}}}',
+    '{form, select, gen {{count, plural, one {Trolla} few {Trollów} many {Trollów} other {Trolla}}} acc {{count, plural, one {Trolla} few {Trolle} many {Trollów} other {Trolla}}} class {z} other {{count, plural, one {Troll} few {Trolle} many {Trollów} other {Trolla}}}}',
   'race.trolls.short': 'Legowisko na każdym obszarze: +1 obrona.',
   'race.wizards': '{form, select, gen {Czarodziejów} acc {Czarodziejów} class {m} other {Czarodzieje}}',
   'race.wizards.counted':

@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Czego wymaga podbój i co daje tura, wiersz po wierszu. */
 export const receipt = {
   'cost.title': 'Do podboju',
-  'cost.base': 'Każdy obszar',
+  'cost.base': 'Obszar',
   'cost.lostTribe': 'Zagubione Plemię',
   'cost.tokens': '{of}',
   'cost.discount': '{of}',
@@ -16,7 +16,8 @@ export const receipt = {
   'cost.hand': 'W ręce',
   'cost.short': 'brakuje {count}',
   'cost.enough': 'wystarczy',
-  'cost.odds': 'Ostatni rzut: wygrywa {wins} z 6 ścianek ({percent})',
+  'cost.odds':
+    'Ostatni rzut: {wins, plural, one {wygrywa # ścianka} few {wygrywają # ścianki} many {wygrywa # ścianek} other {wygrywa # ścianki}} z 6 ({percent})',
   'cost.inline': '{total}: {lines}',
   'cost.inline.base': '{amount}',
   'cost.inline.plus': '+ {what} {amount}',

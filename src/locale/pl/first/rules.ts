@@ -4,6 +4,6 @@ import type { Words } from '../../keys.ts';
 /** Rama zasad; same punkty są w `clauses.ts`. */
 export const rules = {
   'rules.title': 'Zasady',
-  'rules.loading': 'Otwieranie zasad …',
+  'rules.loading': 'Otwieranie zasad…',
   'rules.clause': 'Zasada {clause}',
 } satisfies Words<typeof english>;

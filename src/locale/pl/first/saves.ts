@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Dlaczego gry nie udało się zapisać lub otworzyć. */
 export const saves = {
   'saves.damaged': 'Ten zapis gry jest uszkodzony i nie da się go otworzyć.',
-  'saves.foreign': 'Ten plik nie jest zapisem gry z tego stołu.',
+  'saves.foreign': 'Ten plik nie jest zapisem gry.',
   'saves.newer': 'Tę grę zapisała nowsza wersja stołu. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
   'saves.newerStore':
     'Gry w tej przeglądarce przechowuje już nowsza wersja stołu. Nic im nie grozi: wczytaj stronę ponownie, by dostać tę wersję. Jeśli właśnie grasz, najpierw zapisz grę do pliku.',
