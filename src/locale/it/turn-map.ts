@@ -26,7 +26,7 @@ export const turnMap = {
   'map.about.ghouls': 'I Ghoul in declino conquistano per primi, prima della razza attiva.',
   'map.about.conquer': 'Prendi regioni, ognuna al suo prezzo in segnalini, finché ne hai.',
   'map.about.finalRoll':
-    'Un’ultima regione con troppo pochi segnalini: indicala, e lascia che il dado ci metta ciò che manca.',
+    'Ti mancano segnalini per un’ultima regione? Indicala, e lascia che il dado colmi la differenza.',
   'map.about.redeploy': 'Distribuisci i segnalini nelle tue regioni, almeno uno in ognuna.',
   'map.about.treaty': 'Una razza della Diplomazia fa pace con un avversario non attaccato in questo turno.',
   'map.about.score': 'Monete per ogni regione occupata, e i bonus di razza e potere.',
@@ -44,7 +44,7 @@ export const turnMap = {
   'map.by.finalRoll': 'indicando una regione per il dado',
   'map.by.endRedeployment': 'quando i segnalini sono piazzati',
   'map.by.treaty': 'con o senza pace',
-  'map.by.stout.decline': 'con il declino ora',
+  'map.by.stout.decline': 'andando ora in declino',
   'map.by.stout.stay': 'restando attiva',
   'map.closed.after': 'Prima c’è «{phase}».',
   'map.closed.other': 'Non è ancora il momento.',

@@ -10,7 +10,7 @@ export const errors = {
   'error.contextLost.text':
     'La scheda grafica ha perso l’immagine del tavolo. La partita è al sicuro: gioca sulla mappa dall’alto finché l’immagine non torna.',
   'error.crash.title': 'Qualcosa si è rotto',
-  'error.crash.text': 'Questa parte del tavolo non ha funzionato. La partita è salvata fino all’ultimo passo.',
+  'error.crash.text': 'Questa parte del tavolo non ha funzionato. La partita è salvata fino all’ultima mossa.',
   'error.crash.reload': 'Ricarica la pagina',
   'error.crash.retry': 'Riprova',
   'error.noTable.title': 'Non è stato possibile caricare il tavolo',

@@ -12,7 +12,7 @@ export const receipt = {
   'cost.roll': 'Il dado',
   'cost.minimum': 'Almeno un segnalino',
   'cost.marker': '{marker}',
-  'cost.total': 'Servono',
+  'cost.total': 'Costo',
   'cost.hand': 'In mano',
   'cost.short': '{count, plural, one {ne manca #} other {ne mancano #}}',
   'cost.enough': 'bastano',

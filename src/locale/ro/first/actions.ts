@@ -28,7 +28,7 @@ export const actions = {
   'action.treaty': 'Pace cu {seat}',
   'action.treaty.none': 'Niciun tratat',
   'action.stout.decline': 'Declin acum',
-  'action.stout.stay': 'Rămâne activă',
+  'action.stout.stay': 'Rasa rămâne activă',
   'action.undo': 'Anulează',
   'action.skip': 'Sari peste',
   'action.close': 'Închide',
@@ -38,7 +38,7 @@ export const actions = {
   'action.newGame': 'Un joc nou',
   'action.peek': 'Vezi-ți monedele',
   'action.peek.hint':
-    'Vezi-ți monedele: ține apăsat ca să te uiți sau apasă o dată ca să le deschizi și încă o dată ca să le închizi',
+    'Vezi-ți monedele: ține apăsat ca să te uiți sau apasă o dată ca să le descoperi și încă o dată ca să le ascunzi',
   'action.plan': 'Vedere de sus',
   'action.log': 'Jurnal',
   'action.rules': 'Reguli',
@@ -54,7 +54,7 @@ export const actions = {
   'confirm.decline.yes': 'Declin',
   'confirm.pass.title': 'Pasezi acest tur?',
   'confirm.pass.text':
-    'Încasezi pentru ce mai deții și păstrezi o rasă fără simboluri.{late, select, none {} other { După un tur pasat nu mai pot intra târziu în declin.}}',
+    'Încasezi pentru ce mai deții și păstrezi o rasă fără simboluri.{late, select, none {} other { După un tur pasat nu mai există declin târziu.}}',
   'confirm.pass.yes': 'Pasează',
   'confirm.abandon.title': 'Abandonezi {region_def}?',
   'confirm.abandon.text':

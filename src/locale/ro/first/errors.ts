@@ -10,7 +10,7 @@ export const errors = {
   'error.contextLost.text':
     'Placa grafică a pierdut imaginea mesei. Jocul tău e în siguranță: joacă pe plan până revine imaginea.',
   'error.crash.title': 'Ceva s-a stricat',
-  'error.crash.text': 'Partea aceasta a mesei nu mai merge. Jocul tău e salvat până la ultimul pas.',
+  'error.crash.text': 'Partea aceasta a mesei nu mai merge. Jocul tău e salvat până la ultima mutare.',
   'error.crash.reload': 'Reîncarcă pagina',
   'error.crash.retry': 'Reîncearcă',
   'error.noTable.title': 'Masa nu a putut fi încărcată',

@@ -15,7 +15,7 @@ export const powers = {
   'power.diplomat.short': 'Pace cu un adversar neatacat.',
   'power.dragonMaster':
     '{form, select, m {stăpâni ai dragonului} f {stăpâne ale dragonului} other {Stăpânul dragonului}}',
-  'power.dragonMaster.short': 'Dragonul: o regiune pe tur cu un simbol.',
+  'power.dragonMaster.short': 'Dragonul și un simbol: o regiune pe tur.',
   'power.flying': '{form, select, m {zburători} f {zburătoare} other {Zburător}}',
   'power.flying.short': 'Cucerești orice regiune de uscat.',
   'power.forest': '{form, select, m {de pădure} f {de pădure} other {De pădure}}',
@@ -35,7 +35,7 @@ export const powers = {
   'power.seafaring': '{form, select, m {navigatori} f {navigatoare} other {Navigator}}',
   'power.seafaring.short': 'Cucerești și păstrezi mările și lacul.',
   'power.spirit': '{form, select, m {spirit} f {spirit} other {Spirit}}',
-  'power.spirit.short': 'În declin, alături de altă rasă în declin.',
+  'power.spirit.short': 'În declin rămâne alături de altă rasă.',
   'power.stout': '{form, select, m {robuști} f {robuste} other {Robust}}',
   'power.stout.short': 'Poate intra în declin după un tur obișnuit.',
   'power.swamp': '{form, select, m {de mlaștină} f {de mlaștină} other {De mlaștină}}',
@@ -43,5 +43,5 @@ export const powers = {
   'power.underworld': '{form, select, m {subterani} f {subterane} other {Subteran}}',
   'power.underworld.short': 'Peșteri legate, cu un simbol mai puțin.',
   'power.wealthy': '{form, select, m {bogați} f {bogate} other {Bogat}}',
-  'power.wealthy.short': '+7 monede, o dată, în primul tur.',
+  'power.wealthy.short': '+7 monede la sfârșitul primului ei tur.',
 } satisfies Words<typeof english>;
