@@ -23,15 +23,15 @@ export const aids = {
   'aid.threats.none': 'Nessuna razza sulla mappa può prenderla al prossimo turno.',
   'aid.threats.more': '{count, plural, one {e un’altra} other {e altre #}}',
   'aid.threat.conquer':
-    '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} prenderla con {tokens} segnalini su {available}.',
+    '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} prenderla con {tokens, plural, one {# segnalino} other {# segnalini}} su {available}.',
   'aid.threat.die':
-    '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} avrebbero} other {Con {race_art}, {seat} avrebbe}} bisogno del dado: servono {tokens} segnalini, ce ne sono {available} ({chance, number, percent}).',
+    '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} avrebbero} other {Con {race_art}, {seat} avrebbe}} bisogno del dado: {tokens, plural, one {serve # segnalino} other {servono # segnalini}}, disponibili {available} ({chance, number, percent}).',
   'aid.threat.act':
     '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} prenderla grazie a un potere proprio.',
   'aid.threat.act.convert':
     '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} convertire il segnalino isolato qui.',
   'aid.threat.act.dragon':
-    '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} mandare qui il Drago con {tokens} segnalini su {available}.',
+    '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} mandare qui il Drago con {tokens, plural, one {# segnalino} other {# segnalini}} su {available}.',
   'aid.forecast.title': 'Espansione o declino?',
   'aid.forecast.expand': 'Espansione',
   'aid.forecast.stay': 'Resta',
@@ -40,7 +40,7 @@ export const aids = {
     '{tokens, plural, =0 {nessun segnalino libero} one {# segnalino libero} other {# segnalini liberi}} · {regions, plural, =0 {nulla a portata} one {# regione a portata} other {# regioni a portata}} · {coins, plural, one {# moneta} other {# monete}}',
   'aid.forecast.expand.gone': 'nessun segnalino rimasto',
   'aid.forecast.decline.facts':
-    '{coins, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} ora{turns, plural, =0 {} other {, e altrettante ogni turno seguente, finché tieni le regioni}}',
+    '{coins, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} ora{turns, plural, =0 {} other {, e lo stesso ogni turno seguente, finché tieni le regioni}}',
   'aid.forecast.decline.late':
     '{coins, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} ogni turno seguente, finché tieni le regioni; una nuova razza al prossimo turno',
   'aid.forecast.verdict':

@@ -23,7 +23,7 @@ export const lesson = {
   'lesson.both': 'Le tue due razze rendono insieme: {coins, plural, one {# moneta} other {# monete}} in un turno!',
   'lesson.watch': 'Ora gioca {rival}. Guarda che cosa prende.',
   'lesson.lost':
-    '{rival} ti prende una regione: {count, plural, one {un segnalino è perso} other {# segnalini sono persi}} per sempre.',
+    '{rival} ti prende una regione: {count, plural, one {un segnalino va perso} other {# segnalini vanno persi}} per sempre.',
   'lesson.ready': 'Premi «Espansione»: tornano in mano tutti i segnalini, tranne uno per regione.',
   'lesson.attack': 'Attacca {rival}: ogni difensore costa un segnalino in più. Qui {cost}.',
   'lesson.attacked': '{rival} perde un segnalino per sempre; gli altri si ritirano.',

@@ -44,7 +44,7 @@ export const reference = {
   'sheet.cost.water': 'Mari e lago: solo razze delle Maree.',
   'sheet.lost': 'Perdere una regione',
   'sheet.lost.text':
-    'Uno dei segnalini è perso per sempre; gli altri tornano in mano, e alla fine del turno dell’attaccante vanno in altre regioni di quella razza.',
+    'Uno dei segnalini va perso per sempre; gli altri tornano in mano, e alla fine del turno dell’attaccante vanno in altre regioni di quella razza.',
   'sheet.decline': 'Declino',
   'sheet.decline.text':
     'Puoi avere una sola razza in declino: la più vecchia se ne va. Rende ancora una moneta per regione; perde il potere, e anche i bonus, salvo dove il suo testo dice altro.',

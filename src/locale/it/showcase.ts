@@ -53,7 +53,7 @@ export const showcase = {
   'showcase.what.score':
     '{seat} {amount, plural, =0 {non riceve nulla} one {riceve # moneta} other {riceve # monete}}.',
   'showcase.what.phase': '{seat}: {phase}.',
-  'showcase.what.stout': '{seat} decide se mandare la razza in declino ora, dopo aver incassato.',
+  'showcase.what.stout': '{seat} decide se mandare la razza in declino ora, dopo il guadagno.',
   'showcase.what.withdrawal':
     'Le truppe scacciate di {seat} trovano posto: {count, plural, one {# segnalino va} other {# segnalini vanno}} in {regions, plural, one {# regione} other {# regioni}}.',
   'showcase.what.decline':
@@ -67,7 +67,7 @@ export const showcase = {
   'showcase.why.odds':
     'Perché provare? {wins, plural, one {Basta una faccia} other {Bastano # facce}} su sei, e fallire non costa nulla.',
   'showcase.why.regions':
-    'Perché? Una moneta per ogni regione occupata: {count}{bonus, plural, =0 {} other {, più # per la razza e il suo potere}}.',
+    'Perché? Una moneta per ogni regione occupata: {count}{bonus, plural, =0 {} one {, più # per la razza e il suo potere} other {, più # per la razza e il suo potere}}.',
 
   'showcase.rule.pickCombo': 'Ogni razza ha un potere e un numero di segnalini. La prima combinazione è gratis.',
   'showcase.rule.readyTroops': 'Ogni turno: o si conquista ancora, o si manda la razza in declino.',

@@ -17,7 +17,7 @@ export const turnMap = {
   'map.way.open': 'Verso «{phase}», {going}: via aperta.',
   'map.way.closed': 'Verso «{phase}», {going}: via chiusa. {reason}',
   'map.way.other': 'Verso «{phase}», {going}.',
-  'map.reason.other': 'Le regole dicono a {seat}: «{text}»',
+  'map.reason.other': 'Per {seat} le regole dicono: «{text}»',
   'map.legend.gone': 'la via di questo turno',
   'map.legend.open': 'ora aperta',
   'map.legend.closed': 'ora chiusa',

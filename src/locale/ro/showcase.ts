@@ -18,7 +18,7 @@ export const showcase = {
   'showcase.round': 'Turul {round} din {rounds}',
   'showcase.race': 'Monede încasate până acum',
   'showcase.race.lead': 'conduce',
-  'showcase.race.turn': 'mută acum',
+  'showcase.race.turn': 'joacă acum',
   'showcase.race.none': 'urmează să aleagă altă rasă',
   'showcase.race.declined': '{race} în declin',
   'showcase.result': '{seats} {count, plural, one {câștigă} few {împart victoria} other {împart victoria}}',

@@ -54,7 +54,7 @@ export const tips = {
   'coach.marker.fortress': 'O Fortăreață adaugă unu la cost, chiar și în declin.',
   'coach.marker.encampment': 'Fiecare Tabără adaugă unu la cost și apără de Vrăjitori un simbol singur.',
   'coach.marker.hole': 'Nimeni nu poate lua o regiune cu o Groapă cât timp Halflingii sunt activi.',
-  'coach.marker.hero': 'O regiune cu Erou nu o poate lua nimeni; Eroii se pot muta la fiecare tur.',
+  'coach.marker.hero': 'O regiune cu Erou nu o ia nimeni; Eroii se pot muta la fiecare tur.',
   'coach.marker.dragon': 'Nimeni nu poate lua regiunea Dragonului până nu e trimis în altă parte.',
 
   'coach.phase.pickCombo': 'Alege o rasă cu puterea ei; cele două numere adunate dau simbolurile tale.',

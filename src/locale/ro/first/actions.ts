@@ -51,7 +51,7 @@ export const actions = {
   'confirm.decline.title': 'Îți trimiți {race_def} în declin?',
   'confirm.decline.text':
     'În fiecare regiune rămâne un simbol, întors; tot restul merge în tăviță. Turul acesta doar încasezi{older, select, none {} other {, iar {older_def} {older_class, select, f {tale} other {tăi}} în declin pleacă de pe hartă}}.',
-  'confirm.decline.yes': 'Declin',
+  'confirm.decline.yes': 'Trimite în declin',
   'confirm.pass.title': 'Pasezi acest tur?',
   'confirm.pass.text':
     'Încasezi pentru ce mai deții și păstrezi o rasă fără simboluri.{late, select, none {} other { După un tur pasat nu mai există declin târziu.}}',

@@ -57,7 +57,7 @@ export const refusals = {
     'Doar {tokens, plural, one {# simbol se află} few {# simboluri se află} other {# de simboluri se află}} {region_in}.',
   'refusal.noAbandoningNow': 'Un simbol trebuie să rămână {region_in}.',
   'refusal.spareTokensFirst':
-    'Ia întâi simboluri de unde prisosesc: mai prisosesc {spare} în alte părți, iar {wanted} trebuie să plece de pe hartă.',
+    'Ia întâi simboluri de unde prisosesc: în alte părți mai sunt {spare}, iar {wanted} trebuie să plece de pe hartă.',
   'refusal.tokensInHand':
     'Mai ai în mână {inHand, plural, one {# simbol} few {# simboluri} other {# de simboluri}}: {race}.',
   'refusal.tokensToSetAside':
