@@ -5,10 +5,10 @@ import type { Words } from '../keys.ts';
 export const access = {
   'question.mine': 'Le mie regioni',
   'question.player': 'Regioni di {seat}',
-  'question.neighbours': 'Regioni adiacenti {region_a}',
+  'question.neighbours': 'Che cosa confina con {region_art}?',
   'question.legal': 'Che cosa posso fare ora?',
   'question.changed': 'Che cosa è cambiato dal mio ultimo turno?',
-  'question.scores': 'Monete, per quanto è noto a tutti',
+  'question.scores': 'Che cosa si sa delle monete?',
   'answer.holds': '{seat}: {count, plural, =0 {nessuna regione} one {# regione} other {# regioni}}.',
   'answer.region': '{region}: {content}{declined, select, none {} other {, in declino}}.',
   'answer.neighbours': '{region}: confina con {count, plural, one {# regione} other {# regioni}}.',
@@ -29,7 +29,7 @@ export const access = {
   'keys.ask': 'Premi un tasto per: {action}. Esc lo lascia com’è, Canc lo toglie.',
   'keys.reserved': '«{key}» ha già una sua funzione al tavolo.',
   'keys.taken': '«{key}» è occupato: {action}.',
-  'keys.restore': 'Ripristina i tasti',
+  'keys.restore': 'Ripristina i tasti predefiniti',
   'keys.none': 'nessuno',
   'help.questions': 'fai domande sul gioco',
   'help.pad':

@@ -34,7 +34,7 @@ export const aids = {
     '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} mandare qui il Drago con {tokens, plural, one {# segnalino} other {# segnalini}} su {available}.',
   'aid.forecast.title': 'Espansione o declino?',
   'aid.forecast.expand': 'Espansione',
-  'aid.forecast.stay': 'Resta',
+  'aid.forecast.stay': 'Resta attiva',
   'aid.forecast.decline': 'Declino',
   'aid.forecast.expand.facts':
     '{tokens, plural, =0 {nessun segnalino libero} one {# segnalino libero} other {# segnalini liberi}} · {regions, plural, =0 {nulla a portata} one {# regione a portata} other {# regioni a portata}} · {coins, plural, one {# moneta} other {# monete}}',

@@ -75,7 +75,7 @@ export const clauses = {
   'LOS-5':
     'I segnalini ritirati non possono essere attaccati di nuovo in questo turno; ogni regione persa costa un segnalino a sé.',
   'DIE-1':
-    'Con almeno un segnalino in mano, e da uno a tre in meno di quanti servono per la regione che vuoi, puoi fare un ultimo tentativo: indica una regione che si può attaccare secondo le regole, poi tira una volta. Non se i segnalini bastano.',
+    'Con almeno un segnalino in mano, e da uno a tre in meno di quanti servono per la regione che vuoi, puoi fare il tiro finale: indica una regione che puoi attaccare, poi tira una volta. Non se i segnalini bastano.',
   'DIE-2': 'La regione si indica prima del tiro.',
   'DIE-3':
     'Se i segnalini in mano e il dado insieme arrivano al costo, tutti i segnalini rimasti in mano vanno lì e la regione è tua. Altrimenti li tieni per il rischieramento; se non occupi regioni restano in mano, e la razza rientra da capo al prossimo turno.',
@@ -161,7 +161,7 @@ export const clauses = {
     'Un Accampamento protegge un segnalino isolato dalla conversione. Gli Accampamenti spariscono quando la razza va in declino.',
   'COM-1': 'Invasori: un segnalino in meno per qualsiasi regione.',
   'DIP-1':
-    'Della Diplomazia: dopo il rischieramento puoi indicare un avversario di cui la tua razza non ha attaccato la razza attiva in questo turno; un tentativo fallito è un attacco ◆, e si può indicare un avversario senza razza attiva ◆.',
+    'Della Diplomazia: dopo il rischieramento puoi indicare un avversario di cui la tua razza non ha attaccato la razza attiva in questo turno; un tiro finale fallito è un attacco ◆, e si può indicare un avversario senza razza attiva ◆.',
   'DIP-2':
     'Fino al tuo prossimo turno la razza attiva di quell’avversario non può attaccare né convertire la tua razza attiva. I Ghoul in declino non sono vincolati, le razze in declino non sono protette ◆. Finisce quando la razza della Diplomazia va in declino.',
   'DRA-1':

@@ -8,8 +8,7 @@ export const lesson = {
   'lesson.enter': 'Entra nella regione cerchiata. Servono {cost} dei tuoi segnalini.',
   'lesson.mountain': 'Ora una montagna. Costa un segnalino in più: {cost}.',
   'lesson.tribe': 'Prendi questa regione: la Tribù Perduta costa un segnalino in più, {cost}.',
-  'lesson.die':
-    'Non bastano? Prova il dado (tre facce vuote, 1, 2, 3): {wins, plural, one {ne va bene #} other {ne vanno bene #}} su 6.',
+  'lesson.die': 'Non bastano? Tira il dado: {wins, plural, one {basta # faccia} other {bastano # facce}} su sei.',
   'lesson.rolled.won': 'Esce {value}: è sufficiente! La regione è tua.',
   'lesson.rolled.lost': 'Esce {value, plural, =0 {una faccia vuota} other {#}}: non basta. I segnalini restano tuoi.',
   'lesson.redeploy': 'Difendi i confini: − toglie un segnalino, + lo piazza. Poi «Fine rischieramento».',
@@ -23,13 +22,13 @@ export const lesson = {
   'lesson.both': 'Le tue due razze rendono insieme: {coins, plural, one {# moneta} other {# monete}} in un turno!',
   'lesson.watch': 'Ora gioca {rival}. Guarda che cosa prende.',
   'lesson.lost':
-    '{rival} ti prende una regione: {count, plural, one {un segnalino va perso} other {# segnalini vanno persi}} per sempre.',
+    '{rival} scaccia le tue truppe: {count, plural, one {un segnalino va perso} other {# segnalini vanno persi}} per sempre.',
   'lesson.ready': 'Premi «Espansione»: tornano in mano tutti i segnalini, tranne uno per regione.',
   'lesson.attack': 'Attacca {rival}: ogni difensore costa un segnalino in più. Qui {cost}.',
   'lesson.attacked': '{rival} perde un segnalino per sempre; gli altri si ritirano.',
   'lesson.attacked.lone': 'Un difensore da solo va perso per sempre. Ora {rival} è più debole.',
   'lesson.decline':
-    'Solo {spare, plural, one {# segnalino libero} other {# segnalini liberi}}. «Declino»: le regioni rendono ancora; poi scegli una nuova razza.',
+    'Solo {spare, plural, one {# segnalino libero} other {# segnalini liberi}}. Premi «Declino»: le regioni rendono ancora.',
   'lesson.pay':
     '{many} segnalini per {cost, plural, one {# moneta} other {# monete}}, o {few} gratis{loot, plural, =0 {} one { e # moneta in regalo} other { e # monete in regalo}}? Paga!',
   'lesson.again': 'Anche la nuova razza entra dal bordo. Risparmia le tue vecchie regioni.',
@@ -46,7 +45,7 @@ export const lesson = {
   'lesson.stop': 'Non si può prendere altro. Termina le conquiste.',
   'lesson.stop.hand': 'Nessun segnalino in mano. Termina le conquiste.',
   'lesson.stop.own': 'A portata ci sono solo le tue vecchie regioni. Termina le conquiste.',
-  'lesson.stop.may': 'Il tuo potere può ancora agire. Oppure termina le conquiste.',
+  'lesson.stop.may': 'La tua razza o il suo potere può ancora agire. Oppure termina le conquiste.',
   'lesson.ghouls': 'La tua razza in declino conquista ancora. Poi termina le sue conquiste.',
   'lesson.spread': 'Piazza i segnalini con + dove temi attacchi, o premi «Piazza il resto».',
   'lesson.spread.last': 'Difendersi non serve più. Premi «Piazza il resto».',

@@ -3,7 +3,8 @@ import type { Words } from '../keys.ts';
 
 /** Versioni nuove del sito, e che cosa offre la sua icona. */
 export const offline = {
-  'offline.ready': 'È pronta una versione più recente. Arriva quando ricarichi questa pagina ed è l’unica aperta.',
+  'offline.ready':
+    'È pronta una versione più recente. Per averla, chiudi le altre schede del gioco e ricarica la pagina.',
   'offline.reload': 'Ricarica',
   'install.short': 'Small World',
   'install.new': 'Una nuova partita',

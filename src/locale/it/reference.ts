@@ -58,5 +58,5 @@ export const reference = {
   'sheet.tie': 'A parità di monete vince chi ha più segnalini razza sulla mappa.',
   'sheet.races': 'Razze',
   'sheet.powers': 'Poteri',
-  'sheet.foot': 'Le regole complete, punto per punto, sono nel gioco.',
+  'sheet.foot': 'Le regole complete, punto per punto, sono nel gioco, sotto «Regole».',
 } satisfies Words<typeof english>;

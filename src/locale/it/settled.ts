@@ -36,7 +36,7 @@ export const settled = {
   'settled.BER-2':
     'A questo tavolo: un tiro Berserk va usato per la conquista successiva, e oltre a quello non c’è un tiro finale.',
   'settled.DIP-1':
-    'A questo tavolo: anche un tentativo fallito è un attacco, e si può indicare un avversario senza razza attiva.',
+    'A questo tavolo: anche un tiro finale fallito è un attacco, e si può indicare un avversario senza razza attiva.',
   'settled.DIP-2':
     'A questo tavolo: la pace protegge solo la razza attiva della Diplomazia; le razze in declino dello stesso giocatore si possono attaccare.',
   'settled.STO-1':

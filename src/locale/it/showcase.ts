@@ -53,11 +53,10 @@ export const showcase = {
   'showcase.what.score':
     '{seat} {amount, plural, =0 {non riceve nulla} one {riceve # moneta} other {riceve # monete}}.',
   'showcase.what.phase': '{seat}: {phase}.',
-  'showcase.what.stout': '{seat} decide se mandare la razza in declino ora, dopo il guadagno.',
+  'showcase.what.stout': '{seat} ha già guadagnato, e può ancora mandare la razza in declino.',
   'showcase.what.withdrawal':
     'Le truppe scacciate di {seat} trovano posto: {count, plural, one {# segnalino va} other {# segnalini vanno}} in {regions, plural, one {# regione} other {# regioni}}.',
-  'showcase.what.decline':
-    '{seat} manda in declino {race_art}: in ogni regione resta un segnalino, che diventa pietra.',
+  'showcase.what.decline': '{seat} manda in declino {race_art}: ciò che resta sulla mappa diventa pietra.',
 
   'showcase.why.better':
     'Perché? Secondo i conti di {seat} vale {gain, plural, one {# moneta} other {# monete}} in più della migliore alternativa, «{other}».',
@@ -77,7 +76,7 @@ export const showcase = {
   'showcase.rule.redeploy': 'Perché? Più segnalini ha una regione, più costa scacciarli.',
   'showcase.rule.treaty': 'La pace vale per un round.',
   'showcase.rule.score': 'Ogni regione rende una moneta a chi la occupa.',
-  'showcase.rule.stout': 'Gli altri ci perderebbero un turno.',
+  'showcase.rule.stout': 'Le altre razze perdono un turno quando vanno in declino.',
   'showcase.rule.withdrawal': 'Chi perde una regione perde un segnalino; gli altri si ritirano.',
   'showcase.rule.decline':
     'Perché? I segnalini prima o poi non bastano. Le regioni rendono ancora, e al prossimo turno arriva una razza fresca.',

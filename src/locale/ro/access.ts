@@ -5,10 +5,10 @@ import type { Words } from '../keys.ts';
 export const access = {
   'question.mine': 'Regiunile mele',
   'question.player': 'Regiuni: {seat}',
-  'question.neighbours': 'Vecinele regiunii {region}',
+  'question.neighbours': 'Ce se învecinează cu {region_def}?',
   'question.legal': 'Ce pot face acum?',
   'question.changed': 'Ce s-a schimbat de la ultimul meu tur?',
-  'question.scores': 'Monedele, din câte se știe',
+  'question.scores': 'Ce se știe despre monede?',
   'answer.holds': '{seat}: {count, plural, =0 {nicio regiune} one {# regiune} few {# regiuni} other {# de regiuni}}.',
   'answer.region': '{region}: {content}{declined, select, none {} other {, în declin}}.',
   'answer.neighbours':

@@ -34,7 +34,7 @@ export const aids = {
     '{mine, select, yes {{race_def} {race_class, select, f {tale} other {tăi}}} other {{seat}: {race_def}}} ar putea trimite Dragonul aici cu {tokens} din {available}.',
   'aid.forecast.title': 'Extindere sau declin?',
   'aid.forecast.expand': 'Extindere',
-  'aid.forecast.stay': 'Rămâi',
+  'aid.forecast.stay': 'Rămâne activă',
   'aid.forecast.decline': 'Declin',
   'aid.forecast.expand.facts':
     '{tokens, plural, =0 {niciun simbol liber} one {# simbol liber} few {# simboluri libere} other {# de simboluri libere}} · {regions, plural, =0 {nimic la îndemână} one {# regiune la îndemână} few {# regiuni la îndemână} other {# de regiuni la îndemână}} · {coins, plural, one {# monedă} few {# monede} other {# de monede}}',

@@ -76,7 +76,7 @@ export const clauses = {
   'LOS-4': 'Un apărător singur se pierde pur și simplu.',
   'LOS-5': 'Simbolurile retrase nu mai pot fi atacate în acest tur; fiecare regiune pierdută costă un simbol al ei.',
   'DIE-1':
-    'Cu cel puțin un simbol în mână și cu unul până la trei prea puține pentru regiunea dorită, poți face o ultimă tentativă: alege o regiune care poate fi atacată după reguli, apoi aruncă zarul o dată. Nu și când simbolurile ajung.',
+    'Cu cel puțin un simbol în mână și cu unul până la trei prea puține pentru regiunea dorită, poți face o ultimă tentativă: alege o regiune pe care o poți ataca, apoi aruncă zarul o dată. Nu și când simbolurile ajung.',
   'DIE-2': 'Regiunea se alege înainte de aruncare.',
   'DIE-3':
     'Dacă simbolurile din mână plus zarul ating costul, toate simbolurile rămase în mână merg acolo și regiunea e a ta. Dacă nu, le păstrezi pentru reamplasare; dacă nu deții nicio regiune, rămân în mână, iar rasa intră din nou în turul următor.',
@@ -151,14 +151,14 @@ export const clauses = {
   'BER-1':
     'Berserk: înaintea oricărei cuceriri poți arunca zarul; apoi alegi o regiune al cărei cost scade cu rezultatul, niciodată sub un simbol.',
   'BER-2':
-    'Zarul trebuie folosit chiar la următoarea cucerire. Dacă atunci nu se ia nicio regiune sau cea aleasă cere mai mult decât ai în mână, cuceririle se încheie. Nu se aruncă a doua oară înaintea ei și nu mai există o ultimă tentativă ◆.',
+    'Zarul trebuie folosit chiar la următoarea cucerire. Dacă atunci nu se ia nicio regiune sau cea aleasă cere mai mult decât ai în mână, cuceririle se încheie. Nu se aruncă a doua oară înaintea ei, iar rasa nu are o ultimă tentativă ◆.',
   'BIV-1':
     'În bivuac: la fiecare reamplasare cele cinci Tabere merg în orice regiuni deținute, oricâte într-una; +1 apărare fiecare.',
   'BIV-2': 'Când regiunea lor cade, se întorc la tine și se așază din nou cu trupele retrase, la sfârșitul acelui tur.',
   'BIV-3': 'O Tabără apără un simbol singur de convertire. Taberele dispar când rasa intră în declin.',
   'COM-1': 'Comando: un simbol mai puțin pentru orice regiune.',
   'DIP-1':
-    'Diplomat: după reamplasare poți alege un adversar a cărui rasă activă nu a fost atacată de a ta în acest tur; o tentativă eșuată e un atac ◆, iar un adversar fără rasă activă poate fi ales ◆.',
+    'Diplomat: după reamplasare poți alege un adversar a cărui rasă activă nu a fost atacată de a ta în acest tur; o ultimă tentativă eșuată e un atac ◆, iar un adversar fără rasă activă poate fi ales ◆.',
   'DIP-2':
     'Până la turul tău următor, rasa activă a acelui adversar nu poate ataca sau converti rasa ta activă. Pe Ghoulii în declin pacea nu îi leagă, iar rasele în declin nu sunt apărate ◆. Pacea se încheie când rasa Diplomatului intră în declin.',
   'DRA-1':

@@ -11,7 +11,7 @@ export const lesson = {
   'lesson.mountain': 'Acum un munte. Munții costă un simbol în plus: {cost}.',
   'lesson.tribe': 'Ia această regiune: Tribul Pierdut costă un simbol în plus, {cost}.',
   'lesson.die':
-    'Prea puține? Riscă zarul (trei goale, 1, 2, 3): {wins, plural, one {câștigă # față} few {câștigă # fețe} other {câștigă # de fețe}}.',
+    'Prea puține simboluri? Aruncă zarul: {wins, plural, one {ajunge # față} few {ajung # fețe} other {ajung # de fețe}} din șase.',
   'lesson.rolled.won': 'Zarul a arătat {value}: ajunge! Regiunea e a ta.',
   'lesson.rolled.lost':
     'Zarul a arătat {value, plural, =0 {o față goală} one {#} few {#} other {#}}: prea puțin. Simbolurile rămân la tine.',
@@ -28,13 +28,13 @@ export const lesson = {
     'Îți aduc monede ambele rase: {coins, plural, one {# monedă} few {# monede} other {# de monede}} într-un singur tur!',
   'lesson.watch': 'Acum joacă {rival}. Privește ce cucerește.',
   'lesson.lost':
-    '{rival} ți-a luat o regiune: {count, plural, one {# simbol} few {# simboluri} other {# de simboluri}} {count, plural, one {pierdut} few {pierdute} other {pierdute}} definitiv.',
+    '{rival} ți-a alungat trupele: {count, plural, one {# simbol} few {# simboluri} other {# de simboluri}} {count, plural, one {pierdut} few {pierdute} other {pierdute}} definitiv.',
   'lesson.ready': 'Apasă „Extindere”: simbolurile revin în mână, rămâne unul de regiune.',
   'lesson.attack': 'Atacă! Fiecare simbol cu care {rival} se apără costă încă unul. Aici {cost}.',
   'lesson.attacked': '{rival} a pierdut un simbol definitiv; celelalte se retrag.',
   'lesson.attacked.lone': 'Un apărător singur se pierde definitiv. {rival} pierde din putere.',
   'lesson.decline':
-    'Doar {spare, plural, one {# simbol liber} few {# simboluri libere} other {# de simboluri libere}}. „Declin”: regiunile tot aduc monede; apoi altă rasă.',
+    'Doar {spare, plural, one {# simbol liber} few {# simboluri libere} other {# de simboluri libere}}. Apasă „Declin”: regiunile tot aduc monede.',
   'lesson.pay':
     '{many} simboluri pentru {cost, plural, one {# monedă} few {# monede} other {# de monede}} sau {few} {loot, plural, =0 {gratis} one {gratis plus # monedă} few {gratis plus # monede} other {gratis plus # de monede}}? Plătește!',
   'lesson.again': 'Rasa nouă intră tot pe la margine. Cruță-ți vechile regiuni.',
@@ -52,7 +52,7 @@ export const lesson = {
   'lesson.stop': 'Nu se mai poate lua nimic. Încheie cuceririle.',
   'lesson.stop.hand': 'Niciun simbol rămas în mână. Încheie cuceririle.',
   'lesson.stop.own': 'Ajungi doar la vechile tale regiuni. Încheie cuceririle.',
-  'lesson.stop.may': 'Puterea ta mai poate acționa. Sau încheie cuceririle.',
+  'lesson.stop.may': 'Rasa sau puterea ta mai poate acționa. Sau încheie cuceririle.',
   'lesson.ghouls': 'Rasa ta în declin încă mai cucerește. Apoi încheie-i cuceririle.',
   'lesson.spread': 'Pune simbolurile cu + unde te temi sau apasă „Împarte restul”.',
   'lesson.spread.last': 'Apărarea nu mai contează. Apasă „Împarte restul”.',

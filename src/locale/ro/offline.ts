@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** Newer versions of the site, and what its icon on a home screen offers. */
 export const offline = {
-  'offline.ready': 'E gata o versiune mai nouă. Se aplică la reîncărcarea paginii, dacă e singura deschisă.',
+  'offline.ready': 'E gata o versiune mai nouă. Ca s-o ai, închide celelalte file ale jocului și reîncarcă pagina.',
   'offline.reload': 'Reîncarcă',
   'install.short': 'Small World',
   'install.new': 'Un joc nou',

@@ -62,5 +62,5 @@ export const reference = {
   'sheet.tie': 'La egalitate de monede câștigă cine are cele mai multe simboluri rasiale pe hartă.',
   'sheet.races': 'Rase',
   'sheet.powers': 'Puteri',
-  'sheet.foot': 'Regulile întregi, punct cu punct, sunt în joc.',
+  'sheet.foot': 'Regulile întregi, punct cu punct, sunt în joc, la „Reguli”.',
 } satisfies Words<typeof english>;

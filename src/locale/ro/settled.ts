@@ -35,7 +35,7 @@ export const settled = {
   'settled.BER-2':
     'Aici se joacă așa: zarul unei rase cu puterea Berserk trebuie folosit chiar la următoarea cucerire și nu mai există o ultimă tentativă.',
   'settled.DIP-1':
-    'Aici se joacă așa: și o tentativă eșuată e un atac, iar un adversar fără rasă activă poate fi ales.',
+    'Aici se joacă așa: și o ultimă tentativă eșuată e un atac, iar un adversar fără rasă activă poate fi ales.',
   'settled.DIP-2':
     'Aici se joacă așa: pacea apără doar rasa activă a Diplomatului; rasele în declin ale aceluiași jucător pot fi atacate.',
   'settled.STO-1':

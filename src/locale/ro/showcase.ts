@@ -53,11 +53,10 @@ export const showcase = {
   'showcase.what.score':
     '{seat} {amount, plural, =0 {nu încasează nimic} one {încasează # monedă} few {încasează # monede} other {încasează # de monede}}.',
   'showcase.what.phase': '{seat}: {phase}.',
-  'showcase.what.stout': '{seat} hotărăște dacă rasa intră în declin acum, după încasare.',
+  'showcase.what.stout': '{seat} a încasat și își mai poate trimite rasa în declin.',
   'showcase.what.withdrawal':
     '{seat} își așază trupele alungate: {count, plural, one {# simbol} few {# simboluri} other {# de simboluri}} {count, plural, one {merge} few {merg} other {merg}} în {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}}.',
-  'showcase.what.decline':
-    '{seat} trimite în declin {race_def}: în fiecare regiune rămâne un simbol, prefăcut în piatră.',
+  'showcase.what.decline': '{seat} trimite în declin {race_def}: ce rămâne pe hartă se preface în piatră.',
 
   'showcase.why.better':
     'De ce? Cum socotește {seat}, asta aduce cu {gain, plural, one {# monedă} few {# monede} other {# de monede}} mai mult decât mutarea de pe locul doi, „{other}”.',
@@ -78,7 +77,7 @@ export const showcase = {
     'De ce? Cu cât sunt mai multe simboluri într-o regiune, cu atât e mai greu să fie alungate.',
   'showcase.rule.treaty': 'Pacea ține un tur al jocului.',
   'showcase.rule.score': 'Fiecare regiune aduce o monedă celui care o deține.',
-  'showcase.rule.stout': 'Altora declinul le-ar lua un tur.',
+  'showcase.rule.stout': 'Alte rase pierd un tur când intră în declin.',
   'showcase.rule.withdrawal': 'Cine pierde o regiune pierde un simbol; celelalte se retrag.',
   'showcase.rule.decline':
     'De ce? Simbolurile se împuținează. Regiunile aduc monede în continuare, iar în turul următor vine o rasă nouă.',

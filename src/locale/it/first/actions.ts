@@ -22,7 +22,7 @@ export const actions = {
   'action.lift': 'Togline uno {region_da}',
   'action.lift.last': 'Svuota {region_art}',
   'action.spread': 'Piazza il resto',
-  'action.spread.hint': 'Distribuisci i segnalini in mano in modo uniforme, prima ai confini.',
+  'action.spread.hint': 'Distribuisce i segnalini in mano in modo uniforme, prima dove altri potrebbero attaccare.',
   'action.placeMarker': 'Piazza {marker_un} {region_in}',
   'action.liftMarker': 'Togli {marker_un} {region_da}',
   'action.treaty': 'Pace con {seat}',
@@ -61,17 +61,16 @@ export const actions = {
     'Tutti i suoi segnalini tornano in mano. La regione non è più tua e non rende nulla; i tuoi pezzi che vi si trovano vanno persi.',
   'confirm.abandon.yes': 'Abbandona',
   'confirm.endRedeployment.title': 'Finire il turno?',
-  'confirm.endRedeployment.text':
-    'Ora le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}; poi gioca {next}.',
+  'confirm.endRedeployment.text': 'Ora guadagni {coins, plural, one {# moneta} other {# monete}}; poi gioca {next}.',
   'confirm.endRedeployment.last':
-    'Ora le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}. È il tuo ultimo turno.',
+    'Ora guadagni {coins, plural, one {# moneta} other {# monete}}. È il tuo ultimo turno.',
   'confirm.endRedeployment.onward': 'Finire il rischieramento?',
   'confirm.endRedeployment.treaty':
-    'Prima puoi ancora fare pace con un altro giocatore; poi le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}.',
+    'Prima puoi ancora fare pace con un altro giocatore; poi guadagni {coins, plural, one {# moneta} other {# monete}}.',
   'confirm.endRedeployment.stout':
-    'Ora le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}. Dopo puoi ancora mandare in declino la tua razza.',
+    'Ora guadagni {coins, plural, one {# moneta} other {# monete}}. Dopo puoi ancora mandare in declino la tua razza.',
   'confirm.endRedeployment.withdrawal':
-    'Ora le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}. Poi le truppe scacciate tornano sulla mappa, e solo dopo gioca {next}.',
+    'Ora guadagni {coins, plural, one {# moneta} other {# monete}}. Poi le truppe scacciate tornano sulla mappa, e solo dopo gioca {next}.',
   'confirm.endRedeployment.yes': 'Fine turno',
   'confirm.leave.title': 'Lasciare il tavolo?',
   'confirm.leave.text': 'La partita è salvata. Puoi riprenderla dalla pagina iniziale.',

@@ -28,7 +28,7 @@ export const log = {
   'log.lostTribeRemoved': 'La Tribù Perduta {region_di} sparisce per sempre.',
   'log.coinsMoved.column': '{seat} lascia sulla colonna {amount, plural, one {# moneta} other {# monete}}.',
   'log.coinsMoved.collected':
-    '{seat} raccoglie {amount, plural, one {la moneta che era lì} other {le # monete che erano lì}}.',
+    '{seat} raccoglie {amount, plural, one {la moneta} other {le # monete}} della combinazione.',
   'log.dieRolled':
     '{seat} tira il dado{region, select, none {} other { per {region_art}}}: {value, plural, =0 {faccia vuota} other {#}}.',
   'log.conquered.conquer': '{seat} conquista {region_art} con {cost, plural, one {# segnalino} other {# segnalini}}.',
@@ -36,7 +36,7 @@ export const log = {
   'log.conquered.convert': '{seat} converte il difensore {region_di}.',
   'log.conquered.dragon': 'Il Drago prende {region_art} per {seat}.',
   'log.conquered.other': '{seat} prende {region_art}.',
-  'log.attemptFailed': 'Il tentativo contro {region_art} fallisce.',
+  'log.attemptFailed': 'Il tiro finale per {region_art} fallisce.',
   'log.regionAbandoned': 'Regione abbandonata: {region}.',
   'log.declined': '{seat} manda in declino la sua razza.',
   'log.badgeDiscarded': 'Tessera scartata: {power}.',

@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Quanto costa una conquista e quanto rende un turno, riga per riga. */
 export const receipt = {
   'cost.title': 'Per conquistare',
-  'cost.base': 'Ogni regione',
+  'cost.base': 'La regione',
   'cost.lostTribe': 'Tribù Perduta',
   'cost.tokens': '{of}',
   'cost.discount': '{of}',

@@ -12,7 +12,7 @@ export const refusals = {
   'refusal.notBorder': 'Una razza senza regioni entra dal bordo della mappa; questa è all’interno: {region}.',
   'refusal.notAdjacent':
     '{race_class, select, f {Le tue} other {I tuoi}} {race} non occupano nessuna regione adiacente {region_a}.',
-  'refusal.noToken': 'Non hai in mano nessun segnalino per cominciare.',
+  'refusal.noToken': 'Non hai in mano nessun segnalino con cui attaccare.',
   'refusal.tooFewTokens': 'Il costo è {cost}. Ne hai {inHand}.',
   'refusal.noFinalRoll': '{race}: il dado si tira prima di conquistare, quindi niente tiro finale.',
   'refusal.enoughTokens': 'Hai abbastanza segnalini ({inHand}, ne servono {needed}): non serve tirare.',
@@ -20,7 +20,7 @@ export const refusals = {
   'refusal.noSuchCombo': 'Questa combinazione non c’è; disponibili: {offered}.',
   'refusal.tooFewCoins': '{needed, plural, one {Serve # moneta} other {Servono # monete}}; ne hai {coins}.',
   'refusal.coinsUnseen':
-    '{needed, plural, one {Serve # moneta} other {Servono # monete}}; quante ne ha {seat} non lo sa nessun altro.',
+    '{needed, plural, one {Serve # moneta} other {Servono # monete}}; solo {seat} sa se ne ha abbastanza.',
   'refusal.notYourMarker': '{race_class, select, f {Le tue} other {I tuoi}} {race} non portano quel pezzo.',
   'refusal.markerStays': '{marker}: ora non si può spostare.',
   'refusal.noMarkerLeft': 'Non ne restano più: {marker}.',
@@ -55,10 +55,10 @@ export const refusals = {
   'refusal.tooFewThere': '{tokens, plural, one {C’è solo # segnalino} other {Ci sono solo # segnalini}} {region_in}.',
   'refusal.noAbandoningNow': 'Un segnalino deve restare {region_in}.',
   'refusal.spareTokensFirst':
-    'Prima togli i segnalini che avanzano: altrove {spare, plural, one {ce n’è ancora #} other {ce ne sono ancora #}}, e {wanted, plural, one {# deve} other {# devono}} lasciare la mappa.',
+    'Prima togli i segnalini che avanzano: altrove {spare, plural, one {ce n’è ancora #} other {ce ne sono ancora #}}. In tutto {wanted, plural, one {# deve} other {# devono}} lasciare la mappa.',
   'refusal.tokensInHand': '{race}: {inHand, plural, one {# segnalino} other {# segnalini}} ancora in mano.',
   'refusal.tokensToSetAside':
-    '{wanted, plural, one {# segnalino deve} other {# segnalini devono}} lasciare la mappa, {inHand} in mano: togline {missing, plural, one {ancora #} other {ancora #}}.',
+    'In tutto {wanted, plural, one {# segnalino deve} other {# segnalini devono}} lasciare la mappa. In mano ne hai {inHand}: togline {missing, plural, one {ancora #} other {ancora #}}.',
   'refusal.markersInHand': 'Non tutti i pezzi di questo tipo sono piazzati: {marker}.',
   'refusal.malformedSetup': 'La partita non si può preparare così.',
   'refusal.newerRules':

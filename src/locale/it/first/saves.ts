@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Perché una partita non si è potuta salvare o riprendere. */
 export const saves = {
   'saves.damaged': 'Questa partita salvata è danneggiata e non si può aprire.',
-  'saves.foreign': 'Questo file non è una partita salvata di questo tavolo.',
+  'saves.foreign': 'Questo file non è una partita salvata.',
   'saves.newer': 'Questa partita è stata salvata da una versione più recente. Ricarica la pagina e riprova.',
   'saves.newerStore':
     'Le partite di questo browser sono ora custodite da una versione più recente del tavolo. Sono al sicuro: ricarica la pagina per avere quella versione. Se stai giocando, salva prima la partita su file.',

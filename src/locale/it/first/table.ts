@@ -55,7 +55,7 @@ export const table = {
   'curtain.ready': 'Sono {seat}',
   'live.region': 'Che cosa succede',
   'live.undone': '{what, select, none {Mossa annullata.} other {Annullato: {what}}}',
-  'refusal.title': 'Non è permesso',
+  'refusal.title': 'Non si può',
   'why.over': 'La partita è finita.',
   'why.others': 'Ora gioca {seat}: guardati pure intorno.',
   'why.shown': 'Aspetta la fine dell’azione, o salta.',

@@ -22,7 +22,7 @@ export const actions = {
   'action.lift': 'Ia unul {region_din}',
   'action.lift.last': 'Golește {region_def}',
   'action.spread': 'Împarte restul',
-  'action.spread.hint': 'Așază simbolurile din mână în mod egal, întâi la granițe.',
+  'action.spread.hint': 'Așază simbolurile din mână în mod egal, întâi unde ar putea ataca alții.',
   'action.placeMarker': 'Pune {marker_acc} {region_in}',
   'action.liftMarker': 'Ia {marker_acc} {region_din}',
   'action.treaty': 'Pace cu {seat}',
@@ -62,16 +62,16 @@ export const actions = {
   'confirm.abandon.yes': 'Abandonează',
   'confirm.endRedeployment.title': 'Închei turul?',
   'confirm.endRedeployment.text':
-    'Regiunile îți aduc acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}; apoi joacă {next}.',
+    'Încasezi acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}; apoi joacă {next}.',
   'confirm.endRedeployment.last':
-    'Regiunile îți aduc acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. E ultimul tău tur.',
+    'Încasezi acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. E ultimul tău tur.',
   'confirm.endRedeployment.onward': 'Închei reamplasarea?',
   'confirm.endRedeployment.treaty':
-    'Întâi mai poți face pace cu un alt jucător; apoi regiunile îți aduc {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
+    'Întâi mai poți face pace cu un alt jucător; apoi încasezi {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
   'confirm.endRedeployment.stout':
-    'Regiunile îți aduc acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. După aceea îți mai poți trimite rasa în declin.',
+    'Încasezi acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. După aceea îți mai poți trimite rasa în declin.',
   'confirm.endRedeployment.withdrawal':
-    'Regiunile îți aduc acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. Apoi se așază din nou trupele alungate, înainte să joace {next}.',
+    'Încasezi acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. Apoi se așază din nou trupele alungate, înainte să joace {next}.',
   'confirm.endRedeployment.yes': 'Încheie turul',
   'confirm.leave.title': 'Te ridici de la masă?',
   'confirm.leave.text': 'Jocul e salvat. Îl poți continua din pagina de început.',

@@ -35,7 +35,7 @@ export const log = {
   'log.conquered.convert': '{seat} convertește apărătorul {region_din}.',
   'log.conquered.dragon': 'Dragonul ia {region_def} pentru {seat}.',
   'log.conquered.other': '{seat} ia {region_def}.',
-  'log.attemptFailed': 'Tentativă eșuată: {region}.',
+  'log.attemptFailed': 'Ultima tentativă a eșuat: {region}.',
   'log.regionAbandoned': 'Regiune abandonată: {region}.',
   'log.declined': '{seat} își trimite rasa în declin.',
   'log.badgeDiscarded': 'Insigna „{power}” se decartează.',

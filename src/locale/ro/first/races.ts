@@ -38,7 +38,7 @@ export const races = {
   'race.ratmen': '{form, select, def {Oamenii-șobolani} class {m} other {Oameni-șobolani}}',
   'race.ratmen.counted':
     '{form, select, def {{count, plural, one {Omul-șobolan} few {Oamenii-șobolani} other {de Oameni-șobolani}}} class {m} other {{count, plural, one {Om-șobolan} few {Oameni-șobolani} other {de Oameni-șobolani}}}}',
-  'race.ratmen.short': 'Sunt opt: nu le mai trebuie nimic.',
+  'race.ratmen.short': 'Fără trucuri: sunt pur și simplu mai mulți.',
   'race.skeletons': '{form, select, def {Scheleții} class {m} other {Scheleți}}',
   'race.skeletons.counted':
     '{form, select, def {{count, plural, one {Scheletul} few {Scheleții} other {de Scheleți}}} class {m} other {{count, plural, one {Schelet} few {Scheleți} other {de Scheleți}}}}',

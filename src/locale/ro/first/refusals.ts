@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Why a command was refused (`refusal.<code>`), and what would help (`remedy.<code>`). */
 export const refusals = {
   'refusal.other': 'Regulile nu permit asta acum.',
-  'refusal.othersDecide': 'Joacă {seat}.',
+  'refusal.othersDecide': 'Acum joacă {seat}.',
   'refusal.alreadyHeld': '{race_def} {race_class, select, f {tale} other {tăi}} dețin deja {region_def}.',
   'refusal.immune': 'Regiunea {region} e imună: {marker}.',
   'refusal.water': 'Apă ({region}): o pot lua doar rasele cu puterea Navigator.',
@@ -12,7 +12,7 @@ export const refusals = {
   'refusal.notBorder': 'O rasă fără regiuni intră pe la marginea hărții, iar regiunea {region} nu e pe margine.',
   'refusal.notAdjacent':
     'Regiunea {region} nu e adiacentă cu nicio regiune pe care o dețin {race_def} {race_class, select, f {tale} other {tăi}}.',
-  'refusal.noToken': 'Nu ai niciun simbol în mână ca să începi.',
+  'refusal.noToken': 'Nu ai niciun simbol în mână cu care să ataci.',
   'refusal.tooFewTokens': 'Îți trebuie {cost}. Ai {inHand}.',
   'refusal.noFinalRoll':
     '{race_def} {race_class, select, f {tale} other {tăi}} aruncă zarul înaintea cuceririi, deci nu au o ultimă tentativă.',
@@ -21,7 +21,7 @@ export const refusals = {
   'refusal.noSuchCombo': 'Nu există o astfel de combinație; sunt oferite {offered}.',
   'refusal.tooFewCoins': 'Îți trebuie {needed, plural, one {# monedă} few {# monede} other {# de monede}}; ai {coins}.',
   'refusal.coinsUnseen':
-    'Asta costă {needed, plural, one {# monedă} few {# monede} other {# de monede}}; câte are {seat} nu știe nimeni altcineva.',
+    'Asta costă {needed, plural, one {# monedă} few {# monede} other {# de monede}}; doar {seat} știe dacă are destule.',
   'refusal.notYourMarker': '{race_def} {race_class, select, f {tale} other {tăi}} nu aduc acest însemn.',
   'refusal.markerStays': '{marker}: nu se poate muta acum.',
   'refusal.noMarkerLeft': 'Nu a mai rămas: {marker}.',
@@ -57,11 +57,11 @@ export const refusals = {
     'Doar {tokens, plural, one {# simbol se află} few {# simboluri se află} other {# de simboluri se află}} {region_in}.',
   'refusal.noAbandoningNow': 'Un simbol trebuie să rămână {region_in}.',
   'refusal.spareTokensFirst':
-    'Ia întâi simboluri de unde prisosesc: în alte părți mai sunt {spare}, iar {wanted} trebuie să plece de pe hartă.',
+    'Ia întâi simboluri de unde prisosesc: în alte părți mai sunt {spare}. În total, {wanted} trebuie să plece de pe hartă.',
   'refusal.tokensInHand':
     'Mai ai în mână {inHand, plural, one {# simbol} few {# simboluri} other {# de simboluri}}: {race}.',
   'refusal.tokensToSetAside':
-    '{wanted} trebuie să plece de pe hartă, {inHand} în mână: mai ia {missing, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
+    'În total, {wanted} trebuie să plece de pe hartă. Ai {inHand} în mână: mai ia {missing, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
   'refusal.markersInHand': 'Mai sunt de pus însemne de acest fel: {marker}.',
   'refusal.malformedSetup': 'Jocul nu poate fi aranjat așa.',
   'refusal.newerRules':

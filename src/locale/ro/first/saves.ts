@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Why a game could not be kept or fetched (`SaveProblem`), and what the player is told meanwhile. */
 export const saves = {
   'saves.damaged': 'Jocul salvat e deteriorat și nu se poate deschide.',
-  'saves.foreign': 'Fișierul acesta nu e un joc salvat la masa aceasta.',
+  'saves.foreign': 'Fișierul acesta nu e un joc salvat.',
   'saves.newer': 'Jocul a fost salvat de o versiune mai nouă a mesei. Reîncarcă pagina, apoi încearcă din nou.',
   'saves.newerStore':
     'Jocurile din acest browser sunt păstrate acum de o versiune mai nouă a mesei. Sunt în siguranță: reîncarcă pagina ca să ai și tu acea versiune. Dacă joci acum, salvează mai întâi jocul în fișier.',

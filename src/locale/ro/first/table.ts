@@ -15,7 +15,7 @@ export const table = {
   'players.earned':
     '{seat}: {amount, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}} în ultimul tur',
   'players.coins.own': 'Monedele tale: {amount}',
-  'players.toMove': 'la mutare',
+  'players.toMove': 'joacă',
   'players.pact': 'În pace cu {seat}',
   'hand.label': 'În mână',
   'hand.tokens': '{count} {race} în mână',
