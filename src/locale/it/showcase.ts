@@ -23,7 +23,7 @@ export const showcase = {
   'showcase.result': '{seats} {count, plural, one {vince} other {vincono insieme}}',
   'showcase.result.coins': 'con {coins, plural, one {# moneta} other {# monete}}',
   'showcase.result.tie':
-    'Parità: {tokens, plural, one {ha deciso # segnalino rimasto} other {hanno deciso # segnalini rimasti}} sulla mappa.',
+    'Parità di monete: {tokens, plural, one {ha deciso # segnalino rimasto} other {hanno deciso # segnalini rimasti}} sulla mappa.',
   'showcase.result.next': 'La prossima partita comincia tra un momento.',
 
   'showcase.what.pickCombo':

@@ -55,7 +55,7 @@ export const turnMap = {
   'map.closed.score': 'Le monete di questo turno sono già prese.',
   'map.closed.stout':
     'Solo le razze Tenaci possono andare in declino dopo il guadagno, in un turno di espansione, non in uno passato.',
-  'map.closed.withdrawal': 'Nessuno ha segnalini scacciati da piazzare.',
+  'map.closed.withdrawal': 'Nessuno ha truppe ritirate da piazzare.',
   'map.closed.handOver': 'Questo è l’ultimo turno della partita.',
   'map.closed.gameOver':
     'Questo è il round {round} di {rounds}; la partita finisce con l’ultimo turno dell’ultimo round.',

@@ -33,7 +33,7 @@ export const settled = {
     'Aici se joacă așa: Ghoulii în declin se retrag ca o rasă activă și pot intra din nou când nu mai dețin nimic.',
   'settled.SOR-6': 'Aici se joacă așa: convertirea nu cere niciun simbol în mână.',
   'settled.BER-2':
-    'Aici se joacă așa: zarul unei rase cu puterea Berserk trebuie folosit chiar la următoarea cucerire și nu mai există o ultimă tentativă.',
+    'Aici se joacă așa: zarul unei rase cu puterea Berserk trebuie folosit chiar la următoarea cucerire, iar rasa nu are o ultimă tentativă.',
   'settled.DIP-1':
     'Aici se joacă așa: și o ultimă tentativă eșuată e un atac, iar un adversar fără rasă activă poate fi ales.',
   'settled.DIP-2':

@@ -24,7 +24,7 @@ export const showcase = {
   'showcase.result': '{seats} {count, plural, one {câștigă} few {împart victoria} other {împart victoria}}',
   'showcase.result.coins': 'cu {coins, plural, one {# monedă} few {# monede} other {# de monede}}',
   'showcase.result.tie':
-    'Egalitate: {tokens, plural, one {a decis # simbol rămas} few {au decis # simboluri rămase} other {au decis # de simboluri rămase}} pe hartă.',
+    'Egalitate de monede: {tokens, plural, one {a decis # simbol rămas} few {au decis # simboluri rămase} other {au decis # de simboluri rămase}} pe hartă.',
   'showcase.result.next': 'Jocul următor începe imediat.',
 
   'showcase.what.pickCombo':

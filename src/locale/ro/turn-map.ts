@@ -55,7 +55,7 @@ export const turnMap = {
   'map.closed.score': 'Monedele acestui tur sunt deja încasate.',
   'map.closed.stout':
     'Doar o rasă cu puterea Robust poate intra în declin după încasare, într-un tur de extindere, nu într-unul pasat.',
-  'map.closed.withdrawal': 'Nimeni nu are simboluri alungate de așezat.',
+  'map.closed.withdrawal': 'Nimeni nu are trupe retrase de așezat.',
   'map.closed.handOver': 'Acesta e cel din urmă tur din joc.',
   'map.closed.gameOver': 'E turul {round} din {rounds}; jocul se încheie după ultimul tur.',
   'map.closed.pickCombo': 'Jucătorul următor are o rasă activă.',
