@@ -5,10 +5,10 @@ import type { Words } from '../keys.ts';
 export const access = {
   'question.mine': 'Le mie regioni',
   'question.player': 'Regioni di {seat}',
-  'question.neighbours': 'Confinanti: {region}',
+  'question.neighbours': 'Che cosa confina con {region_art}?',
   'question.legal': 'Che cosa posso fare ora?',
   'question.changed': 'Che cosa è cambiato dal mio ultimo turno?',
-  'question.scores': 'Monete, per quanto è pubblico',
+  'question.scores': 'Che cosa si sa delle monete?',
   'answer.holds': '{seat}: {count, plural, =0 {nessuna regione} one {# regione} other {# regioni}}.',
   'answer.region': '{region}: {content}{declined, select, none {} other {, in declino}}.',
   'answer.neighbours': '{region}: confina con {count, plural, one {# regione} other {# regioni}}.',
@@ -16,11 +16,11 @@ export const access = {
   'answer.legal': '{region}: {actions}.',
   'answer.unchanged': 'Da allora non è successo nulla.',
   'answer.standing':
-    '{seat}: {count, plural, =0 {nessuna regione} one {# regione} other {# regioni}}, {amount, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} a turno se resta così.',
+    '{seat}: {count, plural, =0 {nessuna regione} one {# regione} other {# regioni}}, {amount, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} per turno, se resta così.',
   'answer.secret': 'Quante monete ha ciascuno è segreto fino alla fine.',
   'answer.combo':
     '{combo}: {tokens, plural, one {# segnalino} other {# segnalini}}, {cost, plural, =0 {gratis} one {costa # moneta} other {costa # monete}}{coins, plural, =0 {} one {, # moneta sopra} other {, # monete sopra}}.',
-  'settings.tell': 'Letto ad alta voce',
+  'settings.tell': 'Da leggere ad alta voce',
   'settings.tell.all': 'Tutto',
   'settings.tell.turns': 'Turni e monete',
   'settings.tell.none': 'Niente',
@@ -29,9 +29,9 @@ export const access = {
   'keys.ask': 'Premi un tasto per: {action}. Esc lo lascia com’è, Canc lo toglie.',
   'keys.reserved': '«{key}» ha già una sua funzione al tavolo.',
   'keys.taken': '«{key}» è occupato: {action}.',
-  'keys.restore': 'I tasti come all’inizio',
+  'keys.restore': 'Ripristina i tasti predefiniti',
   'keys.none': 'nessuno',
   'help.questions': 'fai domande sul gioco',
   'help.pad':
-    'Gamepad: leva o croce per muoverti, A per premere, B per tornare, i tasti dorsali per cambiare area, Start per il menu. Davanti al televisore bastano frecce, Invio e Indietro.',
+    'Gamepad: levetta o croce direzionale per muoverti, A per premere, B per tornare indietro, i tasti dorsali per cambiare area, Start per il menu. Davanti al televisore bastano frecce, Invio e Indietro.',
 } satisfies Words<typeof english>;

@@ -7,51 +7,52 @@ export const aids = {
   'taking.coins.change': 'prima {before}, dopo {after}',
   'taking.label': 'Che cos’altro comporta',
   'taking.loser':
-    '{race}: {lost, plural, =0 {nessuna perdita} one {# perso} other {# persi}}{withdrawn, plural, =0 {} one {, # di nuovo in mano} other {, # di nuovo in mano}}',
+    '{race}: {lost, plural, =0 {nessuna perdita} one {# perdita} other {# perdite}}{withdrawn, plural, =0 {} other {, # di nuovo in mano}}',
   'taking.leaves': '{race}: via dalla mappa per sempre',
   'taking.lostTribe': 'La Tribù Perduta sparisce per sempre',
   'taking.marker.box': 'Perdita: {marker}',
-  'taking.marker.owner': '{marker} di ritorno al proprietario',
-  'taking.marker.here': '{marker} in arrivo qui',
-  'taking.marker.guards': '{marker}: nessuno potrà prenderla',
+  'taking.marker.owner': 'Torna al proprietario: {marker}',
+  'taking.marker.here': 'Arriva qui: {marker}',
+  'taking.marker.guards': '{marker}: nessuno potrà prendere questa regione',
   'aid.threats.title': 'Prossimo turno',
   'aid.threats.button':
     '{count, plural, =0 {Nessuna razza in gioco ti minaccia} one {# regione in pericolo} other {# regioni in pericolo}}',
   'aid.threats.off': 'Mostra i pericoli',
-  'aid.threats.hint': 'Mostra chi potrebbe prendere le tue regioni al prossimo turno (T)',
+  'aid.threats.hint': 'Mostra chi potrebbe prendere le tue regioni al prossimo turno',
   'aid.threats.where': 'In pericolo: {regions}',
   'aid.threats.none': 'Nessuna razza sulla mappa può prenderla al prossimo turno.',
   'aid.threats.more': '{count, plural, one {e un’altra} other {e altre #}}',
   'aid.threat.conquer':
-    '{mine, select, yes {{race_class, select, m {I tuoi} other {Le tue}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} prenderla con {tokens} su {available}.',
+    '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} prenderla con {tokens, plural, one {# segnalino} other {# segnalini}} su {available}.',
   'aid.threat.die':
-    '{mine, select, yes {{race_class, select, m {Ai tuoi} other {Alle tue}} {race}} other {Con {race_art}, a {seat}}} servirebbe il dado: costo {tokens}, forze disponibili {available} ({chance, number, percent}).',
+    '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} avrebbero} other {Con {race_art}, {seat} avrebbe}} bisogno del dado: {tokens, plural, one {serve # segnalino} other {servono # segnalini}}, disponibili {available} ({chance, number, percent}).',
   'aid.threat.act':
-    '{mine, select, yes {{race_class, select, m {I tuoi} other {Le tue}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} prenderla grazie a un potere proprio.',
+    '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} prenderla grazie a un potere proprio.',
   'aid.threat.act.convert':
-    '{mine, select, yes {{race_class, select, m {I tuoi} other {Le tue}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} convertire il segnalino isolato qui.',
+    '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} convertire il segnalino isolato qui.',
   'aid.threat.act.dragon':
-    '{mine, select, yes {{race_class, select, m {I tuoi} other {Le tue}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} mandare qui il Drago con {tokens} su {available}.',
+    '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} mandare qui il Drago con {tokens, plural, one {# segnalino} other {# segnalini}} su {available}.',
   'aid.forecast.title': 'Espansione o declino?',
   'aid.forecast.expand': 'Espansione',
-  'aid.forecast.stay': 'Resta',
+  'aid.forecast.stay': 'Resta attiva',
   'aid.forecast.decline': 'Declino',
   'aid.forecast.expand.facts':
     '{tokens, plural, =0 {nessun segnalino libero} one {# segnalino libero} other {# segnalini liberi}} · {regions, plural, =0 {nulla a portata} one {# regione a portata} other {# regioni a portata}} · {coins, plural, one {# moneta} other {# monete}}',
   'aid.forecast.expand.gone': 'nessun segnalino rimasto',
   'aid.forecast.decline.facts':
-    '{coins, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} ora{turns, plural, =0 {} other {, altrettanto ogni turno dopo, finché tieni le regioni}}',
+    '{coins, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} ora{turns, plural, =0 {} other {, e lo stesso ogni turno seguente, finché tieni le regioni}}',
   'aid.forecast.decline.late':
-    '{coins, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} ogni turno dopo, finché tieni le regioni; una nuova razza al prossimo turno',
+    '{coins, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} ogni turno seguente, finché tieni le regioni; una nuova razza al prossimo turno',
   'aid.forecast.verdict':
-    '{choice, select, expand {L’espansione sembra meglio: circa {coins, plural, one {# moneta} other {# monete}} in più alla fine.} decline {Il declino sembra meglio: circa {coins, plural, one {# moneta} other {# monete}} in più alla fine.} other {Più o meno pari.}}',
+    '{choice, select, expand {L’espansione sembra migliore: circa {coins, plural, one {# moneta} other {# monete}} in più alla fine.} decline {Il declino sembra migliore: circa {coins, plural, one {# moneta} other {# monete}} in più alla fine.} other {Più o meno pari.}}',
   'aid.forecast.more': 'Perché?',
   'aid.forecast.still': 'Un’espansione senza conquiste rende {coins, plural, one {# moneta} other {# monete}}.',
   'aid.forecast.way':
     'La via meno cara: {way}. Senza il dado, almeno {coins, plural, one {# moneta} other {# monete}} in questo turno.',
   'aid.forecast.step': '{region} per {cost}',
   'aid.forecast.leaving': 'Con il declino {race_art} lasciano la mappa.',
-  'aid.forecast.fresh': 'Al prossimo turno cominceresti con una nuova razza: anche a lei servono turni per rendere.',
+  'aid.forecast.fresh':
+    'Al prossimo turno cominceresti con una nuova razza: anche quella ha bisogno di qualche turno per rendere.',
   'aid.forecast.last': 'È l’ultimo round: dopo, il declino non rende più nulla.',
-  'aid.forecast.judge': 'Il verdetto è una stima, fino alla fine della partita, secondo l’avversario che pianifica.',
+  'aid.forecast.judge': 'Il verdetto è una stima fino alla fine della partita, fatta come la farebbe lo Stratega.',
 } satisfies Words<typeof english>;

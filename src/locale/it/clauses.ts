@@ -6,15 +6,16 @@ export const clauses = {
   'SET-1': 'Da due a cinque giocatori; ogni numero di giocatori ha la sua mappa.',
   'SET-2': 'La partita dura 10 round in 2 o 3 giocatori, 9 in 4, 8 in 5.',
   'SET-3':
-    'Vessilli e tessere si mescolano separatamente. Sono disponibili sei coppie: cinque in fila, la sesta in cima alle pile.',
+    'Vessilli e tessere si mescolano separatamente. Sono disponibili sei coppie: cinque in colonna, la sesta in cima ai mazzi.',
   'SET-4': 'Una Tribù Perduta sta in ogni regione con il suo simbolo, una Montagna in ogni regione di montagna.',
   'SET-5':
     'Ognuno comincia con cinque monete da 1. In tutto ce ne sono 30 da dieci, 24 da cinque, 20 da tre e 35 da uno.',
-  'SET-6': 'Comincia chi ha le orecchie più a punta, o chi indica il tavolo, o il caso; si gioca in senso orario.',
+  'SET-6':
+    'Comincia chi ha le orecchie più a punta, o chi viene scelto dal tavolo o dal caso; si gioca in senso orario.',
   'SET-7':
     'Segnalini nel contenitore: Amazzoni 15, Nani 8, Elfi 11, Ghoul 10, Giganti 11, Halfling 11, Umani 10, Orchi 10, Uomini Ratto 13, Scheletri 20, Stregoni 18, Tritoni 11, Troll 10, Maghi 10; 18 Tribù Perdute. Pezzi: 10 Tane dei Troll, 6 Fortezze, 9 Montagne, 5 Accampamenti, 2 Tane Sotterranee, 2 Eroi, 1 Drago.',
   'SET-8':
-    'Vessillo e tessera mostrano ciascuno un numero di segnalini; insieme sono la grandezza della tua razza. Vessilli: Amazzoni 6 (e altre 4 solo per conquistare), Nani 3, Elfi 6, Ghoul 5, Giganti 6, Halfling 6, Umani 5, Orchi 5, Uomini Ratto 8, Scheletri 6, Stregoni 5, Tritoni 6, Troll 5, Maghi 5. Tessere: Dell’Alchimia 4, Berserk 4, Scout 5, Invasori 4, Della Diplomazia 5, E il Drago 5, Volanti 5, Delle Foreste 4, Delle Fortezze 3, E i Due Eroi 5, Delle Colline 4, Mercanti 2, A Cavallo 5, Predoni 5, Delle Maree 5, Ancestrali 5, Tenaci 4, Delle Paludi 4, Delle Caverne 5, Abbienti 4.',
+    'Vessillo e tessera mostrano ciascuno un numero di segnalini; insieme danno il numero dei tuoi segnalini. Vessilli: Amazzoni 6 (e altre 4 solo per conquistare), Nani 3, Elfi 6, Ghoul 5, Giganti 6, Halfling 6, Umani 5, Orchi 5, Uomini Ratto 8, Scheletri 6, Stregoni 5, Tritoni 6, Troll 5, Maghi 5. Tessere: Dell’Alchimia 4, Berserk 4, Scout 5, Invasori 4, Della Diplomazia 5, E il Drago 5, Volanti 5, Delle Foreste 4, Delle Fortezze 3, E i Due Eroi 5, Delle Colline 4, Mercanti 2, A Cavallo 5, Predoni 5, Delle Maree 5, Ancestrali 5, Tenaci 4, Delle Paludi 4, Delle Caverne 5, Abbienti 4.',
   'SET-9': 'Il dado mostra tre facce vuote, un 1, un 2 e un 3.',
   'MAP-1':
     'Ogni regione ha un terreno (campi coltivati, collina, foresta, palude, montagna, mare, lago) e a volte una miniera, una fonte magica o un passaggio sotterraneo. L’acqua non ha simboli e non conta per nessun bonus di terreno o simbolo.',
@@ -28,15 +29,15 @@ export const clauses = {
     'Una regione è non vuota quando contiene una Tribù Perduta o un qualsiasi segnalino razza, attivo o in declino, anche della tua razza in declino ◆. Montagne e altri pezzi da soli la lasciano vuota.',
   'COL-1': 'Se il tuo turno comincia senza razza attiva, scegli una delle combinazioni disponibili.',
   'COL-2':
-    'La prima combinazione è gratis. Per una più in basso posa una tua moneta su ogni combinazione che sta sopra; queste monete devi averle prima di prendere quelle che si trovano su di essa.',
+    'La prima combinazione è gratis. Per una più in basso posa una tua moneta su ogni combinazione che sta sopra; queste monete devi averle prima di prendere quelle posate sulla combinazione scelta.',
   'COL-3': 'Le monete posate sulla combinazione che prendi sono tue.',
   'COL-4':
     'Prendi tanti segnalini quanti ne mostrano insieme vessillo e tessera, finché il contenitore ne ha. Le Amazzoni ne portano altri quattro.',
   'COL-5':
-    'Le combinazioni più in basso salgono con le loro monete, e una nuova coppia diventa l’ultima. Ne sono disponibili sei finché durano entrambe le pile; finiti i vessilli, meno.',
-  'COL-6': 'Quando le tessere sono finite, quelle scartate si mescolano in una nuova pila.',
+    'Le combinazioni più in basso salgono con le loro monete, e una nuova coppia diventa l’ultima. Ne sono disponibili sei finché durano entrambi i mazzi; finiti i vessilli, meno.',
+  'COL-6': 'Quando le tessere sono finite, quelle scartate si mescolano in un nuovo mazzo.',
   'COL-7':
-    'Il vessillo di una razza che ha lasciato la mappa per sempre, senza segnalini sulla mappa né in mano, va sotto la pila dei vessilli. Se quella pila è vuota, forma una nuova ultima combinazione con la tessera seguente.',
+    'Il vessillo di una razza che ha lasciato la mappa per sempre, senza segnalini sulla mappa né in mano, va sotto il mazzo dei vessilli. Se quel mazzo è vuoto, il vessillo forma una nuova ultima combinazione con la tessera seguente.',
   'COL-8': 'Quando più vessilli tornano insieme, va per prima la razza più vecchia ◆.',
   'TRN-1': 'Senza razza attiva: scegli, conquista, rischiera, guadagna.',
   'TRN-2': 'Con una razza attiva: o ti espandi (prepara, conquista, rischiera, guadagna) o vai in declino.',
@@ -56,10 +57,11 @@ export const clauses = {
     'Ogni altra conquista dev’essere adiacente a una regione occupata da quella stessa razza; le altre tue razze non aiutano.',
   'CON-4': 'Mari e lago non si possono conquistare, tranne che dalle razze delle Maree.',
   'CON-5':
-    'Gli sconti si sommano, ma una conquista costa sempre almeno un segnalino, e uno devi averlo in mano per cominciarla (le conversioni degli Stregoni non ne richiedono). Il dado non la abbassa oltre.',
-  'CON-6': 'Si schiera esattamente il costo, che resta lì fino al rischieramento; il resto rimane in mano.',
+    'Gli sconti si sommano, ma una conquista costa sempre almeno un segnalino, e uno devi averlo in mano per cominciarla (le conversioni degli Stregoni non ne richiedono). Il dado non abbassa mai il costo sotto uno.',
+  'CON-6':
+    'Si schierano esattamente i segnalini del costo, che restano lì fino al rischieramento; gli altri rimangono in mano.',
   'CON-7':
-    'Una razza non può conquistare ciò che occupa. Può prendere una regione dell’altra tua razza; quel segnalino è perso.',
+    'Una razza non può conquistare ciò che occupa. Può prendere una regione dell’altra tua razza; quel segnalino va perso.',
   'CON-8':
     'Una regione con una Tana Sotterranea, un Eroe o il Drago non può essere conquistata, convertita o presa con alcun potere, da nessuno ◆. Più pezzi di questo tipo non dipendono l’uno dall’altro.',
   'CON-9': 'Le Montagne restano e difendono chi occupa la regione.',
@@ -69,11 +71,11 @@ export const clauses = {
   'LOS-2':
     'Alla fine del turno del conquistatore gli altri vengono tutti piazzati in regioni che la stessa razza occupa ancora ◆, adiacenti o no; se i giocatori sono più d’uno, in senso orario da quello attivo.',
   'LOS-3': 'Se quella razza non occupa regioni restano in mano, e al suo prossimo turno rientra da capo.',
-  'LOS-4': 'Un difensore solo è semplicemente perso.',
+  'LOS-4': 'Un difensore da solo va semplicemente perso.',
   'LOS-5':
-    'I segnalini ritirati non possono essere attaccati di nuovo in questo turno; ogni regione persa costa un proprio segnalino.',
+    'I segnalini ritirati non possono essere attaccati di nuovo in questo turno; ogni regione persa costa un segnalino a sé.',
   'DIE-1':
-    'Con almeno un segnalino in mano, e da uno a tre in meno di quanti servono per la regione che vuoi, puoi fare un ultimo tentativo: indica una regione che si può attaccare secondo le regole, poi tira una volta. Non se i segnalini bastano.',
+    'Con almeno un segnalino in mano, e da uno a tre in meno di quanti servono per la regione che vuoi, puoi fare il tiro finale: indica una regione che puoi attaccare, poi tira una volta. Non se i segnalini bastano.',
   'DIE-2': 'La regione si indica prima del tiro.',
   'DIE-3':
     'Se i segnalini in mano e il dado insieme arrivano al costo, tutti i segnalini rimasti in mano vanno lì e la regione è tua. Altrimenti li tieni per il rischieramento; se non occupi regioni restano in mano, e la razza rientra da capo al prossimo turno.',
@@ -81,14 +83,14 @@ export const clauses = {
   'RED-1':
     'Sposta liberamente i segnalini di quella razza fra le sue regioni, compresi quelli in mano, almeno uno in ognuna.',
   'RED-2':
-    'Tutti i segnalini finiscono sulla mappa se la razza occupa una regione (tranne quattro Amazzoni). Le razze non si mescolano.',
+    'Tutti i segnalini finiscono sulla mappa se la razza occupa almeno una regione (tranne quattro Amazzoni). Le razze non si mescolano.',
   'RED-3': 'Ora nessuna regione può essere abbandonata (a meno che avanzino troppo poche Amazzoni).',
   'SCO-1': 'Una moneta per ogni regione di tutte le tue razze, attive o in declino.',
   'SCO-2': 'Vessillo e tessera attivi aggiungono i loro bonus; una razza in declino solo dove lo dice il suo testo.',
   'SCO-3': 'I totali delle monete restano segreti agli altri fino alla fine; quanto rende un turno è pubblico.',
   'SCO-4': 'Le monete si possono cambiare in ogni momento; conta il valore, e la riserva non si esaurisce mai ◆.',
   'DEC-1':
-    'Invece di espanderti, all’inizio del tuo turno, manda in declino la tua razza attiva. In quel turno non succede altro che il guadagno: niente conquiste, niente rischieramento, niente Ghoul.',
+    'Invece di espanderti, all’inizio del tuo turno, manda in declino la tua razza attiva. In quel turno guadagni soltanto: niente conquiste, niente rischieramento, niente Ghoul.',
   'DEC-2':
     'La tua razza in declino più vecchia lascia prima la mappa: i suoi segnalini vanno nel contenitore, il suo vessillo torna. (Le razze Ancestrali restano.)',
   'DEC-3':
@@ -107,11 +109,11 @@ export const clauses = {
   'AMA-2':
     'Alla fine di ogni rischieramento quattro Amazzoni lasciano la mappa; se possibile ne resta una in ogni regione. Tornano in mano quando prepari di nuovo le truppe, e non servono ad altro: né alle ritirate, né a decidere le parità.',
   'AMA-3':
-    'Se ne avanzano meno di quattro, svuoti regioni a tua scelta ◆, anche nuove, finché quattro sono uscite. Quelle regioni sono abbandonate e non rendono, ma resta ciò che la loro conquista ha fruttato in questo turno ◆.',
+    'Se ne avanzano meno di quattro, svuoti regioni a tua scelta ◆, anche appena conquistate, finché non ne sono uscite quattro. Quelle regioni sono abbandonate e non rendono, ma resta ciò che la loro conquista ha fruttato in questo turno ◆.',
   'AMA-4': 'Se in tutto restano meno di quattro Amazzoni, escono tutte; poi la razza rientra da capo.',
   'DWA-1': 'Nani: una moneta in più per ogni miniera occupata, anche in declino e nel turno del declino.',
   'ELF-1':
-    'Elfi: una regione persa non costa segnalini, nemmeno l’ultimo; tornano tutti in mano. Solo da attivi, ma anche contro i tuoi stessi Ghoul ◆; gli Elfi convertiti sono persi.',
+    'Elfi: una regione persa non costa segnalini, nemmeno l’ultimo; tornano tutti in mano. Solo finché sono attivi, ma anche contro i tuoi stessi Ghoul ◆; gli Elfi convertiti vanno persi.',
   'GHO-1':
     'Ghoul: quando vanno in declino restano tutti i segnalini sulla mappa; quelli in mano vanno nel contenitore ◆.',
   'GHO-2':
@@ -140,7 +142,7 @@ export const clauses = {
     'Dev’essere l’unico segnalino razza lì, senza Accampamenti. Tane dei Troll, Fortezze e Montagne non lo proteggono (Tana dei Troll e Fortezza se ne vanno); Tane Sotterranee, Eroi e Drago sì.',
   'SOR-4':
     'La regione dev’essere adiacente a una occupata dagli Stregoni (Volanti: ovunque; Delle Caverne: anche attraverso i passaggi sotterranei). L’acqua solo per gli Stregoni delle Maree.',
-  'SOR-5': 'Gli Elfi convertiti sono persi.',
+  'SOR-5': 'Gli Elfi convertiti vanno persi.',
   'SOR-6': 'Non serve alcun segnalino in mano ◆.',
   'TRI-1': 'Tritoni: un segnalino in meno per le regioni costiere (non per l’acqua stessa).',
   'TRO-1':
@@ -148,17 +150,18 @@ export const clauses = {
   'WIZ-1': 'Maghi: una moneta in più per ogni fonte magica occupata.',
   'ALC-1': 'Dell’Alchimia: due monete in più ogni turno finché la razza è attiva.',
   'BER-1':
-    'Berserk: prima di ogni conquista puoi tirare il dado; poi scegli una regione, il cui costo scende del risultato, mai sotto un segnalino.',
+    'Berserk: prima di ogni conquista puoi tirare il dado; poi scegli una regione, il cui costo è ridotto del risultato, mai sotto un segnalino.',
   'BER-2':
-    'Il tiro va usato per la conquista subito dopo. Se poi non si prende una regione, o quella scelta costa più di quanto hai in mano, le conquiste finiscono. Nessun secondo tiro prima, e nessun tiro finale oltre a questo ◆.',
+    'Il tiro va usato per la conquista successiva. Se poi non si prende una regione, o quella scelta costa più di quanto hai in mano, le conquiste finiscono. Nessun secondo tiro prima, e nessun tiro finale oltre a questo ◆.',
   'BIV-1':
     'Scout: a ogni rischieramento i cinque Accampamenti vanno in regioni occupate a scelta, quanti ne vuoi in una; +1 difesa ciascuno.',
   'BIV-2':
     'Quando la loro regione cade tornano a te, e vengono piazzati di nuovo con le truppe ritirate alla fine di quel turno.',
-  'BIV-3': 'Un Accampamento protegge un segnalino isolato dalla conversione. Spariscono quando la razza va in declino.',
+  'BIV-3':
+    'Un Accampamento protegge un segnalino isolato dalla conversione. Gli Accampamenti spariscono quando la razza va in declino.',
   'COM-1': 'Invasori: un segnalino in meno per qualsiasi regione.',
   'DIP-1':
-    'Della Diplomazia: dopo il rischieramento puoi indicare un avversario di cui la tua razza non ha attaccato la razza attiva in questo turno; un tentativo fallito è un attacco ◆, e si può indicare un avversario senza razza attiva ◆.',
+    'Della Diplomazia: dopo il rischieramento puoi indicare un avversario di cui la tua razza non ha attaccato la razza attiva in questo turno; un tiro finale fallito è un attacco ◆, e si può indicare un avversario senza razza attiva ◆.',
   'DIP-2':
     'Fino al tuo prossimo turno la razza attiva di quell’avversario non può attaccare né convertire la tua razza attiva. I Ghoul in declino non sono vincolati, le razze in declino non sono protette ◆. Finisce quando la razza della Diplomazia va in declino.',
   'DRA-1':
@@ -183,7 +186,7 @@ export const clauses = {
     'Delle Maree: finché la razza è attiva, i mari e il lago si possono conquistare come regioni vuote (2 segnalini, uno in più per ogni segnalino razza presente). Un mare sul bordo è un ingresso, il lago no (tranne che per gli Halfling).',
   'SEA-2': 'Si tengono e rendono anche in declino. Solo una razza delle Maree può prenderli.',
   'SPI-1':
-    'Ancestrali: questa razza in declino non conta come la tua sola razza in declino, e non viene mai fatta uscire.',
+    'Ancestrali: questa razza in declino non conta nel limite di una sola razza in declino, e non viene mai fatta uscire.',
   'SPI-2': 'La sua tessera le resta finché la razza non sparisce, poi si scarta.',
   'STO-1':
     'Tenaci: può andare in declino alla fine di un turno di espansione, con o senza conquiste, dopo averne guadagnato tutte le monete; la nuova combinazione viene al turno seguente. Un turno in cui hanno conquistato solo i tuoi Ghoul in declino lo è; un turno passato no ◆.',

@@ -15,7 +15,7 @@ export const reference = {
   'card.tokens.race': '{tokens, plural, one {# segnalino} other {# segnalini}} sul vessillo, {supply} nella scatola',
   'card.tokens.power': '{tokens, plural, one {# segnalino} other {# segnalini}} sulla tessera',
   'card.clauses': 'Le sue regole',
-  'card.markers': 'Porta: {markers}',
+  'card.markers': 'Pezzi: {markers}',
   'card.game': 'In questa partita',
   'card.held': 'Attiva, in gioco per {seat}: {combo}.',
   'card.held.declined': 'In declino, di {seat}: {combo}.',
@@ -27,7 +27,7 @@ export const reference = {
   'sheet.turn': 'Il tuo turno',
   'sheet.turn.1':
     'Nessuna razza attiva? Scegli una combinazione. La prima è gratis; ognuna che salti costa una moneta, posata sopra.',
-  'sheet.turn.2': 'Con una razza attiva, o ti espandi: riprendi in mano tutti i segnalini tranne uno per regione …',
+  'sheet.turn.2': 'Con una razza attiva, o ti espandi: riprendi in mano tutti i segnalini tranne uno per regione…',
   'sheet.turn.3':
     '… o vai in declino: in ogni regione resta un segnalino, girato. Quel turno guadagni soltanto; al prossimo scegli di nuovo.',
   'sheet.turn.4':
@@ -44,7 +44,7 @@ export const reference = {
   'sheet.cost.water': 'Mari e lago: solo razze delle Maree.',
   'sheet.lost': 'Perdere una regione',
   'sheet.lost.text':
-    'Uno dei segnalini è perso per sempre; gli altri tornano in mano, e alla fine del turno dell’attaccante vanno in altre regioni di quella razza.',
+    'Uno dei segnalini va perso per sempre; gli altri tornano in mano, e alla fine del turno dell’attaccante vanno in altre regioni di quella razza.',
   'sheet.decline': 'Declino',
   'sheet.decline.text':
     'Puoi avere una sola razza in declino: la più vecchia se ne va. Rende ancora una moneta per regione; perde il potere, e anche i bonus, salvo dove il suo testo dice altro.',
@@ -52,11 +52,11 @@ export const reference = {
   'sheet.markers': 'Pezzi',
   'sheet.marker': '{supply} nella scatola',
   'sheet.marker.defence': '+{defence}; {supply} nella scatola',
-  'sheet.marker.immune': 'nessuno la prende; {supply} nella scatola',
+  'sheet.marker.immune': 'la sua regione è immune; {supply} nella scatola',
   'sheet.rounds': 'Round',
   'sheet.rounds.text': '10 in due o tre giocatori, 9 in quattro, 8 in cinque.',
   'sheet.tie': 'A parità di monete vince chi ha più segnalini razza sulla mappa.',
   'sheet.races': 'Razze',
   'sheet.powers': 'Poteri',
-  'sheet.foot': 'Le regole complete, punto per punto, sono nel gioco (tasto R).',
+  'sheet.foot': 'Le regole complete, punto per punto, sono nel gioco, sotto «Regole».',
 } satisfies Words<typeof english>;

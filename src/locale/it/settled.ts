@@ -16,13 +16,13 @@ export const settled = {
   'settled.CON-10':
     'A questo tavolo: la Tana dei Troll e la Fortezza cadono con la loro regione anche quando la prende un’altra razza dello stesso giocatore.',
   'settled.LOS-2':
-    'A questo tavolo: le truppe ritirate vanno solo in regioni della stessa razza, non da un’altra tua razza.',
+    'A questo tavolo: le truppe ritirate vanno solo in regioni della stessa razza, non in quelle di un’altra tua razza.',
   'settled.SCO-4': 'A questo tavolo: conta il valore delle monete, quindi la riserva non si esaurisce mai.',
   'settled.DEC-5':
     'A questo tavolo: il turno del declino rende per le regioni di tutte le tue razze, non solo di quella che va in declino.',
-  'settled.END-2': 'A questo tavolo: pari in monete e in segnalini, la vittoria è condivisa.',
+  'settled.END-2': 'A questo tavolo: a parità di monete e di segnalini la vittoria è condivisa.',
   'settled.AMA-3':
-    'A questo tavolo: se ne avanzano meno di quattro si svuotano regioni finché quattro Amazzoni sono uscite; non rendono, ma resta ciò che la loro conquista ha fruttato in questo turno.',
+    'A questo tavolo: se ne avanzano meno di quattro si svuotano regioni finché non sono uscite quattro Amazzoni; quelle regioni non rendono, ma resta ciò che la loro conquista ha fruttato in questo turno.',
   'settled.ELF-1': 'A questo tavolo: gli Elfi non perdono segnalini neppure contro i Ghoul del loro stesso giocatore.',
   'settled.GHO-1':
     'A questo tavolo: con il declino restano solo i Ghoul sulla mappa; quelli in mano vanno nel contenitore.',
@@ -34,11 +34,11 @@ export const settled = {
     'A questo tavolo: i Ghoul in declino si ritirano come una razza attiva, e se non occupano nulla possono rientrare.',
   'settled.SOR-6': 'A questo tavolo: per convertire non serve alcun segnalino in mano.',
   'settled.BER-2':
-    'A questo tavolo: un tiro Berserk va usato per la conquista subito dopo, e non c’è altro tiro finale.',
+    'A questo tavolo: un tiro Berserk va usato per la conquista successiva, e oltre a quello non c’è un tiro finale.',
   'settled.DIP-1':
-    'A questo tavolo: anche un tentativo fallito è un attacco, e si può indicare un avversario senza razza attiva.',
+    'A questo tavolo: anche un tiro finale fallito è un attacco, e si può indicare un avversario senza razza attiva.',
   'settled.DIP-2':
     'A questo tavolo: la pace protegge solo la razza attiva della Diplomazia; le razze in declino dello stesso giocatore si possono attaccare.',
   'settled.STO-1':
-    'A questo tavolo: le razze Tenaci possono andare tardi in declino dopo ogni turno di espansione, anche se hanno conquistato solo i tuoi Ghoul; dopo un turno passato no.',
+    'A questo tavolo: il declino tardivo delle razze Tenaci è possibile dopo ogni turno di espansione, anche se hanno conquistato solo i tuoi Ghoul; dopo un turno passato no.',
 } satisfies Words<typeof english>;

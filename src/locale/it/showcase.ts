@@ -3,9 +3,9 @@ import type { Words } from '../keys.ts';
 
 /** La dimostrazione: che cosa succede e perché, per chi passa di lì. */
 export const showcase = {
-  'showcase.label': 'Small World gioca da solo',
+  'showcase.label': 'Small World si gioca da solo',
   'showcase.leave': 'Lascia la dimostrazione',
-  'showcase.fault': 'Non capito nell’indirizzo, quindi lasciato com’era: {words}',
+  'showcase.fault': 'Parti dell’indirizzo non comprese e ignorate: {words}',
   'showcase.failed': 'Qualcosa è andato storto. La prossima partita comincia tra un momento.',
   'showcase.lost': 'L’immagine sta tornando; intanto, la mappa dall’alto.',
   'showcase.title': 'Small World',
@@ -17,17 +17,17 @@ export const showcase = {
   'showcase.round': 'Round {round} di {rounds}',
   'showcase.race': 'Monete guadagnate finora',
   'showcase.race.lead': 'in testa',
-  'showcase.race.turn': 'muove ora',
+  'showcase.race.turn': 'gioca ora',
   'showcase.race.none': 'sta per scegliere una nuova razza',
   'showcase.race.declined': '{race} in declino',
   'showcase.result': '{seats} {count, plural, one {vince} other {vincono insieme}}',
   'showcase.result.coins': 'con {coins, plural, one {# moneta} other {# monete}}',
   'showcase.result.tie':
-    'Parità: {tokens, plural, one {ha deciso # segnalino rimasto} other {hanno deciso # segnalini rimasti}} sulla mappa.',
+    'Parità di monete: {tokens, plural, one {ha deciso # segnalino rimasto} other {hanno deciso # segnalini rimasti}} sulla mappa.',
   'showcase.result.next': 'La prossima partita comincia tra un momento.',
 
   'showcase.what.pickCombo':
-    '{seat} sceglie {combo}{cost, plural, =0 {, in cima alla colonna, gratis} one { e posa una moneta sulla combinazione saltata} other { e posa una moneta su ognuna delle # combinazioni saltate}}{collected, plural, =0 {} one {; prende anche la moneta che era lì} other {; prende anche le # monete che erano lì}}.',
+    '{seat} sceglie {combo_art}{cost, plural, =0 {, in cima alla colonna, gratis} one { e posa una moneta sulla combinazione saltata} other { e posa una moneta su ognuna delle # combinazioni saltate}}{collected, plural, =0 {} one {; prende anche la moneta che era lì} other {; prende anche le # monete che erano lì}}.',
   'showcase.what.readyTroops':
     '{seat} riprende in mano {count} {race}, lasciando un segnalino per regione, per conquistare ancora.',
   'showcase.what.abandoned': '{seat} rinuncia {region_a} per avere i suoi segnalini altrove.',
@@ -35,12 +35,12 @@ export const showcase = {
     '{seat} conquista {region_art} con {race_art}{from, select, none {} other {, a spese di {from}}}: {cost, plural, one {# segnalino} other {# segnalini}}{parts, select, none {} other { ({parts})}}.',
   'showcase.cost.line': '{what} {amount}',
   'showcase.what.taken':
-    '{seat} prende {region_art} con {race_art}{from, select, none {} other {, a spese di {from}}}, grazie al loro potere: {by}.',
+    '{seat} prende {region_art} con {race_art}{from, select, none {} other {, a spese di {from}}}, grazie a una capacità speciale: {by}.',
   'showcase.what.roll': '{seat} tira il dado prima di scegliere dove attaccare.',
   'showcase.what.roll.shows':
-    'Il dado mostra {value, plural, =0 {una faccia vuota: stavolta nessun aiuto} other {#: di tanto costa meno la prossima regione}}.',
+    'Il dado mostra {value, plural, =0 {una faccia vuota: stavolta nessun aiuto} other {#: la prossima regione costa # in meno}}.',
   'showcase.what.finalRoll':
-    'L’ultimo tiro: {seat} vuole {region_art} con {race_art}, ma {short, plural, one {manca # segnalino} other {mancano # segnalini}}. Deve pensarci il dado.',
+    'Il tiro finale: {seat} vuole {region_art} con {race_art}, ma {short, plural, one {manca # segnalino} other {mancano # segnalini}}. Deve pensarci il dado.',
   'showcase.what.finalRoll.won':
     'Il dado mostra {value, plural, =0 {una faccia vuota} other {#}}: basta per {region_art}!',
   'showcase.what.finalRoll.lost':
@@ -49,25 +49,24 @@ export const showcase = {
     '{seat} distribuisce le truppe: {count, plural, one {# segnalino va} other {# segnalini vanno}} in {regions, plural, one {# regione} other {# regioni}}.',
   'showcase.what.redeploy.stay': '{seat} lascia le truppe dove sono.',
   'showcase.what.treaty':
-    '{seat} offre la pace a {bound}, la cui razza attiva non può attaccare fino al prossimo turno di {seat}.',
+    '{seat} fa pace con {bound}: fino al prossimo turno di {seat}, la razza attiva di {bound} non può attaccare la sua.',
   'showcase.what.score':
     '{seat} {amount, plural, =0 {non riceve nulla} one {riceve # moneta} other {riceve # monete}}.',
   'showcase.what.phase': '{seat}: {phase}.',
-  'showcase.what.stout': '{seat} decide se mandare la razza in declino ora, dopo aver incassato.',
+  'showcase.what.stout': '{seat} ha già guadagnato, e può ancora mandare la razza in declino.',
   'showcase.what.withdrawal':
     'Le truppe scacciate di {seat} trovano posto: {count, plural, one {# segnalino va} other {# segnalini vanno}} in {regions, plural, one {# regione} other {# regioni}}.',
-  'showcase.what.decline':
-    '{seat} manda in declino {race_art}: in ogni regione resta un segnalino, che diventa pietra.',
+  'showcase.what.decline': '{seat} manda in declino {race_art}: ciò che resta sulla mappa diventa pietra.',
 
   'showcase.why.better':
-    'Perché? Secondo i conti di {seat} vale {gain, plural, one {# moneta} other {# monete}} più della mossa seguente, «{other}».',
+    'Perché? Secondo i conti di {seat} vale {gain, plural, one {# moneta} other {# monete}} in più della migliore alternativa, «{other}».',
   'showcase.why.even': 'Perché? Secondo i conti di {seat} niente era meglio; «{other}» valeva lo stesso.',
   'showcase.why.searched':
-    'Perché? Pensando molti turni avanti, {seat} torna più spesso a questa mossa: {share, number, percent} delle volte.',
+    'Perché? Pensando molti turni avanti, {seat} torna più spesso a questa mossa: nel {share, number, percent} dei casi.',
   'showcase.why.odds':
     'Perché provare? {wins, plural, one {Basta una faccia} other {Bastano # facce}} su sei, e fallire non costa nulla.',
   'showcase.why.regions':
-    'Perché? Una moneta per ogni regione occupata: {count}{bonus, plural, =0 {} one {, e ancora # per la razza e il suo potere} other {, e altre # per la razza e il suo potere}}.',
+    'Perché? Una moneta per ogni regione occupata: {count}{bonus, plural, =0 {} one {, più # per la razza e il suo potere} other {, più # per la razza e il suo potere}}.',
 
   'showcase.rule.pickCombo': 'Ogni razza ha un potere e un numero di segnalini. La prima combinazione è gratis.',
   'showcase.rule.readyTroops': 'Ogni turno: o si conquista ancora, o si manda la razza in declino.',
@@ -77,7 +76,7 @@ export const showcase = {
   'showcase.rule.redeploy': 'Perché? Più segnalini ha una regione, più costa scacciarli.',
   'showcase.rule.treaty': 'La pace vale per un round.',
   'showcase.rule.score': 'Ogni regione rende una moneta a chi la occupa.',
-  'showcase.rule.stout': 'Gli altri ci perderebbero un turno.',
+  'showcase.rule.stout': 'Le altre razze perdono un turno quando vanno in declino.',
   'showcase.rule.withdrawal': 'Chi perde una regione perde un segnalino; gli altri si ritirano.',
   'showcase.rule.decline':
     'Perché? I segnalini prima o poi non bastano. Le regioni rendono ancora, e al prossimo turno arriva una razza fresca.',

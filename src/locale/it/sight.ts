@@ -12,7 +12,7 @@ export const sight = {
   'camera.down': 'Guarda in basso',
   'camera.whole': 'Tutta la mappa',
   'settings.contrast': 'Contrasto',
-  'settings.contrast.system': 'Come dice il dispositivo',
+  'settings.contrast.system': 'Come il dispositivo',
   'settings.contrast.more': 'Più forte',
   'settings.contrast.normal': 'Normale',
 } satisfies Words<typeof english>;

@@ -12,7 +12,7 @@ export const visit = {
   'visit.ready': 'Riprendi le truppe, per conquistare ancora.',
   'visit.conquer': 'Conquista la regione indicata: {region}.',
   'visit.end': 'Conquista ancora, o termina qui le conquiste.',
-  'visit.redeploy': 'Distribuisci le truppe, poi termina di rischierarle.',
+  'visit.redeploy': 'Distribuisci le truppe, poi termina il rischieramento.',
   'visit.yours': 'Decidi tu: guarda che cosa puoi fare.',
   'visit.wait': 'Giocano gli altri. Il tuo turno tornerà.',
   'visit.done': 'Questo era un turno intero! Continua finché vuoi.',

@@ -5,10 +5,10 @@ import type { Words } from '../keys.ts';
 export const access = {
   'question.mine': 'Regiunile mele',
   'question.player': 'Regiuni: {seat}',
-  'question.neighbours': 'Vecinele regiunii {region}',
+  'question.neighbours': 'Ce se învecinează cu {region_def}?',
   'question.legal': 'Ce pot face acum?',
   'question.changed': 'Ce s-a schimbat de la ultimul meu tur?',
-  'question.scores': 'Monede, cât se știe',
+  'question.scores': 'Ce se știe despre monede?',
   'answer.holds': '{seat}: {count, plural, =0 {nicio regiune} one {# regiune} few {# regiuni} other {# de regiuni}}.',
   'answer.region': '{region}: {content}{declined, select, none {} other {, în declin}}.',
   'answer.neighbours':
@@ -21,7 +21,7 @@ export const access = {
   'answer.secret': 'Câte monede are fiecare rămâne secret până la sfârșit.',
   'answer.combo':
     '{combo}: {tokens, plural, one {# simbol} few {# simboluri} other {# de simboluri}}, {cost, plural, =0 {gratis} one {costă # monedă} few {costă # monede} other {costă # de monede}}{coins, plural, =0 {} one {, # monedă pe ea} few {, # monede pe ea} other {, # de monede pe ea}}.',
-  'settings.tell': 'Citit cu voce pe măsură ce se întâmplă',
+  'settings.tell': 'Citește cu voce tare ce se întâmplă',
   'settings.tell.all': 'Tot',
   'settings.tell.turns': 'Tururi și monede',
   'settings.tell.none': 'Nimic',
@@ -30,9 +30,9 @@ export const access = {
   'keys.ask': 'Apasă o tastă pentru: {action}. Esc o lasă așa; Delete o scoate.',
   'keys.reserved': '„{key}” are deja rolul ei la masă.',
   'keys.taken': '„{key}” e ocupată: {action}.',
-  'keys.restore': 'Tastele de la început',
+  'keys.restore': 'Revino la tastele inițiale',
   'keys.none': 'niciuna',
-  'help.questions': 'întreabă despre joc',
+  'help.questions': 'întrebi despre joc',
   'help.pad':
-    'Gamepad: maneta sau crucea mută, A apasă, B merge înapoi, butoanele de sus trec dintr-o zonă în alta, Start deschide meniul. La televizor ajung săgețile, Enter și Înapoi.',
+    'Gamepad: cu maneta sau cu crucea te miști, cu A apeși, cu B te întorci, cu butoanele de umăr treci dintr-o zonă în alta, cu Start deschizi meniul. La televizor ajung săgețile, Enter și Înapoi.',
 } satisfies Words<typeof english>;

@@ -7,7 +7,7 @@ export const clauses = {
   'SET-2': 'Jocul are 10 tururi cu 2 sau 3 jucători, 9 cu 4, 8 cu 5.',
   'SET-3':
     'Drapelele și insignele se amestecă separat. Se oferă șase perechi: cinci așezate în coloană, a șasea deasupra teancurilor.',
-  'SET-4': 'În fiecare regiune cu semnul Tribului Pierdut stă unul, în fiecare regiune de munți, un Munte.',
+  'SET-4': 'În fiecare regiune cu semnul lor stă un Trib Pierdut, iar în fiecare regiune de munți, un Munte.',
   'SET-5':
     'Fiecare începe cu cinci monede de valoare 1. În total sunt 30 de zece, 24 de cinci, 20 de trei și 35 de unu.',
   'SET-6':
@@ -15,7 +15,7 @@ export const clauses = {
   'SET-7':
     'Simboluri în tăviță: Amazoane 15, Pitici 8, Elfi 11, Ghouli 10, Giganți 11, Halflingi 11, Oameni 10, Orci 10, Oameni-șobolani 13, Scheleți 20, Vrăjitori 18, Tritoni 11, Troli 10, Magicieni 10; 18 Triburi Pierdute. Însemne: 10 Bârloguri, 6 Fortărețe, 9 Munți, 5 Tabere, 2 Gropi, 2 Eroi, 1 Dragon.',
   'SET-8':
-    'Drapelul și insigna arată fiecare un număr de simboluri; împreună dau mărimea rasei tale. Drapele: Amazoane 6 (și încă 4 doar pentru cuceriri), Pitici 3, Elfi 6, Ghouli 5, Giganți 6, Halflingi 6, Oameni 5, Orci 5, Oameni-șobolani 8, Scheleți 6, Vrăjitori 5, Tritoni 6, Troli 5, Magicieni 5. Insigne: Alchimist 4, Berserk 4, În bivuac 5, Comando 4, Diplomat 5, Stăpânul dragonului 5, Zburător 5, De pădure 4, Fortificat 3, Eroic 5, De deal 4, Negustor 2, Călare 5, Jefuitor 5, Navigator 5, Spirit 5, Robust 4, De mlaștină 4, Subteran 5, Bogat 4.',
+    'Drapelul și insigna arată fiecare un număr de simboluri; împreună dau numărul simbolurilor tale. Drapele: Amazoane 6 (și încă 4 doar pentru cuceriri), Pitici 3, Elfi 6, Ghouli 5, Giganți 6, Halflingi 6, Oameni 5, Orci 5, Oameni-șobolani 8, Scheleți 6, Vrăjitori 5, Tritoni 6, Troli 5, Magicieni 5. Insigne: Alchimist 4, Berserk 4, În bivuac 5, Comando 4, Diplomat 5, Stăpânul dragonului 5, Zburător 5, De pădure 4, Fortificat 3, Eroic 5, De deal 4, Negustor 2, Călare 5, Jefuitor 5, Navigator 5, Spirit 5, Robust 4, De mlaștină 4, Subteran 5, Bogat 4.',
   'SET-9': 'Zarul arată trei fețe goale, un 1, un 2 și un 3.',
   'MAP-1':
     'Fiecare regiune are un teren (fermă, deal, pădure, mlaștină, munți, mare, lac) și poate avea o mină, o sursă de magie sau o peșteră. Apa nu are semne și nu contează la niciun bonus de teren sau de semn.',
@@ -32,7 +32,7 @@ export const clauses = {
     'Combinația de sus e gratis. Pentru una mai de jos pune câte o monedă de-a ta pe fiecare combinație de deasupra ei; trebuie să ai acele monede înainte de a le lua pe cele aflate pe ea.',
   'COL-3': 'Monedele aflate pe combinația luată sunt ale tale.',
   'COL-4':
-    'Ia atâtea simboluri câte arată împreună drapelul și insigna, cât ajunge tăvița. Amazoanele aduc încă patru.',
+    'Ia atâtea simboluri câte arată împreună drapelul și insigna, în limita celor din tăviță. Amazoanele aduc încă patru.',
   'COL-5':
     'Combinațiile de mai jos urcă cu tot cu monede, iar o pereche nouă devine ultima. Se oferă șase cât timp ajung ambele teancuri; când drapelele s-au terminat, mai puține.',
   'COL-6': 'Când insignele s-au terminat, cele decartate se amestecă într-un teanc nou.',
@@ -40,7 +40,8 @@ export const clauses = {
     'Drapelul unei rase care a părăsit definitiv harta, fără niciun simbol pe hartă sau în mână, merge sub teancul de drapele. Dacă teancul e gol, formează o nouă ultimă combinație cu insigna următoare.',
   'COL-8': 'Când se întorc deodată mai multe drapele, cea mai veche rasă e prima ◆.',
   'TRN-1': 'Fără rasă activă: alege, cucerește, reamplasează, încasează.',
-  'TRN-2': 'Cu una: fie te extinzi (pregătești trupele, cucerești, reamplasezi, încasezi), fie intri în declin.',
+  'TRN-2':
+    'Cu o rasă activă: fie te extinzi (pregătești trupele, cucerești, reamplasezi, încasezi), fie intri în declin.',
   'TRN-3':
     'Ca să pregătești trupele, ia înapoi în mână toate simbolurile active, în afară de unul din fiecare regiune.',
   'TRN-4':
@@ -58,7 +59,7 @@ export const clauses = {
     'Orice altă cucerire trebuie să fie adiacentă cu o regiune deținută de aceeași rasă; celelalte rase ale tale nu ajută.',
   'CON-4': 'Mările și lacul nu pot fi cucerite decât de rasele cu puterea Navigator.',
   'CON-5':
-    'Reducerile se adună, dar o cucerire cere mereu cel puțin un simbol și trebuie să ai unul în mână ca s-o începi (convertirile Vrăjitorilor nu cer niciunul). Zarul nu coboară niciodată sub această limită.',
+    'Reducerile se adună, dar o cucerire cere mereu cel puțin un simbol și trebuie să ai unul în mână ca s-o începi (convertirile Vrăjitorilor nu cer niciunul). Nici zarul nu coboară costul sub această limită.',
   'CON-6':
     'Se așază exact atâtea simboluri cât e costul; ele rămân acolo până la reamplasare, iar restul rămâne în mână.',
   'CON-7':
@@ -75,7 +76,7 @@ export const clauses = {
   'LOS-4': 'Un apărător singur se pierde pur și simplu.',
   'LOS-5': 'Simbolurile retrase nu mai pot fi atacate în acest tur; fiecare regiune pierdută costă un simbol al ei.',
   'DIE-1':
-    'Cu cel puțin un simbol în mână și cu unul până la trei prea puține pentru regiunea dorită, poți face o ultimă tentativă: alege o regiune care poate fi atacată după reguli, apoi aruncă zarul o dată. Nu și când simbolurile ajung.',
+    'Cu cel puțin un simbol în mână și cu unul până la trei prea puține pentru regiunea dorită, poți face o ultimă tentativă: alege o regiune pe care o poți ataca, apoi aruncă zarul o dată. Nu și când simbolurile ajung.',
   'DIE-2': 'Regiunea se alege înainte de aruncare.',
   'DIE-3':
     'Dacă simbolurile din mână plus zarul ating costul, toate simbolurile rămase în mână merg acolo și regiunea e a ta. Dacă nu, le păstrezi pentru reamplasare; dacă nu deții nicio regiune, rămân în mână, iar rasa intră din nou în turul următor.',
@@ -89,14 +90,14 @@ export const clauses = {
   'SCO-3': 'Totalul monedelor e ascuns celorlalți până la sfârșit; ce aduce un tur e public.',
   'SCO-4': 'Monedele se pot schimba oricând; contează valoarea, iar banca nu se golește niciodată ◆.',
   'DEC-1':
-    'În loc să te extinzi, la începutul turului îți trimiți rasa activă în declin. În acel tur doar mai încasezi: fără cuceriri, fără reamplasare, fără Ghouli.',
+    'În loc să te extinzi, la începutul turului îți trimiți rasa activă în declin. În acel tur doar încasezi: fără cuceriri, fără reamplasare, fără Ghouli.',
   'DEC-2':
     'Rasa ta mai veche în declin pleacă întâi de pe hartă: simbolurile merg în tăviță, drapelul se întoarce. (O rasă cu puterea Spirit rămâne.)',
   'DEC-3':
     'Un simbol rămâne, întors, în fiecare regiune; toate celelalte, și cele din mână, merg în tăviță. (Ghoulii rămân toți.)',
   'DEC-4': 'Insigna se decartează și puterea ei încetează, dacă textul ei nu spune altfel.',
   'DEC-5':
-    'Turul declinului aduce o monedă pentru fiecare regiune a tuturor raselor tale ◆ și niciun bonus în afara celor date în declin.',
+    'Turul declinului aduce o monedă pentru fiecare regiune a tuturor raselor tale ◆ și nu aduce niciun bonus în afara celor date în declin.',
   'DEC-6': 'În turul tău următor alegi o combinație nouă.',
   'DEC-7': 'Când ultimul simbol al unei rase în declin pleacă de pe hartă, drapelul ei se întoarce imediat.',
   'DEC-8':
@@ -108,11 +109,11 @@ export const clauses = {
   'AMA-2':
     'La sfârșitul fiecărei reamplasări patru Amazoane pleacă de pe hartă, rămânând, dacă se poate, câte una în fiecare regiune. Revin în mână când îți pregătești din nou trupele și nu servesc la altceva: nici la retragere, nici la departajare.',
   'AMA-3':
-    'Dacă prisosesc mai puțin de patru, golești regiuni la alegere ◆, chiar și noi, până pleacă patru. Acelea sunt abandonate și nu aduc nimic, dar rămâne ce a adus cucerirea lor în acest tur ◆.',
+    'Dacă prisosesc mai puțin de patru, golești regiuni la alegere ◆, chiar și nou cucerite, până pleacă patru. Acelea sunt abandonate și nu aduc nimic, dar rămâne ce a adus cucerirea lor în acest tur ◆.',
   'AMA-4': 'Dacă au rămas cu totul mai puțin de patru Amazoane, pleacă toate; rasa intră apoi din nou.',
   'DWA-1': 'Pitici: o monedă în plus pentru fiecare mină deținută, și în declin, și în turul declinului.',
   'ELF-1':
-    'Elfi: o regiune pierdută nu costă niciun simbol, nici măcar pe ultimul; toate merg în mână. Doar cât sunt activi, dar și împotriva propriilor tăi Ghouli ◆; Elfii convertiți se pierd.',
+    'Elfi: o regiune pierdută nu costă niciun simbol, nici măcar ultimul; toate merg în mână. Doar cât sunt activi, dar și împotriva propriilor tăi Ghouli ◆; Elfii convertiți se pierd.',
   'GHO-1': 'Ghouli: toate simbolurile de pe hartă rămân când intră în declin; cele din mână merg în tăviță ◆.',
   'GHO-2':
     'Din turul următor, Ghoulii în declin cuceresc ca și cum ar fi activi, după alegerea unei combinații noi și înainte de prima cucerire a rasei active: își pregătesc trupele, abandonează, intră și aruncă zarul pe cont propriu, iar rasa activă își păstrează ultima ei tentativă ◆. Nu și într-un tur de declin.',
@@ -123,7 +124,7 @@ export const clauses = {
   'GHO-5':
     'Atacați, pierd un simbol și le retrag pe celelalte ca o rasă activă; fără nicio regiune rămasă, stau în mână și pot intra din nou ◆.',
   'GIA-1':
-    'Giganți: un simbol mai puțin pentru o regiune adiacentă cu o regiune de munți pe care o dețin, la Giganții subterani și prin peșteri.',
+    'Giganți: un simbol mai puțin pentru o regiune adiacentă cu o regiune de munți pe care o dețin, la Giganții cu puterea Subteran și prin peșteri.',
   'HAL-1': 'Halflingii intră pe hartă prin orice regiune pe care o pot cuceri.',
   'HAL-2':
     'O Groapă-în-pământ se pune în fiecare dintre primele două regiuni pe care le cuceresc cu această combinație.',
@@ -132,7 +133,7 @@ export const clauses = {
   'ORC-1': 'Orci: o monedă în plus pentru fiecare regiune ocupată cucerită în acest tur.',
   'RAT-1': 'Oameni-șobolani: numărul lor e avantajul lor.',
   'SKE-1':
-    'Scheleți: la reamplasare, un simbol nou pentru fiecare două regiuni ocupate cucerite în acest tur, rotunjit în jos, cât ajunge tăvița.',
+    'Scheleți: la reamplasare, un simbol nou pentru fiecare două regiuni ocupate cucerite în acest tur, rotunjit în jos, în limita celor din tăviță.',
   'SOR-1':
     'Vrăjitori: o dată pe tur pentru fiecare adversar, înaintea oricărei ultime tentative, cuceresc o regiune înlocuind simbolul activ singur al acelui adversar cu un Vrăjitor din tăviță. Simbolul înlocuit se întoarce la locul lui în tăviță. Regiunea contează drept cucerită și ocupată, iar convertirea drept atac.',
   'SOR-2': 'În tăviță trebuie să fie un Vrăjitor.',
@@ -150,16 +151,16 @@ export const clauses = {
   'BER-1':
     'Berserk: înaintea oricărei cuceriri poți arunca zarul; apoi alegi o regiune al cărei cost scade cu rezultatul, niciodată sub un simbol.',
   'BER-2':
-    'Zarul trebuie folosit chiar la următoarea cucerire. Dacă atunci nu se ia nicio regiune sau cea aleasă cere mai mult decât ai în mână, cuceririle se încheie. Nu se aruncă a doua oară înaintea ei și nu mai există o ultimă tentativă ◆.',
+    'Zarul trebuie folosit chiar la următoarea cucerire. Dacă atunci nu se ia nicio regiune sau cea aleasă cere mai mult decât ai în mână, cuceririle se încheie. Nu se aruncă a doua oară înaintea ei, iar rasa nu are o ultimă tentativă ◆.',
   'BIV-1':
     'În bivuac: la fiecare reamplasare cele cinci Tabere merg în orice regiuni deținute, oricâte într-una; +1 apărare fiecare.',
   'BIV-2': 'Când regiunea lor cade, se întorc la tine și se așază din nou cu trupele retrase, la sfârșitul acelui tur.',
   'BIV-3': 'O Tabără apără un simbol singur de convertire. Taberele dispar când rasa intră în declin.',
   'COM-1': 'Comando: un simbol mai puțin pentru orice regiune.',
   'DIP-1':
-    'Diplomat: după reamplasare poți alege un adversar a cărui rasă activă nu a fost atacată de a ta în acest tur; o tentativă eșuată e un atac ◆, iar un adversar fără rasă activă poate fi ales ◆.',
+    'Diplomat: după reamplasare poți alege un adversar a cărui rasă activă nu a fost atacată de a ta în acest tur; o ultimă tentativă eșuată e un atac ◆, iar un adversar fără rasă activă poate fi ales ◆.',
   'DIP-2':
-    'Până la turul tău următor, rasa activă a acelui adversar nu poate ataca sau converti rasa ta activă. Ghoulii în declin nu sunt legați, rasele în declin nu sunt apărate ◆. Se încheie când rasa Diplomatului intră în declin.',
+    'Până la turul tău următor, rasa activă a acelui adversar nu poate ataca sau converti rasa ta activă. Pe Ghoulii în declin pacea nu îi leagă, iar rasele în declin nu sunt apărate ◆. Pacea se încheie când rasa Diplomatului intră în declin.',
   'DRA-1':
     'Stăpânul dragonului: o dată pe tur cucerești o regiune care poate fi atacată după reguli, și la intrare, cu exact un simbol, orice ar apăra-o; Dragonul merge acolo. Nu și după o ultimă tentativă.',
   'DRA-2':
@@ -170,7 +171,7 @@ export const clauses = {
     'Fortificat: în fiecare tur de extindere se poate pune, la reamplasare, o Fortăreață într-o regiune deținută care nu are una; +1 apărare, și în declin.',
   'FRT-2': 'Fiecare Fortăreață proprie de pe hartă aduce o monedă în plus în fiecare tur cât rasa e activă.',
   'FRT-3':
-    'O Fortăreață de regiune, șase pe toată harta, inclusiv ale raselor cu puterea Fortificat de dinainte. Dispare când regiunea ei e abandonată sau cucerită.',
+    'O Fortăreață de regiune, șase pe toată harta, inclusiv cele ale raselor dinainte cu puterea Fortificat. Dispare când regiunea ei e abandonată sau cucerită.',
   'HER-1':
     'Eroic: după reamplasare Eroii merg în două regiuni deținute diferite (într-una sau în niciuna, dacă nu sunt mai multe).',
   'HIL-1': 'De deal: o monedă în plus pentru fiecare deal deținut.',
@@ -185,7 +186,7 @@ export const clauses = {
     'Spirit: această rasă în declin nu contează ca singura ta rasă în declin și nu e niciodată scoasă de pe hartă.',
   'SPI-2': 'Insigna rămâne cu ea până când rasa dispare, apoi se decartează.',
   'STO-1':
-    'Robust: poate intra în declin la sfârșitul unui tur de extindere, cu sau fără cuceriri, după încasarea întreagă; combinația nouă vine în turul următor. Un tur în care au cucerit doar Ghoulii tăi în declin este unul de extindere; un tur pasat nu este ◆.',
+    'Robust: poate intra în declin la sfârșitul unui tur de extindere, cu sau fără cuceriri, după ce monedele lui s-au încasat în întregime; combinația nouă vine în turul următor. Un tur în care au cucerit doar Ghoulii tăi în declin este unul de extindere; un tur pasat nu este ◆.',
   'SWA-1': 'De mlaștină: o monedă în plus pentru fiecare mlaștină deținută.',
   'UND-1': 'Subteran: un simbol mai puțin pentru regiunile cu peșteră.',
   'UND-2': 'O regiune cu peșteră pe care o deții e adiacentă cu toate celelalte regiuni cu peșteră, pentru cuceriri.',
@@ -193,5 +194,5 @@ export const clauses = {
   'OWN-1':
     'O rasă proprie are cel mult 10 simboluri și le împrumută de la o rasă cu la fel de multe sau mai multe, al cărei drapel se scoate.',
   'OWN-2': 'O putere proprie are cel mult 5 simboluri.',
-  'OWN-3': 'Fiecare trebuie să meargă cu orice insignă, respectiv cu orice drapel.',
+  'OWN-3': 'Rasa trebuie să meargă cu orice insignă, iar puterea cu orice drapel.',
 } satisfies Words<typeof english>;

@@ -11,7 +11,7 @@ export const races = {
   ghouls:
     'Când Ghoulii tăi intră în declin, toate simbolurile de pe hartă rămân. Din turul următor joacă înaintea rasei tale noi, cucerind ca și cum ar fi activi.',
   giants:
-    'O regiune adiacentă cu una de munți deținută de Giganții tăi costă un simbol mai puțin. La Giganții subterani, și peșterile leagă regiunile.',
+    'O regiune adiacentă cu una de munți deținută de Giganții tăi costă un simbol mai puțin. La Giganții cu puterea Subteran, și peșterile leagă regiunile.',
   halflings:
     'Halflingii tăi pot intra pe hartă prin orice regiune. O Groapă-în-pământ se pune în fiecare dintre primele două regiuni cucerite: pe acelea nu le poate lua nimeni.',
   humans: 'Fiecare fermă deținută de Oamenii tăi aduce o monedă în plus.',
@@ -36,7 +36,7 @@ export const powers = {
   diplomat:
     'La sfârșitul turului alege un adversar a cărui rasă activă n-ai atacat-o: până la turul tău următor nu poate ataca rasa ta activă.',
   dragonMaster:
-    'O dată pe tur cucerești o regiune cu un singur simbol, orice ar apăra-o. Dragonul rămâne acolo și o face imună până îl trimiți în altă parte.',
+    'O dată pe tur cucerești cu un singur simbol o regiune, orice ar apăra-o. Dragonul rămâne acolo și o face imună până îl trimiți în altă parte.',
   flying: 'Rasa ta nu trebuie să fie adiacentă: poate cuceri orice regiune de uscat de pe hartă.',
   forest: 'Fiecare pădure deținută de rasă aduce o monedă în plus.',
   fortified:

@@ -3,16 +3,16 @@ import type { Words } from '../keys.ts';
 
 /** Newer versions of the site, and what its icon on a home screen offers. */
 export const offline = {
-  'offline.ready': 'E gata o versiune mai nouă. Se aplică la reîncărcarea paginii, dacă e singura deschisă.',
+  'offline.ready': 'E gata o versiune mai nouă. Ca s-o ai, închide celelalte file ale jocului și reîncarcă pagina.',
   'offline.reload': 'Reîncarcă',
   'install.short': 'Small World',
   'install.new': 'Un joc nou',
   'install.showcase': 'Lasă masa să joace singură',
-  'app.noscript': 'Masa aceasta e desenată chiar de browser: te rugăm să permiți scripturile pe această pagină.',
+  'app.noscript': 'Jocul acesta rulează în browser: te rugăm să permiți scripturile pentru această pagină.',
   'guard.text':
     'Pagina nu a putut porni: unul dintre fișierele ei lipsește sau nu e cel care ar trebui. Vezi dacă ai conexiune și reîncarcă pagina. Dacă nu ajută, descarcă totul din nou: jocurile și setările tale rămân.',
   'guard.anew': 'Descarcă totul din nou',
-  'guard.busy': 'Se descarcă totul …',
+  'guard.busy': 'Se descarcă totul…',
   'guard.gone': 'Site-ul nu poate fi accesat acum. Nu s-a schimbat nimic; încearcă din nou când ai conexiune.',
   'guard.wrong':
     'Unele fișiere încă lipsesc sau sunt greșite: poate că site-ul tocmai se actualizează. Încearcă din nou peste câteva minute.',

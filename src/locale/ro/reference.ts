@@ -5,7 +5,7 @@ import type { Words } from '../keys.ts';
 export const reference = {
   'reference.parts': 'Părțile regulilor',
   'reference.all': 'Toate regulile',
-  'reference.settled': '◆ Unde edițiile diferă',
+  'reference.settled': '◆ Unde diferă edițiile',
   'reference.sheet': 'Foaie cu rezumatul regulilor',
   'card.kind.race': 'Rasă',
   'card.kind.power': 'Putere',
@@ -29,7 +29,7 @@ export const reference = {
   'sheet.turn.1':
     'Nicio rasă activă? Alege o combinație. Cea de sus e gratis; fiecare combinație sărită costă o monedă, pusă pe ea.',
   'sheet.turn.2':
-    'Cu o rasă activă, fie te extinzi: iei în mână toate simbolurile, în afară de unul din fiecare regiune …',
+    'Cu o rasă activă, fie te extinzi: iei în mână toate simbolurile, în afară de unul din fiecare regiune…',
   'sheet.turn.3':
     '… fie intri în declin: un simbol rămâne în fiecare regiune, întors. În acel tur doar încasezi; în cel următor alegi din nou.',
   'sheet.turn.4':
@@ -62,5 +62,5 @@ export const reference = {
   'sheet.tie': 'La egalitate de monede câștigă cine are cele mai multe simboluri rasiale pe hartă.',
   'sheet.races': 'Rase',
   'sheet.powers': 'Puteri',
-  'sheet.foot': 'Regulile întregi, punct cu punct, sunt în joc (tasta R).',
+  'sheet.foot': 'Regulile întregi, punct cu punct, sunt în joc, la „Reguli”.',
 } satisfies Words<typeof english>;

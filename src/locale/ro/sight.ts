@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** How the table is seen. */
 export const sight = {
-  'camera.label': 'Vederea hărții',
+  'camera.label': 'Perspectiva asupra hărții',
   'camera.closer': 'Mai aproape',
   'camera.farther': 'Mai departe',
   'camera.left': 'Privește la stânga',
@@ -12,7 +12,7 @@ export const sight = {
   'camera.down': 'Privește în jos',
   'camera.whole': 'Toată harta',
   'settings.contrast': 'Contrast',
-  'settings.contrast.system': 'Cum spune dispozitivul',
+  'settings.contrast.system': 'Ca pe dispozitiv',
   'settings.contrast.more': 'Mai puternic',
   'settings.contrast.normal': 'Obișnuit',
 } satisfies Words<typeof english>;

@@ -3,7 +3,7 @@ import type { Words } from '../../keys.ts';
 
 /** Pulsanti, e le domande che fanno prima di agire. */
 export const actions = {
-  'action.pickCombo': 'Scegli<at> {combo},</at>',
+  'action.pickCombo': 'Scegli<at> {combo_art},</at>',
   'action.expand': 'Espansione',
   'action.expand.hint': 'Riprendi in mano tutti i segnalini tranne uno per regione, e conquista.',
   'action.decline': 'Declino',
@@ -22,13 +22,13 @@ export const actions = {
   'action.lift': 'Togline uno {region_da}',
   'action.lift.last': 'Svuota {region_art}',
   'action.spread': 'Piazza il resto',
-  'action.spread.hint': 'Distribuisci i segnalini in mano in modo uniforme, prima ai confini.',
+  'action.spread.hint': 'Distribuisce i segnalini in mano in modo uniforme, prima dove altri potrebbero attaccare.',
   'action.placeMarker': 'Piazza {marker_un} {region_in}',
   'action.liftMarker': 'Togli {marker_un} {region_da}',
   'action.treaty': 'Pace con {seat}',
   'action.treaty.none': 'Nessuna pace',
   'action.stout.decline': 'Declino ora',
-  'action.stout.stay': 'Resta attiva',
+  'action.stout.stay': 'La razza resta attiva',
   'action.undo': 'Annulla',
   'action.skip': 'Salta',
   'action.close': 'Chiudi',
@@ -50,28 +50,27 @@ export const actions = {
   'action.column': 'Combinazioni',
   'confirm.decline.title': 'Mandare in declino {race_art}?',
   'confirm.decline.text':
-    'In ogni regione resta un segnalino, girato; tutto il resto torna nel contenitore. In questo turno guadagni soltanto{older, select, none {} other {, e {older_art} in declino lasciano la mappa}}.',
-  'confirm.decline.yes': 'Declino',
+    '{kept, select, all {Tutti i tuoi segnalini sulla mappa restano, girati; quelli in mano tornano nel contenitore.} other {In ogni regione resta un segnalino, girato; tutto il resto torna nel contenitore.}} In questo turno guadagni soltanto{older, select, none {} other {, e {older_art} in declino lasciano la mappa}}.',
+  'confirm.decline.yes': 'Manda in declino',
   'confirm.pass.title': 'Passare il turno?',
   'confirm.pass.text':
-    'Guadagni con ciò che ancora occupi, e tieni una razza senza segnalini.{late, select, none {} other { Dopo un turno passato la razza non può andare tardi in declino.}}',
+    'Guadagni con ciò che ancora occupi, e tieni una razza senza segnalini.{late, select, none {} other { Dopo un turno passato non c’è declino tardivo.}}',
   'confirm.pass.yes': 'Passa',
   'confirm.abandon.title': 'Abbandonare {region_art}?',
   'confirm.abandon.text':
     'Tutti i suoi segnalini tornano in mano. La regione non è più tua e non rende nulla; i tuoi pezzi che vi si trovano vanno persi.',
   'confirm.abandon.yes': 'Abbandona',
   'confirm.endRedeployment.title': 'Finire il turno?',
-  'confirm.endRedeployment.text':
-    'Ora le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}; poi tocca a {next}.',
+  'confirm.endRedeployment.text': 'Ora guadagni {coins, plural, one {# moneta} other {# monete}}; poi gioca {next}.',
   'confirm.endRedeployment.last':
-    'Ora le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}. È il tuo ultimo turno.',
+    'Ora guadagni {coins, plural, one {# moneta} other {# monete}}. È il tuo ultimo turno.',
   'confirm.endRedeployment.onward': 'Finire il rischieramento?',
   'confirm.endRedeployment.treaty':
-    'Prima puoi ancora fare pace con un altro giocatore; poi le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}.',
+    'Prima puoi ancora fare pace con un altro giocatore; poi guadagni {coins, plural, one {# moneta} other {# monete}}.',
   'confirm.endRedeployment.stout':
-    'Ora le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}. Dopo puoi ancora mandare in declino la tua razza.',
+    'Ora guadagni {coins, plural, one {# moneta} other {# monete}}. Dopo puoi ancora mandare in declino la tua razza.',
   'confirm.endRedeployment.withdrawal':
-    'Ora le tue regioni rendono {coins, plural, one {# moneta} other {# monete}}. Poi le truppe scacciate tornano sulla mappa, e solo dopo tocca a {next}.',
+    'Ora guadagni {coins, plural, one {# moneta} other {# monete}}. Poi le truppe scacciate tornano sulla mappa, e solo dopo gioca {next}.',
   'confirm.endRedeployment.yes': 'Fine turno',
   'confirm.leave.title': 'Lasciare il tavolo?',
   'confirm.leave.text': 'La partita è salvata. Puoi riprenderla dalla pagina iniziale.',

@@ -4,22 +4,21 @@ import type { Words } from '../../keys.ts';
 /** La pagina attorno al tavolo: aprire, lasciare, conservare le partite. */
 export const app = {
   'language.label': 'Lingua',
-  'language.system': 'Come chiede il browser',
-  'language.missing': '{language}: impossibile da caricare. Arriverà appena c’è connessione.',
+  'language.system': 'Come il browser',
+  'language.missing': 'Impossibile caricare {language}. Arriverà appena ci sarà connessione.',
   'app.made':
     'Small World è un gioco di Philippe Keyaerts, pubblicato da Days of Wonder, che ne detiene il marchio. Questo tavolo è un’opera non ufficiale di appassionati, con disegni e testi propri.',
-  'start.empty':
-    'In questo browser non c’è ancora nessuna partita. Ogni passo di una partita viene annotato mentre si gioca.',
+  'start.empty': 'In questo browser non c’è ancora nessuna partita. Ogni mossa viene salvata mentre si gioca.',
   'start.resume.name': 'Riprendi: {names}',
   'start.over': 'finita',
   'start.look': 'Vedi il risultato',
   'start.look.name': 'Vedi il risultato: {names}',
   'start.broken': 'Una partita che non si può aprire',
   'start.export.name': 'Salva su file: {names}',
-  'start.delete.name': 'Butta via: {names}',
-  'start.delete.sure': 'Buttare davvero via questa partita?',
+  'start.delete.name': 'Elimina la partita di {names}',
+  'start.delete.sure': 'Eliminare davvero questa partita?',
   'start.delete.keep': 'Tienila',
-  'start.showcase': 'Guardalo giocare da solo: grande schermo',
+  'start.showcase': 'Guarda una partita che si gioca da sola (per grandi schermi)',
   'start.import.done': 'La partita di {names} ora è nell’elenco.',
   'start.import.hint': 'Una partita salvata su file, da qui o da un altro browser.',
   'setup.players.one': '{count}',

@@ -39,7 +39,7 @@ export const board = {
   'region.title': '{name}{symbols, select, none {} other { · {symbols}}}',
   'region.lostTribe': 'Tribù Perduta',
   'region.tokens': '{count} {race}',
-  'region.free': 'Non è di nessuno',
+  'region.free': 'Di nessun giocatore',
   'region.water': 'Acque aperte',
   'region.holder': 'Occupata da {seat}',
   'region.holder.own': 'Occupata da te',
@@ -47,5 +47,5 @@ export const board = {
   'region.holder.own.declined': 'Tua, in declino',
   'region.edge': 'regione di confine',
   'region.coastal': 'costiera',
-  'combo.name': '{race} {power_dopo}',
+  'combo.name': '{form, select, art {{race_art} {power_dopo}} other {{race} {power_dopo}}}',
 } satisfies Words<typeof english>;

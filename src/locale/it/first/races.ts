@@ -26,7 +26,7 @@ export const races = {
   'race.halflings': '{form, select, art {gli Halfling} class {m} other {Halfling}}',
   'race.halflings.counted':
     '{form, select, art {{count, plural, one {l’Halfling} other {gli Halfling}}} class {m} other {{count, plural, one {Halfling} other {Halfling}}}}',
-  'race.halflings.short': 'Entrano ovunque; le prime due sono sicure.',
+  'race.halflings.short': 'Entrano ovunque; prime due regioni immuni.',
   'race.humans': '{form, select, art {gli Umani} class {m} other {Umani}}',
   'race.humans.counted':
     '{form, select, art {{count, plural, one {l’Umano} other {gli Umani}}} class {m} other {{count, plural, one {Umano} other {Umani}}}}',
@@ -38,11 +38,11 @@ export const races = {
   'race.ratmen': '{form, select, art {gli Uomini Ratto} class {m} other {Uomini Ratto}}',
   'race.ratmen.counted':
     '{form, select, art {{count, plural, one {l’Uomo Ratto} other {gli Uomini Ratto}}} class {m} other {{count, plural, one {Uomo Ratto} other {Uomini Ratto}}}}',
-  'race.ratmen.short': 'Sono otto: non serve altro.',
+  'race.ratmen.short': 'Nessun trucco: sono semplicemente di più.',
   'race.skeletons': '{form, select, art {gli Scheletri} class {m} other {Scheletri}}',
   'race.skeletons.counted':
     '{form, select, art {{count, plural, one {lo Scheletro} other {gli Scheletri}}} class {m} other {{count, plural, one {Scheletro} other {Scheletri}}}}',
-  'race.skeletons.short': 'Un segnalino ogni due prese non vuote.',
+  'race.skeletons.short': '+1 segnalino ogni 2 regioni non vuote prese.',
   'race.sorcerers': '{form, select, art {gli Stregoni} class {m} other {Stregoni}}',
   'race.sorcerers.counted':
     '{form, select, art {{count, plural, one {lo Stregone} other {gli Stregoni}}} class {m} other {{count, plural, one {Stregone} other {Stregoni}}}}',

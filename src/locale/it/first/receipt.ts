@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** Quanto costa una conquista e quanto rende un turno, riga per riga. */
 export const receipt = {
   'cost.title': 'Per conquistare',
-  'cost.base': 'Ogni regione',
+  'cost.base': 'La regione',
   'cost.lostTribe': 'Tribù Perduta',
   'cost.tokens': '{of}',
   'cost.discount': '{of}',
@@ -12,7 +12,7 @@ export const receipt = {
   'cost.roll': 'Il dado',
   'cost.minimum': 'Almeno un segnalino',
   'cost.marker': '{marker}',
-  'cost.total': 'Servono',
+  'cost.total': 'Costo',
   'cost.hand': 'In mano',
   'cost.short': '{count, plural, one {ne manca #} other {ne mancano #}}',
   'cost.enough': 'bastano',

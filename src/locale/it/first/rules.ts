@@ -4,6 +4,6 @@ import type { Words } from '../../keys.ts';
 /** La cornice delle regole; i punti sono in `clauses.ts`. */
 export const rules = {
   'rules.title': 'Regole',
-  'rules.loading': 'Apro le regole …',
+  'rules.loading': 'Apro le regole…',
   'rules.clause': 'Regola {clause}',
 } satisfies Words<typeof english>;

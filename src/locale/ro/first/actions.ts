@@ -22,13 +22,13 @@ export const actions = {
   'action.lift': 'Ia unul {region_din}',
   'action.lift.last': 'Golește {region_def}',
   'action.spread': 'Împarte restul',
-  'action.spread.hint': 'Așază simbolurile din mână în mod egal, întâi la granițe.',
+  'action.spread.hint': 'Așază simbolurile din mână în mod egal, întâi unde ar putea ataca alții.',
   'action.placeMarker': 'Pune {marker_acc} {region_in}',
   'action.liftMarker': 'Ia {marker_acc} {region_din}',
   'action.treaty': 'Pace cu {seat}',
   'action.treaty.none': 'Niciun tratat',
   'action.stout.decline': 'Declin acum',
-  'action.stout.stay': 'Rămâne activă',
+  'action.stout.stay': 'Rasa rămâne activă',
   'action.undo': 'Anulează',
   'action.skip': 'Sari peste',
   'action.close': 'Închide',
@@ -38,7 +38,7 @@ export const actions = {
   'action.newGame': 'Un joc nou',
   'action.peek': 'Vezi-ți monedele',
   'action.peek.hint':
-    'Vezi-ți monedele: ține apăsat ca să te uiți sau apasă o dată ca să le deschizi și încă o dată ca să le închizi',
+    'Vezi-ți monedele: ține apăsat ca să te uiți sau apasă o dată ca să le descoperi și încă o dată ca să le ascunzi',
   'action.plan': 'Vedere de sus',
   'action.log': 'Jurnal',
   'action.rules': 'Reguli',
@@ -50,11 +50,11 @@ export const actions = {
   'action.column': 'Combinații',
   'confirm.decline.title': 'Îți trimiți {race_def} în declin?',
   'confirm.decline.text':
-    'În fiecare regiune rămâne un simbol, întors; tot restul merge în tăviță. Turul acesta doar încasezi{older, select, none {} other {, iar {older_def} {older_class, select, f {tale} other {tăi}} în declin pleacă de pe hartă}}.',
-  'confirm.decline.yes': 'Declin',
+    '{kept, select, all {Toate simbolurile tale de pe hartă rămân, întoarse; cele din mână merg în tăviță.} other {În fiecare regiune rămâne un simbol, întors; tot restul merge în tăviță.}} Turul acesta doar încasezi{older, select, none {} other {, iar {older_def} {older_class, select, f {tale} other {tăi}} în declin pleacă de pe hartă}}.',
+  'confirm.decline.yes': 'Trimite în declin',
   'confirm.pass.title': 'Pasezi acest tur?',
   'confirm.pass.text':
-    'Încasezi pentru ce mai deții și păstrezi o rasă fără simboluri.{late, select, none {} other { După un tur pasat nu mai pot intra târziu în declin.}}',
+    'Încasezi pentru ce mai deții și păstrezi o rasă fără simboluri.{late, select, none {} other { După un tur pasat nu mai există declin târziu.}}',
   'confirm.pass.yes': 'Pasează',
   'confirm.abandon.title': 'Abandonezi {region_def}?',
   'confirm.abandon.text':
@@ -62,16 +62,16 @@ export const actions = {
   'confirm.abandon.yes': 'Abandonează',
   'confirm.endRedeployment.title': 'Închei turul?',
   'confirm.endRedeployment.text':
-    'Regiunile îți aduc acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}; apoi joacă {next}.',
+    'Încasezi acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}; apoi joacă {next}.',
   'confirm.endRedeployment.last':
-    'Regiunile îți aduc acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. E ultimul tău tur.',
+    'Încasezi acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. E ultimul tău tur.',
   'confirm.endRedeployment.onward': 'Închei reamplasarea?',
   'confirm.endRedeployment.treaty':
-    'Întâi mai poți face pace cu un alt jucător; apoi regiunile îți aduc {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
+    'Întâi mai poți face pace cu un alt jucător; apoi încasezi {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
   'confirm.endRedeployment.stout':
-    'Regiunile îți aduc acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. După aceea îți mai poți trimite rasa în declin.',
+    'Încasezi acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. După aceea îți mai poți trimite rasa în declin.',
   'confirm.endRedeployment.withdrawal':
-    'Regiunile îți aduc acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. Apoi se așază din nou trupele alungate, înainte să joace {next}.',
+    'Încasezi acum {coins, plural, one {# monedă} few {# monede} other {# de monede}}. Apoi se așază din nou trupele alungate, înainte să joace {next}.',
   'confirm.endRedeployment.yes': 'Încheie turul',
   'confirm.leave.title': 'Te ridici de la masă?',
   'confirm.leave.text': 'Jocul e salvat. Îl poți continua din pagina de început.',

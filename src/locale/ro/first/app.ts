@@ -4,12 +4,11 @@ import type { Words } from '../../keys.ts';
 /** The page around the table: opening, leaving, keeping games. */
 export const app = {
   'language.label': 'Limbă',
-  'language.system': 'Cum cere browserul',
+  'language.system': 'Limba browserului',
   'language.missing': 'Limba {language} nu a putut fi încărcată. Vine de îndată ce ai conexiune.',
   'app.made':
     'Small World este un joc de Philippe Keyaerts, publicat de Days of Wonder, care deține marca. Masa aceasta este o lucrare neoficială a unor fani, cu desene și texte proprii.',
-  'start.empty':
-    'Browserul acesta nu păstrează încă niciun joc. Fiecare pas al unui joc se notează pe măsură ce se joacă.',
+  'start.empty': 'Browserul acesta nu păstrează încă niciun joc. Fiecare mutare se salvează pe măsură ce joci.',
   'start.resume.name': 'Continuă: {names}',
   'start.over': 'încheiat',
   'start.look': 'Vezi rezultatul',
@@ -19,13 +18,14 @@ export const app = {
   'start.delete.name': 'Șterge: {names}',
   'start.delete.sure': 'Chiar ștergi jocul acesta?',
   'start.delete.keep': 'Păstrează-l',
-  'start.showcase': 'Privește cum joacă singur: pe ecranul mare',
+  'start.showcase': 'Privește jocul cum se joacă singur, pe ecran mare',
   'start.import.done': 'Jocul e acum pe listă: {names}.',
   'start.import.hint': 'Un joc salvat în fișier, de aici sau din alt browser.',
   'setup.players.one': '{count}',
   'setup.more': 'Mai multe',
   'setup.seed': 'Numărul jocului',
-  'setup.seed.hint': 'Același număr dă aceleași combinații și zaruri. Lasă gol pentru întâmplare.',
+  'setup.seed.hint':
+    'Același număr dă aceleași combinații și aceleași zaruri. Lasă câmpul gol ca să decidă întâmplarea.',
   'app.licences': 'Licențe',
   'game.export': 'Salvează jocul în fișier',
 } satisfies Words<typeof english>;

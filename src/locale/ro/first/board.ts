@@ -31,7 +31,7 @@ export const board = {
   'region.title': '{name}{symbols, select, none {} other { · {symbols}}}',
   'region.lostTribe': 'Trib Pierdut',
   'region.tokens': '{count} {race}',
-  'region.free': 'Nu o deține nimeni',
+  'region.free': 'Nu o deține niciun jucător',
   'region.water': 'Apă',
   'region.holder': 'Deținută de {seat}',
   'region.holder.own': 'Deținută de tine',

@@ -6,11 +6,10 @@ export const errors = {
   'error.noWebGL.title': 'Fără 3D aici',
   'error.noWebGL.text':
     'Browserul acesta nu poate desena masa în 3D. Jocul întreg se poate juca pe planul hărții de mai jos.',
-  'error.contextLost.title': 'Imaginea s-a pierdut',
-  'error.contextLost.text':
-    'Placa grafică a pierdut imaginea mesei. Jocul tău e în siguranță: joacă pe plan până revine imaginea.',
+  'error.contextLost.title': 'Imaginea 3D s-a oprit',
+  'error.contextLost.text': 'Jocul tău e în siguranță: joacă pe plan până revine imaginea.',
   'error.crash.title': 'Ceva s-a stricat',
-  'error.crash.text': 'Partea aceasta a mesei nu mai merge. Jocul tău e salvat până la ultimul pas.',
+  'error.crash.text': 'Partea aceasta a mesei nu mai merge. Jocul tău e salvat până la ultima mutare.',
   'error.crash.reload': 'Reîncarcă pagina',
   'error.crash.retry': 'Reîncearcă',
   'error.noTable.title': 'Masa nu a putut fi încărcată',

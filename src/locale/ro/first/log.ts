@@ -3,9 +3,9 @@ import type { Words } from '../../keys.ts';
 
 /** What happened, in words: one message for every event of the rules, and for every reason tokens move. */
 export const log = {
-  'log.turnBegan': 'Turul jocului {round}: joacă {seat}.',
+  'log.turnBegan': 'Turul {round}: joacă {seat}.',
   'log.comboPicked':
-    '{seat} alege {race_class, select, f {{race} {power_f}} other {{race} {power_m}}}{cost, plural, =0 {, gratis} one { pentru # monedă} few { pentru # monede} other { pentru # de monede}}.',
+    '{seat} alege {race_class, select, f {{race} {power_f}} other {{race} {power_m}}}{cost, plural, =0 {, gratis} one {, plătind # monedă} few {, plătind # monede} other {, plătind # de monede}}.',
   'log.comboRevealed': 'O combinație nouă: {race_class, select, f {{race} {power_f}} other {{race} {power_m}}}.',
   'log.badgesReshuffled': 'Insignele decartate se amestecă într-un teanc nou.',
   'log.tokensMoved.picked': 'Din tăviță: {count} {race}.',
@@ -19,9 +19,9 @@ export const log = {
   'log.tokensMoved.reinforced': 'Întăriri din tăviță: {count} {race}.',
   'log.tokensMoved.setAside': '{count} {race} pleacă de pe hartă până în turul următor.',
   'log.tokensMoved.declined': 'Înapoi în tăviță: {count} {race}.',
-  'log.markerMoved.placed': 'Nou {to_in}: {marker}.',
-  'log.markerMoved.taken': 'Luat {from_din}: {marker}.',
-  'log.markerMoved.moved': 'Mutat {from_din} {to_in}: {marker}.',
+  'log.markerMoved.placed': 'Așezare {to_in}: {marker}.',
+  'log.markerMoved.taken': 'Ridicare {from_din}: {marker}.',
+  'log.markerMoved.moved': 'Mutare {from_din} {to_in}: {marker}.',
   'log.lostTribeRemoved': 'Tribul Pierdut {region_din} dispare pentru totdeauna.',
   'log.coinsMoved.column':
     '{seat} pune {amount, plural, one {# monedă} few {# monede} other {# de monede}} pe coloană.',
@@ -35,16 +35,17 @@ export const log = {
   'log.conquered.convert': '{seat} convertește apărătorul {region_din}.',
   'log.conquered.dragon': 'Dragonul ia {region_def} pentru {seat}.',
   'log.conquered.other': '{seat} ia {region_def}.',
-  'log.attemptFailed': 'Tentativă eșuată: {region}.',
+  'log.attemptFailed': 'Ultima tentativă a eșuat: {region}.',
   'log.regionAbandoned': 'Regiune abandonată: {region}.',
   'log.declined': '{seat} își trimite rasa în declin.',
   'log.badgeDiscarded': 'Insigna „{power}” se decartează.',
   'log.raceLeft': '{race_class, select, f {Ultimele} other {Ultimii}} {race} pleacă de pe hartă.',
   'log.treatyMade': '{seat} face pace cu {bound}.',
   'log.treatyEnded': 'Pacea cu {bound} s-a încheiat.',
-  'log.scored': '{seat} încasează {amount, plural, =0 {nimic} one {# monedă} few {# monede} other {# de monede}}.',
+  'log.scored':
+    '{seat} {amount, plural, =0 {nu încasează nimic} one {încasează # monedă} few {încasează # monede} other {încasează # de monede}}.',
   'log.gameEnded':
-    'Jocul s-a încheiat. {winners} {count, plural, one {câștigă} few {împart victoria} other {împart victoria}} cu {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
+    'Jocul s-a încheiat. {winners} {count, plural, one {câștigă cu} few {împart victoria, cu câte} other {împart victoria, cu câte}} {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
   'log.title': 'Jurnal',
   'log.empty': 'Încă nu s-a întâmplat nimic.',
 } satisfies Words<typeof english>;

@@ -15,7 +15,7 @@ export const phases = {
   'phase.stout': 'Robust',
   'phase.withdrawal': 'Retragere',
   'phase.decline': 'Declin',
-  'phase.handOver': 'Schimb',
+  'phase.handOver': 'Trecere',
   'phase.gameOver': 'Sfârșit',
   'phase.pickCombo.long': 'Alegerea rasei și a puterii',
   'phase.readyTroops.long': 'Pregătirea trupelor sau declinul',
@@ -31,7 +31,7 @@ export const phases = {
   'phase.handOver.long': 'Trecerea la alt jucător',
   'phase.gameOver.long': 'Sfârșitul jocului',
   'ribbon.label': 'Fazele turului',
-  'ribbon.round': 'Turul jocului {round} din {rounds}',
+  'ribbon.round': 'Turul {round} din {rounds}',
   'turn.whose': 'Joacă {seat}',
   'turn.yours': 'E rândul tău, {seat}',
   'turn.between': '{seat}, cât joacă {whose}',
@@ -41,7 +41,7 @@ export const phases = {
   'prompt.readyTroops.gone':
     '{race_def} {race_class, select, f {tale} other {tăi}} nu mai au niciun simbol. {acting, select, none {Trimite-{race_class, select, f {le} other {i}} în declin ca să alegi o rasă nouă în turul următor sau pasează.} other {Extinde-te cu {acting_def} în declin, trimite {race_def} în declin ca să alegi o rasă nouă în turul următor sau pasează.}}{late, select, expand { După extindere mai pot intra târziu în declin, după un tur pasat nu.} pass { După un tur pasat nu există declin târziu.} other {}}',
   'prompt.ghouls':
-    '{race_def} {race_class, select, f {tale} other {tăi}} în declin încep: apasă pe o regiune marcată ca s-o cucerească sau încheie-le cuceririle.',
+    '{race_def} {race_class, select, f {tale} other {tăi}} în declin încep: apasă pe o regiune marcată ca s-o cucerești cu {race_class, select, f {ele} other {ei}} sau încheie-le cuceririle.',
   'prompt.conquer': 'Alege o regiune marcată sau încheie cuceririle.',
   'prompt.conquer.enter': 'Alege o regiune marcată ca să intri pe hartă.',
   'prompt.conquer.last': 'Prea puține simboluri: încearcă o regiune cu zarul sau încheie.',
@@ -50,11 +50,11 @@ export const phases = {
     'Zarul arată {roll, plural, =0 {o față goală} one {#} few {#} other {#}}. Alege regiunea pentru care îl folosești.',
   'prompt.conquer.none': 'Nu mai ai simboluri în mână: încheie cuceririle.',
   'prompt.conquer.abandon':
-    'Niciun simbol în mână. Apasă pe o regiune de-a ta ca s-o abandonezi și să-i iei simbolurile sau încheie cuceririle.',
-  'prompt.finalRoll': 'Zarul se rostogolește …',
+    'Niciun simbol în mână. Apasă pe o regiune de-a ta ca s-o abandonezi și să-i iei simbolurile. Sau încheie cuceririle.',
+  'prompt.finalRoll': 'Zarul se rostogolește…',
   'prompt.redeploy': 'Mută simbolurile cum vrei sau încheie turul.',
-  'prompt.treaty': 'Fă pace: a cui rasă activă să nu-ți atace {race_def} până la turul tău următor?',
-  'prompt.score': 'Monedele se plătesc.',
+  'prompt.treaty': 'Fă pace: a cui rasă activă nu va putea să-ți atace {race_def} până la turul tău următor?',
+  'prompt.score': 'Se încasează monedele.',
   'prompt.stout':
     'Monedele turului sunt încasate. Îți trimiți {race_def} în declin acum, ca să alegi o rasă nouă în turul următor?',
   'prompt.withdrawal': '{whose} ți-a alungat trupele.',
@@ -63,5 +63,5 @@ export const phases = {
   'prompt.handOver': 'Dă ecranul mai departe: {seat}.',
   'prompt.elsewhere': 'Decide {seat}, la alt ecran.',
   'prompt.gameOver': 'Monedele se dau pe față.',
-  'prompt.wait': 'O clipă …',
+  'prompt.wait': 'O clipă…',
 } satisfies Words<typeof english>;

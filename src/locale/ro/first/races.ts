@@ -10,7 +10,7 @@ export const races = {
   'race.dwarves': '{form, select, def {Piticii} class {m} other {Pitici}}',
   'race.dwarves.counted':
     '{form, select, def {{count, plural, one {Piticul} few {Piticii} other {de Pitici}}} class {m} other {{count, plural, one {Pitic} few {Pitici} other {de Pitici}}}}',
-  'race.dwarves.short': '+1 monedă de mină, chiar și în declin.',
+  'race.dwarves.short': '+1 monedă la fiecare mină, și în declin.',
   'race.elves': '{form, select, def {Elfii} class {m} other {Elfi}}',
   'race.elves.counted':
     '{form, select, def {{count, plural, one {Elful} few {Elfii} other {de Elfi}}} class {m} other {{count, plural, one {Elf} few {Elfi} other {de Elfi}}}}',
@@ -26,7 +26,7 @@ export const races = {
   'race.halflings': '{form, select, def {Halflingii} class {m} other {Halflingi}}',
   'race.halflings.counted':
     '{form, select, def {{count, plural, one {Halflingul} few {Halflingii} other {de Halflingi}}} class {m} other {{count, plural, one {Halfling} few {Halflingi} other {de Halflingi}}}}',
-  'race.halflings.short': 'Intră oriunde; primele două sunt imune.',
+  'race.halflings.short': 'Intră oriunde; primele două regiuni: imune.',
   'race.humans': '{form, select, def {Oamenii} class {m} other {Oameni}}',
   'race.humans.counted':
     '{form, select, def {{count, plural, one {Omul} few {Oamenii} other {de Oameni}}} class {m} other {{count, plural, one {Om} few {Oameni} other {de Oameni}}}}',
@@ -38,11 +38,11 @@ export const races = {
   'race.ratmen': '{form, select, def {Oamenii-șobolani} class {m} other {Oameni-șobolani}}',
   'race.ratmen.counted':
     '{form, select, def {{count, plural, one {Omul-șobolan} few {Oamenii-șobolani} other {de Oameni-șobolani}}} class {m} other {{count, plural, one {Om-șobolan} few {Oameni-șobolani} other {de Oameni-șobolani}}}}',
-  'race.ratmen.short': 'Sunt opt: nu le mai trebuie nimic.',
+  'race.ratmen.short': 'Fără trucuri: sunt pur și simplu mai mulți.',
   'race.skeletons': '{form, select, def {Scheleții} class {m} other {Scheleți}}',
   'race.skeletons.counted':
     '{form, select, def {{count, plural, one {Scheletul} few {Scheleții} other {de Scheleți}}} class {m} other {{count, plural, one {Schelet} few {Scheleți} other {de Scheleți}}}}',
-  'race.skeletons.short': 'Un simbol nou la două cuceriri ocupate.',
+  'race.skeletons.short': '+1 simbol la două regiuni ocupate cucerite.',
   'race.sorcerers': '{form, select, def {Vrăjitorii} class {m} other {Vrăjitori}}',
   'race.sorcerers.counted':
     '{form, select, def {{count, plural, one {Vrăjitorul} few {Vrăjitorii} other {de Vrăjitori}}} class {m} other {{count, plural, one {Vrăjitor} few {Vrăjitori} other {de Vrăjitori}}}}',
@@ -50,7 +50,7 @@ export const races = {
   'race.tritons': '{form, select, def {Tritonii} class {m} other {Tritoni}}',
   'race.tritons.counted':
     '{form, select, def {{count, plural, one {Tritonul} few {Tritonii} other {de Tritoni}}} class {m} other {{count, plural, one {Triton} few {Tritoni} other {de Tritoni}}}}',
-  'race.tritons.short': 'Țărmuri cu un simbol mai puțin.',
+  'race.tritons.short': 'Un simbol mai puțin la regiunile cu țărm.',
   'race.trolls': '{form, select, def {Trolii} class {m} other {Troli}}',
   'race.trolls.counted':
     '{form, select, def {{count, plural, one {Trolul} few {Trolii} other {de Troli}}} class {m} other {{count, plural, one {Trol} few {Troli} other {de Troli}}}}',

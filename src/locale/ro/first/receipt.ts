@@ -4,7 +4,7 @@ import type { Words } from '../../keys.ts';
 /** What a conquest takes, and what a turn pays, line by line. */
 export const receipt = {
   'cost.title': 'Pentru cucerire',
-  'cost.base': 'Orice regiune',
+  'cost.base': 'Regiunea',
   'cost.lostTribe': 'Trib Pierdut',
   'cost.tokens': '{of}',
   'cost.discount': '{of}',

@@ -4,24 +4,24 @@ import type { Words } from '../../keys.ts';
 /** Why a command was refused (`refusal.<code>`), and what would help (`remedy.<code>`). */
 export const refusals = {
   'refusal.other': 'Regulile nu permit asta acum.',
-  'refusal.othersDecide': 'Joacă {seat}.',
+  'refusal.othersDecide': 'Acum joacă {seat}.',
   'refusal.alreadyHeld': '{race_def} {race_class, select, f {tale} other {tăi}} dețin deja {region_def}.',
   'refusal.immune': 'Regiunea {region} e imună: {marker}.',
   'refusal.water': 'Apă ({region}): o pot lua doar rasele cu puterea Navigator.',
-  'refusal.pact': 'Ai pace cu {seat}: rasa ta activă nu poate ataca rasa {race}.',
+  'refusal.pact': 'Ești în pace cu {seat}: rasa ta activă nu poate ataca rasa {race}.',
   'refusal.notBorder': 'O rasă fără regiuni intră pe la marginea hărții, iar regiunea {region} nu e pe margine.',
   'refusal.notAdjacent':
     'Regiunea {region} nu e adiacentă cu nicio regiune pe care o dețin {race_def} {race_class, select, f {tale} other {tăi}}.',
-  'refusal.noToken': 'Nu ai niciun simbol în mână ca să începi.',
+  'refusal.noToken': 'Nu ai niciun simbol în mână cu care să ataci.',
   'refusal.tooFewTokens': 'Îți trebuie {cost}. Ai {inHand}.',
   'refusal.noFinalRoll':
     '{race_def} {race_class, select, f {tale} other {tăi}} aruncă zarul înaintea cuceririi, deci nu au o ultimă tentativă.',
   'refusal.enoughTokens': 'Ai destule simboluri ({inHand} pentru {needed}): nu e nevoie de zar.',
-  'refusal.tooManyShort': 'Îți trebuie {cost}. Ai {inHand}: zarul nu poate acoperi {short}.',
+  'refusal.tooManyShort': 'Îți trebuie {cost}. Ai {inHand}: zarul nu poate acoperi lipsa de {short}.',
   'refusal.noSuchCombo': 'Nu există o astfel de combinație; sunt oferite {offered}.',
   'refusal.tooFewCoins': 'Îți trebuie {needed, plural, one {# monedă} few {# monede} other {# de monede}}; ai {coins}.',
   'refusal.coinsUnseen':
-    'Asta costă {needed, plural, one {# monedă} few {# monede} other {# de monede}}; câte are {seat} nu știe nimeni altcineva.',
+    'Asta costă {needed, plural, one {# monedă} few {# monede} other {# de monede}}; doar {seat} știe dacă are destule.',
   'refusal.notYourMarker': '{race_def} {race_class, select, f {tale} other {tăi}} nu aduc acest însemn.',
   'refusal.markerStays': '{marker}: nu se poate muta acum.',
   'refusal.noMarkerLeft': 'Nu a mai rămas: {marker}.',
@@ -35,7 +35,7 @@ export const refusals = {
   'refusal.mayExpand': '{race_def} {race_class, select, f {tale} other {tăi}} mai au simboluri, așa că nu poți pasa.',
   'refusal.noLateDecline':
     '{race_def} {race_class, select, f {tale} other {tăi}} pot intra târziu în declin doar la sfârșitul unui tur de extindere, nu după un tur pasat.',
-  'refusal.notYourRegion': 'Rasa ta care mută nu deține {region_def}.',
+  'refusal.notYourRegion': 'Rasa cu care joci acum nu deține {region_def}.',
   'refusal.conquestsBegun': 'Nu mai poți abandona {region_def}: cuceririle au început.',
   'refusal.rolledAlready': 'Nu mai poți abandona {region_def}: zarul a fost aruncat.',
   'refusal.noSuchAction': '{race_def} {race_class, select, f {tale} other {tăi}} nu pot face asta.',
@@ -57,11 +57,11 @@ export const refusals = {
     'Doar {tokens, plural, one {# simbol se află} few {# simboluri se află} other {# de simboluri se află}} {region_in}.',
   'refusal.noAbandoningNow': 'Un simbol trebuie să rămână {region_in}.',
   'refusal.spareTokensFirst':
-    'Ia întâi simboluri de unde prisosesc: mai sunt {spare} în alte părți, {wanted} trebuie să plece de pe hartă.',
+    'Ia întâi simboluri de unde prisosesc: în alte părți mai sunt {spare}. În total, {wanted} trebuie să plece de pe hartă.',
   'refusal.tokensInHand':
     'Mai ai în mână {inHand, plural, one {# simbol} few {# simboluri} other {# de simboluri}}: {race}.',
   'refusal.tokensToSetAside':
-    '{wanted} trebuie să plece de pe hartă, {inHand} în mână: mai ia {missing, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
+    'În total, {wanted} trebuie să plece de pe hartă. Ai {inHand} în mână: mai ia {missing, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
   'refusal.markersInHand': 'Mai sunt de pus însemne de acest fel: {marker}.',
   'refusal.malformedSetup': 'Jocul nu poate fi aranjat așa.',
   'refusal.newerRules':
@@ -74,7 +74,7 @@ export const refusals = {
   'refusal.smallBox':
     'Rase în această cutie: {races}, e nevoie de cel puțin {leastRaces}; puteri: {powers}, cel puțin {leastPowers}.',
   'refusal.dieFace': 'Zarul arată de la 0 la 3.',
-  'refusal.treatyWithOneself': 'Cu tine ai deja pace.',
+  'refusal.treatyWithOneself': 'Ești deja în pace cu tine.',
   'refusal.noSuchSeat': 'Nu stă nimeni acolo.',
   'refusal.attackedThisTurn': 'Ai atacat în turul acesta: {seat}.',
   'refusal.nameTaken': '„{name}” există deja în cutie.',
@@ -82,13 +82,13 @@ export const refusals = {
     'Poate avea cel mult {most, plural, one {# simbol} few {# simboluri} other {# de simboluri}}, nu {tokens}.',
   'refusal.noSuchLender': 'Nu există nicio rasă „{name}” în cutie de la care să împrumuți simboluri.',
   'refusal.lenderTooSmall':
-    '{race_def} au de împrumutat {supply, plural, one {# simbol} few {# simboluri} other {# de simboluri}}, mai puțin de {tokens}.',
+    '{race_def} pot da cu împrumut {supply, plural, one {# simbol} few {# simboluri} other {# de simboluri}}, iar tu ceri {tokens}.',
   'remedy.pickComboFirst': 'Întâi alege o rasă cu puterea ei.',
   'remedy.readyTroopsFirst': 'Întâi alege: extindere sau declin.',
   'remedy.ghoulsFirst': 'Întâi cucerește cu rasa ta în declin sau încheie-i cuceririle.',
   'remedy.conquerFirst': 'Întâi cucerește sau încheie cuceririle.',
   'remedy.redeployFirst': 'Întâi împarte simbolurile pe regiunile tale.',
-  'remedy.treatyFirst': 'Întâi alege cu cine faci pace sau alege pe nimeni.',
+  'remedy.treatyFirst': 'Întâi hotărăște: pace cu cineva sau cu nimeni.',
   'remedy.stoutFirst': 'Întâi hotărăște: declin acum sau rasa rămâne activă.',
   'remedy.withdrawalFirst': 'Întâi așază trupele retrase.',
   'remedy.chooseOwn': 'Alege o regiune a acelei rase.',
@@ -98,10 +98,10 @@ export const refusals = {
   'remedy.rollFirst': 'Aruncă întâi, apoi alege regiunea.',
   'remedy.cheaperRegion': 'Alege o regiune pentru care îți lipsesc unul până la trei simboluri.',
   'remedy.takeUp': 'Ia întâi un simbol din altă parte, cu −.',
-  'remedy.nameAnother': 'Alege alt jucător sau pe nimeni.',
+  'remedy.nameAnother': 'Alege alt jucător sau nu alege pe nimeni.',
   'remedy.declineOrPass': 'Trimite rasa în declin sau pasează.',
   'remedy.expandInstead': 'Extinde-te sau intră în declin.',
-  'remedy.expandFirst': 'Extinde-te; după încasarea turului pot intra în declin.',
+  'remedy.expandFirst': 'Extinde-te; după încasare, rasa poate intra în declin.',
   'remedy.placeThem': 'Așază totul în regiunile tale.',
   'remedy.liftSpare': 'Ia simboluri de unde sunt două sau mai multe.',
   'remedy.liftMore': 'Ia simboluri de pe hartă cu −.',
