@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 import { clearMarkers } from './markers.ts';
 import { applyEvent, editHidden, inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
-import { heldRegions, need } from './position.ts';
+import { heldRegions, need } from './queries.ts';
 import { shuffle } from './random.ts';
 import type { Force, GameState, HiddenState, PowerId } from './state.ts';
 

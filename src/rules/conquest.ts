@@ -4,14 +4,14 @@ import type { Place } from './event.ts';
 import { loseRegion } from './losses.ts';
 import { clearMarkers } from './markers.ts';
 import { applyEvent, inRegion, moveTokens, type Play } from './play.ts';
-import { holder, isNonEmpty, regionOf } from './position.ts';
+import { holder, isNonEmpty, regionOf } from './queries.ts';
 import type { ConquestCost } from './refusal.ts';
 import type { Force, RegionId } from './state.ts';
-import type { Taken } from './trait.ts';
+import type { ConquestMethod } from './trait.ts';
 
 /** How a region is taken. */
 export interface Taking {
-  readonly how: Taken;
+  readonly how: ConquestMethod;
   readonly clause: Clause;
   /** Tokens that go there, and their origin. */
   readonly tokens: number;

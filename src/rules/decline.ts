@@ -3,7 +3,7 @@ import type { Clause } from './clause.ts';
 import { discardBadge, endPacts, leaveBoard } from './column.ts';
 import { withdrawMarkers } from './markers.ts';
 import { applyEvent, inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
-import { forcesOf, heldRegions, regionOf, tokensLeft } from './position.ts';
+import { forcesOf, heldRegions, regionOf, tokensLeft } from './queries.ts';
 import type { Force, PublicState } from './state.ts';
 
 /** Does the race stay in decline beside another one (SPI-1)? */

@@ -3,7 +3,7 @@ import { lateDecline } from './decline.ts';
 import { endGame } from './ending.ts';
 import { markerPool, markersWaiting, shiftMarker } from './markers.ts';
 import { applyEvent, inHand, inRegion, moveTokens, type Play, setAside } from './play.ts';
-import { actingInDecline, activeForce, forceOf, heldRegions, holdsAny, regionOf } from './position.ts';
+import { actingInDecline, activeForce, forceOf, heldRegions, holdsAny, regionOf } from './queries.ts';
 import { beginRedeployment, hasWithdrawn, mayHaveWithdrawn, place, settleRedeployment } from './redeployment.ts';
 import { score } from './scoring.ts';
 import type { Force, GameState, Phase, PublicState, Seat, TurnState } from './state.ts';

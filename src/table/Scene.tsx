@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
-import { late } from '../fetched/index.ts';
+import { lazyComponent } from '../lazy/index.ts';
 import {
   type Command,
   type GameEvent,
@@ -67,12 +67,12 @@ interface SceneProps {
 
 /** Expose the probe? In development, or when the address says `?probe`. */
 const isProbed = import.meta.env.DEV || new URLSearchParams(location.search).has('probe');
-const Probe = late(() => import('./Probe.tsx'));
+const Probe = lazyComponent(() => import('./Probe.tsx'));
 // Nothing grows before its models have come, and nothing is refined before the table has been at rest for a moment.
-const Props = late(() => import('./props/Props.tsx'), { unplaced: true });
-const Refine = late(() => import('./refine/Refine.tsx'), { unplaced: true });
+const Props = lazyComponent(() => import('./props/Props.tsx'), { needsNotice: true });
+const Refine = lazyComponent(() => import('./refine/Refine.tsx'), { needsNotice: true });
 // Nothing is attacked before the first combo is picked.
-const Ghosts = late(() => import('./ghosts/Ghosts.tsx'), { unplaced: true });
+const Ghosts = lazyComponent(() => import('./ghosts/Ghosts.tsx'), { needsNotice: true });
 
 /** What is taken in the hand in this phase. */
 function thingsAtHand(phase: Phase, rolls: boolean): readonly AtHand[] {

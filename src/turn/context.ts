@@ -2,7 +2,7 @@ import type { Thought } from '../opponents/index.ts';
 import { openView, type Seat } from '../rules/index.ts';
 import { withDecision } from './decisions.ts';
 import { stagesOf } from './stages.ts';
-import type { Request, Sight, Table } from './table.ts';
+import type { Request, Sight, Table } from './table-port.ts';
 import type { LogEntry, TableContext, TableEvent } from './types.ts';
 
 /** The chart's memory; beyond `TableContext`, only what the chart alone needs. */

@@ -3,7 +3,7 @@ import type { Thought } from '../opponents/index.ts';
 import { applyLook, applyStep, type Context, clearTable, coverTable, withStages } from './context.ts';
 import { mayGive, othersDecide, seatToTake } from './seating.ts';
 import { isAnotherPersons, stageNow } from './stage-now.ts';
-import type { Answer, Request, Sight, Table } from './table.ts';
+import type { Answer, Request, Sight, Table } from './table-port.ts';
 import { isReadyToPlay, thinkBy, thinker } from './thinking.ts';
 import type { StageName, TableEvent } from './types.ts';
 import type { Ways } from './ways.ts';

@@ -25,7 +25,7 @@ function during(stage: StageName) {
 
 /**
  * The state chart of a turn and of the table. During a game two states are active in parallel: the phase of the turn, and what the table is doing.
- * The chart knows what a seat may see and asks the table for everything else (`table.ts`); the table's holder decides what is legal and what follows.
+ * The chart knows what a seat may see and asks the table for everything else (`table-port.ts`); the table's holder decides what is legal and what follows.
  */
 export const tableMachine = table.createMachine({
   id: 'table',

@@ -6,7 +6,7 @@ import { Hud } from '../../src/hud/index.ts';
 import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
 import { useSettings } from '../../src/look/settings.ts';
 import '../support/boards.ts';
-import { aboutOf } from '../../src/turn/index.ts';
+import { activityOf } from '../../src/turn/index.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';
 
 const hud = <Hud onLeave={() => {}} />;
@@ -205,7 +205,7 @@ describe('the HUD', () => {
     table.send({ type: 'do', commands: [{ type: 'pickCombo', index: 0 }] });
     await settle();
     expect(table.getSnapshot().context.stages).toHaveLength(1);
-    await vi.waitFor(() => expect(aboutOf(table.getSnapshot())).toBe('waiting'));
+    await vi.waitFor(() => expect(activityOf(table.getSnapshot())).toBe('waiting'));
     useSettings.setState({ speed: 'instant' });
     table.send({ type: 'do', commands: [{ type: 'conquer', region: 1 }] });
     await settle();

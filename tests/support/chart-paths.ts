@@ -3,7 +3,7 @@ import { type Command, type GameState, type GameView, newGame, type Seat } from 
 import { createHolding, type Holding, outcomeOf, sightOf } from '../../src/turn/holding.ts';
 import {
   type Answer,
-  aboutOf,
+  activityOf,
   type LogEntry,
   type Sight,
   type Table,
@@ -49,7 +49,7 @@ const gameBehind = ({ log }: TableSnapshot['context'], begun: Holding) => games.
 /** What the table may answer to what it was asked. */
 function answers(snapshot: TableSnapshot, begun: Holding, manner: Manner): TableEvent[] {
   const { context } = snapshot;
-  const about = snapshot.value === 'opening' ? 'opening' : aboutOf(snapshot);
+  const about = snapshot.value === 'opening' ? 'opening' : activityOf(snapshot);
   const now = gameBehind(context, begun);
   const unreliable = (...events: TableEvent[]) => (manner === 'unreliable' ? events : []);
   // Twice, and of what was long known.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../src/rules/index.ts';
-import { aboutOf, canUndo, isCurtain, newTable, nowShowing, phaseOf } from '../../src/turn/index.ts';
+import { activityOf, canUndo, isCurtain, newTable, nowShowing, phaseOf } from '../../src/turn/index.ts';
 import { playAgain } from '../../src/turn/step.ts';
 import { goOn, settle, startTable, tableSetup } from '../support/table-actor.ts';
 
@@ -239,6 +239,6 @@ describe('reporting a stage as shown', () => {
     expect(nowShowing(table.now())).toEqual(stage);
     table.actor.send({ type: 'shown', stage: stage?.id ?? 0 });
     expect(nowShowing(table.now())).toBeNull();
-    expect([phaseOf(table.now()), aboutOf(table.now())]).toEqual(['conquer', 'waiting']);
+    expect([phaseOf(table.now()), activityOf(table.now())]).toEqual(['conquer', 'waiting']);
   });
 });

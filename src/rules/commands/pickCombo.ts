@@ -4,7 +4,7 @@ import { refillColumn } from '../column.ts';
 import { powerOf, raceOf } from '../content.ts';
 import type { CoinPlace } from '../event.ts';
 import { applyEvent, inHand, inTray, moveTokens, type Play } from '../play.ts';
-import { forceOf, need } from '../position.ts';
+import { forceOf, need } from '../queries.ts';
 import type { Refusal } from '../refusal.ts';
 import { refuse } from '../refuse.ts';
 import type { PublicState } from '../state.ts';

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useAttention } from '../../attention/index.ts';
 import { type BoardGeometry, depth } from '../../boards/index.ts';
-import { late } from '../../fetched/index.ts';
 import { useFetchedDangers } from '../../judgement/index.ts';
+import { lazyComponent } from '../../lazy/index.ts';
 import { named } from '../../locale/index.ts';
 import { Glyph, useBold } from '../../look/index.ts';
 import type { RegionId } from '../../rules/index.ts';
@@ -23,7 +23,7 @@ import { RegionLabel, RegionMedallion, type RegionWords } from './RegionLabel.ts
 import { SaidNumbers } from './SaidNumbers.tsx';
 
 // The first look is at the table, not at its map.
-const MapSigns = late(() => import('./MapSigns.tsx'), { unplaced: true });
+const MapSigns = lazyComponent(() => import('./MapSigns.tsx'), { needsNotice: true });
 
 interface LabelsProps {
   readonly anchors: Anchors;

@@ -1,8 +1,8 @@
-import type { later as english } from '../en/later.ts';
+import type { panels as english } from '../en/panels.ts';
 import type { Words } from '../keys.ts';
 
-/** Words of what is opened on request, or comes at the end: fetched with it (`locale/later.ts`). */
-export const later = {
+/** Words of what is opened on request, or comes at the end: fetched with it (`locale/panels.ts`). */
+export const panels = {
   'final.title': 'Monedele se dau pe față',
   'final.winner': '{seats} {count, plural, one {câștigă} few {împart victoria} other {împart victoria}}',
   'final.place': '{place, selectordinal, one {Locul #} other {Locul #}}',

@@ -2,7 +2,7 @@ import type { JSX, ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Missing } from './Missing.tsx';
 
-interface KeptProps {
+interface PanelBoundaryProps {
   /** The class that gives it its place among the panels. */
   readonly place?: string | undefined;
   /** Wraps the words shown if it fails. */
@@ -11,7 +11,7 @@ interface KeptProps {
 }
 
 /** One panel: if it fails, it says so in its place without affecting anything else. */
-export function Kept({ place, around = (words) => words, children }: KeptProps): JSX.Element {
+export function PanelBoundary({ place, around = (words) => words, children }: PanelBoundaryProps): JSX.Element {
   return (
     <ErrorBoundary fallback={(_failure, retry) => around(<Missing why="failed" onAgain={retry} place={place} />)}>
       {children}

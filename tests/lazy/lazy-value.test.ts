@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askAgain, fetched, fetchNow, NotFetched, useMissing } from '../../src/fetched/index.ts';
+import { fetchNow, lazyValue, NotFetched, retryMissing, useMissing } from '../../src/lazy/index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,7 +23,7 @@ describe('a lazily fetched value', () => {
   it('is requested once, however often it is loaded', async () => {
     const { state, load } = host();
     state.isUp = true;
-    const it = fetched(load);
+    const it = lazyValue(load);
     expect(state.asked).toBe(0);
     for (let time = 0; time < 5; time++) it.load();
     expect(await it.promise()).toBe('it');
@@ -34,7 +34,7 @@ describe('a lazily fetched value', () => {
 
   it('is retried with growing pauses while it cannot be fetched', async () => {
     const { state, load } = host();
-    const it = fetched(load);
+    const it = lazyValue(load);
     for (let time = 0; time < 590; time++) {
       // Whoever draws it wants it again and again.
       it.load();
@@ -51,13 +51,13 @@ describe('a lazily fetched value', () => {
 
   it('is retried at once when somebody presses the button, or the network is back', async () => {
     const { state, load } = host();
-    const [first, second] = [fetched(load), fetched(load)];
+    const [first, second] = [lazyValue(load), lazyValue(load)];
     for (const one of [first, second]) one.load();
     await pass(0);
     expect([state.asked, missing()]).toEqual([2, 2]);
-    askAgain();
+    retryMissing();
     // What is on its way is not asked for twice.
-    askAgain();
+    retryMissing();
     await pass(0);
     expect(state.asked).toBe(4);
     state.isUp = true;
@@ -70,7 +70,7 @@ describe('a lazily fetched value', () => {
 
   it('can be awaited until it arrives, or until the first try is over', async () => {
     const { state, load } = host();
-    const it = fetched(load);
+    const it = lazyValue(load);
     const [here, tried] = [vi.fn(), vi.fn()];
     void it.promise().then(here);
     void it.settled().then(tried);

@@ -1,8 +1,8 @@
 /**
- * Words of what is opened on request, or comes at the end: fetched with it (`locale/later.ts`), so that they are not in the way of the first
+ * Words of what is opened on request, or comes at the end: fetched with it (`locale/panels.ts`), so that they are not in the way of the first
  * turn.
  */
-export const later = {
+export const panels = {
   'final.title': 'The coins are revealed',
   'final.winner': '{seats} {count, plural, one {wins} other {share the win}}',
   'final.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Fetched, State } from './fetched.ts';
+import type { LazyState, LazyValue } from './lazy-value.ts';
 
 /** Fetches something when its component mounts, and returns its state. */
-export function useFetched<T>(wanted: Fetched<T>): State<T> {
+export function useLazy<T>(wanted: LazyValue<T>): LazyState<T> {
   const { load } = wanted;
   useEffect(load, [load]);
   return wanted.use();

@@ -1,7 +1,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
 /** The state of something being fetched. */
-export interface State<T> {
+export interface LazyState<T> {
   /** The result; null until it has arrived. */
   readonly value: T | null;
   /** Fetching it has failed so far. */
@@ -11,9 +11,9 @@ export interface State<T> {
 }
 
 /** Something fetched on first demand: a part of the page, a board, texts. */
-export interface Fetched<T> {
+export interface LazyValue<T> {
   /** Its state, as a store and hook. */
-  readonly use: UseBoundStore<StoreApi<State<T>>>;
+  readonly use: UseBoundStore<StoreApi<LazyState<T>>>;
   /** Starts fetching it, on the first call. */
   load(): void;
   /** Retries at once if it is missing; does nothing while it is being fetched or once it has arrived. */
@@ -28,33 +28,35 @@ export interface Fetched<T> {
 const pauses = { first: 2000, longest: 300_000 } as const;
 
 /** The consequences of something missing. */
-interface Lack {
-  /** It has no visible place on the page to say so. */
-  readonly unplaced: boolean;
-  /** Parts of the page wait for it, though their own files are loaded. */
-  readonly holdsUp: boolean;
+interface MissingOptions {
+  /** A notice has to say so: nothing stands in its place. */
+  readonly needsNotice: boolean;
+  /** Panels wait for it, though their own files are loaded. */
+  readonly blocksPanels: boolean;
 }
 
 /** Everything that is missing now. */
-export const useMissing = create<{ readonly all: readonly (Lack & { readonly retry: () => void })[] }>(() => ({
-  all: [],
-}));
+export const useMissing = create<{ readonly all: readonly (MissingOptions & { readonly retry: () => void })[] }>(
+  () => ({
+    all: [],
+  }),
+);
 
 /** Retries everything that is missing: if one thing can be fetched, so can the others. */
-export function askAgain(): void {
+export function retryMissing(): void {
   for (const { retry } of useMissing.getState().all) retry();
 }
 
 if (typeof document !== 'undefined') {
-  addEventListener('online', askAgain);
+  addEventListener('online', retryMissing);
 }
 
 /** Something to be fetched once by `fetchIt`. Failures are retried automatically, with growing pauses, and when the network is back. */
-export function fetched<T>(
+export function lazyValue<T>(
   fetchIt: () => Promise<T>,
-  { unplaced = false, holdsUp = false }: Partial<Lack> = {},
-): Fetched<T> {
-  const use = create<State<T>>(() => ({ value: null, isMissing: false, isComing: false }));
+  { needsNotice = false, blocksPanels = false }: Partial<MissingOptions> = {},
+): LazyValue<T> {
+  const use = create<LazyState<T>>(() => ({ value: null, isMissing: false, isComing: false }));
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const retry = () => {
@@ -65,22 +67,22 @@ export function fetched<T>(
     fetchIt().then(
       (found) => {
         use.setState({ value: found, isMissing: false, isComing: false });
-        useMissing.setState(({ all }) => ({ all: all.filter((one) => one !== lack) }));
+        useMissing.setState(({ all }) => ({ all: all.filter((one) => one !== missing) }));
       },
       () => {
         use.setState({ isMissing: true, isComing: false });
-        useMissing.setState(({ all }) => ({ all: all.includes(lack) ? all : [...all, lack] }));
+        useMissing.setState(({ all }) => ({ all: all.includes(missing) ? all : [...all, missing] }));
         timer = setTimeout(retry, Math.min(pauses.longest, pauses.first * 2 ** failures));
         failures += 1;
       },
     );
   };
-  const lack = { unplaced, holdsUp, retry };
+  const missing = { needsNotice, blocksPanels, retry };
   const load = () => {
     if (!use.getState().isMissing) retry();
   };
   /** The first result of `answerOf` that is not null. */
-  const until = <A>(answerOf: (state: State<T>) => A | null): Promise<A> =>
+  const until = <A>(answerOf: (state: LazyState<T>) => A | null): Promise<A> =>
     new Promise((done) => {
       const end = use.subscribe(look);
       function look(): void {

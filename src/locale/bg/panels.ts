@@ -1,8 +1,8 @@
-import type { later as english } from '../en/later.ts';
+import type { panels as english } from '../en/panels.ts';
 import type { Words } from '../keys.ts';
 
 /** Words of what is opened on request, or comes at the end. */
-export const later = {
+export const panels = {
   'final.title': 'Монетите се показват',
   'final.winner': '{seats} {count, plural, one {печели} other {делят победата}}',
   'final.place': '{place, selectordinal, =1 {#-во} =2 {#-ро} =5 {#-о} other {#-то}}',

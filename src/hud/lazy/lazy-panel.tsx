@@ -1,9 +1,9 @@
 import type { FunctionComponent, JSX, ReactNode } from 'react';
-import { askAgain, fetched, type Room, useFetched, useMissing } from '../../fetched/index.ts';
-import { Kept } from './Kept.tsx';
+import { type ImportComponent, lazyValue, retryMissing, useLazy, useMissing } from '../../lazy/index.ts';
 import { Missing } from './Missing.tsx';
+import { PanelBoundary } from './PanelBoundary.tsx';
 
-interface Places<Props> {
+interface PanelOptions<Props> {
   /** Renders while it is loading. */
   readonly waiting?: () => ReactNode;
   /** Wraps the words shown if it could not be loaded or has failed: the frame of its panel. */
@@ -15,7 +15,7 @@ interface Places<Props> {
 }
 
 /** A component whose file is fetched on demand. */
-type Part<Props> = FunctionComponent<Props> & {
+type LazyPanel<Props> = FunctionComponent<Props> & {
   /** Prefetches it. */
   readonly load: () => void;
 };
@@ -24,29 +24,32 @@ type Part<Props> = FunctionComponent<Props> & {
  * A component fetched when first drawn. If it cannot be fetched, it says so in its place, with a button that tries again; likewise if it fails.
  * Nothing else on the page is affected.
  */
-export function part<Props extends object>(
-  load: Room<Props>,
-  { waiting = () => null, around = (words) => words, place, isScreen = false }: Places<Props> = {},
-): Part<Props> {
-  const room = fetched(load);
+export function lazyPanel<Props extends object>(
+  load: ImportComponent<Props>,
+  { waiting = () => null, around = (words) => words, place, isScreen = false }: PanelOptions<Props> = {},
+): LazyPanel<Props> {
+  const file = lazyValue(load);
   // Call once per file, at module level.
   function Part(props: Props): ReactNode {
-    const { value, isMissing, isComing } = useFetched(room);
+    const { value, isMissing, isComing } = useLazy(file);
     // A part waits for its texts, however long they are missing.
-    const isHeldUp = useMissing(({ all }) => all.some(({ holdsUp }) => holdsUp)) && isComing;
+    const isHeldUp = useMissing(({ all }) => all.some(({ blocksPanels }) => blocksPanels)) && isComing;
     if (value !== null) {
       const drawn = <value.default {...props} />;
       return isScreen ? (
         drawn
       ) : (
-        <Kept place={place} around={(words) => around(words, props)}>
+        <PanelBoundary place={place} around={(words) => around(words, props)}>
           {drawn}
-        </Kept>
+        </PanelBoundary>
       );
     }
     if (isMissing || isHeldUp)
-      return around(<Missing why="missing" isComing={isComing && isMissing} onAgain={askAgain} place={place} />, props);
+      return around(
+        <Missing why="missing" isComing={isComing && isMissing} onAgain={retryMissing} place={place} />,
+        props,
+      );
     return waiting();
   }
-  return Object.assign(Part, { load: room.load });
+  return Object.assign(Part, { load: file.load });
 }

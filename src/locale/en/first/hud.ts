@@ -1,5 +1,5 @@
 /** The table around the game: players, hand, panels, dialogs, help, settings. */
-export const table = {
+export const hud = {
   'map.title': 'The turn',
   'action.map': 'Turn map',
   'app.title': 'Small World at the table',

@@ -1,8 +1,8 @@
-import type { table as english } from '../../en/first/table.ts';
+import type { hud as english } from '../../en/first/hud.ts';
 import type { Words } from '../../keys.ts';
 
 /** Stół wokół gry: gracze, ręka, panele, pomoc, ustawienia. */
-export const table = {
+export const hud = {
   'map.title': 'Tura',
   'action.map': 'Mapa tury',
   'app.title': 'Small World przy stole',

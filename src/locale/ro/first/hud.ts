@@ -1,8 +1,8 @@
-import type { table as english } from '../../en/first/table.ts';
+import type { hud as english } from '../../en/first/hud.ts';
 import type { Words } from '../../keys.ts';
 
 /** The table around the game: players, hand, panels, dialogs, help, settings. */
-export const table = {
+export const hud = {
   'map.title': 'Turul',
   'action.map': 'Harta turului',
   'app.title': 'Small World la masă',

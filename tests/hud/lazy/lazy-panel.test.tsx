@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/hud/frame/Dialog.tsx';
-import { Kept } from '../../../src/hud/part/Kept.tsx';
-import { part } from '../../../src/hud/part/part.tsx';
+import { lazyPanel } from '../../../src/hud/lazy/lazy-panel.tsx';
+import { PanelBoundary } from '../../../src/hud/lazy/PanelBoundary.tsx';
 
 let isBroken = false;
 
@@ -25,7 +25,7 @@ it('a part that cannot be fetched says so in its place, is fetched anew when ask
     if (!isUp) throw new TypeError('Failed to fetch dynamically imported module');
     return { default: ({ name }: { readonly name: string }) => <button type="button">{name}</button> };
   });
-  const Rules = part(load);
+  const Rules = lazyPanel(load);
   render(
     <>
       <p>The game</p>
@@ -60,13 +60,13 @@ it('a part that cannot be fetched says so in its place, is fetched anew when ask
 it('a part that fails says so in its place, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isBroken = true;
-  const Fetched = part(async () => ({ default: Broken }), { around: (words) => <aside>{words}</aside> });
+  const Fetched = lazyPanel(async () => ({ default: Broken }), { around: (words) => <aside>{words}</aside> });
   render(
     <>
       <p>The game</p>
-      <Kept>
+      <PanelBoundary>
         <Broken />
-      </Kept>
+      </PanelBoundary>
       <Fetched />
     </>,
   );

@@ -1,8 +1,8 @@
-import type { later as english } from '../en/later.ts';
+import type { panels as english } from '../en/panels.ts';
 import type { Words } from '../keys.ts';
 
 /** Słowa tego, co otwiera się na życzenie lub przychodzi na końcu. */
-export const later = {
+export const panels = {
   'final.title': 'Monety odkryte',
   'final.winner':
     '{seats} {count, plural, one {wygrywa} few {wygrywają wspólnie} many {wygrywają wspólnie} other {wygrywają wspólnie}}',

@@ -1,8 +1,8 @@
-import type { later as english } from '../en/later.ts';
+import type { panels as english } from '../en/panels.ts';
 import type { Words } from '../keys.ts';
 
 /** Parole di ciò che si apre a richiesta, o che viene alla fine. */
-export const later = {
+export const panels = {
   'final.title': 'Le monete sono svelate',
   'final.winner': '{seats} {count, plural, one {vince} other {vincono insieme}}',
   'final.place': '{place, selectordinal, other {#º}}',

@@ -1,8 +1,8 @@
-import type { table as english } from '../../en/first/table.ts';
+import type { hud as english } from '../../en/first/hud.ts';
 import type { Words } from '../../keys.ts';
 
 /** Il tavolo attorno al gioco: giocatori, mano, pannelli, finestre, aiuto, impostazioni. */
-export const table = {
+export const hud = {
   'map.title': 'Il turno',
   'action.map': 'Mappa turno',
   'app.title': 'Small World al tavolo',
