@@ -8,7 +8,7 @@ import type { Force, ForceId, GameView, MarkerId, PublicState, RaceId, RegionId,
  * Applies an event to a copy of the table, which must own its lists of regions and forces. Missing forces and regions are ignored, because an
  * animation may replay events that its view already contains. Players' coins are left to the rules.
  */
-export function applyEventTo(state: PublicState, event: GameEvent): void {
+export function applyEvent(state: PublicState, event: GameEvent): void {
   switch (event.type) {
     case 'turnBegan':
       state.turnSeat = event.seat;
@@ -132,6 +132,6 @@ function addCoins(state: PublicState, place: CoinPlace, by: number): void {
 /** Returns a view as it looks after these events: pieces, column and tray only, for animating from one known view to the next. */
 export function afterEvents(view: GameView, events: readonly GameEvent[]): GameView {
   const shown: GameView = { ...view, regions: [...view.regions], forces: view.forces.map((force) => ({ ...force })) };
-  for (const event of events) applyEventTo(shown, event);
+  for (const event of events) applyEvent(shown, event);
   return shown;
 }

@@ -1,4 +1,4 @@
-import { addMarkers, addTokens, applyEventTo } from './apply-event.ts';
+import { addMarkers, addTokens, applyEvent } from './apply-event.ts';
 import type { Clause } from './clause.ts';
 import type { GameEvent, MoveReason, Place } from './event.ts';
 import type { Force, GameState, HiddenState, MarkerId, RegionId, TurnState } from './state.ts';
@@ -71,8 +71,8 @@ export function rememberThisTurn(play: Play, name: string, value: number): void 
 }
 
 /** Reports an event and applies it to the state. */
-export function applyEvent(play: Play, event: GameEvent): void {
-  applyEventTo(play.state, event);
+export function emitEvent(play: Play, event: GameEvent): void {
+  applyEvent(play.state, event);
   play.events.push(event);
 }
 

@@ -7,5 +7,5 @@ export { opens } from './stages.ts';
 export { type GameSoFar, type Played, playAgain } from './step.ts';
 export type * from './table-port.ts';
 export { type ThinkInput, thinkBy } from './thinking.ts';
+export { isStageName, type Transitions } from './transitions.ts';
 export type * from './types.ts';
-export { isStageName, type Ways } from './ways.ts';

@@ -1,12 +1,12 @@
 import type { TableSnapshot } from './machine.ts';
+import { isStageName } from './transitions.ts';
 import type { Stage, StageName } from './types.ts';
-import { isStageName } from './ways.ts';
 
 /** What the table is doing now: the chart's own name of the innermost state; null before a game. */
 export function activityOf({ value }: TableSnapshot): string | null {
   if (typeof value === 'string') return null;
-  const about = value.playing.table;
-  return typeof about === 'string' ? about : about.asking;
+  const activity = value.playing.table;
+  return typeof activity === 'string' ? activity : activity.requesting;
 }
 
 /** The phase the table is in: the chart's own state name (`setUp` before a game). */
@@ -37,6 +37,6 @@ export function isElsewhere(snapshot: TableSnapshot): boolean {
 
 /** Is the deciding opponent thinking, or has it failed to decide? Null where a person is to decide or something is shown. */
 export function opponentAtWork(snapshot: TableSnapshot): 'thinking' | 'stuck' | null {
-  const about = activityOf(snapshot);
-  return about === 'thinking' || about === 'stuck' ? about : null;
+  const activity = activityOf(snapshot);
+  return activity === 'thinking' || activity === 'stuck' ? activity : null;
 }

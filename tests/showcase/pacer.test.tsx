@@ -147,9 +147,9 @@ describe('the time of a caption', () => {
     const isRoll = ({ events }: Stage) => events.some(({ type }) => type === 'dieRolled');
     const now = await comesTo(isRoll);
     await later(readable);
-    expect(pacer().isTold).toBe(false);
+    expect(pacer().isOutcomeShown).toBe(false);
     shown(now);
-    expect(pacer().isTold).toBe(true);
+    expect(pacer().isOutcomeShown).toBe(true);
     await later(3000);
     expect(stage()).toBe(now);
     await later(300);

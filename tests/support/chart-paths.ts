@@ -66,14 +66,14 @@ function answers(snapshot: TableSnapshot, begun: Holding, manner: Manner): Table
       return [
         answered('look', seen(now, context.wanted)),
         ...unreliable(
-          late('asking.looking'),
+          late('requesting.looking'),
           failed('look'),
           answered('look', { ...seen(begun, context.wanted), revision: -1 }),
         ),
         ...news,
       ];
     case 'pausing':
-      return [late('asking.pausing', 'retryDelay'), { type: 'askAgain' }, ...news];
+      return [late('requesting.pausing', 'retryDelay'), { type: 'askAgain' }, ...news];
     case 'sending': {
       if (!context.request) throw new Error('nothing asked');
       const next = outcomeOf(now, context.request);
@@ -86,7 +86,7 @@ function answers(snapshot: TableSnapshot, begun: Holding, manner: Manner): Table
       const isAhead = !('refused' in next) && context.announced === context.revision;
       return [
         answered('send', answer),
-        ...unreliable(late('asking.sending'), failed('send')),
+        ...unreliable(late('requesting.sending'), failed('send')),
         ...(isAhead ? unreliable(ahead) : []),
         ...news,
       ];

@@ -4,9 +4,9 @@ import type { Caption } from './caption.ts';
 import { leadIn, outcomeTime, readingTime, type Tempo } from './pace.ts';
 
 /** The facts at the start of a stage: they stay true however the pace changes. */
-export interface Course {
+export interface StageTiming {
   readonly stage: Stage;
-  readonly words: Caption;
+  readonly caption: Caption;
   /** When its caption came, in milliseconds of the page's clock. */
   readonly since: number;
   /** The camera moved to another shot for it. */
@@ -14,7 +14,7 @@ export interface Course {
 }
 
 /** When the die of a stage landed. */
-export interface Lying {
+export interface DieLanding {
   readonly stage: Stage;
   readonly since: number;
 }
@@ -33,12 +33,12 @@ export function throwsDie(events: readonly GameEvent[]): boolean {
 }
 
 /** When the pieces of a stage may move at this pace: the camera has arrived. In milliseconds of the page's clock, as everything here. */
-export function beginOf({ since, turns }: Course, { speed, still }: Conditions): number {
+export function beginOf({ since, turns }: StageTiming, { speed, still }: Conditions): number {
   return since + leadIn(turns, still, speed);
 }
 
 /** When a stage may end at this pace: its caption, and the outcome of its die once it has landed, can have been read. */
-export function endOf(course: Course, lying: Lying | null, pace: Conditions): number {
-  const read = beginOf(course, pace) + readingTime(course.words, pace.speed);
-  return lying?.stage === course.stage ? Math.max(read, lying.since + outcomeTime(pace.speed)) : read;
+export function endOf(timing: StageTiming, landing: DieLanding | null, pace: Conditions): number {
+  const read = beginOf(timing, pace) + readingTime(timing.caption, pace.speed);
+  return landing?.stage === timing.stage ? Math.max(read, landing.since + outcomeTime(pace.speed)) : read;
 }
