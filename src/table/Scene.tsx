@@ -18,7 +18,7 @@ import { Tabletop } from './board/Tabletop.tsx';
 import { ColumnTargets } from './ColumnTargets.tsx';
 import { Cameras, type CamerasProps } from './camera/Cameras.tsx';
 import type { Frame } from './camera/framing.ts';
-import type { AtHand } from './camera/views.ts';
+import type { AtHand } from './camera/seated-view.ts';
 import { FirstFrame } from './FirstFrame.tsx';
 import type { Anchors } from './labels/anchors.ts';
 import { Projector } from './labels/Projector.tsx';

@@ -8,9 +8,12 @@ import type { Seat } from '../../rules/index.ts';
 import { boardHalf } from '../layout/table-plan.ts';
 import { type Sayings, win } from '../motion/said.ts';
 import type { Frame } from './framing.ts';
+import { type AtHand, framingFor } from './seated-view.ts';
 import { distanceAfter, targetAfter } from './step.ts';
-import { circle, SWING } from './victory.ts';
-import { type AtHand, framingFor, type Subject, throwFraming, victoryFraming } from './views.ts';
+import type { Subject } from './table-points.ts';
+import { throwFraming } from './throw-view.ts';
+import { circle, SWING } from './victory-arc.ts';
+import { victoryFraming } from './victory-view.ts';
 
 export interface CamerasProps {
   readonly view: CameraView;

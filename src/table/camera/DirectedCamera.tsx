@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import type { Shot } from '../../attention/index.ts';
 import { type CamerasProps, Hands } from './Cameras.tsx';
 import { moveFor } from './shots.ts';
-import { throwFraming } from './views.ts';
+import { throwFraming } from './throw-view.ts';
 
 interface DirectedCameraProps extends Omit<CamerasProps, 'view' | 'seat' | 'atHand'> {
   readonly shot: Shot;
