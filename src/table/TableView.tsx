@@ -121,21 +121,18 @@ export function TableView({
           <Scene
             state={state}
             shown={shown}
-            stage={stage}
-            last={last}
-            rate={rate ?? (speed === 'instant' ? Number.POSITIVE_INFINITY : speed)}
-            draw={camera}
-            onStep={setPresent}
-            onMoment={onMoment}
-            onShown={onShown}
             legal={open}
-            frame={frame}
-            quality={quality}
-            anchors={anchors}
-            sayings={sayings}
-            still={still}
-            bold={bold}
-            restored={restored}
+            show={{
+              stage,
+              last,
+              rate: rate ?? (speed === 'instant' ? Number.POSITIVE_INFINITY : speed),
+              onStep: setPresent,
+              onMoment,
+              onShown,
+            }}
+            picture={{ frame, quality, still, bold, restored }}
+            labels={{ anchors, sayings }}
+            draw={camera}
             onRegion={onRegion}
             onCombo={onCombo}
             onDrawn={onDrawn}

@@ -152,7 +152,11 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   }
   if (phase === 'pickCombo') {
     // The side panel covering this place shows the same combos.
-    return side === 'column' ? null : <div className="hud-right">{<ColumnPanel game={game} />}</div>;
+    return side === 'column' ? null : (
+      <div className="hud-right">
+        <ColumnPanel game={game} />
+      </div>
+    );
   }
   if (isBusy(game)) {
     return (

@@ -146,8 +146,8 @@ export class Runner {
     const goal = this.placed(then);
     const ground = { coins: coinPlaces(this.scenery, view), fight: fightPlace(this.scenery, beat.events), wave };
     const flights = this.still ? [] : flightsOf(this.now, goal, beat, ground);
-    const watched = { struck: () => this.strike(), landed: this.landed, lies: () => this.dieLies() };
-    this.show = new BeatShow(this.batch, this.effects, watched, flights, goal, thrown, wave);
+    const listener = { struck: () => this.strike(), landed: this.landed, dieLanded: () => this.dieLanded() };
+    this.show = new BeatShow(this.batch, this.effects, listener, { flights, goal, thrown, wave });
     this.elapsed = 0;
     this.view = then;
     this.beat = beat;
@@ -201,7 +201,7 @@ export class Runner {
     return sums.size > 0 ? READ_STILL : 0;
   }
 
-  private dieLies(): void {
+  private dieLanded(): void {
     const die = this.now.find(({ model }) => model === 'die');
     if (die === undefined || this.rolled === null) return;
     say(this.sayings, { id: 'die', at: [die.x, die.y + 0.3, die.z - 0.35], number: this.rolled });

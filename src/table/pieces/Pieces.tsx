@@ -20,15 +20,25 @@ import { drawingFor } from './drawing/index.ts';
 import { PieceBatch } from './piece-batch.ts';
 import { useLife } from './use-life.ts';
 
-interface PiecesProps {
-  /** What lies on the table once everything has been shown. */
-  readonly state: TableState;
+/** What the table shows now, how fast, and who is told of it. */
+export interface Show {
   /** What is to be shown now, or null. */
   readonly stage: Stage | null;
   /** This is the last stage of the step. */
   readonly last: boolean;
   /** Milliseconds of show time per millisecond; Infinity shows only the outcome, 0 holds the show. */
   readonly rate: number;
+  /** Called with what the table shows, beat by beat. */
+  readonly onStep: (view: GameView) => void;
+  /** Called when a movement begins, and when its pieces land. */
+  readonly onMoment: (events: readonly GameEvent[], moment: MotionEdge) => void;
+  /** Called when the stage has been shown. */
+  readonly onShown: (stage: number) => void;
+}
+
+interface PiecesProps extends Show {
+  /** What lies on the table once everything has been shown. */
+  readonly state: TableState;
   /** No motion: only a rolled die shows its face. */
   readonly still: boolean;
   /** Seen as a map: what stands in regions is drawn only while it moves. */
@@ -40,12 +50,6 @@ interface PiecesProps {
   readonly sayings: Sayings;
   /** Level of detail of the models drawn. */
   readonly detail: 'near' | 'far';
-  /** Called with what the table shows, beat by beat. */
-  readonly onStep: (view: GameView) => void;
-  /** Called when a movement begins, and when its pieces land. */
-  readonly onMoment: (events: readonly GameEvent[], moment: MotionEdge) => void;
-  /** Called when the stage has been shown. */
-  readonly onShown: (stage: number) => void;
 }
 
 /**
