@@ -31,7 +31,7 @@ describe('chart and kernel', () => {
     }
   });
 
-  it('reach every phase', () => {
+  it('reach every phase on the paths of the chart', () => {
     expect(phases.filter((phase) => !reached.has(phase))).toEqual([]);
   });
 

@@ -116,7 +116,7 @@ describe('undo', () => {
     expect(canUndo(table.now())).toBe(false);
   });
 
-  it('stops at a die', async () => {
+  it('stops at a die: what it showed cannot be taken back', async () => {
     const table = startTable(tableSetup({ ...ratmenFirst, dice: [3] }));
     await table.play({ type: 'pickCombo', index: 0 });
     const first = (type: 'conquer' | 'finalRoll') => table.now().context.legal.find((command) => command.type === type);
