@@ -18,7 +18,7 @@ import { boardHalf } from './layout/table-plan.ts';
 import { trayRaces } from './layout/tray.ts';
 import { Lights } from './light/Lights.tsx';
 import { useModels } from './models/load.ts';
-import type { Sayings } from './motion/said.ts';
+import type { ShowStore } from './motion/show-store.ts';
 import { Pieces, type Show } from './pieces/Pieces.tsx';
 import { pieceMaterial } from './pieces/piece-material.ts';
 import type { Quality } from './quality.ts';
@@ -48,7 +48,7 @@ interface SceneProps {
   readonly legal: readonly Command[];
   readonly show: Show;
   readonly picture: PictureOptions;
-  readonly labels: { readonly anchors: Anchors; readonly sayings: Sayings };
+  readonly labels: { readonly anchors: Anchors; readonly showStore: ShowStore };
   readonly draw: DrawCamera | undefined;
   readonly onRegion: (region: RegionId) => void;
   readonly onCombo: (index: number) => void;
@@ -84,7 +84,7 @@ function AfterModels({ children }: { readonly children: ReactNode }) {
 /** The diorama: everything inside the canvas. */
 export function Scene({ state, shown, legal, show, picture, labels, draw, onRegion, onCombo, onDrawn }: SceneProps) {
   const { frame, quality, still, bold, restored } = picture;
-  const { anchors, sayings } = labels;
+  const { anchors, showStore } = labels;
   const { board, view, arrangement } = state;
   const hovered = useAttention((attention) => attention.hovered);
   const pointed = useAttention((attention) => attention.pointed);
@@ -107,7 +107,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
     [board, arrangement, view.players, tray],
   );
   const half = boardHalf(board);
-  const given = { subject, frame, sayings, glide: !still };
+  const given = { subject, frame, showStore, glide: !still };
   const { phase } = view;
   const winner = phase === 'gameOver' ? standings(view)[0]?.seat : undefined;
   const inFront = winner ?? view.viewer ?? view.seat;
@@ -136,7 +136,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
           flat={flat}
           material={painted}
           regions={regions}
-          sayings={sayings}
+          showStore={showStore}
           detail={quality.detail}
         />
         <AfterModels>

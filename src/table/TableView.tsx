@@ -12,7 +12,7 @@ import { Labels } from './labels/Labels.tsx';
 import { graded } from './light/grade.ts';
 import './light/room.css';
 import type { MotionEdge } from './motion/beats.ts';
-import { newSayings } from './motion/said.ts';
+import { newShowStore } from './motion/show-store.ts';
 import { pixelRatio, qualityOf, START } from './quality.ts';
 import { regionWords } from './regions-shown.ts';
 import { type DrawCamera, Scene } from './Scene.tsx';
@@ -72,7 +72,7 @@ export function TableView({
   const holder = useRef<HTMLDivElement>(null);
   const { width, height } = useBox(holder);
   const anchors = useMemo(() => new Anchors(), []);
-  const sayings = useMemo(newSayings, []);
+  const showStore = useMemo(newShowStore, []);
   const combo = useAttention((attention) => attention.combo);
   const chosen = useSettings((settings) => settings.quality);
   const speed = useSettings((settings) => settings.speed);
@@ -131,7 +131,7 @@ export function TableView({
               onShown,
             }}
             picture={{ frame, quality, still, bold, restored }}
-            labels={{ anchors, sayings }}
+            labels={{ anchors, showStore }}
             draw={camera}
             onRegion={onRegion}
             onCombo={onCombo}
@@ -145,7 +145,7 @@ export function TableView({
         words={words}
         names={names}
         combo={combo}
-        sayings={sayings}
+        showStore={showStore}
         directed={camera !== undefined}
       />
     </div>

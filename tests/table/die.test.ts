@@ -48,7 +48,7 @@ describe('a throw of the die', () => {
           camera.updateMatrixWorld();
           // As large as the die is seen from there, whichever way it is turned.
           const half = (DIE_HALF * 1.5 * frame.height) / 2 / Math.tan(FIELD / 2);
-          for (let time = 0; time <= thrown.lies; time += 40) {
+          for (let time = 0; time <= thrown.restsAt; time += 40) {
             thrown.pose(time, pose);
             const margin = half / camera.position.distanceTo(pose.position);
             const seen = pose.position.clone().project(camera);
@@ -70,7 +70,7 @@ describe('a throw of the die', () => {
         camera.position.set(...position);
         camera.lookAt(...target);
         camera.updateMatrixWorld();
-        for (let time = 0; time <= thrown.lies; time += 40) {
+        for (let time = 0; time <= thrown.restsAt; time += 40) {
           thrown.pose(time, pose);
           const edge = (DIE_HALF * frame.height) / Math.tan(FIELD / 2) / camera.position.distanceTo(pose.position);
           expect(edge).toBeGreaterThan(32);

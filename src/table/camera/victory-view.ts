@@ -4,7 +4,7 @@ import { stackPlace } from '../layout/ground.ts';
 import { pursePlace } from '../layout/seats.ts';
 import { seatPlace } from '../layout/table-plan.ts';
 import { TABLE_TOP } from '../layout/units.ts';
-import type { Won } from '../motion/said.ts';
+import type { Won } from '../motion/show-store.ts';
 import { HONOUR, seatedElevation } from './elevation.ts';
 import { cameraAt, FIELD, type Frame, type Framing, frameAll, towards } from './framing.ts';
 import { box, regionPoints, type Subject, tablePoints } from './table-points.ts';

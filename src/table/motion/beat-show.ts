@@ -203,7 +203,7 @@ export class BeatShow {
   private drawDie(thrown: DieThrow, elapsed: number): void {
     thrown.pose(elapsed, pose);
     this.batch.move('die', pose);
-    if (this.hasDieLanded || elapsed < thrown.lies) return;
+    if (this.hasDieLanded || elapsed < thrown.restsAt) return;
     this.hasDieLanded = true;
     this.listener.dieLanded();
   }

@@ -13,8 +13,8 @@ import type { MotionEdge } from '../motion/beats.ts';
 import { Life } from '../motion/life.ts';
 import { purseOf } from '../motion/places.ts';
 import { Runner } from '../motion/runner.ts';
-import type { Sayings } from '../motion/said.ts';
 import { Shake } from '../motion/shake.ts';
+import type { ShowStore } from '../motion/show-store.ts';
 import { loadThrows } from '../motion/throws.ts';
 import { drawingFor } from './drawing/index.ts';
 import { PieceBatch } from './piece-batch.ts';
@@ -47,7 +47,7 @@ interface PiecesProps extends Show {
   /** Per-region data for the board's shader: rims go dull with the race on them. */
   readonly regions: DataTexture;
   /** Numbers shown during a stage. */
-  readonly sayings: Sayings;
+  readonly showStore: ShowStore;
   /** Level of detail of the models drawn. */
   readonly detail: 'near' | 'far';
 }
@@ -73,7 +73,7 @@ const room = { pieces: 512, vertices: 90_000, corners: 200_000 };
  * throws are loaded.
  */
 export function Pieces(props: PiecesProps) {
-  const { state, stage, last, rate, still, flat, material, regions, sayings, detail } = props;
+  const { state, stage, last, rate, still, flat, material, regions, showStore, detail } = props;
   const { onStep, onMoment, onShown } = props;
   const { gl, camera, size, invalidate } = useThree();
   const shelf = useModels();
@@ -86,7 +86,7 @@ export function Pieces(props: PiecesProps) {
   const dust = useMemo(() => new Dust(), []);
   const shake = useMemo(() => new Shake(), []);
   const { board, arrangement, colours } = state;
-  const told = useRef({ step: onStep, moment: onMoment, done: onShown });
+  const listener = useRef({ step: onStep, moment: onMoment, done: onShown });
   const effects = useMemo(
     (): Effects => ({
       puff: (x, y, z, amount, tone) => dust.puff(x, y, z, amount, tone),
@@ -107,19 +107,19 @@ export function Pieces(props: PiecesProps) {
         batch,
         { board, arrangement, colours },
         {
-          step: (view) => told.current.step(view),
-          moment: (events, moment) => told.current.moment(events, moment),
-          done: (id) => told.current.done(id),
+          step: (view) => listener.current.step(view),
+          moment: (events, moment) => listener.current.moment(events, moment),
+          done: (id) => listener.current.done(id),
         },
         effects,
-        sayings,
+        showStore,
       ),
-    [batch, board, arrangement, colours, effects, sayings],
+    [batch, board, arrangement, colours, effects, showStore],
   );
   const fresh = useRef(true);
 
   useLayoutEffect(() => {
-    told.current = { step: onStep, moment: onMoment, done: onShown };
+    listener.current = { step: onStep, moment: onMoment, done: onShown };
   });
   useEffect(() => () => batch.dispose(), [batch]);
   useEffect(() => () => dust.dispose(), [dust]);
@@ -132,7 +132,7 @@ export function Pieces(props: PiecesProps) {
     if (stage !== null && !instant) runner.start(stage, { still, last });
     else {
       runner.rest(state.view);
-      if (stage !== null) told.current.done(stage.id);
+      if (stage !== null) listener.current.done(stage.id);
     }
     gl.shadowMap.needsUpdate = true;
     invalidate();
@@ -151,7 +151,7 @@ export function Pieces(props: PiecesProps) {
     (seat: number) => purseOf({ board, arrangement, colours }, view.players, seat),
     [board, arrangement, colours, view.players],
   );
-  useLife({ life, view, rests: stage === null, still: still || flat, placements, purse, sayings, invalidate });
+  useLife({ life, view, rests: stage === null, still: still || flat, placements, purse, showStore, invalidate });
 
   const held = rate === 0;
   useEffect(() => {

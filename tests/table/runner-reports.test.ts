@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
 import { apply, type Command, type GameEvent, type GameState, type GameView, view } from '../../src/rules/index.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
-import { newSayings, type Saying } from '../../src/table/motion/said.ts';
+import { type FloatingNumber, newShowStore } from '../../src/table/motion/show-store.ts';
 import { stagesOf } from '../../src/turn/stages.ts';
 import type { Stage } from '../../src/turn/types.ts';
 import { emptyBatch } from '../support/batch.ts';
@@ -45,16 +45,16 @@ function stageOf(state: GameState, command: Command, name: Stage['name']): Stage
   return found;
 }
 
-/** All that is told and said while a stage is shown. */
+/** All that is reported while a stage is shown. */
 function show(stage: Stage, still = false) {
   const told: { at: number; moment: string; events: readonly GameEvent[] }[] = [];
   const steps: { at: number; view: GameView }[] = [];
-  const said: Saying[] = [];
+  const said: FloatingNumber[] = [];
   const dulled = new Map<number, number>();
   const clouds: number[] = [];
   let time = 0;
-  const sayings = newSayings();
-  sayings.subscribe(({ said: now }) => said.push(...now));
+  const showStore = newShowStore();
+  showStore.subscribe(({ numbers: now }) => said.push(...now));
   const runner = new Runner(
     emptyBatch(),
     { board, arrangement: 'wide', colours: [0, 1] },
@@ -73,11 +73,11 @@ function show(stage: Stage, still = false) {
       dull: (region, share) => dulled.set(region, share),
       toneAt: () => [1, 1, 1],
     },
-    sayings,
+    showStore,
   );
   runner.start(stage, { still, last: true });
   for (; runner.running; time += 20) runner.tick(20);
-  return { told, steps, said, dulled, clouds, sayings, time };
+  return { told, steps, said, dulled, clouds, showStore, time };
 }
 
 /** Four regions, and two coins for the Alchemist. */
@@ -85,19 +85,19 @@ const earned = 6;
 
 describe('while a stage is shown', () => {
   it('the sum of the coins grows with each that lands, up to what was scored', () => {
-    const { said, sayings } = show(score);
+    const { said, showStore } = show(score);
     const numbers = said.map(({ number }) => number);
     expect(numbers.length).toBeGreaterThanOrEqual(4);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     expect(numbers.at(-1)).toBe(earned);
-    expect(sayings.getState().said).toEqual([]);
+    expect(showStore.getState().numbers).toEqual([]);
   });
 
   it('the sum of the coins stands there at once, long enough to be read, where nothing may move', () => {
-    const { said, sayings, time } = show(score, true);
+    const { said, showStore, time } = show(score, true);
     expect(said.map(({ number }) => number)).toEqual([earned]);
     expect(time).toBeGreaterThan(1500);
-    expect(sayings.getState().said).toEqual([]);
+    expect(showStore.getState().numbers).toEqual([]);
   });
 
   it('the die says its value once it lies', () => {

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RegionId, Seat } from '../../rules/index.ts';
 
 /** A number above the table while something is shown: the coins so far, or the result of the die. */
-export interface Saying {
+export interface FloatingNumber {
   readonly id: string;
   /** In board units. */
   readonly at: readonly [number, number, number];
@@ -21,9 +21,9 @@ export interface Won {
   readonly regions: readonly RegionId[];
 }
 
-/** The current sayings. A store of its own, so that a number does not re-render the scene. */
-export type Sayings = StoreApi<{
-  readonly said: readonly Saying[];
+/** What is shown besides the pieces. A store of its own, so that a number does not re-render the scene. */
+export type ShowStore = StoreApi<{
+  readonly numbers: readonly FloatingNumber[];
   /** The column is moving: its names wait until it rests. */
   readonly sliding: boolean;
   /** The throw of the die, while it is thrown or lies there to be read: the centre of attention; null otherwise. */
@@ -32,35 +32,35 @@ export type Sayings = StoreApi<{
   readonly won: Won | null;
 }>;
 
-/** Creates a store without sayings. */
-export function newSayings(): Sayings {
-  return createStore(() => ({ said: [], sliding: false, rolling: null, won: null }));
+/** Creates the store, with nothing shown. */
+export function newShowStore(): ShowStore {
+  return createStore(() => ({ numbers: [], sliding: false, rolling: null, won: null }));
 }
 
 /** Shows a number, replacing an earlier one with the same id. */
-export function say(sayings: Sayings, saying: Saying): void {
-  sayings.setState(({ said }) => ({ said: [...said.filter(({ id }) => id !== saying.id), saying] }));
+export function showNumber(showStore: ShowStore, shown: FloatingNumber): void {
+  showStore.setState(({ numbers }) => ({ numbers: [...numbers.filter(({ id }) => id !== shown.id), shown] }));
 }
 
 /** The column starts to move, or rests. */
-export function slide(sayings: Sayings, sliding: boolean): void {
-  if (sayings.getState().sliding !== sliding) sayings.setState({ sliding });
+export function slide(showStore: ShowStore, sliding: boolean): void {
+  if (showStore.getState().sliding !== sliding) showStore.setState({ sliding });
 }
 
 /** The die is taken up by a player, or done with. */
-export function roll(sayings: Sayings, rolling: Rolling | null): void {
-  if (sayings.getState().rolling !== rolling) sayings.setState({ rolling });
+export function roll(showStore: ShowStore, rolling: Rolling | null): void {
+  if (showStore.getState().rolling !== rolling) showStore.setState({ rolling });
 }
 
 /** The game is won, or the moment is over. */
-export function win(sayings: Sayings, won: Won | null): void {
-  sayings.setState({ won });
+export function win(showStore: ShowStore, won: Won | null): void {
+  showStore.setState({ won });
 }
 
 /** Everything has been shown. */
-export function clear(sayings: Sayings): void {
-  slide(sayings, false);
-  roll(sayings, null);
-  if (sayings.getState().won !== null) win(sayings, null);
-  if (sayings.getState().said.length > 0) sayings.setState({ said: [] });
+export function clearShow(showStore: ShowStore): void {
+  slide(showStore, false);
+  roll(showStore, null);
+  if (showStore.getState().won !== null) win(showStore, null);
+  if (showStore.getState().numbers.length > 0) showStore.setState({ numbers: [] });
 }
