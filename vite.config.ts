@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogues } from './tools/site/catalogues.ts';
+import { momentOf } from './tools/site/chunks.ts';
 import { guard } from './tools/site/guard.ts';
 import { framingOf, headerRules, headersFile, pagePolicy } from './tools/site/headers.mjs';
 import { installed } from './tools/site/installed.ts';
-import { momentOf } from './tools/site/moments.ts';
 import { notices, noticesOfWorkers } from './tools/site/notices.ts';
 import { pageAhead } from './tools/site/page-ahead.ts';
 import { modulePreload, preload } from './tools/site/preload.ts';

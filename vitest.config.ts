@@ -6,9 +6,9 @@ const alone = [
   'tests/{app,hud,locale}/language.test.{ts,tsx}',
   'tests/app/offline.test.ts',
   'tests/coach/memory.test.ts',
-  'tests/fetched/preload.test.ts',
+  'tests/lazy/preload.test.ts',
   'tests/hud/{curtain,remote}.test.tsx',
-  'tests/hud/part/part.test.tsx',
+  'tests/hud/lazy/lazy-panel.test.tsx',
   'tests/judgement/verdict.test.ts',
   'tests/positions/round-trip.test.ts',
   'tests/rules/{content,own,own-games,receipts}.test.ts',
@@ -17,7 +17,7 @@ const alone = [
 ];
 
 /** Rooms of the page: their test files share one, each leaving it as it found it. */
-const page = ['app', 'coach', 'fetched', 'hud', 'locale', 'look', 'saves', 'showcase', 'site'].map(
+const page = ['app', 'coach', 'hud', 'lazy', 'locale', 'look', 'saves', 'showcase', 'site'].map(
   (name) => `tests/${name}/**/*.test.{ts,tsx}`,
 );
 

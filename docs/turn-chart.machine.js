@@ -21,7 +21,7 @@ export default createMachine({
     "opening": {
       "on": {
         "do": {
-          "actions": "wait"
+          "actions": "queue"
         },
         "leave": {
           "target": "setUp",
@@ -427,8 +427,8 @@ export default createMachine({
             "do": [
               {
                 "guard": "mayDo",
-                "target": ".asking.sending",
-                "actions": "ask"
+                "target": ".requesting.sending",
+                "actions": "request"
               },
               {
                 "actions": "refuse"
@@ -436,12 +436,12 @@ export default createMachine({
             ],
             "undo": {
               "guard": "mayUndo",
-              "target": ".asking.sending",
-              "actions": "askBack"
+              "target": ".requesting.sending",
+              "actions": "requestUndo"
             },
             "changed": {
               "guard": "isNews",
-              "target": ".asking.looking",
+              "target": ".requesting.looking",
               "actions": [
                 "noteNews",
                 "wantSame"
@@ -454,12 +454,12 @@ export default createMachine({
               "always": [
                 {
                   "guard": "isUnseated",
-                  "target": "asking.looking",
+                  "target": "requesting.looking",
                   "actions": "wantSeat"
                 },
                 {
                   "guard": "isBehind",
-                  "target": "asking.looking",
+                  "target": "requesting.looking",
                   "actions": "wantSame"
                 },
                 {
@@ -490,17 +490,17 @@ export default createMachine({
             "waiting": {
               "entry": [
                 "calmDown",
-                "raiseAsked"
+                "raiseQueued"
               ]
             },
             "elsewhere": {
               "entry": [
                 "calmDown",
-                "raiseAsked"
+                "raiseQueued"
               ]
             },
             "showing": {
-              "entry": "raiseAsked",
+              "entry": "raiseQueued",
               "on": {
                 "shown": {
                   "guard": "isNowShown",
@@ -532,7 +532,7 @@ export default createMachine({
             "thinking": {
               "entry": [
                 "beginThought",
-                "raiseAsked"
+                "raiseQueued"
               ],
               "on": {
                 "skip": {
@@ -554,8 +554,8 @@ export default createMachine({
               },
               "always": {
                 "guard": "isReadyToPlay",
-                "target": "asking.sending",
-                "actions": "askThought"
+                "target": "requesting.sending",
+                "actions": "requestThought"
               },
               "after": {
                 "opponentDelay": {
@@ -574,14 +574,14 @@ export default createMachine({
                 "askAgain": "thinking"
               }
             },
-            "asking": {
+            "requesting": {
               "on": {
                 "do": {
-                  "actions": "wait"
+                  "actions": "queue"
                 },
                 "undo": {
                   "guard": "mayUndo",
-                  "actions": "wait"
+                  "actions": "queue"
                 },
                 "changed": {
                   "actions": "noteNews"
@@ -671,7 +671,7 @@ export default createMachine({
                   "on": {
                     "askAgain": [
                       {
-                        "guard": "hasAsked",
+                        "guard": "hasRequest",
                         "target": "sending"
                       },
                       {
@@ -682,7 +682,7 @@ export default createMachine({
                   "after": {
                     "retryDelay": [
                       {
-                        "guard": "hasAsked",
+                        "guard": "hasRequest",
                         "target": "sending"
                       },
                       {
@@ -715,7 +715,7 @@ export default createMachine({
             "seating": {
               "on": {
                 "do": {
-                  "actions": "wait"
+                  "actions": "queue"
                 },
                 "undo": {},
                 "changed": {
@@ -750,7 +750,7 @@ export default createMachine({
             "over": {
               "entry": [
                 "calmDown",
-                "raiseAsked"
+                "raiseQueued"
               ]
             }
           }

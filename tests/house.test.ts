@@ -8,29 +8,29 @@ const { powers, races } = contentOf({});
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Who may import whom (docs/architecture.md). A room is a folder of src; `app` is also src/main.tsx. */
+/** Which folder of src may import which (docs/architecture.md); `app` is also src/main.tsx. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  fetched: [],
+  lazy: [],
   rules: [],
-  boards: ['rules', 'fetched'],
+  boards: ['rules', 'lazy'],
   positions: ['rules'],
   look: [],
-  locale: ['fetched'],
+  locale: ['lazy'],
   words: ['rules', 'locale'],
   attention: ['rules'],
-  judgement: ['rules', 'opponents', 'look', 'fetched'],
-  sound: ['rules', 'fetched'],
+  judgement: ['rules', 'opponents', 'look', 'lazy'],
+  sound: ['rules', 'lazy'],
   turn: ['rules', 'opponents'],
-  saves: ['rules', 'positions', 'turn', 'opponents', 'fetched'],
+  saves: ['rules', 'positions', 'turn', 'opponents', 'lazy'],
   opponents: ['rules'],
-  table: ['turn', 'rules', 'boards', 'locale', 'look', 'attention', 'judgement', 'fetched'],
-  hud: ['turn', 'rules', 'opponents', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'fetched'],
+  table: ['turn', 'rules', 'boards', 'locale', 'look', 'attention', 'judgement', 'lazy'],
+  hud: ['turn', 'rules', 'opponents', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'lazy'],
   'turn-map': ['turn', 'rules', 'locale', 'words', 'look'],
   coach: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'judgement', 'hud'],
   showcase: ['turn', 'rules', 'opponents', 'boards', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
   headless: ['rules', 'positions', 'saves', 'locale', 'words'],
   app: [
-    'fetched',
+    'lazy',
     'rules',
     'opponents',
     'boards',
@@ -51,25 +51,27 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The faces of a room beside its `index.ts`: what is fetched at another moment, or asked for without the rest. The words are a file a moment, so
- * every file of `locale` that is no language's is one.
+ * The entry files of a folder beside its `index.ts`: what is fetched at another moment, or used without the rest. The messages are a file a moment,
+ * so every file of `locale` that belongs to no language is one.
  */
-const faces: Readonly<Record<string, readonly string[]>> = {
+const entryFiles: Readonly<Record<string, readonly string[]>> = {
   rules: ['ahead.ts'],
   turn: ['react.ts', 'step.ts'],
-  opponents: ['types.ts', 'later.ts', 'ask.ts', 'measured.json'],
+  opponents: ['types.ts', 'lazy.ts', 'ask.ts', 'measured.json'],
   look: ['kept-language.ts', 'browser-storage.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
-  table: ['later.ts'],
+  table: ['lazy.ts'],
   hud: ['page.ts'],
   coach: ['borrow.ts'],
 };
 
-/** Is that a file by which others may come into its room? */
-function isFace(path: string): boolean {
-  const [, room = '', ...rest] = path.split('/');
+/** Is that a file that other folders may import? */
+function isEntryFile(path: string): boolean {
+  const [, folder = '', ...rest] = path.split('/');
   const file = rest.join('/');
-  return file === 'index.ts' || (room === 'locale' && rest.length === 1) || (faces[room]?.includes(file) ?? false);
+  return (
+    file === 'index.ts' || (folder === 'locale' && rest.length === 1) || (entryFiles[folder]?.includes(file) ?? false)
+  );
 }
 
 /** Where a race or a power may be named: its own file and the boxes it lies in, its words, its art. */
@@ -81,7 +83,7 @@ const mayName = [
   'src/look/',
   'src/table/pieces/',
   // The table the first game begins at is a position like any other: it says which races are in play and on offer.
-  'src/coach/first-game/position.ts',
+  'src/coach/first-game/start-position.ts',
 ];
 
 /** Ids that are also words of the game itself: terrains, phases, commands. */
@@ -127,28 +129,28 @@ function importsOf(path: string): Import[] {
   });
 }
 
-function roomOf(path: string): string {
-  const [, room = ''] = path.split('/');
-  return room.includes('.') ? 'app' : room;
+function folderOf(path: string): string {
+  const [, folder = ''] = path.split('/');
+  return folder.includes('.') ? 'app' : folder;
 }
 
-describe('the house', () => {
+describe('the source', () => {
   const imports = files.flatMap(importsOf);
 
-  it('has its rooms in order: nobody imports from a room it may not', () => {
+  it('has its folders in order: none imports from a folder it may not', () => {
     expect(imports.length).toBeGreaterThan(100);
     const strangers = imports.filter(
-      ({ from, to }) => roomOf(from) !== roomOf(to) && !mayImport[roomOf(from)]?.includes(roomOf(to)),
+      ({ from, to }) => folderOf(from) !== folderOf(to) && !mayImport[folderOf(from)]?.includes(folderOf(to)),
     );
     expect(strangers.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
-  it('is entered by its faces: nobody reaches past them into another room', () => {
-    const within = imports.filter(({ from, to }) => roomOf(from) !== roomOf(to) && !isFace(to));
+  it('is imported by its entry files: nobody reaches past them into another folder', () => {
+    const within = imports.filter(({ from, to }) => folderOf(from) !== folderOf(to) && !isEntryFile(to));
     expect(within.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
-    const entered = new Set(imports.filter(({ from, to }) => roomOf(from) !== roomOf(to)).map(({ to }) => to));
-    const named = Object.entries(faces).flatMap(([room, list]) => list.map((file) => `src/${room}/${file}`));
-    expect(named.filter((face) => !entered.has(face))).toEqual([]);
+    const entered = new Set(imports.filter(({ from, to }) => folderOf(from) !== folderOf(to)).map(({ to }) => to));
+    const named = Object.entries(entryFiles).flatMap(([folder, list]) => list.map((file) => `src/${folder}/${file}`));
+    expect(named.filter((file) => !entered.has(file))).toEqual([]);
   });
 
   it('has tools and a source that do without the tests', () => {

@@ -1,5 +1,5 @@
 import { type JSX, useCallback, useState } from 'react';
-import { ErrorBoundary, part } from '../hud/page.ts';
+import { ErrorBoundary, lazyPanel } from '../hud/page.ts';
 import { t } from '../locale/index.ts';
 import type { LevelId } from '../opponents/types.ts';
 import type { SaveError, Saves } from '../saves/index.ts';
@@ -11,13 +11,13 @@ import type { Session } from './session.ts';
 
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 
-const GameScreen = part(async () => ({ default: (await import('./GameScreen.tsx')).GameScreen }), {
+const GameScreen = lazyPanel(async () => ({ default: (await import('./GameScreen.tsx')).GameScreen }), {
   waiting,
   isScreen: true,
   around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
 });
 
-const ShowcaseScreen = part(async () => ({ default: (await import('./ShowcaseScreen.tsx')).ShowcaseScreen }), {
+const ShowcaseScreen = lazyPanel(async () => ({ default: (await import('./ShowcaseScreen.tsx')).ShowcaseScreen }), {
   waiting,
   isScreen: true,
   around: (words) => <MissingScreen onLeave={() => location.assign(location.pathname)}>{words}</MissingScreen>,

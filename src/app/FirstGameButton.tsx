@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { loadFirstGame } from '../coach/index.ts';
-import { fetchNow } from '../fetched/index.ts';
+import { fetchNow } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { hastenCoach } from './coach.ts';

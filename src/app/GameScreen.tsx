@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect } from 'react';
 import { outlinesOf } from '../boards/index.ts';
-import { askAgain, useFetched } from '../fetched/index.ts';
 import { ErrorBoundary, Hud, Missing } from '../hud/index.ts';
+import { retryMissing, useLazy } from '../lazy/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
 import { useSettings } from '../look/index.ts';
 import type { LevelId } from '../opponents/types.ts';
@@ -36,12 +36,12 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
 }
 
 function GameLoader({ board, ...props }: GameScreenProps & { readonly board: BoardId }): JSX.Element {
-  const { value, isMissing, isComing } = useFetched(outlinesOf(board));
+  const { value, isMissing, isComing } = useLazy(outlinesOf(board));
   if (value !== null) return <TableProvider {...props} />;
   if (!isMissing) return <p className="waiting">{t('setup.loading')}</p>;
   return (
     <MissingScreen onLeave={props.onLeave}>
-      <Missing why="missing" isComing={isComing} onAgain={askAgain} />
+      <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
     </MissingScreen>
   );
 }
@@ -93,7 +93,7 @@ function GameTable({ session, onLeave }: GameScreenProps): JSX.Element {
             key={picture}
             title={t(notice[0])}
             text={t(notice[1])}
-            {...(picture === 'unfetched' ? { onAgain: askAgain } : {})}
+            {...(picture === 'unfetched' ? { onAgain: retryMissing } : {})}
           />
         )}
         <Without />

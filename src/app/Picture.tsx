@@ -1,22 +1,22 @@
 import { type JSX, type ReactNode, useCallback, useEffect } from 'react';
 import { attend, lookAway } from '../attention/index.ts';
-import { fetched, useFetched } from '../fetched/index.ts';
-import { ErrorBoundary, loadPlanBoard, part, useActivateRegion, usePace } from '../hud/index.ts';
+import { ErrorBoundary, lazyPanel, loadPlanBoard, useActivateRegion, usePace } from '../hud/index.ts';
+import { lazyValue, useLazy } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import type { GameEvent } from '../rules/index.ts';
 import type { TableProps } from '../table/index.ts';
-import { loadTable } from '../table/later.ts';
+import { loadTable } from '../table/lazy.ts';
 import { TableActor } from '../turn/react.ts';
 import { useInsets } from './use-insets.ts';
 
-const table = fetched(loadTable);
+const table = lazyValue(loadTable);
 // Fetched as soon as this module loads, so that it arrives while the first panels are drawn.
 table.load();
 
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 
 // Rarely needed: without 3D, or while the picture is lost.
-const PlanBoard = part(loadPlanBoard, {
+const PlanBoard = lazyPanel(loadPlanBoard, {
   waiting,
   around: (words, { onShown }) => <Unseen onShown={onShown}>{words}</Unseen>,
 });
@@ -45,23 +45,23 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
   // The attention belongs to this table, not to the next one.
   useEffect(() => lookAway, []);
 
-  const { value: room, isMissing } = useFetched(table);
+  const { value: module, isMissing } = useLazy(table);
   useEffect(() => {
-    if (room === null) {
+    if (module === null) {
       if (isMissing) onState('unfetched');
-    } else if (!room.hasWebGL()) onState('none');
+    } else if (!module.hasWebGL()) onState('none');
     else if (state === 'unfetched') onState('drawn');
-  }, [room, isMissing, state, onState]);
+  }, [module, isMissing, state, onState]);
 
   return (
     <>
       {state === 'none' || state === 'unfetched' ? null : (
         <ErrorBoundary fallback={() => <Gone onGone={() => onState('none')} />}>
           <div className={state === 'lost' ? 'game-table lost' : 'game-table'}>
-            {room === null ? (
+            {module === null ? (
               waiting()
             ) : (
-              <room.Table
+              <module.Table
                 {...directed}
                 insets={insets}
                 onRegion={activate}

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, type JSX, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { late } from '../fetched/index.ts';
-import { part } from '../hud/index.ts';
+import { lazyPanel } from '../hud/index.ts';
+import { lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import { useStill } from '../look/index.ts';
 import type { GameEvent } from '../rules/index.ts';
@@ -24,7 +24,7 @@ import {
   useTour,
 } from '../showcase/index.ts';
 import type { DrawCamera } from '../table/index.ts';
-import { loadDirectedCamera } from '../table/later.ts';
+import { loadDirectedCamera } from '../table/lazy.ts';
 import type { Keep } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { loadTour, loadTurnMap } from '../turn-map/index.ts';
@@ -39,13 +39,13 @@ import { useWaking } from './use-waking.ts';
 import { useVisit } from './visit/use-visit.ts';
 
 // Passers-by can do nothing about a missing file: it is retried automatically.
-const DirectedCamera = late(loadDirectedCamera);
-const Visit = part(() => import('./visit/Visit.tsx'), {
+const DirectedCamera = lazyComponent(loadDirectedCamera);
+const Visit = lazyPanel(() => import('./visit/Visit.tsx'), {
   isScreen: true,
   around: (words) => <div className="missing-screen">{words}</div>,
 });
-const Tour = late(loadTour);
-const TurnMap = late(loadTurnMap);
+const Tour = lazyComponent(loadTour);
+const TurnMap = lazyComponent(loadTurnMap);
 
 interface ShowcaseTableProps {
   readonly programme: Programme;

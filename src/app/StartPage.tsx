@@ -1,6 +1,6 @@
 import { type JSX, useCallback, useEffect, useState } from 'react';
-import { late } from '../fetched/index.ts';
 import { GameInShort, LanguageChoice } from '../hud/page.ts';
+import { lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import type { LevelId } from '../opponents/types.ts';
 import { SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
@@ -15,10 +15,10 @@ import { Without } from './Without.tsx';
 
 // A newer version can only exist if this site has been cached before.
 const isKept = navigator.serviceWorker?.controller != null;
-const LivingTable = late(() => import('./living/LivingTable.tsx'), { unplaced: true });
+const LivingTable = lazyComponent(() => import('./living/LivingTable.tsx'), { needsNotice: true });
 /** Milliseconds after which a page that can be used looks whether its table is to live. */
 const LIVING_AFTER = 600;
-const NewVersion = late(async () => ({ default: (await import('./offline/NewVersion.tsx')).NewVersion }));
+const NewVersion = lazyComponent(async () => ({ default: (await import('./offline/NewVersion.tsx')).NewVersion }));
 
 interface StartPageProps {
   /** The games of this browser, or why they are unavailable. */

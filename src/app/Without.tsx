@@ -1,10 +1,10 @@
 import type { JSX } from 'react';
-import { askAgain, useMissing } from '../fetched/index.ts';
+import { retryMissing, useMissing } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import { Notice } from './Notice.tsx';
 
 /** Reports missing parts that have no visible place of their own: sounds, figures, gamepad support. */
 export function Without(): JSX.Element | null {
-  const isMissing = useMissing(({ all }) => all.some(({ unplaced }) => unplaced));
-  return isMissing ? <Notice text={t('part.without')} onAgain={askAgain} /> : null;
+  const isMissing = useMissing(({ all }) => all.some(({ needsNotice }) => needsNotice));
+  return isMissing ? <Notice text={t('part.without')} onAgain={retryMissing} /> : null;
 }

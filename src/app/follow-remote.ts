@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { fetched } from '../fetched/index.ts';
 import { loadRemote } from '../hud/page.ts';
+import { lazyValue } from '../lazy/index.ts';
 
-const file = fetched(loadRemote, { unplaced: true });
+const file = lazyValue(loadRemote, { needsNotice: true });
 /** Milliseconds within which a delayed arrow key is still handled. */
 const prompt = 2000;
 

@@ -1,6 +1,6 @@
 import { type JSX, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fetched, preload } from '../fetched/index.ts';
+import { lazyValue, preload } from '../lazy/index.ts';
 import type { Messages } from '../locale/index.ts';
 import { speak, useLanguage } from '../locale/language.ts';
 import type { LanguageId } from '../locale/shelf.ts';
@@ -19,7 +19,7 @@ function Page({ saves }: { readonly saves: Saves | SaveError }): JSX.Element {
 /** Retries the page's own style sheets if they failed to load. */
 function wantLooks(): void {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
-  fetched(() => preload(async () => sheets, sheets), { unplaced: true }).load();
+  lazyValue(() => preload(async () => sheets, sheets), { needsNotice: true }).load();
 }
 
 /** Opens the page in a language whose first words are being fetched; in English if they cannot be. Rejects if there are no words at all. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { opponentDelayOf, useSettings } from '../look/index.ts';
 import type { Thought } from '../opponents/index.ts';
-import { loadThread } from '../opponents/later.ts';
+import { loadThread } from '../opponents/lazy.ts';
 import { phaseOf, type TableSnapshot, type ThinkInput, thinkBy } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { fetched } from '../fetched/index.ts';
+import { lazyValue } from '../lazy/index.ts';
 import type { Played } from '../turn/index.ts';
 import type { TableActor } from '../turn/react.ts';
 
 type Actor = ReturnType<typeof TableActor.useActorRef>;
 
-const file = fetched(() => import('./probe-hooks.ts'));
+const file = lazyValue(() => import('./probe-hooks.ts'));
 
 /** Was the page opened with its measuring hooks (`?probe`)? They only observe the game. */
 const isProbed = new URLSearchParams(location.search).has('probe');

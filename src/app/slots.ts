@@ -1,13 +1,13 @@
 import { loadCoachSettings, loadRegionAids, loadTurnAids } from '../coach/index.ts';
-import { type HudSlots, part } from '../hud/index.ts';
+import { type HudSlots, lazyPanel } from '../hud/index.ts';
 import { loadTurnMap } from '../turn-map/index.ts';
 import { loadCoach } from './coach.ts';
 
-/** What the other rooms add to the panels, each fetched when first drawn, or later. */
+/** What other folders add to the panels, each fetched when first drawn, or later. */
 export const slots: HudSlots = {
-  coach: part(loadCoach, { place: 'notices' }),
-  regionAids: part(loadRegionAids),
-  turnAids: part(loadTurnAids),
-  turnMap: part(loadTurnMap),
-  settings: part(loadCoachSettings),
+  coach: lazyPanel(loadCoach, { place: 'notices' }),
+  regionAids: lazyPanel(loadRegionAids),
+  turnAids: lazyPanel(loadTurnAids),
+  turnMap: lazyPanel(loadTurnMap),
+  settings: lazyPanel(loadCoachSettings),
 };

@@ -1,4 +1,4 @@
-import { type Fetched, fetched } from '../fetched/index.ts';
+import { type LazyValue, lazyValue } from '../lazy/index.ts';
 import type { BoardId } from '../rules/index.ts';
 import type { BoardGeometry } from './geometry.ts';
 import { type OutlineFile, readOutlines } from './outline-file.ts';
@@ -16,11 +16,11 @@ const files: Readonly<Record<BoardId, () => Promise<{ readonly default: OutlineF
   4: () => import('./outlines/board-4.json'),
   5: () => import('./outlines/board-5.json'),
 };
-const asked = new Map<BoardId, Fetched<BoardGeometry>>();
+const asked = new Map<BoardId, LazyValue<BoardGeometry>>();
 
 /** The outlines of a board, to be fetched once: afterwards `boardGeometry` can return them. */
-export function outlinesOf(id: BoardId): Fetched<BoardGeometry> {
-  const known = asked.get(id) ?? fetched(async () => readOutlines(id, (await files[id]()).default));
+export function outlinesOf(id: BoardId): LazyValue<BoardGeometry> {
+  const known = asked.get(id) ?? lazyValue(async () => readOutlines(id, (await files[id]()).default));
   asked.set(id, known);
   return known;
 }

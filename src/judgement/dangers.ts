@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { fetched } from '../fetched/index.ts';
+import { lazyValue } from '../lazy/index.ts';
 import { useSettings } from '../look/index.ts';
 import type { Threat } from '../rules/ahead.ts';
 import type { GameView, RegionId } from '../rules/index.ts';
 
-const file = fetched(() => import('./ahead.ts'), { unplaced: true });
+const file = lazyValue(() => import('./ahead.ts'), { needsNotice: true });
 
 const none: ReadonlyMap<RegionId, Threat> = new Map();
 

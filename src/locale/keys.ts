@@ -2,9 +2,9 @@ import type { access } from './en/access.ts';
 import type { aids } from './en/aids.ts';
 import type { coach } from './en/coach.ts';
 import type { first } from './en/first.ts';
-import type { later } from './en/later.ts';
 import type { lesson } from './en/lesson.ts';
 import type { offline } from './en/offline.ts';
+import type { panels } from './en/panels.ts';
 import type { reference } from './en/reference.ts';
 import type { settled } from './en/settled.ts';
 import type { showcase } from './en/showcase.ts';
@@ -19,7 +19,7 @@ export type MessageKey =
   | keyof typeof access
   | keyof typeof aids
   | keyof typeof coach
-  | keyof typeof later
+  | keyof typeof panels
   | keyof typeof lesson
   | keyof typeof offline
   | keyof typeof reference

@@ -27,18 +27,18 @@ export function isLanguage(id: unknown): id is LanguageId {
 export const languages: readonly LanguageId[] = Object.keys(languageNames).filter(isLanguage);
 
 /** Fetches a file of a language by name, e.g. `first` or `turn-map`, and returns its exports. Rejects if it cannot be fetched. */
-export async function fetchParts(language: LanguageId, book: string): Promise<Parts> {
-  const fetchOne = book === 'first' ? beginnings[`./${language}/first.ts`] : await onShelf(language, book);
-  if (!fetchOne) throw new Error(`No words of ${language}: ${book}`);
+export async function fetchParts(language: LanguageId, catalogue: string): Promise<Parts> {
+  const fetchOne = catalogue === 'first' ? beginnings[`./${language}/first.ts`] : await onShelf(language, catalogue);
+  if (!fetchOne) throw new Error(`No words of ${language}: ${catalogue}`);
   return fetchOne();
 }
 
-async function onShelf(language: LanguageId, book: string) {
+async function onShelf(language: LanguageId, catalogue: string) {
   const own = await shelves[`./shelves/${language}.ts`]?.();
-  return own?.shelf[`../${language}/${book}.ts`];
+  return own?.shelf[`../${language}/${catalogue}.ts`];
 }
 
 /** Fetches the messages of a file of a language. */
-export async function fetchWords(language: LanguageId, book: string): Promise<Messages> {
-  return Object.assign({}, ...Object.values(await fetchParts(language, book)));
+export async function fetchWords(language: LanguageId, catalogue: string): Promise<Messages> {
+  return Object.assign({}, ...Object.values(await fetchParts(language, catalogue)));
 }

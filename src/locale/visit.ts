@@ -1,5 +1,5 @@
 /** Import this for visitors and presenters of the showcase: it loads their texts. */
 import { need } from './language.ts';
-import './later.ts';
+import './panels.ts';
 
 await need('visit');

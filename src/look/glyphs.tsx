@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import { markers, symbols, terrains } from './glyphs/board.ts';
+import { phases, things } from './glyphs/phases-and-things.ts';
 import { powers } from './glyphs/powers.ts';
 import { races } from './glyphs/races.ts';
 import type { Sign } from './glyphs/shapes.ts';
-import { phases, things } from './glyphs/table.ts';
 
 export type { Sign } from './glyphs/shapes.ts';
 

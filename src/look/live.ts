@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { matches, mediaQueries, onQueryChange } from './media-queries.ts';
 import { prefersContrast, prefersReducedMotion, useSettings } from './settings.ts';
-import { asks, whenAsked, wishes } from './wishes.ts';
 
 /** The media query of an upright screen: a phone as one holds it. Broad boards are turned there, on the table and on the plan. */
 export const UPRIGHT_SCREEN = '(max-aspect-ratio: 4/5)';
@@ -8,20 +8,20 @@ export const UPRIGHT_SCREEN = '(max-aspect-ratio: 4/5)';
 /** Does the media query match? Re-renders when that changes, even mid-game. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    useCallback((changed) => whenAsked(query, changed), [query]),
-    () => asks(query),
+    useCallback((changed) => onQueryChange(query, changed), [query]),
+    () => matches(query),
   );
 }
 
 /** Is motion reduced at this moment? */
 export function useStill(): boolean {
-  useMedia(wishes.reducedMotion);
+  useMedia(mediaQueries.reducedMotion);
   return useSettings(({ reducedMotion }) => prefersReducedMotion(reducedMotion));
 }
 
 /** Is contrast higher at this moment? */
 export function useBold(): boolean {
-  useMedia(wishes.contrast);
+  useMedia(mediaQueries.contrast);
   return useSettings(({ contrast }) => prefersContrast(contrast));
 }
 
@@ -37,5 +37,5 @@ export function markPage(): void {
   };
   mark();
   useSettings.subscribe(mark);
-  for (const query of Object.values(wishes)) whenAsked(query, mark);
+  for (const query of Object.values(mediaQueries)) onQueryChange(query, mark);
 }

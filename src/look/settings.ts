@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { browserStorage } from './browser-storage.ts';
 import { languageOf, settingsName } from './kept-language.ts';
-import { asks, wishes } from './wishes.ts';
+import { matches, mediaQueries } from './media-queries.ts';
 
 /** How fast the table shows what happened; `instant` shows only the outcome. */
 export type Speed = 1 | 2 | 4 | 'instant';
@@ -156,13 +156,13 @@ export function withSoundToggled(settings: Settings): Pick<Settings, 'sound' | '
 /** Is motion to be reduced, by the person's choice or the browser's preference? */
 export function prefersReducedMotion(choice: MotionChoice): boolean {
   if (choice !== 'system') return choice === 'on';
-  return asks(wishes.reducedMotion);
+  return matches(mediaQueries.reducedMotion);
 }
 
 /** Is contrast to be higher, by the person's choice or the browser's preference? */
 export function prefersContrast(choice: ContrastChoice): boolean {
   if (choice !== 'system') return choice === 'more';
-  return asks(wishes.contrast);
+  return matches(mediaQueries.contrast);
 }
 
 const breaths: Readonly<Record<Pace, number>> = { none: 0, moment: 700, long: 2500 };

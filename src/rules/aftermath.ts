@@ -2,7 +2,7 @@ import type { Clause } from './clause.ts';
 import { takeAtCost } from './commands/conquer.ts';
 import type { GameEvent } from './event.ts';
 import { begin } from './play.ts';
-import { actingForce, activeForce, forceOf } from './position.ts';
+import { actingForce, activeForce, forceOf } from './queries.ts';
 import { refuseAttack } from './reach.ts';
 import { income } from './scoring.ts';
 import type { ForceId, MarkerId, PublicState, RaceId, RegionId, Seat } from './state.ts';

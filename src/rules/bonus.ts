@@ -1,6 +1,6 @@
 import type { RegionSymbol, Terrain } from './boards/index.ts';
 import type { Clause } from './clause.ts';
-import { factsOf, heldRegions } from './position.ts';
+import { factsOf, heldRegions } from './queries.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 import type { CoinLine, TraitHooks } from './trait.ts';
 

@@ -1,4 +1,4 @@
-/** The chapters of the rules, and how many clauses each has. */
+/** The chapters of the rules, and how many clauses each has. Their texts stand in `src/locale/en/clauses.ts`, a message per clause. */
 export interface ClauseCounts {
   SET: 9;
   MAP: 6;
@@ -54,7 +54,7 @@ type Numbers<Count extends number, Found extends readonly number[] = []> = Found
   : Numbers<Count, [...Found, Next<Found>]>;
 type Next<Found extends readonly number[]> = [...Found, 0]['length'] & number;
 
-/** The id of a clause of the rules: `CON-3`. Its text is in `locale/en/clauses.ts`, under the same key. */
+/** The id of a clause of the rules, and the key of its text: `CON-3`. */
 export type Clause = {
   [Chapter in keyof ClauseCounts]: `${Chapter}-${Numbers<ClauseCounts[Chapter]>}`;
 }[keyof ClauseCounts];

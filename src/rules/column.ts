@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 import { clearMarkers } from './markers.ts';
-import { applyEvent, editHidden, inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
-import { heldRegions, need } from './position.ts';
+import { editHidden, emitEvent, inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
+import { heldRegions, need } from './queries.ts';
 import { shuffle } from './random.ts';
 import type { Force, GameState, HiddenState, PowerId } from './state.ts';
 
@@ -34,7 +34,7 @@ export function refillColumn(play: Play, clause: Clause): void {
       const power = drawBadge(play, hidden);
       if (power === null) break;
       const race = need(hidden.banners.shift(), 'banner');
-      applyEvent(play, { type: 'comboRevealed', index: state.column.length, race, power, clause });
+      emitEvent(play, { type: 'comboRevealed', index: state.column.length, race, power, clause });
     }
   }
   countStacks(state);
@@ -44,7 +44,7 @@ export function refillColumn(play: Play, clause: Clause): void {
 export function discardBadge(play: Play, force: Force, clause: Clause): void {
   if (force.power === null) return;
   play.state.discard = [...play.state.discard, force.power];
-  applyEvent(play, { type: 'badgeDiscarded', power: force.power, clause });
+  emitEvent(play, { type: 'badgeDiscarded', power: force.power, clause });
 }
 
 /** A race leaves the game board for good: tokens to the tray, badge to the discard, banner under the stack (COL-7). */
@@ -59,7 +59,7 @@ export function leaveBoard(play: Play, force: Force, clause: Clause): void {
   discardBadge(play, force, clause);
   endPacts(play, (pact) => pact.force === force.id, clause);
   editHidden(play).banners.push(force.race);
-  applyEvent(play, { type: 'raceLeft', seat: force.seat, force: force.id, race: force.race, clause });
+  emitEvent(play, { type: 'raceLeft', seat: force.seat, force: force.id, race: force.race, clause });
   refillColumn(play, 'COL-7');
 }
 

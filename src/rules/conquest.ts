@@ -1,17 +1,17 @@
 import { hooksOf } from './box.ts';
 import type { Clause } from './clause.ts';
-import type { Place } from './event.ts';
+import type { AttackMeans, Place } from './event.ts';
 import { loseRegion } from './losses.ts';
 import { clearMarkers } from './markers.ts';
-import { applyEvent, inRegion, moveTokens, type Play } from './play.ts';
-import { holder, isNonEmpty, regionOf } from './position.ts';
+import { emitEvent, inRegion, moveTokens, type Play } from './play.ts';
+import { holder, isNonEmpty, regionOf } from './queries.ts';
 import type { ConquestCost } from './refusal.ts';
 import type { Force, RegionId } from './state.ts';
-import type { Taken } from './trait.ts';
+import type { ConquestMethod } from './trait.ts';
 
 /** How a region is taken. */
 export interface Taking {
-  readonly how: Taken;
+  readonly how: ConquestMethod;
   readonly clause: Clause;
   /** Tokens that go there, and their origin. */
   readonly tokens: number;
@@ -22,7 +22,7 @@ export interface Taking {
 }
 
 /** Reports the attack on a region, and records whose active race was attacked (DIP-1). Ghouls' attacks count for nobody (GHO-4). */
-export function beginAttack(play: Play, force: Force, region: RegionId, by: string): void {
+export function beginAttack(play: Play, force: Force, region: RegionId, by: AttackMeans): void {
   const { turn } = play.state;
   const defender = holder(play.state, region);
   turn.begun = true;
@@ -53,7 +53,7 @@ export function takeRegion(play: Play, force: Force, region: RegionId, taking: T
   const { cost, clause, how } = taking;
   const by = how.by === 'act' ? how.action : how.by;
   beginAttack(play, force, region, by);
-  if (there.lostTribe) applyEvent(play, { type: 'lostTribeRemoved', region, clause: 'CON-10' });
+  if (there.lostTribe) emitEvent(play, { type: 'lostTribeRemoved', region, clause: 'CON-10' });
   const loser = holder(state, region);
   clearMarkers(play, region, 'CON-10');
   if (loser) loseRegion(play, loser, region, taking.converts ? taking.clause : null);

@@ -1,5 +1,5 @@
 import { hooksOf, markerRule } from './box.ts';
-import { forceOf, regionOf } from './position.ts';
+import { forceOf, regionOf } from './queries.ts';
 import { highestFace } from './random.ts';
 import type { ConquestCost, CostLine, Odds } from './refusal.ts';
 import type { Force, PublicState, RegionId } from './state.ts';

@@ -2,8 +2,8 @@ import { badgeStays, hooksInDecline, hooksOf } from './box.ts';
 import type { Clause } from './clause.ts';
 import { discardBadge, endPacts, leaveBoard } from './column.ts';
 import { withdrawMarkers } from './markers.ts';
-import { applyEvent, inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
-import { forcesOf, heldRegions, regionOf, tokensLeft } from './position.ts';
+import { emitEvent, inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
+import { forcesOf, heldRegions, regionOf, tokensLeft } from './queries.ts';
 import type { Force, PublicState } from './state.ts';
 
 /** Does the race stay in decline beside another one (SPI-1)? */
@@ -28,7 +28,7 @@ export function declineForce(play: Play, force: Force, clause: Clause): void {
   const extinct = tokensLeft(state, force) === 0;
   for (const older of pushedOut(state, force)) leaveBoard(play, older, 'DEC-2');
   const keeps = hooksInDecline(state, force).keepsTokens;
-  applyEvent(play, { type: 'declined', seat: force.seat, force: force.id, clause });
+  emitEvent(play, { type: 'declined', seat: force.seat, force: force.id, clause });
   for (const region of heldRegions(state, force)) {
     const leaving = keeps ? 0 : regionOf(state, region).tokens - 1;
     moveTokens(play, force, leaving, inRegion(region), inTray, 'declined', 'DEC-3');

@@ -1,5 +1,5 @@
 import type { Standing } from './event.ts';
-import { forcesOf, tokensOnMap } from './position.ts';
+import { forcesOf, tokensOnMap } from './queries.ts';
 import type { GameState, Position, PublicState, Seat } from './state.ts';
 import { coinsSeen } from './view.ts';
 

@@ -26,6 +26,9 @@ export type MoveReason =
   | 'setAside'
   | 'declined';
 
+/** How a region is attacked: `conquer` at its cost, `finalRoll`, or the id of a trait's action (a conversion, the Dragon). */
+export type AttackMeans = string;
+
 /** What happened, in order: enough to animate, log and caption it. Everything in an event is public. */
 export type GameEvent =
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly round: number }
@@ -83,7 +86,7 @@ export type GameEvent =
       readonly seat: Seat;
       readonly force: ForceId;
       readonly region: RegionId;
-      readonly by: 'conquer' | 'finalRoll' | string;
+      readonly by: AttackMeans;
       readonly defender: Seat | null;
     }
   | {
@@ -102,7 +105,7 @@ export type GameEvent =
       readonly force: ForceId;
       readonly region: RegionId;
       readonly nonEmpty: boolean;
-      readonly by: 'conquer' | 'finalRoll' | string;
+      readonly by: AttackMeans;
       readonly cost: ConquestCost | null;
       readonly clause: Clause;
     }

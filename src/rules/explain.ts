@@ -10,7 +10,7 @@ const firstOf = (phase: Phase): RemedyCode | undefined => (phase === 'gameOver' 
 export function refusalOf(position: Position, command: Command, viewer: Seat | null): Refusal | null {
   const rule = commandRules[command.type];
   const { phase } = position;
-  if (rule.phases[0] === phase || rule.phases[1] === phase) return rule.refuse(position, command, viewer);
+  if (rule.phases.includes(phase)) return rule.refuse(position, command, viewer);
   return (
     rule.refuseUntimely(position) ?? refuse(rule.clause, 'notNow', { command: command.type, phase }, firstOf(phase))
   );

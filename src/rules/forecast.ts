@@ -8,7 +8,7 @@ import type { Command } from './commands/index.ts';
 import { costOf } from './cost.ts';
 import { legal } from './legal.ts';
 import { isConquest } from './part-kind.ts';
-import { actingForce, actingInDecline, activeForce, holder } from './position.ts';
+import { actingForce, actingInDecline, activeForce, holder } from './queries.ts';
 import type { GameState, PublicState, RaceId, RegionId, Seat } from './state.ts';
 import { trial } from './trial.ts';
 import { freshTurn } from './turn-order.ts';

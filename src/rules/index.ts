@@ -9,6 +9,7 @@ export { apply, type Outcome } from './apply.ts';
 
 import './released.ts';
 
+export { afterEvents } from './apply-event.ts';
 export * from './boards/index.ts';
 export { boxesReleased, contentOf, type Dealt, type Found, findContent, hooksOf, markerRule } from './box.ts';
 export { readBoxName } from './box-name.ts';
@@ -25,12 +26,12 @@ export { canonical, digest, fingerprint } from './digest.ts';
 export { standings } from './ending.ts';
 export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';
 export { explain } from './explain.ts';
-export { afterEvents } from './happen.ts';
 export { legal } from './legal.ts';
 export { markerPool, placeableMarkers } from './markers.ts';
 export { type Made, makeOwn, mostOwnTokens, type OwnFolk, type OwnRace } from './own.ts';
 export { isConquest, isDeployment } from './part-kind.ts';
 export { phases, type TurnPart, turnParts, turnRows, turnTable } from './phases.ts';
+export { type Prospect, prospect } from './prospect.ts';
 export {
   actingForce,
   actingInDecline,
@@ -42,8 +43,7 @@ export {
   isNonEmpty,
   tokensLeft,
   tokensOnMap,
-} from './position.ts';
-export { type Prospect, prospect } from './prospect.ts';
+} from './queries.ts';
 export { dieFaces, seedRandom } from './random.ts';
 export { immunity } from './reach.ts';
 export { readState, type StateReading } from './read-state.ts';
@@ -53,7 +53,17 @@ export { type Replay, replay } from './replay.ts';
 export { income, type PayLine } from './scoring.ts';
 export { newGame, type Start, startingCoins } from './setup.ts';
 export type * from './state.ts';
-export type { CoinLine, CoinSource, MarkerRule, Power, Race, Taken, Trait, TraitAction, TraitHooks } from './trait.ts';
+export type {
+  CoinLine,
+  CoinSource,
+  ConquestMethod,
+  MarkerRule,
+  Power,
+  Race,
+  Trait,
+  TraitAction,
+  TraitHooks,
+} from './trait.ts';
 export { mayMakeTreaty, treatyPartners } from './treaty.ts';
 export { freshTurn, isLastTurn, nextSeat, seatsInOrder } from './turn-order.ts';
 export type { StateFault } from './validity/fault.ts';

@@ -3,7 +3,7 @@ import type { Clause } from './clause.ts';
 import { leaveBoard } from './column.ts';
 import { clearMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play } from './play.ts';
-import { holdsAny, tokensLeft } from './position.ts';
+import { holdsAny, tokensLeft } from './queries.ts';
 import type { Force, PublicState, RegionId } from './state.ts';
 
 /** LOS-1, LOS-4: the holder of a region loses a token there and takes the others in hand. `converted` tokens are all lost (SOR-1). */

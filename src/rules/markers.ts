@@ -3,7 +3,7 @@ import type { Clause } from './clause.ts';
 import type { PlacedMarker } from './combine.ts';
 import { isGround } from './content.ts';
 import { inHand, inRegion, inTray, moveMarker, type Play, rememberThisTurn } from './play.ts';
-import { heldRegions, need, regionOf } from './position.ts';
+import { heldRegions, need, regionOf } from './queries.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import type { Force, MarkerId, PublicState, RegionId } from './state.ts';

@@ -18,9 +18,9 @@ interface TurnRow {
    * The parts it may lead to, with the command that goes there; null where the turn moves on by itself. Of several with the same command, the first
    * whose time has come is taken.
    */
-  readonly ways: Readonly<Record<string, string | null>>;
+  readonly leadsTo: Readonly<Record<string, string | null>>;
   /** The commands whose decision is shown in it; everything else shown follows by the rules. */
-  readonly decides: readonly string[];
+  readonly commands: readonly string[];
   /** Its cell on a card of the turn, from the left and from the top: the usual course of a turn runs along the middle. */
   readonly cell: readonly [along: number, across: number];
 }
@@ -29,39 +29,39 @@ const turnEnd = { withdrawal: null, gameOver: null, handOver: null } as const;
 
 /**
  * The parts of a turn in order (TRN-1, TRN-2, TRN-7): the one table behind the chart, the ribbon, the map of the turn, the coach and the showcase.
- * Command names are plain strings here, since the command types depend on these phases; `turn/ways.ts` type-checks them.
+ * Command names are plain strings here, since the command types depend on these phases; `turn/transitions.ts` checks them.
  */
 export const turnTable = {
   pickCombo: {
     kind: 'beginning',
     waits: true,
     clause: 'COL-1',
-    ways: { ghouls: 'pickCombo', conquer: 'pickCombo' },
-    decides: ['pickCombo'],
+    leadsTo: { ghouls: 'pickCombo', conquer: 'pickCombo' },
+    commands: ['pickCombo'],
     cell: [0, 0],
   },
   readyTroops: {
     kind: 'beginning',
     waits: true,
     clause: 'TRN-2',
-    ways: { ghouls: 'expand', conquer: 'expand', decline: 'decline', score: 'pass' },
-    decides: ['expand', 'abandon'],
+    leadsTo: { ghouls: 'expand', conquer: 'expand', decline: 'decline', score: 'pass' },
+    commands: ['expand', 'abandon'],
     cell: [0, 1],
   },
   decline: {
     kind: 'consequence',
     waits: false,
     clause: 'DEC-1',
-    ways: { score: null, ...turnEnd },
-    decides: ['decline'],
+    leadsTo: { score: null, ...turnEnd },
+    commands: ['decline'],
     cell: [5, 2],
   },
   ghouls: {
     kind: 'conquest',
     waits: true,
     clause: 'GHO-2',
-    ways: { conquer: 'endConquests', finalRoll: 'finalRoll' },
-    decides: ['conquer', 'act', 'abandon'],
+    leadsTo: { conquer: 'endConquests', finalRoll: 'finalRoll' },
+    commands: ['conquer', 'act', 'abandon'],
     cell: [1, 0],
   },
   conquer: {
@@ -69,16 +69,16 @@ export const turnTable = {
     waits: true,
     clause: 'CON-1',
     usual: true,
-    ways: { redeploy: 'endConquests', treaty: 'endConquests', score: 'endConquests', finalRoll: 'finalRoll' },
-    decides: ['conquer', 'act', 'abandon'],
+    leadsTo: { redeploy: 'endConquests', treaty: 'endConquests', score: 'endConquests', finalRoll: 'finalRoll' },
+    commands: ['conquer', 'act', 'abandon'],
     cell: [2, 1],
   },
   finalRoll: {
     kind: 'consequence',
     waits: false,
     clause: 'DIE-1',
-    ways: { conquer: null, redeploy: null, treaty: null, score: null },
-    decides: ['finalRoll'],
+    leadsTo: { conquer: null, redeploy: null, treaty: null, score: null },
+    commands: ['finalRoll'],
     cell: [3, 0],
   },
   redeploy: {
@@ -86,45 +86,52 @@ export const turnTable = {
     waits: true,
     clause: 'RED-1',
     usual: true,
-    ways: { treaty: 'endRedeployment', score: 'endRedeployment' },
-    decides: [],
+    leadsTo: { treaty: 'endRedeployment', score: 'endRedeployment' },
+    commands: [],
     cell: [3, 1],
   },
-  treaty: { kind: 'offer', waits: true, clause: 'DIP-1', ways: { score: 'treaty' }, decides: ['treaty'], cell: [4, 0] },
+  treaty: {
+    kind: 'offer',
+    waits: true,
+    clause: 'DIP-1',
+    leadsTo: { score: 'treaty' },
+    commands: ['treaty'],
+    cell: [4, 0],
+  },
   score: {
     kind: 'consequence',
     waits: false,
     clause: 'SCO-1',
     usual: true,
-    ways: { stout: null, ...turnEnd },
-    decides: [],
+    leadsTo: { stout: null, ...turnEnd },
+    commands: [],
     cell: [5, 1],
   },
   stout: {
     kind: 'offer',
     waits: true,
     clause: 'STO-1',
-    ways: { decline: 'stout', withdrawal: 'stout', gameOver: 'stout', handOver: 'stout' },
-    decides: ['stout'],
+    leadsTo: { decline: 'stout', withdrawal: 'stout', gameOver: 'stout', handOver: 'stout' },
+    commands: ['stout'],
     cell: [6, 0],
   },
   withdrawal: {
     kind: 'deployment',
     waits: true,
     clause: 'LOS-2',
-    ways: { gameOver: 'endRedeployment', handOver: 'endRedeployment' },
-    decides: [],
+    leadsTo: { gameOver: 'endRedeployment', handOver: 'endRedeployment' },
+    commands: [],
     cell: [6, 1],
   },
   handOver: {
     kind: 'consequence',
     waits: false,
     clause: 'TRN-7',
-    ways: { withdrawal: null, pickCombo: null, readyTroops: null },
-    decides: [],
+    leadsTo: { withdrawal: null, pickCombo: null, readyTroops: null },
+    commands: [],
     cell: [7, 1],
   },
-  gameOver: { kind: 'end', waits: true, clause: 'END-1', ways: {}, decides: [], cell: [7, 2] },
+  gameOver: { kind: 'end', waits: true, clause: 'END-1', leadsTo: {}, commands: [], cell: [7, 2] },
 } as const satisfies Readonly<Record<string, TurnRow>>;
 
 type Table = typeof turnTable;

@@ -1,6 +1,6 @@
+import { addMarkers, addTokens, applyEvent } from './apply-event.ts';
 import type { Clause } from './clause.ts';
 import type { GameEvent, MoveReason, Place } from './event.ts';
-import { addMarkers, addTokens, happen } from './happen.ts';
 import type { Force, GameState, HiddenState, MarkerId, RegionId, TurnState } from './state.ts';
 
 /** A command being carried out: a mutable copy of the state, and the events so far. */
@@ -71,8 +71,8 @@ export function rememberThisTurn(play: Play, name: string, value: number): void 
 }
 
 /** Reports an event and applies it to the state. */
-export function applyEvent(play: Play, event: GameEvent): void {
-  happen(play.state, event);
+export function emitEvent(play: Play, event: GameEvent): void {
+  applyEvent(play.state, event);
   play.events.push(event);
 }
 

@@ -1,7 +1,7 @@
 import { refuseConquer } from './commands/conquer.ts';
 import { refuseFinalRoll } from './commands/finalRoll.ts';
 import { conquestCost, oddsOf } from './cost.ts';
-import { actingForce, activeForce } from './position.ts';
+import { actingForce, activeForce } from './queries.ts';
 import { refuseAttack } from './reach.ts';
 import type { ConquestCost, Odds, Refusal } from './refusal.ts';
 import type { ForceId, PublicState, RegionId } from './state.ts';

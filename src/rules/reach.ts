@@ -1,5 +1,5 @@
 import { hooksOf, markerRule } from './box.ts';
-import { factsOf, heldRegions, holder, holdsAny, isWaterRegion, isWithinReach, reachOf, regionOf } from './position.ts';
+import { factsOf, heldRegions, holder, holdsAny, isWaterRegion, isWithinReach, reachOf, regionOf } from './queries.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import type { Force, PublicState, RegionId } from './state.ts';

@@ -1,7 +1,7 @@
 import { hooksOf } from './box.ts';
 import { markersWaiting, placeableMarkers } from './markers.ts';
 import { inHand, inRegion, inTray, moveTokens, type Play, setAside } from './play.ts';
-import { activeForce, forcesOf, heldRegions, holder, holdsAny, regionOf, tokensOnMap } from './position.ts';
+import { activeForce, forcesOf, heldRegions, holder, holdsAny, regionOf, tokensOnMap } from './queries.ts';
 import type { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import type { Force, PublicState, RegionId, Seat } from './state.ts';

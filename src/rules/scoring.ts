@@ -1,7 +1,7 @@
 import { hooksOf } from './box.ts';
 import type { CoinPlace } from './event.ts';
 import type { Play } from './play.ts';
-import { heldRegions } from './position.ts';
+import { heldRegions } from './queries.ts';
 import type { PublicState, Seat } from './state.ts';
 import type { CoinLine, CoinSource } from './trait.ts';
 

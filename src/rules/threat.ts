@@ -2,7 +2,7 @@ import { hooksOf } from './box.ts';
 import type { Clause } from './clause.ts';
 import { conquestCost, oddsOf } from './cost.ts';
 import { begin, type Play } from './play.ts';
-import { forceOf, heldRegions, holder } from './position.ts';
+import { forceOf, heldRegions, holder } from './queries.ts';
 import { refuseAttack } from './reach.ts';
 import type { ConquestCost, Odds } from './refusal.ts';
 import type { Force, ForceId, GameState, PublicState, RaceId, RegionId, Seat } from './state.ts';

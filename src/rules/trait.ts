@@ -18,7 +18,7 @@ export interface CostChange {
 }
 
 /** How a region was taken: at its cost, by the final roll, or by a trait's action (a conversion, the Dragon). */
-export type Taken =
+export type ConquestMethod =
   | { readonly by: 'conquer' | 'finalRoll' }
   | { readonly by: 'act'; readonly action: TraitAction['id'] };
 
@@ -120,7 +120,7 @@ export interface TraitHooks {
   /** Tokens that leave the map at the end of each redeployment (AMA-2). */
   readonly setAside?: { readonly clause: Clause; readonly emptying: Clause; readonly tokens: number };
   /** Called after the race has taken a region and its tokens stand there; `how` says by which means. */
-  onConquered?(play: Play, force: Force, region: RegionId, how: Taken): void;
+  onConquered?(play: Play, force: Force, region: RegionId, how: ConquestMethod): void;
   /** New tokens from the tray at redeployment. */
   reinforcements?(state: PublicState, force: Force): { readonly clause: Clause; readonly tokens: number };
   /** Bonus coins of the turn. */

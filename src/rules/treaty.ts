@@ -1,5 +1,5 @@
 import { hooksOf } from './box.ts';
-import { activeForce } from './position.ts';
+import { activeForce } from './queries.ts';
 import type { PublicState, Seat } from './state.ts';
 
 /** Opponents that may be named: those whose active race was not attacked this turn (DIP-1). */

@@ -2,8 +2,8 @@ import { endPacts } from './column.ts';
 import { lateDecline } from './decline.ts';
 import { endGame } from './ending.ts';
 import { markerPool, markersWaiting, shiftMarker } from './markers.ts';
-import { applyEvent, inHand, inRegion, moveTokens, type Play, setAside } from './play.ts';
-import { actingInDecline, activeForce, forceOf, heldRegions, holdsAny, regionOf } from './position.ts';
+import { emitEvent, inHand, inRegion, moveTokens, type Play, setAside } from './play.ts';
+import { actingInDecline, activeForce, forceOf, heldRegions, holdsAny, regionOf } from './queries.ts';
 import { beginRedeployment, hasWithdrawn, mayHaveWithdrawn, place, settleRedeployment } from './redeployment.ts';
 import { score } from './scoring.ts';
 import type { Force, GameState, Phase, PublicState, Seat, TurnState } from './state.ts';
@@ -24,7 +24,7 @@ function enter(play: Play, phase: Phase, seat: Seat): void {
 export function beginTurn(play: Play, seat: Seat): void {
   const { state } = play;
   state.turn = freshTurn();
-  applyEvent(play, { type: 'turnBegan', seat, round: state.round });
+  emitEvent(play, { type: 'turnBegan', seat, round: state.round });
   endPacts(play, (pact) => forceOf(state, pact.force).seat === seat, 'DIP-2');
   enter(play, activeForce(state, seat) ? 'readyTroops' : 'pickCombo', seat);
 }

@@ -1,4 +1,4 @@
-import { fetchNow } from '../fetched/index.ts';
+import { fetchNow } from '../lazy/index.ts';
 import { findContent, firstRules, type GameState } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { SaveError } from './problem.ts';

@@ -1,4 +1,4 @@
-import { NotFetched } from '../fetched/index.ts';
+import { NotFetched } from '../lazy/index.ts';
 
 /**
  * Why a game could not be saved or loaded. Each is the key `saves.<problem>` of the message catalogue.

@@ -8,14 +8,14 @@ import type { Caption as Words } from './caption.ts';
 interface CaptionProps {
   readonly caption: Words;
   /** The die has landed: its outcome is shown. */
-  readonly isTold: boolean;
+  readonly isOutcomeShown: boolean;
   readonly seats: readonly SeatSetup[];
 }
 
 /** What happens and why, readable from across the room. */
-export function Caption({ caption, isTold, seats }: CaptionProps): JSX.Element {
+export function Caption({ caption, isOutcomeShown, seats }: CaptionProps): JSX.Element {
   const { phase, seat, what, why, outcome } = caption;
-  const said = isTold && outcome !== null ? <strong>{outcome}</strong> : why;
+  const said = isOutcomeShown && outcome !== null ? <strong>{outcome}</strong> : why;
   const player = playerColour(seats[seat]?.colour ?? -1);
   const style: CSSProperties & Record<'--player', string> = { '--player': player.colour };
   return (

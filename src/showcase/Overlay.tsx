@@ -22,7 +22,7 @@ interface OverlayProps {
   readonly options: Pick<ShowcaseOptions, 'exit' | 'speed'>;
   /** Invites passers-by to sit down. */
   readonly invites: boolean;
-  readonly pacer: Pick<Pacer, 'caption' | 'isTold'>;
+  readonly pacer: Pick<Pacer, 'caption' | 'isOutcomeShown'>;
   /** One line shown for a moment, or null. */
   readonly note: string | null;
   /** The chart of the turn, for the corner. */
@@ -80,7 +80,9 @@ function Parts({ state, game, pacer, turnMap: TurnMap, presenter, tour: Tour }: 
     <>
       <ScoreRace view={view} setup={setup} coins={coins} />
       {presenter.tour ? <Tour phase={game.stage?.name ?? game.phase} /> : null}
-      {pacer.caption === null ? null : <Caption caption={pacer.caption} isTold={pacer.isTold} seats={setup.seats} />}
+      {pacer.caption === null ? null : (
+        <Caption caption={pacer.caption} isOutcomeShown={pacer.isOutcomeShown} seats={setup.seats} />
+      )}
       {TurnMap ? (
         <div className="showcase-map parchment">
           <TurnMap game={game} compact />

@@ -2,11 +2,11 @@ import { type ActorRefFrom, assign, enqueueActions, not, type SnapshotFrom, setu
 import { attend, type Shot } from '../attention/index.ts';
 import type { Stage, tableMachine } from '../turn/index.ts';
 import { type Caption, captionOf } from './caption.ts';
-import { beginOf, type Conditions, type Course, endOf, type Lying, throwsDie } from './course.ts';
 import { isSameShot, shotOf, targetOf, titleShot } from './director.ts';
+import { beginOf, type Conditions, type DieLanding, endOf, type StageTiming, throwsDie } from './stage-timing.ts';
 
 /** The conditions of the show. */
-export interface Showing extends Conditions {
+export interface ShowConditions extends Conditions {
   /** The game is announced: nothing has happened yet. */
   readonly isTitle: boolean;
   /** Somebody is playing: the table is shown as in any game. */
@@ -17,39 +17,40 @@ export interface Showing extends Conditions {
 
 interface PacingInput {
   readonly table: ActorRefFrom<typeof tableMachine>;
-  readonly asked: Showing;
+  readonly conditions: ShowConditions;
 }
 
 interface PacingContext extends PacingInput {
   /** The stage the table shows, and the length of the log, as last reported to the pacer. */
   readonly stage: Stage | null;
   readonly entries: number;
-  readonly course: Course | null;
-  readonly lying: Lying | null;
+  readonly timing: StageTiming | null;
+  readonly landing: DieLanding | null;
   readonly shot: Shot;
   /** The last caption, and the length of the log when it came. */
-  readonly spoken: { readonly words: Caption; readonly entries: number } | null;
+  readonly captioned: { readonly caption: Caption; readonly entries: number } | null;
 }
 
 type PacingEvent =
   /** The table shows something else, or its log has changed. */
   | { readonly type: 'table'; readonly stage: Stage | null; readonly entries: number }
-  | { readonly type: 'asked'; readonly asked: Showing }
+  | { readonly type: 'conditions'; readonly conditions: ShowConditions }
   /** The die of the present stage has landed. */
-  | { readonly type: 'lies' }
+  | { readonly type: 'dieLanded' }
   /** The table has shown the present stage. */
   | { readonly type: 'shown' };
 
 const turned = (before: Shot, next: Shot): Shot => (isSameShot(before, next) ? before : next);
 
 /** The current caption, unless a presenter has gone back before it. */
-function captionIn({ spoken, entries }: Pick<PacingContext, 'spoken' | 'entries'>): Caption | null {
-  return spoken !== null && spoken.entries <= entries ? spoken.words : null;
+function captionIn({ captioned, entries }: Pick<PacingContext, 'captioned' | 'entries'>): Caption | null {
+  return captioned !== null && captioned.entries <= entries ? captioned.caption : null;
 }
 
 const untilNow = (time: number) => Math.max(0, time - performance.now());
-const arrivalIn = ({ course, asked }: PacingContext) => (course === null ? 0 : beginOf(course, asked));
-const endIn = ({ course, lying, asked }: PacingContext) => (course === null ? 0 : endOf(course, lying, asked));
+const arrivalIn = ({ timing, conditions }: PacingContext) => (timing === null ? 0 : beginOf(timing, conditions));
+const endIn = ({ timing, landing, conditions }: PacingContext) =>
+  timing === null ? 0 : endOf(timing, landing, conditions);
 
 const pacing = setup({
   types: { context: {} as PacingContext, events: {} as PacingEvent, input: {} as PacingInput },
@@ -58,50 +59,52 @@ const pacing = setup({
     end: ({ context }) => untilNow(endIn(context)),
   },
   guards: {
-    goesAside: ({ event }) => event.type === 'asked' && event.asked.isOff,
-    isAside: ({ context }) => context.asked.isOff,
-    isHeld: ({ context }) => context.asked.isHeld,
+    goesAside: ({ event }) => event.type === 'conditions' && event.conditions.isOff,
+    isAside: ({ context }) => context.conditions.isOff,
+    isHeld: ({ context }) => context.conditions.isHeld,
     showsNothing: ({ context }) => context.stage === null,
-    isInstant: ({ context }) => context.asked.speed === 'instant',
+    isInstant: ({ context }) => context.conditions.speed === 'instant',
     isNewStage: ({ context, event }) => event.type === 'table' && event.stage !== context.stage,
-    hasArrived: ({ context }) => context.asked.speed !== 'instant' && untilNow(arrivalIn(context)) === 0,
+    hasArrived: ({ context }) => context.conditions.speed !== 'instant' && untilNow(arrivalIn(context)) === 0,
     hasBeenRead: ({ context }) => untilNow(endIn(context)) === 0,
   },
   actions: {
     follow: assign(({ event }) => (event.type === 'table' ? { stage: event.stage, entries: event.entries } : {})),
-    take: assign(({ context, event }) => {
-      if (event.type !== 'asked') return {};
-      const { asked } = event;
-      return asked.isTitle ? { asked, spoken: null, shot: turned(context.shot, titleShot()) } : { asked };
+    setConditions: assign(({ context, event }) => {
+      if (event.type !== 'conditions') return {};
+      const { conditions } = event;
+      return conditions.isTitle
+        ? { conditions, captioned: null, shot: turned(context.shot, titleShot()) }
+        : { conditions };
     }),
     /** The camera moves to the stage, and its caption appears. */
     begin: assign(({ context }) => {
       const { stage, shot, table } = context;
       const { setup, view, decisions, log } = table.getSnapshot().context;
       if (stage === null || setup === null || view === null) return {};
-      const words = captionOf(stage, decisions, { board: view.board, seats: setup.seats });
+      const caption = captionOf(stage, decisions, { board: view.board, seats: setup.seats });
       const next = turned(shot, shotOf(stage));
       return {
-        spoken: { words, entries: log.length },
+        captioned: { caption, entries: log.length },
         shot: next,
-        course: { stage, words, since: performance.now(), turns: next !== shot },
+        timing: { stage, caption, since: performance.now(), turns: next !== shot },
       };
     }),
     pointOut: ({ context }) => attend({ selected: targetOf(context.stage) }),
     /** Without a caption nothing is pointed out; between stages the camera shows the whole table. */
     settle: enqueueActions(({ context, enqueue }) => {
-      const { asked, stage, shot } = context;
-      if (captionIn(context) !== null || asked.isOff) return;
+      const { conditions, stage, shot } = context;
+      if (captionIn(context) !== null || conditions.isOff) return;
       enqueue(() => attend({ selected: null }));
-      if (!asked.isTitle && stage === null) enqueue.assign({ shot: turned(shot, shotOf(null)) });
+      if (!conditions.isTitle && stage === null) enqueue.assign({ shot: turned(shot, shotOf(null)) });
     }),
     /** If reported twice, the first time counts. */
-    lay: assign(({ context: { stage, lying } }) =>
-      stage === null || lying?.stage === stage || !throwsDie(stage.events)
+    noteLanding: assign(({ context: { stage, landing } }) =>
+      stage === null || landing?.stage === stage || !throwsDie(stage.events)
         ? {}
-        : { lying: { stage, since: performance.now() } },
+        : { landing: { stage, since: performance.now() } },
     ),
-    tell: ({ context: { table, stage } }) => {
+    report: ({ context: { table, stage } }) => {
       if (stage !== null) table.send({ type: 'shown', stage: stage.id });
     },
   },
@@ -117,16 +120,16 @@ export const pacingMachine = pacing.createMachine({
     ...input,
     stage: null,
     entries: 0,
-    course: null,
-    lying: null,
+    timing: null,
+    landing: null,
     shot: titleShot(),
-    spoken: null,
+    captioned: null,
   }),
   initial: 'betweenStages',
   on: {
     table: [{ guard: 'isNewStage', target: '.newStage', actions: 'follow' }, { actions: ['follow', 'settle'] }],
-    asked: { actions: ['take', 'settle'] },
-    lies: { actions: 'lay' },
+    conditions: { actions: ['setConditions', 'settle'] },
+    dieLanded: { actions: 'noteLanding' },
   },
   states: {
     betweenStages: {},
@@ -142,49 +145,52 @@ export const pacingMachine = pacing.createMachine({
       // In instant mode the pieces wait for nothing; a later change of speed makes them wait again.
       after: { arrival: { guard: not('isInstant'), target: 'piecesMove' } },
       on: {
-        asked: [
-          { guard: 'goesAside', target: 'somebodyPlays', actions: 'take' },
-          { target: 'cameraTravels', reenter: true, actions: ['take', 'settle'] },
+        conditions: [
+          { guard: 'goesAside', target: 'somebodyPlays', actions: 'setConditions' },
+          { target: 'cameraTravels', reenter: true, actions: ['setConditions', 'settle'] },
         ],
-        shown: { target: 'captionIsRead', actions: 'lay' },
+        shown: { target: 'captionIsRead', actions: 'noteLanding' },
       },
     },
     piecesMove: {
       on: {
-        asked: [{ guard: 'goesAside', target: 'somebodyPlays', actions: 'take' }, { actions: ['take', 'settle'] }],
-        shown: { target: 'captionIsRead', actions: 'lay' },
+        conditions: [
+          { guard: 'goesAside', target: 'somebodyPlays', actions: 'setConditions' },
+          { actions: ['setConditions', 'settle'] },
+        ],
+        shown: { target: 'captionIsRead', actions: 'noteLanding' },
       },
     },
     captionIsRead: {
       always: [
         { guard: 'isHeld', target: 'presenterHolds' },
-        { guard: 'hasBeenRead', target: 'told' },
+        { guard: 'hasBeenRead', target: 'reported' },
       ],
-      after: { end: 'told' },
+      after: { end: 'reported' },
       on: {
-        asked: [
-          { guard: 'goesAside', target: 'told', actions: 'take' },
-          { target: 'captionIsRead', reenter: true, actions: ['take', 'settle'] },
+        conditions: [
+          { guard: 'goesAside', target: 'reported', actions: 'setConditions' },
+          { target: 'captionIsRead', reenter: true, actions: ['setConditions', 'settle'] },
         ],
       },
     },
     presenterHolds: {
       on: {
-        asked: [
-          { guard: 'goesAside', target: 'told', actions: 'take' },
-          { target: 'captionIsRead', actions: ['take', 'settle'] },
+        conditions: [
+          { guard: 'goesAside', target: 'reported', actions: 'setConditions' },
+          { target: 'captionIsRead', actions: ['setConditions', 'settle'] },
         ],
       },
     },
     /** The table's chart has been told that the stage was shown, and goes on. */
-    told: { entry: 'tell' },
+    reported: { entry: 'report' },
     somebodyPlays: {
       on: {
-        asked: [
-          { guard: 'goesAside', actions: 'take' },
-          { target: 'newStage', actions: 'take' },
+        conditions: [
+          { guard: 'goesAside', actions: 'setConditions' },
+          { target: 'newStage', actions: 'setConditions' },
         ],
-        shown: { target: 'told', actions: 'lay' },
+        shown: { target: 'reported', actions: 'noteLanding' },
       },
     },
   },
@@ -192,13 +198,13 @@ export const pacingMachine = pacing.createMachine({
 
 /** What is shown of a stage right now. */
 export function pacedIn(state: SnapshotFrom<typeof pacingMachine>, stage: Stage | null) {
-  const { asked, course, lying, shot } = state.context;
-  const full = asked.speed === 'instant' ? Number.POSITIVE_INFINITY : asked.speed;
-  const waits = stage !== null && (course?.stage !== stage || state.matches('cameraTravels'));
+  const { conditions, timing, landing, shot } = state.context;
+  const full = conditions.speed === 'instant' ? Number.POSITIVE_INFINITY : conditions.speed;
+  const waits = stage !== null && (timing?.stage !== stage || state.matches('cameraTravels'));
   return {
     caption: captionIn(state.context),
-    isTold: stage !== null && lying?.stage === stage,
+    isOutcomeShown: stage !== null && landing?.stage === stage,
     shot,
-    rate: waits && asked.speed !== 'instant' ? 0 : full,
+    rate: waits && conditions.speed !== 'instant' ? 0 : full,
   };
 }

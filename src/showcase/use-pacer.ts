@@ -5,14 +5,14 @@ import type { GameEvent } from '../rules/index.ts';
 import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import type { Caption } from './caption.ts';
-import { throwsDie } from './course.ts';
-import { pacedIn, pacingMachine, type Showing } from './pacing.ts';
+import { pacedIn, pacingMachine, type ShowConditions } from './pacing.ts';
+import { throwsDie } from './stage-timing.ts';
 
 /** What is being shown, and how fast. */
 export interface Pacer {
   readonly caption: Caption | null;
-  /** The die has landed: its outcome may be told. */
-  readonly isTold: boolean;
+  /** The die has landed: its outcome may be shown. */
+  readonly isOutcomeShown: boolean;
   readonly shot: Shot;
   /** Milliseconds of show time per millisecond; 0 while the camera is still moving. */
   readonly rate: number;
@@ -22,22 +22,22 @@ export interface Pacer {
 }
 
 /** Paces what the table shows, with a state chart of its own: see pacing.ts. */
-export function usePacer({ speed, still, isTitle, isOff, isHeld }: Showing): Pacer {
+export function usePacer({ speed, still, isTitle, isOff, isHeld }: ShowConditions): Pacer {
   const table = TableActor.useActorRef();
   const stage = TableActor.useSelector(nowShowing);
   const entries = TableActor.useSelector(({ context }) => context.log.length);
-  const asked = { speed, still, isTitle, isOff, isHeld };
-  const [state, send] = useActor(pacingMachine, { input: { table, asked } });
+  const conditions = { speed, still, isTitle, isOff, isHeld };
+  const [state, send] = useActor(pacingMachine, { input: { table, conditions } });
 
   useEffect(() => {
-    send({ type: 'asked', asked: { speed, still, isTitle, isOff, isHeld } });
+    send({ type: 'conditions', conditions: { speed, still, isTitle, isOff, isHeld } });
   }, [send, speed, still, isTitle, isOff, isHeld]);
 
   useEffect(() => send({ type: 'table', stage, entries }), [send, stage, entries]);
 
   const onMoment = useCallback(
     (events: readonly GameEvent[], moment: 'begins' | 'lands') => {
-      if (moment === 'lands' && throwsDie(events)) send({ type: 'lies' });
+      if (moment === 'lands' && throwsDie(events)) send({ type: 'dieLanded' });
     },
     [send],
   );

@@ -26,7 +26,7 @@ function takesUp({ name, events }: Stage): boolean {
 /** Is this the decision that the stage shows? */
 function shows({ name, seat }: Stage, decision: Decision | null): decision is Decision {
   const [command] = decision?.commands ?? [];
-  return command !== undefined && decision?.seat === seat && turnRows[name].decides.includes(command.type);
+  return command !== undefined && decision?.seat === seat && turnRows[name].commands.includes(command.type);
 }
 
 function odds(stage: Stage, decision: Decision | null): string | null {

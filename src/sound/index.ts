@@ -1,11 +1,11 @@
 /** Sound: synthesised cues, and the room around the table. */
-import { fetched } from '../fetched/index.ts';
+import { lazyValue } from '../lazy/index.ts';
 
 export type { Cue } from './cues.ts';
 export { cuesOf, type MotionEdge } from './cues-of.ts';
 export type { Speaker, Volumes } from './speaker.ts';
 
-const file = fetched(() => import('./speaker.ts'), { unplaced: true });
+const file = lazyValue(() => import('./speaker.ts'), { needsNotice: true });
 
 /**
  * The speaker, fetched once sound is possible: browsers allow none before a first gesture. Waits while it cannot be fetched; rejects if the browser

@@ -1,16 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { attend, useAttention } from '../attention/index.ts';
-import { late } from '../fetched/index.ts';
-import {
-  type Command,
-  type GameEvent,
-  type GameView,
-  isDeployment,
-  type Phase,
-  type RegionId,
-  standings,
-} from '../rules/index.ts';
-import type { Stage } from '../turn/index.ts';
+import { lazyComponent } from '../lazy/index.ts';
+import { type Command, isDeployment, type Phase, type RegionId, standings } from '../rules/index.ts';
 import { Board } from './board/Board.tsx';
 import { Occlusion } from './board/occlusion.ts';
 import { regionTexture } from './board/region-texture.ts';
@@ -18,7 +9,7 @@ import { Tabletop } from './board/Tabletop.tsx';
 import { ColumnTargets } from './ColumnTargets.tsx';
 import { Cameras, type CamerasProps } from './camera/Cameras.tsx';
 import type { Frame } from './camera/framing.ts';
-import type { AtHand } from './camera/views.ts';
+import type { AtHand } from './camera/seated-view.ts';
 import { FirstFrame } from './FirstFrame.tsx';
 import type { Anchors } from './labels/anchors.ts';
 import { Projector } from './labels/Projector.tsx';
@@ -27,9 +18,8 @@ import { boardHalf } from './layout/table-plan.ts';
 import { trayRaces } from './layout/tray.ts';
 import { Lights } from './light/Lights.tsx';
 import { useModels } from './models/load.ts';
-import type { MotionEdge } from './motion/beats.ts';
-import type { Sayings } from './motion/said.ts';
-import { Pieces } from './pieces/Pieces.tsx';
+import type { ShowStore } from './motion/show-store.ts';
+import { Pieces, type Show } from './pieces/Pieces.tsx';
 import { pieceMaterial } from './pieces/piece-material.ts';
 import type { Quality } from './quality.ts';
 import { regionLooks } from './regions-shown.ts';
@@ -38,28 +28,28 @@ import { StackTargets } from './StackTargets.tsx';
 /** Draws a camera that nobody controls by hand. */
 export type DrawCamera = (given: Omit<CamerasProps, 'view' | 'seat' | 'atHand'>) => ReactNode;
 
+/** How the scene is drawn. */
+interface PictureOptions {
+  readonly frame: Frame;
+  readonly quality: Quality;
+  /** No motion. */
+  readonly still: boolean;
+  /** Higher contrast. */
+  readonly bold: boolean;
+  /** How often a lost context has come back. */
+  readonly restored: number;
+}
+
 interface SceneProps {
   /** What lies on the table once everything has been shown. */
   readonly state: TableState;
   /** What lies there right now. */
   readonly shown: TableState;
-  readonly stage: Stage | null;
-  /** This is the last stage of the step. */
-  readonly last: boolean;
-  readonly rate: number;
-  readonly draw: DrawCamera | undefined;
-  readonly onStep: (view: GameView) => void;
-  readonly onMoment: (events: readonly GameEvent[], moment: MotionEdge) => void;
-  readonly onShown: (stage: number) => void;
   readonly legal: readonly Command[];
-  readonly frame: Frame;
-  readonly quality: Quality;
-  readonly anchors: Anchors;
-  readonly sayings: Sayings;
-  readonly still: boolean;
-  /** Higher contrast. */
-  readonly bold: boolean;
-  readonly restored: number;
+  readonly show: Show;
+  readonly picture: PictureOptions;
+  readonly labels: { readonly anchors: Anchors; readonly showStore: ShowStore };
+  readonly draw: DrawCamera | undefined;
   readonly onRegion: (region: RegionId) => void;
   readonly onCombo: (index: number) => void;
   readonly onDrawn: (() => void) | undefined;
@@ -67,12 +57,12 @@ interface SceneProps {
 
 /** Expose the probe? In development, or when the address says `?probe`. */
 const isProbed = import.meta.env.DEV || new URLSearchParams(location.search).has('probe');
-const Probe = late(() => import('./Probe.tsx'));
+const Probe = lazyComponent(() => import('./Probe.tsx'));
 // Nothing grows before its models have come, and nothing is refined before the table has been at rest for a moment.
-const Props = late(() => import('./props/Props.tsx'), { unplaced: true });
-const Refine = late(() => import('./refine/Refine.tsx'), { unplaced: true });
+const Props = lazyComponent(() => import('./props/Props.tsx'), { needsNotice: true });
+const Refine = lazyComponent(() => import('./refine/Refine.tsx'), { needsNotice: true });
 // Nothing is attacked before the first combo is picked.
-const Ghosts = late(() => import('./ghosts/Ghosts.tsx'), { unplaced: true });
+const Ghosts = lazyComponent(() => import('./ghosts/Ghosts.tsx'), { needsNotice: true });
 
 /** What is taken in the hand in this phase. */
 function thingsAtHand(phase: Phase, rolls: boolean): readonly AtHand[] {
@@ -92,28 +82,9 @@ function AfterModels({ children }: { readonly children: ReactNode }) {
 }
 
 /** The diorama: everything inside the canvas. */
-export function Scene({
-  state,
-  shown,
-  stage,
-  last,
-  rate,
-  draw,
-  legal,
-  frame,
-  quality,
-  anchors,
-  sayings,
-  still,
-  bold,
-  restored,
-  onStep,
-  onMoment,
-  onShown,
-  onRegion,
-  onCombo,
-  onDrawn,
-}: SceneProps) {
+export function Scene({ state, shown, legal, show, picture, labels, draw, onRegion, onCombo, onDrawn }: SceneProps) {
+  const { frame, quality, still, bold, restored } = picture;
+  const { anchors, showStore } = labels;
   const { board, view, arrangement } = state;
   const hovered = useAttention((attention) => attention.hovered);
   const pointed = useAttention((attention) => attention.pointed);
@@ -136,7 +107,7 @@ export function Scene({
     [board, arrangement, view.players, tray],
   );
   const half = boardHalf(board);
-  const given = { subject, frame, sayings, glide: !still };
+  const given = { subject, frame, showStore, glide: !still };
   const { phase } = view;
   const winner = phase === 'gameOver' ? standings(view)[0]?.seat : undefined;
   const inFront = winner ?? view.viewer ?? view.seat;
@@ -159,19 +130,14 @@ export function Scene({
       <Suspense>
         <Tabletop subject={subject} detail={quality.detail} />
         <Pieces
+          {...show}
           state={state}
-          stage={stage}
-          last={last}
-          rate={rate}
           still={still}
           flat={flat}
           material={painted}
           regions={regions}
-          sayings={sayings}
+          showStore={showStore}
           detail={quality.detail}
-          onStep={onStep}
-          onMoment={onMoment}
-          onShown={onShown}
         />
         <AfterModels>
           <Props board={board} quality={quality} flat={flat} regions={regions} occlusion={occlusion} looks={looks} />

@@ -5,15 +5,14 @@ import { useBold, useSettings, useStill } from '../look/index.ts';
 import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/index.ts';
 import { Canvas } from './Canvas.tsx';
-import { type Insets, noInsets } from './camera/framing.ts';
-import { FIELD } from './camera/views.ts';
+import { FIELD, type Insets, noInsets } from './camera/framing.ts';
 import { FrameWatch } from './FrameWatch.tsx';
 import { Anchors } from './labels/anchors.ts';
 import { Labels } from './labels/Labels.tsx';
 import { graded } from './light/grade.ts';
 import './light/room.css';
 import type { MotionEdge } from './motion/beats.ts';
-import { newSayings } from './motion/said.ts';
+import { newShowStore } from './motion/show-store.ts';
 import { pixelRatio, qualityOf, START } from './quality.ts';
 import { regionWords } from './regions-shown.ts';
 import { type DrawCamera, Scene } from './Scene.tsx';
@@ -73,7 +72,7 @@ export function TableView({
   const holder = useRef<HTMLDivElement>(null);
   const { width, height } = useBox(holder);
   const anchors = useMemo(() => new Anchors(), []);
-  const sayings = useMemo(newSayings, []);
+  const showStore = useMemo(newShowStore, []);
   const combo = useAttention((attention) => attention.combo);
   const chosen = useSettings((settings) => settings.quality);
   const speed = useSettings((settings) => settings.speed);
@@ -122,21 +121,18 @@ export function TableView({
           <Scene
             state={state}
             shown={shown}
-            stage={stage}
-            last={last}
-            rate={rate ?? (speed === 'instant' ? Number.POSITIVE_INFINITY : speed)}
-            draw={camera}
-            onStep={setPresent}
-            onMoment={onMoment}
-            onShown={onShown}
             legal={open}
-            frame={frame}
-            quality={quality}
-            anchors={anchors}
-            sayings={sayings}
-            still={still}
-            bold={bold}
-            restored={restored}
+            show={{
+              stage,
+              last,
+              rate: rate ?? (speed === 'instant' ? Number.POSITIVE_INFINITY : speed),
+              onStep: setPresent,
+              onMoment,
+              onShown,
+            }}
+            picture={{ frame, quality, still, bold, restored }}
+            labels={{ anchors, showStore }}
+            draw={camera}
             onRegion={onRegion}
             onCombo={onCombo}
             onDrawn={onDrawn}
@@ -149,7 +145,7 @@ export function TableView({
         words={words}
         names={names}
         combo={combo}
-        sayings={sayings}
+        showStore={showStore}
         directed={camera !== undefined}
       />
     </div>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { GameView } from '../rules/index.ts';
+import { arrangementFor, tableBoard } from './camera/arrangement.ts';
 import type { Frame } from './camera/framing.ts';
-import { arrangementFor, tableBoard } from './camera/views.ts';
 import type { TableState } from './layout/index.ts';
 
 /**

@@ -37,8 +37,8 @@ export default function TurnMap({ game, onClause, compact = false }: TurnMapProp
   const now = useMemo(() => {
     // The outcome of a die must not show while it is still in the air.
     const path = pathOf(log, stage, phase);
-    const told = phase === 'finalRoll' ? { ...path, next: null } : path;
-    const at: TurnSeen = { view, present: phase, path: told };
+    const visible = phase === 'finalRoll' ? { ...path, next: null } : path;
+    const at: TurnSeen = { view, present: phase, path: visible };
     return { gone: path.gone, ways: waysNow(at) };
   }, [log, stage, phase, view]);
   const about = hovered ?? chosen ?? phase;

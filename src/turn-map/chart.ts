@@ -1,5 +1,5 @@
 import type { CommandType } from '../rules/index.ts';
-import { isStageName, type StageName, tableMachine, type Ways } from '../turn/index.ts';
+import { isStageName, type StageName, type Transitions, tableMachine } from '../turn/index.ts';
 
 /** A transition from one phase to another. */
 export interface Transition {
@@ -14,7 +14,7 @@ export interface PhaseNode {
   readonly ways: readonly Transition[];
 }
 
-function waysOf(meta: Ways): readonly Transition[] {
+function waysOf(meta: Transitions): readonly Transition[] {
   return Object.entries(meta).flatMap(([to, by]) => (isStageName(to) ? [{ to, by }] : []));
 }
 

@@ -2,7 +2,7 @@ import type { Thought } from '../opponents/index.ts';
 import { openView, type Seat } from '../rules/index.ts';
 import { withDecision } from './decisions.ts';
 import { stagesOf } from './stages.ts';
-import type { Request, Sight, Table } from './table.ts';
+import type { Request, Sight, Table } from './table-port.ts';
 import type { LogEntry, TableContext, TableEvent } from './types.ts';
 
 /** The chart's memory; beyond `TableContext`, only what the chart alone needs. */
@@ -21,7 +21,7 @@ export interface Context extends TableContext, Pick<Sight, 'here' | 'mayTakeBack
   /** The storage trouble the player has dismissed: not reported again until a step could be saved. */
   readonly dismissed: string | null;
   /** What the player asked for while the table was busy, in order; carried out afterwards. */
-  readonly asked: readonly Extract<TableEvent, { readonly type: 'do' | 'undo' }>[];
+  readonly queued: readonly Extract<TableEvent, { readonly type: 'do' | 'undo' }>[];
   /** What the deciding opponent has settled on, until it is played. */
   readonly thought: Thought | null;
   /** The pause before an opponent's step is over. */
@@ -54,7 +54,7 @@ export const emptyTable: Context = {
   isSilent: false,
   dismissed: null,
   request: null,
-  asked: [],
+  queued: [],
   thought: null,
   isDelayOver: false,
   hurried: false,
@@ -129,7 +129,7 @@ export function withStages({ present }: Context, stages: Context['stages']): Par
 /** The table as everybody may see it, without the previous player's pending requests. */
 export function coverTable({ present, view }: Context): Partial<Context> {
   return {
-    asked: [],
+    queued: [],
     refusal: null,
     legal: [],
     present: present && openView(present),

@@ -1,7 +1,7 @@
 import { type GameState, legal, rulesOf, type Seat, view } from '../rules/index.ts';
 import { opponentIn, othersDecide } from './seating.ts';
 import { type GameSoFar, playCommands, stepBack } from './step.ts';
-import type { Refused, Request, Sight } from './table.ts';
+import type { Refused, Request, Sight } from './table-port.ts';
 import type { SeenSetup, TableSetup } from './types.ts';
 
 /** A game as its holder has it: the whole truth, including what is hidden. */

@@ -3,10 +3,10 @@ import type { Thought } from '../opponents/index.ts';
 import { applyLook, applyStep, type Context, clearTable, coverTable, withStages } from './context.ts';
 import { mayGive, othersDecide, seatToTake } from './seating.ts';
 import { isAnotherPersons, stageNow } from './stage-now.ts';
-import type { Answer, Request, Sight, Table } from './table.ts';
+import type { Answer, Request, Sight, Table } from './table-port.ts';
 import { isReadyToPlay, thinkBy, thinker } from './thinking.ts';
+import type { Transitions } from './transitions.ts';
 import type { StageName, TableEvent } from './types.ts';
-import type { Ways } from './ways.ts';
 
 /** Longest time a stage may take to be shown, in milliseconds, so that a sleeping tab never stalls a game. */
 const stageLimit = 15_000;
@@ -25,7 +25,7 @@ const isMine = ({ present, viewer }: Context) => present !== null && viewer !== 
 
 /** The building blocks of the chart: actors, delays, guards and actions. */
 export const table = setup({
-  types: { context: {} as Context, events: {} as TableEvent, meta: {} as Ways },
+  types: { context: {} as Context, events: {} as TableEvent, meta: {} as Transitions },
   actors: {
     /** Reports every change to the table. */
     news: fromCallback<TableEvent, Table>(({ input, sendBack }) =>
@@ -67,7 +67,7 @@ export const table = setup({
     isPaused: ({ context }) => context.isPaused,
     isPondering: ({ context }) => context.thought === null,
     isReadyToPlay: ({ context }) => isReadyToPlay(context),
-    hasAsked: ({ context }) => context.request !== null,
+    hasRequest: ({ context }) => context.request !== null,
     isAccepted: (_, { accepted }: Answer) => accepted,
     isThoughts: ({ context }) => context.request !== null && context.request.seat !== context.viewer,
     mayGive: ({ context: { setup: now, present }, event }) =>
@@ -90,15 +90,15 @@ export const table = setup({
     wantDecider: assign(({ context }) => ({ wanted: context.present?.seat ?? null })),
     wantSame: assign(({ context }) => ({ wanted: context.viewer })),
     see: assign(({ context }, sight: Sight) => applyLook(context, sight)),
-    ask: assign(({ context: { viewer }, event }) => {
+    request: assign(({ context: { viewer }, event }) => {
       assertEvent(event, 'do');
       return { request: { seat: viewer, commands: event.commands, viewer } };
     }),
-    askBack: assign(({ context: { viewer } }) => ({
+    requestUndo: assign(({ context: { viewer } }) => ({
       request: { seat: viewer, commands: null, viewer },
       refusal: null,
     })),
-    askThought: assign(({ context: { present, thought, viewer } }) => ({
+    requestThought: assign(({ context: { present, thought, viewer } }) => ({
       request: { seat: present?.seat ?? null, commands: thought?.commands ?? [], viewer },
       refusal: null,
     })),
@@ -119,15 +119,15 @@ export const table = setup({
     }),
     noteSilence: assign({ isSilent: true }),
     /** Queues a request until it can be carried out. */
-    wait: assign(({ context, event }) => {
+    queue: assign(({ context, event }) => {
       assertEvent(event, ['do', 'undo']);
-      return { asked: [...context.asked, event] };
+      return { queued: [...context.queued, event] };
     }),
     /** Raises the queued request again, now that it can be handled. */
-    raiseAsked: enqueueActions(({ context, enqueue }) => {
-      if (context.asked.length === 0) return;
-      enqueue.assign({ asked: [] });
-      for (const event of context.asked) enqueue.raise(event);
+    raiseQueued: enqueueActions(({ context, enqueue }) => {
+      if (context.queued.length === 0) return;
+      enqueue.assign({ queued: [] });
+      for (const event of context.queued) enqueue.raise(event);
     }),
     dismiss: assign(({ context }) => ({
       refusal: null,

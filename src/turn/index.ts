@@ -2,10 +2,10 @@
 export { type Keep, type Laid, type LocalTable, localTable, newTable } from './local-table.ts';
 export { type TableSnapshot, tableMachine } from './machine.ts';
 export { opponentIn } from './seating.ts';
-export { aboutOf, canUndo, isCurtain, isElsewhere, nowShowing, opponentAtWork, phaseOf } from './selectors.ts';
+export { activityOf, canUndo, isCurtain, isElsewhere, nowShowing, opponentAtWork, phaseOf } from './selectors.ts';
 export { opens } from './stages.ts';
 export { type GameSoFar, type Played, playAgain } from './step.ts';
-export type * from './table.ts';
+export type * from './table-port.ts';
 export { type ThinkInput, thinkBy } from './thinking.ts';
+export { isStageName, type Transitions } from './transitions.ts';
 export type * from './types.ts';
-export { isStageName, type Ways } from './ways.ts';

@@ -2,7 +2,7 @@ import { newGame, type Refusal } from '../rules/index.ts';
 import { createHolding, type Holding, outcomeOf, seenSetup, sightOf } from './holding.ts';
 import { mayGive } from './seating.ts';
 import type { GameSoFar, Played } from './step.ts';
-import type { Answer, Request, Table } from './table.ts';
+import type { Answer, Request, Table } from './table-port.ts';
 import type { TableSetup } from './types.ts';
 
 /** Saves a game; fails with an error whose `code` is a key of the message catalogue. */

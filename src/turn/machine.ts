@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { emptyTable } from './context.ts';
 import { table } from './implementations.ts';
 import { thinkRequest } from './thinking.ts';
+import { stageNames, transitions } from './transitions.ts';
 import type { StageName } from './types.ts';
-import { stageNames, ways } from './ways.ts';
 
 /** The current part of the turn: a state for each row of the table of phases, with its transitions as `meta` for the map of the turn. */
 const turn = table.createStateConfig({
@@ -18,14 +18,14 @@ function finding() {
 
 function during(stage: StageName) {
   return table.createStateConfig({
-    meta: ways[stage],
+    meta: transitions[stage],
     always: { guard: { type: 'isPast', params: { stage } }, target: 'finding' },
   });
 }
 
 /**
  * The state chart of a turn and of the table. During a game two states are active in parallel: the phase of the turn, and what the table is doing.
- * The chart knows what a seat may see and asks the table for everything else (`table.ts`); the table's holder decides what is legal and what follows.
+ * The chart knows what a seat may see and asks the table for everything else (`table-port.ts`); the table's holder decides what is legal and what follows.
  */
 export const tableMachine = table.createMachine({
   id: 'table',
@@ -38,7 +38,7 @@ export const tableMachine = table.createMachine({
     /** Looks at the table until it is clear whose seat is in front of the screen. */
     opening: {
       on: {
-        do: { actions: 'wait' },
+        do: { actions: 'queue' },
         leave: { target: 'setUp', actions: 'clearTable' },
         askAgain: { target: 'opening', reenter: true },
       },
@@ -75,17 +75,17 @@ export const tableMachine = table.createMachine({
         table: {
           initial: 'route',
           on: {
-            do: [{ guard: 'mayDo', target: '.asking.sending', actions: 'ask' }, { actions: 'refuse' }],
-            undo: { guard: 'mayUndo', target: '.asking.sending', actions: 'askBack' },
-            changed: { guard: 'isNews', target: '.asking.looking', actions: ['noteNews', 'wantSame'] },
+            do: [{ guard: 'mayDo', target: '.requesting.sending', actions: 'request' }, { actions: 'refuse' }],
+            undo: { guard: 'mayUndo', target: '.requesting.sending', actions: 'requestUndo' },
+            changed: { guard: 'isNews', target: '.requesting.looking', actions: ['noteNews', 'wantSame'] },
           },
           states: {
             /** Decides what the table does now: fetch news, show something, or wait for an opponent, another person, or the player. */
             route: {
               id: 'route',
               always: [
-                { guard: 'isUnseated', target: 'asking.looking', actions: 'wantSeat' },
-                { guard: 'isBehind', target: 'asking.looking', actions: 'wantSame' },
+                { guard: 'isUnseated', target: 'requesting.looking', actions: 'wantSeat' },
+                { guard: 'isBehind', target: 'requesting.looking', actions: 'wantSame' },
                 { guard: 'hasStage', target: 'showing' },
                 { guard: 'isOver', target: 'over' },
                 { guard: 'isOpponents', target: 'thinking' },
@@ -95,12 +95,12 @@ export const tableMachine = table.createMachine({
               ],
             },
             /** The player decides. */
-            waiting: { entry: ['calmDown', 'raiseAsked'] },
+            waiting: { entry: ['calmDown', 'raiseQueued'] },
             /** Somebody at another screen decides. */
-            elsewhere: { entry: ['calmDown', 'raiseAsked'] },
+            elsewhere: { entry: ['calmDown', 'raiseQueued'] },
             /** The table shows what happened until it is done, skipped, or takes too long. While the table is paused the time limit starts over. */
             showing: {
-              entry: 'raiseAsked',
+              entry: 'raiseQueued',
               on: {
                 shown: { guard: 'isNowShown', target: 'route', actions: 'nextStage' },
                 skip: { target: 'route', actions: 'dropStages' },
@@ -115,7 +115,7 @@ export const tableMachine = table.createMachine({
             },
             /** An opponent at this screen decides. Its step is played once the people at the table have had time to take in the last one. */
             thinking: {
-              entry: ['beginThought', 'raiseAsked'],
+              entry: ['beginThought', 'raiseQueued'],
               on: { skip: { actions: 'endDelay' }, hurry: { actions: 'hurry' } },
               invoke: {
                 id: 'think',
@@ -124,16 +124,16 @@ export const tableMachine = table.createMachine({
                 onDone: { actions: { type: 'noteThought', params: ({ event }) => event.output } },
                 onError: 'stuck',
               },
-              always: { guard: 'isReadyToPlay', target: 'asking.sending', actions: 'askThought' },
+              always: { guard: 'isReadyToPlay', target: 'requesting.sending', actions: 'requestThought' },
               after: { opponentDelay: { actions: 'endDelay' }, thinkLimit: { guard: 'isPondering', target: 'stuck' } },
             },
             /** An opponent has failed to decide or takes too long: it may be asked again, or a person takes its seat. */
             stuck: { id: 'stuck', entry: 'calmDown', on: { askAgain: 'thinking' } },
             /** Something is asked of the table. Other requests wait; what is being shown goes on. */
-            asking: {
+            requesting: {
               on: {
-                do: { actions: 'wait' },
-                undo: { guard: 'mayUndo', actions: 'wait' },
+                do: { actions: 'queue' },
+                undo: { guard: 'mayUndo', actions: 'queue' },
                 changed: { actions: 'noteNews' },
                 shown: { guard: 'isNowShown', actions: 'nextStage' },
                 skip: { actions: 'dropStages' },
@@ -146,9 +146,9 @@ export const tableMachine = table.createMachine({
                   invoke: {
                     id: 'send',
                     src: 'send',
-                    input: ({ context: { table: asked, request } }) => {
-                      if (!asked || !request) throw new Error('turn: nothing to ask');
-                      return { table: asked, request };
+                    input: ({ context: { table, request } }) => {
+                      if (!table || !request) throw new Error('turn: nothing to ask');
+                      return { table, request };
                     },
                     onDone: [
                       {
@@ -179,8 +179,8 @@ export const tableMachine = table.createMachine({
                 },
                 /** The table has not answered, or answered with nothing new: it is asked again in a moment. */
                 pausing: {
-                  on: { askAgain: [{ guard: 'hasAsked', target: 'sending' }, { target: 'looking' }] },
-                  after: { retryDelay: [{ guard: 'hasAsked', target: 'sending' }, { target: 'looking' }] },
+                  on: { askAgain: [{ guard: 'hasRequest', target: 'sending' }, { target: 'looking' }] },
+                  after: { retryDelay: [{ guard: 'hasRequest', target: 'sending' }, { target: 'looking' }] },
                 },
               },
             },
@@ -193,7 +193,7 @@ export const tableMachine = table.createMachine({
             /** The next player has taken the seat and looks at the table. */
             seating: {
               on: {
-                do: { actions: 'wait' },
+                do: { actions: 'queue' },
                 undo: {},
                 changed: { actions: 'noteNews' },
                 askAgain: { target: 'seating', reenter: true },
@@ -207,7 +207,7 @@ export const tableMachine = table.createMachine({
               },
               after: { answerLimit: { target: 'seating', reenter: true, actions: 'noteSilence' } },
             },
-            over: { entry: ['calmDown', 'raiseAsked'] },
+            over: { entry: ['calmDown', 'raiseQueued'] },
           },
         },
       },
@@ -215,9 +215,9 @@ export const tableMachine = table.createMachine({
   },
 });
 
-function lookOf({ table: asked, wanted }: typeof emptyTable) {
-  if (!asked) throw new Error('turn: no table');
-  return { table: asked, seat: wanted };
+function lookOf({ table, wanted }: typeof emptyTable) {
+  if (!table) throw new Error('turn: no table');
+  return { table, seat: wanted };
 }
 
 export type TableSnapshot = SnapshotFrom<typeof tableMachine>;

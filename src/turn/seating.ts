@@ -1,7 +1,7 @@
 import type { Opponent } from '../opponents/index.ts';
 import type { Phase, Seat } from '../rules/index.ts';
 import type { Context } from './context.ts';
-import type { Refused } from './table.ts';
+import type { Refused } from './table-port.ts';
 import type { Control, SeenSetup } from './types.ts';
 
 type Seated = Pick<SeenSetup, 'seats'>;

@@ -1,12 +1,12 @@
 import type { TableSnapshot } from './machine.ts';
+import { isStageName } from './transitions.ts';
 import type { Stage, StageName } from './types.ts';
-import { isStageName } from './ways.ts';
 
 /** What the table is doing now: the chart's own name of the innermost state; null before a game. */
-export function aboutOf({ value }: TableSnapshot): string | null {
+export function activityOf({ value }: TableSnapshot): string | null {
   if (typeof value === 'string') return null;
-  const about = value.playing.table;
-  return typeof about === 'string' ? about : about.asking;
+  const activity = value.playing.table;
+  return typeof activity === 'string' ? activity : activity.requesting;
 }
 
 /** The phase the table is in: the chart's own state name (`setUp` before a game). */
@@ -27,16 +27,16 @@ export function canUndo(snapshot: TableSnapshot): boolean {
 
 /** Is the table hidden until the next player takes the seat? */
 export function isCurtain(snapshot: TableSnapshot): boolean {
-  return ['curtain', 'seating'].includes(aboutOf(snapshot) ?? '');
+  return ['curtain', 'seating'].includes(activityOf(snapshot) ?? '');
 }
 
 /** Does somebody at another screen decide? */
 export function isElsewhere(snapshot: TableSnapshot): boolean {
-  return aboutOf(snapshot) === 'elsewhere';
+  return activityOf(snapshot) === 'elsewhere';
 }
 
 /** Is the deciding opponent thinking, or has it failed to decide? Null where a person is to decide or something is shown. */
 export function opponentAtWork(snapshot: TableSnapshot): 'thinking' | 'stuck' | null {
-  const about = aboutOf(snapshot);
-  return about === 'thinking' || about === 'stuck' ? about : null;
+  const activity = activityOf(snapshot);
+  return activity === 'thinking' || activity === 'stuck' ? activity : null;
 }

@@ -3,7 +3,7 @@ import type { Opponent, Thought } from '../opponents/index.ts';
 import type { GameView, Seat } from '../rules/index.ts';
 import type { Context } from './context.ts';
 import { opponentIn } from './seating.ts';
-import type { Table } from './table.ts';
+import type { Table } from './table-port.ts';
 
 /** The input of a thinking opponent: what its seat sees, and how it plays. */
 export interface ThinkInput {

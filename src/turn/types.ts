@@ -1,6 +1,6 @@
 import type { Opponent, Weighed } from '../opponents/index.ts';
 import type { Command, GameEvent, GameSetup, GameView, Seat, TurnPart } from '../rules/index.ts';
-import type { Refused, Table } from './table.ts';
+import type { Refused, Table } from './table-port.ts';
 
 /** Who decides for a seat: a person, or a computer opponent. */
 export type Control = 'human' | Opponent;

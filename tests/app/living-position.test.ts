@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { position } from '../../src/app/living/position.ts';
+import { position } from '../../src/app/living/living-position.ts';
 import { readPosition } from '../../src/positions/index.ts';
 
 it('the game behind the start page is one that could be played', () => {

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dismissThinkers, think, useThinkers } from '../../src/app/opponents.ts';
-import { aboutOf, opponentAtWork, phaseOf, type TableSetup, tableMachine } from '../../src/turn/index.ts';
+import { activityOf, opponentAtWork, phaseOf, type TableSetup, tableMachine } from '../../src/turn/index.ts';
 import { TableActor } from '../../src/turn/react.ts';
 import { running, threads, useFakeWorkers } from '../support/fake-worker.ts';
 import { begin, opponent, tableSetup, withOpponents } from '../support/table-actor.ts';
@@ -58,7 +58,7 @@ it('a table that only people sit at any more ends the opponents’ thread, idle 
   await waitFor(() => expect(running()).toEqual([]));
 
   act(() => actor.send({ type: 'give', seat: 0, control: opponent() }));
-  await waitFor(() => expect(aboutOf(actor.getSnapshot())).toBe('showing'));
+  await waitFor(() => expect(activityOf(actor.getSnapshot())).toBe('showing'));
   act(() => actor.send({ type: 'skip' }));
   await waitFor(() => expect(running()).toHaveLength(1));
 });

@@ -17,7 +17,7 @@ describe.each(boardIds)('the outlines of board %i', (id) => {
     expect(faultsOf(geometry, boards[id])).toEqual([]);
   });
 
-  it('fill the board', () => {
+  it('fill the whole board, leaving no gap', () => {
     expect(regions.reduce((sum, region) => sum + area(region.outline), 0)).toBeCloseTo(width * height, 9);
     expect((width * height) / regions.length).toBeCloseTo(1, 2);
     expect(width / height).toBeCloseTo(boards[id].aspect, 2);

@@ -280,7 +280,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   });
 
   it('in the picture, where simple shapes stand for figures until those come', async () => {
-    const unplaced = [
+    const inPicture = [
       'models',
       'GLTFLoader',
       'meshopt_decoder.module',
@@ -292,7 +292,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     ];
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
     host.answer();
-    host.refuseAlone(...unplaced);
+    host.refuseAlone(...inPicture);
     await openFile(page, 'conquer');
     await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
     for (const name of ['GLTFLoader', 'Ghosts', 'throws']) await waitFor(name, async () => host.refused(name));
@@ -302,8 +302,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     expect(await isThere(page, '#root .crash')).toBe(false);
     host.answer();
     await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
-    for (const name of unplaced.filter((name) => host.refused(name))) expect(host.sent(name), name).toBe(true);
-    for (const name of unplaced) tried.add(name);
+    for (const name of inPicture.filter((name) => host.refused(name))) expect(host.sent(name), name).toBe(true);
+    for (const name of inPicture) tried.add(name);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blank, type Memory } from '../../src/coach/memory.ts';
 import { advance, type Course, quiet, readingTime, untilNextLook } from '../../src/coach/tips/course.ts';
-import type { TipMoment } from '../../src/coach/tips/moment.ts';
+import type { TipMoment } from '../../src/coach/tips/tip-moment.ts';
 import '../../src/locale/tips.ts';
 import type { CoachChoice } from '../../src/look/settings.ts';
 import { waiting } from '../support/moment.ts';

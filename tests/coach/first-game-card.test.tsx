@@ -8,7 +8,7 @@ import { useLesson } from '../../src/coach/first-game/store.ts';
 import { noteTold, useMemory } from '../../src/coach/memory.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { LeaveContext } from '../../src/hud/frame/slots.ts';
-import { useGame } from '../../src/hud/frame/table.ts';
+import { useGame } from '../../src/hud/frame/use-game.ts';
 import { TableActor } from '../../src/turn/react.ts';
 import { clear, playOver, settle, type TableRef } from '../hud/support.tsx';
 import { goOn } from '../support/table-actor.ts';

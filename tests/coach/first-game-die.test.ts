@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentOf, toldOf } from '../../src/coach/first-game/moment.ts';
+import { momentOf, toldOf } from '../../src/coach/first-game/lesson-moment.ts';
 import { apply, view } from '../../src/rules/index.ts';
 import type { LogEntry, Stage } from '../../src/turn/index.ts';
 import { stateOf } from '../support/position.ts';

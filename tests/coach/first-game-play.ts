@@ -1,4 +1,4 @@
-import { momentOf } from '../../src/coach/first-game/moment.ts';
+import { momentOf } from '../../src/coach/first-game/lesson-moment.ts';
 import { firstGameSetup } from '../../src/coach/first-game/setup.ts';
 import { decide } from '../../src/opponents/decide.ts';
 import { readPosition } from '../../src/positions/index.ts';

@@ -1,4 +1,4 @@
-import type { LessonMoment } from '../../src/coach/first-game/moment.ts';
+import type { LessonMoment } from '../../src/coach/first-game/lesson-moment.ts';
 import type { Line } from '../../src/coach/first-game/step.ts';
 import {
   activeForce,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { progressOf, type Saying, sayingAt, steps, taught } from '../../src/coach/first-game/lesson.ts';
-import type { LessonMoment } from '../../src/coach/first-game/moment.ts';
+import type { LessonMoment } from '../../src/coach/first-game/lesson-moment.ts';
 import type { Target } from '../../src/coach/first-game/step.ts';
 import { phaseChoices } from '../../src/hud/board/choices.ts';
 import { spreadRest } from '../../src/hud/board/deployment.ts';

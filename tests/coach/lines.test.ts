@@ -50,7 +50,7 @@ const phases = Object.keys(playing?.states.turn?.states ?? {}).filter((name) => 
 
 /** What the table may be about: only what is no part of the turn, and lasts, has a line of its own. */
 const within = new Set(Object.keys(playing?.states.table?.states ?? {}));
-const partOfTurn = [...['route', 'waiting', 'elsewhere', 'showing', 'asking', 'curtain', 'seating', 'over']];
+const partOfTurn = [...['route', 'waiting', 'elsewhere', 'showing', 'requesting', 'curtain', 'seating', 'over']];
 
 /** Everything that happened in some games of random players. */
 function* events(): Generator<GameEvent> {

@@ -17,7 +17,7 @@ describe('the coach’s memory', () => {
     expect(useMemory.getState()).toBe(now);
   });
 
-  it('can be forgotten', () => {
+  it('can be forgotten, so that everything is said again', () => {
     noteTold('race.orcs');
     forget();
     expect(useMemory.getState()).toEqual(blank);

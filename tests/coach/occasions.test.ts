@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blank, type Memory } from '../../src/coach/memory.ts';
 import { occasionsOf } from '../../src/coach/tips/choose.ts';
-import type { TipMoment } from '../../src/coach/tips/moment.ts';
 import { settledOf } from '../../src/coach/tips/settled.ts';
+import type { TipMoment } from '../../src/coach/tips/tip-moment.ts';
 import { clauseTopic, markerTopic, refusalTopic } from '../../src/coach/tips/topic.ts';
 import { clausesUsed } from '../../src/coach/tips/used.ts';
 import '../../src/locale/tips.ts';

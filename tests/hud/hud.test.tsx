@@ -6,7 +6,8 @@ import { Hud } from '../../src/hud/index.ts';
 import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
 import { useSettings } from '../../src/look/settings.ts';
 import '../support/boards.ts';
-import { aboutOf } from '../../src/turn/index.ts';
+import { activityOf } from '../../src/turn/index.ts';
+import { farm, forest, innerForest, plain, southSwamp, swamp } from '../support/places.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';
 
 const hud = <Hud onLeave={() => {}} />;
@@ -56,7 +57,7 @@ describe('the HUD', () => {
   it('CON-1 itemises what a region takes', async () => {
     const table = await playOver(hud, tableFor(ratmen));
     await act(table, { type: 'pickCombo', index: 0 });
-    attend({ hovered: 3 });
+    attend({ hovered: swamp });
     const receipt = await screen.findByRole('table', { name: 'To conquer' });
     const rows = within(receipt)
       .getAllByRole('row')
@@ -77,7 +78,7 @@ describe('the HUD', () => {
   it('CON-2 says why a region cannot be conquered, with the clause', async () => {
     const table = await playOver(hud, tableFor(ratmen));
     await act(table, { type: 'pickCombo', index: 0 });
-    attend({ hovered: 12 });
+    attend({ hovered: innerForest });
     const card = await screen.findByRole('region', { name: 'Forest 13' });
     expect(card.textContent).toContain('A race without a region enters at the edge of the map. Forest 13 is inland.');
     expect(within(card).getAllByRole('button', { name: 'Why? Rule CON-2' }).length).toBe(1);
@@ -86,7 +87,7 @@ describe('the HUD', () => {
   it('shows a refused command with its clause, facts and remedy until it is dismissed', async () => {
     const table = await playOver(hud, tableFor(ratmen));
     await act(table, { type: 'pickCombo', index: 0 });
-    table.send({ type: 'do', commands: [{ type: 'conquer', region: 13 }] });
+    table.send({ type: 'do', commands: [{ type: 'conquer', region: plain }] });
     await settle();
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('That is not possible');
@@ -104,7 +105,7 @@ describe('the HUD', () => {
     expect(within(board).getAllByRole('button')).toHaveLength(23);
     expect(region(/^Swamp 4 · cavern\. No player holds it, Lost Tribe\. Conquer with 3 tokens$/)).toBeTruthy();
     expect(region(/^Sea 1\. No player holds it\. Not now: Sea 1 is water/)).toBeTruthy();
-    await act(table, { type: 'conquer', region: 3 });
+    await act(table, { type: 'conquer', region: swamp });
     expect(region(/^Swamp 4 · cavern\. Held by you, 3 Ratmen/)).toBeTruthy();
   });
 
@@ -117,7 +118,7 @@ describe('the HUD', () => {
     fireEvent.keyDown(start, { key: 'ArrowRight' });
     expect(document.activeElement?.textContent).toMatch(/^Farmland 2/);
     expect(useAttention.getState().hovered).toBe(1);
-    fireEvent.click(board.querySelector('[data-region="1"]') ?? board);
+    fireEvent.click(board.querySelector(`[data-region="${farm}"]`) ?? board);
     await settle();
     expect(table.getSnapshot().context.present?.regions[1]?.tokens).toBe(2);
     fireEvent.keyDown(document.body, { key: 'u' });
@@ -127,11 +128,21 @@ describe('the HUD', () => {
 
   it('asks before a region is abandoned', async () => {
     const table = await playOver(hud, tableFor(ratmen));
-    await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'endConquests' });
-    await act(table, { type: 'place', region: 1, count: 10 }, { type: 'endRedeployment' });
-    await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 18 }, { type: 'endConquests' });
+    await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: farm }, { type: 'endConquests' });
+    await act(table, { type: 'place', region: farm, count: 10 }, { type: 'endRedeployment' });
+    await act(
+      table,
+      { type: 'pickCombo', index: 0 },
+      { type: 'conquer', region: southSwamp },
+      { type: 'endConquests' },
+    );
     const hand = table.getSnapshot().context.present?.forces[1]?.hand ?? 0;
-    await act(table, { type: 'place', region: 18, count: hand }, { type: 'endRedeployment' }, { type: 'expand' });
+    await act(
+      table,
+      { type: 'place', region: southSwamp, count: hand },
+      { type: 'endRedeployment' },
+      { type: 'expand' },
+    );
     fireEvent.click(region(/^Farmland 2 .*Abandon$/));
     await settle();
     expect(table.getSnapshot().context.present?.regions[1]?.tokens).toBe(1);
@@ -144,7 +155,12 @@ describe('the HUD', () => {
 
   it('RED-1 places troops by stepper and by number key, and spreads the rest', async () => {
     const table = await playOver(hud, tableFor(ratmen));
-    await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'conquer', region: 2 });
+    await act(
+      table,
+      { type: 'pickCombo', index: 0 },
+      { type: 'conquer', region: farm },
+      { type: 'conquer', region: forest },
+    );
     await act(table, { type: 'endConquests' });
     const tokens = (id: number) => table.getSnapshot().context.present?.regions[id]?.tokens;
     expect(screen.getByText(/Still in hand: 8 of your Ratmen/)).toBeTruthy();
@@ -163,8 +179,8 @@ describe('the HUD', () => {
 
   it('covers the table between two players, with the receipt of the last turn', async () => {
     const table = await playOver(hud, tableFor(ratmen, true));
-    await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'endConquests' });
-    await act(table, { type: 'place', region: 1, count: 10 }, { type: 'endRedeployment' });
+    await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: farm }, { type: 'endConquests' });
+    await act(table, { type: 'place', region: farm, count: 10 }, { type: 'endRedeployment' });
     expect(screen.queryByRole('list', { name: 'Players, in turn order' })).toBeNull();
     const receipt = screen.getByRole('table', { name: 'Ada earned' });
     expect(receipt.textContent).toContain('1 region of Ratmen');
@@ -205,9 +221,9 @@ describe('the HUD', () => {
     table.send({ type: 'do', commands: [{ type: 'pickCombo', index: 0 }] });
     await settle();
     expect(table.getSnapshot().context.stages).toHaveLength(1);
-    await vi.waitFor(() => expect(aboutOf(table.getSnapshot())).toBe('waiting'));
+    await vi.waitFor(() => expect(activityOf(table.getSnapshot())).toBe('waiting'));
     useSettings.setState({ speed: 'instant' });
-    table.send({ type: 'do', commands: [{ type: 'conquer', region: 1 }] });
+    table.send({ type: 'do', commands: [{ type: 'conquer', region: farm }] });
     await settle();
     expect(table.getSnapshot().context.stages).toEqual([]);
   });

@@ -62,8 +62,8 @@ const phases: Readonly<Record<string, string>> = {
   gameOver: 'board 2; round 10; turn 1 gameOver; seat 0 humans+hill 1 2; seat 1 orcs+swamp 5',
 };
 
-describe('a click anywhere is answered', () => {
-  it.each(Object.entries(phases))('on any region: %s', async (_, text) => {
+describe('a click', () => {
+  it.each(Object.entries(phases))('on any region is answered: %s', async (_, text) => {
     const table = await playOver(hud, setup);
     const game = stateOf(text);
     await lay(table, game);
@@ -91,7 +91,7 @@ describe('a click anywhere is answered', () => {
     expect(came.has('answered')).toBe(true);
   });
 
-  it('while an opponent thinks, by whose turn it is', async () => {
+  it('while an opponent thinks is answered by whose turn it is', async () => {
     const seats = withOpponents(setup, [1]);
     const table = await playOver(hud, seats, thinking);
     await lay(table, stateOf(`${board} turn 1 readyTroops; ${two} 1:3 2; seat 1 orcs+hill 4:3`), seats);
@@ -103,7 +103,7 @@ describe('a click anywhere is answered', () => {
     expect(document.querySelector('.notices')?.textContent).toContain('Bo is playing');
   });
 
-  it('while something is shown, as at any other time', async () => {
+  it('while something is shown is answered as at any other time', async () => {
     const table = await playOver(hud, setup);
     await lay(table, stateOf(phases.conquer ?? ''));
     table.send({ type: 'do', commands: [{ type: 'conquer', region: 6 }] });
@@ -114,7 +114,7 @@ describe('a click anywhere is answered', () => {
     expect(answer()).toMatch(/Mountain 16 is not next to/);
   });
 
-  it('on the plan as well', async () => {
+  it('on the plan is answered as well', async () => {
     const table = await playOver(
       <>
         <PlanBoard />
@@ -129,7 +129,7 @@ describe('a click anywhere is answered', () => {
   });
 });
 
-describe('an attempt that fails says why', () => {
+describe('an attempt that fails', () => {
   const told = async () => {
     await settle();
     const words = wordsIn(document.querySelector('.notices'));
@@ -139,7 +139,7 @@ describe('an attempt that fails says why', () => {
     return words;
   };
 
-  it('when it was made by a button: +, −, a combo too dear, undo', async () => {
+  it('says why when it was made by a button: +, −, a combo too dear, undo', async () => {
     const table = await playOver(hud, setup);
     await lay(table, stateOf(phases['redeploy, all placed'] ?? ''));
     await screen.findByRole('button', { name: 'Place one in Farmland 2' });
@@ -161,7 +161,7 @@ describe('an attempt that fails says why', () => {
     }
   });
 
-  it('when it was made by a key: E, U, S, + and numbers', async () => {
+  it('says why when it was made by a key: E, U, S, + and numbers', async () => {
     const table = await playOver(hud, setup);
     await lay(table, stateOf(phases.redeploy ?? ''));
     for (const [key, says] of [
@@ -189,7 +189,7 @@ describe('an attempt that fails says why', () => {
     expect(useAttention.getState().hovered).toBe(1);
   });
 
-  it('RED-2 when it was made by dragging a stack onto another race', async () => {
+  it('RED-2 says why when it was made by dragging a stack onto another race', async () => {
     const table = await playOver(hud, setup);
     await lay(
       table,

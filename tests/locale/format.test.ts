@@ -73,7 +73,7 @@ describe('a message that cannot be said', () => {
     ['can do nothing with its argument', 'ribbon.round', { round: 'two' }],
     ['lacks an argument', 'ribbon.round', {}],
     ['has a tag that nobody knows', 'log.raceLeft', { race: nameOf('race.orcs', 'orcs') }],
-  ] as const)('and %s is its name, and told once', (_, key, args) => {
+  ] as const)('is shown as its key, and reported once, if it %s', (_, key, args) => {
     const { speaker, faults } = speakerOf(bad);
     for (let time = 0; time < 3; time++) {
       expect(speaker.t(key as 'action.log', args)).toBe(key);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { askAgain, useMissing } from '../../src/fetched/index.ts';
+import { retryMissing, useMissing } from '../../src/lazy/index.ts';
 import { has, speaker, t } from '../../src/locale/index.ts';
 import { need, speak, textsOf, useLanguage } from '../../src/locale/language.ts';
 import { endRefusing } from '../support/english.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 describe('the language that is spoken', () => {
   it('changes at once, with every word that is in use', async () => {
-    await need('later');
+    await need('panels');
     expect(t('settings.speed.1')).toBe('Normal');
     const change = speak('pl');
     expect(t('action.log')).toBe(bound.en);
@@ -63,7 +63,7 @@ describe('the language that is spoken', () => {
     await vi.waitFor(() => expect(useMissing.getState().all).toHaveLength(1));
     expect(learned).not.toHaveBeenCalled();
     lost.clear();
-    askAgain();
+    retryMissing();
     await words;
     expect(has('lesson.goal')).toBe(true);
     expect(useMissing.getState().all).toEqual([]);

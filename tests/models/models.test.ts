@@ -35,7 +35,7 @@ function reach({ node, primitive }: { node: Node; primitive: Primitive }): numbe
 }
 
 describe('the models', () => {
-  it('are all built, and none is left over', () => {
+  it('are all built, and no file is left over', () => {
     expect(files.map((name) => name.replace('.glb', '')).sort()).toEqual([...modelIds()].sort());
   });
 
@@ -68,7 +68,7 @@ describe.each(files)('%s', (name) => {
     expect(bytesOf(name).byteLength).toBeLessThanOrEqual(BYTES.one);
   });
 
-  it('leaves its neighbours room', async () => {
+  it('leaves the figures of neighbouring regions their room', async () => {
     const near = await overhangAllowed(id);
     // What is simplified for afar may bulge a little.
     const allowed: Readonly<Record<string, number>> = { figure: near, 'figure-low': near + 0.03 };

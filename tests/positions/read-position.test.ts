@@ -85,7 +85,7 @@ describe('defaults of the position language', () => {
   });
 });
 
-describe('a fault is reported with line, column and clause', () => {
+describe('a fault in a position', () => {
   const cases: readonly (readonly [what: string, text: string, faults: readonly string[]])[] = [
     ['an unknown statement', 'round 3\n  bord 3', ['2:3 text']],
     ['the same statement twice', 'round 3\nround 4', ['2:1 text']],
@@ -113,12 +113,12 @@ describe('a fault is reported with line, column and clause', () => {
     ['a generator too great', 'random 1 2 3 4000000000', ['1:1 text']],
   ];
   for (const [what, text, expected] of cases) {
-    it(what, () => {
+    it(`is reported with line, column and clause: ${what}`, () => {
       expect(faultsOf(text)).toEqual(expected);
     });
   }
 
-  it('and with the name that may have been meant', () => {
+  it('is reported with the name that may have been meant', () => {
     expect(reasons('seat 0 Orcs+hil')).toContain('Did you mean "orcs"?');
     expect(reasons('seat 0 orcs+hil')).toContain('Did you mean "hill"?');
     expect(reasons('seats 0 orcs')).toContain('Did you mean "seat"?');
@@ -127,7 +127,7 @@ describe('a fault is reported with line, column and clause', () => {
   });
 });
 
-describe('reading a text never throws', () => {
+describe('reading a text as a position', () => {
   const word = fc.constantFrom(
     ...'board round first turn coins tribes seat next column banners badges discard pact picked begun conquered attacked'.split(
       ' ',
@@ -149,7 +149,7 @@ describe('reading a text never throws', () => {
     )
     .map((words) => words.join(' '));
 
-  it('for any words in any order: they are refused with a reason, or give a valid state', () => {
+  it('never throws: any words in any order are refused with a reason, or give a valid state', () => {
     fc.assert(
       fc.property(text, (written) => {
         const reading = readPosition(written);
@@ -168,7 +168,7 @@ describe('reading a text never throws', () => {
     );
   });
 
-  it('for an endless text, or none at all', () => {
+  it('never throws for an endless text, or none at all', () => {
     expect(faultsOf('seat '.repeat(30_000))).toEqual(['1:1 text']);
     expect(faultsOf(`seat 0 orcs+hill 1[${','.repeat(20_000)}]`)).toHaveLength(20_001);
     for (const value of [undefined, null, 3, {}, Symbol('x')]) {

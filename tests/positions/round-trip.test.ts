@@ -38,9 +38,9 @@ const restless: Choose = (draw, state) =>
 
 const kinds = Object.keys(powers);
 
-describe('a state is the same after it was written and read', () => {
+describe('a state that was written and read', () => {
   for (const players of [2, 3, 4, 5]) {
-    it(`in every position of games for ${players}`, () => {
+    it(`is the same in every position of games for ${players}`, () => {
       const phases = new Set<string>();
       for (const [index, race] of Object.keys(races).entries()) {
         if (index % 4 !== players - 2) continue;
@@ -54,16 +54,16 @@ describe('a state is the same after it was written and read', () => {
     });
   }
 
-  it('when banners and badges run out', () => {
+  it('is the same when banners and badges run out', () => {
     for (const state of statesOf({ players: 5, seed: 9 }, restless)) expectRoundTrip(state);
   });
 
-  it('with a race and a power of one’s own', () => {
+  it('is the same with a race and a power of one’s own', () => {
     const setup = { players: 3, seed: 4, banners: [changelings.id], badges: [fey.id], content: { id: 'wild' } };
     for (const state of statesOf(setup)) expectRoundTrip(state);
   });
 
-  it('dealt from a box of one’s own that is data', () => {
+  it('is the same when dealt from a box of one’s own that is data', () => {
     const ownRaces = [{ id: 'gnomes', tokens: 7, borrows: 'amazons', does: 'giants' }];
     const content = { id: 'base', own: { ownRaces, powers: kinds.slice(0, 14) } };
     for (const state of statesOf({ players: 2, seed: 5, banners: ['gnomes'], content })) expectRoundTrip(state);

@@ -55,8 +55,8 @@ const full: Fields = {
   ],
 };
 
-describe('a number out of its range is refused', () => {
-  it.each([1, 2, VERSION])('in a record of version %d, however well it is sealed', (version) => {
+describe('a record with a number out of its range', () => {
+  it.each([1, 2, VERSION])('is refused in version %d, however well it is sealed', (version) => {
     expect(problem(() => readRecord(forged({ ...full, version })))).toBe('none');
     const ways = new Set<string>();
     for (const number of [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NaN, 1e308, -1e308, -1.5, 2 ** 53])
@@ -70,7 +70,7 @@ describe('a number out of its range is refused', () => {
     expect(ways.size).toBe(22);
   });
 
-  it('in the time of saving: a file with `-1e999` is damaged and does not break the list', () => {
+  it('is damaged if that is its time of saving, `-1e999`, and does not break the list', () => {
     const text = (savedAt: string) =>
       JSON.stringify(forged({ ...full, version: 1, savedAt: 1 })).replace('"savedAt":1', `"savedAt":${savedAt}`);
     expect(problem(() => fromText(text('1')))).toBe('none');
@@ -78,15 +78,15 @@ describe('a number out of its range is refused', () => {
       expect(problem(() => fromText(text(bad)))).toBe('damaged');
   });
 
-  it('in the version of the record', () => {
+  it('is refused if that is its version', () => {
     for (const version of [Number.POSITIVE_INFINITY, Number.NaN, 0, -1, 1.5, 3.5])
       expect(problem(() => readRecord(forged({ ...full, version })))).toBe('damaged');
     expect(problem(() => readRecord(forged({ ...full, version: VERSION + 1 })))).toBe('newer');
   });
 });
 
-describe('the seal covers the whole record', () => {
-  it('against a change of any field, including one that is added later', () => {
+describe('the seal of a record', () => {
+  it('is broken by a change of any field, including one that is added later', () => {
     const record: Fields = { ...someRecord('a') };
     const others = { id: 'b', savedAt: 2000, title: { ...someRecord('a').title, over: true }, check: 'ffff' };
     for (const [field, other] of Object.entries(others))
@@ -94,11 +94,11 @@ describe('the seal covers the whole record', () => {
   });
 });
 
-describe('a game of an earlier version opens', () => {
+describe('a game of an earlier version', () => {
   const read = (file: string): SavedGame => fromText(readFileSync(new URL(`before/${file}`, import.meta.url), 'utf8'));
 
   it.each(['version-1.json', 'version-2.json'])(
-    '%s, whose seal is narrower, as this table would have written it',
+    'opens though its seal is narrower, as this table would have written it: %s',
     async (file) => {
       const record = read(file);
       expect(record.version).toBe(VERSION);
@@ -108,7 +108,7 @@ describe('a game of an earlier version opens', () => {
     },
   );
 
-  it('with names cut to length if another program wrote longer ones', () => {
+  it('opens with names cut to length if another program wrote longer ones', () => {
     const { setup: read1, title } = read('version-1.json');
     const names = ['Ada', 'Bartholomew the Elde', ''];
     expect(read1.seats.map(({ name }) => name)).toEqual(names);
@@ -116,13 +116,13 @@ describe('a game of an earlier version opens', () => {
   });
 });
 
-describe('a file is refused with more than a game can hold', () => {
+describe('a file with more than a game can hold', () => {
   const seats = (count: number, name = 'Ada') =>
     Array.from({ length: count }, () => ({ name, colour: 0, control: 'human' }));
   const withSeats = (list: readonly unknown[], players = list.length) =>
     forged({ ...full, setup: { ...setup, game: { players, seed: 1 }, seats: list } });
 
-  it('in players: two to five, as many as are set up', () => {
+  it('is refused unless two to five players sit there, as many as are set up', () => {
     expect(problem(() => readRecord(withSeats(seats(5))))).toBe('none');
     expect(problem(() => readRecord(withSeats(seats(60_000))))).toBe('tooMuch');
     expect(problem(() => readRecord(withSeats(seats(6))))).toBe('tooMuch');
@@ -135,7 +135,7 @@ describe('a file is refused with more than a game can hold', () => {
       expect(problem(() => readRecord(withSeats(list, players)))).toBe('damaged');
   });
 
-  it('in the length of names', () => {
+  it('is refused for a name that is too long', () => {
     expect(problem(() => readRecord(withSeats(seats(2, 'W'.repeat(20)))))).toBe('none');
     expect(problem(() => readRecord(withSeats(seats(2, 'W'.repeat(21)))))).toBe('tooMuch');
     const players = ['W'.repeat(200), 'Bo'];
@@ -144,13 +144,13 @@ describe('a file is refused with more than a game can hold', () => {
     );
   });
 
-  it('in commands to replay', () => {
+  it('is refused for too many commands to replay', () => {
     const commands = (length: number) => Array.from({ length }, () => ({ type: 'expand' }));
     expect(problem(() => readRecord(forged({ ...full, commands: commands(limits.steps) })))).toBe('none');
     expect(problem(() => readRecord(forged({ ...full, commands: commands(limits.steps + 1) })))).toBe('tooMuch');
   });
 
-  it('in the lists of its set-up', () => {
+  it('is refused for too long a list in its set-up', () => {
     const game = (lists: object) => forged({ ...full, setup: { ...setup, game: { ...setup.game, ...lists } } });
     for (const list of [
       { dice: Array(9999).fill(0) },
@@ -160,7 +160,7 @@ describe('a file is refused with more than a game can hold', () => {
       expect(problem(() => readRecord(game(list)))).toBe('tooMuch');
   });
 
-  it('in depth of nesting', () => {
+  it('is refused for nesting that is too deep', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     expect(problem(() => fromText(deep))).toBe('foreign');
     expect(problem(() => fromText(`{"format":"small-world-table","version":3,"commands":${deep}}`))).toBe('damaged');
@@ -169,7 +169,7 @@ describe('a file is refused with more than a game can hold', () => {
     );
   });
 
-  it('in size, without being read', async () => {
+  it('is refused for its size, without being read', async () => {
     const text = () => Promise.reject(new Error('read'));
     await expect(textOf({ size: limits.bytes + 1, text })).rejects.toMatchObject({ code: 'tooLarge' });
     expect(await textOf({ size: limits.bytes, text })).toBe('');
@@ -177,8 +177,8 @@ describe('a file is refused with more than a game can hold', () => {
   });
 });
 
-describe('an unreadable game can be exported', () => {
-  it('as text, whatever it is', () => {
+describe('an unreadable game', () => {
+  it('can be exported as text, whatever it is', () => {
     expect(JSON.parse(rawText({ savedAt: Number.NEGATIVE_INFINITY, big: 5n, rest: [1] }))).toEqual({
       savedAt: '-Infinity',
       big: '5',

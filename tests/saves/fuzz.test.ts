@@ -36,13 +36,13 @@ function problem(read: () => SavedGame): SaveProblem | null {
 
 const reasons: readonly SaveProblem[] = ['foreign', 'newer', 'tooMuch', 'damaged', 'otherRules'];
 
-describe('reading a file never crashes, nor accepts what is no saved game', () => {
-  it('while the file is whole, it opens', () => {
+describe('reading a file of a saved game', () => {
+  it('opens it while it is whole', () => {
     expect(problem(() => fromText(text))).toBeNull();
     expect(refused).toBe(0);
   });
 
-  it('for any value', () => {
+  it('refuses any other value and never crashes', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(problem(() => readRecord(value))).toBe('foreign');
@@ -51,7 +51,7 @@ describe('reading a file never crashes, nor accepts what is no saved game', () =
     );
   });
 
-  it('for a file with a few characters changed', () => {
+  it('reads no other game where a few characters are changed, and never crashes', () => {
     const place = fc.integer({ min: 0, max: text.length - 2 });
     const edit = fc.tuple(place, fc.integer({ min: 0, max: 3 }), fc.string({ unit: 'binary', maxLength: 3 }));
     fc.assert(
@@ -67,7 +67,7 @@ describe('reading a file never crashes, nor accepts what is no saved game', () =
     );
   });
 
-  it('for a record with any value in one of its fields', () => {
+  it('says what is wrong, or opens it, with any value in one of its fields, and never crashes', () => {
     const fields = Object.keys(record);
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.anything(), (field, value) => {
@@ -77,7 +77,7 @@ describe('reading a file never crashes, nor accepts what is no saved game', () =
     );
   });
 
-  it('for other commands under a right seal: the rules refuse them or lead elsewhere', () => {
+  it('refuses other commands under a right seal, since the rules refuse them or lead elsewhere', () => {
     const index = fc.integer({ min: 0, max: 30 });
     const anyCommand: fc.Arbitrary<Command> = fc.oneof(
       fc.record({ type: fc.constant('conquer' as const), region: index }),
@@ -98,7 +98,7 @@ describe('reading a file never crashes, nor accepts what is no saved game', () =
     );
   });
 
-  it('for any set-up under a right seal', () => {
+  it('says what is wrong, or opens it, with any set-up under a right seal, and never crashes', () => {
     const game = fc.record({
       players: fc.oneof(fc.integer({ min: 0, max: 7 }), fc.integer()),
       seed: fc.integer(),
@@ -116,7 +116,7 @@ describe('reading a file never crashes, nor accepts what is no saved game', () =
     );
   });
 
-  it('in 12,000 files and more', () => {
+  it('refused more than 12,000 files in the tests above', () => {
     expect(refused).toBeGreaterThan(12_000);
   });
 });

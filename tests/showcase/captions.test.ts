@@ -9,7 +9,7 @@ import { usualOptions } from '../../src/showcase/options.ts';
 import { readingTime } from '../../src/showcase/pace.ts';
 import { gameOf } from '../../src/showcase/programme.ts';
 import { phaseOf, type Stage, type StageName, type TableContext, type TableSnapshot } from '../../src/turn/index.ts';
-import { ways } from '../../src/turn/ways.ts';
+import { transitions } from '../../src/turn/transitions.ts';
 import { watch } from './watch.ts';
 
 const names = ['Thistle', 'Bramble', 'Sorrel', 'Tansy', 'Yarrow'];
@@ -148,5 +148,5 @@ it('the showcase has a rule to tell for every phase', () => {
       .filter((key) => key.startsWith('showcase.rule.'))
       .map((key) => key.slice(14))
       .sort(),
-  ).toEqual(Object.keys(ways).sort());
+  ).toEqual(Object.keys(transitions).sort());
 });

@@ -63,7 +63,7 @@ describe('the address of a showcase', () => {
     expect(faults).toEqual(['speed=9', 'idle=soon']);
   });
 
-  it('reads anything at all', () => {
+  it('is read whatever stands in it: the default applies where it makes no sense', () => {
     const name = fc.constantFrom('players', 'levels', 'speed', 'margin', 'idle', 'seed', 'power');
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {

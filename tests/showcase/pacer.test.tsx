@@ -64,14 +64,14 @@ async function paced() {
 
 const any = () => true;
 
-describe('a stage ends once it was shown and its caption can have been read', () => {
+describe('a stage is over once it was shown and its caption can have been read; it', () => {
   it.each<[string, Partial<Pace>]>([
     ['the speed changes', { speed: 4 }],
     ['it becomes slow motion', { speed: 0.35 }],
     ['all goes at once', { speed: 'instant' }],
     ['things begin to move', { still: false }],
     ['a passer-by takes a seat', { isOff: true }],
-  ])('also where %s meanwhile', async (_, change) => {
+  ])('ends then although %s meanwhile', async (_, change) => {
     const { comesTo, shown, becomes, later, stage } = await paced();
     const now = await comesTo(any);
     shown(now);
@@ -82,7 +82,7 @@ describe('a stage ends once it was shown and its caption can have been read', ()
     expect(stage()).not.toBe(now);
   });
 
-  it('even if the speed changes before it was shown, or to and fro', async () => {
+  it('ends then although the speed changes before it was shown, or to and fro', async () => {
     const { comesTo, shown, becomes, later, stage } = await paced();
     const now = await comesTo(any);
     becomes({ speed: 0.35 });
@@ -95,7 +95,7 @@ describe('a stage ends once it was shown and its caption can have been read', ()
     expect(stage()).not.toBe(now);
   });
 
-  it('even if a presenter pauses it, changes the speed and lets it continue', async () => {
+  it('ends then although a presenter pauses it, changes the speed and lets it continue', async () => {
     const { comesTo, shown, becomes, later, stage } = await paced();
     const now = await comesTo(any);
     shown(now);
@@ -109,7 +109,7 @@ describe('a stage ends once it was shown and its caption can have been read', ()
     expect(stage()).not.toBe(now);
   });
 
-  it('even if the table was quicker than the pacer', async () => {
+  it('ends then although the table was quicker than the pacer', async () => {
     const { comesTo, shown, later, stage } = await paced();
     const now = await comesTo(any);
     shown(now);
@@ -147,9 +147,9 @@ describe('the time of a caption', () => {
     const isRoll = ({ events }: Stage) => events.some(({ type }) => type === 'dieRolled');
     const now = await comesTo(isRoll);
     await later(readable);
-    expect(pacer().isTold).toBe(false);
+    expect(pacer().isOutcomeShown).toBe(false);
     shown(now);
-    expect(pacer().isTold).toBe(true);
+    expect(pacer().isOutcomeShown).toBe(true);
     await later(3000);
     expect(stage()).toBe(now);
     await later(300);

@@ -39,7 +39,7 @@ describe('a cue', () => {
     expect(pitchOf(render([partial(0, 440, 1, 0.5)]))).toBeCloseTo(440, -1);
   });
 
-  it('dies away', () => {
+  it('dies away by its end', () => {
     const samples = render([partial(0, 300, 0.5, 0.5)]);
     const half = Math.floor(samples.length / 2);
     expect(loudness(samples.subarray(half))).toBeLessThan(loudness(samples.subarray(0, half)) / 5);

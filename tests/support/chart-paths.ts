@@ -3,7 +3,7 @@ import { type Command, type GameState, type GameView, newGame, type Seat } from 
 import { createHolding, type Holding, outcomeOf, sightOf } from '../../src/turn/holding.ts';
 import {
   type Answer,
-  aboutOf,
+  activityOf,
   type LogEntry,
   type Sight,
   type Table,
@@ -49,7 +49,7 @@ const gameBehind = ({ log }: TableSnapshot['context'], begun: Holding) => games.
 /** What the table may answer to what it was asked. */
 function answers(snapshot: TableSnapshot, begun: Holding, manner: Manner): TableEvent[] {
   const { context } = snapshot;
-  const about = snapshot.value === 'opening' ? 'opening' : aboutOf(snapshot);
+  const about = snapshot.value === 'opening' ? 'opening' : activityOf(snapshot);
   const now = gameBehind(context, begun);
   const unreliable = (...events: TableEvent[]) => (manner === 'unreliable' ? events : []);
   // Twice, and of what was long known.
@@ -66,14 +66,14 @@ function answers(snapshot: TableSnapshot, begun: Holding, manner: Manner): Table
       return [
         answered('look', seen(now, context.wanted)),
         ...unreliable(
-          late('asking.looking'),
+          late('requesting.looking'),
           failed('look'),
           answered('look', { ...seen(begun, context.wanted), revision: -1 }),
         ),
         ...news,
       ];
     case 'pausing':
-      return [late('asking.pausing', 'retryDelay'), { type: 'askAgain' }, ...news];
+      return [late('requesting.pausing', 'retryDelay'), { type: 'askAgain' }, ...news];
     case 'sending': {
       if (!context.request) throw new Error('nothing asked');
       const next = outcomeOf(now, context.request);
@@ -86,7 +86,7 @@ function answers(snapshot: TableSnapshot, begun: Holding, manner: Manner): Table
       const isAhead = !('refused' in next) && context.announced === context.revision;
       return [
         answered('send', answer),
-        ...unreliable(late('asking.sending'), failed('send')),
+        ...unreliable(late('requesting.sending'), failed('send')),
         ...(isAhead ? unreliable(ahead) : []),
         ...news,
       ];

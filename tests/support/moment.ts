@@ -1,4 +1,4 @@
-import type { TipMoment } from '../../src/coach/tips/moment.ts';
+import type { TipMoment } from '../../src/coach/tips/tip-moment.ts';
 import { apply, type Command, type GameState, legal, type RegionId, type Seat, view } from '../../src/rules/index.ts';
 import { stagesOf } from '../../src/turn/stages.ts';
 

@@ -1,7 +1,7 @@
 import { takeRegion } from '../../src/rules/conquest.ts';
 import type { Clause, OwnRace, Power, Trait, TraitAction } from '../../src/rules/index.ts';
 import { inHand } from '../../src/rules/play.ts';
-import { forceOf } from '../../src/rules/position.ts';
+import { forceOf } from '../../src/rules/queries.ts';
 import { refuseAttack } from '../../src/rules/reach.ts';
 import { refuse } from '../../src/rules/refuse.ts';
 

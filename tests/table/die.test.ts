@@ -1,8 +1,9 @@
 import { PerspectiveCamera, Quaternion, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
-import type { Frame } from '../../src/table/camera/framing.ts';
-import { arrangementFor, FIELD, throwFraming } from '../../src/table/camera/views.ts';
+import { arrangementFor, tableBoard } from '../../src/table/camera/arrangement.ts';
+import { cameraAt, FIELD, type Frame } from '../../src/table/camera/framing.ts';
+import { throwFraming } from '../../src/table/camera/throw-view.ts';
 import { DIE_HALF } from '../../src/table/layout/index.ts';
 import { diePlace, seatPlace } from '../../src/table/layout/table-plan.ts';
 import { throwDirection } from '../../src/table/layout/throw-direction.ts';
@@ -47,7 +48,7 @@ describe('a throw of the die', () => {
           camera.updateMatrixWorld();
           // As large as the die is seen from there, whichever way it is turned.
           const half = (DIE_HALF * 1.5 * frame.height) / 2 / Math.tan(FIELD / 2);
-          for (let time = 0; time <= thrown.lies; time += 40) {
+          for (let time = 0; time <= thrown.restsAt; time += 40) {
             thrown.pose(time, pose);
             const margin = half / camera.position.distanceTo(pose.position);
             const seen = pose.position.clone().project(camera);
@@ -69,7 +70,7 @@ describe('a throw of the die', () => {
         camera.position.set(...position);
         camera.lookAt(...target);
         camera.updateMatrixWorld();
-        for (let time = 0; time <= thrown.lies; time += 40) {
+        for (let time = 0; time <= thrown.restsAt; time += 40) {
           thrown.pose(time, pose);
           const edge = (DIE_HALF * frame.height) / Math.tan(FIELD / 2) / camera.position.distanceTo(pose.position);
           expect(edge).toBeGreaterThan(32);
@@ -83,6 +84,41 @@ describe('a throw of the die', () => {
         }
       }
     });
+
+  describe('that is for a region', () => {
+    const phone: Frame = { width: 390, height: 844, insets: { top: 110, right: 0, bottom: 220, left: 0 } };
+    const framings = ([2, 3, 4, 5] as const).flatMap((players) => {
+      const subject = { board: tableBoard(players, phone), arrangement: arrangementFor(phone), players, tray: 14 };
+      const without = throwFraming('seated', subject, phone, 0);
+      return subject.board.regions.map(({ id, seat }) => {
+        const framing = throwFraming('seated', subject, phone, 0, id);
+        const at = new Vector3(seat.x, 0, seat.y).project(cameraAt(framing, FIELD, phone.width / phone.height));
+        return { framing, without, y: ((1 - at.y) / 2) * phone.height, x: ((at.x + 1) / 2) * phone.width };
+      });
+    });
+    const isNearer = ({ framing, without }: (typeof framings)[number]) => framing.position[1] < without.position[1];
+
+    it('never takes the camera further away on a phone than without a region: the die is to be read', () => {
+      for (const { framing, without } of framings)
+        expect(framing.position[1]).toBeLessThanOrEqual(without.position[1] * 1.001);
+    });
+
+    it('shows that region on a phone wherever it lies near enough for a closer view', () => {
+      const near = framings.filter(isNearer);
+      expect(near.length).toBeGreaterThan(0);
+      for (const { x, y } of near) {
+        expect(Math.min(x, phone.width - x)).toBeGreaterThan(0);
+        expect(y).toBeGreaterThanOrEqual(phone.insets.top - 1);
+        expect(y).toBeLessThanOrEqual(phone.height - phone.insets.bottom + 1);
+      }
+    });
+
+    it('shows the whole board on a laptop, whichever region it is for', () => {
+      const frame = frames.laptop ?? never();
+      const subject = { board: boardGeometry(3), arrangement: arrangementFor(frame), players: 3, tray: 14 };
+      expect(throwFraming('seated', subject, frame, 1, 7)).toEqual(throwFraming('seated', subject, frame, 1));
+    });
+  });
 
   it('comes from the side of the player who throws', () => {
     const board = boardGeometry(3);

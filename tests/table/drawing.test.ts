@@ -168,7 +168,7 @@ describe('how pieces are drawn', () => {
     expect([tint?.getX(149 * corners), tint?.getW(corners), fx?.getX(149 * corners)]).toEqual([149, 0.25, 0.5]);
   });
 
-  it('takes a draw a model of the crowded table of five, and one for all of few pieces: half of what a frame may take', () => {
+  it('takes one draw for each model of the crowded table of five, and one for all models of few pieces: at most half the draws of a frame', () => {
     const { state } = crowded();
     const drawing = new Instanced(material, { ...options, room: { pieces: 1, vertices: 1, corners: 1 } });
     const table = {

@@ -10,7 +10,7 @@ import { DieThrow } from '../../src/table/motion/die-throw.ts';
 import { flightsOf } from '../../src/table/motion/flights.ts';
 import { fly } from '../../src/table/motion/fly.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
-import { newSayings } from '../../src/table/motion/said.ts';
+import { newShowStore } from '../../src/table/motion/show-store.ts';
 import { type Pose, poseOf } from '../../src/table/pieces/piece-batch.ts';
 import type { Stage } from '../../src/turn/types.ts';
 import { playedOn } from '../../tools/table-preview/positions.ts';
@@ -140,7 +140,7 @@ describe('the die', () => {
     expect(early.position.distanceTo(late.position)).toBeLessThan(0.01);
     expect(early.turn.angleTo(lying(0))).toBeLessThan(0.01);
     expect(late.turn.angleTo(lying(2))).toBeLessThan(0.01);
-    thrown.pose(thrown.lies * 0.4, early);
+    thrown.pose(thrown.restsAt * 0.4, early);
     expect(early.position.distanceTo(late.position)).toBeGreaterThan(0.3);
     const still = new DieThrow(2, 1, [0, 0, 0], { ...style(2), still: true });
     still.pose(0, early);
@@ -174,7 +174,7 @@ describe('the runner', () => {
         done: (id) => done.push(id),
       },
       noEffects,
-      newSayings(),
+      newShowStore(),
     );
     runner.start(stage, { still, last: true });
     let ticks = 0;
@@ -221,7 +221,7 @@ describe('the runner', () => {
       { board: boardGeometry(4), arrangement: 'wide', colours: [0, 1, 2, 3] },
       { step: (now) => shown.push(now), moment: () => undefined, done: () => undefined },
       noEffects,
-      newSayings(),
+      newShowStore(),
     );
     const show = (stage: Stage, last: boolean) => {
       runner.start(stage, { still: true, last });

@@ -49,7 +49,7 @@ describe('poses of figures', () => {
     }
   });
 
-  it('do not hinder one and the same figure from going from one region to another', () => {
+  it('change nothing about who goes: a figure in another pose is the same figure, carried from region to region', () => {
     const [from, to] = [
       piece('figure/1/r3', 'figure/orcs', [0, 0, 0]),
       piece('figure/1/r4', 'figure/orcs/1', [1, 0, 0]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
 import { apply, newGame, view } from '../../src/rules/index.ts';
 import { Runner } from '../../src/table/motion/runner.ts';
-import { newSayings } from '../../src/table/motion/said.ts';
+import { newShowStore } from '../../src/table/motion/show-store.ts';
 import { stagesOf } from '../../src/turn/stages.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
@@ -18,7 +18,7 @@ function showGame(players: 2 | 3 | 4 | 5, seed: number): Map<string, number> {
   const played = playGame({ players, seed }, settler, () => false);
   const begun = newGame(played.setup);
   if (!begun.ok) throw new Error('no such game');
-  const sayings = newSayings();
+  const showStore = newShowStore();
   const done: number[] = [];
   const runner = new Runner(
     emptyBatch(),
@@ -34,7 +34,7 @@ function showGame(players: 2 | 3 | 4 | 5, seed: number): Map<string, number> {
       dull: () => undefined,
       toneAt: () => null,
     },
-    sayings,
+    showStore,
   );
   const longest = new Map<string, number>();
   let [game, id] = [begun.state, 0];
@@ -47,7 +47,7 @@ function showGame(players: 2 | 3 | 4 | 5, seed: number): Map<string, number> {
       let time = 0;
       for (; runner.running && time < 60_000; time += FRAME) runner.tick(FRAME);
       expect(done.at(-1)).toBe(stage.id);
-      expect(sayings.getState().said).toEqual([]);
+      expect(showStore.getState().numbers).toEqual([]);
       longest.set(stage.name, Math.max(time, longest.get(stage.name) ?? 0));
     });
     id += stages.length;

@@ -6,7 +6,7 @@ import { legal, phases, turnParts } from '../../src/rules/index.ts';
 import type * as Phases from '../../src/rules/phases.ts';
 import { whyOf } from '../../src/showcase/why.ts';
 import { isStageName, type StageName, tableMachine } from '../../src/turn/index.ts';
-import { ways } from '../../src/turn/ways.ts';
+import { transitions } from '../../src/turn/transitions.ts';
 import { waysFrom } from '../../src/turn-map/chart.ts';
 import { placeOf } from '../../src/turn-map/places.ts';
 import { position } from '../support/position.ts';
@@ -21,8 +21,8 @@ vi.mock('../../src/rules/phases.ts', async (importOriginal) => {
     kind: 'beginning',
     waits: true,
     clause: 'COL-9',
-    ways: { pickCombo: 'pickCombo' },
-    decides: ['pickCombo'],
+    leadsTo: { pickCombo: 'pickCombo' },
+    commands: ['pickCombo'],
     cell: [1, 2],
   };
   const table = { pickCombo, auction: row, ...others };
@@ -50,7 +50,7 @@ describe('a phase that is added to the table of the turn', () => {
 
   it('has its ways for the chart and for the map, and its place on the card', () => {
     expect(isStageName('auction')).toBe(true);
-    expect(ways[auction]).toEqual({ pickCombo: 'pickCombo' });
+    expect(transitions[auction]).toEqual({ pickCombo: 'pickCombo' });
     expect(placeOf(auction)).toEqual([1, 2]);
   });
 

@@ -41,7 +41,7 @@ function isOneWay(command: Step['command']['type'], phase: StageName): boolean {
   return command !== 'stout' && phase !== 'withdrawal';
 }
 
-describe('the ways on the map are the ways taken', () => {
+describe('the ways on the map', () => {
   const wrong = new Set<string>();
   const look = (step: Step) => {
     for (const fault of faults(step)) wrong.add(fault);
@@ -49,19 +49,19 @@ describe('the ways on the map are the ways taken', () => {
 
   afterAll(() => wrong.clear());
 
-  it.each([2, 3, 4, 5])('in whole games of %i players', (players) => {
+  it.each([2, 3, 4, 5])('are the ways taken in whole games of %i players', (players) => {
     for (let seed = 1; seed <= 30; seed++) playSteps({ players, seed }, look);
     expect([...wrong]).toEqual([]);
   });
 
-  it('in games with every race, and with powers that have phases of their own', () => {
+  it('are the ways taken in games with every race, and with powers that have phases of their own', () => {
     for (const [place, race] of Object.keys(races).entries())
       for (const power of ['stout', 'diplomat', Object.keys(powers)[place] ?? 'flying'])
         playSteps({ players: 2 + (place % 4), seed: place, banners: [race], badges: [power] }, look);
     expect([...wrong]).toEqual([]);
   });
 
-  it('TRN-8 in games with a race that has lost its last token', () => {
+  it('TRN-8 are the ways taken in games with a race that has lost its last token', () => {
     const extinct = { race: 'ratmen', power: 'hill', at: {} };
     const other = { race: 'elves', power: 'forest', seat: 1, at: { 3: 2, 9: 1 } };
     for (let seed = 1; seed <= 8; seed++)
@@ -69,7 +69,7 @@ describe('the ways on the map are the ways taken', () => {
     expect([...wrong]).toEqual([]);
   });
 
-  it('STO-1 in games with a Stout race that has lost its last token, beside Ghouls in decline or alone', () => {
+  it('STO-1 are the ways taken with a Stout race that has lost its last token, beside Ghouls in decline or alone', () => {
     const extinct = { race: 'ratmen', power: 'stout', at: {} };
     const ghouls = { race: 'ghouls', power: null, declined: true, at: { 5: 3 } };
     const other = { race: 'elves', power: 'forest', seat: 1, at: { 3: 2, 9: 1 } };
@@ -80,7 +80,7 @@ describe('the ways on the map are the ways taken', () => {
   });
 });
 
-describe('the ways on the map are those of the chart', () => {
+describe('the ways on the map', () => {
   /** The phases a path leads through: in parts, where a step is undone or what is being shown is skipped. */
   function led(path: readonly TableSnapshot[]): readonly (readonly StageName[])[] {
     const parts: StageName[][] = [[]];
@@ -100,12 +100,12 @@ describe('the ways on the map are those of the chart', () => {
     return parts;
   }
 
-  it.each(positions)('on every path: $about', ({ game }) => {
+  it.each(positions)('are those of the chart on every path: $about', ({ game }) => {
     const wrong = chartPaths(game).flatMap((path) => led(path).flatMap(strays));
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  it('each in some game or on some path', () => {
+  it('are each taken in some game or on some path', () => {
     const all = phases.flatMap(({ name, ways }) => ways.map(({ to }) => `${name} ${to}`));
     expect(all.length).toBeGreaterThan(25);
     expect(all.filter((way) => !met.has(way))).toEqual([]);

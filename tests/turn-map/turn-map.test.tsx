@@ -2,7 +2,7 @@
 import { fireEvent, act as react, screen, within } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useGame } from '../../src/hud/frame/table.ts';
+import { useGame } from '../../src/hud/frame/use-game.ts';
 import TurnMap from '../../src/turn-map/TurnMap.tsx';
 import { act, clear, playOver, settle, tableFor } from '../hud/support.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain, view } from '../../src/rules/index.ts';
-import { aboutOf, phaseOf, type StageName, type TableSnapshot } from '../../src/turn/index.ts';
+import { activityOf, phaseOf, type StageName, type TableSnapshot } from '../../src/turn/index.ts';
 import { chartPaths, positions, truthBehind } from '../support/chart-paths.ts';
 
 const phases: StageName[] = [
@@ -31,7 +31,7 @@ describe('chart and kernel', () => {
     }
   });
 
-  it('reach every phase', () => {
+  it('reach every phase on the paths of the chart', () => {
     expect(phases.filter((phase) => !reached.has(phase))).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('chart and kernel', () => {
       const paths = chartPaths(begin, 'unreliable');
       const met = new Set<string | null>();
       for (const snapshot of new Set(paths.flat())) {
-        met.add(aboutOf(snapshot));
+        met.add(activityOf(snapshot));
         agree(snapshot);
       }
       expect(met).toContain('pausing');
@@ -49,7 +49,9 @@ describe('chart and kernel', () => {
       const silent = paths.flat().filter(({ context }) => context.isSilent);
       expect(silent.length).toBeGreaterThan(0);
       for (const snapshot of silent)
-        expect(['opening', 'sending', 'looking', 'pausing', 'seating']).toContain(aboutOf(snapshot) ?? snapshot.value);
+        expect(['opening', 'sending', 'looking', 'pausing', 'seating']).toContain(
+          activityOf(snapshot) ?? snapshot.value,
+        );
     },
   );
 });
@@ -59,7 +61,7 @@ function agree(snapshot: TableSnapshot): void {
   const { stages, legal, viewer, present } = snapshot.context;
   const game = truthBehind(snapshot);
   if (!game || !present) return;
-  if (aboutOf(snapshot) === 'waiting') {
+  if (activityOf(snapshot) === 'waiting') {
     expect(phaseOf(snapshot)).toBe(game.phase);
     expect(stages).toEqual([]);
     expect(game.seat).toBe(viewer);

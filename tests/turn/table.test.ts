@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../src/rules/index.ts';
-import { aboutOf, canUndo, isCurtain, newTable, nowShowing, phaseOf } from '../../src/turn/index.ts';
+import { activityOf, canUndo, isCurtain, newTable, nowShowing, phaseOf } from '../../src/turn/index.ts';
 import { playAgain } from '../../src/turn/step.ts';
 import { goOn, settle, startTable, tableSetup } from '../support/table-actor.ts';
 
@@ -116,7 +116,7 @@ describe('undo', () => {
     expect(canUndo(table.now())).toBe(false);
   });
 
-  it('stops at a die', async () => {
+  it('stops at a die: what it showed cannot be taken back', async () => {
     const table = startTable(tableSetup({ ...ratmenFirst, dice: [3] }));
     await table.play({ type: 'pickCombo', index: 0 });
     const first = (type: 'conquer' | 'finalRoll') => table.now().context.legal.find((command) => command.type === type);
@@ -239,6 +239,6 @@ describe('reporting a stage as shown', () => {
     expect(nowShowing(table.now())).toEqual(stage);
     table.actor.send({ type: 'shown', stage: stage?.id ?? 0 });
     expect(nowShowing(table.now())).toBeNull();
-    expect([phaseOf(table.now()), aboutOf(table.now())]).toEqual(['conquer', 'waiting']);
+    expect([phaseOf(table.now()), activityOf(table.now())]).toEqual(['conquer', 'waiting']);
   });
 });

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { type Command, legal } from '../../src/rules/index.ts';
 import {
   type Answer,
-  aboutOf,
+  activityOf,
   isElsewhere,
   type LocalTable,
   nowShowing,
@@ -81,7 +81,7 @@ function screenOf(table: Table, think = chartWith()) {
   };
 }
 
-const isWaiting = ({ now }: ReturnType<typeof screenOf>) => aboutOf(now()) === 'waiting';
+const isWaiting = ({ now }: ReturnType<typeof screenOf>) => activityOf(now()) === 'waiting';
 
 describe('a table that answers late, out of order, twice, or not at all', () => {
   it('is played to the end by two people at two screens, each step once', async () => {
@@ -172,7 +172,7 @@ describe('a table that answers late, out of order, twice, or not at all', () => 
     expect(screen.now().value).toBe('opening');
     expect(screen.now().context.isSilent).toBe(true);
     await vi.advanceTimersByTimeAsync(8001);
-    expect(aboutOf(screen.now())).toBe('waiting');
+    expect(activityOf(screen.now())).toBe('waiting');
     expect(screen.now().context.isSilent).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { allWords, written } from './written.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** A file of words of a language: `/src/locale/pl/later.ts`. */
+/** A file of words of a language: `/src/locale/pl/panels.ts`. */
 const place = /\/src\/locale\/([a-z]{2}\/[\w-]+\.ts)$/;
 
 /** Messages with their syntax parsed, so that the page needs no parser. */

@@ -1,22 +1,22 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { lookAway, type Shot } from '../../attention/index.ts';
 import { outlinesOf } from '../../boards/index.ts';
-import { fetched, late, useFetched } from '../../fetched/index.ts';
 import { ErrorBoundary } from '../../hud/page.ts';
+import { lazyComponent, lazyValue, useLazy } from '../../lazy/index.ts';
 import { useStill } from '../../look/index.ts';
 import { readPosition } from '../../positions/index.ts';
 import { view } from '../../rules/index.ts';
 import type { DrawCamera } from '../../table/index.ts';
-import { loadDirectedCamera, loadTable } from '../../table/later.ts';
+import { loadDirectedCamera, loadTable } from '../../table/lazy.ts';
 import './living.css';
-import { position, scene } from './position.ts';
+import { position, scene } from './living-position.ts';
 import { useMenuInsets } from './use-menu-insets.ts';
 
-const table = fetched(async () => {
+const table = lazyValue(async () => {
   const [room] = await Promise.all([loadTable(), outlinesOf(5).promise()]);
   return room;
 });
-const DirectedCamera = late(loadDirectedCamera, { unplaced: true });
+const DirectedCamera = lazyComponent(loadDirectedCamera, { needsNotice: true });
 
 const shot: Shot = { of: 'regions', regions: scene, beside: [] };
 const seats = Array.from({ length: 5 }, (_, colour) => ({ name: '', colour }));
@@ -24,7 +24,7 @@ const none = [] as const;
 
 /** The table behind the start page: it fades in over its picture once it is drawn, then rests; who points at a figure is looked at. */
 export default function LivingTable(): JSX.Element | null {
-  const { value: room } = useFetched(table);
+  const { value: room } = useLazy(table);
   const [isDrawn, setDrawn] = useState(false);
   const [isBroken, setBroken] = useState(false);
   const read = useMemo(() => readPosition(position), []);

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useMemo, useState } from 'react';
-import { Hud, type HudSlots, part } from '../../hud/index.ts';
+import { Hud, type HudSlots, lazyPanel } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { useLanguage } from '../../locale/language.ts';
 import '../../locale/visit.ts';
@@ -11,7 +11,7 @@ import { loadVisitCoach } from '../../coach/index.ts';
 
 const visitSlots: HudSlots = {
   ...slots,
-  coach: part(loadVisitCoach, { place: 'notices' }),
+  coach: lazyPanel(loadVisitCoach, { place: 'notices' }),
 };
 
 interface VisitProps {

@@ -7,7 +7,7 @@ import { CoachCard } from '../CoachCard.tsx';
 import { Tips } from '../tips/Tips.tsx';
 import './first-game.css';
 import { Lines } from './Lines.tsx';
-import { momentOf, toldOf } from './moment.ts';
+import { momentOf, toldOf } from './lesson-moment.ts';
 import { Result } from './Result.tsx';
 import { lessonOf, steer, useLesson } from './store.ts';
 

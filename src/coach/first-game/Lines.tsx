@@ -4,7 +4,7 @@ import { t } from '../../locale/index.ts';
 import { regionName } from '../../words/index.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
 import { progressOf, sayingAt, taught } from './lesson.ts';
-import type { LessonMoment } from './moment.ts';
+import type { LessonMoment } from './lesson-moment.ts';
 import { goTo, usePointer } from './pointer.ts';
 import type { Target } from './step.ts';
 import { steer } from './store.ts';

@@ -4,7 +4,7 @@ import { t } from '../../locale/index.ts';
 import { standings } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';
 import { CoachCard } from '../CoachCard.tsx';
-import type { LessonMoment } from './moment.ts';
+import type { LessonMoment } from './lesson-moment.ts';
 
 /** After the last turn: the result, what was learned, and what to do next. */
 export function Result({ moment: { view, me, rival, naming } }: { readonly moment: LessonMoment }): JSX.Element {

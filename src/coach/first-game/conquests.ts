@@ -1,6 +1,6 @@
 import { prospectOf } from '../../judgement/index.ts';
 import { activeForce, type Command, type GameView, holder, type RegionId, type Seat } from '../../rules/index.ts';
-import { favourites } from './position.ts';
+import { favourites } from './start-position.ts';
 
 /** A region that can certainly be taken now. */
 export interface Conquest {

@@ -1,4 +1,4 @@
-import type { LessonMoment } from './moment.ts';
+import type { LessonMoment } from './lesson-moment.ts';
 import type { Line, Step } from './step.ts';
 import { always } from './steps/always.ts';
 import { firstTurn } from './steps/first-turn.ts';

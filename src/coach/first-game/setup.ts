@@ -1,7 +1,7 @@
 import { evenTemper } from '../../opponents/types.ts';
 import type { TableSetup } from '../../turn/index.ts';
 import { firstGameLesson } from './name.ts';
-import { position } from './position.ts';
+import { position } from './start-position.ts';
 
 /**
  * The set-up of the first game: a person, and the gentlest opponent, which plays the same each time. `run` numbers this game and distinguishes its

@@ -1,6 +1,6 @@
 import type { MessageArgs, MessageKey } from '../../locale/index.ts';
 import type { RegionId } from '../../rules/index.ts';
-import type { LessonMoment } from './moment.ts';
+import type { LessonMoment } from './lesson-moment.ts';
 
 /** What the coach points at: a region, a combo of the column, or a button by the choice it offers. */
 export type Target =

@@ -1,8 +1,8 @@
 import type { CoachChoice } from '../../look/index.ts';
 import type { Memory } from '../memory.ts';
-import type { TipMoment } from './moment.ts';
 import type { Occasion } from './occasion.ts';
 import { scripts } from './occasions/index.ts';
+import type { TipMoment } from './tip-moment.ts';
 import { lineOf, type Topic } from './topic.ts';
 
 /** Is the topic known: explained already, or its clause used correctly? */

@@ -1,8 +1,8 @@
 import type { CoachChoice } from '../../look/index.ts';
 import type { Memory } from '../memory.ts';
 import { occasionsOf } from './choose.ts';
-import type { TipMoment } from './moment.ts';
 import { anchorOf, type Occasion } from './occasion.ts';
+import type { TipMoment } from './tip-moment.ts';
 
 /** What is on the card, and since when. */
 export interface ShownTip {

@@ -1,4 +1,4 @@
-import type { TipMoment } from './moment.ts';
+import type { TipMoment } from './tip-moment.ts';
 import type { Topic } from './topic.ts';
 
 /** How long an occasion lasts: until the next step, to the end of the phase, while a refusal is shown, while a region is in sight. */

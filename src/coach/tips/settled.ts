@@ -1,7 +1,7 @@
 import { has, type MessageKey } from '../../locale/index.ts';
 import { type GameView, heldRegions, markerRule } from '../../rules/index.ts';
 import { forceAt } from '../../words/index.ts';
-import type { TipMoment } from './moment.ts';
+import type { TipMoment } from './tip-moment.ts';
 import type { Topic } from './topic.ts';
 
 /** For clauses met more often than their disputed point matters: when it does. */

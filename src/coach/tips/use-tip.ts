@@ -8,8 +8,8 @@ import { opponentAtWork } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { noteTold, useMemory } from '../memory.ts';
 import { advance, type Course, quiet, readingTime, type ShownTip, untilNextLook } from './course.ts';
-import { isAsked, type TipMoment } from './moment.ts';
 import type { Occasion } from './occasion.ts';
+import { isAsked, type TipMoment } from './tip-moment.ts';
 import { lineOf } from './topic.ts';
 
 /** Milliseconds on a region before it counts as looked at: a pointer passes over many. */

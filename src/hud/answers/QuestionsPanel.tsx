@@ -7,7 +7,7 @@ import type { LogEntry } from '../../turn/index.ts';
 import { regionName, seatName } from '../../words/index.ts';
 import { currentRegion } from '../board/board-keys.ts';
 import { SidePanel } from '../frame/SidePanel.tsx';
-import type { Game } from '../frame/table.ts';
+import type { Game } from '../frame/use-game.ts';
 import { LogWords } from '../log/LogWords.tsx';
 import type { Narration } from '../log/narration.ts';
 import { changes, holdings, neighbours, offers, standing } from './answers.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../rules/index.ts';
 import type { LogEntry } from '../../turn/index.ts';
 import { comboName, contentWords, forceAt, holderWords, seatName } from '../../words/index.ts';
-import type { Game } from '../frame/table.ts';
+import type { Game } from '../frame/use-game.ts';
 import { line, type Narration, narrate } from '../log/narration.ts';
 
 /** What answers are derived from: the game as the person at the screen may see it. */

@@ -3,7 +3,7 @@ import type { Command, RegionId } from '../../rules/index.ts';
 import { comboName, markerName, regionName } from '../../words/index.ts';
 import { phaseChoices, regionChoices } from '../board/choices.ts';
 import { whyNothing } from '../board/why-not.ts';
-import type { Game } from '../frame/table.ts';
+import type { Game } from '../frame/use-game.ts';
 import type { Narration } from '../log/narration.ts';
 import { actionsIn } from './answers.ts';
 

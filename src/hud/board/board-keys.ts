@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useState } from 'react';
 import { attend } from '../../attention/index.ts';
 import type { Command, RegionId } from '../../rules/index.ts';
 import { usePanels } from '../frame/panels.ts';
-import { type Game, useDo } from '../frame/table.ts';
+import { type Game, useDo } from '../frame/use-game.ts';
 import { postsOf, setTokens } from './deployment.ts';
 import { regionOfElement } from './drag.ts';
 import { type Direction, regionBeyond } from './geography.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { ask, usePanels } from '../frame/panels.ts';
-import { type Game, useDo, useGame } from '../frame/table.ts';
+import { type Game, useDo, useGame } from '../frame/use-game.ts';
 import { type Choice, obviousChoice, regionChoices } from './choices.ts';
 
 /** Returns a function that carries out a choice, after its question if it has one. */

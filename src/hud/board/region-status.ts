@@ -2,7 +2,7 @@ import { prospectOf } from '../../judgement/index.ts';
 import { sentences, t } from '../../locale/index.ts';
 import { explain, isConquest, isDeployment, type RegionId } from '../../rules/index.ts';
 import { contentWords, costInline, holderWords, refusalWords, regionTitle } from '../../words/index.ts';
-import type { Game } from '../frame/table.ts';
+import type { Game } from '../frame/use-game.ts';
 import { percent, regionChoices } from './choices.ts';
 import { whyNot } from './why-not.ts';
 

@@ -2,7 +2,7 @@ import { t } from '../../locale/index.ts';
 import { type Command, explain, isDeployment, type Phase, type RegionId } from '../../rules/index.ts';
 import { type RefusalWords, refusalWords, seatName } from '../../words/index.ts';
 import { usePanels } from '../frame/panels.ts';
-import type { Game } from '../frame/table.ts';
+import type { Game } from '../frame/use-game.ts';
 
 /** A refusal of the interface rather than the rules; a function, so that it follows the current language. */
 const plainly = (say: () => string, clause: string | null = null): RefusalWords => ({

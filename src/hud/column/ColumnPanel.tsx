@@ -6,7 +6,7 @@ import { type Combo, contentOf, explain } from '../../rules/index.ts';
 import { comboName, refusalWords } from '../../words/index.ts';
 import { ClauseLink, Coins, TraitLink } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
-import { type Game, useDo } from '../frame/table.ts';
+import { type Game, useDo } from '../frame/use-game.ts';
 
 /** The column under a heading of its own, while a combo is to be picked. */
 export function ColumnPanel({ game }: { readonly game: Game }): JSX.Element {

@@ -13,7 +13,7 @@ import { Coins, RaceChip, Swatch } from '../frame/chips.tsx';
 import { useLedFocus } from '../frame/focus.ts';
 import { openAbout } from '../frame/panels.ts';
 import { Slot } from '../frame/Slot.tsx';
-import { type Game, isOpponents, useDo, useOpponentAtWork } from '../frame/table.ts';
+import { type Game, isOpponents, useDo, useOpponentAtWork } from '../frame/use-game.ts';
 import { promptOf, shownWords } from './prompt.ts';
 
 /** Whose turn it is, the phase, what to do now, what is in hand, and the buttons of the phase. */

@@ -3,7 +3,7 @@ import { attend } from '../../attention/index.ts';
 import { t } from '../../locale/index.ts';
 import { Dialog } from './Dialog.tsx';
 import { ask, usePanels } from './panels.ts';
-import { useDo } from './table.ts';
+import { useDo } from './use-game.ts';
 
 /** The question before a weighty choice. */
 export function Confirm(): JSX.Element | null {

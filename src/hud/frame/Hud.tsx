@@ -14,8 +14,8 @@ import { useInputKind, useNoFocusLoss } from './focus.ts';
 import { useFreeSpace } from './free-space.ts';
 import '../hud.css';
 import { useRegionInSight } from '../board/region-in-sight.ts';
-import { Kept } from '../part/Kept.tsx';
-import { part } from '../part/part.tsx';
+import { lazyPanel } from '../lazy/lazy-panel.tsx';
+import { PanelBoundary } from '../lazy/PanelBoundary.tsx';
 import { PlayersPanel } from '../players/PlayersPanel.tsx';
 import { usePeekEnds } from '../players/peek-ends.ts';
 import { ScoreReceipt } from '../players/ScoreReceipt.tsx';
@@ -28,14 +28,14 @@ import { Ribbon } from './Ribbon.tsx';
 import { Slot } from './Slot.tsx';
 import { type HudSlots, LeaveContext, SlotsContext } from './slots.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { type Game, useCurtain, useGame } from './table.ts';
+import { type Game, useCurtain, useGame } from './use-game.ts';
 
 // Nobody looks at a region or moves troops before the first combo can be picked.
-const RegionCard = part(() => import('../region/RegionCard.tsx'));
-const Troops = part(() => import('../troops/Troops.tsx'));
+const RegionCard = lazyPanel(() => import('../region/RegionCard.tsx'));
+const Troops = lazyPanel(() => import('../troops/Troops.tsx'));
 // The first look is at the whole board.
-const CameraButtons = part(() => import('../camera/CameraButtons.tsx'), { place: 'camera-buttons' });
-const FinalStandings = part(() => import('../standings/FinalStandings.tsx'), { place: 'final-sheet' });
+const CameraButtons = lazyPanel(() => import('../camera/CameraButtons.tsx'), { place: 'camera-buttons' });
+const FinalStandings = lazyPanel(() => import('../standings/FinalStandings.tsx'), { place: 'final-sheet' });
 
 export interface HudProps {
   /** Leaves for the start page, or for opponents of a given level; the game is already saved. */
@@ -100,30 +100,30 @@ function Panels({
       </header>
       <div className="middle" ref={middle} />
       {phase === 'gameOver' ? null : (
-        <Kept place="dock">
+        <PanelBoundary place="dock">
           <Dock game={game} />
-        </Kept>
+        </PanelBoundary>
       )}
       <Slot name="coach" game={game} />
-      <Kept place="hud-right">
+      <PanelBoundary place="hud-right">
         <Main game={game} onLeave={onLeave} />
-      </Kept>
-      <Kept place="notices">{flat ? null : <BoardControls game={game} />}</Kept>
+      </PanelBoundary>
+      <PanelBoundary place="notices">{flat ? null : <BoardControls game={game} />}</PanelBoundary>
       <CameraButtons flat={flat} />
       <div className="hud-left">
-        <Kept>
+        <PanelBoundary>
           <PlayersPanel game={game} log={log} />
-        </Kept>
-        <Kept>
+        </PanelBoundary>
+        <PanelBoundary>
           <Beside game={game} />
-        </Kept>
+        </PanelBoundary>
       </div>
-      <Kept place="notices">
+      <PanelBoundary place="notices">
         <Notices game={game} />
         <Confirm />
         <Opened game={game} onLeave={onLeave} onExport={onExport} />
         <LiveRegion game={game} />
-      </Kept>
+      </PanelBoundary>
     </div>
   );
 }
@@ -152,7 +152,11 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   }
   if (phase === 'pickCombo') {
     // The side panel covering this place shows the same combos.
-    return side === 'column' ? null : <div className="hud-right">{<ColumnPanel game={game} />}</div>;
+    return side === 'column' ? null : (
+      <div className="hud-right">
+        <ColumnPanel game={game} />
+      </div>
+    );
   }
   if (isBusy(game)) {
     return (

@@ -9,7 +9,7 @@ import { announced } from '../log/announced.ts';
 import { narrate, plainWords } from '../log/narration.ts';
 import { ClauseLink } from './chips.tsx';
 import { usePanels } from './panels.ts';
-import { type Game, useOpponentAtWork } from './table.ts';
+import { type Game, useOpponentAtWork } from './use-game.ts';
 
 /** Why the last command was refused, until dismissed or another one is accepted; and trouble with saving. */
 export function Notices({ game }: { readonly game: Game }): JSX.Element {

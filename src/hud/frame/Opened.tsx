@@ -3,15 +3,15 @@ import { type MessageKey, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { Combos } from '../column/ColumnPanel.tsx';
+import { lazyPanel } from '../lazy/lazy-panel.tsx';
+import { PanelBoundary } from '../lazy/PanelBoundary.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';
-import { Kept } from '../part/Kept.tsx';
-import { part } from '../part/part.tsx';
 import { Dialog } from './Dialog.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { closePanel, usePanels } from './panels.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { MapSlot } from './Slot.tsx';
-import type { Game } from './table.ts';
+import type { Game } from './use-game.ts';
 
 /** Wraps the words in a dialog, in place of a missing part that would draw its own. */
 const asDialog = (title: MessageKey) => (words: JSX.Element) => (
@@ -21,12 +21,14 @@ const asDialog = (title: MessageKey) => (words: JSX.Element) => (
 );
 
 // Fetched when first opened.
-const HelpPanel = part(() => import('../help/HelpPanel.tsx'));
-const SettingsPanel = part(() => import('../settings/SettingsPanel.tsx'));
-const RulesPanel = part(() => import('../reference/RulesPanel.tsx'), { waiting: () => <p>{t('rules.loading')}</p> });
-const SummarySheet = part(() => import('../reference/SummarySheet.tsx'), { around: asDialog('rules.title') });
-const AboutSeat = part(() => import('../seat/AboutSeat.tsx'), { around: asDialog('players.label') });
-const QuestionsPanel = part(() => import('../answers/QuestionsPanel.tsx'), {
+const HelpPanel = lazyPanel(() => import('../help/HelpPanel.tsx'));
+const SettingsPanel = lazyPanel(() => import('../settings/SettingsPanel.tsx'));
+const RulesPanel = lazyPanel(() => import('../reference/RulesPanel.tsx'), {
+  waiting: () => <p>{t('rules.loading')}</p>,
+});
+const SummarySheet = lazyPanel(() => import('../reference/SummarySheet.tsx'), { around: asDialog('rules.title') });
+const AboutSeat = lazyPanel(() => import('../seat/AboutSeat.tsx'), { around: asDialog('players.label') });
+const QuestionsPanel = lazyPanel(() => import('../answers/QuestionsPanel.tsx'), {
   around: (words) => (
     <SidePanel name="questions" title={t('question.title')}>
       {words}
@@ -102,19 +104,19 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
     case 'column':
       return (
         <SidePanel name={open} title={t('column.title')}>
-          <Kept>
+          <PanelBoundary>
             <div className="column">
               <Combos game={game} />
             </div>
-          </Kept>
+          </PanelBoundary>
         </SidePanel>
       );
     case 'log':
       return (
         <SidePanel name={open} title={t('log.title')}>
-          <Kept>
+          <PanelBoundary>
             <LogPanel log={log} naming={game.naming} />
-          </Kept>
+          </PanelBoundary>
         </SidePanel>
       );
     case 'questions':

@@ -2,20 +2,20 @@ import type { JSX } from 'react';
 import type { RegionId } from '../../rules/index.ts';
 import { openClause } from './panels.ts';
 import { useSlots } from './slots.ts';
-import type { Game } from './table.ts';
+import type { Game } from './use-game.ts';
 
 interface SlotProps {
   readonly name: 'coach' | 'turnAids';
   readonly game: Game;
 }
 
-/** What another room shows here, if anything. */
+/** What another folder shows here, if anything. */
 export function Slot({ name, game }: SlotProps): JSX.Element | null {
   const Filling = useSlots()[name];
   return Filling ? <Filling game={game} /> : null;
 }
 
-/** What another room says about a region. */
+/** What another folder says about a region. */
 export function RegionSlot({ game, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element | null {
   const { regionAids: Filling } = useSlots();
   return Filling ? <Filling game={game} region={region} /> : null;

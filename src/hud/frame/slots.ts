@@ -1,12 +1,12 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { LevelId } from '../../opponents/types.ts';
 import type { RegionId } from '../../rules/index.ts';
-import type { Game } from './table.ts';
+import type { Game } from './use-game.ts';
 
-/** A part of the screen that another room fills; it gets the game as the panels show it. */
+/** A part of the screen that another folder fills; it gets the game as the panels show it. */
 export type GameSlot = ComponentType<{ readonly game: Game }>;
 
-/** A part of the screen that another room fills, about one region. */
+/** A part of the screen that another folder fills, about one region. */
 export type RegionSlot = ComponentType<{ readonly game: Game; readonly region: RegionId }>;
 
 /** The chart of the turn: it may open the rules at a clause. */
@@ -22,7 +22,7 @@ export interface HudSlots {
   readonly regionAids?: RegionSlot;
   /** What helps to judge the turn, in the dock. */
   readonly turnAids?: GameSlot;
-  /** More settings: what another room remembers. */
+  /** More settings: what another folder remembers. */
   readonly settings?: ComponentType;
 }
 

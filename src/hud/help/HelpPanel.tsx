@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { type MessageKey, t } from '../../locale/index.ts';
 import '../../locale/access.ts';
-import '../../locale/later.ts';
+import '../../locale/panels.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import { keyOf, shortcuts } from '../shortcuts/shortcut-keys.ts';

@@ -7,7 +7,7 @@ import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
 import { useBoardKeys } from '../board/board-keys.ts';
 import { useActivateRegion } from '../board/choose.ts';
 import { regionDetail, regionSentence } from '../board/region-status.ts';
-import { type Game, useGame } from '../frame/table.ts';
+import { type Game, useGame } from '../frame/use-game.ts';
 import { PlanDie } from './PlanDie.tsx';
 import { PlanPatterns } from './PlanPatterns.tsx';
 import { PlanRegion } from './PlanRegion.tsx';

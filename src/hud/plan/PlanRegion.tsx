@@ -7,7 +7,7 @@ import type { Threat } from '../../rules/ahead.ts';
 import { boards, type RegionId } from '../../rules/index.ts';
 import { forceAt } from '../../words/index.ts';
 import { regionChoices } from '../board/choices.ts';
-import type { Game } from '../frame/table.ts';
+import type { Game } from '../frame/use-game.ts';
 import { PlanDanger, PlanGhost } from './PlanAids.tsx';
 import { patternId } from './PlanPatterns.tsx';
 import { PlanSign, Price, Stack } from './PlanSigns.tsx';

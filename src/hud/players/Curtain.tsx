@@ -5,7 +5,7 @@ import type { LogEntry } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { Swatch } from '../frame/chips.tsx';
-import type { Game } from '../frame/table.ts';
+import type { Game } from '../frame/use-game.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { ScoreReceipt } from './ScoreReceipt.tsx';
 import { earnedIn, earnersOf, lastScore, receiptLines } from './score.ts';

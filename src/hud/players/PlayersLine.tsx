@@ -5,7 +5,7 @@ import { activeForce, forcesOf, heldRegions, type Seat, seatsInOrder } from '../
 import type { LogEntry } from '../../turn/index.ts';
 import { seatName } from '../../words/index.ts';
 import { Coins, RaceChip, Swatch } from '../frame/chips.tsx';
-import type { Game } from '../frame/table.ts';
+import type { Game } from '../frame/use-game.ts';
 import { lastScore } from './score.ts';
 
 interface PlayersLineProps {

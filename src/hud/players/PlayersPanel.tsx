@@ -7,7 +7,7 @@ import { comboName, type Naming, raceName, seatName } from '../../words/index.ts
 import { Coins, PlayerName, Swatch, TraitLink } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { openAbout } from '../frame/panels.ts';
-import { type Game, useOpponentAtWork } from '../frame/table.ts';
+import { type Game, useOpponentAtWork } from '../frame/use-game.ts';
 import { Peek } from './Peek.tsx';
 import { PlayersLine } from './PlayersLine.tsx';
 import { ScoreReceipt } from './ScoreReceipt.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePanels } from '../frame/panels.ts';
-import type { Game } from '../frame/table.ts';
+import type { Game } from '../frame/use-game.ts';
 
 const close = () => usePanels.setState({ peeking: false });
 

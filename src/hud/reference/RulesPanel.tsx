@@ -1,13 +1,13 @@
 import { type JSX, useDeferredValue } from 'react';
-import { askAgain, type Fetched, fetched, type State, useFetched } from '../../fetched/index.ts';
+import { type LazyState, type LazyValue, lazyValue, retryMissing, useLazy } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
 import { useLanguage } from '../../locale/language.ts';
 import '../../locale/reference.ts';
 import { loadRulebook, type Rulebook } from '../../locale/rulebook.ts';
 import type { LanguageId } from '../../locale/shelf.ts';
 import { usePanels } from '../frame/panels.ts';
-import type { Game } from '../frame/table.ts';
-import { Missing } from '../part/Missing.tsx';
+import type { Game } from '../frame/use-game.ts';
+import { Missing } from '../lazy/Missing.tsx';
 import { traitAt } from './address.ts';
 import { Chapters } from './Chapters.tsx';
 import './reference.css';
@@ -49,7 +49,7 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
       </nav>
       {book === null ? (
         isMissing ? (
-          <Missing why="missing" isComing={isComing} onAgain={askAgain} />
+          <Missing why="missing" isComing={isComing} onAgain={retryMissing} />
         ) : (
           <p className="faint">{t('rules.loading')}</p>
         )
@@ -63,14 +63,14 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
 }
 
 /** The texts of each language, or the English ones while those cannot be fetched. */
-const books = new Map<LanguageId, Fetched<Rulebook>>();
+const books = new Map<LanguageId, LazyValue<Rulebook>>();
 useLanguage.subscribe((now, before) => {
   if (now.missing !== before.missing) books.clear();
 });
 
-function useRulebook(): State<Rulebook> {
+function useRulebook(): LazyState<Rulebook> {
   const { id } = useLanguage();
-  const book = books.get(id) ?? fetched(loadRulebook);
+  const book = books.get(id) ?? lazyValue(loadRulebook);
   books.set(id, book);
-  return useFetched(book);
+  return useLazy(book);
 }

@@ -5,7 +5,7 @@ import { Glyph } from '../../look/index.ts';
 import { markerName } from '../../words/index.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { openTrait } from '../frame/panels.ts';
-import type { Game } from '../frame/table.ts';
+import type { Game } from '../frame/use-game.ts';
 import { Entry } from './Chapters.tsx';
 import { neighbours, printed, whereabouts } from './trait-facts.ts';
 

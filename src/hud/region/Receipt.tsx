@@ -6,7 +6,7 @@ import type { Prospect } from '../../rules/index.ts';
 import { costLineWords } from '../../words/index.ts';
 import { percent } from '../board/choices.ts';
 import { Coins } from '../frame/chips.tsx';
-import type { Game } from '../frame/table.ts';
+import type { Game } from '../frame/use-game.ts';
 import { WhyRules } from '../frame/WhyRules.tsx';
 import { Consequences, consequencesOf } from './Consequences.tsx';
 

@@ -11,7 +11,7 @@ import { whyNot } from '../board/why-not.ts';
 import { ClauseLink, RaceChip, Swatch } from '../frame/chips.tsx';
 import { usePanels } from '../frame/panels.ts';
 import { RegionSlot } from '../frame/Slot.tsx';
-import type { Game } from '../frame/table.ts';
+import type { Game } from '../frame/use-game.ts';
 import { Receipt } from './Receipt.tsx';
 
 /** Everything about one region: its facts, its holder, its cost, what may be done or why not. */

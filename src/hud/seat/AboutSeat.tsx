@@ -8,7 +8,7 @@ import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { closePanel, openAbout, usePanels } from '../frame/panels.ts';
-import type { Game } from '../frame/table.ts';
+import type { Game } from '../frame/use-game.ts';
 import { Why } from './Why.tsx';
 
 interface AboutSeatProps {

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { number, t } from '../../locale/index.ts';
-import '../../locale/later.ts';
+import '../../locale/panels.ts';
 import type { Seat } from '../../rules/index.ts';
 import type { Decision } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';

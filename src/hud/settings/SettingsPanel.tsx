@@ -1,7 +1,7 @@
 import { type JSX, useId } from 'react';
 import { named, t } from '../../locale/index.ts';
 import '../../locale/access.ts';
-import '../../locale/later.ts';
+import '../../locale/panels.ts';
 import '../../locale/sight.ts';
 import {
   coachChoices,

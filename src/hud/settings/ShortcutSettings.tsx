@@ -1,7 +1,7 @@
 import { type JSX, type KeyboardEvent, useState } from 'react';
 import { t } from '../../locale/index.ts';
 import '../../locale/access.ts';
-import '../../locale/later.ts';
+import '../../locale/panels.ts';
 import { useSettings } from '../../look/index.ts';
 import { chosenKey, type Shortcut, shortcuts, whyNotKey } from '../shortcuts/shortcut-keys.ts';
 

@@ -8,7 +8,7 @@ import { phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { noSkip, noUndo, showReason, whyNothing } from '../board/why-not.ts';
 import { closeInnermost, togglePanel, usePanels } from '../frame/panels.ts';
-import { type Game, useDo } from '../frame/table.ts';
+import { type Game, useDo } from '../frame/use-game.ts';
 import { type Shortcut, shortcutOf } from './shortcut-keys.ts';
 
 /** Is something being typed there? Then letters are text. */

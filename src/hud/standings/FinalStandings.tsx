@@ -1,13 +1,13 @@
 import { type CSSProperties, type JSX, useEffect, useId, useRef } from 'react';
 import { listOf, t } from '../../locale/index.ts';
-import '../../locale/later.ts';
+import '../../locale/panels.ts';
 import { Glyph } from '../../look/index.ts';
 import { activeForce, forcesOf, type Seat, standings } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';
 import { Coins, Swatch } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { usePanels } from '../frame/panels.ts';
-import type { Game } from '../frame/table.ts';
+import type { Game } from '../frame/use-game.ts';
 import { Laurel } from './Laurel.tsx';
 
 interface FinalStandingsProps {

@@ -1,6 +1,6 @@
 import { type JSX, useMemo } from 'react';
 import { type BoardGeometry, isBroad, outlinesOf, type Ring, turn } from '../../boards/index.ts';
-import { useFetched } from '../../fetched/index.ts';
+import { useLazy } from '../../lazy/index.ts';
 import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
 import type { BoardId, RegionId } from '../../rules/index.ts';
 
@@ -28,7 +28,7 @@ function smallBoard({ width, height, regions }: BoardGeometry, turned: boolean):
 /** The board in small, as it lies on this screen; null until its outlines have been fetched. */
 export function useSmallBoard(board: BoardId): SmallBoard | null {
   const turned = useMedia(UPRIGHT_SCREEN);
-  const { value: geometry } = useFetched(outlinesOf(board));
+  const { value: geometry } = useLazy(outlinesOf(board));
   return useMemo(() => geometry && smallBoard(geometry, turned && isBroad(geometry)), [geometry, turned]);
 }
 

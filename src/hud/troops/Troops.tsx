@@ -8,7 +8,7 @@ import { markersToPlace, moveOne, type Post, postsOf, spreadRest } from '../boar
 import { useStackDrag } from '../board/drag.ts';
 import { noMixing, showReason } from '../board/why-not.ts';
 import { RaceChip } from '../frame/chips.tsx';
-import { type Game, useDo } from '../frame/table.ts';
+import { type Game, useDo } from '../frame/use-game.ts';
 import { Spot, useSmallBoard } from './Spot.tsx';
 import { Stepper } from './Stepper.tsx';
 

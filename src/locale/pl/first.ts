@@ -2,6 +2,7 @@ import { actions } from './first/actions.ts';
 import { app } from './first/app.ts';
 import { board } from './first/board.ts';
 import { errors } from './first/errors.ts';
+import { hud } from './first/hud.ts';
 import { log } from './first/log.ts';
 import { opponents } from './first/opponents.ts';
 import { phases } from './first/phases.ts';
@@ -12,7 +13,6 @@ import { refusals } from './first/refusals.ts';
 import { rules } from './first/rules.ts';
 import { saves } from './first/saves.ts';
 import { setup } from './first/setup.ts';
-import { table } from './first/table.ts';
 
 /** Pierwsze słowa: wszystko, co jest pobierane przed pierwszą turą. */
 export const first = {
@@ -25,7 +25,7 @@ export const first = {
   ...log,
   ...refusals,
   ...rules,
-  ...table,
+  ...hud,
   ...errors,
   ...saves,
   ...setup,

@@ -1,5 +1,5 @@
 import { abandonRegion } from '../losses.ts';
-import { acting, regionOf } from '../position.ts';
+import { acting, regionOf } from '../queries.ts';
 import { refuse } from '../refuse.ts';
 import type { Position } from '../state.ts';
 import { rollHoldsRegions } from '../versions.ts';

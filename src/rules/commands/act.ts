@@ -1,5 +1,5 @@
 import { hooksOf } from '../box.ts';
-import { acting, need } from '../position.ts';
+import { acting, need } from '../queries.ts';
 import { refuseAttack } from '../reach.ts';
 import type { Refusal } from '../refusal.ts';
 import { malformed, refuse } from '../refuse.ts';

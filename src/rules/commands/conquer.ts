@@ -1,7 +1,7 @@
 import { takeRegion } from '../conquest.ts';
 import { conquestCost, costOf, oddsOf } from '../cost.ts';
 import { inHand, type Play } from '../play.ts';
-import { acting } from '../position.ts';
+import { acting } from '../queries.ts';
 import { refuseAttack } from '../reach.ts';
 import type { Refusal } from '../refusal.ts';
 import { refuse } from '../refuse.ts';

@@ -1,5 +1,5 @@
 import { declineForce } from '../decline.ts';
-import { activeForce, need } from '../position.ts';
+import { activeForce, need } from '../queries.ts';
 import { scoreAndFinish } from '../turn-order.ts';
 import { definePlain } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import { actingInDecline, activeForce, need, tokensLeft } from '../position.ts';
+import { actingInDecline, activeForce, need, tokensLeft } from '../queries.ts';
 import type { Refusal } from '../refusal.ts';
 import { refuse } from '../refuse.ts';
 import type { Force, Position } from '../state.ts';

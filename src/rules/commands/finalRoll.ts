@@ -2,7 +2,7 @@ import { hooksOf } from '../box.ts';
 import { beginAttack, takeRegion } from '../conquest.ts';
 import { conquestCost, costOf } from '../cost.ts';
 import { editHidden, inHand, type Play } from '../play.ts';
-import { acting } from '../position.ts';
+import { acting } from '../queries.ts';
 import { highestFace, rollDie } from '../random.ts';
 import { refuseAttack } from '../reach.ts';
 import type { Refusal } from '../refusal.ts';

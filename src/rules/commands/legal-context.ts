@@ -1,5 +1,5 @@
 import { costOf } from '../cost.ts';
-import { acting } from '../position.ts';
+import { acting } from '../queries.ts';
 import { openRegions } from '../reach.ts';
 import type { Force, Position, Seat } from '../state.ts';
 

@@ -1,7 +1,7 @@
 import { hooksOf } from '../box.ts';
 import { abandonRegion } from '../losses.ts';
 import { inHand, inRegion, moveTokens } from '../play.ts';
-import { holder, need, regionOf } from '../position.ts';
+import { holder, need, regionOf } from '../queries.ts';
 import { mostToLift, placingForce, spareOnMap, tokensToSetAside } from '../redeployment.ts';
 import { refuse } from '../refuse.ts';
 import { defineCommand } from './rule.ts';

@@ -1,4 +1,4 @@
-import { activeForce, need } from '../position.ts';
+import { activeForce, need } from '../queries.ts';
 import { refuse } from '../refuse.ts';
 import { scoreAndFinish } from '../turn-order.ts';
 import { isExtinct } from './expand.ts';

@@ -3,8 +3,8 @@ import type { Clause } from '../clause.ts';
 import { refillColumn } from '../column.ts';
 import { powerOf, raceOf } from '../content.ts';
 import type { CoinPlace } from '../event.ts';
-import { applyEvent, inHand, inTray, moveTokens, type Play } from '../play.ts';
-import { forceOf, need } from '../position.ts';
+import { emitEvent, inHand, inTray, moveTokens, type Play } from '../play.ts';
+import { forceOf, need } from '../queries.ts';
 import type { Refusal } from '../refusal.ts';
 import { refuse } from '../refuse.ts';
 import type { PublicState } from '../state.ts';
@@ -49,13 +49,13 @@ function pick(play: Play, index: number): void {
   const player = { at: 'player', seat } as const;
   const { race, power, coins } = need(state.column[index], 'combo');
   const pay = (amount: number, from: CoinPlace, to: CoinPlace, clause: Clause) =>
-    applyEvent(play, { type: 'coinsMoved', amount, from, to, clause, force: null, region: null, of: null });
+    emitEvent(play, { type: 'coinsMoved', amount, from, to, clause, force: null, region: null, of: null });
   for (let above = 0; above < index; above++) pay(1, player, { at: 'column', index: above }, 'COL-2');
   if (coins > 0) pay(coins, { at: 'column', index }, player, 'COL-3');
   state.coins[seat] = (state.coins[seat] ?? 0) - index + coins;
   state.turn.picked = true;
   const id = state.nextForce++;
-  applyEvent(play, { type: 'comboPicked', seat, force: id, index, race, power, cost: index, clause: 'COL-1' });
+  emitEvent(play, { type: 'comboPicked', seat, force: id, index, race, power, cost: index, clause: 'COL-1' });
   const force = forceOf(state, id);
   const extra = hooksOf(state, force).extraTokens;
   const content = contentOf(state);

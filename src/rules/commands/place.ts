@@ -1,4 +1,4 @@
-import { holder, need } from '../position.ts';
+import { holder, need } from '../queries.ts';
 import { place as placeTokens, placingForce } from '../redeployment.ts';
 import { refuse } from '../refuse.ts';
 import { defineCommand } from './rule.ts';

@@ -1,5 +1,5 @@
 import { fits, markerPool, placingOf, shiftMarker } from '../markers.ts';
-import { holder, regionOf } from '../position.ts';
+import { holder, regionOf } from '../queries.ts';
 import { refuse } from '../refuse.ts';
 import type { MarkerId, RegionId } from '../state.ts';
 import { defineCommand } from './rule.ts';

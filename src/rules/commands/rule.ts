@@ -9,7 +9,7 @@ import { type CommandOf, type CommandSchema, type Maker, type Reader, readerOf }
 /** What the rules say about a kind of command, besides its schema. */
 interface CommandDefinition<C> {
   /** The phases in which it can be given. */
-  readonly phases: readonly [Phase, Phase?];
+  readonly phases: readonly Phase[];
   /** The clause for that. */
   readonly clause: Clause;
   /** Why it cannot be given in another phase, where there is more to say than that. */

@@ -1,5 +1,5 @@
 import { declineForce, lateDecline } from '../decline.ts';
-import { activeForce, need } from '../position.ts';
+import { activeForce, need } from '../queries.ts';
 import { refuse } from '../refuse.ts';
 import { finishTurn } from '../turn-order.ts';
 import { isExtinct, refuseExpand } from './expand.ts';

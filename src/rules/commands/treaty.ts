@@ -1,5 +1,5 @@
 import type { Play } from '../play.ts';
-import { activeForce } from '../position.ts';
+import { activeForce } from '../queries.ts';
 import { refuse } from '../refuse.ts';
 import type { Seat } from '../state.ts';
 import { treatyPartners } from '../treaty.ts';

@@ -1,6 +1,6 @@
 import { takeRegion } from '../conquest.ts';
 import { inHand, inRegion, moveMarker, rememberThisTurn } from '../play.ts';
-import { forceOf } from '../position.ts';
+import { forceOf } from '../queries.ts';
 import { refuse } from '../refuse.ts';
 import type { MarkerRule, Power, TraitAction } from '../trait.ts';
 

@@ -1,4 +1,4 @@
-import { isWaterRegion } from '../position.ts';
+import { isWaterRegion } from '../queries.ts';
 import type { Power } from '../trait.ts';
 
 /** FLY: any land region, adjacent or not. */

@@ -1,5 +1,5 @@
 import { perRegion } from '../bonus.ts';
-import { regionOf } from '../position.ts';
+import { regionOf } from '../queries.ts';
 import type { MarkerRule, Power } from '../trait.ts';
 
 const fortress: MarkerRule = {

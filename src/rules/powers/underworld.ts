@@ -1,4 +1,4 @@
-import { factsOf } from '../position.ts';
+import { factsOf } from '../queries.ts';
 import type { PublicState, RegionId } from '../state.ts';
 import type { Power } from '../trait.ts';
 

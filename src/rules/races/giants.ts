@@ -1,4 +1,4 @@
-import { areAdjacent, factsOf, heldRegions } from '../position.ts';
+import { areAdjacent, factsOf, heldRegions } from '../queries.ts';
 import type { Race } from '../trait.ts';
 
 /** GIA: one token less beside a mountain region they hold. */

@@ -1,7 +1,7 @@
 import { markerRule } from '../box.ts';
 import { takeRegion } from '../conquest.ts';
 import { inTray, rememberThisTurn } from '../play.ts';
-import { forceOf, holder, reachesOver, regionOf, touches } from '../position.ts';
+import { forceOf, holder, reachesOver, regionOf, touches } from '../queries.ts';
 import { barrierRefusal, standingBarrier } from '../reach.ts';
 import { refuse } from '../refuse.ts';
 import type { Race, TraitAction } from '../trait.ts';

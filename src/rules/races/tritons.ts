@@ -1,4 +1,4 @@
-import { factsOf } from '../position.ts';
+import { factsOf } from '../queries.ts';
 import type { Race } from '../trait.ts';
 
 /** TRI: one token less for coastal regions. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { table } from '../../look/index.ts';
-import { type Subject, tablePoints } from '../camera/views.ts';
+import { type Subject, tablePoints } from '../camera/table-points.ts';
 import { boardHalf } from '../layout/table-plan.ts';
 import { TABLE_TOP } from '../layout/units.ts';
 import { useModels } from '../models/load.ts';

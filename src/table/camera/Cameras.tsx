@@ -6,11 +6,14 @@ import { useStore } from 'zustand';
 import { attend, type CameraView, useAttention } from '../../attention/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { boardHalf } from '../layout/table-plan.ts';
-import { type Sayings, win } from '../motion/said.ts';
+import { type ShowStore, win } from '../motion/show-store.ts';
 import type { Frame } from './framing.ts';
+import { type AtHand, framingFor } from './seated-view.ts';
 import { distanceAfter, targetAfter } from './step.ts';
-import { circle, SWING } from './victory.ts';
-import { type AtHand, framingFor, type Subject, throwFraming, victoryFraming } from './views.ts';
+import type { Subject } from './table-points.ts';
+import { throwFraming } from './throw-view.ts';
+import { circle, SWING } from './victory-arc.ts';
+import { victoryFraming } from './victory-view.ts';
 
 export interface CamerasProps {
   readonly view: CameraView;
@@ -21,7 +24,7 @@ export interface CamerasProps {
   /** What the part of the turn takes in the hand. */
   readonly atHand: readonly AtHand[];
   /** What is being shown: a thrown die must be in view. */
-  readonly sayings: Sayings;
+  readonly showStore: ShowStore;
   /** Glide from view to view instead of cutting. */
   readonly glide: boolean;
 }
@@ -42,14 +45,14 @@ export class Hands extends CameraControlsImpl {
 }
 
 /** Moves the camera between the views and to a thrown die, and lets the user orbit, pan and zoom within limits. */
-export function Cameras({ view, subject, seat, frame, atHand, sayings, glide }: CamerasProps) {
+export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }: CamerasProps) {
   const controls = useRef<CameraControls>(null);
   const shown = useRef(false);
   /** The view that was left for the die; null while no die is thrown. */
   const left = useRef<CameraView | null>(null);
   const invalidate = useThree((state) => state.invalidate);
-  const rolling = useStore(sayings, (now) => now.rolling);
-  const won = useStore(sayings, (now) => now.won);
+  const rolling = useStore(showStore, (now) => now.rolling);
+  const won = useStore(showStore, (now) => now.won);
   const chosen = useAttention((attention) => attention.selected);
 
   useEffect(() => {
@@ -83,12 +86,12 @@ export function Cameras({ view, subject, seat, frame, atHand, sayings, glide }: 
   useEffect(() => {
     const hands = controls.current;
     if (hands === null || won === null) return;
-    const end = () => win(sayings, null);
+    const end = () => win(showStore, null);
     if (view === 'free' || !glide) return end();
     invalidate();
     const from = (azimuth: number) => victoryFraming(subject, won, frame, azimuth);
     return circle(hands, [from(-SWING), from(SWING)], end);
-  }, [won, view, subject, frame, glide, sayings, invalidate]);
+  }, [won, view, subject, frame, glide, showStore, invalidate]);
 
   const step = useAttention((attention) => attention.step);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import type { Shot } from '../../attention/index.ts';
 import { type CamerasProps, Hands } from './Cameras.tsx';
 import { moveFor } from './shots.ts';
-import { throwFraming } from './views.ts';
+import { throwFraming } from './throw-view.ts';
 
 interface DirectedCameraProps extends Omit<CamerasProps, 'view' | 'seat' | 'atHand'> {
   readonly shot: Shot;
@@ -55,11 +55,11 @@ class Arriving extends Hands {
 }
 
 /** A camera that follows a given shot and that nobody can move by hand. Without `glide` it cuts instead of moving. */
-export function DirectedCamera({ shot, subject, frame, sayings, glide, pace, sparing }: DirectedCameraProps) {
+export function DirectedCamera({ shot, subject, frame, showStore, glide, pace, sparing }: DirectedCameraProps) {
   const controls = useRef<CameraControls>(null);
   const begun = useRef(false);
   const invalidate = useThree((state) => state.invalidate);
-  const rolling = useStore(sayings, (state) => state.rolling);
+  const rolling = useStore(showStore, (state) => state.rolling);
 
   useEffect(() => {
     const hands = controls.current;

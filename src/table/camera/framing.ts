@@ -1,5 +1,8 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 
+/** Vertical field of view of every camera of the table, in radians. */
+export const FIELD = (28 * Math.PI) / 180;
+
 /** A place or a direction. */
 export type Vector = readonly [number, number, number];
 

@@ -3,8 +3,8 @@ import type { BoardGeometry, Point } from '../../boards/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import { COMBO, comboPlace } from '../layout/table-plan.ts';
-import { type Frame, type Framing, frameAll, towards, type Vector } from './framing.ts';
-import { boardPoints, FIELD, type Subject, seatPoints } from './views.ts';
+import { FIELD, type Frame, type Framing, frameAll, towards, type Vector } from './framing.ts';
+import { boardPoints, type Subject, seatPoints } from './table-points.ts';
 
 /** Elevation of a directed camera above the table's plane, in radians: flatter the closer it comes, but never so flat that pieces hide the view. */
 const HEIGHT = { table: 0.98, regions: 0.9, column: 1.05, slowly: 0.82, far: 0.66 } as const;

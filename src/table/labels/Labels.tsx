@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useAttention } from '../../attention/index.ts';
 import { type BoardGeometry, depth } from '../../boards/index.ts';
-import { late } from '../../fetched/index.ts';
 import { useFetchedDangers } from '../../judgement/index.ts';
+import { lazyComponent } from '../../lazy/index.ts';
 import { named } from '../../locale/index.ts';
 import { Glyph, useBold } from '../../look/index.ts';
 import type { RegionId } from '../../rules/index.ts';
@@ -13,17 +13,17 @@ import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
 import { boardHalf, comboPlace, FRAME_TOP, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
 import { trayRaces } from '../layout/tray.ts';
 import { useModelsSoFar } from '../models/load.ts';
-import type { Sayings } from '../motion/said.ts';
+import type { ShowStore } from '../motion/show-store.ts';
 import type { Anchors } from './anchors.ts';
 import { DangerMark } from './DangerMark.tsx';
 import { Floating } from './Floating.tsx';
 import { headsOn } from './heads.ts';
 import './labels.css';
+import { FloatingNumbers } from './FloatingNumbers.tsx';
 import { RegionLabel, RegionMedallion, type RegionWords } from './RegionLabel.tsx';
-import { SaidNumbers } from './SaidNumbers.tsx';
 
 // The first look is at the table, not at its map.
-const MapSigns = late(() => import('./MapSigns.tsx'), { unplaced: true });
+const MapSigns = lazyComponent(() => import('./MapSigns.tsx'), { needsNotice: true });
 
 interface LabelsProps {
   readonly anchors: Anchors;
@@ -32,7 +32,7 @@ interface LabelsProps {
   /** Names of the players, by seat. */
   readonly names: readonly string[];
   /** What is said while something is being shown. */
-  readonly sayings: Sayings;
+  readonly showStore: ShowStore;
   /** The combo under the pointer or focused. */
   readonly combo: number | null;
   /** The camera is nobody's here: it never shows the map. */
@@ -70,10 +70,10 @@ function besideStack(board: BoardGeometry, region: RegionId): Standing {
 }
 
 /** All numbers and names over the table, in screen space. Hidden from assistive technology: the HUD says the same in words. */
-export function Labels({ anchors, state, words, names, combo, sayings, directed }: LabelsProps) {
-  const sliding = useStore(sayings, (now) => now.sliding);
+export function Labels({ anchors, state, words, names, combo, showStore, directed }: LabelsProps) {
+  const sliding = useStore(showStore, (now) => now.sliding);
   // At the end the column and the tray are done with.
-  const isOver = useStore(sayings, (now) => now.won !== null) || state.view.phase === 'gameOver';
+  const isOver = useStore(showStore, (now) => now.won !== null) || state.view.phase === 'gameOver';
   const dangers = useFetchedDangers(state.view);
   const hovered = useAttention((attention) => attention.hovered);
   const camera = useAttention((attention) => attention.camera);
@@ -108,7 +108,7 @@ export function Labels({ anchors, state, words, names, combo, sayings, directed 
       {isOver ? null : <TrayCounts anchors={anchors} state={state} />}
       <SeatNotes anchors={anchors} state={state} names={names} />
       {isOver ? null : <RoundNote anchors={anchors} state={state} />}
-      <SaidNumbers anchors={anchors} sayings={sayings} />
+      <FloatingNumbers anchors={anchors} showStore={showStore} />
     </div>
   );
 }

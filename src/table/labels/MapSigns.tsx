@@ -2,7 +2,7 @@ import { Glyph, type SignKind } from '../../look/index.ts';
 import { boards } from '../../rules/index.ts';
 import { standingHeight } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
-import { regionPlan } from '../layout/region-spots.ts';
+import { markerSpots, regionPlan } from '../layout/region-spots.ts';
 import type { Anchors } from './anchors.ts';
 import { Floating } from './Floating.tsx';
 import type { RegionWords } from './RegionLabel.tsx';
@@ -20,13 +20,9 @@ function signsIn({ view, board }: TableState, region: number, isEmpty: boolean):
   const [facts, geometry, state] = [boards[board.id].regions[region], board.regions[region], view.regions[region]];
   if (!facts || !geometry || !state) return [];
   const plan = regionPlan(geometry, facts);
-  const markers = Object.entries(state.markers).filter(([, count]) => count > 0);
-  let next = 0;
-  const placed = markers.map(([marker, count]): MapSign => {
-    const isMountain = marker === 'mountain' && plan.mountain !== null;
-    const spot = isMountain ? plan.mountain : plan.markers[Math.min(next++, plan.markers.length - 1)];
+  const placed = markerSpots(plan, state.markers).map(({ marker, count, spot, isMountain }): MapSign => {
     const className = isMountain ? 'table-map-sign' : 'table-map-sign table-map-marker';
-    return { kind: 'marker', id: marker, at: spot ?? geometry.seat, count, className };
+    return { kind: 'marker', id: marker, at: spot, count, className };
   });
   const symbols = plan.symbols.map(
     ({ symbol, spot }): MapSign => ({ kind: 'symbol', id: symbol, at: spot, count: 1, className: 'table-map-sign' }),

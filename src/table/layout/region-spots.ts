@@ -1,5 +1,5 @@
 import { distance, type Point, type RegionGeometry, type Spot } from '../../boards/index.ts';
-import type { RegionFacts, RegionState, RegionSymbol } from '../../rules/index.ts';
+import type { MarkerId, RegionFacts, RegionState, RegionSymbol } from '../../rules/index.ts';
 import { CHIP_RADIUS } from './units.ts';
 
 /** Which spots of a region are for what. Fixed per region, so that nothing shifts during a game. */
@@ -30,6 +30,25 @@ export function regionPlan(region: RegionGeometry, facts: RegionFacts): RegionPl
   const symbols = facts.symbols.map((symbol, k) => ({ symbol, spot: take(behind) ?? beside(region, k + 1) }));
   const markers = Array.from({ length: MARKERS }, () => take((spot) => spot.radius)).filter((spot) => spot !== null);
   return { mountain, symbols, markers: [...markers, beside(region, 3), beside(region, 4)], free: left };
+}
+
+/** A kind of marker in a region: how many there are, and where they stand. */
+export interface MarkerSpot {
+  readonly marker: MarkerId;
+  readonly count: number;
+  readonly spot: Spot;
+  /** The Mountain on its own spot, part of the land. */
+  readonly isMountain: boolean;
+}
+
+/** Where the markers of a region stand: the Mountain on its own spot, each other kind on the next of those for markers, the last one for the rest. */
+export function markerSpots(plan: RegionPlan, markers: RegionState['markers']): readonly MarkerSpot[] {
+  let next = 0;
+  return Object.entries(markers).flatMap(([marker, count]) => {
+    const isMountain = marker === 'mountain' && plan.mountain !== null;
+    const spot = isMountain ? plan.mountain : plan.markers[Math.min(next++, plan.markers.length - 1)];
+    return spot && count > 0 ? [{ marker, count, spot, isMountain }] : [];
+  });
 }
 
 /** A narrow place right beside the stack, for when the spots run out: the k-th of five around it, starting behind. */

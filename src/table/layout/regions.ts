@@ -4,7 +4,7 @@ import { hash } from '../noise.ts';
 import { standingHeight } from './ground.ts';
 import { type Placement, piece } from './placement.ts';
 import { inPose, poseIn } from './poses.ts';
-import { regionPlan } from './region-spots.ts';
+import { markerSpots, regionPlan } from './region-spots.ts';
 import { stack } from './stacks.ts';
 import { CHIP, FIGURE, TRIBE } from './units.ts';
 
@@ -65,11 +65,7 @@ function placeMarkers(
   const plan = regionPlan(geometry, facts);
   const y = standingHeight(facts.terrain);
   const stone = force?.declined ? 0.45 : 0;
-  let next = 0;
-  return Object.entries(state.markers).flatMap(([marker, count]) => {
-    const isMountain = marker === 'mountain' && plan.mountain !== null;
-    const spot = isMountain ? plan.mountain : plan.markers[Math.min(next++, plan.markers.length - 1)];
-    if (!spot || count < 1) return [];
+  return markerSpots(plan, state.markers).flatMap(({ marker, count, spot, isMountain }) => {
     // A Mountain fits into its spot, so that it never seems to stand on the neighbour's land.
     const size = isMountain
       ? spot.radius / MOUNTAIN_RADIUS

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { BufferGeometry } from 'three';
 import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { create } from 'zustand';
-import { fetched } from '../../fetched/index.ts';
+import { lazyValue } from '../../lazy/index.ts';
 import { fileOf, sculpted } from './files.ts';
 import { plainGeometry } from './geometry.ts';
 
@@ -63,7 +63,7 @@ async function fetchModel(name: string): Promise<Sculpture> {
 const useModelSet = create<{ readonly shelf: ModelSet }>(() => ({ shelf: new Map() }));
 
 /** All sculpted models; each that loads is on the shelf, whatever happens to the others. */
-const models = fetched(
+const models = lazyValue(
   async () => {
     const { shelf } = useModelSet.getState();
     const come = new Map(shelf);
@@ -72,7 +72,7 @@ const models = fetched(
     if (come.size > shelf.size) useModelSet.setState({ shelf: come });
     for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
   },
-  { unplaced: true },
+  { needsNotice: true },
 );
 
 /** The sculpted models that have come so far. */

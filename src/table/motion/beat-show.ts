@@ -31,10 +31,21 @@ export interface Effects {
 }
 
 /** Callbacks for what happens within a beat. */
-interface Watched {
+export interface BeatListener {
+  /** A token begins to fall. */
   readonly struck: () => void;
   readonly landed: (flight: Flight) => void;
-  readonly lies: () => void;
+  readonly dieLanded: () => void;
+}
+
+/** What moves in a beat. */
+export interface Movement {
+  readonly flights: readonly Flight[];
+  /** Where every piece lies afterwards. */
+  readonly goal?: readonly Placement[];
+  readonly thrown?: DieThrow | null;
+  /** The wave of stone, if a race declines. */
+  readonly wave?: Wave | null;
 }
 
 interface Moving {
@@ -61,17 +72,18 @@ export class BeatShow {
   private readonly landings: readonly Landing[];
   /** Chips that come with the blow raise no dust of their own. */
   private readonly isFight: boolean;
-  private lain = false;
+  private readonly thrown: DieThrow | null;
+  private readonly wave: Wave | null;
+  private hasDieLanded = false;
 
   constructor(
     private readonly batch: PieceBatch,
     private readonly effects: Effects,
-    private readonly watched: Watched,
-    flights: readonly Flight[],
-    goal: readonly Placement[],
-    private readonly thrown: DieThrow | null,
-    private readonly wave: Wave | null,
+    private readonly listener: BeatListener,
+    { flights, goal = [], thrown = null, wave = null }: Movement,
   ) {
+    this.thrown = thrown;
+    this.wave = wave;
     const landings = landingsOf(flights, goal);
     this.landings = [...new Set(landings.values())];
     this.isFight = flights.some(({ takes }) => takes);
@@ -130,7 +142,7 @@ export class BeatShow {
     // The wave of stone is seen to arrive: dust is driven before it.
     if (way === 'petrify' && weight > 0) this.dustAt(from.x, from.y, from.z, weight);
     if (way !== 'topple') return;
-    this.watched.struck();
+    this.listener.struck();
     this.effects.shake(each.flight.weight * 0.6);
   }
 
@@ -158,7 +170,7 @@ export class BeatShow {
     else if (takes) this.blow(landing?.foot ?? to.y, to);
     else if (weight > 0 && way === 'arc' && !leaves && !this.isFight)
       this.dustAt(to.x, landing?.foot ?? to.y, to.z, weight);
-    this.watched.landed(flight);
+    this.listener.landed(flight);
   }
 
   /** The attackers come down where the defender stood. */
@@ -191,9 +203,9 @@ export class BeatShow {
   private drawDie(thrown: DieThrow, elapsed: number): void {
     thrown.pose(elapsed, pose);
     this.batch.move('die', pose);
-    if (this.lain || elapsed < thrown.lies) return;
-    this.lain = true;
-    this.watched.lies();
+    if (this.hasDieLanded || elapsed < thrown.restsAt) return;
+    this.hasDieLanded = true;
+    this.listener.dieLanded();
   }
 }
 

@@ -51,7 +51,7 @@ export class DieThrow {
   /** Milliseconds it takes at speed 1, including the time to read the result. */
   readonly duration: number;
   /** Milliseconds until it lies. */
-  readonly lies: number;
+  readonly restsAt: number;
   private readonly taken: number;
   private readonly skipped: number;
   private readonly keys: readonly number[];
@@ -76,8 +76,8 @@ export class DieThrow {
     const length = ((this.count - 1) / rate) * 1000;
     this.skipped = still ? length : 0;
     this.taken = still ? 0 : TAKEN;
-    this.lies = this.taken + length - this.skipped;
-    this.duration = this.lies + HOLD;
+    this.restsAt = this.taken + length - this.skipped;
+    this.duration = this.restsAt + HOLD;
     // After a rotation about y by an angle, what came from direction `d` (from x towards z) comes from `d - angle`.
     const came = Math.atan2(this.number(0, 2), this.number(0, 0));
     this.about.setFromAxisAngle(up, came - from);

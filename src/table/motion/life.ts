@@ -13,7 +13,7 @@ export interface Winner {
   readonly middle: { readonly x: number; readonly z: number } | null;
 }
 
-const unwatched = { struck: () => undefined, landed: () => undefined, lies: () => undefined };
+const unheard = { struck: () => undefined, landed: () => undefined, dieLanded: () => undefined };
 
 /** What lives on the table while no stage is shown: figures that look up, breathe and cheer, and a purse that bursts. */
 export class Life {
@@ -51,7 +51,7 @@ export class Life {
       })),
     );
     for (const { seat, middle } of winners) if (middle !== null) this.effects.confetti(middle.x, middle.z, seat);
-    this.show = new BeatShow(this.batch, this.effects, unwatched, flights, [], null, null);
+    this.show = new BeatShow(this.batch, this.effects, unheard, { flights });
     this.elapsed = 0;
   }
 

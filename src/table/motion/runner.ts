@@ -11,7 +11,7 @@ import type { Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';
 import { type CoinPlaces, laid, sumsOf } from './paid.ts';
 import { coinPlaces, fightPlace, purseOf, type Scenery, waveIn } from './places.ts';
-import { clear, roll, type Sayings, say, slide } from './said.ts';
+import { clearShow, roll, type ShowStore, showNumber, slide } from './show-store.ts';
 
 /** Callbacks for the progress of the show. */
 export interface RunnerListener {
@@ -57,7 +57,7 @@ export class Runner {
     private readonly scenery: Scenery,
     private readonly listener: RunnerListener,
     private readonly effects: Effects,
-    private readonly sayings: Sayings,
+    private readonly showStore: ShowStore,
   ) {}
 
   private get players(): number {
@@ -107,7 +107,7 @@ export class Runner {
   stop(): void {
     this.stage = null;
     this.show = null;
-    clear(this.sayings);
+    clearShow(this.showStore);
   }
 
   /** Advances by this many milliseconds of show time. Time left when a beat ends goes to the next one. */
@@ -146,8 +146,8 @@ export class Runner {
     const goal = this.placed(then);
     const ground = { coins: coinPlaces(this.scenery, view), fight: fightPlace(this.scenery, beat.events), wave };
     const flights = this.still ? [] : flightsOf(this.now, goal, beat, ground);
-    const watched = { struck: () => this.strike(), landed: this.landed, lies: () => this.dieLies() };
-    this.show = new BeatShow(this.batch, this.effects, watched, flights, goal, thrown, wave);
+    const listener = { struck: () => this.strike(), landed: this.landed, dieLanded: () => this.dieLanded() };
+    this.show = new BeatShow(this.batch, this.effects, listener, { flights, goal, thrown, wave });
     this.elapsed = 0;
     this.view = then;
     this.beat = beat;
@@ -157,8 +157,8 @@ export class Runner {
     if (this.still)
       this.length = Math.max(thrown === null ? 0 : READ_STILL, this.length + this.paidAtOnce(beat, ground.coins));
     const atOnce = this.struck ? beat.events : beat.events.filter((event) => !isLoss(event));
-    slide(this.sayings, beat.manner === 'slid' && flights.length > 0);
-    roll(this.sayings, thrown === null ? null : (rollOf(beat.events) ?? null));
+    slide(this.showStore, beat.manner === 'slid' && flights.length > 0);
+    roll(this.showStore, thrown === null ? null : (rollOf(beat.events) ?? null));
     this.listener.moment(atOnce, 'begins');
     if (this.length === 0) this.endBeat();
   }
@@ -190,7 +190,7 @@ export class Runner {
     const sum = (this.earned.get(seat) ?? 0) + amount;
     this.earned.set(seat, sum);
     const [x, y, z] = purseOf(this.scenery, this.players, seat);
-    say(this.sayings, { id: `purse/${seat}`, at: [x, y + 0.42, z], number: sum });
+    showNumber(this.showStore, { id: `purse/${seat}`, at: [x, y + 0.42, z], number: sum });
   }
 
   /** Without motion the sums appear at once, and coins over what earned them. Returns the milliseconds to read them: 0 if there are none. */
@@ -201,10 +201,10 @@ export class Runner {
     return sums.size > 0 ? READ_STILL : 0;
   }
 
-  private dieLies(): void {
+  private dieLanded(): void {
     const die = this.now.find(({ model }) => model === 'die');
     if (die === undefined || this.rolled === null) return;
-    say(this.sayings, { id: 'die', at: [die.x, die.y + 0.3, die.z - 0.35], number: this.rolled });
+    showNumber(this.showStore, { id: 'die', at: [die.x, die.y + 0.3, die.z - 0.35], number: this.rolled });
   }
 
   private throwFor(events: readonly GameEvent[]): DieThrow | null {

@@ -1,4 +1,4 @@
-import { fetched } from '../../fetched/index.ts';
+import { lazyValue } from '../../lazy/index.ts';
 import address from './throws.json?url';
 
 /** Throws of the die, simulated at build time (`npm run dice`). */
@@ -22,7 +22,7 @@ export function giveThrows(throws: Throws): void {
   recorded = throws;
 }
 
-const file = fetched(async () => giveThrows(await (await fetch(address)).json()), { unplaced: true });
+const file = lazyValue(async () => giveThrows(await (await fetch(address)).json()), { needsNotice: true });
 let asked: Promise<void> | null = null;
 
 /**

@@ -13,22 +13,32 @@ import type { MotionEdge } from '../motion/beats.ts';
 import { Life } from '../motion/life.ts';
 import { purseOf } from '../motion/places.ts';
 import { Runner } from '../motion/runner.ts';
-import type { Sayings } from '../motion/said.ts';
 import { Shake } from '../motion/shake.ts';
+import type { ShowStore } from '../motion/show-store.ts';
 import { loadThrows } from '../motion/throws.ts';
 import { drawingFor } from './drawing/index.ts';
 import { PieceBatch } from './piece-batch.ts';
 import { useLife } from './use-life.ts';
 
-interface PiecesProps {
-  /** What lies on the table once everything has been shown. */
-  readonly state: TableState;
+/** What the table shows now, how fast, and who is told of it. */
+export interface Show {
   /** What is to be shown now, or null. */
   readonly stage: Stage | null;
   /** This is the last stage of the step. */
   readonly last: boolean;
   /** Milliseconds of show time per millisecond; Infinity shows only the outcome, 0 holds the show. */
   readonly rate: number;
+  /** Called with what the table shows, beat by beat. */
+  readonly onStep: (view: GameView) => void;
+  /** Called when a movement begins, and when its pieces land. */
+  readonly onMoment: (events: readonly GameEvent[], moment: MotionEdge) => void;
+  /** Called when the stage has been shown. */
+  readonly onShown: (stage: number) => void;
+}
+
+interface PiecesProps extends Show {
+  /** What lies on the table once everything has been shown. */
+  readonly state: TableState;
   /** No motion: only a rolled die shows its face. */
   readonly still: boolean;
   /** Seen as a map: what stands in regions is drawn only while it moves. */
@@ -37,15 +47,9 @@ interface PiecesProps {
   /** Per-region data for the board's shader: rims go dull with the race on them. */
   readonly regions: DataTexture;
   /** Numbers shown during a stage. */
-  readonly sayings: Sayings;
+  readonly showStore: ShowStore;
   /** Level of detail of the models drawn. */
   readonly detail: 'near' | 'far';
-  /** Called with what the table shows, beat by beat. */
-  readonly onStep: (view: GameView) => void;
-  /** Called when a movement begins, and when its pieces land. */
-  readonly onMoment: (events: readonly GameEvent[], moment: MotionEdge) => void;
-  /** Called when the stage has been shown. */
-  readonly onShown: (stage: number) => void;
 }
 
 /**
@@ -69,7 +73,7 @@ const room = { pieces: 512, vertices: 90_000, corners: 200_000 };
  * throws are loaded.
  */
 export function Pieces(props: PiecesProps) {
-  const { state, stage, last, rate, still, flat, material, regions, sayings, detail } = props;
+  const { state, stage, last, rate, still, flat, material, regions, showStore, detail } = props;
   const { onStep, onMoment, onShown } = props;
   const { gl, camera, size, invalidate } = useThree();
   const shelf = useModels();
@@ -82,7 +86,7 @@ export function Pieces(props: PiecesProps) {
   const dust = useMemo(() => new Dust(), []);
   const shake = useMemo(() => new Shake(), []);
   const { board, arrangement, colours } = state;
-  const told = useRef({ step: onStep, moment: onMoment, done: onShown });
+  const listener = useRef({ step: onStep, moment: onMoment, done: onShown });
   const effects = useMemo(
     (): Effects => ({
       puff: (x, y, z, amount, tone) => dust.puff(x, y, z, amount, tone),
@@ -103,19 +107,19 @@ export function Pieces(props: PiecesProps) {
         batch,
         { board, arrangement, colours },
         {
-          step: (view) => told.current.step(view),
-          moment: (events, moment) => told.current.moment(events, moment),
-          done: (id) => told.current.done(id),
+          step: (view) => listener.current.step(view),
+          moment: (events, moment) => listener.current.moment(events, moment),
+          done: (id) => listener.current.done(id),
         },
         effects,
-        sayings,
+        showStore,
       ),
-    [batch, board, arrangement, colours, effects, sayings],
+    [batch, board, arrangement, colours, effects, showStore],
   );
   const fresh = useRef(true);
 
   useLayoutEffect(() => {
-    told.current = { step: onStep, moment: onMoment, done: onShown };
+    listener.current = { step: onStep, moment: onMoment, done: onShown };
   });
   useEffect(() => () => batch.dispose(), [batch]);
   useEffect(() => () => dust.dispose(), [dust]);
@@ -128,7 +132,7 @@ export function Pieces(props: PiecesProps) {
     if (stage !== null && !instant) runner.start(stage, { still, last });
     else {
       runner.rest(state.view);
-      if (stage !== null) told.current.done(stage.id);
+      if (stage !== null) listener.current.done(stage.id);
     }
     gl.shadowMap.needsUpdate = true;
     invalidate();
@@ -147,7 +151,7 @@ export function Pieces(props: PiecesProps) {
     (seat: number) => purseOf({ board, arrangement, colours }, view.players, seat),
     [board, arrangement, colours, view.players],
   );
-  useLife({ life, view, rests: stage === null, still: still || flat, placements, purse, sayings, invalidate });
+  useLife({ life, view, rests: stage === null, still: still || flat, placements, purse, showStore, invalidate });
 
   const held = rate === 0;
   useEffect(() => {

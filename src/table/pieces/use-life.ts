@@ -3,7 +3,7 @@ import { useAttention } from '../../attention/index.ts';
 import { type GameView, type RegionId, type Seat, standings } from '../../rules/index.ts';
 import type { Placement } from '../layout/index.ts';
 import type { Life } from '../motion/life.ts';
-import { type Sayings, win } from '../motion/said.ts';
+import { type ShowStore, win } from '../motion/show-store.ts';
 
 interface Lively {
   readonly life: Life;
@@ -16,7 +16,7 @@ interface Lively {
   readonly placements: () => readonly Placement[];
   /** Where a player's purse stands, in board units. */
   readonly purse: (seat: number) => readonly [number, number, number];
-  readonly sayings: Sayings;
+  readonly showStore: ShowStore;
   readonly invalidate: () => void;
 }
 
@@ -28,9 +28,9 @@ function isFigure({ model, id, stone }: Placement, forces: ReadonlySet<number>, 
 }
 
 /** Lets figures live while the table rests: the pointed-at one looks up, the race whose turn begins breathes, the winners cheer. */
-export function useLife({ life, view, rests, still, placements, purse, sayings, invalidate }: Lively): void {
+export function useLife({ life, view, rests, still, placements, purse, showStore, invalidate }: Lively): void {
   const hovered = useAttention((attention) => attention.hovered);
-  const told = useRef({ turn: '', phase: view.phase });
+  const last = useRef({ turn: '', phase: view.phase });
 
   useEffect(() => {
     if (still || !rests) return;
@@ -42,9 +42,9 @@ export function useLife({ life, view, rests, still, placements, purse, sayings, 
 
   useEffect(() => {
     if (!rests) return;
-    const { turn, phase } = told.current;
+    const { turn, phase } = last.current;
     const now = `${view.round}/${view.turnSeat}`;
-    told.current = { turn: now, phase: view.phase };
+    last.current = { turn: now, phase: view.phase };
     if (still) return;
     const figuresOf = (seats: readonly number[]) => {
       const forces = new Set(view.forces.filter(({ seat }) => seats.includes(seat)).map(({ id }) => id));
@@ -61,10 +61,10 @@ export function useLife({ life, view, rests, still, placements, purse, sayings, 
           return { seat, figures: own, purse: purse(seat), middle: own.length > 0 ? middleOf(own) : null };
         }),
       );
-      if (figures.length > 0) win(sayings, { seats: winners, regions: landsOf(view, winners) });
+      if (figures.length > 0) win(showStore, { seats: winners, regions: landsOf(view, winners) });
     } else if (turn !== '' && turn !== now) life.breathe(figuresOf([view.turnSeat]));
     invalidate();
-  }, [life, view, rests, still, placements, purse, sayings, invalidate]);
+  }, [life, view, rests, still, placements, purse, showStore, invalidate]);
 }
 
 /** The regions where these seats' figures cheer; where no race is active any more, all that they hold. */

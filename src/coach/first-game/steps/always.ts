@@ -1,6 +1,6 @@
 import { explain, isConquest, isDeployment } from '../../../rules/index.ts';
 import { seatName } from '../../../words/index.ts';
-import { type LessonMoment, may, mayMove, turnsAfter } from '../moment.ts';
+import { type LessonMoment, may, mayMove, turnsAfter } from '../lesson-moment.ts';
 import type { Line, Step, Target } from '../step.ts';
 import { rollLine } from './lines.ts';
 

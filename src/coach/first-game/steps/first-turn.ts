@@ -1,4 +1,4 @@
-import { ever, may, mayMove, picks, turnsAfter } from '../moment.ts';
+import { ever, may, mayMove, picks, turnsAfter } from '../lesson-moment.ts';
 import type { Step } from '../step.ts';
 import { rollLine } from './lines.ts';
 

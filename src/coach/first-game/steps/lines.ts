@@ -1,7 +1,7 @@
 import { prospectOf } from '../../../judgement/index.ts';
 import type { MessageKey } from '../../../locale/index.ts';
 import type { RegionId } from '../../../rules/index.ts';
-import type { LessonMoment } from '../moment.ts';
+import type { LessonMoment } from '../lesson-moment.ts';
 import type { Line } from '../step.ts';
 
 /** The line for a final roll, at the region where it is most likely to succeed; null if none is allowed. */

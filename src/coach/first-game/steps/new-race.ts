@@ -1,5 +1,5 @@
 import { boards, contentOf, type GameView, heldRegions, tokensLeft } from '../../../rules/index.ts';
-import { ever, type LessonMoment, may, picks, turnsAfter } from '../moment.ts';
+import { ever, type LessonMoment, may, picks, turnsAfter } from '../lesson-moment.ts';
 import type { Line, Step } from '../step.ts';
 
 /** Fewest turns that must remain after a decline for a new race to pay off: one to enter, one to grow. */

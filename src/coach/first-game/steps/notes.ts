@@ -1,5 +1,5 @@
 import { seatName } from '../../../words/index.ts';
-import type { LessonMoment } from '../moment.ts';
+import type { LessonMoment } from '../lesson-moment.ts';
 import type { Line, Step } from '../step.ts';
 
 /** Notes on the result of the learner's last command; they need no answer. */

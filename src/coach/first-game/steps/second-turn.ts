@@ -1,5 +1,5 @@
 import { seatName } from '../../../words/index.ts';
-import { ever, may } from '../moment.ts';
+import { ever, may } from '../lesson-moment.ts';
 import type { Step } from '../step.ts';
 
 /** The second turn: the troops return to hand, and the opponent's regions are attacked. */

@@ -9,8 +9,8 @@ import {
   type RegionId,
   tokensLeft,
 } from '../../../rules/index.ts';
-import { isAsked, type TipMoment } from '../moment.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
+import { isAsked, type TipMoment } from '../tip-moment.ts';
 import { clauseTopic, phaseTopic } from '../topic.ts';
 
 /** A race with this few tokens beyond one in each region can hardly grow any more. */

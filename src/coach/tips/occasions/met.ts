@@ -9,8 +9,8 @@ import {
   isConquest,
   markerRule,
 } from '../../../rules/index.ts';
-import { isAsked, isOwnTurn } from '../moment.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
+import { isAsked, isOwnTurn } from '../tip-moment.ts';
 import { clauseTopic, markerTopic, phaseTopic, type Topic, traitTopic } from '../topic.ts';
 
 /** The banner and the badge of a race in play. */

@@ -1,7 +1,7 @@
 import { prospectOf } from '../../../judgement/index.ts';
 import { isConquest } from '../../../rules/index.ts';
-import { isAsked } from '../moment.ts';
 import { type Occasion, occasion, type Script } from '../occasion.ts';
+import { isAsked } from '../tip-moment.ts';
 import { markerTopic, refusalTopic } from '../topic.ts';
 
 /** Something was refused, or the person picked a region that cannot be taken: this bites. */

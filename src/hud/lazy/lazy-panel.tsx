@@ -1,0 +1,55 @@
+import type { FunctionComponent, JSX, ReactNode } from 'react';
+import { type ImportComponent, lazyValue, retryMissing, useLazy, useMissing } from '../../lazy/index.ts';
+import { Missing } from './Missing.tsx';
+import { PanelBoundary } from './PanelBoundary.tsx';
+
+interface PanelOptions<Props> {
+  /** Renders while it is loading. */
+  readonly waiting?: () => ReactNode;
+  /** Wraps the words shown if it could not be loaded or has failed: the frame of its panel. */
+  readonly around?: (words: JSX.Element, props: Props) => JSX.Element;
+  /** The class that gives it its place among the panels; the words keep it. */
+  readonly place?: string;
+  /** A whole screen: its parent handles failures. */
+  readonly isScreen?: boolean;
+}
+
+/** A component whose file is fetched on demand. */
+type LazyPanel<Props> = FunctionComponent<Props> & {
+  /** Prefetches it. */
+  readonly load: () => void;
+};
+
+/**
+ * A component fetched when first drawn. If it cannot be fetched, it says so in its place, with a button that tries again; likewise if it fails.
+ * Nothing else on the page is affected.
+ */
+export function lazyPanel<Props extends object>(
+  load: ImportComponent<Props>,
+  { waiting = () => null, around = (words) => words, place, isScreen = false }: PanelOptions<Props> = {},
+): LazyPanel<Props> {
+  const file = lazyValue(load);
+  // Call once per file, at module level.
+  function Part(props: Props): ReactNode {
+    const { value, isMissing, isComing } = useLazy(file);
+    // A part waits for its texts, however long they are missing.
+    const isHeldUp = useMissing(({ all }) => all.some(({ blocksPanels }) => blocksPanels)) && isComing;
+    if (value !== null) {
+      const drawn = <value.default {...props} />;
+      return isScreen ? (
+        drawn
+      ) : (
+        <PanelBoundary place={place} around={(words) => around(words, props)}>
+          {drawn}
+        </PanelBoundary>
+      );
+    }
+    if (isMissing || isHeldUp)
+      return around(
+        <Missing why="missing" isComing={isComing && isMissing} onAgain={retryMissing} place={place} />,
+        props,
+      );
+    return waiting();
+  }
+  return Object.assign(Part, { load: file.load });
+}

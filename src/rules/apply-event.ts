@@ -1,0 +1,137 @@
+import type { CoinPlace, GameEvent, Place } from './event.ts';
+import type { Force, ForceId, GameView, MarkerId, PublicState, RaceId, RegionId, RegionState } from './state.ts';
+
+// How an event changes the table, in one place: for the rules as they carry out a command, and for animations that replay events. Shared parts are
+// copied before they are changed.
+
+/**
+ * Applies an event to a copy of the table, which must own its lists of regions and forces. Missing forces and regions are ignored, because an
+ * animation may replay events that its view already contains. Players' coins are left to the rules.
+ */
+export function applyEvent(state: PublicState, event: GameEvent): void {
+  switch (event.type) {
+    case 'turnBegan':
+      state.turnSeat = event.seat;
+      state.round = event.round;
+      state.seat = event.seat;
+      return;
+    case 'comboPicked':
+      state.column = state.column.filter((_, index) => index !== event.index);
+      if (!state.forces.some(({ id }) => id === event.force)) state.forces.push(newForce(event));
+      return;
+    case 'comboRevealed':
+      state.column = [
+        ...state.column.slice(0, event.index),
+        { race: event.race, power: event.power, coins: 0 },
+        ...state.column.slice(event.index),
+      ];
+      return;
+    case 'tokensMoved':
+      addTokens(state, event.force, event.race, event.from, -event.count);
+      addTokens(state, event.force, event.race, event.to, event.count);
+      return;
+    case 'markerMoved':
+      addMarkers(state, event.marker, event.from, -event.count);
+      addMarkers(state, event.marker, event.to, event.count);
+      return;
+    case 'lostTribeRemoved':
+      removeLostTribe(state, event.region);
+      return;
+    case 'coinsMoved':
+      addCoins(state, event.from, -event.amount);
+      addCoins(state, event.to, event.amount);
+      return;
+    case 'declined':
+      for (const force of state.forces) if (force.id === event.force) force.declined = true;
+      return;
+    case 'badgeDiscarded':
+      for (const force of state.forces) if (force.power === event.power) force.power = null;
+      return;
+    case 'raceLeft':
+      state.forces = state.forces.filter(({ id }) => id !== event.force);
+      return;
+    case 'badgesReshuffled':
+    case 'attackBegan':
+    case 'dieRolled':
+    case 'conquered':
+    case 'attemptFailed':
+    case 'regionAbandoned':
+    case 'treatyMade':
+    case 'treatyEnded':
+    case 'scored':
+    case 'phaseChanged':
+    case 'turnEnded':
+    case 'gameEnded':
+      // These change nothing on the table.
+      return;
+  }
+}
+
+function removeLostTribe(state: PublicState, id: RegionId): void {
+  const region = edited(state, id);
+  if (region !== null) region.lostTribe = false;
+}
+
+function newForce({ force, seat, race, power }: Extract<GameEvent, { type: 'comboPicked' }>): Force {
+  return { id: force, seat, race, power, declined: false, hand: 0, aside: 0, memory: {} };
+}
+
+/** Replaces a region by a copy and returns it for changing; null if there is no such region. */
+function edited(state: PublicState, id: RegionId): RegionState | null {
+  const region = state.regions[id];
+  if (region === undefined) return null;
+  const { force, tokens, lostTribe, markers } = region;
+  const copy: RegionState = { force, tokens, lostTribe, markers };
+  state.regions[id] = copy;
+  return copy;
+}
+
+/** Adds race tokens to a place, or removes them (`by` below 0). A region's holder follows its tokens. */
+export function addTokens(state: PublicState, id: ForceId, race: RaceId, place: Place, by: number): void {
+  if (place.at === 'region') {
+    const region = edited(state, place.region);
+    if (region === null) return;
+    const there = by < 0 || region.force === id ? region.tokens : 0;
+    region.tokens = Math.max(0, there + by);
+    if (region.tokens === 0) region.force = null;
+    else if (by > 0) region.force = id;
+  } else if (place.at === 'tray') {
+    state.tray = { ...state.tray, [race]: Math.max(0, (state.tray[race] ?? 0) + by) };
+  } else {
+    const force = forceIn(state, id);
+    if (force === undefined) return;
+    if (place.at === 'hand') force.hand = Math.max(0, force.hand + by);
+    else force.aside = Math.max(0, force.aside + by);
+  }
+}
+
+function forceIn({ forces }: PublicState, id: ForceId): Force | undefined {
+  for (let at = forces.length - 1; at >= 0; at--) if (forces[at]?.id === id) return forces[at];
+  return undefined;
+}
+
+/** Adds markers to a place, or removes them. Only those on the map are counted. */
+export function addMarkers(state: PublicState, marker: MarkerId, place: Place, by: number): void {
+  const region = place.at === 'region' ? edited(state, place.region) : null;
+  if (region === null) return;
+  const markers: Record<MarkerId, number> = {};
+  for (const other in region.markers) if (other !== marker) markers[other] = region.markers[other] ?? 0;
+  const left = (region.markers[marker] ?? 0) + by;
+  if (left > 0) markers[marker] = left;
+  region.markers = markers;
+}
+
+/** Adds coins to a combo of the column, or removes them. */
+function addCoins(state: PublicState, place: CoinPlace, by: number): void {
+  if (place.at !== 'column') return;
+  state.column = state.column.map((combo, index) =>
+    index === place.index ? { ...combo, coins: Math.max(0, combo.coins + by) } : combo,
+  );
+}
+
+/** Returns a view as it looks after these events: pieces, column and tray only, for animating from one known view to the next. */
+export function afterEvents(view: GameView, events: readonly GameEvent[]): GameView {
+  const shown: GameView = { ...view, regions: [...view.regions], forces: view.forces.map((force) => ({ ...force })) };
+  for (const event of events) applyEvent(shown, event);
+  return shown;
+}

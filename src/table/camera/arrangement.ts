@@ -1,0 +1,38 @@
+import { type BoardGeometry, boardGeometry, upright } from '../../boards/index.ts';
+import type { BoardId } from '../../rules/index.ts';
+import type { Arrangement } from '../layout/table-plan.ts';
+import type { Frame } from './framing.ts';
+
+/** Frames at least so many heights wide have room for the column beside the board. */
+const ROOMY = 2.15;
+/** Frames no wider than this many heights are upright (`UPRIGHT_SCREEN`). */
+const UPRIGHT = 0.8;
+/** What panels leave free is tall where it is no wider than this many heights. */
+const TALL = 0.95;
+/** Windows no higher than this many CSS pixels have all of their panels at the right hand, at all times. */
+const LOW_WINDOW = 512;
+
+/** Is this the screen of a phone as one holds it? */
+function isUpright({ width, height }: Omit<Frame, 'insets'>): boolean {
+  return width <= height * UPRIGHT;
+}
+
+/** Do all panels stand at the right hand, since the window is so low? */
+export function isLow({ height }: Pick<Frame, 'height'>): boolean {
+  return height <= LOW_WINDOW;
+}
+
+/** The board as it lies on the table of a frame: on an upright screen a broad one is turned. Its outlines must be loaded. */
+export function tableBoard(id: BoardId, frame: Omit<Frame, 'insets'>): BoardGeometry {
+  const board = boardGeometry(id);
+  return isUpright(frame) ? upright(board) : board;
+}
+
+/** What a frame has room for around the board. */
+export function arrangementFor(frame: Frame): Arrangement {
+  const { width, height, insets } = frame;
+  // On an upright screen the table must not be rearranged whenever a sheet opens.
+  if (isUpright(frame)) return 'tall';
+  if (width - insets.left - insets.right < (height - insets.top - insets.bottom) * TALL) return 'tall';
+  return width >= height * ROOMY && !isLow(frame) ? 'wide' : 'snug';
+}

@@ -1,0 +1,125 @@
+import { Vector3 } from 'three';
+import type { CameraView } from '../../attention/index.ts';
+import type { RegionId, Seat } from '../../rules/index.ts';
+import { boardHalf, diePlace, seatPlace } from '../layout/table-plan.ts';
+import { isLow } from './arrangement.ts';
+import { HONOUR, PLAN, seatedElevation } from './elevation.ts';
+import {
+  cameraAt,
+  FIELD,
+  type Frame,
+  type Framing,
+  frameAll,
+  type Group,
+  isFramed,
+  towards,
+  type Vector,
+} from './framing.ts';
+import { boardPoints, box, columnPoints, MARGIN, type Subject } from './table-points.ts';
+
+/** How much more steeply the camera may look down where the board has less breadth than height, and how steeply at most, in radians. */
+const STEEPER = [0.06, 0.12, 0.18, 0.24, 0.32] as const;
+const STEEPEST = { listed: 1.16, tall: 1.4, turned: 1.19 } as const;
+/** A board this many times as deep as wide lies turned. */
+const TURNED = 1.15;
+/** Down to where a chosen region is seen on an upright screen, as a share of its height: below is the sheet. */
+const SHEET = 0.54;
+/** Share of the breadth of a card that the board keeps clear of. */
+const CARDS_BESIDE = 0.35;
+/** Half the width of the die's resting place, in board units. */
+const DIE_SIZE = 0.3;
+
+/**
+ * What a hand takes in this part of the turn: a combo of the column or tokens of one's posts, both in a list beside the board, tokens of one's own
+ * cloth, the die. It is in sight then, but for what the list says as well. `honour`: at the end, the winner's cloth, beside the list of results.
+ */
+export type AtHand = 'column' | 'cloth' | 'posts' | 'die' | 'honour';
+
+/**
+ * Where the camera goes for a view: straight at the board, as near as the panels allow; the rest of the table may be cut by the frame or lie under
+ * panels, which say the same, but for what is at hand. `free` starts from the seated view.
+ * @param chosen the region a sheet tells about: on an upright screen it is seen above the sheet.
+ */
+export function framingFor(
+  view: CameraView,
+  subject: Subject,
+  seat: Seat,
+  frame: Frame,
+  atHand: readonly AtHand[] = [],
+  chosen: RegionId | null = null,
+): Framing {
+  const { insets } = frame;
+  // Cards come and go over part of a wide board, on the side they are not about; lists stay beside it.
+  const isListed = atHand.some((thing) => thing !== 'cloth' && thing !== 'die') || isLow(frame);
+  const right = subject.arrangement !== 'tall' && !isListed ? insets.right * CARDS_BESIDE : insets.right;
+  const things = subject.arrangement === 'tall' ? [] : atHand;
+  const column = subject.arrangement === 'wide' && !isListed ? columnPoints(subject) : [];
+  // Beside a rail nothing lies over the frame's corners: they are in sight as well.
+  const half = boardHalf(subject.board);
+  const corners = isLow(frame) && subject.arrangement !== 'tall' ? box(0, 0, half.x + MARGIN, half.z, 0) : [];
+  const board = { points: [...boardPoints(subject), ...corners], insets: { ...insets, right } };
+  // Cards come and go over what else is on the right. On an upright screen the board has all of the breadth; panels say the rest.
+  const hand = {
+    points: [...things.flatMap((thing) => handPoints(subject, seat)[thing]), ...column],
+    insets: { ...insets, right: 0 },
+  };
+  const from = (elevation: number, groups: readonly Group[]) =>
+    frameAll(groups, towards(elevation, 0), 0, FIELD, frame);
+  const seated = seatedElevation(subject);
+  const usual = view === 'plan' ? PLAN : atHand.includes('honour') ? Math.max(seated, HONOUR) : seated;
+  // The board stays where it is while all of that is in sight anyway.
+  const needed = isFramed(from(usual, [board]), hand, FIELD, frame) ? [board] : [board, hand];
+  const near = from(usual, needed);
+  const isTall = subject.arrangement === 'tall';
+  if (view === 'plan' || !(isListed || isTall)) return isTall ? aboveSheet(near, subject, frame, chosen) : near;
+  // Where the board has less breadth than height the camera looks down more steeply, as far as the board grows by it.
+  // A turned board fills the height anyway: there faces count for more.
+  const isTurned = subject.board.height > subject.board.width * TURNED;
+  const steepest = isTall ? (isTurned ? STEEPEST.turned : STEEPEST.tall) : STEEPEST.listed;
+  const steeper = STEEPER.map((more) => from(Math.min(usual + more, steepest), needed));
+  const best = [near, ...steeper].reduce((a, b) => (sizeOf(b, subject, frame) > sizeOf(a, subject, frame) ? b : a));
+  return isTall ? aboveSheet(best, subject, frame, chosen) : best;
+}
+
+/** The same framing, moved so that the chosen region is seen above the sheet that says what it costs. */
+function aboveSheet(framing: Framing, { board }: Subject, { width, height }: Frame, chosen: RegionId | null): Framing {
+  const outline = chosen === null ? [] : (board.regions[chosen]?.outline ?? []);
+  const camera = cameraAt(framing, FIELD, width / height);
+  const rows = outline.map(({ x, y }) => new Vector3(x, 0, y).project(camera).y);
+  const below = 1 - 2 * SHEET - Math.min(...rows);
+  if (outline.length === 0 || below <= 0) return framing;
+  // A step towards the viewer, tried out: how far it moves the region up.
+  const [x, y, z] = framing.position;
+  const nearest = Math.max(...outline.map((point) => point.y));
+  const shift = (by: number): Framing => ({
+    position: [x, y, z + by],
+    target: [framing.target[0], framing.target[1], framing.target[2] + by],
+  });
+  const rise = (by: number) =>
+    new Vector3(0, 0, nearest).project(cameraAt(shift(by), FIELD, width / height)).y -
+    new Vector3(0, 0, nearest).project(camera).y;
+  return shift(below / rise(1));
+}
+
+/** How much of the picture the board takes: a trapezium's area, in arbitrary units. */
+function sizeOf({ position, target }: Framing, { board }: Subject, { width, height }: Frame): number {
+  const camera = cameraAt({ position, target }, FIELD, width / height);
+  const at = (x: number, z: number) => new Vector3((x * board.width) / 2, 0, (z * board.height) / 2).project(camera);
+  const [far, near] = [at(1, -1), at(1, 1)];
+  const [left, other] = [at(-1, -1), at(-1, 1)];
+  return (far.x - left.x + near.x - other.x) * (far.y - near.y);
+}
+
+/** Corners of what may be at hand. */
+function handPoints(subject: Subject, seat: Seat): Record<AtHand, Vector[]> {
+  const { board, arrangement, players } = subject;
+  const cloth = seatPlace(board, players, seat);
+  const die = diePlace(board, arrangement);
+  return {
+    column: [],
+    cloth: box(cloth.x, cloth.z, cloth.width / 2, cloth.depth / 2, cloth.y),
+    posts: [],
+    honour: box(cloth.x, cloth.z, cloth.width / 2, cloth.depth / 2, cloth.y),
+    die: box(die.x, die.z, DIE_SIZE, DIE_SIZE, die.y),
+  };
+}

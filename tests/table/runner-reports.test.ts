@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { boardGeometry } from '../../src/boards/index.ts';
+import { apply, type Command, type GameEvent, type GameState, type GameView, view } from '../../src/rules/index.ts';
+import { Runner } from '../../src/table/motion/runner.ts';
+import { type FloatingNumber, newShowStore } from '../../src/table/motion/show-store.ts';
+import { stagesOf } from '../../src/turn/stages.ts';
+import type { Stage } from '../../src/turn/types.ts';
+import { emptyBatch } from '../support/batch.ts';
+import { farm, forest, hill, peak, swamp } from '../support/places.ts';
+import { stateOf } from '../support/position.ts';
+import '../support/boards.ts';
+
+const board = boardGeometry(2);
+
+/** Orcs beside Skeletons, who hold the forest with two tokens. */
+const besideSkeletons = (hand: number) =>
+  stateOf(
+    `turn 0 conquer; dice 2\nseat 0 orcs+alchemist ${farm}:2 hand:${hand}\nseat 1 skeletons+merchant ${forest}:2`,
+  );
+const conquest = stageOf(besideSkeletons(6), { type: 'conquer', region: forest }, 'conquer');
+const roll = stageOf(besideSkeletons(1), { type: 'finalRoll', region: forest }, 'finalRoll');
+/** A race in four regions at the end of its turn. */
+const score = stageOf(
+  stateOf(
+    `turn 0 redeploy\nseat 0 orcs+alchemist ${[farm, forest, swamp, hill].join(' ')}\nseat 1 skeletons+merchant ${peak}`,
+  ),
+  { type: 'endRedeployment' },
+  'score',
+);
+const decline = stageOf(
+  stateOf(
+    `turn 0 readyTroops\nseat 0 orcs+alchemist ${farm}:3 ${forest}:2 ${swamp}:2\nseat 1 skeletons+merchant ${peak}`,
+  ),
+  { type: 'decline' },
+  'decline',
+);
+
+/** The stage of that name that shows a command in a position. */
+function stageOf(state: GameState, command: Command, name: Stage['name']): Stage {
+  const outcome = apply(state, command);
+  if (!outcome.ok) throw new Error(`${command.type} is refused: ${outcome.refusal.code}`);
+  const stages = stagesOf(view(state, 0), view(outcome.state, 0), outcome.events, 0);
+  const found = stages.find((stage) => stage.name === name);
+  if (found === undefined) throw new Error(`no stage ${name} among ${stages.map((stage) => stage.name).join()}`);
+  return found;
+}
+
+/** All that is reported while a stage is shown. */
+function show(stage: Stage, still = false) {
+  const told: { at: number; moment: string; events: readonly GameEvent[] }[] = [];
+  const steps: { at: number; view: GameView }[] = [];
+  const said: FloatingNumber[] = [];
+  const dulled = new Map<number, number>();
+  const clouds: number[] = [];
+  let time = 0;
+  const showStore = newShowStore();
+  showStore.subscribe(({ numbers: now }) => said.push(...now));
+  const runner = new Runner(
+    emptyBatch(),
+    { board, arrangement: 'wide', colours: [0, 1] },
+    {
+      step: (view) => steps.push({ at: time, view }),
+      moment: (events, moment) => told.push({ at: time, moment, events }),
+      done: () => undefined,
+    },
+    {
+      puff: () => clouds.push(time),
+      blow: () => clouds.push(time),
+      crumble: () => clouds.push(time),
+      glint: () => undefined,
+      confetti: () => undefined,
+      shake: () => undefined,
+      dull: (region, share) => dulled.set(region, share),
+      toneAt: () => [1, 1, 1],
+    },
+    showStore,
+  );
+  runner.start(stage, { still, last: true });
+  for (; runner.running; time += 20) runner.tick(20);
+  return { told, steps, said, dulled, clouds, showStore, time };
+}
+
+/** Four regions, and two coins for the Alchemist. */
+const earned = 6;
+
+describe('while a stage is shown', () => {
+  it('the sum of the coins grows with each that lands, up to what was scored', () => {
+    const { said, showStore } = show(score);
+    const numbers = said.map(({ number }) => number);
+    expect(numbers.length).toBeGreaterThanOrEqual(4);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(numbers.at(-1)).toBe(earned);
+    expect(showStore.getState().numbers).toEqual([]);
+  });
+
+  it('the sum of the coins stands there at once, long enough to be read, where nothing may move', () => {
+    const { said, showStore, time } = show(score, true);
+    expect(said.map(({ number }) => number)).toEqual([earned]);
+    expect(time).toBeGreaterThan(1500);
+    expect(showStore.getState().numbers).toEqual([]);
+  });
+
+  it('the die says its value once it lies', () => {
+    const { said } = show(roll);
+    expect(said.map(({ id, number }) => [id, number])).toContainEqual(['die', 2]);
+  });
+
+  it('who is lost is told of as he is struck, after the attackers have set out; and dust flies up', () => {
+    const { told, clouds } = show(conquest);
+    const begins = told.filter(({ moment }) => moment === 'begins');
+    expect(begins[0]?.events.some(isLoss)).toBe(false);
+    const struck = begins.find(({ events }) => events.some(isLoss));
+    expect(struck?.at).toBeGreaterThan(200);
+    expect(begins.filter(({ events }) => events.some(isLoss))).toHaveLength(1);
+    expect(clouds.length).toBeGreaterThan(1);
+    expect(clouds[0]).toBeGreaterThan(200);
+  });
+
+  it('a region is its conqueror’s from when the first of them stands on it, while the loser is still on his way', () => {
+    const holder = (view: GameView) => view.regions[forest]?.force;
+    const { steps, told, time } = show(conquest);
+    const changed = steps.find(({ view }) => holder(view) === holder(conquest.after));
+    const landed = told.find(({ moment }) => moment === 'lands');
+    expect(holder(conquest.before)).not.toBe(holder(conquest.after));
+    expect(changed?.at).toBe(landed?.at);
+    expect(changed?.at).toBeGreaterThan(400);
+    expect(changed?.at).toBeLessThan(time - 300);
+  });
+
+  it('the rims of a race go dull, each wholly, as it turns to stone', () => {
+    const { dulled, clouds } = show(decline);
+    expect([...dulled.keys()].sort((a, b) => a - b)).toEqual([farm, forest, swamp]);
+    for (const share of dulled.values()) expect(share).toBe(1);
+    expect(clouds.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+function isLoss(event: GameEvent): boolean {
+  return event.type === 'lostTribeRemoved' || (event.type === 'tokensMoved' && event.why === 'lost');
+}
