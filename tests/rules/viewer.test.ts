@@ -38,6 +38,7 @@ const questions: Readonly<Record<string, Ask>> = {
   costOf: (state) =>
     each(forces(state), (force) => each(regions(state), (region) => kernel.costOf(state, force, region))),
   pushedOut: (state) => each(forces(state), (force) => kernel.pushedOut(state, force)),
+  keepsTokens: (state) => each(forces(state), (force) => kernel.keepsTokens(state, force)),
   lateDecline: (state) => each(forces(state), (force) => kernel.lateDecline(state, force)),
   actionsOf: (state) => each(forces(state), (force) => kernel.actionsOf(state, force).map(({ id }) => id)),
   hooksOf: (state) => each(forces(state), (force) => kernel.hooksOf(state, force).markers),
