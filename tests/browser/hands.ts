@@ -51,10 +51,7 @@ export const planMouse: Hands = {
       await nextFrame(page);
       return JSON.stringify(await placeOnPlan(page, region)) === JSON.stringify(place) ? place : null;
     });
-    await page.mouse.move(x, y);
-    await waitFor(`the pointer to be on region ${region}`, () => isThere(page, '#board .plan-lit'));
-    await page.mouse.down();
-    await page.mouse.up();
+    await page.mouse.click(x, y);
   },
 };
 
