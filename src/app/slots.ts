@@ -1,11 +1,11 @@
 import { loadCoachSettings, loadRegionAids, loadTurnAids } from '../coach/index.ts';
 import { type HudSlots, part } from '../hud/index.ts';
 import { loadTurnMap } from '../turn-map/index.ts';
-import { loadCoach } from './coach.ts';
+import { Coach } from './coach.ts';
 
 /** What the other rooms add to the panels, each fetched when first drawn, or later. */
 export const slots: HudSlots = {
-  coach: part(loadCoach, { place: 'notices' }),
+  coach: Coach,
   regionAids: part(loadRegionAids),
   turnAids: part(loadTurnAids),
   turnMap: part(loadTurnMap),

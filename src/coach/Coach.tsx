@@ -4,7 +4,8 @@ import { firstGameLesson } from './first-game/name.ts';
 import { Tips } from './tips/Tips.tsx';
 import { useUsed } from './tips/use-used.ts';
 
-const FirstGame = part(() => import('./first-game/FirstGame.tsx'), { place: 'notices' });
+/** The lesson's card. */
+export const FirstGame = part(() => import('./first-game/FirstGame.tsx'), { place: 'notices' });
 
 /** The coach's place by the dock: a lesson's words during a lesson, else a line about something met for the first time. */
 export default function Coach({ game }: { readonly game: Game }): JSX.Element | null {

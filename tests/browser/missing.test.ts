@@ -218,7 +218,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.answer('GameScreen', 'board-2', 'PlanBoard', 'AboutSeat', 'table');
     await openFile(page, 'gameOver');
     await comesBack(page, host, 'FinalStandings', '.final table');
-    await page.locator('.final button.primary').click();
+    await page.locator('.final [data-final="new"]').click();
     await openFile(page, 'redeploy');
     await comesBack(page, host, 'Troops', '.troops');
     await openPanel(page, 'leave');

@@ -7,7 +7,7 @@ import FirstGame from '../../src/coach/first-game/FirstGame.tsx';
 import { useLesson } from '../../src/coach/first-game/store.ts';
 import { noteTold, useMemory } from '../../src/coach/memory.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
-import { LeaveContext } from '../../src/hud/frame/slots.ts';
+import { BeginContext } from '../../src/hud/frame/slots.ts';
 import { useGame } from '../../src/hud/frame/table.ts';
 import { TableActor } from '../../src/turn/react.ts';
 import { clear, playOver, settle, type TableRef } from '../hud/support.tsx';
@@ -38,9 +38,9 @@ const left = vi.fn();
 
 async function show(game = begun(), known = true): Promise<TableRef> {
   const table = await playOver(
-    <LeaveContext value={left}>
+    <BeginContext value={left}>
       <Screen known={known} game={game} />
-    </LeaveContext>,
+    </BeginContext>,
     setup,
   );
   await settle();

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { useLeave } from '../../hud/index.ts';
+import { useBegin } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { standings } from '../../rules/index.ts';
 import { seatName } from '../../words/index.ts';
@@ -8,7 +8,7 @@ import type { LessonMoment } from './moment.ts';
 
 /** After the last turn: the result, what was learned, and what to do next. */
 export function Result({ moment: { view, me, rival, naming } }: { readonly moment: LessonMoment }): JSX.Element {
-  const leave = useLeave();
+  const begin = useBegin();
   const winners = standings(view).filter(({ place }) => place === 1);
   const won = winners.some(({ seat }) => seat === me);
   const key = !won ? 'lesson.beaten' : winners.length > 1 ? 'lesson.shared' : 'lesson.won';
@@ -17,7 +17,7 @@ export function Result({ moment: { view, me, rival, naming } }: { readonly momen
       words={t(key, { rival: seatName(naming, rival) })}
       unseen={t('lesson.learned')}
       clause="END-1"
-      actions={[{ id: 'real', label: t('lesson.real'), primary: true, onPress: () => leave('wanderer') }]}
+      actions={[{ id: 'real', label: t('lesson.real'), primary: true, onPress: () => begin?.('wanderer') }]}
     >
       <p>{t('lesson.learned')}</p>
       <p>{t('lesson.when')}</p>

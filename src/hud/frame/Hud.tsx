@@ -1,7 +1,6 @@
 import { type JSX, useEffect } from 'react';
 import { boardGeometry } from '../../boards/index.ts';
 import { t } from '../../locale/index.ts';
-import type { LevelId } from '../../opponents/types.ts';
 import { isDeployment } from '../../rules/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
@@ -26,7 +25,7 @@ import { Opened } from './Opened.tsx';
 import { closeAll, isSidePanel, type SidePanelName, usePanels } from './panels.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { Slot } from './Slot.tsx';
-import { type HudSlots, LeaveContext, SlotsContext } from './slots.ts';
+import { BeginContext, type HudSlots, type NextGame, SlotsContext } from './slots.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { type Game, useCurtain, useGame } from './table.ts';
 
@@ -38,8 +37,10 @@ const CameraButtons = part(() => import('../camera/CameraButtons.tsx'), { place:
 const FinalStandings = part(() => import('../standings/FinalStandings.tsx'), { place: 'final-sheet' });
 
 export interface HudProps {
-  /** Leaves for the start page, or for opponents of a given level; the game is already saved. */
-  readonly onLeave: (against?: LevelId) => void;
+  /** Leaves for the start page; the game is already saved. */
+  readonly onLeave: () => void;
+  /** Begins another game on the spot, if the app can. */
+  readonly onBegin?: ((next: NextGame) => void) | undefined;
   /** Saves the game to a file, if the app can. */
   readonly onExport?: (() => void) | undefined;
   /** The board is shown as a plan of controls: no invisible controls over a canvas, no camera. */
@@ -51,15 +52,15 @@ export interface HudProps {
 const noSlots: HudSlots = {};
 
 /** Everything around the board: whose turn, what to do, what it costs, what happened. Makes no decisions. */
-export function Hud({ slots = noSlots, ...props }: HudProps): JSX.Element | null {
+export function Hud({ slots = noSlots, onBegin, ...props }: HudProps): JSX.Element | null {
   const game = useGame();
   // Panels opened in one game do not stay open in the next.
   useEffect(() => closeAll, []);
   return game ? (
     <SlotsContext value={slots}>
-      <LeaveContext value={props.onLeave}>
+      <BeginContext value={onBegin ?? null}>
         <Panels {...props} game={game} />
-      </LeaveContext>
+      </BeginContext>
     </SlotsContext>
   ) : (
     <div className="hud">
@@ -75,7 +76,7 @@ function Panels({
   onLeave,
   onExport,
   flat = false,
-}: Omit<HudProps, 'slots'> & { readonly game: Game }): JSX.Element {
+}: Omit<HudProps, 'slots' | 'onBegin'> & { readonly game: Game }): JSX.Element {
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const middle = useFreeSpace();

@@ -18,6 +18,8 @@ interface Places<Props> {
 type Part<Props> = FunctionComponent<Props> & {
   /** Prefetches it. */
   readonly load: () => void;
+  /** Prefetches it, and waits for the first try to succeed or fail. */
+  readonly settled: () => Promise<void>;
 };
 
 /**
@@ -48,5 +50,5 @@ export function part<Props extends object>(
       return around(<Missing why="missing" isComing={isComing && isMissing} onAgain={askAgain} place={place} />, props);
     return waiting();
   }
-  return Object.assign(Part, { load: room.load });
+  return Object.assign(Part, { load: room.load, settled: room.settled });
 }
