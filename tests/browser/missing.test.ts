@@ -170,7 +170,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
       ['HelpPanel', '?', '.help'],
       ['RulesPanel', 'r', '.rules [data-clause]'],
       ['QuestionsPanel', 'q', '.questions'],
-      ['TurnMap', 'm', '.turn-map'],
+      ['TurnStory', 'm', '.turn-story'],
     ] as const;
     for (const [name, key, here] of panels) {
       await page.keyboard.press(key);
