@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { type Game, part } from '../hud/index.ts';
-import { firstGameLesson } from './first-game/name.ts';
+import { firstGameLesson, questionsLesson } from './first-game/name.ts';
 import { Tips } from './tips/Tips.tsx';
 import { useUsed } from './tips/use-used.ts';
 
@@ -12,5 +12,5 @@ export default function Coach({ game }: { readonly game: Game }): JSX.Element | 
   const { lesson } = game.setup;
   useUsed(game);
   if (lesson === undefined) return <Tips game={game} />;
-  return <FirstGame game={game} known={lesson === firstGameLesson} />;
+  return <FirstGame game={game} known={lesson === firstGameLesson || lesson === questionsLesson} />;
 }

@@ -4,6 +4,8 @@ import type { coach } from './en/coach.ts';
 import type { first } from './en/first.ts';
 import type { later } from './en/later.ts';
 import type { lesson } from './en/lesson.ts';
+import type { lessonAgain } from './en/lesson-again.ts';
+import type { lessonQuestions } from './en/lesson-questions.ts';
 import type { offline } from './en/offline.ts';
 import type { reference } from './en/reference.ts';
 import type { settled } from './en/settled.ts';
@@ -21,6 +23,8 @@ export type MessageKey =
   | keyof typeof coach
   | keyof typeof later
   | keyof typeof lesson
+  | keyof typeof lessonAgain
+  | keyof typeof lessonQuestions
   | keyof typeof offline
   | keyof typeof reference
   | keyof typeof settled

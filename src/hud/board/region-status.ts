@@ -3,6 +3,7 @@ import { sentences, t } from '../../locale/index.ts';
 import { explain, isConquest, isDeployment, type RegionId } from '../../rules/index.ts';
 import { contentWords, costInline, holderWords, refusalWords, regionTitle } from '../../words/index.ts';
 import type { Game } from '../frame/table.ts';
+import { useAnswering } from './answering.ts';
 import { percent, regionChoices } from './choices.ts';
 import { whyNot } from './why-not.ts';
 
@@ -22,6 +23,7 @@ export function regionSentence(game: Game, region: RegionId): string {
  * its sentence.
  */
 export function regionDetail(game: Game, region: RegionId): string | undefined {
+  if (isAsked()) return undefined;
   const { view, phase } = game;
   const why = whyNot(game, region);
   const conquering = isConquest(phase);
@@ -36,8 +38,12 @@ export function regionDetail(game: Game, region: RegionId): string | undefined {
   return sentences(reason, why?.remedy, cost) || undefined;
 }
 
+/** Is the board asked about? Then it does not give the answers away. */
+const isAsked = () => useAnswering.getState().answer !== null;
+
 /** What may be done in a region now, or why not, in a few words. */
 function statusWords(game: Game, region: RegionId): string {
+  if (isAsked()) return t('board.status.none');
   const { view, legal, naming, phase } = game;
   const choices = regionChoices(view, legal, region, naming);
   if (isConquest(phase)) {

@@ -4,6 +4,7 @@ import { t } from '../../locale/index.ts';
 import { isDeployment } from '../../rules/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
+import { useAnswering } from '../board/answering.ts';
 import { BoardControls } from '../board/BoardControls.tsx';
 import { ColumnPanel } from '../column/ColumnPanel.tsx';
 import { Dock } from '../dock/Dock.tsx';
@@ -80,6 +81,8 @@ function Panels({
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const middle = useFreeSpace();
+  // Whoever is asked about the board has nothing to decide.
+  const isAsked = useAnswering(({ answer }) => answer !== null);
   useInputKind();
   useNoFocusLoss();
   useShortcuts(game);
@@ -100,7 +103,7 @@ function Panels({
         <Toolbar />
       </header>
       <div className="middle" ref={middle} />
-      {phase === 'gameOver' ? null : (
+      {phase === 'gameOver' || isAsked ? null : (
         <Kept place="dock">
           <Dock game={game} />
         </Kept>
