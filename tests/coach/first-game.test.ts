@@ -236,10 +236,28 @@ describe('the first game', () => {
         else act(game, [randomCommand(draw, game.state)]);
       }
     }
-    // Nobody is without a token left but in longer games.
-    expect(claimed.filter((key) => !heard.has(key))).toEqual(['lesson.gone']);
+    // Nobody is without a token left but in longer games; what this opponent does not do is below.
+    expect(claimed.filter((key) => !heard.has(key))).toEqual([
+      'lesson.watch.decline',
+      'lesson.watch.move',
+      'lesson.gone',
+    ]);
     // Ninety games: seconds, and more on a machine that has other work.
   }, 60_000);
+
+  it('has a line for what this opponent does not do as well: a decline, and tokens moved', () => {
+    const doing = (position: string, command: Command) => {
+      const game: Played = { state: stateOf(position), log: [] };
+      act(game, [command]);
+      const moment = { ...momentIn(game), legal: [] };
+      const saying = sayingAt(moment, ['goal']);
+      expect(saying && isTrue(saying.line, moment), saying?.line.key).toBe(true);
+      return saying?.line.key;
+    };
+    const rest = 'seat 0 orcs+swamp 3; seat 1 humans+hill 1 2:2';
+    expect(doing(`turn 1 readyTroops; ${rest}`, { type: 'decline' })).toBe('lesson.watch.decline');
+    expect(doing(`turn 1 redeploy; ${rest}`, { type: 'lift', region: 2, count: 1 })).toBe('lesson.watch.move');
+  });
 
   it('lets the coins and the loss be read before troops that withdrew are placed', () => {
     const game = begun();

@@ -8,3 +8,6 @@ interface Answering {
 
 /** A question that the person at the screen answers by pressing a region: meanwhile a region answers it, and nothing else is done there. */
 export const useAnswering = create<Answering>(() => ({ answer: null }));
+
+/** Is such a question put now? */
+export const useIsAsked = (): boolean => useAnswering(({ answer }) => answer !== null);

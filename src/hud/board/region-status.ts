@@ -3,18 +3,20 @@ import { sentences, t } from '../../locale/index.ts';
 import { explain, isConquest, isDeployment, type RegionId } from '../../rules/index.ts';
 import { contentWords, costInline, holderWords, refusalWords, regionTitle } from '../../words/index.ts';
 import type { Game } from '../frame/table.ts';
-import { useAnswering } from './answering.ts';
 import { percent, regionChoices } from './choices.ts';
 import { whyNot } from './why-not.ts';
 
-/** A region in one sentence: name, holder, content, and what may be done there or why not. */
-export function regionSentence(game: Game, region: RegionId): string {
+/**
+ * A region in one sentence: name, holder, content, and what may be done there or why not. `isAsked`: the board is asked about, and does not give the
+ * answers away.
+ */
+export function regionSentence(game: Game, region: RegionId, isAsked = false): string {
   const { view, naming } = game;
   return t('board.control', {
     title: regionTitle(view.board, region),
     holder: holderWords(view, naming, region) ?? t('region.free'),
     content: contentWords(view, region),
-    status: statusWords(game, region),
+    status: isAsked ? t('board.status.none') : statusWords(game, region),
   });
 }
 
@@ -22,8 +24,8 @@ export function regionSentence(game: Game, region: RegionId): string {
  * Further details about a region: what it costs now and why, or why nothing can be done and what would help. Undefined if there is nothing to add to
  * its sentence.
  */
-export function regionDetail(game: Game, region: RegionId): string | undefined {
-  if (isAsked()) return undefined;
+export function regionDetail(game: Game, region: RegionId, isAsked = false): string | undefined {
+  if (isAsked) return undefined;
   const { view, phase } = game;
   const why = whyNot(game, region);
   const conquering = isConquest(phase);
@@ -38,12 +40,8 @@ export function regionDetail(game: Game, region: RegionId): string | undefined {
   return sentences(reason, why?.remedy, cost) || undefined;
 }
 
-/** Is the board asked about? Then it does not give the answers away. */
-const isAsked = () => useAnswering.getState().answer !== null;
-
 /** What may be done in a region now, or why not, in a few words. */
 function statusWords(game: Game, region: RegionId): string {
-  if (isAsked()) return t('board.status.none');
   const { view, legal, naming, phase } = game;
   const choices = regionChoices(view, legal, region, naming);
   if (isConquest(phase)) {

@@ -4,7 +4,7 @@ import { t } from '../../locale/index.ts';
 import { isDeployment } from '../../rules/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
-import { useAnswering } from '../board/answering.ts';
+import { useIsAsked } from '../board/answering.ts';
 import { BoardControls } from '../board/BoardControls.tsx';
 import { ColumnPanel } from '../column/ColumnPanel.tsx';
 import { Dock } from '../dock/Dock.tsx';
@@ -82,7 +82,7 @@ function Panels({
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const middle = useFreeSpace();
   // Whoever is asked about the board has nothing to decide.
-  const isAsked = useAnswering(({ answer }) => answer !== null);
+  const isAsked = useIsAsked();
   useInputKind();
   useNoFocusLoss();
   useShortcuts(game);

@@ -47,7 +47,7 @@ export const actions = {
   'action.column': 'Combos',
   'confirm.decline.title': 'Put your {race} in decline?',
   'confirm.decline.text':
-    'One token stays in each region, turned over; everything else goes to the tray. This turn you only score{older, select, none {} other {, and your {older} in decline leave the map}}.',
+    'One token stays in each region, turned over; everything else leaves the board. This turn you only score{older, select, none {} other {, and your {older} in decline leave the map}}.',
   'confirm.decline.yes': 'Decline',
   'confirm.pass.title': 'Pass this turn?',
   'confirm.pass.text':

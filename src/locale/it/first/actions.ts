@@ -50,7 +50,7 @@ export const actions = {
   'action.column': 'Combinazioni',
   'confirm.decline.title': 'Mandare in declino {race_art}?',
   'confirm.decline.text':
-    'In ogni regione resta un segnalino, girato; tutto il resto torna nel contenitore. In questo turno guadagni soltanto{older, select, none {} other {, e {older_art} in declino lasciano la mappa}}.',
+    'In ogni regione resta un segnalino, girato; tutto il resto lascia il tabellone. In questo turno guadagni soltanto{older, select, none {} other {, e {older_art} in declino lasciano la mappa}}.',
   'confirm.decline.yes': 'Declino',
   'confirm.pass.title': 'Passare il turno?',
   'confirm.pass.text':

@@ -50,7 +50,7 @@ export const actions = {
   'action.column': 'Combinații',
   'confirm.decline.title': 'Îți trimiți {race_def} în declin?',
   'confirm.decline.text':
-    'În fiecare regiune rămâne un simbol, întors; tot restul merge în tăviță. Turul acesta doar încasezi{older, select, none {} other {, iar {older_def} {older_class, select, f {tale} other {tăi}} în declin pleacă de pe hartă}}.',
+    'În fiecare regiune rămâne un simbol, întors; tot restul pleacă de pe tablă. Turul acesta doar încasezi{older, select, none {} other {, iar {older_def} {older_class, select, f {tale} other {tăi}} în declin pleacă de pe hartă}}.',
   'confirm.decline.yes': 'Declin',
   'confirm.pass.title': 'Pasezi acest tur?',
   'confirm.pass.text':
