@@ -156,17 +156,24 @@ export function middleOf(page: AnyPage, selector: string): Promise<{ x: number; 
   }, selector);
 }
 
-/** A place where a click on the page meets the region's control; looked for, because regions are no rectangles. */
-function placeOnPlan(page: AnyPage, region: RegionId): Promise<{ x: number; y: number } | null> {
+/**
+ * A place where a click on the page meets the region's control, well inside it: a finger near a border may be taken for the neighbour's. Looked for,
+ * because regions are no rectangles.
+ */
+export function placeOnPlan(page: AnyPage, region: RegionId): Promise<{ x: number; y: number } | null> {
   return page.evaluate((id) => {
     const control = document.querySelector(`#board [data-region="${id}"]`);
     const { left, top, width, height } = control?.getBoundingClientRect() ?? new DOMRect();
+    const places: { x: number; y: number }[] = [];
     for (let step = 0; step < 81; step++) {
       const x = left + (width * (1 + (step % 9))) / 10;
       const y = top + (height * (1 + Math.floor(step / 9))) / 10;
-      if (document.elementFromPoint(x, y)?.closest('[data-region]') === control) return { x, y };
+      if (document.elementFromPoint(x, y)?.closest('[data-region]') === control) places.push({ x, y });
     }
-    return null;
+    const mean = (of: 'x' | 'y') => places.reduce((sum, place) => sum + place[of], 0) / places.length;
+    const middle = { x: mean('x'), y: mean('y') };
+    const away = ({ x, y }: { x: number; y: number }) => Math.hypot(x - middle.x, y - middle.y);
+    return places.toSorted((a, b) => away(a) - away(b))[0] ?? null;
   }, region);
 }
 
