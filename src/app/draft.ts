@@ -100,15 +100,8 @@ export function setupOf(draft: Draft, chance: number): TableSetup {
   return { game: { players: draft.players, seed, ...firstSeat }, seats, options: { curtain: draft.curtain } };
 }
 
-/** The seats with new seeds for their opponents, derived from that of the game. */
-export function reseeded(seats: readonly SeatSetup[], chance: number): readonly SeatSetup[] {
-  return seats.map((one, seat) =>
-    one.control === 'human' ? one : { ...one, control: { ...one.control, seed: seedFor(seat, chance) } },
-  );
-}
-
 /** An opponent's seed, derived from that of the game. */
-function seedFor(seat: Seat, seed: number): number {
+export function seedFor(seat: Seat, seed: number): number {
   return Math.imul(seed ^ 0x5bd1e995, seat + 1);
 }
 

@@ -1,6 +1,6 @@
 import type { NextGame } from '../hud/index.ts';
-import type { TableSetup } from '../turn/index.ts';
-import { freshDraft, reseeded, setupOf } from './draft.ts';
+import type { SeatSetup, TableSetup } from '../turn/index.ts';
+import { freshDraft, seedFor, setupOf } from './draft.ts';
 
 /**
  * The set-up of the game that follows one: the same table again, with the same players, levels and board, or a first real game against opponents
@@ -21,4 +21,11 @@ export function nextSetup(next: NextGame, { game, seats, ...table }: TableSetup,
     // In a lesson the opponent plays the same each time.
     seats: table.lesson === undefined ? reseeded(seats, chance) : seats,
   };
+}
+
+/** The seats with new seeds for their opponents, derived from that of the game. */
+function reseeded(seats: readonly SeatSetup[], chance: number): readonly SeatSetup[] {
+  return seats.map((one, seat) =>
+    one.control === 'human' ? one : { ...one, control: { ...one.control, seed: seedFor(seat, chance) } },
+  );
 }

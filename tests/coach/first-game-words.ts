@@ -1,3 +1,8 @@
+import { wordingOf } from '../../src/coach/first-game/Lines.tsx';
+import type { Saying } from '../../src/coach/first-game/lesson.ts';
+import { t } from '../../src/locale/index.ts';
+import '../../src/locale/lesson.ts';
+
 /** The game's own words that the lesson uses, and the lines that introduce each: nothing said before them may use it. */
 const gameWords: Readonly<Record<string, { readonly as: RegExp; readonly by: readonly string[] }>> = {
   coin: { as: /\bcoins?\b/i, by: ['goal'] },
@@ -34,4 +39,15 @@ export function gameWordsIn(text: string): string[] {
 /** Does this line introduce the word? */
 export function introduces(key: string, word: string): boolean {
   return gameWords[word]?.by.some((line) => key === `lesson.${line}`) ?? false;
+}
+
+/** A line in its first words. */
+export const wordsOf = ({ line }: Saying) => t(line.key, line.args);
+/** The same in other words. */
+export const otherOf = ({ line }: Saying) => t(wordingOf(line, 1), line.args);
+
+/** The game words of a line, in either wording, that nothing said before has introduced, nor the line itself. */
+export function unmet(saying: Saying, heard: ReadonlySet<string>): string[] {
+  const met = (word: string) => [...heard, saying.line.key].some((key) => introduces(key, word));
+  return [wordsOf(saying), otherOf(saying)].flatMap(gameWordsIn).filter((word) => !met(word));
 }

@@ -1,107 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { wordingOf } from '../../src/coach/first-game/Lines.tsx';
-import { progressOf, type Saying, sayingAt, steps, taught } from '../../src/coach/first-game/lesson.ts';
-import type { LessonMoment } from '../../src/coach/first-game/moment.ts';
-import type { Target } from '../../src/coach/first-game/step.ts';
-import { phaseChoices } from '../../src/hud/board/choices.ts';
-import { spreadRest } from '../../src/hud/board/deployment.ts';
+import { progressOf, sayingAt, steps, taught } from '../../src/coach/first-game/lesson.ts';
 import { clauses } from '../../src/locale/en/clauses.ts';
-import { lesson } from '../../src/locale/en/lesson.ts';
-import { lessonAgain } from '../../src/locale/en/lesson-again.ts';
-import { lessonQuestions } from '../../src/locale/en/lesson-questions.ts';
-import { type MessageKey, t } from '../../src/locale/index.ts';
-import '../../src/locale/lesson.ts';
 import { type Command, legal, standings } from '../../src/rules/index.ts';
 import { revive } from '../../src/saves/index.ts';
 import { openingOf } from '../../src/saves/opening.ts';
 import { makeRecord } from '../../src/saves/record.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { stateOf } from '../support/position.ts';
-import { act, answer, begun, momentIn, type Played, setup } from './first-game-play.ts';
+import { act, afterNotes, answer, begun, momentIn, obedient, type Played, pressed, setup } from './first-game-play.ts';
 import { claimed, isTrue } from './first-game-truth.ts';
-import { forbidden, gameWordsIn, introduces } from './first-game-words.ts';
+import { otherOf, unmet, wordsOf } from './first-game-words.ts';
 import { longestSentence } from './sentences.ts';
-
-/** The commands that pressing what is pointed at comes to. */
-function pressed({ view, legal: open, naming }: LessonMoment, target: Target | undefined): readonly Command[] {
-  switch (target?.at) {
-    case 'region':
-      return open.filter(
-        (command) => (command.type === 'conquer' || command.type === 'finalRoll') && command.region === target.region,
-      );
-    case 'combo':
-      return open.filter((command) => command.type === 'pickCombo' && command.index === target.index);
-    case 'choice':
-      if (target.choice === 'spread') return spreadRest(view, open);
-      return phaseChoices(view, open, naming).find(({ id }) => id === target.choice)?.commands ?? [];
-    case 'coins':
-    case undefined:
-      return [];
-  }
-}
-
-/** Notes are read: what the coach says once they are. */
-function afterNotes(moment: LessonMoment, skipped: string[], heard: (saying: Saying) => void): Saying | null {
-  for (;;) {
-    const saying = sayingAt(moment, skipped);
-    if (saying) heard(saying);
-    if (!saying?.step.note) return saying;
-    skipped.push(saying.name);
-  }
-}
-
-/** Plays the first game as the coach says; gives what was said, in order, and which number each step of the lesson had. */
-function obedient(): {
-  game: Played;
-  said: string[];
-  sayings: Saying[];
-  numbers: Map<string, number>;
-  presses: number;
-} {
-  const game = begun();
-  const skipped: string[] = [];
-  const said: string[] = [];
-  const sayings: Saying[] = [];
-  const numbers = new Map<string, number>();
-  let presses = 0;
-  while (game.state.phase !== 'gameOver') {
-    const moment = momentIn(game);
-    const saying = afterNotes(moment, skipped, (each) => {
-      const { step } = each;
-      said.push(step.id);
-      sayings.push(each);
-      if (taught.includes(step)) numbers.set(step.id, progressOf(moment, skipped).step);
-    });
-    if (game.state.seat === 1) answer(game);
-    else {
-      const commands = pressed(moment, saying?.line.target);
-      expect(commands.length, saying?.step.id).toBeGreaterThan(0);
-      act(game, commands);
-      presses += 1;
-    }
-  }
-  return { game, said, sayings, numbers, presses };
-}
-
-const wordsOf = ({ line }: Saying) => t(line.key, line.args);
-/** The same in other words. */
-const otherOf = ({ line }: Saying) => t(wordingOf(line, 1), line.args);
-
-/** The game words of a line, in either wording, that nothing said before has introduced, nor the line itself. */
-function unmet(saying: Saying, heard: ReadonlySet<string>): string[] {
-  const met = (word: string) => [...heard, saying.line.key].some((key) => introduces(key, word));
-  return [wordsOf(saying), otherOf(saying)].flatMap(gameWordsIn).filter((word) => !met(word));
-}
-
-/** Arguments for a message, every number being this one. */
-const argsFor = (key: MessageKey, many: number) =>
-  Object.fromEntries(
-    [...(({ ...lesson, ...lessonAgain } as Readonly<Record<string, string>>)[key]?.matchAll(/\{(\w+)/g) ?? [])].map(
-      ([, name = '']) => [name, name === 'rival' ? 'Bramble' : many],
-    ),
-  );
-
-const order = (key: string) => Object.keys(lessonAgain).indexOf(key);
 
 /** Columns that the lesson does not offer. */
 const columns = [
@@ -114,82 +23,7 @@ const columns = [
   'ghouls+spirit humans+stout',
 ];
 
-/** Messages of the lesson that are no lines of a step. */
-const steering = [
-  /^lesson\.(at\.|die\.|leave|next|progress|real|repeat|resume|rule\.|skip|unknown|wait|yours)/,
-  /^lesson\.(won|shared|beaten|learned|when)$/,
-];
-
 describe('the first game', () => {
-  it('has sentences of a dozen words at most, and every line is held against the rules', () => {
-    expect(
-      Object.keys(lesson).filter((key) => !claimed.includes(key) && !steering.some((one) => one.test(key))),
-    ).toEqual([]);
-    for (const key of [...Object.keys(lesson), ...Object.keys(lessonAgain)] as MessageKey[]) {
-      for (const many of [0, 1, 12]) {
-        const words = t(key, argsFor(key, many));
-        expect(longestSentence(words), words).toBeLessThanOrEqual(12);
-      }
-    }
-  });
-
-  it('says every line again in other words, which need nothing that the first ones do not know', () => {
-    const all: Readonly<Record<string, string>> = { ...lesson, ...lessonAgain };
-    const names = (key: string) => [...(all[key] ?? '').matchAll(/\{(\w+)/g)].map(([, name]) => name);
-    expect(Object.keys(lessonAgain)).toEqual(
-      claimed.map((key) => `${key}.other`).toSorted((a, b) => order(a) - order(b)),
-    );
-    for (const key of claimed) {
-      expect(all[`${key}.other`], key).not.toBe(all[key]);
-      expect(
-        names(`${key}.other`).filter((name) => !names(key).includes(name)),
-        key,
-      ).toEqual([]);
-    }
-  });
-
-  it('shows no clause codes, and no word of the rulebook that a learner never meets', () => {
-    for (const [key, words] of Object.entries({ ...lesson, ...lessonAgain, ...lessonQuestions })) {
-      expect(words, key).not.toMatch(/\b[A-Z]{3}-\d/);
-      expect(words, key).not.toMatch(forbidden);
-    }
-  });
-
-  it('uses no game word before the line that introduces it', () => {
-    const { sayings } = obedient();
-    const heard = new Set<string>();
-    for (const saying of sayings) {
-      expect(unmet(saying, heard), wordsOf(saying)).toEqual([]);
-      heard.add(saying.line.key);
-    }
-    // The questions may use all that was introduced, and nothing else.
-    const unknown = Object.entries(lessonQuestions).flatMap(([key, words]) =>
-      gameWordsIn(words)
-        .filter((word) => ![...heard].some((said) => introduces(said, word)))
-        .map((word) => `${key} ${word}`),
-    );
-    expect(unknown).toEqual([]);
-  });
-
-  it('teaches when a race may decline and what stays, one at a time, what signs do, the die, and where the coins are', () => {
-    const { sayings } = obedient();
-    const keys = sayings.map(({ line }) => line.key);
-    for (const key of ['choice', 'only', 'decline', 'one', 'signs', 'die', 'coins'])
-      expect(keys, key).toContain(`lesson.${key}`);
-    expect(sayings.find(({ line }) => line.key === 'lesson.die')?.line.figure).toMatchObject({ of: 'die' });
-    expect(sayings.find(({ line }) => line.key === 'lesson.signs')?.line.figure).toEqual({
-      of: 'signs',
-      signs: ['magic', 'mine', 'cavern'],
-    });
-    expect(sayings.find(({ line }) => line.key === 'lesson.coins')?.line.target).toEqual({ at: 'coins' });
-  });
-
-  it('tells what the opponent is doing while it plays', () => {
-    const { sayings } = obedient();
-    const watched = new Set(sayings.map(({ line }) => line.key).filter((key) => key.startsWith('lesson.watch')));
-    for (const key of ['ready', 'take']) expect(watched, key).toContain(`lesson.watch.${key}`);
-  });
-
   it('says every step to who does as the coach says, in order, wins, and takes few presses', () => {
     const { game, said, numbers, presses } = obedient();
     const heard = [...new Set(said)].filter((id) => taught.some((step) => step.id === id));
