@@ -1,13 +1,15 @@
 import { type JSX, useCallback, useState } from 'react';
+import type { NextGame } from '../hud/index.ts';
 import { ErrorBoundary, lazyPanel } from '../hud/page.ts';
+import { fetchNow } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
-import type { LevelId } from '../opponents/types.ts';
-import type { SaveError, Saves } from '../saves/index.ts';
+import type { SaveError, SaveProblem, Saves } from '../saves/index.ts';
 import { Crash } from './Crash.tsx';
+import { withCoach } from './coach.ts';
 import { useRemote } from './follow-remote.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { StartPage } from './StartPage.tsx';
-import type { Session } from './session.ts';
+import { beginSession, problemOf, type Session } from './session.ts';
 
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 
@@ -32,23 +34,37 @@ interface AppProps {
 /** The page: the start page, or a game. */
 export function App({ saves }: AppProps): JSX.Element {
   const [session, setSession] = useState<Session | null>(null);
-  const [against, setAgainst] = useState<LevelId>();
+  const [trouble, setTrouble] = useState<SaveProblem | null>(null);
   useRemote();
-  const leave = useCallback((level?: LevelId) => {
-    setAgainst(level);
+  const sit = useCallback((next: Session | null) => {
+    setTrouble(null);
     setSession((now) => {
       now?.end();
-      return null;
+      return next;
     });
   }, []);
+  const begin = useCallback(
+    async (next: NextGame) => {
+      if (session === null) return;
+      try {
+        const { nextSetup } = await fetchNow(() => import('./next-game.ts'));
+        const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+        sit(await withCoach(await beginSession(saves, nextSetup(next, session.table.record().setup, chance))));
+      } catch (failure) {
+        sit(null);
+        setTrouble(problemOf(failure));
+      }
+    },
+    [saves, session, sit],
+  );
   return (
     <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
       {isShowcase ? (
         <ShowcaseScreen />
       ) : session === null ? (
-        <StartPage saves={saves} against={against} onSit={setSession} onIdle={GameScreen.load} />
+        <StartPage saves={saves} trouble={trouble} onSit={sit} onIdle={GameScreen.load} />
       ) : (
-        <GameScreen key={session.id} session={session} onLeave={leave} />
+        <GameScreen key={session.id} session={session} onLeave={() => sit(null)} onBegin={(next) => void begin(next)} />
       )}
     </ErrorBoundary>
   );

@@ -1,10 +1,9 @@
 import { type JSX, useCallback, useEffect } from 'react';
 import { outlinesOf } from '../boards/index.ts';
-import { ErrorBoundary, Hud, Missing } from '../hud/index.ts';
+import { ErrorBoundary, Hud, Missing, type NextGame } from '../hud/index.ts';
 import { retryMissing, useLazy } from '../lazy/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
 import { useSettings } from '../look/index.ts';
-import type { LevelId } from '../opponents/types.ts';
 import { type BoardId, boardIds } from '../rules/index.ts';
 import { fileOf } from '../saves/index.ts';
 import { tableMachine } from '../turn/index.ts';
@@ -25,8 +24,10 @@ import { Without } from './Without.tsx';
 
 interface GameScreenProps {
   readonly session: Session;
-  /** Back to the start page; `against` preselects opponents of a level. */
-  readonly onLeave: (against?: LevelId) => void;
+  /** Back to the start page. */
+  readonly onLeave: () => void;
+  /** On to another game, without the start page. */
+  readonly onBegin: (next: NextGame) => void;
 }
 
 /** A game, shown once the outlines of its board are loaded. */
@@ -49,10 +50,10 @@ function GameLoader({ board, ...props }: GameScreenProps & { readonly board: Boa
 const logic = tableMachine.provide({ actors: { think }, delays: { opponentDelay } });
 
 /** The picture of the table, the panels over it, and the chart that both follow. */
-function TableProvider({ session, onLeave }: GameScreenProps): JSX.Element {
+function TableProvider(props: GameScreenProps): JSX.Element {
   return (
     <TableActor.Provider logic={logic}>
-      <GameTable session={session} onLeave={onLeave} />
+      <GameTable {...props} />
     </TableActor.Provider>
   );
 }
@@ -65,7 +66,7 @@ const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, Messag
 };
 
 /** The table, shown once the chart has laid it. */
-function GameTable({ session, onLeave }: GameScreenProps): JSX.Element {
+function GameTable({ session, onLeave, onBegin }: GameScreenProps): JSX.Element {
   const actor = TableActor.useActorRef();
   const { picture, setPicture, attempt } = usePicture();
   const notice = pictureNotices[picture];
@@ -85,7 +86,7 @@ function GameTable({ session, onLeave }: GameScreenProps): JSX.Element {
     <main className="game">
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} onExport={takeAway} />}>
         <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
-        <Hud onLeave={onLeave} onExport={takeAway} flat={picture !== 'drawn'} slots={slots} />
+        <Hud onLeave={onLeave} onBegin={onBegin} onExport={takeAway} flat={picture !== 'drawn'} slots={slots} />
       </ErrorBoundary>
       <div className="game-notices" role="alert">
         {notice === null ? null : (

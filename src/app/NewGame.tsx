@@ -2,10 +2,9 @@ import { type FormEvent, type JSX, useEffect, useId, useState } from 'react';
 import { outlinesOf } from '../boards/index.ts';
 import { t } from '../locale/index.ts';
 import { patternBackground, playerColour, useSettings } from '../look/index.ts';
-import type { LevelId } from '../opponents/types.ts';
 import { type BoardId, boardIds, boards } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
-import { companyOf, type Draft, freshDraft, peopleIn, setupOf, withCompany, withPlayers } from './draft.ts';
+import { companyOf, type Draft, peopleIn, setupOf, withCompany, withPlayers } from './draft.ts';
 import { keepDraft, lastDraft } from './last-draft.ts';
 import { draftName, SeatFields } from './SeatFields.tsx';
 
@@ -14,17 +13,12 @@ const fetchAhead = (board: BoardId) => outlinesOf(board).load();
 
 interface NewGameProps {
   readonly isBusy: boolean;
-  /** The level of opponents to preselect, if any. */
-  readonly against?: LevelId | undefined;
   readonly onStart: (setup: TableSetup) => void;
 }
 
 /** A new game: one press begins it as the last one was set up; who plays, who starts and the rest unfold below. */
-export function NewGame({ isBusy, against, onStart }: NewGameProps): JSX.Element {
-  const [draft, setDraft] = useState(() => {
-    const { curtain } = useSettings.getState();
-    return against === undefined ? lastDraft(curtain) : freshDraft(curtain, against);
-  });
+export function NewGame({ isBusy, onStart }: NewGameProps): JSX.Element {
+  const [draft, setDraft] = useState(() => lastDraft(useSettings.getState().curtain));
   const heading = useId();
 
   useEffect(() => {

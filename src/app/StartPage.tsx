@@ -2,9 +2,9 @@ import { type JSX, useCallback, useEffect, useState } from 'react';
 import { GameInShort, LanguageChoice } from '../hud/page.ts';
 import { lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
-import type { LevelId } from '../opponents/types.ts';
 import { SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
 import type { TableSetup } from '../turn/index.ts';
+import { withCoach } from './coach.ts';
 import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
 import { isLivingWanted } from './living/wanted.ts';
@@ -23,16 +23,16 @@ const NewVersion = lazyComponent(async () => ({ default: (await import('./offlin
 interface StartPageProps {
   /** The games of this browser, or why they are unavailable. */
   readonly saves: Saves | SaveError;
-  /** The level of opponents to preselect in the set-up, if any. */
-  readonly against?: LevelId | undefined;
+  /** Why the next game could not be begun, if it could not. */
+  readonly trouble?: SaveProblem | null;
   readonly onSit: (session: Session) => void;
   /** Called once the page is idle: time to prefetch what a game needs. */
   readonly onIdle: () => unknown;
 }
 
 /** The first page: the table as a picture, and beside it a new game, those to continue, and the way to learn. */
-export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JSX.Element {
-  const [problem, setProblem] = useState<SaveProblem | null>(saves instanceof SaveError ? saves.code : null);
+export function StartPage({ saves, trouble = null, onSit, onIdle }: StartPageProps): JSX.Element {
+  const [problem, setProblem] = useState<SaveProblem | null>(saves instanceof SaveError ? saves.code : trouble);
   const [isBusy, setBusy] = useState(false);
   const [isLiving, setLiving] = useState(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
       // A retry clears the previous failure.
       setProblem(saves === null ? 'unavailable' : null);
       try {
-        onSit(await down());
+        onSit(await withCoach(await down()));
       } catch (failure) {
         setProblem(problemOf(failure));
         setBusy(false);
@@ -70,11 +70,7 @@ export function StartPage({ saves, against, onSit, onIdle }: StartPageProps): JS
       {isKept ? <NewVersion /> : null}
       <div className="start-menu">
         <p className="start-about">{t('start.text')}</p>
-        <NewGame
-          isBusy={isBusy}
-          against={against}
-          onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))}
-        />
+        <NewGame isBusy={isBusy} onStart={(setup: TableSetup) => sit(() => beginSession(saves, setup))} />
         <FirstGameButton isBusy={isBusy} onStart={(setup) => sit(async () => beginSession(saves, await setup()))} />
         {saves instanceof SaveError ? null : (
           <GamesList

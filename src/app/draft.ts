@@ -93,11 +93,16 @@ export function setupOf(draft: Draft, chance: number): TableSetup {
     ({ name, colour, player, temper }, seat): SeatSetup => ({
       name: name.trim().slice(0, longestName),
       colour,
-      control: controlOf(player, temper, Math.imul(seed ^ 0x5bd1e995, seat + 1)),
+      control: controlOf(player, temper, seedFor(seat, seed)),
     }),
   );
   const firstSeat = draft.firstSeat === null ? {} : { firstSeat: draft.firstSeat };
   return { game: { players: draft.players, seed, ...firstSeat }, seats, options: { curtain: draft.curtain } };
+}
+
+/** An opponent's seed, derived from that of the game. */
+export function seedFor(seat: Seat, seed: number): number {
+  return Math.imul(seed ^ 0x5bd1e995, seat + 1);
 }
 
 function controlOf(player: Player, temper: Temper, seed: number): Control {

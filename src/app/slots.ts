@@ -1,13 +1,13 @@
 import { loadCoachSettings, loadRegionAids, loadTurnAids } from '../coach/index.ts';
 import { type HudSlots, lazyPanel } from '../hud/index.ts';
-import { loadTurnMap } from '../turn-map/index.ts';
-import { loadCoach } from './coach.ts';
+import { loadTurnStory } from '../turn-map/index.ts';
+import { Coach } from './coach.ts';
 
 /** What other folders add to the panels, each fetched when first drawn, or later. */
 export const slots: HudSlots = {
-  coach: lazyPanel(loadCoach, { place: 'notices' }),
+  coach: Coach,
   regionAids: lazyPanel(loadRegionAids),
   turnAids: lazyPanel(loadTurnAids),
-  turnMap: lazyPanel(loadTurnMap),
+  turnMap: lazyPanel(loadTurnStory),
   settings: lazyPanel(loadCoachSettings),
 };

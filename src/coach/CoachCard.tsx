@@ -14,11 +14,13 @@ export interface CoachAction {
   readonly hint?: string | undefined;
   /** The one to press next. */
   readonly primary?: boolean;
+  /** It opens something in the card; whether that is open. */
+  readonly isOpen?: boolean;
   readonly onPress: () => void;
 }
 
 interface CoachCardProps {
-  /** The line, in at most a dozen words. */
+  /** The line, in a few short sentences. */
   readonly words: string;
   /** What the line points at, for screen readers. */
   readonly unseen?: string | null;
@@ -80,13 +82,14 @@ export function CoachCard({
             {t('coach.why', { clause })}
           </button>
         )}
-        {actions.map(({ id, label, hint, primary, onPress }) => (
+        {actions.map(({ id, label, hint, primary, isOpen, onPress }) => (
           <button
             key={id}
             type="button"
             className={primary ? 'coach-button primary' : 'coach-button'}
             data-coach={id}
             title={hint}
+            aria-expanded={isOpen}
             onClick={onPress}
           >
             {label}

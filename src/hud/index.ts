@@ -1,12 +1,13 @@
 /** What lies over the board: panels, dialogs, and the board itself as controls. */
+export { useAnswering } from './board/answering.ts';
 export { useActivateRegion } from './board/choose.ts';
 export { ClauseLink, PlayerName, RaceChip, Swatch } from './frame/chips.tsx';
 export { Dialog } from './frame/Dialog.tsx';
 export { useFreeSpace } from './frame/free-space.ts';
 export { Hud, type HudProps } from './frame/Hud.tsx';
 export { closePanel, openClause, usePanels } from './frame/panels.ts';
-export type { GameSlot, HudSlots, RegionSlot } from './frame/slots.ts';
-export { useLeave } from './frame/slots.ts';
+export type { GameSlot, HudSlots, NextGame, RegionSlot } from './frame/slots.ts';
+export { useBegin } from './frame/slots.ts';
 export { type Game, isSuspense, useGame } from './frame/use-game.ts';
 export { WhyRules } from './frame/WhyRules.tsx';
 export { PanelBoundary } from './lazy/PanelBoundary.tsx';

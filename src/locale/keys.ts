@@ -3,6 +3,8 @@ import type { aids } from './en/aids.ts';
 import type { coach } from './en/coach.ts';
 import type { first } from './en/first.ts';
 import type { lesson } from './en/lesson.ts';
+import type { lessonAgain } from './en/lesson-again.ts';
+import type { lessonQuestions } from './en/lesson-questions.ts';
 import type { offline } from './en/offline.ts';
 import type { panels } from './en/panels.ts';
 import type { reference } from './en/reference.ts';
@@ -21,6 +23,8 @@ export type MessageKey =
   | keyof typeof coach
   | keyof typeof panels
   | keyof typeof lesson
+  | keyof typeof lessonAgain
+  | keyof typeof lessonQuestions
   | keyof typeof offline
   | keyof typeof reference
   | keyof typeof settled

@@ -1,4 +1,4 @@
 /** Import this in the first game: it loads its texts. */
 import { need } from './language.ts';
 
-await need('lesson');
+await Promise.all([need('lesson'), need('lesson-again'), need('lesson-questions')]);

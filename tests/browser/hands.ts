@@ -166,23 +166,23 @@ function nextFrame(page: AnyPage): Promise<true> {
 }
 
 /**
- * A place where a click on the page meets the region's control, in whole pixels; looked for, because regions are no rectangles.
- * Some pixels from the border, since WebDriver clicks on whole pixels only and engines round borders differently.
+ * A place where a click on the page meets the region's control, in whole pixels and well inside it: a finger near a border may be taken for the
+ * neighbour's, and engines round differently. Looked for, because regions are no rectangles.
  */
-function placeOnPlan(page: AnyPage, region: RegionId): Promise<{ x: number; y: number } | null> {
+export function placeOnPlan(page: AnyPage, region: RegionId): Promise<{ x: number; y: number } | null> {
   return page.evaluate((id) => {
     const control = document.querySelector(`#board [data-region="${id}"]`);
     const { left, top, width, height } = control?.getBoundingClientRect() ?? new DOMRect();
-    const meets = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-region]') === control;
-    for (const margin of [4, 1]) {
-      for (let step = 0; step < 81; step++) {
-        const x = Math.round(left + (width * (1 + (step % 9))) / 10);
-        const y = Math.round(top + (height * (1 + Math.floor(step / 9))) / 10);
-        const around = [-margin, 0, margin].flatMap((dx) => [-margin, 0, margin].map((dy) => meets(x + dx, y + dy)));
-        if (around.every(Boolean)) return { x, y };
-      }
+    const places: { x: number; y: number }[] = [];
+    for (let step = 0; step < 81; step++) {
+      const x = Math.round(left + (width * (1 + (step % 9))) / 10);
+      const y = Math.round(top + (height * (1 + Math.floor(step / 9))) / 10);
+      if (document.elementFromPoint(x, y)?.closest('[data-region]') === control) places.push({ x, y });
     }
-    return null;
+    const mean = (of: 'x' | 'y') => places.reduce((sum, place) => sum + place[of], 0) / places.length;
+    const middle = { x: mean('x'), y: mean('y') };
+    const away = ({ x, y }: { x: number; y: number }) => Math.hypot(x - middle.x, y - middle.y);
+    return places.toSorted((a, b) => away(a) - away(b))[0] ?? null;
   }, region);
 }
 

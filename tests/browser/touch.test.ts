@@ -77,6 +77,8 @@ it('the coach is read while a finger has the card of a region open', async () =>
   const pointed = page.locator('#board [data-pointed]');
   await pointed.waitFor({ state: 'attached' });
   const region = Number(await pointed.getAttribute('data-region'));
+  // The combos have gone, and everything has its place.
+  await page.locator('.hud[data-phase="conquer"] .camera-buttons').waitFor();
   const before = await freePlace(page);
   await finger.activate(page, region);
   await page.locator('[data-card] [data-choice="conquer"][data-pointed]').waitFor();

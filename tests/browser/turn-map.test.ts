@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
+import { keyboard } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { openPanel } from './panels.ts';
 
@@ -12,6 +13,9 @@ declare global {
     readonly axe: typeof axe;
   }
 }
+
+/** The button in the story of the turn that leads to the chart. */
+const whole = 'dialog[open] [data-story="whole"]';
 
 /** What axe finds wrong on the page, one line each. */
 async function faults(page: Page): Promise<string[]> {
@@ -42,6 +46,9 @@ describe('the map of the turn', () => {
       await openGame(page, gameIn(phase));
       await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
       await page.keyboard.press('m');
+      await page.locator('.turn-story').waitFor();
+      expect(await faults(page)).toEqual([]);
+      await keyboard.press(page, whole);
       expect(await glowing(page)).toBe(phase);
       const [to, why] = closed[phase] ?? expect.fail('no way');
       const way = page.locator(`.turn-map-ways [data-to="${to}"]`);
@@ -55,6 +62,8 @@ describe('the map of the turn', () => {
     const page = await openPage(await openProfile({ flat: true, viewport: { width: 390, height: 844 } }));
     await openGame(page, gameIn('conquer'));
     await openPanel(page, 'map');
+    // One press further.
+    await page.locator(whole).click();
     expect(await glowing(page)).toBe('conquer');
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-current') === 'step');
     await page.keyboard.press('ArrowDown');
@@ -66,6 +75,7 @@ describe('the map of the turn', () => {
     await page.locator('[data-panel="menu"]:focus').waitFor();
 
     await page.keyboard.press('m');
+    await page.locator(whole).click();
     await page.locator('.turn-map-about > div button.clause').first().click();
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.locator('.side').getByText('CON-1').first().waitFor();

@@ -7,7 +7,7 @@ import FirstGame from '../../src/coach/first-game/FirstGame.tsx';
 import { useLesson } from '../../src/coach/first-game/store.ts';
 import { noteTold, useMemory } from '../../src/coach/memory.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
-import { LeaveContext } from '../../src/hud/frame/slots.ts';
+import { BeginContext } from '../../src/hud/frame/slots.ts';
 import { useGame } from '../../src/hud/frame/use-game.ts';
 import { TableActor } from '../../src/turn/react.ts';
 import { clear, playOver, settle, type TableRef } from '../hud/support.tsx';
@@ -34,13 +34,13 @@ function Screen({ known, game: { state, log } }: { readonly known: boolean; read
   );
 }
 
-const left = vi.fn();
+const started = vi.fn();
 
 async function show(game = begun(), known = true): Promise<TableRef> {
   const table = await playOver(
-    <LeaveContext value={left}>
+    <BeginContext value={started}>
       <Screen known={known} game={game} />
-    </LeaveContext>,
+    </BeginContext>,
     setup,
   );
   await settle();
@@ -54,20 +54,24 @@ beforeEach(() => useLesson.setState({ run: null, skipped: [], left: false }));
 afterEach(() => {
   clear();
   localStorage.clear();
-  left.mockClear();
+  started.mockClear();
   useMemory.setState({ told: [], used: [] });
 });
 
 describe('the card of the first game', () => {
-  it('tells a line once to ears, points at its button with a mark, and says it again when asked', async () => {
+  it('tells a line once to ears, points at its button with a mark, and says it in other words when asked', async () => {
     await show();
-    expect(screen.getByText(/^One goal/).getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByText(/^You want/).getAttribute('aria-hidden')).toBe('true');
+    press('Next');
     press('Next');
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
     expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
-    expect(screen.getByText('Step 2 of 16')).toBeTruthy();
+    expect(screen.getByText('Step 3 of 21')).toBeTruthy();
+    // In other words, to eyes and ears alike; then in the first ones again.
     press('Say again');
-    await waitFor(() => expect(status()).toBe(''));
+    await waitFor(() => expect(status()).toMatch(/^Press the marked button/));
+    expect(screen.getAllByText(/^Press the marked button/)).toHaveLength(2);
+    press('Say again');
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
   });
 
@@ -82,7 +86,7 @@ describe('the card of the first game', () => {
     expect(document.querySelector('[data-pointed]')).toBeNull();
     expect(useLesson.getState()).toMatchObject({ run: setup.game.seed, left: true });
     press('Back to the lesson');
-    await waitFor(() => expect(status()).toMatch(/^Enter the map at/));
+    await waitFor(() => expect(status()).toMatch(/^Come in at/));
   });
 
   it('numbers the steps that are to be learned, and nothing that is said besides', async () => {
@@ -98,22 +102,51 @@ describe('the card of the first game', () => {
     await waitFor(() => expect(status()).toMatch(/^The die showed/));
     expect(screen.queryByText(/^Step/)).toBeNull();
     press('Next');
-    await waitFor(() => expect(screen.getByText('Step 7 of 16')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('Step 8 of 21')).toBeTruthy());
   });
 
-  it('skips a step, and leads to the clause', async () => {
+  it('skips a step; the table waits all the same, and there is a line for that', async () => {
     await show();
     press('Next');
+    press('Next');
     press('Skip step');
-    expect(useLesson.getState().skipped).toEqual(['goal', 'pick']);
-    // The table waits all the same: there is a line for that.
+    expect(useLesson.getState().skipped).toEqual(['goal', 'coins', 'pick']);
     await waitFor(() => expect(status()).toMatch(/^Pick a race/));
-    press(/^Rule/);
-    expect(usePanels.getState()).toMatchObject({ open: 'rules', search: 'COL-2' });
+  });
+
+  it('shows the rule behind a line in its own card, without its code, until the next line', async () => {
+    await show();
+    press('Next');
+    press('Next');
+    press('Rule');
+    await waitFor(() => expect(document.querySelector('.coach-rule')?.textContent).toMatch(/^The top combo is free/));
+    // Nothing lies over what is pointed at.
+    expect(usePanels.getState().open).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
+    expect(document.querySelector('.coach')?.textContent).not.toMatch(/[A-Z]{3}-\d/);
+    expect(document.querySelector('.coach [title*="-"], .coach [aria-label*="COL"]')).toBeNull();
+    press('Skip step');
+    await waitFor(() => expect(document.querySelector('.coach-rule')).toBeNull());
+  });
+
+  it('shows what each face of the die would do, with the numbers of the region it points at', async () => {
+    const game = begun();
+    play(game, [
+      { type: 'pickCombo', index: 0 },
+      { type: 'conquer', region: 1 },
+      { type: 'conquer', region: 5 },
+      { type: 'conquer', region: 6 },
+    ]);
+    await show(game);
+    const faces = screen.getByRole('list', { name: 'What the die would do' }).querySelectorAll('li');
+    expect(
+      [...faces].map(({ textContent, dataset }) => `${textContent?.replace(/^.*: /, '')} ${dataset.enough}`),
+    ).toEqual(['1 + 0 = 1 false', '1 + 1 = 2 true', '1 + 2 = 3 true', '1 + 3 = 4 true']);
   });
 
   it('says to who has skipped all there is that the move is theirs, and brings the last line back when asked', async () => {
     await show();
+    press('Next');
     press('Next');
     press('Skip step');
     await waitFor(() => expect(screen.getByText(/^Pick a race/)).toBeTruthy());
@@ -125,22 +158,10 @@ describe('the card of the first game', () => {
     expect(screen.getByRole('button', { name: 'Pick' }).hasAttribute('data-pointed')).toBe(true);
   });
 
-  it('puts the rules away with the line they were opened for, and leaves what was opened otherwise', async () => {
-    await show();
-    press(/^Rule/);
-    expect(usePanels.getState().open).toBe('rules');
-    press('Next');
-    expect(usePanels.getState().open).toBeNull();
-    await waitFor(() => expect(status()).toMatch(/^Pick a race/));
-    usePanels.setState({ open: 'rules', search: '' });
-    press('Skip step');
-    expect(usePanels.getState().open).toBe('rules');
-  });
-
   it('begins afresh in another game, whatever was skipped in the last one', async () => {
     useLesson.setState({ run: 1234, skipped: ['goal'], left: true });
     await show();
-    await waitFor(() => expect(status()).toMatch(/^One goal/));
+    await waitFor(() => expect(status()).toMatch(/^You want/));
   });
 
   it('says that it does not know a lesson of another table, and lets the game go on', async () => {
@@ -151,11 +172,11 @@ describe('the card of the first game', () => {
     expect(screen.queryByText(/^This lesson/)).toBeNull();
   });
 
-  it('tells at the end what is known now, and leads to a real game against a wanderer', async () => {
+  it('tells at the end what is known now, and begins a real game against a wanderer on the spot', async () => {
     const game = begun();
     await show({ ...game, state: { ...game.state, round: 10, phase: 'gameOver', coins: [40, 30] } });
     await waitFor(() => expect(status()).toMatch(/^You won your first game!/));
     press('Play a real game');
-    expect(left).toHaveBeenCalledWith('wanderer');
+    expect(started).toHaveBeenCalledWith('wanderer');
   });
 });

@@ -1,5 +1,11 @@
+import { expect } from 'vitest';
+import { progressOf, type Saying, sayingAt, taught } from '../../src/coach/first-game/lesson.ts';
+import type { LessonMoment } from '../../src/coach/first-game/lesson-moment.ts';
 import { momentOf } from '../../src/coach/first-game/lesson-moment.ts';
 import { firstGameSetup } from '../../src/coach/first-game/setup.ts';
+import type { Target } from '../../src/coach/first-game/step.ts';
+import { phaseChoices } from '../../src/hud/board/choices.ts';
+import { spreadRest } from '../../src/hud/board/deployment.ts';
 import { decide } from '../../src/opponents/decide.ts';
 import { readPosition } from '../../src/positions/index.ts';
 import { apply, type Command, type GameState, legal, view } from '../../src/rules/index.ts';
@@ -44,4 +50,65 @@ export function answer(game: Played): void {
   const control = setup.seats[1]?.control;
   if (control === undefined || control === 'human') throw new Error('no opponent');
   act(game, decide(view(game.state, 1), control).commands);
+}
+
+/** The commands that pressing what is pointed at comes to. */
+export function pressed({ view, legal: open, naming }: LessonMoment, target: Target | undefined): readonly Command[] {
+  switch (target?.at) {
+    case 'region':
+      return open.filter(
+        (command) => (command.type === 'conquer' || command.type === 'finalRoll') && command.region === target.region,
+      );
+    case 'combo':
+      return open.filter((command) => command.type === 'pickCombo' && command.index === target.index);
+    case 'choice':
+      if (target.choice === 'spread') return spreadRest(view, open);
+      return phaseChoices(view, open, naming).find(({ id }) => id === target.choice)?.commands ?? [];
+    case 'coins':
+    case undefined:
+      return [];
+  }
+}
+
+/** Notes are read: what the coach says once they are. */
+export function afterNotes(moment: LessonMoment, skipped: string[], heard: (saying: Saying) => void): Saying | null {
+  for (;;) {
+    const saying = sayingAt(moment, skipped);
+    if (saying) heard(saying);
+    if (!saying?.step.note) return saying;
+    skipped.push(saying.name);
+  }
+}
+
+/** Plays the first game as the coach says; gives what was said, in order, and which number each step of the lesson had. */
+export function obedient(): {
+  game: Played;
+  said: string[];
+  sayings: Saying[];
+  numbers: Map<string, number>;
+  presses: number;
+} {
+  const game = begun();
+  const skipped: string[] = [];
+  const said: string[] = [];
+  const sayings: Saying[] = [];
+  const numbers = new Map<string, number>();
+  let presses = 0;
+  while (game.state.phase !== 'gameOver') {
+    const moment = momentIn(game);
+    const saying = afterNotes(moment, skipped, (each) => {
+      const { step } = each;
+      said.push(step.id);
+      sayings.push(each);
+      if (taught.includes(step)) numbers.set(step.id, progressOf(moment, skipped).step);
+    });
+    if (game.state.seat === 1) answer(game);
+    else {
+      const commands = pressed(moment, saying?.line.target);
+      expect(commands.length, saying?.step.id).toBeGreaterThan(0);
+      act(game, commands);
+      presses += 1;
+    }
+  }
+  return { game, said, sayings, numbers, presses };
 }

@@ -8,10 +8,13 @@ import {
   forcesOf,
   type GameEvent,
   heldRegions,
+  income,
   prospect,
+  pushedOut,
   type RegionId,
   tokensLeft,
 } from '../../src/rules/index.ts';
+import { stateOf } from '../support/position.ts';
 
 type Claim = (moment: LessonMoment, args: Readonly<Record<string, unknown>>, region: RegionId) => boolean;
 
@@ -83,7 +86,23 @@ const claims: Readonly<Record<string, Claim>> = {
     pay(moment) === coins &&
     mine(moment).some(({ declined }) => declined) &&
     mine(moment).some(({ declined }) => !declined),
-  'lesson.watch': ({ view, rival, legal }) => view.seat === rival && legal.length === 0,
+  'lesson.coins': ({ legal, view, me }) => legal.length > 0 && view.coins[me] !== null,
+  'lesson.choice': (moment) => can(moment, 'expand') && can(moment, 'decline'),
+  'lesson.only': (moment) => moment.view.phase === 'readyTroops' && can(moment, 'expand') && can(moment, 'decline'),
+  'lesson.signs': ({ view }) => signsDoNothing(view),
+  'lesson.one': (moment) => can(moment, 'pickCombo') && oldLeaves(moment),
+  'lesson.watch': ({ view, rival, legal, did }) => legal.length === 0 && (view.seat === rival || did.length > 0),
+  'lesson.watch.pick': (moment) => isDoing(moment, 'comboPicked'),
+  'lesson.watch.decline': (moment) => isDoing(moment, 'declined'),
+  'lesson.watch.ready': ({ did, rival }) => moved(did, 'readied', rival) > 0,
+  'lesson.watch.take': (moment, { cost }) =>
+    isDoing(moment, 'conquered') && moved(moment.did, 'conquered', moment.rival) === cost && !isAttacked(moment),
+  'lesson.watch.attack': (moment, { cost }) =>
+    isDoing(moment, 'conquered') && moved(moment.did, 'conquered', moment.rival) === cost && isAttacked(moment),
+  'lesson.watch.die': (moment) => isDoing(moment, 'dieRolled'),
+  'lesson.watch.move': ({ did, rival }) => moved(did, 'placed', rival) + moved(did, 'lifted', rival) > 0,
+  'lesson.watch.coins': ({ did, rival }, { coins }) =>
+    did.some((event) => event.type === 'scored' && event.seat === rival && event.amount === coins),
   'lesson.lost': ({ view, legal, chronicle }, { count }) =>
     (legal.length === 0 || ['readyTroops', 'withdrawal'].includes(view.phase)) &&
     chronicle.lost === count &&
@@ -139,6 +158,30 @@ const claims: Readonly<Record<string, Claim>> = {
   'lesson.treaty': (moment) => can(moment, 'treaty'),
   'lesson.stout': (moment) => can(moment, 'stout') && pay(moment) > 0,
 };
+
+/** The opponent has just done that. */
+const isDoing = ({ did, legal, rival }: LessonMoment, type: GameEvent['type']) =>
+  legal.length === 0 && did.some((event) => event.type === type && 'seat' in event && event.seat === rival);
+const isAttacked = ({ did, me }: LessonMoment) =>
+  did.some((event) => event.type === 'attackBegan' && event.defender === me);
+
+/** Regions with a sign pay a race without anything of its own one coin, and cost it what land without one costs. */
+function signsDoNothing({ board }: LessonMoment['view']): boolean {
+  const signed = boards[board].regions.flatMap(({ symbols }, region) => (symbols.length > 0 ? [region] : []));
+  return signed.every((region) => {
+    const plain = stateOf(
+      `board ${board}; turn 0 conquer; seat 0 ratmen+alchemist ${region}; seat 1 humans+hill hand:3`,
+    );
+    const pays = income(plain, 0).filter((line) => line.region === region);
+    return pays.length === 1 && pays[0]?.amount === 1;
+  });
+}
+
+/** Whatever is picked and declines next, the race in decline leaves. */
+function oldLeaves({ view, me }: LessonMoment): boolean {
+  const old = forcesOf(view, me).filter(({ declined }) => declined);
+  return old.length > 0 && old.some((force) => pushedOut(view, { ...force, power: null }).includes(force));
+}
 
 function clausesPaid({ last, me }: LessonMoment): string[] {
   return last.flatMap((event) =>

@@ -8,6 +8,8 @@ import { Tips } from '../tips/Tips.tsx';
 import './first-game.css';
 import { Lines } from './Lines.tsx';
 import { momentOf, toldOf } from './lesson-moment.ts';
+import { questionsLesson } from './name.ts';
+import { Questions } from './questions/Questions.tsx';
 import { Result } from './Result.tsx';
 import { lessonOf, steer, useLesson } from './store.ts';
 
@@ -20,6 +22,7 @@ interface FirstGameProps {
 /** The lesson while it lasts; once left, what the coach says in any game, and a way back. */
 export default function FirstGame({ game, known }: FirstGameProps): JSX.Element | null {
   if (!known) return <Unknown game={game} />;
+  if (game.setup.lesson === questionsLesson) return <Questions game={game} />;
   return <Known game={game} />;
 }
 

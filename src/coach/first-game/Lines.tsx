@@ -1,12 +1,13 @@
 import { type JSX, useState } from 'react';
-import { closePanel, usePanels } from '../../hud/index.ts';
-import { t } from '../../locale/index.ts';
+import { type MessageKey, t } from '../../locale/index.ts';
 import { regionName } from '../../words/index.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
-import { progressOf, sayingAt, taught } from './lesson.ts';
+import { LineFigure } from './figures/LineFigure.tsx';
+import { progressOf, type Saying, sayingAt, taught } from './lesson.ts';
 import type { LessonMoment } from './lesson-moment.ts';
 import { goTo, usePointer } from './pointer.ts';
-import type { Target } from './step.ts';
+import { Rule } from './Rule.tsx';
+import type { Line, Target } from './step.ts';
 import { steer } from './store.ts';
 
 interface LinesProps {
@@ -15,39 +16,43 @@ interface LinesProps {
   readonly skipped: readonly string[];
 }
 
-/** The current line, what it points at, and the lesson's controls: on, again, skip, or leave. */
+/** The current line, or the way back to a skipped one; the card keeps its place, so that the layout does not jump. */
 export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
   const saying = sayingAt(moment, skipped);
-  const target = saying?.line.target ?? null;
-  const [times, setTimes] = useState(0);
-  usePointer(target, times);
   const leave: CoachAction = {
     id: 'leave',
     label: t('lesson.leave'),
     hint: t('lesson.leave.hint'),
     onPress: () => steer(run, { left: true }),
   };
-  // Nothing to say: the card keeps its place, so that the layout does not jump, and skipped lines can be recalled.
-  if (!saying) {
-    const kept = skipped.findLastIndex((_, count) => sayingAt(moment, skipped.slice(0, count)) !== null);
-    const back: CoachAction = {
-      id: 'again',
-      label: t('lesson.repeat'),
-      hint: t('lesson.repeat.hint'),
-      onPress: () => steer(run, { skipped: skipped.slice(0, kept) }),
-    };
-    const isAsked = moment.legal.length > 0 && kept >= 0;
-    return (
-      <CoachCard words={t(isAsked ? 'lesson.yours' : 'lesson.wait')} actions={isAsked ? [back, leave] : [leave]} />
-    );
+  if (saying) {
+    // A line begins as it was first said: in its first words, and without its rule.
+    const name = `${saying.name} ${saying.line.key}`;
+    return <Said key={name} moment={moment} saying={saying} run={run} skipped={skipped} leave={leave} />;
   }
-  const { step, name, line } = saying;
-  const past = () => {
-    steer(run, { skipped: [...skipped, name] });
-    // The rules opened for this line may cover what the next one points at.
-    const { open, search } = usePanels.getState();
-    if (open === 'rules' && search === line.clause) closePanel();
+  const kept = skipped.findLastIndex((_, count) => sayingAt(moment, skipped.slice(0, count)) !== null);
+  const back: CoachAction = {
+    id: 'again',
+    label: t('lesson.repeat'),
+    hint: t('lesson.repeat.hint'),
+    onPress: () => steer(run, { skipped: skipped.slice(0, kept) }),
   };
+  const isAsked = moment.legal.length > 0 && kept >= 0;
+  return <CoachCard words={t(isAsked ? 'lesson.yours' : 'lesson.wait')} actions={isAsked ? [back, leave] : [leave]} />;
+}
+
+interface SaidProps extends LinesProps {
+  readonly saying: Saying;
+  readonly leave: CoachAction;
+}
+
+/** A line, what it points at and shows, and the lesson's controls: on, in other words, its rule, skip, or leave. */
+function Said({ moment, saying: { step, name, line }, run, skipped, leave }: SaidProps): JSX.Element {
+  const target = line.target ?? null;
+  const [times, setTimes] = useState(0);
+  const [isRuleOpen, setRuleOpen] = useState(false);
+  usePointer(target, times);
+  const past = () => steer(run, { skipped: [...skipped, name] });
   const again: CoachAction = {
     id: 'again',
     label: t('lesson.repeat'),
@@ -59,18 +64,33 @@ export function Lines({ moment, run, skipped }: LinesProps): JSX.Element {
   };
   const next: CoachAction = { id: 'next', label: t('lesson.next'), primary: true, onPress: past };
   const skip: CoachAction = { id: 'skip', label: t('lesson.skip'), hint: t('lesson.skip.hint'), onPress: past };
+  const rule: CoachAction = {
+    id: 'why',
+    label: t(isRuleOpen ? 'lesson.rule.hide' : 'coach.why'),
+    isOpen: isRuleOpen,
+    onPress: () => setRuleOpen(!isRuleOpen),
+  };
+  const rules = line.clause === undefined ? [] : [rule];
   // Lines outside the numbered steps show no progress: the lesson would seem to stand still.
   return (
     <CoachCard
-      words={t(line.key, line.args)}
+      words={t(wordingOf(line, times), line.args)}
       unseen={whereWords(moment, target)}
-      clause={line.clause ?? null}
       note={taught.includes(step) ? t('lesson.progress', { ...progressOf(moment, skipped) }) : null}
       times={times}
       pointing={target !== null}
-      actions={step.note ? [next, again, leave] : [again, skip, leave]}
-    />
+      actions={step.note ? [...rules, next, again, leave] : [...rules, again, skip, leave]}
+    >
+      {line.figure === undefined ? null : <LineFigure figure={line.figure} />}
+      {isRuleOpen && line.clause !== undefined ? <Rule clause={line.clause} /> : null}
+    </CoachCard>
   );
+}
+
+/** The message of a line that is said for the nth time, from 0: its own words, then other ones, in turn. */
+export function wordingOf({ key }: Line, times: number): MessageKey {
+  const name = key.replace('lesson.', '');
+  return times % 2 === 0 ? key : (`lesson.${name}.other` as MessageKey);
 }
 
 /** Where the coach points, for screen readers. Buttons are named in the line. */

@@ -1,14 +1,17 @@
 import type { JSX } from 'react';
-import { useLeave } from '../../hud/index.ts';
+import { useBegin } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { standings } from '../../rules/index.ts';
+import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { CoachCard } from '../CoachCard.tsx';
 import type { LessonMoment } from './lesson-moment.ts';
+import { askQuestion } from './questions/table.ts';
 
 /** After the last turn: the result, what was learned, and what to do next. */
 export function Result({ moment: { view, me, rival, naming } }: { readonly moment: LessonMoment }): JSX.Element {
-  const leave = useLeave();
+  const begin = useBegin();
+  const actor = TableActor.useActorRef();
   const winners = standings(view).filter(({ place }) => place === 1);
   const won = winners.some(({ seat }) => seat === me);
   const key = !won ? 'lesson.beaten' : winners.length > 1 ? 'lesson.shared' : 'lesson.won';
@@ -16,8 +19,10 @@ export function Result({ moment: { view, me, rival, naming } }: { readonly momen
     <CoachCard
       words={t(key, { rival: seatName(naming, rival) })}
       unseen={t('lesson.learned')}
-      clause="END-1"
-      actions={[{ id: 'real', label: t('lesson.real'), primary: true, onPress: () => leave('wanderer') }]}
+      actions={[
+        { id: 'questions', label: t('lesson.ask.begin'), primary: true, onPress: () => askQuestion(actor, 0) },
+        { id: 'real', label: t('lesson.real'), onPress: () => begin?.('wanderer') },
+      ]}
     >
       <p>{t('lesson.learned')}</p>
       <p>{t('lesson.when')}</p>

@@ -6,6 +6,7 @@ import {
   forcesOf,
   type GameEvent,
   type GameView,
+  type MoveReason,
   type Seat,
 } from '../../rules/index.ts';
 import type { LogEntry, Stage } from '../../turn/index.ts';
@@ -25,6 +26,8 @@ export interface LessonMoment {
   readonly chronicle: Chronicle;
   /** Events of the learner's last command. */
   readonly last: readonly GameEvent[];
+  /** Events of the opponent's latest command, if the learner has not played since. */
+  readonly did: readonly GameEvent[];
   /** The learner's active race. */
   readonly active: Force | null;
   readonly declined: readonly Force[];
@@ -53,10 +56,26 @@ export function momentOf({ view, legal: allowed, naming, log, me }: Seen): Lesso
     naming,
     chronicle,
     last: chronicle.deeds.at(-1)?.events ?? [],
+    did: lastOf(log, me),
     active: activeForce(view, me),
     declined: forcesOf(view, me).filter(({ declined }) => declined),
     conquests: conquestsOf(view, legal, me),
   };
+}
+
+/** Events of the last command, if it was not this seat's. */
+function lastOf(log: readonly LogEntry[], me: Seat): readonly GameEvent[] {
+  const entry = log.at(-1);
+  return entry && entry.seat !== me ? entry.events : [];
+}
+
+/** Tokens of a seat that were moved for this reason. */
+export function movedIn(events: readonly GameEvent[], why: MoveReason, seat: Seat): number {
+  return events.reduce(
+    (sum, event) =>
+      event.type === 'tokensMoved' && event.why === why && event.seat === seat ? sum + event.count : sum,
+    0,
+  );
 }
 
 /** May the learner give a command of this type now? */

@@ -16,6 +16,9 @@ const taking = ['conquer', 'finalRoll'];
 /** Selectors for a target, the first match being the element to press next. */
 function placesOf(target: Target): readonly string[] {
   switch (target.at) {
+    case 'coins':
+      // On a phone they are in the list that this line opens.
+      return ['.players:not([popover]) .peek', '.players:popover-open .peek', '.players-line'];
     case 'combo':
       return [`[data-combo="${target.index}"] button.primary`, uncover];
     case 'choice':

@@ -2,18 +2,25 @@ import type { MessageArgs, MessageKey } from '../../locale/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import type { LessonMoment } from './lesson-moment.ts';
 
-/** What the coach points at: a region, a combo of the column, or a button by the choice it offers. */
+/** What the coach points at: a region, a combo of the column, a button by the choice it offers, or the one that shows the learner's coins. */
 export type Target =
   | { readonly at: 'region'; readonly region: RegionId }
   | { readonly at: 'combo'; readonly index: number }
-  | { readonly at: 'choice'; readonly choice: string };
+  | { readonly at: 'choice'; readonly choice: string }
+  | { readonly at: 'coins' };
 
-/** A line of the coach's: a message of at most a dozen words, true at the moment it is shown. */
+/** What a line shows besides its words: a throw of the die for a region of this cost with so many tokens in hand, or the signs of the board. */
+export type Figure =
+  | { readonly of: 'die'; readonly hand: number; readonly cost: number }
+  | { readonly of: 'signs'; readonly signs: readonly string[] };
+
+/** A line of the coach's: a message whose sentences have at most a dozen words, true at the moment it is shown. `<key>.other` says the same otherwise. */
 export interface Line {
   readonly key: MessageKey;
   readonly args?: MessageArgs;
   readonly target?: Target;
-  /** The clause behind it. */
+  readonly figure?: Figure;
+  /** The clause behind it: its text is shown on request, never its name. */
   readonly clause?: string;
 }
 

@@ -3,6 +3,7 @@ import { boardGeometry, isBroad } from '../../boards/index.ts';
 import { t } from '../../locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
 import type { Game } from '../frame/use-game.ts';
+import { useIsAsked } from './answering.ts';
 import { useBoardKeys } from './board-keys.ts';
 import { useActivateRegion } from './choose.ts';
 import { regionDetail, regionSentence } from './region-status.ts';
@@ -16,6 +17,7 @@ export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
   const isUpright = useMedia(UPRIGHT_SCREEN);
   const keys = useBoardKeys(game, isUpright && isBroad(boardGeometry(game.view.board)));
   const activate = useActivateRegion();
+  const isAsked = useIsAsked();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
     <div
@@ -32,13 +34,13 @@ export function BoardControls({ game }: { readonly game: Game }): JSX.Element {
           key={region}
           type="button"
           data-region={region}
-          aria-description={regionDetail(game, region)}
+          aria-description={regionDetail(game, region, isAsked)}
           tabIndex={region === keys.current ? 0 : -1}
           onFocus={() => keys.onFocus(region)}
           onBlur={keys.onBlur}
           onClick={() => activate(region)}
         >
-          {regionSentence(game, region)}
+          {regionSentence(game, region, isAsked)}
         </button>
       ))}
     </div>

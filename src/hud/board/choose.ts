@@ -3,6 +3,7 @@ import { attend, useAttention } from '../../attention/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { ask, usePanels } from '../frame/panels.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';
+import { useAnswering } from './answering.ts';
 import { type Choice, obviousChoice, regionChoices } from './choices.ts';
 
 /** Returns a function that carries out a choice, after its question if it has one. */
@@ -41,6 +42,11 @@ export function useActivateRegion(): (region: RegionId) => boolean {
   return useCallback(
     (region) => {
       if (!game) return false;
+      const { answer } = useAnswering.getState();
+      if (answer) {
+        answer(region);
+        return true;
+      }
       const { selected } = useAttention.getState();
       const seen = selected === region || usePanels.getState().byKeyboard || !isTouchOnly();
       const obvious = activation(game, region, seen);

@@ -6,14 +6,17 @@ import type { Game } from '../frame/use-game.ts';
 import { percent, regionChoices } from './choices.ts';
 import { whyNot } from './why-not.ts';
 
-/** A region in one sentence: name, holder, content, and what may be done there or why not. */
-export function regionSentence(game: Game, region: RegionId): string {
+/**
+ * A region in one sentence: name, holder, content, and what may be done there or why not. `isAsked`: the board is asked about, and does not give the
+ * answers away.
+ */
+export function regionSentence(game: Game, region: RegionId, isAsked = false): string {
   const { view, naming } = game;
   return t('board.control', {
     title: regionTitle(view.board, region),
     holder: holderWords(view, naming, region) ?? t('region.free'),
     content: contentWords(view, region),
-    status: statusWords(game, region),
+    status: isAsked ? t('board.status.none') : statusWords(game, region),
   });
 }
 
@@ -21,7 +24,8 @@ export function regionSentence(game: Game, region: RegionId): string {
  * Further details about a region: what it costs now and why, or why nothing can be done and what would help. Undefined if there is nothing to add to
  * its sentence.
  */
-export function regionDetail(game: Game, region: RegionId): string | undefined {
+export function regionDetail(game: Game, region: RegionId, isAsked = false): string | undefined {
+  if (isAsked) return undefined;
   const { view, phase } = game;
   const why = whyNot(game, region);
   const conquering = isConquest(phase);

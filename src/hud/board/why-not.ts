@@ -3,6 +3,7 @@ import { type Command, explain, isDeployment, type Phase, type RegionId } from '
 import { type RefusalWords, refusalWords, seatName } from '../../words/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
+import { useAnswering } from './answering.ts';
 
 /** A refusal of the interface rather than the rules; a function, so that it follows the current language. */
 const plainly = (say: () => string, clause: string | null = null): RefusalWords => ({
@@ -27,6 +28,8 @@ export function whyNothing({ view, phase, legal, naming }: Game): RefusalWords |
 
 /** Why activating a region does nothing now, and what would help; null if it would do something. */
 export function whyNot(game: Game, region: RegionId): RefusalWords | null {
+  // Whatever is pressed is an answer.
+  if (useAnswering.getState().answer) return null;
   const nothing = whyNothing(game);
   if (nothing) return nothing;
   const refusal = explain(game.view, attempt(game.view.phase, region));

@@ -28,7 +28,7 @@ export function Combos({ game }: { readonly game: Game }): JSX.Element {
           <ComboCard key={`${combo.power} ${combo.race}`} game={game} combo={combo} index={index} />
         ))}
       </ol>
-      <p className="faint">{t('column.left', { banners: bannersLeft, badges: badgesLeft })}</p>
+      <p className="column-left faint">{t('column.left', { banners: bannersLeft, badges: badgesLeft })}</p>
     </>
   );
 }

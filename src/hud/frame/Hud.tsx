@@ -1,10 +1,10 @@
 import { type JSX, useEffect } from 'react';
 import { boardGeometry } from '../../boards/index.ts';
 import { t } from '../../locale/index.ts';
-import type { LevelId } from '../../opponents/types.ts';
 import { isDeployment } from '../../rules/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
+import { useIsAsked } from '../board/answering.ts';
 import { BoardControls } from '../board/BoardControls.tsx';
 import { ColumnPanel } from '../column/ColumnPanel.tsx';
 import { Dock } from '../dock/Dock.tsx';
@@ -26,7 +26,7 @@ import { Opened } from './Opened.tsx';
 import { closeAll, isSidePanel, type SidePanelName, usePanels } from './panels.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { Slot } from './Slot.tsx';
-import { type HudSlots, LeaveContext, SlotsContext } from './slots.ts';
+import { BeginContext, type HudSlots, type NextGame, SlotsContext } from './slots.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { type Game, useCurtain, useGame } from './use-game.ts';
 
@@ -38,8 +38,10 @@ const CameraButtons = lazyPanel(() => import('../camera/CameraButtons.tsx'), { p
 const FinalStandings = lazyPanel(() => import('../standings/FinalStandings.tsx'), { place: 'final-sheet' });
 
 export interface HudProps {
-  /** Leaves for the start page, or for opponents of a given level; the game is already saved. */
-  readonly onLeave: (against?: LevelId) => void;
+  /** Leaves for the start page; the game is already saved. */
+  readonly onLeave: () => void;
+  /** Begins another game on the spot, if the app can. */
+  readonly onBegin?: ((next: NextGame) => void) | undefined;
   /** Saves the game to a file, if the app can. */
   readonly onExport?: (() => void) | undefined;
   /** The board is shown as a plan of controls: no invisible controls over a canvas, no camera. */
@@ -51,15 +53,15 @@ export interface HudProps {
 const noSlots: HudSlots = {};
 
 /** Everything around the board: whose turn, what to do, what it costs, what happened. Makes no decisions. */
-export function Hud({ slots = noSlots, ...props }: HudProps): JSX.Element | null {
+export function Hud({ slots = noSlots, onBegin, ...props }: HudProps): JSX.Element | null {
   const game = useGame();
   // Panels opened in one game do not stay open in the next.
   useEffect(() => closeAll, []);
   return game ? (
     <SlotsContext value={slots}>
-      <LeaveContext value={props.onLeave}>
+      <BeginContext value={onBegin ?? null}>
         <Panels {...props} game={game} />
-      </LeaveContext>
+      </BeginContext>
     </SlotsContext>
   ) : (
     <div className="hud">
@@ -75,10 +77,12 @@ function Panels({
   onLeave,
   onExport,
   flat = false,
-}: Omit<HudProps, 'slots'> & { readonly game: Game }): JSX.Element {
+}: Omit<HudProps, 'slots' | 'onBegin'> & { readonly game: Game }): JSX.Element {
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const middle = useFreeSpace();
+  // Whoever is asked about the board has nothing to decide.
+  const isAsked = useIsAsked();
   useInputKind();
   useNoFocusLoss();
   useShortcuts(game);
@@ -99,7 +103,7 @@ function Panels({
         <Toolbar />
       </header>
       <div className="middle" ref={middle} />
-      {phase === 'gameOver' ? null : (
+      {phase === 'gameOver' || isAsked ? null : (
         <PanelBoundary place="dock">
           <Dock game={game} />
         </PanelBoundary>

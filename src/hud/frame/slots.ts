@@ -26,12 +26,15 @@ export interface HudSlots {
   readonly settings?: ComponentType;
 }
 
-/** Leaves for the start page, or for opponents of a given level; the game is already saved. */
-export const LeaveContext = createContext<(against?: LevelId) => void>(() => undefined);
+/** A game to follow this one on the spot: at the same table with another seed, or a first real game against opponents of a level. */
+export type NextGame = 'again' | LevelId;
 
-/** Returns the function that leaves for the start page, for use by other rooms. */
-export function useLeave(): (against?: LevelId) => void {
-  return use(LeaveContext);
+/** Begins the next game at this screen; null where another one decides what is played. The present game is already saved. */
+export const BeginContext = createContext<((next: NextGame) => void) | null>(null);
+
+/** Returns the function that begins the next game, or null where none can be begun from here. */
+export function useBegin(): ((next: NextGame) => void) | null {
+  return use(BeginContext);
 }
 
 export const SlotsContext = createContext<HudSlots>({});

@@ -25,7 +25,7 @@ export default function HelpPanel(): JSX.Element {
     <div className="help">
       <h3>{t('help.short')}</h3>
       <GameInShort />
-      <p>
+      <p className="buttons">
         <button type="button" data-reference="sheet" onClick={() => usePanels.setState({ open: 'sheet' })}>
           <Glyph name="thing.rules" /> {t('help.sheet')}
         </button>

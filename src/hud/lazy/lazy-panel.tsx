@@ -18,6 +18,8 @@ interface PanelOptions<Props> {
 type LazyPanel<Props> = FunctionComponent<Props> & {
   /** Prefetches it. */
   readonly load: () => void;
+  /** Prefetches it, and waits for the first try to succeed or fail. */
+  readonly settled: () => Promise<void>;
 };
 
 /**
@@ -51,5 +53,5 @@ export function lazyPanel<Props extends object>(
       );
     return waiting();
   }
-  return Object.assign(Part, { load: file.load });
+  return Object.assign(Part, { load: file.load, settled: file.settled });
 }

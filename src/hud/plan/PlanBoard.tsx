@@ -4,6 +4,7 @@ import { boardGeometry, type Ring, turn } from '../../boards/index.ts';
 import { useDangers } from '../../judgement/ahead.ts';
 import { t } from '../../locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
+import { useIsAsked } from '../board/answering.ts';
 import { useBoardKeys } from '../board/board-keys.ts';
 import { useActivateRegion } from '../board/choose.ts';
 import { regionDetail, regionSentence } from '../board/region-status.ts';
@@ -36,6 +37,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
   const turned = useMedia(UPRIGHT_SCREEN);
   const keys = useBoardKeys(game, turned);
   const activate = useActivateRegion();
+  const isAsked = useIsAsked();
   const lit = useAttention((attention) => attention.hovered);
   const selected = useAttention((attention) => attention.selected);
   const dangers = useDangers(game.view);
@@ -65,8 +67,8 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
             role="button"
             data-region={id}
             className="plan-control"
-            aria-label={regionSentence(game, id)}
-            aria-description={regionDetail(game, id)}
+            aria-label={regionSentence(game, id, isAsked)}
+            aria-description={regionDetail(game, id, isAsked)}
             aria-pressed={id === selected}
             tabIndex={id === keys.current ? 0 : -1}
             onFocus={() => keys.onFocus(id)}

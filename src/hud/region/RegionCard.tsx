@@ -5,6 +5,7 @@ import { said, sentences, t } from '../../locale/index.ts';
 import { Glyph, terrains } from '../../look/index.ts';
 import { boards, isConquest, isWater, type RegionId } from '../../rules/index.ts';
 import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionTitle } from '../../words/index.ts';
+import { useIsAsked } from '../board/answering.ts';
 import { type Choice, regionChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { whyNot } from '../board/why-not.ts';
@@ -29,10 +30,11 @@ export default function RegionCard({
     // Keyboard users who pick a region want its buttons next.
     if (picked && usePanels.getState().byKeyboard) card.current?.querySelector<HTMLElement>('.buttons button')?.focus();
   }, [picked]);
+  const isAsked = useIsAsked();
   const facts = boards[view.board].regions[region];
   if (!facts) return null;
-  // The costs of others' attacks are theirs to work out.
-  const conquering = isConquest(phase) && view.seat === view.viewer;
+  // The costs of others' attacks are theirs to work out, and those that are asked about are not given away.
+  const conquering = isConquest(phase) && view.seat === view.viewer && !isAsked;
   const outlook = conquering ? prospectOf(view, region) : null;
   const choices = regionChoices(view, legal, region, naming);
   const nobody = isWater(facts.terrain) ? t('region.water') : t('region.free');

@@ -7,6 +7,7 @@ import { seatName } from '../../words/index.ts';
 import { Coins, Swatch } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { usePanels } from '../frame/panels.ts';
+import { useBegin } from '../frame/slots.ts';
 import type { Game } from '../frame/use-game.ts';
 import { Laurel } from './Laurel.tsx';
 
@@ -27,9 +28,10 @@ function CoinRoll({ part }: { readonly part: number }): JSX.Element {
   return <span className="coin-roll" style={style} aria-hidden="true" />;
 }
 
-/** The end: everybody's coins, the tie-break if it decided, and the winners. */
+/** The end: everybody's coins, the tie-break if it decided, the winners, and the way to another game. */
 export default function FinalStandings({ game, onLeave }: FinalStandingsProps): JSX.Element {
   const { view, naming, setup } = game;
+  const begin = useBegin();
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
   useEffect(() => {
@@ -86,7 +88,12 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
         </table>
         {tie ? <p>{t('final.tie')}</p> : null}
         <div className="buttons">
-          <button type="button" className="primary" onClick={() => onLeave()}>
+          {begin === null ? null : (
+            <button type="button" className="primary" data-final="again" onClick={() => begin('again')}>
+              {t('final.again')}
+            </button>
+          )}
+          <button type="button" className={begin === null ? 'primary' : undefined} data-final="new" onClick={onLeave}>
             {t('action.newGame')}
           </button>
         </div>

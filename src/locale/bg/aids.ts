@@ -14,11 +14,11 @@ export const aids = {
   'taking.marker.owner': 'Връща се при притежателя: {marker}',
   'taking.marker.here': 'Тук идва: {marker}',
   'taking.marker.guards': 'Пази региона: {marker}',
-  'aid.threats.title': 'Следващият ход',
+  'aid.threats.title': 'До следващия ход на притежателя',
   'aid.threats.button':
     '{count, plural, =0 {Никоя раса в игра не те застрашава} one {# застрашен регион} other {# застрашени региона}}',
   'aid.threats.off': 'Покажи заплахите',
-  'aid.threats.hint': 'Покажи кой може да вземе твои региони следващия ход',
+  'aid.threats.hint': 'Отбележи на картата какво можеш да загубиш до следващия си ход',
   'aid.threats.where': 'Застрашени: {regions}',
   'aid.threats.none': 'Никоя раса на картата не може да вземе региона следващия ход.',
   'aid.threats.more': 'и още {count}',

@@ -4,6 +4,7 @@ import type { Words } from '../keys.ts';
 /** Words of what is opened on request, or comes at the end. */
 export const panels = {
   'final.title': 'Монетите се показват',
+  'final.again': 'Отново на същата маса',
   'final.winner': '{seats} {count, plural, one {печели} other {делят победата}}',
   'final.place': '{place, selectordinal, =1 {#-во} =2 {#-ро} =5 {#-о} other {#-то}}',
   'final.coins': '{coins, plural, one {# монета} other {# монети}}',

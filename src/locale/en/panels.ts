@@ -4,6 +4,7 @@
  */
 export const panels = {
   'final.title': 'The coins are revealed',
+  'final.again': 'Again, same table',
   'final.winner': '{seats} {count, plural, one {wins} other {share the win}}',
   'final.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'final.coins': '{coins, plural, one {# coin} other {# coins}}',

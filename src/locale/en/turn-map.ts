@@ -1,5 +1,24 @@
 /** The map of the turn: fetched with it (`locale/turn-map.ts`). */
 export const turnMap = {
+  'map.story.begin': 'Begin',
+  'map.story.begin.text':
+    'Pick a race with its power, and take their tokens. If you have a race already: take up its tokens, or let it decline and only count coins.',
+  'map.story.begin.alt': 'A shield and a round sign with a plus between them, and five tokens in a row.',
+  'map.story.conquer': 'Conquer',
+  'map.story.conquer.text':
+    'Each region has a price in tokens. Pay it and the region is yours. Go on while tokens last.',
+  'map.story.conquer.alt': 'Two tokens step over a border into a region marked with the price 2.',
+  'map.story.die': 'Dare the die',
+  'map.story.die.text': 'Too few tokens for one last region? The die may make up what is missing.',
+  'map.story.die.alt': 'One token before a mountain with the price 3; a die shows two.',
+  'map.story.move': 'Stand guard',
+  'map.story.move.text': 'Move your tokens among your regions. At least one stays in each.',
+  'map.story.move.alt': 'Arrows lead tokens from one region to another; one token stays in each.',
+  'map.story.score': 'Count your coins',
+  'map.story.score.text': 'Each of your regions pays a coin. Your race and power may add some.',
+  'map.story.score.alt': 'Three regions with a token and a coin on each, and a pile of coins.',
+  'map.story.whole': 'The whole chart',
+  'map.story.back': 'Back to the five pictures',
   'map.whose': '{seat}’s turn · round {round} of {rounds}',
   'map.list': 'Phases of the turn',
   'map.node.done': '{phase}, step {step}, done',

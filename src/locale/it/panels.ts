@@ -4,6 +4,7 @@ import type { Words } from '../keys.ts';
 /** Parole di ciò che si apre a richiesta, o che viene alla fine. */
 export const panels = {
   'final.title': 'Le monete sono svelate',
+  'final.again': 'Ancora, stesso tavolo',
   'final.winner': '{seats} {count, plural, one {vince} other {vincono insieme}}',
   'final.place': '{place, selectordinal, other {#º}}',
   'final.coins': '{coins, plural, one {# moneta} other {# monete}}',

@@ -3,6 +3,24 @@ import type { Words } from '../keys.ts';
 
 /** La mappa del turno. */
 export const turnMap = {
+  'map.story.begin': 'Si comincia',
+  'map.story.begin.text':
+    'Scegli una razza con il suo potere e prendi i loro segnalini. Hai già una razza? Riprendi in mano i segnalini, o mandala in declino e conta solo le monete.',
+  'map.story.begin.alt': 'Uno scudo e un segno rotondo con un più in mezzo, e cinque segnalini in fila.',
+  'map.story.conquer': 'Conquista',
+  'map.story.conquer.text': 'Ogni regione ha un prezzo in segnalini. Pagalo ed è tua. Continua finché hai segnalini.',
+  'map.story.conquer.alt': 'Due segnalini passano il confine verso una regione con il prezzo 2.',
+  'map.story.die': 'Sfida il dado',
+  'map.story.die.text': 'Troppo pochi segnalini per un’ultima regione? Il dado può colmare la differenza.',
+  'map.story.die.alt': 'Un segnalino davanti a una montagna con il prezzo 3; il dado mostra due.',
+  'map.story.move': 'Monta la guardia',
+  'map.story.move.text': 'Sposta i segnalini fra le tue regioni. In ognuna ne resta almeno uno.',
+  'map.story.move.alt': 'Frecce portano i segnalini da una regione all’altra; in ognuna ne resta uno.',
+  'map.story.score': 'Conta le monete',
+  'map.story.score.text': 'Ogni tua regione rende una moneta. Razza e potere possono aggiungerne altre.',
+  'map.story.score.alt': 'Tre regioni con un segnalino e una moneta ciascuna, e una pila di monete.',
+  'map.story.whole': 'Tutto lo schema',
+  'map.story.back': 'Torna alle cinque immagini',
   'map.whose': 'Turno di {seat} · round {round} di {rounds}',
   'map.list': 'Fasi del turno',
   'map.node.done': '{phase}, passo {step}, fatto',

@@ -18,9 +18,9 @@ export const aids = {
   'aid.threats.button':
     '{count, plural, =0 {Żadna rasa w grze ci nie zagraża} one {# obszar zagrożony} few {# obszary zagrożone} many {# obszarów zagrożonych} other {# obszaru zagrożonego}}',
   'aid.threats.off': 'Pokaż zagrożenia',
-  'aid.threats.hint': 'Pokaż, kto może zająć twoje obszary w następnej turze',
+  'aid.threats.hint': 'Zaznacz na planszy, co możesz stracić przed swoją następną turą',
   'aid.threats.where': 'Zagrożone: {regions}',
-  'aid.threats.none': 'Żadna rasa na planszy nie może zająć tego obszaru w następnej turze.',
+  'aid.threats.none': 'Nikt nie może zająć tego obszaru przed twoją następną turą.',
   'aid.threats.more': 'i jeszcze {count}',
   'aid.threat.conquer':
     '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}} mogą zająć ten obszar (żetony: {tokens} z {available}).',

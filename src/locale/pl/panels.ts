@@ -4,6 +4,7 @@ import type { Words } from '../keys.ts';
 /** Słowa tego, co otwiera się na życzenie lub przychodzi na końcu. */
 export const panels = {
   'final.title': 'Monety odkryte',
+  'final.again': 'Jeszcze raz przy tym samym stole',
   'final.winner':
     '{seats} {count, plural, one {wygrywa} few {wygrywają wspólnie} many {wygrywają wspólnie} other {wygrywają wspólnie}}',
   'final.place': '{place, selectordinal, other {#.}}',

@@ -3,6 +3,25 @@ import type { Words } from '../keys.ts';
 
 /** Mapa tury. */
 export const turnMap = {
+  'map.story.begin': 'Początek',
+  'map.story.begin.text':
+    'Wybierz rasę z jej zdolnością i weź ich żetony. Masz już rasę? Weź jej żetony do ręki albo ogłoś jej upadek i tylko policz monety.',
+  'map.story.begin.alt': 'Tarcza i okrągły znak, między nimi plus, a pod nimi pięć żetonów w rzędzie.',
+  'map.story.conquer': 'Podbijaj',
+  'map.story.conquer.text':
+    'Każdy obszar ma cenę w żetonach. Zapłać ją, a będzie twój. Podbijaj dalej, póki masz żetony.',
+  'map.story.conquer.alt': 'Dwa żetony przekraczają granicę obszaru oznaczonego ceną 2.',
+  'map.story.die': 'Zaryzykuj rzut',
+  'map.story.die.text': 'Za mało żetonów na ostatni obszar? Kość może uzupełnić brakujące.',
+  'map.story.die.alt': 'Jeden żeton przed górami o cenie 3; na kości dwa oczka.',
+  'map.story.move': 'Stań na straży',
+  'map.story.move.text': 'Przesuwaj żetony między swoimi obszarami. Na każdym zostaje co najmniej jeden.',
+  'map.story.move.alt': 'Strzałki prowadzą żetony z obszaru na obszar; na każdym zostaje jeden.',
+  'map.story.score': 'Policz monety',
+  'map.story.score.text': 'Każdy twój obszar daje monetę. Rasa i zdolność mogą coś dołożyć.',
+  'map.story.score.alt': 'Trzy obszary, na każdym żeton i moneta, obok stos monet.',
+  'map.story.whole': 'Cały schemat',
+  'map.story.back': 'Wróć do pięciu obrazków',
   'map.whose': 'Gra {seat} · tura gry {round} z {rounds}',
   'map.list': 'Fazy tury',
   'map.node.done': '{phase}, krok {step}, za nami',

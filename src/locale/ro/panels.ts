@@ -4,6 +4,7 @@ import type { Words } from '../keys.ts';
 /** Words of what is opened on request, or comes at the end: fetched with it (`locale/panels.ts`). */
 export const panels = {
   'final.title': 'Monedele se dau pe față',
+  'final.again': 'Din nou, la aceeași masă',
   'final.winner': '{seats} {count, plural, one {câștigă} few {împart victoria} other {împart victoria}}',
   'final.place': '{place, selectordinal, one {Locul #} other {Locul #}}',
   'final.coins': '{coins, plural, one {# monedă} few {# monede} other {# de monede}}',

@@ -3,6 +3,25 @@ import type { Words } from '../keys.ts';
 
 /** The map of the turn: fetched with it (`locale/turn-map.ts`). */
 export const turnMap = {
+  'map.story.begin': 'Începe',
+  'map.story.begin.text':
+    'Alege o rasă cu puterea ei și ia-i simbolurile. Ai deja o rasă? Ia-i simbolurile în mână sau las-o să intre în declin și numără doar monedele.',
+  'map.story.begin.alt': 'Un scut și un semn rotund, cu un plus între ele, și cinci simboluri la rând.',
+  'map.story.conquer': 'Cucerește',
+  'map.story.conquer.text':
+    'Fiecare regiune are un preț în simboluri. Plătește-l și e a ta. Continuă cât ai simboluri.',
+  'map.story.conquer.alt': 'Două simboluri trec granița într-o regiune cu prețul 2.',
+  'map.story.die': 'Riscă zarul',
+  'map.story.die.text': 'Prea puține simboluri pentru o ultimă regiune? Zarul poate acoperi lipsa.',
+  'map.story.die.alt': 'Un simbol în fața unui munte cu prețul 3; zarul arată doi.',
+  'map.story.move': 'Stai de pază',
+  'map.story.move.text': 'Mută-ți simbolurile între regiunile tale. În fiecare rămâne cel puțin unul.',
+  'map.story.move.alt': 'Săgeți duc simboluri dintr-o regiune în alta; în fiecare rămâne unul.',
+  'map.story.score': 'Numără monedele',
+  'map.story.score.text': 'Fiecare regiune a ta aduce o monedă. Rasa și puterea pot adăuga altele.',
+  'map.story.score.alt': 'Trei regiuni, fiecare cu un simbol și o monedă, și o grămadă de monede.',
+  'map.story.whole': 'Toată schema',
+  'map.story.back': 'Înapoi la cele cinci imagini',
   'map.whose': 'Joacă {seat} · turul {round} din {rounds}',
   'map.list': 'Fazele turului',
   'map.node.done': '{phase}, pasul {step}, gata',

@@ -13,6 +13,6 @@ it('plays the first game to its end by keyboard alone', async () => {
   expect((await gameOf(page))?.phase).toBe('gameOver');
   await reach(page, '[data-coach="real"]');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'New game' }).waitFor();
+  await page.getByText('Round 1 of 10').waitFor();
   expect(await page.locator('[data-cheated]').count()).toBe(0);
 });

@@ -3,6 +3,7 @@ import { seatName } from '../../../words/index.ts';
 import { type LessonMoment, may, mayMove, turnsAfter } from '../lesson-moment.ts';
 import type { Line, Step, Target } from '../step.ts';
 import { rollLine } from './lines.ts';
+import { watchLine } from './watch.ts';
 
 const choice = (name: string): Target => ({ at: 'choice', choice: name });
 const at = (region: number): Target => ({ at: 'region', region });
@@ -29,10 +30,7 @@ export const always: readonly Step[] = [
   },
   {
     id: 'watch',
-    say: ({ view, legal, rival, naming }) =>
-      legal.length === 0 && view.seat === rival && view.phase !== 'gameOver'
-        ? { key: 'lesson.watch', args: { rival: seatName(naming, rival) } }
-        : null,
+    say: watchLine,
   },
 ];
 

@@ -15,6 +15,12 @@ export const firstTurn: readonly Step[] = [
     over: ({ chronicle }) => chronicle.deeds.length > 0,
   },
   {
+    id: 'coins',
+    note: true,
+    say: ({ legal }) => (legal.length > 0 ? { key: 'lesson.coins', target: { at: 'coins' }, clause: 'SCO-3' } : null),
+    over: ({ chronicle }) => chronicle.deeds.length > 0,
+  },
+  {
     id: 'pick',
     say: (moment) =>
       may(moment, 'pickCombo') ? { key: 'lesson.pick', target: { at: 'combo', index: 0 }, clause: 'COL-2' } : null,

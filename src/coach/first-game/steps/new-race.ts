@@ -1,4 +1,4 @@
-import { boards, contentOf, type GameView, heldRegions, tokensLeft } from '../../../rules/index.ts';
+import { boards, contentOf, type GameView, heldRegions, pushedOut, tokensLeft } from '../../../rules/index.ts';
 import { ever, type LessonMoment, may, picks, turnsAfter } from '../lesson-moment.ts';
 import type { Line, Step } from '../step.ts';
 
@@ -11,6 +11,15 @@ const many = 3;
 /** A decline, a paid pick, and what a fresh race can do. */
 export const newRace: readonly Step[] = [
   {
+    id: 'only',
+    note: true,
+    say: (moment) =>
+      may(moment, 'decline') && moment.view.phase === 'readyTroops' && moment.chronicle.turn > 2
+        ? { key: 'lesson.only', clause: 'DEC-1' }
+        : null,
+    over: (moment) => ever(moment, ({ type }) => type === 'declined') || turnsAfter(moment) < enough,
+  },
+  {
     id: 'decline',
     say: (moment) => {
       const spare = spareTokens(moment);
@@ -21,6 +30,12 @@ export const newRace: readonly Step[] = [
         : null;
     },
     over: (moment) => ever(moment, ({ type }) => type === 'declined') || turnsAfter(moment) < enough,
+  },
+  {
+    id: 'one',
+    note: true,
+    say: (moment) => (may(moment, 'pickCombo') && wouldLeave(moment) ? { key: 'lesson.one', clause: 'DEC-2' } : null),
+    over: (moment) => picks(moment) > 1 || turnsAfter(moment) === 0,
   },
   {
     id: 'pay',
@@ -75,7 +90,8 @@ export const newRace: readonly Step[] = [
     id: 'both',
     note: true,
     say: bothPay,
-    over: (moment) => turnsAfter(moment) === 0,
+    over: (moment) =>
+      turnsAfter(moment) === 0 && !(moment.view.phase === 'readyTroops' && moment.view.seat === moment.me),
   },
   {
     id: 'last',
@@ -103,10 +119,16 @@ function conqueredByNewRace(moment: LessonMoment): number {
   return since.filter(({ events }) => events.some(({ type }) => type === 'conquered')).length;
 }
 
-/** Both races have paid in one turn. */
-function bothPay({ last, legal, me, active, declined }: LessonMoment): Line | null {
+/** Will the race in decline leave when the next one declines? Some may stay beside it. */
+function wouldLeave({ view, declined: [old] }: LessonMoment): boolean {
+  return old !== undefined && pushedOut(view, { ...old, power: null }).includes(old);
+}
+
+/** Both races have paid in one turn: said until the opponent acts, and before the next turn is begun. */
+function bothPay({ last, did, view, legal, me, active, declined }: LessonMoment): Line | null {
   const pay = last.find((event) => event.type === 'scored' && event.seat === me);
-  if (pay?.type !== 'scored' || legal.length > 0 || !active || declined.length === 0) return null;
+  const isTime = legal.length === 0 ? did.length === 0 : view.phase === 'readyTroops';
+  if (pay?.type !== 'scored' || !isTime || !active || declined.length === 0) return null;
   return { key: 'lesson.both', args: { coins: pay.amount }, clause: 'SCO-1' };
 }
 

@@ -1,5 +1,5 @@
 import { seatName } from '../../../words/index.ts';
-import type { LessonMoment } from '../lesson-moment.ts';
+import { type LessonMoment, movedIn } from '../lesson-moment.ts';
 import type { Line, Step } from '../step.ts';
 
 /** Notes on the result of the learner's last command; they need no answer. */
@@ -22,13 +22,7 @@ function rolled({ view, legal, last }: LessonMoment): Line | null {
 /** The opponent has lost a region; the cost is explained the first time. */
 function attacked({ chronicle, last, me, rival, naming, legal }: LessonMoment): Line | null {
   if (legal.length === 0 || !last.some(({ type }) => type === 'conquered')) return null;
-  const moved = (why: string) =>
-    last.reduce(
-      (sum, event) =>
-        event.type === 'tokensMoved' && event.why === why && event.seat === rival ? sum + event.count : sum,
-      0,
-    );
-  const [lost, withdrawn] = [moved('lost'), moved('withdrawn')];
+  const [lost, withdrawn] = [movedIn(last, 'lost', rival), movedIn(last, 'withdrawn', rival)];
   const before = chronicle.deeds
     .slice(0, -1)
     .some(({ events }) =>
@@ -44,19 +38,18 @@ function attacked({ chronicle, last, me, rival, naming, legal }: LessonMoment): 
 const waits = ({ phase }: LessonMoment['view']): boolean => phase === 'readyTroops' || phase === 'withdrawal';
 
 /** The opponent has taken a region since the learner's last command. */
-function lost({ chronicle, legal, naming, rival, view }: LessonMoment): Line | null {
-  // Shown while others play; the first time it waits to be read.
-  const isMissed = legal.length > 0 && (!waits(view) || chronicle.lostBefore > 0);
+function lost({ chronicle, did, legal, me, naming, rival, view }: LessonMoment): Line | null {
+  // Shown when it happens; the first time it waits to be read.
+  const isMissed = legal.length > 0 ? !waits(view) || chronicle.lostBefore > 0 : movedIn(did, 'lost', me) === 0;
   if (chronicle.lost === 0 || isMissed || view.phase === 'gameOver') return null;
   return { key: 'lesson.lost', args: { rival: seatName(naming, rival), count: chronicle.lost }, clause: 'LOS-1' };
 }
 
-/** The turn has paid; there is time to say so while others play. The first time it waits to be read. */
-function scored({ view, legal, last, me, active, declined, chronicle }: LessonMoment): Line | null {
+/** The turn has paid: said until the opponent acts. The first time it waits to be read. */
+function scored({ view, legal, last, did, me, active, declined, chronicle }: LessonMoment): Line | null {
   const pay = last.find((event) => event.type === 'scored' && event.seat === me);
   const turns = chronicle.deeds.filter(({ events }) => events.some(({ type }) => type === 'scored')).length;
-  // A loss that follows is mentioned while it is shown; afterwards there is time for both, in order.
-  const isPast = legal.length > 0 ? !waits(view) || turns > 1 : chronicle.lost > 0;
+  const isPast = legal.length > 0 ? !waits(view) || turns > 1 : did.length > 0;
   if (pay?.type !== 'scored' || isPast || view.phase === 'gameOver') return null;
   const coins = last.filter(
     (event) =>

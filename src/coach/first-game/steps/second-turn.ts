@@ -1,9 +1,24 @@
+import { boards } from '../../../rules/index.ts';
 import { seatName } from '../../../words/index.ts';
-import { ever, may } from '../lesson-moment.ts';
+import { ever, may, turnsAfter } from '../lesson-moment.ts';
 import type { Step } from '../step.ts';
 
-/** The second turn: the troops return to hand, and the opponent's regions are attacked. */
+/** The signs that a region of this board may bear. */
+const signsOn = (board: keyof typeof boards): readonly string[] => [
+  ...new Set(boards[board].regions.flatMap(({ symbols }) => symbols)),
+];
+
+/** The second turn: the choice it begins with, the troops return to hand, the signs of the board, and the opponent's regions are attacked. */
 export const secondTurn: readonly Step[] = [
+  {
+    id: 'choice',
+    note: true,
+    say: (moment) =>
+      may(moment, 'expand') && may(moment, 'decline') ? { key: 'lesson.choice', clause: 'TRN-2' } : null,
+    over: (moment) =>
+      turnsAfter(moment) === 0 ||
+      moment.chronicle.deeds.some(({ command }) => command.type === 'expand' || command.type === 'decline'),
+  },
   {
     id: 'ready',
     say: (moment) =>
@@ -11,6 +26,15 @@ export const secondTurn: readonly Step[] = [
         ? { key: 'lesson.ready', target: { at: 'choice', choice: 'expand' }, clause: 'TRN-3' }
         : null,
     over: ({ chronicle }) => chronicle.turn > 2 || chronicle.deeds.some(({ command }) => command.type === 'expand'),
+  },
+  {
+    id: 'signs',
+    note: true,
+    say: ({ view, conquests, chronicle }) =>
+      conquests.length > 0 && chronicle.turn === 2
+        ? { key: 'lesson.signs', figure: { of: 'signs', signs: signsOn(view.board) }, clause: 'MAP-1' }
+        : null,
+    over: ({ chronicle }) => chronicle.turn > 2,
   },
   {
     id: 'attack',

@@ -50,7 +50,7 @@ export const actions = {
   'action.column': 'Комбинации',
   'confirm.decline.title': 'Пращаш своите {race} в упадък?',
   'confirm.decline.text':
-    'Във всеки регион остава по едно обърнато пулче; всичко друго отива в кутията. Този ход само отчиташ монети{older, select, none {} other {, а твоите {older} в упадък напускат картата}}.',
+    'Във всеки регион остава по едно обърнато пулче; всичко друго напуска полето. Този ход само отчиташ монети{older, select, none {} other {, а твоите {older} в упадък напускат картата}}.',
   'confirm.decline.yes': 'В упадък',
   'confirm.pass.title': 'Пропускаш хода?',
   'confirm.pass.text':

@@ -1,0 +1,31 @@
+/** The questions at the end of the first game, and what is said to each answer. */
+export const lessonQuestions = {
+  'lesson.ask.begin': 'Three questions',
+  'lesson.ask.progress': 'Question {step} of {steps}',
+  'lesson.ask.again': 'Questions again',
+  'lesson.ask.done': 'Now you are ready for a real game.',
+  'lesson.ask.attack': 'You have {hand} tokens in hand. Which region may you attack now? Press one.',
+  'lesson.ask.attack.other': 'An attack must border your regions. Your {hand} tokens must pay for it. Press a region.',
+  'lesson.ask.attack.yes': 'Right! It borders your regions and costs {cost}. You have {hand}.',
+  'lesson.ask.attack.roll': 'Right, with luck! It costs {cost}. You have {hand}, and the die may add the rest.',
+  'lesson.ask.attack.no': 'No. This region cannot be attacked now.',
+  'lesson.ask.attack.no.alreadyHeld': 'No. This region is yours already.',
+  'lesson.ask.attack.no.notAdjacent': 'No. It does not border a region of your race.',
+  'lesson.ask.attack.no.water': 'No. Your race cannot take water.',
+  'lesson.ask.attack.no.tooFewTokens': 'No. It costs {cost}, and you have {hand}. The die adds three at most.',
+  'lesson.ask.coins':
+    'Your race gains a coin more on farmland, your power on hills. Where would you gain two coins? Press that region.',
+  'lesson.ask.coins.other': 'Each region pays one coin. Find one you may take now that pays one more.',
+  'lesson.ask.coins.yes': 'Right! One coin for the region, and one for its kind of land.',
+  'lesson.ask.coins.signs': 'No, only one coin. Its sign pays nothing by itself.',
+  'lesson.ask.coins.one': 'No, only one coin. Your race and power add nothing here.',
+  'lesson.ask.coins.own': 'No. This region is yours already, so you gain nothing.',
+  'lesson.ask.coins.far': 'No. You cannot take this region now.',
+  'lesson.ask.stay': 'You decline now. Where does a token of yours stay? Press one such region.',
+  'lesson.ask.stay.other': 'Look for the race that declines. Press a region that it keeps.',
+  'lesson.ask.stay.yes':
+    'Right! One token stays, turned over, and pays a coin each turn.{gone, plural, =0 {} one { The other one leaves.} other { The # others leave.}}',
+  'lesson.ask.stay.old': 'No. That old race leaves the board: only one may be in decline.',
+  'lesson.ask.stay.rival': 'No. These tokens are not yours.',
+  'lesson.ask.stay.empty': 'No. None of your tokens is here.',
+} as const;

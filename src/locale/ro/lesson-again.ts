@@ -1,0 +1,86 @@
+import type { lessonAgain as english } from '../en/lesson-again.ts';
+import type { Words } from '../keys.ts';
+
+/** The first game: what the coach says when a line was not understood, in other words than before. */
+export const lessonAgain = {
+  'lesson.goal.other':
+    'Monedele câștigă jocul. Jumătate s-a jucat deja. Folosește bine cele {turns, plural, one {# tur} few {# tururi} other {# de tururi}}.',
+  'lesson.coins.other': 'Monedele sunt secrete. Apasă butonul marcat ca să ți le vezi.',
+  'lesson.pick.other': 'Apasă butonul marcat. Primești o rasă, o putere și toate simbolurile lor.',
+  'lesson.enter.other':
+    'Rasa ta nu e încă pe tablă. Apasă cercul: acolo merg {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
+  'lesson.mountain.other': 'Munții se apără singuri, așa că acesta costă {cost}. Apasă cercul.',
+  'lesson.tribe.other':
+    'În regiunea încercuită locuiește cineva. Plătește {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}, și tribul pleacă.',
+  'lesson.die.other':
+    'Ultimul atac al unui tur poate folosi zarul. Apasă cercul: sunt bune {wins, plural, one {# față din 6} few {# fețe din 6} other {# de fețe din 6}}.',
+  'lesson.rolled.won.other': 'Ai dat {value}. Zarul și simbolurile tale au făcut împreună prețul.',
+  'lesson.rolled.lost.other':
+    'Fără noroc: {value, plural, =0 {o față goală} one {#} few {#} other {#}}. Nu pierzi nimic: îți păstrezi simbolurile.',
+  'lesson.redeploy.other':
+    'Întărește o regiune care poate fi atacată. În fiecare trebuie să rămână un simbol. Apoi apasă „Trupe reamplasate”.',
+  'lesson.scored.other':
+    'Numără-ți regiunile: fiecare a adus o monedă. În total {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
+  'lesson.scored.extra.other':
+    'Au plătit și rasa sau puterea ta. Cu regiunile face {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
+  'lesson.scored.declined.other':
+    'O rasă în declin nu face nimic, dar plătește. Ai primit {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
+  'lesson.scored.declined.extra.other':
+    'În declin, regiunile aduc câte o monedă. Ale tale aduc și mai mult: {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
+  'lesson.both.other':
+    'Una în declin, una în joc: plătesc amândouă. Ai primit {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
+  'lesson.watch.other': 'Nu e rândul tău. Acum hotărăște {rival}.',
+  'lesson.watch.pick.other': '{rival} nu avea rasă și ia una nouă.',
+  'lesson.watch.ready.other': '{rival} adună simboluri și lasă unul în fiecare regiune.',
+  'lesson.watch.decline.other': '{rival} renunță la o rasă: acesta e declinul. Turul viitor vine alta.',
+  'lesson.watch.take.other':
+    'O regiune îi revine jucătorului {rival}. A costat {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
+  'lesson.watch.attack.other':
+    '{rival} vrea regiunea ta și plătește {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}} pentru ea.',
+  'lesson.watch.die.other': '{rival} avea prea puține simboluri și încearcă zarul.',
+  'lesson.watch.move.other': '{rival} hotărăște ce regiuni apără.',
+  'lesson.watch.coins.other':
+    'Turul s-a încheiat pentru {rival}. A adus {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
+  'lesson.lost.other':
+    'Te-au alungat de pe un pământ. Nu se mai întorc {count, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
+  'lesson.choice.other': 'Te poți extinde: ataci cu rasa pe care o ai. Sau declin: renunți la ea pentru alta.',
+  'lesson.ready.other': 'Lasă rasa să meargă mai departe: apasă „Extindere”. Apoi ai din nou mâna plină de simboluri.',
+  'lesson.signs.other':
+    'Vei vedea aceste semne pe tablă. Nu aduc și nu costă nimic, decât dacă o spune rasa sau puterea ta.',
+  'lesson.attack.other': 'Apasă regiunea încercuită, a jucătorului {rival}. Apărătorii îi ridică prețul la {cost}.',
+  'lesson.attacked.other': 'Un apărător a dispărut. {rival} îi va pune pe ceilalți în altă parte.',
+  'lesson.attacked.lone.other': 'Acolo era un singur simbol, și s-a dus. {rival} are mai puține acum.',
+  'lesson.only.other':
+    'În turul acesta ori te extinzi, ori intri în declin. Doar puterea Robust le îngăduie pe amândouă.',
+  'lesson.decline.other':
+    'Rasa aceasta e prea întinsă. Apasă „Declin”. Rămâne un simbol de regiune, restul pleacă de pe tablă.',
+  'lesson.one.other': 'Rasele vechi nu se adună. Când rasa nouă intră în declin, aceasta pleacă de pe tablă.',
+  'lesson.pay.other':
+    'Mai multe simboluri iau mai mult pământ. {many} merită {cost, plural, one {# monedă} few {# monede} other {# de monede}}.',
+  'lesson.again.other': 'Pornește din regiunea încercuită, de la margine. Nu-ți ataca vechea rasă.',
+  'lesson.sweep.other': 'Ți-au rămas simboluri. Apasă regiunea încercuită.',
+  'lesson.last.other': 'După acest tur se numără monedele. Apasă „Extindere” și nu păstra nimic.',
+  'lesson.end.other': 'Nu mai contează unde stau simbolurile. Apasă „Trupe reamplasate”.',
+  'lesson.pickAny.other': 'Ia orice pereche vrei. Fiecare de deasupra ei te costă o monedă.',
+  'lesson.pickAny.again.other': 'Îți trebuie din nou o rasă. Perechea de sus e gratis.',
+  'lesson.readyAny.other': 'Atacă cu rasa pe care o ai sau renunță la ea. Tu alegi.',
+  'lesson.gone.other': 'Din rasa aceasta n-a rămas nimic. Apasă „Declin”, apoi alege una nouă.',
+  'lesson.more.other': 'Fiecare număr spune cât costă o regiune. Apasă cercul sau altă regiune.',
+  'lesson.more.last.other': 'Simbolurile rămase nu aduc monede. Apasă regiunea încercuită.',
+  'lesson.rollAny.other':
+    'Ai prea puține simboluri, dar zarul te poate ajuta. Sunt bune {wins, plural, one {# față din 6} few {# fețe din 6} other {# de fețe din 6}}.',
+  'lesson.stop.other': 'Nu mai e nicio regiune pentru simbolurile tale. Apasă „Încheie cuceririle”.',
+  'lesson.stop.hand.other': 'Toate simbolurile tale stau pe tablă. Apasă „Încheie cuceririle”.',
+  'lesson.stop.own.other': 'Ai lua doar de la vechea ta rasă. Apasă „Încheie cuceririle”.',
+  'lesson.stop.may.other': 'A rămas o acțiune aparte. Folosește-o sau apasă „Încheie cuceririle”.',
+  'lesson.ghouls.other': 'Rasa veche acționează și acum, înaintea celei noi. La sfârșit apasă „Încheie cuceririle”.',
+  'lesson.spread.other': 'Ai simboluri care trebuie puse undeva. Apasă + la o regiune sau „Împarte restul”.',
+  'lesson.spread.last.other': 'Simbolurile rămase pot sta oriunde. Apasă „Împarte restul”.',
+  'lesson.deploy.other': 'Ceva nu e încă la locul lui. Lista regiunilor tale spune ce.',
+  'lesson.redeploy.again.other': 'Gândește-te unde poate veni un atac. Apoi apasă „Trupe reamplasate”.',
+  'lesson.redeploy.still.other': 'Acum nu se poate muta nimic. Apasă „Trupe reamplasate”.',
+  'lesson.withdrawal.other': 'Unele simboluri au scăpat de atac: {rival} nu le-a prins. Pune-le cu „Împarte restul”.',
+  'lesson.withdrawal.done.other': 'Nu mai e nimic de pus. Apasă „Trupe așezate”.',
+  'lesson.treaty.other': 'Poți numi un jucător care apoi n-are voie să te atace. Sau pe nimeni.',
+  'lesson.stout.other': 'Puterea ta te lasă să renunți acum la rasă. Turul viitor alegi alta.',
+} satisfies Words<typeof english>;

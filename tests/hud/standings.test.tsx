@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Hud } from '../../src/hud/index.ts';
+import '../support/boards.ts';
+import { stateOf } from '../support/position.ts';
+import { goOn, settle } from '../support/table-actor.ts';
+import { clear, playOver, tableFor } from './support.tsx';
+
+afterEach(clear);
+
+const setup = tableFor({ players: 2, seed: 1 });
+
+async function over(onBegin?: (next: string) => void) {
+  const table = await playOver(<Hud onLeave={() => {}} onBegin={onBegin} />, setup);
+  table.send({ type: 'leave' });
+  table.send(goOn({ setup, game: stateOf('round 10; turn 1 gameOver; coins 9 7'), log: [] }));
+  await settle();
+  await screen.findByText('The coins are revealed');
+}
+
+it('at the end the same table plays again at one press', async () => {
+  const begun = vi.fn();
+  await over(begun);
+  fireEvent.click(screen.getByRole('button', { name: 'Again, same table' }));
+  expect(begun).toHaveBeenCalledExactlyOnceWith('again');
+});
+
+it('where another one decides what is played, the end offers no other game on the spot', async () => {
+  await over();
+  expect(screen.queryByRole('button', { name: 'Again, same table' })).toBeNull();
+});
