@@ -105,7 +105,7 @@ const seeds = (most: number) => Array.from({ length: most }, (_, place) => place
 
 describe('what is called safe stays until the next turn', { timeout: isLong ? 1_200_000 : 60_000 }, () => {
   it.each(boards)('whatever hunters, who live by taking from others, do on the board for %i', (players) => {
-    const lost = seeds(isLong ? 150 : 6).flatMap((seed) => {
+    const lost = seeds(isLong ? 60 : 6).flatMap((seed) => {
       const draw = drawFrom(seed);
       return surprises(players, seed, (state) => hunterCommand(draw, state), 3);
     });
@@ -113,7 +113,7 @@ describe('what is called safe stays until the next turn', { timeout: isLong ? 1_
   });
 
   it.each(boards)('whatever is played at random on the board for %i', (players) => {
-    const lost = seeds(isLong ? 100 : 2).flatMap((seed) => {
+    const lost = seeds(isLong ? 30 : 2).flatMap((seed) => {
       const draw = drawFrom(seed + 1000);
       return surprises(players, seed + 1000, (state) => randomCommand(draw, state), 5);
     });
@@ -121,7 +121,7 @@ describe('what is called safe stays until the next turn', { timeout: isLong ? 1_
   });
 
   it.each(boards)('whatever opponents of this table do on the board for %i', (players) => {
-    const lost = seeds(isLong ? 40 : 2).flatMap((seed) =>
+    const lost = seeds(isLong ? 15 : 2).flatMap((seed) =>
       surprises(players, seed, opponentPlayer(tableOf(seed % 2 ? 'raider' : 'strategist', players, seed)), 2),
     );
     expect(lost).toEqual([]);

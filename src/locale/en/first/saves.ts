@@ -15,6 +15,8 @@ export const saves = {
   'saves.full': 'The browser has no room left, so the last step was not saved. The game goes on: export it to keep it.',
   'saves.unavailable':
     'The browser does not keep data for this page, so nothing is saved. The game goes on: export it to keep it.',
+  'saves.slow': 'The browser has not answered yet, so it is not sure that the last step is saved. The game goes on.',
+  'saves.unread': 'The games kept in this browser cannot be read just now.',
   'saves.elsewhere': 'This game is open in another tab. Close it there to go on here.',
   'saves.missing': 'This game is not here any more.',
   'saves.unfetched':
