@@ -135,7 +135,7 @@ function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Elemen
 
 /** Tokens in hand, of the acting race or of all that wait. While troops are placed they can be dragged to a region. */
 function Hand({ game }: { readonly game: Game }): JSX.Element | null {
-  const { view, legal } = game;
+  const { view, legal, naming } = game;
   const send = useDo();
   const own = forcesOf(view, view.seat);
   const drag = useStackDrag((dragged: ForceId, to) => {
@@ -150,7 +150,7 @@ function Hand({ game }: { readonly game: Game }): JSX.Element | null {
   const forces = (acting ? [acting] : own).filter(({ hand, aside }) => acting || hand + aside > 0);
   if (forces.length === 0) return null;
   return (
-    <ul className="hand" aria-label={t('hand.label')}>
+    <ul className="hand" aria-label={t('owned', { seat: seatName(naming, view.seat), what: t('hand.label') })}>
       {forces.map(({ id, race, declined, hand, aside }) => (
         <li key={id} data-hand={race}>
           <span className={isPlacing && hand > 0 ? 'grip' : undefined} {...(isPlacing && hand > 0 ? drag(id) : {})}>
