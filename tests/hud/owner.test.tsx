@@ -57,7 +57,7 @@ it('what is not yours to press is not there while another player acts, and whose
   await act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }, { type: 'endConquests' });
   const hand = table.getSnapshot().context.present?.forces[0]?.hand ?? 0;
   await settle();
-  expect(screen.getByRole('heading', { name: 'Ada’s troops' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Ada’s troops' });
   await act(table, { type: 'place', region: 1, count: hand }, { type: 'endRedeployment' });
   const found: string[] = [];
   let looked = 0;
