@@ -1,4 +1,5 @@
 import { type JSX, useRef } from 'react';
+import { useAdvice } from '../../judgement/index.ts';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { actingForce, type Command, type ForceId, forcesOf, income, isConquest } from '../../rules/index.ts';
@@ -35,7 +36,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const isAddressed = seat === view.viewer && stage === null;
   const whose =
     seat === view.viewer && seat !== view.turnSeat ? 'turn.between' : isAddressed ? 'turn.yours' : 'turn.whose';
-  const urged = urgedChoice(choices, legal);
+  const urged = urgedChoice(choices, legal, useAdvice(view));
   const skippable = stage !== null || atWork === 'thinking';
   // Nothing to do and nothing to take back: omit the row.
   const idle = choices.length === 0 && !skippable && !others && !undoable;
@@ -113,10 +114,26 @@ function wordsNow(game: Game, atWork: 'thinking' | 'stuck' | null): string {
   return isOpponents(game) ? t('prompt.wait') : promptOf(view, phase, naming, legal);
 }
 
-/** The highlighted button: the first one, unless it would leave a phase in which regions can still be taken. */
-function urgedChoice(choices: readonly Choice[], legal: readonly Command[]): Choice | undefined {
+/**
+ * The highlighted button: the one that is advised beside it, none while that is undecided; without advice the first one, unless it would leave a
+ * phase in which regions can still be taken.
+ */
+function urgedChoice(
+  choices: readonly Choice[],
+  legal: readonly Command[],
+  advice: ReturnType<typeof useAdvice>,
+): Choice | undefined {
   const [first] = choices;
+  const weighed = choices.filter(({ commands: [command] }) => command && adviceOf(command));
+  if (advice && weighed.length > 0)
+    return weighed.find(({ commands: [command] }) => command && adviceOf(command) === advice.choice);
   return first?.id === 'endConquests' && legal.some(takesRegion) ? undefined : first;
+}
+
+/** Which of the two the command is. */
+function adviceOf(command: Command): 'expand' | 'decline' | null {
+  if (command.type === 'stout') return command.decline ? 'decline' : 'expand';
+  return command.type === 'expand' || command.type === 'decline' ? command.type : null;
 }
 
 const takesRegion = (command: Command) =>
