@@ -2,7 +2,17 @@ import { type JSX, useRef } from 'react';
 import { useAdvice } from '../../judgement/index.ts';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { actingForce, type Command, type ForceId, forcesOf, income, isConquest } from '../../rules/index.ts';
+import {
+  actingForce,
+  type Command,
+  type ForceId,
+  forcesOf,
+  heldRegions,
+  income,
+  inHandOf,
+  isConquest,
+  isDeployment,
+} from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { raceName, seatName } from '../../words/index.ts';
@@ -168,15 +178,22 @@ function Hand({ game }: { readonly game: Game }): JSX.Element | null {
   if (forces.length === 0) return null;
   return (
     <ul className="hand" aria-label={t('owned', { seat: seatName(naming, view.seat), what: t('hand.label') })}>
-      {forces.map(({ id, race, declined, hand, aside }) => (
-        <li key={id} data-hand={race}>
-          <span className={isPlacing && hand > 0 ? 'grip' : undefined} {...(isPlacing && hand > 0 ? drag(id) : {})}>
-            <RaceChip race={race} declined={declined} count={hand} />
-          </span>
-          <span className="unseen">{t('hand.tokens', { count: hand, race: raceName(race, hand) })}</span>
-          {aside > 0 ? <small>{t('hand.aside', { count: aside })}</small> : null}
-        </li>
-      ))}
+      {forces.map((force) => {
+        const { id, race, declined, hand, aside } = force;
+        const { ready, leaving } = inHandOf(view, force);
+        const isDragged = isPlacing && hand > 0;
+        const waits = isDeployment(view.phase) && hand > 0 && heldRegions(view, force).length === 0;
+        return (
+          <li key={id} data-hand={race}>
+            <span className={isDragged ? 'grip' : undefined} {...(isDragged ? drag(id) : {})}>
+              <RaceChip race={race} declined={declined} count={ready} />
+            </span>
+            <span className="unseen">{t('hand.tokens', { count: ready, race: raceName(race, ready) })}</span>
+            {aside + leaving > 0 ? <small>{t('hand.aside', { count: aside + leaving })}</small> : null}
+            {waits ? <small>{t('hand.waits')}</small> : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -55,7 +55,7 @@ export const refusals = {
     'Първо вдигни излишните пулчета: другаде има още {spare}, а {wanted, plural, one {# трябва да напусне} other {# трябва да напуснат}} картата.',
   'refusal.tokensInHand': 'В ръка {inHand, plural, one {има още # пулче} other {има още # пулчета}} на твоите {race}.',
   'refusal.tokensToSetAside':
-    '{wanted, plural, one {# пулче трябва да напусне} other {# пулчета трябва да напуснат}} картата, в ръка имаш {inHand}: вдигни {missing, plural, one {още #} other {още #}}.',
+    '{wanted, plural, one {# пулче трябва да напусне} other {# пулчета трябва да напуснат}} картата, отделени са {inHand}: вдигни {missing, plural, one {още #} other {още #}}.',
   'refusal.markersInHand': 'Още не са сложени всички маркери от този вид: {marker}.',
   'refusal.malformedSetup': 'Игра не може да се подготви така.',
   'refusal.newerRules': 'Тази игра се играе по версия {rules} на правилата; тази маса ги познава до версия {newest}.',

@@ -19,6 +19,7 @@ export const table = {
   'hand.label': 'В ръка',
   'hand.tokens': '{count} {race} в ръка',
   'hand.aside': '{count} встрани до следващия ход',
+  'hand.waits': 'влизат на картата следващия ход',
   owned: '{seat}: {what}',
   'pattern.solid': 'плътно',
   'pattern.stripes': 'на райета',

@@ -50,7 +50,7 @@ export const refusals = {
     'Take up tokens that can be spared first: {spare} more elsewhere, {wanted} have to leave the map.',
   'refusal.tokensInHand': '{inHand, plural, one {# token of} other {# tokens of}} your {race} still in hand.',
   'refusal.tokensToSetAside':
-    '{wanted} tokens have to leave the map, {inHand} in hand: take up {missing, plural, one {# more} other {# more}}.',
+    '{wanted} tokens have to leave the map, {inHand} set aside: take up {missing, plural, one {# more} other {# more}}.',
   'refusal.markersInHand': 'Not every {marker} is placed yet.',
   'refusal.malformedSetup': 'This game cannot be set up like that.',
   'refusal.newerRules':

@@ -16,6 +16,7 @@ export const table = {
   'hand.label': 'In hand',
   'hand.tokens': '{count} {race} in hand',
   'hand.aside': '{count} set aside until next turn',
+  'hand.waits': 'enter the map next turn',
   owned: '{seat}: {what}',
   'pattern.solid': 'plain',
   'pattern.stripes': 'striped',

@@ -19,6 +19,7 @@ export const table = {
   'hand.label': 'In mano',
   'hand.tokens': '{count} {race} in mano',
   'hand.aside': '{count} da parte fino al prossimo turno',
+  'hand.waits': 'entrano sulla mappa al prossimo turno',
   owned: '{seat}: {what}',
   'pattern.solid': 'tinta unita',
   'pattern.stripes': 'a righe',

@@ -20,6 +20,7 @@ export const table = {
   'hand.label': 'W ręce',
   'hand.tokens': 'W ręce: {count} {race}',
   'hand.aside': 'Do następnej tury odłożone: {count}',
+  'hand.waits': 'wejdą na planszę w następnej turze',
   owned: '{seat}: {what}',
   'pattern.solid': 'gładki',
   'pattern.stripes': 'w paski',

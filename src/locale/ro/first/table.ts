@@ -20,6 +20,7 @@ export const table = {
   'hand.label': 'În mână',
   'hand.tokens': '{count} {race} în mână',
   'hand.aside': '{count} deoparte până în turul următor',
+  'hand.waits': 'intră pe hartă în turul următor',
   owned: '{seat}: {what}',
   'pattern.solid': 'simplu',
   'pattern.stripes': 'în dungi',
