@@ -155,7 +155,7 @@ function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Elemen
   const amount = income(view, view.turnSeat).reduce((sum, line) => sum + line.amount, 0);
   return (
     <span className="outlook" title={t('score.projected')}>
-      <span className="unseen">{t('score.projected')}</span> <Coins amount={`+${amount}`} />
+      <span className="outlook-words">{t('score.projected')}</span> <Coins amount={`+${amount}`} as="would" />
     </span>
   );
 }

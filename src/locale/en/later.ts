@@ -32,6 +32,7 @@ export const later = {
   'settings.room': 'Sound of the room',
   'settings.threats': 'Show which of your regions are in danger',
   'settings.forecast': 'Weigh expanding against declining',
+  'settings.tally': 'Count everybody’s coins, from what is seen at the table (the game hides them)',
   'settings.curtain': 'Cover the table between players (for new games)',
   'help.sheet': 'The rules on a sheet, to print',
   'help.hands': 'Mouse and touch',

@@ -13,6 +13,8 @@ export const table = {
   'players.declined': 'В упадък: {races}',
   'players.regions': '{count, plural, one {# регион} other {# региона}}',
   'players.earned': '{seat}: {amount, plural, =0 {нищо} one {# монета} other {# монети}} за последния ход',
+  'players.lastTurn': 'последен ход',
+  'players.has': '{seat} има {amount, plural, =0 {0 монети} one {# монета} other {# монети}}',
   'players.coins.own': 'Твоите монети: {amount}',
   'players.toMove': 'на ход',
   'players.pact': 'Мир: {seat}',

@@ -10,6 +10,8 @@ export const table = {
   'players.declined': 'In decline: {races}',
   'players.regions': '{count, plural, one {# region} other {# regions}}',
   'players.earned': '{seat} earned {amount, plural, =0 {nothing} one {# coin} other {# coins}} in the last turn',
+  'players.lastTurn': 'last turn',
+  'players.has': '{seat} has {amount, plural, =0 {no coins} one {# coin} other {# coins}}',
   'players.coins.own': 'Your coins: {amount}',
   'players.toMove': 'to move',
   'players.pact': 'At peace with {seat}',

@@ -13,6 +13,8 @@ export const table = {
   'players.declined': 'In declino: {races}',
   'players.regions': '{count, plural, one {# regione} other {# regioni}}',
   'players.earned': '{seat}: {amount, plural, =0 {nessuna moneta} one {# moneta} other {# monete}} nell’ultimo turno',
+  'players.lastTurn': 'ultimo turno',
+  'players.has': '{seat} ha {amount, plural, =0 {zero monete} one {# moneta} other {# monete}}',
   'players.coins.own': 'Le tue monete: {amount}',
   'players.toMove': 'di turno',
   'players.pact': 'In pace con {seat}',

@@ -14,6 +14,9 @@ export const table = {
   'players.regions': '{count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}',
   'players.earned':
     '{seat}: w ostatniej turze {amount, plural, =0 {nic} one {# moneta} few {# monety} many {# monet} other {# monety}}',
+  'players.lastTurn': 'ostatnia tura',
+  'players.has':
+    '{seat}: {amount, plural, =0 {brak monet} one {# moneta} few {# monety} many {# monet} other {# monety}}',
   'players.coins.own': 'Twoje monety: {amount}',
   'players.toMove': 'na ruchu',
   'players.pact': 'Pokój: {seat}',

@@ -14,6 +14,8 @@ export const table = {
   'players.regions': '{count, plural, one {# regiune} few {# regiuni} other {# de regiuni}}',
   'players.earned':
     '{seat}: {amount, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}} în ultimul tur',
+  'players.lastTurn': 'ultimul tur',
+  'players.has': '{seat} are {amount, plural, =0 {0 monede} one {# monedă} few {# monede} other {# de monede}}',
   'players.coins.own': 'Monedele tale: {amount}',
   'players.toMove': 'la mutare',
   'players.pact': 'Pace cu {seat}',
