@@ -83,6 +83,7 @@ export function threatsTo(position: PublicState, seat: Seat): ReadonlyMap<Region
 function byNearness(a: Threat, b: Threat): number {
   return (
     grades.indexOf(a.grade) - grades.indexOf(b.grade) ||
+    Number(a.race === null) - Number(b.race === null) ||
     chanceOf(b) - chanceOf(a) ||
     a.way.length - b.way.length ||
     a.tokens - b.tokens

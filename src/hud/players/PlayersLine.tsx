@@ -18,7 +18,12 @@ export function PlayersLine({ game, list }: PlayersLineProps): JSX.Element {
   const tally = useTally(game);
   const seats = seatsInOrder(game.view);
   return (
-    <button type="button" className="players-line panel" popoverTarget={list} data-players={seats.length}>
+    <button
+      type="button"
+      className={tally ? 'players-line panel counted' : 'players-line panel'}
+      popoverTarget={list}
+      data-players={seats.length}
+    >
       <span className="unseen">{t('players.label')}</span>
       {seats.map((seat) => (
         <LineSeat key={seat} game={game} seat={seat} coins={tally?.[seat]} />

@@ -159,11 +159,13 @@ interface EarnedProps extends PlayersPanelProps {
 function Earned({ game, log, seat, paid }: EarnedProps): JSX.Element {
   const id = useId();
   const name = seatName(game.naming, seat);
+  const label = t('players.earned', { seat: name, amount: paid.amount });
   return (
     <>
-      <button type="button" className="earned" popoverTarget={id}>
-        <small aria-hidden="true">{t('players.lastTurn')}</small>{' '}
-        <Coins amount={`+${paid.amount}`} label={t('players.earned', { seat: name, amount: paid.amount })} />
+      <button type="button" className="earned" popoverTarget={id} title={label}>
+        <Glyph name="thing.log" /> <small aria-hidden="true">{t('players.lastTurn')}</small>{' '}
+        <span aria-hidden="true">{`+${paid.amount}`}</span>
+        <span className="unseen">{label}</span>
       </button>
       <div id={id} popover="auto" className="earned-receipt parchment">
         <ScoreReceipt
