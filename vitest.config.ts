@@ -9,7 +9,7 @@ const alone = [
   'tests/lazy/preload.test.ts',
   'tests/hud/{curtain,remote}.test.tsx',
   'tests/hud/lazy/lazy-panel.test.tsx',
-  'tests/judgement/verdict.test.ts',
+  'tests/judgement/{advice,verdict}.test.{ts,tsx}',
   'tests/positions/round-trip.test.ts',
   'tests/rules/{content,own,own-games,receipts}.test.ts',
   'tests/showcase/store.test.ts',

@@ -9,7 +9,7 @@ import { withCoach } from './coach.ts';
 import { useRemote } from './follow-remote.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { StartPage } from './StartPage.tsx';
-import { beginSession, problemOf, type Session } from './session.ts';
+import { beginSession, type Session, unreadOf } from './session.ts';
 
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 
@@ -52,7 +52,7 @@ export function App({ saves }: AppProps): JSX.Element {
         sit(await withCoach(await beginSession(saves, nextSetup(next, session.table.record().setup, chance))));
       } catch (failure) {
         sit(null);
-        setTrouble(problemOf(failure));
+        setTrouble(unreadOf(failure));
       }
     },
     [saves, session, sit],

@@ -5,6 +5,7 @@ import { asSaveError, type Entry, type SaveProblem, type Saves } from '../saves/
 import { download } from './download.ts';
 import { GameEntry } from './GameEntry.tsx';
 import { ImportButton } from './ImportButton.tsx';
+import { unreadOf } from './session.ts';
 
 interface GamesListProps {
   readonly saves: Saves;
@@ -25,7 +26,7 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
     () =>
       saves.list().then(setEntries, (failure: unknown) => {
         setEntries(null);
-        onProblem(asSaveError(failure).code);
+        onProblem(unreadOf(failure));
       }),
     [saves, onProblem],
   );

@@ -9,7 +9,7 @@ import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
 import { isLivingWanted } from './living/wanted.ts';
 import { NewGame } from './NewGame.tsx';
-import { beginSession, problemOf, resumeSession, type Session } from './session.ts';
+import { beginSession, resumeSession, type Session, unreadOf } from './session.ts';
 import { Title } from './Title.tsx';
 import { Without } from './Without.tsx';
 
@@ -30,9 +30,14 @@ interface StartPageProps {
   readonly onIdle: () => unknown;
 }
 
+/** What is to be told before anything was tried: a newer version of the table. That nothing can be saved is only told when a write has failed. */
+function problemAtFirst(saves: Saves | SaveError): SaveProblem | null {
+  return saves instanceof SaveError && saves.code !== 'unavailable' ? saves.code : null;
+}
+
 /** The first page: the table as a picture, and beside it a new game, those to continue, and the way to learn. */
 export function StartPage({ saves, trouble = null, onSit, onIdle }: StartPageProps): JSX.Element {
-  const [problem, setProblem] = useState<SaveProblem | null>(saves instanceof SaveError ? saves.code : trouble);
+  const [problem, setProblem] = useState(() => problemAtFirst(saves) ?? trouble);
   const [isBusy, setBusy] = useState(false);
   const [isLiving, setLiving] = useState(false);
   useEffect(() => {
@@ -45,15 +50,15 @@ export function StartPage({ saves, trouble = null, onSit, onIdle }: StartPagePro
     async (down: () => Promise<Session>) => {
       setBusy(true);
       // A retry clears the previous failure.
-      setProblem(saves === null ? 'unavailable' : null);
+      setProblem(null);
       try {
         onSit(await withCoach(await down()));
       } catch (failure) {
-        setProblem(problemOf(failure));
+        setProblem(unreadOf(failure));
         setBusy(false);
       }
     },
-    [onSit, saves],
+    [onSit],
   );
 
   return (

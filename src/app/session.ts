@@ -1,5 +1,5 @@
 import type { Claim, OpenGame, SaveProblem, Saves } from '../saves/index.ts';
-import { asSaveError, openingOf, SaveError } from '../saves/index.ts';
+import { asSaveError, keeperOf, openingOf, SaveError } from '../saves/index.ts';
 import { type Keep, type LocalTable, localTable, newTable, type TableSetup } from '../turn/index.ts';
 
 /** A game being played at this screen. */
@@ -46,14 +46,15 @@ async function claimNewGame(saves: Saves | SaveError): Promise<{ id: string; cla
 }
 
 function createKeep(saves: Saves | SaveError, id: string): Keep {
-  return (played) => (saves instanceof SaveError ? Promise.reject(saves) : saves.write(id, played));
+  return saves instanceof SaveError ? () => Promise.reject(saves) : keeperOf((played) => saves.write(id, played));
 }
 
 function createSession(id: string, claim: Claim, table: LocalTable): Session {
   return { id, table, isTakenUp: false, recovered: false, end: () => claim.release() };
 }
 
-/** The problem's key for the catalogue. */
-export function problemOf(failure: unknown): SaveProblem {
-  return asSaveError(failure).code;
+/** Why something could not be read, as the key for the catalogue: nothing is said of what may be written. */
+export function unreadOf(failure: unknown): SaveProblem {
+  const { code } = asSaveError(failure);
+  return code === 'unavailable' || code === 'slow' ? 'unread' : code;
 }

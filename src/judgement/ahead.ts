@@ -1,28 +1,75 @@
 import { useSettings } from '../look/index.ts';
-import { aftermath, forecast, type Threat, threats, threatsTo } from '../rules/ahead.ts';
-import type { GameView, RegionId } from '../rules/index.ts';
+import { aftermath, chanceOf, forecast, type Grade, grades, type Threat, threatsTo } from '../rules/ahead.ts';
+import { type GameView, holder, type RegionId, type Seat, seatsInOrder } from '../rules/index.ts';
 import { once, oncePerRegion } from './once.ts';
 
 const none: ReadonlyMap<RegionId, Threat> = new Map();
+const nobody: readonly Threat[] = [];
 
-/** The most certain threat to each region of the viewer. */
+const lossesOf = once((view) => {
+  const asked = new Map<Seat, ReturnType<typeof threatsTo>>();
+  return (seat: Seat) => {
+    const known = asked.get(seat) ?? threatsTo(view, seat);
+    asked.set(seat, known);
+    return known;
+  };
+});
+
+/** Who could take a region before its holder's next turn, nearest danger first. */
+export function threatsOf(view: GameView, region: RegionId): readonly Threat[] {
+  const held = view.regions[region] ? holder(view, region) : null;
+  return (held && lossesOf(view)(held.seat).get(region)) ?? nobody;
+}
+
+/** The nearest danger to each region of the viewer; what is left out is safe. */
 export const dangersOf = once((view): ReadonlyMap<RegionId, Threat> => {
   if (view.viewer === null || view.phase === 'gameOver') return none;
   const found = new Map<RegionId, Threat>();
-  for (const [region, [surest]] of threatsTo(view, view.viewer)) if (surest) found.set(region, surest);
+  for (const [region, [nearest]] of lossesOf(view)(view.viewer)) if (nearest) found.set(region, nearest);
   return found;
+});
+
+/** What the viewer has to fear before its next turn, in a word. */
+export interface DangerWord {
+  /** The nearest danger to any of its regions. */
+  readonly grade: Grade | 'safe';
+  /** The regions that this is said of. */
+  readonly regions: readonly RegionId[];
+  /** The best chance that anybody has to take one of them, 0–1; 0 if they are safe. */
+  readonly chance: number;
+  /** The viewer has no other turn. */
+  readonly isLast: boolean;
+}
+
+/** What the viewer has to fear; null for a spectator, for one without regions, and at the end. */
+export const dangerWordOf = once((view): DangerWord | null => {
+  const { viewer, phase, round, rounds } = view;
+  const holds = view.forces.some(({ id, seat }) => seat === viewer && view.regions.some(({ force }) => force === id));
+  if (viewer === null || !holds || phase === 'gameOver') return null;
+  const dangers = [...dangersOf(view).values()];
+  const grade = grades.find((one) => dangers.some((danger) => danger.grade === one)) ?? 'safe';
+  const meant = dangers.filter((danger) => danger.grade === grade);
+  const order = seatsInOrder(view);
+  return {
+    grade,
+    regions: meant.map(({ region }) => region),
+    chance: Math.max(0, ...meant.map(chanceOf)),
+    isLast: round === rounds && order.indexOf(viewer) <= order.indexOf(view.turnSeat),
+  };
 });
 
 /** What conquering a region would bring and take. */
 export const aftermathOf = oncePerRegion(aftermath);
 
-/** Who could take a region next turn. */
-export const threatsOf = oncePerRegion(threats);
-
 /** What expanding and declining would lead to. */
 export const forecastOf = once(forecast);
 
-/** The dangers of a position to be marked: none while the marks are switched off. */
+/** The dangers of a position to be marked, the far-fetched ones left out: none while the marks are switched off. */
+export const markedDangersOf = once(
+  (view): ReadonlyMap<RegionId, Threat> => new Map([...dangersOf(view)].filter(([, { grade }]) => grade !== 'remote')),
+);
+
+/** The same, if the player wants them to be marked. */
 export function useDangers(view: GameView): ReadonlyMap<RegionId, Threat> {
-  return useSettings((settings) => settings.threats) ? dangersOf(view) : none;
+  return useSettings((settings) => settings.threats) ? markedDangersOf(view) : none;
 }

@@ -17,5 +17,5 @@ export function useFetchedDangers(view: GameView): ReadonlyMap<RegionId, Threat>
   useEffect(() => {
     if (wanted) file.load();
   }, [wanted]);
-  return wanted && ahead ? ahead.dangersOf(view) : none;
+  return wanted && ahead ? ahead.markedDangersOf(view) : none;
 }

@@ -8,4 +8,4 @@ import './released.ts';
 export { type Aftermath, aftermath, type MarkerMove } from './aftermath.ts';
 export { type Forecast, forecast, type Reach } from './forecast.ts';
 export { type Payment, payments } from './payments.ts';
-export { type Threat, threats, threatsTo } from './threat.ts';
+export { chanceOf, type Grade, grades, type Threat, threats, threatsTo } from './threat.ts';

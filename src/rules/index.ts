@@ -47,7 +47,14 @@ export {
 export { dieFaces, seedRandom } from './random.ts';
 export { immunity } from './reach.ts';
 export { readState, type StateReading } from './read-state.ts';
-export { hasWithdrawn, mayRedeploy, othersHaveWithdrawn, tokensToSetAside } from './redeployment.ts';
+export {
+  hasWithdrawn,
+  type InHand,
+  inHandOf,
+  mayRedeploy,
+  othersHaveWithdrawn,
+  tokensToSetAside,
+} from './redeployment.ts';
 export type { ConquestCost, CostLine, FactValue, Odds, Refusal, RefusalCode, RemedyCode } from './refusal.ts';
 export { type Replay, replay } from './replay.ts';
 export { income, type PayLine } from './scoring.ts';

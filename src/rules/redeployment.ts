@@ -22,6 +22,21 @@ export function tokensToSetAside(state: PublicState, force: Force): number {
   return rule ? Math.min(rule.tokens, force.hand + tokensOnMap(state, force)) : 0;
 }
 
+/** What a race has in hand. */
+export interface InHand {
+  /** Tokens to be used: for conquests, or to be placed. */
+  readonly ready: number;
+  /** Tokens that leave the map at the end of this redeployment (AMA-2): they are kept back, and have no place to go. */
+  readonly leaving: number;
+}
+
+/** What the race has in hand: while its troops are redeployed, what must leave the map is not to be placed. */
+export function inHandOf(state: PublicState, force: Force): InHand {
+  const leaves = state.phase === 'redeploy' && force.seat === state.turnSeat && holdsAny(state, force);
+  const leaving = leaves ? Math.min(force.hand, tokensToSetAside(state, force)) : 0;
+  return { ready: force.hand - leaving, leaving };
+}
+
 /** Tokens on the map beyond one in each region. */
 export function spareOnMap(state: PublicState, force: Force): number {
   return tokensOnMap(state, force) - heldRegions(state, force).length;

@@ -127,5 +127,5 @@ export interface Refusal {
 /** Exact odds that a final roll makes up for `short` missing tokens (DIE-3), in sixths. */
 export interface Odds {
   readonly wins: number;
-  readonly of: 6;
+  readonly of: number;
 }

@@ -1,131 +1,279 @@
+import { type Attack, type Attacker, attacksOn, settings, withSomeRace } from './attackers.ts';
 import { hooksOf } from './box.ts';
 import type { Clause } from './clause.ts';
-import { conquestCost, oddsOf } from './cost.ts';
-import { begin, type Play } from './play.ts';
-import { forceOf, heldRegions, holder } from './queries.ts';
-import { refuseAttack } from './reach.ts';
+import { isGround } from './content.ts';
+import { conquestCost, costOf, oddsOf } from './cost.ts';
+import { type Marched, type MarchStep, type MarchTerms, march, oddsOfMarch, rollOf, setOut } from './march.ts';
+import { activeForce, forceOf, heldRegions, holder, tokensLeft } from './queries.ts';
+import { highestFace } from './random.ts';
+import { immunity, openRegions } from './reach.ts';
 import type { ConquestCost, Odds } from './refusal.ts';
-import type { Force, ForceId, GameState, PublicState, RaceId, RegionId, Seat } from './state.ts';
-import type { TraitAction } from './trait.ts';
-import { trial } from './trial.ts';
-import { freshTurn, readyTroops } from './turn-order.ts';
+import type { Force, GameState, PowerId, PublicState, RaceId, RegionId, RegionState, Seat } from './state.ts';
 
-/** A race that could take a region as the first conquest of its next turn, if everything stood as it does now. */
+/**
+ * How near a danger is, nearest first: a race in play can take the region as things stand (`certain`), or with luck (`chance`); only one that is yet
+ * to be picked can (`new`); or only after something else has changed (`remote`): the race gives up regions of its own, or others clear its way.
+ */
+export const grades = ['certain', 'chance', 'new', 'remote'] as const;
+export type Grade = (typeof grades)[number];
+
+/** A way in which a region could be lost before its holder's next turn. */
 export interface Threat {
   readonly region: RegionId;
-  readonly force: ForceId;
+  readonly grade: Grade;
   readonly seat: Seat;
-  readonly race: RaceId;
+  /** The race, and its power; null for a pair that nobody has seen yet (COL-5). */
+  readonly race: RaceId | null;
+  readonly power: PowerId | null;
   /** In decline, but acting (GHO-2). */
   readonly declined: boolean;
-  /** By which means: `conquer`, the die (`finalRoll`, or a roll made beforehand), or the id of an action of its own. */
+  /** The combo is still on offer, at this place of the column, 0 the top; null for a race in play. */
+  readonly offered: number | null;
+  /** By which means: `conquer`, the die (`finalRoll`, or a roll made beforehand), the id of an action of its own; or `unseen`, `detour`: nobody can say. */
   readonly by: string;
   /** The clause that allows it. */
   readonly clause: Clause;
-  /** The itemised cost of a conquest. */
-  readonly cost: ConquestCost;
-  /** Tokens it takes: the cost, or what the action uses. */
+  /** What it takes on its way there, in order, and by which means. */
+  readonly way: readonly Pick<MarchStep, 'region' | 'by'>[];
+  /** The itemised cost of the conquest itself; null where nobody can say. */
+  readonly cost: ConquestCost | null;
+  /** Tokens it takes, those of the way included. */
   readonly tokens: number;
-  /** Tokens it can attack with: all but one in each of its regions (TRN-3), those in hand and those set aside. */
+  /** Tokens it can attack with, keeping all its regions (TRN-3). */
   readonly available: number;
-  /** Tokens lacking for a conquest; 0 when they suffice. */
+  /** Tokens lacking; 0 when they suffice. */
   readonly short: number;
   /** The chance of the die; null if none is needed. */
   readonly odds: Odds | null;
 }
 
-/** A race with its troops readied, in the position as it will be then. */
-interface Attacker {
-  readonly state: GameState;
-  readonly force: Force;
-}
-
-/** The races that could take the region from its holder in their next turn, most certain first; empty if nobody holds it. */
+/** Who could take the region before its holder's next turn, and how; nearest danger first, empty if nobody can or nobody holds it. */
 export function threats(position: PublicState, region: RegionId): readonly Threat[] {
   const defender = position.regions[region] ? holder(position, region) : null;
-  return defender ? threatsBy(attackersOf(position, defender.seat), region) : [];
+  return (defender && threatsTo(position, defender.seat).get(region)) ?? [];
 }
 
-/** All regions of a seat that others could take in their next turn, with the attackers; safe regions are left out. */
+/**
+ * All regions of a seat that it could lose to others before its next turn, with who could take them and how; a region that is left out is safe,
+ * whatever the others do. In its own turn: as if that ended with everything as it is now.
+ */
 export function threatsTo(position: PublicState, seat: Seat): ReadonlyMap<RegionId, readonly Threat[]> {
-  const attackers = attackersOf(position, seat);
-  const found = new Map<RegionId, readonly Threat[]>();
-  for (const force of position.forces) {
-    if (force.seat !== seat) continue;
-    for (const region of heldRegions(position, force)) {
-      const by = threatsBy(attackers, region);
-      if (by.length > 0) found.set(region, by);
+  const own = position.forces.filter((force) => force.seat === seat).flatMap((force) => heldRegions(position, force));
+  const targets = own.filter((region) => immunity(position, region) === null);
+  const found = new Map<RegionId, Threat[]>();
+  const note = (threat: Threat) => found.set(threat.region, [...(found.get(threat.region) ?? []), threat]);
+  const before: Seat[] = [];
+  for (const attack of targets.length > 0 ? attacksOn(position, seat) : []) {
+    // What earlier attackers can take may be gone by then, and so may anything of others.
+    const lost = new Set(found.keys());
+    let isFirst = before.length === 0;
+    for (const attacker of attack.attackers) {
+      const near = asThingsStand(attacker, targets);
+      for (const threat of near) note(threat);
+      const left = targets.filter((region) => !near.some((threat) => threat.region === region));
+      for (const threat of byDetour(attacker, left, { defender: seat, lost, before, isFirst })) note(threat);
+      if (attacker.offered === null) isFirst = false;
     }
+    if (attack.isUnseen) for (const region of targets) note(unseen(attack, region));
+    before.push(attack.turn.seat);
   }
-  return found;
+  return new Map([...found].map(([region, all]) => [region, all.toSorted(byNearness)]));
 }
 
-/** The races of others that will act: active ones (TRN-2), and those in decline that conquer on (GHO-2). */
-function attackersOf(position: PublicState, defender: Seat): Attacker[] {
-  return position.forces
-    .filter((force) => force.seat !== defender && (!force.declined || hooksOf(position, force).acts !== null))
-    .map((force) => readied(position, force));
+function byNearness(a: Threat, b: Threat): number {
+  return (
+    grades.indexOf(a.grade) - grades.indexOf(b.grade) ||
+    Number(a.race === null) - Number(b.race === null) ||
+    chanceOf(b) - chanceOf(a) ||
+    a.way.length - b.way.length ||
+    a.tokens - b.tokens
+  );
 }
 
-/** TRN-3: the position at the moment the race has taken up its tokens. */
-function readied(position: PublicState, { id, seat, declined }: Force): Attacker {
-  const phase = declined ? 'ghouls' : 'conquer';
-  const play = begin(trial({ ...position, turn: freshTurn(), turnSeat: seat, seat, phase }));
-  const force = forceOf(play.state, id);
-  readyTroops(play, force);
-  return { state: play.state, force };
+/** The chance of success, 0–1, if the attack is tried. */
+export function chanceOf({ odds }: Pick<Threat, 'odds'>): number {
+  return odds ? odds.wins / odds.of : 1;
 }
 
-function threatsBy(attackers: readonly Attacker[], region: RegionId): Threat[] {
-  return attackers
-    .flatMap((attacker) => threatBy(attacker, region) ?? [])
-    .sort((a, b) => Number(a.odds !== null) - Number(b.odds !== null) || a.short - b.short);
+/** What the attacker could take if it acted now, keeping all that it holds: the surest way to each of the regions. */
+function asThingsStand(attacker: Attacker, targets: readonly RegionId[]): Threat[] {
+  const { state, force: id, offered } = attacker;
+  const start = setOut(state, id);
+  const sure = march([start], { isLucky: false });
+  const roll = rollOf(state, start.force);
+  const lucky = roll ? march([start], { isLucky: true }) : [];
+  return targets.flatMap((region) => {
+    const said = surely(sure, region) ?? byFinalRoll(sure, region) ?? (roll && byRolls(start, lucky, region, roll));
+    if (!said) return [];
+    const grade = offered ? 'new' : said.odds ? 'chance' : 'certain';
+    return [{ ...threatOf(attacker, region, start.force.hand), ...said, grade }];
+  });
 }
 
-/** The most certain way in which the race could take the region, or null. */
-function threatBy({ state, force }: Attacker, region: RegionId): Threat | null {
-  const cost = conquestCost(state, force, region);
-  const { id, seat, race, declined, hand: available } = force;
-  const short = Math.max(0, cost.total - available);
-  const threat = { region, force: id, seat, race, declined, cost, tokens: cost.total, available, short };
-  const isOpen = available > 0 && refuseAttack(state, force, region) === null;
-  if (isOpen && short === 0) return { ...threat, by: 'conquer', clause: 'CON-1', odds: null };
-  const action = hooksOf(state, force).actions.find((one) => one.targets && mayAct(state, force, one, region));
-  if (action)
-    return {
-      ...threat,
-      by: action.id,
-      clause: action.clause,
-      tokens: tokensOf(state, force, action, region),
+type Means = Pick<Threat, 'by' | 'clause' | 'way' | 'cost' | 'tokens' | 'short' | 'odds'>;
+
+/** A way without any luck; of several the one with most tokens left. */
+function surely(reached: readonly Marched[], region: RegionId): Means | null {
+  const there = reached.find(({ at, steps }) => at === region && steps.length > 0);
+  const last = there?.steps.at(-1);
+  if (!there || !last) return null;
+  const { by, clause, cost } = last;
+  return { by, clause, cost, way: wayOf(there), tokens: spentOn(there), short: 0, odds: null };
+}
+
+/** DIE-1: the last attempt, from wherever the race can get to. */
+function byFinalRoll(reached: readonly Marched[], region: RegionId): Means | null {
+  let best: Means | null = null;
+  for (const here of reached) {
+    const { state, force, steps } = here;
+    if (force.hand === 0 || hooksOf(state, force).noFinalRoll !== null || !openRegions(state, force)[region]) continue;
+    const cost = conquestCost(state, force, region);
+    const short = cost.total - force.hand;
+    const odds = oddsOf(short);
+    if (!odds || (best?.odds && best.odds.wins >= odds.wins)) continue;
+    const way = stepsOf(steps);
+    best = { by: 'finalRoll', clause: 'DIE-1', cost, way, tokens: spentOn(here) + cost.total, short, odds };
+  }
+  return best;
+}
+
+/** BER-1: a way on which every roll is worth its most, with the chance that all go well enough. */
+function byRolls(
+  start: Marched,
+  reached: readonly Marched[],
+  region: RegionId,
+  { id, clause }: NonNullable<ReturnType<typeof rollOf>>,
+): Means | null {
+  const there = reached.find(({ at, steps }) => at === region && steps.length > 0);
+  const last = there?.steps.at(-1);
+  if (!there || !last) return null;
+  const tokens = spentOn(there);
+  const short = Math.max(0, tokens - start.force.hand);
+  return { by: id, clause, cost: last.cost, way: wayOf(there), tokens, short, odds: oddsOfMarch(start, there.steps) };
+}
+
+const stepsOf = (steps: readonly MarchStep[]): Threat['way'] => steps.map(({ region, by }) => ({ region, by }));
+const wayOf = ({ steps }: Marched) => stepsOf(steps.slice(0, -1));
+const spentOn = ({ steps }: Marched) => steps.reduce((sum, { tokens }) => sum + tokens, 0);
+
+/** What is said of every threat of an attacker. */
+function threatOf({ state, seat, force: id, offered }: Attacker, region: RegionId, available: number) {
+  const { race, power, declined } = forceOf(state, id);
+  return { region, seat, race, power, declined, offered: offered?.index ?? null, available };
+}
+
+/** What may have happened before an attacker acts. */
+interface Before {
+  readonly defender: Seat;
+  /** Regions of the defender that earlier attackers could take. */
+  readonly lost: ReadonlySet<RegionId>;
+  /** Seats that have a turn before. */
+  readonly before: readonly Seat[];
+  /** Nobody acts before it. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * What the attacker could take in the best of all cases: it gives up what it likes of its own (TRN-4), has every discount it could have, and the
+ * highest rolls; if others act before it, they have cleared its way. Nothing else can happen, so whatever is not found here is safe from it.
+ */
+function byDetour(attacker: Attacker, targets: readonly RegionId[], before: Before): Threat[] {
+  if (targets.length === 0) return [];
+  const best = before.isFirst ? attacker.state : cleared(attacker, before);
+  const force = forceOf(best, attacker.force);
+  const roll = rollOf(best, { ...force, hand: Math.max(1, force.hand) });
+  const terms: MarchTerms = {
+    isLucky: true,
+    most: best.regions.map((_, region) => leastCost(best, force, region, roll?.leaves ?? null)),
+    guises: before.isFirst ? none : (state, region) => lonely(state, region, attacker, before),
+  };
+  const reached = march(settings(best, attacker.force), terms);
+  const isWithinDie = (region: RegionId) =>
+    reached.some(
+      ({ state, force: mover }) =>
+        mover.hand > 0 &&
+        hooksOf(state, mover).noFinalRoll === null &&
+        openRegions(state, mover)[region] &&
+        Math.min(terms.most?.[region] ?? 0, costOf(state, mover, region)) - mover.hand <= highestFace,
+    );
+  const available = forceOf(attacker.state, attacker.force).hand;
+  return targets
+    .filter((region) => reached.some(({ at, steps }) => at === region && steps.length > 0) || isWithinDie(region))
+    .map((region) => ({
+      ...threatOf(attacker, region, available),
+      grade: 'remote',
+      by: 'detour',
+      clause: 'TRN-4',
+      way: [],
+      cost: null,
+      tokens: 0,
+      short: 0,
       odds: null,
-    };
-  const die = isOpen ? dieOf(state, force) : null;
-  const odds = die && oddsOf(short);
-  return die && odds ? { ...threat, ...die, odds } : null;
+    }));
 }
 
-function mayAct(state: GameState, force: Force, action: TraitAction, region: RegionId): boolean {
-  if (action.refuse(state, force) !== null) return false;
-  if (action.attacks && refuseAttack(state, force, region) !== null) return false;
-  return (action.refuseRegion?.(state, force, region) ?? null) === null;
+const none = () => [];
+
+/** The least that the region can cost the race: with everything else in its hands, and the highest roll if it has one. */
+function leastCost(state: GameState, force: Force, region: RegionId, roll: GameState['turn']['roll']): number {
+  const regions = state.regions.map((there, id) => (id === region ? there : { ...there, force: force.id, tokens: 1 }));
+  const turn = roll ? { ...state.turn, roll: { ...roll, value: highestFace } } : state.turn;
+  return costOf({ ...state, regions, turn }, force, region);
 }
 
-/** Tokens of the hand that an action uses, found by trying it out. */
-function tokensOf(state: GameState, { id, hand }: Force, action: TraitAction, region: RegionId): number {
-  const play = begin(state);
-  const force = forceOf(play.state, id);
-  action.perform(play, force, region);
-  return hand - forceOf(play.state, id).hand;
+/** The position with the attacker's way cleared: of all that others may have taken, only the ground is left; treaties of others are over. */
+function cleared({ state, force: id, seat }: Attacker, { defender, lost, before }: Before): GameState {
+  const force = forceOf(state, id);
+  const seats = before.filter((one) => one !== seat);
+  const peopled = withSomeRace(state, seats);
+  const isKept = (there: RegionState, region: RegionId) => {
+    if (there.force === null) return false;
+    const by = forceOf(peopled, there.force);
+    return by.id === id || (by.seat === defender && !lost.has(region));
+  };
+  const regions = peopled.regions.map((there, region) => (isKept(there, region) ? there : emptied(there)));
+  // Tokens lost meanwhile lie in the tray again.
+  const tray = { ...peopled.tray, [force.race]: (peopled.tray[force.race] ?? 0) + tokensLeft(state, force) };
+  const pacts = peopled.pacts.filter((pact) =>
+    peopled.forces.some((one) => one.id === pact.force && one.seat === defender),
+  );
+  return { ...peopled, regions, tray, pacts };
 }
 
-/** The die that could make up for missing tokens: the final roll (DIE-1), or one of the race's own made beforehand; or null. */
-function dieOf(state: GameState, force: Force): Pick<Threat, 'by' | 'clause'> | null {
-  if (hooksOf(state, force).noFinalRoll === null) return { by: 'finalRoll', clause: 'DIE-1' };
-  for (const action of hooksOf(state, force).actions) {
-    if (action.targets || action.refuse(state, force) !== null) continue;
-    const play: Play = begin(state);
-    action.perform(play, forceOf(play.state, force.id), null);
-    if (play.state.turn.roll) return { by: action.id, clause: action.clause };
-  }
-  return null;
+function emptied({ markers }: RegionState): RegionState {
+  const ground = Object.fromEntries(Object.entries(markers).filter(([marker]) => isGround(marker)));
+  return { force: null, tokens: 0, lostTribe: false, markers: ground };
+}
+
+/** The same with one token of another seat's active race in the region, where that may be by then. */
+function lonely(state: GameState, region: RegionId, { seat }: Attacker, { defender }: Before): GameState[] {
+  if (state.regions[region]?.force !== null) return [];
+  return Array.from({ length: state.players }, (_, other) => other)
+    .filter((other) => other !== seat && other !== defender)
+    .flatMap((other) => activeForce(state, other) ?? [])
+    .map(({ id }) => ({
+      ...state,
+      regions: state.regions.map((one, at) => (at === region ? { ...emptied(one), force: id, tokens: 1 } : one)),
+    }));
+}
+
+/** COL-5: a pair that nobody has seen yet may be picked, and nobody knows what it can do. */
+function unseen({ turn }: Attack, region: RegionId): Threat {
+  return {
+    region,
+    grade: 'new',
+    seat: turn.seat,
+    race: null,
+    power: null,
+    declined: false,
+    offered: null,
+    by: 'unseen',
+    clause: 'COL-5',
+    way: [],
+    cost: null,
+    tokens: 0,
+    available: 0,
+    short: 0,
+    odds: null,
+  };
 }

@@ -36,15 +36,17 @@ export interface GameStore {
   close(): void;
 }
 
-/** Milliseconds the page waits for the browser's storage to open: it shows nothing meanwhile. */
+/** Milliseconds the page waits for the browser's storage to open: it shows nothing meanwhile. After that, whatever uses it waits for it. */
 const OPENED = 3000;
 /** Milliseconds for any other operation: a game waits for its step to be saved. */
 const ANSWERED = 10_000;
 
-/** Opens the store. `name` is the database's; only tests use another one. */
+/** Opens the store. `name` is the database's; only tests use another one. Throws if the browser refuses; one that is slow may still open it. */
 export async function openGameStore(name = 'small-world-table'): Promise<GameStore> {
   const store = keepOpen(name);
-  await guarded(store.open, OPENED);
+  await guarded(store.open, OPENED).catch((failure: unknown) => {
+    if (asSaveError(failure).code !== 'slow') throw failure;
+  });
   const seen: Seen = new Map();
   const ask = <T>(work: (db: Store) => Promise<T>) => guarded(() => store.use(work));
   return {

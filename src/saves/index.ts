@@ -4,6 +4,7 @@
  */
 export type { Claim } from './claim.ts';
 export { canonical, digest, fingerprint, positionDigest } from './digest.ts';
+export { keeperOf } from './keeper.ts';
 export { limits } from './limits.ts';
 export { openingOf } from './opening.ts';
 export { asSaveError, SaveError, type SaveProblem } from './problem.ts';

@@ -13,6 +13,8 @@ import { NotFetched } from '../lazy/index.ts';
  * - `otherRules`: intact, but replaying its commands does not lead to the recorded position.
  * - `full`: the storage took no more.
  * - `unavailable`: there is no storage, or it failed.
+ * - `slow`: the storage has not answered yet; it may still have done it (`outcome`).
+ * - `unread`: what is stored could not be read, whatever may be written.
  * - `elsewhere`: another tab plays this game, or has written to it since.
  * - `missing`: there is no such game.
  * - `unfetched`: what reads it is a file of the site that could not be fetched.
@@ -28,6 +30,8 @@ export type SaveProblem =
   | 'otherRules'
   | 'full'
   | 'unavailable'
+  | 'slow'
+  | 'unread'
   | 'elsewhere'
   | 'missing'
   | 'unfetched';
@@ -39,6 +43,8 @@ export class SaveError extends Error {
   constructor(
     readonly code: SaveProblem,
     cause?: unknown,
+    /** Settles when an operation that was given up as `slow` comes to its end. */
+    readonly outcome?: Promise<unknown>,
   ) {
     super(`saves.${code}`, { cause });
   }

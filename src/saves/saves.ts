@@ -47,7 +47,7 @@ export interface World {
   readonly newId?: () => string;
 }
 
-/** Opens the games of this browser. Throws `unavailable` if it stores no data. */
+/** Opens the games of this browser. Throws `unavailable` if it refuses to store data. */
 export async function openSaves({ name, locks, now = Date.now, newId = someId }: World): Promise<Saves> {
   const games = await openGameStore(name);
 

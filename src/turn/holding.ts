@@ -16,8 +16,9 @@ export interface Holding extends GameSoFar {
  * What every seat may know of a set-up: not the seed, nor any given order or throws, which would reveal the stacks and the dice (COL-5). A lesson
  * does show its seed: no outsider plays against the learner.
  */
-export function seenSetup({ game, seats, options, lesson }: TableSetup): SeenSetup {
-  const about = { players: game.players, seats, options };
+export function seenSetup({ game, seats, options, lesson, position }: TableSetup): SeenSetup {
+  const table = { players: game.players, seats, options };
+  const about = position === undefined ? table : { ...table, isLaid: true };
   return lesson === undefined ? about : { ...about, lesson, run: game.seed };
 }
 

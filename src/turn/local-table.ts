@@ -5,7 +5,10 @@ import type { GameSoFar, Played } from './step.ts';
 import type { Answer, Request, Table } from './table-port.ts';
 import type { TableSetup } from './types.ts';
 
-/** Saves a game; fails with an error whose `code` is a key of the message catalogue. */
+/**
+ * Saves a game; fails with an error whose `code` is a key of the message catalogue. If it was given up before it was decided, the error has an
+ * `outcome`, which settles as soon as it is.
+ */
 export type Keep = (played: Played) => Promise<void>;
 
 /** A table in this page: it holds the whole truth of its game. */
@@ -36,6 +39,11 @@ export function localTable(laid: Laid, keep: Keep = keepNothing): LocalTable {
   return tableOf(laid, keep, false);
 }
 
+const outcomeIn = (error: unknown): Promise<unknown> | null =>
+  typeof error === 'object' && error !== null && 'outcome' in error && error.outcome instanceof Promise
+    ? error.outcome
+    : null;
+
 const troubleOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
@@ -47,13 +55,31 @@ function tableOf(laid: Laid, keep: Keep, isNew: boolean): LocalTable {
   const answers = new WeakMap<Request, Promise<Answer>>();
   const listeners = new Set<(revision: number) => void>();
 
+  /** Counts the writes: the outcome of one that was given up matters until the next one is decided. */
+  let writes = 0;
+
   const write = async ({ setup, log, game }: Played) => {
+    writes += 1;
     try {
       await keep({ setup, log, game });
       trouble = null;
     } catch (error) {
       trouble = troubleOf(error);
+      hear(writes, outcomeIn(error));
     }
+  };
+
+  /** Tells how a write that was given up has ended after all. */
+  const hear = (which: number, outcome: Promise<unknown> | null) => {
+    const tell = (how: string | null) => {
+      if (which !== writes || trouble === how) return;
+      trouble = how;
+      change({});
+    };
+    outcome?.then(
+      () => tell(null),
+      (error: unknown) => tell(troubleOf(error)),
+    );
   };
 
   // Requests run one after the other: each starts once everything before it is done and saved.

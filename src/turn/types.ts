@@ -36,6 +36,8 @@ export interface TableSetup {
 /** What everybody at the table may know of its set-up: nothing that reveals the stacks or the dice. */
 export interface SeenSetup extends Pick<TableSetup, 'seats' | 'options' | 'lesson'> {
   readonly players: number;
+  /** It began with a position that was laid out, not with a set-up board. */
+  readonly isLaid?: boolean | undefined;
   /** Which run of the lesson it is; only in a lesson. */
   readonly run?: number | undefined;
 }

@@ -22,7 +22,7 @@ async function withAids(flat = false): Promise<Page> {
 
 /** Opponents' regions that may be attacked, and regions that may not. */
 function targets(state: GameState): { readonly open: RegionId; readonly barred: RegionId } | null {
-  if (state.phase !== 'conquer' || state.round < 3 || threatsTo(state, state.seat).size === 0) return null;
+  if (state.phase !== 'conquer' || state.round < 3 || marked(state) === 0) return null;
   const all = state.regions.map((_, region) => region);
   const open = all.find(
     (region) =>
@@ -32,6 +32,10 @@ function targets(state: GameState): { readonly open: RegionId; readonly barred: 
   const barred = all.find((region) => prospect(state, region)?.barrier?.code === 'notAdjacent');
   return open === undefined || barred === undefined ? null : { open, barred };
 }
+
+/** How many regions of the seat to decide are marked: those that others could take without a detour. */
+const marked = (state: GameState) =>
+  [...threatsTo(state, state.seat).values()].filter(([nearest]) => nearest?.grade !== 'remote').length;
 
 const focus = (page: Page, region: RegionId) => page.locator(`#board [data-region="${region}"]`).focus();
 
@@ -70,12 +74,18 @@ it('tells what a conquest brings and takes, who threatens what, and why a click 
 
   // Marks of danger, by button and by key.
   const marks = page.locator('.table-danger');
-  await waitFor('marks', async () => (await marks.count()) === threatsTo(game.state, game.state.seat).size);
-  expect(await marks.first().textContent()).toMatch(/^\d+$/);
+  await waitFor('marks', async () => (await marks.count()) === marked(game.state));
+  expect(await marks.first().textContent()).toMatch(/^(\d+|\?)$/);
   await page.locator('[data-aid="threats"]').click();
   await waitFor('no marks', async () => (await marks.count()) === 0);
   await page.keyboard.press('t');
   await waitFor('marks again', async () => (await marks.count()) > 0);
+
+  // The reasons, on asking.
+  await page.getByRole('button', { name: 'Who could take what' }).click();
+  const reasons = page.locator('.danger-reasons');
+  await reasons.waitFor();
+  expect(await reasons.locator('dt').count()).toBe(threatsTo(game.state, game.state.seat).size);
 });
 
 it('weighs expanding against declining, with the opponents’ judgement, and is switched off in the settings', async () => {
@@ -93,7 +103,7 @@ it('weighs expanding against declining, with the opponents’ judgement, and is 
     .waitFor();
   // Only people play: nobody is left to think.
   await waitFor('no thread', async () => page.workers().length === 0);
-  await expect.poll(() => page.locator('[data-danger]').count()).toBe(threatsTo(game.state, game.state.seat).size);
+  await expect.poll(() => page.locator('[data-danger]').count()).toBe(marked(game.state));
   await openPanel(page, 'settings');
   await page.getByLabel('Compare expanding with declining').uncheck();
   await page.keyboard.press('Escape');

@@ -8,10 +8,11 @@ import { gameOf } from './probe.ts';
 import { startGame } from './set-up.ts';
 
 const unavailable = /keeps no data for this page/;
+const unsure = /has not answered yet/;
 const full = /has no room left/;
 
 describe('where the browser keeps no data', () => {
-  it('says so on the start page and once in the game, which is played, and kept as a file', async () => {
+  it('says so once in the game, when it could not be saved; it is played, and kept as a file', async () => {
     const profile = await openProfile({ flat: true });
     // As a private window of some browsers does.
     await profile.addInitScript(() => {
@@ -23,7 +24,8 @@ describe('where the browser keeps no data', () => {
       };
     });
     const page = await openPage(profile);
-    await page.getByRole('alert').getByText(unavailable).waitFor();
+    // Nothing was to be saved yet.
+    expect(await page.getByText(unavailable).count()).toBe(0);
     await startGame(page, { players: 2, seed: '22' });
     await page.getByRole('alert').getByText(unavailable).waitFor();
     await mouse.press(page, '.notices button');
@@ -52,8 +54,9 @@ if (isLong)
         };
       });
       const page = await openPage(profile);
-      await page.getByRole('alert').getByText(unavailable).waitFor({ timeout: 8000 });
       await startGame(page, { players: 2, seed: '24' });
+      await page.getByRole('alert').getByText(unsure).waitFor({ timeout: 20_000 });
+      expect(await page.getByText(unavailable).count()).toBe(0);
       await play(page, planMouse, ({ commands }) => commands === 2);
     });
   });

@@ -7,7 +7,7 @@ import type { Game } from '../../src/hud/index.ts';
 import { verdictOf } from '../../src/judgement/verdict.ts';
 import { useSettings } from '../../src/look/settings.ts';
 import { decide, evenTemper } from '../../src/opponents/index.ts';
-import { type GameState, legal, type Seat, view } from '../../src/rules/index.ts';
+import { apply, type GameState, legal, type Seat, view } from '../../src/rules/index.ts';
 import { clear, tableFor } from '../hud/support.tsx';
 import { farm, forest, peak, swamp } from '../support/places.ts';
 import { stateOf } from '../support/position.ts';
@@ -53,7 +53,7 @@ describe('the line about who could take a region', () => {
       `board 2; round 4; turn 0 readyTroops; seat 0 humans+swamp ${forest}:9; seat 1 orcs+hill ${farm}`,
     );
     const { rerender } = render(<RegionAids game={shownTo(0, safe)} region={forest} />);
-    expect(text()).toBe('No race on the board can take this next turn.');
+    expect(text()).toBe('Nobody can take this before your next turn.');
     rerender(<RegionAids game={shownTo(0, safe)} region={peak} />);
     expect(text()).toBe('');
   });
@@ -61,14 +61,59 @@ describe('the line about who could take a region', () => {
   it('disappears when it is switched off by its button', () => {
     const game = shownTo(0, facing);
     const { rerender } = render(<TurnAids game={game} />);
-    const button = screen.getByRole('button', { name: '2 regions in danger' });
+    const button = screen.getByRole('button', { name: '2 regions can be taken for certain' });
     expect(button.getAttribute('aria-pressed')).toBe('true');
-    expect(button.title).toBe('In danger: Forest 3, Mountain 6');
     fireEvent.click(button);
     expect(useSettings.getState().threats).toBe(false);
     expect(screen.getByRole('button', { name: 'Show dangers' })).toBeTruthy();
     rerender(<RegionAids game={game} region={forest} />);
     expect(text()).toBe('');
+  });
+});
+
+describe('the word about danger', () => {
+  const chip = () => document.querySelector('[data-aid="threats"]');
+  const said = (line: string) => {
+    clear();
+    render(<TurnAids game={shownTo(0, stateOf(line))} />);
+    return [chip()?.getAttribute('data-grade'), chip()?.querySelector('span')?.textContent?.replace('\u00a0', ' ')];
+  };
+  const own = `board 2; round 4; turn 0 redeploy; seat 0 humans+swamp ${forest}`;
+
+  it('comes in grades, each with words of its own', () => {
+    expect(said(`${own}; seat 1 orcs+hill ${farm}:4`)).toEqual(['certain', '1 region can be taken for certain']);
+    expect(said(`${own}:2; seat 1 orcs+hill ${farm}:3`)).toEqual(['chance', '1 region can be taken with luck: 33%']);
+    expect(said(`${own}:2; seat 1 elves declined ${farm}`)).toEqual(['new', 'Only a new race could take a region']);
+    expect(said(`${own}:3; seat 1 orcs+hill ${farm} ${swamp} ${peak}`)).toEqual([
+      'remote',
+      'Only a roundabout attack could take a region',
+    ]);
+    expect(said(`${own}:8; seat 1 orcs+hill ${farm}`)).toEqual(['safe', 'Safe until your next turn']);
+    expect(
+      said(`board 2; round 10; turn 0 redeploy; seat 0 humans+swamp ${forest}:8; seat 1 orcs+hill ${farm}`),
+    ).toEqual(['safe', 'Safe to the end']);
+  });
+
+  it('gives the reason on asking: region by region who, how, with how many tokens; or that nobody can', () => {
+    render(<TurnAids game={shownTo(0, stateOf(`${own}:2; seat 1 elves declined ${farm}; column ratmen+merchant`))} />);
+    expect(screen.getByRole('button', { name: 'Who could take what' })).toBeTruthy();
+    expect(text()).toMatch(/Bo could pick .* and take this with \d+ of \d+\./);
+    clear();
+    render(<TurnAids game={shownTo(0, stateOf(`${own}:8; seat 1 orcs+hill ${farm}`))} />);
+    expect(text()).toContain('they can take no region of yours before your next turn');
+  });
+
+  it('speaks of an attack while it is going on', () => {
+    const before = stateOf(
+      `board 2; round 4; turn 1 conquer; seat 0 humans+swamp ${forest} ${peak}:7; seat 1 orcs+hill ${farm} hand:6`,
+    );
+    const outcome = apply(before, { type: 'conquer', region: forest });
+    if (!outcome.ok) throw new Error(outcome.refusal.code);
+    const [seen, after] = [view(before, 0), view(outcome.state, 0)];
+    const stage = { id: 1, name: 'conquer', seat: 1, events: outcome.events, before: seen, after } as const;
+    render(<TurnAids game={{ ...shownTo(0, outcome.state), stage }} />);
+    expect(chip()?.getAttribute('data-grade')).toBe('attack');
+    expect(chip()?.textContent).toContain('Under attack: Forest 3');
   });
 });
 

@@ -19,20 +19,22 @@ import { stateOf } from '../support/position.ts';
 const facing = (line: string, humans = `${forest}:1`, rest = '') =>
   stateOf(`board 2; round 4; turn 0 conquer; seat 0 humans+swamp ${humans} hand:2; ${line}; ${rest}`);
 
-/** Who could take the region, in a few words. */
+/** Who could take the region as things stand, in a few words; a detour or a new race is none of it. */
 const told = (state: GameState, region: RegionId) =>
-  threats(state, region).map(({ race, by, cost, tokens, available, short, odds, clause }) => ({
-    race,
-    by,
-    clause,
-    cost: cost.total,
-    tokens,
-    available,
-    short,
-    odds: odds?.wins ?? null,
-  }));
+  threats(state, region)
+    .filter(({ grade }) => grade === 'certain' || grade === 'chance')
+    .map(({ race, by, cost, tokens, available, short, odds, clause }) => ({
+      race,
+      by,
+      clause,
+      cost: cost?.total,
+      tokens,
+      available,
+      short,
+      odds: odds?.wins ?? null,
+    }));
 
-describe('who could take a region next turn', () => {
+describe('who could take a region before its holder’s next turn', () => {
   it('TRN-3 counts all tokens but one in each region, and those in hand', () => {
     const state = facing(
       `seat 1 orcs+hill ${farm}:3 ${peak}:2 hand:1`,
@@ -60,22 +62,77 @@ describe('who could take a region next turn', () => {
 
   it('CON-1 itemises the cost, with the clause of each line', () => {
     const [threat] = threats(facing(`seat 1 orcs+hill ${innerHill}:8`, `${peak}:2`), peak);
-    expect(threat?.cost.lines).toEqual([
+    expect(threat?.cost?.lines).toEqual([
       { clause: 'CON-1', amount: 2, source: 'base' },
       { clause: 'CON-9', amount: 1, source: 'mountain' },
       { clause: 'CON-1', amount: 2, source: 'tokens', of: 'humans' },
     ]);
   });
 
-  it('CON-2 a race without a region comes in at the border only', () => {
+  it('CON-2 a race without a region comes in at the border, and goes on from there', () => {
     const state = facing('seat 1 orcs+hill hand:9', `${forest} ${innerHill}`);
-    expect(told(state, forest)).toHaveLength(1);
-    expect(told(state, innerHill)).toEqual([]);
+    expect(threats(state, forest)).toMatchObject([{ grade: 'certain', way: [] }]);
+    const [inland] = threats(state, innerHill);
+    expect(inland?.way).not.toEqual([]);
+    // What the way takes is counted: it is more than the region alone.
+    expect(inland?.tokens).toBeGreaterThan(inland?.cost?.total ?? 0);
+    expect(told(facing('seat 1 orcs+hill hand:2', `${forest} ${innerHill}`), innerHill)).toEqual([]);
   });
 
-  it('CON-3 another race must stand beside it; FLY-1 need not', () => {
-    expect(told(facing(`seat 1 orcs+hill ${innerFarm}:9`), forest)).toEqual([]);
-    expect(told(facing(`seat 1 orcs+flying ${innerFarm}:9`), forest)).toHaveLength(1);
+  it('CON-3 another race must come to stand beside it; FLY-1 need not', () => {
+    expect(threats(facing(`seat 1 orcs+hill ${innerFarm}:4`), forest)[0]?.way).toHaveLength(1);
+    expect(told(facing(`seat 1 orcs+hill ${innerFarm}:3`), forest)).toEqual([]);
+    expect(threats(facing(`seat 1 orcs+flying ${innerFarm}:4`), forest)).toMatchObject([{ grade: 'certain', way: [] }]);
+  });
+
+  it('TRN-4 what a race could do after giving up regions of its own is a danger by a detour', () => {
+    const spread = `seat 1 orcs+hill ${farm} ${plain} ${innerFarm} ${innerPeak}`;
+    expect(told(facing(spread), forest)).toEqual([]);
+    expect(threats(facing(spread), forest)).toMatchObject([{ grade: 'remote', by: 'detour', race: 'orcs' }]);
+    expect(threats(facing(`seat 1 orcs+hill ${farm}`, `${forest}:8`), forest)).toEqual([]);
+  });
+
+  it('COL-1 a seat without an active race brings whatever it could pick, with its tokens, where that enters', () => {
+    const state = stateOf(
+      `board 2; round 4; turn 0 redeploy; seat 0 humans+swamp ${forest}:2 ${innerHill}:7; seat 1 elves declined ${farm}
+       column ratmen+merchant halflings+commando giants+seafaring orcs+stout trolls+wealthy dwarves+mounted`,
+    );
+    const ratmen = threats(state, forest).find(({ race }) => race === 'ratmen');
+    expect(ratmen).toMatchObject({
+      grade: 'new',
+      race: 'ratmen',
+      power: 'merchant',
+      offered: 0,
+      available: 10,
+      tokens: 4,
+    });
+    // HAL-1: they may enter anywhere, so inland too.
+    const inland = threats(state, innerHill).filter(({ grade, way }) => grade === 'new' && way.length === 0);
+    expect(inland.map(({ race }) => race)).toEqual(['halflings']);
+    // The same region is safe from a seat that has a race, and too few tokens.
+    const dull = stateOf(
+      `board 2; round 4; turn 0 redeploy; seat 0 humans+swamp ${forest}:9; seat 1 elves+hill ${farm}`,
+    );
+    expect(threats(dull, forest)).toEqual([]);
+  });
+
+  it('COL-5 a pair that nobody has seen counts where somebody picks before', () => {
+    const position = (rest: string) => stateOf(`board 3; round 4; turn 0 redeploy; seat 0 humans+swamp 1:9; ${rest}`);
+    const unseen = (state: GameState) => threats(state, 1).filter(({ by }) => by === 'unseen');
+    expect(unseen(position('seat 1 elves declined 9; seat 2 orcs declined 12'))).toMatchObject([
+      { grade: 'new', seat: 2, race: null },
+    ]);
+    expect(unseen(position('seat 1 elves declined 9; seat 2 orcs+hill 12'))).toEqual([]);
+  });
+
+  it('END-1 after the last turn of the others nothing is in danger', () => {
+    const late = (turn: number) =>
+      stateOf(
+        `board 2; round 10; first 0; turn ${turn} redeploy; seat 0 humans+swamp ${forest}; seat 1 orcs+hill ${farm}:9`,
+      );
+    expect(threats(late(0), forest)).toHaveLength(1);
+    expect(threats(late(1), forest)).toEqual([]);
+    expect(threatsTo(late(1), 1).size).toBe(0);
   });
 
   it('CON-4 only a Seafaring race threatens water', () => {
@@ -106,6 +163,15 @@ describe('who could take a region next turn', () => {
     expect(told(facing(`seat 1 orcs+hill ${farm}:1`), forest)).toEqual([]);
   });
 
+  it('BER-1 on a longer way every roll has to be good enough', () => {
+    const state = facing(`seat 1 orcs+berserk ${innerFarm}:3`);
+    const [threat] = threats(state, forest);
+    expect(threat).toMatchObject({ grade: 'chance', by: 'berserkRoll' });
+    if (!threat) return;
+    expect(threat.odds?.of).toBe(6 ** (threat.way.length + 1));
+    expect(threat.odds?.wins).toBeLessThan(threat.odds?.of ?? 0);
+  });
+
   it('BER-1 Berserk races need the roll they make beforehand', () => {
     const state = facing(`seat 1 orcs+berserk ${farm}:3`, `${forest}:2`);
     expect(told(state, forest)).toMatchObject([{ by: 'berserkRoll', clause: 'BER-1', short: 2, odds: 2 }]);
@@ -124,8 +190,10 @@ describe('who could take a region next turn', () => {
   });
 
   it('GHO-2 Ghouls in decline threaten, other races in decline do not', () => {
-    const ghouls = facing(`seat 1 ghouls declined ${farm}:4`);
-    expect(threats(ghouls, forest)).toMatchObject([{ race: 'ghouls', declined: true, available: 3 }]);
+    const ghouls = facing(`seat 1 ghouls declined ${farm}:4; seat 1 elves+hill ${innerPeak}`);
+    expect(threats(ghouls, forest).filter(({ grade }) => grade === 'certain')).toMatchObject([
+      { race: 'ghouls', declined: true, available: 3 },
+    ]);
     expect(told(facing(`seat 1 dwarves declined ${farm}:1`), forest)).toEqual([]);
   });
 
@@ -137,19 +205,25 @@ describe('who could take a region next turn', () => {
 
   it('DRA-1 the Dragon takes it with one token, whatever defends it', () => {
     const dragon = facing(`seat 1 orcs+dragonMaster ${farm}:2`, `${forest}:7`);
-    expect(told(dragon, forest)).toMatchObject([{ by: 'dragon', clause: 'DRA-1', available: 1, short: 8, tokens: 1 }]);
+    expect(told(dragon, forest)).toMatchObject([{ by: 'dragon', clause: 'DRA-1', available: 1, short: 0, tokens: 1 }]);
   });
 
-  it('a roll or a Dragon of the turn under way is over by then', () => {
-    const state = stateOf(
-      `board 2; round 4; turn 1 conquer; seat 0 humans+swamp ${forest}:9; seat 1 orcs+dragonMaster ${farm}:2 ${plain}[dragon] hand:1
-       conquered orcs ${plain}; memory dragon`,
-    );
-    expect(told(state, forest)).toMatchObject([{ by: 'dragon' }]);
+  it('of the turn under way only the rest counts: what is in hand, a roll that waits, and no Dragon that was used', () => {
+    const used = (memory: string) =>
+      stateOf(
+        `board 2; round 4; turn 1 conquer; seat 0 humans+swamp ${forest}:9; seat 1 orcs+dragonMaster ${farm}:2 ${plain}[dragon] hand:1
+         conquered orcs ${plain}; ${memory}`,
+      );
+    expect(told(used(''), forest)).toMatchObject([{ by: 'dragon', available: 1 }]);
+    expect(threats(used('memory dragon'), forest)).toEqual([]);
     const rolled = stateOf(
       `board 2; round 4; turn 1 conquer; seat 0 humans+swamp ${forest}; seat 1 orcs+berserk ${farm}:2 hand:1; rolled 2 BER-1 BER-2`,
     );
-    expect(told(rolled, forest)).toMatchObject([{ by: 'berserkRoll', cost: 3, available: 2, short: 1 }]);
+    expect(told(rolled, forest)).toMatchObject([{ by: 'conquer', cost: 1, available: 1, odds: null }]);
+    const over = stateOf(
+      `board 2; round 4; turn 1 redeploy; seat 0 humans+swamp ${forest}; seat 1 orcs+hill ${farm}:9`,
+    );
+    expect(threats(over, forest)).toEqual([]);
   });
 
   it('nobody threatens what nobody holds, nor its own; the surest come first', () => {

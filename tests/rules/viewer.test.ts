@@ -34,6 +34,7 @@ const questions: Readonly<Record<string, Ask>> = {
   heldRegions: (state) => each(forces(state), (force) => kernel.heldRegions(state, force)),
   tokensLeft: (state) => each(forces(state), (force) => kernel.tokensLeft(state, force)),
   tokensOnMap: (state) => each(forces(state), (force) => kernel.tokensOnMap(state, force)),
+  inHandOf: (state) => each(forces(state), (force) => kernel.inHandOf(state, force)),
   tokensToSetAside: (state) => each(forces(state), (force) => kernel.tokensToSetAside(state, force)),
   costOf: (state) =>
     each(forces(state), (force) => each(regions(state), (region) => kernel.costOf(state, force, region))),
@@ -71,7 +72,7 @@ const others = [
   ...['apply', 'newGame', 'replay', 'readState', 'recorded', 'inState', 'seedRandom', 'freshTurn'],
   ...['afterEvents', 'isConquest', 'isDeployment'],
   // Of what a seat sees it leaves what everybody does.
-  ...['oddsOf', 'markerRule', 'isWater', 'openView'],
+  ...['oddsOf', 'chanceOf', 'markerRule', 'isWater', 'openView'],
   ...['contentOf', 'findContent', 'boxesReleased', 'readBoxName', 'makeContent', 'makeOwn', 'contentDigest'],
   ...['canonical', 'digest', 'fingerprint'],
 ];

@@ -183,7 +183,7 @@ describe('the store', () => {
     await expect(openGameStore('forbidden')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('is unavailable where the browser never opens the store, after three seconds', async () => {
+  it('does not keep the page waiting for a slow store, nor give it up', async () => {
     vi.useFakeTimers();
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
     const opened = openGameStore('silent').then(
@@ -193,7 +193,7 @@ describe('the store', () => {
     await vi.advanceTimersByTimeAsync(2900);
     expect(await Promise.race([opened, 'waiting'])).toBe('waiting');
     await vi.advanceTimersByTimeAsync(200);
-    expect(await Promise.race([opened, 'waiting'])).toMatchObject({ code: 'unavailable' });
+    expect(await Promise.race([opened, 'waiting'])).toBe('open');
   });
 
   it('tells that a write was not answered, so that the game goes on', async () => {
@@ -205,6 +205,7 @@ describe('the store', () => {
       (failure: unknown) => failure,
     );
     await vi.advanceTimersByTimeAsync(10_100);
-    expect(await Promise.race([written, 'waiting'])).toMatchObject({ code: 'unavailable' });
+    // Nobody knows yet whether it is written: that is not the same as not written.
+    expect(await Promise.race([written, 'waiting'])).toMatchObject({ code: 'slow', outcome: expect.any(Promise) });
   });
 });

@@ -264,7 +264,7 @@ export const codes: Readonly<
   },
   tokensToSetAside: {
     ask: asked(`seat 0 amazons+hill ${farm}:6 hand:1`, { type: 'endRedeployment' }, end),
-    says: /4 must leave.*1 in hand.*3 more/,
+    says: /4 must leave.*1 are set aside.*3 more/,
     helps: /off the map/,
   },
   markersInHand: {

@@ -1,33 +1,93 @@
-import type { JSX } from 'react';
+import { type JSX, useId } from 'react';
 import type { Game } from '../../hud/index.ts';
-import { useDangers } from '../../judgement/ahead.ts';
-import { listOf, t } from '../../locale/index.ts';
+import { type DangerWord, dangersOf, dangerWordOf } from '../../judgement/ahead.ts';
+import { listOf, number, said, t } from '../../locale/index.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
+import type { RegionId } from '../../rules/index.ts';
 import { regionName } from '../../words/index.ts';
+import { shownChanceOf, threatWords } from './threat-words.ts';
 
-/** Shows how many of the player's regions are in danger, and toggles the marks on the board. */
-export function DangerButton({ game: { view } }: { readonly game: Game }): JSX.Element | null {
+/**
+ * Says how near the danger to the player's regions is, toggles the marks on the board, and gives the reasons on request. While one of them is being
+ * attacked it speaks of that.
+ */
+export function DangerButton({ game }: { readonly game: Game }): JSX.Element | null {
   const on = useSettings((settings) => settings.threats);
-  const { viewer } = view;
-  const found = [...useDangers(view).keys()];
-  // Without regions there is nothing to lose.
-  const holds = view.regions.some(
-    ({ force }) => force !== null && view.forces.some((one) => one.id === force && one.seat === viewer),
-  );
-  if (viewer === null || !holds || view.phase === 'gameOver') return null;
-  const words = on ? t('aid.threats.button', { count: found.length }) : t('aid.threats.off');
-  const where = found.map((region) => regionName(view.board, region));
+  const word = dangerWordOf(game.view);
+  if (word === null) return null;
+  const attacked = on ? attackedIn(game) : [];
+  const isAttacked = attacked.length > 0;
+  const where = listOf(attacked.map((region) => regionName(game.view.board, region)));
+  const words = isAttacked ? t('aid.danger.attack', { regions: where }) : on ? wordOf(word) : t('aid.threats.off');
+  const grade = isAttacked ? 'attack' : word.grade;
   return (
-    <button
-      type="button"
-      className={found.length > 0 ? 'dangers some' : 'dangers'}
-      data-aid="threats"
-      aria-pressed={on}
-      title={where.length > 0 ? t('aid.threats.where', { regions: listOf(where) }) : t('aid.threats.hint')}
-      onClick={() => useSettings.setState({ threats: !on })}
-    >
-      <Glyph name="thing.shield" /> <span>{words}</span>
-      {on ? <b aria-hidden="true">{found.length}</b> : null}
-    </button>
+    <div className="danger-chip">
+      <button
+        type="button"
+        className="dangers"
+        data-aid="threats"
+        data-grade={on ? grade : undefined}
+        aria-pressed={on}
+        title={t('aid.threats.hint')}
+        onClick={() => useSettings.setState({ threats: !on })}
+      >
+        <Glyph name="thing.shield" /> <span>{words}</span>
+        {on ? <b aria-hidden="true">{isAttacked ? '!' : signOf(word)}</b> : null}
+      </button>
+      {on && !isAttacked ? <Reasons game={game} /> : null}
+    </div>
+  );
+}
+
+/** The viewer's regions that are being attacked in what is shown. */
+function attackedIn({ stage, view }: Game): readonly RegionId[] {
+  return (stage?.events ?? []).flatMap((event) =>
+    event.type === 'attackBegan' && event.defender === view.viewer && event.seat !== view.viewer ? [event.region] : [],
+  );
+}
+
+function wordOf({ grade, regions, chance, isLast }: DangerWord): string {
+  if (grade === 'safe') return t('aid.danger.safe', { last: isLast ? 'yes' : 'no' });
+  return t(`aid.danger.${grade}`, { count: regions.length, chance: shownChanceOf(chance) });
+}
+
+/** The word as a sign, where there is no room for it. */
+function signOf({ grade, regions, chance }: DangerWord): string {
+  switch (grade) {
+    case 'certain':
+      return String(regions.length);
+    case 'chance':
+      return number(shownChanceOf(chance), { style: 'percent' });
+    case 'new':
+      return '?';
+    case 'remote':
+      return '…';
+    case 'safe':
+      return '✓';
+  }
+}
+
+/** For each region in danger, the nearest one: who, how, at what cost. */
+function Reasons({ game: { view, naming } }: { readonly game: Game }): JSX.Element {
+  const id = useId();
+  const dangers = [...dangersOf(view)];
+  return (
+    <>
+      <button type="button" className="danger-why" popoverTarget={id} aria-label={t('aid.danger.why')}>
+        {t('opponent.why.short')}
+      </button>
+      <div id={id} popover="auto" className="danger-reasons parchment">
+        <h3>{t('aid.danger.title')}</h3>
+        {dangers.length === 0 ? <p>{t('aid.danger.none')}</p> : null}
+        <dl>
+          {dangers.map(([region, threat]) => (
+            <div key={region} data-grade={threat.grade}>
+              <dt>{said(regionName(view.board, region))}</dt>
+              <dd>{threatWords(threat, naming, view.viewer)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
   );
 }

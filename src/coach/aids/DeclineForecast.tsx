@@ -1,6 +1,7 @@
-import type { JSX } from 'react';
+import { type JSX, useLayoutEffect } from 'react';
 import type { Game } from '../../hud/index.ts';
 import { forecastOf } from '../../judgement/ahead.ts';
+import { advise } from '../../judgement/index.ts';
 import { useVerdict } from '../../judgement/verdict.ts';
 import { listOf, t } from '../../locale/index.ts';
 import { useSettings } from '../../look/index.ts';
@@ -28,6 +29,7 @@ function Facts({ view, found, naming }: FactsProps): JSX.Element {
   const { expand, decline, turnsAfter } = found;
   const late = view.phase === 'stout';
   const favoured = verdict?.choice ?? null;
+  useLayoutEffect(() => advise({ of: view, choice: favoured }), [view, favoured]);
   return (
     <section className="forecast" aria-label={t('aid.forecast.title')}>
       <dl>

@@ -30,7 +30,7 @@ export default function RegionAids({ game, region }: RegionAidsProps): JSX.Eleme
   const [first, rest] = [found.slice(0, most), found.slice(most)];
   const lines = (some: typeof found) =>
     some.map((threat) => (
-      <li key={threat.force} data-threat={threat.by}>
+      <li key={`${threat.seat} ${threat.race} ${threat.by}`} data-threat={threat.by} data-grade={threat.grade}>
         <span>{threatWords(threat, naming, view.viewer)}</span>
       </li>
     ));

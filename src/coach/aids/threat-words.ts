@@ -1,21 +1,38 @@
-import { has, t } from '../../locale/index.ts';
-import type { Threat } from '../../rules/ahead.ts';
+import { has, listOf, sentences, t } from '../../locale/index.ts';
+import { chanceOf, type Threat } from '../../rules/ahead.ts';
 import type { Seat } from '../../rules/index.ts';
-import { type Naming, raceName, seatName } from '../../words/index.ts';
+import { comboName, type Naming, raceName, regionName, seatName } from '../../words/index.ts';
 
-/** A threat to a region, in one sentence: who, how, at what cost, with how many tokens. */
+/** A threat to a region, in a sentence or two: who, how, at what cost, with how many tokens, by which way. */
 export function threatWords(threat: Threat, naming: Naming, viewer: Seat | null): string {
-  const { race, seat, tokens, available, odds, by } = threat;
-  const facts = {
-    race: raceName(race),
-    seat: seatName(naming, seat),
-    mine: seat === viewer ? 'yes' : 'no',
-    tokens,
-    available,
-    chance: odds ? odds.wins / odds.of : 1,
-  };
-  if (odds) return t('aid.threat.die', facts);
-  if (by === 'conquer') return t('aid.threat.conquer', facts);
+  const way = threat.way.map(({ region }) => regionName(naming.board, region));
+  return sentences(
+    inOne(threat, naming, viewer),
+    way.length > 0 ? t('aid.threat.way', { regions: listOf(way) }) : null,
+  );
+}
+
+function inOne(threat: Threat, naming: Naming, viewer: Seat | null): string {
+  const { race, power, seat, tokens, available, by, odds, offered } = threat;
+  const mine = seat === viewer ? 'yes' : 'no';
+  const who = { seat: seatName(naming, seat), mine };
+  if (race === null) return t('aid.threat.unseen', who);
+  const facts = { ...who, tokens, available, chance: shownChanceOf(chanceOf(threat)) };
+  if (offered !== null) {
+    const picked = { ...facts, combo: comboName({ race, power }) };
+    if (by === 'detour') return t('aid.threat.pick.detour', picked);
+    if (odds) return t('aid.threat.pick.die', picked);
+    return t(by === 'conquer' ? 'aid.threat.pick' : 'aid.threat.pick.act', picked);
+  }
+  const moved = { ...facts, race: raceName(race) };
+  if (by === 'detour') return t('aid.threat.detour', moved);
+  if (odds) return t('aid.threat.die', moved);
+  if (by === 'conquer') return t('aid.threat.conquer', moved);
   const own = `aid.threat.act.${by}`;
-  return t(has(own) ? own : 'aid.threat.act', facts);
+  return t(has(own) ? own : 'aid.threat.act', moved);
+}
+
+/** A chance, 0–1, to be shown in whole percent: never as none or as certain, which it is not. */
+export function shownChanceOf(chance: number): number {
+  return Math.min(0.99, Math.max(0.01, chance));
 }

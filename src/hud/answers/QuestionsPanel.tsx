@@ -10,6 +10,7 @@ import { SidePanel } from '../frame/SidePanel.tsx';
 import type { Game } from '../frame/use-game.ts';
 import { LogWords } from '../log/LogWords.tsx';
 import type { Narration } from '../log/narration.ts';
+import { useTally } from '../players/use-tally.ts';
 import { changes, holdings, neighbours, offers, standing } from './answers.ts';
 import { legalNow } from './legal-now.ts';
 
@@ -26,7 +27,11 @@ interface PanelQuestion {
 }
 
 /** The questions available now. The region is the one in sight when the panel was opened. */
-function questionsOf({ game, log }: QuestionsPanelProps, region: number): readonly PanelQuestion[] {
+function questionsOf(
+  { game, log }: QuestionsPanelProps,
+  region: number,
+  tally: readonly number[] | null,
+): readonly PanelQuestion[] {
   const { view, naming } = game;
   const ask = (id: string, words: string, answer: () => readonly Narration[]): PanelQuestion => ({
     id,
@@ -43,7 +48,7 @@ function questionsOf({ game, log }: QuestionsPanelProps, region: number): readon
     ask('neighbours', t('question.neighbours', { region: regionName(view.board, region) }), () =>
       neighbours(game, region),
     ),
-    ask('scores', t('question.scores'), () => standing(game, log)),
+    ask('scores', t('question.scores'), () => standing(game, log, tally)),
     ask('column', t('column.title'), () => offers(game)),
   ];
 }
@@ -53,7 +58,7 @@ export default function QuestionsPanel(props: QuestionsPanelProps): JSX.Element 
   const selected = useAttention((attention) => attention.selected);
   const [looked] = useState(() => currentRegion() ?? 0);
   const [asked, setAsked] = useState<string | null>(null);
-  const questions = questionsOf(props, selected ?? looked);
+  const questions = questionsOf(props, selected ?? looked, useTally(props.game));
   const question = questions.find(({ id }) => id === asked);
   return (
     <SidePanel name="questions" title={t('question.title')}>

@@ -60,8 +60,15 @@ export function changes({ view, naming }: SeenGame, log: readonly LogEntry[]): r
   return lines.length > 0 ? lines : [line('answer.unchanged', naming, {})];
 }
 
-/** What is public about coins: each seat's latest income and its income if scored now (SCO-1, SCO-3); at the end, all of it. */
-export function standing(game: SeenGame, log: readonly LogEntry[]): readonly Narration[] {
+/**
+ * What is public about coins: each seat's latest income and its income if scored now (SCO-1, SCO-3), and what it has, if that is counted (`tally`); at
+ * the end, all of it.
+ */
+export function standing(
+  game: SeenGame,
+  log: readonly LogEntry[],
+  tally: readonly number[] | null = null,
+): readonly Narration[] {
   const { view, naming } = game;
   const events = log.flatMap((entry) => entry.events);
   if (view.phase === 'gameOver')
@@ -76,10 +83,11 @@ export function standing(game: SeenGame, log: readonly LogEntry[]): readonly Nar
       const name = seatName(naming, seat);
       return [
         line('answer.standing', naming, { seat: name, count: regionsOf(game, seat).length, amount }),
+        ...(tally ? [line('players.has', naming, { seat: name, amount: tally[seat] ?? 0 })] : []),
         ...(paid?.type === 'scored' ? [line('players.earned', naming, { seat: name, amount: paid.amount })] : []),
       ];
     }),
-    line('answer.secret', naming, {}),
+    ...(tally ? [] : [line('answer.secret', naming, {})]),
   ];
 }
 

@@ -3,16 +3,21 @@ import { attend, useAttention } from '../../attention/index.ts';
 import { named, parts, said, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { type Combo, contentOf, explain } from '../../rules/index.ts';
-import { comboName, refusalWords } from '../../words/index.ts';
+import { comboName, refusalWords, seatName } from '../../words/index.ts';
 import { ClauseLink, Coins, TraitLink } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { type Game, useDo } from '../frame/use-game.ts';
 
 /** The column under a heading of its own, while a combo is to be picked. */
 export function ColumnPanel({ game }: { readonly game: Game }): JSX.Element {
+  const { view, naming, stage } = game;
+  const seat = stage?.seat ?? view.seat;
+  const title = t('column.title');
   return (
     <section className="column" aria-labelledby="column-heading">
-      <h2 id="column-heading">{t('column.title')}</h2>
+      <h2 id="column-heading">
+        {seat === view.viewer ? title : t('owned', { seat: seatName(naming, seat), what: title })}
+      </h2>
       <Combos game={game} />
     </section>
   );

@@ -1,7 +1,18 @@
 import { type JSX, useRef } from 'react';
+import { useAdvice } from '../../judgement/index.ts';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { actingForce, type Command, type ForceId, forcesOf, income, isConquest } from '../../rules/index.ts';
+import {
+  actingForce,
+  type Command,
+  type ForceId,
+  forcesOf,
+  heldRegions,
+  income,
+  inHandOf,
+  isConquest,
+  isDeployment,
+} from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { raceName, seatName } from '../../words/index.ts';
@@ -35,7 +46,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const isAddressed = seat === view.viewer && stage === null;
   const whose =
     seat === view.viewer && seat !== view.turnSeat ? 'turn.between' : isAddressed ? 'turn.yours' : 'turn.whose';
-  const urged = urgedChoice(choices, legal);
+  const urged = urgedChoice(choices, legal, useAdvice(view));
   const skippable = stage !== null || atWork === 'thinking';
   // Nothing to do and nothing to take back: omit the row.
   const idle = choices.length === 0 && !skippable && !others && !undoable;
@@ -113,10 +124,26 @@ function wordsNow(game: Game, atWork: 'thinking' | 'stuck' | null): string {
   return isOpponents(game) ? t('prompt.wait') : promptOf(view, phase, naming, legal);
 }
 
-/** The highlighted button: the first one, unless it would leave a phase in which regions can still be taken. */
-function urgedChoice(choices: readonly Choice[], legal: readonly Command[]): Choice | undefined {
+/**
+ * The highlighted button: the one that is advised beside it, none while that is undecided; without advice the first one, unless it would leave a
+ * phase in which regions can still be taken.
+ */
+function urgedChoice(
+  choices: readonly Choice[],
+  legal: readonly Command[],
+  advice: ReturnType<typeof useAdvice>,
+): Choice | undefined {
   const [first] = choices;
+  const weighed = choices.filter(({ commands: [command] }) => command && adviceOf(command));
+  if (advice && weighed.length > 0)
+    return weighed.find(({ commands: [command] }) => command && adviceOf(command) === advice.choice);
   return first?.id === 'endConquests' && legal.some(takesRegion) ? undefined : first;
+}
+
+/** Which of the two the command is. */
+function adviceOf(command: Command): 'expand' | 'decline' | null {
+  if (command.type === 'stout') return command.decline ? 'decline' : 'expand';
+  return command.type === 'expand' || command.type === 'decline' ? command.type : null;
 }
 
 const takesRegion = (command: Command) =>
@@ -128,14 +155,14 @@ function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Elemen
   const amount = income(view, view.turnSeat).reduce((sum, line) => sum + line.amount, 0);
   return (
     <span className="outlook" title={t('score.projected')}>
-      <span className="unseen">{t('score.projected')}</span> <Coins amount={`+${amount}`} />
+      <span className="outlook-words">{t('score.projected')}</span> <Coins amount={`+${amount}`} as="would" />
     </span>
   );
 }
 
 /** Tokens in hand, of the acting race or of all that wait. While troops are placed they can be dragged to a region. */
 function Hand({ game }: { readonly game: Game }): JSX.Element | null {
-  const { view, legal } = game;
+  const { view, legal, naming } = game;
   const send = useDo();
   const own = forcesOf(view, view.seat);
   const drag = useStackDrag((dragged: ForceId, to) => {
@@ -150,16 +177,23 @@ function Hand({ game }: { readonly game: Game }): JSX.Element | null {
   const forces = (acting ? [acting] : own).filter(({ hand, aside }) => acting || hand + aside > 0);
   if (forces.length === 0) return null;
   return (
-    <ul className="hand" aria-label={t('hand.label')}>
-      {forces.map(({ id, race, declined, hand, aside }) => (
-        <li key={id} data-hand={race}>
-          <span className={isPlacing && hand > 0 ? 'grip' : undefined} {...(isPlacing && hand > 0 ? drag(id) : {})}>
-            <RaceChip race={race} declined={declined} count={hand} />
-          </span>
-          <span className="unseen">{t('hand.tokens', { count: hand, race: raceName(race, hand) })}</span>
-          {aside > 0 ? <small>{t('hand.aside', { count: aside })}</small> : null}
-        </li>
-      ))}
+    <ul className="hand" aria-label={t('owned', { seat: seatName(naming, view.seat), what: t('hand.label') })}>
+      {forces.map((force) => {
+        const { id, race, declined, hand, aside } = force;
+        const { ready, leaving } = inHandOf(view, force);
+        const isDragged = isPlacing && hand > 0;
+        const waits = isDeployment(view.phase) && hand > 0 && heldRegions(view, force).length === 0;
+        return (
+          <li key={id} data-hand={race}>
+            <span className={isDragged ? 'grip' : undefined} {...(isDragged ? drag(id) : {})}>
+              <RaceChip race={race} declined={declined} count={ready} />
+            </span>
+            <span className="unseen">{t('hand.tokens', { count: ready, race: raceName(race, ready) })}</span>
+            {aside + leaving > 0 ? <small>{t('hand.aside', { count: aside + leaving })}</small> : null}
+            {waits ? <small>{t('hand.waits')}</small> : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }

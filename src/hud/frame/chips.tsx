@@ -37,10 +37,17 @@ export function PlayerName({ name }: { readonly name: string }): JSX.Element {
   );
 }
 
+interface CoinsProps {
+  readonly amount: number | string;
+  readonly label?: string;
+  /** What a player has, as opposed to what is paid: in a frame, like a purse. Or what would be paid, if it stayed so: in a broken one. */
+  readonly as?: 'held' | 'would';
+}
+
 /** Coins in words, with the sign of a coin. */
-export function Coins({ amount, label }: { readonly amount: number | string; readonly label?: string }): JSX.Element {
+export function Coins({ amount, label, as }: CoinsProps): JSX.Element {
   return (
-    <span className="coins">
+    <span className={as ? `coins ${as}` : 'coins'}>
       <Glyph name="thing.coin" /> <span aria-hidden={label ? true : undefined}>{amount}</span>
       {label ? <span className="unseen">{label}</span> : null}
     </span>

@@ -18,7 +18,7 @@ export interface Game {
   readonly setup: SeenSetup;
   readonly view: GameView;
   readonly phase: StageName;
-  /** What the person at the screen may do now. */
+  /** What the person at the screen may do now: nothing while another player's step is shown. */
   readonly legal: readonly Command[];
   /** What is being shown, or null while the table waits for a player. */
   readonly stage: Stage | null;
@@ -44,7 +44,9 @@ export function useGame(): Game | null {
     const suspense = isSuspense(stage);
     const view = suspense ? stage.before : now;
     const naming = { board: view.board, seats: setup.seats };
-    return { setup, view, phase, legal: suspense ? nothing : allowed, stage, naming };
+    // What the person may do after it does not belong under another player's name.
+    const isOthers = stage !== null && stage.seat !== view.viewer;
+    return { setup, view, phase, legal: suspense || isOthers ? nothing : allowed, stage, naming };
   }, [setup, now, allowed, stage, phase]);
 }
 

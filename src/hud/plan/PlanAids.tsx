@@ -34,22 +34,25 @@ interface DangerProps {
   readonly at: Point;
 }
 
-/** Marks a region that could be taken next turn, with the tokens it takes: a shield if it is certain, a dashed frame and a die if it takes luck. */
-export function PlanDanger({ danger, at }: DangerProps): JSX.Element {
-  const isSure = danger.odds === null;
+const looks = {
+  certain: { name: 'sure', kind: 'thing', sign: 'shield', frame: 'plan-danger-frame' },
+  chance: { name: 'die', kind: 'thing', sign: 'die', frame: 'plan-danger-frame die' },
+  new: { name: 'new', kind: 'phase', sign: 'pickCombo', frame: 'plan-danger-frame new' },
+} as const;
+
+/**
+ * Marks a region that could be taken before its holder's next turn, with the tokens it takes: a shield if it is certain, a dashed frame and a die if
+ * it takes luck, a dotted frame and a banner if only a race that is yet to be picked could.
+ */
+export function PlanDanger({ danger, at }: DangerProps): JSX.Element | null {
+  if (danger.grade === 'remote') return null;
+  const { name, kind, sign, frame } = looks[danger.grade];
   return (
-    <g transform={`translate(${at.x} ${at.y})`} data-danger={isSure ? 'sure' : 'die'}>
-      <rect
-        className={isSure ? 'plan-danger-frame' : 'plan-danger-frame die'}
-        x="-0.2"
-        y="-0.11"
-        width="0.4"
-        height="0.22"
-        rx="0.05"
-      />
-      <Paths kind="thing" id={isSure ? 'shield' : 'die'} x={-0.09} y={0} size={0.15} fill="var(--danger-ink)" />
+    <g transform={`translate(${at.x} ${at.y})`} data-danger={name}>
+      <rect className={frame} x="-0.2" y="-0.11" width="0.4" height="0.22" rx="0.05" />
+      <Paths kind={kind} id={sign} x={-0.09} y={0} size={0.15} fill="var(--danger-ink)" />
       <text x="0.08" y="0" className="plan-number" fontSize="0.18">
-        {danger.tokens}
+        {danger.tokens > 0 ? danger.tokens : '?'}
       </text>
     </g>
   );

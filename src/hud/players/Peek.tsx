@@ -1,6 +1,7 @@
 import { type JSX, useRef } from 'react';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
+import { Coins } from '../frame/chips.tsx';
 import { usePanels } from '../frame/panels.ts';
 
 /** Up to this many milliseconds a press is a click, which toggles; a longer one shows the coins while it lasts. */
@@ -63,9 +64,7 @@ export function Peek({ coins }: { readonly coins: number }): JSX.Element {
         }}
       >
         {peeking ? (
-          <>
-            <Glyph name="thing.coin" /> {coins}
-          </>
+          <Coins as="held" amount={coins} />
         ) : (
           <>
             <span className="peek-sign">

@@ -2,39 +2,49 @@ import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { activeForce, forcesOf, heldRegions, type Seat, seatsInOrder } from '../../rules/index.ts';
-import type { LogEntry } from '../../turn/index.ts';
 import { seatName } from '../../words/index.ts';
 import { Coins, RaceChip, Swatch } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
-import { lastScore } from './score.ts';
+import { useTally } from './use-tally.ts';
 
 interface PlayersLineProps {
   readonly game: Game;
-  readonly log: readonly LogEntry[];
   /** The id of the list that it opens. */
   readonly list: string;
 }
 
-/** All players in one line: colour, name, race, regions held, and what the last turn paid. Opens the list with the rest. */
-export function PlayersLine({ game, log, list }: PlayersLineProps): JSX.Element {
+/** All players in one line: colour, name, race, regions held, and their coins if they are counted. Opens the list with the rest. */
+export function PlayersLine({ game, list }: PlayersLineProps): JSX.Element {
+  const tally = useTally(game);
   const seats = seatsInOrder(game.view);
   return (
-    <button type="button" className="players-line panel" popoverTarget={list} data-players={seats.length}>
+    <button
+      type="button"
+      className={tally ? 'players-line panel counted' : 'players-line panel'}
+      popoverTarget={list}
+      data-players={seats.length}
+    >
       <span className="unseen">{t('players.label')}</span>
       {seats.map((seat) => (
-        <LineSeat key={seat} game={game} log={log} seat={seat} />
+        <LineSeat key={seat} game={game} seat={seat} coins={tally?.[seat]} />
       ))}
       <Glyph name="thing.players" />
     </button>
   );
 }
 
-function LineSeat({ game, log, seat }: Omit<PlayersLineProps, 'list'> & { readonly seat: Seat }): JSX.Element {
+interface LineSeatProps {
+  readonly game: Game;
+  readonly seat: Seat;
+  /** Its coins, if they are counted. */
+  readonly coins: number | undefined;
+}
+
+function LineSeat({ game, seat, coins }: LineSeatProps): JSX.Element {
   const { view, setup, naming } = game;
   const force = activeForce(view, seat) ?? forcesOf(view, seat)[0];
   const isTurn = view.seat === seat && view.phase !== 'gameOver';
   const regions = forcesOf(view, seat).reduce((sum, one) => sum + heldRegions(view, one).length, 0);
-  const paid = lastScore(log, seat);
   return (
     <span className={isTurn ? 'line-seat turn' : 'line-seat'}>
       <Swatch seat={setup.seats[seat]} />
@@ -45,7 +55,9 @@ function LineSeat({ game, log, seat }: Omit<PlayersLineProps, 'list'> & { readon
       {force ? <RaceChip race={force.race} declined={force.declined} /> : null}
       <span className="unseen">{t('players.regions', { count: regions })}</span>
       <b aria-hidden="true">{regions}</b>
-      {paid ? <Coins amount={`+${paid.amount}`} label={t('coins', { amount: paid.amount })} /> : null}
+      {coins === undefined ? null : (
+        <Coins as="held" amount={coins} label={t('players.has', { seat: seatName(naming, seat), amount: coins })} />
+      )}
     </span>
   );
 }

@@ -12,6 +12,7 @@ import { Peek } from './Peek.tsx';
 import { PlayersLine } from './PlayersLine.tsx';
 import { ScoreReceipt } from './ScoreReceipt.tsx';
 import { earnedIn, earnersOf, lastScore, receiptLines } from './score.ts';
+import { useTally } from './use-tally.ts';
 
 interface PlayersPanelProps {
   readonly game: Game;
@@ -26,9 +27,10 @@ const narrow =
 export function PlayersPanel({ game, log }: PlayersPanelProps): JSX.Element {
   const isFolded = useMedia(narrow);
   const list = useId();
+  const tally = useTally(game);
   return (
     <>
-      {isFolded ? <PlayersLine game={game} log={log} list={list} /> : null}
+      {isFolded ? <PlayersLine game={game} list={list} /> : null}
       <ul
         id={list}
         className="players"
@@ -36,14 +38,20 @@ export function PlayersPanel({ game, log }: PlayersPanelProps): JSX.Element {
         {...(isFolded ? { popover: 'auto' as const } : {})}
       >
         {seatsInOrder(game.view).map((seat) => (
-          <PlayerRow key={seat} game={game} log={log} seat={seat} />
+          <PlayerRow key={seat} game={game} log={log} seat={seat} counted={tally?.[seat]} />
         ))}
       </ul>
     </>
   );
 }
 
-function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Seat }): JSX.Element {
+interface PlayerRowProps extends PlayersPanelProps {
+  readonly seat: Seat;
+  /** Its coins, if they are counted. */
+  readonly counted: number | undefined;
+}
+
+function PlayerRow({ game, log, seat, counted }: PlayerRowProps): JSX.Element {
   const { view, setup, naming } = game;
   const active = activeForce(view, seat);
   const declined = forcesOf(view, seat).filter((force) => force.declined);
@@ -52,6 +60,7 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
   const turn = view.seat === seat && view.phase !== 'gameOver';
   const pact = view.pacts.find(({ force }) => force === active?.id);
   const paid = lastScore(log, seat);
+  const held = view.phase === 'gameOver' ? (view.coins[seat] ?? 0) : counted;
   const { pattern } = playerColour(setup.seats[seat]?.colour ?? -1);
   return (
     <li
@@ -95,10 +104,12 @@ function PlayerRow({ game, log, seat }: PlayersPanelProps & { readonly seat: Sea
           <Glyph name="thing.plan" /> {regions}
         </span>
         {paid ? <Earned game={game} log={log} seat={seat} paid={paid} /> : null}
-        {seat === view.viewer && view.phase !== 'gameOver' ? <Peek coins={view.coins[seat] ?? 0} /> : null}
-        {view.phase === 'gameOver' ? (
-          <Coins amount={view.coins[seat] ?? 0} label={t('coins', { amount: view.coins[seat] ?? 0 })} />
+        {seat === view.viewer && view.phase !== 'gameOver' && counted === undefined ? (
+          <Peek coins={view.coins[seat] ?? 0} />
         ) : null}
+        {held === undefined ? null : (
+          <Coins as="held" amount={held} label={t('players.has', { seat: seatName(naming, seat), amount: held })} />
+        )}
       </div>
     </li>
   );
@@ -148,10 +159,13 @@ interface EarnedProps extends PlayersPanelProps {
 function Earned({ game, log, seat, paid }: EarnedProps): JSX.Element {
   const id = useId();
   const name = seatName(game.naming, seat);
+  const label = t('players.earned', { seat: name, amount: paid.amount });
   return (
     <>
-      <button type="button" className="earned" popoverTarget={id}>
-        <Coins amount={`+${paid.amount}`} label={t('players.earned', { seat: name, amount: paid.amount })} />
+      <button type="button" className="earned" popoverTarget={id} title={label}>
+        <Glyph name="thing.log" /> <small aria-hidden="true">{t('players.lastTurn')}</small>{' '}
+        <span aria-hidden="true">{`+${paid.amount}`}</span>
+        <span className="unseen">{label}</span>
       </button>
       <div id={id} popover="auto" className="earned-receipt parchment">
         <ScoreReceipt

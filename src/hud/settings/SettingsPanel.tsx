@@ -94,6 +94,7 @@ export default function SettingsPanel(): JSX.Element {
         value={settings.forecast}
         onPick={(forecast) => useSettings.setState({ forecast })}
       />
+      <Check label={t('settings.tally')} value={settings.tally} onPick={(tally) => useSettings.setState({ tally })} />
       <Check
         label={t('settings.curtain')}
         value={settings.curtain}

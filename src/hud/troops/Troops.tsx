@@ -3,7 +3,7 @@ import { attend, useAttention } from '../../attention/index.ts';
 import { named, said, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { boards, type RegionId } from '../../rules/index.ts';
-import { markerName, raceName, regionName } from '../../words/index.ts';
+import { markerName, raceName, regionName, seatName } from '../../words/index.ts';
 import { markersToPlace, moveOne, type Post, postsOf, spreadRest } from '../board/deployment.ts';
 import { useStackDrag } from '../board/drag.ts';
 import { noMixing, showReason } from '../board/why-not.ts';
@@ -26,7 +26,7 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   });
   return (
     <section className="troops" aria-labelledby="troops-heading">
-      <h2 id="troops-heading">{t('redeploy.title')}</h2>
+      <h2 id="troops-heading">{t('redeploy.title', { seat: seatName(game.naming, view.seat) })}</h2>
       {rest.length > 0 ? (
         <button
           type="button"

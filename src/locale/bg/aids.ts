@@ -15,13 +15,10 @@ export const aids = {
   'taking.marker.here': 'Тук идва: {marker}',
   'taking.marker.guards': 'Пази региона: {marker}',
   'aid.threats.title': 'До следващия ход на притежателя',
-  'aid.threats.button':
-    '{count, plural, =0 {Никоя раса в игра не те застрашава} one {# застрашен регион} other {# застрашени региона}}',
   'aid.threats.off': 'Покажи заплахите',
   'aid.threats.hint': 'Отбележи на картата какво можеш да загубиш до следващия си ход',
-  'aid.threats.where': 'Застрашени: {regions}',
-  'aid.threats.none': 'Никоя раса на картата не може да вземе региона следващия ход.',
-  'aid.threats.more': 'и още {count}',
+  'aid.threats.none': 'Никой не може да вземе региона до следващия ти ход.',
+  'aid.threats.more': '{count, plural, one {и още #} other {и още #}}',
   'aid.threat.conquer':
     '{mine, select, yes {Твоите {race}} other {{race_def} на {seat}}} могат да вземат региона с {tokens} от {available}.',
   'aid.threat.die':
@@ -32,6 +29,30 @@ export const aids = {
     '{mine, select, yes {Твоите {race}} other {{race_def} на {seat}}} могат да превърнат самотното пулче тук.',
   'aid.threat.act.dragon':
     '{mine, select, yes {Твоите {race}} other {{race_def} на {seat}}} могат да пратят Дракона тук с {tokens} от {available}.',
+  'aid.danger.certain':
+    '{count, plural, one {# регион може да бъде взет със сигурност} other {# региона могат да бъдат взети със сигурност}}',
+  'aid.danger.chance':
+    '{count, plural, one {# регион може да бъде взет с късмет} other {# региона могат да бъдат взети с късмет}}: {chance, number, percent}',
+  'aid.danger.new': 'Само нова раса може да вземе регион',
+  'aid.danger.remote': 'Само обходна атака може да вземе регион',
+  'aid.danger.safe': '{last, select, yes {Сигурно до края} other {Сигурно до следващия ти ход}}',
+  'aid.danger.attack': 'Под атака: {regions}',
+  'aid.danger.why': 'Кой какво може да вземе',
+  'aid.danger.title': 'Какво можеш да загубиш до следващия си ход, както стоят нещата сега',
+  'aid.danger.none': 'Каквото и да правят другите, не могат да вземат твой регион до следващия ти ход.',
+  'aid.threat.way': 'По пътя: {regions}.',
+  'aid.threat.detour':
+    '{mine, select, yes {Твоите {race}} other {{race_def} на {seat}}} могат да стигнат дотук само ако изоставят свои региони, с обход или ако други им разчистят пътя.',
+  'aid.threat.pick':
+    '{mine, select, yes {Можеш да избереш {combo} и да вземеш} other {{seat} може да избере {combo} и да вземе}} региона с {tokens} от {available}.',
+  'aid.threat.unseen':
+    '{mine, select, yes {Можеш да избереш} other {{seat} може да избере}} раса, която още никой не е виждал.',
+  'aid.threat.pick.die':
+    '{mine, select, yes {Можеш да избереш {combo} и с късмет да вземеш} other {{seat} може да избере {combo} и с късмет да вземе}} региона: нужни {tokens}, за атака {available} ({chance, number, percent}).',
+  'aid.threat.pick.act':
+    '{mine, select, yes {Можеш да избереш {combo} и да вземеш} other {{seat} може да избере {combo} и да вземе}} региона с особена способност.',
+  'aid.threat.pick.detour':
+    '{mine, select, yes {Можеш да избереш {combo} и да стигнеш} other {{seat} може да избере {combo} и да стигне}} дотук само с обход или ако други разчистят пътя.',
   'aid.forecast.title': 'Разширяване или упадък?',
   'aid.forecast.expand': 'Разширяване',
   'aid.forecast.stay': 'Остава активна',

@@ -10,13 +10,10 @@ export const aids = {
   'taking.marker.owner': '{marker} back to its owner',
   'taking.marker.here': 'Your {marker} comes here',
   'taking.marker.guards': 'Your {marker} keeps it safe',
-  'aid.threats.title': 'Next turn',
-  'aid.threats.button':
-    '{count, plural, =0 {No race in play threatens you} one {# region in danger} other {# regions in danger}}',
+  'aid.threats.title': 'Before the next turn of who holds it',
   'aid.threats.off': 'Show dangers',
-  'aid.threats.hint': 'Show who could take your regions next turn',
-  'aid.threats.where': 'In danger: {regions}',
-  'aid.threats.none': 'No race on the board can take this next turn.',
+  'aid.threats.hint': 'Mark on the board what you could lose before your next turn',
+  'aid.threats.none': 'Nobody can take this before your next turn.',
   'aid.threats.more': 'and {count} more',
   'aid.threat.conquer':
     '{mine, select, yes {Your {race}} other {{seat}’s {race}}} could take this with {tokens} of {available} tokens.',
@@ -27,6 +24,29 @@ export const aids = {
     '{mine, select, yes {Your {race}} other {{seat}’s {race}}} could convert the lone token here.',
   'aid.threat.act.dragon':
     '{mine, select, yes {Your {race}} other {{seat}’s {race}}} could send the Dragon here with {tokens} of {available} tokens.',
+  'aid.danger.certain':
+    '{count, plural, one {# region can be taken for certain} other {# regions can be taken for certain}}',
+  'aid.danger.chance':
+    '{count, plural, one {# region can be taken with luck} other {# regions can be taken with luck}}: {chance, number, percent}',
+  'aid.danger.new': 'Only a new race could take a region',
+  'aid.danger.remote': 'Only a roundabout attack could take a region',
+  'aid.danger.safe': '{last, select, yes {Safe to the end} other {Safe until your next turn}}',
+  'aid.danger.attack': 'Under attack: {regions}',
+  'aid.danger.why': 'Who could take what',
+  'aid.danger.title': 'What you could lose before your next turn, as things stand',
+  'aid.danger.none': 'Whatever the others do, they can take no region of yours before your next turn.',
+  'aid.threat.way': 'On the way: {regions}.',
+  'aid.threat.detour':
+    '{mine, select, yes {Your {race}} other {{race} of {seat}}} could get here only by giving up regions of their own, by a detour, or if others clear the way.',
+  'aid.threat.pick':
+    '{mine, select, yes {You} other {{seat}}} could pick {combo} and take this with {tokens} of {available}.',
+  'aid.threat.pick.die':
+    '{mine, select, yes {You} other {{seat}}} could pick {combo} and take this with luck: {tokens} wanted, {available} to attack with ({chance, number, percent}).',
+  'aid.threat.pick.act':
+    '{mine, select, yes {You} other {{seat}}} could pick {combo} and take this by a power of their own.',
+  'aid.threat.pick.detour':
+    '{mine, select, yes {You} other {{seat}}} could pick {combo} and get here only by a detour, or if others clear the way.',
+  'aid.threat.unseen': '{mine, select, yes {You} other {{seat}}} could pick a race that nobody has seen yet.',
   'aid.forecast.title': 'Expand or decline?',
   'aid.forecast.expand': 'Expand',
   'aid.forecast.stay': 'Stay active',

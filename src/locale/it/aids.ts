@@ -14,13 +14,10 @@ export const aids = {
   'taking.marker.owner': 'Torna al proprietario: {marker}',
   'taking.marker.here': 'Arriva qui: {marker}',
   'taking.marker.guards': '{marker}: nessuno potrà prendere questa regione',
-  'aid.threats.title': 'Prossimo turno',
-  'aid.threats.button':
-    '{count, plural, =0 {Nessuna razza in gioco ti minaccia} one {# regione in pericolo} other {# regioni in pericolo}}',
+  'aid.threats.title': 'Prima del prossimo turno di chi la tiene',
   'aid.threats.off': 'Mostra i pericoli',
-  'aid.threats.hint': 'Mostra chi potrebbe prendere le tue regioni al prossimo turno',
-  'aid.threats.where': 'In pericolo: {regions}',
-  'aid.threats.none': 'Nessuna razza sulla mappa può prenderla al prossimo turno.',
+  'aid.threats.hint': 'Segna sulla mappa che cosa potresti perdere prima del tuo prossimo turno (T)',
+  'aid.threats.none': 'Nessuno può prenderla prima del tuo prossimo turno.',
   'aid.threats.more': '{count, plural, one {e un’altra} other {e altre #}}',
   'aid.threat.conquer':
     '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} prenderla con {tokens, plural, one {# segnalino} other {# segnalini}} su {available}.',
@@ -32,6 +29,31 @@ export const aids = {
     '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} convertire il segnalino isolato qui.',
   'aid.threat.act.dragon':
     '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} mandare qui il Drago con {tokens, plural, one {# segnalino} other {# segnalini}} su {available}.',
+  'aid.danger.certain':
+    '{count, plural, one {# regione può essere presa di sicuro} other {# regioni possono essere prese di sicuro}}',
+  'aid.danger.chance':
+    '{count, plural, one {# regione può essere presa con fortuna} other {# regioni possono essere prese con fortuna}}: {chance, number, percent}',
+  'aid.danger.new': 'Solo una razza nuova potrebbe prendere una regione',
+  'aid.danger.remote': 'Solo un attacco tortuoso potrebbe prendere una regione',
+  'aid.danger.safe': '{last, select, yes {Al sicuro fino alla fine} other {Al sicuro fino al tuo prossimo turno}}',
+  'aid.danger.attack': 'Sotto attacco: {regions}',
+  'aid.danger.why': 'Chi potrebbe prendere che cosa',
+  'aid.danger.title': 'Che cosa potresti perdere prima del tuo prossimo turno, per come stanno le cose',
+  'aid.danger.none':
+    'Qualunque cosa facciano gli altri, non possono prendere nessuna tua regione prima del tuo prossimo turno.',
+  'aid.threat.way': 'Passando per: {regions}.',
+  'aid.threat.detour':
+    '{mine, select, yes {{race_class, select, m {I tuoi} other {Le tue}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} arrivare qui solo rinunciando a regioni proprie, per vie traverse o se altri aprono la strada.',
+  'aid.threat.pick':
+    '{mine, select, yes {Potresti} other {{seat} potrebbe}} scegliere {combo} e prenderla con {tokens} su {available}.',
+  'aid.threat.pick.die':
+    '{mine, select, yes {Potresti} other {{seat} potrebbe}} scegliere {combo} e prenderla con fortuna: costo {tokens}, forze disponibili {available} ({chance, number, percent}).',
+  'aid.threat.pick.act':
+    '{mine, select, yes {Potresti} other {{seat} potrebbe}} scegliere {combo} e prenderla grazie a un potere proprio di quella razza.',
+  'aid.threat.pick.detour':
+    '{mine, select, yes {Potresti} other {{seat} potrebbe}} scegliere {combo} e arrivare qui solo per vie traverse o se altri aprono la strada.',
+  'aid.threat.unseen':
+    '{mine, select, yes {Potresti} other {{seat} potrebbe}} scegliere una razza che nessuno ha ancora visto.',
   'aid.forecast.title': 'Espansione o declino?',
   'aid.forecast.expand': 'Espansione',
   'aid.forecast.stay': 'Resta attiva',

@@ -14,14 +14,11 @@ export const aids = {
   'taking.marker.owner': 'Powrót do właściciela: {marker}',
   'taking.marker.here': 'Tu stanie: {marker}',
   'taking.marker.guards': 'Ochrona obszaru: {marker}',
-  'aid.threats.title': 'Następna tura',
-  'aid.threats.button':
-    '{count, plural, =0 {Żadna rasa w grze ci nie zagraża} one {# obszar zagrożony} few {# obszary zagrożone} many {# obszarów zagrożonych} other {# obszaru zagrożonego}}',
+  'aid.threats.title': 'Przed następną turą właściciela',
   'aid.threats.off': 'Pokaż zagrożenia',
   'aid.threats.hint': 'Zaznacz na planszy, co możesz stracić przed swoją następną turą',
-  'aid.threats.where': 'Zagrożone: {regions}',
   'aid.threats.none': 'Nikt nie może zająć tego obszaru przed twoją następną turą.',
-  'aid.threats.more': 'i jeszcze {count}',
+  'aid.threats.more': '{count, plural, one {i jeszcze #} few {i jeszcze #} many {i jeszcze #} other {i jeszcze #}}',
   'aid.threat.conquer':
     '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}} mogą zająć ten obszar (żetony: {tokens} z {available}).',
   'aid.threat.die':
@@ -31,7 +28,30 @@ export const aids = {
   'aid.threat.act.convert':
     '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}} mogą przemienić tu samotny żeton.',
   'aid.threat.act.dragon':
-    '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}} mogą wysłać tu Smoka (żetony: {tokens} z {available}).',
+    '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}}: mogą wysłać tu Smoka ({tokens} z {available}).',
+  'aid.danger.certain':
+    '{count, plural, one {# obszar można zająć na pewno} few {# obszary można zająć na pewno} many {# obszarów można zająć na pewno} other {# obszaru można zająć na pewno}}',
+  'aid.danger.chance':
+    '{count, plural, one {# obszar można zająć przy szczęściu} few {# obszary można zająć przy szczęściu} many {# obszarów można zająć przy szczęściu} other {# obszaru można zająć przy szczęściu}}: {chance, number, percent}',
+  'aid.danger.new': 'Obszar może zająć tylko nowa rasa',
+  'aid.danger.remote': 'Obszar można zająć tylko okrężną drogą',
+  'aid.danger.safe': '{last, select, yes {Bezpiecznie do końca} other {Bezpiecznie do twojej następnej tury}}',
+  'aid.danger.attack': 'Zagrożone atakiem: {regions}',
+  'aid.danger.why': 'Kto co może zająć',
+  'aid.danger.title': 'Co w obecnym położeniu możesz stracić przed swoją następną turą',
+  'aid.danger.none': 'Cokolwiek zrobią inni, nie zajmą żadnego twojego obszaru przed twoją następną turą.',
+  'aid.threat.way': 'Po drodze: {regions}.',
+  'aid.threat.detour':
+    '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}} mogą tu dotrzeć tylko okrężną drogą, porzucając własne obszary albo gdy inni oczyszczą drogę.',
+  'aid.threat.pick':
+    '{mine, select, yes {Możesz} other {{seat} może}} wybrać zestaw {combo} i zająć ten obszar (żetony: {tokens} z {available}).',
+  'aid.threat.pick.die':
+    '{mine, select, yes {Możesz} other {{seat} może}} wybrać zestaw {combo} i przy szczęściu zająć ten obszar (szansa {chance, number, percent}): koszt {tokens}, do ataku {available}.',
+  'aid.threat.pick.act':
+    '{mine, select, yes {Możesz} other {{seat} może}} wybrać zestaw {combo} i zająć ten obszar dzięki szczególnej zdolności.',
+  'aid.threat.pick.detour':
+    '{mine, select, yes {Możesz} other {{seat} może}} wybrać zestaw {combo} i dotrzeć tu tylko okrężną drogą albo gdy inni oczyszczą drogę.',
+  'aid.threat.unseen': '{mine, select, yes {Możesz} other {{seat} może}} wybrać rasę, której nikt jeszcze nie widział.',
   'aid.forecast.title': 'Ekspansja czy upadek?',
   'aid.forecast.expand': 'Ekspansja',
   'aid.forecast.stay': 'Bez upadku',

@@ -34,6 +34,7 @@ export const panels = {
   'settings.room': 'Dźwięk w tle',
   'settings.threats': 'Pokazuj, które twoje obszary są zagrożone',
   'settings.forecast': 'Porównuj ekspansję z upadkiem',
+  'settings.tally': 'Licz monety wszystkich na podstawie tego, co widać przy stole (gra je ukrywa)',
   'settings.curtain': 'Zasłaniaj stół między graczami (w nowych grach)',
   'help.sheet': 'Zasady na jednej kartce, do druku',
   'help.hands': 'Mysz i dotyk',

@@ -14,13 +14,10 @@ export const aids = {
   'taking.marker.owner': 'Înapoi la proprietar: {marker}',
   'taking.marker.here': 'Vine aici: {marker}',
   'taking.marker.guards': 'O face imună: {marker}',
-  'aid.threats.title': 'Turul următor',
-  'aid.threats.button':
-    '{count, plural, =0 {Nicio rasă din joc nu te amenință} one {# regiune în pericol} few {# regiuni în pericol} other {# de regiuni în pericol}}',
+  'aid.threats.title': 'Până la următorul tur al celui care o deține',
   'aid.threats.off': 'Arată pericolele',
-  'aid.threats.hint': 'Arată cine ți-ar putea lua regiunile în turul următor',
-  'aid.threats.where': 'În pericol: {regions}',
-  'aid.threats.none': 'Nicio rasă de pe hartă nu o poate lua în turul următor.',
+  'aid.threats.hint': 'Marchează pe hartă ce ai putea pierde până la următorul tău tur (T)',
+  'aid.threats.none': 'Nimeni nu o poate lua până la următorul tău tur.',
   'aid.threats.more': '{count, plural, one {și încă una} few {și încă #} other {și încă #}}',
   'aid.threat.conquer':
     '{mine, select, yes {{race_def} {race_class, select, f {tale} other {tăi}}} other {{seat}: {race_def}}} ar putea lua regiunea cu {tokens} din {available}.',
@@ -32,6 +29,31 @@ export const aids = {
     '{mine, select, yes {{race_def} {race_class, select, f {tale} other {tăi}}} other {{seat}: {race_def}}} ar putea converti simbolul singur de aici.',
   'aid.threat.act.dragon':
     '{mine, select, yes {{race_def} {race_class, select, f {tale} other {tăi}}} other {{seat}: {race_def}}} ar putea trimite Dragonul aici cu {tokens} din {available}.',
+  'aid.danger.certain':
+    '{count, plural, one {# regiune poate fi luată sigur} few {# regiuni pot fi luate sigur} other {# de regiuni pot fi luate sigur}}',
+  'aid.danger.chance':
+    '{count, plural, one {# regiune poate fi luată cu noroc} few {# regiuni pot fi luate cu noroc} other {# de regiuni pot fi luate cu noroc}}: {chance, number, percent}',
+  'aid.danger.new': 'Doar o rasă nouă ar putea lua o regiune',
+  'aid.danger.remote': 'Doar un atac ocolit ar putea lua o regiune',
+  'aid.danger.safe':
+    '{last, select, yes {În siguranță până la sfârșit} other {În siguranță până la următorul tău tur}}',
+  'aid.danger.attack': 'Sub atac: {regions}',
+  'aid.danger.why': 'Cine ce ar putea lua',
+  'aid.danger.title': 'Ce ai putea pierde până la următorul tău tur, cum stau lucrurile acum',
+  'aid.danger.none': 'Orice ar face ceilalți, nu îți pot lua nicio regiune până la următorul tău tur.',
+  'aid.threat.way': 'Pe drum: {regions}.',
+  'aid.threat.detour':
+    '{mine, select, yes {{race_def} {race_class, select, f {tale} other {tăi}}} other {{seat}: {race_def}}} ar putea ajunge aici doar renunțând la regiuni proprii, pe ocolite sau dacă alții le deschid drumul.',
+  'aid.threat.pick':
+    '{mine, select, yes {Ai} other {{seat} ar}} putea alege {combo} și lua regiunea cu {tokens} din {available}.',
+  'aid.threat.pick.die':
+    '{mine, select, yes {Ai} other {{seat} ar}} putea alege {combo} și lua regiunea cu noroc: necesar {tokens}, pentru atac {available} ({chance, number, percent}).',
+  'aid.threat.pick.act':
+    '{mine, select, yes {Ai} other {{seat} ar}} putea alege {combo} și lua regiunea printr-o putere proprie.',
+  'aid.threat.pick.detour':
+    '{mine, select, yes {Ai} other {{seat} ar}} putea alege {combo} și ajunge aici doar pe ocolite sau dacă alții deschid drumul.',
+  'aid.threat.unseen':
+    '{mine, select, yes {Ai} other {{seat} ar}} putea alege o rasă pe care încă nu a văzut-o nimeni.',
   'aid.forecast.title': 'Extindere sau declin?',
   'aid.forecast.expand': 'Extindere',
   'aid.forecast.stay': 'Rămâne activă',

@@ -43,7 +43,7 @@ function refusePick({ column, seat }: PublicState, index: number, coins: number 
 }
 
 /** COL-2 … COL-5: pays for the combo, takes its coins, tokens and name, and closes up the column. */
-function pick(play: Play, index: number): void {
+export function pick(play: Play, index: number): void {
   const { state } = play;
   const { seat } = state;
   const player = { at: 'player', seat } as const;

@@ -1,14 +1,24 @@
 import { Glyph } from '../../look/index.ts';
 import type { Threat } from '../../rules/ahead.ts';
 
-/** Marks a region that could be taken next turn, with the tokens it takes: hatched with a shield, or dashed with a die if it takes luck. */
+const looks = {
+  certain: { name: 'sure', glyph: 'thing.shield', className: 'table-danger' },
+  chance: { name: 'die', glyph: 'thing.die', className: 'table-danger table-danger-die' },
+  new: { name: 'new', glyph: 'phase.pickCombo', className: 'table-danger table-danger-new' },
+} as const;
+
+/**
+ * Marks a region that could be taken before its holder's next turn, with the tokens it takes: hatched with a shield, dashed with a die if it takes
+ * luck, dotted with a banner if only a race that is yet to be picked could.
+ */
 export function DangerMark({ danger }: { readonly danger: Threat | undefined }) {
   if (!danger) return null;
-  const isSure = danger.odds === null;
+  if (danger.grade === 'remote') return null;
+  const { name, glyph, className } = looks[danger.grade];
   return (
-    <span className={isSure ? 'table-danger' : 'table-danger table-danger-die'} data-danger={isSure ? 'sure' : 'die'}>
-      <Glyph name={isSure ? 'thing.shield' : 'thing.die'} />
-      <b>{danger.tokens}</b>
+    <span className={className} data-danger={name}>
+      <Glyph name={glyph} />
+      <b>{danger.tokens > 0 ? danger.tokens : '?'}</b>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { useFetchedDangers } from '../../judgement/index.ts';
 import { lazyComponent } from '../../lazy/index.ts';
 import { named } from '../../locale/index.ts';
 import { Glyph, useBold } from '../../look/index.ts';
-import type { RegionId } from '../../rules/index.ts';
+import { inHandOf, type RegionId } from '../../rules/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
@@ -200,7 +200,8 @@ function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'sta
         {names[seat]}
       </Floating>,
       ...forces.map((force, k) => {
-        if (force.hand === 0) return null;
+        const { ready } = inHandOf(view, force);
+        if (ready === 0) return null;
         const [x, y, z] = forceSlot(place, k, forces.length);
         return (
           <Floating
@@ -211,7 +212,7 @@ function SeatNotes({ anchors, state, names }: Pick<LabelsProps, 'anchors' | 'sta
             veil={veil}
             className="table-note"
           >
-            <b>{force.hand}</b>
+            <b>{ready}</b>
           </Floating>
         );
       }),

@@ -1,6 +1,6 @@
 import type { BoardGeometry } from '../../boards/index.ts';
 import { type Colour, playerColour, raceColours } from '../../look/index.ts';
-import type { Force, GameView, Seat } from '../../rules/index.ts';
+import { type Force, type GameView, inHandOf, type Seat } from '../../rules/index.ts';
 import { coinsFor } from './coins.ts';
 import { type Placement, piece } from './placement.ts';
 import { stack } from './stacks.ts';
@@ -18,7 +18,7 @@ export function placeSeats(view: GameView, board: BoardGeometry, colours: readon
         tint: mixedDown(colour),
       }),
       piece(`purse/${seat}`, 'purse', pursePlace(place), { tint: colour }),
-      ...forces.flatMap((force, k) => placeForce(force, forceSlot(place, k, forces.length), colours)),
+      ...forces.flatMap((force, k) => placeForce(view, force, forceSlot(place, k, forces.length), colours)),
       ...placeSavings(view, seat, place),
     ];
   }).flat();
@@ -52,14 +52,20 @@ export function badgeSlot([x, y, z]: readonly [number, number, number]): [number
   return [x + 0.42, y, z + 0.15];
 }
 
-function placeForce(force: Force, slot: readonly [number, number, number], colours: readonly number[]): Placement[] {
+function placeForce(
+  view: GameView,
+  force: Force,
+  slot: readonly [number, number, number],
+  colours: readonly number[],
+): Placement[] {
   const [x, y, z] = slot;
+  const { ready, leaving } = inHandOf(view, force);
   const stone = force.declined ? 1 : 0;
   const tint = raceColours(force.race).rim;
   const placed = [
     piece(`banner/${force.race}`, `banner/${force.race}`, [x - 0.06, y, z + 0.15], { tint, stone, scale: 0.62 }),
-    ...stack('hand', force, force.hand, [x - 0.14, y, z - 0.15], colours, { most: 10, scale: 0.8 }),
-    ...stack('aside', force, force.aside, [x + 0.34, y, z - 0.15], colours, { scale: 0.62, figure: false }),
+    ...stack('hand', force, ready, [x - 0.14, y, z - 0.15], colours, { most: 10, scale: 0.8 }),
+    ...stack('aside', force, force.aside + leaving, [x + 0.34, y, z - 0.15], colours, { scale: 0.62, figure: false }),
   ];
   if (force.power !== null)
     placed.push(

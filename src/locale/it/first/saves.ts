@@ -19,6 +19,9 @@ export const saves = {
     'Il browser non ha più spazio, quindi l’ultima mossa non è stata salvata. La partita continua: salvala su file per conservarla.',
   'saves.unavailable':
     'Il browser non conserva dati per questa pagina, quindi nulla viene salvato. La partita continua: salvala su file per conservarla.',
+  'saves.slow':
+    'Il browser non ha ancora risposto: non è certo che l’ultimo passo sia stato salvato. La partita continua.',
+  'saves.unread': 'Le partite conservate in questo browser ora non si possono leggere.',
   'saves.elsewhere': 'Questa partita è aperta in un’altra scheda. Chiudila lì per continuare qui.',
   'saves.missing': 'Questa partita non è più qui.',
   'saves.unfetched':

@@ -17,6 +17,9 @@ export const saves = {
     'Przeglądarka nie ma już miejsca, więc ostatni krok nie został zapisany. Gra toczy się dalej: zapisz ją do pliku, by jej nie stracić.',
   'saves.unavailable':
     'Przeglądarka nie przechowuje danych tej strony, więc nic się nie zapisuje. Gra toczy się dalej: zapisz ją do pliku, by jej nie stracić.',
+  'saves.slow':
+    'Przeglądarka jeszcze nie odpowiedziała, więc nie wiadomo, czy ostatni krok jest zapisany. Gra toczy się dalej.',
+  'saves.unread': 'Gier zapisanych w tej przeglądarce nie da się teraz odczytać.',
   'saves.elsewhere': 'Ta gra jest otwarta w innej karcie. Zamknij ją tam, by grać dalej tutaj.',
   'saves.missing': 'Tej gry już tu nie ma.',
   'saves.unfetched': 'Nie udało się pobrać potrzebnej części strony. Sprawdź połączenie i spróbuj ponownie.',

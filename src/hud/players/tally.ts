@@ -1,0 +1,27 @@
+import { type GameEvent, startingCoins } from '../../rules/index.ts';
+import type { LogEntry, SeenSetup, Stage } from '../../turn/index.ts';
+
+/**
+ * Everybody's coins, counted from what all could see at the table: what each began with, and every coin paid or taken since (SET-5, COL, SCO-3). Counts
+ * only what has been shown; `stages` are those still to be shown, the present one first. Null where the beginning was not seen: in a game that was
+ * laid out in the middle.
+ */
+export function tallyOf(
+  { players, isLaid }: Pick<SeenSetup, 'players' | 'isLaid'>,
+  log: readonly LogEntry[],
+  stages: readonly Stage[],
+): readonly number[] | null {
+  if (isLaid) return null;
+  const coins = Array.from({ length: players }, () => startingCoins);
+  const count = (events: readonly GameEvent[], sign: 1 | -1) => {
+    for (const event of events) {
+      if (event.type !== 'coinsMoved') continue;
+      const { from, to, amount } = event;
+      if (from.at === 'player') coins[from.seat] = (coins[from.seat] ?? 0) - sign * amount;
+      if (to.at === 'player') coins[to.seat] = (coins[to.seat] ?? 0) + sign * amount;
+    }
+  };
+  for (const { events } of log) count(events, 1);
+  for (const { events } of stages.slice(1)) count(events, -1);
+  return coins;
+}

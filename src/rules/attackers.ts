@@ -1,0 +1,148 @@
+import { columnLength } from './column.ts';
+import { abandon } from './commands/abandon.ts';
+import { pick } from './commands/pickCombo.ts';
+import { abandonRegion } from './losses.ts';
+import { type Marched, setOut } from './march.ts';
+import { isConquest } from './part-kind.ts';
+import { begin } from './play.ts';
+import { actingInDecline, activeForce, forceOf, heldRegions } from './queries.ts';
+import type { Combo, Force, ForceId, GameState, PublicState, Seat } from './state.ts';
+import { trial } from './trial.ts';
+import { freshTurn, isLastTurn, nextSeat, readyTroops } from './turn-order.ts';
+
+/** A turn, or the rest of one, that others have before a seat's next turn. */
+export interface ComingTurn {
+  readonly seat: Seat;
+  /** It is going on. */
+  readonly isNow: boolean;
+}
+
+/** Whoever will conquer in such a turn: a race in play, or a combo that may be picked for it. */
+export interface Attacker {
+  readonly seat: Seat;
+  /** The position in which it may conquer, its troops readied. */
+  readonly state: GameState;
+  readonly force: ForceId;
+  /** Its combo and place in the column if it is yet to be picked. */
+  readonly offered: { readonly combo: Combo; readonly index: number } | null;
+}
+
+/** All that may attack in a coming turn. */
+export interface Attack {
+  readonly turn: ComingTurn;
+  /** In the order in which they act; of those on offer one only. */
+  readonly attackers: readonly Attacker[];
+  /** A combo may be picked that nobody has seen yet. */
+  readonly isUnseen: boolean;
+}
+
+/** The turns of others before the next one of the seat, the rest of the present one included; fewer if the game ends before that (END-1). */
+export function turnsBefore(position: PublicState, seat: Seat): ComingTurn[] {
+  if (position.phase === 'gameOver') return [];
+  const turns: ComingTurn[] = position.turnSeat === seat ? [] : [{ seat: position.turnSeat, isNow: true }];
+  let { round, turnSeat } = position;
+  while (!isLastTurn({ ...position, round, turnSeat })) {
+    turnSeat = nextSeat({ ...position, turnSeat });
+    if (turnSeat === seat) break;
+    if (turnSeat === position.firstSeat) round += 1;
+    turns.push({ seat: turnSeat, isNow: false });
+  }
+  return turns;
+}
+
+/** Who may attack the seat before its next turn, turn by turn. */
+export function attacksOn(position: PublicState, defender: Seat): Attack[] {
+  const turns = turnsBefore(position, defender);
+  // A pick uncovers a pair (COL-5), and so may a race that leaves the board, while the column is short (COL-7).
+  let mayUncover = position.turnSeat === defender && position.phase === 'pickCombo';
+  return turns.map((turn) => {
+    const isPick = picks(position, turn);
+    const isUnseen = isPick && mayUncover;
+    mayUncover ||= isPick || position.column.length < columnLength;
+    return { turn, attackers: attackersIn(position, turn), isUnseen };
+  });
+}
+
+/** TRN-1: does the turn begin with a pick, or wait for one? */
+function picks(position: PublicState, { seat, isNow }: ComingTurn): boolean {
+  return isNow ? position.phase === 'pickCombo' : activeForce(position, seat) === null;
+}
+
+/** TRN-7: races in decline that act, then the active race, or whichever may be picked. */
+function attackersIn(position: PublicState, turn: ComingTurn): Attacker[] {
+  const { seat, isNow } = turn;
+  const acting = isNow && isConquest(position.phase) ? position.turn.force : null;
+  if (isNow && acting === null && position.phase !== 'readyTroops' && position.phase !== 'pickCombo') return [];
+  const active = activeForce(position, seat);
+  const actingNow = acting === null ? null : forceOf(position, acting);
+  const declined =
+    actingNow && !actingNow.declined
+      ? []
+      : actingInDecline(position, seat).filter(({ id }) => actingNow === null || id >= actingNow.id);
+  const inPlay = active ? [...declined, active] : declined;
+  const ready = inPlay.map((force): Attacker => {
+    const state = force.id === acting ? begin(trial(position)).state : readied(position, force);
+    return { seat, state, force: force.id, offered: null };
+  });
+  return picks(position, turn) ? [...ready, ...offered(position, seat)] : ready;
+}
+
+/** The position at the beginning of a seat's turn, as if everything stood as it does now. */
+function atTurn(position: PublicState, seat: Seat, phase: PublicState['phase']): GameState {
+  return trial({ ...position, turn: freshTurn(), turnSeat: seat, seat, phase });
+}
+
+/** TRN-3: the position at the moment the race has taken up its tokens. */
+function readied(position: PublicState, { id, seat, declined }: Force): GameState {
+  const play = begin(atTurn(position, seat, declined ? 'ghouls' : 'conquer'));
+  readyTroops(play, forceOf(play.state, id));
+  return play.state;
+}
+
+/** COL-1: each combo of the column as if the seat had picked it. What it costs is left out: nobody knows the seat's coins (SCO-3). */
+function offered(position: PublicState, seat: Seat): Attacker[] {
+  return position.column.map((combo, index) => {
+    const state = picked(atTurn(position, seat, 'pickCombo'), index);
+    const force = activeForce(state, seat);
+    return { seat, state, force: force?.id ?? -1, offered: { combo, index } };
+  });
+}
+
+/** The position with the combo picked by the seat to decide, its troops readied. */
+function picked(state: GameState, index: number): GameState {
+  const play = begin(state);
+  pick(play, index);
+  const force = activeForce(play.state, state.seat);
+  if (force) readyTroops(play, force);
+  play.state.phase = 'conquer';
+  return play.state;
+}
+
+/** Gives an active race to every seat of the list that is without one, as far as the column goes: any race will do. */
+export function withSomeRace(state: GameState, seats: readonly Seat[]): GameState {
+  const play = begin(state);
+  for (const seat of seats) {
+    if (activeForce(play.state, seat) || play.state.column.length === 0) continue;
+    play.state.seat = seat;
+    pick(play, 0);
+  }
+  play.state.seat = state.seat;
+  play.state.turn.picked = state.turn.picked;
+  return play.state;
+}
+
+/**
+ * Every way for a race to set out: with all it holds, or (TRN-4) having given up all regions but one, or all of them, as long as the rules let it
+ * abandon any.
+ */
+export function settings(state: GameState, id: ForceId): Marched[] {
+  const force = forceOf(state, id);
+  const held = heldRegions(state, force);
+  const mayGiveUp = held.every((region) => abandon.refuse(state, { type: 'abandon', region }, null) === null);
+  if (!mayGiveUp || held.length === 0) return [setOut(state, id)];
+  return [null, ...held].map((kept) => {
+    const play = begin(state);
+    for (const region of held) if (region !== kept) abandonRegion(play, forceOf(play.state, id), region, 'TRN-4');
+    return setOut(play.state, id, kept);
+  });
+}
