@@ -145,7 +145,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
         <AfterModels>
           <Props board={board} quality={quality} flat={flat} regions={regions} occlusion={occlusion} looks={looks} />
           {quality.level !== 'low' && <Refine />}
-          {draw ? null : <ByHand board={board} glide={!still} />}
+          {draw ? null : <ByHand board={board} regions={shown.view.regions} glide={!still} />}
         </AfterModels>
         {onDrawn ? <FirstFrame onDrawn={onDrawn} /> : null}
       </Suspense>

@@ -64,19 +64,6 @@ export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element
           <Sign lines={lines} />
         </button>
       ))}
-      {flat ? null : (
-        <button
-          type="button"
-          className="icon"
-          data-camera="around"
-          aria-label={t('camera.around')}
-          aria-pressed={isAround}
-          title={hint('camera.around', 'around')}
-          onClick={() => attend({ around: isAround ? null : 'kept' })}
-        >
-          <Sign lines={looking} />
-        </button>
-      )}
       {isAround ? null : isFree ? (
         // The most wanted button comes first: the way back.
         <button
@@ -100,6 +87,19 @@ export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element
           onClick={() => attend({ camera: isPlan ? 'seated' : 'plan' })}
         >
           <Glyph name="thing.plan" />
+        </button>
+      )}
+      {flat ? null : (
+        <button
+          type="button"
+          className="icon"
+          data-camera="around"
+          aria-label={t('camera.around')}
+          aria-pressed={isAround}
+          title={hint('camera.around', 'around')}
+          onClick={() => attend({ around: isAround ? null : 'kept' })}
+        >
+          <Sign lines={looking} />
         </button>
       )}
     </div>

@@ -1,8 +1,9 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Vector2 } from 'three';
 import { attend, useAttention } from '../../attention/index.ts';
 import type { BoardGeometry } from '../../boards/index.ts';
+import type { GameView } from '../../rules/index.ts';
 import { GLIDE, Hands } from './hands.ts';
 import { framingOf, lookFrom, WIDE } from './look-around.ts';
 import { lookAround } from './looking.ts';
@@ -12,6 +13,8 @@ import { stepped } from './step.ts';
 
 interface ByHandProps {
   readonly board: BoardGeometry;
+  /** What stands in each region, in region order. */
+  readonly regions: GameView['regions'];
   /** Glide instead of cutting. */
   readonly glide: boolean;
 }
@@ -19,7 +22,7 @@ interface ByHandProps {
 const point = new Vector2();
 
 /** Lets the person move the camera: by mouse, fingers, wheel and steps, and to look around. Fetched once the table is drawn. */
-export default function ByHand({ board, glide }: ByHandProps): null {
+export default function ByHand({ board, regions, glide }: ByHandProps): null {
   const controls = useThree((state) => state.controls);
   const hands = controls instanceof Hands ? controls : null;
   const { gl, get, invalidate } = useThree();
@@ -43,12 +46,19 @@ export default function ByHand({ board, glide }: ByHandProps): null {
     invalidate();
   }, [hands, step, glide, invalidate]);
 
+  // A look begins where it begins, whatever is placed or taken meanwhile.
+  const standing = useRef(regions);
+  useEffect(() => {
+    standing.current = regions;
+  });
   const around = useAttention((attention) => attention.around);
   useEffect(() => {
     if (hands === null || around === null) return;
     const back = hands.aim(true);
     const { hovered, selected } = useAttention.getState();
-    const begin = lookFrom(board, hovered ?? selected, back.azimuth);
+    const region = hovered ?? selected;
+    const tokens = region === null ? 0 : (standing.current[region]?.tokens ?? 0);
+    const begin = lookFrom(board, region, tokens, back.azimuth);
     hands.smoothTime = GLIDE;
     void hands.zoomTo(WIDE, glide);
     const end = lookAround(gl.domElement, begin, around === 'held', (look, seconds) => {
