@@ -1,4 +1,5 @@
 import { attend } from '../../attention/index.ts';
+import { TAP } from '../tap.ts';
 import { isCameraHeld } from './hold.ts';
 import { type Look, lookTo } from './look-around.ts';
 
@@ -29,7 +30,9 @@ export function lookAround(
   let look = begin;
   let from: { readonly x: number; readonly y: number } | null = null;
   let finger: number | null = null;
+  let hasTurned = false;
   const turn = (right: number, up: number) => {
+    hasTurned = true;
     look = lookTo(look, right, up);
     show(look, TURN);
   };
@@ -37,12 +40,14 @@ export function lookAround(
   const down = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
     if (finger !== null || isCameraHeld()) return;
     finger = pointerId;
+    hasTurned = false;
     from = { x, y };
   };
   const move = ({ pointerId, pointerType, clientX: x, clientY: y }: PointerEvent) => {
     const isFollowed = isHeld && pointerType === 'mouse';
     if (!isFollowed && finger !== pointerId) return;
     const before = from ?? { x, y };
+    if (!isFollowed && !hasTurned && Math.hypot(x - before.x, y - before.y) <= TAP) return;
     from = { x, y };
     // The mouse is where one looks; a finger draws the picture along.
     const way = isFollowed ? PIXEL : -PIXEL;
@@ -64,8 +69,14 @@ export function lookAround(
     else turn(...way);
   };
 
+  // As in `pointers.ts`.
+  const noThrow = (event: TouchEvent) => {
+    if (hasTurned && event.cancelable) event.preventDefault();
+  };
+
   const page = element.ownerDocument;
   element.addEventListener('pointerdown', down);
+  element.addEventListener('touchmove', noThrow, { passive: false });
   page.addEventListener('pointermove', move);
   page.addEventListener('pointerup', up);
   page.addEventListener('pointercancel', up);
@@ -74,6 +85,7 @@ export function lookAround(
   show(look, null);
   return () => {
     element.removeEventListener('pointerdown', down);
+    element.removeEventListener('touchmove', noThrow);
     page.removeEventListener('pointermove', move);
     page.removeEventListener('pointerup', up);
     page.removeEventListener('pointercancel', up);

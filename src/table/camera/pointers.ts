@@ -116,11 +116,16 @@ export function followPointers(
 
   const cancel = () => grip.drop();
   const noMenu = (event: Event) => event.preventDefault();
+  // Else the browser takes a quick drag for a throw of the page, and swallows the tap that follows it.
+  const noThrow = (event: TouchEvent) => {
+    if (grip.isDragging && event.cancelable) event.preventDefault();
+  };
   const page = element.ownerDocument;
   element.addEventListener('pointerdown', down);
   element.addEventListener('wheel', turnWheel, { passive: false });
   // The other button turns the table.
   element.addEventListener('contextmenu', noMenu);
+  element.addEventListener('touchmove', noThrow, { passive: false });
   page.addEventListener('pointermove', move);
   page.addEventListener('pointerup', up);
   page.addEventListener('pointercancel', cancel);
@@ -128,6 +133,7 @@ export function followPointers(
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('wheel', turnWheel);
     element.removeEventListener('contextmenu', noMenu);
+    element.removeEventListener('touchmove', noThrow);
     page.removeEventListener('pointermove', move);
     page.removeEventListener('pointerup', up);
     page.removeEventListener('pointercancel', cancel);
