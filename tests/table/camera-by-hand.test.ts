@@ -96,8 +96,8 @@ describe('the camera in the hand', () => {
               expect(distance).toBeGreaterThan(home.distance * 0.2199);
               expect(distance).toBeLessThan(home.distance * 1.5001);
               expect(hands.camera.position.y).toBeGreaterThan(0.5);
-              // While a glide turns and pulls at once, what is looked at is off its line by a hair, or by a share of a sheet.
-              const slack = 0.01 + Math.hypot(home.aside.x, home.aside.z) * 1.5;
+              // Where a sheet has the camera aim beside the board, a half turn within one frame goes straight from one side to the other.
+              const slack = 0.01 + Math.hypot(home.aside.x, home.aside.z) * 2 * 1.5;
               expect(Math.abs(x)).toBeLessThanOrEqual(home.half.x + slack);
               expect(Math.abs(z)).toBeLessThanOrEqual(home.half.z + slack);
             }
@@ -158,13 +158,13 @@ describe('the camera in the hand', () => {
       hands.update(1 / 60);
       pose = next;
     }
-    const let_go = hands.aim(false).azimuth;
+    const letGo = hands.aim(false).azimuth;
     hands.aimAt(aimOf(within(flick.after(pose, 10 / 60), home), home), GLIDE_ON);
     let frames = 0;
     while (hands.update(1 / 60)) frames += 1;
     expect(frames / 60).toBeLessThan(0.65);
     expect(frames / 60).toBeGreaterThan(0.2);
-    const on = hands.aim(false).azimuth - let_go;
+    const on = hands.aim(false).azimuth - letGo;
     expect(on).toBeGreaterThan(0.1);
     expect(on).toBeLessThan(0.8);
     expect(hands.aim(false)).toEqual(hands.aim(true));
@@ -182,7 +182,7 @@ describe('the camera in the hand', () => {
   });
 
   it('goes back by the shorter way, however often the table was turned', () => {
-    const { home, hands } = seated(4, laptop);
+    const { hands } = seated(4, laptop);
     const aim = hands.aim(true);
     hands.aimAt({ ...aim, azimuth: 13 }, 0);
     hands.update(0.016);
@@ -193,7 +193,6 @@ describe('the camera in the hand', () => {
       laptop,
     );
     void hands.setLookAt(...framing.position, ...framing.target, true);
-    expect(home).toBeTruthy();
     expect(Math.abs(hands.aim(true).azimuth - 13)).toBeLessThanOrEqual(Math.PI);
   });
 });
