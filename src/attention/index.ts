@@ -29,6 +29,8 @@ export interface Attention {
   readonly camera: CameraView;
   /** A step requested of the camera; null once it is done. */
   readonly step: CameraStep | null;
+  /** The person looks around from a token's height: as long as a key is held, or until told otherwise; null for the usual view. */
+  readonly around: 'held' | 'kept' | null;
 }
 
 /** Shared by table and HUD, so that a hover on the canvas and a focus in the DOM are the same thing. */
@@ -39,6 +41,7 @@ export const useAttention = create<Attention>(() => ({
   pointed: null,
   camera: 'seated',
   step: null,
+  around: null,
 }));
 
 /** Resets the attention, as for a new person: nothing is looked at, and the camera is in its usual place. Whoever sets `pointed` must clear it. */

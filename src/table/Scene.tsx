@@ -61,6 +61,8 @@ const Probe = lazyComponent(() => import('./Probe.tsx'));
 // Nothing grows before its models have come, and nothing is refined before the table has been at rest for a moment.
 const Props = lazyComponent(() => import('./props/Props.tsx'), { needsNotice: true });
 const Refine = lazyComponent(() => import('./refine/Refine.tsx'), { needsNotice: true });
+// A camera is moved by hand once there is something to look at.
+const ByHand = lazyComponent(() => import('./camera/ByHand.tsx'), { needsNotice: true });
 // Nothing is attacked before the first combo is picked.
 const Ghosts = lazyComponent(() => import('./ghosts/Ghosts.tsx'), { needsNotice: true });
 
@@ -90,7 +92,8 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
   const pointed = useAttention((attention) => attention.pointed);
   const selected = useAttention((attention) => attention.selected);
   const camera = useAttention((attention) => attention.camera);
-  const flat = camera === 'plan' && draw === undefined;
+  const around = useAttention((attention) => attention.around);
+  const flat = camera === 'plan' && around === null && draw === undefined;
   const looks = useMemo(
     () => regionLooks(shown, legal, { hovered, pointed, selected }),
     [shown, legal, hovered, pointed, selected],
@@ -142,6 +145,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
         <AfterModels>
           <Props board={board} quality={quality} flat={flat} regions={regions} occlusion={occlusion} looks={looks} />
           {quality.level !== 'low' && <Refine />}
+          {draw ? null : <ByHand board={board} regions={shown.view.regions} glide={!still} />}
         </AfterModels>
         {onDrawn ? <FirstFrame onDrawn={onDrawn} /> : null}
       </Suspense>

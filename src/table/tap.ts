@@ -1,5 +1,5 @@
 /** A tap that moved further than this, in CSS pixels, was a drag of the camera. */
-const TAP = 6;
+export const TAP = 6;
 
 /** Was that a tap or click, and not the end of a drag? */
 export function isTap({ delta }: { readonly delta: number }): boolean {

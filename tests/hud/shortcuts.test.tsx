@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useAttention } from '../../src/attention/index.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { ShortcutSettings } from '../../src/hud/settings/ShortcutSettings.tsx';
@@ -36,6 +37,34 @@ describe('keys of the table', () => {
     press('x');
     press('?');
     expect(open()).toBe(null);
+  });
+
+  it('look around as long as the key is down, and not after the window lost it', async () => {
+    await playOver(<Hud onLeave={() => {}} />, tableFor({ players: 2, seed: 1 }));
+    const around = () => useAttention.getState().around;
+    const key = (type: 'keyDown' | 'keyUp', more = {}) =>
+      fireEvent[type](document.body, { key: 'v', code: 'KeyV', ...more });
+    key('keyDown');
+    expect(around()).toBe('held');
+    key('keyUp');
+    expect(around()).toBe(null);
+    key('keyDown');
+    fireEvent.blur(window);
+    expect(around()).toBe(null);
+    // The same press goes on.
+    key('keyDown', { repeat: true });
+    expect(around()).toBe(null);
+    key('keyUp');
+  });
+
+  it('are not needed to look around: a button begins and ends it', async () => {
+    await playOver(<Hud onLeave={() => {}} />, tableFor({ players: 2, seed: 1 }));
+    const button = await screen.findByRole('button', { name: 'Look around from a token’s height' });
+    fireEvent.click(button);
+    expect(useAttention.getState().around).toBe('kept');
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(button);
+    expect(useAttention.getState().around).toBe(null);
   });
 
   it('are given to one thing each, and never those that regions need: the settings say why', async () => {

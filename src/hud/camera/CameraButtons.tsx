@@ -17,6 +17,8 @@ const aside: readonly (readonly [CameraStep, MessageKey, string])[] = [
   ['down', 'camera.down', 'M6 9.5 12 15.5l6-6'],
   ['right', 'camera.right', 'M9.5 6l6 6-6 6'],
 ];
+/** A head, and the look around from it. */
+const looking = 'M12 4a3 3 0 1 0 .01 0M4 14c0 8 16 8 16 0M20 14l-3 2M20 14l2 3';
 const whole = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5';
 
 interface CameraButtonsProps {
@@ -26,10 +28,11 @@ interface CameraButtonsProps {
 
 /**
  * Buttons for what pinching, the wheel and dragging do to the board: closer and farther; once it has moved, sideways in four directions and back to
- * the whole board; and the view from above. Where fingers pinch, the steps are there for who uses a keyboard only.
+ * the whole board; the view from above; and a look around from a token's height, for who cannot hold its key. Where fingers pinch, the steps are there for who uses a keyboard only.
  */
 export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element {
   const camera = useAttention((attention) => attention.camera);
+  const around = useAttention((attention) => attention.around);
   const settings = useSettings();
   const hint = (label: MessageKey, shortcut: Shortcut) => {
     const key = keyOf(shortcut, settings);
@@ -38,7 +41,9 @@ export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element
   const byKeyboard = usePanels((panels) => panels.byKeyboard);
   const isFree = camera === 'free';
   const isPlan = camera === 'plan';
-  const steps = isFree ? [...aside, ...closer] : closer;
+  const isAround = around !== null;
+  // From there only looks turn.
+  const steps = isAround ? [] : isFree ? [...aside, ...closer] : closer;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
     <div
@@ -59,7 +64,7 @@ export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element
           <Sign lines={lines} />
         </button>
       ))}
-      {isFree ? (
+      {isAround ? null : isFree ? (
         // The most wanted button comes first: the way back.
         <button
           type="button"
@@ -82,6 +87,19 @@ export default function CameraButtons({ flat }: CameraButtonsProps): JSX.Element
           onClick={() => attend({ camera: isPlan ? 'seated' : 'plan' })}
         >
           <Glyph name="thing.plan" />
+        </button>
+      )}
+      {flat ? null : (
+        <button
+          type="button"
+          className="icon"
+          data-camera="around"
+          aria-label={t('camera.around')}
+          aria-pressed={isAround}
+          title={hint('camera.around', 'around')}
+          onClick={() => attend({ around: isAround ? null : 'kept' })}
+        >
+          <Sign lines={looking} />
         </button>
       )}
     </div>

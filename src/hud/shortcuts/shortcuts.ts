@@ -27,14 +27,21 @@ function isControl(target: EventTarget | null): boolean {
 /** Names of the back key on television remotes, in lower case. */
 const backKeys = ['goback', 'browserback', 'xf86back'];
 
+/** What lasts as long as its key is down. */
+const held = {
+  peek: (peeking: boolean) => usePanels.setState({ peeking }),
+  around: (isDown: boolean) => attend({ around: isDown ? 'held' : null }),
+} satisfies Partial<Record<Shortcut, (isDown: boolean) => void>>;
+
 /** The keys of the whole table; `shortcut-keys.ts` says which does what. */
 export function useShortcuts(game: Game): void {
   const actor = TableActor.useActorRef();
   const choose = useChoose();
   const send = useDo();
-  /** The key that shows the coins, while it is down. */
-  const held = useRef<string | null>(null);
+  /** The keys that are down for as long as they do something, by position. */
+  const down = useRef(new Map<string, (isDown: boolean) => void>());
   useEffect(() => {
+    const keys = down.current;
     const skip = () => {
       const event = { type: 'skip' } as const;
       if (!actor.getSnapshot().can(event)) return false;
@@ -54,11 +61,10 @@ export function useShortcuts(game: Game): void {
       if (actor.getSnapshot().can(event)) actor.send(event);
       else showReason(noUndo());
     };
-    const actions: Readonly<Record<Shortcut, () => void>> = {
+    const actions: Readonly<Record<Exclude<Shortcut, keyof typeof held>, () => void>> = {
       board: () => document.querySelector<HTMLElement>('#board [tabindex="0"]')?.focus(),
       seated: () => attend({ camera: 'seated' }),
       end,
-      peek: () => usePanels.setState({ peeking: true }),
       log: () => togglePanel('log'),
       map: () => togglePanel('map'),
       column: () => togglePanel('column'),
@@ -73,7 +79,7 @@ export function useShortcuts(game: Game): void {
       help: () => togglePanel('help'),
     };
     const isCovered = () => isCurtain(actor.getSnapshot());
-    const down = (event: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const key = event.key.toLowerCase();
       // Under the curtain nothing may change unseen, and a remote's back key must not leave the game.
@@ -106,27 +112,36 @@ export function useShortcuts(game: Game): void {
       const shortcut = shortcutOf(event, useSettings.getState());
       if (!shortcut) return;
       event.preventDefault();
-      // Key repeat after the coins were hidden is not a new press.
-      if (shortcut === 'peek' && event.repeat) return;
-      if (shortcut === 'peek') held.current = event.code;
-      actions[shortcut]();
+      if (shortcut !== 'peek' && shortcut !== 'around') return actions[shortcut]();
+      // Key repeat after it has ended is not a new press.
+      if (event.repeat) return;
+      const hold = held[shortcut];
+      keys.set(event.code, hold);
+      hold(true);
     };
     // By position: the letter may have changed while the key was held.
     const up = (event: KeyboardEvent) => {
-      if (held.current === event.code) usePanels.setState({ peeking: false });
-      if (held.current === event.code) held.current = null;
+      keys.get(event.code)?.(false);
+      keys.delete(event.code);
+    };
+    // There the release would be missed.
+    const drop = () => {
+      for (const hold of keys.values()) hold(false);
+      keys.clear();
     };
     /** A tap on the picture skips what it shows, if there is nothing else to do there. */
     const tap = (event: MouseEvent) => {
       if (event.target instanceof HTMLCanvasElement && game.legal.length === 0 && !isCovered()) skip();
     };
     addEventListener('click', tap);
-    addEventListener('keydown', down);
+    addEventListener('keydown', press);
     addEventListener('keyup', up);
+    addEventListener('blur', drop);
     return () => {
       removeEventListener('click', tap);
-      removeEventListener('keydown', down);
+      removeEventListener('keydown', press);
       removeEventListener('keyup', up);
+      removeEventListener('blur', drop);
     };
   }, [actor, choose, game, send]);
 }

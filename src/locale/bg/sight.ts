@@ -11,6 +11,7 @@ export const sight = {
   'camera.up': 'Поглед нагоре',
   'camera.down': 'Поглед надолу',
   'camera.whole': 'Цялата карта',
+  'camera.around': 'Огледай се от височината на пулче',
   'settings.contrast': 'Контраст',
   'settings.contrast.system': 'Както казва устройството',
   'settings.contrast.more': 'По-силен',

@@ -39,13 +39,17 @@ export const panels = {
   'help.hands': 'Mouse and touch',
   'help.hands.region':
     'Point at a region, or tap it, to see who holds it and what it takes. Click, or tap again, to act.',
-  'help.hands.turn': 'Drag to turn the table; zoom with the wheel or with two fingers.',
+  'help.hands.turn':
+    'Drag the table, with either button or one finger, to turn it; twist two fingers for the same. Zoom with the wheel, or pinch.',
+  'help.hands.move': 'Move across the table with two fingers, the middle button, or Shift while you drag.',
+  'help.hands.back': 'Double-click or double-tap the bare table to go back to the seated view.',
   'help.keys': 'Keys',
   'help.arrows': 'move over the board',
   'help.enter': 'act on a region, press a button',
   'help.steps': 'place or take tokens at redeployment',
   'help.plan': 'plan view',
   'help.seated': 'seated view',
+  'help.around': 'look around from a token’s height (hold); mouse or arrows turn',
   'help.undo': 'undo',
   'help.end': 'end the phase',
   'help.skip': 'skip what is being shown',

@@ -8,6 +8,7 @@ export const sight = {
   'camera.up': 'Look up',
   'camera.down': 'Look down',
   'camera.whole': 'The whole board',
+  'camera.around': 'Look around from a token’s height',
   'settings.contrast': 'Contrast',
   'settings.contrast.system': 'Same as the device',
   'settings.contrast.more': 'Higher',

@@ -39,13 +39,17 @@ export const panels = {
   'help.hands': 'Mouse e tocco',
   'help.hands.region':
     'Punta il mouse su una regione, o toccala, per vedere chi la occupa e quanto costa; clicca, o tocca di nuovo, per agire.',
-  'help.hands.turn': 'Trascina per girare il tavolo; con la rotella, o due dita, ti avvicini.',
+  'help.hands.turn':
+    'Trascina il tavolo, con un tasto qualsiasi o un dito, per girarlo; oppure ruota due dita. Ti avvicini con la rotella o allargando le dita.',
+  'help.hands.move': 'Ti sposti sul tavolo con due dita, con il tasto centrale o trascinando con Maiusc.',
+  'help.hands.back': 'Fai doppio clic o tocca due volte il tavolo vuoto per tornare alla vista dal tuo posto.',
   'help.keys': 'Tasti',
   'help.arrows': 'muoviti sulla mappa',
   'help.enter': 'agisci su una regione, premi un pulsante',
   'help.steps': 'piazza o togli segnalini nel rischieramento',
   'help.plan': 'vista dall’alto',
   'help.seated': 'vista dal tuo posto',
+  'help.around': 'ti guardi intorno dall’altezza di un segnalino (tieni premuto); giri con il mouse o le frecce',
   'help.undo': 'annulla',
   'help.end': 'termina la fase',
   'help.skip': 'salta ciò che viene mostrato',

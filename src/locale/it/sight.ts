@@ -11,6 +11,7 @@ export const sight = {
   'camera.up': 'Guarda in alto',
   'camera.down': 'Guarda in basso',
   'camera.whole': 'Tutta la mappa',
+  'camera.around': 'Guardati intorno dall’altezza di un segnalino',
   'settings.contrast': 'Contrasto',
   'settings.contrast.system': 'Come il dispositivo',
   'settings.contrast.more': 'Più forte',

@@ -40,13 +40,18 @@ export const panels = {
   'help.hands': 'Mysz i dotyk',
   'help.hands.region':
     'Wskaż obszar lub go dotknij, by zobaczyć, do kogo należy i ile kosztuje; kliknij lub dotknij ponownie, by działać.',
-  'help.hands.turn': 'Przeciągnij, by obrócić stół; kółkiem lub dwoma palcami go przybliżysz.',
+  'help.hands.turn':
+    'Przeciągnij stół dowolnym przyciskiem lub palcem, by go obrócić; możesz też skręcić dwa palce. Przybliżasz kółkiem lub rozsuwając palce.',
+  'help.hands.move':
+    'Nad stołem przesuwasz się dwoma palcami, środkowym przyciskiem albo przeciągając z klawiszem Shift.',
+  'help.hands.back': 'Kliknij lub dotknij dwa razy pustego stołu, by wrócić do widoku z miejsca przy stole.',
   'help.keys': 'Klawisze',
   'help.arrows': 'ruch po planszy',
   'help.enter': 'działanie na obszarze, naciśnięcie przycisku',
   'help.steps': 'stawianie i zabieranie żetonów przy przegrupowaniu',
   'help.plan': 'widok z góry',
   'help.seated': 'widok z miejsca przy stole',
+  'help.around': 'rozejrzenie się z wysokości żetonu (przytrzymaj); obracasz myszą lub strzałkami',
   'help.undo': 'cofnięcie',
   'help.end': 'koniec fazy',
   'help.skip': 'pominięcie pokazu',

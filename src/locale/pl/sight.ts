@@ -11,6 +11,7 @@ export const sight = {
   'camera.up': 'Patrz w górę',
   'camera.down': 'Patrz w dół',
   'camera.whole': 'Cała plansza',
+  'camera.around': 'Rozejrzyj się z wysokości żetonu',
   'settings.contrast': 'Kontrast',
   'settings.contrast.system': 'Jak w urządzeniu',
   'settings.contrast.more': 'Mocniejszy',

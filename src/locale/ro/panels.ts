@@ -39,13 +39,17 @@ export const panels = {
   'help.hands': 'Mouse și atingere',
   'help.hands.region':
     'Pune cursorul pe o regiune sau atinge-o ca să vezi cine o deține și cât costă; clic sau încă o atingere ca să acționezi.',
-  'help.hands.turn': 'Trage ca să rotești masa; cu rotița sau cu două degete te apropii.',
+  'help.hands.turn':
+    'Trage de masă, cu oricare buton sau cu un deget, ca s-o rotești; sau răsucește două degete. Te apropii cu rotița ori ciupind.',
+  'help.hands.move': 'Te miști peste masă cu două degete, cu butonul din mijloc sau ținând Shift când tragi.',
+  'help.hands.back': 'Cu un dublu clic sau o atingere dublă pe masa goală revii la vederea de pe scaun.',
   'help.keys': 'Taste',
   'help.arrows': 'te miști pe hartă',
   'help.enter': 'acționezi într-o regiune, apeși un buton',
   'help.steps': 'pui sau iei simboluri la reamplasare',
   'help.plan': 'vedere de sus',
   'help.seated': 'vedere de pe scaun',
+  'help.around': 'privești în jur de la înălțimea unui simbol (ține apăsat); rotești cu mouse-ul sau săgețile',
   'help.undo': 'anulezi',
   'help.end': 'închei faza',
   'help.skip': 'sari peste ce se arată',

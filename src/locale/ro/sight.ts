@@ -11,6 +11,7 @@ export const sight = {
   'camera.up': 'Privește în sus',
   'camera.down': 'Privește în jos',
   'camera.whole': 'Toată harta',
+  'camera.around': 'Privește în jur de la înălțimea unui simbol',
   'settings.contrast': 'Contrast',
   'settings.contrast.system': 'Ca pe dispozitiv',
   'settings.contrast.more': 'Mai puternic',

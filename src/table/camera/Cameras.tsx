@@ -1,15 +1,15 @@
-import { CameraControls, CameraControlsImpl } from '@react-three/drei';
+import { CameraControls } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
-import { Vector3 } from 'three';
 import { useStore } from 'zustand';
 import { attend, type CameraView, useAttention } from '../../attention/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { boardHalf } from '../layout/table-plan.ts';
 import { type ShowStore, win } from '../motion/show-store.ts';
 import type { Frame } from './framing.ts';
+import { GLIDE, Hands } from './hands.ts';
+import { homeOf } from './pose.ts';
 import { type AtHand, framingFor } from './seated-view.ts';
-import { distanceAfter, targetAfter } from './step.ts';
 import type { Subject } from './table-points.ts';
 import { throwFraming } from './throw-view.ts';
 import { circle, SWING } from './victory-arc.ts';
@@ -29,24 +29,9 @@ export interface CamerasProps {
   readonly glide: boolean;
 }
 
-/** Approximate duration of a glide, in seconds. */
-const GLIDE = 0.32;
-/** Free orbit stays between nearly straight down and this angle from it, in radians. */
-const LOWEST = 1.28;
-
-/** Longest time one frame moves the camera on, in seconds: after a pause it must not jump to its goal. */
-const LONGEST_FRAME = 0.2;
-
-/** Camera controls that move smoothly to their goal, without leaps however long the last frame took. */
-export class Hands extends CameraControlsImpl {
-  override update(delta: number): boolean {
-    return super.update(Math.min(delta, LONGEST_FRAME));
-  }
-}
-
-/** Moves the camera between the views and to a thrown die, and lets the user orbit, pan and zoom within limits. */
+/** Moves the camera between the views and to a thrown die. `ByHand.tsx` lets the person move it, and look around. */
 export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }: CamerasProps) {
-  const controls = useRef<CameraControls>(null);
+  const controls = useRef<Hands>(null);
   const shown = useRef(false);
   /** The view that was left for the die; null while no die is thrown. */
   const left = useRef<CameraView | null>(null);
@@ -54,10 +39,21 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
   const rolling = useStore(showStore, (now) => now.rolling);
   const won = useStore(showStore, (now) => now.won);
   const chosen = useAttention((attention) => attention.selected);
+  const around = useAttention((attention) => attention.around);
+
+  // What happens is seen from the seat, and the next player begins there.
+  const isShown = rolling !== null || won !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of seat
+  useEffect(() => {
+    if (isShown) attend({ around: null });
+    return () => attend({ around: null });
+  }, [isShown, seat]);
 
   useEffect(() => {
     const hands = controls.current;
-    if (hands === null || won !== null) return;
+    // Afterwards the view is as it would be now.
+    if (hands === null || won !== null || around !== null) return;
+    hands.smoothTime = GLIDE;
     if (rolling !== null) {
       const begins = left.current === null;
       left.current ??= view;
@@ -73,49 +69,26 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
       if (back) hands.reset(glide);
       if (back) invalidate();
     }
-    if (view === 'free') return;
-    const { position, target } = framingFor(view, subject, seat, frame, atHand, chosen);
-    const far = Math.hypot(...position.map((p, k) => p - (target[k] ?? 0)));
-    hands.minDistance = far * 0.22;
-    hands.maxDistance = far * 1.5;
+    const framing = framingFor(view, subject, seat, frame, atHand, chosen);
+    hands.home = homeOf(framing, boardHalf(subject.board));
+    // A new picture begins at the seat.
+    if (view === 'free' && shown.current) return;
+    const { position, target } = framing;
     hands.setLookAt(...position, ...target, glide && shown.current);
     shown.current = true;
     invalidate();
-  }, [view, subject, seat, frame, atHand, chosen, rolling, won, glide, invalidate]);
+  }, [view, subject, seat, frame, atHand, chosen, around, rolling, won, glide, invalidate]);
 
   useEffect(() => {
     const hands = controls.current;
-    if (hands === null || won === null) return;
+    if (hands === null || won === null || around !== null) return;
     const end = () => win(showStore, null);
     if (view === 'free' || !glide) return end();
     invalidate();
     const from = (azimuth: number) => victoryFraming(subject, won, frame, azimuth);
     return circle(hands, [from(-SWING), from(SWING)], end);
-  }, [won, view, subject, frame, glide, showStore, invalidate]);
+  }, [won, view, subject, frame, around, glide, showStore, invalidate]);
 
-  const step = useAttention((attention) => attention.step);
-  useEffect(() => {
-    const hands = controls.current;
-    if (hands === null || step === null) return;
-    const { x, y, z } = hands.getTarget(new Vector3());
-    const after = targetAfter(step, { x, z }, hands.azimuthAngle, hands.distance, boardHalf(subject.board));
-    hands.moveTo(after.x, y, after.z, glide);
-    hands.dollyTo(distanceAfter(step, hands.distance), glide);
-    attend({ camera: 'free', step: null });
-    invalidate();
-  }, [step, subject, glide, invalidate]);
-
-  return (
-    <CameraControls
-      ref={controls}
-      impl={Hands}
-      makeDefault
-      smoothTime={glide ? GLIDE : 0.001}
-      draggingSmoothTime={0.06}
-      minPolarAngle={0}
-      maxPolarAngle={LOWEST}
-      dollyToCursor
-      onControl={() => attend({ camera: 'free' })}
-    />
-  );
+  // Only `ByHand.tsx` follows pointers.
+  return <CameraControls ref={controls} impl={Hands} makeDefault enabled={false} smoothTime={GLIDE} />;
 }

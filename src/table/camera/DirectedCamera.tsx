@@ -1,10 +1,10 @@
 import { CameraControls } from '@react-three/drei';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
-import { Vector3 } from 'three';
 import { useStore } from 'zustand';
 import type { Shot } from '../../attention/index.ts';
-import { type CamerasProps, Hands } from './Cameras.tsx';
+import type { CamerasProps } from './Cameras.tsx';
+import { Hands } from './hands.ts';
 import { moveFor } from './shots.ts';
 import { throwFraming } from './throw-view.ts';
 
@@ -19,44 +19,9 @@ interface DirectedCameraProps extends Omit<CamerasProps, 'view' | 'seat' | 'atHa
 /** Approximate seconds per move at pace 1: to a shot, to a die in the air, and in the slow shot of a new game. */
 const SMOOTH = { shot: 0.75, die: 0.4, slowly: 3.2 } as const;
 
-/** Closer than this to its goal, in board units, the camera counts as arrived: nobody sees the rest of a smooth move, and it would take seconds. */
-const THERE = 0.003;
-
-// Not the camera's own vector: the base class calls update before its fields exist.
-const now = new Vector3();
-const end = new Vector3();
-const aim = new Vector3();
-
-/** Stops requesting frames once it has arrived. */
-class Arriving extends Hands {
-  private arrived = false;
-
-  override update(delta: number): boolean {
-    const moved = super.update(delta);
-    if (!this.isThere()) this.arrived = false;
-    else if (!this.arrived) {
-      // Once: the jump is a movement in itself.
-      this.arrived = true;
-      this.getPosition(end, true);
-      this.getTarget(aim, true);
-      this.setLookAt(end.x, end.y, end.z, aim.x, aim.y, aim.z, false);
-    }
-    return moved;
-  }
-
-  private isThere(): boolean {
-    this.getPosition(now, false);
-    this.getPosition(end, true);
-    if (now.distanceToSquared(end) > THERE * THERE) return false;
-    this.getTarget(now, false);
-    this.getTarget(end, true);
-    return now.distanceToSquared(end) < THERE * THERE;
-  }
-}
-
 /** A camera that follows a given shot and that nobody can move by hand. Without `glide` it cuts instead of moving. */
 export function DirectedCamera({ shot, subject, frame, showStore, glide, pace, sparing }: DirectedCameraProps) {
-  const controls = useRef<CameraControls>(null);
+  const controls = useRef<Hands>(null);
   const begun = useRef(false);
   const invalidate = useThree((state) => state.invalidate);
   const rolling = useStore(showStore, (state) => state.rolling);
@@ -79,7 +44,7 @@ export function DirectedCamera({ shot, subject, frame, showStore, glide, pace, s
 
   return (
     <>
-      <CameraControls ref={controls} impl={Arriving} makeDefault enabled={false} />
+      <CameraControls ref={controls} impl={Hands} makeDefault enabled={false} />
       {sparing ? <Sparing /> : null}
     </>
   );

@@ -1,0 +1,141 @@
+import { attend, useAttention } from '../../attention/index.ts';
+import { TAP } from '../tap.ts';
+import { Flick, GLIDE_ON } from './flick.ts';
+import { type Change, Grip } from './grip.ts';
+import type { Hands } from './hands.ts';
+import { isCameraHeld } from './hold.ts';
+import {
+  aimOf,
+  dragged,
+  type Home,
+  type Lens,
+  type Pose,
+  placeAt,
+  poseOf,
+  turned,
+  twisted,
+  within,
+  zoomed,
+} from './pose.ts';
+
+/** Approximate duration of what follows a hand, and of a step of the wheel, in seconds. */
+const FOLLOW = 0.06;
+const WHEEL = 0.12;
+/** What a notch of a wheel comes closer by, as a factor, and its pixels: few for a pinched trackpad. */
+const NOTCH = { grow: 1.053, pixels: 30, pinched: 3, most: 8 } as const;
+/** Two presses this close make one double press, in milliseconds and CSS pixels. */
+const DOUBLE = { time: 350, apart: 24 } as const;
+
+interface PointerOptions {
+  /** Glide on after a flick. */
+  readonly glide: boolean;
+  /** Is there nothing but the bare table at this point, in CSS pixels from the picture's corner? */
+  readonly isBare: (x: number, y: number) => boolean;
+  /** The camera has been moved: a frame is to be drawn. */
+  readonly onMoved: () => void;
+}
+
+/** The pose after a movement of the hand. */
+export function poseAfter(pose: Pose, { kind, dx, dy, grow, twist, x, y }: Change, lens: Lens, home: Home): Pose {
+  if (kind === 'turn') return within(turned(pose, dx, dy, lens), home);
+  const about = placeAt(pose, x - dx, y - dy, lens, home);
+  return within(dragged(twisted(zoomed(pose, grow, about, home), twist, about), dx, dy, lens), home);
+}
+
+/** Lets mouse, fingers and wheel over the picture move its camera. Returns a function that ends it. */
+export function followPointers(
+  element: HTMLElement,
+  hands: Hands,
+  { glide, isBare, onMoved }: PointerOptions,
+): () => void {
+  const grip = new Grip(TAP);
+  const flick = new Flick();
+  let pressed = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+  const isFree = () => !isCameraHeld() && useAttention.getState().around === null;
+
+  const to = (pose: Pose, home: Home, seconds: number) => {
+    hands.aimAt(aimOf(pose, home), glide ? seconds : 0);
+    attend({ camera: 'free' });
+    onMoved();
+  };
+
+  const down = (event: PointerEvent) => {
+    if (!isFree() || event.button > 2) return;
+    const takesAlong = event.button === 1 || event.shiftKey;
+    if (!grip.isHeld) flick.begin();
+    grip.down(event.pointerId, event.offsetX, event.offsetY, takesAlong ? 'drag' : 'turn');
+  };
+
+  const move = (event: PointerEvent) => {
+    const { home } = hands;
+    if (!grip.isHeld || home === null) return;
+    if (!isFree()) return grip.drop();
+    // A mouse whose button came up outside the window.
+    if (event.pointerType === 'mouse' && event.buttons === 0) return grip.drop();
+    const wasDragging = grip.isDragging;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const change = grip.move(event.pointerId, event.clientX - left, event.clientY - top);
+    if (change === null) return;
+    // Whoever grasps the table stops it.
+    const before = poseOf(hands.aim(wasDragging), home);
+    const after = poseAfter(before, change, { width, height }, home);
+    flick.note(before, after, event.timeStamp / 1000);
+    to(after, home, FOLLOW);
+  };
+
+  const up = (event: PointerEvent) => {
+    const { home } = hands;
+    const ended = grip.up(event.pointerId);
+    if (ended === 'press' && event.button === 0) return press(event);
+    if (ended !== 'drag' || home === null || !glide) return;
+    const before = poseOf(hands.aim(true), home);
+    const after = flick.after(before, event.timeStamp / 1000);
+    if (after !== before) to(within(after, home), home, GLIDE_ON);
+  };
+
+  const press = ({ timeStamp, offsetX: x, offsetY: y }: PointerEvent) => {
+    const isDouble = timeStamp - pressed.time < DOUBLE.time && Math.hypot(x - pressed.x, y - pressed.y) < DOUBLE.apart;
+    pressed = { time: isBare(x, y) ? timeStamp : Number.NEGATIVE_INFINITY, x, y };
+    if (!isDouble || pressed.time !== timeStamp) return;
+    pressed.time = Number.NEGATIVE_INFINITY;
+    attend({ camera: 'seated' });
+  };
+
+  const turnWheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const { home } = hands;
+    if (!isFree() || home === null) return;
+    const isFine = event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL || event.ctrlKey;
+    const notches = -event.deltaY / (isFine ? NOTCH.pinched : NOTCH.pixels);
+    const { width, height } = element.getBoundingClientRect();
+    const pose = poseOf(hands.aim(true), home);
+    const about = placeAt(pose, event.offsetX, event.offsetY, { width, height }, home);
+    const grow = NOTCH.grow ** Math.min(NOTCH.most, Math.max(-NOTCH.most, notches));
+    to(within(zoomed(pose, grow, about, home), home), home, WHEEL);
+  };
+
+  const cancel = () => grip.drop();
+  const noMenu = (event: Event) => event.preventDefault();
+  // Else the browser takes a quick drag for a throw of the page, and swallows the tap that follows it.
+  const noThrow = (event: TouchEvent) => {
+    if (grip.isDragging && event.cancelable) event.preventDefault();
+  };
+  const page = element.ownerDocument;
+  element.addEventListener('pointerdown', down);
+  element.addEventListener('wheel', turnWheel, { passive: false });
+  // The other button turns the table.
+  element.addEventListener('contextmenu', noMenu);
+  element.addEventListener('touchmove', noThrow, { passive: false });
+  page.addEventListener('pointermove', move);
+  page.addEventListener('pointerup', up);
+  page.addEventListener('pointercancel', cancel);
+  return () => {
+    element.removeEventListener('pointerdown', down);
+    element.removeEventListener('wheel', turnWheel);
+    element.removeEventListener('contextmenu', noMenu);
+    element.removeEventListener('touchmove', noThrow);
+    page.removeEventListener('pointermove', move);
+    page.removeEventListener('pointerup', up);
+    page.removeEventListener('pointercancel', cancel);
+  };
+}

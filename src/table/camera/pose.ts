@@ -1,0 +1,134 @@
+import { FIELD, type Framing } from './framing.ts';
+
+/** A place on the table, in board units. */
+export interface Place {
+  readonly x: number;
+  readonly z: number;
+}
+
+/** A camera that looks at a place on the table: its distance in board units, its angles around the table and from straight above, in radians. */
+export interface Pose extends Place {
+  readonly distance: number;
+  readonly azimuth: number;
+  readonly polar: number;
+}
+
+/** The seated view, from which the limits of the camera follow. */
+export interface Home {
+  /** Half of the board. */
+  readonly half: Place;
+  readonly distance: number;
+  /** How far beyond the board that view is aimed, because panels cover a part of the window: across, and towards the viewer. */
+  readonly aside: Place;
+}
+
+/** A point of the window and its size, in CSS pixels. */
+export interface Lens {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How near and far the camera comes, as shares of the distance of the seated view. */
+const NEAREST = 0.22;
+const FARTHEST = 1.5;
+/** The flattest view, from straight above, in radians: far from where the table's underside would be seen. */
+export const LOWEST = 1.28;
+/** A flat view foreshortens what is dragged across the table, at most so much. */
+const FORESHORTENED = 0.35;
+/** A ray that falls less steeply than this meets the table too far away. */
+const LEVEL = 0.05;
+
+const clamp = (at: number, least: number, most: number) => Math.min(most, Math.max(least, at));
+const over = ({ x, z }: Place, half: Place): Place => ({ x: clamp(x, -half.x, half.x), z: clamp(z, -half.z, half.z) });
+
+/** The limits that follow from the framing of the seated view. */
+export function homeOf({ position, target: [x, y, z] }: Framing, half: Place): Home {
+  const seen = over({ x, z }, half);
+  return {
+    half,
+    distance: Math.hypot(position[0] - x, position[1] - y, position[2] - z),
+    aside: { x: x - seen.x, z: z - seen.z },
+  };
+}
+
+/** From what is looked at, amid what the panels leave free, to what the camera is aimed at. */
+function shift({ distance, azimuth }: Pose, { aside, distance: usual }: Home): Place {
+  const share = distance / usual;
+  const [across, near] = [aside.x * share, aside.z * share];
+  return {
+    x: across * Math.cos(azimuth) + near * Math.sin(azimuth),
+    z: near * Math.cos(azimuth) - across * Math.sin(azimuth),
+  };
+}
+
+/** The pose of a camera that is aimed there. */
+export function poseOf(aimed: Pose, home: Home): Pose {
+  const { x, z } = shift(aimed, home);
+  return { ...aimed, x: aimed.x - x, z: aimed.z - z };
+}
+
+/** Where a camera in this pose is aimed. */
+export function aimOf(pose: Pose, home: Home): Pose {
+  const { x, z } = shift(pose, home);
+  return { ...pose, x: pose.x + x, z: pose.z + z };
+}
+
+/** The nearest pose within the limits: it looks at the board, from above, neither too near nor too far. */
+export function within(pose: Pose, home: Home): Pose {
+  return {
+    ...pose,
+    ...over(pose, home.half),
+    distance: clamp(pose.distance, home.distance * NEAREST, home.distance * FARTHEST),
+    polar: clamp(pose.polar, 0, LOWEST),
+  };
+}
+
+/** The pose after a drag of so many pixels that turns the table: its whole height is a whole turn. */
+export function turned(pose: Pose, dx: number, dy: number, { height }: Lens): Pose {
+  const angle = (2 * Math.PI) / height;
+  return { ...pose, azimuth: pose.azimuth - dx * angle, polar: pose.polar - dy * angle };
+}
+
+/** The pose after a step across the table, in the directions of the screen: right and ahead, in board units. */
+export function moved(pose: Pose, right: number, ahead: number): Pose {
+  const [sin, cos] = [Math.sin(pose.azimuth), Math.cos(pose.azimuth)];
+  return { ...pose, x: pose.x + right * cos - ahead * sin, z: pose.z - right * sin - ahead * cos };
+}
+
+/** The pose after a drag of so many pixels that takes the table along. */
+export function dragged(pose: Pose, dx: number, dy: number, { height }: Lens): Pose {
+  const unit = (2 * pose.distance * Math.tan(FIELD / 2)) / height;
+  return moved(pose, -dx * unit, (dy * unit) / Math.max(FORESHORTENED, Math.cos(pose.polar)));
+}
+
+/** The pose at `grow` times the size: what is seen at a place of the table stays where it is in the picture. */
+export function zoomed(pose: Pose, grow: number, about: Place, home: Home): Pose {
+  const { distance } = within({ ...pose, distance: pose.distance / grow }, home);
+  const share = distance / pose.distance;
+  return { ...pose, x: about.x + (pose.x - about.x) * share, z: about.z + (pose.z - about.z) * share, distance };
+}
+
+/** The pose after a twist of the picture around a place of the table, clockwise, in radians. */
+export function twisted(pose: Pose, angle: number, about: Place): Pose {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const [x, z] = [pose.x - about.x, pose.z - about.z];
+  return {
+    ...pose,
+    x: about.x + x * cos + z * sin,
+    z: about.z + z * cos - x * sin,
+    azimuth: pose.azimuth + angle,
+  };
+}
+
+/** The place of the board nearest to what is seen at a point of the window, in CSS pixels from its corner. */
+export function placeAt(pose: Pose, x: number, y: number, { width, height }: Lens, home: Home): Place {
+  const aim = aimOf(pose, home);
+  const slope = (2 * Math.tan(FIELD / 2)) / height;
+  const [right, up] = [(x - width / 2) * slope, (height / 2 - y) * slope];
+  const [sin, cos] = [Math.sin(pose.polar), Math.cos(pose.polar)];
+  const fall = cos - sin * up;
+  if (fall < LEVEL) return over(aim, home.half);
+  // Along the ray from the camera to the table, in the directions of the screen.
+  const far = (pose.distance * cos) / fall;
+  return over(moved(aim, right * far, (sin + cos * up) * far - pose.distance * sin), home.half);
+}
