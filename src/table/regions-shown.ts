@@ -1,4 +1,4 @@
-import type { Attention } from '../attention/index.ts';
+import { type Attention, targetsOf } from '../attention/index.ts';
 import { prospectOf } from '../judgement/index.ts';
 import { playerColour } from '../look/index.ts';
 import type { Command, RegionId } from '../rules/index.ts';
@@ -6,7 +6,6 @@ import type { RegionLook } from './board/region-texture.ts';
 import type { RegionWords } from './labels/RegionLabel.tsx';
 import type { TableState } from './layout/index.ts';
 import { occupancy } from './layout/region-spots.ts';
-import { targetsOf } from './targets.ts';
 
 /** The look of each region: its holder, and what may be done there. */
 export function regionLooks(
@@ -14,7 +13,7 @@ export function regionLooks(
   legal: readonly Command[],
   attention: Pick<Attention, 'hovered' | 'pointed' | 'selected'>,
 ): RegionLook[] {
-  const targets = targetsOf(legal);
+  const targets = targetsOf(view, legal, attention.selected);
   return view.regions.map((state, region) => {
     const force = view.forces.find(({ id }) => id === state.force);
     return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { targetsOf } from '../../src/attention/index.ts';
 import { boardGeometry, contains } from '../../src/boards/index.ts';
-import { boards } from '../../src/rules/index.ts';
+import { boards, type Command } from '../../src/rules/index.ts';
 import { boardMesh } from '../../src/table/board/board-mesh.ts';
-import { targetsOf } from '../../src/table/targets.ts';
 import '../support/boards.ts';
 
 describe("the board's mesh", () => {
@@ -46,14 +46,23 @@ describe("the board's mesh", () => {
 });
 
 describe('targets', () => {
+  const forces = [
+    { id: 1, declined: false },
+    { id: 2, declined: true },
+  ];
+  const view = { forces, regions: [2, 1, 1].map((force) => ({ force })) };
+  const abandon = [0, 2].map((region): Command => ({ type: 'abandon', region }));
+
   it('are regions to attack before regions to move tokens in, and none while no command names a region', () => {
-    expect(targetsOf([{ type: 'endConquests' }])).toBeNull();
-    expect(
-      targetsOf([
-        { type: 'conquer', region: 4 },
-        { type: 'abandon', region: 2 },
-      ]),
-    ).toEqual(new Set([4]));
-    expect(targetsOf([{ type: 'place', region: 3, count: 1 }, { type: 'endRedeployment' }])).toEqual(new Set([3]));
+    expect(targetsOf(view, [{ type: 'endConquests' }], null)).toBeNull();
+    expect(targetsOf(view, [{ type: 'conquer', region: 4 }, ...abandon], null)).toEqual(new Set([4]));
+    const moves: Command[] = [{ type: 'place', region: 3, count: 1 }, { type: 'endRedeployment' }];
+    expect(targetsOf(view, moves, null)).toEqual(new Set([3]));
+  });
+
+  it('are never regions in decline that may be abandoned, until one is asked for', () => {
+    expect(targetsOf(view, abandon, null)).toEqual(new Set([2]));
+    expect(targetsOf(view, abandon.slice(0, 1), null)).toBeNull();
+    expect(targetsOf(view, abandon, 0)).toEqual(new Set([0, 2]));
   });
 });

@@ -12,6 +12,10 @@ import { PlanDanger, PlanGhost } from './PlanAids.tsx';
 import { patternId } from './PlanPatterns.tsx';
 import { PlanSign, Price, Stack } from './PlanSigns.tsx';
 
+/** Breadth of the edge that says whether a region may be chosen, and of its holder's rim beside it, within the region's outline, in board units. */
+const EDGE = 0.05;
+const RIM = 0.1;
+
 interface PlanRegionProps {
   readonly game: Game;
   readonly region: RegionId;
@@ -21,6 +25,8 @@ interface PlanRegionProps {
   readonly spots: readonly Point[];
   /** It is in sight and may be attacked: the tokens that would stand there are drawn. */
   readonly haunted: boolean;
+  /** It may be chosen now. */
+  readonly isTarget: boolean;
   readonly danger: Threat | undefined;
 }
 
@@ -33,6 +39,7 @@ export function PlanRegion({
   room,
   spots,
   haunted,
+  isTarget,
   danger,
 }: PlanRegionProps): JSX.Element | null {
   const { view, setup, legal, naming } = game;
@@ -62,13 +69,23 @@ export function PlanRegion({
           clipPath={`url(#${clip})`}
           fill="none"
           stroke={`url(#${patternId(player)})`}
-          strokeWidth="0.2"
+          strokeWidth={2 * (EDGE + RIM)}
           strokeDasharray={force?.declined ? '0.2 0.12' : undefined}
           opacity={force?.declined ? 0.75 : 1}
           strokeLinejoin="round"
+          data-rim=""
         />
       ) : null}
-      <path d={path} className={choices.length > 0 ? 'plan-mark open' : 'plan-mark'} />
+      {player || isTarget ? (
+        <path
+          d={path}
+          clipPath={`url(#${clip})`}
+          className={isTarget ? 'plan-edge open' : 'plan-edge'}
+          strokeWidth={2 * EDGE}
+          strokeLinejoin="round"
+        />
+      ) : null}
+      <path d={path} className="plan-mark" />
       {force ? (
         <Stack
           race={force.race}

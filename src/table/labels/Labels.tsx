@@ -12,7 +12,7 @@ import type { TableState } from '../layout/index.ts';
 import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
 import { boardHalf, comboPlace, FRAME_TOP, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
 import { trayRaces } from '../layout/tray.ts';
-import { useModelsSoFar } from '../models/load.ts';
+import { useModelsSoFar, useModelsTried } from '../models/load.ts';
 import type { Sayings } from '../motion/said.ts';
 import type { Anchors } from './anchors.ts';
 import { DangerMark } from './DangerMark.tsx';
@@ -79,6 +79,8 @@ export function Labels({ anchors, state, words, names, combo, sayings, directed 
   const camera = useAttention((attention) => attention.camera);
   const bold = useBold();
   const shelf = useModelsSoFar();
+  // What lies around the board is named once it lies there.
+  const isLaid = useModelsTried();
   const { board, view } = state;
   const flat = camera === 'plan' && !directed;
   const host = useRef<HTMLDivElement>(null);
@@ -104,10 +106,10 @@ export function Labels({ anchors, state, words, names, combo, sayings, directed 
         );
       })}
       <Pointed anchors={anchors} standing={standing} />
-      {isOver ? null : <ColumnNames anchors={anchors} state={state} combo={combo} />}
-      {isOver ? null : <TrayCounts anchors={anchors} state={state} />}
-      <SeatNotes anchors={anchors} state={state} names={names} />
-      {isOver ? null : <RoundNote anchors={anchors} state={state} />}
+      {isLaid && !isOver && <ColumnNames anchors={anchors} state={state} combo={combo} />}
+      {isLaid && !isOver && <TrayCounts anchors={anchors} state={state} />}
+      {isLaid && <SeatNotes anchors={anchors} state={state} names={names} />}
+      {isLaid && !isOver && <RoundNote anchors={anchors} state={state} />}
       <SaidNumbers anchors={anchors} sayings={sayings} />
     </div>
   );
