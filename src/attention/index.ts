@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { RegionId } from '../rules/index.ts';
 
-export { targetsOf } from './targets.ts';
+export { isOwnDeclined, targetsOf } from './targets.ts';
 
 /** How the camera looks at the table. */
 export type CameraView = 'seated' | 'plan' | 'free';

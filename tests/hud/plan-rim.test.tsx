@@ -41,9 +41,14 @@ it('the rim of a target’s holder lies whole beside the edge that marks the tar
 });
 
 it('a region of one’s own in decline is no target on the plan until it is picked', async () => {
-  await lay('turn 0 conquer; seat 0 orcs declined 1; seat 0 ratmen+hill 4');
-  expect(marked()).toEqual([4]);
+  await lay('turn 0 conquer; seat 0 orcs declined 1 2; seat 1 giants declined 4; seat 0 ratmen+hill hand:9');
+  const isPriced = (region: number) => control(region).querySelector('.plan-cost') !== null;
+  expect(marked()).toContain(4);
+  expect(marked()).not.toContain(1);
+  expect([isPriced(1), isPriced(4)]).toEqual([false, true]);
   attend({ selected: 1 });
   await settle();
-  expect(marked()).toEqual([1, 4]);
+  expect(marked()).toContain(1);
+  expect(marked()).not.toContain(2);
+  expect(isPriced(1)).toBe(true);
 });

@@ -47,22 +47,24 @@ describe("the board's mesh", () => {
 
 describe('targets', () => {
   const forces = [
-    { id: 1, declined: false },
-    { id: 2, declined: true },
+    { id: 1, seat: 0, declined: false },
+    { id: 2, seat: 0, declined: true },
+    { id: 3, seat: 1, declined: true },
   ];
-  const view = { forces, regions: [2, 1, 1].map((force) => ({ force })) };
-  const abandon = [0, 2].map((region): Command => ({ type: 'abandon', region }));
+  const view = { seat: 0, forces, regions: [2, 1, 1, 3, null].map((force) => ({ force })) };
+  const conquer = (...regions: readonly number[]) => regions.map((region): Command => ({ type: 'conquer', region }));
+  const abandon: readonly Command[] = [{ type: 'abandon', region: 2 }];
 
   it('are regions to attack before regions to move tokens in, and none while no command names a region', () => {
     expect(targetsOf(view, [{ type: 'endConquests' }], null)).toBeNull();
-    expect(targetsOf(view, [{ type: 'conquer', region: 4 }, ...abandon], null)).toEqual(new Set([4]));
+    expect(targetsOf(view, [...conquer(4), ...abandon], null)).toEqual(new Set([4]));
     const moves: Command[] = [{ type: 'place', region: 3, count: 1 }, { type: 'endRedeployment' }];
     expect(targetsOf(view, moves, null)).toEqual(new Set([3]));
   });
 
-  it('are never regions in decline that may be abandoned, until one is asked for', () => {
-    expect(targetsOf(view, abandon, null)).toEqual(new Set([2]));
-    expect(targetsOf(view, abandon.slice(0, 1), null)).toBeNull();
-    expect(targetsOf(view, abandon, 0)).toEqual(new Set([0, 2]));
+  it('are the player’s own regions in decline only where they are asked for', () => {
+    expect(targetsOf(view, conquer(0, 3, 4), null)).toEqual(new Set([3, 4]));
+    expect(targetsOf(view, conquer(0), null)).toBeNull();
+    expect(targetsOf(view, conquer(0, 3, 4), 0)).toEqual(new Set([0, 3, 4]));
   });
 });

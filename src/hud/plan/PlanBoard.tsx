@@ -41,7 +41,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
   const dangers = useDangers(game.view);
   const isAttacking = game.view.turn.force !== null && game.legal.length > 0;
   const { board, regions } = game.view;
-  const targets = targetsOf(game.view, game.legal, selected);
+  const targets = targetsOf(game.view, game.legal, selected, lit);
   const { width, height, regions: areas } = boardGeometry(board);
   const [w, h] = turned ? [height, width] : [width, height];
   const viewBox = usePlanView(w + 0.12, h + 0.12);
@@ -88,6 +88,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
               seat={turn(seat, turned)}
               room={room}
               spots={spots.map((spot) => turn(spot, turned))}
+              isAsked={id === selected || id === lit}
               isTarget={targets?.has(id) === true}
               haunted={isAttacking && id === (selected ?? lit)}
               danger={dangers.get(id)}

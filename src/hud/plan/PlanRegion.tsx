@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { isOwnDeclined } from '../../attention/index.ts';
 import type { Point } from '../../boards/index.ts';
 import { prospectOf } from '../../judgement/index.ts';
 import type { SignKind } from '../../look/index.ts';
@@ -25,7 +26,9 @@ interface PlanRegionProps {
   readonly spots: readonly Point[];
   /** It is in sight and may be attacked: the tokens that would stand there are drawn. */
   readonly haunted: boolean;
-  /** It may be chosen now. */
+  /** It is picked or pointed at. */
+  readonly isAsked: boolean;
+  /** It is marked as one that may be chosen now. */
   readonly isTarget: boolean;
   readonly danger: Threat | undefined;
 }
@@ -39,6 +42,7 @@ export function PlanRegion({
   room,
   spots,
   haunted,
+  isAsked,
   isTarget,
   danger,
 }: PlanRegionProps): JSX.Element | null {
@@ -49,7 +53,8 @@ export function PlanRegion({
   const force = forceAt(view, region);
   const player = force ? playerColour(setup.seats[force.seat]?.colour ?? -1) : null;
   const choices = regionChoices(view, legal, region, naming);
-  const price = choices.find(({ id }) => id === 'conquer' || id === 'finalRoll');
+  const isPriced = isAsked || !isOwnDeclined(view, region);
+  const price = isPriced ? choices.find(({ id }) => id === 'conquer' || id === 'finalRoll') : undefined;
   const clip = `plan-clip-${region}`;
   const { top, side } = terrains[facts.terrain];
   const signs: readonly (readonly [SignKind, string, number])[] = [

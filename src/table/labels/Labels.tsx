@@ -76,6 +76,7 @@ export function Labels({ anchors, state, words, names, combo, sayings, directed 
   const isOver = useStore(sayings, (now) => now.won !== null) || state.view.phase === 'gameOver';
   const dangers = useFetchedDangers(state.view);
   const hovered = useAttention((attention) => attention.hovered);
+  const selected = useAttention((attention) => attention.selected);
   const camera = useAttention((attention) => attention.camera);
   const bold = useBold();
   const shelf = useModelsSoFar();
@@ -98,9 +99,11 @@ export function Labels({ anchors, state, words, names, combo, sayings, directed 
         const place = standing[region];
         if (place === undefined || (each.holder === null && each.cost === null)) return null;
         const id = `region/${region}`;
+        const isAsked = region === hovered || region === selected;
+        const cost = each.cost?.quiet && !isAsked ? null : each.cost;
         return (
           <Floating key={id} anchors={anchors} id={id} {...place} className={classOf(each, flat)}>
-            <Label {...each} detailed={bold || region === hovered} />
+            <Label {...each} cost={cost} detailed={bold || region === hovered} />
             <DangerMark danger={dangers.get(region)} />
           </Floating>
         );
