@@ -47,8 +47,7 @@ it('in no phase do two buttons want the same place, and none follows another one
       };
       playChecked({ setup: { players, seed }, choose, isListChecked: () => false });
     }
-  expect(seen.get('endConquests')).not.toBe(seen.get('endRedeployment'));
-  expect(seen.size).toBeGreaterThan(5);
+  expect([...seen.keys()].sort()).toEqual(['decline', 'endConquests', 'endRedeployment', 'expand']);
 });
 
 const now = (there: Parameters<typeof useNewcomers>[0]) => there;

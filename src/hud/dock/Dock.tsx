@@ -1,19 +1,20 @@
 import { type JSX, useRef } from 'react';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { actingForce, type Command, type ForceId, forcesOf, income, isConquest } from '../../rules/index.ts';
+import { actingForce, type Command, forcesOf, income, isConquest } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { raceName, seatName } from '../../words/index.ts';
+import { useDropStack } from '../board/carry.ts';
 import { type Choice, phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { useStackDrag } from '../board/drag.ts';
-import { noMixing, noUndo, showReason } from '../board/why-not.ts';
+import { noUndo, showReason } from '../board/why-not.ts';
 import { Coins, RaceChip, Swatch } from '../frame/chips.tsx';
 import { useLedFocus } from '../frame/focus.ts';
 import { openAbout } from '../frame/panels.ts';
 import { Slot } from '../frame/Slot.tsx';
-import { type Game, isOpponents, useDo, useOpponentAtWork } from '../frame/table.ts';
+import { type Game, isOpponents, useOpponentAtWork } from '../frame/table.ts';
 import { useNewcomers } from './newcomers.ts';
 import { type Place, placed } from './places.ts';
 import { promptOf, shownWords } from './prompt.ts';
@@ -167,15 +168,8 @@ function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Elemen
 /** Tokens in hand, of the acting race or of all that wait. While troops are placed they can be dragged to a region. */
 function Hand({ game }: { readonly game: Game }): JSX.Element | null {
   const { view, legal } = game;
-  const send = useDo();
   const own = forcesOf(view, view.seat);
-  const drag = useStackDrag((dragged: ForceId, to) => {
-    const there = view.regions[to]?.force ?? null;
-    // Another of the player's races stands there: these tokens do not belong. Anywhere else the rules answer.
-    const isOther = there !== dragged && own.some(({ id }) => id === there);
-    if (isOther) showReason(noMixing());
-    else send([{ type: 'place', region: to, count: 1 }]);
-  });
+  const drag = useStackDrag(useDropStack(game));
   const isPlacing = legal.some(({ type }) => type === 'place');
   const acting = actingForce(view);
   const forces = (acting ? [acting] : own).filter(({ hand, aside }) => acting || hand + aside > 0);
@@ -184,7 +178,10 @@ function Hand({ game }: { readonly game: Game }): JSX.Element | null {
     <ul className="hand" aria-label={t('hand.label')}>
       {forces.map(({ id, race, declined, hand, aside }) => (
         <li key={id} data-hand={race}>
-          <span className={isPlacing && hand > 0 ? 'grip' : undefined} {...(isPlacing && hand > 0 ? drag(id) : {})}>
+          <span
+            className={isPlacing && hand > 0 ? 'grip' : undefined}
+            {...(isPlacing && hand > 0 ? drag({ of: 'hand', force: id }) : {})}
+          >
             <RaceChip race={race} declined={declined} count={hand} />
           </span>
           <span className="unseen">{t('hand.tokens', { count: hand, race: raceName(race, hand) })}</span>

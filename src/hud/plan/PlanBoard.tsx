@@ -5,6 +5,7 @@ import { useDangers } from '../../judgement/ahead.ts';
 import { t } from '../../locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
 import { useBoardKeys } from '../board/board-keys.ts';
+import { carriedRegions, useGrabStack } from '../board/carry.ts';
 import { useActivateRegion } from '../board/choose.ts';
 import { regionDetail, regionSentence } from '../board/region-status.ts';
 import { type Game, useGame } from '../frame/table.ts';
@@ -36,11 +37,13 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
   const turned = useMedia(UPRIGHT_SCREEN);
   const keys = useBoardKeys(game, turned);
   const activate = useActivateRegion();
+  const grab = useGrabStack();
   const lit = useAttention((attention) => attention.hovered);
   const selected = useAttention((attention) => attention.selected);
   const dangers = useDangers(game.view);
   const isAttacking = game.view.turn.force !== null && game.legal.length > 0;
   const { board, regions } = game.view;
+  const carried = carriedRegions(game);
   const targets = targetsOf(game.view, game.legal, selected, lit);
   const { width, height, regions: areas } = boardGeometry(board);
   const [w, h] = turned ? [height, width] : [width, height];
@@ -74,6 +77,10 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
             onBlur={keys.onBlur}
             onPointerEnter={() => attend({ hovered: id })}
             onPointerLeave={() => attend({ hovered: null })}
+            onPointerDown={({ target, nativeEvent }) => {
+              if (target instanceof Element && target.closest('[data-stack]'))
+                grab({ of: 'region', region: id }, nativeEvent);
+            }}
             onClick={() => activate(id)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -89,6 +96,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
               room={room}
               spots={spots.map((spot) => turn(spot, turned))}
               isAsked={id === selected || id === lit}
+              isCarried={carried.has(id)}
               isTarget={targets?.has(id) === true}
               haunted={isAttacking && id === (selected ?? lit)}
               danger={dangers.get(id)}

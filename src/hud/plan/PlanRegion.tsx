@@ -28,6 +28,8 @@ interface PlanRegionProps {
   readonly haunted: boolean;
   /** It is picked or pointed at. */
   readonly isAsked: boolean;
+  /** Its stack may be dragged. */
+  readonly isCarried: boolean;
   /** It is marked as one that may be chosen now. */
   readonly isTarget: boolean;
   readonly danger: Threat | undefined;
@@ -43,6 +45,7 @@ export function PlanRegion({
   spots,
   haunted,
   isAsked,
+  isCarried,
   isTarget,
   danger,
 }: PlanRegionProps): JSX.Element | null {
@@ -98,6 +101,7 @@ export function PlanRegion({
           count={there.tokens}
           at={seat}
           size={Math.min(0.24, room * 0.7)}
+          carried={isCarried}
         />
       ) : price ? null : (
         <PlanSign kind="terrain" id={facts.terrain} at={seat} size={0.26} faint />
