@@ -17,17 +17,32 @@ function readInsets(): Insets | null {
   };
 }
 
-/** Share of the window's height that panels must free before the camera reclaims it: less in portrait, where height is scarce. */
-const spare = () => (window.innerWidth < window.innerHeight ? 0.04 : 0.15);
+/** Pixels that panels must free before the camera comes back: the height of a line of text is not enough, that of any panel is. */
+const spare = 30;
+/** Milliseconds for which they must be free: a panel that another one follows at once gives nothing back. */
+const patience = 400;
 
-/** What is covered on one side: growth applies at once, shrinking only if it is large. */
-function settled(was: number, now: number): number {
-  return now > was || was - now > window.innerHeight * spare() ? now : was;
-}
+type Side = keyof Insets;
+const sides: readonly Side[] = ['top', 'right', 'bottom', 'left'];
+
+const asLarge = (was: Insets, now: Insets, isTaken: (was: number, now: number) => boolean): Insets => {
+  const [top, right, bottom, left] = sides.map((side) => (isTaken(was[side], now[side]) ? now[side] : was[side]));
+  return { top: top ?? 0, right: right ?? 0, bottom: bottom ?? 0, left: left ?? 0 };
+};
+
+/** What panels take is heeded at once. */
+const grown = (was: Insets, now: Insets) => asLarge(was, now, (before, after) => after > before);
+/** What they free is taken back where it is more than a line of text. */
+const given = (was: Insets, now: Insets) =>
+  asLarge(was, now, (before, after) => after > before || before - after >= spare);
+
+/** The same object while nothing changes by a pixel. */
+const steady = (was: Insets, next: Insets) =>
+  sides.reduce((sum, side) => sum + Math.abs(next[side] - was[side]), 0) < 1 ? was : next;
 
 /**
- * The insets covered by panels, stable enough that the camera does not follow every line of text: small gains of room are claimed only when the
- * window is resized, or another part of the turn begins.
+ * The insets covered by panels, stable enough that the camera does not follow every line of text: the board makes room for a panel at once and comes
+ * back when it closes; smaller gains of room are claimed only when the window is resized, or another part of the turn begins.
  * @param part differs for each part of the viewer's turn; null while others play
  */
 export function useInsets(part: string | null): Insets {
@@ -40,31 +55,25 @@ export function useInsets(part: string | null): Insets {
   }, [part]);
   useEffect(() => {
     let size = '';
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const claim = () => setInsets((was) => steady(was, given(was, readInsets() ?? was)));
     const look = () => {
       const now = readInsets();
       if (now === null) return;
       const fresh = `${window.innerWidth}x${window.innerHeight}`;
       const same = fresh === size;
       size = fresh;
-      setInsets((was) => {
-        const next = {
-          top: same ? settled(was.top, now.top) : now.top,
-          right: same ? settled(was.right, now.right) : now.right,
-          bottom: same ? settled(was.bottom, now.bottom) : now.bottom,
-          left: same ? settled(was.left, now.left) : now.left,
-        };
-        const moved =
-          Math.abs(next.top - was.top) +
-          Math.abs(next.right - was.right) +
-          Math.abs(next.bottom - was.bottom) +
-          Math.abs(next.left - was.left);
-        return moved < 1 ? was : next;
-      });
+      setInsets((was) => steady(was, same ? grown(was, now) : now));
+      clearTimeout(later);
+      later = setTimeout(claim, patience);
     };
     look();
     const observer = new MutationObserver(look);
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(later);
+      observer.disconnect();
+    };
   }, []);
   return insets;
 }

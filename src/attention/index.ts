@@ -1,5 +1,7 @@
 import { create } from 'zustand';
-import type { RegionId } from '../rules/index.ts';
+import type { ForceId, RegionId } from '../rules/index.ts';
+
+export { isOwnDeclined, targetsOf } from './targets.ts';
 
 /** How the camera looks at the table. */
 export type CameraView = 'seated' | 'plan' | 'free';
@@ -15,6 +17,11 @@ export type Shot =
   | { readonly of: 'regions'; readonly regions: readonly RegionId[]; readonly beside: readonly RegionId[] }
   /** The combos on offer. */
   | { readonly of: 'column' };
+
+/** A stack that a pointer can take up: that of a region, or tokens in hand. */
+export type Stack =
+  | { readonly of: 'region'; readonly region: RegionId }
+  | { readonly of: 'hand'; readonly force: ForceId };
 
 /** What the person at the screen is looking at. No rule depends on it, and it is never saved. */
 export interface Attention {

@@ -77,8 +77,8 @@ export const defaultSettings: Settings = {
   tally: false,
   curtain: true,
   sound: true,
-  effects: 0.6,
-  room: 0.3,
+  effects: 0.4,
+  room: 0.2,
 };
 
 function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {

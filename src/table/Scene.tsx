@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { attend, useAttention } from '../attention/index.ts';
+import { attend, type Stack, useAttention } from '../attention/index.ts';
 import { lazyComponent } from '../lazy/index.ts';
 import { type Command, isDeployment, type Phase, type RegionId, standings } from '../rules/index.ts';
 import { Board } from './board/Board.tsx';
@@ -52,6 +52,7 @@ interface SceneProps {
   readonly draw: DrawCamera | undefined;
   readonly onRegion: (region: RegionId) => void;
   readonly onCombo: (index: number) => void;
+  readonly onStack: (stack: Stack, pointer: PointerEvent) => boolean;
   readonly onDrawn: (() => void) | undefined;
 }
 
@@ -84,7 +85,19 @@ function AfterModels({ children }: { readonly children: ReactNode }) {
 }
 
 /** The diorama: everything inside the canvas. */
-export function Scene({ state, shown, legal, show, picture, labels, draw, onRegion, onCombo, onDrawn }: SceneProps) {
+export function Scene({
+  state,
+  shown,
+  legal,
+  show,
+  picture,
+  labels,
+  draw,
+  onRegion,
+  onCombo,
+  onStack,
+  onDrawn,
+}: SceneProps) {
   const { frame, quality, still, bold, restored } = picture;
   const { anchors, showStore } = labels;
   const { board, view, arrangement } = state;
@@ -154,7 +167,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
           <Ghosts state={shown} region={legal.length > 0 ? (selected ?? hovered) : null} />
         </Suspense>
       )}
-      <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} />
+      <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} onStack={onStack} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
       {isProbed && <Probe />}

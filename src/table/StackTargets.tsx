@@ -1,10 +1,12 @@
 import type { ThreeEvent } from '@react-three/fiber';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type InstancedMesh, Matrix4 } from 'three';
+import type { Stack } from '../attention/index.ts';
 import type { RegionId } from '../rules/index.ts';
 import { stackPlace } from './layout/ground.ts';
 import type { TableState } from './layout/index.ts';
 import { CHIP, CHIP_RADIUS } from './layout/units.ts';
+import { StackGrips } from './StackGrips.tsx';
 import { isTap } from './tap.ts';
 
 interface StackTargetsProps {
@@ -13,13 +15,14 @@ interface StackTargetsProps {
   readonly flat: boolean;
   readonly onHover: (region: RegionId | null) => void;
   readonly onPick: (region: RegionId) => void;
+  readonly onStack: (stack: Stack, pointer: PointerEvent) => boolean;
 }
 
 /** Height of a figure for the pointer, in board units. */
 const FIGURE_HEIGHT = 0.42;
 
 /** Invisible posts where stacks stand, so that pointing at a figure means its region and not the one behind it. */
-export function StackTargets({ state, flat, onHover, onPick }: StackTargetsProps) {
+export function StackTargets({ state, flat, onHover, onPick, onStack }: StackTargetsProps) {
   const posts = useRef<InstancedMesh>(null);
   const standing = useMemo(
     () =>
@@ -41,26 +44,29 @@ export function StackTargets({ state, flat, onHover, onPick }: StackTargetsProps
     mesh.count = standing.length;
     mesh.computeBoundingSphere();
   }, [state, flat, standing]);
-  const regionOf = ({ instanceId }: ThreeEvent<PointerEvent | MouseEvent>) =>
-    standing[instanceId ?? -1]?.region ?? null;
+  const regionAt = useCallback((post: number) => standing[post]?.region ?? null, [standing]);
+  const regionOf = ({ instanceId }: ThreeEvent<PointerEvent | MouseEvent>) => regionAt(instanceId ?? -1);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element; the HUD has controls for every region.
-    <instancedMesh
-      ref={posts}
-      args={[undefined, undefined, state.board.regions.length]}
-      visible={false}
-      onPointerMove={(event) => {
-        event.stopPropagation();
-        onHover(regionOf(event));
-      }}
-      onPointerOut={() => onHover(null)}
-      onClick={(event) => {
-        event.stopPropagation();
-        const region = regionOf(event);
-        if (region !== null && isTap(event)) onPick(region);
-      }}
-    >
-      <cylinderGeometry args={[CHIP_RADIUS, CHIP_RADIUS, 1, 8]} />
-    </instancedMesh>
+    <>
+      <StackGrips state={state} posts={posts} regionOf={regionAt} onStack={onStack} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element; the HUD has controls for every region. */}
+      <instancedMesh
+        ref={posts}
+        args={[undefined, undefined, state.board.regions.length]}
+        visible={false}
+        onPointerMove={(event) => {
+          event.stopPropagation();
+          onHover(regionOf(event));
+        }}
+        onPointerOut={() => onHover(null)}
+        onClick={(event) => {
+          event.stopPropagation();
+          const region = regionOf(event);
+          if (region !== null && isTap(event)) onPick(region);
+        }}
+      >
+        <cylinderGeometry args={[CHIP_RADIUS, CHIP_RADIUS, 1, 8]} />
+      </instancedMesh>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Attention } from '../attention/index.ts';
+import { type Attention, isOwnDeclined, targetsOf } from '../attention/index.ts';
 import { prospectOf } from '../judgement/index.ts';
 import { playerColour } from '../look/index.ts';
 import type { Command, RegionId } from '../rules/index.ts';
@@ -6,7 +6,6 @@ import type { RegionLook } from './board/region-texture.ts';
 import type { RegionWords } from './labels/RegionLabel.tsx';
 import type { TableState } from './layout/index.ts';
 import { occupancy } from './layout/region-spots.ts';
-import { targetsOf } from './targets.ts';
 
 /** The look of each region: its holder, and what may be done there. */
 export function regionLooks(
@@ -14,7 +13,7 @@ export function regionLooks(
   legal: readonly Command[],
   attention: Pick<Attention, 'hovered' | 'pointed' | 'selected'>,
 ): RegionLook[] {
-  const targets = targetsOf(legal);
+  const targets = targetsOf(view, legal, attention.selected, attention.hovered);
   return view.regions.map((state, region) => {
     const force = view.forces.find(({ id }) => id === state.force);
     return {
@@ -39,7 +38,10 @@ export function regionWords({ view, colours }: TableState, legal: readonly Comma
   for (const command of legal)
     if (command.type === 'conquer' || command.type === 'finalRoll') conquests.set(command.region, command.type);
   const costs = view.regions.map((_, region) => costOf(view, region, conquests.get(region)));
-  const sure = costs.flatMap((cost) => (cost === null || cost.percent !== null ? [] : [cost.tokens]));
+  const quiet = view.regions.map((_, region) => isOwnDeclined(view, region));
+  const sure = costs.flatMap((cost, region) =>
+    cost === null || cost.percent !== null || quiet[region] ? [] : [cost.tokens],
+  );
   const least = Math.min(...sure);
   const cheapest = sure.filter((tokens) => tokens === least).length <= FEW ? least : null;
   return view.regions.map((state, region) => {
@@ -54,7 +56,11 @@ export function regionWords({ view, colours }: TableState, legal: readonly Comma
             tokens: state.tokens,
           }
         : null,
-      cost: cost && { ...cost, cheap: cost.percent === null && cost.tokens === cheapest },
+      cost: cost && {
+        ...cost,
+        cheap: cost.percent === null && cost.tokens === cheapest,
+        quiet: quiet[region] === true,
+      },
     };
   });
 }

@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 
 /** Milliseconds that a frame takes on a machine without a graphics card. */
-const slow = 250;
+const usual = 250;
 
-/** Has the pages of a profile draw their frames no faster than that. */
-export async function slowFrames(context: BrowserContext): Promise<BrowserContext> {
+/** Has the pages of a profile draw their frames no faster than one in so many milliseconds. */
+export async function slowFrames(context: BrowserContext, slow = usual): Promise<BrowserContext> {
   await context.addInitScript((time) => {
     const request = window.requestAnimationFrame.bind(window);
     const waiting = new Map<number, ReturnType<typeof setTimeout>>();

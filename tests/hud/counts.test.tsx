@@ -149,6 +149,9 @@ function cardAndPlan(state: GameState, region: number): readonly number[] {
           seat={seat}
           room={room}
           spots={spots}
+          isAsked={false}
+          isCarried={false}
+          isTarget={false}
           haunted={false}
           danger={undefined}
         />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { targetsOf } from '../../src/attention/index.ts';
 import { boardGeometry, contains } from '../../src/boards/index.ts';
-import { boards } from '../../src/rules/index.ts';
+import { boards, type Command } from '../../src/rules/index.ts';
 import { boardMesh } from '../../src/table/board/board-mesh.ts';
-import { targetsOf } from '../../src/table/targets.ts';
 import '../support/boards.ts';
 
 describe("the board's mesh", () => {
@@ -46,14 +46,25 @@ describe("the board's mesh", () => {
 });
 
 describe('targets', () => {
+  const forces = [
+    { id: 1, seat: 0, declined: false },
+    { id: 2, seat: 0, declined: true },
+    { id: 3, seat: 1, declined: true },
+  ];
+  const view = { seat: 0, forces, regions: [2, 1, 1, 3, null].map((force) => ({ force })) };
+  const conquer = (...regions: readonly number[]) => regions.map((region): Command => ({ type: 'conquer', region }));
+  const abandon: readonly Command[] = [{ type: 'abandon', region: 2 }];
+
   it('are regions to attack before regions to move tokens in, and none while no command names a region', () => {
-    expect(targetsOf([{ type: 'endConquests' }])).toBeNull();
-    expect(
-      targetsOf([
-        { type: 'conquer', region: 4 },
-        { type: 'abandon', region: 2 },
-      ]),
-    ).toEqual(new Set([4]));
-    expect(targetsOf([{ type: 'place', region: 3, count: 1 }, { type: 'endRedeployment' }])).toEqual(new Set([3]));
+    expect(targetsOf(view, [{ type: 'endConquests' }], null)).toBeNull();
+    expect(targetsOf(view, [...conquer(4), ...abandon], null)).toEqual(new Set([4]));
+    const moves: Command[] = [{ type: 'place', region: 3, count: 1 }, { type: 'endRedeployment' }];
+    expect(targetsOf(view, moves, null)).toEqual(new Set([3]));
+  });
+
+  it('are the player’s own regions in decline only where they are asked for', () => {
+    expect(targetsOf(view, conquer(0, 3, 4), null)).toEqual(new Set([3, 4]));
+    expect(targetsOf(view, conquer(0), null)).toBeNull();
+    expect(targetsOf(view, conquer(0, 3, 4), 0)).toEqual(new Set([0, 3, 4]));
   });
 });

@@ -5,7 +5,6 @@ import { Glyph } from '../../look/index.ts';
 import {
   actingForce,
   type Command,
-  type ForceId,
   forcesOf,
   heldRegions,
   income,
@@ -16,15 +15,18 @@ import {
 import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { raceName, seatName } from '../../words/index.ts';
+import { useDropStack } from '../board/carry.ts';
 import { type Choice, phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
 import { useStackDrag } from '../board/drag.ts';
-import { noMixing, noUndo, showReason } from '../board/why-not.ts';
+import { noUndo, showReason } from '../board/why-not.ts';
 import { Coins, RaceChip, Swatch } from '../frame/chips.tsx';
 import { useLedFocus } from '../frame/focus.ts';
 import { openAbout } from '../frame/panels.ts';
 import { Slot } from '../frame/Slot.tsx';
-import { type Game, isOpponents, useDo, useOpponentAtWork } from '../frame/use-game.ts';
+import { type Game, isOpponents, useOpponentAtWork } from '../frame/use-game.ts';
+import { useNewcomers } from './newcomers.ts';
+import { type Place, placed } from './places.ts';
 import { promptOf, shownWords } from './prompt.ts';
 
 /** Whose turn it is, the phase, what to do now, what is in hand, and the buttons of the phase. */
@@ -48,8 +50,31 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
     seat === view.viewer && seat !== view.turnSeat ? 'turn.between' : isAddressed ? 'turn.yours' : 'turn.whose';
   const urged = urgedChoice(choices, legal, useAdvice(view));
   const skippable = stage !== null || atWork === 'thinking';
-  // Nothing to do and nothing to take back: omit the row.
-  const idle = choices.length === 0 && !skippable && !others && !undoable;
+  // Before the turn's first step there is nothing to do here and nothing to take back: the row is omitted, as at no other time.
+  const idle = phase === 'pickCombo' && !skippable && !others && !undoable;
+  const all = placed(choices);
+  const [usual, rare] = [all.filter(({ place }) => place !== 'more'), all.filter(({ place }) => place === 'more')];
+  const part = `${phase} ${view.turnSeat} ${view.seat}`;
+  const fresh = useNewcomers({
+    ...(others ? { first: 'why', second: 'hurry' } : { undo: 'undo' }),
+    ...(skippable ? { skip: 'skip' } : {}),
+    ...(rare.length > 0 ? { more: `${rare.map(({ choice }) => choice.id).join(' ')} ${part}` } : {}),
+    ...Object.fromEntries(usual.map(({ choice, place }) => [place, `${choice.id} ${part}`])),
+  });
+  const placeOf = (place: Place) => ({ 'data-place': place, 'data-fresh': fresh.has(place) ? '' : undefined });
+  const button = (choice: Choice, place?: Place) => (
+    <button
+      key={choice.id}
+      type="button"
+      className={choice === urged ? 'primary' : undefined}
+      data-choice={choice.id}
+      {...(place === undefined ? {} : placeOf(place))}
+      title={choice.hint ?? undefined}
+      onClick={() => choose(choice)}
+    >
+      {choice.label}
+    </button>
+  );
   return (
     <section className="dock panel" aria-labelledby="phase-heading" data-phase={phase}>
       <div className="dock-words">
@@ -69,37 +94,43 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
       </div>
       {phase === 'pickCombo' ? null : <Slot name="turnAids" game={game} />}
       <div className="buttons" hidden={idle}>
-        {choices.map((choice) => (
-          <button
-            key={choice.id}
-            type="button"
-            className={choice === urged ? 'primary' : undefined}
-            data-choice={choice.id}
-            title={choice.hint ?? undefined}
-            onClick={() => choose(choice)}
-          >
-            {choice.label}
-          </button>
-        ))}
-        {skippable ? (
-          <button type="button" data-choice="skip" onClick={() => actor.send({ type: 'skip' })}>
-            <Glyph name="thing.skip" /> {t('action.skip')}
+        {rare.length > 0 ? (
+          <div className="dock-more" {...placeOf('more')}>
+            {rare.map(({ choice }) => button(choice))}
+          </div>
+        ) : null}
+        {usual.map(({ choice, place }) => button(choice, place))}
+        {others && explained ? (
+          <button type="button" data-choice="why" {...placeOf('first')} onClick={() => openAbout('why', seat)}>
+            <Glyph name="thing.help" /> {t('opponent.why.short')}
           </button>
         ) : null}
         {others ? (
-          <button type="button" data-choice="hurry" onClick={() => actor.send({ type: 'hurry' })}>
+          <button
+            type="button"
+            data-choice="hurry"
+            {...placeOf('second')}
+            onClick={() => actor.send({ type: 'hurry' })}
+          >
             {t(setup.seats.some(({ control }) => control === 'human') ? 'opponent.hurry' : 'opponent.hurry.end')}
           </button>
         ) : null}
-        {others && explained ? (
-          <button type="button" data-choice="why" onClick={() => openAbout('why', seat)}>
-            <Glyph name="thing.help" /> {t('opponent.why.short')}
+        {skippable ? (
+          <button
+            type="button"
+            data-choice="skip"
+            {...placeOf('skip')}
+            title={t('action.skip')}
+            onClick={() => actor.send({ type: 'skip' })}
+          >
+            <Glyph name="thing.skip" /> <span>{t('action.skip')}</span>
           </button>
         ) : null}
         {others ? null : (
           <button
             type="button"
             data-choice="undo"
+            {...placeOf('undo')}
             title={t('action.undo')}
             aria-disabled={!undoable}
             onClick={() => {
@@ -163,15 +194,8 @@ function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Elemen
 /** Tokens in hand, of the acting race or of all that wait. While troops are placed they can be dragged to a region. */
 function Hand({ game }: { readonly game: Game }): JSX.Element | null {
   const { view, legal, naming } = game;
-  const send = useDo();
   const own = forcesOf(view, view.seat);
-  const drag = useStackDrag((dragged: ForceId, to) => {
-    const there = view.regions[to]?.force ?? null;
-    // Another of the player's races stands there: these tokens do not belong. Anywhere else the rules answer.
-    const isOther = there !== dragged && own.some(({ id }) => id === there);
-    if (isOther) showReason(noMixing());
-    else send([{ type: 'place', region: to, count: 1 }]);
-  });
+  const drag = useStackDrag(useDropStack(game));
   const isPlacing = legal.some(({ type }) => type === 'place');
   const acting = actingForce(view);
   const forces = (acting ? [acting] : own).filter(({ hand, aside }) => acting || hand + aside > 0);
@@ -185,7 +209,7 @@ function Hand({ game }: { readonly game: Game }): JSX.Element | null {
         const waits = isDeployment(view.phase) && hand > 0 && heldRegions(view, force).length === 0;
         return (
           <li key={id} data-hand={race}>
-            <span className={isDragged ? 'grip' : undefined} {...(isDragged ? drag(id) : {})}>
+            <span className={isDragged ? 'grip' : undefined} {...(isDragged ? drag({ of: 'hand', force: id }) : {})}>
               <RaceChip race={race} declined={declined} count={ready} />
             </span>
             <span className="unseen">{t('hand.tokens', { count: ready, race: raceName(race, ready) })}</span>

@@ -3,16 +3,12 @@ import { t } from '../../locale/index.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
 import { keyOf } from '../shortcuts/shortcut-keys.ts';
 import { togglePanel } from './panels.ts';
-import { SoundButton } from './SoundButton.tsx';
 import { barTools, menuTools, type Tool } from './tools.ts';
 
 /** Everything that can be opened at any time, each with its word and key; what the bar has is in it where the bar has no room. */
 export function MenuPanel(): JSX.Element {
   return (
     <ul className="menu-list">
-      <li className="often">
-        <SoundButton className="menu-item" />
-      </li>
       {barTools.map((tool) => (
         <li key={tool.panel} className="often">
           <MenuItem tool={tool} />

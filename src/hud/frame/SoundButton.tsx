@@ -3,13 +3,14 @@ import { t } from '../../locale/index.ts';
 import { Glyph, isAudible, useSettings, withSoundToggled } from '../../look/index.ts';
 
 /** Turns all sound off, or on again as it was. Its sign says which, not its colour alone. */
-export function SoundButton({ className }: { readonly className: string }): JSX.Element {
+export function SoundButton(): JSX.Element {
   const isOn = useSettings(isAudible);
   return (
     <button
       type="button"
-      className={className}
+      className="tool"
       aria-pressed={isOn}
+      title={t('action.sound')}
       data-tool="sound"
       onClick={() => useSettings.setState(withSoundToggled)}
     >

@@ -8,11 +8,11 @@ import { barTools, type Tool } from './tools.ts';
 
 const menu: Tool = { panel: 'menu', label: 'action.menu', sign: 'thing.menu', shortcut: null };
 
-/** What is wanted often, in words, and the menu with the rest. On a phone the menu is all there is. */
+/** The sound, what else is wanted often, in words, and the menu with the rest. On a phone the sound and the menu are all there is. */
 export function Toolbar(): JSX.Element {
   return (
     <nav className="toolbar" aria-label={t('action.menu')}>
-      <SoundButton className="tool often" />
+      <SoundButton />
       {barTools.map((tool) => (
         <ToolButton key={tool.panel} tool={tool} className="tool often" />
       ))}

@@ -1,11 +1,12 @@
 import type { JSX } from 'react';
-import { attend, useAttention } from '../../attention/index.ts';
+import { attend, targetsOf, useAttention } from '../../attention/index.ts';
 import { boardGeometry, type Ring, turn } from '../../boards/index.ts';
 import { useDangers } from '../../judgement/ahead.ts';
 import { t } from '../../locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
 import { useIsAsked } from '../board/answering.ts';
 import { useBoardKeys } from '../board/board-keys.ts';
+import { carriedRegions, useGrabStack } from '../board/carry.ts';
 import { useActivateRegion } from '../board/choose.ts';
 import { regionDetail, regionSentence } from '../board/region-status.ts';
 import { type Game, useGame } from '../frame/use-game.ts';
@@ -38,11 +39,14 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
   const keys = useBoardKeys(game, turned);
   const activate = useActivateRegion();
   const isAsked = useIsAsked();
+  const grab = useGrabStack();
   const lit = useAttention((attention) => attention.hovered);
   const selected = useAttention((attention) => attention.selected);
   const dangers = useDangers(game.view);
   const isAttacking = game.view.turn.force !== null && game.legal.length > 0;
   const { board, regions } = game.view;
+  const carried = carriedRegions(game);
+  const targets = targetsOf(game.view, game.legal, selected, lit);
   const { width, height, regions: areas } = boardGeometry(board);
   const [w, h] = turned ? [height, width] : [width, height];
   const viewBox = usePlanView(w + 0.12, h + 0.12);
@@ -75,6 +79,10 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
             onBlur={keys.onBlur}
             onPointerEnter={() => attend({ hovered: id })}
             onPointerLeave={() => attend({ hovered: null })}
+            onPointerDown={({ target, nativeEvent }) => {
+              if (target instanceof Element && target.closest('[data-stack]'))
+                grab({ of: 'region', region: id }, nativeEvent);
+            }}
             onClick={() => activate(id)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -89,6 +97,9 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
               seat={turn(seat, turned)}
               room={room}
               spots={spots.map((spot) => turn(spot, turned))}
+              isAsked={id === selected || id === lit}
+              isCarried={carried.has(id)}
+              isTarget={targets?.has(id) === true}
               haunted={isAttacking && id === (selected ?? lit)}
               danger={dangers.get(id)}
             />

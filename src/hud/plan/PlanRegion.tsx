@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { isOwnDeclined } from '../../attention/index.ts';
 import type { Point } from '../../boards/index.ts';
 import { prospectOf } from '../../judgement/index.ts';
 import type { SignKind } from '../../look/index.ts';
@@ -12,6 +13,10 @@ import { PlanDanger, PlanGhost } from './PlanAids.tsx';
 import { patternId } from './PlanPatterns.tsx';
 import { PlanSign, Price, Stack } from './PlanSigns.tsx';
 
+/** Breadth of the edge that says whether a region may be chosen, and of its holder's rim beside it, within the region's outline, in board units. */
+const EDGE = 0.05;
+const RIM = 0.1;
+
 interface PlanRegionProps {
   readonly game: Game;
   readonly region: RegionId;
@@ -21,6 +26,12 @@ interface PlanRegionProps {
   readonly spots: readonly Point[];
   /** It is in sight and may be attacked: the tokens that would stand there are drawn. */
   readonly haunted: boolean;
+  /** It is picked or pointed at. */
+  readonly isAsked: boolean;
+  /** Its stack may be dragged. */
+  readonly isCarried: boolean;
+  /** It is marked as one that may be chosen now. */
+  readonly isTarget: boolean;
   readonly danger: Threat | undefined;
 }
 
@@ -33,6 +44,9 @@ export function PlanRegion({
   room,
   spots,
   haunted,
+  isAsked,
+  isCarried,
+  isTarget,
   danger,
 }: PlanRegionProps): JSX.Element | null {
   const { view, setup, legal, naming } = game;
@@ -42,7 +56,8 @@ export function PlanRegion({
   const force = forceAt(view, region);
   const player = force ? playerColour(setup.seats[force.seat]?.colour ?? -1) : null;
   const choices = regionChoices(view, legal, region, naming);
-  const price = choices.find(({ id }) => id === 'conquer' || id === 'finalRoll');
+  const isPriced = isAsked || !isOwnDeclined(view, region);
+  const price = isPriced ? choices.find(({ id }) => id === 'conquer' || id === 'finalRoll') : undefined;
   const clip = `plan-clip-${region}`;
   const { top, side } = terrains[facts.terrain];
   const signs: readonly (readonly [SignKind, string, number])[] = [
@@ -62,13 +77,23 @@ export function PlanRegion({
           clipPath={`url(#${clip})`}
           fill="none"
           stroke={`url(#${patternId(player)})`}
-          strokeWidth="0.2"
+          strokeWidth={2 * (EDGE + RIM)}
           strokeDasharray={force?.declined ? '0.2 0.12' : undefined}
           opacity={force?.declined ? 0.75 : 1}
           strokeLinejoin="round"
+          data-rim=""
         />
       ) : null}
-      <path d={path} className={choices.length > 0 ? 'plan-mark open' : 'plan-mark'} />
+      {player || isTarget ? (
+        <path
+          d={path}
+          clipPath={`url(#${clip})`}
+          className={isTarget ? 'plan-edge open' : 'plan-edge'}
+          strokeWidth={2 * EDGE}
+          strokeLinejoin="round"
+        />
+      ) : null}
+      <path d={path} className="plan-mark" />
       {force ? (
         <Stack
           race={force.race}
@@ -76,6 +101,7 @@ export function PlanRegion({
           count={there.tokens}
           at={seat}
           size={Math.min(0.24, room * 0.7)}
+          carried={isCarried}
         />
       ) : price ? null : (
         <PlanSign kind="terrain" id={facts.terrain} at={seat} size={0.26} faint />

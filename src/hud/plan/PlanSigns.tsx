@@ -35,12 +35,14 @@ interface StackProps {
   readonly count: number;
   readonly at: Point;
   readonly size: number;
+  /** It may be dragged. */
+  readonly carried: boolean;
 }
 
-export function Stack({ race, declined, count, at, size }: StackProps): JSX.Element {
+export function Stack({ race, declined, count, at, size, carried }: StackProps): JSX.Element {
   const { rim } = raceColours(race);
   return (
-    <g transform={`translate(${at.x} ${at.y})`}>
+    <g transform={`translate(${at.x} ${at.y})`} data-stack={carried ? '' : undefined}>
       <circle
         r={size}
         fill={declined ? stone.dark : rim}

@@ -2,11 +2,11 @@ import type { JSX } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import { named, said, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { boards, type RegionId } from '../../rules/index.ts';
+import { boards } from '../../rules/index.ts';
 import { markerName, raceName, regionName, seatName } from '../../words/index.ts';
-import { markersToPlace, moveOne, type Post, postsOf, spreadRest } from '../board/deployment.ts';
+import { useDropStack } from '../board/carry.ts';
+import { markersToPlace, type Post, postsOf, spreadRest } from '../board/deployment.ts';
 import { useStackDrag } from '../board/drag.ts';
-import { noMixing, showReason } from '../board/why-not.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { Spot, useSmallBoard } from './Spot.tsx';
@@ -19,11 +19,7 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   const map = useSmallBoard(view.board);
   const posts = postsOf(view, legal);
   const rest = legal.some(({ type }) => type === 'place') ? spreadRest(view, legal) : [];
-  const drag = useStackDrag((from: RegionId, to) => {
-    const [source, goal] = [posts.find((post) => post.region === from), posts.find((post) => post.region === to)];
-    if (source && goal && source.force.id !== goal.force.id) showReason(noMixing());
-    else if (source) send(moveOne(source, to));
-  });
+  const drag = useStackDrag(useDropStack(game));
   return (
     <section className="troops" aria-labelledby="troops-heading">
       <h2 id="troops-heading">{t('redeploy.title', { seat: seatName(game.naming, view.seat) })}</h2>
@@ -45,7 +41,13 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
       ))}
       <ul className="posts">
         {posts.map((post) => (
-          <PostRow key={post.region} game={game} map={map} post={post} grip={drag(post.region)} />
+          <PostRow
+            key={post.region}
+            game={game}
+            map={map}
+            post={post}
+            grip={drag({ of: 'region', region: post.region })}
+          />
         ))}
       </ul>
       <p className="faint">{t('redeploy.drag')}</p>

@@ -25,7 +25,7 @@ export function Floating({ anchors, id, at, or, veil, className, children }: Flo
   }, [anchors, id, x, y, z, or, veil]);
   useLayoutEffect(() => () => anchors.delete(id), [anchors, id]);
   return (
-    <div ref={element} className="table-floating">
+    <div ref={element} className="table-floating" data-label={id}>
       <div className={className}>{children}</div>
     </div>
   );

@@ -12,7 +12,7 @@ import type { TableState } from '../layout/index.ts';
 import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
 import { boardHalf, comboPlace, FRAME_TOP, roundPlace, seatPlace, trayPlace } from '../layout/table-plan.ts';
 import { trayRaces } from '../layout/tray.ts';
-import { useModelsSoFar } from '../models/load.ts';
+import { useModelsSoFar, useModelsTried } from '../models/load.ts';
 import type { ShowStore } from '../motion/show-store.ts';
 import type { Anchors } from './anchors.ts';
 import { DangerMark } from './DangerMark.tsx';
@@ -76,9 +76,12 @@ export function Labels({ anchors, state, words, names, combo, showStore, directe
   const isOver = useStore(showStore, (now) => now.won !== null) || state.view.phase === 'gameOver';
   const dangers = useFetchedDangers(state.view);
   const hovered = useAttention((attention) => attention.hovered);
+  const selected = useAttention((attention) => attention.selected);
   const camera = useAttention((attention) => attention.camera);
   const bold = useBold();
   const shelf = useModelsSoFar();
+  // What lies around the board is named once it lies there.
+  const isLaid = useModelsTried();
   const { board, view } = state;
   const flat = camera === 'plan' && !directed;
   const host = useRef<HTMLDivElement>(null);
@@ -96,18 +99,20 @@ export function Labels({ anchors, state, words, names, combo, showStore, directe
         const place = standing[region];
         if (place === undefined || (each.holder === null && each.cost === null)) return null;
         const id = `region/${region}`;
+        const isAsked = region === hovered || region === selected;
+        const cost = each.cost?.quiet && !isAsked ? null : each.cost;
         return (
           <Floating key={id} anchors={anchors} id={id} {...place} className={classOf(each, flat)}>
-            <Label {...each} detailed={bold || region === hovered} />
+            <Label {...each} cost={cost} detailed={bold || region === hovered} />
             <DangerMark danger={dangers.get(region)} />
           </Floating>
         );
       })}
       <Pointed anchors={anchors} standing={standing} />
-      {isOver ? null : <ColumnNames anchors={anchors} state={state} combo={combo} />}
-      {isOver ? null : <TrayCounts anchors={anchors} state={state} />}
-      <SeatNotes anchors={anchors} state={state} names={names} />
-      {isOver ? null : <RoundNote anchors={anchors} state={state} />}
+      {isLaid && !isOver && <ColumnNames anchors={anchors} state={state} combo={combo} />}
+      {isLaid && !isOver && <TrayCounts anchors={anchors} state={state} />}
+      {isLaid && <SeatNotes anchors={anchors} state={state} names={names} />}
+      {isLaid && !isOver && <RoundNote anchors={anchors} state={state} />}
       <FloatingNumbers anchors={anchors} showStore={showStore} />
     </div>
   );

@@ -12,8 +12,16 @@ export interface RegionWords {
     readonly declined: boolean;
     readonly tokens: number;
   } | null;
-  /** Tokens a conquest takes now, the chance of a final roll in percent, and whether it is one of few that take the least; null if neither is possible. */
-  readonly cost: { readonly tokens: number; readonly percent: number | null; readonly cheap: boolean } | null;
+  /**
+   * Tokens a conquest takes now, the chance of a final roll in percent, whether it is one of few that take the least, and whether it is said only of a
+   * region that is looked at; null if neither is possible.
+   */
+  readonly cost: {
+    readonly tokens: number;
+    readonly percent: number | null;
+    readonly cheap: boolean;
+    readonly quiet: boolean;
+  } | null;
 }
 
 /** The player's colour and the ink on it, for the style sheet to mix. */

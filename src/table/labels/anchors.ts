@@ -19,6 +19,8 @@ const REST = 120;
 const STEP = 3;
 /** Square pixels that a step of one pixel away from its best place is worth to a label. */
 const LEASH = 0.25;
+/** Where what cannot be seen is kept, in CSS pixels. */
+const AWAY = -9999;
 /** CSS pixels that labels keep from heads. */
 const CLEAR = 3.5;
 
@@ -103,6 +105,8 @@ export class Anchors {
 
   private onScreen(place: Vector3, camera: Camera, width: number, height: number): [number, number] {
     const at = this.projected.copy(place).project(camera);
+    // What is behind the camera would be mirrored into the picture.
+    if (at.z > 1) return [AWAY, AWAY];
     return [((at.x + 1) / 2) * width, ((1 - at.y) / 2) * height];
   }
 

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { BufferGeometry } from 'three';
 import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { create } from 'zustand';
@@ -81,6 +81,22 @@ export function useModelsSoFar(): ModelSet {
 }
 
 let asked: Promise<void> | null = null;
+
+/** Have all sculpted models been tried? Until then nothing lies on the table. */
+export function useModelsTried(): boolean {
+  const [tried, setTried] = useState(false);
+  useEffect(() => {
+    let left = false;
+    asked ??= models.settled();
+    void asked.then(() => {
+      if (!left) setTried(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return tried;
+}
 
 /**
  * All sculpted models, fetched once per page. Suspends until all have been tried. Simple shapes replace any that failed, until they load after all.

@@ -1,0 +1,29 @@
+import type { Choice } from '../board/choices.ts';
+
+/**
+ * The places of the dock's buttons. A button has the same place in every phase, and what follows it in the turn has another one, so that a hand that
+ * presses twice never does something else the second time. The first two are for what goes on; `more` is the row above, for what is rarely offered.
+ */
+export const places = ['first', 'second', 'skip', 'undo'] as const;
+export type Place = (typeof places)[number] | 'more';
+
+/** What begins or ends a phase, by its choice: expanding is followed by the end of conquests, that by the end of the redeployment; both
+ * may be followed by what is decided only now and then, which is in the row above. */
+const placeOf: Readonly<Record<string, Place>> = {
+  expand: 'first',
+  decline: 'second',
+  endConquests: 'second',
+  endRedeployment: 'first',
+};
+
+/** The choices with their places: a rare one has the first where nothing else wants it, as a throw of the die before a conquest. */
+export function placed(choices: readonly Choice[]): readonly { readonly choice: Choice; readonly place: Place }[] {
+  let isFree = !choices.some(({ id }) => placeOf[id] === 'first');
+  return choices.map((choice) => {
+    const own = placeOf[choice.id];
+    if (own !== undefined) return { choice, place: own };
+    const place = isFree && choice.id.startsWith('act.') ? 'first' : 'more';
+    isFree &&= place !== 'first';
+    return { choice, place };
+  });
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { phaseChoices } from '../../src/hud/board/choices.ts';
+import { useNewcomers } from '../../src/hud/dock/newcomers.ts';
+import { placed } from '../../src/hud/dock/places.ts';
+import { apply, type GameState, legal, view } from '../../src/rules/index.ts';
+import { playChecked } from '../../tools/checks/checked-game.ts';
+import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
+
+const naming = (state: GameState) => ({ board: state.board, seats: [] });
+
+/** The buttons of the dock in a state, by their place; several share the row of the rare ones. */
+function buttonsIn(state: GameState): readonly (readonly [place: string, id: string])[] {
+  return placed(phaseChoices(view(state, state.seat), legal(state), naming(state))).map(({ choice, place }) => [
+    place,
+    choice.id,
+  ]);
+}
+
+it('in no phase do two buttons want the same place, and none follows another one at the place where that was pressed', () => {
+  const seen = new Map<string, string>();
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
+    for (const players of [2, 3] as const) {
+      const random = drawFrom(seed);
+      const choose = (state: GameState) => {
+        const before = buttonsIn(state);
+        const main = before.filter(([place]) => place !== 'more');
+        expect(new Set(main.map(([place]) => place)).size, JSON.stringify(before)).toBe(main.length);
+        for (const [place, id] of main)
+          if (!id.startsWith('act.')) {
+            expect(seen.get(id) ?? place, id).toBe(place);
+            seen.set(id, place);
+          }
+        // What a hand that presses twice would meet in the same turn.
+        for (const command of legal(state).filter((one) => !('region' in one) || one.region === undefined)) {
+          const [pressed] = placed(phaseChoices(view(state, state.seat), [command], naming(state)));
+          const done = apply(state, command);
+          if (!pressed || !done.ok || done.state.turnSeat !== state.turnSeat || done.state.seat !== state.seat)
+            continue;
+          const there = buttonsIn(done.state).find(([place]) => place === (seen.get(pressed.choice.id) ?? 'none'));
+          // A throw of the die first comes and goes with each conquest: right after expanding it hears no pointer (below).
+          if (there?.[1].startsWith('act.')) continue;
+          expect(there?.[1] ?? pressed.choice.id, `after ${pressed.choice.id}`).toBe(pressed.choice.id);
+        }
+        return randomCommand(random, state);
+      };
+      playChecked({ setup: { players, seed }, choose, isListChecked: () => false });
+    }
+  expect([...seen.keys()].sort()).toEqual(['decline', 'endConquests', 'endRedeployment', 'expand']);
+});
+
+const now = (there: Parameters<typeof useNewcomers>[0]) => there;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('a button at the place where another one just was hears no pointer for half a second', () => {
+  const { result, rerender } = renderHook(useNewcomers, { initialProps: now({ first: 'hurry', undo: 'undo' }) });
+  expect([...result.current]).toEqual([]);
+  rerender(now({ first: 'expand', undo: 'undo' }));
+  expect([...result.current]).toEqual(['first']);
+  act(() => vi.advanceTimersByTime(300));
+  expect([...result.current]).toEqual(['first']);
+  act(() => vi.advanceTimersByTime(300));
+  expect([...result.current]).toEqual([]);
+  // The other one is remembered for a while after it has gone.
+  rerender(now({ undo: 'undo' }));
+  act(() => vi.advanceTimersByTime(600));
+  rerender(now({ first: 'endRedeployment' }));
+  expect([...result.current]).toEqual(['first']);
+  act(() => vi.advanceTimersByTime(600));
+  rerender(now({}));
+  act(() => vi.advanceTimersByTime(1500));
+  rerender(now({ first: 'expand' }));
+  expect([...result.current]).toEqual([]);
+});

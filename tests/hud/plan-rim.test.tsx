@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { attend } from '../../src/attention/index.ts';
+import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
+import '../support/boards.ts';
+import { stateOf } from '../support/position.ts';
+import { goOn } from '../support/table-actor.ts';
+import { clear, playOver, settle, tableFor } from './support.tsx';
+
+const broad = (path: Element | null) => Number(path?.getAttribute('stroke-width'));
+const control = (region: number) =>
+  document.querySelector(`#board [data-region="${region}"]`) ?? expect.fail('no region');
+const marked = () =>
+  [...document.querySelectorAll('#board .plan-edge.open')].map((edge) =>
+    Number(edge.closest('[data-region]')?.getAttribute('data-region')),
+  );
+
+const setup = tableFor({ players: 2, seed: 1, firstSeat: 0 });
+
+/** Lays a position, and draws it as a plan. */
+async function lay(position: string): Promise<void> {
+  const table = await playOver(<PlanBoard />, setup);
+  table.send({ type: 'leave' });
+  table.send(goOn({ setup, game: stateOf(position), log: [] }));
+  await settle();
+}
+
+afterEach(clear);
+
+it('the rim of a target’s holder lies whole beside the edge that marks the target', async () => {
+  await lay('turn 0 redeploy; seat 0 ratmen+hill 1:2 2 hand:2');
+  expect(marked()).toEqual([1, 2]);
+  for (const region of [1, 2]) {
+    const [rim, edge] = [control(region).querySelector('[data-rim]'), control(region).querySelector('.plan-edge')];
+    // Both are cut off at the outline: half of a line’s breadth is seen.
+    for (const path of [rim, edge]) expect(path?.getAttribute('clip-path')).toBe(`url(#plan-clip-${region})`);
+    expect((broad(rim) - broad(edge)) / 2).toBeCloseTo(0.1);
+    // What comes later lies on top.
+    expect(rim && edge && rim.compareDocumentPosition(edge)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+it('a region of one’s own in decline is no target on the plan until it is picked', async () => {
+  await lay('turn 0 conquer; seat 0 orcs declined 1 2; seat 1 giants declined 4; seat 0 ratmen+hill hand:9');
+  const isPriced = (region: number) => control(region).querySelector('.plan-cost') !== null;
+  expect(marked()).toContain(4);
+  expect(marked()).not.toContain(1);
+  expect([isPriced(1), isPriced(4)]).toEqual([false, true]);
+  attend({ selected: 1 });
+  await settle();
+  expect(marked()).toContain(1);
+  expect(marked()).not.toContain(2);
+  expect(isPriced(1)).toBe(true);
+});
