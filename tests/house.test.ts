@@ -57,7 +57,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const faces: Readonly<Record<string, readonly string[]>> = {
   rules: ['ahead.ts'],
   turn: ['react.ts', 'step.ts'],
-  opponents: ['types.ts', 'later.ts', 'ask.ts', 'measured.json'],
+  opponents: ['types.ts', 'later.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],
   look: ['kept-language.ts', 'browser-storage.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['later.ts'],

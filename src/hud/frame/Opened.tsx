@@ -26,6 +26,7 @@ const SettingsPanel = part(() => import('../settings/SettingsPanel.tsx'));
 const RulesPanel = part(() => import('../reference/RulesPanel.tsx'), { waiting: () => <p>{t('rules.loading')}</p> });
 const SummarySheet = part(() => import('../reference/SummarySheet.tsx'), { around: asDialog('rules.title') });
 const AboutSeat = part(() => import('../seat/AboutSeat.tsx'), { around: asDialog('players.label') });
+const ComboSheet = part(() => import('../combo/ComboSheet.tsx'), { around: asDialog('column.title') });
 const QuestionsPanel = part(() => import('../answers/QuestionsPanel.tsx'), {
   around: (words) => (
     <SidePanel name="questions" title={t('question.title')}>
@@ -99,6 +100,8 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
           <MapSlot game={game} />
         </Dialog>
       );
+    case 'combo':
+      return <ComboSheet game={game} />;
     case 'column':
       return (
         <SidePanel name={open} title={t('column.title')}>

@@ -1,10 +1,7 @@
 import { type JSX, useDeferredValue } from 'react';
-import { askAgain, type Fetched, fetched, type State, useFetched } from '../../fetched/index.ts';
+import { askAgain } from '../../fetched/index.ts';
 import { t } from '../../locale/index.ts';
-import { useLanguage } from '../../locale/language.ts';
 import '../../locale/reference.ts';
-import { loadRulebook, type Rulebook } from '../../locale/rulebook.ts';
-import type { LanguageId } from '../../locale/shelf.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/table.ts';
 import { Missing } from '../part/Missing.tsx';
@@ -12,6 +9,7 @@ import { traitAt } from './address.ts';
 import { Chapters } from './Chapters.tsx';
 import './reference.css';
 import { TraitCard } from './TraitCard.tsx';
+import { useRulebook } from './use-rulebook.ts';
 
 /** Opens the reference at another entry. */
 const turnTo = (search: string) => usePanels.setState({ search });
@@ -60,17 +58,4 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
       )}
     </div>
   );
-}
-
-/** The texts of each language, or the English ones while those cannot be fetched. */
-const books = new Map<LanguageId, Fetched<Rulebook>>();
-useLanguage.subscribe((now, before) => {
-  if (now.missing !== before.missing) books.clear();
-});
-
-function useRulebook(): State<Rulebook> {
-  const { id } = useLanguage();
-  const book = books.get(id) ?? fetched(loadRulebook);
-  books.set(id, book);
-  return useFetched(book);
 }
