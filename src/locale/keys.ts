@@ -6,6 +6,7 @@ import type { first } from './en/first.ts';
 import type { later } from './en/later.ts';
 import type { lesson } from './en/lesson.ts';
 import type { offline } from './en/offline.ts';
+import type { recap } from './en/recap.ts';
 import type { reference } from './en/reference.ts';
 import type { settled } from './en/settled.ts';
 import type { showcase } from './en/showcase.ts';
@@ -24,6 +25,7 @@ export type MessageKey =
   | keyof typeof later
   | keyof typeof lesson
   | keyof typeof offline
+  | keyof typeof recap
   | keyof typeof reference
   | keyof typeof settled
   | keyof typeof showcase

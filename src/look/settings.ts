@@ -50,6 +50,8 @@ export interface Settings {
   /** Aids: who could take which region next turn; what expanding and declining would lead to. */
   readonly threats: boolean;
   readonly forecast: boolean;
+  /** Opponents' turns are summed up, until the person acts. */
+  readonly recap: boolean;
   /** The initial `options.curtain` of a new game. */
   readonly curtain: boolean;
   /** Is anything heard at all? The volumes stay as they are meanwhile. */
@@ -72,6 +74,7 @@ export const defaultSettings: Settings = {
   keys: {},
   threats: true,
   forecast: true,
+  recap: true,
   curtain: true,
   sound: true,
   effects: 0.6,
@@ -118,6 +121,7 @@ export function readSettings(found: unknown): Settings {
     keys: changedKeys(given.keys),
     threats: flag(given.threats, defaultSettings.threats),
     forecast: flag(given.forecast, defaultSettings.forecast),
+    recap: flag(given.recap, defaultSettings.recap),
     curtain: flag(given.curtain, defaultSettings.curtain),
     sound: flag(given.sound, defaultSettings.sound),
     effects: loudness(given.effects, defaultSettings.effects),

@@ -1,6 +1,7 @@
 /** The table: the r3f scene of a game. See docs/architecture.md. */
 export type { Insets } from './camera/framing.ts';
 export { tableBoard } from './camera/views.ts';
+export { diePlaceIn } from './die-place.ts';
 export { stackPlace } from './layout/ground.ts';
 export type { DrawCamera } from './Scene.tsx';
 export { Table, type TableProps } from './Table.tsx';

@@ -71,6 +71,7 @@ export function clear(): void {
     search: '',
     about: 0,
     combo: null,
+    recapped: null,
     asking: null,
     told: null,
     peeking: false,

@@ -1,8 +1,10 @@
 import { type JSX, useEffect } from 'react';
 import { boardGeometry } from '../../boards/index.ts';
 import { t } from '../../locale/index.ts';
+import { useSettings } from '../../look/index.ts';
 import type { LevelId } from '../../opponents/types.ts';
 import { isDeployment } from '../../rules/index.ts';
+import { type LogEntry, opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { BoardControls } from '../board/BoardControls.tsx';
@@ -28,11 +30,13 @@ import { Ribbon } from './Ribbon.tsx';
 import { Slot } from './Slot.tsx';
 import { type HudSlots, LeaveContext, SlotsContext } from './slots.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { type Game, useCurtain, useGame } from './table.ts';
+import { type Game, isSuspense, useCurtain, useGame } from './table.ts';
 
 // Nobody looks at a region or moves troops before the first combo can be picked.
 const RegionCard = part(() => import('../region/RegionCard.tsx'));
 const Troops = part(() => import('../troops/Troops.tsx'));
+// Opponents have played by then.
+const Recap = part(() => import('../recap/Recap.tsx'));
 // The first look is at the whole board.
 const CameraButtons = part(() => import('../camera/CameraButtons.tsx'), { place: 'camera-buttons' });
 const FinalStandings = part(() => import('../standings/FinalStandings.tsx'), { place: 'final-sheet' });
@@ -46,6 +50,8 @@ export interface HudProps {
   readonly flat?: boolean;
   /** What other rooms add to the panels. */
   readonly slots?: HudSlots;
+  /** Opponents' turns are summed up: not where captions say everything. */
+  readonly recaps?: boolean;
 }
 
 const noSlots: HudSlots = {};
@@ -75,6 +81,7 @@ function Panels({
   onLeave,
   onExport,
   flat = false,
+  recaps = true,
 }: Omit<HudProps, 'slots'> & { readonly game: Game }): JSX.Element {
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
@@ -92,7 +99,11 @@ function Panels({
   }
   const { view, phase } = game;
   return (
-    <div className={flat ? 'hud flat' : 'hud'} data-phase={phase}>
+    <div
+      className={flat ? 'hud flat' : 'hud'}
+      data-phase={phase}
+      data-rolling={isSuspense(game.stage) ? '' : undefined}
+    >
       <header className="hud-top">
         <p className="round panel">{t('ribbon.round', { round: view.round, rounds: view.rounds })}</p>
         <Ribbon phase={phase} picked={view.turn.picked} />
@@ -114,6 +125,11 @@ function Panels({
         <Kept>
           <PlayersPanel game={game} log={log} />
         </Kept>
+        {recaps ? (
+          <Kept>
+            <Recaps game={game} log={log} />
+          </Kept>
+        ) : null}
         <Kept>
           <Beside game={game} />
         </Kept>
@@ -126,6 +142,13 @@ function Panels({
       </Kept>
     </div>
   );
+}
+
+/** Recaps of opponents' turns, unless somebody wants none. */
+function Recaps({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element | null {
+  const isWanted = useSettings(({ recap }) => recap);
+  const isOver = game.phase === 'gameOver';
+  return isWanted && !isOver && log.some(({ seat }) => opponentIn(game.setup, seat)) ? <Recap game={game} /> : null;
 }
 
 /** Does the phase need the space of the region's card? */
@@ -162,7 +185,7 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
     );
   }
   // The die is all there is to look at while it is thrown.
-  if (region === null || side !== null || stage?.name === 'finalRoll') return null;
+  if (region === null || side !== null || isSuspense(stage)) return null;
   // On the side where it does not cover what it is about.
   const seat = boardGeometry(game.view.board).regions[region]?.seat;
   return (

@@ -36,6 +36,8 @@ export interface Panels {
   readonly about: Seat;
   /** The combo on offer that was opened last, by its race; null before. */
   readonly combo: RaceId | null;
+  /** The last opponent's turn whose recap was closed, by its key; null before. */
+  readonly recapped: string | null;
   /** A choice waiting for confirmation. */
   readonly asking: Choice | null;
   /** Why something outside the rules was not done, until dismissed. */
@@ -51,6 +53,7 @@ const closed: Panels = {
   search: '',
   about: 0,
   combo: null,
+  recapped: null,
   asking: null,
   told: null,
   peeking: false,

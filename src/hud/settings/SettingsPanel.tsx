@@ -94,6 +94,7 @@ export default function SettingsPanel(): JSX.Element {
         value={settings.forecast}
         onPick={(forecast) => useSettings.setState({ forecast })}
       />
+      <Check label={t('settings.recap')} value={settings.recap} onPick={(recap) => useSettings.setState({ recap })} />
       <Check
         label={t('settings.curtain')}
         value={settings.curtain}

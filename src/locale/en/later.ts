@@ -32,6 +32,7 @@ export const later = {
   'settings.room': 'Sound of the room',
   'settings.threats': 'Show which of your regions are in danger',
   'settings.forecast': 'Weigh expanding against declining',
+  'settings.recap': 'Sum up opponents’ turns',
   'settings.curtain': 'Cover the table between players (for new games)',
   'help.sheet': 'The rules on a sheet, to print',
   'help.hands': 'Mouse and touch',

@@ -32,6 +32,7 @@ export const later = {
   'settings.room': 'Suono della stanza',
   'settings.threats': 'Mostra quali tue regioni sono in pericolo',
   'settings.forecast': 'Soppesa espansione e declino',
+  'settings.recap': 'Riassumi i turni degli avversari',
   'settings.curtain': 'Copri il tavolo tra un giocatore e l’altro (per nuove partite)',
   'help.sheet': 'Le regole su un foglio, da stampare',
   'help.hands': 'Mouse e tocco',

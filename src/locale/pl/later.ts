@@ -33,6 +33,7 @@ export const later = {
   'settings.room': 'Odgłosy pokoju',
   'settings.threats': 'Pokazuj, które twoje obszary są zagrożone',
   'settings.forecast': 'Porównuj ekspansję z upadkiem',
+  'settings.recap': 'Podsumowuj tury przeciwników',
   'settings.curtain': 'Zasłaniaj stół między graczami (w nowych grach)',
   'help.sheet': 'Zasady na jednej kartce, do druku',
   'help.hands': 'Mysz i dotyk',

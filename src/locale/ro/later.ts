@@ -32,6 +32,7 @@ export const later = {
   'settings.room': 'Sunetul încăperii',
   'settings.threats': 'Arată care dintre regiunile tale sunt în pericol',
   'settings.forecast': 'Compară extinderea cu declinul',
+  'settings.recap': 'Rezumă tururile adversarilor',
   'settings.curtain': 'Acoperă masa între jucători (la jocuri noi)',
   'help.sheet': 'Regulile pe o foaie, de tipărit',
   'help.hands': 'Mouse și atingere',
