@@ -57,7 +57,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
   rules: ['ahead.ts'],
   turn: ['react.ts', 'step.ts'],
-  opponents: ['types.ts', 'lazy.ts', 'ask.ts', 'measured.json'],
+  opponents: ['types.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],
   look: ['kept-language.ts', 'browser-storage.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],

@@ -2,9 +2,10 @@ import { _roots as canvases, type RootState } from '@react-three/fiber';
 import { Vector3 } from 'three';
 import { useAttention } from '../attention/index.ts';
 import type { GameState, RegionId } from '../rules/index.ts';
-import { stackPlace, tableBoard } from '../table/index.ts';
+import { diePlaceIn, stackPlace, tableBoard } from '../table/index.ts';
 import type { Played, TableContext } from '../turn/index.ts';
 import type { TableActor } from '../turn/react.ts';
+import { noInsets, readInsets } from './use-insets.ts';
 
 type Actor = ReturnType<typeof TableActor.useActorRef>;
 
@@ -16,6 +17,8 @@ export interface Probe {
   hovered(): RegionId | null;
   /** Position of a region's stack on the page, in CSS pixels; null if it is out of view. */
   seatOnPage(region: RegionId): { readonly x: number; readonly y: number } | null;
+  /** Position of the die's resting place on the page, in CSS pixels; null if it is out of view. */
+  dieOnPage(): { readonly x: number; readonly y: number } | null;
   /** Is no frame pending, i.e. have camera and pieces come to rest? */
   atRest(): boolean;
 }
@@ -40,6 +43,13 @@ export function probeHooks(actor: Actor, record: () => Played | null): Probe {
       const board = actor.getSnapshot().context.view?.board;
       if (state === null || board === undefined) return null;
       return onPage(state, new Vector3(...stackPlace(tableBoard(board, state.size), region)));
+    },
+    dieOnPage() {
+      const state = picture();
+      const board = actor.getSnapshot().context.view?.board;
+      if (state === null || board === undefined) return null;
+      const { x, y, z } = diePlaceIn(board, { ...state.size, insets: readInsets() ?? noInsets });
+      return onPage(state, new Vector3(x, y, z));
     },
     atRest: () => picture()?.internal.frames === 0,
   };

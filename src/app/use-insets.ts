@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Insets } from '../table/index.ts';
 
-const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+export const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** How far the panels reach into the page from each side, in CSS pixels: the HUD publishes its free middle (`--free-…`). */
-function readInsets(): Insets | null {
+export function readInsets(): Insets | null {
   const { style, clientWidth, clientHeight } = document.documentElement;
   const pixels = (name: string) => Number.parseFloat(style.getPropertyValue(`--free-${name}`));
   const [top, left, width, height] = [pixels('top'), pixels('left'), pixels('width'), pixels('height')];
@@ -46,7 +46,7 @@ const steady = (was: Insets, next: Insets) =>
  * @param part differs for each part of the viewer's turn; null while others play
  */
 export function useInsets(part: string | null): Insets {
-  const [insets, setInsets] = useState(none);
+  const [insets, setInsets] = useState(noInsets);
   useEffect(() => {
     if (part === null) return;
     // Once its panels are mounted.

@@ -1,12 +1,14 @@
 import type { access } from './en/access.ts';
 import type { aids } from './en/aids.ts';
 import type { coach } from './en/coach.ts';
+import type { combo } from './en/combo.ts';
 import type { first } from './en/first.ts';
 import type { lesson } from './en/lesson.ts';
 import type { lessonAgain } from './en/lesson-again.ts';
 import type { lessonQuestions } from './en/lesson-questions.ts';
 import type { offline } from './en/offline.ts';
 import type { panels } from './en/panels.ts';
+import type { recap } from './en/recap.ts';
 import type { reference } from './en/reference.ts';
 import type { settled } from './en/settled.ts';
 import type { showcase } from './en/showcase.ts';
@@ -21,11 +23,13 @@ export type MessageKey =
   | keyof typeof access
   | keyof typeof aids
   | keyof typeof coach
+  | keyof typeof combo
   | keyof typeof panels
   | keyof typeof lesson
   | keyof typeof lessonAgain
   | keyof typeof lessonQuestions
   | keyof typeof offline
+  | keyof typeof recap
   | keyof typeof reference
   | keyof typeof settled
   | keyof typeof showcase

@@ -52,6 +52,8 @@ export interface Settings {
   readonly forecast: boolean;
   /** Everybody's coins, counted from what is seen at the table, though the game hides them (SCO-3). */
   readonly tally: boolean;
+  /** Opponents' turns are summed up, until the person acts. */
+  readonly recap: boolean;
   /** The initial `options.curtain` of a new game. */
   readonly curtain: boolean;
   /** Is anything heard at all? The volumes stay as they are meanwhile. */
@@ -75,6 +77,7 @@ export const defaultSettings: Settings = {
   threats: true,
   forecast: true,
   tally: false,
+  recap: true,
   curtain: true,
   sound: true,
   effects: 0.4,
@@ -122,6 +125,7 @@ export function readSettings(found: unknown): Settings {
     threats: flag(given.threats, defaultSettings.threats),
     forecast: flag(given.forecast, defaultSettings.forecast),
     tally: flag(given.tally, defaultSettings.tally),
+    recap: flag(given.recap, defaultSettings.recap),
     curtain: flag(given.curtain, defaultSettings.curtain),
     sound: flag(given.sound, defaultSettings.sound),
     effects: loudness(given.effects, defaultSettings.effects),

@@ -87,8 +87,19 @@ function tokensFor(state: GameState, seat: Seat): number {
   return tokens;
 }
 
-/** Repeatedly takes the cheapest region not held by the seat, preferring those that pay more. */
 function reachOf(start: GameState, seat: Seat): Reach {
+  const { conquests, state } = cheapestWay(start, seat);
+  return { conquests, coins: coinsOf(state, seat) };
+}
+
+/**
+ * Repeatedly takes the cheapest region not held by the seat, preferring those that pay more, as long as tokens last: the conquests in order, and the
+ * state after them. Exact, if nothing else is done.
+ */
+export function cheapestWay(
+  start: GameState,
+  seat: Seat,
+): { readonly conquests: Reach['conquests']; readonly state: GameState } {
   const conquests: { region: RegionId; cost: number }[] = [];
   let state = start;
   while (isConquest(state.phase)) {
@@ -99,7 +110,7 @@ function reachOf(start: GameState, seat: Seat): Reach {
     } else if (state.phase === 'ghouls') state = done(state, endConquests.only);
     else break;
   }
-  return { conquests, coins: coinsOf(state, seat) };
+  return { conquests, state };
 }
 
 function cheapest(state: GameState, seat: Seat): Reach['conquests'][number] | null {

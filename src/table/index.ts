@@ -2,6 +2,7 @@
 
 export { tableBoard } from './camera/arrangement.ts';
 export type { Insets } from './camera/framing.ts';
+export { diePlaceIn } from './die-place.ts';
 export { stackPlace } from './layout/ground.ts';
 export type { DrawCamera } from './Scene.tsx';
 export { Table, type TableProps } from './Table.tsx';

@@ -98,7 +98,7 @@ it('has its card in the first picture after a return, and shows a rule without c
     }).observe(document, { childList: true, subtree: true });
   });
   const again = await openPage(profile);
-  await again.getByRole('button', { name: /^Go on/ }).click();
+  await again.getByRole('button', { name: /^Continue/ }).click();
   await again.locator('.coach').waitFor();
   expect(await again.locator('html').getAttribute('data-first')).toMatch(/^Come in at the edge/);
 

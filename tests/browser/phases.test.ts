@@ -37,6 +37,7 @@ describe('for assistive technology nothing is amiss', () => {
     await page.locator('dialog[open] [data-give]').first().waitFor();
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Why did Bo do that?' }).click();
+    await page.getByText('What it weighed, step by step').click();
     await page.getByRole('table').first().waitFor();
     expect(await faults(page)).toEqual([]);
   });

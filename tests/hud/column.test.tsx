@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Hud } from '../../src/hud/index.ts';
+import { boards } from '../../src/rules/index.ts';
 import '../support/boards.ts';
 import { clear, playOver, settle, tableFor } from './support.tsx';
 
@@ -21,5 +22,31 @@ describe('the combos on offer', () => {
     fireEvent.click(offers[0] ?? document.body);
     await settle();
     expect(within(screen.getByRole('alert')).getByRole('button', { name: /COL-1/ })).toBeTruthy();
+  });
+
+  it('a combo is opened by its name: what it does here, its tokens, decline, and what it brought others', async () => {
+    const hills = { ...setup, game: { ...setup.game, banners: ['orcs', 'dwarves'], badges: ['hill', 'stout'] } };
+    const table = await playOver(hud, hills);
+    fireEvent.click(screen.getByRole('button', { name: 'About Stout Dwarves' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Stout Dwarves' });
+    await within(sheet).findByText(/3 for the race, 4 for the power/);
+    expect(sheet.querySelector('.portrait, .chip')).toBeTruthy();
+    expect(sheet.textContent).toContain('Costs 1 coin');
+    const mines = boards[2].regions.filter(({ symbols }) => symbols.includes('mine')).length;
+    expect(sheet.querySelector('[data-trait="race.dwarves"] [data-here]')?.textContent).toBe(
+      `Here: ${mines} mines. +${mines} coins a turn if you held them all.`,
+    );
+    expect(sheet.querySelector('[data-example]')?.textContent).toMatch(
+      /Taking only the cheapest .* The turn then pays|pays/,
+    );
+    expect(sheet.textContent).toContain('They may decline right after they are paid');
+    expect(sheet.querySelector('[data-measured]')?.textContent).toMatch(
+      /Dwarves: \d\.\d coins a turn while active \(\d\.\d to \d\.\d\).*1,000 games of 2/,
+    );
+    // It can be paid for from there.
+    fireEvent.click(within(sheet).getByRole('button', { name: /^Pick Stout Dwarves/ }));
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(table.getSnapshot().context.present?.forces[0]?.race).toBe('dwarves');
   });
 });

@@ -80,8 +80,12 @@ describe('an opponent in the panels', () => {
     await settle();
     fireEvent.click(screen.getByRole('button', { name: 'Why?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Why did Bo do that?' });
+    // One sentence first; the moves when asked.
+    await vi.waitFor(() => expect(dialog.querySelector('.reason')?.textContent).toMatch(/^It (takes|pays) .* pair/));
+    expect(dialog.querySelector('details')?.open).toBe(false);
+    fireEvent.click(within(dialog).getByText('What it weighed, step by step'));
     const rows = await within(dialog).findAllByRole('row');
-    expect(rows[1]?.textContent).toMatch(/^Pick .+ \(chosen\)[+−-]?\d/);
+    expect(rows[1]?.textContent).toMatch(/^Pick .+ \(chosen\).*[+−-]?\d/);
     expect(rows.length).toBeGreaterThan(2);
     expect(table.getSnapshot().context.decisions).toHaveLength(1);
   });

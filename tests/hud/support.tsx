@@ -66,5 +66,15 @@ export function clear(): void {
   actor = null;
   attend({ hovered: null, selected: null, combo: null, camera: 'seated' });
   useSettings.setState(defaultSettings);
-  usePanels.setState({ open: null, search: '', about: 0, asking: null, told: null, peeking: false, byKeyboard: false });
+  usePanels.setState({
+    open: null,
+    search: '',
+    about: 0,
+    combo: null,
+    recapped: null,
+    asking: null,
+    told: null,
+    peeking: false,
+    byKeyboard: false,
+  });
 }

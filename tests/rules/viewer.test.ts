@@ -61,6 +61,8 @@ const questions: Readonly<Record<string, Ask>> = {
   forceCounters: (state) => each(forces(state), (force) => kernel.forceCounters(state, force)),
   rulesOf: (state) => kernel.rulesOf(state),
   aftermath: (state) => each(regions(state), (region) => ahead.aftermath(state, region)),
+  comboHere: (state) =>
+    each(seats(state), (seat) => state.column.map((_, index) => ahead.comboHere(state, index, seat))),
   forecast: (state) => ahead.forecast(state),
   payments: (state, viewer) => ahead.payments(state, viewer),
   threats: (state) => each(regions(state), (region) => ahead.threats(state, region)),

@@ -28,7 +28,10 @@ export default function Visit({ isCounting, flat, onTouched, onGiveBack }: Visit
   const language = useLanguage(({ id }) => id);
   // Re-rendered for another language, but not for each second of the countdown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: all its texts depend on the language
-  const hud = useMemo(() => <Hud onLeave={onGiveBack} flat={flat} slots={visitSlots} />, [onGiveBack, flat, language]);
+  const hud = useMemo(
+    () => <Hud onLeave={onGiveBack} flat={flat} slots={visitSlots} recaps={false} />,
+    [onGiveBack, flat, language],
+  );
   return (
     <>
       {hud}

@@ -1,12 +1,14 @@
 import { type JSX, useEffect } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
-import { named, parts, said, t } from '../../locale/index.ts';
+import { named, said, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { type Combo, contentOf, explain } from '../../rules/index.ts';
-import { comboName, refusalWords, seatName } from '../../words/index.ts';
+import { type Combo, contentOf } from '../../rules/index.ts';
+import { comboName, seatName } from '../../words/index.ts';
 import { ClauseLink, Coins, TraitLink } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
-import { type Game, useDo } from '../frame/use-game.ts';
+import { openCombo } from '../frame/panels.ts';
+import type { Game } from '../frame/use-game.ts';
+import { PickButton, pickOf } from './PickButton.tsx';
 
 /** The column under a heading of its own, while a combo is to be picked. */
 export function ColumnPanel({ game }: { readonly game: Game }): JSX.Element {
@@ -38,38 +40,26 @@ export function Combos({ game }: { readonly game: Game }): JSX.Element {
   );
 }
 
-/** For screen readers only: sighted users see which combo the card is. */
-const unseen = (words: readonly (string | JSX.Element)[]) => (
-  <span key="combo" className="unseen">
-    {words}
-  </span>
-);
-
 interface ComboCardProps {
   readonly game: Game;
   readonly combo: Combo;
   readonly index: number;
 }
 
+/** A combo in brief. Its name opens all there is to know of it; the name's button is as large as the card. */
 function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
-  const send = useDo();
   const looked = useAttention((attention) => attention.combo === index);
   const { race, power, coins } = combo;
-  const command = { type: 'pickCombo', index } as const;
-  // In another seat's pick these buttons are inactive.
-  const picking = game.phase === 'pickCombo' && game.view.seat === game.view.viewer;
-  // While a pick is being shown the rules are already in the next phase: they refuse only actual attempts.
-  const open = picking && game.view.phase === 'pickCombo' && game.legal.length > 0;
-  const refusal = open ? explain(game.view, command) : null;
-  const words = refusal ? refusalWords(refusal, game.naming) : null;
+  const { picking, isOpen, not } = pickOf(game, index);
   const { races, powers } = contentOf(game.view);
   const [banner, badge] = [races[race]?.tokens ?? 0, powers[power]?.tokens ?? 0];
   const name = comboName(combo);
+  const about = t('trait.about', { name });
   const look = () => attend({ combo: index });
   const leave = () => attend({ combo: null });
   // A card that is removed under the pointer gets no leave event.
   useEffect(() => () => attend({ combo: null }), []);
-  const noted = words ? `combo-refusal-${index}` : undefined;
+  const noted = not ? `combo-refusal-${index}` : undefined;
   return (
     <li
       className={looked ? 'combo parchment looked' : 'combo parchment'}
@@ -79,11 +69,20 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
       onFocus={look}
       onBlur={leave}
     >
-      <TraitLink kind="race" id={race}>
-        <Portrait race={race} />
-      </TraitLink>
+      <Portrait race={race} />
       <div className="combo-words">
-        <h3>{said(name)}</h3>
+        <h3>
+          <button
+            type="button"
+            className="combo-open"
+            data-open-combo={index}
+            aria-label={about}
+            title={about}
+            onClick={() => openCombo(race)}
+          >
+            {said(name)} <Glyph name="thing.help" />
+          </button>
+        </h3>
         <div className="combo-lines">
           <p>
             <TraitLink kind="power" id={power}>
@@ -103,25 +102,18 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
         </span>
         {coins > 0 ? <Coins amount={`+${coins}`} label={t('column.coins', { coins })} /> : null}
         {picking ? (
-          <button
-            type="button"
+          <PickButton
+            combo={combo}
+            index={index}
+            isOpen={isOpen}
+            noted={noted}
             className={index === 0 ? 'primary' : 'primary priced'}
-            aria-disabled={refusal !== null || !open}
-            aria-describedby={noted}
-            onClick={() => send([command])}
-          >
-            <span>{parts<JSX.Element>('action.pickCombo', { combo: name }, { at: unseen })}</span>{' '}
-            {index === 0 ? (
-              <small>{t('column.top')}</small>
-            ) : (
-              <Coins amount={`−${index}`} label={t('coins', { amount: index })} />
-            )}
-          </button>
+          />
         ) : null}
       </div>
-      {words ? (
+      {not ? (
         <p id={noted} className="combo-not">
-          {words.text} {words.clause ? <ClauseLink clause={words.clause} bites asWhy /> : null}
+          {not.text} {not.clause ? <ClauseLink clause={not.clause} bites asWhy /> : null}
         </p>
       ) : null}
     </li>

@@ -24,10 +24,15 @@ import { Coins, RaceChip, Swatch } from '../frame/chips.tsx';
 import { useLedFocus } from '../frame/focus.ts';
 import { openAbout } from '../frame/panels.ts';
 import { Slot } from '../frame/Slot.tsx';
-import { type Game, isOpponents, useOpponentAtWork } from '../frame/use-game.ts';
+import { type Game, isOpponents, isSuspense, useOpponentAtWork } from '../frame/use-game.ts';
+import { lazyPanel } from '../lazy/lazy-panel.tsx';
+import { lastRoll } from './final-roll.ts';
 import { useNewcomers } from './newcomers.ts';
 import { type Place, placed } from './places.ts';
 import { promptOf, shownWords } from './prompt.ts';
+
+// Nobody rolls before the first combo is picked.
+const Rolled = lazyPanel(() => import('./Rolled.tsx'));
 
 /** Whose turn it is, the phase, what to do now, what is in hand, and the buttons of the phase. */
 export function Dock({ game }: { readonly game: Game }): JSX.Element {
@@ -40,6 +45,10 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const atWork = useOpponentAtWork();
   const others = isOpponents(game);
   const elsewhere = TableActor.useSelector(isElsewhere);
+  const log = TableActor.useSelector(({ context }) => context.log);
+  // What the die shows is said once it lies.
+  const roll = isSuspense(stage) ? null : lastRoll(log);
+  const now = elsewhere ? t('prompt.elsewhere', { seat: seatName(naming, view.seat) }) : wordsNow(game, atWork);
   const explained = TableActor.useSelector(({ context }) => context.decisions.some((one) => one.seat === seat));
   // Opponents' steps follow each other too fast to lead the focus along.
   useLedFocus(heading, others ? 'opponents' : `${phase} ${view.seat} ${view.round}`);
@@ -84,9 +93,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
           {'\u2002'}
           <span className="dock-phase">{t(`phase.${phase}.long`)}</span>
         </h2>
-        <p className="prompt">
-          {elsewhere ? t('prompt.elsewhere', { seat: seatName(naming, view.seat) }) : wordsNow(game, atWork)}
-        </p>
+        <p className="prompt">{roll ? <Rolled roll={roll} naming={naming} next={now} /> : now}</p>
       </div>
       <div className="dock-side">
         <Hand game={game} />

@@ -1,7 +1,9 @@
 import { type JSX, useEffect } from 'react';
 import { boardGeometry } from '../../boards/index.ts';
 import { t } from '../../locale/index.ts';
+import { useSettings } from '../../look/index.ts';
 import { isDeployment } from '../../rules/index.ts';
+import { type LogEntry, opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { useIsAsked } from '../board/answering.ts';
@@ -28,11 +30,13 @@ import { Ribbon } from './Ribbon.tsx';
 import { Slot } from './Slot.tsx';
 import { BeginContext, type HudSlots, type NextGame, SlotsContext } from './slots.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { type Game, useCurtain, useGame } from './use-game.ts';
+import { type Game, isSuspense, useCurtain, useGame } from './use-game.ts';
 
 // Nobody looks at a region or moves troops before the first combo can be picked.
 const RegionCard = lazyPanel(() => import('../region/RegionCard.tsx'));
 const Troops = lazyPanel(() => import('../troops/Troops.tsx'));
+// Opponents have played by then.
+const Recap = lazyPanel(() => import('../recap/Recap.tsx'));
 // The first look is at the whole board.
 const CameraButtons = lazyPanel(() => import('../camera/CameraButtons.tsx'), { place: 'camera-buttons' });
 const FinalStandings = lazyPanel(() => import('../standings/FinalStandings.tsx'), { place: 'final-sheet' });
@@ -48,6 +52,8 @@ export interface HudProps {
   readonly flat?: boolean;
   /** What other rooms add to the panels. */
   readonly slots?: HudSlots;
+  /** Opponents' turns are summed up: not where captions say everything. */
+  readonly recaps?: boolean;
 }
 
 const noSlots: HudSlots = {};
@@ -77,6 +83,7 @@ function Panels({
   onLeave,
   onExport,
   flat = false,
+  recaps = true,
 }: Omit<HudProps, 'slots' | 'onBegin'> & { readonly game: Game }): JSX.Element {
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
@@ -96,7 +103,11 @@ function Panels({
   }
   const { view, phase } = game;
   return (
-    <div className={flat ? 'hud flat' : 'hud'} data-phase={phase}>
+    <div
+      className={flat ? 'hud flat' : 'hud'}
+      data-phase={phase}
+      data-rolling={isSuspense(game.stage) ? '' : undefined}
+    >
       <header className="hud-top">
         <p className="round panel">{t('ribbon.round', { round: view.round, rounds: view.rounds })}</p>
         <Ribbon phase={phase} picked={view.turn.picked} />
@@ -118,6 +129,11 @@ function Panels({
         <PanelBoundary>
           <PlayersPanel game={game} log={log} />
         </PanelBoundary>
+        {recaps ? (
+          <PanelBoundary>
+            <Recaps game={game} log={log} />
+          </PanelBoundary>
+        ) : null}
         <PanelBoundary>
           <Beside game={game} />
         </PanelBoundary>
@@ -130,6 +146,13 @@ function Panels({
       </PanelBoundary>
     </div>
   );
+}
+
+/** Recaps of opponents' turns, unless somebody wants none. */
+function Recaps({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element | null {
+  const isWanted = useSettings(({ recap }) => recap);
+  const isOver = game.phase === 'gameOver';
+  return isWanted && !isOver && log.some(({ seat }) => opponentIn(game.setup, seat)) ? <Recap game={game} /> : null;
 }
 
 /** Does the phase need the space of the region's card? */
@@ -170,7 +193,7 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
     );
   }
   // The die is all there is to look at while it is thrown.
-  if (region === null || side !== null || stage?.name === 'finalRoll') return null;
+  if (region === null || side !== null || isSuspense(stage)) return null;
   // On the side where it does not cover what it is about.
   const seat = boardGeometry(game.view.board).regions[region]?.seat;
   return (

@@ -28,6 +28,7 @@ const RulesPanel = lazyPanel(() => import('../reference/RulesPanel.tsx'), {
 });
 const SummarySheet = lazyPanel(() => import('../reference/SummarySheet.tsx'), { around: asDialog('rules.title') });
 const AboutSeat = lazyPanel(() => import('../seat/AboutSeat.tsx'), { around: asDialog('players.label') });
+const ComboSheet = lazyPanel(() => import('../combo/ComboSheet.tsx'), { around: asDialog('column.title') });
 const QuestionsPanel = lazyPanel(() => import('../answers/QuestionsPanel.tsx'), {
   around: (words) => (
     <SidePanel name="questions" title={t('question.title')}>
@@ -101,6 +102,8 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
           <MapSlot game={game} />
         </Dialog>
       );
+    case 'combo':
+      return <ComboSheet game={game} />;
     case 'column':
       return (
         <SidePanel name={open} title={t('column.title')}>

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { attend } from '../../attention/index.ts';
-import type { RegionId, Seat } from '../../rules/index.ts';
+import type { RaceId, RegionId, Seat } from '../../rules/index.ts';
 import type { RefusalWords } from '../../words/index.ts';
 import type { Choice } from '../board/choices.ts';
 
@@ -8,6 +8,7 @@ import type { Choice } from '../board/choices.ts';
 export type PanelName =
   | 'menu'
   | 'column'
+  | 'combo'
   | 'log'
   | 'rules'
   | 'questions'
@@ -33,6 +34,10 @@ export interface Panels {
   readonly search: string;
   /** The seat shown by the panel opened last. */
   readonly about: Seat;
+  /** The combo on offer that was opened last, by its race; null before. */
+  readonly combo: RaceId | null;
+  /** The last opponent's turn whose recap was closed, by its key; null before. */
+  readonly recapped: string | null;
   /** A choice waiting for confirmation. */
   readonly asking: Choice | null;
   /** Why something outside the rules was not done, until dismissed. */
@@ -47,6 +52,8 @@ const closed: Panels = {
   open: null,
   search: '',
   about: 0,
+  combo: null,
+  recapped: null,
   asking: null,
   told: null,
   peeking: false,
@@ -72,6 +79,11 @@ export function closePanel(): void {
 /** Opens the panel about a player: who decides for the seat, or why an opponent decided as it did. */
 export function openAbout(open: 'seat' | 'why', about: Seat): void {
   usePanels.setState({ open, about });
+}
+
+/** Opens the combo on offer with this race: all there is to know before it is picked. */
+export function openCombo(combo: RaceId): void {
+  usePanels.setState({ open: 'combo', combo });
 }
 
 /** Opens the rules at a clause. */

@@ -1,23 +1,10 @@
 import type { JSX } from 'react';
 import { nowShowing } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
+import { pips } from './pips.ts';
 
 /** Half the die's side, in board units. */
 const HALF = 0.42;
-/** Positions of the pips of each face, in half sides. */
-const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-0.45, -0.45],
-    [0.45, 0.45],
-  ],
-  3: [
-    [-0.5, -0.5],
-    [0, 0],
-    [0.5, 0.5],
-  ],
-};
-
 /** The die in the middle of the plan while its roll is being shown. Purely visual: the live region says the same. */
 export function PlanDie(): JSX.Element | null {
   const stage = TableActor.useSelector(nowShowing);

@@ -8,6 +8,7 @@ import { Coins, PlayerName, Swatch, TraitLink } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { openAbout } from '../frame/panels.ts';
 import { type Game, useOpponentAtWork } from '../frame/use-game.ts';
+import { narrow } from './narrow.ts';
 import { Peek } from './Peek.tsx';
 import { PlayersLine } from './PlayersLine.tsx';
 import { ScoreReceipt } from './ScoreReceipt.tsx';
@@ -18,10 +19,6 @@ interface PlayersPanelProps {
   readonly game: Game;
   readonly log: readonly LogEntry[];
 }
-
-/** Windows on which the players are one line that opens; where all of the panels scroll, they are not. The style sheets say the same. */
-const narrow =
-  '(max-aspect-ratio: 4/5) and (min-height: 30.01rem), (max-width: 46rem) and (min-height: 30.01rem), (max-height: 32rem) and (min-aspect-ratio: 4/5) and (min-width: 38.01rem)';
 
 /** Everybody at the table in turn order, with their public details; on a phone behind a line that says the most of it. */
 export function PlayersPanel({ game, log }: PlayersPanelProps): JSX.Element {

@@ -1,10 +1,7 @@
 import { type JSX, useDeferredValue } from 'react';
-import { type LazyState, type LazyValue, lazyValue, retryMissing, useLazy } from '../../lazy/index.ts';
+import { retryMissing } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
-import { useLanguage } from '../../locale/language.ts';
 import '../../locale/reference.ts';
-import { loadRulebook, type Rulebook } from '../../locale/rulebook.ts';
-import type { LanguageId } from '../../locale/shelf.ts';
 import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { Missing } from '../lazy/Missing.tsx';
@@ -12,6 +9,7 @@ import { traitAt } from './address.ts';
 import { Chapters } from './Chapters.tsx';
 import './reference.css';
 import { TraitCard } from './TraitCard.tsx';
+import { useRulebook } from './use-rulebook.ts';
 
 /** Opens the reference at another entry. */
 const turnTo = (search: string) => usePanels.setState({ search });
@@ -60,17 +58,4 @@ export default function RulesPanel({ game }: { readonly game: Game }): JSX.Eleme
       )}
     </div>
   );
-}
-
-/** The texts of each language, or the English ones while those cannot be fetched. */
-const books = new Map<LanguageId, LazyValue<Rulebook>>();
-useLanguage.subscribe((now, before) => {
-  if (now.missing !== before.missing) books.clear();
-});
-
-function useRulebook(): LazyState<Rulebook> {
-  const { id } = useLanguage();
-  const book = books.get(id) ?? lazyValue(loadRulebook);
-  books.set(id, book);
-  return useLazy(book);
 }

@@ -22,7 +22,7 @@ export default function AboutSeat({ game, what }: AboutSeatProps): JSX.Element {
   const title = t(what === 'seat' ? 'players.menu' : 'opponent.why', { seat: seatName(game.naming, seat) });
   return (
     <Dialog title={title} onClose={closePanel}>
-      {what === 'seat' ? <Choices game={game} seat={seat} /> : <Why naming={game.naming} seat={seat} />}
+      {what === 'seat' ? <Choices game={game} seat={seat} /> : <Why game={game} seat={seat} />}
     </Dialog>
   );
 }

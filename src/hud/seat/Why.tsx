@@ -1,11 +1,14 @@
 import type { JSX } from 'react';
 import { number, t } from '../../locale/index.ts';
 import '../../locale/panels.ts';
+import '../../locale/recap.ts';
 import type { Seat } from '../../rules/index.ts';
-import type { Decision } from '../../turn/index.ts';
+import { type Decision, opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import type { Naming } from '../../words/index.ts';
+import type { Game } from '../frame/use-game.ts';
+import { differing, type Told } from './differing.ts';
 import { moveWords, stepWords } from './moves.ts';
+import { reasonOf, tellingOf } from './reasons.ts';
 
 /** How many of the weighed moves are listed. */
 const mostShown = 4;
@@ -13,32 +16,48 @@ const mostShown = 4;
 const coins = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
 
 interface WhyProps {
-  readonly naming: Naming;
+  readonly game: Game;
   readonly seat: Seat;
 }
 
-/** What an opponent did in its latest turn, newest first, with the moves it weighed for each step. */
-export function Why({ naming, seat }: WhyProps): JSX.Element {
+/** Why an opponent did what it did in its latest turn: one sentence; and, when asked, each step, newest first, with the moves it weighed. */
+export function Why({ game, seat }: WhyProps): JSX.Element {
   const decisions = TableActor.useSelector(({ context }) => context.decisions);
   const own = decisions.filter((one) => one.seat === seat);
-  if (own.length === 0) return <p>{t('why.nothing')}</p>;
+  const telling = tellingOf(own);
+  const level = opponentIn(game.setup, seat)?.level ?? null;
+  const listener = { naming: game.naming, viewer: game.view.viewer };
+  if (!telling) return <p>{t('why.nothing')}</p>;
   return (
-    <ol className="why" reversed>
-      {own.toReversed().map((decision, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: numbered from the first, a decision keeps its key
-        <li key={own.length - place}>
-          <b>{stepWords(decision.seen, decision.commands, naming)}</b>
-          {decision.weighed.length > 1 ? <Weighed decision={decision} naming={naming} /> : null}
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className="reason">{reasonOf(telling, level, listener)}</p>
+      <details className="why-more">
+        <summary>{t('why.steps')}</summary>
+        <ol className="why" reversed>
+          {own.toReversed().map((decision, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: numbered from the first, a decision keeps its key
+            <li key={own.length - place}>
+              <b>{stepWords(decision.seen, decision.commands, game.naming)}</b>
+              <p>{reasonOf(decision, level, listener)}</p>
+              <Weighed decision={decision} game={game} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
   );
 }
 
-/** The moves that were weighed, the chosen one first. */
-function Weighed({ decision, naming }: { readonly decision: Decision; readonly naming: Naming }): JSX.Element {
-  const weighed = decision.weighed.slice(0, mostShown);
-  const searched = weighed.some(({ share }) => share !== null);
+/** The moves that were weighed, the chosen one first; each told once that comes to the same as others. */
+function Weighed({ decision, game }: { readonly decision: Decision; readonly game: Game }): JSX.Element | null {
+  const words = ({ command }: Pick<Told, 'command'>) => moveWords(decision.seen, command, game.naming);
+  const told = differing(decision.weighed, words);
+  const [chosen] = told;
+  if (!chosen || decision.weighed.length < 2) return null;
+  if (told.length < 2)
+    return chosen.same > 0 ? <p className="faint">{t('why.allSame', { count: chosen.same })}</p> : null;
+  const shown = told.slice(0, mostShown);
+  const searched = shown.some(({ share }) => share !== null);
   return (
     <table className="weighed">
       <thead>
@@ -49,16 +68,16 @@ function Weighed({ decision, naming }: { readonly decision: Decision; readonly n
         </tr>
       </thead>
       <tbody>
-        {weighed.map(({ command, coins: amount, share }, place) => {
-          const move = moveWords(decision.seen, command, naming);
-          return (
-            <tr key={JSON.stringify(command)} className={place === 0 ? 'chosen' : undefined}>
-              <td>{place === 0 ? t('why.chosen', { move }) : move}</td>
-              <td>{number(amount, coins)}</td>
-              {searched ? <td>{t('settings.percent', { share: share ?? 0 })}</td> : null}
-            </tr>
-          );
-        })}
+        {shown.map((one, place) => (
+          <tr key={JSON.stringify(one.command)} className={place === 0 ? 'chosen' : undefined}>
+            <td>
+              {place === 0 ? t('why.chosen', { move: words(one) }) : words(one)}
+              {one.same > 0 ? <small> {t('why.same', { count: one.same })}</small> : null}
+            </td>
+            <td>{number(one.coins, coins)}</td>
+            {searched ? <td>{t('settings.percent', { share: one.share ?? 0 })}</td> : null}
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -95,6 +95,7 @@ export default function SettingsPanel(): JSX.Element {
         onPick={(forecast) => useSettings.setState({ forecast })}
       />
       <Check label={t('settings.tally')} value={settings.tally} onPick={(tally) => useSettings.setState({ tally })} />
+      <Check label={t('settings.recap')} value={settings.recap} onPick={(recap) => useSettings.setState({ recap })} />
       <Check
         label={t('settings.curtain')}
         value={settings.curtain}

@@ -3,7 +3,7 @@ export const lesson = {
   'lesson.goal': 'You want the most coins in the end. We begin halfway. You have {turns} turns.',
   'lesson.coins': 'Nobody else sees your coins. The marked button shows them to you.',
   'lesson.pick': 'Pick a race and its power. Their tokens are yours. The top pair is free.',
-  'lesson.enter': 'Come in at the edge, by the ringed region. It takes {cost} tokens.',
+  'lesson.enter': 'Come in at the edge, by the circled region. It takes {cost} tokens.',
   'lesson.mountain': 'Now a mountain. It takes one token more than open land: {cost}.',
   'lesson.tribe': 'A Lost Tribe lives here. It takes one token more to drive it out: {cost}.',
   'lesson.die':

@@ -34,6 +34,7 @@ export const panels = {
   'settings.threats': 'Show which of your regions are in danger',
   'settings.forecast': 'Compare expanding with declining',
   'settings.tally': 'Count everybody’s coins, from what is seen at the table (the game hides them)',
+  'settings.recap': 'Sum up opponents’ turns',
   'settings.curtain': 'Cover the table when players change (for new games)',
   'help.sheet': 'The rules on one sheet, to print',
   'help.hands': 'Mouse and touch',

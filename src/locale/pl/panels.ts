@@ -35,6 +35,7 @@ export const panels = {
   'settings.threats': 'Pokazuj, które twoje obszary są zagrożone',
   'settings.forecast': 'Porównuj ekspansję z upadkiem',
   'settings.tally': 'Licz monety wszystkich na podstawie tego, co widać przy stole (gra je ukrywa)',
+  'settings.recap': 'Podsumowuj tury przeciwników',
   'settings.curtain': 'Zasłaniaj stół między graczami (w nowych grach)',
   'help.sheet': 'Zasady na jednej kartce, do druku',
   'help.hands': 'Mysz i dotyk',

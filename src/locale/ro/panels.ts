@@ -34,6 +34,7 @@ export const panels = {
   'settings.threats': 'Arată care dintre regiunile tale sunt în pericol',
   'settings.forecast': 'Compară extinderea cu declinul',
   'settings.tally': 'Numără monedele tuturor, din ce se vede la masă (jocul le ține ascunse)',
+  'settings.recap': 'Rezumă tururile adversarilor',
   'settings.curtain': 'Acoperă masa când se schimbă jucătorul (la jocuri noi)',
   'help.sheet': 'Regulile pe o foaie, de tipărit',
   'help.hands': 'Mouse și atingere',

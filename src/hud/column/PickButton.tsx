@@ -1,0 +1,68 @@
+import type { JSX } from 'react';
+import { parts, t } from '../../locale/index.ts';
+import { type Combo, explain } from '../../rules/index.ts';
+import { comboName, type RefusalWords, refusalWords } from '../../words/index.ts';
+import { Coins } from '../frame/chips.tsx';
+import { closePanel } from '../frame/panels.ts';
+import { type Game, useDo } from '../frame/use-game.ts';
+
+/** May the combo at this place of the column be picked? */
+export interface Pick {
+  /** The person at the screen is picking: there is a button. */
+  readonly picking: boolean;
+  /** The button acts. */
+  readonly isOpen: boolean;
+  /** Why this combo may not be picked, or null. */
+  readonly not: RefusalWords | null;
+}
+
+/** Asks the rules whether the combo may be picked now. */
+export function pickOf(game: Game, index: number): Pick {
+  // In another seat's pick these buttons are inactive.
+  const picking = game.phase === 'pickCombo' && game.view.seat === game.view.viewer;
+  // While a pick is being shown the rules are already in the next phase: they refuse only actual attempts.
+  const open = picking && game.view.phase === 'pickCombo' && game.legal.length > 0;
+  const refusal = open ? explain(game.view, { type: 'pickCombo', index }) : null;
+  return { picking, isOpen: open && refusal === null, not: refusal && refusalWords(refusal, game.naming) };
+}
+
+/** For screen readers only: sighted users see which combo the card is. */
+const unseen = (words: readonly (string | JSX.Element)[]) => (
+  <span key="combo" className="unseen">
+    {words}
+  </span>
+);
+
+interface PickButtonProps {
+  readonly combo: Combo;
+  readonly index: number;
+  readonly isOpen: boolean;
+  /** Id of the words that say why not. */
+  readonly noted: string | undefined;
+  readonly className: string | undefined;
+}
+
+/** Picks the combo, and says what that costs. */
+export function PickButton({ combo, index, isOpen, noted, className }: PickButtonProps): JSX.Element {
+  const send = useDo();
+  return (
+    <button
+      type="button"
+      className={className}
+      data-pick={index}
+      aria-disabled={!isOpen}
+      aria-describedby={noted}
+      onClick={() => {
+        if (isOpen) closePanel();
+        send([{ type: 'pickCombo', index }]);
+      }}
+    >
+      <span>{parts<JSX.Element>('action.pickCombo', { combo: comboName(combo) }, { at: unseen })}</span>{' '}
+      {index === 0 ? (
+        <small>{t('column.top')}</small>
+      ) : (
+        <Coins amount={`−${index}`} label={t('coins', { amount: index })} />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,168 @@
+import type { JSX, ReactNode } from 'react';
+import { listOf, named, said, t } from '../../locale/index.ts';
+import '../../locale/combo.ts';
+import { Glyph } from '../../look/index.ts';
+import { type ComboHere, comboHere, type HereFact } from '../../rules/ahead.ts';
+import { type Combo, contentOf } from '../../rules/index.ts';
+import { comboName, markerName, type Naming, regionName } from '../../words/index.ts';
+import { PickButton, pickOf } from '../column/PickButton.tsx';
+import { ClauseLink, TraitLink } from '../frame/chips.tsx';
+import { Dialog } from '../frame/Dialog.tsx';
+import { Portrait } from '../frame/Portrait.tsx';
+import { closePanel, usePanels } from '../frame/panels.ts';
+import type { Game } from '../frame/use-game.ts';
+import { useRulebook } from '../reference/use-rulebook.ts';
+import './combo.css';
+import { hereWords } from './here-words.ts';
+import { Measured } from './Measured.tsx';
+
+/** All there is to know of a combo on offer before it is picked. Closes by itself once it is gone from the column. */
+export default function ComboSheet({ game }: { readonly game: Game }): JSX.Element | null {
+  const race = usePanels((panels) => panels.combo);
+  const index = game.view.column.findIndex((combo) => combo.race === race);
+  const combo = game.view.column[index];
+  if (!combo) return null;
+  return (
+    <Dialog title={said(comboName(combo))} onClose={closePanel} className="combo-sheet">
+      <Sheet game={game} combo={combo} index={index} />
+    </Dialog>
+  );
+}
+
+interface SheetProps {
+  readonly game: Game;
+  readonly combo: Combo;
+  readonly index: number;
+}
+
+function Sheet({ game, combo, index }: SheetProps): JSX.Element {
+  const { view, naming } = game;
+  const { race, power } = combo;
+  const { picking, isOpen, not } = pickOf(game, index);
+  const here = comboHere(view, index, view.viewer ?? view.seat);
+  const noted = not ? 'combo-sheet-refusal' : undefined;
+  return (
+    <>
+      <header className="combo-figure">
+        <Portrait race={race} />
+        <div>
+          {here ? <p className="combo-sum">{tokensWords(game, combo, here)}</p> : null}
+          <p>
+            {t('combo.cost', { cost: index })}
+            {combo.coins > 0 ? <> · {t('combo.gift', { coins: combo.coins })}</> : null}
+          </p>
+        </div>
+        {picking ? (
+          <div className="buttons">
+            <PickButton combo={combo} index={index} isOpen={isOpen} noted={noted} className={undefined} />
+          </div>
+        ) : null}
+        {not ? (
+          <p id={noted} className="combo-not">
+            {not.text} {not.clause ? <ClauseLink clause={not.clause} bites asWhy /> : null}
+          </p>
+        ) : null}
+      </header>
+      <Part title={t('combo.what')}>
+        <Trait kind="power" id={power} facts={here?.power ?? []} />
+        <Trait kind="race" id={race} facts={here?.race ?? []} />
+      </Part>
+      {here?.firstTurn ? (
+        <Part title={t('combo.example')}>
+          <Example turn={here.firstTurn} naming={naming} />
+        </Part>
+      ) : null}
+      {here ? (
+        <Part title={t('combo.decline')}>
+          <Decline decline={here.decline} />
+        </Part>
+      ) : null}
+      <Measured players={view.players} combo={combo} />
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): JSX.Element {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** How many tokens come with it: the race's, the power's, and those that only come to conquer. */
+function tokensWords({ view }: Game, { race, power }: Combo, { tokens }: ComboHere): string {
+  const { races, powers } = contentOf(view);
+  const [banner, badge] = [races[race]?.tokens ?? 0, powers[power]?.tokens ?? 0];
+  const extra = Math.max(0, tokens - banner - badge);
+  return t(extra > 0 ? 'combo.tokens.extra' : 'combo.tokens', { tokens, race: banner, power: badge, extra });
+}
+
+interface TraitProps {
+  readonly kind: 'race' | 'power';
+  readonly id: string;
+  readonly facts: readonly HereFact[];
+}
+
+/** A race or a power in plain words, and what that comes to on this board. */
+function Trait({ kind, id, facts }: TraitProps): JSX.Element {
+  const { value: book } = useRulebook();
+  return (
+    <div className="combo-trait" data-trait={`${kind}.${id}`}>
+      <TraitLink kind={kind} id={id}>
+        <Glyph name={`${kind}.${id}`} />
+      </TraitLink>
+      <div>
+        <p>
+          <b>{named(kind, id)}.</b> {book?.textOf({ kind, id }) ?? named(kind, id, 'short')}
+        </p>
+        {facts.map((fact) => (
+          <p key={JSON.stringify(fact)} className="combo-here" data-here={fact.is}>
+            {hereWords(fact)}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ExampleProps {
+  readonly turn: NonNullable<ComboHere['firstTurn']>;
+  readonly naming: Naming;
+}
+
+/** The first turn, tried out with the rules themselves. */
+function Example({ turn: { entries, conquests, left, coins }, naming }: ExampleProps): JSX.Element {
+  if (conquests.length === 0) return <p>{t('combo.example.none')}</p>;
+  const regions = conquests.map(({ region, cost }) =>
+    t('combo.example.region', { region: regionName(naming.board, region), cost }),
+  );
+  const total = coins.regions + coins.race + coins.power + coins.others;
+  return (
+    <div className="combo-here" data-example>
+      <p>{t('combo.example.text', { entries, count: conquests.length, regions: listOf(regions), left })}</p>
+      <p>{t('combo.example.coins', { total, ...coins })}</p>
+    </div>
+  );
+}
+
+function Decline({ decline }: { readonly decline: ComboHere['decline'] }): JSX.Element {
+  const { keepsTokens, acts, lingers, late, stay, leave, coins } = decline;
+  const markers = (ids: readonly string[]) => listOf(ids.map((id) => markerName(id)));
+  return (
+    <ul>
+      <li>{t(keepsTokens ? 'combo.decline.keeps' : 'combo.decline.usual')}</li>
+      {acts ? <li>{t('combo.decline.acts')}</li> : null}
+      {lingers ? <li>{t('combo.decline.lingers')}</li> : null}
+      {late ? <li>{t('combo.decline.late')}</li> : null}
+      {coins.map((fact) => (
+        <li key={JSON.stringify(fact)} className="combo-here">
+          {t('combo.decline.coins', { fact: hereWords(fact) })}
+        </li>
+      ))}
+      {stay.length > 0 ? <li>{t('combo.decline.stay', { markers: markers(stay) })}</li> : null}
+      {leave.length > 0 ? <li>{t('combo.decline.leave', { markers: markers(leave) })}</li> : null}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { JSX } from 'react';
+import { sentences, t } from '../../locale/index.ts';
+import '../../locale/recap.ts';
+import { type Naming, regionName } from '../../words/index.ts';
+import { pips } from '../plan/pips.ts';
+import type { FinalRoll } from './final-roll.ts';
+
+interface RolledProps {
+  readonly roll: FinalRoll;
+  readonly naming: Naming;
+  /** What is to be done now, in words. */
+  readonly next: string;
+}
+
+/** The face of the die, what it came to, and what follows: in one line, until the next step. */
+export default function Rolled({ roll: { value, region, won }, naming, next }: RolledProps): JSX.Element {
+  const words = { value, region: regionName(naming.board, region) };
+  return (
+    <>
+      <svg className="die-face" viewBox="-1 -1 2 2" aria-hidden="true" data-value={value}>
+        <rect x={-0.95} y={-0.95} width={1.9} height={1.9} rx={0.35} />
+        {pips[value]?.map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r={0.2} />
+        ))}
+      </svg>{' '}
+      {sentences(t(won ? 'rolled.won' : 'rolled.lost', words), next)}
+    </>
+  );
+}

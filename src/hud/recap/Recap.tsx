@@ -1,0 +1,114 @@
+import { type JSX, useEffect, useRef, useState } from 'react';
+import { sentences, t } from '../../locale/index.ts';
+import '../../locale/recap.ts';
+import { Glyph, useMedia, useSettings } from '../../look/index.ts';
+import { opponentIn } from '../../turn/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import { seatName } from '../../words/index.ts';
+import { Swatch } from '../frame/chips.tsx';
+import { openAbout, usePanels } from '../frame/panels.ts';
+import type { Game } from '../frame/use-game.ts';
+import { narrow } from '../players/narrow.ts';
+import { reasonOf, tellingOf } from '../seat/reasons.ts';
+import './recap.css';
+import { recapWords } from './recap-words.ts';
+import { recapsOf, type TurnRecap } from './turns.ts';
+
+/**
+ * What opponents did since the person's last turn, a recap for each turn: it stays until it is closed or the person acts. Where height is scarce and
+ * the room is needed it is folded to one line.
+ */
+export default function Recap({ game }: { readonly game: Game }): JSX.Element | null {
+  const { setup, view } = game;
+  const log = TableActor.useSelector(({ context }) => context.log);
+  const closed = usePanels((panels) => panels.recapped);
+  const isScarce = useMedia(narrow) && game.phase === 'pickCombo';
+  const all = recapsOf(log, view.viewer, (seat) => opponentIn(setup, seat) !== null);
+  const recaps = all.slice(all.findIndex(({ key }) => key === closed) + 1);
+  const said = useSaid(game, recaps);
+  const last = recaps.at(-1);
+  return (
+    <>
+      <p className="unseen" role="status" aria-label={t('recap.title')}>
+        {said}
+      </p>
+      {last ? (
+        <section className="recap panel" aria-label={t('recap.title')}>
+          <details key={String(isScarce)} open={!isScarce}>
+            <summary>{t('recap.title')}</summary>
+            <ol>
+              {recaps.map((recap) => (
+                <TurnTold key={recap.key} game={game} recap={recap} />
+              ))}
+            </ol>
+          </details>
+          <button
+            type="button"
+            className="icon"
+            data-recap-close
+            aria-label={t('recap.close')}
+            title={t('recap.close')}
+            onClick={() => usePanels.setState({ recapped: last.key })}
+          >
+            <Glyph name="thing.close" />
+          </button>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+interface TurnToldProps {
+  readonly game: Game;
+  readonly recap: TurnRecap;
+}
+
+/** One opponent's turn: what it did, what the person lost, what it was paid, and why. */
+function TurnTold({ game, recap }: TurnToldProps): JSX.Element {
+  const { did, lost, scored } = recapWords(recap, game.naming);
+  const why = useWhy(game, recap);
+  return (
+    <li data-recap={recap.seat}>
+      <h3>
+        <Swatch seat={game.setup.seats[recap.seat]} /> {seatName(game.naming, recap.seat)}
+      </h3>
+      <p>
+        {did} {lost === null ? null : <strong className="recap-lost">{lost}</strong>} {scored}
+      </p>
+      {why === null ? null : (
+        <p className="recap-why">
+          {why}{' '}
+          <button type="button" className="link" onClick={() => openAbout('why', recap.seat)}>
+            {t('recap.more')}
+          </button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Its reason, as long as its decisions are known. */
+function useWhy({ setup, naming, view }: Game, { seat, round }: TurnRecap): string | null {
+  const decisions = TableActor.useSelector(({ context }) => context.decisions);
+  const own = decisions.filter((one) => one.seat === seat && one.turnSeat === seat && one.round === round);
+  const telling = tellingOf(own);
+  return telling && reasonOf(telling, opponentIn(setup, seat)?.level ?? null, { naming, viewer: view.viewer });
+}
+
+/** What is read out: each recap once, when its turn has ended. */
+function useSaid({ naming }: Game, recaps: readonly TurnRecap[]): string {
+  const tell = useSettings((settings) => settings.tell);
+  const told = useRef(new Set<string>());
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const fresh = recaps.filter(({ key }) => !told.current.has(key));
+    for (const { key } of fresh) told.current.add(key);
+    if (fresh.length === 0) return;
+    const words = fresh.map((recap) => {
+      const { did, lost, scored } = recapWords(recap, naming);
+      return sentences(t('recap.heard', { seat: seatName(naming, recap.seat) }), did, lost, scored);
+    });
+    setSaid(tell === 'none' ? '' : sentences(...words));
+  }, [recaps, naming, tell]);
+  return recaps.length > 0 ? said : '';
+}

@@ -1,0 +1,83 @@
+import type { GameEvent, PowerId, RaceId, RegionId, Seat } from '../../rules/index.ts';
+import type { LogEntry } from '../../turn/index.ts';
+
+/** What came of one turn, as it matters to somebody else. */
+export interface TurnRecap {
+  readonly seat: Seat;
+  readonly round: number;
+  /** A name for the turn, the same as long as the game lasts. */
+  readonly key: string;
+  readonly picked: { readonly race: RaceId; readonly power: PowerId } | null;
+  readonly declined: boolean;
+  /** Regions taken, in order. */
+  readonly taken: readonly RegionId[];
+  /** Regions taken from the person it is told to. */
+  readonly lost: readonly RegionId[];
+  /** The region the die was thrown for in vain. */
+  readonly failed: RegionId | null;
+  readonly scored: number;
+}
+
+interface Turn {
+  readonly seat: Seat;
+  readonly round: number;
+  readonly entries: LogEntry[];
+  isOver: boolean;
+}
+
+/**
+ * The turns that ended since the last one in which the person at the screen did anything, oldest first; none once that person has begun a turn.
+ * `told` says of whom to tell.
+ */
+export function recapsOf(
+  log: readonly LogEntry[],
+  viewer: Seat | null,
+  told: (seat: Seat) => boolean,
+): readonly TurnRecap[] {
+  const turns = turnsIn(log);
+  const own = turns.findLastIndex(({ seat, entries }) => seat === viewer && entries.length > 0);
+  return turns
+    .slice(own + 1)
+    .filter(({ seat, isOver }) => isOver && seat !== viewer && told(seat))
+    .map((turn) => recapOf(turn, viewer));
+}
+
+/** The log cut into turns. The first turn of a game does not begin in it, and what follows the end of a turn belongs to the next. */
+function turnsIn(log: readonly LogEntry[]): readonly Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of log) {
+    const last = turns.at(-1);
+    let turn = last;
+    if (!turn || (turn.isOver && turn.entries.length > 0)) {
+      turn = { seat: entry.seat, round: entry.round, entries: [], isOver: false };
+      turns.push(turn);
+    }
+    turn.entries.push(entry);
+    for (const event of entry.events) {
+      if (event.type === 'turnEnded' || event.type === 'gameEnded') turn.isOver = true;
+      if (event.type === 'turnBegan') turns.push({ seat: event.seat, round: event.round, entries: [], isOver: false });
+    }
+  }
+  return turns;
+}
+
+function recapOf({ seat, round, entries }: Turn, viewer: Seat | null): TurnRecap {
+  const events = entries.flatMap((entry) => entry.events);
+  const of = <Type extends GameEvent['type']>(type: Type) =>
+    events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
+  const attacked = new Set(of('attackBegan').flatMap(({ region, defender }) => (defender === viewer ? [region] : [])));
+  const taken = [...new Set(of('conquered').flatMap((event) => (event.seat === seat ? [event.region] : [])))];
+  const [picked] = of('comboPicked');
+  const scored = of('scored').find((event) => event.seat === seat);
+  return {
+    seat,
+    round,
+    key: `${round} ${seat}`,
+    picked: picked ? { race: picked.race, power: picked.power } : null,
+    declined: of('declined').some((event) => event.seat === seat),
+    taken,
+    lost: viewer === null ? [] : taken.filter((region) => attacked.has(region)),
+    failed: of('attemptFailed')[0]?.region ?? null,
+    scored: scored?.amount ?? 0,
+  };
+}

@@ -1,0 +1,19 @@
+import { type LazyState, type LazyValue, lazyValue, useLazy } from '../../lazy/index.ts';
+import { useLanguage } from '../../locale/language.ts';
+import '../../locale/reference.ts';
+import { loadRulebook, type Rulebook } from '../../locale/rulebook.ts';
+import type { LanguageId } from '../../locale/shelf.ts';
+
+/** The texts of each language, or the English ones while those cannot be fetched. */
+const books = new Map<LanguageId, LazyValue<Rulebook>>();
+useLanguage.subscribe((now, before) => {
+  if (now.missing !== before.missing) books.clear();
+});
+
+/** The texts of the rules, fetched when somebody first asks for them. */
+export function useRulebook(): LazyState<Rulebook> {
+  const { id } = useLanguage();
+  const book = books.get(id) ?? lazyValue(loadRulebook);
+  books.set(id, book);
+  return useLazy(book);
+}

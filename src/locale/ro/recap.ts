@@ -1,0 +1,55 @@
+import type { recap as english } from '../en/recap.ts';
+import type { Words } from '../keys.ts';
+
+/** What opponents did and why, in short. */
+export const recap = {
+  'recap.title': 'Cât ai așteptat',
+  'recap.close': 'Închide rezumatul',
+  'recap.more': 'Ce a cântărit',
+  'recap.heard': 'Pe scurt, turul lui {seat}:',
+  'recap.picked': 'A ales: {combo}.',
+  'recap.took': 'A luat: {regions}.',
+  'recap.failed': 'A aruncat zarul degeaba pentru: {region}.',
+  'recap.declined': 'Și-a trecut rasa în declin.',
+  'recap.nothing': 'Nu a luat nimic.',
+  'recap.lost': 'Ai pierdut: {regions}.',
+  'recap.scored': 'A primit {amount, plural, =0 {0 monede} one {# monedă} few {# monede} other {# de monede}}.',
+  'rolled.won': 'Zarul arată {value, plural, =0 {o față goală} one {#} few {#} other {#}}: {region} cade.',
+  'rolled.lost': 'Zarul arată {value, plural, =0 {o față goală} one {#} few {#} other {#}}: {region} rezistă.',
+  'reason.none': 'Face ce trebuie făcut.',
+  'reason.wander': 'Merge unde îi place, fără să se gândească mult.',
+  'reason.pick.free': 'Ia perechea de sus, care nu costă nimic.',
+  'reason.pick.paid':
+    'Ia perechea pentru monedele de pe ea: cu {coins, plural, one {# monedă} few {# monede} other {# de monede}} mai mult decât plătește.',
+  'reason.pick.dear':
+    'Plătește {cost, plural, one {# monedă} few {# monede} other {# de monede}} pentru această pereche, fiindcă așteaptă de la ea mai mult decât de la cele de deasupra.',
+  'reason.expand':
+    'Rasa mai are {tokens, plural, one {# simbol} few {# simboluri} other {# de simboluri}} pentru cuceriri.',
+  'reason.decline':
+    'Simbolurile sunt prea risipite. Pământul vechi plătește mai departe, iar turul viitor vine o rasă proaspătă.',
+  'reason.declineLate': 'A fost deja plătită, așa că rasa se poate odihni pe loc; turul viitor vine una proaspătă.',
+  'reason.stay': 'Rasa merită încă păstrată.',
+  'reason.pass': 'Rasa nu mai are simboluri, așa că așteaptă.',
+  'reason.abandon': 'Renunță la un loc ca să-și folosească simbolurile altundeva.',
+  'reason.rich':
+    'Ia un loc care aduce {coins, plural, =2 {dublu} one {# monedă} few {# monede} other {# de monede}}{beside, select, own {, lângă ale sale} other {}}.',
+  'reason.yours':
+    'Ia un loc de la tine{beside, select, own {, lângă ale sale} other {}}: o monedă în plus pentru sine, una în minus pentru tine.',
+  'reason.rival':
+    'Ia un loc de la {rival}{beside, select, own {, lângă ale sale} other {}}: o monedă în plus pentru sine, una în minus pentru {rival}.',
+  'reason.cheap':
+    'Ia locul care cere cele mai puține simboluri ({cost}){beside, select, own {, lângă ale sale} other {}}, ca să-i rămână mai multe.',
+  'reason.more': 'Ia încă o regiune{beside, select, own {, lângă ale sale} other {}}: fiecare aduce o monedă.',
+  'reason.roll': 'O aruncare dinainte nu poate decât să ajute: o față goală nu costă nimic.',
+  'reason.finalRoll': 'Simbolurile nu ajung, așa că își încearcă norocul: o aruncare nereușită nu costă nimic.',
+  'reason.enough': 'Se oprește aici: nimic altceva nu pare să merite simbolurile.',
+  'reason.spent': 'I-au rămas prea puține simboluri ca să mai ia ceva.',
+  'reason.treaty': 'Nu vrea niciun atac de la {bound} până la turul său următor.',
+  'reason.noTreaty': 'Nu are nevoie de pace cu nimeni.',
+  'reason.guard': 'Își împarte simbolurile, ca pământul să fie mai greu de luat.',
+  'reason.settle': 'Găsește un loc pentru simbolurile alungate.',
+  'why.steps': 'Ce a cântărit, pas cu pas',
+  'why.same': '{count, plural, one {(încă # este la fel)} few {(încă # sunt la fel)} other {(încă # sunt la fel)}}',
+  'why.allSame':
+    '{count, plural, one {Cealaltă mutare cântărită este la fel.} few {Toate celelalte # mutări cântărite sunt la fel.} other {Toate celelalte # de mutări cântărite sunt la fel.}}',
+} satisfies Words<typeof english>;

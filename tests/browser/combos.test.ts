@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { languages } from './axe.ts';
+import { gameIn, openGame } from './games.ts';
+import { finger, keyboard, mouse } from './hands.ts';
+import { openPage, openProfile, type ProfileOptions } from './harness.ts';
+import { gameOf } from './probe.ts';
+
+async function picking(options: ProfileOptions, language?: string): Promise<Page> {
+  const page = await openPage(await openProfile({ flat: true, ...options }), language);
+  await openGame(page, gameIn('pickCombo'));
+  await page.locator('.hud[data-phase="pickCombo"]').waitFor();
+  return page;
+}
+
+/** The cards that are not whole in the window, or not free of what lies over them, from corner to corner; and how many there are. */
+function cards(page: Page): Promise<{ count: number; hidden: string[] }> {
+  return page.evaluate(() => {
+    document.querySelector<HTMLElement>('.game-notice button')?.click();
+    const all = [...document.querySelectorAll<HTMLElement>('.hud-right [data-combo]')];
+    const hidden = all.filter((card) => {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      const corners = [
+        [left + 6, top + 6],
+        [right - 6, top + 6],
+        [left + 6, bottom - 6],
+        [right - 6, bottom - 6],
+      ] as const;
+      return !corners.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
+    });
+    return { count: all.length, hidden: hidden.map((card) => card.textContent ?? '') };
+  });
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+describe('the six combos on offer', () => {
+  it.each(languages)(
+    'are all on the screen at once, on a laptop and on a phone, in the language %s',
+    async (language) => {
+      for (const window of [{ viewport: { width: 1280, height: 720 } }, phone]) {
+        const page = await picking(window, language);
+        await expect.poll(() => cards(page)).toEqual({ count: 6, hidden: [] });
+        const lefts = await page
+          .locator('.hud-right [data-combo]')
+          .evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size);
+        expect(lefts).toBe(window === phone ? 2 : 1);
+      }
+    },
+  );
+
+  it.each([
+    ['a mouse', mouse, {}],
+    ['a finger', finger, phone],
+    ['keys', keyboard, {}],
+  ] as const)('are opened by %s before they are paid for, and picked from there', async (_, hands, window) => {
+    const page = await picking(window);
+    await page.locator('.game-notice button').evaluate((button: HTMLElement) => button.click());
+    const before = (await gameOf(page))?.column[1];
+    await hands.press(page, '[data-open-combo="1"]');
+    const sheet = page.locator('.combo-sheet');
+    await sheet.locator('[data-measured]').waitFor();
+    await sheet.locator('[data-example]').waitFor();
+    expect(await sheet.locator('.combo-figure .portrait').count()).toBe(1);
+    expect((await gameOf(page))?.forces.some(({ race }) => race === before?.race)).toBe(false);
+    // The rest of it can be read: the sheet is in the window, and scrolls.
+    const box = (await sheet.boundingBox()) ?? expect.fail('no sheet');
+    const size = page.viewportSize() ?? expect.fail('no window');
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+    await hands.press(page, '.combo-sheet [data-pick]');
+    await sheet.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await gameOf(page))?.forces.some(({ race }) => race === before?.race)).toBe(true);
+  });
+});

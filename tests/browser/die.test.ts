@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { activeForce, apply, type GameState, legal } from '../../src/rules/index.ts';
+import { gameWith, openGame } from './games.ts';
+import { middleOf } from './hands.ts';
+import { openPage, openProfile } from './harness.ts';
+import { openPanel } from './panels.ts';
+import { waitFor } from './wait.ts';
+
+/** A region that the die may be thrown for now. */
+const target = (state: GameState) => {
+  const roll = legal(state).find(({ type }) => type === 'finalRoll');
+  return roll?.type === 'finalRoll' ? roll : null;
+};
+
+const windows = {
+  laptop: { viewport: { width: 1280, height: 720 } },
+  'large window': { viewport: { width: 1920, height: 1080 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  'phone held sideways': { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+};
+
+/** What lies over the die: nothing, or the class of a panel; null while it is out of the window. */
+const over = (page: Page) =>
+  page.evaluate(() => {
+    const place = window.smallWorldProbe?.dieOnPage() ?? null;
+    if (place === null) return null;
+    const met = document.elementFromPoint(place.x, place.y);
+    // The board's controls lie over the picture, unseen.
+    return met?.closest('.board-controls') || met?.tagName === 'CANVAS' ? 'nothing' : (met?.className ?? '');
+  });
+
+it.each(Object.entries(windows))(
+  'the die is never under a panel while it is thrown and read, and then its face stands in a line until the next step: %s',
+  async (_, window) => {
+    const game = gameWith(
+      2,
+      (state) =>
+        state.phase === 'conquer' &&
+        state.round > 2 &&
+        (activeForce(state, state.seat)?.hand ?? 0) > 0 &&
+        target(state) !== null,
+    );
+    const roll = target(game.state) ?? expect.fail('no roll');
+    const outcome = apply(game.state, roll);
+    const die = outcome.ok ? outcome.events.find((event) => event.type === 'dieRolled') : undefined;
+    if (die?.type !== 'dieRolled') throw new Error('no die');
+    const context = await openProfile(window);
+    await context.addInitScript(() => {
+      const name = 'small-world-table.settings';
+      if (!location.protocol.startsWith('http')) return;
+      const { state, version } = JSON.parse(localStorage.getItem(name) ?? '{}');
+      localStorage.setItem(name, JSON.stringify({ state: { ...state, speed: 1 }, version }));
+    });
+    const page = await openPage(context);
+    await openGame(page, game);
+    // Whatever is open beside the board, as on a large window.
+    if (window === windows.laptop) await openPanel(page, 'log');
+    await waitFor('the picture', () => page.evaluate(() => globalThis.window.smallWorldProbe?.atRest() === true));
+    await page.locator(`#board [data-region="${roll.region}"]`).focus();
+    await page.keyboard.press('Enter');
+    const button = page.locator(`[data-card="${roll.region}"] [data-choice="finalRoll"]`).first();
+    await button.waitFor({ state: 'attached' });
+    await button.evaluate((one: HTMLElement) => one.click());
+    await page.locator('.hud[data-phase="finalRoll"]').waitFor();
+    // The camera glides there; from then on the die is in sight.
+    await waitFor('the die in sight', async () => (await over(page)) === 'nothing');
+    const seen = new Set<string | null>();
+    await waitFor('the die to have been shown', async () => {
+      const isThrown = await page.evaluate(() => document.querySelector('.hud[data-phase="finalRoll"]') !== null);
+      const now = await over(page);
+      const stillThrown = await page.evaluate(() => document.querySelector('.hud[data-phase="finalRoll"]') !== null);
+      if (isThrown && stillThrown) seen.add(now);
+      return !isThrown;
+    });
+    expect([...seen]).toEqual(seen.size > 0 ? ['nothing'] : []);
+    const line = page.locator('.dock .prompt');
+    // Not behind anything either.
+    await waitFor('the line to be free', async () => (await middleOf(page, '.dock .die-face')) !== null);
+    const face = die.value === 0 ? 'a blank' : String(die.value);
+    await line.getByText(`The die shows ${face}: `).waitFor();
+    expect(await line.locator('.die-face').getAttribute('data-value')).toBe(String(die.value));
+    // It stays, once everything has come to rest: nothing has been done yet.
+    await waitFor('the camera to be back', () =>
+      page.evaluate(() => globalThis.window.smallWorldProbe?.atRest() === true),
+    );
+    expect(await line.textContent()).toContain(`The die shows ${face}: `);
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-choice="spread"]')?.click());
+    await waitFor('the next step', async () => !(await line.textContent())?.includes('The die shows'));
+  },
+);

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Hud } from '../../src/hud/index.ts';
+import { recapsOf, type TurnRecap } from '../../src/hud/recap/turns.ts';
+import { useSettings } from '../../src/look/settings.ts';
+import { decide } from '../../src/opponents/index.ts';
+import type { LogEntry } from '../../src/turn/index.ts';
+import '../support/boards.ts';
+import { chartWith, withOpponents } from '../support/table-actor.ts';
+import { act, clear, playOver, settle, type TableRef, tableFor } from './support.tsx';
+
+const hud = <Hud onLeave={() => {}} />;
+/** Ada against Bo and Cleo, opponents. */
+const setup = withOpponents(tableFor({ players: 3, seed: 7, firstSeat: 0 }), [1, 2]);
+const logic = chartWith(async (input) => decide(input.view, input.opponent));
+
+/** Ada's first turn, and those of the others after it. */
+async function round(): Promise<TableRef> {
+  const table = await playOver(hud, setup, logic);
+  await ownTurn(table);
+  await untilAda(table);
+  return table;
+}
+
+async function ownTurn(table: TableRef): Promise<void> {
+  await act(table, { type: 'pickCombo', index: 0 });
+  const first = table.getSnapshot().context.legal.find(({ type }) => type === 'conquer');
+  if (first?.type !== 'conquer') throw new Error('nothing to conquer');
+  await act(table, first, { type: 'endConquests' });
+  const hand = table.getSnapshot().context.present?.forces[0]?.hand ?? 0;
+  if (hand > 0) await act(table, { type: 'place', region: first.region, count: hand });
+  await act(table, { type: 'endRedeployment' });
+}
+
+/** Everything shown at once, until Ada is to decide. */
+async function untilAda(table: TableRef): Promise<void> {
+  for (let step = 0; step < 200; step++) {
+    const { present, stages } = table.getSnapshot().context;
+    if (present?.seat === 0 && present.turnSeat === 0 && stages.length === 0) return;
+    table.send({ type: 'skip' });
+    await settle();
+  }
+  throw new Error('Ada never decides');
+}
+
+const conquered = ({ context }: ReturnType<TableRef['getSnapshot']>, seat: number) =>
+  context.log.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'conquered' && event.seat === seat ? [event.region] : [])),
+  );
+
+afterEach(clear);
+
+describe('an opponent’s turn', () => {
+  it('ends with a recap of what it took, was paid and why, one for each opponent, until the person acts', async () => {
+    const table = await round();
+    const recap = await screen.findByRole('region', { name: 'While you waited' });
+    const [bo, cleo] = await within(recap).findAllByRole('listitem');
+    const snapshot = table.getSnapshot();
+    for (const [seat, told] of [
+      [1, bo],
+      [2, cleo],
+    ] as const) {
+      expect(told?.dataset.recap).toBe(String(seat));
+      for (const region of conquered(snapshot, seat)) expect(told?.textContent).toContain(` ${region + 1}`);
+      const scored = snapshot.context.log
+        .flatMap(({ events }) => events)
+        .find((event) => event.type === 'scored' && event.seat === seat);
+      expect(told?.textContent).toContain(`Scored ${scored?.type === 'scored' ? scored.amount : '?'} coin`);
+      expect(told?.querySelector('.recap-why')?.textContent).toMatch(/^It (takes|pays|stops|spreads) .+\./);
+    }
+    await settle();
+    expect(screen.getByRole('region', { name: 'While you waited' })).toBe(recap);
+    await act(table, { type: 'expand' });
+    expect(screen.queryByRole('region', { name: 'While you waited' })).toBeNull();
+  });
+
+  it('is closed by its button and stays closed, is read out once, and its reason leads to what was weighed', async () => {
+    await round();
+    const heard = await screen.findByRole('status', { name: 'While you waited' });
+    await vi.waitFor(() =>
+      expect(heard.textContent).toMatch(/Bo’s turn in short: .* Cleo’s turn in short: |Cleo’s turn in short: /),
+    );
+    const recap = screen.getByRole('region', { name: 'While you waited' });
+    fireEvent.click(within(recap).getAllByRole('button', { name: 'What it weighed' })[0] ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Why did Bo do that?' });
+    await within(dialog).findByText('What it weighed, step by step');
+    expect(dialog.querySelector('details')?.open).toBe(false);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close the recap' }));
+    await settle();
+    expect(screen.queryByRole('region', { name: 'While you waited' })).toBeNull();
+    expect(heard.textContent).toBe('');
+  });
+
+  it('is not summed up for who wants that not', async () => {
+    useSettings.setState({ recap: false });
+    await round();
+    await settle();
+    expect(screen.queryByRole('region', { name: 'While you waited' })).toBeNull();
+    expect(screen.queryByRole('status', { name: 'While you waited' })).toBeNull();
+  });
+});
+
+describe('the recaps of a log', () => {
+  const attack = (seat: number, region: number, defender: number | null): LogEntry['events'] => [
+    { type: 'attackBegan', seat, force: 1, region, by: 'conquer', defender },
+    { type: 'conquered', seat, force: 1, region, nonEmpty: true, by: 'conquer', cost: null, clause: 'CON-1' },
+  ];
+  const entry = (seat: number, events: LogEntry['events']): LogEntry => ({
+    command: { type: 'endConquests' },
+    seat,
+    round: 1,
+    events,
+  });
+  const ends = (seat: number, next: number): LogEntry['events'] => [
+    { type: 'scored', seat, amount: 5 },
+    { type: 'turnEnded', seat },
+    { type: 'turnBegan', seat: next, round: 1 },
+  ];
+  const brief = (recaps: readonly TurnRecap[]) =>
+    recaps.map(({ seat, taken, lost, scored }) => ({ seat, taken, lost, scored }));
+
+  it('tell apart what was taken from whom, and hold only turns that are over', () => {
+    const log = [
+      entry(0, ends(0, 1)),
+      entry(1, attack(1, 4, 0)),
+      entry(1, attack(1, 6, 2)),
+      entry(1, ends(1, 2)),
+      entry(2, attack(2, 8, null)),
+    ];
+    expect(brief(recapsOf(log, 0, () => true))).toEqual([{ seat: 1, taken: [4, 6], lost: [4], scored: 5 }]);
+    expect(brief(recapsOf(log, 2, () => true))).toEqual([]);
+    expect(brief(recapsOf([...log, entry(2, ends(2, 0))], 0, (seat) => seat === 2))).toEqual([
+      { seat: 2, taken: [8], lost: [], scored: 5 },
+    ]);
+  });
+
+  it('stay while the person only places troops that were driven out, and go once it acts in its own turn', () => {
+    const turn = [entry(1, attack(1, 4, 0)), entry(0, []), entry(1, ends(1, 0))];
+    const log = [entry(0, ends(0, 1)), ...turn];
+    expect(brief(recapsOf(log, 0, () => true))).toHaveLength(1);
+    expect(recapsOf([...log, entry(0, [])], 0, () => true)).toEqual([]);
+  });
+});

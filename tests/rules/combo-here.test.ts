@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { comboHere } from '../../src/rules/ahead.ts';
+import { apply, boards, contentOf, type GameState, newGame, view } from '../../src/rules/index.ts';
+
+const { races, powers } = contentOf({});
+
+/** A new game of three with these on top of the column. */
+function offering(race: string, power: string): GameState {
+  const start = newGame({ players: 3, seed: 1, firstSeat: 0, banners: [race], badges: [power] });
+  if (!start.ok) throw new Error(start.refusal.code);
+  return start.state;
+}
+
+const hereFor = (race: string, power: string) => comboHere(view(offering(race, power), 0), 0, 0);
+const numberOf = (fits: (region: (typeof boards)[3]['regions'][number]) => boolean) =>
+  boards[3].regions.filter(fits).length;
+
+describe('what a combo would do on the board as it lies', () => {
+  it('counts the regions that pay more, and says what they have in common', () => {
+    const hills = numberOf(({ terrain }) => terrain === 'hill');
+    const mines = numberOf(({ symbols }) => symbols.includes('mine'));
+    const here = hereFor('dwarves', 'hill');
+    const paid = (count: number, kind: object) => ({ is: 'coinsHeld', coins: count, regions: { count, kind } });
+    expect(here?.power).toEqual([paid(hills, { terrains: [{ terrain: 'hill', count: hills }] })]);
+    expect(here?.race).toEqual([paid(mines, { symbol: 'mine' })]);
+    // A mine pays in decline as well (DWA-1), a hill does not.
+    expect(here?.decline.coins).toEqual([paid(mines, { symbol: 'mine' })]);
+  });
+
+  it('counts the regions that are cheaper, those that are not empty, and the ways that others have not', () => {
+    const coast = numberOf(({ coastal }) => coastal);
+    const inhabited = numberOf(({ lostTribe }) => lostTribe);
+    const water = numberOf(({ terrain }) => terrain === 'sea' || terrain === 'lake');
+    expect(hereFor('tritons', 'pillaging')).toMatchObject({
+      race: [{ is: 'saves', tokens: 1, regions: { count: coast, kind: { all: 'coast' } } }],
+      power: [{ is: 'coinsTaken', coins: inhabited, regions: { count: inhabited } }],
+    });
+    expect(hereFor('skeletons', 'seafaring')).toMatchObject({
+      race: [{ is: 'tokensTaken', tokens: Math.floor(inhabited / 2) }],
+      power: [{ is: 'sails', regions: { count: water, kind: { all: 'water' } } }],
+    });
+    expect(hereFor('ratmen', 'wealthy')).toMatchObject({ race: [], power: [{ is: 'coinsPick', coins: 7 }] });
+  });
+
+  it('tries out a first turn that the rules would play just so, for every race and every power', () => {
+    const ids = Object.keys(powers);
+    for (const [at, race] of Object.keys(races).entries())
+      for (const power of [ids[at], ids[(at + 7) % ids.length]]) {
+        let state = offering(race, power ?? '');
+        const here = comboHere(view(state, 0), 0, 0);
+        if (!here?.firstTurn) throw new Error('no first turn');
+        const { conquests, coins, left } = here.firstTurn;
+        const steps = [
+          { type: 'pickCombo', index: 0 } as const,
+          ...conquests.map(({ region }) => ({ type: 'conquer', region }) as const),
+          { type: 'endConquests' } as const,
+        ];
+        for (const command of steps) {
+          const outcome = apply(state, command);
+          if (!outcome.ok) throw new Error(`${power} ${race}: ${outcome.refusal.code}`);
+          if (command.type === 'pickCombo') expect(outcome.state.forces[0]?.hand).toBe(here.tokens);
+          state = outcome.state;
+          if (command.type === 'conquer' && command.region === conquests.at(-1)?.region)
+            expect(state.forces[0]?.hand, `${power} ${race}`).toBe(left);
+        }
+        const spent = conquests.reduce((sum, { cost }) => sum + cost, left);
+        expect(spent, `${power} ${race}`).toBe(here.tokens);
+        expect(coins.regions).toBe(conquests.length);
+      }
+  });
+
+  it('tells what stays in decline, and is silent about combos that are not there', () => {
+    expect(hereFor('ghouls', 'spirit')?.decline).toMatchObject({ keepsTokens: true, acts: true, lingers: true });
+    expect(hereFor('trolls', 'stout')?.decline).toMatchObject({ late: true, stay: ['lair'], keepsTokens: false });
+    expect(hereFor('ratmen', 'bivouacking')?.decline).toMatchObject({ leave: ['encampment'] });
+    expect(comboHere(view(offering('orcs', 'hill'), 0), 9, 0)).toBeNull();
+  });
+
+  it('changes nothing and asks nothing hidden: a spectator is told the same', () => {
+    const state = offering('giants', 'underworld');
+    const before = JSON.stringify(state);
+    expect(comboHere(view(state, null), 0, 0)).toEqual(comboHere(view(state, 0), 0, 0));
+    expect(JSON.stringify(state)).toBe(before);
+  });
+});
