@@ -8,7 +8,7 @@ import { boardHalf } from '../layout/table-plan.ts';
 import { type ShowStore, win } from '../motion/show-store.ts';
 import type { Frame } from './framing.ts';
 import { GLIDE, Hands } from './hands.ts';
-import { homeOf } from './pose.ts';
+import { homeOf } from './home.ts';
 import { type AtHand, framingFor } from './seated-view.ts';
 import type { Subject } from './table-points.ts';
 import { throwFraming } from './throw-view.ts';

@@ -1,5 +1,6 @@
 import { CameraControlsImpl } from '@react-three/drei';
-import type { Home, Pose } from './pose.ts';
+import type { Home } from './home.ts';
+import type { Pose } from './pose.ts';
 
 /** Approximate duration of a glide, in seconds. */
 export const GLIDE = 0.32;

@@ -4,19 +4,8 @@ import { Flick, GLIDE_ON } from './flick.ts';
 import { type Change, Grip } from './grip.ts';
 import type { Hands } from './hands.ts';
 import { isCameraHeld } from './hold.ts';
-import {
-  aimOf,
-  dragged,
-  type Home,
-  type Lens,
-  type Pose,
-  placeAt,
-  poseOf,
-  turned,
-  twisted,
-  within,
-  zoomed,
-} from './pose.ts';
+import type { Home } from './home.ts';
+import { aimOf, dragged, type Lens, type Pose, placeAt, poseOf, turned, twisted, within, zoomed } from './pose.ts';
 
 /** Approximate duration of what follows a hand, and of a step of the wheel, in seconds. */
 const FOLLOW = 0.06;

@@ -1,10 +1,5 @@
-import { FIELD, type Framing } from './framing.ts';
-
-/** A place on the table, in board units. */
-export interface Place {
-  readonly x: number;
-  readonly z: number;
-}
+import { FIELD } from './framing.ts';
+import { clamp, type Home, over, type Place } from './home.ts';
 
 /** A camera that looks at a place on the table: its distance in board units, its angles around the table and from straight above, in radians. */
 export interface Pose extends Place {
@@ -13,16 +8,7 @@ export interface Pose extends Place {
   readonly polar: number;
 }
 
-/** The seated view, from which the limits of the camera follow. */
-export interface Home {
-  /** Half of the board. */
-  readonly half: Place;
-  readonly distance: number;
-  /** How far beyond the board that view is aimed, because panels cover a part of the window: across, and towards the viewer. */
-  readonly aside: Place;
-}
-
-/** A point of the window and its size, in CSS pixels. */
+/** The size of the picture, in CSS pixels. */
 export interface Lens {
   readonly width: number;
   readonly height: number;
@@ -37,19 +23,6 @@ export const LOWEST = 1.28;
 const FORESHORTENED = 0.35;
 /** A ray that falls less steeply than this meets the table too far away. */
 const LEVEL = 0.05;
-
-const clamp = (at: number, least: number, most: number) => Math.min(most, Math.max(least, at));
-const over = ({ x, z }: Place, half: Place): Place => ({ x: clamp(x, -half.x, half.x), z: clamp(z, -half.z, half.z) });
-
-/** The limits that follow from the framing of the seated view. */
-export function homeOf({ position, target: [x, y, z] }: Framing, half: Place): Home {
-  const seen = over({ x, z }, half);
-  return {
-    half,
-    distance: Math.hypot(position[0] - x, position[1] - y, position[2] - z),
-    aside: { x: x - seen.x, z: z - seen.z },
-  };
-}
 
 /** From what is looked at, amid what the panels leave free, to what the camera is aimed at. */
 function shift({ distance, azimuth }: Pose, { aside, distance: usual }: Home): Place {

@@ -1,5 +1,6 @@
 import type { CameraStep } from '../../attention/index.ts';
-import { type Home, moved, type Pose, within, zoomed } from './pose.ts';
+import type { Home } from './home.ts';
+import { moved, type Pose, within, zoomed } from './pose.ts';
 
 /** How far a step moves the camera in, as a factor, or sideways, as a fraction of its distance. */
 const STEP = { closer: 1.35, aside: 0.13 } as const;
