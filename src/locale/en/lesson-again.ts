@@ -5,7 +5,7 @@ export const lessonAgain = {
   'lesson.pick.other': 'Press the marked button. You get a race, a power and all their tokens.',
   'lesson.enter.other': 'Your race is not on the board yet. Press the ring: {cost} tokens go there.',
   'lesson.mountain.other': 'Mountains defend themselves, so this one costs {cost}. Press the ring.',
-  'lesson.tribe.other': 'Somebody is at home in the ringed region. Pay {cost} tokens, and the tribe is gone.',
+  'lesson.tribe.other': 'Somebody is at home in the circled region. Pay {cost} tokens, and the tribe is gone.',
   'lesson.die.other':
     'Your last attack of a turn may use the die. Press the ring: {wins, plural, one {# face of 6 is} other {# faces of 6 are}} good.',
   'lesson.rolled.won.other': 'You rolled {value}. The die and your tokens made the price together.',
@@ -39,7 +39,7 @@ export const lessonAgain = {
   'lesson.ready.other': 'Let this race go on: press “Expand”. Then your hand is full of tokens again.',
   'lesson.signs.other':
     'You will see these signs on the board. They pay and cost nothing, unless your race or power says so.',
-  'lesson.attack.other': 'Press the ringed region of {rival}. Its defenders raise the price to {cost}.',
+  'lesson.attack.other': 'Press the circled region of {rival}. Its defenders raise the price to {cost}.',
   'lesson.attacked.other': 'One defender is gone. The rest will stand elsewhere for {rival}.',
   'lesson.attacked.lone.other': 'Only one token stood there, and it is gone. {rival} has fewer now.',
   'lesson.only.other': 'Either you expand this turn, or you decline. Only the power Stout allows both.',
@@ -48,8 +48,8 @@ export const lessonAgain = {
   'lesson.one.other': 'Old races do not pile up. When your new race declines, this one leaves the board.',
   'lesson.pay.other':
     'More tokens take more land. {many} of them for {cost, plural, one {# coin} other {# coins}} are worth it.',
-  'lesson.again.other': 'Start from the ringed region at the edge. Do not attack your own old race.',
-  'lesson.sweep.other': 'You have tokens left. Press the ringed region.',
+  'lesson.again.other': 'Start from the circled region at the edge. Do not attack your own old race.',
+  'lesson.sweep.other': 'You have tokens left. Press the circled region.',
   'lesson.last.other': 'After this turn the coins are counted. Press “Expand”, and hold nothing back.',
   'lesson.end.other': 'It does not matter now where tokens stand. Press “End redeployment”.',
   'lesson.pickAny.other': 'Take any pair you like. Each one above it costs you a coin.',
@@ -57,7 +57,7 @@ export const lessonAgain = {
   'lesson.readyAny.other': 'Attack with the race you have, or give it up. The choice is yours.',
   'lesson.gone.other': 'Nothing is left of this race. Press “Decline”, then pick a new one.',
   'lesson.more.other': 'Each number says what a region costs. Press the ring, or another one.',
-  'lesson.more.last.other': 'Tokens left over win no coins. Press the ringed region.',
+  'lesson.more.last.other': 'Tokens left over win no coins. Press the circled region.',
   'lesson.rollAny.other':
     'You have too few tokens, but the die may help. {wins, plural, one {# face of 6 is} other {# faces of 6 are}} good.',
   'lesson.stop.other': 'No region is left for your tokens. Press “End conquests”.',
