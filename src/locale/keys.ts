@@ -1,6 +1,7 @@
 import type { access } from './en/access.ts';
 import type { aids } from './en/aids.ts';
 import type { coach } from './en/coach.ts';
+import type { explain } from './en/explain.ts';
 import type { first } from './en/first.ts';
 import type { later } from './en/later.ts';
 import type { lesson } from './en/lesson.ts';
@@ -19,6 +20,7 @@ export type MessageKey =
   | keyof typeof access
   | keyof typeof aids
   | keyof typeof coach
+  | keyof typeof explain
   | keyof typeof later
   | keyof typeof lesson
   | keyof typeof offline

@@ -73,6 +73,7 @@ const Probe = late(() => import('./Probe.tsx'));
 const Props = late(() => import('./props/Props.tsx'), { unplaced: true });
 const Refine = late(() => import('./refine/Refine.tsx'), { unplaced: true });
 // Nothing is attacked before the first combo is picked.
+const Things = late(() => import('./things/Things.tsx'), { unplaced: true });
 const Ghosts = late(() => import('./ghosts/Ghosts.tsx'), { unplaced: true });
 
 /** What is taken in the hand in this phase. */
@@ -121,6 +122,7 @@ export function Scene({
   const pointed = useAttention((attention) => attention.pointed);
   const selected = useAttention((attention) => attention.selected);
   const camera = useAttention((attention) => attention.camera);
+  const isExplained = useAttention((attention) => attention.explained);
   const flat = camera === 'plan' && draw === undefined;
   const looks = useMemo(
     () => regionLooks(shown, legal, { hovered, pointed, selected }),
@@ -189,6 +191,7 @@ export function Scene({
       <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} onStack={onStack} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
+      {isExplained && draw === undefined && <Things state={shown} />}
       {isProbed && <Probe />}
       {draw ? draw(given) : <Cameras {...given} seat={inFront} atHand={atHand} view={camera} />}
     </>

@@ -1,4 +1,4 @@
-import { type JSX, useEffect } from 'react';
+import { type JSX, useEffect, useState } from 'react';
 import { boardGeometry } from '../../boards/index.ts';
 import { t } from '../../locale/index.ts';
 import type { LevelId } from '../../opponents/types.ts';
@@ -35,6 +35,8 @@ const RegionCard = part(() => import('../region/RegionCard.tsx'));
 const Troops = part(() => import('../troops/Troops.tsx'));
 // The first look is at the whole board.
 const CameraButtons = part(() => import('../camera/CameraButtons.tsx'), { place: 'camera-buttons' });
+// Nothing is asked about before there is something to see.
+const Explain = part(() => import('../explain/Explain.tsx'));
 const FinalStandings = part(() => import('../standings/FinalStandings.tsx'), { place: 'final-sheet' });
 
 export interface HudProps {
@@ -123,9 +125,20 @@ function Panels({
         <Confirm />
         <Opened game={game} onLeave={onLeave} onExport={onExport} />
         <LiveRegion game={game} />
+        <Explained game={game} />
       </Kept>
     </div>
   );
+}
+
+/** What explains every sign, once all else has been fetched. */
+function Explained({ game }: { readonly game: Game }): JSX.Element | null {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const later = setTimeout(() => setWanted(true), 1000);
+    return () => clearTimeout(later);
+  }, []);
+  return isWanted ? <Explain game={game} /> : null;
 }
 
 /** Does the phase need the space of the region's card? */

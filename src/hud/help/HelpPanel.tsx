@@ -16,7 +16,7 @@ const fixed: readonly (readonly [string | readonly MessageKey[], MessageKey])[] 
   [['key.escape'], 'help.close'],
 ];
 
-const hands: readonly MessageKey[] = ['help.hands.region', 'help.hands.turn'];
+const hands: readonly MessageKey[] = ['help.hands.region', 'help.hands.turn', 'help.hands.explain'];
 
 /** The game in short, and how to use mouse, fingers and keys. */
 export default function HelpPanel(): JSX.Element {

@@ -38,7 +38,7 @@ interface DangerProps {
 export function PlanDanger({ danger, at }: DangerProps): JSX.Element {
   const isSure = danger.odds === null;
   return (
-    <g transform={`translate(${at.x} ${at.y})`} data-danger={isSure ? 'sure' : 'die'}>
+    <g transform={`translate(${at.x} ${at.y})`} data-danger={isSure ? 'sure' : 'die'} data-thing="danger">
       <rect
         className={isSure ? 'plan-danger-frame' : 'plan-danger-frame die'}
         x="-0.2"

@@ -15,6 +15,7 @@ const standardKeys = {
   peek: 'k',
   plan: 'p',
   seated: 'c',
+  explain: 'w',
   help: '?',
 } as const;
 

@@ -29,6 +29,8 @@ export const access = {
   'keys.restore': 'The keys as they were',
   'keys.none': 'none',
   'help.questions': 'ask about the game',
+  'help.explain': 'what is this? (arrows, then Esc)',
+  'help.hands.explain': 'Point at any sign, number or figure to read what it is; with a finger, hold it.',
   'help.pad':
     'Game pad: stick or cross to move, A to press, B to go back, shoulder buttons from area to area, Start for the menu. On a television, arrows, Enter and Back do.',
 } as const;

@@ -34,6 +34,8 @@ export const access = {
   'keys.restore': 'Klawisze jak na początku',
   'keys.none': 'żaden',
   'help.questions': 'pytania o grę',
+  'help.explain': 'co to jest? (strzałki, potem Esc)',
+  'help.hands.explain': 'Wskaż dowolny znak, liczbę lub figurkę, aby przeczytać, co to jest; palcem przytrzymaj.',
   'help.pad':
     'Gamepad: gałka lub krzyżak porusza, A naciska, B cofa, przyciski górne przechodzą między częściami ekranu, Start otwiera menu. Przy telewizorze wystarczą strzałki, Enter i Wstecz.',
 } satisfies Words<typeof english>;

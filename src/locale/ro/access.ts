@@ -33,6 +33,8 @@ export const access = {
   'keys.restore': 'Tastele de la început',
   'keys.none': 'niciuna',
   'help.questions': 'întreabă despre joc',
+  'help.explain': 'ce este asta? (săgeți, apoi Esc)',
+  'help.hands.explain': 'Arată spre orice semn, număr sau figurină ca să citești ce este; cu degetul, ține apăsat.',
   'help.pad':
     'Gamepad: maneta sau crucea mută, A apasă, B merge înapoi, butoanele de sus trec dintr-o zonă în alta, Start deschide meniul. La televizor ajung săgețile, Enter și Înapoi.',
 } satisfies Words<typeof english>;
