@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { ForceId, RegionId } from '../rules/index.ts';
 
 export { isOwnDeclined, targetsOf } from './targets.ts';
+export { type SeenThing, type Sight, showThings, sightOfThings, type Thing } from './things.ts';
 
 /** How the camera looks at the table. */
 export type CameraView = 'seated' | 'plan' | 'free';
@@ -34,6 +35,8 @@ export interface Attention {
   /** Region that the coach points out to the person. */
   readonly pointed: RegionId | null;
   readonly camera: CameraView;
+  /** Somebody asks the picture what is seen where: `sightOfThings`. */
+  readonly explained: boolean;
   /** A step requested of the camera; null once it is done. */
   readonly step: CameraStep | null;
   /** The person looks around from a token's height: as long as a key is held, or until told otherwise; null for the usual view. */
@@ -47,13 +50,14 @@ export const useAttention = create<Attention>(() => ({
   combo: null,
   pointed: null,
   camera: 'seated',
+  explained: false,
   step: null,
   around: null,
 }));
 
-/** Resets the attention, as for a new person: nothing is looked at, and the camera is in its usual place. Whoever sets `pointed` must clear it. */
+/** Resets the attention, as for a new person: nothing is looked at, and the camera is in its usual place. Whoever sets `pointed` or `explained` must clear it. */
 export function lookAway(): void {
-  const { pointed: _, ...rest } = useAttention.getInitialState();
+  const { pointed: _, explained: __, ...rest } = useAttention.getInitialState();
   attend(rest);
 }
 

@@ -2,6 +2,7 @@ import type { access } from './en/access.ts';
 import type { aids } from './en/aids.ts';
 import type { coach } from './en/coach.ts';
 import type { combo } from './en/combo.ts';
+import type { explain } from './en/explain.ts';
 import type { first } from './en/first.ts';
 import type { lesson } from './en/lesson.ts';
 import type { lessonAgain } from './en/lesson-again.ts';
@@ -24,6 +25,7 @@ export type MessageKey =
   | keyof typeof aids
   | keyof typeof coach
   | keyof typeof combo
+  | keyof typeof explain
   | keyof typeof panels
   | keyof typeof lesson
   | keyof typeof lessonAgain

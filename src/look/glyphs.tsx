@@ -48,6 +48,7 @@ export function Glyph({ name, label, className }: GlyphProps): JSX.Element {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a glyph with a label is named by it; one without is hidden from assistive technology
     <svg
+      data-sign={name}
       className={className ? `glyph ${className}` : 'glyph'}
       viewBox="0 0 24 24"
       width="1em"

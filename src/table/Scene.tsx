@@ -65,6 +65,7 @@ const Refine = lazyComponent(() => import('./refine/Refine.tsx'), { needsNotice:
 // A camera is moved by hand once there is something to look at.
 const ByHand = lazyComponent(() => import('./camera/ByHand.tsx'), { needsNotice: true });
 // Nothing is attacked before the first combo is picked.
+const Things = lazyComponent(() => import('./things/Things.tsx'), { needsNotice: true });
 const Ghosts = lazyComponent(() => import('./ghosts/Ghosts.tsx'), { needsNotice: true });
 
 /** What is taken in the hand in this phase. */
@@ -106,6 +107,7 @@ export function Scene({
   const selected = useAttention((attention) => attention.selected);
   const camera = useAttention((attention) => attention.camera);
   const around = useAttention((attention) => attention.around);
+  const isExplained = useAttention((attention) => attention.explained);
   const flat = camera === 'plan' && around === null && draw === undefined;
   const looks = useMemo(
     () => regionLooks(shown, legal, { hovered, pointed, selected }),
@@ -170,6 +172,7 @@ export function Scene({
       <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} onStack={onStack} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
+      {isExplained && draw === undefined && <Things state={shown} />}
       {isProbed && <Probe />}
       {draw ? draw(given) : <Cameras {...given} seat={inFront} atHand={atHand} view={camera} />}
     </>

@@ -24,7 +24,7 @@ const HAND = { reach: 0.3, middle: 0.25 } as const;
 const FINGER = 8;
 
 /** What is pressed of a stack: its chips, its figure, or its number. Such a pointer carries the stack, where it may be carried, and never turns the table. */
-export function StackGrips({ state, posts, regionOf, onStack }: StackGripsProps): null {
+export default function StackGrips({ state, posts, regionOf, onStack }: StackGripsProps): null {
   const { gl, camera } = useThree();
   useEffect(() => {
     const canvas = gl.domElement;

@@ -2,11 +2,11 @@ import type { ThreeEvent } from '@react-three/fiber';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type InstancedMesh, Matrix4 } from 'three';
 import type { Stack } from '../attention/index.ts';
-import type { RegionId } from '../rules/index.ts';
+import { lazyComponent } from '../lazy/index.ts';
+import { isDeployment, type RegionId } from '../rules/index.ts';
 import { stackPlace } from './layout/ground.ts';
 import type { TableState } from './layout/index.ts';
 import { CHIP, CHIP_RADIUS } from './layout/units.ts';
-import { StackGrips } from './StackGrips.tsx';
 import { isTap } from './tap.ts';
 
 interface StackTargetsProps {
@@ -17,6 +17,9 @@ interface StackTargetsProps {
   readonly onPick: (region: RegionId) => void;
   readonly onStack: (stack: Stack, pointer: PointerEvent) => boolean;
 }
+
+// No stack moves before the first conquests are over.
+const StackGrips = lazyComponent(() => import('./StackGrips.tsx'), { needsNotice: true });
 
 /** Height of a figure for the pointer, in board units. */
 const FIGURE_HEIGHT = 0.42;
@@ -48,7 +51,9 @@ export function StackTargets({ state, flat, onHover, onPick, onStack }: StackTar
   const regionOf = ({ instanceId }: ThreeEvent<PointerEvent | MouseEvent>) => regionAt(instanceId ?? -1);
   return (
     <>
-      <StackGrips state={state} posts={posts} regionOf={regionAt} onStack={onStack} />
+      {isDeployment(state.view.phase) && (
+        <StackGrips state={state} posts={posts} regionOf={regionAt} onStack={onStack} />
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element; the HUD has controls for every region. */}
       <instancedMesh
         ref={posts}

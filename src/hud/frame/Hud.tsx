@@ -1,4 +1,4 @@
-import { type JSX, useEffect } from 'react';
+import { type JSX, useEffect, useState } from 'react';
 import { boardGeometry } from '../../boards/index.ts';
 import { t } from '../../locale/index.ts';
 import { useSettings } from '../../look/index.ts';
@@ -39,6 +39,8 @@ const Troops = lazyPanel(() => import('../troops/Troops.tsx'));
 const Recap = lazyPanel(() => import('../recap/Recap.tsx'));
 // The first look is at the whole board.
 const CameraButtons = lazyPanel(() => import('../camera/CameraButtons.tsx'), { place: 'camera-buttons' });
+// Nothing is asked about before there is something to see.
+const Explain = lazyPanel(() => import('../explain/Explain.tsx'));
 const FinalStandings = lazyPanel(() => import('../standings/FinalStandings.tsx'), { place: 'final-sheet' });
 
 export interface HudProps {
@@ -143,6 +145,7 @@ function Panels({
         <Confirm />
         <Opened game={game} onLeave={onLeave} onExport={onExport} />
         <LiveRegion game={game} />
+        <Explained game={game} />
       </PanelBoundary>
     </div>
   );
@@ -153,6 +156,16 @@ function Recaps({ game, log }: { readonly game: Game; readonly log: readonly Log
   const isWanted = useSettings(({ recap }) => recap);
   const isOver = game.phase === 'gameOver';
   return isWanted && !isOver && log.some(({ seat }) => opponentIn(game.setup, seat)) ? <Recap game={game} /> : null;
+}
+
+/** What explains every sign, once all else has been fetched. */
+function Explained({ game }: { readonly game: Game }): JSX.Element | null {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const later = setTimeout(() => setWanted(true), 1000);
+    return () => clearTimeout(later);
+  }, []);
+  return isWanted ? <Explain game={game} /> : null;
 }
 
 /** Does the phase need the space of the region's card? */

@@ -25,7 +25,14 @@ export function RaceChip({ race, declined = false, count }: RaceChipProps): JSX.
 /** A player's colour and pattern, as a small banner. */
 export function Swatch({ seat }: { readonly seat: Pick<SeatSetup, 'colour'> | undefined }): JSX.Element {
   const colour = playerColour(seat?.colour ?? -1);
-  return <span className="swatch" aria-hidden="true" style={{ background: patternBackground(colour) }} />;
+  return (
+    <span
+      className="swatch"
+      data-colour={seat?.colour}
+      aria-hidden="true"
+      style={{ background: patternBackground(colour) }}
+    />
+  );
 }
 
 /** A player's name, truncated if too long, with the full name on hover. */

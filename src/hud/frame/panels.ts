@@ -44,6 +44,8 @@ export interface Panels {
   readonly told: RefusalWords | null;
   /** The player's own coins are shown while a key or button is held. */
   readonly peeking: boolean;
+  /** Arrows lead from sign to sign, and each is explained. */
+  readonly explaining: boolean;
   /** The last input came from the keyboard: the focus follows what changes. */
   readonly byKeyboard: boolean;
 }
@@ -57,6 +59,7 @@ const closed: Panels = {
   asking: null,
   told: null,
   peeking: false,
+  explaining: false,
   byKeyboard: false,
 };
 

@@ -16,7 +16,13 @@ const fixed: readonly (readonly [string | readonly MessageKey[], MessageKey])[] 
   [['key.escape'], 'help.close'],
 ];
 
-const hands: readonly MessageKey[] = ['help.hands.region', 'help.hands.turn', 'help.hands.move', 'help.hands.back'];
+const hands: readonly MessageKey[] = [
+  'help.hands.region',
+  'help.hands.turn',
+  'help.hands.move',
+  'help.hands.back',
+  'help.hands.explain',
+];
 
 /** The game in short, and how to use mouse, fingers and keys. */
 export default function HelpPanel(): JSX.Element {

@@ -48,7 +48,7 @@ export function PlanDanger({ danger, at }: DangerProps): JSX.Element | null {
   if (danger.grade === 'remote') return null;
   const { name, kind, sign, frame } = looks[danger.grade];
   return (
-    <g transform={`translate(${at.x} ${at.y})`} data-danger={name}>
+    <g transform={`translate(${at.x} ${at.y})`} data-danger={name} data-thing="danger">
       <rect className={frame} x="-0.2" y="-0.11" width="0.4" height="0.22" rx="0.05" />
       <Paths kind={kind} id={sign} x={-0.09} y={0} size={0.15} fill="var(--danger-ink)" />
       <text x="0.08" y="0" className="plan-number" fontSize="0.18">

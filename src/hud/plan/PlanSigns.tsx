@@ -12,7 +12,7 @@ interface PriceProps {
 /** The cost of a region that may be attacked. */
 export function Price({ cost, roll, at }: PriceProps): JSX.Element {
   return (
-    <g transform={`translate(${at.x} ${at.y})`} className={roll ? 'plan-cost roll' : 'plan-cost'}>
+    <g transform={`translate(${at.x} ${at.y})`} className={roll ? 'plan-cost roll' : 'plan-cost'} data-thing="cost">
       <circle r="0.17" />
       <Paths
         kind={roll ? 'thing' : 'phase'}
@@ -42,7 +42,7 @@ interface StackProps {
 export function Stack({ race, declined, count, at, size, carried }: StackProps): JSX.Element {
   const { rim } = raceColours(race);
   return (
-    <g transform={`translate(${at.x} ${at.y})`} data-stack={carried ? '' : undefined}>
+    <g transform={`translate(${at.x} ${at.y})`} data-stack={carried ? '' : undefined} data-thing="tokens">
       <circle
         r={size}
         fill={declined ? stone.dark : rim}
@@ -84,7 +84,7 @@ interface PlanSignProps {
 
 export function PlanSign({ kind, id, at, size, count = 1, faint = false }: PlanSignProps): JSX.Element {
   return (
-    <g transform={`translate(${at.x} ${at.y})`} opacity={faint ? 0.35 : 1}>
+    <g transform={`translate(${at.x} ${at.y})`} opacity={faint ? 0.35 : 1} data-sign={`${kind}.${id}`}>
       {faint ? null : <circle r={size * 0.72} fill="var(--bone)" opacity="0.85" />}
       <Paths kind={kind} id={id} x={0} y={0} size={size} fill="var(--sign)" />
       {count > 1 ? (

@@ -16,6 +16,7 @@ const standardKeys = {
   plan: 'p',
   seated: 'c',
   around: 'v',
+  explain: 'w',
   help: '?',
 } as const;
 

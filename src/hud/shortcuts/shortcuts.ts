@@ -76,6 +76,7 @@ export function useShortcuts(game: Game): void {
       threats: () => useSettings.setState(({ threats }) => ({ threats: !threats })),
       undo,
       questions: () => togglePanel('questions'),
+      explain: () => usePanels.setState(({ explaining }) => ({ explaining: !explaining })),
       help: () => togglePanel('help'),
     };
     const isCovered = () => isCurtain(actor.getSnapshot());

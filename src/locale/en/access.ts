@@ -29,6 +29,8 @@ export const access = {
   'keys.restore': 'Restore the default keys',
   'keys.none': 'none',
   'help.questions': 'ask about the game',
+  'help.explain': 'what is this? (arrows, then Esc)',
+  'help.hands.explain': 'Point at any sign, number or figure to read what it is; with a finger, hold it.',
   'help.pad':
     'Game pad: stick or D-pad to move, A to press, B to go back, shoulder buttons to change area, Start for the menu. On a television, use the arrows, Enter and Back.',
 } as const;

@@ -32,6 +32,8 @@ export const access = {
   'keys.restore': 'Ripristina i tasti predefiniti',
   'keys.none': 'nessuno',
   'help.questions': 'fai domande sul gioco',
+  'help.explain': 'che cos’è? (frecce, poi Esc)',
+  'help.hands.explain': 'Indica un segno, un numero o una figura per leggere che cos’è; con il dito, tienilo premuto.',
   'help.pad':
     'Gamepad: levetta o croce direzionale per muoverti, A per premere, B per tornare indietro, i tasti dorsali per cambiare area, Start per il menu. Davanti al televisore bastano frecce, Invio e Indietro.',
 } satisfies Words<typeof english>;

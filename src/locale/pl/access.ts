@@ -34,6 +34,8 @@ export const access = {
   'keys.restore': 'Przywróć domyślne klawisze',
   'keys.none': 'żaden',
   'help.questions': 'pytania o grę',
+  'help.explain': 'co to jest? (strzałki, potem Esc)',
+  'help.hands.explain': 'Wskaż dowolny znak, liczbę lub figurkę, aby przeczytać, co to jest; palcem przytrzymaj.',
   'help.pad':
     'Gamepad: gałką lub krzyżakiem się przemieszczasz, A naciska, B cofa, górnymi przyciskami przechodzisz między częściami ekranu, Start otwiera menu. Przy telewizorze wystarczą strzałki, Enter i Wstecz.',
 } satisfies Words<typeof english>;

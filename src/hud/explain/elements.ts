@@ -1,0 +1,73 @@
+import type { Thing } from '../../attention/index.ts';
+import { sentences, t } from '../../locale/index.ts';
+import { regionOfElement } from '../board/drag.ts';
+import type { Game } from '../frame/use-game.ts';
+import { colourWords, signWords, wordsOf } from './words.ts';
+
+/** What is pressed: what it is called is what it says of itself, and of all its parts. */
+const controls = 'button, a, summary, input, select, [role="button"], [role="img"]';
+/** Whole lists and panels are no sign, and what they are called is written on them. */
+const wholes = 'ul, ol, table, section, nav, dialog, aside, header, #board';
+
+/** The words of a `title`; while it is pointed at it is kept elsewhere, so that the browser shows none of its own. */
+export const titleOf = (element: Element): string | null =>
+  element.getAttribute('title') ?? element.getAttribute('data-title');
+
+function isRegionThing(of: string | null): of is 'tokens' | 'cost' | 'danger' {
+  return of === 'tokens' || of === 'cost' || of === 'danger';
+}
+
+/** The thing of the plan that an element draws. */
+function thingOf(element: Element): Thing | null {
+  const [of, region] = [element.getAttribute('data-thing'), regionOfElement(element)];
+  return isRegionThing(of) && region !== null ? { of, region } : null;
+}
+
+/** What an element itself is, in words; null if it says nothing. */
+function ownWords(element: Element, game: Game): string | null {
+  const thing = thingOf(element);
+  if (thing) return wordsOf(thing, game);
+  const title = titleOf(element);
+  if (title) return title;
+  const sign = element.getAttribute('data-sign');
+  const signed = sign === null ? null : signWords(sign, game);
+  if (signed) return signed;
+  const colour = element.getAttribute('data-colour');
+  if (colour !== null) return colourWords(game, Number(colour));
+  const heard = [...element.children].filter((child) => child.matches('.unseen') && child.textContent);
+  if (heard.length > 0) return sentences(...heard.map(({ textContent }) => textContent));
+  if (element.matches('.coins')) {
+    const amount = Number(/\d+/.exec(element.textContent ?? '')?.[0] ?? Number.NaN);
+    return Number.isNaN(amount) ? null : t('coins', { amount });
+  }
+  const chip = element.matches('.chip') ? element.querySelector('[data-sign]')?.getAttribute('data-sign') : null;
+  if (chip) return signWords(chip, game);
+  if (!element.matches(controls)) return element.matches('fieldset') ? element.getAttribute('aria-label') : null;
+  return element.getAttribute('aria-label') ?? (element.textContent?.trim() || null);
+}
+
+/** What is said of the place where an element stands: its own words, or those of what it is a part of. The part that they belong to comes with them. */
+export function explained(
+  element: Element | null,
+  game: Game,
+): { readonly words: string; readonly at: Element } | null {
+  for (let at = element; at !== null && !at.matches(wholes); at = at.parentElement) {
+    const words = ownWords(at, game);
+    if (words) return { words, at };
+    if (at.matches(controls)) return null;
+  }
+  return null;
+}
+
+/** Signs, badges and numbers of the panels and of the plan that are seen, each once. */
+export function signsInSight(): readonly Element[] {
+  const all = document.querySelectorAll(
+    '.hud :is(.glyph, .chip, .swatch, .coins, .portrait, [title], output), #board :is([data-sign], [data-thing])',
+  );
+  return [...all].filter((sign) => {
+    if (!sign.checkVisibility({ visibilityProperty: true }) || sign.closest('.unseen')) return false;
+    const { left, top, width, height } = sign.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return met !== null && (sign.contains(met) || met.contains(sign));
+  });
+}

@@ -1,0 +1,100 @@
+import { sightOfThings } from '../../attention/index.ts';
+import type { Game } from '../frame/use-game.ts';
+import type { Box } from '../remote/nearest.ts';
+import { explained } from './elements.ts';
+import { wordsOf } from './words.ts';
+
+/** What is said, and of what place of the window. */
+export interface Said {
+  readonly words: string;
+  readonly box: Box;
+}
+
+/** Milliseconds that a mouse rests, and that a finger holds, before what it is on is explained. */
+const rests = { mouse: 450, touch: 500 } as const;
+/** CSS pixels within which a pointer rests. */
+const still = 8;
+/** Milliseconds for which an explanation stays after the finger has left. */
+const stays = 3000;
+
+/** What is to be said of a place of the window. */
+export function saidAt(target: Element | null, x: number, y: number, game: Game): Said | null {
+  if (target instanceof HTMLCanvasElement) {
+    const seen = sightOfThings()?.at(x, y) ?? null;
+    const words = seen && wordsOf(seen.thing, game);
+    return seen && words ? { words, box: seen.box } : null;
+  }
+  const found = explained(target, game);
+  return found && { words: found.words, box: found.at.getBoundingClientRect() };
+}
+
+/**
+ * Follows the pointers: a mouse that rests, a finger that holds. What a finger held is not pressed. Returns a function that ends it.
+ * @param ask what is to be said of a place
+ * @param tell is given what is to be read now, or null
+ */
+export function watchPointers(
+  ask: (target: Element | null, x: number, y: number) => Said | null,
+  tell: (said: Said | null) => void,
+): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let from = { x: 0, y: 0 };
+  let hasHeld = false;
+  const away = () => {
+    clearTimeout(timer);
+    tell(null);
+  };
+  const wait = (event: PointerEvent, time: number) => {
+    const { target, clientX: x, clientY: y, pointerType } = event;
+    clearTimeout(timer);
+    from = { x, y };
+    timer = setTimeout(() => {
+      const said = target instanceof Element && target.isConnected ? ask(target, x, y) : null;
+      tell(said);
+      hasHeld = pointerType === 'touch' && said !== null;
+    }, time);
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') {
+      if (!hasHeld && Math.hypot(event.clientX - from.x, event.clientY - from.y) > still) clearTimeout(timer);
+      return;
+    }
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < 2) return;
+    tell(null);
+    if (event.buttons === 0) wait(event, rests.mouse);
+    else clearTimeout(timer);
+  };
+  const down = (event: PointerEvent) => {
+    away();
+    hasHeld = false;
+    if (event.pointerType === 'touch' && event.isPrimary) wait(event, rests.touch);
+  };
+  const up = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') return;
+    clearTimeout(timer);
+    if (hasHeld) timer = setTimeout(() => tell(null), stays);
+  };
+  /** The press that ends a hold was a question. */
+  const click = (event: Event) => {
+    if (!hasHeld) return;
+    hasHeld = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('pointermove', move, { signal, capture: true, passive: true });
+  addEventListener('pointerdown', down, { signal, capture: true });
+  addEventListener('pointerup', up, { signal, capture: true });
+  addEventListener('pointercancel', away, { signal, capture: true });
+  addEventListener('click', click, { signal, capture: true });
+  // A browser’s own menu of a long press would lie over the words.
+  addEventListener('contextmenu', (event) => hasHeld && event.preventDefault(), { signal, capture: true });
+  addEventListener('wheel', away, { signal, capture: true, passive: true });
+  addEventListener('blur', away, { signal });
+  document.documentElement.addEventListener('pointerleave', away, { signal });
+  return () => {
+    away();
+    listening.abort();
+  };
+}

@@ -1,0 +1,67 @@
+import { sightOfThings } from '../../attention/index.ts';
+import { useSettings } from '../../look/index.ts';
+import type { Direction } from '../board/geography.ts';
+import type { Game } from '../frame/use-game.ts';
+import { type Box, nearest } from '../remote/nearest.ts';
+import { shortcutOf } from '../shortcuts/shortcut-keys.ts';
+import { explained, signsInSight } from './elements.ts';
+import type { Said } from './pointing.ts';
+import { wordsOf } from './words.ts';
+
+const arrows: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Everything in sight that can be explained, each with its place. */
+export function allSaid(game: Game): readonly Said[] {
+  const signs = signsInSight().flatMap((sign) => {
+    const words = explained(sign, game)?.words;
+    return words ? [{ words, box: sign.getBoundingClientRect() }] : [];
+  });
+  const things = (sightOfThings()?.all() ?? []).flatMap(({ thing, box }) => {
+    const words = isInPicture(box) ? wordsOf(thing, game) : null;
+    return words ? [{ words, box }] : [];
+  });
+  return [...signs, ...things];
+}
+
+/** Is the middle of it seen, and no panel over it? */
+function isInPicture({ left, right, top, bottom }: Box): boolean {
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) instanceof HTMLCanvasElement;
+}
+
+/**
+ * Leads by arrows from sign to sign; any other key ends it, and does what it does else. Returns a function that ends it.
+ * @param tell is given what is said of the sign that was come to
+ */
+export function walkSigns(game: () => Game, tell: (said: Said) => void, end: () => void): () => void {
+  let at: Box = { left: innerWidth / 2, right: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 };
+  const press = (event: KeyboardEvent) => {
+    const direction = arrows[event.key];
+    if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
+    if (!direction) {
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      // The key that began it ends it by itself.
+      if (shortcutOf(event, useSettings.getState()) !== 'explain') end();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    const next = nearest(
+      at,
+      direction,
+      allSaid(game()).map((said) => ({ said, box: said.box })),
+    );
+    if (!next) return;
+    at = next.box;
+    tell(next.said);
+  };
+  addEventListener('keydown', press, true);
+  return () => removeEventListener('keydown', press, true);
+}

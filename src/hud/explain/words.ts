@@ -1,0 +1,123 @@
+import type { Thing } from '../../attention/index.ts';
+import { dangersOf } from '../../judgement/ahead.ts';
+import { prospectOf } from '../../judgement/index.ts';
+import '../../locale/explain.ts';
+import { has, named, said, sentences, t } from '../../locale/index.ts';
+import { playerColour } from '../../look/index.ts';
+import { contentOf, type GameView, type MarkerId, markerRule } from '../../rules/index.ts';
+import { comboName, costInline, forceAt, holderWords, markerName, raceName, seatName } from '../../words/index.ts';
+import { percent } from '../board/choices.ts';
+import { regionSentence } from '../board/region-status.ts';
+import type { Game } from '../frame/use-game.ts';
+
+/** What a thing on the table is, in a sentence or two; null where nothing is to be said of it any more. */
+export function wordsOf(thing: Thing, game: Game): string | null {
+  const { view, naming, setup } = game;
+  switch (thing.of) {
+    case 'tokens': {
+      const force = forceAt(view, thing.region);
+      if (!force) return null;
+      const count = view.regions[thing.region]?.tokens ?? 0;
+      const tokens = t('region.tokens', { count, race: raceName(force.race, count) });
+      const whose = t('explain.tokens', { tokens, holder: holderWords(view, naming, thing.region) });
+      return sentences(whose, raceShort(force.race));
+    }
+    case 'cost': {
+      const asked = prospectOf(view, thing.region);
+      if (!asked) return null;
+      const roll = asked.odds
+        ? t('board.status.roll', {
+            count: asked.cost.total,
+            hand: asked.inHand,
+            percent: percent(asked.odds.wins, asked.odds.of),
+          })
+        : null;
+      return sentences(t('explain.cost', { cost: costInline(asked.cost) }), roll);
+    }
+    case 'danger': {
+      const danger = dangersOf(view).get(thing.region);
+      return danger ? t('explain.danger', { tokens: danger.tokens, die: danger.odds ? 'yes' : null }) : null;
+    }
+    case 'tribe':
+      return t('explain.tribe');
+    case 'region':
+      return regionSentence(game, thing.region);
+    case 'marker':
+      return markerWords(view, thing.marker, view.regions[thing.region]?.markers[thing.marker] ?? 1);
+    case 'symbol':
+      return t('explain.symbol', { symbol: named('symbol', thing.symbol) });
+    case 'combo': {
+      const index = view.column.findIndex(({ race }) => race === thing.race);
+      const combo = view.column[index];
+      if (!combo) return null;
+      const { races, powers } = contentOf(view);
+      const tokens = (races[combo.race]?.tokens ?? 0) + (powers[combo.power]?.tokens ?? 0);
+      return t('answer.combo', { combo: comboName(combo), tokens, cost: index, coins: combo.coins });
+    }
+    case 'race':
+      return signWords(`race.${thing.race}`, game);
+    case 'power':
+      return signWords(`power.${thing.power}`, game);
+    case 'tray':
+      return t('explain.tray', { race: raceName(thing.race), count: view.tray[thing.race] ?? 0 });
+    case 'hand':
+    case 'aside': {
+      const force = view.forces.find(({ id }) => id === thing.force);
+      if (!force) return null;
+      if (thing.of === 'aside') return t('hand.aside', { count: force.aside });
+      return t('hand.tokens', { count: force.hand, race: raceName(force.race, force.hand) });
+    }
+    case 'player':
+      return colourWords(game, setup.seats[thing.seat]?.colour ?? -1);
+    case 'purse': {
+      const coins = view.phase === 'gameOver' ? (view.coins[thing.seat] ?? null) : null;
+      const whose = t('explain.purse', { seat: seatName(naming, thing.seat) });
+      return sentences(whose, coins === null ? t('answer.secret') : t('coins', { amount: coins }));
+    }
+    case 'round':
+      return t('ribbon.round', { round: view.round, rounds: view.rounds });
+    case 'die':
+      return t('explain.die');
+  }
+}
+
+const raceShort = (race: string) => (has(`race.${race}.short`) ? named('race', race, 'short') : null);
+
+/** Whose colour and pattern it is. */
+export function colourWords({ setup, naming }: Game, colour: number): string | null {
+  const seat = setup.seats.findIndex((one) => one.colour === colour);
+  if (seat < 0) return null;
+  return t('seat.colour', { name: seatName(naming, seat), pattern: t(`pattern.${playerColour(colour).pattern}`) });
+}
+
+/** A marker, and what it does to the region it stands in. */
+function markerWords(view: GameView, marker: MarkerId, count: number): string {
+  const name = markerName(marker, count);
+  if (!contentOf(view).markers.has(marker)) return said(name);
+  const { defence, immune } = markerRule(view, marker);
+  if (immune) return t('explain.marker.immune', { marker: name });
+  return defence > 0 ? t('explain.marker.defence', { marker: name, tokens: defence * count }) : said(name);
+}
+
+/** What a sign stands for, by its name (`race.…`, `thing.die` …); null for a sign that only goes with words or a button. */
+export function signWords(sign: string, game: Game): string | null {
+  const dot = sign.indexOf('.');
+  const [kind, id] = [sign.slice(0, dot), sign.slice(dot + 1)];
+  switch (kind) {
+    case 'race':
+    case 'power':
+      return has(`${sign}.short`)
+        ? t('explain.trait', { name: named(kind, id), short: named(kind, id, 'short') })
+        : named(kind, id);
+    case 'symbol':
+      return t('explain.symbol', { symbol: named('symbol', id) });
+    case 'marker':
+      return id === 'lostTribe' ? t('explain.tribe') : markerWords(game.view, id, 1);
+    case 'terrain':
+      return named('terrain', id);
+    case 'phase':
+      return has(`${sign}.long`) ? named('phase', id, 'long') : null;
+    default:
+      return sign === 'thing.die' ? t('explain.die') : null;
+  }
+}

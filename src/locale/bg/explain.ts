@@ -1,0 +1,20 @@
+import type { explain as english } from '../en/explain.ts';
+import type { Words } from '../keys.ts';
+
+/** What signs, numbers and things on the table are: fetched with it (`locale/explain.ts`). */
+export const explain = {
+  'explain.tokens': '{tokens}. {holder}.',
+  'explain.trait': '{name}: {short}',
+  'explain.cost': 'За завладяването са нужни {cost}.',
+  'explain.danger':
+    'В опасност: {tokens, plural, one {# пулче може да го завладее} other {# пулчета могат да го завладеят}} следващия ход{die, select, none {} other {, ако зарът помогне}}.',
+  'explain.tribe': 'Изгубено Племе: ничий народ. Регионът иска едно пулче повече.',
+  'explain.marker.immune': '{marker}: никой не може да завладее региона.',
+  'explain.marker.defence': '{marker}: регионът иска {tokens, plural, one {# пулче} other {# пулчета}} повече.',
+  'explain.symbol': '{symbol}: някои раси и умения се ползват от това.',
+  'explain.tray':
+    '{race}: в кутията {count, plural, =0 {не остават пулчета} one {остава # пулче} other {остават # пулчета}}.',
+  'explain.purse': 'Кесията: {seat}.',
+  'explain.die': 'Зарът: три празни страни и 1, 2 и 3. С него може да се опита последното завладяване за хода.',
+  'explain.walk': 'Кое какво е: стрелките водят от знак на знак, Esc приключва.',
+} satisfies Words<typeof english>;

@@ -1,0 +1,21 @@
+import type { explain as english } from '../en/explain.ts';
+import type { Words } from '../keys.ts';
+
+/** What signs, numbers and things on the table are: fetched with it (`locale/explain.ts`). */
+export const explain = {
+  'explain.tokens': '{tokens}. {holder}.',
+  'explain.trait': '{name}: {short}',
+  'explain.cost': 'Per conquistarla servono {cost}.',
+  'explain.danger':
+    'In pericolo: {tokens, plural, one {# segnalino potrebbe} other {# segnalini potrebbero}} prenderla al prossimo turno{die, select, none {} other {, con un po’ di fortuna al dado}}.',
+  'explain.tribe': 'Tribù Perduta: un popolo di nessuno. La regione richiede un segnalino in più.',
+  'explain.marker.immune': '{marker}: nessuno può conquistare la regione.',
+  'explain.marker.defence':
+    '{marker}: la regione richiede {tokens, plural, one {# segnalino} other {# segnalini}} in più.',
+  'explain.symbol': '{symbol}: serve ad alcune razze e poteri.',
+  'explain.tray':
+    '{race}: {count, plural, =0 {nessun segnalino rimasto} one {# segnalino rimasto} other {# segnalini rimasti}} nel contenitore.',
+  'explain.purse': 'La borsa: {seat}.',
+  'explain.die': 'Il dado: tre facce vuote, e 1, 2 e 3. Con esso si può tentare l’ultima conquista del turno.',
+  'explain.walk': 'Che cos’è: le frecce portano da un segno all’altro, Esc termina.',
+} satisfies Words<typeof english>;

@@ -1,0 +1,21 @@
+import type { explain as english } from '../en/explain.ts';
+import type { Words } from '../keys.ts';
+
+/** What signs, numbers and things on the table are: fetched with it (`locale/explain.ts`). */
+export const explain = {
+  'explain.tokens': '{tokens}. {holder}.',
+  'explain.trait': '{name}: {short}',
+  'explain.cost': 'Do podboju potrzeba: {cost}.',
+  'explain.danger':
+    'W niebezpieczeństwie: {tokens, plural, one {# żeton może} few {# żetony mogą} many {# żetonów może} other {# żetonu może}} zająć ten obszar w następnej turze{die, select, none {} other {, jeśli kość dopisze}}.',
+  'explain.tribe': 'Zagubione Plemię: lud niczyj. Obszar wymaga jednego żetonu więcej.',
+  'explain.marker.immune': '{marker}: nikt nie podbije tego obszaru.',
+  'explain.marker.defence':
+    '{marker}: obszar wymaga więcej o {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
+  'explain.symbol': '{symbol}: korzystają z tego niektóre rasy i zdolności.',
+  'explain.tray':
+    '{race}: {count, plural, =0 {w zasobniku nic nie zostało} one {w zasobniku został # żeton} few {w zasobniku zostały # żetony} many {w zasobniku zostało # żetonów} other {w zasobniku zostało # żetonu}}.',
+  'explain.purse': 'Sakiewka: {seat}.',
+  'explain.die': 'Kość: trzy puste ścianki oraz 1, 2 i 3. Można nią spróbować ostatniego podboju w turze.',
+  'explain.walk': 'Co jest czym: strzałki prowadzą od znaku do znaku, Esc kończy.',
+} satisfies Words<typeof english>;

@@ -1,0 +1,21 @@
+import type { explain as english } from '../en/explain.ts';
+import type { Words } from '../keys.ts';
+
+/** What signs, numbers and things on the table are: fetched with it (`locale/explain.ts`). */
+export const explain = {
+  'explain.tokens': '{tokens}. {holder}.',
+  'explain.trait': '{name}: {short}',
+  'explain.cost': 'Cucerirea cere {cost}.',
+  'explain.danger':
+    'În pericol: {tokens, plural, one {# simbol o poate} few {# simboluri o pot} other {# de simboluri o pot}} cuceri turul următor{die, select, none {} other {, cu noroc la zar}}.',
+  'explain.tribe': 'Trib Pierdut: un popor al nimănui. Regiunea cere un simbol în plus.',
+  'explain.marker.immune': '{marker}: nimeni nu poate cuceri regiunea.',
+  'explain.marker.defence':
+    '{marker}: regiunea cere {tokens, plural, one {# simbol} few {# simboluri} other {# de simboluri}} în plus.',
+  'explain.symbol': '{symbol}: unele rase și puteri profită de asta.',
+  'explain.tray':
+    '{race}: {count, plural, =0 {niciun simbol rămas} one {# simbol rămas} few {# simboluri rămase} other {# de simboluri rămase}} în tăviță.',
+  'explain.purse': 'Punga: {seat}.',
+  'explain.die': 'Zarul: trei fețe goale și 1, 2 și 3. Cu el se poate încerca ultima cucerire a turului.',
+  'explain.walk': 'Ce este ce: săgețile duc de la semn la semn, Esc încheie.',
+} satisfies Words<typeof english>;

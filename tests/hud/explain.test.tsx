@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, act as settled } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { showThings, type Thing } from '../../src/attention/index.ts';
+import { boardGeometry } from '../../src/boards/index.ts';
+import Explain from '../../src/hud/explain/Explain.tsx';
+import { explained } from '../../src/hud/explain/elements.ts';
+import { signWords, wordsOf } from '../../src/hud/explain/words.ts';
+import { usePanels } from '../../src/hud/frame/panels.ts';
+import { type Game, useGame } from '../../src/hud/frame/use-game.ts';
+import { Hud } from '../../src/hud/index.ts';
+import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
+import { signs } from '../../src/look/glyphs.tsx';
+import { layout } from '../../src/table/layout/index.ts';
+import { thingOfPiece } from '../../src/table/things/things.ts';
+import '../support/boards.ts';
+import { stateOf } from '../support/position.ts';
+import { goOn } from '../support/table-actor.ts';
+import { clear, playOver, settle, tableFor } from './support.tsx';
+
+const setup = tableFor({ players: 2, seed: 1, firstSeat: 0 });
+let game: Game | null = null;
+
+function Both() {
+  game = useGame();
+  return (
+    <>
+      <PlanBoard />
+      <Hud onLeave={() => {}} flat />
+      {game ? <Explain game={game} /> : null}
+    </>
+  );
+}
+
+const two = 'board 2; round 4; tribes 12; seat 0 dwarves declined 11 16; seat 0 giants+fortified';
+const phases: Readonly<Record<string, string>> = {
+  pickCombo: 'board 2; round 4; turn 0 pickCombo; seat 1 orcs+hill 4:3',
+  readyTroops: `${two} 1:3[fortress] 2; turn 0 readyTroops; seat 1 halflings+dragonMaster 4:3[hole] 5:2[dragon]`,
+  conquer: `${two} 1:3[fortress] 2 hand:4; turn 0 conquer; seat 1 trolls+heroic 4:3[hero] 9:2`,
+  redeploy: `${two} 1:3 2 hand:2; turn 0 redeploy; seat 1 orcs+bivouacking 4:3[encampment:2]`,
+  gameOver: 'board 2; round 10; turn 1 gameOver; seat 0 humans+hill 1 2; seat 1 orcs+swamp 5',
+};
+
+async function lay(position: string): Promise<Game> {
+  const table = await playOver(<Both />, setup);
+  table.send({ type: 'leave' });
+  table.send(goOn({ setup, game: stateOf(position), log: [] }));
+  await settle();
+  await settle();
+  return game ?? expect.fail('no game');
+}
+
+const bubble = () => document.querySelector('.explained')?.textContent ?? '';
+
+beforeAll(async () => {
+  await Promise.all([import('../../src/hud/region/RegionCard.tsx'), import('../../src/hud/troops/Troops.tsx')]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clear();
+  usePanels.setState({ explaining: false });
+});
+
+describe.each(Object.entries(phases))('in %s', (_, position) => {
+  it('every sign, badge and number of the panels and of the plan says what it is', async () => {
+    const now = await lay(position);
+    const all = document.querySelectorAll(
+      '.hud :is(.glyph, .chip, .swatch, .coins, output, .peek, .earned), #board :is([data-sign], [data-thing])',
+    );
+    expect(all.length).toBeGreaterThan(20);
+    const mute = [...all].filter((sign) => !explained(sign, now)?.words);
+    expect(
+      mute.map((sign) => `${sign.outerHTML.slice(0, 80)} in ${sign.parentElement?.outerHTML.slice(0, 80)}`),
+    ).toEqual([]);
+  });
+
+  it('every piece on the table says what it is', async () => {
+    const now = await lay(position);
+    const board = boardGeometry(now.view.board);
+    const pieces = layout({ view: now.view, board, arrangement: 'wide', colours: [0, 1] });
+    const furniture = new Set(['cloth', 'well']);
+    const mute = pieces.filter(({ id }) => {
+      const thing = thingOfPiece(id, now.view);
+      return !furniture.has(id.split('/')[0] ?? '') && (thing === null || !wordsOf(thing, now));
+    });
+    expect(mute.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+it('every sign of a thing the rules know has words of its own', async () => {
+  const now = await lay(phases.conquer ?? '');
+  for (const kind of ['race', 'power', 'terrain', 'symbol', 'marker', 'phase'] as const)
+    for (const id of Object.keys(signs[kind])) expect(signWords(`${kind}.${id}`, now), `${kind}.${id}`).toBeTruthy();
+  expect(signWords('marker.fortress', now)).toBe('Fortress: the region takes 1 token more.');
+  expect(signWords('marker.hole', now)).toBe('Hole-in-the-Ground: nobody can conquer the region.');
+});
+
+describe('what is said', () => {
+  it('comes to a mouse that rests, goes when it moves on, and the browser says nothing beside it', async () => {
+    await lay(phases.conquer ?? '');
+    vi.useFakeTimers();
+    const undo = document.querySelector('[data-choice="undo"]') ?? expect.fail('no button');
+    fireEvent.pointerOver(undo, { pointerType: 'mouse' });
+    fireEvent.pointerMove(undo, { pointerType: 'mouse', clientX: 50, clientY: 50 });
+    expect(undo.hasAttribute('title')).toBe(false);
+    expect(bubble()).toBe('');
+    settled(() => void vi.advanceTimersByTime(500));
+    expect(bubble()).toBe('Undo');
+    fireEvent.pointerMove(document.body, { pointerType: 'mouse', clientX: 90, clientY: 50 });
+    fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
+    expect(bubble()).toBe('');
+    expect(undo.getAttribute('title')).toBe('Undo');
+  });
+
+  it('comes to a finger that holds, whose press is a question and no press; a short one is', async () => {
+    await lay(phases.conquer ?? '');
+    const end = document.querySelector('[data-choice="endConquests"]') ?? expect.fail('no button');
+    const asked = () => usePanels.getState().asking !== null || game?.phase !== 'conquer';
+    vi.useFakeTimers();
+    const press = (time: number) => {
+      fireEvent.pointerDown(end, { pointerType: 'touch', isPrimary: true, clientX: 50, clientY: 50 });
+      settled(() => void vi.advanceTimersByTime(time));
+      fireEvent.pointerUp(end, { pointerType: 'touch', isPrimary: true, clientX: 50, clientY: 50 });
+      fireEvent.click(end, { detail: 1 });
+    };
+    press(700);
+    expect(bubble()).toBe('End conquests');
+    expect(asked()).toBe(false);
+    press(100);
+    vi.useRealTimers();
+    await settle();
+    expect(asked()).toBe(true);
+  });
+
+  it('comes by keyboard: arrows lead from sign to sign until Escape, and a focused sign is explained', async () => {
+    await lay(phases.conquer ?? '');
+    const thing: Thing = { of: 'tribe', region: 12 };
+    const hide = showThings({
+      at: () => null,
+      all: () => [{ thing, box: { left: 9000, right: 9020, top: 300, bottom: 320 } }],
+    });
+    const canvas = document.createElement('canvas');
+    vi.spyOn(document, 'elementFromPoint').mockReturnValue(canvas);
+    fireEvent.keyDown(document.body, { key: 'w', code: 'KeyW' });
+    await settle();
+    expect(screen.getAllByRole('status').some(({ textContent }) => /arrows lead/.test(textContent ?? ''))).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    await settle();
+    expect(bubble()).toMatch(/^Lost Tribe/);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await settle();
+    expect(bubble()).toBe('');
+    hide();
+    vi.restoreAllMocks();
+  });
+});
