@@ -16,6 +16,7 @@ export {
   terrains,
 } from './palette.ts';
 export { patternBackground } from './pattern.ts';
+export { portraitRows, portraits, portraitsAcross } from './portraits.ts';
 export { defaultRace, races } from './races.ts';
 export {
   type CoachChoice,

@@ -1,4 +1,5 @@
 import { hooksOf, markerRule } from './box.ts';
+import { isGround } from './content.ts';
 import { forceOf, regionOf } from './queries.ts';
 import { highestFace } from './random.ts';
 import type { ConquestCost, CostLine, Odds } from './refusal.ts';
@@ -20,7 +21,8 @@ function tally(state: PublicState, force: Force, region: RegionId, receipt: Cost
   for (const marker in there.markers) {
     const { defence, clause } = markerRule(state, marker);
     const amount = defence * (there.markers[marker] ?? 0);
-    if (amount > 0) receipt?.push({ clause, amount, source: marker });
+    // What the ground adds is in CON-1; its own clause says only that it stays.
+    if (amount > 0) receipt?.push({ clause: isGround(marker) ? 'CON-1' : clause, amount, source: marker });
     sum += amount;
   }
   if (there.lostTribe) {

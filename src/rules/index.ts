@@ -11,7 +11,16 @@ import './released.ts';
 
 export { afterEvents } from './apply-event.ts';
 export * from './boards/index.ts';
-export { boxesReleased, contentOf, type Dealt, type Found, findContent, hooksOf, markerRule } from './box.ts';
+export {
+  boxesReleased,
+  contentOf,
+  type Dealt,
+  type Found,
+  findContent,
+  hooksOf,
+  markerRule,
+  newestBox,
+} from './box.ts';
 export { readBoxName } from './box-name.ts';
 export type { Clause, ClauseCounts } from './clause.ts';
 export { columnLength } from './column.ts';

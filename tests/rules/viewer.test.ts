@@ -73,7 +73,16 @@ const others = [
   ...['afterEvents', 'isConquest', 'isDeployment'],
   // Of what a seat sees it leaves what everybody does.
   ...['oddsOf', 'chanceOf', 'markerRule', 'isWater', 'openView'],
-  ...['contentOf', 'findContent', 'boxesReleased', 'readBoxName', 'makeContent', 'makeOwn', 'contentDigest'],
+  ...[
+    'contentOf',
+    'findContent',
+    'boxesReleased',
+    'newestBox',
+    'readBoxName',
+    'makeContent',
+    'makeOwn',
+    'contentDigest',
+  ],
   ...['canonical', 'digest', 'fingerprint'],
 ];
 
