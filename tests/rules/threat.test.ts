@@ -64,7 +64,7 @@ describe('who could take a region before its holder’s next turn', () => {
     const [threat] = threats(facing(`seat 1 orcs+hill ${innerHill}:8`, `${peak}:2`), peak);
     expect(threat?.cost?.lines).toEqual([
       { clause: 'CON-1', amount: 2, source: 'base' },
-      { clause: 'CON-1', amount: 1, source: 'mountain' },
+      { clause: 'CON-9', amount: 1, source: 'mountain' },
       { clause: 'CON-1', amount: 2, source: 'tokens', of: 'humans' },
     ]);
   });

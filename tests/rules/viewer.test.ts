@@ -72,7 +72,7 @@ const others = [
   ...['apply', 'newGame', 'replay', 'readState', 'recorded', 'inState', 'seedRandom', 'freshTurn'],
   ...['afterEvents', 'isConquest', 'isDeployment'],
   // Of what a seat sees it leaves what everybody does.
-  ...['oddsOf', 'chanceOf', 'markerRule', 'isWater', 'openView'],
+  ...['oddsOf', 'clausesOf', 'chanceOf', 'markerRule', 'isWater', 'openView'],
   ...[
     'contentOf',
     'findContent',

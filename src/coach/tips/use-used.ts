@@ -8,8 +8,7 @@ import { clausesUsed } from './used.ts';
 const patience = 500;
 
 /** Remembers what the person at the screen has used correctly, in a lesson as well. */
-export function useUsed({ view }: Game): void {
-  const { viewer } = view;
+export function useUsed({ view: { viewer } }: Game): void {
   const log = TableActor.useSelector(({ context }) => context.log);
   const noted = useRef(log.length);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -20,10 +19,10 @@ export function useUsed({ view }: Game): void {
     if (own.length === 0) return;
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      noteUsed(own.flatMap((entry) => clausesUsed(entry, view)));
+      noteUsed(own.flatMap(clausesUsed));
     }, patience);
     timers.current.add(timer);
-  }, [log, viewer, view]);
+  }, [log, viewer]);
   // Drop what was not recorded before the coach unmounts: the memory may be another person's by then.
   useEffect(() => {
     const waiting = timers.current;

@@ -1,21 +1,19 @@
-import type { Dealt, GameEvent } from '../../rules/index.ts';
+import type { GameEvent } from '../../rules/index.ts';
 import type { Stage } from '../../turn/index.ts';
-import { costTopics } from './occasions/met.ts';
 
-/** Clauses the player of a stage has used by choice in that game. Mere consequences do not count. */
-export function clausesUsed({ events, seat }: Pick<Stage, 'events' | 'seat'>, game: Dealt): readonly string[] {
-  return [...new Set(events.flatMap((event) => usedIn(event, seat, game)))];
+/** Clauses the player of a stage has used by choice. Mere consequences do not count. */
+export function clausesUsed({ events, seat }: Pick<Stage, 'events' | 'seat'>): readonly string[] {
+  return [...new Set(events.flatMap((event) => usedIn(event, seat)))];
 }
 
-function usedIn(event: GameEvent, seat: Stage['seat'], game: Dealt): readonly string[] {
+function usedIn(event: GameEvent, seat: Stage['seat']): readonly string[] {
   switch (event.type) {
     case 'conquered':
-      // A race's discounts come without a choice; whoever overcomes a marker has met its clause too.
+      // A race's discounts come without a choice.
       return [
         ...(event.cost?.lines ?? [])
           .filter(({ source }) => source !== 'discount' && source !== 'surcharge')
-          .flatMap((line) => [line.clause, ...costTopics(game, line).map(({ clause }) => clause)])
-          .filter((clause) => clause !== null),
+          .map(({ clause }) => clause),
         event.clause,
       ];
     case 'tokensMoved':
