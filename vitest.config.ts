@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** Test files that change a module, or need one that nobody has used yet: each has the world to itself. */
 const alone = [
   'tests/{app,hud,locale}/language.test.{ts,tsx}',
-  'tests/app/offline.test.ts',
+  'tests/app/{offline,newest-box}.test.ts',
   'tests/coach/memory.test.ts',
   'tests/lazy/preload.test.ts',
   'tests/hud/{curtain,remote}.test.tsx',

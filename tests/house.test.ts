@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '../src/rules/index.ts';
-
-const { powers, races } = contentOf({});
+import { powers, races } from './support/released.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

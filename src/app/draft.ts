@@ -1,5 +1,5 @@
 import { evenTemper, type LevelId, type Temper } from '../opponents/types.ts';
-import type { Seat } from '../rules/index.ts';
+import { newestBox, type Seat } from '../rules/index.ts';
 import { limits } from '../saves/index.ts';
 import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
 
@@ -85,7 +85,7 @@ export function withCompany(draft: Draft, company: 'alone' | 'together'): Draft 
 
 /**
  * The draft as a table's set-up. Unnamed seats get default names in the current language; `chance` is the seed if none was typed. A seed that is not
- * an integer is derived from its characters, so that any word will do. The opponents' seeds are derived from it.
+ * an integer is derived from its characters, so that any word will do. The opponents' seeds are derived from it. Dealt from the newest box.
  */
 export function setupOf(draft: Draft, chance: number): TableSetup {
   const seed = seedOf(draft.seed.trim()) ?? chance;
@@ -97,7 +97,11 @@ export function setupOf(draft: Draft, chance: number): TableSetup {
     }),
   );
   const firstSeat = draft.firstSeat === null ? {} : { firstSeat: draft.firstSeat };
-  return { game: { players: draft.players, seed, ...firstSeat }, seats, options: { curtain: draft.curtain } };
+  return {
+    game: { players: draft.players, seed, ...firstSeat, ...newestBox() },
+    seats,
+    options: { curtain: draft.curtain },
+  };
 }
 
 /** An opponent's seed, derived from that of the game. */

@@ -1,4 +1,5 @@
 import type { NextGame } from '../hud/index.ts';
+import { newestBox } from '../rules/index.ts';
 import type { SeatSetup, TableSetup } from '../turn/index.ts';
 import { freshDraft, seedFor, setupOf } from './draft.ts';
 
@@ -8,15 +9,17 @@ import { freshDraft, seedFor, setupOf } from './draft.ts';
  */
 export function nextSetup(next: NextGame, { game, seats, ...table }: TableSetup, chance: number): TableSetup {
   if (next !== 'again') return setupOf(freshDraft(table.options.curtain, next), chance);
-  // By the newest rules, and nothing given that would make it the same game.
+  // By the newest rules, and nothing given that would make it the same game. From the newest box too, but for a lesson, whose position is of its box,
+  // and for a box of the players' own.
   const { players, firstSeat, content } = game;
+  const keepsBox = table.lesson !== undefined || content?.own !== undefined;
   return {
     ...table,
     game: {
       players,
       seed: chance,
       ...(firstSeat === undefined ? {} : { firstSeat }),
-      ...(content === undefined ? {} : { content }),
+      ...(!keepsBox ? newestBox() : content === undefined ? {} : { content }),
     },
     // In a lesson the opponent plays the same each time.
     seats: table.lesson === undefined ? reseeded(seats, chance) : seats,

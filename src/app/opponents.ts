@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { opponentDelayOf, useSettings } from '../look/index.ts';
 import type { Thought } from '../opponents/index.ts';
 import { loadThread } from '../opponents/lazy.ts';
-import { phaseOf, type TableSnapshot, type ThinkInput, thinkBy } from '../turn/index.ts';
+import { partOf, type TableSnapshot, type ThinkInput, thinkBy } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 
 /** Was the opponents' thread ever asked for? */
@@ -31,7 +31,7 @@ export function dismissThinkers(): void {
 /** Is there an opponent at the table that may still have to decide? */
 function hasThinkers(snapshot: TableSnapshot): boolean {
   const seats = snapshot.context.setup?.seats ?? [];
-  return seats.some(({ control }) => control !== 'human') && phaseOf(snapshot) !== 'gameOver';
+  return seats.some(({ control }) => control !== 'human') && partOf(snapshot) !== 'gameOver';
 }
 
 /** Ends the thread as soon as nobody needs it any more: only people continue, or the game is over or left. */

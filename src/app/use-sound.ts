@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { isAudible, useSettings, volumesOf } from '../look/index.ts';
 import type { GameEvent } from '../rules/index.ts';
-import { cuesOf, type MotionEdge, newSpeaker, type Speaker } from '../sound/index.ts';
+import { type CueMoment, cuesOf, newSpeaker, type Speaker } from '../sound/index.ts';
 import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 
 const gestures = ['pointerdown', 'keydown'] as const;
-const moments: readonly MotionEdge[] = ['begins', 'lands'];
+const moments: readonly CueMoment[] = ['begins', 'lands'];
 
 /** A speaker, made after the first gesture if there is anything to hear: it follows the settings, and pauses while the page is hidden. */
 function useSpeaker(): { readonly current: Speaker | null } {
@@ -49,11 +49,11 @@ function useSpeaker(): { readonly current: Speaker | null } {
 }
 
 /** Makes the table audible. Returns a callback for moving pieces; without motion (`isStill`) each stage is heard as it comes. */
-export function useSound(isStill: boolean): (events: readonly GameEvent[], moment: MotionEdge) => void {
+export function useSound(isStill: boolean): (events: readonly GameEvent[], moment: CueMoment) => void {
   const actor = TableActor.useActorRef();
   const speaker = useSpeaker();
   const hear = useCallback(
-    (events: readonly GameEvent[], moment: MotionEdge) => {
+    (events: readonly GameEvent[], moment: CueMoment) => {
       for (const cue of cuesOf(events, moment)) speaker.current?.play(cue);
     },
     [speaker],

@@ -1,4 +1,6 @@
 /** How it looks, and what the player wishes: palette, patterns, signs, settings. What is asked before them stands apart (`kept-language.ts`, `browser-storage.ts`). */
+
+export { dieTimes } from './die-times.ts';
 export { Glyph, type GlyphProps, type Sign, type SignKind, signOf } from './glyphs.tsx';
 export { markPage, UPRIGHT_SCREEN, useBold, useMedia, useStill } from './live.ts';
 export {
@@ -12,10 +14,11 @@ export {
   raceColours,
   rims,
   stone,
-  table,
+  tableColours,
   terrains,
 } from './palette.ts';
 export { patternBackground } from './pattern.ts';
+export { portraitRows, portraits, portraitsAcross } from './portraits.ts';
 export { defaultRace, races } from './races.ts';
 export {
   type CoachChoice,

@@ -86,7 +86,7 @@ export const lamp = {
 } as const;
 
 /** Wood, brass and cloth of the table. */
-export const table = {
+export const tableColours = {
   slab: '#21150e',
   frame: '#6b3d20',
   varnish: '#ffc890',

@@ -1,20 +1,17 @@
 import type { CoinPlace, GameEvent, Place } from './event.ts';
 import type { Force, ForceId, GameView, MarkerId, PublicState, RaceId, RegionId, RegionState } from './state.ts';
 
-// How an event changes the table, in one place: for the rules as they carry out a command, and for animations that replay events. Shared parts are
-// copied before they are changed.
+// How an event changes what lies on the table (race tokens, markers, Lost Tribes, the column and its coins, the races in play), in one place: for the rules
+// as they carry out a command, and for animations that replay events. Where the turn stands (phase, seat, round, `turn`) and the players' coins are no part
+// of it: turn-order.ts, conquest.ts and scoring.ts keep them, beside the events that report them, and a picture keeps them until a step has been shown.
+// Shared parts are copied before they are changed.
 
 /**
  * Applies an event to a copy of the table, which must own its lists of regions and forces. Missing forces and regions are ignored, because an
- * animation may replay events that its view already contains. Players' coins are left to the rules.
+ * animation may replay events that its view already contains.
  */
 export function applyEvent(state: PublicState, event: GameEvent): void {
   switch (event.type) {
-    case 'turnBegan':
-      state.turnSeat = event.seat;
-      state.round = event.round;
-      state.seat = event.seat;
-      return;
     case 'comboPicked':
       state.column = state.column.filter((_, index) => index !== event.index);
       if (!state.forces.some(({ id }) => id === event.force)) state.forces.push(newForce(event));
@@ -60,9 +57,10 @@ export function applyEvent(state: PublicState, event: GameEvent): void {
     case 'treatyEnded':
     case 'scored':
     case 'phaseChanged':
+    case 'turnBegan':
     case 'turnEnded':
     case 'gameEnded':
-      // These change nothing on the table.
+      // These change nothing that lies on the table.
       return;
   }
 }

@@ -32,6 +32,15 @@ export function boxesReleased(): readonly Content[] {
   return [...released.values()];
 }
 
+/**
+ * The field of a set-up with which a new game is dealt from the newest released box: the one place that says which box that is. Without a name while there
+ * is only the first, so that records stay as they were.
+ */
+export function newestBox(): Dealt {
+  const newest = [...released.values()].at(-1);
+  return newest === undefined || newest === first ? {} : { content: { id: newest.id } };
+}
+
 /** Finds the box of that name, the first one if there is no name; or says why it cannot be played with. */
 export function findContent(name: BoxName | undefined): Found {
   if (name === undefined) return { ok: true, content: contentOf({}) };

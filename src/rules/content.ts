@@ -33,7 +33,7 @@ export function makeContent(id: BoxId, { races, powers }: Folk): Content {
   const markers = new Map([[mountain.id, mountain]]);
   for (const trait of [...races, ...powers]) for (const rule of trait.markers ?? []) markers.set(rule.id, rule);
   const combos = new Combos((race, power) =>
-    power === null ? [need(banners, race)] : [need(banners, race), need(badges, power)],
+    power === null ? [traitOf(banners, race)] : [traitOf(banners, race), traitOf(badges, power)],
   );
   return Object.freeze({ id, races: banners, powers: badges, markers, combos });
 }
@@ -48,7 +48,7 @@ function byId<T extends Power>(traits: readonly T[]): Readonly<Record<string, T>
 }
 
 /** Ids come from the state, so a missing one means a bug in the kernel or a foreign save. */
-function need<T>(traits: Readonly<Record<string, T>>, id: string): T {
+function traitOf<T>(traits: Readonly<Record<string, T>>, id: string): T {
   const trait = traits[id];
   if (!trait) throw new Error(`rules: no race or power "${id}" in the box`);
   return trait;
@@ -56,12 +56,12 @@ function need<T>(traits: Readonly<Record<string, T>>, id: string): T {
 
 /** The race with this id. */
 export function raceOf({ races }: Content, id: RaceId): Race {
-  return need(races, id);
+  return traitOf(races, id);
 }
 
 /** The power with this id. */
 export function powerOf({ powers }: Content, id: PowerId): Power {
-  return need(powers, id);
+  return traitOf(powers, id);
 }
 
 /** Does the marker belong to the ground, and not to the tokens beside it? */

@@ -1,4 +1,6 @@
 import { hooksOf, markerRule } from './box.ts';
+import type { Clause } from './clause.ts';
+import { isGround } from './content.ts';
 import { forceOf, regionOf } from './queries.ts';
 import { highestFace } from './random.ts';
 import type { ConquestCost, CostLine, Odds } from './refusal.ts';
@@ -64,6 +66,14 @@ export function conquestCost(state: PublicState, force: Force, region: RegionId)
   const sum = tally(state, force, region, lines);
   if (sum < least) lines.push({ clause: 'CON-5', amount: least - sum, source: 'minimum' });
   return { region, lines, total: Math.max(least, sum) };
+}
+
+/**
+ * The clauses that account for a line of a receipt. Recorded games name a Mountain's line by its own clause, which says only that it stays and defends;
+ * that it costs one token more is in CON-1.
+ */
+export function clausesOf({ clause, source }: CostLine): readonly Clause[] {
+  return isGround(source) ? ['CON-1', clause] : [clause];
 }
 
 /** Odds of a final roll when `short` tokens are lacking (DIE-3); null if no roll can make up for them (DIE-1). */

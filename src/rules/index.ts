@@ -11,7 +11,16 @@ import './released.ts';
 
 export { afterEvents } from './apply-event.ts';
 export * from './boards/index.ts';
-export { boxesReleased, contentOf, type Dealt, type Found, findContent, hooksOf, markerRule } from './box.ts';
+export {
+  boxesReleased,
+  contentOf,
+  type Dealt,
+  type Found,
+  findContent,
+  hooksOf,
+  markerRule,
+  newestBox,
+} from './box.ts';
 export { readBoxName } from './box-name.ts';
 export type { Clause, ClauseCounts } from './clause.ts';
 export { columnLength } from './column.ts';
@@ -19,7 +28,7 @@ export { actionsOf } from './commands/act.ts';
 export { type Command, type CommandType, commandFields, commandTypes } from './commands/index.ts';
 export type { Field, FieldKind, FieldKinds } from './commands/schema.ts';
 export { type Content, contentDigest, makeContent } from './content.ts';
-export { costOf, oddsOf } from './cost.ts';
+export { clausesOf, costOf, oddsOf } from './cost.ts';
 export { forceCounters, turnCounters } from './counters.ts';
 export { keepsTokens, lateDecline, pushedOut } from './decline.ts';
 export { canonical, digest, fingerprint } from './digest.ts';

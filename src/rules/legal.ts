@@ -1,6 +1,6 @@
 import { type Command, commandRules } from './commands/index.ts';
 import { LegalContext } from './commands/legal-context.ts';
-import { type CommandRule, nothing } from './commands/rule.ts';
+import { type CommandRule, none } from './commands/rule.ts';
 import { markerStocks } from './markers.ts';
 import { phases } from './phases.ts';
 import type { Phase, Position, Seat } from './state.ts';
@@ -14,7 +14,7 @@ type Listers = { readonly [List in Lists]: readonly Rule[List][] };
 function listersOf(phase: Phase): Listers {
   const rules = Object.values(commandRules).filter((rule) => rule.phases.includes(phase));
   const all = <List extends Lists>(name: List): Rule[List][] =>
-    rules.map((rule) => rule[name]).filter((list) => list !== nothing);
+    rules.map((rule) => rule[name]).filter((list) => list !== none);
   return {
     list: all('list'),
     listRegions: all('listRegions'),

@@ -134,13 +134,13 @@ export const turnTable = {
   gameOver: { kind: 'end', waits: true, clause: 'END-1', leadsTo: {}, commands: [], cell: [7, 2] },
 } as const satisfies Readonly<Record<string, TurnRow>>;
 
-type Table = typeof turnTable;
+type TurnTable = typeof turnTable;
 
 /** The name of a part of a turn. */
-export type TurnPart = keyof Table;
+export type TurnPart = keyof TurnTable;
 
 /** The phases the game can wait in. */
-export type Phase = { [Part in TurnPart]: Table[Part]['waits'] extends true ? Part : never }[TurnPart];
+export type Phase = { [Part in TurnPart]: TurnTable[Part]['waits'] extends true ? Part : never }[TurnPart];
 
 /** The parts of a turn, in order. */
 export const turnParts = Object.keys(turnTable) as readonly TurnPart[];

@@ -2,7 +2,7 @@ import { endPacts } from './column.ts';
 import { lateDecline } from './decline.ts';
 import { endGame } from './ending.ts';
 import { markerPool, markersWaiting, shiftMarker } from './markers.ts';
-import { emitEvent, inHand, inRegion, moveTokens, type Play, setAside } from './play.ts';
+import { inHand, inRegion, moveTokens, type Play, setAside } from './play.ts';
 import { actingInDecline, activeForce, forceOf, heldRegions, holdsAny, regionOf } from './queries.ts';
 import { beginRedeployment, hasWithdrawn, mayHaveWithdrawn, place, settleRedeployment } from './redeployment.ts';
 import { score } from './scoring.ts';
@@ -24,7 +24,9 @@ function enter(play: Play, phase: Phase, seat: Seat): void {
 export function beginTurn(play: Play, seat: Seat): void {
   const { state } = play;
   state.turn = freshTurn();
-  emitEvent(play, { type: 'turnBegan', seat, round: state.round });
+  state.turnSeat = seat;
+  state.seat = seat;
+  play.events.push({ type: 'turnBegan', seat, round: state.round });
   endPacts(play, (pact) => forceOf(state, pact.force).seat === seat, 'DIP-2');
   enter(play, activeForce(state, seat) ? 'readyTroops' : 'pickCombo', seat);
 }

@@ -2,7 +2,7 @@ import type { Shot } from '../attention/index.ts';
 import { boards, forcesOf, type GameEvent, type GameView, heldRegions, type RegionId } from '../rules/index.ts';
 import type { Stage } from '../turn/index.ts';
 
-const table: Shot = { of: 'table', slowly: false };
+const wholeTable: Shot = { of: 'table', slowly: false };
 const establishing: Shot = { of: 'table', slowly: true };
 const column: Shot = { of: 'column' };
 
@@ -13,7 +13,7 @@ export function titleShot(): Shot {
 
 /** The camera's shot while the table shows a stage, or, without one, while nothing happens. */
 export function shotOf(stage: Stage | null): Shot {
-  if (stage === null) return table;
+  if (stage === null) return wholeTable;
   switch (stage.name) {
     case 'pickCombo':
       return column;
@@ -32,7 +32,7 @@ export function shotOf(stage: Stage | null): Shot {
     case 'stout':
     case 'handOver':
     case 'gameOver':
-      return table;
+      return wholeTable;
   }
 }
 
@@ -52,7 +52,7 @@ export function isSameShot(a: Shot, b: Shot): boolean {
 /** A shot of these regions, or of the whole table if there are none. */
 function regions(ids: Iterable<RegionId>, beside: Iterable<RegionId> = []): Shot {
   const sorted = inOrder(ids);
-  return sorted.length === 0 ? table : { of: 'regions', regions: sorted, beside: inOrder(beside) };
+  return sorted.length === 0 ? wholeTable : { of: 'regions', regions: sorted, beside: inOrder(beside) };
 }
 
 /** Each once, in the order of the board. */

@@ -1,4 +1,4 @@
-import { assign, type SnapshotFrom, setup } from 'xstate';
+import { assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import type { SeatSetup } from '../turn/index.ts';
 import type { Seek } from './seek.ts';
 
@@ -80,9 +80,15 @@ const showcase = setup({
   actions: {
     next: assign(({ context }) => ({ number: context.number + 1, goesOn: false, isOver: false })),
     noteOver: assign({ isOver: true }),
-    welcome: assign(({ event }) => (event.type === 'visit' ? { before: event.before } : {})),
+    welcome: assign(({ event }) => {
+      assertEvent(event, 'visit');
+      return { before: event.before };
+    }),
     farewell: assign({ before: null }),
-    beginSeek: assign(({ event }) => (event.type === 'seek' ? { seek: event.seek } : {})),
+    beginSeek: assign(({ event }) => {
+      assertEvent(event, 'seek');
+      return { seek: event.seek };
+    }),
     endSeek: assign({ seek: null }),
     changeSlow: assign(({ context }) => ({ slow: !context.slow })),
     changeTour: assign(({ context }) => ({ tour: !context.tour })),

@@ -1,3 +1,4 @@
+import { dieTimes } from '../look/index.ts';
 import { type Caption, wordsIn } from './caption.ts';
 import type { ShowcaseSpeed } from './options.ts';
 
@@ -39,7 +40,7 @@ export function leadIn(moves: boolean, still: boolean, speed: Tempo): number {
 
 /** Milliseconds that the outcome of a die stays. */
 export function outcomeTime(speed: Tempo): number {
-  return speed === 'instant' ? 0 : 3200 / speed;
+  return speed === 'instant' ? 0 : dieTimes.showcase / speed;
 }
 
 /** Milliseconds of a pause. */

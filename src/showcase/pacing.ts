@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, not, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assertEvent, assign, enqueueActions, not, type SnapshotFrom, setup } from 'xstate';
 import { attend, type Shot } from '../attention/index.ts';
 import type { Stage, tableMachine } from '../turn/index.ts';
 import { type Caption, captionOf } from './caption.ts';
@@ -69,9 +69,12 @@ const pacing = setup({
     hasBeenRead: ({ context }) => untilNow(endIn(context)) === 0,
   },
   actions: {
-    follow: assign(({ event }) => (event.type === 'table' ? { stage: event.stage, entries: event.entries } : {})),
+    follow: assign(({ event }) => {
+      assertEvent(event, 'table');
+      return { stage: event.stage, entries: event.entries };
+    }),
     setConditions: assign(({ context, event }) => {
-      if (event.type !== 'conditions') return {};
+      assertEvent(event, 'conditions');
       const { conditions } = event;
       return conditions.isTitle
         ? { conditions, captioned: null, shot: turned(context.shot, titleShot()) }

@@ -1,5 +1,5 @@
 import { evenTemper, type LevelId, type Temper } from '../opponents/types.ts';
-import { boardIds, type Seat } from '../rules/index.ts';
+import { boardIds, newestBox, type Seat } from '../rules/index.ts';
 import type { SeatSetup, TableSetup } from '../turn/index.ts';
 import type { ShowcaseOptions } from './options.ts';
 
@@ -67,5 +67,5 @@ export function gameOf(
     };
     return { name: nameOf(place), colour: place, control };
   });
-  return { game: { players, seed: own }, seats, options: { curtain: false } };
+  return { game: { players, seed: own, ...newestBox() }, seats, options: { curtain: false } };
 }

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { outlinesOf } from '../boards/index.ts';
 import { named } from '../locale/index.ts';
 import { boardIds } from '../rules/index.ts';
-import { opponentAtWork, phaseOf } from '../turn/index.ts';
+import { opponentAtWork, partOf } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { holdsTable, type showcaseMachine, stateOf } from './machine.ts';
 import type { ShowcaseAddress } from './options.ts';
@@ -35,7 +35,7 @@ export function useGames(
   const actor = TableActor.useActorRef();
   const state = useSelector(showcase, stateOf);
   const isHeld = useSelector(showcase, holdsTable);
-  const isOver = TableActor.useSelector((snapshot) => phaseOf(snapshot) === 'gameOver');
+  const isOver = TableActor.useSelector((snapshot) => partOf(snapshot) === 'gameOver');
   const isStuck = TableActor.useSelector((snapshot) => opponentAtWork(snapshot) === 'stuck');
   const asked = useRef(0);
 

@@ -16,7 +16,7 @@ import { all, type EventOf, first } from './events-of-type.ts';
 
 /** What a stage shows, in one sentence. If a die is to be thrown it says what is hoped for, not the result (`outcomeOf`). */
 export function whatHappens(stage: Stage, naming: Naming): string {
-  return own(stage, naming) ?? retold(stage, naming);
+  return own(stage, naming) ?? sayFromEvents(stage, naming);
 }
 
 /** The result of a stage's die, once it has landed; null if none is thrown. */
@@ -62,7 +62,7 @@ function own(stage: Stage, naming: Naming): string | null {
 }
 
 /** The log's words, for rare events. */
-function retold({ events, name, seat }: Stage, naming: Naming): string {
+function sayFromEvents({ events, name, seat }: Stage, naming: Naming): string {
   const lines = narrate(events, naming).map(plainWords);
   return lines.length > 0
     ? sentences(...lines.slice(0, 3))

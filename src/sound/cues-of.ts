@@ -2,9 +2,9 @@ import type { GameEvent } from '../rules/index.ts';
 import type { Cue } from './cues.ts';
 
 /** When something is heard: as its movement begins, or as its pieces land. */
-export type MotionEdge = 'begins' | 'lands';
+export type CueMoment = 'begins' | 'lands';
 
-function cueOf(event: GameEvent): readonly [Cue, MotionEdge] | null {
+function cueOf(event: GameEvent): readonly [Cue, CueMoment] | null {
   switch (event.type) {
     case 'tokensMoved':
       if (event.why === 'lost' || event.why === 'abandoned') return ['lose', 'begins'];
@@ -44,7 +44,7 @@ function cueOf(event: GameEvent): readonly [Cue, MotionEdge] | null {
 }
 
 /** The cues for these events at this moment, without repeats. */
-export function cuesOf(events: readonly GameEvent[], moment: MotionEdge): ReadonlySet<Cue> {
+export function cuesOf(events: readonly GameEvent[], moment: CueMoment): ReadonlySet<Cue> {
   const heard = new Set<Cue>();
   for (const event of events) {
     const [cue, when] = cueOf(event) ?? [];

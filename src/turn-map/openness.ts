@@ -44,24 +44,30 @@ export interface TurnSeen {
 /** Returns the ways out of the present phase, each with what closes it, if anything. */
 export function waysNow(seen: TurnSeen): readonly WayNow[] {
   const ways = waysFrom(seen.present).map((way) => ({ ...way, tries: triesOf(seen.view, way) }));
-  return ways.map(({ to, by, tries }) => {
-    const refusal = by !== null && seen.path.next === null ? refusalOf(seen.view, tries, turnRows[to].clause) : null;
+  const { next } = seen.path;
+  return ways.map(({ to, by, tries }): WayNow => {
+    // What comes next is known already: no command decides it any more.
+    if (next !== null) return { to, by, bar: barBeside(seen, to, ways, next) };
+    if (by === null) return { to, by, bar: barAmong(seen, to, ways) };
+    const refusal = refusalOf(seen.view, tries, turnRows[to].clause);
     if (refusal) return { to, by, bar: { why: 'refused', refusal } };
     const alike = ways.filter((other) => JSON.stringify(other.tries) === JSON.stringify(tries));
-    return { to, by, bar: barOf(seen, to, by === null || seen.path.next !== null ? ways : alike) };
+    return { to, by, bar: barAmong(seen, to, alike) };
   });
 }
 
-/** What bars a way that no refused command bars: of several ways with the same command, the first whose time has come is taken. */
-function barOf(seen: TurnSeen, to: StageName, alike: readonly Transition[]): Bar | null {
-  const { next } = seen.path;
-  const first = next ?? alike.find((way) => timely(seen, way.to) === true)?.to ?? null;
-  if (to === first) return null;
-  const time = timely(seen, to);
-  if (time === false) return { why: 'untimely' };
-  const isLater = first !== null && place(alike, first) < place(alike, to);
-  if (isLater) return { why: 'after', first };
-  return next === null ? null : { why: 'untimely' };
+/** What bars a way while another one, or this one, is being taken. */
+function barBeside(seen: TurnSeen, to: StageName, ways: readonly Transition[], next: StageName): Bar | null {
+  if (to === next) return null;
+  const isLater = timely(seen, to) !== false && place(ways, next) < place(ways, to);
+  return isLater ? { why: 'after', first: next } : { why: 'untimely' };
+}
+
+/** What bars one of the ways that the same command, or none, may take: the first whose time has come is taken. */
+function barAmong(seen: TurnSeen, to: StageName, alike: readonly Transition[]): Bar | null {
+  if (timely(seen, to) === false) return { why: 'untimely' };
+  const first = alike.find((way) => timely(seen, way.to) === true)?.to ?? to;
+  return place(alike, first) < place(alike, to) ? { why: 'after', first } : null;
 }
 
 function place(ways: readonly Transition[], to: StageName): number {

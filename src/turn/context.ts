@@ -2,13 +2,13 @@ import type { Thought } from '../opponents/index.ts';
 import { openView, type Seat } from '../rules/index.ts';
 import { withDecision } from './decisions.ts';
 import { stagesOf } from './stages.ts';
-import type { Request, Sight, Table } from './table-port.ts';
+import type { Request, Sight, TablePort } from './table-port.ts';
 import type { LogEntry, TableContext, TableEvent } from './types.ts';
 
 /** The chart's memory; beyond `TableContext`, only what the chart alone needs. */
 export interface Context extends TableContext, Pick<Sight, 'here' | 'mayTakeBack'> {
   /** The table the chart talks to; null before a game. */
-  readonly table: Table | null;
+  readonly table: TablePort | null;
   /** The game was begun in an earlier session. */
   readonly isTakenUp: boolean;
   /** The revision we know, and the latest the table has announced; −1 before the first. */

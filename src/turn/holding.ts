@@ -22,7 +22,7 @@ export function seenSetup({ game, seats, options, lesson, position }: TableSetup
   return lesson === undefined ? about : { ...about, lesson, run: game.seed };
 }
 
-/** A game at the moment it is first createHolding. The version of the rules is recorded with it, so that it can be saved and replayed. */
+/** A game at the moment it is set up. The version of the rules is recorded with it, so that it can be saved and replayed. */
 export function createHolding(
   setup: TableSetup,
   game: GameState,

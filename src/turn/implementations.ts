@@ -3,7 +3,7 @@ import type { Thought } from '../opponents/index.ts';
 import { applyLook, applyStep, type Context, clearTable, coverTable, withStages } from './context.ts';
 import { mayGive, othersDecide, seatToTake } from './seating.ts';
 import { isAnotherPersons, stageNow } from './stage-now.ts';
-import type { Answer, Request, Sight, Table } from './table-port.ts';
+import type { Answer, Request, Sight, TablePort } from './table-port.ts';
 import { isReadyToPlay, thinkBy, thinker } from './thinking.ts';
 import type { Transitions } from './transitions.ts';
 import type { StageName, TableEvent } from './types.ts';
@@ -24,17 +24,17 @@ const retryDelay = 2000;
 const isMine = ({ present, viewer }: Context) => present !== null && viewer !== null && present.seat === viewer;
 
 /** The building blocks of the chart: actors, delays, guards and actions. */
-export const table = setup({
+export const tableSetup = setup({
   types: { context: {} as Context, events: {} as TableEvent, meta: {} as Transitions },
   actors: {
     /** Reports every change to the table. */
-    news: fromCallback<TableEvent, Table>(({ input, sendBack }) =>
+    news: fromCallback<TableEvent, TablePort>(({ input, sendBack }) =>
       input.subscribe((revision) => sendBack({ type: 'changed', revision })),
     ),
-    look: fromPromise<Sight, { readonly table: Table; readonly seat: number | null }>(({ input }) =>
+    look: fromPromise<Sight, { readonly table: TablePort; readonly seat: number | null }>(({ input }) =>
       input.table.look(input.seat),
     ),
-    send: fromPromise<Answer, { readonly table: Table; readonly request: Request }>(({ input }) =>
+    send: fromPromise<Answer, { readonly table: TablePort; readonly request: Request }>(({ input }) =>
       input.table.send(input.request),
     ),
     /** Asks an opponent for its step. The app provides the implementation; without one every opponent fails to decide. */

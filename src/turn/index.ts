@@ -2,7 +2,7 @@
 export { type Keep, type Laid, type LocalTable, localTable, newTable } from './local-table.ts';
 export { type TableSnapshot, tableMachine } from './machine.ts';
 export { opponentIn } from './seating.ts';
-export { activityOf, canUndo, isCurtain, isElsewhere, nowShowing, opponentAtWork, phaseOf } from './selectors.ts';
+export { activityOf, canUndo, isCurtain, isElsewhere, nowShowing, opponentAtWork, partOf } from './selectors.ts';
 export { opens } from './stages.ts';
 export { type GameSoFar, type Played, playAgain } from './step.ts';
 export type * from './table-port.ts';

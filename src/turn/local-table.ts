@@ -2,7 +2,7 @@ import { newGame, type Refusal } from '../rules/index.ts';
 import { createHolding, type Holding, outcomeOf, seenSetup, sightOf } from './holding.ts';
 import { mayGive } from './seating.ts';
 import type { GameSoFar, Played } from './step.ts';
-import type { Answer, Request, Table } from './table-port.ts';
+import type { Answer, Request, TablePort } from './table-port.ts';
 import type { TableSetup } from './types.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { TableSetup } from './types.ts';
 export type Keep = (played: Played) => Promise<void>;
 
 /** A table in this page: it holds the whole truth of its game. */
-export interface LocalTable extends Table {
+export interface LocalTable extends TablePort {
   /** The truth, to be saved, exported or rewound. */
   record(): Played;
 }

@@ -1,23 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
 import { emptyTable } from './context.ts';
-import { table } from './implementations.ts';
+import { tableSetup } from './implementations.ts';
 import { thinkRequest } from './thinking.ts';
 import { stageNames, transitions } from './transitions.ts';
 import type { StageName } from './types.ts';
 
 /** The current part of the turn: a state for each row of the table of phases, with its transitions as `meta` for the map of the turn. */
-const turn = table.createStateConfig({
+const turn = tableSetup.createStateConfig({
   initial: 'finding',
   states: Object.fromEntries([['finding', finding()], ...stageNames.map((stage) => [stage, during(stage)] as const)]),
 });
 
 function finding() {
   const always = stageNames.map((stage) => ({ guard: { type: 'isIn' as const, params: { stage } }, target: stage }));
-  return table.createStateConfig({ always });
+  return tableSetup.createStateConfig({ always });
 }
 
 function during(stage: StageName) {
-  return table.createStateConfig({
+  return tableSetup.createStateConfig({
     meta: transitions[stage],
     always: { guard: { type: 'isPast', params: { stage } }, target: 'finding' },
   });
@@ -27,7 +27,7 @@ function during(stage: StageName) {
  * The state chart of a turn and of the table. During a game two states are active in parallel: the phase of the turn, and what the table is doing.
  * The chart knows what a seat may see and asks the table for everything else (`table-port.ts`); the table's holder decides what is legal and what follows.
  */
-export const tableMachine = table.createMachine({
+export const tableMachine = tableSetup.createMachine({
   id: 'table',
   context: emptyTable,
   initial: 'setUp',

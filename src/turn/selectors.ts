@@ -3,14 +3,14 @@ import { isStageName } from './transitions.ts';
 import type { Stage, StageName } from './types.ts';
 
 /** What the table is doing now: the chart's own name of the innermost state; null before a game. */
-export function activityOf({ value }: TableSnapshot): string | null {
+export function activityOf({ value }: TableSnapshot) {
   if (typeof value === 'string') return null;
   const activity = value.playing.table;
   return typeof activity === 'string' ? activity : activity.requesting;
 }
 
-/** The phase the table is in: the chart's own state name (`setUp` before a game). */
-export function phaseOf({ value }: TableSnapshot): StageName | 'setUp' {
+/** The part of the turn that the table is in: the chart's own state name (`setUp` before a game). */
+export function partOf({ value }: TableSnapshot): StageName | 'setUp' {
   const part = typeof value === 'string' ? value : value.playing.turn;
   return typeof part === 'string' && isStageName(part) ? part : 'setUp';
 }
@@ -27,12 +27,12 @@ export function canUndo(snapshot: TableSnapshot): boolean {
 
 /** Is the table hidden until the next player takes the seat? */
 export function isCurtain(snapshot: TableSnapshot): boolean {
-  return ['curtain', 'seating'].includes(activityOf(snapshot) ?? '');
+  return snapshot.matches({ playing: { table: 'curtain' } }) || snapshot.matches({ playing: { table: 'seating' } });
 }
 
 /** Does somebody at another screen decide? */
 export function isElsewhere(snapshot: TableSnapshot): boolean {
-  return activityOf(snapshot) === 'elsewhere';
+  return snapshot.matches({ playing: { table: 'elsewhere' } });
 }
 
 /** Is the deciding opponent thinking, or has it failed to decide? Null where a person is to decide or something is shown. */

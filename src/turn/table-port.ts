@@ -43,7 +43,7 @@ export type Answer =
  * What stands behind the chart: the holder of the game. The chart asks, and trusts what it learns about one seat; it knows nothing else. Answers may
  * come late or not at all, and news may come twice or in any order: revisions tell which is newer.
  */
-export interface Table {
+export interface TablePort {
   /** What a seat of this screen may know now; null for an onlooker. */
   look(seat: Seat | null): Promise<Sight>;
   /** Has a step carried out, or taken back. */

@@ -3,7 +3,7 @@ import type { Opponent, Thought } from '../opponents/index.ts';
 import type { GameView, Seat } from '../rules/index.ts';
 import type { Context } from './context.ts';
 import { opponentIn } from './seating.ts';
-import type { Table } from './table-port.ts';
+import type { TablePort } from './table-port.ts';
 
 /** The input of a thinking opponent: what its seat sees, and how it plays. */
 export interface ThinkInput {
@@ -13,7 +13,7 @@ export interface ThinkInput {
 
 /** Who is to think, and from which sight. */
 interface ThinkRequest {
-  readonly table: Table;
+  readonly table: TablePort;
   readonly seat: Seat;
   readonly opponent: Opponent;
 }
@@ -41,7 +41,7 @@ export function thinkRequest(context: Context): ThinkRequest {
   return { table, seat: present.seat, opponent };
 }
 
-/** Is the opponent ready, and have people had time to take in the last step? Never while the table is isPaused. */
+/** Is the opponent ready, and have people had time to take in the last step? Never while the table is paused. */
 export function isReadyToPlay({ thought, isDelayOver, hurried, isPaused }: Context): boolean {
   return thought !== null && (isDelayOver || hurried) && !isPaused;
 }

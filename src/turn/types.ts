@@ -1,6 +1,6 @@
 import type { Opponent, Weighed } from '../opponents/index.ts';
 import type { Command, GameEvent, GameSetup, GameView, Seat, TurnPart } from '../rules/index.ts';
-import type { Refused, Table } from './table-port.ts';
+import type { Refused, TablePort } from './table-port.ts';
 
 /** Who decides for a seat: a person, or a computer opponent. */
 export type Control = 'human' | Opponent;
@@ -106,7 +106,7 @@ export interface TableContext {
 
 export type TableEvent =
   /** Sits down at a table. A resumed game may be resumed by somebody else. */
-  | { readonly type: 'open'; readonly table: Table; readonly isTakenUp: boolean }
+  | { readonly type: 'open'; readonly table: TablePort; readonly isTakenUp: boolean }
   /** The table has reached this revision. */
   | { readonly type: 'changed'; readonly revision: number }
   /** One step of the player: all of these commands or none, undone together. */

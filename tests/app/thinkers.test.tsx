@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dismissThinkers, think, useThinkers } from '../../src/app/opponents.ts';
-import { activityOf, opponentAtWork, phaseOf, type TableSetup, tableMachine } from '../../src/turn/index.ts';
+import { activityOf, opponentAtWork, partOf, type TableSetup, tableMachine } from '../../src/turn/index.ts';
 import { TableActor } from '../../src/turn/react.ts';
 import { running, threads, useFakeWorkers } from '../support/fake-worker.ts';
 import { begin, opponent, tableSetup, withOpponents } from '../support/table-actor.ts';
@@ -39,7 +39,7 @@ const asked = (count: number) =>
 
 it('a table of people starts no thread', async () => {
   const { actor } = tableOf(tableSetup());
-  await waitFor(() => expect(phaseOf(actor.getSnapshot())).toBe('pickCombo'));
+  await waitFor(() => expect(partOf(actor.getSnapshot())).toBe('pickCombo'));
   expect(threads).toEqual([]);
 });
 

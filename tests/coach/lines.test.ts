@@ -15,12 +15,11 @@ import { clauses } from '../../src/locale/en/clauses.ts';
 import { settled } from '../../src/locale/en/settled.ts';
 import { tips } from '../../src/locale/en/tips.ts';
 import '../../src/locale/tips.ts';
-import { apply, contentOf, type GameEvent, newGame, type RefusalCode } from '../../src/rules/index.ts';
+import { apply, type GameEvent, newGame, type RefusalCode } from '../../src/rules/index.ts';
 import type { StageName } from '../../src/turn/index.ts';
 import { tableMachine } from '../../src/turn/machine.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
-
-const { powers, races } = contentOf({});
+import { dealtWith, powers, races } from '../support/released.ts';
 
 function sourceUnder(folder: string): string {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -88,7 +87,7 @@ describe('the coach’s lines', () => {
     const topics = [
       ...Object.keys(races).map((id) => traitTopic('race', id)),
       ...Object.keys(powers).map((id) => traitTopic('power', id)),
-      ...markers.map((marker) => markerTopic({}, marker)),
+      ...markers.map((marker) => markerTopic(dealtWith(marker), marker)),
     ];
     expect(topics.filter((topic) => lineOf(topic) === null)).toEqual([]);
     for (const { id, clause } of topics) expect(clause !== null && clause in clauses, id).toBe(true);
@@ -108,7 +107,9 @@ describe('the coach’s lines', () => {
     expect(seen.size).toBeGreaterThan(40);
     // What a marker or a part of the turn rests on is told with it.
     const told = new Set(
-      [...markers.map((marker) => markerTopic({}, marker)), ...phases.map(phaseTopic)].map(({ clause }) => clause),
+      [...markers.map((marker) => markerTopic(dealtWith(marker), marker)), ...phases.map(phaseTopic)].map(
+        ({ clause }) => clause,
+      ),
     );
     expect([...seen].filter((clause) => !told.has(clause) && lineOf(clauseTopic(clause)) === null)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { PlanBoard } from '../../src/hud/plan/PlanBoard.tsx';
 import { useSettings } from '../../src/look/settings.ts';
 import '../support/boards.ts';
 import { activityOf } from '../../src/turn/index.ts';
-import { farm, forest, innerForest, plain, southSwamp, swamp } from '../support/places.ts';
+import { farm, forest, innerForest, peak, plain, southSwamp, swamp } from '../support/places.ts';
 import { act, clear, playOver, settle, tableFor } from './support.tsx';
 
 const hud = <Hud onLeave={() => {}} />;
@@ -73,6 +73,16 @@ describe('the HUD', () => {
     const why = screen.getByText('Why?', { selector: 'summary' }).closest('details');
     expect(why?.open).toBe(false);
     expect(why?.textContent).toContain('Lost Tribe CON-1');
+  });
+
+  it('CON-1 CON-9 says of a Mountain which clause adds the token, and which that it stays', async () => {
+    const table = await playOver(hud, tableFor(ratmen));
+    await act(table, { type: 'pickCombo', index: 0 });
+    attend({ hovered: peak });
+    await screen.findByRole('table', { name: 'To conquer' });
+    const why = screen.getByText('Why?', { selector: 'summary' }).closest('details');
+    expect(why?.textContent).toContain('Mountain CON-1');
+    expect(why?.textContent).toContain('Mountain CON-9');
   });
 
   it('CON-2 says why a region cannot be conquered, with the clause', async () => {

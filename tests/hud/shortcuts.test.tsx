@@ -5,6 +5,7 @@ import { useAttention } from '../../src/attention/index.ts';
 import { usePanels } from '../../src/hud/frame/panels.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { ShortcutSettings } from '../../src/hud/settings/ShortcutSettings.tsx';
+import { type KeyPlace, keyAction, type PressedKey } from '../../src/hud/shortcuts/key-action.ts';
 import { shortcutOf, whyNotKey } from '../../src/hud/shortcuts/shortcut-keys.ts';
 import { useSettings } from '../../src/look/settings.ts';
 import '../support/boards.ts';
@@ -15,6 +16,51 @@ const press = (key: string) => fireEvent.keyDown(document.body, { key });
 const open = () => usePanels.getState().open;
 
 afterEach(clear);
+
+/** What a key does on the open table, unless the press or the place is another. */
+function does(key: string, press: Partial<PressedKey> = {}, place: Partial<KeyPlace> = {}, isOn = true) {
+  const plain = { code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false };
+  const open = { isCovered: false, isTyping: false, isControl: false, isDialogOpen: false };
+  return keyAction({ key, ...plain, ...press }, { ...open, ...place }, { ...settings, shortcuts: isOn });
+}
+
+describe('what a key is for', () => {
+  it('is nothing under the curtain, and the back key of a remote is kept from the browser', () => {
+    for (const key of ['l', 'Escape', ' ']) expect(does(key, {}, { isCovered: true }), key).toBeNull();
+    expect(does('z', { ctrlKey: true }, { isCovered: true })).toBeNull();
+    expect(does('GoBack', {}, { isCovered: true })).toBe('swallow');
+    expect(does('GoBack')).toBe('back');
+  });
+
+  it('is text where one types, but for Escape', () => {
+    for (const key of ['l', ' ', '?']) expect(does(key, {}, { isTyping: true }), key).toBeNull();
+    expect(does('Escape', {}, { isTyping: true })).toBe('close');
+  });
+
+  it('is to undo with Control or Command and Z, even with single keys off or a dialog open, but not with Shift', () => {
+    for (const held of [{ ctrlKey: true }, { metaKey: true }])
+      expect(does('z', held, { isDialogOpen: true }, false)).toBe('undo');
+    expect(does('Z', { ctrlKey: true, shiftKey: true })).toBeNull();
+  });
+
+  it('is the browser’s with another held key, in a dialog, or with single keys off', () => {
+    expect(does('l')).toBe('log');
+    for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) expect(does('l', held)).toBeNull();
+    expect(does('l', {}, { isDialogOpen: true })).toBeNull();
+    expect(does('l', {}, {}, false)).toBeNull();
+  });
+
+  it('is to skip for Space, unless Space presses what is there', () => {
+    expect(does(' ')).toBe('skipShown');
+    expect(does(' ', {}, { isControl: true })).toBeNull();
+  });
+
+  it('shows the coins once, however long it is held', () => {
+    expect(does('k')).toBe('peek');
+    expect(does('k', { repeat: true })).toBe('swallow');
+    expect(does('l', { repeat: true })).toBe('log');
+  });
+});
 
 describe('keys of the table', () => {
   it('do what the table of keys says, by the place of the letter on keyboards of another alphabet', () => {

@@ -6,11 +6,10 @@ import { clauses } from '../../src/locale/en/clauses.ts';
 import { first as en } from '../../src/locale/en/first.ts';
 import * as folk from '../../src/locale/en/folk.ts';
 import { createSpeaker, named } from '../../src/locale/index.ts';
-import { boards, contentOf } from '../../src/rules/index.ts';
+import { boards } from '../../src/rules/index.ts';
+import { powers, races } from '../support/released.ts';
 import { messagesOf } from './messages.ts';
 import { refuse } from './refuse.ts';
-
-const { powers, races } = contentOf({});
 
 /** Events that another line of the log says already, or that are only shown. */
 const untold = ['attackBegan', 'phaseChanged', 'turnEnded'];

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clauses } from '../../src/locale/en/clauses.ts';
-import { contentOf, markerRule, type TraitHooks } from '../../src/rules/index.ts';
-
-const { powers, races } = contentOf({});
+import { markerRule, type TraitHooks } from '../../src/rules/index.ts';
+import { dealtWith, powers, races } from '../support/released.ts';
 
 /** Hooks that are a permission or a number: each must say by which clause. */
 const granting = [
@@ -45,6 +44,6 @@ describe('each race and power', () => {
     const traits = [...Object.values(races), ...Object.values(powers)];
     const ids = ['mountain', ...traits.flatMap(({ markers = [] }) => markers.map(({ id }) => id))];
     expect(ids.length).toBeGreaterThan(5);
-    for (const id of ids) expect(Object.keys(clauses)).toContain(markerRule({}, id).clause);
+    for (const id of ids) expect(Object.keys(clauses)).toContain(markerRule(dealtWith(id), id).clause);
   });
 });

@@ -68,12 +68,11 @@ describe('a made-up command', () => {
   const wave = defineCommand(
     'wave',
     { to: 'seatOrNobody', twice: 'flag?' },
-    (to: number | null, twice?: boolean) => ({ type: 'wave', to, twice }) as const,
     { phases: ['gameOver'], clause: 'END-1', play: () => {} },
   );
 
-  it('is read by its form', () => {
-    expect(wave.read({ to: null }, 23)).toEqual({ type: 'wave', to: null });
+  it('is read by its form, with an optional field left out where it is not given, and with no more fields than it has', () => {
+    expect(wave.read({ to: null, from: 1 }, 23)).toStrictEqual({ type: 'wave', to: null });
     expect(wave.read({ to: 3, twice: true }, 23)).toEqual({ type: 'wave', to: 3, twice: true });
     expect([{}, { to: -1 }, { to: 1, twice: 'yes' }].map((given) => wave.read(given, 23))).toEqual([null, null, null]);
   });

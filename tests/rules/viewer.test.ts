@@ -74,8 +74,17 @@ const others = [
   ...['apply', 'newGame', 'replay', 'readState', 'recorded', 'inState', 'seedRandom', 'freshTurn'],
   ...['afterEvents', 'isConquest', 'isDeployment'],
   // Of what a seat sees it leaves what everybody does.
-  ...['oddsOf', 'chanceOf', 'markerRule', 'isWater', 'openView'],
-  ...['contentOf', 'findContent', 'boxesReleased', 'readBoxName', 'makeContent', 'makeOwn', 'contentDigest'],
+  ...['oddsOf', 'clausesOf', 'chanceOf', 'markerRule', 'isWater', 'openView'],
+  ...[
+    'contentOf',
+    'findContent',
+    'boxesReleased',
+    'newestBox',
+    'readBoxName',
+    'makeContent',
+    'makeOwn',
+    'contentDigest',
+  ],
   ...['canonical', 'digest', 'fingerprint'],
 ];
 

@@ -8,7 +8,7 @@ import { earnedSoFar, leaders } from '../../src/showcase/earnings.ts';
 import { usualOptions } from '../../src/showcase/options.ts';
 import { readingTime } from '../../src/showcase/pace.ts';
 import { gameOf } from '../../src/showcase/programme.ts';
-import { phaseOf, type Stage, type StageName, type TableContext, type TableSnapshot } from '../../src/turn/index.ts';
+import { partOf, type Stage, type StageName, type TableContext, type TableSnapshot } from '../../src/turn/index.ts';
 import { transitions } from '../../src/turn/transitions.ts';
 import { watch } from './watch.ts';
 
@@ -67,7 +67,7 @@ describe.each(programme)('whole game $number of the programme', ({ number, level
 
   it('is shown to its end, stage by stage', () => {
     expect(moments.length).toBeGreaterThan(50);
-    expect(phaseOf(end)).toBe('gameOver');
+    expect(partOf(end)).toBe('gameOver');
   });
 
   it('has a caption for every stage, in whole words and short', () => {

@@ -3,7 +3,7 @@ import {
   type GameSoFar,
   nowShowing,
   type Played,
-  phaseOf,
+  partOf,
   type Stage,
   type TableSetup,
   type TableSnapshot,
@@ -31,7 +31,7 @@ async function played(setup: TableSetup, look: Look = () => undefined, from: Fro
   for (let quiet = 0; quiet < 50; ) {
     const snapshot = actor.getSnapshot();
     const stage = nowShowing(snapshot);
-    if (phaseOf(snapshot) === 'gameOver' && stage === null) break;
+    if (partOf(snapshot) === 'gameOver' && stage === null) break;
     if (stage === null) {
       quiet += 1;
       await settle();

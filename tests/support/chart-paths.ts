@@ -6,8 +6,8 @@ import {
   activityOf,
   type LogEntry,
   type Sight,
-  type Table,
   type TableEvent,
+  type TablePort,
   type TableSnapshot,
   tableMachine,
 } from '../../src/turn/index.ts';
@@ -18,7 +18,7 @@ import { tableSetup } from './table-actor.ts';
 const games = new WeakMap<readonly LogEntry[], Holding>();
 
 /** A table that is there to be named; who explores the chart answers for it. */
-const table: Table = {
+const table: TablePort = {
   look: () => new Promise(() => undefined),
   send: () => new Promise(() => undefined),
   give: () => undefined,

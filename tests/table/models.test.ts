@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '../../src/rules/index.ts';
 import { fileOf, sculpted } from '../../src/table/models/files.ts';
 import { readModel } from '../../src/table/models/load.ts';
 import { madeModel } from '../../src/table/pieces/models/index.ts';
-
-const { powers, races } = contentOf({});
+import { powers, races } from '../support/released.ts';
 
 function bytesOf(name: string): ArrayBuffer {
   const { buffer, byteOffset, byteLength } = readFileSync(
@@ -15,7 +13,7 @@ function bytesOf(name: string): ArrayBuffer {
 }
 
 describe('sculpted models', () => {
-  it('stand for every race of the box and every marker', () => {
+  it('stand for every race of every box and every marker', () => {
     for (const race of Object.keys(races)) expect(sculpted, race).toContain(`figure/${race}`);
     for (const { markers = [] } of [...Object.values(races), ...Object.values(powers)])
       for (const { id } of markers) expect(sculpted, id).toContain(id);

@@ -2,7 +2,7 @@ import { Quaternion, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { type Placement, piece } from '../../src/table/layout/placement.ts';
 import { burst } from '../../src/table/motion/burst.ts';
-import { fought } from '../../src/table/motion/fight.ts';
+import { fightFlights } from '../../src/table/motion/fight.ts';
 import type { Leg } from '../../src/table/motion/flight.ts';
 import { fly } from '../../src/table/motion/fly.ts';
 import { Gestures } from '../../src/table/motion/gestures.ts';
@@ -17,7 +17,7 @@ const from = (piece: Placement, to: Placement): Leg => ({ piece, from: piece, to
 /** An attacker leaps from x = 2 to the middle, a defender walks from there to x = −3. */
 const attacker = from(figure('attacker', 2), figure('attacker', 0));
 const defender = from(figure('defender', 0), figure('defender', -3));
-const fight = fought([attacker, defender], { x: 0, z: 0 });
+const fight = fightFlights([attacker, defender], { x: 0, z: 0 });
 
 describe('a fight', () => {
   it('begins with the attackers gathering themselves: ducked, and not yet off the ground', () => {

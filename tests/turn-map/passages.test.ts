@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { contentOf, view } from '../../src/rules/index.ts';
-import { phaseOf, type StageName } from '../../src/turn/index.ts';
+import { partOf, type StageName } from '../../src/turn/index.ts';
 import type { TableSnapshot } from '../../src/turn/machine.ts';
 import { phases, waysFrom } from '../../src/turn-map/chart.ts';
 import { waysNow } from '../../src/turn-map/openness.ts';
@@ -85,14 +85,14 @@ describe('the ways on the map', () => {
   function led(path: readonly TableSnapshot[]): readonly (readonly StageName[])[] {
     const parts: StageName[][] = [[]];
     for (const [at, snapshot] of path.entries()) {
-      const phase = phaseOf(snapshot);
+      const phase = partOf(snapshot);
       const before = path[at - 1]?.context;
       const isUndone = before?.request?.commands === null;
       const isSkipped = (before?.stages.length ?? 0) > 1 && snapshot.context.stages.length === 0;
       if (phase === 'setUp' || isUndone || isSkipped) parts.push([]);
       // Whoever has just placed withdrawn troops may have the next turn: nobody needs to hand over.
       const staysSeated =
-        phaseOf(path[at - 1] ?? snapshot) === 'withdrawal' && before?.viewer === snapshot.context.viewer;
+        partOf(path[at - 1] ?? snapshot) === 'withdrawal' && before?.viewer === snapshot.context.viewer;
       const hasTurn = phase === 'readyTroops' || phase === 'pickCombo';
       if (staysSeated && hasTurn) parts.at(-1)?.push('handOver');
       if (phase !== 'setUp') parts.at(-1)?.push(phase);

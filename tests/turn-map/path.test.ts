@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { phaseOf } from '../../src/turn/index.ts';
+import { partOf } from '../../src/turn/index.ts';
 import { pathOf } from '../../src/turn-map/path.ts';
 import { settle, startTable, tableSetup } from '../support/table-actor.ts';
 
 const ratmen = { banners: ['ratmen', 'humans'], badges: ['commando', 'hill'] };
 
 function pathNow({ now }: ReturnType<typeof startTable>) {
-  const phase = phaseOf(now());
+  const phase = partOf(now());
   if (phase === 'setUp') throw new Error('no game');
   return pathOf(now().context.log, now().context.stages[0] ?? null, phase);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain, view } from '../../src/rules/index.ts';
-import { activityOf, phaseOf, type StageName, type TableSnapshot } from '../../src/turn/index.ts';
+import { activityOf, partOf, type StageName, type TableSnapshot } from '../../src/turn/index.ts';
 import { chartPaths, positions, truthBehind } from '../support/chart-paths.ts';
 
 const phases: StageName[] = [
@@ -26,7 +26,7 @@ describe('chart and kernel', () => {
     const paths = chartPaths(begin);
     expect(paths.length).toBeGreaterThan(100);
     for (const snapshot of new Set(paths.flat())) {
-      reached.add(phaseOf(snapshot));
+      reached.add(partOf(snapshot));
       agree(snapshot);
     }
   });
@@ -62,7 +62,7 @@ function agree(snapshot: TableSnapshot): void {
   const game = truthBehind(snapshot);
   if (!game || !present) return;
   if (activityOf(snapshot) === 'waiting') {
-    expect(phaseOf(snapshot)).toBe(game.phase);
+    expect(partOf(snapshot)).toBe(game.phase);
     expect(stages).toEqual([]);
     expect(game.seat).toBe(viewer);
     expect(present).toEqual(view(game, viewer));

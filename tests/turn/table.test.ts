@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../src/rules/index.ts';
-import { activityOf, canUndo, isCurtain, newTable, nowShowing, phaseOf } from '../../src/turn/index.ts';
+import { activityOf, canUndo, isCurtain, newTable, nowShowing, partOf } from '../../src/turn/index.ts';
 import { playAgain } from '../../src/turn/step.ts';
 import { goOn, settle, startTable, tableSetup } from '../support/table-actor.ts';
 
@@ -25,7 +25,7 @@ describe('a step at the table', () => {
     expect(table.now().context.legal).not.toEqual([]);
     expect(table.written).toHaveLength(1);
     expect(table.written[0]?.log).toEqual([]);
-    expect(phaseOf(table.now())).toBe('pickCombo');
+    expect(partOf(table.now())).toBe('pickCombo');
   });
 
   it('goes on when it cannot be written, and says so until it can', async () => {
@@ -159,7 +159,7 @@ describe('the end of a turn', () => {
     expect(table.now().context.legal).toEqual([]);
     table.actor.send({ type: 'takeSeat' });
     await settle();
-    expect(phaseOf(table.now())).toBe('pickCombo');
+    expect(partOf(table.now())).toBe('pickCombo');
     expect(table.now().context.viewer).toBe(1);
     expect(table.now().context.view?.coins).toEqual([null, 5]);
   });
@@ -168,7 +168,7 @@ describe('the end of a turn', () => {
     const table = await firstTurn(false);
     table.actor.send({ type: 'skip' });
     await settle();
-    expect(phaseOf(table.now())).toBe('pickCombo');
+    expect(partOf(table.now())).toBe('pickCombo');
     expect(table.now().context.viewer).toBe(1);
   });
 
@@ -208,14 +208,14 @@ describe('a game that is taken up again', () => {
     expect(table.now().context.legal).toEqual([]);
     table.actor.send({ type: 'takeSeat' });
     await settle();
-    expect(phaseOf(table.now())).toBe('conquer');
+    expect(partOf(table.now())).toBe('conquer');
     expect(table.now().context.view?.coins).toEqual([5, null]);
   });
 
   it('goes straight on where no curtain is wanted', async () => {
     const table = await takenUp(false);
     expect(isCurtain(table.now())).toBe(false);
-    expect(phaseOf(table.now())).toBe('conquer');
+    expect(partOf(table.now())).toBe('conquer');
   });
 
   it('can be taken back as far as before, and no further than the pick that brought a new combo', async () => {
@@ -239,6 +239,6 @@ describe('reporting a stage as shown', () => {
     expect(nowShowing(table.now())).toEqual(stage);
     table.actor.send({ type: 'shown', stage: stage?.id ?? 0 });
     expect(nowShowing(table.now())).toBeNull();
-    expect([phaseOf(table.now()), activityOf(table.now())]).toEqual(['conquer', 'waiting']);
+    expect([partOf(table.now()), activityOf(table.now())]).toEqual(['conquer', 'waiting']);
   });
 });

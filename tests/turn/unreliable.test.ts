@@ -7,10 +7,10 @@ import {
   isElsewhere,
   type LocalTable,
   nowShowing,
-  phaseOf,
+  partOf,
   type Request,
   type Sight,
-  type Table,
+  type TablePort,
 } from '../../src/turn/index.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { chartWith, laidTable, opponent, tableSetup } from '../support/table-actor.ts';
@@ -22,7 +22,7 @@ const after = <T>(time: number, value: () => T) => new Promise<T>((done) => setT
 const never = <T>() => new Promise<T>(() => undefined);
 
 /** One seat at a table far away: every answer takes up to ten seconds, one in five is lost, and so is news; what comes may come twice, or be old. */
-function unreliable(local: LocalTable, seats: readonly number[], seed: number): Table {
+function unreliable(local: LocalTable, seats: readonly number[], seed: number): TablePort {
   const draw = drawFrom(seed);
   const known = new Map<number | null, Sight>();
   const seen = (sight: Sight): Sight => ({ ...sight, here: seats });
@@ -58,7 +58,7 @@ function unreliable(local: LocalTable, seats: readonly number[], seed: number): 
 }
 
 /** A screen at which somebody plays for these seats; it shows everything at once. */
-function screenOf(table: Table, think = chartWith()) {
+function screenOf(table: TablePort, think = chartWith()) {
   const actor = createActor(think).start();
   actor.send({ type: 'open', table, isTakenUp: false });
   const shown: string[] = [];
@@ -89,7 +89,7 @@ describe('a table that answers late, out of order, twice, or not at all', () => 
     const screens = [0, 1].map((seat) => screenOf(unreliable(local, [seat], 40 + seat)));
     const draw = drawFrom(7);
     const played: Command[] = [];
-    for (let step = 0; step < 6000 && screens.some(({ now }) => phaseOf(now()) !== 'gameOver'); step++) {
+    for (let step = 0; step < 6000 && screens.some(({ now }) => partOf(now()) !== 'gameOver'); step++) {
       for (const [seat, screen] of screens.entries()) {
         screen.show();
         const { context } = screen.now();
@@ -126,7 +126,7 @@ describe('a table that answers late, out of order, twice, or not at all', () => 
   it('does nothing twice where its answer is lost and the request is sent again', async () => {
     const local = laidTable(tableSetup({ seed: 3 }, false));
     let lost = 1;
-    const table: Table = {
+    const table: TablePort = {
       ...local,
       send: async (request) => {
         const answer = await local.send(request);
@@ -166,7 +166,7 @@ describe('a table that answers late, out of order, twice, or not at all', () => 
   it('keeps nobody waiting for good if it is silent from the start', async () => {
     const local = laidTable(tableSetup({ seed: 3 }, false));
     let lost = 2;
-    const look: Table['look'] = (seat) => (lost-- > 0 ? never() : local.look(seat));
+    const look: TablePort['look'] = (seat) => (lost-- > 0 ? never() : local.look(seat));
     const screen = screenOf({ ...local, look });
     await vi.advanceTimersByTimeAsync(8001);
     expect(screen.now().value).toBe('opening');
@@ -180,7 +180,7 @@ describe('a table that answers late, out of order, twice, or not at all', () => 
 describe('a seat that somebody at another screen has', () => {
   it('is waited for, and nothing can be done for it', async () => {
     const local = laidTable(tableSetup({ seed: 3, firstSeat: 1 }, false));
-    const look: Table['look'] = async (seat) => ({ ...(await local.look(seat)), here: [0] });
+    const look: TablePort['look'] = async (seat) => ({ ...(await local.look(seat)), here: [0] });
     const screen = screenOf({ ...local, look });
     await vi.advanceTimersByTimeAsync(0);
     expect(isElsewhere(screen.now())).toBe(true);
@@ -197,7 +197,7 @@ describe('a seat that somebody at another screen has', () => {
     const setup = tableSetup({ seed: 3, firstSeat: 1 }, false);
     const seats = setup.seats.map((one, seat) => (seat === 1 ? { ...one, control: opponent() } : one));
     const local = laidTable({ ...setup, seats });
-    const look: Table['look'] = async (seat) => ({ ...(await local.look(seat)), here: [0] });
+    const look: TablePort['look'] = async (seat) => ({ ...(await local.look(seat)), here: [0] });
     const think = vi.fn(() => never<never>());
     const screen = screenOf({ ...local, look }, chartWith(think));
     await vi.advanceTimersByTimeAsync(60_000);

@@ -15,8 +15,8 @@ interface LegalNow {
 
 /** What the person at the screen may do now; if that is nothing, why. */
 export function legalNow(game: Game): LegalNow {
-  const nothing = whyNothing(game);
-  if (nothing) return { plain: [nothing.text], regions: [] };
+  const reason = whyNothing(game);
+  if (reason) return { plain: [reason.text], regions: [] };
   const { view, legal, naming } = game;
   const picks = legal.flatMap((command) => {
     const combo = command.type === 'pickCombo' ? view.column[command.index] : undefined;

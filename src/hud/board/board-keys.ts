@@ -80,8 +80,8 @@ export function useBoardKeys(game: Game, turned = false): BoardKeys {
       const commands = deploymentKey(game, from, event.key);
       if (commands.length === 0) return;
       event.preventDefault();
-      const nothing = whyNothing(game);
-      if (nothing) showReason(nothing);
+      const reason = whyNothing(game);
+      if (reason) showReason(reason);
       else send(commands);
     },
   };

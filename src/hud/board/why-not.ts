@@ -30,8 +30,8 @@ export function whyNothing({ view, phase, legal, naming }: Game): RefusalWords |
 export function whyNot(game: Game, region: RegionId): RefusalWords | null {
   // Whatever is pressed is an answer.
   if (useAnswering.getState().answer) return null;
-  const nothing = whyNothing(game);
-  if (nothing) return nothing;
+  const reason = whyNothing(game);
+  if (reason) return reason;
   const refusal = explain(game.view, attempt(game.view.phase, region));
   return refusal && refusalWords(refusal, game.naming);
 }

@@ -5,7 +5,7 @@ import {
   nowShowing,
   opponentAtWork,
   opponentIn,
-  phaseOf,
+  partOf,
   type SeenSetup,
   type Stage,
   type StageName,
@@ -25,7 +25,7 @@ export interface Game {
   readonly naming: Naming;
 }
 
-const nothing: readonly Command[] = [];
+const noCommands: readonly Command[] = [];
 
 /** Is the outcome of the stage still secret: a die in the air? */
 export function isSuspense(stage: Stage | null): stage is Stage {
@@ -38,7 +38,7 @@ export function useGame(): Game | null {
   const now = TableActor.useSelector((snapshot) => snapshot.context.view);
   const allowed = TableActor.useSelector((snapshot) => snapshot.context.legal);
   const stage = TableActor.useSelector(nowShowing);
-  const phase = TableActor.useSelector(phaseOf);
+  const phase = TableActor.useSelector(partOf);
   return useMemo(() => {
     if (!setup || !now || phase === 'setUp') return null;
     const suspense = isSuspense(stage);
@@ -46,7 +46,7 @@ export function useGame(): Game | null {
     const naming = { board: view.board, seats: setup.seats };
     // What the person may do after it does not belong under another player's name.
     const isOthers = stage !== null && stage.seat !== view.viewer;
-    return { setup, view, phase, legal: suspense || isOthers ? nothing : allowed, stage, naming };
+    return { setup, view, phase, legal: suspense || isOthers ? noCommands : allowed, stage, naming };
   }, [setup, now, allowed, stage, phase]);
 }
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useSettings } from '../../look/index.ts';
+import { dieTimes, useSettings } from '../../look/index.ts';
 import { nowShowing, type Stage } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 
-/** Milliseconds at speed 1: to see a die's result, to read what was earned, and to see where pieces went. */
-const times = { die: 1400, score: 1600, pieces: 250 };
+/** Milliseconds at speed 1: to read what was earned, and to see where pieces went. */
+const times = { score: 1600, pieces: 250 };
 
 /** How long the plan shows a stage, in milliseconds at speed 1. */
 function showTime({ name, events }: Stage): number {
-  if (events.some((event) => event.type === 'dieRolled')) return times.die;
+  if (events.some((event) => event.type === 'dieRolled')) return dieTimes.plan;
   return name === 'score' ? times.score : times.pieces;
 }
 

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
 import '../../locale/aids.ts';
 import { aftermathOf } from '../../judgement/ahead.ts';
-import type { Prospect } from '../../rules/index.ts';
+import { clausesOf, type Prospect } from '../../rules/index.ts';
 import { costLineWords } from '../../words/index.ts';
 import { percent } from '../board/choices.ts';
 import { Coins } from '../frame/chips.tsx';
@@ -73,7 +73,10 @@ export function Receipt({ game, prospect }: ReceiptProps): JSX.Element {
       </table>
       <Consequences lines={lost} />
       <WhyRules
-        reasons={[...cost.lines.map((line) => ({ words: costLineWords(line), clause: line.clause })), ...lost]}
+        reasons={[
+          ...cost.lines.flatMap((line) => clausesOf(line).map((clause) => ({ words: costLineWords(line), clause }))),
+          ...lost,
+        ]}
       />
     </>
   );

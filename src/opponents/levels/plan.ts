@@ -61,7 +61,7 @@ function plansFrom({ state, moves: before }: Start, temper: Temper, breadth: Bre
           next.set(key, { state: outcome.state, moves: [...step.moves, command], value });
       }
       const { moves, value } = step;
-      plans.push({ moves, gamble: null, value, endsEarly }, ...gambled(step, temper, seat));
+      plans.push({ moves, gamble: null, value, endsEarly }, ...gamblesAfter(step, temper, seat));
     }
     frontier = [...next.values()].sort((a, b) => b.value - a.value).slice(0, breadth.ways);
   }
@@ -102,7 +102,7 @@ function movesOf(state: GameState, temper: Temper, moves: number): Command[] {
 const triedGambles = 2;
 
 /** The value of the best last attempts from here, by the exact odds of the die. */
-function gambled({ state, moves }: PlanStep, temper: Temper, seat: Seat): Plan[] {
+function gamblesAfter({ state, moves }: PlanStep, temper: Temper, seat: Seat): Plan[] {
   const gambles = gamblesOf(state, legal(state), temper).sort((a, b) => b.coins - a.coins);
   return gambles.slice(0, triedGambles).map((gamble) => {
     const won = rolled(state, gamble.command, true);

@@ -11,29 +11,33 @@ const use = (action: string, region?: RegionId) =>
   region === undefined ? ({ type: 'act', action } as const) : ({ type: 'act', action, region } as const);
 
 /** Uses a trait's own action (`actionsOf`): a conversion, the Dragon, a roll before the conquest. */
-export const act = defineCommand('act', { action: 'name', region: 'region?' }, use, {
-  phases: ['ghouls', 'conquer'],
-  clause: 'TRN-7',
-  refuse: (position, { action, region }) => refuseAct(position, acting(position), action, region),
-  list(asked, list) {
-    const { position, force } = asked;
-    for (const action of actionsOf(position, force)) {
-      if (refuseAction(position, force, action)) continue;
-      if (!action.targets) list.push(use(action.id));
-      else {
-        for (let region = 0; region < position.regions.length; region++) {
-          if (action.attacks && !asked.open[region]) continue;
-          if (!action.refuseRegion?.(position, force, region)) list.push(use(action.id, region));
+export const act = defineCommand(
+  'act',
+  { action: 'name', region: 'region?' },
+  {
+    phases: ['ghouls', 'conquer'],
+    clause: 'TRN-7',
+    refuse: (position, { action, region }) => refuseAct(position, acting(position), action, region),
+    list(asked, list) {
+      const { position, force } = asked;
+      for (const action of actionsOf(position, force)) {
+        if (refuseAction(position, force, action)) continue;
+        if (!action.targets) list.push(use(action.id));
+        else {
+          for (let region = 0; region < position.regions.length; region++) {
+            if (action.attacks && !asked.open[region]) continue;
+            if (!action.refuseRegion?.(position, force, region)) list.push(use(action.id, region));
+          }
         }
       }
-    }
+    },
+    play(play, { action: name, region }) {
+      const force = acting(play.state);
+      const action = actionsOf(play.state, force).find((candidate) => candidate.id === name);
+      need(action, 'action').perform(play, force, region ?? null);
+    },
   },
-  play(play, { action: name, region }) {
-    const force = acting(play.state);
-    const action = actionsOf(play.state, force).find((candidate) => candidate.id === name);
-    need(action, 'action').perform(play, force, region ?? null);
-  },
-});
+);
 
 /** The actions of a race's own traits. */
 export function actionsOf(state: PublicState, force: Force): readonly TraitAction[] {

@@ -14,15 +14,20 @@ import { perRegion } from './shared.ts';
 export const conquestOf = perRegion('conquer');
 
 /** Takes a region with the tokens in hand (CON-1). */
-export const conquer = defineCommand('conquer', { region: 'region' }, conquestOf, {
-  phases: ['ghouls', 'conquer'],
-  clause: 'TRN-7',
-  refuse: (position, { region }) => refuseConquer(position, acting(position), region),
-  listRegions({ short }, list) {
-    for (let region = 0; region < short.length; region++) if ((short[region] ?? 1) <= 0) list.push(conquestOf(region));
+export const conquer = defineCommand(
+  'conquer',
+  { region: 'region' },
+  {
+    phases: ['ghouls', 'conquer'],
+    clause: 'TRN-7',
+    refuse: (position, { region }) => refuseConquer(position, acting(position), region),
+    listRegions({ short }, list) {
+      for (let region = 0; region < short.length; region++)
+        if ((short[region] ?? 1) <= 0) list.push(conquestOf(region));
+    },
+    play: (play, { region }) => takeAtCost(play, acting(play.state), region),
   },
-  play: (play, { region }) => takeAtCost(play, acting(play.state), region),
-});
+);
 
 /** Why the race cannot take the region with the tokens in hand, or null (CON-1 … CON-8). */
 export function refuseConquer(state: PublicState, force: Force, region: RegionId): Refusal | null {

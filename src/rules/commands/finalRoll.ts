@@ -15,22 +15,26 @@ import { perRegion } from './shared.ts';
 const atRegion = perRegion('finalRoll');
 
 /** Names a region and rolls for it (DIE-1). */
-export const finalRoll = defineCommand('finalRoll', { region: 'region' }, atRegion, {
-  phases: ['ghouls', 'conquer'],
-  clause: 'DIE-1',
-  refuse: (position, { region }) => refuseFinalRoll(position, acting(position), region),
-  listRegions({ position, force, short }, list) {
-    if (hooksOf(position, force).noFinalRoll) return;
-    for (let region = 0; region < short.length; region++) {
-      const lacking = short[region] ?? 0;
-      if (lacking > 0 && lacking <= highestFace) list.push(atRegion(region));
-    }
+export const finalRoll = defineCommand(
+  'finalRoll',
+  { region: 'region' },
+  {
+    phases: ['ghouls', 'conquer'],
+    clause: 'DIE-1',
+    refuse: (position, { region }) => refuseFinalRoll(position, acting(position), region),
+    listRegions({ position, force, short }, list) {
+      if (hooksOf(position, force).noFinalRoll) return;
+      for (let region = 0; region < short.length; region++) {
+        const lacking = short[region] ?? 0;
+        if (lacking > 0 && lacking <= highestFace) list.push(atRegion(region));
+      }
+    },
+    play(play, { region }) {
+      rollFor(play, acting(play.state), region);
+      finishConquests(play);
+    },
   },
-  play(play, { region }) {
-    rollFor(play, acting(play.state), region);
-    finishConquests(play);
-  },
-});
+);
 
 /** Why the race may not try the region with the die, or null (DIE-1). */
 export function refuseFinalRoll(state: PublicState, force: Force, region: RegionId): Refusal | null {

@@ -19,7 +19,7 @@ import { stout } from './stout.ts';
 import { treaty } from './treaty.ts';
 
 /** Everything a player can do, one file each. Legal lists follow this order, region by region. */
-const table = {
+const commandTable = {
   pickCombo,
   expand,
   decline,
@@ -38,22 +38,22 @@ const table = {
   stout,
 } as const;
 
-type Table = typeof table;
+type CommandTable = typeof commandTable;
 
-export type CommandType = keyof Table;
+export type CommandType = keyof CommandTable;
 
 /** Everything a player can do. `legal` lists exactly the commands that `apply` accepts; each command's file says what it is for. */
-export type Command = { [Type in CommandType]: CommandOf<Type, Table[Type]['schema']> }[CommandType];
+export type Command = { [Type in CommandType]: CommandOf<Type, CommandTable[Type]['schema']> }[CommandType];
 
 /** The rule of each kind of command. */
-export const commandRules: Readonly<Record<CommandType, CommandRule<Command>>> = table;
+export const commandRules: Readonly<Record<CommandType, CommandRule<Command>>> = commandTable;
 
 /** The names of all kinds of commands. */
-export const commandTypes = Object.keys(table) as readonly CommandType[];
+export const commandTypes = Object.keys(commandTable) as readonly CommandType[];
 
 /** The fields of each kind of command, in written order, for code that reads or writes commands. */
 export const commandFields = Object.fromEntries(
-  commandTypes.map((type) => [type, fieldsOf(table[type].schema)]),
+  commandTypes.map((type) => [type, fieldsOf(commandTable[type].schema)]),
 ) as Readonly<Record<CommandType, readonly Field[]>>;
 
 const readers = new Map<unknown, Reader<Command>>(commandTypes.map((type) => [type, commandRules[type].read]));

@@ -16,20 +16,24 @@ import { perIndex } from './shared.ts';
 const atIndex = perIndex('pickCombo');
 
 /** Takes the combo at `index` of the column, 0 the top (COL). */
-export const pickCombo = defineCommand('pickCombo', { index: 'index' }, atIndex, {
-  phases: ['pickCombo'],
-  clause: 'COL-1',
-  refuse: (position, { index }, viewer) => refusePick(position, index, coinsSeen(position, viewer, position.seat)),
-  list({ position, viewer }, list) {
-    const coins = coinsSeen(position, viewer, position.seat);
-    for (let index = 0; index < position.column.length; index++)
-      if (refusePick(position, index, coins) === null) list.push(atIndex(index));
+export const pickCombo = defineCommand(
+  'pickCombo',
+  { index: 'index' },
+  {
+    phases: ['pickCombo'],
+    clause: 'COL-1',
+    refuse: (position, { index }, viewer) => refusePick(position, index, coinsSeen(position, viewer, position.seat)),
+    list({ position, viewer }, list) {
+      const coins = coinsSeen(position, viewer, position.seat);
+      for (let index = 0; index < position.column.length; index++)
+        if (refusePick(position, index, coins) === null) list.push(atIndex(index));
+    },
+    play(play, { index }) {
+      pick(play, index);
+      beginConquests(play);
+    },
   },
-  play(play, { index }) {
-    pick(play, index);
-    beginConquests(play);
-  },
-});
+);
 
 /**
  * COL-2, COL-3: why the combo at this place cannot be taken, or null. `coins` are those of the seat to decide; null if the asker does not know them,

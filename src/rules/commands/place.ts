@@ -7,21 +7,25 @@ import { perTokens } from './shared.ts';
 const placings = perTokens('place');
 
 /** Moves race tokens from hand to a region at redeployment and withdrawal (RED-1, LOS-2). */
-export const place = defineCommand('place', { region: 'region', count: 'count' }, placings.at, {
-  phases: ['redeploy', 'withdrawal'],
-  clause: 'RED-1',
-  refuse(position, { region, count }) {
-    const force = placingForce(position, region);
-    if ('code' in force) return force;
-    if (count <= force.hand) return null;
-    const facts = { region, count, inHand: force.hand };
-    // Withdrawn tokens are placed for good: lifting is no remedy.
-    return position.phase === 'withdrawal'
-      ? refuse('LOS-2', 'tooFewInHand', facts)
-      : refuse('RED-1', 'tooFewInHand', facts, 'takeUp');
+export const place = defineCommand(
+  'place',
+  { region: 'region', count: 'count' },
+  {
+    phases: ['redeploy', 'withdrawal'],
+    clause: 'RED-1',
+    refuse(position, { region, count }) {
+      const force = placingForce(position, region);
+      if ('code' in force) return force;
+      if (count <= force.hand) return null;
+      const facts = { region, count, inHand: force.hand };
+      // Withdrawn tokens are placed for good: lifting is no remedy.
+      return position.phase === 'withdrawal'
+        ? refuse('LOS-2', 'tooFewInHand', facts)
+        : refuse('RED-1', 'tooFewInHand', facts, 'takeUp');
+    },
+    listHeld(_position, region, force, list) {
+      placings.listUpTo(force.hand, region, list);
+    },
+    play: (play, { region, count }) => placeTokens(play, need(holder(play.state, region), 'holder'), region, count),
   },
-  listHeld(_position, region, force, list) {
-    placings.listUpTo(force.hand, region, list);
-  },
-  play: (play, { region, count }) => placeTokens(play, need(holder(play.state, region), 'holder'), region, count),
-});
+);

@@ -4,7 +4,7 @@ import type { Play } from '../play.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Force, Phase, Position, RegionId, Seat } from '../state.ts';
 import type { LegalContext } from './legal-context.ts';
-import { type CommandOf, type CommandSchema, type Maker, type Reader, readerOf } from './schema.ts';
+import { type CommandOf, type CommandSchema, type Reader, readerOf } from './schema.ts';
 
 /** What the rules say about a kind of command, besides its schema. */
 interface CommandDefinition<C> {
@@ -29,7 +29,7 @@ interface CommandDefinition<C> {
 }
 
 /** Stands in where a rule has nothing to refuse or to list. */
-export const nothing = () => null;
+export const none = () => null;
 
 /** A kind of command: its schema, why it may be refused, when it is legal, and what it does. */
 export interface CommandRule<C, F extends CommandSchema = CommandSchema> extends Required<CommandDefinition<C>> {
@@ -52,24 +52,23 @@ function ruleOf<C, F extends CommandSchema>(
     read,
     phases: definition.phases,
     clause: definition.clause,
-    refuseUntimely: definition.refuseUntimely ?? nothing,
-    refuse: definition.refuse ?? nothing,
-    list: definition.list ?? nothing,
-    listRegions: definition.listRegions ?? nothing,
-    listHeld: definition.listHeld ?? nothing,
-    listMarker: definition.listMarker ?? nothing,
+    refuseUntimely: definition.refuseUntimely ?? none,
+    refuse: definition.refuse ?? none,
+    list: definition.list ?? none,
+    listRegions: definition.listRegions ?? none,
+    listHeld: definition.listHeld ?? none,
+    listMarker: definition.listMarker ?? none,
     play: definition.play,
   };
 }
 
-/** Defines a kind of command from its schema, a maker that takes the field values in order, and its rules. */
+/** Defines a kind of command from its schema and its rules. */
 export function defineCommand<const Type extends string, const F extends CommandSchema>(
   type: Type,
   schema: F,
-  make: Maker<CommandOf<Type, F>>,
   definition: CommandDefinition<CommandOf<Type, F>>,
 ): CommandRule<CommandOf<Type, F>, F> {
-  return ruleOf(type, schema, readerOf(schema, make), definition);
+  return ruleOf(type, schema, readerOf(type, schema), definition);
 }
 
 /** A command without fields: a single shared, frozen object. */

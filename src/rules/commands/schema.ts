@@ -70,25 +70,24 @@ export type Given = Readonly<Record<string, unknown>>;
 /** Reads a command of a given schema; null if it does not fit. */
 export type Reader<C> = (given: Given, regions: number) => C | null;
 
-/** Makes a command from the values of its fields, already checked to be of their kinds. */
-export type Maker<C> = (one: never, other: never) => C;
-
 /**
- * Makes the reader for a schema of at most two fields. Each field is read once, so that what is carried out is what was checked, even if a getter
- * changes its answer.
+ * Makes the reader for a kind of command. Each field is read once, so that what is carried out is what was checked, even if a getter changes its answer;
+ * an optional one that is not given is left out.
  */
-export function readerOf<C>(schema: CommandSchema, maker: Maker<C>): Reader<C> {
-  const [first, second, third] = fieldsOf(schema);
-  if (!first || third) throw new Error('rules: a command has no fields, or more than two');
-  const make = maker as (one: unknown, other: unknown) => C;
-  const isFirst = checkOf(first);
-  const isSecond = checkOf(second ?? first);
+export function readerOf<const Type extends string, const F extends CommandSchema>(
+  type: Type,
+  schema: F,
+): Reader<CommandOf<Type, F>> {
+  const fields = fieldsOf(schema).map((field) => ({ name: field.name, isFit: checkOf(field) }));
   return (given, regions) => {
-    const one = given[first.name];
-    if (!isFirst(one, regions)) return null;
-    if (!second) return make(one, undefined);
-    const other = given[second.name];
-    return isSecond(other, regions) ? make(one, other) : null;
+    const command: Record<string, unknown> = { type };
+    for (const { name, isFit } of fields) {
+      const value = given[name];
+      if (!isFit(value, regions)) return null;
+      if (value !== undefined) command[name] = value;
+    }
+    // Every field has just been checked to be of its kind.
+    return command as CommandOf<Type, F>;
   };
 }
 

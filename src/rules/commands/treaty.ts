@@ -10,7 +10,6 @@ import { defineCommand } from './rule.ts';
 export const treaty = defineCommand(
   'treaty',
   { seat: 'seatOrNobody' },
-  (seat: Seat | null) => ({ type: 'treaty', seat }),
   {
     phases: ['treaty'],
     clause: 'DIP-1',

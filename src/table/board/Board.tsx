@@ -2,7 +2,7 @@ import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { type DataTexture, Vector2 } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
-import { table } from '../../look/index.ts';
+import { tableColours } from '../../look/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { isTap } from '../tap.ts';
 import { boardMaterial } from './board-material.ts';
@@ -60,7 +60,7 @@ export function Board({ board, regions, occlusion, still, bold, flat, looks, onH
     made.dials.flatly.value = flat ? 1 : 0;
     invalidate();
   }, [made, bold, flat, invalidate]);
-  const wood = useMemo(() => woodMaterial({ mitre: slabExtent(board), tint: table.varnish }), [board]);
+  const wood = useMemo(() => woodMaterial({ mitre: slabExtent(board), tint: tableColours.varnish }), [board]);
 
   useEffect(
     () => () => {

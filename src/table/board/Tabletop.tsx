@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { table } from '../../look/index.ts';
+import { tableColours } from '../../look/index.ts';
 import { type Subject, tablePoints } from '../camera/table-points.ts';
 import { boardHalf } from '../layout/table-plan.ts';
 import { TABLE_TOP } from '../layout/units.ts';
@@ -18,7 +18,7 @@ interface TabletopProps {
 export function Tabletop({ subject, detail }: TabletopProps) {
   const model = useModels().get('table')?.[detail];
   const { board } = subject;
-  const walnut = useMemo(() => woodMaterial({ tint: table.walnut, pool: boardHalf(board) }), [board]);
+  const walnut = useMemo(() => woodMaterial({ tint: tableColours.walnut, pool: boardHalf(board) }), [board]);
   const geometry = useMemo(() => (model ? tabletop(model, tablePoints(subject)) : null), [model, subject]);
   useEffect(() => () => walnut.dispose(), [walnut]);
   useEffect(() => () => geometry?.dispose(), [geometry]);

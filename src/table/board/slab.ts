@@ -1,7 +1,7 @@
 import { type BufferGeometry, Color, ExtrudeGeometry, Float32BufferAttribute, Shape, SphereGeometry } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { BoardGeometry } from '../../boards/index.ts';
-import { table } from '../../look/index.ts';
+import { tableColours } from '../../look/index.ts';
 import { FRAME_TOP } from '../layout/table-plan.ts';
 import { BRASS } from './wood.ts';
 
@@ -27,9 +27,9 @@ export function slabMesh(board: BoardGeometry): BufferGeometry {
   const frame = extruded(ring, SLAB.thickness + SLAB.lip, 0.045, -SLAB.thickness);
   const corners = [-1, 1].flatMap((right) => [-1, 1].map((near) => fitting(x, z, right, near)));
   const parts = [
-    painted(floor, table.slab),
-    painted(frame, table.frame),
-    ...corners.map((corner) => painted(corner, table.fitting, BRASS)),
+    painted(floor, tableColours.slab),
+    painted(frame, tableColours.frame),
+    ...corners.map((corner) => painted(corner, tableColours.fitting, BRASS)),
   ];
   const whole = mergeGeometries(parts);
   for (const part of parts) part.dispose();

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { attend, type CameraView, useAttention } from '../../attention/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { boardHalf } from '../layout/table-plan.ts';
-import { type ShowStore, win } from '../motion/show-store.ts';
+import { type ShowStore, setWon } from '../motion/show-store.ts';
 import type { Frame } from './framing.ts';
 import { GLIDE, Hands } from './hands.ts';
 import { homeOf } from './home.ts';
@@ -82,7 +82,7 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
   useEffect(() => {
     const hands = controls.current;
     if (hands === null || won === null || around !== null) return;
-    const end = () => win(showStore, null);
+    const end = () => setWon(showStore, null);
     if (view === 'free' || !glide) return end();
     invalidate();
     const from = (azimuth: number) => victoryFraming(subject, won, frame, azimuth);

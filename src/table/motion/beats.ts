@@ -36,7 +36,18 @@ function mannerOf(event: GameEvent): Manner | null {
     case 'comboRevealed':
     case 'raceLeft':
       return 'slid';
-    default:
+    case 'badgesReshuffled':
+    case 'conquered':
+    case 'attemptFailed':
+    case 'regionAbandoned':
+    case 'badgeDiscarded':
+    case 'treatyMade':
+    case 'treatyEnded':
+    case 'scored':
+    case 'phaseChanged':
+    case 'turnBegan':
+    case 'turnEnded':
+    case 'gameEnded':
       return null;
   }
 }

@@ -1,10 +1,9 @@
 import { Quaternion, Vector3 } from 'three';
+import { dieTimes } from '../../look/index.ts';
 import { dieFaces } from '../layout/die.ts';
 import type { Pose } from '../pieces/piece-batch.ts';
 import { recordedThrows } from './throws.ts';
 
-/** Milliseconds the die lies before the game goes on, at speed 1. */
-const HOLD = 900;
 /** Milliseconds at the end in which it is straightened to its resting orientation. */
 const STRAIGHTENED = 200;
 /** Milliseconds in which a hand moves it from where it lay to where it is thrown from. */
@@ -77,7 +76,7 @@ export class DieThrow {
     this.skipped = still ? length : 0;
     this.taken = still ? 0 : TAKEN;
     this.restsAt = this.taken + length - this.skipped;
-    this.duration = this.restsAt + HOLD;
+    this.duration = this.restsAt + dieTimes.thrown;
     // After a rotation about y by an angle, what came from direction `d` (from x towards z) comes from `d - angle`.
     const came = Math.atan2(this.number(0, 2), this.number(0, 0));
     this.about.setFromAxisAngle(up, came - from);

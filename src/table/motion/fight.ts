@@ -30,7 +30,7 @@ const HOP = 0.2;
 const JOY = { after: 170, lasts: 440, hops: 2, high: 0.22 } as const;
 
 /** A small fight for a region: the attackers leap in, lost tokens topple away from them and are carried off, the others walk. */
-export function fought(legs: readonly Leg[], seat: Spot): Flight[] {
+export function fightFlights(legs: readonly Leg[], seat: Spot): Flight[] {
   const defenders = legs.filter(({ from, to, leaves }) => isAt(from, seat) && (leaves || !isAt(to, seat)));
   const attackers = legs.filter((leg) => !defenders.includes(leg) && far(leg) > 0.05);
   const rest = legs.filter((leg) => !defenders.includes(leg) && !attackers.includes(leg));

@@ -1,6 +1,6 @@
 import type { Placement } from '../layout/index.ts';
 import type { Beat, Manner } from './beats.ts';
-import { fought, walk } from './fight.ts';
+import { fightFlights, walk } from './fight.ts';
 import { arcFor, type Flight, far, flight, gapFor, type Leg } from './flight.ts';
 import { type Legs, legsOf } from './legs.ts';
 import { type CoinPlaces, isPayment, paid } from './paid.ts';
@@ -40,9 +40,9 @@ export function flightsOf(
   const appearing = legs.come.map((to) => leg(to, originOf(to, beat, ground.coins, source), to, false));
   const leaving = legs.gone.map((from) => leg(from, from, goalOf(from, beat, ground.coins), true));
   const moves = [...legs.carried, ...appearing, ...leaving];
-  if (beat.manner === 'fought' && ground.fight !== null) return fought([...moves, ...legs.stays], ground.fight);
-  if (beat.manner === 'declined' && ground.wave !== null) return waved(legs, appearing, ground.wave);
-  if (beat.manner === 'slid') return slid(legs, moves);
+  if (beat.manner === 'fought' && ground.fight !== null) return fightFlights([...moves, ...legs.stays], ground.fight);
+  if (beat.manner === 'declined' && ground.wave !== null) return waveFlights(legs, appearing, ground.wave);
+  if (beat.manner === 'slid') return slideFlights(legs, moves);
   return [...usual(beat.manner, moves), ...settling(legs.stays), ...paid(beat.events, ground.coins)];
 }
 
@@ -69,7 +69,7 @@ function settling(legs: readonly Leg[]): Flight[] {
 }
 
 /** Stone comes over what declines; what appears with it drops once the wave has passed. */
-function waved({ stays, carried }: Legs, appearing: readonly Leg[], wave: Wave): Flight[] {
+function waveFlights({ stays, carried }: Legs, appearing: readonly Leg[], wave: Wave): Flight[] {
   const after = 620;
   const late = (each: Leg) => wave.delayAt(each.to.x, each.to.z) + after;
   return [
@@ -79,7 +79,7 @@ function waved({ stays, carried }: Legs, appearing: readonly Leg[], wave: Wave):
 }
 
 /** The column moves up; what was picked goes to its owner, what is new slides in. */
-function slid({ stays }: Legs, moves: readonly Leg[]): Flight[] {
+function slideFlights({ stays }: Legs, moves: readonly Leg[]): Flight[] {
   const top = Math.min(...stays.filter(isOfColumn).map(({ to }) => to.z));
   return [
     ...stays.map((each) =>

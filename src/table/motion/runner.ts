@@ -11,7 +11,7 @@ import type { Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';
 import { type CoinPlaces, laid, sumsOf } from './paid.ts';
 import { coinPlaces, fightPlace, purseOf, type Scenery, waveIn } from './places.ts';
-import { clearShow, roll, type ShowStore, showNumber, slide } from './show-store.ts';
+import { clearShow, type ShowStore, setRolling, setSliding, showNumber } from './show-store.ts';
 
 /** Callbacks for the progress of the show. */
 export interface RunnerListener {
@@ -157,8 +157,8 @@ export class Runner {
     if (this.still)
       this.length = Math.max(thrown === null ? 0 : READ_STILL, this.length + this.paidAtOnce(beat, ground.coins));
     const atOnce = this.struck ? beat.events : beat.events.filter((event) => !isLoss(event));
-    slide(this.showStore, beat.manner === 'slid' && flights.length > 0);
-    roll(this.showStore, thrown === null ? null : (rollOf(beat.events) ?? null));
+    setSliding(this.showStore, beat.manner === 'slid' && flights.length > 0);
+    setRolling(this.showStore, thrown === null ? null : (rollOf(beat.events) ?? null));
     this.listener.moment(atOnce, 'begins');
     if (this.length === 0) this.endBeat();
   }

@@ -43,24 +43,24 @@ export function showNumber(showStore: ShowStore, shown: FloatingNumber): void {
 }
 
 /** The column starts to move, or rests. */
-export function slide(showStore: ShowStore, sliding: boolean): void {
+export function setSliding(showStore: ShowStore, sliding: boolean): void {
   if (showStore.getState().sliding !== sliding) showStore.setState({ sliding });
 }
 
 /** The die is taken up by a player, or done with. */
-export function roll(showStore: ShowStore, rolling: Rolling | null): void {
+export function setRolling(showStore: ShowStore, rolling: Rolling | null): void {
   if (showStore.getState().rolling !== rolling) showStore.setState({ rolling });
 }
 
 /** The game is won, or the moment is over. */
-export function win(showStore: ShowStore, won: Won | null): void {
+export function setWon(showStore: ShowStore, won: Won | null): void {
   showStore.setState({ won });
 }
 
 /** Everything has been shown. */
 export function clearShow(showStore: ShowStore): void {
-  slide(showStore, false);
-  roll(showStore, null);
-  if (showStore.getState().won !== null) win(showStore, null);
+  setSliding(showStore, false);
+  setRolling(showStore, null);
+  if (showStore.getState().won !== null) setWon(showStore, null);
   if (showStore.getState().numbers.length > 0) showStore.setState({ numbers: [] });
 }

@@ -3,7 +3,7 @@ import { useAttention } from '../../attention/index.ts';
 import { type GameView, type RegionId, type Seat, standings } from '../../rules/index.ts';
 import type { Placement } from '../layout/index.ts';
 import type { Life } from '../motion/life.ts';
-import { type ShowStore, win } from '../motion/show-store.ts';
+import { type ShowStore, setWon } from '../motion/show-store.ts';
 
 interface Lively {
   readonly life: Life;
@@ -61,7 +61,7 @@ export function useLife({ life, view, rests, still, placements, purse, showStore
           return { seat, figures: own, purse: purse(seat), middle: own.length > 0 ? middleOf(own) : null };
         }),
       );
-      if (figures.length > 0) win(showStore, { seats: winners, regions: landsOf(view, winners) });
+      if (figures.length > 0) setWon(showStore, { seats: winners, regions: landsOf(view, winners) });
     } else if (turn !== '' && turn !== now) life.breathe(figuresOf([view.turnSeat]));
     invalidate();
   }, [life, view, rests, still, placements, purse, showStore, invalidate]);

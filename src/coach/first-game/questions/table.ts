@@ -1,12 +1,12 @@
 import { view } from '../../../rules/index.ts';
-import type { Sight, Table } from '../../../turn/index.ts';
+import type { Sight, TablePort } from '../../../turn/index.ts';
 import type { TableActor } from '../../../turn/react.ts';
 import { questionsLesson } from '../name.ts';
 import { firstGameSetup } from '../setup.ts';
 import { questions, stateOf } from './questions.ts';
 
 /** A table to be looked at: the nth question's position, on which nothing can be played. It is not saved. */
-function questionTable(index: number): Table {
+function questionTable(index: number): TablePort {
   const question = questions[index];
   if (!question) throw new Error('lesson: no such question');
   const state = stateOf(question);

@@ -69,12 +69,14 @@ function deployAny(moment: LessonMoment): Line | null {
   const isLast = turnsAfter(moment) === 0;
   const missing = explain(view, { type: 'endRedeployment' });
   if (missing === null) {
-    const own = isLast ? 'lesson.end' : mayMove(moment) ? 'lesson.redeploy.again' : 'lesson.redeploy.still';
-    const key = withdrawn ? 'lesson.withdrawal.done' : own;
-    return { key, args, target: choice('endRedeployment'), clause: withdrawn ? 'LOS-2' : 'RED-1' };
+    const target = choice('endRedeployment');
+    if (withdrawn) return { key: 'lesson.withdrawal.done', args, target, clause: 'LOS-2' };
+    if (isLast) return { key: 'lesson.end', args, target, clause: 'RED-1' };
+    return { key: mayMove(moment) ? 'lesson.redeploy.again' : 'lesson.redeploy.still', args, target, clause: 'RED-1' };
   }
   // The dock reports anything else that is missing: markers, or troops that must leave.
   if (missing.code !== 'tokensInHand') return { key: 'lesson.deploy', clause: 'RED-2' };
-  const key = withdrawn ? 'lesson.withdrawal' : isLast ? 'lesson.spread.last' : 'lesson.spread';
-  return { key, args, target: choice('spread'), clause: withdrawn ? 'LOS-2' : 'RED-2' };
+  const target = choice('spread');
+  if (withdrawn) return { key: 'lesson.withdrawal', args, target, clause: 'LOS-2' };
+  return { key: isLast ? 'lesson.spread.last' : 'lesson.spread', args, target, clause: 'RED-2' };
 }

@@ -1,4 +1,5 @@
 import { Box3, type Object3D, Vector3 } from 'three';
+import { portraitEdge, portraitsAcross } from '../../../../src/look/portraits.ts';
 import { races } from '../../../../src/look/races.ts';
 import { painted } from './material.ts';
 import { type LevelName, load, piece } from './models.ts';
@@ -54,9 +55,7 @@ const grey: readonly Picture[] = [
   picture(1, 0, view(88, 0, 0.4), { plain: 'grey' }),
   picture(2, 0, view(48, 0), { plain: 'grey' }),
 ];
-/** Edge of a portrait, in pixels. */
-const BUST = 160;
-const bust = picture(0, 0, view(12, 16, 1, 1), { cell: small(0, 0, BUST) });
+const bust = picture(0, 0, view(12, 16, 1, 1), { cell: small(0, 0, portraitEdge) });
 /** Where a race's face is and how much of it a portrait shows, in units; they are of all heights. */
 const faces: Readonly<Record<string, readonly [towards: number, fits: number]>> = {
   amazons: [1.12, 0.95],
@@ -84,7 +83,7 @@ const panels = {
     across: 5,
     ground: '#d8d4ca',
   },
-  portraits: { pictures: [bust], width: BUST, height: BUST, across: 7, ground: null },
+  portraits: { pictures: [bust], width: portraitEdge, height: portraitEdge, across: portraitsAcross, ground: null },
 } as const;
 
 /** Longest side of the box around a thing. */

@@ -1,0 +1,53 @@
+import type { Settings } from '../../look/index.ts';
+import { type Shortcut, shortcutOf } from './shortcut-keys.ts';
+
+/** What a pressed key is for: a shortcut, or what has no key of its own to choose. */
+export type KeyAction =
+  | Shortcut
+  /** Closes the innermost thing that is open. */
+  | 'close'
+  /** The back key of a television's remote: closes likewise, else leads to the board; it must not leave the game. */
+  | 'back'
+  /** Space: skips what is shown, if anything is. */
+  | 'skipShown'
+  /** Keeps the key from the browser, and does nothing. */
+  | 'swallow';
+
+/** A key as it was pressed. */
+export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
+
+/** Where a key is pressed. */
+export interface KeyPlace {
+  /** The curtain is down: nothing may change unseen. */
+  readonly isCovered: boolean;
+  /** Letters are text there. */
+  readonly isTyping: boolean;
+  /** Space activates what is there. */
+  readonly isControl: boolean;
+  /** A dialog is open, and comes first. */
+  readonly isDialogOpen: boolean;
+}
+
+/** Names of the back key on television remotes, in lower case. */
+const backKeys = ['goback', 'browserback', 'xf86back'];
+
+/** What a key does in that place with these settings; null if it is none of the table's. */
+export function keyAction(
+  pressed: PressedKey,
+  place: KeyPlace,
+  settings: Pick<Settings, 'keys' | 'shortcuts'>,
+): KeyAction | null {
+  const key = pressed.key.toLowerCase();
+  const isBack = backKeys.includes(key);
+  if (place.isCovered) return isBack ? 'swallow' : null;
+  if (isBack) return 'back';
+  if (key === 'escape') return 'close';
+  if (place.isTyping) return null;
+  const isWithControl = pressed.ctrlKey || pressed.metaKey;
+  if (key === 'z' && isWithControl && !pressed.shiftKey) return 'undo';
+  if (isWithControl || pressed.altKey || place.isDialogOpen || !settings.shortcuts) return null;
+  if (key === ' ' && !place.isControl) return 'skipShown';
+  const shortcut = shortcutOf(pressed, settings);
+  // Key repeat after what is held has ended is not a new press.
+  return (shortcut === 'peek' || shortcut === 'around') && pressed.repeat ? 'swallow' : shortcut;
+}
