@@ -81,7 +81,8 @@ describe('an opponent in the panels', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Why?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Why did Bo do that?' });
     // One sentence first; the moves when asked.
-    await vi.waitFor(() => expect(dialog.querySelector('.reason')?.textContent).toMatch(/^It (takes|pays) .* pair/));
+    await within(dialog).findByText('What it weighed, step by step');
+    expect(dialog.querySelector('.reason')?.textContent).toMatch(/^It (takes|pays) .* pair.*\.$/);
     expect(dialog.querySelector('details')?.open).toBe(false);
     fireEvent.click(within(dialog).getByText('What it weighed, step by step'));
     const rows = await within(dialog).findAllByRole('row');
