@@ -42,6 +42,8 @@ function ownWords(element: Element, game: Game): string | null {
   }
   const chip = element.matches('.chip') ? element.querySelector('[data-sign]')?.getAttribute('data-sign') : null;
   if (chip) return signWords(chip, game);
+  // A sign before the words of a heading says the same.
+  if (element.matches('h1, h2, h3, h4')) return element.textContent?.trim() || null;
   if (!element.matches(controls)) return element.matches('fieldset') ? element.getAttribute('aria-label') : null;
   return element.getAttribute('aria-label') ?? (element.textContent?.trim() || null);
 }
