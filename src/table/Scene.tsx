@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { attend, type Stack, useAttention } from '../attention/index.ts';
+import { attend, useAttention } from '../attention/index.ts';
 import { late } from '../fetched/index.ts';
 import {
   type Command,
@@ -62,7 +62,6 @@ interface SceneProps {
   readonly restored: number;
   readonly onRegion: (region: RegionId) => void;
   readonly onCombo: (index: number) => void;
-  readonly onStack: (stack: Stack, pointer: PointerEvent) => boolean;
   readonly onDrawn: (() => void) | undefined;
 }
 
@@ -114,7 +113,6 @@ export function Scene({
   onShown,
   onRegion,
   onCombo,
-  onStack,
   onDrawn,
 }: SceneProps) {
   const { board, view, arrangement } = state;
@@ -188,7 +186,7 @@ export function Scene({
           <Ghosts state={shown} region={legal.length > 0 ? (selected ?? hovered) : null} />
         </Suspense>
       )}
-      <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} onStack={onStack} />
+      <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
       {isExplained && draw === undefined && <Things state={shown} />}

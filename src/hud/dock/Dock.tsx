@@ -1,23 +1,25 @@
 import { type JSX, useRef } from 'react';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { actingForce, type Command, forcesOf, income, isConquest } from '../../rules/index.ts';
+import { type Command, income, isConquest } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { raceName, seatName } from '../../words/index.ts';
-import { useDropStack } from '../board/carry.ts';
+import { seatName } from '../../words/index.ts';
 import { type Choice, phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
-import { useStackDrag } from '../board/drag.ts';
 import { noUndo, showReason } from '../board/why-not.ts';
-import { Coins, RaceChip, Swatch } from '../frame/chips.tsx';
+import { Coins, Swatch } from '../frame/chips.tsx';
 import { useLedFocus } from '../frame/focus.ts';
 import { openAbout } from '../frame/panels.ts';
 import { Slot } from '../frame/Slot.tsx';
 import { type Game, isOpponents, useOpponentAtWork } from '../frame/table.ts';
+import { part } from '../part/part.tsx';
 import { useNewcomers } from './newcomers.ts';
 import { type Place, placed } from './places.ts';
 import { promptOf, shownWords } from './prompt.ts';
+
+// Before the first combo is picked nothing is in hand.
+const Hand = part(() => import('./Hand.tsx'));
 
 /** Whose turn it is, the phase, what to do now, what is in hand, and the buttons of the phase. */
 export function Dock({ game }: { readonly game: Game }): JSX.Element {
@@ -79,7 +81,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
         </p>
       </div>
       <div className="dock-side">
-        <Hand game={game} />
+        {view.forces.length > 0 ? <Hand game={game} /> : null}
         <Outlook game={game} />
       </div>
       {phase === 'pickCombo' ? null : <Slot name="turnAids" game={game} />}
@@ -162,32 +164,5 @@ function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Elemen
     <span className="outlook" title={t('score.projected')}>
       <span className="unseen">{t('score.projected')}</span> <Coins amount={`+${amount}`} />
     </span>
-  );
-}
-
-/** Tokens in hand, of the acting race or of all that wait. While troops are placed they can be dragged to a region. */
-function Hand({ game }: { readonly game: Game }): JSX.Element | null {
-  const { view, legal } = game;
-  const own = forcesOf(view, view.seat);
-  const drag = useStackDrag(useDropStack(game));
-  const isPlacing = legal.some(({ type }) => type === 'place');
-  const acting = actingForce(view);
-  const forces = (acting ? [acting] : own).filter(({ hand, aside }) => acting || hand + aside > 0);
-  if (forces.length === 0) return null;
-  return (
-    <ul className="hand" aria-label={t('hand.label')}>
-      {forces.map(({ id, race, declined, hand, aside }) => (
-        <li key={id} data-hand={race}>
-          <span
-            className={isPlacing && hand > 0 ? 'grip' : undefined}
-            {...(isPlacing && hand > 0 ? drag({ of: 'hand', force: id }) : {})}
-          >
-            <RaceChip race={race} declined={declined} count={hand} />
-          </span>
-          <span className="unseen">{t('hand.tokens', { count: hand, race: raceName(race, hand) })}</span>
-          {aside > 0 ? <small>{t('hand.aside', { count: aside })}</small> : null}
-        </li>
-      ))}
-    </ul>
   );
 }
