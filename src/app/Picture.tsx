@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useCallback, useEffect } from 'react';
 import { attend, lookAway } from '../attention/index.ts';
-import { ErrorBoundary, lazyPanel, loadPlanBoard, useActivateRegion, useGrabStack, usePace } from '../hud/index.ts';
+import { ErrorBoundary, lazyPanel, loadPlanBoard, useActivateRegion, usePace } from '../hud/index.ts';
 import { lazyValue, useLazy } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import type { GameEvent } from '../rules/index.ts';
@@ -34,7 +34,6 @@ interface PictureProps extends Pick<TableProps, 'rate' | 'camera' | 'onShown'> {
 /** The board: the table in 3D, or its plan if there is no 3D. */
 export function Picture({ state, onState, onMoment, ...directed }: PictureProps): JSX.Element {
   const activate = useActivateRegion();
-  const grab = useGrabStack();
   const part = TableActor.useSelector(({ context: { view } }) =>
     view !== null && view.turnSeat === view.viewer ? `${view.round} ${view.seat} ${view.phase}` : null,
   );
@@ -67,7 +66,6 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
                 insets={insets}
                 onRegion={activate}
                 onCombo={pointAt}
-                onStack={grab}
                 onMoment={onMoment}
                 onContextLost={lost}
                 onContextRestored={restored}

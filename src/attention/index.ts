@@ -1,6 +1,7 @@
 import { create } from 'zustand';
-import type { ForceId, RegionId } from '../rules/index.ts';
+import type { RegionId } from '../rules/index.ts';
 
+export { offerStack, type Stack, takeStacks } from './stacks.ts';
 export { isOwnDeclined, targetsOf } from './targets.ts';
 export { type SeenThing, type Sight, showThings, sightOfThings, type Thing } from './things.ts';
 
@@ -18,11 +19,6 @@ export type Shot =
   | { readonly of: 'regions'; readonly regions: readonly RegionId[]; readonly beside: readonly RegionId[] }
   /** The combos on offer. */
   | { readonly of: 'column' };
-
-/** A stack that a pointer can take up: that of a region, or tokens in hand. */
-export type Stack =
-  | { readonly of: 'region'; readonly region: RegionId }
-  | { readonly of: 'hand'; readonly force: ForceId };
 
 /** What the person at the screen is looking at. No rule depends on it, and it is never saved. */
 export interface Attention {

@@ -1,6 +1,5 @@
 /** What lies over the board: panels, dialogs, and the board itself as controls. */
 export { useAnswering } from './board/answering.ts';
-export { useGrabStack } from './board/carry.ts';
 export { useActivateRegion } from './board/choose.ts';
 export { ClauseLink, PlayerName, RaceChip, Swatch } from './frame/chips.tsx';
 export { Dialog } from './frame/Dialog.tsx';

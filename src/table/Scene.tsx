@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { attend, type Stack, useAttention } from '../attention/index.ts';
+import { attend, useAttention } from '../attention/index.ts';
 import { lazyComponent } from '../lazy/index.ts';
 import { type Command, isDeployment, type Phase, type RegionId, standings } from '../rules/index.ts';
 import { Board } from './board/Board.tsx';
@@ -52,7 +52,6 @@ interface SceneProps {
   readonly draw: DrawCamera | undefined;
   readonly onRegion: (region: RegionId) => void;
   readonly onCombo: (index: number) => void;
-  readonly onStack: (stack: Stack, pointer: PointerEvent) => boolean;
   readonly onDrawn: (() => void) | undefined;
 }
 
@@ -86,19 +85,7 @@ function AfterModels({ children }: { readonly children: ReactNode }) {
 }
 
 /** The diorama: everything inside the canvas. */
-export function Scene({
-  state,
-  shown,
-  legal,
-  show,
-  picture,
-  labels,
-  draw,
-  onRegion,
-  onCombo,
-  onStack,
-  onDrawn,
-}: SceneProps) {
+export function Scene({ state, shown, legal, show, picture, labels, draw, onRegion, onCombo, onDrawn }: SceneProps) {
   const { frame, quality, still, bold, restored } = picture;
   const { anchors, showStore } = labels;
   const { board, view, arrangement } = state;
@@ -169,7 +156,7 @@ export function Scene({
           <Ghosts state={shown} region={legal.length > 0 ? (selected ?? hovered) : null} />
         </Suspense>
       )}
-      <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} onStack={onStack} />
+      <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} />
       <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
       {isExplained && draw === undefined && <Things state={shown} />}

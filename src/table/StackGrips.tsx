@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { type RefObject, useEffect } from 'react';
 import { type Object3D, Raycaster, Vector2, Vector3 } from 'three';
-import type { Stack } from '../attention/index.ts';
+import { offerStack, type Stack } from '../attention/index.ts';
 import { holdCamera } from './camera/hold.ts';
 import { labelAt } from './labels/label-at.ts';
 import type { TableState } from './layout/index.ts';
@@ -13,8 +13,6 @@ interface StackGripsProps {
   /** The posts of the stacks on the board, and the region of each. */
   readonly posts: RefObject<Object3D | null>;
   readonly regionOf: (post: number) => number | null;
-  /** Offers a stack to a pointer pressed there; says whether the pointer carries it from now on. */
-  readonly onStack: (stack: Stack, pointer: PointerEvent) => boolean;
 }
 
 /** Half the breadth of a stack on a cloth, and half its height with its figure, in board units. */
@@ -24,7 +22,7 @@ const HAND = { reach: 0.3, middle: 0.25 } as const;
 const FINGER = 8;
 
 /** What is pressed of a stack: its chips, its figure, or its number. Such a pointer carries the stack, where it may be carried, and never turns the table. */
-export default function StackGrips({ state, posts, regionOf, onStack }: StackGripsProps): null {
+export default function StackGrips({ state, posts, regionOf }: StackGripsProps): null {
   const { gl, camera } = useThree();
   useEffect(() => {
     const canvas = gl.domElement;
@@ -45,7 +43,7 @@ export default function StackGrips({ state, posts, regionOf, onStack }: StackGri
     };
     const press = (event: PointerEvent) => {
       if (event.target !== canvas || event.button !== 0 || !event.isPrimary) return;
-      if (!pointed(event).some((stack) => onStack(stack, event))) return;
+      if (!pointed(event).some((stack) => offerStack(stack, event))) return;
       const letGo = holdCamera();
       const release = (ended: PointerEvent) => {
         if (ended.pointerId !== event.pointerId) return;
@@ -58,7 +56,7 @@ export default function StackGrips({ state, posts, regionOf, onStack }: StackGri
     // Before the canvas hears of it, and with it the camera.
     room.addEventListener('pointerdown', press, true);
     return () => room.removeEventListener('pointerdown', press, true);
-  }, [gl, camera, state, posts, regionOf, onStack]);
+  }, [gl, camera, state, posts, regionOf]);
   return null;
 }
 

@@ -1,7 +1,6 @@
 import type { ThreeEvent } from '@react-three/fiber';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type InstancedMesh, Matrix4 } from 'three';
-import type { Stack } from '../attention/index.ts';
 import { lazyComponent } from '../lazy/index.ts';
 import { isDeployment, type RegionId } from '../rules/index.ts';
 import { stackPlace } from './layout/ground.ts';
@@ -15,7 +14,6 @@ interface StackTargetsProps {
   readonly flat: boolean;
   readonly onHover: (region: RegionId | null) => void;
   readonly onPick: (region: RegionId) => void;
-  readonly onStack: (stack: Stack, pointer: PointerEvent) => boolean;
 }
 
 // No stack moves before the first conquests are over.
@@ -25,7 +23,7 @@ const StackGrips = lazyComponent(() => import('./StackGrips.tsx'), { needsNotice
 const FIGURE_HEIGHT = 0.42;
 
 /** Invisible posts where stacks stand, so that pointing at a figure means its region and not the one behind it. */
-export function StackTargets({ state, flat, onHover, onPick, onStack }: StackTargetsProps) {
+export function StackTargets({ state, flat, onHover, onPick }: StackTargetsProps) {
   const posts = useRef<InstancedMesh>(null);
   const standing = useMemo(
     () =>
@@ -51,9 +49,7 @@ export function StackTargets({ state, flat, onHover, onPick, onStack }: StackTar
   const regionOf = ({ instanceId }: ThreeEvent<PointerEvent | MouseEvent>) => regionAt(instanceId ?? -1);
   return (
     <>
-      {isDeployment(state.view.phase) && (
-        <StackGrips state={state} posts={posts} regionOf={regionAt} onStack={onStack} />
-      )}
+      {isDeployment(state.view.phase) && <StackGrips state={state} posts={posts} regionOf={regionAt} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element; the HUD has controls for every region. */}
       <instancedMesh
         ref={posts}

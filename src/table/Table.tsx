@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import type { Stack } from '../attention/index.ts';
 import type { GameEvent, RegionId } from '../rules/index.ts';
 import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
@@ -16,8 +15,6 @@ export interface TableProps {
   readonly onRegion?: (region: RegionId) => void;
   /** A combo of the column was clicked or tapped; 0 is the top. */
   readonly onCombo?: (index: number) => void;
-  /** Offers a stack to a pointer pressed on it; says whether the pointer carries it from now on. */
-  readonly onStack?: (stack: Stack, pointer: PointerEvent) => boolean;
   /** Called when a movement begins or one of its pieces lands, with the events shown. */
   readonly onMoment?: (events: readonly GameEvent[], moment: MotionEdge) => void;
   /** Called when a stage has been shown; without it, the chart is told directly. */

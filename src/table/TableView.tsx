@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type Stack, useAttention } from '../attention/index.ts';
+import { useAttention } from '../attention/index.ts';
 import { playerName, type Seated } from '../locale/players.ts';
 import { useBold, useSettings, useStill } from '../look/index.ts';
 import type { Command, GameEvent, GameView, RegionId } from '../rules/index.ts';
@@ -42,8 +42,6 @@ export interface TableViewProps {
   readonly insets?: Insets;
   readonly onRegion?: (region: RegionId) => void;
   readonly onCombo?: (index: number) => void;
-  /** Offers a stack to a pointer pressed on it; says whether the pointer carries it from now on, instead of turning the table. */
-  readonly onStack?: (stack: Stack, pointer: PointerEvent) => boolean;
   /** Called once the board and all pieces have been drawn for the first time. */
   readonly onDrawn?: (() => void) | undefined;
   readonly onContextLost?: () => void;
@@ -51,7 +49,6 @@ export interface TableViewProps {
 }
 
 const nothing = () => undefined;
-const stays = () => false;
 const none: readonly Command[] = [];
 
 /** The table as one view shows it. Fills its parent. */
@@ -68,7 +65,6 @@ export function TableView({
   insets = noInsets,
   onRegion = nothing,
   onCombo = nothing,
-  onStack = stays,
   onDrawn,
   onContextLost = nothing,
   onContextRestored = nothing,
@@ -139,7 +135,6 @@ export function TableView({
             draw={camera}
             onRegion={onRegion}
             onCombo={onCombo}
-            onStack={onStack}
             onDrawn={onDrawn}
           />
         </Canvas>

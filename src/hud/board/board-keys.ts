@@ -4,8 +4,8 @@ import type { Command, RegionId } from '../../rules/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { postsOf, setTokens } from './deployment.ts';
-import { regionOfElement } from './drag.ts';
 import { type Direction, regionBeyond } from './geography.ts';
+import { regionOfElement } from './region-of-element.ts';
 import { showReason, whyNothing } from './why-not.ts';
 
 const arrows: Readonly<Record<string, Direction>> = {

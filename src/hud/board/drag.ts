@@ -1,12 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import type { RegionId } from '../../rules/index.ts';
-
-/** The region represented by an element or one of its ancestors. */
-export function regionOfElement(element: EventTarget | null): RegionId | null {
-  const found = element instanceof Element ? element.closest<HTMLElement | SVGElement>('[data-region]') : null;
-  return found?.dataset.region === undefined ? null : Number(found.dataset.region);
-}
+import { regionOfElement } from './region-of-element.ts';
 
 /** The region under a pointer: that of a control there, or the one the canvas reports. */
 function regionUnder(pointer: globalThis.PointerEvent): RegionId | null {

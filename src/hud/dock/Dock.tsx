@@ -2,25 +2,14 @@ import { type JSX, useRef } from 'react';
 import { useAdvice } from '../../judgement/index.ts';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import {
-  actingForce,
-  type Command,
-  forcesOf,
-  heldRegions,
-  income,
-  inHandOf,
-  isConquest,
-  isDeployment,
-} from '../../rules/index.ts';
+import { type Command, income, isConquest } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
-import { raceName, seatName } from '../../words/index.ts';
-import { useDropStack } from '../board/carry.ts';
+import { seatName } from '../../words/index.ts';
 import { type Choice, phaseChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
-import { useStackDrag } from '../board/drag.ts';
 import { noUndo, showReason } from '../board/why-not.ts';
-import { Coins, RaceChip, Swatch } from '../frame/chips.tsx';
+import { Coins, Swatch } from '../frame/chips.tsx';
 import { useLedFocus } from '../frame/focus.ts';
 import { openAbout } from '../frame/panels.ts';
 import { Slot } from '../frame/Slot.tsx';
@@ -31,7 +20,8 @@ import { useNewcomers } from './newcomers.ts';
 import { type Place, placed } from './places.ts';
 import { promptOf, shownWords } from './prompt.ts';
 
-// Nobody rolls before the first combo is picked.
+// Before the first combo is picked nothing is in hand and nobody rolls.
+const Hand = lazyPanel(() => import('./Hand.tsx'));
 const Rolled = lazyPanel(() => import('./Rolled.tsx'));
 
 /** Whose turn it is, the phase, what to do now, what is in hand, and the buttons of the phase. */
@@ -96,7 +86,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
         <p className="prompt">{roll ? <Rolled roll={roll} naming={naming} next={now} /> : now}</p>
       </div>
       <div className="dock-side">
-        <Hand game={game} />
+        {view.forces.length > 0 ? <Hand game={game} /> : null}
         <Outlook game={game} />
       </div>
       {phase === 'pickCombo' ? null : <Slot name="turnAids" game={game} />}
@@ -195,36 +185,5 @@ function Outlook({ game: { view, phase } }: { readonly game: Game }): JSX.Elemen
     <span className="outlook" title={t('score.projected')}>
       <span className="outlook-words">{t('score.projected')}</span> <Coins amount={`+${amount}`} as="would" />
     </span>
-  );
-}
-
-/** Tokens in hand, of the acting race or of all that wait. While troops are placed they can be dragged to a region. */
-function Hand({ game }: { readonly game: Game }): JSX.Element | null {
-  const { view, legal, naming } = game;
-  const own = forcesOf(view, view.seat);
-  const drag = useStackDrag(useDropStack(game));
-  const isPlacing = legal.some(({ type }) => type === 'place');
-  const acting = actingForce(view);
-  const forces = (acting ? [acting] : own).filter(({ hand, aside }) => acting || hand + aside > 0);
-  if (forces.length === 0) return null;
-  return (
-    <ul className="hand" aria-label={t('owned', { seat: seatName(naming, view.seat), what: t('hand.label') })}>
-      {forces.map((force) => {
-        const { id, race, declined, hand, aside } = force;
-        const { ready, leaving } = inHandOf(view, force);
-        const isDragged = isPlacing && hand > 0;
-        const waits = isDeployment(view.phase) && hand > 0 && heldRegions(view, force).length === 0;
-        return (
-          <li key={id} data-hand={race}>
-            <span className={isDragged ? 'grip' : undefined} {...(isDragged ? drag({ of: 'hand', force: id }) : {})}>
-              <RaceChip race={race} declined={declined} count={ready} />
-            </span>
-            <span className="unseen">{t('hand.tokens', { count: ready, race: raceName(race, ready) })}</span>
-            {aside + leaving > 0 ? <small>{t('hand.aside', { count: aside + leaving })}</small> : null}
-            {waits ? <small>{t('hand.waits')}</small> : null}
-          </li>
-        );
-      })}
-    </ul>
   );
 }

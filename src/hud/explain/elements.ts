@@ -1,6 +1,6 @@
 import type { Thing } from '../../attention/index.ts';
 import { sentences, t } from '../../locale/index.ts';
-import { regionOfElement } from '../board/drag.ts';
+import { regionOfElement } from '../board/region-of-element.ts';
 import type { Game } from '../frame/use-game.ts';
 import { colourWords, signWords, wordsOf } from './words.ts';
 
