@@ -1,27 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings, opponentDelayOf, prefersReducedMotion, readSettings } from '../../src/look/settings.ts';
+import {
+  coachChoices,
+  contrastChoices,
+  defaultSettings,
+  motionChoices,
+  opponentDelayOf,
+  paces,
+  prefersReducedMotion,
+  qualityChoices,
+  readSettings,
+  type Settings,
+  speeds,
+  tellChoices,
+} from '../../src/look/settings.ts';
+
+/** Values of one setting that are kept, and some that are not. */
+interface Samples {
+  readonly fit: readonly unknown[];
+  readonly unfit: readonly unknown[];
+}
+
+const never = [undefined, null, Number.NaN, [], 'tremendous'];
+const choice = (fit: readonly unknown[]): Samples => ({ fit, unfit: [...never, 7, true] });
+const flag: Samples = { fit: [true, false], unfit: [...never, 0, 'no'] };
+const volume: Samples = { fit: [0, 0.25, 1], unfit: [...never, -0.1, 1.1, '1'] };
+
+const samples: Readonly<Record<keyof Settings, Samples>> = {
+  language: { fit: ['system', 'pl'], unfit: [undefined, null, 7, [], true] },
+  speed: choice(speeds),
+  pace: choice(paces),
+  reducedMotion: choice(motionChoices),
+  contrast: choice(contrastChoices),
+  quality: choice(qualityChoices),
+  coach: choice(coachChoices),
+  tell: choice(tellChoices),
+  shortcuts: flag,
+  keys: { fit: [{}, { log: 'x' }, { log: '' }], unfit: [undefined, null, 7, 'x', { log: 'xy' }, { log: 1 }] },
+  threats: flag,
+  forecast: flag,
+  tally: flag,
+  curtain: flag,
+  sound: flag,
+  effects: volume,
+  room: volume,
+};
 
 describe('settings out of storage', () => {
-  it('are taken where they make sense, and default where they do not', () => {
-    expect(
-      readSettings({
-        threats: false,
-        forecast: 'off',
-        speed: 4,
-        quality: 'tremendous',
-        reducedMotion: 'on',
-        curtain: 'no',
-        effects: 1,
-        room: 7,
-      }),
-    ).toEqual({
-      ...defaultSettings,
-      threats: false,
-      speed: 4,
-      reducedMotion: 'on',
-      effects: 1,
-    });
-  });
+  it.each(Object.entries(samples))(
+    '%s is kept where it makes sense, else it is the default, and no other changes',
+    (name, { fit, unfit }) => {
+      for (const value of fit) expect(readSettings({ [name]: value })).toEqual({ ...defaultSettings, [name]: value });
+      for (const value of unfit) expect(readSettings({ [name]: value }), String(value)).toEqual(defaultSettings);
+    },
+  );
 
   it('default when what was found is no object at all', () => {
     expect(readSettings('rubbish')).toEqual(defaultSettings);

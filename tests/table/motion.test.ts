@@ -16,6 +16,8 @@ import type { Stage } from '../../src/turn/types.ts';
 import { playedOn } from '../../tools/table-preview/positions.ts';
 import { emptyBatch } from '../support/batch.ts';
 import '../support/boards.ts';
+import { farm, forest } from '../support/places.ts';
+import { position } from '../support/position.ts';
 import '../support/throws.ts';
 
 const newPose = (): Pose => ({ position: new Vector3(), turn: new Quaternion(), scale: new Vector3() });
@@ -150,22 +152,29 @@ describe('the die', () => {
 
 describe('the runner', () => {
   function run(still: boolean, frame = 40): { done: number[]; last: unknown; ticks: number; moments: string[] } {
-    const step = steps(4, 11).find(({ events }) => events.some(({ type }) => type === 'conquered'));
-    if (step === undefined) throw new Error('no conquest');
+    // A forest that others defend: a fight, losses, and tokens that walk home.
+    const before = position({
+      forces: [
+        { race: 'ratmen', power: 'hill', hand: 9, at: { [farm]: 1 } },
+        { race: 'humans', power: 'swamp', seat: 1, at: { [forest]: 2 } },
+      ],
+    });
+    const step = apply(before, { type: 'conquer', region: forest });
+    if (!step.ok) throw new Error(step.refusal.code);
     const stage: Stage = {
       id: 7,
       name: 'conquer',
       seat: 0,
       events: step.events,
-      before: view(step.before, 0),
-      after: view(step.after, 0),
+      before: view(before, 0),
+      after: view(step.state, 0),
     };
     const done: number[] = [];
     const moments: string[] = [];
     let last: unknown = null;
     const runner = new Runner(
       emptyBatch(),
-      { board: boardGeometry(4), arrangement: 'wide', colours: [0, 1, 2, 3] },
+      { board: boardGeometry(2), arrangement: 'wide', colours: [0, 1] },
       {
         step: (shown) => {
           last = shown;

@@ -53,7 +53,7 @@ describe('a step that is asked for while the table writes', () => {
     expect(table.context().refusal).toBeNull();
   });
 
-  it('waits while it is written down who sits where', async () => {
+  it('waits until a change of seats has been saved', async () => {
     const table = slowlyWritten();
     await table.written();
     table.actor.send({ type: 'give', seat: 1, control: opponent() });
@@ -77,7 +77,7 @@ describe('a step that is asked for while the table writes', () => {
     expect(table.context().refusal?.refusal.code).toBe('notNow');
   });
 
-  it('may be a step back', async () => {
+  it('is taken back as well, if it is a step back', async () => {
     const table = slowlyWritten();
     await table.written();
     for (const step of [pick, conquer(1)]) {
@@ -148,7 +148,7 @@ describe('a step that is asked for while another seat decides', () => {
     expect(table.now().context.refusal?.refusal).toMatchObject({ code: 'othersDecide', facts: { seat: 1 } });
   });
 
-  it('is refused so while an opponent thinks, and when it has failed to', async () => {
+  it('is refused with who is to decide while an opponent thinks, and once it has failed to decide', async () => {
     const table = await played(withOpponents(tableSetup(ratmenFirst, false), [1]));
     table.show();
     await settle();

@@ -7,7 +7,7 @@ import { goOn, settle, startTable, tableSetup } from '../support/table-actor.ts'
 const ratmenFirst = { banners: ['ratmen', 'humans'], badges: ['commando', 'hill'] };
 
 describe('a step at the table', () => {
-  it('is written down before it is shown', async () => {
+  it('is saved before it is shown', async () => {
     const table = startTable(tableSetup(ratmenFirst));
     await settle();
     table.actor.send({ type: 'do', commands: [{ type: 'pickCombo', index: 0 }] });
@@ -19,7 +19,7 @@ describe('a step at the table', () => {
     expect(table.now().context.view?.forces).toHaveLength(1);
   });
 
-  it('writes a new game down before its first decision', async () => {
+  it('is waited for only once a new game has been saved', async () => {
     const table = startTable(tableSetup());
     await settle();
     expect(table.now().context.legal).not.toEqual([]);
@@ -28,7 +28,7 @@ describe('a step at the table', () => {
     expect(partOf(table.now())).toBe('pickCombo');
   });
 
-  it('goes on when it cannot be written, and says so until it can', async () => {
+  it('that cannot be saved is played all the same, and the table says so until a later one is saved', async () => {
     const table = startTable(tableSetup(ratmenFirst));
     await settle();
     table.trouble.code = 'storageFull';
@@ -40,7 +40,7 @@ describe('a step at the table', () => {
     expect(table.now().context.storageTrouble).toBeNull();
   });
 
-  it('says no more of a trouble that was dismissed, until another comes or a step was written', async () => {
+  it('that could not be saved is not reported again once its notice was dismissed, until it fails for another reason or saving has worked between', async () => {
     const table = startTable(tableSetup(ratmenFirst));
     await settle();
     table.trouble.code = 'full';
@@ -58,7 +58,7 @@ describe('a step at the table', () => {
     expect(table.now().context.storageTrouble).toBe('full');
   });
 
-  it('refuses what the kernel refuses, and keeps the reason until the next step', async () => {
+  it('that the kernel refuses is refused with its reason, which stays until the next step', async () => {
     const table = startTable(tableSetup(ratmenFirst));
     await table.play({ type: 'pickCombo', index: 0 });
     await table.play({ type: 'conquer', region: 0 });
@@ -68,7 +68,7 @@ describe('a step at the table', () => {
     expect(table.now().context.refusal).toBeNull();
   });
 
-  it('plays all commands of a step or none', async () => {
+  it('of several commands is not played at all if one of them is refused', async () => {
     const table = startTable(tableSetup(ratmenFirst));
     await table.play({ type: 'pickCombo', index: 0 });
     const before = table.now().context.present;
@@ -78,7 +78,7 @@ describe('a step at the table', () => {
     expect(table.now().context.log).toHaveLength(3);
   });
 
-  it('may follow before the last one has been shown, and is shown instead', async () => {
+  it('is played at once while the step before it is still being shown, and what is left of that is not shown', async () => {
     const table = startTable(tableSetup(ratmenFirst));
     await table.play({ type: 'pickCombo', index: 0 });
     await table.play({ type: 'conquer', region: 1 });
@@ -88,13 +88,13 @@ describe('a step at the table', () => {
 });
 
 describe('a set-up that is no game', () => {
-  it('is refused with the clause', () => {
+  it('is refused with the clause it breaks', () => {
     expect(newTable(tableSetup({ firstSeat: 7 }))).toMatchObject({ ok: false, refusal: { clause: 'SET-6' } });
   });
 });
 
 describe('undo', () => {
-  it('goes back any number of steps of the turn', async () => {
+  it('takes back one step after another, to the beginning of the turn', async () => {
     const table = startTable(tableSetup(ratmenFirst));
     await table.play({ type: 'pickCombo', index: 0 });
     const picked = table.now().context.present;
@@ -110,13 +110,13 @@ describe('undo', () => {
     expect(nowShowing(table.now())).toBeNull();
   });
 
-  it('stops at a new combo revealed', async () => {
+  it('does not take back a pick that revealed a new combo', async () => {
     const table = startTable(tableSetup(ratmenFirst));
     await table.play({ type: 'pickCombo', index: 0 });
     expect(canUndo(table.now())).toBe(false);
   });
 
-  it('stops at a die: what it showed cannot be taken back', async () => {
+  it('does not take back a throw of the die, since its result is known', async () => {
     const table = startTable(tableSetup({ ...ratmenFirst, dice: [3] }));
     await table.play({ type: 'pickCombo', index: 0 });
     const first = (type: 'conquer' | 'finalRoll') => table.now().context.legal.find((command) => command.type === type);
@@ -129,7 +129,7 @@ describe('undo', () => {
     expect(canUndo(table.now())).toBe(false);
   });
 
-  it("stops at another player's seat", async () => {
+  it("does not take back a step of another player's", async () => {
     const table = startTable(tableSetup(ratmenFirst));
     await table.play({ type: 'pickCombo', index: 0 });
     await table.play({ type: 'conquer', region: 1 }, { type: 'endConquests' });
@@ -172,7 +172,7 @@ describe('the end of a turn', () => {
     expect(table.now().context.viewer).toBe(1);
   });
 
-  it('takes no step while the seat is not taken', async () => {
+  it('plays no step while the next player has not lifted the curtain', async () => {
     const table = await firstTurn(true);
     table.actor.send({ type: 'skip' });
     await table.play({ type: 'pickCombo', index: 0 });
@@ -231,7 +231,7 @@ describe('a game that is taken up again', () => {
 });
 
 describe('reporting a stage as shown', () => {
-  it('ends only the stage that was shown', async () => {
+  it('ends the stage that it names, and no other', async () => {
     const table = startTable(tableSetup(ratmenFirst));
     await table.play({ type: 'pickCombo', index: 0 });
     const stage = nowShowing(table.now());

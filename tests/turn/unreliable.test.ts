@@ -123,7 +123,7 @@ describe('a table that answers late, out of order, twice, or not at all', () => 
     }
   }, 60_000);
 
-  it('does nothing twice where its answer is lost and the request is sent again', async () => {
+  it('carries a step out once, though its answer was lost and the request was sent again', async () => {
     const local = laidTable(tableSetup({ seed: 3 }, false));
     let lost = 1;
     const table: TablePort = {
@@ -150,7 +150,7 @@ describe('a table that answers late, out of order, twice, or not at all', () => 
     expect(local.record().log).toHaveLength(1);
   });
 
-  it('is asked again at once where somebody wants it', async () => {
+  it('that has not answered is asked again at once when the player wants it', async () => {
     const local = laidTable(tableSetup({ seed: 3 }, false));
     const send = vi.fn(() => never<Answer>());
     const screen = screenOf({ ...local, send });
@@ -163,7 +163,7 @@ describe('a table that answers late, out of order, twice, or not at all', () => 
     expect(new Set(send.mock.calls.flat()).size).toBe(1);
   });
 
-  it('keeps nobody waiting for good if it is silent from the start', async () => {
+  it('that is silent when the game is opened is asked until it answers', async () => {
     const local = laidTable(tableSetup({ seed: 3 }, false));
     let lost = 2;
     const look: TablePort['look'] = (seat) => (lost-- > 0 ? never() : local.look(seat));
