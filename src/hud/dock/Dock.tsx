@@ -31,8 +31,11 @@ import { useNewcomers } from './newcomers.ts';
 import { type Place, placed } from './places.ts';
 import { promptOf, shownWords } from './prompt.ts';
 
-// Nobody rolls before the first combo is picked.
-const Rolled = lazyPanel(() => import('./Rolled.tsx'));
+// Nobody rolls before the first combo is picked. Without it, what is to be done is said all the same.
+const Rolled = lazyPanel(() => import('./Rolled.tsx'), {
+  waiting: ({ next }) => next,
+  around: (_words, { next }) => <>{next}</>,
+});
 
 /** Whose turn it is, the phase, what to do now, what is in hand, and the buttons of the phase. */
 export function Dock({ game }: { readonly game: Game }): JSX.Element {
