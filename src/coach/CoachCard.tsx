@@ -58,7 +58,7 @@ export function CoachCard({
   return (
     <section className="coach parchment" data-pointing={pointing || undefined} aria-label={t('coach.name')}>
       <Glyph name="thing.help" />
-      <div className="coach-words">
+      <div className="coach-words" data-line={words}>
         {/* The hidden line below is announced; these visible words are the same. */}
         <p className="coach-line" aria-hidden="true">
           {words}

@@ -20,9 +20,13 @@ import { useNewcomers } from './newcomers.ts';
 import { type Place, placed } from './places.ts';
 import { promptOf, shownWords } from './prompt.ts';
 
-// Before the first combo is picked nothing is in hand and nobody rolls.
+// Before the first combo is picked nothing is in hand.
 const Hand = lazyPanel(() => import('./Hand.tsx'));
-const Rolled = lazyPanel(() => import('./Rolled.tsx'));
+// Nobody rolls before the first combo is picked. Without it, what is to be done is said all the same.
+const Rolled = lazyPanel(() => import('./Rolled.tsx'), {
+  waiting: ({ next }) => next,
+  around: (_words, { next }) => <>{next}</>,
+});
 
 /** Whose turn it is, the phase, what to do now, what is in hand, and the buttons of the phase. */
 export function Dock({ game }: { readonly game: Game }): JSX.Element {

@@ -1,5 +1,6 @@
 import { type JSX, useEffect, useState } from 'react';
 import { boardGeometry } from '../../boards/index.ts';
+import { lazyComponent } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
 import { useSettings } from '../../look/index.ts';
 import { isDeployment } from '../../rules/index.ts';
@@ -39,8 +40,8 @@ const Troops = lazyPanel(() => import('../troops/Troops.tsx'));
 const Recap = lazyPanel(() => import('../recap/Recap.tsx'));
 // The first look is at the whole board.
 const CameraButtons = lazyPanel(() => import('../camera/CameraButtons.tsx'), { place: 'camera-buttons' });
-// Nothing is asked about before there is something to see.
-const Explain = lazyPanel(() => import('../explain/Explain.tsx'));
+// Nothing is asked about before there is something to see. It has no place of its own to be missed in.
+const Explain = lazyComponent(() => import('../explain/Explain.tsx'), { needsNotice: true });
 const FinalStandings = lazyPanel(() => import('../standings/FinalStandings.tsx'), { place: 'final-sheet' });
 
 export interface HudProps {

@@ -5,7 +5,7 @@ import { PanelBoundary } from './PanelBoundary.tsx';
 
 interface PanelOptions<Props> {
   /** Renders while it is loading. */
-  readonly waiting?: () => ReactNode;
+  readonly waiting?: (props: Props) => ReactNode;
   /** Wraps the words shown if it could not be loaded or has failed: the frame of its panel. */
   readonly around?: (words: JSX.Element, props: Props) => JSX.Element;
   /** The class that gives it its place among the panels; the words keep it. */
@@ -51,7 +51,7 @@ export function lazyPanel<Props extends object>(
         <Missing why="missing" isComing={isComing && isMissing} onAgain={retryMissing} place={place} />,
         props,
       );
-    return waiting();
+    return waiting(props);
   }
   return Object.assign(Part, { load: file.load, settled: file.settled });
 }
