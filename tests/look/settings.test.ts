@@ -39,6 +39,7 @@ const samples: Readonly<Record<keyof Settings, Samples>> = {
   threats: flag,
   forecast: flag,
   tally: flag,
+  recap: flag,
   curtain: flag,
   sound: flag,
   effects: volume,
