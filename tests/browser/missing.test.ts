@@ -70,12 +70,12 @@ async function comesBack(page: Page, host: Host, name: string, here: string): Pr
   tried.add(name);
 }
 
-/** A part without a place of its own: a notice says that it is missing; its file and its words come, and the notice goes. */
-async function comesUnseen(page: Page, host: Host, name: string): Promise<void> {
+/** A part without a place of its own: a notice says that it is missing; its file and its words come, and it is there. */
+async function comesUnseen(page: Page, host: Host, name: string, here: string): Promise<void> {
   await waitFor(name, async () => host.refused(name));
   await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
   host.answer(name, ...books);
-  await until(page, 'the notice to go', async () => host.sent(name) && !(await isThere(page, '.game-notice')));
+  await until(page, `${name} to be there`, () => isThere(page, here));
   host.refuse(...books);
   tried.add(name);
 }
@@ -132,7 +132,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
     // The dangers have no place either.
     host.answer('ahead');
-    await comesUnseen(page, host, 'Explain');
+    await comesUnseen(page, host, 'Explain', '.explained');
     await comesBack(page, host, 'CameraButtons', '[data-camera]');
     await goesOn(page);
     await comesBack(page, host, 'TurnAids', '.turn-aids');
@@ -223,6 +223,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('[data-seat-menu]').first().waitFor();
     const { game } = (await positionOf(page)).context;
     await page.locator(`[data-seat-menu="${game?.seat}"]`).click();
+    host.answer(...books);
+    await until(page, 'whom to give the seat', () => isThere(page, '[data-give="wanderer"]'));
     await page.locator('[data-give="wanderer"]').click();
     await waitFor('the opponent to be asked', async () => host.refused('ask'));
     const before = await commands(page);
@@ -303,7 +305,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.keyboard.press('p');
     await waitFor('the signs of the map', async () => host.refused('MapSigns'));
     // Stacks are moved once the conquests are over.
-    await page.locator('.dock [data-choice="endConquests"]').click();
+    await leave(page);
+    await openFile(page, 'redeploy');
     await waitFor('what takes a stack in the hand', async () => host.refused('StackGrips'));
     expect(await isThere(page, '#root .crash')).toBe(false);
     host.answer();
