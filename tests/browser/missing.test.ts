@@ -4,6 +4,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { fileOf } from '../../tools/site/games.ts';
 import { type Host, hostOf, later, nameOf } from './blocked.ts';
 import { gameIn } from './games.ts';
+import { commands, goesOn, inSight, openRegions } from './goes-on.ts';
 import { planMouse, waitFor } from './hands.ts';
 import { openProfile, takeTroubles } from './harness.ts';
 import { openPanel } from './panels.ts';
@@ -44,7 +45,6 @@ async function bare(
 
 const isThere = async (page: Page, selector: string) => (await page.locator(selector).count()) > 0;
 const words = '[data-missing="missing"]';
-const commands = async (page: Page) => (await positionOf(page)).context.log.length;
 
 /** Presses what asks again, if it is there: it goes as soon as all has come. */
 const again = (page: Page) =>
@@ -70,34 +70,14 @@ async function comesBack(page: Page, host: Host, name: string, here: string): Pr
   tried.add(name);
 }
 
-/** The regions that are open to conquest. */
-const openRegions = async (page: Page) =>
-  (await positionOf(page)).context.legal.flatMap((command) => (command.type === 'conquer' ? [command.region] : []));
-
-/** One of these regions that no words lie over. */
-async function inSight(page: Page, wanted: readonly number[]): Promise<number> {
-  const found = await waitFor('a region in sight', async () => {
-    const region = await page.evaluate(
-      (all) =>
-        all.find((id) => {
-          const control = document.querySelector(`#board [data-region="${id}"]`);
-          const { x, y, width, height } = control?.getBoundingClientRect() ?? new DOMRect();
-          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-region]') === control;
-        }),
-      wanted,
-    );
-    return region === undefined ? null : { region };
-  });
-  return found.region;
-}
-
-/** A region is taken, and given back: the game is played as ever. */
-async function goesOn(page: Page): Promise<void> {
-  const before = await commands(page);
-  await planMouse.activate(page, await inSight(page, await openRegions(page)));
-  await waitFor('a step', async () => (await commands(page)) === before + 1);
-  await page.keyboard.press('u');
-  await waitFor('a step back', async () => (await commands(page)) === before);
+/** A part without a place of its own: a notice says that it is missing; its file and its words come, and it is there. */
+async function comesUnseen(page: Page, host: Host, name: string, here: string): Promise<void> {
+  await waitFor(name, async () => host.refused(name));
+  await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
+  host.answer(name, ...books);
+  await until(page, `${name} to be there`, () => isThere(page, here));
+  host.refuse(...books);
+  tried.add(name);
 }
 
 async function openFile(page: Page, phase: Parameters<typeof gameIn>[0]): Promise<void> {
@@ -105,6 +85,12 @@ async function openFile(page: Page, phase: Parameters<typeof gameIn>[0]): Promis
   await page.locator('.start-import input').setInputFiles(file);
   await page.getByText('is in the list now').waitFor();
   await page.locator('[data-game] .start-go').first().click();
+}
+
+/** Back to the start page. */
+async function leave(page: Page): Promise<void> {
+  await openPanel(page, 'leave');
+  await page.locator('dialog[open] .primary').click();
 }
 
 // Requests that failed are what these tests are about; failures of the page are not.
@@ -144,6 +130,9 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     tried.add('table');
     await page.locator('.game-notice:has-text("No 3D") button').last().click();
 
+    // The dangers have no place either.
+    host.answer('ahead');
+    await comesUnseen(page, host, 'Explain', '.explained');
     await comesBack(page, host, 'CameraButtons', '[data-camera]');
     await goesOn(page);
     await comesBack(page, host, 'TurnAids', '.turn-aids');
@@ -215,7 +204,12 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('at the end of a game, where troops are placed, and where an opponent is to think', async () => {
     const { page, host } = await bare();
-    host.answer('GameScreen', 'board-2', 'PlanBoard', 'AboutSeat', 'table');
+    host.answer('GameScreen', 'board-2', 'PlanBoard', 'AboutSeat', 'table', 'Explain');
+    await openFile(page, 'pickCombo');
+    await page.locator('[data-open-combo="1"]').click();
+    await comesBack(page, host, 'ComboSheet', '.combo-sheet');
+    await page.keyboard.press('Escape');
+    await leave(page);
     await openFile(page, 'gameOver');
     await comesBack(page, host, 'FinalStandings', '.final table');
     // What is needed for another game does not come: the start page says so.
@@ -224,12 +218,13 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     tried.add('next-game');
     await openFile(page, 'redeploy');
     await comesBack(page, host, 'Troops', '.troops');
-    await openPanel(page, 'leave');
-    await page.locator('dialog[open] .primary').click();
+    await leave(page);
     await openFile(page, 'conquer');
     await page.locator('[data-seat-menu]').first().waitFor();
     const { game } = (await positionOf(page)).context;
     await page.locator(`[data-seat-menu="${game?.seat}"]`).click();
+    host.answer(...books);
+    await until(page, 'whom to give the seat', () => isThere(page, '[data-give="wanderer"]'));
     await page.locator('[data-give="wanderer"]').click();
     await waitFor('the opponent to be asked', async () => host.refused('ask'));
     const before = await commands(page);
@@ -238,6 +233,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.notices .notice:has(button) button').first().click();
     await waitFor('a step of the opponent', async () => (await commands(page)) > before);
     tried.add('ask');
+    await comesBack(page, host, 'Recap', '.recap');
   });
 
   it('in the first game, which begins once what it needs has come', async () => {
@@ -292,19 +288,31 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
       'ahead',
       'MapSigns',
       'Props',
+      'ByHand',
+      'Things',
+      'StackGrips',
     ];
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
     host.answer();
     host.refuseAlone(...inPicture);
     await openFile(page, 'conquer');
     await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
-    for (const name of ['GLTFLoader', 'Ghosts', 'throws']) await waitFor(name, async () => host.refused(name));
+    for (const name of ['GLTFLoader', 'Ghosts', 'throws', 'ahead']) await waitFor(name, async () => host.refused(name));
+    // What explains things needs to look ahead itself.
+    host.answer('ahead');
+    await until(page, 'what is explained', async () => host.refused('Things'));
     await page.locator('canvas').waitFor();
     await page.keyboard.press('p');
     await waitFor('the signs of the map', async () => host.refused('MapSigns'));
+    // Stacks are moved once the conquests are over.
+    await leave(page);
+    await openFile(page, 'redeploy');
+    await waitFor('what takes a stack in the hand', async () => host.refused('StackGrips'));
     expect(await isThere(page, '#root .crash')).toBe(false);
     host.answer();
     await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
+    // A camera is moved once models have come.
+    await waitFor('a camera in the hand', async () => host.sent('ByHand'));
     for (const name of inPicture.filter((name) => host.refused(name))) expect(host.sent(name), name).toBe(true);
     for (const name of inPicture) tried.add(name);
   });
@@ -328,6 +336,6 @@ it('a page of which a file never comes says so', async () => {
 
 it('nothing that the site fetches later is left out', () => {
   // The other boards come as the first does; what nobody is to notice is asked for again by itself.
-  const others = /^(board-[345]|NewVersion|DirectedCamera|open|instanced|Refine|LivingTable)$/;
+  const others = /^(board-[345]|NewVersion|DirectedCamera|open|instanced|Refine|LivingTable|Rolled)$/;
   expect(all.filter((name) => !tried.has(name) && !books.includes(name) && !others.test(name))).toEqual([]);
 });
