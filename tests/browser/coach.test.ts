@@ -95,9 +95,12 @@ describe('the reference', () => {
   });
 
   if (isLong)
-    it('opens the card of a race from the column by keyboard, and turns its pages', async () => {
+    it('opens the card of a race from a combo by keyboard, and turns its pages', async () => {
       const page = await coached();
-      await reach(page, '.combo .trait');
+      await reach(page, '.combo .combo-open');
+      await page.keyboard.press('Enter');
+      await page.locator('.combo-sheet').waitFor();
+      await reach(page, '.combo-sheet [data-trait^="race"] .trait');
       await page.keyboard.press('Enter');
       const open = page.locator('.trait-card');
       await open.waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { languages } from './axe.ts';
+import { faults, languages } from './axe.ts';
 import { gameIn, openGame } from './games.ts';
 import { finger, keyboard, mouse } from './hands.ts';
 import { openPage, openProfile, type ProfileOptions } from './harness.ts';
@@ -63,6 +63,7 @@ describe('the six combos on offer', () => {
     await sheet.locator('[data-example]').waitFor();
     expect(await sheet.locator('.combo-figure .portrait').count()).toBe(1);
     expect((await gameOf(page))?.forces.some(({ race }) => race === before?.race)).toBe(false);
+    expect(await faults(page)).toEqual([]);
     // The rest of it can be read: the sheet is in the window, and scrolls.
     const box = (await sheet.boundingBox()) ?? expect.fail('no sheet');
     const size = page.viewportSize() ?? expect.fail('no window');

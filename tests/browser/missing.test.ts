@@ -134,6 +134,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     host.answer('ahead');
     await comesUnseen(page, host, 'Explain', '.explained');
     await comesBack(page, host, 'CameraButtons', '[data-camera]');
+    await comesBack(page, host, 'Hand', '.dock .hand');
     await goesOn(page);
     await comesBack(page, host, 'TurnAids', '.turn-aids');
     await comesBack(page, host, 'Coach', '.coach-line');

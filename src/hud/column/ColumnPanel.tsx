@@ -4,7 +4,7 @@ import { named, said, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { type Combo, contentOf } from '../../rules/index.ts';
 import { comboName, seatName } from '../../words/index.ts';
-import { ClauseLink, Coins, TraitLink } from '../frame/chips.tsx';
+import { ClauseLink, Coins } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { openCombo } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
@@ -85,10 +85,7 @@ function ComboCard({ game, combo, index }: ComboCardProps): JSX.Element {
         </h3>
         <div className="combo-lines">
           <p>
-            <TraitLink kind="power" id={power}>
-              <Glyph name={`power.${power}`} />
-            </TraitLink>{' '}
-            <span>{named('power', power, 'short')}</span>
+            <Glyph name={`power.${power}`} /> <span>{named('power', power, 'short')}</span>
           </p>
           <p>
             <Glyph name={`race.${race}`} /> <span>{named('race', race, 'short')}</span>
