@@ -38,9 +38,7 @@ export function throwFraming(
     const [acrossX, acrossZ] = [x + Math.cos(angle) * reach * far, z + Math.sin(angle) * reach * far];
     return [...box(acrossX, acrossZ, aside, aside, y), ...box(acrossX, acrossZ, aside, aside, y + height)];
   });
-  const { top, bottom, left } = frame.insets;
-  if (arrangement !== 'tall')
-    return from([{ points: [...points, ...boardPoints(subject)], insets: { top, bottom, left, right: 0 } }]);
+  if (arrangement !== 'tall') return from([{ points: [...points, ...boardPoints(subject)], insets: frame.insets }]);
   const half = boardHalf(board);
   const seen = (more: readonly Vector[]) => from([{ points: [...points, ...more], insets: frame.insets }]);
   const foughtFor = regionPoints(board, region);
