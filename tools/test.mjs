@@ -27,6 +27,8 @@ const folder = mkdtempSync(join(tmpdir(), 'small-world-'));
 const results = [];
 /** Tests that failed at first and then passed, one line each. @type {string[]} */
 const unsteady = [];
+/** Tests that failed, one line each: named at the end, where whoever reads only that finds them. @type {string[]} */
+const broken = [];
 await check('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
 await check('types', () => runTool('typescript/bin/tsc', ['--noEmit']));
 await suite('unit tests', [], { LONG });
@@ -72,9 +74,11 @@ async function suite(name, args, env = {}) {
   const tried = (facts.testResults ?? []).flatMap(
     (/** @type {{ assertionResults: Tried[] }} */ one) => one.assertionResults,
   );
-  for (const { fullName, status, failureMessages } of tried)
-    if (status === 'passed' && failureMessages.length > 0)
-      unsteady.push(`${fullName}: ${failureMessages[0]?.split('\n')[0]}`);
+  for (const { fullName, status, failureMessages } of tried) {
+    if (failureMessages.length === 0) continue;
+    const list = status === 'passed' ? unsteady : broken;
+    list.push(`${fullName}: ${failureMessages[0]?.split('\n')[0]}`);
+  }
   // A file that cannot even be loaded fails the run without a failed test.
   results.push({ name, passed, failed: done ? failed : Math.max(failed, 1), seconds: since(start) });
 }
@@ -87,6 +91,7 @@ function report() {
       `${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(14)} ${passed} passed, ${failed} failed  (${seconds} s)`,
     );
   }
+  for (const one of broken) console.log(`failed: ${one}`);
   for (const one of unsteady) console.log(`passed at the second try: ${one}`);
   console.log(`in ${since(began)} s\n${total('passed')} passed, ${total('failed')} failed`);
   isReported = true;

@@ -118,6 +118,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     expect(await page.evaluate(isDressed)).toBe(true);
     expect(host.refused('index') && host.sent('index') && host.refused('hud')).toBe(true);
 
+    await comesBack(page, host, 'ScoreReceipt', '.earned-receipt .receipt');
+
     // No board at all: still the panels are there.
     await page.locator(`.missing-board ${words}`).waitFor();
     await page.keyboard.press('l');
@@ -205,7 +207,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('at the end of a game, where troops are placed, and where an opponent is to think', async () => {
     const { page, host } = await bare();
-    host.answer('GameScreen', 'board-2', 'PlanBoard', 'AboutSeat', 'table', 'Explain');
+    host.answer('GameScreen', 'board-2', 'PlanBoard', 'AboutSeat', 'ScoreReceipt', 'table', 'Explain');
     await openFile(page, 'pickCombo');
     await page.locator('[data-open-combo="1"]').click();
     await comesBack(page, host, 'ComboSheet', '.combo-sheet');
@@ -258,7 +260,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   it('on a wall, by itself, and for a passer-by', async () => {
     const { page, host } = await bare('&showcase&players=2&levels=raider&seed=14&speed=4');
     await page.locator(`.missing-screen ${words}`).waitFor();
-    host.answer('ask', 'board-2', 'PlanBoard');
+    host.answer('ask', 'board-2', 'PlanBoard', 'ScoreReceipt');
     await comesBack(page, host, 'ShowcaseScreen', 'main.showcase');
     await page.locator('main[data-state="playing"]').waitFor();
     for (const name of ['TurnMap', 'table']) await waitFor(name, async () => host.refused(name));
@@ -337,6 +339,6 @@ it('a page of which a file never comes says so', async () => {
 
 it('nothing that the site fetches later is left out', () => {
   // The other boards come as the first does; what nobody is to notice is asked for again by itself.
-  const others = /^(board-[345]|NewVersion|DirectedCamera|open|instanced|Refine|LivingTable|Rolled)$/;
+  const others = /^(board-[345]|NewVersion|DirectedCamera|open|instanced|Refine|DustLayer|LivingTable|Rolled)$/;
   expect(all.filter((name) => !tried.has(name) && !books.includes(name) && !others.test(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
 import { Dock } from '../../src/hud/dock/Dock.tsx';
 import type { Game } from '../../src/hud/index.ts';
@@ -84,6 +84,17 @@ function shown(state: GameState) {
   const prompt = document.querySelector('.dock .prompt')?.textContent ?? '';
   return { game, hands, steppers, prompt, chips, labels };
 }
+
+// What is in hand is fetched when a dock first shows it.
+beforeAll(() =>
+  vi.waitFor(() => {
+    if (
+      shown(stateOf('board 2; round 4; turn 0 redeploy; seat 0 amazons+hill 1 2 hand:6; seat 1 orcs+swamp 16')).hands
+        .length === 0
+    )
+      throw new Error('nothing in hand yet');
+  }),
+);
 
 /** Everything that does not agree in a position. */
 function disagreements(state: GameState): string[] {

@@ -21,8 +21,7 @@ import { lazyPanel } from '../lazy/lazy-panel.tsx';
 import { PanelBoundary } from '../lazy/PanelBoundary.tsx';
 import { PlayersPanel } from '../players/PlayersPanel.tsx';
 import { usePeekEnds } from '../players/peek-ends.ts';
-import { ScoreReceipt } from '../players/ScoreReceipt.tsx';
-import { earnedIn, earnersOf, receiptLines } from '../players/score.ts';
+import { ScoreReceipt } from '../players/receipt.ts';
 import { useShortcuts } from '../shortcuts/shortcuts.ts';
 import { LiveRegion, Notices, Silent } from './Notices.tsx';
 import { Opened } from './Opened.tsx';
@@ -184,10 +183,14 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
     return <FinalStandings game={game} onLeave={onLeave} />;
   }
   if (stage?.name === 'score') {
-    const lines = receiptLines(earnedIn(stage.events), earnersOf(stage.after, log));
     return (
       <div className="hud-right parchment">
-        <ScoreReceipt title={t('score.title', { seat: seatName(game.naming, stage.seat) })} lines={lines} />
+        <ScoreReceipt
+          title={t('score.title', { seat: seatName(game.naming, stage.seat) })}
+          events={stage.events}
+          view={stage.after}
+          log={log}
+        />
       </div>
     );
   }

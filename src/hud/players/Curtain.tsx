@@ -7,8 +7,8 @@ import { seatName } from '../../words/index.ts';
 import { Swatch } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
-import { ScoreReceipt } from './ScoreReceipt.tsx';
-import { earnedIn, earnersOf, lastScore, receiptLines } from './score.ts';
+import { lastScore } from './last-score.ts';
+import { ScoreReceipt } from './receipt.ts';
 
 interface CurtainProps {
   readonly game: Game;
@@ -37,7 +37,9 @@ export function Curtain({ game, log }: CurtainProps): JSX.Element {
         {paid ? (
           <ScoreReceipt
             title={t('curtain.paid', { seat: seatName(naming, paid.seat) })}
-            lines={receiptLines(earnedIn(paid.events), earnersOf(view, log))}
+            events={paid.events}
+            view={view}
+            log={log}
             plain
           />
         ) : null}

@@ -8,11 +8,11 @@ import { Coins, PlayerName, Swatch, TraitLink } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { openAbout } from '../frame/panels.ts';
 import { type Game, useOpponentAtWork } from '../frame/use-game.ts';
+import { lastScore } from './last-score.ts';
 import { narrow } from './narrow.ts';
 import { Peek } from './Peek.tsx';
 import { PlayersLine } from './PlayersLine.tsx';
-import { ScoreReceipt } from './ScoreReceipt.tsx';
-import { earnedIn, earnersOf, lastScore, receiptLines } from './score.ts';
+import { ScoreReceipt } from './receipt.ts';
 import { useTally } from './use-tally.ts';
 
 interface PlayersPanelProps {
@@ -165,10 +165,7 @@ function Earned({ game, log, seat, paid }: EarnedProps): JSX.Element {
         <span className="unseen">{label}</span>
       </button>
       <div id={id} popover="auto" className="earned-receipt parchment">
-        <ScoreReceipt
-          title={t('curtain.paid', { seat: name })}
-          lines={receiptLines(earnedIn(paid.events), earnersOf(game.view, log))}
-        />
+        <ScoreReceipt title={t('curtain.paid', { seat: name })} events={paid.events} view={game.view} log={log} />
       </div>
     </>
   );

@@ -1,18 +1,25 @@
 import type { JSX } from 'react';
 import { t } from '../../locale/index.ts';
+import type { GameEvent, GameView } from '../../rules/index.ts';
+import type { LogEntry } from '../../turn/index.ts';
 import { Coins } from '../frame/chips.tsx';
 import { WhyRules } from '../frame/WhyRules.tsx';
-import type { ScoreLine } from './score.ts';
+import { earnedIn, earnersOf, receiptLines } from './score.ts';
 
 interface ScoreReceiptProps {
   readonly title: string;
-  readonly lines: readonly ScoreLine[];
+  /** What happened in the turn, its payments among it. */
+  readonly events: readonly GameEvent[];
+  /** Names the races that are paid; those that have left the map since are found in the log. */
+  readonly view: Pick<GameView, 'forces'>;
+  readonly log: readonly LogEntry[];
   /** No clauses: the rules cannot be opened from here. */
   readonly plain?: boolean;
 }
 
-/** Coins line by line, and their sum; the clauses that pay them behind "Why?". */
-export function ScoreReceipt({ title, lines, plain = false }: ScoreReceiptProps): JSX.Element {
+/** The coins of a turn line by line, and their sum; the clauses that pay them behind "Why?". */
+export default function ScoreReceipt({ title, events, view, log, plain = false }: ScoreReceiptProps): JSX.Element {
+  const lines = receiptLines(earnedIn(events), earnersOf(view, log));
   const sum = lines.reduce((total, line) => total + line.amount, 0);
   return (
     <>

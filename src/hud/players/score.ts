@@ -1,5 +1,5 @@
 import { type Name, t } from '../../locale/index.ts';
-import type { CoinSource, Force, ForceId, GameEvent, GameView, PayLine, RaceId, Seat } from '../../rules/index.ts';
+import type { CoinSource, Force, ForceId, GameEvent, GameView, PayLine, RaceId } from '../../rules/index.ts';
 import type { LogEntry } from '../../turn/index.ts';
 import { powerName, raceName } from '../../words/index.ts';
 
@@ -58,17 +58,4 @@ export function earnedIn(events: readonly GameEvent[]): readonly Earned[] {
       ? [{ clause: event.clause, amount: event.amount, force: event.force, of: event.of }]
       : [],
   );
-}
-
-/** The latest scoring in the log, of anybody or of one seat: who scored, and the events that paid. */
-export function lastScore(
-  log: readonly LogEntry[],
-  seat?: Seat,
-): { readonly seat: Seat; readonly amount: number; readonly events: readonly GameEvent[] } | null {
-  for (const { events } of log.toReversed()) {
-    const scored = events.findLast((event) => event.type === 'scored');
-    if (scored?.type === 'scored' && (seat === undefined || scored.seat === seat))
-      return { seat: scored.seat, amount: scored.amount, events };
-  }
-  return null;
 }

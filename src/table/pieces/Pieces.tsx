@@ -1,11 +1,11 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Camera, type DataTexture, type MeshStandardMaterial, PerspectiveCamera } from 'three';
+import { lazyComponent } from '../../lazy/index.ts';
 import type { GameEvent, GameView } from '../../rules/index.ts';
 import type { Stage } from '../../turn/index.ts';
 import { dullRegion } from '../board/region-texture.ts';
-import { Dust } from '../dust/dust.ts';
-import { toneAt } from '../dust/tones.ts';
+import type { Raised } from '../dust/DustLayer.tsx';
 import type { TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
 import type { Effects } from '../motion/beat-show.ts';
@@ -65,6 +65,9 @@ function nudge(camera: Camera, { width, height }: { readonly width: number; read
   else camera.setViewOffset(width, height, 0, -share * height, width, height);
 }
 
+// The table plays on without it.
+const DustLayer = lazyComponent(() => import('../dust/DustLayer.tsx'));
+
 /** Room for a whole table. */
 const room = { pieces: 512, vertices: 90_000, corners: 200_000 };
 
@@ -83,22 +86,25 @@ export function Pieces(props: PiecesProps) {
     () => new PieceBatch(newDrawing(material, { detail, shadows: true, room }), shelf),
     [newDrawing, material, shelf, detail],
   );
-  const dust = useMemo(() => new Dust(), []);
+  const raised = useRef<Raised>(null);
+  const setRaised = useCallback((now: Raised | null) => {
+    raised.current = now;
+  }, []);
   const shake = useMemo(() => new Shake(), []);
   const { board, arrangement, colours } = state;
   const listener = useRef({ step: onStep, moment: onMoment, done: onShown });
   const effects = useMemo(
     (): Effects => ({
-      puff: (x, y, z, amount, tone) => dust.puff(x, y, z, amount, tone),
-      blow: (x, y, z, tone) => dust.blow(x, y, z, tone),
-      crumble: (x, y, z) => dust.crumble(x, y, z),
-      glint: (x, y, z) => dust.glint(x, y, z),
-      confetti: (x, z, seat) => dust.confetti(x, z, colours[seat] ?? seat),
+      puff: (x, y, z, amount, tone) => raised.current?.dust.puff(x, y, z, amount, tone),
+      blow: (x, y, z, tone) => raised.current?.dust.blow(x, y, z, tone),
+      crumble: (x, y, z) => raised.current?.dust.crumble(x, y, z),
+      glint: (x, y, z) => raised.current?.dust.glint(x, y, z),
+      confetti: (x, z, seat) => raised.current?.dust.confetti(x, z, colours[seat] ?? seat),
       shake: (amount) => shake.strike(amount),
       dull: (region, share) => dullRegion(regions, region, share),
-      toneAt: (x, z) => toneAt(board, x, z),
+      toneAt: (x, z) => raised.current?.toneAt(board, x, z) ?? null,
     }),
-    [board, colours, dust, shake, regions],
+    [board, colours, shake, regions],
   );
   const life = useMemo(() => new Life(batch, effects), [batch, effects]);
   const runner = useMemo(
@@ -122,7 +128,6 @@ export function Pieces(props: PiecesProps) {
     listener.current = { step: onStep, moment: onMoment, done: onShown };
   });
   useEffect(() => () => batch.dispose(), [batch]);
-  useEffect(() => () => dust.dispose(), [dust]);
 
   const instant = rate === Number.POSITIVE_INFINITY;
   useEffect(() => {
@@ -160,11 +165,12 @@ export function Pieces(props: PiecesProps) {
   }, [held, invalidate]);
 
   useFrame((_, delta) => {
-    if (held || (!runner.running && !dust.alive && !life.alive && !shake.alive)) return;
+    const dust = raised.current?.dust;
+    if (held || !(runner.running || dust?.alive || life.alive || shake.alive)) return;
     const seconds = fresh.current ? 0 : Math.min(delta, LONGEST_FRAME);
     fresh.current = false;
     const milliseconds = seconds * 1000 * (instant ? 1 : rate);
-    dust.tick(milliseconds);
+    dust?.tick(milliseconds);
     life.tick(milliseconds);
     if (shake.alive) nudge(camera, size, shake.tick(milliseconds));
     if (runner.running) {
@@ -177,7 +183,7 @@ export function Pieces(props: PiecesProps) {
   return (
     <>
       <primitive object={batch.object} name="pieces" dispose={null} />
-      <primitive object={dust.mesh} dispose={null} />
+      <DustLayer onRaised={setRaised} />
     </>
   );
 }

@@ -1,0 +1,15 @@
+import type { GameEvent, Seat } from '../../rules/index.ts';
+import type { LogEntry } from '../../turn/index.ts';
+
+/** The latest scoring in the log, of anybody or of one seat: who scored, and the events that paid. */
+export function lastScore(
+  log: readonly LogEntry[],
+  seat?: Seat,
+): { readonly seat: Seat; readonly amount: number; readonly events: readonly GameEvent[] } | null {
+  for (const { events } of log.toReversed()) {
+    const scored = events.findLast((event) => event.type === 'scored');
+    if (scored?.type === 'scored' && (seat === undefined || scored.seat === seat))
+      return { seat: scored.seat, amount: scored.amount, events };
+  }
+  return null;
+}
