@@ -25,7 +25,7 @@ export default function Explain({ game }: { readonly game: Game }): JSX.Element 
 
   useEffect(() => {
     attend({ explained: true });
-    const leave = watchPointers((target, x, y) => saidAt(target, x, y, now.current), setSaid);
+    const leave = watchPointers((target, x, y, isHeld) => saidAt(target, x, y, isHeld, now.current), setSaid);
     return () => {
       leave();
       attend({ explained: false });

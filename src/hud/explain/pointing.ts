@@ -17,15 +17,16 @@ const still = 8;
 /** Milliseconds for which an explanation stays after the finger has left. */
 const stays = 3000;
 
-/** What is to be said of a place of the window. */
-export function saidAt(target: Element | null, x: number, y: number, game: Game): Said | null {
+/** What is to be said of a place of the window. Of bare ground only a finger is told: a mouse that rests on it has the region’s card beside it. */
+export function saidAt(target: Element | null, x: number, y: number, isHeld: boolean, game: Game): Said | null {
   if (target instanceof HTMLCanvasElement) {
     const seen = sightOfThings()?.at(x, y) ?? null;
-    const words = seen && wordsOf(seen.thing, game);
+    const words = seen && (isHeld || seen.thing.of !== 'region') ? wordsOf(seen.thing, game) : null;
     return seen && words ? { words, box: seen.box } : null;
   }
   const found = explained(target, game);
-  return found && { words: found.words, box: found.at.getBoundingClientRect() };
+  if (found === null || (!isHeld && found.at.matches('#board [data-region]'))) return null;
+  return { words: found.words, box: found.at.getBoundingClientRect() };
 }
 
 /**
@@ -34,7 +35,7 @@ export function saidAt(target: Element | null, x: number, y: number, game: Game)
  * @param tell is given what is to be read now, or null
  */
 export function watchPointers(
-  ask: (target: Element | null, x: number, y: number) => Said | null,
+  ask: (target: Element | null, x: number, y: number, isHeld: boolean) => Said | null,
   tell: (said: Said | null) => void,
 ): () => void {
   const listening = new AbortController();
@@ -51,9 +52,10 @@ export function watchPointers(
     clearTimeout(timer);
     from = { x, y };
     timer = setTimeout(() => {
-      const said = target instanceof Element && target.isConnected ? ask(target, x, y) : null;
+      const isHeld = pointerType === 'touch';
+      const said = target instanceof Element && target.isConnected ? ask(target, x, y, isHeld) : null;
       tell(said);
-      hasHeld = pointerType === 'touch' && said !== null;
+      hasHeld = isHeld && said !== null;
     }, time);
   };
   const move = (event: PointerEvent) => {

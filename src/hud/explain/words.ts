@@ -45,7 +45,7 @@ export function wordsOf(thing: Thing, game: Game): string | null {
     case 'marker':
       return markerWords(view, thing.marker, view.regions[thing.region]?.markers[thing.marker] ?? 1);
     case 'symbol':
-      return t('explain.symbol', { symbol: named('symbol', thing.symbol) });
+      return symbolWords(thing.symbol);
     case 'combo': {
       const index = view.column.findIndex(({ race }) => race === thing.race);
       const combo = view.column[index];
@@ -83,6 +83,12 @@ export function wordsOf(thing: Thing, game: Game): string | null {
 
 const raceShort = (race: string) => (has(`race.${race}.short`) ? named('race', race, 'short') : null);
 
+/** A symbol of the board, at the beginning of a sentence. */
+function symbolWords(id: string): string {
+  const name = named('symbol', id);
+  return t('explain.symbol', { symbol: name.charAt(0).toLocaleUpperCase() + name.slice(1) });
+}
+
 /** Whose colour and pattern it is. */
 export function colourWords({ setup, naming }: Game, colour: number): string | null {
   const seat = setup.seats.findIndex((one) => one.colour === colour);
@@ -110,7 +116,7 @@ export function signWords(sign: string, game: Game): string | null {
         ? t('explain.trait', { name: named(kind, id), short: named(kind, id, 'short') })
         : named(kind, id);
     case 'symbol':
-      return t('explain.symbol', { symbol: named('symbol', id) });
+      return symbolWords(id);
     case 'marker':
       return id === 'lostTribe' ? t('explain.tribe') : markerWords(game.view, id, 1);
     case 'terrain':

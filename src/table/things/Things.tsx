@@ -23,6 +23,8 @@ const sizes: Readonly<Record<string, readonly [radius: number, height: number]>>
   purse: [0.22, 0.32],
   die: [0.3, 0.2],
 };
+/** Half the breadth of the widest marker, in units of its model. */
+const WIDE_MARKER = 0.5;
 const usualSize = [0.16, 0.06] as const;
 /** Height of the plane on which a region is looked for where nothing stands, in board units. */
 const GROUND = 0.2;
@@ -40,9 +42,12 @@ function solidsOf(state: TableState): readonly Solid[] {
     const [radius, height] = sizes[kind] ?? usualSize;
     return { thing, foot: new Vector3(x, y, z), radius, height };
   };
-  const pieces = layout(state).flatMap(({ id, x, y, z }) => {
+  const pieces = layout(state).flatMap(({ id, x, y, z, scale: [scale] }) => {
     const thing = thingOfPiece(id, state.view);
-    return thing === null ? [] : [solid(id.split('/')[0] ?? '', thing, x, y, z)];
+    if (thing === null) return [];
+    const found = solid(id.split('/')[0] ?? '', thing, x, y, z);
+    // A Mountain fills its spot.
+    return [thing.of === 'marker' ? { ...found, radius: Math.max(found.radius, scale * WIDE_MARKER) } : found];
   });
   const symbols = boards[state.board.id].regions.flatMap((facts) => {
     const geometry = state.board.regions[facts.id];
