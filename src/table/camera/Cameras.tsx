@@ -3,6 +3,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { attend, type CameraView, useAttention } from '../../attention/index.ts';
+import { lazyValue } from '../../lazy/index.ts';
 import type { Seat } from '../../rules/index.ts';
 import { boardHalf } from '../layout/table-plan.ts';
 import { type ShowStore, setWon } from '../motion/show-store.ts';
@@ -12,8 +13,8 @@ import { homeOf } from './home.ts';
 import { type AtHand, framingFor } from './seated-view.ts';
 import type { Subject } from './table-points.ts';
 import { throwFraming } from './throw-view.ts';
-import { circle, SWING } from './victory-arc.ts';
-import { victoryFraming } from './victory-view.ts';
+
+const victory = lazyValue(() => import('./victory-arc.ts'));
 
 export interface CamerasProps {
   readonly view: CameraView;
@@ -40,6 +41,7 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
   const won = useStore(showStore, (now) => now.won);
   const chosen = useAttention((attention) => attention.selected);
   const around = useAttention((attention) => attention.around);
+  const arc = victory.use();
 
   // What happens is seen from the seat, and the next player begins there.
   const isShown = rolling !== null || won !== null;
@@ -83,11 +85,11 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
     const hands = controls.current;
     if (hands === null || won === null || around !== null) return;
     const end = () => setWon(showStore, null);
-    if (view === 'free' || !glide) return end();
+    if (view === 'free' || !glide || arc.isMissing) return end();
+    if (arc.value === null) return victory.load();
     invalidate();
-    const from = (azimuth: number) => victoryFraming(subject, won, frame, azimuth);
-    return circle(hands, [from(-SWING), from(SWING)], end);
-  }, [won, view, subject, frame, around, glide, showStore, invalidate]);
+    return arc.value.circle(hands, subject, won, frame, end);
+  }, [won, view, subject, frame, around, glide, arc, showStore, invalidate]);
 
   // Only `ByHand.tsx` follows pointers.
   return <CameraControls ref={controls} impl={Hands} makeDefault enabled={false} smoothTime={GLIDE} />;

@@ -1,5 +1,8 @@
 import type { CameraControlsImpl } from '@react-three/drei';
-import type { Framing } from './framing.ts';
+import type { Won } from '../motion/show-store.ts';
+import type { Frame, Framing } from './framing.ts';
+import type { Subject } from './table-points.ts';
+import { victoryFraming } from './victory-view.ts';
 
 /** Milliseconds of the way to the winner's lands, and of the arc around them. */
 const APPROACH = 1400;
@@ -8,10 +11,16 @@ const ARC = 3200;
 export const SWING = 0.26;
 
 /**
- * Circles the winner's lands once with the camera, from one side to the other, then calls `back`. Returns a function that stops it.
- * @param sides where the camera begins and ends.
+ * Circles the winner's lands once with the camera, from one side to the other, then calls `back`. Returns a function that stops it. Fetched when a
+ * game has been won.
  */
-export function circle(hands: CameraControlsImpl, sides: readonly [Framing, Framing], back: () => void): () => void {
+export function circle(
+  hands: CameraControlsImpl,
+  subject: Subject,
+  won: Won,
+  frame: Frame,
+  back: () => void,
+): () => void {
   const { smoothTime } = hands;
   const go = ({ position, target }: Framing) => hands.setLookAt(...position, ...target, true);
   const stop = () => {
@@ -19,11 +28,11 @@ export function circle(hands: CameraControlsImpl, sides: readonly [Framing, Fram
     hands.smoothTime = smoothTime;
   };
   hands.smoothTime = APPROACH / 2000;
-  go(sides[0]);
+  go(victoryFraming(subject, won, frame, -SWING));
   const timers = [
     window.setTimeout(() => {
       hands.smoothTime = ARC / 2000;
-      go(sides[1]);
+      go(victoryFraming(subject, won, frame, SWING));
     }, APPROACH),
     window.setTimeout(() => {
       stop();
