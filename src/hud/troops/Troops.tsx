@@ -24,18 +24,20 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   useEffect(() => takeStacks(grab), [grab]);
   return (
     <section className="troops" aria-labelledby="troops-heading">
-      <h2 id="troops-heading">{t('redeploy.title', { seat: seatName(game.naming, view.seat) })}</h2>
-      {rest.length > 0 ? (
+      {/* Always there, so that the list below it stays where it is under the finger. */}
+      <header className="troops-head">
+        <h2 id="troops-heading">{t('redeploy.title', { seat: seatName(game.naming, view.seat) })}</h2>
         <button
           type="button"
-          className="primary"
+          className={rest.length > 0 ? 'primary' : undefined}
           data-choice="spread"
           title={t('action.spread.hint')}
+          disabled={rest.length === 0}
           onClick={() => send(rest)}
         >
           {t('action.spread')}
         </button>
-      ) : null}
+      </header>
       {markersToPlace(view, legal).map(({ id, count }) => (
         <p key={id} className="marker-pool">
           <Glyph name={`marker.${id}`} /> {t('redeploy.markers.hand', { marker: markerName(id, count) })}

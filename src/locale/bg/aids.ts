@@ -17,6 +17,7 @@ export const aids = {
   'aid.threats.title': 'До следващия ход на притежателя',
   'aid.threats.off': 'Покажи заплахите',
   'aid.threats.hint': 'Отбележи на картата какво можеш да загубиш до следващия си ход',
+  'aid.threats.remote': 'Само обходна атака може да го вземе преди следващия ти ход.',
   'aid.threats.none': 'Никой не може да вземе региона до следващия ти ход.',
   'aid.threats.more': '{count, plural, one {и още #} other {и още #}}',
   'aid.threat.conquer':

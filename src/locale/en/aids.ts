@@ -13,6 +13,7 @@ export const aids = {
   'aid.threats.title': 'Before the next turn of who holds it',
   'aid.threats.off': 'Show dangers',
   'aid.threats.hint': 'Mark on the board what you could lose before your next turn',
+  'aid.threats.remote': 'Only a roundabout attack could take it before your next turn.',
   'aid.threats.none': 'Nobody can take this before your next turn.',
   'aid.threats.more': 'and {count} more',
   'aid.threat.conquer':

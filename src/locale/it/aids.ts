@@ -17,6 +17,7 @@ export const aids = {
   'aid.threats.title': 'Prima del prossimo turno di chi la tiene',
   'aid.threats.off': 'Mostra i pericoli',
   'aid.threats.hint': 'Segna sulla mappa che cosa potresti perdere prima del tuo prossimo turno (T)',
+  'aid.threats.remote': 'Solo un attacco tortuoso potrebbe prenderla prima del tuo prossimo turno.',
   'aid.threats.none': 'Nessuno può prenderla prima del tuo prossimo turno.',
   'aid.threats.more': '{count, plural, one {e un’altra} other {e altre #}}',
   'aid.threat.conquer':

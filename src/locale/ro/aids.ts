@@ -17,6 +17,7 @@ export const aids = {
   'aid.threats.title': 'Până la următorul tur al celui care o deține',
   'aid.threats.off': 'Arată pericolele',
   'aid.threats.hint': 'Marchează pe hartă ce ai putea pierde până la următorul tău tur (T)',
+  'aid.threats.remote': 'Doar un atac ocolit ar putea s-o ia înainte de următorul tău tur.',
   'aid.threats.none': 'Nimeni nu o poate lua până la următorul tău tur.',
   'aid.threats.more': '{count, plural, one {și încă una} few {și încă #} other {și încă #}}',
   'aid.threat.conquer':

@@ -1,7 +1,7 @@
+import { lazyValue } from '../../lazy/index.ts';
 import type { Placement } from '../layout/index.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { BeatShow, type Effects } from './beat-show.ts';
-import { burst, rain } from './burst.ts';
 import { Gestures } from './gestures.ts';
 
 /** Who has won. Places in board units. */
@@ -13,6 +13,9 @@ export interface Winner {
   readonly middle: { readonly x: number; readonly z: number } | null;
 }
 
+/** Fetched when a game has been won; the cheering does not wait for it. */
+const shower = lazyValue(() => import('./burst.ts'));
+
 const unheard = { struck: () => undefined, landed: () => undefined, dieLanded: () => undefined };
 
 /** What lives on the table while no stage is shown: figures that look up, breathe and cheer, and a purse that bursts. */
@@ -20,6 +23,8 @@ export class Life {
   private readonly gestures: Gestures;
   private show: BeatShow | null = null;
   private elapsed = 0;
+  /** Whose victory is being celebrated. */
+  private winners: readonly Winner[] = [];
 
   constructor(
     private readonly batch: PieceBatch,
@@ -44,13 +49,22 @@ export class Life {
   /** The winners cheer, coins and confetti fall on their lands, and their purses burst. */
   celebrate(winners: readonly Winner[]): void {
     this.gestures.cheer(winners.flatMap(({ figures }) => figures));
-    const flights = winners.flatMap(({ purse, figures }, k) =>
-      [...burst(purse), ...rain(figures)].map((each) => ({
+    for (const { seat, middle } of winners) if (middle !== null) this.effects.confetti(middle.x, middle.z, seat);
+    this.winners = winners;
+    shower.settled().then(() => {
+      if (this.winners === winners) this.rainCoins();
+    });
+  }
+
+  private rainCoins(): void {
+    const { value } = shower.use.getState();
+    if (value === null) return;
+    const flights = this.winners.flatMap(({ purse, figures }, k) =>
+      [...value.burst(purse), ...value.rain(figures)].map((each) => ({
         ...each,
         piece: { ...each.piece, id: `${each.piece.id}/${k}` },
       })),
     );
-    for (const { seat, middle } of winners) if (middle !== null) this.effects.confetti(middle.x, middle.z, seat);
     this.show = new BeatShow(this.batch, this.effects, unheard, { flights });
     this.elapsed = 0;
   }
@@ -67,6 +81,7 @@ export class Life {
   /** Everything stops: a stage is shown. */
   stop(): void {
     this.gestures.stop();
+    this.winners = [];
     this.endShow();
   }
 
