@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** The coach's lines, said the first time something is met. At most fifteen words each. */
 export const tips = {
-  'tip.less.all': 'По-малко',
+  'tip.less.all': 'По-малко съвети',
   'tip.less.all.hint': 'Отсега нататък само важното в момента',
   'tip.less.little': 'Без съвети',
   'tip.less.little.hint': 'Нито дума повече; настройките връщат наставника',

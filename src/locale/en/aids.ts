@@ -69,5 +69,6 @@ export const aids = {
   'aid.forecast.leaving': 'Declining takes your {race} off the map.',
   'aid.forecast.fresh': 'Next turn you would begin with a new race, which also needs time to pay off.',
   'aid.forecast.last': 'This is the last round: declining pays nothing later.',
-  'aid.forecast.judge': 'The verdict is an estimate up to the end of the game, as the Strategist would make it.',
+  'aid.forecast.judge':
+    'The verdict is an estimate up to the end of the game, as a strong computer opponent would make it.',
 } as const;

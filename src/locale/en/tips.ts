@@ -3,7 +3,7 @@
  * At most fifteen words each, a dozen in a sentence; they are true whoever has the race or the power.
  */
 export const tips = {
-  'tip.less.all': 'Less',
+  'tip.less.all': 'Fewer tips',
   'tip.less.all.hint': 'From now on, only tips that matter at once',
   'tip.less.little': 'No more tips',
   'tip.less.little.hint': 'Turns the coach off; the settings turn it on again',

@@ -77,5 +77,6 @@ export const aids = {
   'aid.forecast.fresh':
     'Al prossimo turno cominceresti con una nuova razza: anche quella ha bisogno di qualche turno per rendere.',
   'aid.forecast.last': 'È l’ultimo round: dopo, il declino non rende più nulla.',
-  'aid.forecast.judge': 'Il verdetto è una stima fino alla fine della partita, fatta come la farebbe lo Stratega.',
+  'aid.forecast.judge':
+    'Il verdetto è una stima fino alla fine della partita, come la farebbe un forte avversario del computer.',
 } satisfies Words<typeof english>;

@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** Le righe del maestro: una per ogni razza, potere, pezzo, regola, fase e rifiuto, dette al primo incontro. */
 export const tips = {
-  'tip.less.all': 'Meno',
+  'tip.less.all': 'Meno consigli',
   'tip.less.all.hint': 'D’ora in poi solo l’essenziale',
   'tip.less.little': 'Basta consigli',
   'tip.less.little.hint': 'Spegne il maestro; si riaccende dalle impostazioni',

@@ -75,5 +75,5 @@ export const aids = {
   'aid.forecast.leaving': 'Po upadku z mapy znikają {race}.',
   'aid.forecast.fresh': 'W następnej turze zaczniesz grać nową rasą: ona też potrzebuje czasu, by zarobić.',
   'aid.forecast.last': 'To ostatnia tura gry: upadek nic już potem nie da.',
-  'aid.forecast.judge': 'To tylko przewidywanie na koniec gry, według oceny przeciwnika poziomu „Strateg”.',
+  'aid.forecast.judge': 'To tylko przewidywanie na koniec gry, według oceny silnego przeciwnika komputerowego.',
 } satisfies Words<typeof english>;

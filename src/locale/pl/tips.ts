@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** Słowa doradcy: po jednym wierszu na rasę, zdolność, znacznik, zasadę, fazę i odmowę; najwyżej piętnaście słów. */
 export const tips = {
-  'tip.less.all': 'Mniej',
+  'tip.less.all': 'Mniej podpowiedzi',
   'tip.less.all.hint': 'Odtąd tylko to, co teraz ważne',
   'tip.less.little': 'Bez podpowiedzi',
   'tip.less.little.hint': 'Ani słowa więcej; doradcę przywrócą ustawienia',

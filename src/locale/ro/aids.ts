@@ -77,5 +77,6 @@ export const aids = {
   'aid.forecast.leaving': 'Declinul îți scoate {race_def} de pe hartă.',
   'aid.forecast.fresh': 'În turul următor ai începe cu o rasă nouă: și ei îi trebuie câteva tururi ca să aducă monede.',
   'aid.forecast.last': 'E ultimul tur al jocului: de acum declinul nu mai aduce nimic.',
-  'aid.forecast.judge': 'Verdictul e o estimare până la sfârșitul jocului, făcută cum ar face-o Strategul.',
+  'aid.forecast.judge':
+    'Verdictul e o estimare până la sfârșitul jocului, cum ar face-o un adversar puternic al computerului.',
 } satisfies Words<typeof english>;

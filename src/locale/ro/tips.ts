@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** The coach's lines, learned with it: one for each race, power, marker, rule, phase and refusal. At most fifteen words each. */
 export const tips = {
-  'tip.less.all': 'Mai puțin',
+  'tip.less.all': 'Mai puține sfaturi',
   'tip.less.all.hint': 'De acum, doar esențialul',
   'tip.less.little': 'Fără sfaturi',
   'tip.less.little.hint': 'Niciun sfat; antrenorul se repornește din setări',
