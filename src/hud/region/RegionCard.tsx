@@ -107,13 +107,15 @@ function Content({ game: { view }, region }: { readonly game: Game; readonly reg
 function Actions({ choices }: { readonly choices: readonly Choice[] }): JSX.Element | null {
   const choose = useChoose();
   if (choices.length === 0) return null;
+  // What is certain before what takes luck.
+  const urged = choices.find(({ id }) => id !== 'finalRoll') ?? choices[0];
   return (
     <fieldset className="buttons" aria-label={t('region.actions')}>
-      {choices.map((choice, place) => (
+      {choices.map((choice) => (
         <button
           key={choice.id}
           type="button"
-          className={place === 0 && choice.question === null ? 'primary' : undefined}
+          className={choice === urged && choice.question === null ? 'primary' : undefined}
           data-choice={choice.id}
           onClick={() => choose(choice)}
         >
