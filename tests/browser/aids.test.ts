@@ -81,7 +81,7 @@ it('tells what a conquest brings and takes, who threatens what, and why a click 
 
 it('marks what is in danger once the conquests are over, by button and by key', async () => {
   const game = gameWith(2, (state) => state.phase === 'redeploy' && marked(state) > 1);
-  const page = await withAids(true);
+  const page = await withAids();
   await openGame(page, game);
   const marks = page.locator('.table-danger');
   await waitFor('marks', async () => (await marks.count()) === marked(game.state));
