@@ -53,6 +53,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  * so every file of `locale` that belongs to no language is one.
  */
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
+  attention: ['in-hand.ts'],
   rules: ['ahead.ts'],
   turn: ['react.ts', 'step.ts'],
   opponents: ['types.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],

@@ -1,9 +1,14 @@
-import { useCallback } from 'react';
-import type { Stack } from '../../attention/index.ts';
-import { forcesOf, type RegionId } from '../../rules/index.ts';
+import { useCallback, useMemo } from 'react';
+import { type Stack, useInHand } from '../../attention/in-hand.ts';
+import { attend } from '../../attention/index.ts';
+import { prospectOf } from '../../judgement/index.ts';
+import { type Command, explain, forcesOf, inHandOf, isConquest, type RegionId } from '../../rules/index.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';
+import { useAnswering } from './answering.ts';
+import { type Choice, regionChoices } from './choices.ts';
+import { useChoose } from './choose.ts';
 import { moveOne, postsOf } from './deployment.ts';
-import { useCarrying } from './drag.ts';
+import { type Hold, useCarrying } from './drag.ts';
 import { noMixing, showReason } from './why-not.ts';
 
 /** CSS pixels that a stack on the board must be dragged; less is a tap. */
@@ -14,52 +19,109 @@ export function carriedRegions({ view, legal }: Game): ReadonlySet<RegionId> {
   return new Set(legal.length > 0 ? postsOf(view, legal).map(({ region }) => region) : []);
 }
 
-function isCarried(game: Game, stack: Stack): boolean {
+/** May this stack be taken up now: to place its tokens, or to attack with them? */
+export function isCarried(game: Game, stack: Stack): boolean {
   const { view, legal } = game;
+  if (legal.length === 0 || useAnswering.getState().answer) return false;
   if (stack.of === 'region') return carriedRegions(game).has(stack.region);
   const force = view.forces.find(({ id }) => id === stack.force);
-  return (
-    force !== undefined && force.seat === view.seat && force.hand > 0 && legal.some(({ type }) => type === 'place')
-  );
+  if (force === undefined || force.seat !== view.seat || force.hand === 0) return false;
+  return isConquest(view.phase) ? force.id === view.turn.force : legal.some(({ type }) => type === 'place');
 }
 
-/** Returns a function that puts one token of a stack into a region. */
-export function useDropStack(game: Game | null): (stack: Stack, to: RegionId) => void {
+/** Tokens that are lifted from the stack while the pointer is over a region; as many as before where nothing can be taken. */
+export function tokensLifted({ view }: Game, stack: Stack, over: RegionId | null, before: number): number {
+  const asked = isConquest(view.phase) && over !== null ? prospectOf(view, over) : null;
+  const force = stack.of === 'hand' ? view.forces.find(({ id }) => id === stack.force) : undefined;
+  if (asked === null || asked.barrier !== null || force === undefined) return before;
+  return Math.max(1, Math.min(asked.cost.total, inHandOf(view, force).ready));
+}
+
+/** Attacks a region with the tokens that are put down there, as a press does; says whether they stay there. */
+function attack({ view, legal, naming }: Game, to: RegionId, choose: (choice: Choice) => void): boolean {
+  const conquest = regionChoices(view, legal, to, naming).find(({ id }) => id === 'conquer');
+  // Its card offers the die, or says why not.
+  if (conquest === undefined) attend({ selected: to });
+  else choose(conquest);
+  return conquest !== undefined && conquest.question === null;
+}
+
+/** Puts one token of a stack into a region, where the rules allow; says whether it stays there. */
+function deploy(
+  { view, legal }: Game,
+  stack: Stack,
+  to: RegionId,
+  send: (commands: readonly Command[]) => void,
+): boolean {
+  if (stack.of === 'hand') {
+    const there = view.regions[to]?.force ?? null;
+    const place: Command = { type: 'place', region: to, count: 1 };
+    // Another of the player's races stands there: these tokens do not belong. Anywhere else the rules answer.
+    const isOther = there !== stack.force && forcesOf(view, view.seat).some(({ id }) => id === there);
+    if (isOther) showReason(noMixing());
+    else send([place]);
+    return !isOther && explain(view, place) === null;
+  }
+  const posts = postsOf(view, legal);
+  const [source, goal] = [stack.region, to].map((region) => posts.find((post) => post.region === region));
+  if (source && goal && source.force.id !== goal.force.id) showReason(noMixing());
+  else if (source) {
+    send(moveOne(source, to));
+    return goal !== undefined && goal !== source && source.lift > 0;
+  }
+  return false;
+}
+
+/** Returns a function that puts what was carried into a region: it attacks there, or places a token. It says whether that stays there. */
+export function useDropStack(game: Game | null): (stack: Stack, to: RegionId) => boolean {
   const send = useDo();
+  const choose = useChoose();
   return useCallback(
     (stack, to) => {
-      if (!game) return;
-      const { view, legal } = game;
-      if (stack.of === 'hand') {
-        const there = view.regions[to]?.force ?? null;
-        // Another of the player's races stands there: these tokens do not belong. Anywhere else the rules answer.
-        const isOther = there !== stack.force && forcesOf(view, view.seat).some(({ id }) => id === there);
-        if (isOther) showReason(noMixing());
-        else send([{ type: 'place', region: to, count: 1 }]);
-        return;
-      }
-      const posts = postsOf(view, legal);
-      const [source, goal] = [stack.region, to].map((region) => posts.find((post) => post.region === region));
-      if (source && goal && source.force.id !== goal.force.id) showReason(noMixing());
-      else if (source) send(moveOne(source, to));
+      if (!game) return false;
+      return isConquest(game.view.phase) ? attack(game, to, choose) : deploy(game, stack, to, send);
     },
-    [game, send],
+    [game, send, choose],
   );
 }
 
-/**
- * For the picture and the plan: returns a function that takes up a stack under a pointer that was pressed there. It says whether the pointer carries the
- * stack from now on: then it is nobody else's, and moves no camera.
- */
-export function useGrabStack(): (stack: Stack, pointer: PointerEvent) => boolean {
-  const game = useGame();
-  const carry = useCarrying(useDropStack(game));
-  return useCallback(
-    (stack, pointer) => {
-      if (!game || !isCarried(game, stack)) return false;
-      const grip = stack.of === 'region' ? `.post[data-region="${stack.region}"] .grip` : '.hand .grip';
-      return carry({ from: stack, pointer, looks: document.querySelector(grip), far });
+/** Tells everybody what is carried, from the moment it is lifted until it is let go. */
+export function holdOf(game: Game | null, stack: Stack, isDrawn: boolean): Hold {
+  return {
+    lifted({ pointerId: id, clientX: x, clientY: y, pointerType }) {
+      const pointer = { id, x, y, isFinger: pointerType === 'touch' };
+      useInHand.setState({ carried: { stack, count: 1, over: null, pointer, isDrawn }, put: null });
     },
+    over(region) {
+      const { carried } = useInHand.getState();
+      if (carried === null || game === null || carried.over === region) return;
+      const count = tokensLifted(game, stack, region, carried.count);
+      useInHand.setState({ carried: { ...carried, count, over: region } });
+    },
+    letGo: (put) => useInHand.setState({ carried: null, put }),
+  };
+}
+
+/** For the picture and the plan: what may be taken up, and a function that takes it up under a pointer that was pressed there. */
+interface Grabbing {
+  readonly may: (stack: Stack) => boolean;
+  /** Takes a stack in the plan, or in the picture, which draws it itself. It says whether the pointer carries the stack from now on. */
+  readonly take: (stack: Stack, pointer: PointerEvent, isDrawn: boolean) => boolean;
+}
+
+export function useGrabbing(): Grabbing {
+  const game = useGame();
+  const carry = useCarrying(useDropStack(game), game?.view);
+  return useMemo(
+    () => ({
+      may: (stack) => game !== null && isCarried(game, stack),
+      take(stack, pointer, isDrawn) {
+        if (!game || !isCarried(game, stack)) return false;
+        const grip = stack.of === 'region' ? `.post[data-region="${stack.region}"] .grip` : '.hand .grip';
+        const looks = isDrawn ? null : document.querySelector(grip);
+        return carry({ from: stack, pointer, looks, far, hold: holdOf(game, stack, isDrawn) });
+      },
+    }),
     [game, carry],
   );
 }
