@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   words: ['rules', 'locale'],
   attention: ['rules'],
   judgement: ['rules', 'opponents', 'look', 'lazy'],
-  sound: ['rules', 'lazy'],
+  sound: ['rules', 'attention', 'lazy'],
   turn: ['rules', 'opponents'],
   saves: ['rules', 'positions', 'turn', 'opponents', 'lazy'],
   opponents: ['rules'],

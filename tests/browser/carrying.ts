@@ -90,11 +90,11 @@ async function onPage(page: Page, place: readonly [number, number, number]): Pro
   return { x, y };
 }
 
-/** Where somebody may take hold of the tokens in hand on the cloth: of the lowest chips, of the figure's body, or of their number. */
-export async function gripsOf(
-  page: Page,
-  state: GameState,
-): Promise<Readonly<Record<'chips' | 'figure' | 'number', Place>>> {
+/**
+ * Where somebody may take hold of the tokens in hand: of the chips on the cloth, of the figure's body, or of their number, as far as no panel lies over
+ * them; and of their sign in the dock.
+ */
+export async function gripsOf(page: Page, state: GameState): Promise<Readonly<Record<string, Place>>> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await outlinesOf(state.board).promise();
   const board = tableBoard(state.board, { width, height });
@@ -103,13 +103,24 @@ export async function gripsOf(
   const [x, y, z] = forceSlot(seatPlace(board, state.players, state.seat), k, forces.length);
   const foot = [x - 0.14, y, z - 0.15] as const;
   const top = Math.min(10, forces[k]?.hand ?? 0) * 0.06;
-  const number = await page.locator(`[data-label="hand/${state.turn.force}"] > *`).boundingBox();
-  if (number === null) throw new Error('There is no number on the cloth.');
-  return {
+  const grips = {
     chips: await onPage(page, [foot[0], foot[1] + top / 2, foot[2] + 0.12]),
     figure: await onPage(page, [foot[0], foot[1] + top + 0.14, foot[2]]),
-    number: { x: number.x + number.width / 2, y: number.y + number.height / 2 },
+    number: await middleOf(page, `[data-label="hand/${state.turn.force}"] > *`),
   };
+  const dock = await middleOf(page, '.hand .grip');
+  const isFree = await page.evaluate(
+    (places) => places.map(({ x, y }) => document.elementFromPoint(x, y)?.tagName === 'CANVAS'),
+    Object.values(grips),
+  );
+  isFree[2] &&= await page.locator(`[data-label="hand/${state.turn.force}"]`).isVisible();
+  return { ...Object.fromEntries(Object.entries(grips).filter((_, place) => isFree[place])), dock };
+}
+
+async function middleOf(page: Page, selector: string): Promise<Place> {
+  const box = await page.locator(selector).boundingBox();
+  if (box === null) throw new Error(`${selector} is not there.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** The number of tokens that the page says are carried, and where they are; null while nothing is. */

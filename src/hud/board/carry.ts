@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { type Stack, useInHand } from '../../attention/in-hand.ts';
 import { attend } from '../../attention/index.ts';
 import { prospectOf } from '../../judgement/index.ts';
+import { useSettings } from '../../look/index.ts';
 import { type Command, explain, forcesOf, inHandOf, isConquest, type RegionId } from '../../rules/index.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';
 import { useAnswering } from './answering.ts';
@@ -85,12 +86,22 @@ export function useDropStack(game: Game | null): (stack: Stack, to: RegionId) =>
   );
 }
 
+/** Milliseconds for which a device shakes as a stack is lifted, and as it is let go. */
+const FELT = { lifted: 8, down: 14 } as const;
+
+/** Lets it be felt, where the device can and the person likes it. */
+function shake(time: number): void {
+  // Browsers complain of it before the first press.
+  if (useSettings.getState().vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(time);
+}
+
 /** Tells everybody what is carried, from the moment it is lifted until it is let go. */
 export function holdOf(game: Game | null, stack: Stack, isDrawn: boolean): Hold {
   return {
     lifted({ pointerId: id, clientX: x, clientY: y, pointerType }) {
       const pointer = { id, x, y, isFinger: pointerType === 'touch' };
       useInHand.setState({ carried: { stack, count: 1, over: null, pointer, isDrawn }, put: null });
+      shake(FELT.lifted);
     },
     over(region) {
       const { carried } = useInHand.getState();
@@ -98,7 +109,10 @@ export function holdOf(game: Game | null, stack: Stack, isDrawn: boolean): Hold 
       const count = tokensLifted(game, stack, region, carried.count);
       useInHand.setState({ carried: { ...carried, count, over: region } });
     },
-    letGo: (put) => useInHand.setState({ carried: null, put }),
+    letGo(put) {
+      useInHand.setState({ carried: null, put });
+      shake(FELT.down);
+    },
   };
 }
 

@@ -40,10 +40,11 @@ export default function CarryTab({ game, carried }: CarryTabProps): JSX.Element 
     addEventListener('pointermove', follow);
     return () => removeEventListener('pointermove', follow);
   }, [id, x, y, isFinger]);
-  const { over, count } = carried;
+  const { stack, over, count } = carried;
+  const from = stack.of === 'region' ? `region/${stack.region}` : `hand/${stack.force}`;
   return (
     <div className="carry-layer" aria-hidden="true">
-      <p ref={tab} className="carry-tab parchment" data-carried={count} data-over={over ?? undefined}>
+      <p ref={tab} className="carry-tab parchment" data-carried={count} data-from={from} data-over={over ?? undefined}>
         <b>{number(count)}</b> {over === null ? null : <Outlook game={game} region={over} />}
       </p>
     </div>

@@ -31,6 +31,7 @@ export const panels = {
   'settings.percent': '{share, number, percent}',
   'settings.effects': 'Звуци на пулчетата',
   'settings.room': 'Фонов звук',
+  'settings.vibration': 'Вибрация при вдигане и оставяне на фигурите',
   'settings.threats': 'Показвай кои твои региони са застрашени',
   'settings.forecast': 'Сравнявай разширяване и упадък',
   'settings.tally': 'Брой монетите на всички по видяното на масата (играта ги крие)',

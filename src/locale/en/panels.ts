@@ -31,6 +31,7 @@ export const panels = {
   'settings.percent': '{share, number, percent}',
   'settings.effects': 'Sounds of the pieces',
   'settings.room': 'Background sound',
+  'settings.vibration': 'Feel pieces as they are lifted and put down (vibration)',
   'settings.threats': 'Show which of your regions are in danger',
   'settings.forecast': 'Compare expanding with declining',
   'settings.tally': 'Count everybody’s coins, from what is seen at the table (the game hides them)',

@@ -31,6 +31,7 @@ export const panels = {
   'settings.percent': '{share, number, percent}',
   'settings.effects': 'Suoni dei pezzi',
   'settings.room': 'Suoni d’ambiente',
+  'settings.vibration': 'Vibrazione quando si sollevano e si posano i pezzi',
   'settings.threats': 'Mostra quali delle tue regioni sono in pericolo',
   'settings.forecast': 'Soppesa espansione e declino',
   'settings.tally': 'Conta le monete di tutti da ciò che si vede al tavolo (il gioco le nasconde)',

@@ -32,6 +32,7 @@ export const panels = {
   'settings.percent': '{share, number, percent}',
   'settings.effects': 'Dźwięki żetonów',
   'settings.room': 'Dźwięk w tle',
+  'settings.vibration': 'Wibracje przy podnoszeniu i odkładaniu pionków',
   'settings.threats': 'Pokazuj, które twoje obszary są zagrożone',
   'settings.forecast': 'Porównuj ekspansję z upadkiem',
   'settings.tally': 'Licz monety wszystkich na podstawie tego, co widać przy stole (gra je ukrywa)',

@@ -31,6 +31,7 @@ export const panels = {
   'settings.percent': '{share, number, percent}',
   'settings.effects': 'Sunetele pieselor',
   'settings.room': 'Sunet ambiental',
+  'settings.vibration': 'Simți piesele când le ridici și le pui jos (vibrație)',
   'settings.threats': 'Arată care dintre regiunile tale sunt în pericol',
   'settings.forecast': 'Compară extinderea cu declinul',
   'settings.tally': 'Numără monedele tuturor, din ce se vede la masă (jocul le ține ascunse)',
