@@ -1,10 +1,11 @@
 import { create } from 'zustand';
-import type { ForceId, RegionId } from '../rules/index.ts';
+import type { ForceId, MarkerId, RegionId } from '../rules/index.ts';
 
-/** A stack that a pointer can take up: that of a region, or tokens in hand. */
+/** What a pointer can take up: the stack of a region, tokens in hand, or a marker from its region, or from those that lie on none. */
 export type Stack =
   | { readonly of: 'region'; readonly region: RegionId }
-  | { readonly of: 'hand'; readonly force: ForceId };
+  | { readonly of: 'hand'; readonly force: ForceId }
+  | { readonly of: 'marker'; readonly marker: MarkerId; readonly region: RegionId | null };
 
 /** What a pointer carries over the table. */
 export interface Carried {

@@ -94,26 +94,26 @@ async function onPage(page: Page, place: readonly [number, number, number]): Pro
  * Where somebody may take hold of the tokens in hand: of the chips on the cloth, of the figure's body, or of their number, as far as no panel lies over
  * them; and of their sign in the dock.
  */
-export async function gripsOf(page: Page, state: GameState): Promise<Readonly<Record<string, Place>>> {
+export async function gripsOf(page: Page, state: GameState, force: ForceId): Promise<Readonly<Record<string, Place>>> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await outlinesOf(state.board).promise();
   const board = tableBoard(state.board, { width, height });
   const forces = forcesAt(state, state.seat);
-  const k = forces.findIndex(({ id }) => id === state.turn.force);
+  const k = forces.findIndex(({ id }) => id === force);
   const [x, y, z] = forceSlot(seatPlace(board, state.players, state.seat), k, forces.length);
   const foot = [x - 0.14, y, z - 0.15] as const;
   const top = Math.min(10, forces[k]?.hand ?? 0) * 0.06;
   const grips = {
     chips: await onPage(page, [foot[0], foot[1] + top / 2, foot[2] + 0.12]),
     figure: await onPage(page, [foot[0], foot[1] + top + 0.14, foot[2]]),
-    number: await middleOf(page, `[data-label="hand/${state.turn.force}"] > *`),
+    number: await middleOf(page, `[data-label="hand/${force}"] > *`),
   };
   const dock = await middleOf(page, '.hand .grip');
   const isFree = await page.evaluate(
     (places) => places.map(({ x, y }) => document.elementFromPoint(x, y)?.tagName === 'CANVAS'),
     Object.values(grips),
   );
-  isFree[2] &&= await page.locator(`[data-label="hand/${state.turn.force}"]`).isVisible();
+  isFree[2] &&= await page.locator(`[data-label="hand/${force}"]`).isVisible();
   return { ...Object.fromEntries(Object.entries(grips).filter((_, place) => isFree[place])), dock };
 }
 

@@ -60,10 +60,10 @@ describe.each([
     const cost = prospect(state, region)?.cost.total ?? 0;
     const hand = await handOf(page, by);
     const before = await tokensInHand(page, force);
-    const seen = await gripsOf(page, state);
+    const seen = await gripsOf(page, state, state.turn.force ?? -1);
     for (const grip of Object.keys(seen)) {
       const goal = await seatOf(page, region);
-      const start = (await gripsOf(page, state))[grip] ?? expect.fail('no grip');
+      const start = (await gripsOf(page, state, state.turn.force ?? -1))[grip] ?? expect.fail('no grip');
       const camera = await cameraOf(page);
       await hand.down(start);
       await hand.move(goal);
@@ -92,7 +92,7 @@ describe.each(['mouse', 'finger'] as const)('tokens carried by %s', (by) => {
     const before = await tokensInHand(page, force);
     const steps = await commands(page);
     const hand = await handOf(page, by);
-    const { figure, dock } = await gripsOf(page, state);
+    const { figure, dock } = await gripsOf(page, state, state.turn.force ?? -1);
     const start = figure ?? dock ?? expect.fail('no grip');
     const region = barred(state);
     await hand.down(start);
@@ -121,7 +121,7 @@ describe.each(['mouse', 'finger'] as const)('tokens carried by %s', (by) => {
     const steps = await commands(page);
     const hand = await handOf(page, by);
     const goal = await seatOf(page, region);
-    const { figure, dock } = await gripsOf(page, state);
+    const { figure, dock } = await gripsOf(page, state, state.turn.force ?? -1);
     await hand.down(figure ?? dock ?? expect.fail('no grip'));
     await hand.move(goal);
     await waitFor('the tab to say it', async () =>
@@ -148,7 +148,7 @@ describe('what is carried goes back', () => {
     const steps = await commands(page);
     const hand = await handOf(page, 'mouse');
     const goal = await seatOf(page, region);
-    const { figure = expect.fail('no figure') } = await gripsOf(page, state);
+    const { figure = expect.fail('no figure') } = await gripsOf(page, state, state.turn.force ?? -1);
     for (const [how, interrupt] of Object.entries(interruptions)) {
       await hand.down(figure);
       await hand.move(goal);

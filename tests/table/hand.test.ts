@@ -74,6 +74,17 @@ describe('a stack in the hand', () => {
     for (const { id, x, y, z } of stack(3, 'hand', 5, 0)) expect(places.get(id)?.toArray(), id).toEqual([x, y, z]);
   });
 
+  it('may be a marker, of which the last one in its region is taken', () => {
+    const { batch, places } = fakeBatch();
+    const camps = [0, 1].map((k) => piece(`marker/encampment/2/${k}`, 'encampment', [k, 0.2, 0], { scale: FIGURE }));
+    const held = new HeldStack(batch, { of: 'marker', marker: 'encampment', region: 2 }, camps);
+    held.lift(1);
+    carry(held, hand);
+    expect(places.get('marker/encampment/2/1')?.toArray()).toEqual([2, 1, 1]);
+    expect(places.has('marker/encampment/2/0')).toBe(false);
+    expect(held.inHand().map(({ id }) => id)).toEqual(['marker/encampment/2/1']);
+  });
+
   it('jumps where nothing moves', () => {
     const { batch, places } = fakeBatch();
     const held = new HeldStack(batch, { of: 'region', region: 2 }, stack(3, 'r2', 1, 4));
@@ -109,7 +120,7 @@ describe('the piece under a pointer', () => {
 
   it('is for a finger also one close by: 44 pixels, or halfway to the next', () => {
     const [x, y] = pixels(camera, seen, 0, 2 * CHIP, 0);
-    const nearest = (dx: number) => picker.nearest(pieces, camera, seen, x + dx, y);
+    const nearest = (dx: number) => picker.nearest(() => true, pieces, camera, seen, x + dx, y);
     expect(nearest(0)).toEqual({ of: 'region', region: 1 });
     expect(nearest(-21)).toEqual({ of: 'region', region: 1 });
     expect(nearest(-60)).toBeNull();
@@ -121,6 +132,7 @@ describe('the piece under a pointer', () => {
     expect(stackOf('chip/4/hand/2')).toEqual({ of: 'hand', force: 4 });
     expect(stackOf('figure/4/r12')).toEqual({ of: 'region', region: 12 });
     expect(stackOf('chip/4/aside/0')).toBeNull();
+    expect(stackOf('marker/fortress/7/0')).toEqual({ of: 'marker', marker: 'fortress', region: 7 });
     expect(stackOf('banner/orcs')).toBeNull();
   });
 });

@@ -3,14 +3,26 @@ import { type Stack, useInHand } from '../../attention/in-hand.ts';
 import { attend } from '../../attention/index.ts';
 import { prospectOf } from '../../judgement/index.ts';
 import { useSettings } from '../../look/index.ts';
-import { type Command, explain, forcesOf, inHandOf, isConquest, type RegionId } from '../../rules/index.ts';
+import {
+  type Command,
+  explain,
+  forcesOf,
+  type GameView,
+  inHandOf,
+  isConquest,
+  isDeployment,
+  type MarkerId,
+  type RegionId,
+} from '../../rules/index.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';
 import { useAnswering } from './answering.ts';
 import { type Choice, regionChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
-import { moveOne, postsOf } from './deployment.ts';
+import { moveTokens, postsOf } from './deployment.ts';
 import { type Hold, useCarrying } from './drag.ts';
 import { noMixing, showReason } from './why-not.ts';
+
+type Marker = Extract<Stack, { readonly of: 'marker' }>;
 
 /** CSS pixels that a stack on the board must be dragged; less is a tap. */
 const far = 7;
@@ -25,13 +37,30 @@ export function isCarried(game: Game, stack: Stack): boolean {
   const { view, legal } = game;
   if (legal.length === 0 || useAnswering.getState().answer) return false;
   if (stack.of === 'region') return carriedRegions(game).has(stack.region);
+  if (stack.of === 'marker') return isMarkerCarried(game, stack.marker, stack.region);
   const force = view.forces.find(({ id }) => id === stack.force);
   if (force === undefined || force.seat !== view.seat || force.hand === 0) return false;
   return isConquest(view.phase) ? force.id === view.turn.force : legal.some(({ type }) => type === 'place');
 }
 
-/** Tokens that are lifted from the stack while the pointer is over a region; as many as before where nothing can be taken. */
-export function tokensLifted({ view }: Game, stack: Stack, over: RegionId | null, before: number): number {
+/** May this marker be taken from its region, or one from those that lie on none? */
+function isMarkerCarried({ legal }: Game, marker: MarkerId, region: RegionId | null): boolean {
+  const type = region === null ? 'placeMarker' : 'liftMarker';
+  return legal.some(
+    (command) => command.type === type && command.marker === marker && (region === null || command.region === region),
+  );
+}
+
+/** How a stack is carried: over which region, how many of its tokens so far, and whether all that may go are meant. */
+interface Carrying {
+  readonly over: RegionId | null;
+  readonly before: number;
+  readonly isAll: boolean;
+}
+
+/** Tokens that are lifted from the stack: what the region under it costs, as many as before where nothing can be taken; where troops are placed one, or all that may go. */
+function tokensLifted({ view, legal }: Game, stack: Stack, { over, before, isAll }: Carrying): number {
+  if (isDeployment(view.phase)) return isAll ? mostLifted(view, legal, stack) : 1;
   const asked = isConquest(view.phase) && over !== null ? prospectOf(view, over) : null;
   const force = stack.of === 'hand' ? view.forces.find(({ id }) => id === stack.force) : undefined;
   if (asked === null || asked.barrier !== null || force === undefined) return before;
@@ -47,16 +76,39 @@ function attack({ view, legal, naming }: Game, to: RegionId, choose: (choice: Ch
   return conquest !== undefined && conquest.question === null;
 }
 
-/** Puts one token of a stack into a region, where the rules allow; says whether it stays there. */
+/** Most tokens that may go from a stack at once. */
+function mostLifted(view: GameView, legal: readonly Command[], stack: Stack): number {
+  const type = stack.of === 'hand' ? 'place' : 'lift';
+  const counts = legal.flatMap((command) => {
+    if (command.type !== type || stack.of === 'marker') return [];
+    const force = view.regions[command.region]?.force ?? null;
+    return (stack.of === 'hand' ? force === stack.force : command.region === stack.region) ? [command.count] : [];
+  });
+  return Math.max(1, ...counts);
+}
+
+type Send = (commands: readonly Command[]) => void;
+
+/** Puts a marker into a region, where the rules allow; says whether it stays there. */
+function deployMarker({ view, legal }: Game, { marker, region }: Marker, to: RegionId, send: Send): boolean {
+  if (region === to) return false;
+  const place: Command = { type: 'placeMarker', marker, region: to };
+  send(region === null ? [place] : [{ type: 'liftMarker', marker, region }, place]);
+  if (region === null) return explain(view, place) === null;
+  return postsOf(view, legal).some((post) => post.region === to);
+}
+
+/** Puts so many tokens of a stack into a region, where the rules allow; says whether they stay there. */
 function deploy(
   { view, legal }: Game,
-  stack: Stack,
+  stack: Exclude<Stack, Marker>,
   to: RegionId,
-  send: (commands: readonly Command[]) => void,
+  count: number,
+  send: Send,
 ): boolean {
   if (stack.of === 'hand') {
     const there = view.regions[to]?.force ?? null;
-    const place: Command = { type: 'place', region: to, count: 1 };
+    const place: Command = { type: 'place', region: to, count };
     // Another of the player's races stands there: these tokens do not belong. Anywhere else the rules answer.
     const isOther = there !== stack.force && forcesOf(view, view.seat).some(({ id }) => id === there);
     if (isOther) showReason(noMixing());
@@ -67,7 +119,7 @@ function deploy(
   const [source, goal] = [stack.region, to].map((region) => posts.find((post) => post.region === region));
   if (source && goal && source.force.id !== goal.force.id) showReason(noMixing());
   else if (source) {
-    send(moveOne(source, to));
+    send(moveTokens(source, to, count));
     return goal !== undefined && goal !== source && source.lift > 0;
   }
   return false;
@@ -80,7 +132,9 @@ export function useDropStack(game: Game | null): (stack: Stack, to: RegionId) =>
   return useCallback(
     (stack, to) => {
       if (!game) return false;
-      return isConquest(game.view.phase) ? attack(game, to, choose) : deploy(game, stack, to, send);
+      if (isConquest(game.view.phase)) return attack(game, to, choose);
+      if (stack.of === 'marker') return deployMarker(game, stack, to, send);
+      return deploy(game, stack, to, useInHand.getState().carried?.count ?? 1, send);
     },
     [game, send, choose],
   );
@@ -103,10 +157,11 @@ export function holdOf(game: Game | null, stack: Stack, isDrawn: boolean): Hold 
       useInHand.setState({ carried: { stack, count: 1, over: null, pointer, isDrawn }, put: null });
       shake(FELT.lifted);
     },
-    over(region) {
+    over(region, isAll) {
       const { carried } = useInHand.getState();
-      if (carried === null || game === null || carried.over === region) return;
-      const count = tokensLifted(game, stack, region, carried.count);
+      if (carried === null || game === null) return;
+      const count = tokensLifted(game, stack, { over: region, before: carried.count, isAll });
+      if (carried.over === region && carried.count === count) return;
       useInHand.setState({ carried: { ...carried, count, over: region } });
     },
     letGo(put) {
@@ -131,7 +186,7 @@ export function useGrabbing(): Grabbing {
       may: (stack) => game !== null && isCarried(game, stack),
       take(stack, pointer, isDrawn) {
         if (!game || !isCarried(game, stack)) return false;
-        const grip = stack.of === 'region' ? `.post[data-region="${stack.region}"] .grip` : '.hand .grip';
+        const grip = stack.of === 'hand' ? '.hand .grip' : `.post[data-region="${stack.region}"] .grip`;
         const looks = isDrawn ? null : document.querySelector(grip);
         return carry({ from: stack, pointer, looks, far, hold: holdOf(game, stack, isDrawn) });
       },

@@ -29,7 +29,8 @@ interface Grip {
 /** Follows a stack from where it is lifted to where it is put down, or back. */
 export interface Hold {
   readonly lifted: (pointer: globalThis.PointerEvent) => void;
-  readonly over: (region: RegionId | null) => void;
+  /** Called with the region under it, and whether all that may be is to be lifted (Shift). */
+  readonly over: (region: RegionId | null, isAll: boolean) => void;
   /** Called with the region where it stays; null if it goes back. */
   readonly letGo: (put: RegionId | null) => void;
 }
@@ -75,6 +76,7 @@ export function useCarrying<From>(drop: Drop<From>, position: unknown = null): (
     carried.current = carrying;
     let isLifted = false;
     let put: RegionId | null = null;
+    let over: RegionId | null = null;
     let ghost: HTMLElement | null = null;
     signal.addEventListener('abort', () => {
       carried.current = null;
@@ -95,9 +97,9 @@ export function useCarrying<From>(drop: Drop<From>, position: unknown = null): (
         hold?.lifted(moved);
       }
       if (ghost !== null) ghost.style.translate = `${moved.clientX}px ${moved.clientY}px`;
-      const over = regionUnder(moved);
+      over = regionUnder(moved);
       if (over !== null) attend({ hovered: over });
-      hold?.over(over);
+      hold?.over(over, moved.shiftKey);
     };
     const end = (ended: globalThis.PointerEvent) => {
       // On slow machines the last way may come with the release.
@@ -113,7 +115,9 @@ export function useCarrying<From>(drop: Drop<From>, position: unknown = null): (
       }
     };
     const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !isLifted) return;
+      if (!isLifted) return;
+      if (event.key === 'Shift') hold?.over(over, event.type === 'keydown');
+      if (event.key !== 'Escape' || event.type !== 'keydown') return;
       // It closes nothing else.
       event.preventDefault();
       putBack();
@@ -122,7 +126,7 @@ export function useCarrying<From>(drop: Drop<From>, position: unknown = null): (
     addEventListener('pointermove', own(move), { signal });
     addEventListener('pointerup', own(end), { signal });
     addEventListener('pointercancel', own(putBack), { signal });
-    addEventListener('keydown', key, { signal, capture: true });
+    for (const way of ['keydown', 'keyup'] as const) addEventListener(way, key, { signal, capture: true });
     document.addEventListener('visibilitychange', putBack, { signal });
     // On its way down: those of an element do not come up.
     for (const end of interruptions) addEventListener(end, putBack, { signal, capture: end === 'webglcontextlost' });

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useRef } from 'react';
-import type { Carried } from '../../attention/in-hand.ts';
+import type { Carried, Stack } from '../../attention/in-hand.ts';
 import { aftermathOf } from '../../judgement/ahead.ts';
 import { prospectOf } from '../../judgement/index.ts';
 import { number, sentences, t } from '../../locale/index.ts';
@@ -41,10 +41,15 @@ export default function CarryTab({ game, carried }: CarryTabProps): JSX.Element 
     return () => removeEventListener('pointermove', follow);
   }, [id, x, y, isFinger]);
   const { stack, over, count } = carried;
-  const from = stack.of === 'region' ? `region/${stack.region}` : `hand/${stack.force}`;
   return (
     <div className="carry-layer" aria-hidden="true">
-      <p ref={tab} className="carry-tab parchment" data-carried={count} data-from={from} data-over={over ?? undefined}>
+      <p
+        ref={tab}
+        className="carry-tab parchment"
+        data-carried={count}
+        data-from={nameOf(stack)}
+        data-over={over ?? undefined}
+      >
         <b>{number(count)}</b> {over === null ? null : <Outlook game={game} region={over} />}
       </p>
     </div>
@@ -80,4 +85,16 @@ function Outlook({ game, region }: { readonly game: Game; readonly region: Regio
       ) : null}
     </>
   );
+}
+
+/** What is carried, for tests and benchmarks. */
+function nameOf(stack: Stack): string {
+  switch (stack.of) {
+    case 'region':
+      return `region/${stack.region}`;
+    case 'hand':
+      return `hand/${stack.force}`;
+    case 'marker':
+      return `marker/${stack.marker}/${stack.region ?? ''}`;
+  }
 }

@@ -38,7 +38,9 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
       ) : null}
       {markersToPlace(view, legal).map(({ id, count }) => (
         <p key={id} className="marker-pool">
-          <Glyph name={`marker.${id}`} /> {t('redeploy.markers.hand', { marker: markerName(id, count) })}
+          <span className="grip" {...drag({ of: 'marker', marker: id, region: null })}>
+            <Glyph name={`marker.${id}`} /> {t('redeploy.markers.hand', { marker: markerName(id, count) })}
+          </span>
         </p>
       ))}
       <ul className="posts">

@@ -55,7 +55,7 @@ export default function InHand({ state, batch, runner, still, flat }: InHandProp
     const press = (event: PointerEvent) => {
       if (event.target !== canvas || event.button !== 0 || !event.isPrimary) return;
       const placements = runner.placements.filter(({ id }) => !flat || !standing.test(id));
-      const stack = pressedStack({ picker, placements, camera, canvas, labels }, event);
+      const stack = pressedStack({ picker, may: mayTake, placements, camera, canvas, labels }, event);
       if (stack === null || !mayTake(stack) || !offerStack(stack, event)) return;
       const letGo = holdCamera();
       const release = (ended: PointerEvent) => {

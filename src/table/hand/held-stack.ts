@@ -30,6 +30,7 @@ const axis = new Vector3();
 export class HeldStack {
   /** From the foot up. */
   private readonly chips: Held[] = [];
+  /** The figure on them, or a marker, which has none below it. */
   private figure: Held | null = null;
   private rider: Held | null = null;
   private count = 0;
@@ -44,7 +45,7 @@ export class HeldStack {
 
   /** Whether there is anything to hold. */
   get isEmpty(): boolean {
-    return this.chips.length === 0;
+    return this.chips.length === 0 && this.figure === null;
   }
 
   /** The lowest of the tokens in the hand, where it is now. */

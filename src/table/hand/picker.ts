@@ -67,6 +67,7 @@ export class Picker {
    * reach, or halfway to the next stack's.
    */
   nearest(
+    may: (stack: Stack) => boolean,
     placements: readonly Placement[],
     camera: Camera,
     seen: { width: number; height: number },
@@ -76,7 +77,8 @@ export class Picker {
     const stacks: { stack: Stack; box: Box }[] = [];
     for (const placement of placements) {
       const stack = stackOf(placement.id);
-      if (stack === null) continue;
+      // The land has markers of its own.
+      if (stack === null || (stack.of === 'marker' && !may(stack))) continue;
       const box = this.boxOf(placement, camera, seen);
       const known = stacks.find((one) => isSame(one.stack, stack));
       if (known === undefined) stacks.push({ stack, box });

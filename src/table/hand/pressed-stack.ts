@@ -14,6 +14,8 @@ const point = new Vector2();
 /** What is seen where a pointer was pressed. */
 export interface SeenTable {
   readonly picker: Picker;
+  /** May this stack be taken up now? */
+  readonly may: (stack: Stack) => boolean;
   /** Where every piece lies, of those that are seen. */
   readonly placements: readonly Placement[];
   readonly camera: Camera;
@@ -24,7 +26,7 @@ export interface SeenTable {
 
 /** The stack under a pointer: its number, or a piece of it, the nearest to the eye; for a finger that met nothing also one close by. Null if there is none. */
 export function pressedStack(
-  { picker, placements, camera, canvas, labels }: SeenTable,
+  { picker, may, placements, camera, canvas, labels }: SeenTable,
   event: PointerEvent,
 ): Stack | null {
   const { clientX, clientY, pointerType } = event;
@@ -38,7 +40,7 @@ export function pressedStack(
   if (met !== null) return stackOf(met.id);
   if (pointerType !== 'touch') return null;
   const close = stackOfLabel(labelAt(labels, clientX, clientY, FINGER));
-  return close ?? picker.nearest(placements, camera, { width, height }, x, y);
+  return close ?? picker.nearest(may, placements, camera, { width, height }, x, y);
 }
 
 /** The stack whose number it is. */
