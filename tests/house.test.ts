@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   words: ['rules', 'locale'],
   attention: ['rules'],
   judgement: ['rules', 'opponents', 'look', 'lazy'],
-  sound: ['rules', 'lazy'],
+  sound: ['rules', 'attention', 'lazy'],
   turn: ['rules', 'opponents'],
   saves: ['rules', 'positions', 'turn', 'opponents', 'lazy'],
   opponents: ['rules'],
@@ -53,6 +53,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  * so every file of `locale` that belongs to no language is one.
  */
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
+  attention: ['in-hand.ts'],
   rules: ['ahead.ts'],
   turn: ['react.ts', 'step.ts'],
   opponents: ['types.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],

@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import type { RegionId } from '../rules/index.ts';
 
-export { offerStack, type Stack, takeStacks } from './stacks.ts';
 export { isOwnDeclined, targetsOf } from './targets.ts';
 export { type SeenThing, type Sight, showThings, sightOfThings, type Thing } from './things.ts';
 

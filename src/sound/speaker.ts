@@ -1,5 +1,6 @@
 import { renderRoom } from './ambience.ts';
 import { type Cue, cues } from './cues.ts';
+import { hearHand } from './in-hand.ts';
 import { render, SAMPLE_RATE } from './render.ts';
 
 /** Volumes, 0–1 each. */
@@ -24,6 +25,7 @@ export class Speaker {
   private readonly made = new Map<Cue, AudioBuffer>();
   private readonly heard = new Map<Cue, number>();
   private loop: AudioBufferSourceNode | null = null;
+  private readonly deafen = hearHand((cue) => this.play(cue));
 
   /** Throws if the browser lacks Web Audio. */
   constructor(context: AudioContext = new AudioContext({ latencyHint: 'interactive' })) {
@@ -67,6 +69,7 @@ export class Speaker {
 
   /** Stops for good. */
   close(): void {
+    this.deafen();
     void this.context.close();
   }
 

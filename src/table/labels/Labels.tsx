@@ -43,7 +43,7 @@ interface LabelsProps {
 const rings = [0.2, 0.24, 0.28, 0.32, 0.36, 0.4, 0.45, 0.5, 0.56, 0.64, 0.72, 0.8] as const;
 const angles = [0, -15, 15, -30, 30, -45, 45, -60, 60, -80, 80, -100, 100, -120, 120, -140, 140, 180] as const;
 /** How far from its region's border the middle of a number stays, in board units, where the region is broad enough. */
-const INSIDE = 0.12;
+const INSIDE = 0.08;
 
 /** From the middle of a stack to the region's number, in board units. */
 const FRONT = 0.42;
