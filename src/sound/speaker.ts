@@ -1,5 +1,7 @@
+import type { GameEvent } from '../rules/index.ts';
 import { renderRoom } from './ambience.ts';
 import { type Cue, cues } from './cues.ts';
+import { type CueMoment, cuesOf } from './cues-of.ts';
 import { hearHand } from './in-hand.ts';
 import { render, SAMPLE_RATE } from './render.ts';
 
@@ -48,6 +50,11 @@ export class Speaker {
     else this.stopRoom();
     if (effects > 0 || room > 0) void this.context.resume();
     else void this.context.suspend();
+  }
+
+  /** Plays what these events sound like at this moment. */
+  hear(events: readonly GameEvent[], moment: CueMoment): void {
+    for (const cue of cuesOf(events, moment)) this.play(cue);
   }
 
   /** Plays a cue now. */
