@@ -56,10 +56,11 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   rules: ['ahead.ts'],
   turn: ['react.ts', 'step.ts'],
   opponents: ['types.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],
+  attention: ['grasp.ts'],
   look: ['kept-language.ts', 'browser-storage.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],
-  hud: ['page.ts'],
+  hud: ['page.ts', 'by-hand.ts'],
   coach: ['borrow.ts'],
 };
 

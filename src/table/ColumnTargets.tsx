@@ -9,7 +9,7 @@ interface ColumnTargetsProps {
 }
 
 /** Invisible boxes over the combos, for the pointer. */
-export function ColumnTargets({ state, onHover, onPick }: ColumnTargetsProps) {
+export default function ColumnTargets({ state, onHover, onPick }: ColumnTargetsProps) {
   return state.view.column.map(({ race }, index) => {
     const { x, y, z } = comboPlace(state.board, state.arrangement, index);
     return (

@@ -6,7 +6,6 @@ import { Board } from './board/Board.tsx';
 import { Occlusion } from './board/occlusion.ts';
 import { regionTexture } from './board/region-texture.ts';
 import { Tabletop } from './board/Tabletop.tsx';
-import { ColumnTargets } from './ColumnTargets.tsx';
 import { Cameras, type CamerasProps } from './camera/Cameras.tsx';
 import type { Frame } from './camera/framing.ts';
 import type { AtHand } from './camera/seated-view.ts';
@@ -63,6 +62,8 @@ const Props = lazyComponent(() => import('./props/Props.tsx'), { needsNotice: tr
 const Refine = lazyComponent(() => import('./refine/Refine.tsx'), { needsNotice: true });
 // A camera is moved by hand once there is something to look at.
 const ByHand = lazyComponent(() => import('./camera/ByHand.tsx'), { needsNotice: true });
+// The panels offer the first combos.
+const ColumnTargets = lazyComponent(() => import('./ColumnTargets.tsx'), { needsNotice: true });
 // Nothing is attacked before the first combo is picked.
 const Things = lazyComponent(() => import('./things/Things.tsx'), { needsNotice: true });
 const Ghosts = lazyComponent(() => import('./ghosts/Ghosts.tsx'), { needsNotice: true });
@@ -143,10 +144,12 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
           regions={regions}
           showStore={showStore}
           detail={quality.detail}
+          taken={draw === undefined}
         />
         <AfterModels>
           <Props board={board} quality={quality} flat={flat} regions={regions} occlusion={occlusion} looks={looks} />
           {quality.level !== 'low' && <Refine />}
+          <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
           {draw ? null : <ByHand board={board} regions={shown.view.regions} glide={!still} />}
         </AfterModels>
         {onDrawn ? <FirstFrame onDrawn={onDrawn} /> : null}
@@ -157,7 +160,6 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
         </Suspense>
       )}
       <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} />
-      <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
       {isExplained && draw === undefined && <Things state={shown} />}
       {isProbed && <Probe />}

@@ -1,7 +1,9 @@
 import { type JSX, useState } from 'react';
-import { type MessageKey, t } from '../../locale/index.ts';
+import { type MessageKey, sentences, t } from '../../locale/index.ts';
 import { regionName } from '../../words/index.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
+import { byHand, useIsByHand } from './by-hand/by-hand.ts';
+import { GhostHand } from './by-hand/GhostHand.tsx';
 import { LineFigure } from './figures/LineFigure.tsx';
 import { progressOf, type Saying, sayingAt, taught } from './lesson.ts';
 import type { LessonMoment } from './lesson-moment.ts';
@@ -52,6 +54,8 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
   const [times, setTimes] = useState(0);
   const [isRuleOpen, setRuleOpen] = useState(false);
   usePointer(target, times);
+  const isByHand = useIsByHand();
+  const hand = isByHand ? byHand(line) : null;
   const past = () => steer(run, { skipped: [...skipped, name] });
   const again: CoachAction = {
     id: 'again',
@@ -74,13 +78,14 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
   // Lines outside the numbered steps show no progress: the lesson would seem to stand still.
   return (
     <CoachCard
-      words={t(wordingOf(line, times), line.args)}
+      words={sentences(t(wordingOf(line, times), line.args), hand && t(hand))}
       unseen={whereWords(moment, target)}
       note={taught.includes(step) ? t('lesson.progress', { ...progressOf(moment, skipped) }) : null}
       times={times}
       pointing={target !== null}
       actions={step.note ? [...rules, next, again, leave] : [...rules, again, skip, leave]}
     >
+      {isByHand && target?.at === 'combo' ? <GhostHand key={times} index={target.index} seat={moment.me} /> : null}
       {line.figure === undefined ? null : <LineFigure figure={line.figure} />}
       {isRuleOpen && line.clause !== undefined ? <Rule clause={line.clause} /> : null}
     </CoachCard>

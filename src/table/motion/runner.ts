@@ -22,6 +22,19 @@ export interface RunnerListener {
   readonly done: (stage: number) => void;
 }
 
+/** A piece that a hand has let go of: where it lay before, if it did, and where it is now. */
+export interface LetGo {
+  readonly home: Placement | null;
+  readonly now: Placement;
+}
+
+/** How a hand has thrown the die: where it comes from (radians from x towards the viewer), which throw it looks like, and where the hand was. */
+export interface Cast {
+  readonly from: number;
+  readonly choice: number;
+  readonly hand: readonly [number, number, number];
+}
+
 /** How a stage is shown. */
 interface Showing {
   /** No motion: the die shows its face for a while, and coin sums stand still. */
@@ -51,6 +64,8 @@ export class Runner {
   private rolled: number | null = null;
   private earned = new Map<number, number>();
   private began: { readonly stage: number; readonly view: GameView } | null = null;
+  private letGo: readonly LetGo[] = [];
+  private cast: Cast | null = null;
 
   constructor(
     private readonly batch: PieceBatch,
@@ -98,9 +113,20 @@ export class Runner {
   rest(view: GameView): void {
     this.stop();
     this.began = null;
+    this.letGo = [];
     this.now = this.placed(view);
     this.batch.show(this.now);
     this.listener.step(view);
+  }
+
+  /** What a hand has let go of: the next stage takes it from there. */
+  takeFrom(letGo: readonly LetGo[]): void {
+    this.letGo = letGo;
+  }
+
+  /** A hand has thrown the die: the next throw looks like that. */
+  throwAs(cast: Cast | null): void {
+    this.cast = cast;
   }
 
   /** Stops; the caller shows the layout. */
@@ -125,7 +151,7 @@ export class Runner {
   }
 
   private placed(view: GameView): Placement[] {
-    const placements = layout({ ...this.scenery, view });
+    const placements = fromHand(layout({ ...this.scenery, view }), this.letGo);
     const { rolled } = this;
     if (rolled === null || view.turn.roll !== null) return placements;
     return placements.map((each) => (each.model === 'die' ? { ...each, face: rolled } : each));
@@ -137,6 +163,7 @@ export class Runner {
     const beat = this.beats.shift();
     if (beat === undefined) {
       this.stop();
+      this.letGo = [];
       this.listener.done(stage.id);
       return;
     }
@@ -158,7 +185,8 @@ export class Runner {
       this.length = Math.max(thrown === null ? 0 : READ_STILL, this.length + this.paidAtOnce(beat, ground.coins));
     const atOnce = this.struck ? beat.events : beat.events.filter((event) => !isLoss(event));
     setSliding(this.showStore, beat.manner === 'slid' && flights.length > 0);
-    setRolling(this.showStore, thrown === null ? null : (rollOf(beat.events) ?? null));
+    const roll = rollOf(beat.events);
+    setRolling(this.showStore, thrown && roll ? { seat: roll.seat, region: roll.region, from: thrown.from } : null);
     this.listener.moment(atOnce, 'begins');
     if (this.length === 0) this.endBeat();
   }
@@ -212,10 +240,23 @@ export class Runner {
     const die = this.now.find(({ model }) => model === 'die');
     if (roll === undefined || die === undefined) return null;
     this.rolled = roll.value;
-    const from = throwDirection(this.scenery, this.players, roll.seat);
-    const style = { from, still: this.still, before: turnOf(die), after: turnOf({ ...die, face: roll.value }) };
-    return new DieThrow(roll.value, this.stage?.id ?? 0, [die.x, die.y, die.z], style);
+    const usual = { from: throwDirection(this.scenery, this.players, roll.seat), choice: this.stage?.id ?? 0 };
+    const { choice, ...cast } = this.cast ?? { ...usual, hand: null };
+    this.cast = null;
+    const style = { ...cast, still: this.still, before: turnOf(die), after: turnOf({ ...die, face: roll.value }) };
+    return new DieThrow(roll.value, choice, [die.x, die.y, die.z], style);
   }
+}
+
+/** The same pieces, those that a hand has let go of where they are now, until they have another place. */
+function fromHand(placements: Placement[], letGo: readonly LetGo[]): Placement[] {
+  if (letGo.length === 0) return placements;
+  const laid = new Set(placements.map(({ id }) => id));
+  const moved = placements.map((each) => {
+    const { home, now } = letGo.find((one) => one.now.id === each.id) ?? {};
+    return now && home && home.x === each.x && home.z === each.z ? now : each;
+  });
+  return [...moved, ...letGo.flatMap(({ home, now }) => (home === null && !laid.has(now.id) ? [now] : []))];
 }
 
 function rollOf(events: readonly GameEvent[]) {

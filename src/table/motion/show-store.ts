@@ -7,12 +7,16 @@ export interface FloatingNumber {
   /** In board units. */
   readonly at: readonly [number, number, number];
   readonly number: number;
+  /** What there is, rather than what is added. */
+  readonly isWhole?: true;
 }
 
 /** Who throws the die, and the region it is thrown for; null if none has been named yet. */
 export interface Rolling {
   readonly seat: Seat;
   readonly region: RegionId | null;
+  /** The direction it comes from, in radians from x towards the viewer; else from the player. */
+  readonly from?: number;
 }
 
 /** Who has won, and the regions they hold. */
@@ -40,6 +44,12 @@ export function newShowStore(): ShowStore {
 /** Shows a number, replacing an earlier one with the same id. */
 export function showNumber(showStore: ShowStore, shown: FloatingNumber): void {
   showStore.setState(({ numbers }) => ({ numbers: [...numbers.filter(({ id }) => id !== shown.id), shown] }));
+}
+
+/** Hides the number with this id. */
+export function hideNumber(showStore: ShowStore, id: string): void {
+  if (showStore.getState().numbers.some((shown) => shown.id === id))
+    showStore.setState(({ numbers }) => ({ numbers: numbers.filter((shown) => shown.id !== id) }));
 }
 
 /** The column starts to move, or rests. */
