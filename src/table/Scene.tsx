@@ -50,7 +50,6 @@ interface SceneProps {
   readonly labels: { readonly anchors: Anchors; readonly showStore: ShowStore };
   readonly draw: DrawCamera | undefined;
   readonly onRegion: (region: RegionId) => void;
-  readonly onCombo: (index: number) => void;
   readonly onDrawn: (() => void) | undefined;
 }
 
@@ -62,8 +61,6 @@ const Props = lazyComponent(() => import('./props/Props.tsx'), { needsNotice: tr
 const Refine = lazyComponent(() => import('./refine/Refine.tsx'), { needsNotice: true });
 // A camera is moved by hand once there is something to look at.
 const ByHand = lazyComponent(() => import('./camera/ByHand.tsx'), { needsNotice: true });
-// The panels offer the first combos.
-const ColumnTargets = lazyComponent(() => import('./ColumnTargets.tsx'), { needsNotice: true });
 // Nothing is attacked before the first combo is picked.
 const Things = lazyComponent(() => import('./things/Things.tsx'), { needsNotice: true });
 const Ghosts = lazyComponent(() => import('./ghosts/Ghosts.tsx'), { needsNotice: true });
@@ -77,7 +74,6 @@ function thingsAtHand(phase: Phase, rolls: boolean): readonly AtHand[] {
 }
 
 const hoverRegion = (hovered: RegionId | null) => attend({ hovered });
-const hoverCombo = (combo: number | null) => attend({ combo });
 
 /** Suspends until the models have come, so that what needs them is not asked for before the first decision. */
 function AfterModels({ children }: { readonly children: ReactNode }) {
@@ -86,7 +82,7 @@ function AfterModels({ children }: { readonly children: ReactNode }) {
 }
 
 /** The diorama: everything inside the canvas. */
-export function Scene({ state, shown, legal, show, picture, labels, draw, onRegion, onCombo, onDrawn }: SceneProps) {
+export function Scene({ state, shown, legal, show, picture, labels, draw, onRegion, onDrawn }: SceneProps) {
   const { frame, quality, still, bold, restored } = picture;
   const { anchors, showStore } = labels;
   const { board, view, arrangement } = state;
@@ -149,7 +145,6 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
         <AfterModels>
           <Props board={board} quality={quality} flat={flat} regions={regions} occlusion={occlusion} looks={looks} />
           {quality.level !== 'low' && <Refine />}
-          <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
           {draw ? null : <ByHand board={board} regions={shown.view.regions} glide={!still} />}
         </AfterModels>
         {onDrawn ? <FirstFrame onDrawn={onDrawn} /> : null}

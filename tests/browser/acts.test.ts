@@ -46,7 +46,7 @@ async function middleOf(page: Page, selector: string): Promise<Place> {
 /** What is done by hand comes last: for the panels and for the picture. */
 async function withHands(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const files = performance.getEntriesByType('resource').filter(({ name }) => /\/Grasps?-/.test(name));
+    const files = performance.getEntriesByType('resource').filter(({ name }) => /\/(Grasp|Later)-/.test(name));
     return files.length >= 2 && document.querySelector('canvas') !== null;
   });
   await atRest(page);
@@ -77,15 +77,31 @@ describe('a combo is carried to one’s cloth', () => {
     banner: async (page: Page, index: number) => {
       const race = game.state.column[index]?.race;
       const { x, y } = await middleOf(page, `[data-label="combo/${race}"] > *`);
+      const met = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.tagName, [x, y - 16] as const);
+      expect(met).toBe('CANVAS');
       return { x, y: y - 16 };
     },
   };
 
-  async function opened(window: ProfileOptions, frame: number): Promise<Page> {
+  async function opened(window: ProfileOptions, frame: number, from: keyof typeof places): Promise<Page> {
     const page = await lively(window, frame);
     await openGame(page, game);
     await page.locator('[data-combo="0"]').first().waitFor();
     await withHands(page);
+    if (from === 'card') return page;
+    // The column lies under its list: the table is taken along.
+    await page.mouse.move(900, 300);
+    for (let notch = 0; notch < 6; notch++) await page.mouse.wheel(0, -100);
+    await atRest(page);
+    await page.keyboard.down('Shift');
+    for (let time = 0; time < 3; time++) {
+      await page.mouse.move(950, 300);
+      await page.mouse.down();
+      await page.mouse.move(300, 300, { steps: 4 });
+      await page.mouse.up();
+    }
+    await page.keyboard.up('Shift');
+    await atRest(page);
     return page;
   }
 
@@ -94,12 +110,12 @@ describe('a combo is carried to one’s cloth', () => {
     ['mouse', 'banner', 'sixty frames a second', broad],
     ['finger', 'card', 'ten frames a second', phone],
   ] as const)('by %s, from its %s, at %s', async (by, from, rate, window) => {
-    const page = await opened(window, rates[rate]);
+    const page = await opened(window, rates[rate], from);
     const hand = await steadyHand(page, by);
     const camera = await cameraOf(page);
     const before = await gameOf(page);
     const start = await places[from](page, dearest);
-    const aside = { x: start.x - 40, y: start.y + 60 };
+    const aside = { x: start.x + (start.x < 100 ? 60 : -40), y: start.y - 40 };
 
     // Each way back: let go elsewhere, Escape, a pointer that is lost.
     for (const way of ['elsewhere', 'Escape', 'lost'] as const) {

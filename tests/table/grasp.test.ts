@@ -140,7 +140,7 @@ describe('a combo in the hand', () => {
     if (!outcome.ok) throw new Error('no pick');
     const listener = { step: () => undefined, moment: () => undefined, done: () => undefined };
     const runner = new Runner(batch, state, listener, quiet, newShowStore());
-    runner.takeFrom(held.letGo());
+    runner.takeFrom(held.goesOn());
     const after = view(outcome.state, game.seat);
     const stage = {
       id: 1,

@@ -12,10 +12,11 @@ import { useCarried } from './carried.ts';
 import { sweepCoins } from './coins.ts';
 import { carryCombo } from './combo.ts';
 import { isDieOffered, takeDie } from './die.ts';
+import { isHolding } from './hold.ts';
 import { openPurse } from './purse.ts';
 
 /** What hands do with the pieces themselves, besides stacks: only what buttons do as well. */
-export default function Grasps({ game }: { readonly game: Game }): JSX.Element | null {
+export function Grasps({ game }: { readonly game: Game }): JSX.Element | null {
   const actor = TableActor.useActorRef();
   const send = useDo();
   const choose = useChoose();
@@ -62,6 +63,16 @@ export default function Grasps({ game }: { readonly game: Game }): JSX.Element |
       removeEventListener('pointerdown', press, true);
     };
   }, [game, view, stage, actor, send, choose]);
+  // A list would scroll with the finger that takes something off it.
+  const isListed = view.phase === 'pickCombo';
+  useEffect(() => {
+    if (!isListed) return;
+    const still = (event: TouchEvent) => {
+      if (isHolding() && event.cancelable) event.preventDefault();
+    };
+    document.addEventListener('touchmove', still, { passive: false });
+    return () => document.removeEventListener('touchmove', still);
+  }, [isListed]);
   // What is in the hand belongs to the position it was taken in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes with a step of the game
   useEffect(

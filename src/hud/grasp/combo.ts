@@ -67,7 +67,8 @@ export function carryCombo(
       const isOver = isIn(goal, seen) || isIn(goal, at);
       if (useCarried.getState().isOver !== isOver) useCarried.setState({ isOver });
       if (ghost === null) return;
-      ghost.hidden = document.elementFromPoint(seen.x, seen.y) instanceof HTMLCanvasElement;
+      const isInPicture = document.elementFromPoint(seen.x, seen.y) instanceof HTMLCanvasElement;
+      ghost.style.visibility = isInPicture ? 'hidden' : '';
       ghost.style.translate = `${seen.x}px ${seen.y}px`;
     },
     drop() {

@@ -23,6 +23,11 @@ const FAR = 7;
 /** How far above a finger what it carries is seen, in CSS pixels. */
 const ABOVE = 56;
 
+let holds = 0;
+
+/** Does a pointer hold something? */
+export const isHolding = (): boolean => holds > 0;
+
 /**
  * Follows a pointer that has taken something until it lets go. Escape, another button, a hidden page, a lost picture or a lost pointer put it back;
  * other fingers change nothing.
@@ -34,6 +39,10 @@ export function hold(pointer: PointerEvent, held: Held, far = FAR): () => void {
   const rise = pointer.pointerType === 'touch' ? ABOVE : 0;
   const holding = new AbortController();
   const { signal } = holding;
+  holds += 1;
+  signal.addEventListener('abort', () => {
+    holds -= 1;
+  });
   let isCarried = false;
   const putBack = () => {
     if (signal.aborted) return;

@@ -7,15 +7,16 @@ import type { TableState } from '../layout/index.ts';
 import { comboPlace } from '../layout/table-plan.ts';
 import { purseOf } from '../motion/places.ts';
 import type { Runner } from '../motion/runner.ts';
-import { hideNumber, type ShowStore, showNumber } from '../motion/show-store.ts';
+import { type ShowStore, showNumber } from '../motion/show-store.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { BannerInHand } from './banner-in-hand.ts';
+import { ColumnTargets } from './ColumnTargets.tsx';
 import { castOf } from './cast.ts';
 import { ComboInHand } from './combo-in-hand.ts';
 import { DieInHand } from './die-in-hand.ts';
 import { clothPoints, graspableAt } from './graspable.ts';
 import type { InHand } from './in-hand.ts';
-import { boxOnPage, placeUnder } from './on-page.ts';
+import { aimAt, boxOnPage, placeUnder } from './on-page.ts';
 
 interface GraspProps {
   readonly state: TableState;
@@ -39,12 +40,18 @@ const FLICKED = 0.05;
 /** Height over a purse at which its coins are told, in board units. */
 const OVER_PURSE = 0.42;
 
+/** Hides what is told above a purse. */
+function hide(showStore: ShowStore, id: string): void {
+  if (showStore.getState().numbers.some((shown) => shown.id === id))
+    showStore.setState(({ numbers }) => ({ numbers: numbers.filter((shown) => shown.id !== id) }));
+}
+
 const hand = new Vector3();
 const before = new Vector3();
 
 /** What a hand takes of the table besides stacks: which thing a pointer presses, and how it is carried. What may be taken, the panels decide. */
-export default function Grasp({ state, batch, runner, showStore, rests, still }: GraspProps): null {
-  const { gl, camera, invalidate } = useThree();
+export default function Grasp({ state, batch, runner, showStore, rests, still }: GraspProps) {
+  const { gl, camera, get, invalidate } = useThree();
   const carried = useRef<InHand | null>(null);
 
   useEffect(
@@ -58,7 +65,13 @@ export default function Grasp({ state, batch, runner, showStore, rests, still }:
     if (!room) return;
     const press = (event: PointerEvent) => {
       if (event.target !== canvas || event.button !== 0 || !event.isPrimary) return;
-      if (!graspableAt(state, rests, event, camera, canvas).some((thing) => offerGrasp(thing, event))) return;
+      // What stands on the board is nearer than what lies around it.
+      const { raycaster, internal } = get();
+      aimAt(raycaster, event.clientX, event.clientY, camera, canvas);
+      const isBoard = raycaster.intersectObjects(internal.interaction).length > 0;
+      const isMeant = ({ of }: Graspable) => !isBoard || of === 'combo' || of === 'coins';
+      const found = graspableAt(state, rests, event, camera, canvas).filter(isMeant);
+      if (!found.some((thing) => offerGrasp(thing, event))) return;
       const letGo = holdCamera();
       const release = (ended: PointerEvent) => {
         if (ended.pointerId !== event.pointerId) return;
@@ -71,7 +84,7 @@ export default function Grasp({ state, batch, runner, showStore, rests, still }:
     // Before the canvas hears of it, and with it the camera.
     room.addEventListener('pointerdown', press, true);
     return () => room.removeEventListener('pointerdown', press, true);
-  }, [gl, camera, state, rests]);
+  }, [gl, camera, get, state, rests]);
 
   // The show has put everything in its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every stage and every rest
@@ -103,13 +116,13 @@ export default function Grasp({ state, batch, runner, showStore, rests, still }:
       carried.current = null;
     };
     const back = () => {
-      runner.takeFrom([]);
+      runner.takeFrom(null);
       runner.throwAs(null);
       carried.current?.back();
       invalidate();
     };
     const give = (thing: InHand, x: number, y: number, flick: FlickOnPage | null) => {
-      if (thing instanceof ComboInHand) runner.takeFrom(thing.letGo());
+      if (thing instanceof ComboInHand) runner.takeFrom(thing.goesOn());
       if (!(thing instanceof DieInHand) || flick === null) return;
       placeUnder(x, y, HEIGHT, camera, canvas, hand);
       placeUnder(x - flick.x * FLICKED, y - flick.y * FLICKED, HEIGHT, camera, canvas, before);
@@ -143,13 +156,13 @@ export default function Grasp({ state, batch, runner, showStore, rests, still }:
     const id = 'open-purse';
     const end = useGrasp.subscribe(({ held }) => {
       const coins = held?.of === 'purse' ? (state.view.coins[held.seat] ?? null) : null;
-      if (held?.of !== 'purse' || coins === null) return hideNumber(showStore, id);
+      if (held?.of !== 'purse' || coins === null) return hide(showStore, id);
       const [x, y, z] = purseOf(state, state.view.players, held.seat);
       showNumber(showStore, { id, at: [x, y + OVER_PURSE, z], number: coins, isWhole: true });
     });
     return () => {
       end();
-      hideNumber(showStore, id);
+      hide(showStore, id);
     };
   }, [state, showStore]);
 
@@ -162,5 +175,5 @@ export default function Grasp({ state, batch, runner, showStore, rests, still }:
     if (thing.alive) invalidate();
   });
 
-  return null;
+  return <ColumnTargets state={state} />;
 }

@@ -6,7 +6,7 @@ import { comboPlace } from '../layout/table-plan.ts';
 import { type Flight, flight } from '../motion/flight.ts';
 import { fly } from '../motion/fly.ts';
 import { purseOf } from '../motion/places.ts';
-import type { LetGo } from '../motion/runner.ts';
+import type { FromHand } from '../motion/runner.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
 import type { InHand } from './in-hand.ts';
 import { follow } from './spring.ts';
@@ -111,14 +111,21 @@ export class ComboInHand implements InHand {
     this.draw();
   }
 
-  /** What lies where, for the show that follows. */
-  letGo(): readonly LetGo[] {
-    off.copy(this.at).sub(this.home);
-    const { x, y, z } = off;
-    return [
-      ...this.pieces.map((home) => ({ home, now: { ...home, x: home.x + x, y: home.y + y, z: home.z + z } })),
-      ...this.coins.map(({ to }) => ({ home: null, now: to })),
-    ];
+  /** Where it goes on from, for the show that follows: its pieces from the hand, as long as they have no other place; the coins lie where they lie. */
+  goesOn(): FromHand {
+    const { x, y, z } = off.copy(this.at).sub(this.home);
+    const now = new Map(
+      this.pieces.map((home) => [home.id, { home, now: { ...home, x: home.x + x, y: home.y + y, z: home.z + z } }]),
+    );
+    const coins = this.coins.map(({ to }) => to);
+    return (laid) => {
+      const ids = new Set(laid.map(({ id }) => id));
+      const moved = laid.map((each) => {
+        const held = now.get(each.id);
+        return held && held.home.x === each.x && held.home.z === each.z ? held.now : each;
+      });
+      return [...moved, ...coins.filter(({ id }) => !ids.has(id))];
+    };
   }
 
   private draw(): void {

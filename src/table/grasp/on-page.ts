@@ -23,6 +23,16 @@ export function boxOnPage(
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
+/** Aims a ray at what is seen at a place of the window. */
+export function aimAt(ray: Raycaster, x: number, y: number, camera: Camera, canvas: HTMLCanvasElement): void {
+  const page = canvas.getBoundingClientRect();
+  camera.updateMatrixWorld();
+  ray.setFromCamera(
+    pointer.set(((x - page.left) / page.width) * 2 - 1, 1 - ((y - page.top) / page.height) * 2),
+    camera,
+  );
+}
+
 /** Writes into `place` the point at a height over the table that is seen at a place of the window; leaves it where there is none. */
 export function placeUnder(
   x: number,
@@ -32,12 +42,7 @@ export function placeUnder(
   canvas: HTMLCanvasElement,
   place: Vector3,
 ): void {
-  const page = canvas.getBoundingClientRect();
-  camera.updateMatrixWorld();
-  seek.setFromCamera(
-    pointer.set(((x - page.left) / page.width) * 2 - 1, 1 - ((y - page.top) / page.height) * 2),
-    camera,
-  );
+  aimAt(seek, x, y, camera, canvas);
   level.constant = -height;
   seek.ray.intersectPlane(level, place);
 }

@@ -22,11 +22,8 @@ export interface RunnerListener {
   readonly done: (stage: number) => void;
 }
 
-/** A piece that a hand has let go of: where it lay before, if it did, and where it is now. */
-export interface LetGo {
-  readonly home: Placement | null;
-  readonly now: Placement;
-}
+/** Puts pieces that a hand has let go of where they are now, until they have another place. */
+export type FromHand = (laid: Placement[]) => Placement[];
 
 /** How a hand has thrown the die: where it comes from (radians from x towards the viewer), which throw it looks like, and where the hand was. */
 export interface Cast {
@@ -64,7 +61,7 @@ export class Runner {
   private rolled: number | null = null;
   private earned = new Map<number, number>();
   private began: { readonly stage: number; readonly view: GameView } | null = null;
-  private letGo: readonly LetGo[] = [];
+  private fromHand: FromHand | null = null;
   private cast: Cast | null = null;
 
   constructor(
@@ -113,15 +110,15 @@ export class Runner {
   rest(view: GameView): void {
     this.stop();
     this.began = null;
-    this.letGo = [];
+    this.fromHand = null;
     this.now = this.placed(view);
     this.batch.show(this.now);
     this.listener.step(view);
   }
 
-  /** What a hand has let go of: the next stage takes it from there. */
-  takeFrom(letGo: readonly LetGo[]): void {
-    this.letGo = letGo;
+  /** A hand has let go of something: the next stage takes it from there. */
+  takeFrom(fromHand: FromHand | null): void {
+    this.fromHand = fromHand;
   }
 
   /** A hand has thrown the die: the next throw looks like that. */
@@ -151,8 +148,9 @@ export class Runner {
   }
 
   private placed(view: GameView): Placement[] {
-    const placements = fromHand(layout({ ...this.scenery, view }), this.letGo);
-    const { rolled } = this;
+    const laid = layout({ ...this.scenery, view });
+    const { rolled, fromHand } = this;
+    const placements = fromHand?.(laid) ?? laid;
     if (rolled === null || view.turn.roll !== null) return placements;
     return placements.map((each) => (each.model === 'die' ? { ...each, face: rolled } : each));
   }
@@ -163,7 +161,7 @@ export class Runner {
     const beat = this.beats.shift();
     if (beat === undefined) {
       this.stop();
-      this.letGo = [];
+      this.fromHand = null;
       this.listener.done(stage.id);
       return;
     }
@@ -246,17 +244,6 @@ export class Runner {
     const style = { ...cast, still: this.still, before: turnOf(die), after: turnOf({ ...die, face: roll.value }) };
     return new DieThrow(roll.value, choice, [die.x, die.y, die.z], style);
   }
-}
-
-/** The same pieces, those that a hand has let go of where they are now, until they have another place. */
-function fromHand(placements: Placement[], letGo: readonly LetGo[]): Placement[] {
-  if (letGo.length === 0) return placements;
-  const laid = new Set(placements.map(({ id }) => id));
-  const moved = placements.map((each) => {
-    const { home, now } = letGo.find((one) => one.now.id === each.id) ?? {};
-    return now && home && home.x === each.x && home.z === each.z ? now : each;
-  });
-  return [...moved, ...letGo.flatMap(({ home, now }) => (home === null && !laid.has(now.id) ? [now] : []))];
 }
 
 function rollOf(events: readonly GameEvent[]) {

@@ -46,12 +46,6 @@ export function showNumber(showStore: ShowStore, shown: FloatingNumber): void {
   showStore.setState(({ numbers }) => ({ numbers: [...numbers.filter(({ id }) => id !== shown.id), shown] }));
 }
 
-/** Hides the number with this id. */
-export function hideNumber(showStore: ShowStore, id: string): void {
-  if (showStore.getState().numbers.some((shown) => shown.id === id))
-    showStore.setState(({ numbers }) => ({ numbers: numbers.filter((shown) => shown.id !== id) }));
-}
-
 /** The column starts to move, or rests. */
 export function setSliding(showStore: ShowStore, sliding: boolean): void {
   if (showStore.getState().sliding !== sliding) showStore.setState({ sliding });
