@@ -9,8 +9,8 @@ export interface Place {
 /** A pointer led step by step. */
 export interface SteadyHand {
   press(at: Place): Promise<void>;
-  /** In several steps, as a hand goes. */
-  move(to: Place): Promise<void>;
+  /** In several steps, as a hand goes; or in so many. */
+  move(to: Place, steps?: number): Promise<void>;
   release(): Promise<void>;
   /** The browser takes the pointer away. */
   lose(): Promise<void>;
@@ -29,7 +29,7 @@ function mouseOf(page: Page): SteadyHand {
       await page.mouse.move(x, y);
       await page.mouse.down();
     },
-    move: ({ x, y }) => page.mouse.move(x, y, { steps: STEPS }),
+    move: ({ x, y }, steps = STEPS) => page.mouse.move(x, y, { steps }),
     release: () => page.mouse.up(),
     async lose() {
       await page.evaluate(() => dispatchEvent(new Event('blur')));
@@ -47,10 +47,10 @@ function fingerOf(session: CDPSession): SteadyHand {
       at = place;
       await send('touchStart', at);
     },
-    async move(to) {
+    async move(to, steps = STEPS) {
       const from = at;
-      for (let step = 1; step <= STEPS; step++) {
-        at = { x: from.x + ((to.x - from.x) * step) / STEPS, y: from.y + ((to.y - from.y) * step) / STEPS };
+      for (let step = 1; step <= steps; step++) {
+        at = { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps };
         await send('touchMove', at);
       }
     },

@@ -67,7 +67,8 @@ export function carryCombo(
       const isOver = isIn(goal, seen) || isIn(goal, at);
       if (useCarried.getState().isOver !== isOver) useCarried.setState({ isOver });
       if (ghost === null) return;
-      const isInPicture = document.elementFromPoint(seen.x, seen.y) instanceof HTMLCanvasElement;
+      const met = document.elementFromPoint(seen.x, seen.y);
+      const isInPicture = met instanceof HTMLCanvasElement || met?.closest('.grasp-goal') != null;
       ghost.style.visibility = isInPicture ? 'hidden' : '';
       ghost.style.translate = `${seen.x}px ${seen.y}px`;
     },

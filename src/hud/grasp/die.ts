@@ -10,6 +10,8 @@ import { hold, type Spot } from './hold.ts';
 
 /** Milliseconds at the end of a movement that say how something is flicked. */
 const LAST = 160;
+/** Milliseconds without a movement after which it is put down. */
+const REST = 350;
 /** CSS pixels a second below which it was put down rather than thrown. */
 const SLOWEST = 150;
 
@@ -49,18 +51,22 @@ function throwOf(game: Game): Choice | null {
 }
 
 /** The end of a movement: how fast it was. */
-class Trail {
+export class Trail {
   private spots: readonly (Spot & { readonly time: number })[] = [];
 
+  /** The hand is there; `time` in milliseconds. */
   note({ x, y }: Spot, time: number): void {
-    this.spots = [...this.spots.filter((spot) => time - spot.time <= LAST), { x, y, time }];
+    const last = this.spots.at(-1);
+    if (last?.x === x && last.y === y) return;
+    // However slow the machine is, the place before this one is known.
+    const kept = this.spots.filter((spot) => spot === last || time - spot.time <= LAST);
+    this.spots = [...kept, { x, y, time }];
   }
 
   /** How it was flicked when it was let go of; null if it was put down. */
   flick(time: number): FlickOnPage | null {
-    const [first, ...rest] = this.spots.filter((spot) => time - spot.time <= LAST);
-    const last = rest.at(-1);
-    if (!first || !last) return null;
+    const [first, last] = [this.spots[0], this.spots.at(-1)];
+    if (!first || !last || first === last || time - last.time > REST) return null;
     const seconds = Math.max(last.time - first.time, 1000 / 60) / 1000;
     const flick = { x: (last.x - first.x) / seconds, y: (last.y - first.y) / seconds };
     return Math.hypot(flick.x, flick.y) < SLOWEST ? null : flick;
@@ -73,6 +79,7 @@ class Trail {
  */
 export function takeDie(game: Game, pointer: PointerEvent, choose: (choice: Choice) => void): () => void {
   const trail = new Trail();
+  trail.note({ x: pointer.clientX, y: pointer.clientY }, pointer.timeStamp);
   const cast = (flick: FlickOnPage | null) => {
     const choice = throwOf(game);
     letGo(choice !== null, flick);
@@ -81,8 +88,8 @@ export function takeDie(game: Game, pointer: PointerEvent, choose: (choice: Choi
   };
   return hold(pointer, {
     lift: () => undefined,
-    move(seen, _, time) {
-      trail.note(seen, time);
+    move(seen, at, time) {
+      trail.note(at, time);
       grasp({ of: 'die' }, seen);
     },
     drop(time) {

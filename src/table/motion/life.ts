@@ -1,7 +1,7 @@
+import { lazyValue } from '../../lazy/index.ts';
 import type { Placement } from '../layout/index.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { BeatShow, type Effects } from './beat-show.ts';
-import { burst, rain } from './burst.ts';
 import { Gestures } from './gestures.ts';
 
 /** Who has won. Places in board units. */
@@ -13,6 +13,9 @@ export interface Winner {
   readonly middle: { readonly x: number; readonly z: number } | null;
 }
 
+// Nobody has won before a game is over, and a feast without coins is one.
+const coins = lazyValue(() => import('./burst.ts'));
+
 const unheard = { struck: () => undefined, landed: () => undefined, dieLanded: () => undefined };
 
 /** What lives on the table while no stage is shown: figures that look up, breathe and cheer, and a purse that bursts. */
@@ -20,6 +23,7 @@ export class Life {
   private readonly gestures: Gestures;
   private show: BeatShow | null = null;
   private elapsed = 0;
+  private party: readonly Winner[] = [];
 
   constructor(
     private readonly batch: PieceBatch,
@@ -41,16 +45,19 @@ export class Life {
     this.gestures.breathe(figures);
   }
 
-  /** The winners cheer, coins and confetti fall on their lands, and their purses burst. */
-  celebrate(winners: readonly Winner[]): void {
+  /** The winners cheer, coins and confetti fall on their lands, and their purses burst: that begins once it has been fetched. */
+  async celebrate(winners: readonly Winner[]): Promise<void> {
     this.gestures.cheer(winners.flatMap(({ figures }) => figures));
+    for (const { seat, middle } of winners) if (middle !== null) this.effects.confetti(middle.x, middle.z, seat);
+    this.party = winners;
+    const { burst, rain } = await coins.promise();
+    if (this.party !== winners) return;
     const flights = winners.flatMap(({ purse, figures }, k) =>
       [...burst(purse), ...rain(figures)].map((each) => ({
         ...each,
         piece: { ...each.piece, id: `${each.piece.id}/${k}` },
       })),
     );
-    for (const { seat, middle } of winners) if (middle !== null) this.effects.confetti(middle.x, middle.z, seat);
     this.show = new BeatShow(this.batch, this.effects, unheard, { flights });
     this.elapsed = 0;
   }
@@ -66,6 +73,7 @@ export class Life {
 
   /** Everything stops: a stage is shown. */
   stop(): void {
+    this.party = [];
     this.gestures.stop();
     this.endShow();
   }
