@@ -45,10 +45,7 @@ async function middleOf(page: Page, selector: string): Promise<Place> {
 
 /** What is done by hand comes last: for the panels and for the picture. */
 async function withHands(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const files = performance.getEntriesByType('resource').filter(({ name }) => /\/(Grasp|Later)-/.test(name));
-    return files.length >= 2 && document.querySelector('canvas') !== null;
-  });
+  await waitFor('hands', () => page.evaluate(() => window.smallWorldProbe?.byHand() === true));
   await atRest(page);
 }
 

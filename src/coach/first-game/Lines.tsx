@@ -1,5 +1,6 @@
 import { type JSX, useState } from 'react';
 import { type MessageKey, sentences, t } from '../../locale/index.ts';
+import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
 import { regionName } from '../../words/index.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
 import { byHand, useIsByHand } from './by-hand/by-hand.ts';
@@ -55,7 +56,9 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
   const [isRuleOpen, setRuleOpen] = useState(false);
   usePointer(target, times);
   const isByHand = useIsByHand();
-  const hand = isByHand ? byHand(line) : null;
+  // A phone held upright has no room for more words: there the hand shows it.
+  const isUpright = useMedia(UPRIGHT_SCREEN);
+  const hand = isByHand && !isUpright ? byHand(line) : null;
   const past = () => steer(run, { skipped: [...skipped, name] });
   const again: CoachAction = {
     id: 'again',
