@@ -53,14 +53,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  * so every file of `locale` that belongs to no language is one.
  */
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
-  attention: ['in-hand.ts'],
+  attention: ['grasp.ts', 'in-hand.ts'],
   rules: ['ahead.ts'],
   turn: ['react.ts', 'step.ts'],
   opponents: ['types.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],
   look: ['kept-language.ts', 'browser-storage.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],
-  hud: ['page.ts'],
+  hud: ['page.ts', 'by-hand.ts'],
   coach: ['borrow.ts'],
 };
 

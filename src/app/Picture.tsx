@@ -1,5 +1,5 @@
 import { type JSX, type ReactNode, useCallback, useEffect } from 'react';
-import { attend, lookAway } from '../attention/index.ts';
+import { lookAway } from '../attention/index.ts';
 import { ErrorBoundary, lazyPanel, loadPlanBoard, useActivateRegion, usePace } from '../hud/index.ts';
 import { lazyValue, useLazy } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
@@ -40,7 +40,6 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
   const insets = useInsets(part);
   const lost = useCallback(() => onState('lost'), [onState]);
   const restored = useCallback(() => onState('drawn'), [onState]);
-  const pointAt = useCallback((combo: number) => attend({ combo }), []);
 
   // The attention belongs to this table, not to the next one.
   useEffect(() => lookAway, []);
@@ -65,7 +64,6 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
                 {...directed}
                 insets={insets}
                 onRegion={activate}
-                onCombo={pointAt}
                 onMoment={onMoment}
                 onContextLost={lost}
                 onContextRestored={restored}

@@ -1,5 +1,6 @@
 import { _roots as canvases, type RootState } from '@react-three/fiber';
 import { Vector3 } from 'three';
+import { clothOnPage, useGrasp } from '../attention/grasp.ts';
 import { useAttention } from '../attention/index.ts';
 import type { GameState, RegionId } from '../rules/index.ts';
 import { diePlaceIn, stackPlace, tableBoard } from '../table/index.ts';
@@ -19,6 +20,8 @@ export interface Probe {
   seatOnPage(region: RegionId): { readonly x: number; readonly y: number } | null;
   /** Position of the die's resting place on the page, in CSS pixels; null if it is out of view. */
   dieOnPage(): { readonly x: number; readonly y: number } | null;
+  /** Can things be taken by hand yet? */
+  byHand(): boolean;
   /** Is no frame pending, i.e. have camera and pieces come to rest? */
   atRest(): boolean;
 }
@@ -51,6 +54,7 @@ export function probeHooks(actor: Actor, record: () => Played | null): Probe {
       const { x, y, z } = diePlaceIn(board, { ...state.size, insets: readInsets() ?? noInsets });
       return onPage(state, new Vector3(x, y, z));
     },
+    byHand: () => useGrasp.getState().isOffered && clothOnPage(0) !== null,
     atRest: () => picture()?.internal.frames === 0,
   };
 }

@@ -4,6 +4,7 @@ import type { coach } from './en/coach.ts';
 import type { combo } from './en/combo.ts';
 import type { explain } from './en/explain.ts';
 import type { first } from './en/first.ts';
+import type { grasp } from './en/grasp.ts';
 import type { lesson } from './en/lesson.ts';
 import type { lessonAgain } from './en/lesson-again.ts';
 import type { lessonQuestions } from './en/lesson-questions.ts';
@@ -26,6 +27,7 @@ export type MessageKey =
   | keyof typeof coach
   | keyof typeof combo
   | keyof typeof explain
+  | keyof typeof grasp
   | keyof typeof panels
   | keyof typeof lesson
   | keyof typeof lessonAgain

@@ -6,7 +6,6 @@ import { Board } from './board/Board.tsx';
 import { Occlusion } from './board/occlusion.ts';
 import { regionTexture } from './board/region-texture.ts';
 import { Tabletop } from './board/Tabletop.tsx';
-import { ColumnTargets } from './ColumnTargets.tsx';
 import { Cameras, type CamerasProps } from './camera/Cameras.tsx';
 import type { Frame } from './camera/framing.ts';
 import type { AtHand } from './camera/seated-view.ts';
@@ -51,7 +50,6 @@ interface SceneProps {
   readonly labels: { readonly anchors: Anchors; readonly showStore: ShowStore };
   readonly draw: DrawCamera | undefined;
   readonly onRegion: (region: RegionId) => void;
-  readonly onCombo: (index: number) => void;
   readonly onDrawn: (() => void) | undefined;
 }
 
@@ -76,7 +74,6 @@ function thingsAtHand(phase: Phase, rolls: boolean): readonly AtHand[] {
 }
 
 const hoverRegion = (hovered: RegionId | null) => attend({ hovered });
-const hoverCombo = (combo: number | null) => attend({ combo });
 
 /** Suspends until the models have come, so that what needs them is not asked for before the first decision. */
 function AfterModels({ children }: { readonly children: ReactNode }) {
@@ -85,7 +82,7 @@ function AfterModels({ children }: { readonly children: ReactNode }) {
 }
 
 /** The diorama: everything inside the canvas. */
-export function Scene({ state, shown, legal, show, picture, labels, draw, onRegion, onCombo, onDrawn }: SceneProps) {
+export function Scene({ state, shown, legal, show, picture, labels, draw, onRegion, onDrawn }: SceneProps) {
   const { frame, quality, still, bold, restored } = picture;
   const { anchors, showStore } = labels;
   const { board, view, arrangement } = state;
@@ -143,6 +140,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
           regions={regions}
           showStore={showStore}
           detail={quality.detail}
+          taken={draw === undefined}
         />
         <AfterModels>
           <Props board={board} quality={quality} flat={flat} regions={regions} occlusion={occlusion} looks={looks} />
@@ -157,7 +155,6 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
         </Suspense>
       )}
       <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} />
-      <ColumnTargets state={shown} onHover={hoverCombo} onPick={onCombo} />
       <Projector anchors={anchors} />
       {isExplained && draw === undefined && <Things state={shown} />}
       {isProbed && <Probe />}

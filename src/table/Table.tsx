@@ -13,8 +13,6 @@ export interface TableProps {
   readonly insets?: Insets;
   /** A region was clicked or tapped. */
   readonly onRegion?: (region: RegionId) => void;
-  /** A combo of the column was clicked or tapped; 0 is the top. */
-  readonly onCombo?: (index: number) => void;
   /** Called when a movement begins or one of its pieces lands, with the events shown. */
   readonly onMoment?: (events: readonly GameEvent[], moment: MotionEdge) => void;
   /** Called when a stage has been shown; without it, the chart is told directly. */

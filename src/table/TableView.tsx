@@ -41,7 +41,6 @@ export interface TableViewProps {
   /** Parts of the table's box that panels cover, in CSS pixels. */
   readonly insets?: Insets;
   readonly onRegion?: (region: RegionId) => void;
-  readonly onCombo?: (index: number) => void;
   /** Called once the board and all pieces have been drawn for the first time. */
   readonly onDrawn?: (() => void) | undefined;
   readonly onContextLost?: () => void;
@@ -64,7 +63,6 @@ export function TableView({
   camera,
   insets = noInsets,
   onRegion = nothing,
-  onCombo = nothing,
   onDrawn,
   onContextLost = nothing,
   onContextRestored = nothing,
@@ -134,7 +132,6 @@ export function TableView({
             labels={{ anchors, showStore }}
             draw={camera}
             onRegion={onRegion}
-            onCombo={onCombo}
             onDrawn={onDrawn}
           />
         </Canvas>

@@ -134,7 +134,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
     // The dangers have no place either.
     host.answer('ahead');
-    await comesUnseen(page, host, 'Explain', '.explained');
+    await comesUnseen(page, host, 'Later', '.explained');
     await comesBack(page, host, 'CameraButtons', '[data-camera]');
     await comesBack(page, host, 'Hand', '.dock .hand');
     await goesOn(page);
@@ -207,7 +207,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
 
   it('at the end of a game, where troops are placed, and where an opponent is to think', async () => {
     const { page, host } = await bare();
-    host.answer('GameScreen', 'board-2', 'PlanBoard', 'AboutSeat', 'ScoreReceipt', 'table', 'Explain');
+    host.answer('GameScreen', 'board-2', 'PlanBoard', 'AboutSeat', 'ScoreReceipt', 'table', 'Later');
     await openFile(page, 'pickCombo');
     await page.locator('[data-open-combo="1"]').click();
     await comesBack(page, host, 'ComboSheet', '.combo-sheet');
@@ -294,6 +294,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
       'ByHand',
       'Things',
       'InHand',
+      'Grasp',
     ];
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
     host.answer();

@@ -1,9 +1,12 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { usePanels } from '../../hud/index.ts';
-import { type MessageKey, t } from '../../locale/index.ts';
+import { type MessageKey, sentences, t } from '../../locale/index.ts';
+import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { regionName } from '../../words/index.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
+import { byHand, useIsByHand } from './by-hand/by-hand.ts';
+import { GhostHand } from './by-hand/GhostHand.tsx';
 import { LineFigure } from './figures/LineFigure.tsx';
 import { progressOf, type Saying, sayingAt, taught } from './lesson.ts';
 import type { LessonMoment } from './lesson-moment.ts';
@@ -54,6 +57,10 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
   const [times, setTimes] = useState(0);
   const [isRuleOpen, setRuleOpen] = useState(false);
   usePointer(target, times);
+  const isByHand = useIsByHand();
+  // A phone held upright has no room for more words: there the hand shows it.
+  const isUpright = useMedia(UPRIGHT_SCREEN);
+  const hand = isByHand && !isUpright ? byHand(line) : null;
   const past = () => steer(run, { skipped: [...skipped, name] });
   useSeen(target, past);
   useWait(step.note === true && moment.legal.length === 0, past);
@@ -78,13 +85,14 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
   // Lines outside the numbered steps show no progress: the lesson would seem to stand still.
   return (
     <CoachCard
-      words={t(wordingOf(line, times), line.args)}
+      words={sentences(t(wordingOf(line, times), line.args), hand && t(hand))}
       unseen={whereWords(moment, target)}
       note={taught.includes(step) ? t('lesson.progress', { ...progressOf(moment, skipped) }) : null}
       times={times}
       pointing={target !== null}
       actions={step.note ? [...rules, next, again, leave] : [...rules, again, skip, leave]}
     >
+      {isByHand && target?.at === 'combo' ? <GhostHand key={times} index={target.index} seat={moment.me} /> : null}
       {line.figure === undefined ? null : <LineFigure figure={line.figure} />}
       {isRuleOpen && line.clause !== undefined ? <Rule clause={line.clause} /> : null}
     </CoachCard>

@@ -1,3 +1,4 @@
+import { useGrasp } from '../../attention/grasp.ts';
 import { sightOfThings } from '../../attention/index.ts';
 import type { Game } from '../frame/use-game.ts';
 import type { Box } from '../remote/nearest.ts';
@@ -19,6 +20,8 @@ const stays = 3000;
 
 /** What is to be said of a place of the window. Of bare ground only a finger is told: a mouse that rests on it has the region’s card beside it. */
 export function saidAt(target: Element | null, x: number, y: number, isHeld: boolean, game: Game): Said | null {
+  // What lies in the hand is not asked about.
+  if (useGrasp.getState().held !== null) return null;
   if (target instanceof HTMLCanvasElement) {
     const seen = sightOfThings()?.at(x, y) ?? null;
     const words = seen && (isHeld || seen.thing.of !== 'region') ? wordsOf(seen.thing, game) : null;

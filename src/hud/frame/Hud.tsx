@@ -39,8 +39,8 @@ const Troops = lazyPanel(() => import('../troops/Troops.tsx'));
 const Recap = lazyPanel(() => import('../recap/Recap.tsx'));
 // The first look is at the whole board.
 const CameraButtons = lazyPanel(() => import('../camera/CameraButtons.tsx'), { place: 'camera-buttons' });
-// Nothing is asked about before there is something to see. It has no place of its own to be missed in.
-const Explain = lazyComponent(() => import('../explain/Explain.tsx'), { needsNotice: true });
+// Nothing is asked about or taken by hand before there is something to see. It has no place of its own to be missed in.
+const Later = lazyComponent(() => import('../later/Later.tsx'), { needsNotice: true });
 const FinalStandings = lazyPanel(() => import('../standings/FinalStandings.tsx'), { place: 'final-sheet' });
 
 export interface HudProps {
@@ -145,7 +145,7 @@ function Panels({
         <Confirm />
         <Opened game={game} onLeave={onLeave} onExport={onExport} />
         <LiveRegion game={game} />
-        <Explained game={game} />
+        <Rest game={game} flat={flat} />
       </PanelBoundary>
     </div>
   );
@@ -158,14 +158,14 @@ function Recaps({ game, log }: { readonly game: Game; readonly log: readonly Log
   return isWanted && !isOver && log.some(({ seat }) => opponentIn(game.setup, seat)) ? <Recap game={game} /> : null;
 }
 
-/** What explains every sign, once all else has been fetched. */
-function Explained({ game }: { readonly game: Game }): JSX.Element | null {
+/** What explains every sign, and what is done by hand, once all else has been fetched. */
+function Rest(props: { readonly game: Game; readonly flat: boolean }): JSX.Element | null {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const later = setTimeout(() => setWanted(true), 1000);
     return () => clearTimeout(later);
   }, []);
-  return isWanted ? <Explain game={game} /> : null;
+  return isWanted ? <Later {...props} /> : null;
 }
 
 /** Does the phase need the space of the region's card? */

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { type MessageKey, t } from '../../locale/index.ts';
 import '../../locale/access.ts';
+import '../../locale/grasp.ts';
 import '../../locale/panels.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
 import { usePanels } from '../frame/panels.ts';
@@ -22,6 +23,10 @@ const hands: readonly MessageKey[] = [
   'help.hands.turn',
   'help.hands.move',
   'help.hands.back',
+  'grasp.combo',
+  'grasp.die',
+  'grasp.banner',
+  'grasp.purse',
   'help.hands.explain',
 ];
 

@@ -32,7 +32,7 @@ export function DirectedCamera({ shot, subject, frame, showStore, glide, pace, s
     const isRolling = rolling !== null;
     const move =
       rolling !== null
-        ? { from: null, to: throwFraming('seated', subject, frame, rolling.seat, rolling.region) }
+        ? { from: null, to: throwFraming('seated', subject, frame, rolling.seat, rolling.region, rolling.from) }
         : moveFor(shot, subject, frame);
     const slowly = !isRolling && shot.of === 'table' && shot.slowly;
     hands.smoothTime = glide ? (isRolling ? SMOOTH.die : slowly ? SMOOTH.slowly : SMOOTH.shot) / pace : 0.001;

@@ -20,6 +20,7 @@ const SAME_HEIGHT = 1.001;
 /**
  * Where the camera goes to see the whole throw of the die by this player, from hand to rest, clear of the panels: on an upright screen close to the die
  * and the region it is thrown for, else far enough away for the whole board.
+ * @param side where it comes from, in radians from x towards the viewer, if not from the player
  */
 export function throwFraming(
   view: CameraView,
@@ -27,13 +28,14 @@ export function throwFraming(
   frame: Frame,
   thrower: Seat,
   region: RegionId | null = null,
+  side?: number,
 ): Framing {
   const { board, arrangement, players } = subject;
   const elevation = view === 'plan' ? PLAN : seatedElevation(subject);
   const from = (groups: readonly Group[]) => frameAll(groups, towards(elevation, 0), 0, FIELD, frame);
   const { x, y, z } = diePlace(board, arrangement);
   const { reach, aside, height } = THROW;
-  const angle = throwDirection({ board, arrangement }, players, thrower);
+  const angle = side ?? throwDirection({ board, arrangement }, players, thrower);
   const points = [0, 1].flatMap((far) => {
     const [acrossX, acrossZ] = [x + Math.cos(angle) * reach * far, z + Math.sin(angle) * reach * far];
     return [...box(acrossX, acrossZ, aside, aside, y), ...box(acrossX, acrossZ, aside, aside, y + height)];

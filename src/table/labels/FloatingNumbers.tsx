@@ -12,9 +12,9 @@ interface FloatingNumbersProps {
 /** The running sum of coins and the result of the die, while they are shown. */
 export function FloatingNumbers({ anchors, showStore }: FloatingNumbersProps) {
   const numbers = useStore(showStore, (state) => state.numbers);
-  return numbers.map(({ id, at, number }) => (
+  return numbers.map(({ id, at, number, isWhole }) => (
     <Floating key={id} anchors={anchors} id={`said/${id}`} at={at} className="table-said">
-      <b key={number}>{written(number, { signDisplay: 'exceptZero' })}</b>
+      <b key={number}>{written(number, { signDisplay: isWhole ? 'auto' : 'exceptZero' })}</b>
     </Floating>
   ));
 }

@@ -24,6 +24,6 @@ export function placeColumn(view: GameView, board: BoardGeometry, arrangement: A
 }
 
 /** Where the k-th coin on a combo lies: along the lower edge of its banner, then stacked on the first row. */
-function coinPlace({ x, y, z }: TablePlace, k: number): [number, number, number] {
+export function coinPlace({ x, y, z }: TablePlace, k: number): [number, number, number] {
   return [x - 0.3 + (k % 4) * 0.215, y + 0.06 + Math.floor(k / 4) * 0.032, z + 0.26];
 }

@@ -47,6 +47,11 @@ export function forceSlot(place: SeatPlace, k: number, count: number): [number, 
   return [place.x - place.width / 2 + 0.12 + pitch * (k + 0.5), place.y + 0.025, place.z];
 }
 
+/** Where the banner of a force lies, given its slot. */
+export function bannerSlot([x, y, z]: readonly [number, number, number]): [number, number, number] {
+  return [x - 0.06, y, z + 0.15];
+}
+
 /** Where the badge of a force lies, given its slot. */
 export function badgeSlot([x, y, z]: readonly [number, number, number]): [number, number, number] {
   return [x + 0.42, y, z + 0.15];
@@ -63,7 +68,7 @@ function placeForce(
   const stone = force.declined ? 1 : 0;
   const tint = raceColours(force.race).rim;
   const placed = [
-    piece(`banner/${force.race}`, `banner/${force.race}`, [x - 0.06, y, z + 0.15], { tint, stone, scale: 0.62 }),
+    piece(`banner/${force.race}`, `banner/${force.race}`, bannerSlot(slot), { tint, stone, scale: 0.62 }),
     ...stack('hand', force, ready, [x - 0.14, y, z - 0.15], colours, { most: 10, scale: 0.8 }),
     ...stack('aside', force, force.aside + leaving, [x + 0.34, y, z - 0.15], colours, { scale: 0.62, figure: false }),
   ];

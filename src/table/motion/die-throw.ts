@@ -8,6 +8,8 @@ import { recordedThrows } from './throws.ts';
 const STRAIGHTENED = 200;
 /** Milliseconds in which a hand moves it from where it lay to where it is thrown from. */
 const TAKEN = 340;
+/** The same from a hand that flicks it. */
+const FLICKED = 120;
 const UNIT = 1000;
 const NUMBERS = 7;
 
@@ -38,6 +40,8 @@ interface ThrowStyle {
   readonly after: Quaternion;
   /** The direction on the table it comes from, as seen from its resting place: radians from x towards the viewer. */
   readonly from: number;
+  /** Where a hand holds it, if it does; else it is taken up from where it lies. */
+  readonly hand?: readonly [number, number, number] | null;
   /** No motion: only the end of the throw is shown. */
   readonly still: boolean;
 }
@@ -51,6 +55,8 @@ export class DieThrow {
   readonly duration: number;
   /** Milliseconds until it lies. */
   readonly restsAt: number;
+  /** The direction it comes from: see `ThrowStyle`. */
+  readonly from: number;
   private readonly taken: number;
   private readonly skipped: number;
   private readonly keys: readonly number[];
@@ -68,13 +74,14 @@ export class DieThrow {
     private readonly style: ThrowStyle,
   ) {
     const { from, still, after } = style;
+    this.from = from;
     const { rate, throws } = recordedThrows();
     this.rate = rate;
     this.keys = throws[choice % throws.length] ?? [];
     this.count = Math.max(1, Math.floor(this.keys.length / NUMBERS));
     const length = ((this.count - 1) / rate) * 1000;
     this.skipped = still ? length : 0;
-    this.taken = still ? 0 : TAKEN;
+    this.taken = still ? 0 : style.hand ? FLICKED : TAKEN;
     this.restsAt = this.taken + length - this.skipped;
     this.duration = this.restsAt + dieTimes.thrown;
     // After a rotation about y by an angle, what came from direction `d` (from x towards z) comes from `d - angle`.
@@ -100,7 +107,7 @@ export class DieThrow {
 
   /** Before the throw: picks the die up from where it lay. */
   private take(t: number, { position, turn }: Pose): void {
-    const [x, y, z] = this.rest;
+    const [x, y, z] = this.style.hand ?? this.rest;
     const way = t * t * (3 - 2 * t);
     position.set(x + (position.x - x) * way, y + (position.y - y) * way, z + (position.z - z) * way);
     turn.slerp(this.style.before, 1 - way);

@@ -22,6 +22,16 @@ export interface RunnerListener {
   readonly done: (stage: number) => void;
 }
 
+/** Puts pieces that a hand has let go of where they are now, until they have another place. */
+export type FromHand = (laid: Placement[]) => Placement[];
+
+/** How a hand has thrown the die: where it comes from (radians from x towards the viewer), which throw it looks like, and where the hand was. */
+export interface Cast {
+  readonly from: number;
+  readonly choice: number;
+  readonly hand: readonly [number, number, number];
+}
+
 /** How a stage is shown. */
 interface Showing {
   /** No motion: the die shows its face for a while, and coin sums stand still. */
@@ -53,6 +63,8 @@ export class Runner {
   /** What a hand has put down, where it let go: it goes on from there. */
   inHand: () => readonly Placement[] = () => [];
   private began: { readonly stage: number; readonly view: GameView } | null = null;
+  private fromHand: FromHand | null = null;
+  private cast: Cast | null = null;
 
   constructor(
     private readonly batch: PieceBatch,
@@ -101,9 +113,20 @@ export class Runner {
   rest(view: GameView): void {
     this.stop();
     this.began = null;
+    this.fromHand = null;
     this.now = this.placed(view);
     this.batch.show(this.now);
     this.listener.step(view);
+  }
+
+  /** A hand has let go of something: the next stage takes it from there. */
+  takeFrom(fromHand: FromHand | null): void {
+    this.fromHand = fromHand;
+  }
+
+  /** A hand has thrown the die: the next throw looks like that. */
+  throwAs(cast: Cast | null): void {
+    this.cast = cast;
   }
 
   /** Stops; the caller shows the layout. */
@@ -128,8 +151,9 @@ export class Runner {
   }
 
   private placed(view: GameView): Placement[] {
-    const placements = layout({ ...this.scenery, view });
-    const { rolled } = this;
+    const laid = layout({ ...this.scenery, view });
+    const { rolled, fromHand } = this;
+    const placements = fromHand?.(laid) ?? laid;
     if (rolled === null || view.turn.roll !== null) return placements;
     return placements.map((each) => (each.model === 'die' ? { ...each, face: rolled } : each));
   }
@@ -140,6 +164,7 @@ export class Runner {
     const beat = this.beats.shift();
     if (beat === undefined) {
       this.stop();
+      this.fromHand = null;
       this.listener.done(stage.id);
       return;
     }
@@ -161,7 +186,8 @@ export class Runner {
       this.length = Math.max(thrown === null ? 0 : READ_STILL, this.length + this.paidAtOnce(beat, ground.coins));
     const atOnce = this.struck ? beat.events : beat.events.filter((event) => !isLoss(event));
     setSliding(this.showStore, beat.manner === 'slid' && flights.length > 0);
-    setRolling(this.showStore, thrown === null ? null : (rollOf(beat.events) ?? null));
+    const roll = rollOf(beat.events);
+    setRolling(this.showStore, thrown && roll ? { seat: roll.seat, region: roll.region, from: thrown.from } : null);
     this.listener.moment(atOnce, 'begins');
     if (this.length === 0) this.endBeat();
   }
@@ -215,9 +241,11 @@ export class Runner {
     const die = this.now.find(({ model }) => model === 'die');
     if (roll === undefined || die === undefined) return null;
     this.rolled = roll.value;
-    const from = throwDirection(this.scenery, this.players, roll.seat);
-    const style = { from, still: this.still, before: turnOf(die), after: turnOf({ ...die, face: roll.value }) };
-    return new DieThrow(roll.value, this.stage?.id ?? 0, [die.x, die.y, die.z], style);
+    const usual = { from: throwDirection(this.scenery, this.players, roll.seat), choice: this.stage?.id ?? 0 };
+    const { choice, ...cast } = this.cast ?? { ...usual, hand: null };
+    this.cast = null;
+    const style = { ...cast, still: this.still, before: turnOf(die), after: turnOf({ ...die, face: roll.value }) };
+    return new DieThrow(roll.value, choice, [die.x, die.y, die.z], style);
   }
 }
 

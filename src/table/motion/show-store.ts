@@ -7,12 +7,16 @@ export interface FloatingNumber {
   /** In board units. */
   readonly at: readonly [number, number, number];
   readonly number: number;
+  /** What there is, rather than what is added. */
+  readonly isWhole?: true;
 }
 
 /** Who throws the die, and the region it is thrown for; null if none has been named yet. */
 export interface Rolling {
   readonly seat: Seat;
   readonly region: RegionId | null;
+  /** The direction it comes from, in radians from x towards the viewer; else from the player. */
+  readonly from?: number;
 }
 
 /** Who has won, and the regions they hold. */

@@ -50,6 +50,8 @@ interface PiecesProps extends Show {
   readonly showStore: ShowStore;
   /** Level of detail of the models drawn. */
   readonly detail: 'near' | 'far';
+  /** Hands may take what lies there. */
+  readonly taken: boolean;
 }
 
 /**
@@ -65,6 +67,8 @@ function nudge(camera: Camera, { width, height }: { readonly width: number; read
   else camera.setViewOffset(width, height, 0, -share * height, width, height);
 }
 
+// Nothing is taken in the hand before there is something to see.
+const Grasp = lazyComponent(() => import('../grasp/Grasp.tsx'), { needsNotice: true });
 // The table plays on without it.
 const DustLayer = lazyComponent(() => import('../dust/DustLayer.tsx'));
 
@@ -79,7 +83,7 @@ const room = { pieces: 512, vertices: 90_000, corners: 200_000 };
  * throws are loaded.
  */
 export function Pieces(props: PiecesProps) {
-  const { state, stage, last, rate, still, flat, material, regions, showStore, detail } = props;
+  const { state, stage, last, rate, still, flat, material, regions, showStore, detail, taken } = props;
   const { onStep, onMoment, onShown } = props;
   const { gl, camera, size, invalidate } = useThree();
   const shelf = useModels();
@@ -188,6 +192,7 @@ export function Pieces(props: PiecesProps) {
       <primitive object={batch.object} name="pieces" dispose={null} />
       <DustLayer onRaised={setRaised} />
       {view.phase !== 'pickCombo' && <InHand state={state} batch={batch} runner={runner} still={still} flat={flat} />}
+      {taken && <Grasp {...{ state, batch, runner, showStore, still }} rests={stage === null} />}
     </>
   );
 }

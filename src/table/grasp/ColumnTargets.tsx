@@ -1,15 +1,10 @@
-import type { TableState } from './layout/index.ts';
-import { COMBO, comboPlace } from './layout/table-plan.ts';
-import { isTap } from './tap.ts';
+import { attend } from '../../attention/index.ts';
+import type { TableState } from '../layout/index.ts';
+import { COMBO, comboPlace } from '../layout/table-plan.ts';
+import { isTap } from '../tap.ts';
 
-interface ColumnTargetsProps {
-  readonly state: TableState;
-  readonly onHover: (index: number | null) => void;
-  readonly onPick: (index: number) => void;
-}
-
-/** Invisible boxes over the combos, for the pointer. */
-export function ColumnTargets({ state, onHover, onPick }: ColumnTargetsProps) {
+/** Invisible boxes over the combos, for the pointer: which one is looked at. */
+export function ColumnTargets({ state }: { readonly state: TableState }) {
   return state.view.column.map(({ race }, index) => {
     const { x, y, z } = comboPlace(state.board, state.arrangement, index);
     return (
@@ -20,12 +15,12 @@ export function ColumnTargets({ state, onHover, onPick }: ColumnTargetsProps) {
         position={[x, y + 0.1, z]}
         onPointerOver={(event) => {
           event.stopPropagation();
-          onHover(index);
+          attend({ combo: index });
         }}
-        onPointerOut={() => onHover(null)}
+        onPointerOut={() => attend({ combo: null })}
         onClick={(event) => {
           event.stopPropagation();
-          if (isTap(event)) onPick(index);
+          if (isTap(event)) attend({ combo: index });
         }}
       >
         <boxGeometry args={[COMBO.width, 0.2, COMBO.depth]} />

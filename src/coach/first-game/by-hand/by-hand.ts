@@ -1,0 +1,28 @@
+import { useGrasp } from '../../../attention/grasp.ts';
+import { usePanels } from '../../../hud/index.ts';
+import type { MessageKey } from '../../../locale/index.ts';
+import '../../../locale/grasp.ts';
+import type { Line } from '../step.ts';
+
+/** How what a line asks for is done by hand on the table; null where there is no such way. */
+export function byHand({ target, figure }: Line): MessageKey | null {
+  if (figure?.of === 'die') return 'grasp.teach.die';
+  switch (target?.at) {
+    case 'combo':
+      return 'grasp.teach.combo';
+    case 'coins':
+      return 'grasp.teach.coins';
+    case 'choice':
+      return target.choice === 'decline' ? 'grasp.teach.decline' : null;
+    case 'region':
+    case undefined:
+      return null;
+  }
+}
+
+/** Is it done by hand here: in a picture, by somebody who last used a pointer? Keys and pads have their own way. */
+export function useIsByHand(): boolean {
+  const isOffered = useGrasp((grasp) => grasp.isOffered);
+  const byKeyboard = usePanels((panels) => panels.byKeyboard);
+  return isOffered && !byKeyboard;
+}

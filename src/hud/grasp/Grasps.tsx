@@ -1,0 +1,105 @@
+import { type CSSProperties, type JSX, useEffect, useRef } from 'react';
+import '../../locale/grasp.ts';
+import { type Graspable, takeGrasps } from '../../attention/grasp.ts';
+import { t } from '../../locale/index.ts';
+import { TableActor } from '../../turn/react.ts';
+import { useChoose } from '../board/choose.ts';
+import { Coins } from '../frame/chips.tsx';
+import { type Game, useDo } from '../frame/use-game.ts';
+import { declineOf, turnBanner } from './banner.ts';
+import { cardUnder } from './card-under.ts';
+import { useCarried } from './carried.ts';
+import { sweepCoins } from './coins.ts';
+import { carryCombo } from './combo.ts';
+import { isDieOffered, takeDie } from './die.ts';
+import { isHolding } from './hold.ts';
+import { openPurse } from './purse.ts';
+
+/** What hands do with the pieces themselves, besides stacks: only what buttons do as well. */
+export function Grasps({ game }: { readonly game: Game }): JSX.Element | null {
+  const actor = TableActor.useActorRef();
+  const send = useDo();
+  const choose = useChoose();
+  const putBack = useRef<() => void>(() => undefined);
+  const { view, stage } = game;
+  useEffect(() => {
+    /** Takes a thing, if it may be taken now, and returns what puts it back. */
+    const taken = (thing: Graspable, pointer: PointerEvent): (() => void) | null => {
+      switch (thing.of) {
+        case 'combo':
+          return carryCombo(game, thing.index, pointer, send);
+        case 'die':
+          return isDieOffered(game) ? takeDie(game, pointer, choose) : null;
+        case 'banner': {
+          const choice = declineOf(game);
+          const force = view.forces.find(({ id }) => id === thing.force);
+          const isOwn = force?.seat === view.seat && !force.declined;
+          return choice && isOwn ? turnBanner(thing.force, choice, pointer, choose) : null;
+        }
+        case 'coins': {
+          const isPaid = stage?.name === 'score' && stage.seat === thing.seat && thing.seat === view.viewer;
+          return isPaid ? sweepCoins(thing.seat, pointer, () => actor.send({ type: 'skip' })) : null;
+        }
+        case 'purse':
+          return thing.seat === view.viewer ? openPurse(thing.seat, pointer) : null;
+      }
+    };
+    const take = (thing: Graspable, pointer: PointerEvent): boolean => {
+      if (view.phase === 'gameOver' || view.viewer === null) return false;
+      const back = taken(thing, pointer);
+      if (back === null) return false;
+      putBack.current();
+      putBack.current = back;
+      return true;
+    };
+    const press = (event: PointerEvent) => {
+      const index = cardUnder(event);
+      if (index !== null) take({ of: 'combo', index }, event);
+    };
+    addEventListener('pointerdown', press, true);
+    const leave = takeGrasps(take);
+    return () => {
+      leave();
+      removeEventListener('pointerdown', press, true);
+    };
+  }, [game, view, stage, actor, send, choose]);
+  // A list would scroll with the finger that takes something off it.
+  const isListed = view.phase === 'pickCombo';
+  useEffect(() => {
+    if (!isListed) return;
+    const still = (event: TouchEvent) => {
+      if (isHolding() && event.cancelable) event.preventDefault();
+    };
+    document.addEventListener('touchmove', still, { passive: false });
+    return () => document.removeEventListener('touchmove', still);
+  }, [isListed]);
+  // What is in the hand belongs to the position it was taken in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes with a step of the game
+  useEffect(
+    () => () => {
+      putBack.current();
+      putBack.current = () => undefined;
+    },
+    [view, stage],
+  );
+  return <Goal />;
+}
+
+/** Where a carried combo is put down, and what it costs or why it cannot be had. */
+function Goal(): JSX.Element | null {
+  const { index, goal, isOver, not } = useCarried();
+  if (index === null) return null;
+  const style: CSSProperties = {
+    left: goal.left,
+    top: goal.top,
+    width: goal.right - goal.left,
+    height: goal.bottom - goal.top,
+  };
+  return (
+    <div className="grasp-goal" style={style} data-over={isOver} data-not={not !== null} aria-hidden="true">
+      <p>
+        {not === null ? t('grasp.here') : not.text} {not === null && index > 0 ? <Coins amount={`−${index}`} /> : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { create } from 'zustand';
+import type { PageBox } from '../../attention/grasp.ts';
+import type { RefusalWords } from '../../words/index.ts';
+
+/** A combo that is being carried, as the panels show it. */
+interface Carried {
+  /** Its place in the column; null while none is carried. */
+  readonly index: number | null;
+  /** Where it is put down. */
+  readonly goal: PageBox;
+  /** The hand is there. */
+  readonly isOver: boolean;
+  /** Why it cannot be had, or null. */
+  readonly not: RefusalWords | null;
+}
+
+const nothing: Carried = { index: null, goal: { left: 0, top: 0, right: 0, bottom: 0 }, isOver: false, not: null };
+
+export const useCarried = create<Carried>(() => nothing);
+
+/** Nothing is carried any more. */
+export function endCarrying(): void {
+  useCarried.setState(nothing);
+}

@@ -1,0 +1,103 @@
+import { type FlickOnPage, grasp, letGo } from '../../attention/grasp.ts';
+import { useAttention } from '../../attention/index.ts';
+import { t } from '../../locale/index.ts';
+import { actionsOf, type Command, forcesOf } from '../../rules/index.ts';
+import type { RefusalWords } from '../../words/index.ts';
+import { type Choice, phaseChoices, regionChoices } from '../board/choices.ts';
+import { showReason } from '../board/why-not.ts';
+import type { Game } from '../frame/use-game.ts';
+import { hold, type Spot } from './hold.ts';
+
+/** Milliseconds at the end of a movement that say how something is flicked. */
+const LAST = 160;
+/** Milliseconds without a movement after which it is put down. */
+const REST = 350;
+/** CSS pixels a second below which it was put down rather than thrown. */
+const SLOWEST = 150;
+
+/** Of several regions it is not known which the die is for; a getter, so that it follows the language. */
+const whichRegion: RefusalWords = {
+  get text() {
+    return t('grasp.die.which');
+  },
+  remedy: null,
+  clause: 'DIE-1',
+};
+
+/** Does the command throw the die? */
+function isThrow({ view }: Game, command: Command): boolean {
+  if (command.type !== 'act') return command.type === 'finalRoll';
+  const actions = forcesOf(view, view.seat).flatMap((force) => actionsOf(view, force));
+  return actions.some(({ id, rolls }) => id === command.action && rolls !== undefined);
+}
+
+/** Is the die thrown in this part of the turn? */
+export function isDieOffered(game: Game): boolean {
+  return game.legal.some((command) => isThrow(game, command));
+}
+
+/** What throwing the die does now: a roll before a conquest, or the final roll for the region in sight, or the only one there is; null if that is not clear. */
+function throwOf(game: Game): Choice | null {
+  const { view, legal, naming } = game;
+  const rolls = legal.filter((command) => isThrow(game, command));
+  const [before] = phaseChoices(view, rolls, naming);
+  if (before) return before;
+  const regions = rolls.flatMap((command) =>
+    'region' in command && command.region !== undefined ? [command.region] : [],
+  );
+  const { selected } = useAttention.getState();
+  const region = regions.length === 1 ? regions[0] : regions.find((one) => one === selected);
+  return region === undefined ? null : (regionChoices(view, rolls, region, naming)[0] ?? null);
+}
+
+/** The end of a movement: how fast it was. */
+export class Trail {
+  private spots: readonly (Spot & { readonly time: number })[] = [];
+
+  /** The hand is there; `time` in milliseconds. */
+  note({ x, y }: Spot, time: number): void {
+    const last = this.spots.at(-1);
+    if (last?.x === x && last.y === y) return;
+    // However slow the machine is, the place before this one is known.
+    const kept = this.spots.filter((spot) => spot === last || time - spot.time <= LAST);
+    this.spots = [...kept, { x, y, time }];
+  }
+
+  /** How it was flicked when it was let go of; null if it was put down. */
+  flick(time: number): FlickOnPage | null {
+    const [first, last] = [this.spots[0], this.spots.at(-1)];
+    if (!first || !last || first === last || time - last.time > REST) return null;
+    const seconds = Math.max(last.time - first.time, 1000 / 60) / 1000;
+    const flick = { x: (last.x - first.x) / seconds, y: (last.y - first.y) / seconds };
+    return Math.hypot(flick.x, flick.y) < SLOWEST ? null : flick;
+  }
+}
+
+/**
+ * The die lies in a hand: flicked, or only pressed, it is thrown, as by the button; put down it goes back. What falls, the rules say.
+ * @returns puts it back
+ */
+export function takeDie(game: Game, pointer: PointerEvent, choose: (choice: Choice) => void): () => void {
+  const trail = new Trail();
+  trail.note({ x: pointer.clientX, y: pointer.clientY }, pointer.timeStamp);
+  const cast = (flick: FlickOnPage | null) => {
+    const choice = throwOf(game);
+    letGo(choice !== null, flick);
+    if (choice) choose(choice);
+    else showReason(whichRegion);
+  };
+  return hold(pointer, {
+    lift: () => undefined,
+    move(seen, at, time) {
+      trail.note(at, time);
+      grasp({ of: 'die' }, seen);
+    },
+    drop(time) {
+      const flick = trail.flick(time);
+      if (flick) cast(flick);
+      else letGo(false);
+    },
+    press: () => cast(null),
+    back: () => letGo(false),
+  });
+}

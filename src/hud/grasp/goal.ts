@@ -1,0 +1,53 @@
+import { clothOnPage, type PageBox } from '../../attention/grasp.ts';
+import type { Seat } from '../../rules/index.ts';
+import type { Spot } from './hold.ts';
+
+/** The least size of a place to put something down, as far as the panels leave it, in CSS pixels; and how far around a cloth one still means it. */
+const LEAST = { width: 240, height: 84, around: 14 } as const;
+
+/** What the panels leave free of the window, in CSS pixels. */
+function freeSpace(): PageBox {
+  const { style, clientWidth, clientHeight } = document.documentElement;
+  const pixels = (name: string, otherwise: number) => {
+    const length = Number.parseFloat(style.getPropertyValue(`--free-${name}`));
+    return Number.isFinite(length) ? length : otherwise;
+  };
+  const [left, top] = [pixels('left', 0), pixels('top', 0)];
+  return {
+    left,
+    top,
+    right: left + pixels('width', clientWidth),
+    bottom: top + pixels('height', clientHeight),
+  };
+}
+
+/** A length of the window between two, as near as possible to where it was. */
+function within(middle: number, size: number, from: number, to: number): readonly [number, number] {
+  const kept = Math.min(size, to - from);
+  const start = Math.min(Math.max(middle - kept / 2, from), to - kept);
+  return [start, start + kept];
+}
+
+/** Where a player puts down what becomes theirs: their cloth, or the free place nearest to it. */
+export function goalOf(seat: Seat): PageBox {
+  const free = freeSpace();
+  const cloth = clothOnPage(seat) ?? { left: free.left, right: free.right, top: free.bottom, bottom: free.bottom };
+  const size = (from: number, to: number, least: number) => Math.max(least, to - from + 2 * LEAST.around);
+  const [left, right] = within(
+    (cloth.left + cloth.right) / 2,
+    size(cloth.left, cloth.right, LEAST.width),
+    free.left,
+    free.right,
+  );
+  const [top, bottom] = within(
+    (cloth.top + cloth.bottom) / 2,
+    size(cloth.top, cloth.bottom, LEAST.height),
+    free.top,
+    free.bottom,
+  );
+  return { left, right, top, bottom };
+}
+
+export function isIn({ left, right, top, bottom }: PageBox, { x, y }: Spot): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}

@@ -1,0 +1,179 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useRef } from 'react';
+import { Vector3 } from 'three';
+import { type FlickOnPage, type Graspable, offerGrasp, showCloths, useGrasp } from '../../attention/grasp.ts';
+import { holdCamera } from '../camera/hold.ts';
+import type { TableState } from '../layout/index.ts';
+import { comboPlace } from '../layout/table-plan.ts';
+import { purseOf } from '../motion/places.ts';
+import type { Runner } from '../motion/runner.ts';
+import { type ShowStore, showNumber } from '../motion/show-store.ts';
+import type { PieceBatch } from '../pieces/piece-batch.ts';
+import { BannerInHand } from './banner-in-hand.ts';
+import { ColumnTargets } from './ColumnTargets.tsx';
+import { castOf } from './cast.ts';
+import { ComboInHand } from './combo-in-hand.ts';
+import { DieInHand } from './die-in-hand.ts';
+import { clothPoints, graspableAt } from './graspable.ts';
+import type { InHand } from './in-hand.ts';
+import { aimAt, boxOnPage, placeUnder } from './on-page.ts';
+
+interface GraspProps {
+  readonly state: TableState;
+  readonly batch: PieceBatch;
+  readonly runner: Runner;
+  readonly showStore: ShowStore;
+  /** Nothing is being shown. */
+  readonly rests: boolean;
+  /** No motion: what is carried jumps. */
+  readonly still: boolean;
+}
+
+/** Height at which a hand carries, in board units: over all heads. */
+const HEIGHT = 0.8;
+/** Milliseconds after which what was given and is not taken goes back. */
+const PATIENCE = 2000;
+/** Longest time one frame moves a carried piece on, in milliseconds. */
+const LONGEST_FRAME = 100;
+/** Seconds over which the speed of a flick is measured on the table. */
+const FLICKED = 0.05;
+/** Height over a purse at which its coins are told, in board units. */
+const OVER_PURSE = 0.42;
+
+/** Hides what is told above a purse. */
+function hide(showStore: ShowStore, id: string): void {
+  if (showStore.getState().numbers.some((shown) => shown.id === id))
+    showStore.setState(({ numbers }) => ({ numbers: numbers.filter((shown) => shown.id !== id) }));
+}
+
+const hand = new Vector3();
+const before = new Vector3();
+
+/** What a hand takes of the table besides stacks: which thing a pointer presses, and how it is carried. What may be taken, the panels decide. */
+export default function Grasp({ state, batch, runner, showStore, rests, still }: GraspProps) {
+  const { gl, camera, get, invalidate } = useThree();
+  const carried = useRef<InHand | null>(null);
+
+  useEffect(
+    () => showCloths((seat) => boxOnPage(clothPoints(state, seat), camera, gl.domElement)),
+    [gl, camera, state],
+  );
+
+  useEffect(() => {
+    const canvas = gl.domElement;
+    const room = canvas.parentElement;
+    if (!room) return;
+    const press = (event: PointerEvent) => {
+      if (event.target !== canvas || event.button !== 0 || !event.isPrimary) return;
+      // What stands on the board is nearer than what lies around it.
+      const { raycaster, internal } = get();
+      aimAt(raycaster, event.clientX, event.clientY, camera, canvas);
+      const isBoard = raycaster.intersectObjects(internal.interaction).length > 0;
+      const isMeant = ({ of }: Graspable) => !isBoard || of === 'combo' || of === 'coins';
+      const found = graspableAt(state, rests, event, camera, canvas).filter(isMeant);
+      if (!found.some((thing) => offerGrasp(thing, event))) return;
+      const letGo = holdCamera();
+      const release = (ended: PointerEvent) => {
+        if (ended.pointerId !== event.pointerId) return;
+        letGo();
+        for (const end of ends) removeEventListener(end, release, true);
+      };
+      const ends = ['pointerup', 'pointercancel'] as const;
+      for (const end of ends) addEventListener(end, release, true);
+    };
+    // Before the canvas hears of it, and with it the camera.
+    room.addEventListener('pointerdown', press, true);
+    return () => room.removeEventListener('pointerdown', press, true);
+  }, [gl, camera, get, state, rests]);
+
+  // The show has put everything in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every stage and every rest
+  useEffect(() => {
+    carried.current = null;
+  }, [state, rests, batch]);
+
+  useEffect(() => {
+    if (!rests) return;
+    const canvas = gl.domElement;
+    const pieceOf = (id: string) => runner.placements.find((each) => each.id === id);
+    const takeCombo = (index: number, isOpen: boolean) => {
+      const combo = new ComboInHand(batch, state, index, isOpen, still);
+      const { x, y, z } = comboPlace(state.board, state.arrangement, index);
+      const seen = boxOnPage([[x, y, z]], camera, canvas);
+      const page = canvas.getBoundingClientRect();
+      if (seen === null || seen.left < page.left || seen.left > page.right) combo.jump(hand);
+      return combo;
+    };
+    const take = (thing: Graspable, isOpen: boolean): InHand | null => {
+      if (thing.of === 'combo') return takeCombo(thing.index, isOpen);
+      const force = thing.of === 'banner' ? state.view.forces.find(({ id }) => id === thing.force) : undefined;
+      const piece = pieceOf(force ? `banner/${force.race}` : 'die');
+      if (piece === undefined || (thing.of !== 'die' && !force)) return null;
+      return force ? new BannerInHand(batch, piece, still) : new DieInHand(batch, piece, still);
+    };
+    const lay = () => {
+      carried.current?.lay();
+      carried.current = null;
+    };
+    const back = () => {
+      runner.takeFrom(null);
+      runner.throwAs(null);
+      carried.current?.back();
+      invalidate();
+    };
+    const give = (thing: InHand, x: number, y: number, flick: FlickOnPage | null) => {
+      if (thing instanceof ComboInHand) runner.takeFrom(thing.goesOn());
+      if (!(thing instanceof DieInHand) || flick === null) return;
+      placeUnder(x, y, HEIGHT, camera, canvas, hand);
+      placeUnder(x - flick.x * FLICKED, y - flick.y * FLICKED, HEIGHT, camera, canvas, before);
+      const speed = { x: (hand.x - before.x) / FLICKED, z: (hand.z - before.z) / FLICKED };
+      runner.throwAs(castOf(state, [thing.at.x, thing.at.y, thing.at.z], speed));
+    };
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const end = useGrasp.subscribe(({ held, x, y, isOpen, turned, isGiven, flick }, was) => {
+      clearTimeout(waiting);
+      if (held?.of === 'combo' || held?.of === 'die' || held?.of === 'banner') {
+        placeUnder(x, y, HEIGHT, camera, canvas, hand);
+        // What still goes back makes room.
+        if (was.held === null) lay();
+        carried.current ??= take(held, isOpen);
+        carried.current?.move(hand, turned);
+      } else if (carried.current === null) return;
+      else if (isGiven) {
+        give(carried.current, was.x, was.y, flick);
+        waiting = setTimeout(back, PATIENCE);
+      } else carried.current.back();
+      invalidate();
+    });
+    return () => {
+      end();
+      clearTimeout(waiting);
+    };
+  }, [gl, camera, state, batch, runner, rests, still, invalidate]);
+
+  // Its coins are told above a purse as long as it is open.
+  useEffect(() => {
+    const id = 'open-purse';
+    const end = useGrasp.subscribe(({ held }) => {
+      const coins = held?.of === 'purse' ? (state.view.coins[held.seat] ?? null) : null;
+      if (held?.of !== 'purse' || coins === null) return hide(showStore, id);
+      const [x, y, z] = purseOf(state, state.view.players, held.seat);
+      showNumber(showStore, { id, at: [x, y + OVER_PURSE, z], number: coins, isWhole: true });
+    });
+    return () => {
+      end();
+      hide(showStore, id);
+    };
+  }, [state, showStore]);
+
+  useFrame((_, delta) => {
+    const thing = carried.current;
+    if (thing === null || !thing.alive) return;
+    thing.tick(Math.min(delta * 1000, LONGEST_FRAME));
+    if (thing.isBack) carried.current = null;
+    gl.shadowMap.needsUpdate = true;
+    if (thing.alive) invalidate();
+  });
+
+  return <ColumnTargets state={state} />;
+}

@@ -1,0 +1,73 @@
+import { Quaternion, Vector3 } from 'three';
+import type { Placement } from '../layout/index.ts';
+import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
+import type { InHand } from './in-hand.ts';
+import { follow } from './spring.ts';
+
+/** How high a banner is lifted to be turned over, in board units. */
+const LIFT = 0.34;
+
+const pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
+const forth = new Vector3(0, 0, 1);
+const turned = new Quaternion();
+
+/** A banner that is turned over where it lies: its other side is stone. */
+export class BannerInHand implements InHand {
+  /** How far it is turned, as its first measure: the spring is the same for all. */
+  private readonly at = new Vector3();
+  private readonly to = new Vector3();
+  private readonly velocity = new Vector3();
+  private isHeld = true;
+  private isThere = false;
+
+  constructor(
+    private readonly batch: PieceBatch,
+    private readonly banner: Placement,
+    private readonly still: boolean,
+  ) {}
+
+  get alive(): boolean {
+    return !this.isThere;
+  }
+
+  get isBack(): boolean {
+    return !this.isHeld && this.isThere;
+  }
+
+  move(_: Vector3, share: number): void {
+    this.to.x = Math.max(-1, Math.min(1, share));
+    this.isThere = false;
+  }
+
+  back(): void {
+    this.isHeld = false;
+    this.to.x = 0;
+    this.isThere = false;
+  }
+
+  lay(): void {
+    this.isHeld = false;
+    this.isThere = true;
+    this.batch.fade(this.banner.id, this.banner.stone);
+    this.batch.put(this.banner);
+  }
+
+  tick(milliseconds: number): void {
+    if (this.still) {
+      this.at.copy(this.to);
+      this.isThere = true;
+    } else this.isThere = follow(this.at, this.velocity, this.to, milliseconds / 1000);
+    if (this.isBack) {
+      this.lay();
+      return;
+    }
+    const angle = this.at.x * Math.PI;
+    const isOver = Math.abs(this.at.x) > 0.5;
+    poseOf(this.banner, pose);
+    pose.position.y += LIFT * Math.sin(Math.abs(angle));
+    // Its other side is its own face in stone: nothing is seen in a mirror.
+    pose.turn.premultiply(turned.setFromAxisAngle(forth, -angle + (isOver ? Math.PI * Math.sign(angle) : 0)));
+    this.batch.fade(this.banner.id, isOver ? 1 : this.banner.stone);
+    this.batch.move(this.banner.id, pose);
+  }
+}

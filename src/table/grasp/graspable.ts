@@ -1,0 +1,85 @@
+import type { Camera } from 'three';
+import type { Graspable } from '../../attention/grasp.ts';
+import { box } from '../camera/table-points.ts';
+import { stackPlace } from '../layout/ground.ts';
+import type { TableState } from '../layout/index.ts';
+import { bannerSlot, forceSlot, forcesAt, pursePlace } from '../layout/seats.ts';
+import { COMBO, comboPlace, diePlace, seatPlace } from '../layout/table-plan.ts';
+import { boxOnPage } from './on-page.ts';
+
+/** A point of the table, in board units. */
+type Point = readonly [number, number, number];
+
+/** CSS pixels that a finger needs, whatever it means. */
+const FINGER = 44;
+
+/** Corners of a player's cloth. */
+export function clothPoints({ board, view }: TableState, seat: number): readonly Point[] {
+  const { x, y, z, width, depth } = seatPlace(board, view.players, seat);
+  return box(x, z, width / 2, depth / 2, y);
+}
+
+/** Half the breadth of a banner on a cloth, of the die and of a purse; and the height of a purse, in board units. */
+const BANNER = { x: 0.29, z: 0.17 } as const;
+const DIE = 0.21;
+const PURSE = { half: 0.22, height: 0.34 } as const;
+
+/** All that may be taken, and the corners of where it lies. */
+function solids({ view, board, arrangement }: TableState): readonly (readonly [Graspable, readonly Point[]])[] {
+  const combos = view.column.map((_, index): readonly [Graspable, readonly Point[]] => {
+    const { x, y, z } = comboPlace(board, arrangement, index);
+    return [{ of: 'combo', index }, box(x, z, COMBO.width / 2, COMBO.depth / 2, y)];
+  });
+  const own = Array.from({ length: view.players }, (_, seat) => {
+    const place = seatPlace(board, view.players, seat);
+    const forces = forcesAt(view, seat);
+    const [px, py, pz] = pursePlace(place);
+    const purse = [0, PURSE.height].flatMap((above) => box(px, pz, PURSE.half, PURSE.half, py + above));
+    const banners = forces.map(({ id }, k): readonly [Graspable, readonly Point[]] => {
+      const [x, y, z] = bannerSlot(forceSlot(place, k, forces.length));
+      return [{ of: 'banner', force: id }, box(x, z, BANNER.x, BANNER.z, y)];
+    });
+    return [...banners, [{ of: 'purse', seat }, purse] as const];
+  }).flat();
+  const die = diePlace(board, arrangement);
+  const cube = [0, 2 * DIE].flatMap((above) => box(die.x, die.z, DIE, DIE, die.y + above));
+  return [...combos, ...own, [{ of: 'die' }, cube]];
+}
+
+/** Half the breadth of what stands in a region with the coins over it, and its height, in board units. */
+const PAID = { half: 0.32, height: 1 } as const;
+
+/** The coins over regions, while they are shown. */
+function paid({ view, board }: TableState): readonly (readonly [Graspable, readonly Point[]])[] {
+  return view.regions.flatMap(({ force }, region): readonly (readonly [Graspable, readonly Point[]])[] => {
+    const owner = view.forces.find(({ id }) => id === force);
+    if (owner === undefined) return [];
+    const [x, y, z] = stackPlace(board, region);
+    const points = [0, PAID.height].flatMap((above) => box(x, z, PAID.half, PAID.half, y + above));
+    return [[{ of: 'coins', seat: owner.seat }, points]];
+  });
+}
+
+/**
+ * What lies at a place of the window, in CSS pixels, the nearest middle first; for a finger generously.
+ * @param rests nothing is being shown; else coins can be taken as well
+ */
+export function graspableAt(
+  state: TableState,
+  rests: boolean,
+  { clientX, clientY, pointerType }: PointerEvent,
+  camera: Camera,
+  canvas: HTMLCanvasElement,
+): readonly Graspable[] {
+  const found = [...solids(state), ...(rests ? [] : paid(state))].flatMap(([thing, points]) => {
+    const seen = boxOnPage(points, camera, canvas);
+    if (seen === null) return [];
+    const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
+    const least = pointerType === 'touch' ? FINGER : 0;
+    const isMet =
+      Math.abs(clientX - x) <= Math.max(least, seen.right - seen.left) / 2 &&
+      Math.abs(clientY - y) <= Math.max(least, seen.bottom - seen.top) / 2;
+    return isMet ? [{ thing, away: Math.hypot(clientX - x, clientY - y) }] : [];
+  });
+  return found.sort((a, b) => a.away - b.away).map(({ thing }) => thing);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { Trail } from '../../src/hud/grasp/die.ts';
+
+/** A movement of so many pixels every so many milliseconds, let go of after another pause. */
+function moved(pixels: number, every: number, pause: number) {
+  const trail = new Trail();
+  for (let step = 0; step <= 6; step++) trail.note({ x: 300 - step * pixels, y: 200 }, step * every);
+  // The release says once more where the hand is.
+  trail.note({ x: 300 - 6 * pixels, y: 200 }, 6 * every + pause);
+  return trail.flick(6 * every + pause);
+}
+
+describe('a die is thrown', () => {
+  it.each([16, 100, 250])('by whoever lets go while moving, with an event each %d ms', (every) => {
+    const flick = moved(0.6 * every, every, 16);
+    expect(flick?.x).toBeCloseTo(-600);
+    expect(flick?.y).toBeCloseTo(0);
+  });
+
+  it('and put down by whoever rests first, or hardly moves', () => {
+    expect(moved(10, 16, 500)).toBeNull();
+    expect(moved(1, 16, 16)).toBeNull();
+    expect(new Trail().flick(0)).toBeNull();
+  });
+
+  it('by the end of a movement alone: what came before it does not count', () => {
+    const trail = new Trail();
+    for (let step = 0; step < 40; step++) trail.note({ x: step, y: 0 }, step * 16);
+    for (let step = 0; step < 12; step++) trail.note({ x: 40, y: -step * 10 }, 640 + step * 16);
+    const flick = trail.flick(830) ?? expect.fail('not thrown');
+    expect(flick.y).toBeLessThan(-500);
+    expect(Math.abs(flick.x)).toBeLessThan(20);
+  });
+});
