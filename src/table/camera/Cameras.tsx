@@ -12,8 +12,9 @@ import { GLIDE, Hands } from './hands.ts';
 import { homeOf } from './home.ts';
 import { type AtHand, framingFor } from './seated-view.ts';
 import type { Subject } from './table-points.ts';
-import { throwFraming } from './throw-view.ts';
 
+// Nothing is thrown before the first combo is picked, and won at the end.
+const throwView = lazyValue(() => import('./throw-view.ts'));
 const victory = lazyValue(() => import('./victory-arc.ts'));
 
 export interface CamerasProps {
@@ -42,6 +43,7 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
   const chosen = useAttention((attention) => attention.selected);
   const around = useAttention((attention) => attention.around);
   const arc = victory.use();
+  const thrown = throwView.use(({ value }) => value);
 
   // What happens is seen from the seat, and the next player begins there.
   const isShown = rolling !== null || won !== null;
@@ -57,12 +59,13 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
     if (hands === null || won !== null || around !== null) return;
     hands.smoothTime = GLIDE;
     if (rolling !== null) {
+      if (thrown === null) return throwView.load();
       const begins = left.current === null;
       left.current ??= view;
       // If the user grabs the camera meanwhile, it is theirs.
       if (view === 'free' && left.current !== 'free') return;
       if (view === 'free' && begins) hands.saveState();
-      const { position, target } = throwFraming(view, subject, frame, rolling.seat, rolling.region, rolling.from);
+      const { position, target } = thrown.throwFraming(view, subject, frame, rolling.seat, rolling.region, rolling.from);
       hands.setLookAt(...position, ...target, glide);
       return invalidate();
     } else {
@@ -79,7 +82,7 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
     hands.setLookAt(...position, ...target, glide && shown.current);
     shown.current = true;
     invalidate();
-  }, [view, subject, seat, frame, atHand, chosen, around, rolling, won, glide, invalidate]);
+  }, [view, subject, seat, frame, atHand, chosen, around, rolling, thrown, won, glide, invalidate]);
 
   useEffect(() => {
     const hands = controls.current;
