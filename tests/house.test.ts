@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   words: ['rules', 'locale'],
   attention: ['rules'],
   judgement: ['rules', 'opponents', 'look', 'lazy'],
-  sound: ['rules', 'lazy'],
+  sound: ['rules', 'attention', 'lazy'],
   turn: ['rules', 'opponents'],
   saves: ['rules', 'positions', 'turn', 'opponents', 'lazy'],
   opponents: ['rules'],
@@ -54,9 +54,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  */
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
   rules: ['ahead.ts'],
+  attention: ['in-hand.ts', 'grasp.ts'],
   turn: ['react.ts', 'step.ts'],
   opponents: ['types.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],
-  attention: ['grasp.ts'],
   look: ['kept-language.ts', 'browser-storage.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],

@@ -65,11 +65,14 @@ const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, Messag
   unfetched: ['error.noTable.title', 'error.noTable.text'],
 };
 
+const goneNotice = ['error.contextLost.title', 'error.pictureGone.text'] as const;
+
 /** The table, shown once the chart has laid it. */
 function GameTable({ session, onLeave, onBegin }: GameScreenProps): JSX.Element {
   const actor = TableActor.useActorRef();
-  const { picture, setPicture, attempt } = usePicture();
-  const notice = pictureNotices[picture];
+  const { picture, setPicture, attempt, wasDrawn } = usePicture();
+  const isGone = picture === 'none' && wasDrawn;
+  const notice = isGone ? goneNotice : pictureNotices[picture];
   const { table, isTakenUp } = session;
   useEffect(() => actor.send({ type: 'open', table, isTakenUp }), [actor, table, isTakenUp]);
   useThinkers();
@@ -94,7 +97,11 @@ function GameTable({ session, onLeave, onBegin }: GameScreenProps): JSX.Element 
             key={picture}
             title={t(notice[0])}
             text={t(notice[1])}
-            {...(picture === 'unfetched' ? { onAgain: retryMissing } : {})}
+            {...(picture === 'unfetched'
+              ? { onAgain: retryMissing }
+              : isGone
+                ? { onAgain: () => location.reload() }
+                : {})}
           />
         )}
         <Without />

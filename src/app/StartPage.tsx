@@ -85,7 +85,12 @@ export function StartPage({ saves, trouble = null, onSit, onIdle }: StartPagePro
             onProblem={setProblem}
           />
         )}
-        <details className="start-short">
+        <details
+          className="start-short"
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+          }}
+        >
           <summary>{t('help.short')}</summary>
           <GameInShort />
         </details>

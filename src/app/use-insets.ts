@@ -20,7 +20,7 @@ export function readInsets(): Insets | null {
 /** Pixels that panels must free before the camera comes back: the height of a line of text is not enough, that of any panel is. */
 const spare = 30;
 /** Milliseconds for which they must be free: a panel that another one follows at once gives nothing back. */
-const patience = 400;
+const patience = 1500;
 
 type Side = keyof Insets;
 const sides: readonly Side[] = ['top', 'right', 'bottom', 'left'];

@@ -11,6 +11,8 @@ interface LastingPicture {
   readonly setPicture: (state: PictureState) => void;
   /** Number of the picture, from 0: used as its key, so that a new one is mounted afresh. */
   readonly attempt: number;
+  /** It could be drawn before: something happened to it. */
+  readonly wasDrawn: boolean;
 }
 
 /**
@@ -21,17 +23,17 @@ export function usePicture(): LastingPicture {
   const [picture, setState] = useState<PictureState>('drawn');
   const [attempt, setAttempt] = useState(0);
   const failures = useRef(0);
-  const hasDrawn = useRef(false);
+  const [wasDrawn, setWasDrawn] = useState(false);
 
   const setPicture = useCallback((state: PictureState) => {
     // Only a picture that was drawn can be lost.
-    if (state === 'lost') hasDrawn.current = true;
+    if (state === 'lost') setWasDrawn(true);
     setState(state);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts for each attempt.
   useEffect(() => {
-    if (picture === 'unfetched' || (picture === 'none' && !hasDrawn.current)) return;
+    if (picture === 'unfetched' || (picture === 'none' && !wasDrawn)) return;
     const wait = picture === 'drawn' ? calm : Math.min(patience.most, patience.least * 2 ** failures.current);
     const timer = setTimeout(() => {
       if (picture === 'drawn') failures.current = 0;
@@ -42,7 +44,7 @@ export function usePicture(): LastingPicture {
       }
     }, wait);
     return () => clearTimeout(timer);
-  }, [picture, attempt]);
+  }, [picture, attempt, wasDrawn]);
 
-  return { picture, setPicture, attempt };
+  return { picture, setPicture, attempt, wasDrawn };
 }

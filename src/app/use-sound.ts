@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { isAudible, useSettings, volumesOf } from '../look/index.ts';
 import type { GameEvent } from '../rules/index.ts';
-import { type CueMoment, cuesOf, newSpeaker, type Speaker } from '../sound/index.ts';
+import { type CueMoment, newSpeaker, type Speaker } from '../sound/index.ts';
 import { nowShowing } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 
@@ -53,9 +53,7 @@ export function useSound(isStill: boolean): (events: readonly GameEvent[], momen
   const actor = TableActor.useActorRef();
   const speaker = useSpeaker();
   const hear = useCallback(
-    (events: readonly GameEvent[], moment: CueMoment) => {
-      for (const cue of cuesOf(events, moment)) speaker.current?.play(cue);
-    },
+    (events: readonly GameEvent[], moment: CueMoment) => speaker.current?.hear(events, moment),
     [speaker],
   );
 

@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import type { RegionId } from '../rules/index.ts';
 
-export { offerStack, type Stack, takeStacks } from './stacks.ts';
 export { isOwnDeclined, targetsOf } from './targets.ts';
 export { type SeenThing, type Sight, showThings, sightOfThings, type Thing } from './things.ts';
 
@@ -30,6 +29,8 @@ export interface Attention {
   readonly combo: number | null;
   /** Region that the coach points out to the person. */
   readonly pointed: RegionId | null;
+  /** Regions that a text beside the board speaks of by their numbers: the board shows those. */
+  readonly named: readonly RegionId[];
   readonly camera: CameraView;
   /** Somebody asks the picture what is seen where: `sightOfThings`. */
   readonly explained: boolean;
@@ -45,15 +46,16 @@ export const useAttention = create<Attention>(() => ({
   selected: null,
   combo: null,
   pointed: null,
+  named: [],
   camera: 'seated',
   explained: false,
   step: null,
   around: null,
 }));
 
-/** Resets the attention, as for a new person: nothing is looked at, and the camera is in its usual place. Whoever sets `pointed` or `explained` must clear it. */
+/** Resets the attention, as for a new person: nothing is looked at, and the camera is in its usual place. Whoever sets `pointed`, `named` or `explained` must clear it. */
 export function lookAway(): void {
-  const { pointed: _, explained: __, ...rest } = useAttention.getInitialState();
+  const { pointed: _, named: __, explained: ___, ...rest } = useAttention.getInitialState();
   attend(rest);
 }
 

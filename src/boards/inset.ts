@@ -3,7 +3,7 @@ import { type Corner, corners, type Ring } from './ring.ts';
 
 /** Width of the gutter on each side of a border, and the rounding of a region's corners, in board units. */
 export const GUTTER = 0.022;
-export const ROUNDING = 0.045;
+const ROUNDING = 0.045;
 
 /** Rings are split into steps of at most this length before they are moved. */
 const STEP = 0.04;
@@ -24,7 +24,7 @@ export function inset(outline: Ring, gutter = GUTTER, rounding = ROUNDING): Poin
  * Moves a ring inwards by `by` (outwards if negative): all points at that distance from the ring. Each step moves along its normal, opening corners
  * get an arc, and points that end up too close to the ring are dropped.
  */
-export function offset(ring: Ring, by: number): Point[] {
+function offset(ring: Ring, by: number): Point[] {
   const around = corners(dense(ring));
   const far = Math.abs(by) - 1e-7;
   return around.flatMap((corner) => moved(corner, by)).filter((p) => clears(p, around, far));

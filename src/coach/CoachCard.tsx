@@ -56,7 +56,11 @@ export function CoachCard({
 }: CoachCardProps): JSX.Element {
   const said = useSaid(sentences(words, unseen), times);
   return (
-    <section className="coach parchment" data-pointing={pointing || undefined} aria-label={t('coach.name')}>
+    <section
+      className={onDismiss ? 'coach coach-tip parchment' : 'coach parchment'}
+      data-pointing={pointing || undefined}
+      aria-label={t('coach.name')}
+    >
       <Glyph name="thing.help" />
       <div className="coach-words" data-line={words}>
         {/* The hidden line below is announced; these visible words are the same. */}

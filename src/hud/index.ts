@@ -1,16 +1,14 @@
 /** What lies over the board: panels, dialogs, and the board itself as controls. */
 export { useAnswering } from './board/answering.ts';
 export { useActivateRegion } from './board/choose.ts';
-export { ClauseLink, PlayerName, RaceChip, Swatch } from './frame/chips.tsx';
-export { Dialog } from './frame/Dialog.tsx';
+export { PlayerName, RaceChip, Swatch } from './frame/chips.tsx';
 export { useFreeSpace } from './frame/free-space.ts';
 export { Hud, type HudProps } from './frame/Hud.tsx';
-export { closePanel, openClause, usePanels } from './frame/panels.ts';
+export { openClause, usePanels } from './frame/panels.ts';
 export type { GameSlot, HudSlots, NextGame, RegionSlot } from './frame/slots.ts';
 export { useBegin } from './frame/slots.ts';
 export { type Game, isSuspense, useGame } from './frame/use-game.ts';
 export { WhyRules } from './frame/WhyRules.tsx';
-export { PanelBoundary } from './lazy/PanelBoundary.tsx';
 export { narrate, plainWords } from './log/narration.ts';
 export * from './page.ts';
 export { usePace } from './plan/pace.ts';

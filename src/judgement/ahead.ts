@@ -1,6 +1,6 @@
 import { useSettings } from '../look/index.ts';
 import { aftermath, chanceOf, forecast, type Grade, grades, type Threat, threatsTo } from '../rules/ahead.ts';
-import { type GameView, holder, type RegionId, type Seat, seatsInOrder } from '../rules/index.ts';
+import { type GameView, holder, isConquest, type RegionId, type Seat, seatsInOrder } from '../rules/index.ts';
 import { once, oncePerRegion } from './once.ts';
 
 const none: ReadonlyMap<RegionId, Threat> = new Map();
@@ -64,10 +64,14 @@ export const aftermathOf = oncePerRegion(aftermath);
 /** What expanding and declining would lead to. */
 export const forecastOf = once(forecast);
 
-/** The dangers of a position to be marked, the far-fetched ones left out: none while the marks are switched off. */
+/** The dangers of a position to be marked, the far-fetched ones left out; none while the viewer is still conquering. */
 export const markedDangersOf = once(
-  (view): ReadonlyMap<RegionId, Threat> => new Map([...dangersOf(view)].filter(([, { grade }]) => grade !== 'remote')),
+  (view): ReadonlyMap<RegionId, Threat> =>
+    isOnTheMarch(view) ? new Map() : new Map([...dangersOf(view)].filter(([, { grade }]) => grade !== 'remote')),
 );
+
+/** Is the viewer conquering? Where the tokens will stand in the end is not known yet. */
+const isOnTheMarch = ({ phase, seat, viewer }: GameView): boolean => seat === viewer && isConquest(phase);
 
 /** The same, if the player wants them to be marked. */
 export function useDangers(view: GameView): ReadonlyMap<RegionId, Threat> {

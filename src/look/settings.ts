@@ -58,6 +58,8 @@ export interface Settings {
   readonly curtain: boolean;
   /** Is anything heard at all? The volumes stay as they are meanwhile. */
   readonly sound: boolean;
+  /** Is it felt when a piece is lifted and put down, where the device can? */
+  readonly vibration: boolean;
   /** Volume of the cues, and of the room around the table: 0–1. */
   readonly effects: number;
   readonly room: number;
@@ -80,6 +82,7 @@ export const defaultSettings: Settings = {
   recap: true,
   curtain: true,
   sound: true,
+  vibration: true,
   effects: 0.4,
   room: 0.2,
 };
@@ -128,6 +131,7 @@ export function readSettings(found: unknown): Settings {
     recap: flag(given.recap, defaultSettings.recap),
     curtain: flag(given.curtain, defaultSettings.curtain),
     sound: flag(given.sound, defaultSettings.sound),
+    vibration: flag(given.vibration, defaultSettings.vibration),
     effects: loudness(given.effects, defaultSettings.effects),
     room: loudness(given.room, defaultSettings.room),
   };

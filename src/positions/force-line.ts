@@ -6,7 +6,7 @@ import { cut, cutAll, type Statement, type Word } from './words.ts';
 const parts = ['declined', 'hand', 'aside', 'id'];
 
 /** Every marker brought by a race or a power of the box. */
-export function markerNames({ races, powers }: Content): string[] {
+function markerNames({ races, powers }: Content): string[] {
   const traits = [...Object.values(races), ...Object.values(powers)];
   return traits.flatMap(({ markers }) => (markers ?? []).map(({ id }) => id));
 }

@@ -37,7 +37,7 @@ export interface Attack {
 }
 
 /** The turns of others before the next one of the seat, the rest of the present one included; fewer if the game ends before that (END-1). */
-export function turnsBefore(position: PublicState, seat: Seat): ComingTurn[] {
+function turnsBefore(position: PublicState, seat: Seat): ComingTurn[] {
   if (position.phase === 'gameOver') return [];
   const turns: ComingTurn[] = position.turnSeat === seat ? [] : [{ seat: position.turnSeat, isNow: true }];
   let { round, turnSeat } = position;

@@ -9,7 +9,7 @@ export function need<T>(value: T | undefined | null, what: string): T {
 }
 
 /** Facts of the board in play. */
-export function boardOf(state: PublicState): BoardFacts {
+function boardOf(state: PublicState): BoardFacts {
   return boards[state.board];
 }
 

@@ -34,7 +34,7 @@ export function standingBarrier(state: PublicState, force: Force, region: Region
 }
 
 /** What keeps the race from lawfully attacking the region, or null (CON-2, CON-3, CON-4, CON-7, CON-8, DIP-2). */
-export function barrier(state: PublicState, force: Force, region: RegionId): Barrier | null {
+function barrier(state: PublicState, force: Force, region: RegionId): Barrier | null {
   const standing = standingBarrier(state, force, region);
   if (standing) return standing;
   const onMap = holdsAny(state, force);

@@ -5,7 +5,7 @@ import { type BoardId, boardIds } from '../rules/index.ts';
 import { countedSeconds } from './machine.ts';
 
 /** The speeds of the showcase. */
-export const paces = [0.5, 1, 2, 4, 'instant'] as const;
+const paces = [0.5, 1, 2, 4, 'instant'] as const;
 export type ShowcaseSpeed = (typeof paces)[number];
 
 /** The options in the address of a showcase. */

@@ -1,7 +1,19 @@
 import { knock, noise, partial, pluck, ting, type Voice } from './voice.ts';
 
 /** What can be heard at the table. Each cue accompanies something visible. */
-export type Cue = 'place' | 'lose' | 'walk' | 'die' | 'coin' | 'decline' | 'slide' | 'turn' | 'win' | 'refuse';
+export type Cue =
+  | 'place'
+  | 'lift'
+  | 'pass'
+  | 'lose'
+  | 'walk'
+  | 'die'
+  | 'coin'
+  | 'decline'
+  | 'slide'
+  | 'turn'
+  | 'win'
+  | 'refuse';
 
 /** The die's knocks on the table, ever closer, until it rests, in seconds: about as long as a throw. */
 const bounces = [0, 0.17, 0.31, 0.42, 0.51, 0.585, 0.65, 0.72];
@@ -9,6 +21,8 @@ const bounces = [0, 0.17, 0.31, 0.42, 0.51, 0.585, 0.65, 0.72];
 /** How each cue is synthesised; nothing is recorded. */
 export const cues: Readonly<Record<Cue, readonly Voice[]>> = {
   place: [...knock(0, 310, 0.8), ...knock(0.012, 196, 0.5, 0.12)],
+  lift: [...knock(0, 420, 0.34, 0.07), noise(0, 700, 2600, 0.09, 0.12, { attack: 0.01 })],
+  pass: [...knock(0, 520, 0.14, 0.05)],
   lose: [
     ...knock(0, 190, 0.6, 0.2),
     ...knock(0.11, 165, 0.5, 0.18),

@@ -1,5 +1,8 @@
+import type { GameEvent } from '../rules/index.ts';
 import { renderRoom } from './ambience.ts';
 import { type Cue, cues } from './cues.ts';
+import { type CueMoment, cuesOf } from './cues-of.ts';
+import { hearHand } from './in-hand.ts';
 import { render, SAMPLE_RATE } from './render.ts';
 
 /** Volumes, 0–1 each. */
@@ -24,6 +27,7 @@ export class Speaker {
   private readonly made = new Map<Cue, AudioBuffer>();
   private readonly heard = new Map<Cue, number>();
   private loop: AudioBufferSourceNode | null = null;
+  private readonly deafen = hearHand((cue) => this.play(cue));
 
   /** Throws if the browser lacks Web Audio. */
   constructor(context: AudioContext = new AudioContext({ latencyHint: 'interactive' })) {
@@ -48,6 +52,11 @@ export class Speaker {
     else void this.context.suspend();
   }
 
+  /** Plays what these events sound like at this moment. */
+  hear(events: readonly GameEvent[], moment: CueMoment): void {
+    for (const cue of cuesOf(events, moment)) this.play(cue);
+  }
+
   /** Plays a cue now. */
   play(cue: Cue): void {
     const { context } = this;
@@ -67,6 +76,7 @@ export class Speaker {
 
   /** Stops for good. */
   close(): void {
+    this.deafen();
     void this.context.close();
   }
 

@@ -1,6 +1,6 @@
 import { addAfterEffect, addEffect, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
-import { PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'three';
+import { type Camera, PerspectiveCamera, type Scene, Vector3, type WebGLRenderer } from 'three';
 import { KEY_LAMP } from './light/Lights.tsx';
 import { Refiner } from './refine/refiner.ts';
 
@@ -23,7 +23,7 @@ export interface TableProbe {
   /** Draws a frame including the shadows, so that the counts are those of the most expensive frame. */
   redraw(): void;
   /** What draws the table, for pictures of parts of it. */
-  readonly three: { readonly gl: WebGLRenderer; readonly scene: Scene };
+  readonly three: { readonly gl: WebGLRenderer; readonly scene: Scene; readonly camera: Camera };
   /** The table as it is drawn now: rows from the bottom, four bytes a pixel. */
   picture(): { readonly width: number; readonly height: number; readonly bytes: Uint8Array };
   /** Refines the picture at once, whatever the machine; returns the milliseconds it took, or null where it cannot be done. */
@@ -93,7 +93,7 @@ export default function Probe() {
         gl.shadowMap.needsUpdate = true;
         invalidate();
       },
-      three: { gl, scene },
+      three: { gl, scene, camera },
       picture() {
         const { width, height } = gl.domElement;
         const bytes = new Uint8Array(width * height * 4);

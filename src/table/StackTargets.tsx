@@ -1,8 +1,7 @@
 import type { ThreeEvent } from '@react-three/fiber';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type InstancedMesh, Matrix4 } from 'three';
-import { lazyComponent } from '../lazy/index.ts';
-import { isDeployment, type RegionId } from '../rules/index.ts';
+import type { RegionId } from '../rules/index.ts';
 import { stackPlace } from './layout/ground.ts';
 import type { TableState } from './layout/index.ts';
 import { CHIP, CHIP_RADIUS } from './layout/units.ts';
@@ -15,9 +14,6 @@ interface StackTargetsProps {
   readonly onHover: (region: RegionId | null) => void;
   readonly onPick: (region: RegionId) => void;
 }
-
-// No stack moves before the first conquests are over.
-const StackGrips = lazyComponent(() => import('./StackGrips.tsx'), { needsNotice: true });
 
 /** Height of a figure for the pointer, in board units. */
 const FIGURE_HEIGHT = 0.42;
@@ -45,29 +41,26 @@ export function StackTargets({ state, flat, onHover, onPick }: StackTargetsProps
     mesh.count = standing.length;
     mesh.computeBoundingSphere();
   }, [state, flat, standing]);
-  const regionAt = useCallback((post: number) => standing[post]?.region ?? null, [standing]);
-  const regionOf = ({ instanceId }: ThreeEvent<PointerEvent | MouseEvent>) => regionAt(instanceId ?? -1);
+  const regionOf = ({ instanceId }: ThreeEvent<PointerEvent | MouseEvent>) =>
+    standing[instanceId ?? -1]?.region ?? null;
   return (
-    <>
-      {isDeployment(state.view.phase) && <StackGrips state={state} posts={posts} regionOf={regionAt} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element; the HUD has controls for every region. */}
-      <instancedMesh
-        ref={posts}
-        args={[undefined, undefined, state.board.regions.length]}
-        visible={false}
-        onPointerMove={(event) => {
-          event.stopPropagation();
-          onHover(regionOf(event));
-        }}
-        onPointerOut={() => onHover(null)}
-        onClick={(event) => {
-          event.stopPropagation();
-          const region = regionOf(event);
-          if (region !== null && isTap(event)) onPick(region);
-        }}
-      >
-        <cylinderGeometry args={[CHIP_RADIUS, CHIP_RADIUS, 1, 8]} />
-      </instancedMesh>
-    </>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element; the HUD has controls for every region.
+    <instancedMesh
+      ref={posts}
+      args={[undefined, undefined, state.board.regions.length]}
+      visible={false}
+      onPointerMove={(event) => {
+        event.stopPropagation();
+        onHover(regionOf(event));
+      }}
+      onPointerOut={() => onHover(null)}
+      onClick={(event) => {
+        event.stopPropagation();
+        const region = regionOf(event);
+        if (region !== null && isTap(event)) onPick(region);
+      }}
+    >
+      <cylinderGeometry args={[CHIP_RADIUS, CHIP_RADIUS, 1, 8]} />
+    </instancedMesh>
   );
 }

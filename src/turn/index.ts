@@ -4,7 +4,7 @@ export { type TableSnapshot, tableMachine } from './machine.ts';
 export { opponentIn } from './seating.ts';
 export { activityOf, canUndo, isCurtain, isElsewhere, nowShowing, opponentAtWork, partOf } from './selectors.ts';
 export { opens } from './stages.ts';
-export { type GameSoFar, type Played, playAgain } from './step.ts';
+export type { GameSoFar, Played } from './step.ts';
 export type * from './table-port.ts';
 export { type ThinkInput, thinkBy } from './thinking.ts';
 export { isStageName, type Transitions } from './transitions.ts';

@@ -72,20 +72,24 @@ it('tells what a conquest brings and takes, who threatens what, and why a click 
   expect(await gameOf(page)).toEqual(before);
   await page.keyboard.press('Escape');
 
-  // Marks of danger, by button and by key.
-  const marks = page.locator('.table-danger');
-  await waitFor('marks', async () => (await marks.count()) === marked(game.state));
-  expect(await marks.first().textContent()).toMatch(/^(\d+|\?)$/);
-  await page.locator('[data-aid="threats"]').click();
-  await waitFor('no marks', async () => (await marks.count()) === 0);
-  await page.keyboard.press('t');
-  await waitFor('marks again', async () => (await marks.count()) > 0);
-
   // The reasons, on asking.
   await page.getByRole('button', { name: 'Who could take what' }).click();
   const reasons = page.locator('.danger-reasons');
   await reasons.waitFor();
   expect(await reasons.locator('dt').count()).toBe(threatsTo(game.state, game.state.seat).size);
+});
+
+it('marks what is in danger once the conquests are over, by button and by key', async () => {
+  const game = gameWith(2, (state) => state.phase === 'redeploy' && marked(state) > 1);
+  const page = await withAids();
+  await openGame(page, game);
+  const marks = page.locator('.table-danger');
+  await waitFor('marks', async () => (await marks.count()) === marked(game.state));
+  expect(await marks.first().textContent()).toMatch(/^(!|\?|\d+\s?%)$/);
+  await page.locator('[data-aid="threats"]').click();
+  await waitFor('no marks', async () => (await marks.count()) === 0);
+  await page.keyboard.press('t');
+  await waitFor('marks again', async () => (await marks.count()) > 0);
 });
 
 it('weighs expanding against declining, with the opponents’ judgement, and is switched off in the settings', async () => {

@@ -133,7 +133,7 @@ if (isLong)
     const status = page.locator('.coach [role="status"]');
     await planMouse.press(page, '[data-coach="again"]');
     await waitFor('the line to be said in other words', async () =>
-      /^Mountains defend.*Circled: Mountain 6/.test((await status.textContent()) ?? ''),
+      /^Mountains defend.*Marked: Mountain 6/.test((await status.textContent()) ?? ''),
     );
 
     await planMouse.press(page, '[data-coach="leave"]');

@@ -187,7 +187,7 @@ export function placeOnPlan(page: AnyPage, region: RegionId): Promise<{ x: numbe
 }
 
 /** Where a region's seat is in the picture; looks straight from above, where panels cover least, if it cannot be seen. */
-async function placeInPicture(page: AnyPage, hands: Hands, region: RegionId): Promise<{ x: number; y: number }> {
+export async function placeInPicture(page: AnyPage, hands: Hands, region: RegionId): Promise<{ x: number; y: number }> {
   const { place } = await waitFor('the picture to rest', async () => ({ place: await seatAtRest(page, region) }));
   if (place !== null) return place;
   await hands.press(page, '.camera-buttons [aria-pressed="false"]');

@@ -293,7 +293,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
       'Props',
       'ByHand',
       'Things',
-      'StackGrips',
+      'InHand',
       'Grasp',
     ];
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
@@ -311,7 +311,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     // Stacks are moved once the conquests are over.
     await leave(page);
     await openFile(page, 'redeploy');
-    await waitFor('what takes a stack in the hand', async () => host.refused('StackGrips'));
+    await waitFor('what takes a stack in the hand', async () => host.refused('InHand'));
     expect(await isThere(page, '#root .crash')).toBe(false);
     host.answer();
     await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
@@ -341,6 +341,6 @@ it('a page of which a file never comes says so', async () => {
 it('nothing that the site fetches later is left out', () => {
   // The other boards come as the first does; what nobody is to notice is asked for again by itself.
   const others =
-    /^(board-[345]|NewVersion|DirectedCamera|open|instanced|Refine|DustLayer|LivingTable|Rolled|victory-arc|burst)$/;
+    /^(board-[345]|NewVersion|DirectedCamera|open|instanced|Refine|DustLayer|LivingTable|Rolled|victory-arc|burst|CarryTab)$/;
   expect(all.filter((name) => !tried.has(name) && !books.includes(name) && !others.test(name))).toEqual([]);
 });

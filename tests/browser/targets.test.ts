@@ -31,7 +31,7 @@ function tooSmall(page: Page, least: number): Promise<string[]> {
       const far = size / 2 - 1;
       const reach = (dx: number, dy: number) => {
         let at = 0;
-        while (at < far && hits(dx * (at + 1), dy * (at + 1))) at++;
+        while (at < size && hits(dx * (at + 1), dy * (at + 1))) at++;
         return at;
       };
       const [across, down] = [reach(1, 0) + reach(-1, 0), reach(0, 1) + reach(0, -1)];

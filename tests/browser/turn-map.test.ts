@@ -33,7 +33,7 @@ async function glowing(page: Page): Promise<string | null> {
 
 /** A way that is closed in this phase, and words of the reason. */
 const closed: Partial<Record<Phase, readonly [to: string, why: RegExp]>> = {
-  readyTroops: ['score', /still have tokens, so the turn cannot be passed/],
+  readyTroops: ['score', /still have tokens, so you cannot pass/],
   conquer: ['treaty', /Only a Diplomat/],
   redeploy: ['score', /in hand|comes first|have to leave/],
 };

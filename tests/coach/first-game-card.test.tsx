@@ -79,7 +79,7 @@ describe('the card of the first game', () => {
     const game = begun();
     play(game, [{ type: 'pickCombo', index: 0 }]);
     await show(game);
-    await waitFor(() => expect(status()).toMatch(/Circled: Farmland 2\.$/));
+    await waitFor(() => expect(status()).toMatch(/Marked: Farmland 2\.$/));
     await waitFor(() => expect(useAttention.getState().pointed).toBe(1));
     press('Leave lesson');
     expect(useAttention.getState().pointed).toBeNull();
@@ -87,6 +87,38 @@ describe('the card of the first game', () => {
     expect(useLesson.getState()).toMatchObject({ run: setup.game.seed, left: true });
     press('Back to the lesson');
     await waitFor(() => expect(status()).toMatch(/^Come in at/));
+  });
+
+  it('a note is read before the opponent plays on, however long that takes', async () => {
+    const game = begun();
+    play(game, [
+      { type: 'pickCombo', index: 0 },
+      { type: 'conquer', region: 1 },
+      { type: 'conquer', region: 5 },
+      { type: 'conquer', region: 6 },
+      { type: 'finalRoll', region: 2 },
+      { type: 'lift', region: 5, count: 1 },
+      { type: 'place', region: 2, count: 1 },
+      { type: 'endRedeployment' },
+    ]);
+    const table = await show(game);
+    const isPaused = () => table.getSnapshot().context.isPaused;
+    await waitFor(() => expect(status()).toMatch(/coins for you/));
+    expect(isPaused()).toBe(true);
+    press('Next');
+    await settle();
+    expect(isPaused()).toBe(false);
+  });
+
+  it('goes on once the coins have been looked at', async () => {
+    await show();
+    press('Next');
+    await waitFor(() => expect(status()).toMatch(/^Nobody else sees your coins/));
+    usePanels.setState({ peeking: true });
+    await settle();
+    expect(status()).toMatch(/^Nobody else sees your coins/);
+    usePanels.setState({ peeking: false });
+    await waitFor(() => expect(status()).toMatch(/^Pick a race/));
   });
 
   it('numbers the steps that are to be learned, and nothing that is said besides', async () => {

@@ -93,7 +93,7 @@ describe('the first game', () => {
     expect(doing(`turn 1 redeploy; ${rest}`, { type: 'lift', region: 2, count: 1 })).toBe('lesson.watch.move');
   });
 
-  it('lets the coins and the loss be read before troops that withdrew are placed', () => {
+  it('tells of the coins before the opponent acts and never later, of the loss before troops that withdrew are placed', () => {
     const game = begun();
     act(game, [
       { type: 'pickCombo', index: 0 },
@@ -105,11 +105,12 @@ describe('the first game', () => {
       { type: 'place', region: 2, count: 1 },
       { type: 'endRedeployment' },
     ]);
+    expect(sayingAt(momentIn(game), [])?.step.id).toBe('scored');
     while (game.state.seat === 1) answer(game);
     expect(game.state.phase).toBe('withdrawal');
     const heard: string[] = [];
     const last = afterNotes(momentIn(game), [], ({ step }) => heard.push(step.id));
-    expect(heard).toEqual(['scored', 'lost', 'deployAny']);
+    expect(heard).toEqual(['lost', 'deployAny']);
     expect(last?.line.target).toEqual({ at: 'choice', choice: 'spread' });
   });
 
@@ -119,8 +120,10 @@ describe('the first game', () => {
       const saying = sayingAt(momentIn(begun(`${column} ${others}`)), ['goal', 'coins', 'pick']);
       return saying && wordsOf(saying);
     };
-    expect(said('dwarves+alchemist ratmen+commando')).toMatch(/ 12 tokens for 1 coin, or 7 for nothing\? Pay!$/);
-    expect(said('dwarves+alchemist:1 ratmen+commando')).toMatch(/ 12 tokens for 1 coin, or 7 with 1 coin\? Pay!$/);
+    expect(said('dwarves+alchemist ratmen+commando')).toMatch(/ 12 tokens for 1 coin beat 7 for nothing\. Pay!$/);
+    expect(said('dwarves+alchemist:1 ratmen+commando')).toMatch(
+      / 12 tokens for 1 coin beat 7 that bring 1 coin\. Pay!$/,
+    );
     // Three tokens are not worth the coin that is paid and the one that is passed by.
     expect(said('orcs+swamp:1 ratmen+commando')).toMatch(/^Pick a race/);
   });

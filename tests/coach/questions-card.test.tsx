@@ -56,7 +56,7 @@ it('three questions after the lesson are answered on the board by press and by k
   expect(region(5).getAttribute('aria-description')).toBeNull();
   fireEvent.click(region(15));
   await waitFor(() => expect(status()).toMatch(/^No. It does not border/));
-  expect(useAttention.getState()).toMatchObject({ pointed: 15, selected: null });
+  expect(useAttention.getState()).toMatchObject({ pointed: null, selected: null });
   fireEvent.keyDown(region(5), { key: 'Enter' });
   await waitFor(() => expect(status()).toMatch(/^Right! It borders your regions and costs 3/));
   press('Say again');

@@ -5,7 +5,7 @@ import { attend, useAttention } from '../../src/attention/index.ts';
 import { useStackDrag } from '../../src/hud/board/drag.ts';
 import type { RegionId } from '../../src/rules/index.ts';
 
-const dropped = vi.fn<(from: RegionId, to: RegionId) => void>();
+const dropped = vi.fn<(from: RegionId, to: RegionId) => boolean>();
 
 /** Regions 1 and 2 with a stack each, and the picture below them. */
 function Posts() {
@@ -90,6 +90,23 @@ it('a stack is put back when the window loses the focus, and when its control go
   expect(ghosts()).toBe(0);
   take(1, 7);
   cleanup();
+  expect(ghosts()).toBe(0);
+  fireEvent.pointerUp(window, { pointerId: 7, clientX: 150 });
+  expect(dropped).not.toHaveBeenCalled();
+});
+
+it('a stack is put back by Escape, which then closes nothing else, and when the page is hidden', () => {
+  const closed = vi.fn();
+  addEventListener('keydown', ({ defaultPrevented }) => closed(defaultPrevented), { once: true });
+  take(1, 7);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(closed).toHaveBeenCalledWith(true);
+  expect(ghosts()).toBe(0);
+  take(1, 7);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(ghosts()).toBe(0);
+  take(1, 7);
+  fireEvent(document.querySelector('canvas') ?? document, new Event('webglcontextlost'));
   expect(ghosts()).toBe(0);
   fireEvent.pointerUp(window, { pointerId: 7, clientX: 150 });
   expect(dropped).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useAttention } from '../../src/attention/index.ts';
 import { Hud } from '../../src/hud/index.ts';
 import { recapsOf, type TurnRecap } from '../../src/hud/recap/turns.ts';
 import { useSettings } from '../../src/look/settings.ts';
@@ -71,8 +72,13 @@ describe('an opponent’s turn', () => {
     }
     await settle();
     expect(screen.getByRole('region', { name: 'While you waited' })).toBe(recap);
+    // The board shows the numbers that are spoken of, as long as they are.
+    const named = () => [...useAttention.getState().named].toSorted((a, b) => a - b);
+    const taken = [1, 2].flatMap((seat) => conquered(snapshot, seat));
+    expect(named()).toEqual([...new Set(taken)].toSorted((a, b) => a - b));
     await act(table, { type: 'expand' });
     expect(screen.queryByRole('region', { name: 'While you waited' })).toBeNull();
+    expect(named()).toEqual([]);
   });
 
   it('is closed by its button and stays closed, is read out once, and its reason leads to what was weighed', async () => {
@@ -85,7 +91,7 @@ describe('an opponent’s turn', () => {
     fireEvent.click(within(recap).getAllByRole('button', { name: 'What it weighed' })[0] ?? document.body);
     const dialog = await screen.findByRole('dialog', { name: 'Why did Bo do that?' });
     await within(dialog).findByText('What it weighed, step by step');
-    expect(dialog.querySelector('details')?.open).toBe(false);
+    expect(dialog.querySelector('details')?.open).toBe(true);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close the recap' }));
     await settle();

@@ -62,6 +62,29 @@ const phases: Readonly<Record<string, string>> = {
   gameOver: 'board 2; round 10; turn 1 gameOver; seat 0 humans+hill 1 2; seat 1 orcs+swamp 5',
 };
 
+it('whoever only points at a region is not reproached with what cannot be done now', async () => {
+  const table = await playOver(hud, setup);
+  for (const [phase, region] of [
+    ['pickCombo', 4],
+    ['readyTroops', 4],
+    ['redeploy, all placed', 1],
+  ] as const) {
+    await lay(table, stateOf(phases[phase] ?? ''));
+    attend({ hovered: region });
+    await settle();
+    expect(document.querySelector('.card'), phase).not.toBeNull();
+    expect(document.querySelector('.card .why-not'), phase).toBeNull();
+    attend({ selected: region });
+    await settle();
+    expect(answer(), phase).not.toBe('');
+  }
+  // What the rules say of the region itself is told at once.
+  await lay(table, stateOf(phases.conquer ?? ''));
+  attend({ hovered: 20 });
+  await settle();
+  expect(answer()).not.toBe('');
+});
+
 describe('a click', () => {
   it.each(Object.entries(phases))('on any region is answered: %s', async (_, text) => {
     const table = await playOver(hud, setup);

@@ -42,6 +42,7 @@ const samples: Readonly<Record<keyof Settings, Samples>> = {
   recap: flag,
   curtain: flag,
   sound: flag,
+  vibration: flag,
   effects: volume,
   room: volume,
 };

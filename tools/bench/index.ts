@@ -3,10 +3,12 @@
  * nothing else on the standard output. `npm run bench -- eye table` takes only these parts. Progress goes to the error output.
  */
 import { openSite, type Site } from '../site/site.ts';
+import { carryFigures } from './carry/index.ts';
 import { eyeFigures } from './eye/index.ts';
 import { faceFigures } from './face/index.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { gameFigures } from './games/index.ts';
+import { grabFigures } from './grab/index.ts';
 import { headlessFigures } from './headless/index.ts';
 import { scriptFigures } from './page/index.ts';
 import { tableFigures } from './table/index.ts';
@@ -16,6 +18,8 @@ const parts: readonly { name: string; doing: string; take(site: Site): Promise<r
   { name: 'headless', doing: 'Asking the kernel …', take: headlessFigures },
   { name: 'page', doing: 'Weighing scripts …', take: scriptFigures },
   { name: 'table', doing: 'Counting what is drawn …', take: tableFigures },
+  { name: 'carry', doing: 'Carrying tokens …', take: carryFigures },
+  { name: 'grab', doing: 'Taking stacks …', take: grabFigures },
   { name: 'face', doing: 'Looking into faces …', take: faceFigures },
   { name: 'eye', doing: 'Looking at the table …', take: eyeFigures },
 ];

@@ -77,6 +77,15 @@ function Reasons({ game: { view, naming } }: { readonly game: Game }): JSX.Eleme
         {t('opponent.why.short')}
       </button>
       <div id={id} popover="auto" className="danger-reasons parchment">
+        <button
+          type="button"
+          className="icon"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('action.close')}
+        >
+          <Glyph name="thing.close" />
+        </button>
         <h3>{t('aid.danger.title')}</h3>
         {dangers.length === 0 ? <p>{t('aid.danger.none')}</p> : null}
         <dl>

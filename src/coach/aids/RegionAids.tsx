@@ -9,7 +9,7 @@ import './aids.css';
 import { threatWords } from './threat-words.ts';
 
 /** More threats than this are only counted, and listed on request. */
-const most = 2;
+const most = 1;
 
 interface RegionAidsProps {
   readonly game: Game;
@@ -27,7 +27,10 @@ export default function RegionAids({ game, region }: RegionAidsProps): JSX.Eleme
   const conquers = view.turn.force !== null && view.turnSeat === view.viewer;
   const found = threatsOf(view, region).filter(({ seat }) => !(conquers && seat === view.viewer));
   if (found.length === 0) return isOwn ? <p className="threats safe">{t('aid.threats.none')}</p> : null;
-  const [first, rest] = [found.slice(0, most), found.slice(most)];
+  // Far-fetched ones are told only to who asks.
+  const near = found.filter(({ grade }) => grade !== 'remote').length;
+  const shown = Math.min(near, most);
+  const [first, rest] = [found.slice(0, shown), found.slice(shown)];
   const lines = (some: typeof found) =>
     some.map((threat) => (
       <li key={`${threat.seat} ${threat.race} ${threat.by}`} data-threat={threat.by} data-grade={threat.grade}>
@@ -37,7 +40,7 @@ export default function RegionAids({ game, region }: RegionAidsProps): JSX.Eleme
   return (
     <section className="threats" aria-label={t('aid.threats.title')}>
       <Glyph name="thing.shield" />
-      <ul>{lines(first)}</ul>
+      {near === 0 ? <p>{t('aid.threats.remote')}</p> : <ul>{lines(first)}</ul>}
       {rest.length > 0 ? (
         <details>
           <summary>{t('aid.threats.more', { count: rest.length })}</summary>

@@ -1,6 +1,8 @@
-import { type JSX, useState } from 'react';
+import { type JSX, useEffect, useRef, useState } from 'react';
+import { usePanels } from '../../hud/index.ts';
 import { type MessageKey, sentences, t } from '../../locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
+import { TableActor } from '../../turn/react.ts';
 import { regionName } from '../../words/index.ts';
 import { type CoachAction, CoachCard } from '../CoachCard.tsx';
 import { byHand, useIsByHand } from './by-hand/by-hand.ts';
@@ -60,6 +62,8 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
   const isUpright = useMedia(UPRIGHT_SCREEN);
   const hand = isByHand && !isUpright ? byHand(line) : null;
   const past = () => steer(run, { skipped: [...skipped, name] });
+  useSeen(target, past);
+  useWait(step.note === true && moment.legal.length === 0, past);
   const again: CoachAction = {
     id: 'again',
     label: t('lesson.repeat'),
@@ -73,7 +77,7 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
   const skip: CoachAction = { id: 'skip', label: t('lesson.skip'), hint: t('lesson.skip.hint'), onPress: past };
   const rule: CoachAction = {
     id: 'why',
-    label: t(isRuleOpen ? 'lesson.rule.hide' : 'coach.why'),
+    label: t('coach.why'),
     isOpen: isRuleOpen,
     onPress: () => setRuleOpen(!isRuleOpen),
   };
@@ -93,6 +97,42 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
       {isRuleOpen && line.clause !== undefined ? <Rule clause={line.clause} /> : null}
     </CoachCard>
   );
+}
+
+/** Goes on once what is pointed at has been looked at: the learner's coins, which no command tells of. */
+function useSeen(target: Target | null, past: () => void): void {
+  const latest = useRef(past);
+  useEffect(() => {
+    latest.current = past;
+  });
+  const isCoins = target?.at === 'coins';
+  useEffect(
+    () =>
+      isCoins
+        ? usePanels.subscribe((now, before) => {
+            if (before.peeking && !now.peeking) latest.current();
+          })
+        : undefined,
+    [isCoins],
+  );
+}
+
+/** While a note is to be read the opponent waits: until the learner goes on, in whatever way. */
+function useWait(isWanted: boolean, past: () => void): void {
+  const actor = TableActor.useActorRef();
+  useEffect(() => {
+    if (!isWanted) return;
+    actor.send({ type: 'pause', isPaused: true });
+    return () => actor.send({ type: 'pause', isPaused: false });
+  }, [actor, isWanted]);
+  const isHurried = TableActor.useSelector(({ context }) => context.hurried);
+  const latest = useRef(past);
+  useEffect(() => {
+    latest.current = past;
+  });
+  useEffect(() => {
+    if (isWanted && isHurried) latest.current();
+  }, [isWanted, isHurried]);
 }
 
 /** The message of a line that is said for the nth time, from 0: its own words, then other ones, in turn. */

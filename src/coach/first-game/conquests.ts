@@ -1,3 +1,4 @@
+import { aftermathOf } from '../../judgement/ahead.ts';
 import { prospectOf } from '../../judgement/index.ts';
 import { activeForce, type Command, type GameView, holder, type RegionId, type Seat } from '../../rules/index.ts';
 import { favourites } from './start-position.ts';
@@ -7,6 +8,8 @@ export interface Conquest {
   readonly region: RegionId;
   /** Tokens needed. */
   readonly cost: number;
+  /** Coins that the turn pays more with it. */
+  readonly gain: number;
   /** Another race of the learner's stands there. */
   readonly own: boolean;
   /** The opponent's active race stands there. */
@@ -22,12 +25,20 @@ export function conquestsOf(view: GameView, legal: readonly Command[], me: Seat)
     .toSorted((a, b) => place(a) - place(b) || a.cost - b.cost || Number(b.rivals) - Number(a.rivals));
 }
 
+/** The one that pays most for its tokens; none of the learner's own. */
+export function bestBargain(conquests: readonly Conquest[]): Conquest | undefined {
+  const worth = ({ gain, cost }: Conquest) => gain / Math.max(1, cost);
+  return conquests.filter(({ own }) => !own).toSorted((a, b) => worth(b) - worth(a) || a.cost - b.cost)[0];
+}
+
 function conquestOf(view: GameView, region: RegionId, me: Seat): Conquest {
   const there = view.regions[region];
   const force = holder(view, region);
+  const coins = aftermathOf(view, region)?.coins;
   return {
     region,
     cost: prospectOf(view, region)?.cost.total ?? 0,
+    gain: coins ? coins.after - coins.before : 0,
     own: force?.seat === me,
     rivals: force !== null && force.seat !== me && activeForce(view, force.seat) === force,
     tribe: there?.lostTribe ?? false,

@@ -1,10 +1,28 @@
-import { useCallback } from 'react';
-import type { Stack } from '../../attention/index.ts';
-import { forcesOf, type RegionId } from '../../rules/index.ts';
+import { useCallback, useMemo } from 'react';
+import { type Stack, useInHand } from '../../attention/in-hand.ts';
+import { attend } from '../../attention/index.ts';
+import { prospectOf } from '../../judgement/index.ts';
+import { useSettings } from '../../look/index.ts';
+import {
+  type Command,
+  explain,
+  forcesOf,
+  type GameView,
+  inHandOf,
+  isConquest,
+  isDeployment,
+  type MarkerId,
+  type RegionId,
+} from '../../rules/index.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';
-import { moveOne, postsOf } from './deployment.ts';
-import { useCarrying } from './drag.ts';
+import { useAnswering } from './answering.ts';
+import { type Choice, regionChoices } from './choices.ts';
+import { useChoose } from './choose.ts';
+import { moveTokens, postsOf } from './deployment.ts';
+import { type Hold, useCarrying } from './drag.ts';
 import { noMixing, showReason } from './why-not.ts';
+
+type Marker = Extract<Stack, { readonly of: 'marker' }>;
 
 /** CSS pixels that a stack on the board must be dragged; less is a tap. */
 const far = 7;
@@ -14,52 +32,165 @@ export function carriedRegions({ view, legal }: Game): ReadonlySet<RegionId> {
   return new Set(legal.length > 0 ? postsOf(view, legal).map(({ region }) => region) : []);
 }
 
-function isCarried(game: Game, stack: Stack): boolean {
+/** May this stack be taken up now: to place its tokens, or to attack with them? */
+export function isCarried(game: Game, stack: Stack): boolean {
   const { view, legal } = game;
+  if (legal.length === 0 || useAnswering.getState().answer) return false;
   if (stack.of === 'region') return carriedRegions(game).has(stack.region);
+  if (stack.of === 'marker') return isMarkerCarried(game, stack.marker, stack.region);
   const force = view.forces.find(({ id }) => id === stack.force);
-  return (
-    force !== undefined && force.seat === view.seat && force.hand > 0 && legal.some(({ type }) => type === 'place')
+  if (force === undefined || force.seat !== view.seat || force.hand === 0) return false;
+  return isConquest(view.phase) ? force.id === view.turn.force : legal.some(({ type }) => type === 'place');
+}
+
+/** May this marker be taken from its region, or one from those that lie on none? */
+function isMarkerCarried({ legal }: Game, marker: MarkerId, region: RegionId | null): boolean {
+  const type = region === null ? 'placeMarker' : 'liftMarker';
+  return legal.some(
+    (command) => command.type === type && command.marker === marker && (region === null || command.region === region),
   );
 }
 
-/** Returns a function that puts one token of a stack into a region. */
-export function useDropStack(game: Game | null): (stack: Stack, to: RegionId) => void {
+/** How a stack is carried: over which region, how many of its tokens so far, and whether all that may go are meant. */
+interface Carrying {
+  readonly over: RegionId | null;
+  readonly before: number;
+  readonly isAll: boolean;
+}
+
+/** Tokens that are lifted from the stack: what the region under it costs, as many as before where nothing can be taken; where troops are placed one, or all that may go. */
+function tokensLifted({ view, legal }: Game, stack: Stack, { over, before, isAll }: Carrying): number {
+  if (isDeployment(view.phase)) return isAll ? mostLifted(view, legal, stack) : 1;
+  const asked = isConquest(view.phase) && over !== null ? prospectOf(view, over) : null;
+  const force = stack.of === 'hand' ? view.forces.find(({ id }) => id === stack.force) : undefined;
+  if (asked === null || asked.barrier !== null || force === undefined) return before;
+  return Math.max(1, Math.min(asked.cost.total, inHandOf(view, force).ready));
+}
+
+/** Attacks a region with the tokens that are put down there, as a press does; says whether they stay there. */
+function attack({ view, legal, naming }: Game, to: RegionId, choose: (choice: Choice) => void): boolean {
+  const conquest = regionChoices(view, legal, to, naming).find(({ id }) => id === 'conquer');
+  // Its card offers the die, or says why not.
+  if (conquest === undefined) attend({ selected: to });
+  else choose(conquest);
+  return conquest !== undefined && conquest.question === null;
+}
+
+/** Most tokens that may go from a stack at once. */
+function mostLifted(view: GameView, legal: readonly Command[], stack: Stack): number {
+  const type = stack.of === 'hand' ? 'place' : 'lift';
+  const counts = legal.flatMap((command) => {
+    if (command.type !== type || stack.of === 'marker') return [];
+    const force = view.regions[command.region]?.force ?? null;
+    return (stack.of === 'hand' ? force === stack.force : command.region === stack.region) ? [command.count] : [];
+  });
+  return Math.max(1, ...counts);
+}
+
+type Send = (commands: readonly Command[]) => void;
+
+/** Puts a marker into a region, where the rules allow; says whether it stays there. */
+function deployMarker({ view, legal }: Game, { marker, region }: Marker, to: RegionId, send: Send): boolean {
+  if (region === to) return false;
+  const place: Command = { type: 'placeMarker', marker, region: to };
+  send(region === null ? [place] : [{ type: 'liftMarker', marker, region }, place]);
+  if (region === null) return explain(view, place) === null;
+  return postsOf(view, legal).some((post) => post.region === to);
+}
+
+/** Puts so many tokens of a stack into a region, where the rules allow; says whether they stay there. */
+function deploy(
+  { view, legal }: Game,
+  stack: Exclude<Stack, Marker>,
+  to: RegionId,
+  count: number,
+  send: Send,
+): boolean {
+  if (stack.of === 'hand') {
+    const there = view.regions[to]?.force ?? null;
+    const place: Command = { type: 'place', region: to, count };
+    // Another of the player's races stands there: these tokens do not belong. Anywhere else the rules answer.
+    const isOther = there !== stack.force && forcesOf(view, view.seat).some(({ id }) => id === there);
+    if (isOther) showReason(noMixing());
+    else send([place]);
+    return !isOther && explain(view, place) === null;
+  }
+  const posts = postsOf(view, legal);
+  const [source, goal] = [stack.region, to].map((region) => posts.find((post) => post.region === region));
+  if (source && goal && source.force.id !== goal.force.id) showReason(noMixing());
+  else if (source) {
+    send(moveTokens(source, to, count));
+    return goal !== undefined && goal !== source && source.lift > 0;
+  }
+  return false;
+}
+
+/** Returns a function that puts what was carried into a region: it attacks there, or places a token. It says whether that stays there. */
+export function useDropStack(game: Game | null): (stack: Stack, to: RegionId) => boolean {
   const send = useDo();
+  const choose = useChoose();
   return useCallback(
     (stack, to) => {
-      if (!game) return;
-      const { view, legal } = game;
-      if (stack.of === 'hand') {
-        const there = view.regions[to]?.force ?? null;
-        // Another of the player's races stands there: these tokens do not belong. Anywhere else the rules answer.
-        const isOther = there !== stack.force && forcesOf(view, view.seat).some(({ id }) => id === there);
-        if (isOther) showReason(noMixing());
-        else send([{ type: 'place', region: to, count: 1 }]);
-        return;
-      }
-      const posts = postsOf(view, legal);
-      const [source, goal] = [stack.region, to].map((region) => posts.find((post) => post.region === region));
-      if (source && goal && source.force.id !== goal.force.id) showReason(noMixing());
-      else if (source) send(moveOne(source, to));
+      if (!game) return false;
+      if (isConquest(game.view.phase)) return attack(game, to, choose);
+      if (stack.of === 'marker') return deployMarker(game, stack, to, send);
+      return deploy(game, stack, to, useInHand.getState().carried?.count ?? 1, send);
     },
-    [game, send],
+    [game, send, choose],
   );
 }
 
-/**
- * For the picture and the plan: returns a function that takes up a stack under a pointer that was pressed there. It says whether the pointer carries the
- * stack from now on: then it is nobody else's, and moves no camera.
- */
-export function useGrabStack(): (stack: Stack, pointer: PointerEvent) => boolean {
-  const game = useGame();
-  const carry = useCarrying(useDropStack(game));
-  return useCallback(
-    (stack, pointer) => {
-      if (!game || !isCarried(game, stack)) return false;
-      const grip = stack.of === 'region' ? `.post[data-region="${stack.region}"] .grip` : '.hand .grip';
-      return carry({ from: stack, pointer, looks: document.querySelector(grip), far });
+/** Milliseconds for which a device shakes as a stack is lifted, and as it is let go. */
+const FELT = { lifted: 8, down: 14 } as const;
+
+/** Lets it be felt, where the device can and the person likes it. */
+function shake(time: number): void {
+  // Browsers complain of it before the first press.
+  if (useSettings.getState().vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(time);
+}
+
+/** Tells everybody what is carried, from the moment it is lifted until it is let go. */
+export function holdOf(game: Game | null, stack: Stack, isDrawn: boolean): Hold {
+  return {
+    lifted({ pointerId: id, clientX: x, clientY: y, pointerType }) {
+      const pointer = { id, x, y, isFinger: pointerType === 'touch' };
+      useInHand.setState({ carried: { stack, count: 1, over: null, pointer, isDrawn }, put: null });
+      shake(FELT.lifted);
     },
+    over(region, isAll) {
+      const { carried } = useInHand.getState();
+      if (carried === null || game === null) return;
+      const count = tokensLifted(game, stack, { over: region, before: carried.count, isAll });
+      if (carried.over === region && carried.count === count) return;
+      useInHand.setState({ carried: { ...carried, count, over: region } });
+    },
+    letGo(put) {
+      useInHand.setState({ carried: null, put });
+      shake(FELT.down);
+    },
+  };
+}
+
+/** For the picture and the plan: what may be taken up, and a function that takes it up under a pointer that was pressed there. */
+interface Grabbing {
+  readonly may: (stack: Stack) => boolean;
+  /** Takes a stack in the plan, or in the picture, which draws it itself. It says whether the pointer carries the stack from now on. */
+  readonly take: (stack: Stack, pointer: PointerEvent, isDrawn: boolean) => boolean;
+}
+
+export function useGrabbing(): Grabbing {
+  const game = useGame();
+  const carry = useCarrying(useDropStack(game), game?.view);
+  return useMemo(
+    () => ({
+      may: (stack) => game !== null && isCarried(game, stack),
+      take(stack, pointer, isDrawn) {
+        if (!game || !isCarried(game, stack)) return false;
+        const grip = stack.of === 'hand' ? '.hand .grip' : `.post[data-region="${stack.region}"] .grip`;
+        const looks = isDrawn ? null : document.querySelector(grip);
+        return carry({ from: stack, pointer, looks, far, hold: holdOf(game, stack, isDrawn) });
+      },
+    }),
     [game, carry],
   );
 }

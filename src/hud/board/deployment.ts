@@ -100,12 +100,12 @@ export function setTokens(post: Post, tokens: number): readonly Command[] {
   return [{ type: change > 0 ? 'place' : 'lift', region, count: Math.max(1, count) }];
 }
 
-/** Moves one token from a post to another region, leaving the hand as it is; the rules decide whether it may. Empty if it goes back where it was. */
-export function moveOne(from: Post, to: RegionId): readonly Command[] {
+/** Moves tokens from a post to another region, leaving the hand as it is; the rules decide whether they may. Empty if they go back where they were. */
+export function moveTokens(from: Post, to: RegionId, count: number): readonly Command[] {
   if (from.region === to) return [];
   return [
-    { type: 'lift', region: from.region, count: 1 },
-    { type: 'place', region: to, count: 1 },
+    { type: 'lift', region: from.region, count },
+    { type: 'place', region: to, count },
   ];
 }
 

@@ -26,95 +26,141 @@ interface Grip {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
 
+/** Follows a stack from where it is lifted to where it is put down, or back. */
+export interface Hold {
+  readonly lifted: (pointer: globalThis.PointerEvent) => void;
+  /** Called with the region under it, and whether all that may be is to be lifted (Shift). */
+  readonly over: (region: RegionId | null, isAll: boolean) => void;
+  /** Called with the region where it stays; null if it goes back. */
+  readonly letGo: (put: RegionId | null) => void;
+}
+
 /** How a stack is taken. */
 interface Taken<From> {
   readonly from: From;
   readonly pointer: globalThis.PointerEvent;
-  /** What is copied to follow the pointer. */
+  /** What is copied to follow the pointer; null where the picture draws what is carried. */
   readonly looks: Element | null;
   /** CSS pixels to move before it is a drag rather than a tap. */
   readonly far: number;
+  readonly hold?: Hold | undefined;
 }
+
+/** Says whether what was dropped stays there. */
+type Drop<From> = (from: From, to: RegionId) => boolean;
+
+/** What ends a carrying wherever it happens: the call comes, another window, a picture that is lost. */
+const interruptions = ['blur', 'pagehide', 'webglcontextlost'] as const;
 
 /**
  * Dragging stacks by pointer, touch included: from a region's control, the hand, or the picture to a region's control, its place on the plan, or the
- * canvas. One stack at a time, by the pointer that took it: other fingers change nothing. It is put back when the pointer is lost, e.g. with the
- * window's focus, or when its control unmounts.
+ * canvas. One stack at a time, by the pointer that took it: other fingers change nothing. It is put back by Escape, when the pointer is lost, e.g. with
+ * the window's focus, when the page is hidden, the picture lost, or the game goes on, and when its control unmounts.
  * @param drop called with what was taken and the region where the drag ended.
+ * @param position what lies on the table: a stack does not stay in the hand when that changes
  * @returns a function that takes a stack, and says whether it did
  */
-export function useCarrying<From>(drop: (from: From, to: RegionId) => void): (taken: Taken<From>) => boolean {
+export function useCarrying<From>(drop: Drop<From>, position: unknown = null): (taken: Taken<From>) => boolean {
   const carried = useRef<AbortController | null>(null);
   const dropped = useRef(drop);
   useEffect(() => {
     dropped.current = drop;
   }, [drop]);
-  useEffect(() => () => carried.current?.abort(), []);
-  return useCallback(({ from, pointer, looks, far }) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of it
+  useEffect(() => () => carried.current?.abort(), [position]);
+  return useCallback(({ from, pointer, looks, far, hold }) => {
     if (pointer.button !== 0 || carried.current !== null) return false;
     const { pointerId, clientX, clientY } = pointer;
     const carrying = new AbortController();
     const { signal } = carrying;
     carried.current = carrying;
+    let isLifted = false;
+    let put: RegionId | null = null;
+    let over: RegionId | null = null;
     let ghost: HTMLElement | null = null;
     signal.addEventListener('abort', () => {
       carried.current = null;
       ghost?.remove();
+      if (isLifted) hold?.letGo(put);
     });
     const putBack = () => carrying.abort();
     const own = (handle: (moved: globalThis.PointerEvent) => void) => (moved: globalThis.PointerEvent) => {
       if (moved.pointerId === pointerId) handle(moved);
     };
     const move = (moved: globalThis.PointerEvent) => {
-      if (ghost === null && Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < far) return;
-      ghost ??= ghostOf(looks);
-      ghost.style.translate = `${moved.clientX}px ${moved.clientY}px`;
-      const over = regionUnder(moved);
+      // A mouse whose button came up where nobody saw it.
+      if (moved.type === 'pointermove' && moved.pointerType === 'mouse' && moved.buttons === 0) return putBack();
+      if (!isLifted && Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < far) return;
+      if (!isLifted) {
+        isLifted = true;
+        if (looks !== null) ghost = ghostOf(looks);
+        hold?.lifted(moved);
+      }
+      if (ghost !== null) ghost.style.translate = `${moved.clientX}px ${moved.clientY}px`;
+      over = regionUnder(moved);
       if (over !== null) attend({ hovered: over });
+      hold?.over(over, moved.shiftKey);
     };
     const end = (ended: globalThis.PointerEvent) => {
       // On slow machines the last way may come with the release.
       move(ended);
-      const isDrag = ghost !== null;
-      putBack();
-      if (!isDrag) return;
+      if (!isLifted) return putBack();
       if (far > 0) swallowClick();
       pointCanvasAt(ended);
       const to = regionUnder(ended);
-      if (to !== null) dropped.current(from, to);
+      try {
+        if (to !== null && dropped.current(from, to)) put = to;
+      } finally {
+        putBack();
+      }
+    };
+    const key = (event: KeyboardEvent) => {
+      if (!isLifted) return;
+      if (event.key === 'Shift') hold?.over(over, event.type === 'keydown');
+      if (event.key !== 'Escape' || event.type !== 'keydown') return;
+      // It closes nothing else.
+      event.preventDefault();
+      putBack();
     };
     move(pointer);
     addEventListener('pointermove', own(move), { signal });
     addEventListener('pointerup', own(end), { signal });
     addEventListener('pointercancel', own(putBack), { signal });
-    addEventListener('blur', putBack, { signal });
+    for (const way of ['keydown', 'keyup'] as const) addEventListener(way, key, { signal, capture: true });
+    document.addEventListener('visibilitychange', putBack, { signal });
+    // On its way down: those of an element do not come up.
+    for (const end of interruptions) addEventListener(end, putBack, { signal, capture: end === 'webglcontextlost' });
     return true;
   }, []);
 }
 
 /** Dragging by a grip that is there for nothing else: see `useCarrying`. */
-export function useStackDrag<From>(drop: (from: From, to: RegionId) => void): (from: From) => Grip {
-  const carry = useCarrying(drop);
+export function useStackDrag<From>(
+  drop: Drop<From>,
+  position?: unknown,
+  holdOf?: (from: From) => Hold,
+): (from: From) => Grip {
+  const carry = useCarrying(drop, position);
   return useCallback(
     (from) => ({
       onPointerDown(event) {
         const { target, pointerId, nativeEvent, currentTarget } = event;
-        if (!carry({ from, pointer: nativeEvent, looks: currentTarget, far: 0 })) return;
+        if (!carry({ from, pointer: nativeEvent, looks: currentTarget, far: 0, hold: holdOf?.(from) })) return;
         event.preventDefault();
         // A touch captures its first target: release it, so that the table gets the pointer's moves.
         if (target instanceof Element && target.hasPointerCapture?.(pointerId)) target.releasePointerCapture(pointerId);
       },
     }),
-    [carry],
+    [carry, holdOf],
   );
 }
 
 /** A copy of the dragged element that follows the pointer. */
-function ghostOf(looks: Element | null): HTMLElement {
+function ghostOf(looks: Element): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'hud drag-ghost';
   ghost.ariaHidden = 'true';
-  ghost.append(...[...(looks?.children ?? [])].map((child) => child.cloneNode(true)));
+  ghost.append(...[...looks.children].map((child) => child.cloneNode(true)));
   document.body.append(ghost);
   return ghost;
 }

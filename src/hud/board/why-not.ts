@@ -36,6 +36,13 @@ export function whyNot(game: Game, region: RegionId): RefusalWords | null {
   return refusal && refusalWords(refusal, game.naming);
 }
 
+/** The same for whoever only points at the region: nobody is told what they did not try; only what the rules say of this region itself. */
+export function hindrance(game: Game, region: RegionId): RefusalWords | null {
+  if (useAnswering.getState().answer || whyNothing(game) || isDeployment(game.phase)) return null;
+  const refusal = explain(game.view, attempt(game.view.phase, region));
+  return refusal && refusal.code !== 'notNow' ? refusalWords(refusal, game.naming) : null;
+}
+
 /** Says why something outside the rules cannot be done, until it is dismissed or the game goes on. */
 export function showReason(reason: RefusalWords): void {
   usePanels.setState({ told: reason });

@@ -52,7 +52,8 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const whose =
     seat === view.viewer && seat !== view.turnSeat ? 'turn.between' : isAddressed ? 'turn.yours' : 'turn.whose';
   const urged = urgedChoice(choices, legal, useAdvice(view));
-  const skippable = stage !== null || atWork === 'thinking';
+  // A learner has one way to skip an opponent's turn.
+  const skippable = (stage !== null || atWork === 'thinking') && !(others && setup.lesson);
   // Before the turn's first step there is nothing to do here and nothing to take back: the row is omitted, as at no other time.
   const idle = phase === 'pickCombo' && !skippable && !others && !undoable;
   const all = placed(choices);

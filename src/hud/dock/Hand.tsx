@@ -1,18 +1,27 @@
-import type { JSX } from 'react';
+import { type JSX, useCallback, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { carryStacks, type Stack, useInHand } from '../../attention/in-hand.ts';
+import { lazyComponent } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
 import { actingForce, forcesOf, heldRegions, inHandOf, isDeployment } from '../../rules/index.ts';
 import { raceName, seatName } from '../../words/index.ts';
-import { useDropStack } from '../board/carry.ts';
+import { holdOf, isCarried, useDropStack, useGrabbing } from '../board/carry.ts';
 import { useStackDrag } from '../board/drag.ts';
 import { RaceChip } from '../frame/chips.tsx';
 import type { Game } from '../frame/use-game.ts';
 
-/** Tokens in hand, of the acting race or of all that wait. While troops are placed they can be dragged to a region. */
+// Nobody needs it before something is carried, nor then: what it says stands on the board as well.
+const CarryTab = lazyComponent(() => import('../carried/CarryTab.tsx'));
+
+/** Tokens in hand, of the acting race or of all that wait. They can be dragged to a region, here and in the picture: to attack it, or to be placed there. */
 export default function Hand({ game }: { readonly game: Game }): JSX.Element | null {
-  const { view, legal, naming } = game;
+  const { view, naming } = game;
   const own = forcesOf(view, view.seat);
-  const drag = useStackDrag(useDropStack(game));
-  const isPlacing = legal.some(({ type }) => type === 'place');
+  const hold = useCallback((stack: Stack) => holdOf(game, stack, false), [game]);
+  const drag = useStackDrag(useDropStack(game), view, hold);
+  const { may, take } = useGrabbing();
+  useEffect(() => carryStacks({ may, take: (stack, pointer) => take(stack, pointer, true) }), [may, take]);
+  const carried = useInHand((hand) => hand.carried);
   const acting = actingForce(view);
   const forces = (acting ? [acting] : own).filter(({ hand, aside }) => acting || hand + aside > 0);
   if (forces.length === 0) return null;
@@ -21,7 +30,7 @@ export default function Hand({ game }: { readonly game: Game }): JSX.Element | n
       {forces.map((force) => {
         const { id, race, declined, hand, aside } = force;
         const { ready, leaving } = inHandOf(view, force);
-        const isDragged = isPlacing && hand > 0;
+        const isDragged = isCarried(game, { of: 'hand', force: id });
         const waits = isDeployment(view.phase) && hand > 0 && heldRegions(view, force).length === 0;
         return (
           <li key={id} data-hand={race}>
@@ -34,6 +43,7 @@ export default function Hand({ game }: { readonly game: Game }): JSX.Element | n
           </li>
         );
       })}
+      {carried ? createPortal(<CarryTab game={game} carried={carried} />, document.body) : null}
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import type { Choice } from '../board/choices.ts';
  * The places of the dock's buttons. A button has the same place in every phase, and what follows it in the turn has another one, so that a hand that
  * presses twice never does something else the second time. The first two are for what goes on; `more` is the row above, for what is rarely offered.
  */
-export const places = ['first', 'second', 'skip', 'undo'] as const;
+const places = ['first', 'second', 'skip', 'undo'] as const;
 export type Place = (typeof places)[number] | 'more';
 
 /** What begins or ends a phase, by its choice: expanding is followed by the end of conquests, that by the end of the redeployment; both

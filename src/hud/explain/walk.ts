@@ -16,7 +16,7 @@ const arrows: Readonly<Record<string, Direction>> = {
 };
 
 /** Everything in sight that can be explained, each with its place. */
-export function allSaid(game: Game): readonly Said[] {
+function allSaid(game: Game): readonly Said[] {
   const signs = signsInSight().flatMap((sign) => {
     const words = explained(sign, game)?.words;
     return words ? [{ words, box: sign.getBoundingClientRect() }] : [];

@@ -4,6 +4,7 @@ import { prospectOf } from '../../judgement/index.ts';
 import '../../locale/explain.ts';
 import { has, named, said, sentences, t } from '../../locale/index.ts';
 import { playerColour } from '../../look/index.ts';
+import { chanceOf } from '../../rules/ahead.ts';
 import { contentOf, type GameView, type MarkerId, markerRule } from '../../rules/index.ts';
 import { comboName, costInline, forceAt, holderWords, markerName, raceName, seatName } from '../../words/index.ts';
 import { percent } from '../board/choices.ts';
@@ -36,7 +37,7 @@ export function wordsOf(thing: Thing, game: Game): string | null {
     }
     case 'danger': {
       const danger = dangersOf(view).get(thing.region);
-      return danger ? t('explain.danger', { tokens: danger.tokens, die: danger.odds ? 'yes' : null }) : null;
+      return danger ? t('explain.danger', { grade: danger.grade, chance: chanceOf(danger) }) : null;
     }
     case 'tribe':
       return t('explain.tribe');

@@ -34,6 +34,8 @@ export interface Panels {
   readonly search: string;
   /** The seat shown by the panel opened last. */
   readonly about: Seat;
+  /** It begins with the moves that were weighed. */
+  readonly weighed: boolean;
   /** The combo on offer that was opened last, by its race; null before. */
   readonly combo: RaceId | null;
   /** The last opponent's turn whose recap was closed, by its key; null before. */
@@ -54,6 +56,7 @@ const closed: Panels = {
   open: null,
   search: '',
   about: 0,
+  weighed: false,
   combo: null,
   recapped: null,
   asking: null,
@@ -79,9 +82,9 @@ export function closePanel(): void {
   usePanels.setState({ open: null });
 }
 
-/** Opens the panel about a player: who decides for the seat, or why an opponent decided as it did. */
-export function openAbout(open: 'seat' | 'why', about: Seat): void {
-  usePanels.setState({ open, about });
+/** Opens the panel about a player: who decides for the seat, or why an opponent decided as it did, at once with the moves it weighed if `weighed`. */
+export function openAbout(open: 'seat' | 'why', about: Seat, weighed = false): void {
+  usePanels.setState({ open, about, weighed });
 }
 
 /** Opens the combo on offer with this race: all there is to know before it is picked. */

@@ -19,6 +19,7 @@ const fixed: readonly (readonly [string | readonly MessageKey[], MessageKey])[] 
 
 const hands: readonly MessageKey[] = [
   'help.hands.region',
+  'help.hands.carry',
   'help.hands.turn',
   'help.hands.move',
   'help.hands.back',

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import type { Point } from '../../boards/index.ts';
 import { prospectOf } from '../../judgement/index.ts';
+import { number } from '../../locale/index.ts';
 import { raceColours } from '../../look/index.ts';
 import type { Threat } from '../../rules/ahead.ts';
 import { forceOf, type GameView, type RegionId } from '../../rules/index.ts';
@@ -41,18 +42,22 @@ const looks = {
 } as const;
 
 /**
- * Marks a region that could be taken before its holder's next turn, with the tokens it takes: a shield if it is certain, a dashed frame and a die if
- * it takes luck, a dotted frame and a banner if only a race that is yet to be picked could.
+ * Marks a region that could be taken before its holder's next turn: a shield if it is certain, a dashed frame, a die and its chance if it takes
+ * luck, a dotted frame and a banner if only a race that is yet to be picked could.
  */
 export function PlanDanger({ danger, at }: DangerProps): JSX.Element | null {
   if (danger.grade === 'remote') return null;
   const { name, kind, sign, frame } = looks[danger.grade];
   return (
     <g transform={`translate(${at.x} ${at.y})`} data-danger={name} data-thing="danger">
-      <rect className={frame} x="-0.2" y="-0.11" width="0.4" height="0.22" rx="0.05" />
-      <Paths kind={kind} id={sign} x={-0.09} y={0} size={0.15} fill="var(--danger-ink)" />
-      <text x="0.08" y="0" className="plan-number" fontSize="0.18">
-        {danger.tokens > 0 ? danger.tokens : '?'}
+      <rect className={frame} x="-0.26" y="-0.11" width="0.52" height="0.22" rx="0.05" />
+      <Paths kind={kind} id={sign} x={-0.15} y={0} size={0.15} fill="var(--danger-ink)" />
+      <text x="0.08" y="0" className="plan-number" fontSize="0.16">
+        {danger.grade === 'chance' && danger.odds
+          ? number(danger.odds.wins / danger.odds.of, { style: 'percent' })
+          : danger.grade === 'new'
+            ? '?'
+            : '!'}
       </text>
     </g>
   );

@@ -6,7 +6,7 @@ import { t } from '../../locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
 import { useIsAsked } from '../board/answering.ts';
 import { useBoardKeys } from '../board/board-keys.ts';
-import { carriedRegions, useGrabStack } from '../board/carry.ts';
+import { carriedRegions, useGrabbing } from '../board/carry.ts';
 import { useActivateRegion } from '../board/choose.ts';
 import { regionDetail, regionSentence } from '../board/region-status.ts';
 import { type Game, useGame } from '../frame/use-game.ts';
@@ -39,7 +39,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
   const keys = useBoardKeys(game, turned);
   const activate = useActivateRegion();
   const isAsked = useIsAsked();
-  const grab = useGrabStack();
+  const { take } = useGrabbing();
   const lit = useAttention((attention) => attention.hovered);
   const selected = useAttention((attention) => attention.selected);
   const dangers = useDangers(game.view);
@@ -81,7 +81,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
             onPointerLeave={() => attend({ hovered: null })}
             onPointerDown={({ target, nativeEvent }) => {
               if (target instanceof Element && target.closest('[data-stack]'))
-                grab({ of: 'region', region: id }, nativeEvent);
+                take({ of: 'region', region: id }, nativeEvent, false);
             }}
             onClick={() => activate(id)}
             onKeyDown={(event) => {

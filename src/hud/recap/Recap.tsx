@@ -1,4 +1,5 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
+import { attend } from '../../attention/index.ts';
 import { sentences, t } from '../../locale/index.ts';
 import '../../locale/recap.ts';
 import { Glyph, useMedia, useSettings } from '../../look/index.ts';
@@ -22,11 +23,12 @@ export default function Recap({ game }: { readonly game: Game }): JSX.Element | 
   const { setup, view } = game;
   const log = TableActor.useSelector(({ context }) => context.log);
   const closed = usePanels((panels) => panels.recapped);
-  const isScarce = useMedia(narrow) && game.phase === 'pickCombo';
+  const isScarce = useMedia(narrow) && (game.phase === 'pickCombo' || Boolean(setup.lesson));
   const all = recapsOf(log, view.viewer, (seat) => opponentIn(setup, seat) !== null);
   const recaps = all.slice(all.findIndex(({ key }) => key === closed) + 1);
   const said = useSaid(game, recaps);
   const last = recaps.at(-1);
+  useNamed(recaps);
   return (
     <>
       <p className="unseen" role="status" aria-label={t('recap.title')}>
@@ -78,7 +80,7 @@ function TurnTold({ game, recap }: TurnToldProps): JSX.Element {
       {why === null ? null : (
         <p className="recap-why">
           {why}{' '}
-          <button type="button" className="link" onClick={() => openAbout('why', recap.seat)}>
+          <button type="button" className="link" onClick={() => openAbout('why', recap.seat, true)}>
             {t('recap.more')}
           </button>
         </p>
@@ -93,6 +95,18 @@ function useWhy({ setup, naming, view }: Game, { seat, round }: TurnRecap): stri
   const own = decisions.filter((one) => one.seat === seat && one.turnSeat === seat && one.round === round);
   const telling = tellingOf(own);
   return telling && reasonOf(telling, opponentIn(setup, seat)?.level ?? null, { naming, viewer: view.viewer });
+}
+
+/** The board shows the numbers of the regions that are spoken of. */
+function useNamed(recaps: readonly TurnRecap[]): void {
+  const named = [
+    ...new Set(recaps.flatMap(({ taken, lost, failed }) => [...taken, ...lost, ...(failed === null ? [] : [failed])])),
+  ];
+  const key = named.join(' ');
+  useEffect(() => {
+    attend({ named: key === '' ? [] : key.split(' ').map(Number) });
+    return () => attend({ named: [] });
+  }, [key]);
 }
 
 /** What is read out: each recap once, when its turn has ended. */

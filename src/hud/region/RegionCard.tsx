@@ -8,7 +8,7 @@ import { forceAt, holderWords, markerName, type RefusalWords, raceName, regionTi
 import { useIsAsked } from '../board/answering.ts';
 import { type Choice, regionChoices } from '../board/choices.ts';
 import { useChoose } from '../board/choose.ts';
-import { whyNot } from '../board/why-not.ts';
+import { hindrance, whyNot } from '../board/why-not.ts';
 import { ClauseLink, RaceChip, Swatch } from '../frame/chips.tsx';
 import { usePanels } from '../frame/panels.ts';
 import { RegionSlot } from '../frame/Slot.tsx';
@@ -70,7 +70,7 @@ export default function RegionCard({
       <Actions choices={choices} />
       {/* Having just taken it, the player sees that it is held; only a new attempt gets an answer. */}
       {choices.length === 0 && (picked || outlook?.barrier?.code !== 'alreadyHeld') ? (
-        <WhyNot why={whyNot(game, region)} asked={picked} />
+        <WhyNot why={picked ? whyNot(game, region) : hindrance(game, region)} asked={picked} />
       ) : null}
     </section>
   );
@@ -107,13 +107,15 @@ function Content({ game: { view }, region }: { readonly game: Game; readonly reg
 function Actions({ choices }: { readonly choices: readonly Choice[] }): JSX.Element | null {
   const choose = useChoose();
   if (choices.length === 0) return null;
+  // What is certain before what takes luck.
+  const urged = choices.find(({ id }) => id !== 'finalRoll') ?? choices[0];
   return (
     <fieldset className="buttons" aria-label={t('region.actions')}>
-      {choices.map((choice, place) => (
+      {choices.map((choice) => (
         <button
           key={choice.id}
           type="button"
-          className={place === 0 && choice.question === null ? 'primary' : undefined}
+          className={choice === urged && choice.question === null ? 'primary' : undefined}
           data-choice={choice.id}
           onClick={() => choose(choice)}
         >

@@ -5,6 +5,7 @@ import '../../locale/recap.ts';
 import type { Seat } from '../../rules/index.ts';
 import { type Decision, opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
+import { usePanels } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
 import { differing, type Told } from './differing.ts';
 import { moveWords, stepWords } from './moves.ts';
@@ -20,9 +21,10 @@ interface WhyProps {
   readonly seat: Seat;
 }
 
-/** Why an opponent did what it did in its latest turn: one sentence; and, when asked, each step, newest first, with the moves it weighed. */
+/** Why an opponent did what it did in its latest turn: one sentence; and, when asked, each step in its order, with the moves it weighed. */
 export function Why({ game, seat }: WhyProps): JSX.Element {
   const decisions = TableActor.useSelector(({ context }) => context.decisions);
+  const weighed = usePanels((panels) => panels.weighed);
   const own = decisions.filter((one) => one.seat === seat);
   const telling = tellingOf(own);
   const level = opponentIn(game.setup, seat)?.level ?? null;
@@ -31,12 +33,12 @@ export function Why({ game, seat }: WhyProps): JSX.Element {
   return (
     <>
       <p className="reason">{reasonOf(telling, level, listener)}</p>
-      <details className="why-more">
+      <details className="why-more" open={weighed}>
         <summary>{t('why.steps')}</summary>
-        <ol className="why" reversed>
-          {own.toReversed().map((decision, place) => (
+        <ol className="why">
+          {own.map((decision, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: numbered from the first, a decision keeps its key
-            <li key={own.length - place}>
+            <li key={place}>
               <b>{stepWords(decision.seen, decision.commands, game.naming)}</b>
               <p>{reasonOf(decision, level, listener)}</p>
               <Weighed decision={decision} game={game} />

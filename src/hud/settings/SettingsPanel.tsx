@@ -84,6 +84,13 @@ export default function SettingsPanel(): JSX.Element {
         value={settings.room}
         onPick={(room) => useSettings.setState({ room, sound: true })}
       />
+      {canVibrate() ? (
+        <Check
+          label={t('settings.vibration')}
+          value={settings.vibration}
+          onPick={(vibration) => useSettings.setState({ vibration })}
+        />
+      ) : null}
       <Check
         label={t('settings.threats')}
         value={settings.threats}
@@ -105,6 +112,9 @@ export default function SettingsPanel(): JSX.Element {
     </form>
   );
 }
+
+/** Only where there is something to be felt. */
+const canVibrate = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 
 interface CheckProps {
   readonly label: string;

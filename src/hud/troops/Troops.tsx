@@ -1,10 +1,11 @@
-import { type JSX, useEffect } from 'react';
-import { attend, takeStacks, useAttention } from '../../attention/index.ts';
+import { type JSX, useCallback } from 'react';
+import type { Stack } from '../../attention/in-hand.ts';
+import { attend, useAttention } from '../../attention/index.ts';
 import { named, said, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import { boards } from '../../rules/index.ts';
 import { markerName, raceName, regionName, seatName } from '../../words/index.ts';
-import { useDropStack, useGrabStack } from '../board/carry.ts';
+import { holdOf, useDropStack } from '../board/carry.ts';
 import { markersToPlace, type Post, postsOf, spreadRest } from '../board/deployment.ts';
 import { useStackDrag } from '../board/drag.ts';
 import { RaceChip } from '../frame/chips.tsx';
@@ -19,26 +20,29 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   const map = useSmallBoard(view.board);
   const posts = postsOf(view, legal);
   const rest = legal.some(({ type }) => type === 'place') ? spreadRest(view, legal) : [];
-  const drag = useStackDrag(useDropStack(game));
-  const grab = useGrabStack();
-  useEffect(() => takeStacks(grab), [grab]);
+  const hold = useCallback((stack: Stack) => holdOf(game, stack, false), [game]);
+  const drag = useStackDrag(useDropStack(game), view, hold);
   return (
     <section className="troops" aria-labelledby="troops-heading">
-      <h2 id="troops-heading">{t('redeploy.title', { seat: seatName(game.naming, view.seat) })}</h2>
-      {rest.length > 0 ? (
+      {/* Always there, so that the list below it stays where it is under the finger. */}
+      <header className="troops-head">
+        <h2 id="troops-heading">{t('redeploy.title', { seat: seatName(game.naming, view.seat) })}</h2>
         <button
           type="button"
-          className="primary"
+          className={rest.length > 0 ? 'primary' : undefined}
           data-choice="spread"
           title={t('action.spread.hint')}
+          disabled={rest.length === 0}
           onClick={() => send(rest)}
         >
           {t('action.spread')}
         </button>
-      ) : null}
+      </header>
       {markersToPlace(view, legal).map(({ id, count }) => (
         <p key={id} className="marker-pool">
-          <Glyph name={`marker.${id}`} /> {t('redeploy.markers.hand', { marker: markerName(id, count) })}
+          <span className="grip" {...drag({ of: 'marker', marker: id, region: null })}>
+            <Glyph name={`marker.${id}`} /> {t('redeploy.markers.hand', { marker: markerName(id, count) })}
+          </span>
         </p>
       ))}
       <ul className="posts">

@@ -30,7 +30,7 @@ export const combo = {
   'combo.measured': 'Колко са донесли на други',
   'combo.measured.line': '{name}: {coins} монети на ход, докато са активни (от {low} до {high})',
   'combo.measured.note':
-    'Средно за {games, number} игри за {players} между противници на ниво {level}, каквато и да е другата половина на двойката. От 100 такива интервала 95 съдържат истинската средна стойност.',
+    'Средно за {games, number} игри за {players} между противници на ниво {level}, каквато и да е другата половина на двойката. В скоби: границите на случайността.',
   'here.kind.land': '{count, plural, one {# сухоземен регион} other {всичките # сухоземни региона}}',
   'here.kind.regions': '{count, plural, one {# регион} other {всичките # региона}}',
   'here.kind.coast': '{count, plural, one {# крайбрежен регион} other {# крайбрежни региона}}',

@@ -7,7 +7,7 @@ export const explain = {
   'explain.trait': '{name}: {short}',
   'explain.cost': 'За завладяването са нужни {cost}.',
   'explain.danger':
-    'В опасност: {tokens, plural, one {# пулче може да го завладее} other {# пулчета могат да го завладеят}} следващия ход{die, select, none {} other {, ако зарът помогне}}.',
+    '{grade, select, certain {В опасност: със сигурност може да бъде взет преди следващия ти ход.} chance {В опасност: с късмет на зарчето ({chance, number, percent}) може да бъде взет преди следващия ти ход.} other {Само нова раса може да го вземе преди следващия ти ход.}}',
   'explain.tribe': 'Изгубено Племе: ничий народ. Регионът иска едно пулче повече.',
   'explain.marker.immune': '{marker}: никой не може да завладее региона.',
   'explain.marker.defence': '{marker}: регионът иска {tokens, plural, one {# пулче} other {# пулчета}} повече.',

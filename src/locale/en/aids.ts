@@ -13,6 +13,7 @@ export const aids = {
   'aid.threats.title': 'Before the next turn of who holds it',
   'aid.threats.off': 'Show dangers',
   'aid.threats.hint': 'Mark on the board what you could lose before your next turn',
+  'aid.threats.remote': 'Only a roundabout attack could take it before your next turn.',
   'aid.threats.none': 'Nobody can take this before your next turn.',
   'aid.threats.more': 'and {count} more',
   'aid.threat.conquer':
@@ -68,5 +69,6 @@ export const aids = {
   'aid.forecast.leaving': 'Declining takes your {race} off the map.',
   'aid.forecast.fresh': 'Next turn you would begin with a new race, which also needs time to pay off.',
   'aid.forecast.last': 'This is the last round: declining pays nothing later.',
-  'aid.forecast.judge': 'The verdict is an estimate up to the end of the game, as the Strategist would make it.',
+  'aid.forecast.judge':
+    'The verdict is an estimate up to the end of the game, as a strong computer opponent would make it.',
 } as const;

@@ -26,7 +26,7 @@ export const combo = {
   'combo.measured': 'What they brought others',
   'combo.measured.line': '{name}: {coins} coins a turn while active ({low} to {high})',
   'combo.measured.note':
-    'On average over {games, number} games of {players} between {level} opponents, whatever the other half of the pair. Of 100 such ranges 95 hold the true average.',
+    'Averages of {games, number} games of {players} between {level} opponents, whatever the other half of the pair. In brackets: the margin of chance.',
   'here.kind.land': '{count, plural, one {# land region} other {all # land regions}}',
   'here.kind.regions': '{count, plural, one {# region} other {all # regions}}',
   'here.kind.coast': '{count, plural, one {# region on the coast} other {# regions on the coast}}',

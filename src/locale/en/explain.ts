@@ -4,7 +4,7 @@ export const explain = {
   'explain.trait': '{name}: {short}',
   'explain.cost': 'To conquer it takes {cost}.',
   'explain.danger':
-    'In danger: {tokens, plural, one {# token} other {# tokens}} could take it next turn{die, select, none {} other {, with luck at the die}}.',
+    '{grade, select, certain {In danger: it can be taken for certain before your next turn.} chance {In danger: with luck at the die ({chance, number, percent}) it can be taken before your next turn.} other {Only a new race could take it before your next turn.}}',
   'explain.tribe': 'Lost Tribe: nobody’s people. They make the region take one token more.',
   'explain.marker.immune': '{marker}: nobody can conquer the region.',
   'explain.marker.defence': '{marker}: the region takes {tokens, plural, one {# token} other {# tokens}} more.',

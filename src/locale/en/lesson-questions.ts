@@ -20,7 +20,7 @@ export const lessonQuestions = {
   'lesson.ask.coins.signs': 'No, only one coin. Its sign pays nothing by itself.',
   'lesson.ask.coins.one': 'No, only one coin. Your race and power add nothing here.',
   'lesson.ask.coins.own': 'No. This region is yours already, so you gain nothing.',
-  'lesson.ask.coins.far': 'No. You cannot take this region now.',
+  'lesson.ask.coins.far': 'No. Your tokens cannot take it now: too far away, or too dear.',
   'lesson.ask.stay': 'You decline now. Where does a token of yours stay? Press one such region.',
   'lesson.ask.stay.other': 'Look for the race that declines. Press a region that it keeps.',
   'lesson.ask.stay.yes':

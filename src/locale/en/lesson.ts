@@ -3,7 +3,7 @@ export const lesson = {
   'lesson.goal': 'You want the most coins in the end. We begin halfway. You have {turns} turns.',
   'lesson.coins': 'Nobody else sees your coins. The marked button shows them to you.',
   'lesson.pick': 'Pick a race and its power. Their tokens are yours. The top pair is free.',
-  'lesson.enter': 'Come in at the edge, by the circled region. It takes {cost} tokens.',
+  'lesson.enter': 'Come in at the edge, by the marked region. It takes {cost} tokens.',
   'lesson.mountain': 'Now a mountain. It takes one token more than open land: {cost}.',
   'lesson.tribe': 'A Lost Tribe lives here. It takes one token more to drive it out: {cost}.',
   'lesson.die':
@@ -12,7 +12,7 @@ export const lesson = {
   'lesson.rolled.lost':
     'The die showed {value, plural, =0 {a blank} other {#}}. That is too little. Your tokens stay yours.',
   'lesson.redeploy':
-    'Now move tokens between your regions. − lifts one, + sets one down. Then press “End redeployment”.',
+    'Now guard your land: move tokens between your regions. − lifts one, + sets one down. Then press “End redeployment”.',
   'lesson.scored': '{coins, plural, one {# coin} other {# coins}} for you: one for each region you hold.',
   'lesson.scored.extra':
     '{coins, plural, one {# coin} other {# coins}} for you. One for each region, and some from your race or power.',
@@ -39,16 +39,16 @@ export const lesson = {
   'lesson.attacked': '{rival} lost one token for good. The others withdraw to other regions.',
   'lesson.attacked.lone': 'A lone defender is lost for good. {rival} is weaker now.',
   'lesson.only':
-    'A race may decline only now, as its owner’s turn begins. With the power Stout it also may at the end.',
+    'To decline is to give a race up for another. You may do that only now, as your turn begins. One power, Stout, allows it at the end too.',
   'lesson.decline':
     '{spare, plural, one {Only # token is} other {Only # tokens are}} left to attack with. Decline! One stays in each region, and still pays.',
   'lesson.one': 'Now you have a race in decline. There is room for one only. The next to decline drives it out.',
   'lesson.pay':
-    'Each pair above your choice costs a coin. {many} tokens for {cost, plural, one {# coin} other {# coins}}, or {few} {loot, plural, =0 {for nothing} one {with # coin} other {with # coins}}? Pay!',
+    'Each pair above your choice costs a coin. {many} tokens for {cost, plural, one {# coin} other {# coins}} beat {few} {loot, plural, =0 {for nothing} one {that bring # coin} other {that bring # coins}}. Pay!',
   'lesson.again': 'A new race comes in at the edge again. Spare your old regions: they still pay.',
   'lesson.sweep': 'See how far a new race goes. Take another region.',
   'lesson.last': 'Your last turn! Press “Expand”, and take all you can.',
-  'lesson.end': 'Nobody attacks you any more. Press “End redeployment”.',
+  'lesson.end': 'This was your last turn: where your tokens stand no longer matters. Press “End redeployment”.',
   'lesson.pickAny': 'Pick a race and its power. The top pair is free.',
   'lesson.pickAny.again': 'Pick a new race. Each pair above your choice costs a coin.',
   'lesson.readyAny': 'Expand to take more land, or decline to begin anew.',
@@ -62,7 +62,7 @@ export const lesson = {
   'lesson.stop.may': 'Your race or power may still act. Or press “End conquests”.',
   'lesson.ghouls': 'Your race in decline still attacks. Then press “End conquests”.',
   'lesson.spread': 'Set tokens down with + where you fear attacks. “Spread the rest” does it for you.',
-  'lesson.spread.last': 'Nobody attacks you any more. Press “Spread the rest”.',
+  'lesson.spread.last': 'Your last turn is nearly over: place them anywhere. Press “Spread the rest”.',
   'lesson.deploy': 'Look at the list of your regions. Something is still to be set down or lifted.',
   'lesson.redeploy.again': 'Defend what matters. Then press “End redeployment”.',
   'lesson.redeploy.still': 'You have no tokens to move. Press “End redeployment”.',
@@ -72,7 +72,7 @@ export const lesson = {
   'lesson.stout': 'This turn is paid. Your race may still decline: give it up, or stay.',
   'lesson.wait': 'One moment …',
   'lesson.yours': 'Your move: play as you like. “Say again” brings the hint back.',
-  'lesson.at.region': 'Circled: {region}.',
+  'lesson.at.region': 'Marked: {region}.',
   'lesson.progress': 'Step {step} of {steps}',
   'lesson.next': 'Next',
   'lesson.repeat': 'Say again',
@@ -89,7 +89,6 @@ export const lesson = {
   'lesson.learned': 'You can attack, roll the die, earn coins, decline and begin anew.',
   'lesson.when': 'When to decline? With few tokens to spare, and two turns to come.',
   'lesson.real': 'Play a real game',
-  'lesson.rule.hide': 'Hide the rule',
   'lesson.die.label': 'What the die would do',
   'lesson.die.blank': 'blank',
   'lesson.die.enough': 'enough',

@@ -31,6 +31,7 @@ export const panels = {
   'settings.percent': '{share, number, percent}',
   'settings.effects': 'Sounds of the pieces',
   'settings.room': 'Background sound',
+  'settings.vibration': 'Feel pieces as they are lifted and put down (vibration)',
   'settings.threats': 'Show which of your regions are in danger',
   'settings.forecast': 'Compare expanding with declining',
   'settings.tally': 'Count everybody’s coins, from what is seen at the table (the game hides them)',
@@ -40,6 +41,8 @@ export const panels = {
   'help.hands': 'Mouse and touch',
   'help.hands.region':
     'Point at a region, or tap it, to see who holds it and what it takes. Click, or tap again, to act.',
+  'help.hands.carry':
+    'Drag your tokens in hand onto a region to conquer it: as many are lifted as it takes. When you redeploy, drag a token or a marker from region to region; with Shift, all that may go. Esc puts them back.',
   'help.hands.turn':
     'Drag the table, with either button or one finger, to turn it; twist two fingers for the same. Zoom with the wheel, or pinch.',
   'help.hands.move': 'Move across the table with two fingers, the middle button, or Shift while you drag.',

@@ -17,6 +17,7 @@ export const aids = {
   'aid.threats.title': 'Prima del prossimo turno di chi la tiene',
   'aid.threats.off': 'Mostra i pericoli',
   'aid.threats.hint': 'Segna sulla mappa che cosa potresti perdere prima del tuo prossimo turno (T)',
+  'aid.threats.remote': 'Solo un attacco tortuoso potrebbe prenderla prima del tuo prossimo turno.',
   'aid.threats.none': 'Nessuno può prenderla prima del tuo prossimo turno.',
   'aid.threats.more': '{count, plural, one {e un’altra} other {e altre #}}',
   'aid.threat.conquer':
@@ -76,5 +77,6 @@ export const aids = {
   'aid.forecast.fresh':
     'Al prossimo turno cominceresti con una nuova razza: anche quella ha bisogno di qualche turno per rendere.',
   'aid.forecast.last': 'È l’ultimo round: dopo, il declino non rende più nulla.',
-  'aid.forecast.judge': 'Il verdetto è una stima fino alla fine della partita, fatta come la farebbe lo Stratega.',
+  'aid.forecast.judge':
+    'Il verdetto è una stima fino alla fine della partita, come la farebbe un forte avversario del computer.',
 } satisfies Words<typeof english>;

@@ -29,7 +29,7 @@ export const combo = {
   'combo.measured': 'Quanto hanno reso ad altri',
   'combo.measured.line': '{name}: {coins} monete a turno finché sono in attività (da {low} a {high})',
   'combo.measured.note':
-    'In media su {games, number} partite in {players} tra avversari di livello {level}, qualunque fosse l’altra metà della coppia. Su 100 intervalli come questi, 95 contengono la vera media.',
+    'In media su {games, number} partite in {players} tra avversari di livello {level}, qualunque fosse l’altra metà della coppia. Tra parentesi: il margine del caso.',
   'here.kind.land': '{count, plural, one {# regione di terra} other {tutte le # regioni di terra}}',
   'here.kind.regions': '{count, plural, one {# regione} other {tutte le # regioni}}',
   'here.kind.coast': '{count, plural, one {# regione costiera} other {# regioni costiere}}',

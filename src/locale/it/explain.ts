@@ -7,7 +7,7 @@ export const explain = {
   'explain.trait': '{name}: {short}',
   'explain.cost': 'Per conquistarla servono {cost}.',
   'explain.danger':
-    'In pericolo: {tokens, plural, one {# segnalino potrebbe} other {# segnalini potrebbero}} prenderla al prossimo turno{die, select, none {} other {, con un po’ di fortuna al dado}}.',
+    '{grade, select, certain {In pericolo: può essere presa di sicuro prima del tuo prossimo turno.} chance {In pericolo: con fortuna al dado ({chance, number, percent}) può essere presa prima del tuo prossimo turno.} other {Solo una nuova razza potrebbe prenderla prima del tuo prossimo turno.}}',
   'explain.tribe': 'Tribù Perduta: un popolo di nessuno. La regione richiede un segnalino in più.',
   'explain.marker.immune': '{marker}: nessuno può conquistare la regione.',
   'explain.marker.defence':

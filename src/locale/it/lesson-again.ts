@@ -7,12 +7,12 @@ export const lessonAgain = {
   'lesson.coins.other': 'Le monete restano segrete. Premi il pulsante segnato per guardare le tue.',
   'lesson.pick.other': 'Premi il pulsante segnato. Ricevi una razza, un potere e tutti i loro segnalini.',
   'lesson.enter.other':
-    'La tua razza non è ancora sul tabellone. Premi il cerchio: ci vanno {cost, plural, one {# segnalino} other {# segnalini}}.',
-  'lesson.mountain.other': 'Le montagne si difendono da sole, così questa costa {cost}. Premi il cerchio.',
+    'La tua razza non è ancora sul tabellone. Premi la regione segnata: ci vanno {cost, plural, one {# segnalino} other {# segnalini}}.',
+  'lesson.mountain.other': 'Le montagne si difendono da sole, così questa costa {cost}. Premi la regione segnata.',
   'lesson.tribe.other':
-    'Nella regione cerchiata c’è qualcuno. Paga {cost, plural, one {# segnalino} other {# segnalini}}, e la tribù se ne va.',
+    'Nella regione segnata c’è qualcuno. Paga {cost, plural, one {# segnalino} other {# segnalini}}, e la tribù se ne va.',
   'lesson.die.other':
-    'L’ultimo attacco di un turno può usare il dado. Premi il cerchio: {wins, plural, one {va bene # faccia su 6} other {vanno bene # facce su 6}}.',
+    'L’ultimo attacco di un turno può usare il dado. Premi la regione segnata: {wins, plural, one {va bene # faccia su 6} other {vanno bene # facce su 6}}.',
   'lesson.rolled.won.other': 'È uscito {value}. Il dado e i tuoi segnalini hanno fatto insieme il prezzo.',
   'lesson.rolled.lost.other':
     'Niente fortuna: {value, plural, =0 {una faccia vuota} other {#}}. Non perdi nulla: tieni i tuoi segnalini.',
@@ -45,7 +45,7 @@ export const lessonAgain = {
   'lesson.ready.other': 'Questa razza va avanti: premi «Espansione». Poi hai di nuovo la mano piena di segnalini.',
   'lesson.signs.other':
     'Vedrai questi segni sul tabellone. Non rendono e non costano nulla, se la tua razza o il potere non lo dice.',
-  'lesson.attack.other': 'Premi la regione cerchiata di {rival}. I difensori alzano il prezzo a {cost}.',
+  'lesson.attack.other': 'Premi la regione segnata di {rival}. I difensori alzano il prezzo a {cost}.',
   'lesson.attacked.other': 'Un difensore non c’è più. Gli altri staranno altrove per {rival}.',
   'lesson.attacked.lone.other': 'C’era un solo segnalino, e non c’è più. {rival} ora ne ha meno.',
   'lesson.only.other': 'In questo turno o ti espandi, o vai in declino. Solo il potere Tenaci permette entrambi.',
@@ -54,16 +54,16 @@ export const lessonAgain = {
   'lesson.one.other': 'Le vecchie razze non si sommano. Quando declina la nuova, questa lascia il tabellone.',
   'lesson.pay.other':
     'Più segnalini prendono più terra. {many} valgono {cost, plural, one {# moneta} other {# monete}}.',
-  'lesson.again.other': 'Parti dalla regione cerchiata, sul bordo. Non attaccare la tua vecchia razza.',
-  'lesson.sweep.other': 'Ti restano segnalini. Premi la regione cerchiata.',
+  'lesson.again.other': 'Parti dalla regione segnata, sul bordo. Non attaccare la tua vecchia razza.',
+  'lesson.sweep.other': 'Ti restano segnalini. Premi la regione segnata.',
   'lesson.last.other': 'Dopo questo turno si contano le monete. Premi «Espansione», e non risparmiare nulla.',
   'lesson.end.other': 'Non importa più dove stanno i segnalini. Premi «Fine rischieramento».',
   'lesson.pickAny.other': 'Prendi la coppia che vuoi. Ogni coppia sopra di essa ti costa una moneta.',
   'lesson.pickAny.again.other': 'Ti serve di nuovo una razza. La prima coppia è gratis.',
   'lesson.readyAny.other': 'Attacca con la razza che hai, o rinunciaci. Scegli tu.',
   'lesson.gone.other': 'Di questa razza non resta nulla. Premi «Declino», poi scegline una nuova.',
-  'lesson.more.other': 'Ogni numero dice quanto costa una regione. Premi il cerchio, o un’altra regione.',
-  'lesson.more.last.other': 'I segnalini avanzati non danno monete. Premi la regione cerchiata.',
+  'lesson.more.other': 'Ogni numero dice quanto costa una regione. Premi la regione segnata, o un’altra regione.',
+  'lesson.more.last.other': 'I segnalini avanzati non danno monete. Premi la regione segnata.',
   'lesson.rollAny.other':
     'Hai troppo pochi segnalini, ma il dado può aiutare: {wins, plural, one {va bene # faccia su 6} other {vanno bene # facce su 6}}.',
   'lesson.stop.other': 'Per i tuoi segnalini non c’è più nessuna regione. Premi «Fine conquiste».',

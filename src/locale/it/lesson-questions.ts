@@ -25,7 +25,7 @@ export const lessonQuestions = {
   'lesson.ask.coins.signs': 'No, una moneta sola. Il suo segno da solo non rende nulla.',
   'lesson.ask.coins.one': 'No, una moneta sola. Qui razza e potere non aggiungono nulla.',
   'lesson.ask.coins.own': 'No. Questa regione è già tua, quindi non guadagni nulla.',
-  'lesson.ask.coins.far': 'No. Ora non puoi prendere questa regione.',
+  'lesson.ask.coins.far': 'No. I tuoi segnalini ora non possono prenderla: è troppo lontana o troppo cara.',
   'lesson.ask.stay': 'Ora vai in declino. Dove resta un tuo segnalino? Premi una di quelle regioni.',
   'lesson.ask.stay.other': 'Cerca la razza che declina. Premi una regione che essa tiene.',
   'lesson.ask.stay.yes':

@@ -7,7 +7,7 @@ export const lesson = {
   'lesson.coins': 'Nessun altro vede le tue monete. Il pulsante segnato te le mostra.',
   'lesson.pick': 'Scegli una razza e il suo potere. I loro segnalini sono tuoi. La prima coppia è gratis.',
   'lesson.enter':
-    'Entra dal bordo, nella regione cerchiata. Servono {cost, plural, one {# segnalino} other {# segnalini}}.',
+    'Entra dal bordo, nella regione segnata. Servono {cost, plural, one {# segnalino} other {# segnalini}}.',
   'lesson.mountain': 'Ora una montagna. Costa un segnalino in più del terreno aperto: {cost}.',
   'lesson.tribe': 'Qui vive una Tribù Perduta. Per scacciarla serve un segnalino in più: {cost}.',
   'lesson.die':
@@ -16,7 +16,7 @@ export const lesson = {
   'lesson.rolled.lost':
     'Il dado mostra {value, plural, =0 {una faccia vuota} other {#}}. È troppo poco. I segnalini restano tuoi.',
   'lesson.redeploy':
-    'Ora sposta segnalini fra le tue regioni. − ne toglie uno, + ne posa uno. Poi premi «Fine rischieramento».',
+    'Ora difendi le tue terre: sposta segnalini fra le tue regioni. − ne toglie uno, + ne posa uno. Poi premi «Fine rischieramento».',
   'lesson.scored': 'Ricevi {coins, plural, one {# moneta} other {# monete}}: una per ogni tua regione.',
   'lesson.scored.extra':
     'Ricevi {coins, plural, one {# moneta} other {# monete}}. Una per regione, e altre dalla tua razza o dal potere.',
@@ -45,7 +45,7 @@ export const lesson = {
   'lesson.attacked': '{rival} ha perso un segnalino per sempre. Gli altri si ritirano in altre regioni.',
   'lesson.attacked.lone': 'Un difensore solo è perso per sempre. Ora {rival} è più debole.',
   'lesson.only':
-    'Una razza può andare in declino solo adesso, all’inizio del suo turno. Con il potere Tenaci può anche alla fine.',
+    'Andare in declino è lasciare una razza per un’altra. Puoi farlo solo adesso, all’inizio del turno. Un solo potere, Tenaci, lo permette anche alla fine.',
   'lesson.decline':
     '{spare, plural, one {Resta solo # segnalino} other {Restano solo # segnalini}} per attaccare. Declino! In ogni regione ne resta uno, e rende ancora.',
   'lesson.one': 'Ora hai una razza in declino. C’è posto per una sola. La prossima che declina la scaccia.',
@@ -54,7 +54,7 @@ export const lesson = {
   'lesson.again': 'Anche una nuova razza entra dal bordo. Risparmia le tue vecchie regioni: rendono ancora.',
   'lesson.sweep': 'Guarda dove arriva una nuova razza. Prendi un’altra regione.',
   'lesson.last': 'Il tuo ultimo turno! Premi «Espansione», e prendi tutto il possibile.',
-  'lesson.end': 'Nessuno ti attacca più. Premi «Fine rischieramento».',
+  'lesson.end': 'Era il tuo ultimo turno: non importa più dove stanno i segnalini. Premi «Fine rischieramento».',
   'lesson.pickAny': 'Scegli una razza e il suo potere. La prima coppia è gratis.',
   'lesson.pickAny.again': 'Scegli una nuova razza. Ogni coppia sopra la tua scelta costa una moneta.',
   'lesson.readyAny': 'Espanditi per prendere terra, o vai in declino per ricominciare.',
@@ -68,7 +68,7 @@ export const lesson = {
   'lesson.stop.may': 'La tua razza o il potere può ancora agire. O premi «Fine conquiste».',
   'lesson.ghouls': 'La tua razza in declino attacca ancora. Poi premi «Fine conquiste».',
   'lesson.spread': 'Posa segnalini con + dove temi attacchi. «Piazza il resto» lo fa per te.',
-  'lesson.spread.last': 'Nessuno ti attacca più. Premi «Piazza il resto».',
+  'lesson.spread.last': 'Il tuo ultimo turno sta per finire: posali dove vuoi. Premi «Piazza il resto».',
   'lesson.deploy': 'Guarda l’elenco delle tue regioni. C’è ancora qualcosa da posare o togliere.',
   'lesson.redeploy.again': 'Difendi ciò che conta. Poi premi «Fine rischieramento».',
   'lesson.redeploy.still': 'Non hai segnalini da spostare. Premi «Fine rischieramento».',
@@ -78,7 +78,7 @@ export const lesson = {
   'lesson.stout': 'Questo turno è pagato. La tua razza può ancora declinare: rinunciaci, o resta.',
   'lesson.wait': 'Un momento …',
   'lesson.yours': 'Tocca a te: gioca come vuoi. «Ripeti» fa tornare il suggerimento.',
-  'lesson.at.region': 'Nel cerchio: {region}.',
+  'lesson.at.region': 'Segnata: {region}.',
   'lesson.progress': 'Passo {step} di {steps}',
   'lesson.next': 'Avanti',
   'lesson.repeat': 'Ripeti',
@@ -95,7 +95,6 @@ export const lesson = {
   'lesson.learned': 'Sai attaccare, tirare il dado, guadagnare monete, declinare e ricominciare.',
   'lesson.when': 'Quando andare in declino? Con pochi segnalini liberi, e due turni davanti.',
   'lesson.real': 'Gioca una vera partita',
-  'lesson.rule.hide': 'Nascondi la regola',
   'lesson.die.label': 'Che cosa farebbe il dado',
   'lesson.die.blank': 'vuota',
   'lesson.die.enough': 'basta',

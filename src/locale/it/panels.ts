@@ -31,6 +31,7 @@ export const panels = {
   'settings.percent': '{share, number, percent}',
   'settings.effects': 'Suoni dei pezzi',
   'settings.room': 'Suoni d’ambiente',
+  'settings.vibration': 'Vibrazione quando si sollevano e si posano i pezzi',
   'settings.threats': 'Mostra quali delle tue regioni sono in pericolo',
   'settings.forecast': 'Soppesa espansione e declino',
   'settings.tally': 'Conta le monete di tutti da ciò che si vede al tavolo (il gioco le nasconde)',
@@ -40,6 +41,8 @@ export const panels = {
   'help.hands': 'Mouse e tocco',
   'help.hands.region':
     'Punta il mouse su una regione, o toccala, per vedere chi la occupa e quanto costa; clicca, o tocca di nuovo, per agire.',
+  'help.hands.carry':
+    'Trascina i segnalini che hai in mano su una regione per conquistarla: se ne sollevano quanti ne servono. Nel rischieramento trascina un segnalino o un altro pezzo da una regione all’altra; con Maiusc, tutti quelli che possono partire. Esc li rimette a posto.',
   'help.hands.turn':
     'Trascina il tavolo, con un tasto qualsiasi o un dito, per girarlo; oppure ruota due dita. Ti avvicini con la rotella o allargando le dita.',
   'help.hands.move': 'Ti sposti sul tavolo con due dita, con il tasto centrale o trascinando con Maiusc.',

@@ -17,6 +17,7 @@ export const aids = {
   'aid.threats.title': 'Przed następną turą właściciela',
   'aid.threats.off': 'Pokaż zagrożenia',
   'aid.threats.hint': 'Zaznacz na planszy, co możesz stracić przed swoją następną turą',
+  'aid.threats.remote': 'Przed twoją następną turą można go zająć tylko okrężną drogą.',
   'aid.threats.none': 'Nikt nie może zająć tego obszaru przed twoją następną turą.',
   'aid.threats.more': '{count, plural, one {i jeszcze #} few {i jeszcze #} many {i jeszcze #} other {i jeszcze #}}',
   'aid.threat.conquer':
@@ -74,5 +75,5 @@ export const aids = {
   'aid.forecast.leaving': 'Po upadku z mapy znikają {race}.',
   'aid.forecast.fresh': 'W następnej turze zaczniesz grać nową rasą: ona też potrzebuje czasu, by zarobić.',
   'aid.forecast.last': 'To ostatnia tura gry: upadek nic już potem nie da.',
-  'aid.forecast.judge': 'To tylko przewidywanie na koniec gry, według oceny przeciwnika poziomu „Strateg”.',
+  'aid.forecast.judge': 'To tylko przewidywanie na koniec gry, według oceny silnego przeciwnika komputerowego.',
 } satisfies Words<typeof english>;

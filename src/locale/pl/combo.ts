@@ -32,7 +32,7 @@ export const combo = {
   'combo.measured': 'Ile dały innym',
   'combo.measured.line': '{name}: {coins} monety na turę, póki nie było upadku ({low}–{high})',
   'combo.measured.note':
-    'Średnio, gry na tylu graczy: {players}, przeciwnicy: {level}, liczba gier: {games, number}. Druga połowa zestawu była dowolna. Ze 100 takich przedziałów 95 zawiera prawdziwą średnią.',
+    'Średnio, gry na tylu graczy: {players}, przeciwnicy: {level}, liczba gier: {games, number}. Druga połowa zestawu była dowolna. W nawiasach: margines przypadku.',
   'here.kind.land':
     '{count, plural, one {# obszar lądowy} few {wszystkie # obszary lądowe} many {wszystkie obszary lądowe (#)} other {wszystkie obszary lądowe (#)}}',
   'here.kind.regions':

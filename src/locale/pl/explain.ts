@@ -7,7 +7,7 @@ export const explain = {
   'explain.trait': '{name}: {short}',
   'explain.cost': 'Do podboju potrzeba: {cost}.',
   'explain.danger':
-    'W niebezpieczeństwie: {tokens, plural, one {# żeton może} few {# żetony mogą} many {# żetonów może} other {# żetonu może}} zająć ten obszar w następnej turze{die, select, none {} other {, jeśli kość dopisze}}.',
+    '{grade, select, certain {W niebezpieczeństwie: na pewno można go zająć przed twoją następną turą.} chance {W niebezpieczeństwie: przy szczęściu na kości ({chance, number, percent}) można go zająć przed twoją następną turą.} other {Tylko nowa rasa mogłaby go zająć przed twoją następną turą.}}',
   'explain.tribe': 'Zagubione Plemię: lud niczyj. Obszar wymaga jednego żetonu więcej.',
   'explain.marker.immune': '{marker}: nikt nie podbije tego obszaru.',
   'explain.marker.defence':

@@ -25,7 +25,7 @@ export const lessonQuestions = {
   'lesson.ask.coins.signs': 'Nie, tylko jedna moneta. Sam znak nic nie daje.',
   'lesson.ask.coins.one': 'Nie, tylko jedna moneta. Rasa i zdolność nic tu nie dodają.',
   'lesson.ask.coins.own': 'Nie. Ten obszar jest już twój, więc nic nie zyskasz.',
-  'lesson.ask.coins.far': 'Nie. Nie możesz teraz zająć tego obszaru.',
+  'lesson.ask.coins.far': 'Nie. Twoje żetony nie mogą go teraz zająć: jest za daleko albo za drogi.',
   'lesson.ask.stay': 'Ogłaszasz teraz upadek. Gdzie zostanie twój żeton? Naciśnij jeden z tych obszarów.',
   'lesson.ask.stay.other': 'Znajdź rasę, która upada. Naciśnij obszar, który zatrzyma.',
   'lesson.ask.stay.yes':

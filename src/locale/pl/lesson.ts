@@ -16,7 +16,7 @@ export const lesson = {
   'lesson.rolled.won': 'Na kości {value}. Z twoimi żetonami to wystarczy. Obszar jest twój.',
   'lesson.rolled.lost': 'Na kości {value, plural, =0 {puste pole} other {#}}. To za mało. Żetony zostają twoje.',
   'lesson.redeploy':
-    'Teraz przesuwaj żetony między swoimi obszarami. − zdejmuje jeden, + stawia jeden. Potem naciśnij „Koniec przegrupowania”.',
+    'Teraz zadbaj o obronę: przesuwaj żetony między swoimi obszarami. − zdejmuje jeden, + stawia jeden. Potem naciśnij „Koniec przegrupowania”.',
   'lesson.scored':
     'Dostajesz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}: po jednej za każdy swój obszar.',
   'lesson.scored.extra':
@@ -48,7 +48,8 @@ export const lesson = {
   'lesson.attack': 'Teraz zaatakuj gracza {rival}. Każdy żeton obrony kosztuje o jeden więcej. Tu potrzeba {cost}.',
   'lesson.attacked': '{rival} traci jeden żeton na zawsze. Pozostałe wycofują się na inne obszary.',
   'lesson.attacked.lone': 'Samotny obrońca przepada na zawsze. {rival} słabnie.',
-  'lesson.only': 'Upadek rasy można ogłosić tylko teraz, na początku jej tury. Zdolność Krzepkie pozwala też na końcu.',
+  'lesson.only':
+    'Upadek to porzucenie rasy dla innej. Możesz go ogłosić tylko teraz, na początku tury. Jedna zdolność, Krzepkie, pozwala też na końcu.',
   'lesson.decline':
     'Do ataku {spare, plural, one {został tylko # żeton} few {zostały tylko # żetony} many {zostało tylko # żetonów} other {zostało tylko # żetonu}}. Upadek! Na każdym obszarze zostaje jeden i nadal płaci.',
   'lesson.one': 'Masz teraz wymierającą rasę. Jest miejsce tylko na jedną. Następny upadek ją usunie.',
@@ -57,7 +58,7 @@ export const lesson = {
   'lesson.again': 'Nowa rasa znów wchodzi od brzegu. Oszczędź swoje stare obszary: wciąż płacą.',
   'lesson.sweep': 'Zobacz, jak daleko zajdzie nowa rasa. Weź następny obszar.',
   'lesson.last': 'Twoja ostatnia tura! Naciśnij „Ekspansja” i bierz, co się da.',
-  'lesson.end': 'Nikt cię już nie zaatakuje. Naciśnij „Koniec przegrupowania”.',
+  'lesson.end': 'To była twoja ostatnia tura: nieważne już, gdzie stoją żetony. Naciśnij „Koniec przegrupowania”.',
   'lesson.pickAny': 'Wybierz rasę i jej zdolność. Górna para jest za darmo.',
   'lesson.pickAny.again': 'Wybierz nową rasę. Każda para nad twoim wyborem kosztuje monetę.',
   'lesson.readyAny': 'Ekspansja, by wziąć więcej ziemi, albo upadek, by zacząć na nowo.',
@@ -72,7 +73,7 @@ export const lesson = {
   'lesson.stop.may': 'Twoja rasa lub zdolność może jeszcze działać. Albo naciśnij „Zakończ podboje”.',
   'lesson.ghouls': 'Twoja wymierająca rasa wciąż atakuje. Potem naciśnij „Zakończ podboje”.',
   'lesson.spread': 'Postaw żetony przez +, gdzie boisz się ataku. „Rozłóż resztę” zrobi to za ciebie.',
-  'lesson.spread.last': 'Nikt cię już nie zaatakuje. Naciśnij „Rozłóż resztę”.',
+  'lesson.spread.last': 'Twoja ostatnia tura dobiega końca: postaw je gdziekolwiek. Naciśnij „Rozłóż resztę”.',
   'lesson.deploy': 'Spójrz na listę swoich obszarów. Trzeba jeszcze coś postawić albo zdjąć.',
   'lesson.redeploy.again': 'Broń tego, co ważne. Potem naciśnij „Koniec przegrupowania”.',
   'lesson.redeploy.still': 'Nie masz żetonów do przesunięcia. Naciśnij „Koniec przegrupowania”.',
@@ -99,7 +100,6 @@ export const lesson = {
   'lesson.learned': 'Umiesz atakować, rzucać kością, zarabiać monety, ogłosić upadek i zacząć na nowo.',
   'lesson.when': 'Kiedy upadek? Gdy wolnych żetonów jest mało, a przed tobą jeszcze dwie tury.',
   'lesson.real': 'Zagraj prawdziwą grę',
-  'lesson.rule.hide': 'Ukryj zasadę',
   'lesson.die.label': 'Co zrobiłaby kość',
   'lesson.die.blank': 'puste pole',
   'lesson.die.enough': 'wystarczy',

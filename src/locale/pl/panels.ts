@@ -32,6 +32,7 @@ export const panels = {
   'settings.percent': '{share, number, percent}',
   'settings.effects': 'Dźwięki żetonów',
   'settings.room': 'Dźwięk w tle',
+  'settings.vibration': 'Wibracje przy podnoszeniu i odkładaniu pionków',
   'settings.threats': 'Pokazuj, które twoje obszary są zagrożone',
   'settings.forecast': 'Porównuj ekspansję z upadkiem',
   'settings.tally': 'Licz monety wszystkich na podstawie tego, co widać przy stole (gra je ukrywa)',
@@ -41,6 +42,8 @@ export const panels = {
   'help.hands': 'Mysz i dotyk',
   'help.hands.region':
     'Wskaż obszar lub go dotknij, by zobaczyć, do kogo należy i ile kosztuje; kliknij lub dotknij ponownie, by działać.',
+  'help.hands.carry':
+    'Przeciągnij żetony z ręki na obszar, by go podbić: podniesie się ich tyle, ile trzeba. Przy przegrupowaniu przeciągasz żeton lub znacznik z obszaru na obszar; z klawiszem Shift wszystkie, które mogą odejść. Esc odkłada je z powrotem.',
   'help.hands.turn':
     'Przeciągnij stół dowolnym przyciskiem lub palcem, by go obrócić; możesz też skręcić dwa palce. Przybliżasz kółkiem lub rozsuwając palce.',
   'help.hands.move':

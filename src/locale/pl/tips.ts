@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** Słowa doradcy: po jednym wierszu na rasę, zdolność, znacznik, zasadę, fazę i odmowę; najwyżej piętnaście słów. */
 export const tips = {
-  'tip.less.all': 'Mniej',
+  'tip.less.all': 'Mniej podpowiedzi',
   'tip.less.all.hint': 'Odtąd tylko to, co teraz ważne',
   'tip.less.little': 'Bez podpowiedzi',
   'tip.less.little.hint': 'Ani słowa więcej; doradcę przywrócą ustawienia',
@@ -97,7 +97,7 @@ export const tips = {
   'coach.clause.DIE-3': 'Żetony z ręki i kość razem muszą pokryć koszt; potem koniec podbojów.',
   'coach.clause.RED-1': 'Przesuwaj żetony dowolnie między swoimi obszarami; na każdym zostaje jeden.',
   'coach.clause.SCO-1': 'Każdy obszar daje co turę monetę, także te twojej wymierającej rasy.',
-  'coach.clause.SCO-3': 'Monety są tajne do końca; przytrzymaj monetę, by zobaczyć swoje.',
+  'coach.clause.SCO-3': 'Monety są tajne do końca; przycisk przy twoim imieniu pokazuje twoje.',
   'coach.clause.DEC-1': 'Brak sił? Ogłoś upadek: teraz bez podbojów, ale w następnej turze z nową rasą.',
   'coach.clause.DEC-2': 'Możesz mieć jedną wymierającą rasę: starsza opuszcza mapę.',
   'coach.clause.DEC-3': 'Po upadku na każdym obszarze zostaje jeden żeton i dalej zarabia.',

@@ -17,6 +17,7 @@ export const aids = {
   'aid.threats.title': 'Până la următorul tur al celui care o deține',
   'aid.threats.off': 'Arată pericolele',
   'aid.threats.hint': 'Marchează pe hartă ce ai putea pierde până la următorul tău tur (T)',
+  'aid.threats.remote': 'Doar un atac ocolit ar putea s-o ia înainte de următorul tău tur.',
   'aid.threats.none': 'Nimeni nu o poate lua până la următorul tău tur.',
   'aid.threats.more': '{count, plural, one {și încă una} few {și încă #} other {și încă #}}',
   'aid.threat.conquer':
@@ -76,5 +77,6 @@ export const aids = {
   'aid.forecast.leaving': 'Declinul îți scoate {race_def} de pe hartă.',
   'aid.forecast.fresh': 'În turul următor ai începe cu o rasă nouă: și ei îi trebuie câteva tururi ca să aducă monede.',
   'aid.forecast.last': 'E ultimul tur al jocului: de acum declinul nu mai aduce nimic.',
-  'aid.forecast.judge': 'Verdictul e o estimare până la sfârșitul jocului, făcută cum ar face-o Strategul.',
+  'aid.forecast.judge':
+    'Verdictul e o estimare până la sfârșitul jocului, cum ar face-o un adversar puternic al computerului.',
 } satisfies Words<typeof english>;

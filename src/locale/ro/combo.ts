@@ -31,7 +31,7 @@ export const combo = {
   'combo.measured': 'Ce au adus altora',
   'combo.measured.line': '{name}: {coins} monede pe tur cât timp au fost active ({low}–{high})',
   'combo.measured.note':
-    'În medie pe {games, number} de jocuri de {players}, între adversari de nivel {level}, oricare ar fi cealaltă jumătate a perechii. Din 100 de asemenea intervale, 95 cuprind media adevărată.',
+    'Medii pe {games, number} de jocuri de {players}, între adversari de nivel {level}, oricare ar fi cealaltă jumătate a perechii. În paranteze: marja întâmplării.',
   'here.kind.land':
     '{count, plural, one {# regiune de uscat} few {toate cele # regiuni de uscat} other {toate cele # de regiuni de uscat}}',
   'here.kind.regions': '{count, plural, one {# regiune} few {toate cele # regiuni} other {toate cele # de regiuni}}',

@@ -7,7 +7,7 @@ export const explain = {
   'explain.trait': '{name}: {short}',
   'explain.cost': 'Cucerirea cere {cost}.',
   'explain.danger':
-    'În pericol: {tokens, plural, one {# simbol o poate} few {# simboluri o pot} other {# de simboluri o pot}} cuceri turul următor{die, select, none {} other {, cu noroc la zar}}.',
+    '{grade, select, certain {În pericol: poate fi luată sigur înainte de următorul tău tur.} chance {În pericol: cu noroc la zar ({chance, number, percent}) poate fi luată înainte de următorul tău tur.} other {Doar o rasă nouă ar putea s-o ia înainte de următorul tău tur.}}',
   'explain.tribe': 'Trib Pierdut: un popor al nimănui. Regiunea cere un simbol în plus.',
   'explain.marker.immune': '{marker}: nimeni nu poate cuceri regiunea.',
   'explain.marker.defence':

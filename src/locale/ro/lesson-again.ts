@@ -8,12 +8,12 @@ export const lessonAgain = {
   'lesson.coins.other': 'Monedele sunt secrete. Apasă butonul marcat ca să ți le vezi.',
   'lesson.pick.other': 'Apasă butonul marcat. Primești o rasă, o putere și toate simbolurile lor.',
   'lesson.enter.other':
-    'Rasa ta nu e încă pe tablă. Apasă cercul: acolo merg {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
-  'lesson.mountain.other': 'Munții se apără singuri, așa că acesta costă {cost}. Apasă cercul.',
+    'Rasa ta nu e încă pe tablă. Apasă regiunea marcată: acolo merg {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
+  'lesson.mountain.other': 'Munții se apără singuri, așa că acesta costă {cost}. Apasă regiunea marcată.',
   'lesson.tribe.other':
-    'În regiunea încercuită locuiește cineva. Plătește {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}, și tribul pleacă.',
+    'În regiunea marcată locuiește cineva. Plătește {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}, și tribul pleacă.',
   'lesson.die.other':
-    'Ultimul atac al unui tur poate folosi zarul. Apasă cercul: sunt bune {wins, plural, one {# față din 6} few {# fețe din 6} other {# de fețe din 6}}.',
+    'Ultimul atac al unui tur poate folosi zarul. Apasă regiunea marcată: sunt bune {wins, plural, one {# față din 6} few {# fețe din 6} other {# de fețe din 6}}.',
   'lesson.rolled.won.other': 'Ai dat {value}. Zarul și simbolurile tale au făcut împreună prețul.',
   'lesson.rolled.lost.other':
     'Fără noroc: {value, plural, =0 {o față goală} one {#} few {#} other {#}}. Nu pierzi nimic: îți păstrezi simbolurile.',
@@ -47,7 +47,7 @@ export const lessonAgain = {
   'lesson.ready.other': 'Lasă rasa să meargă mai departe: apasă „Extindere”. Apoi ai din nou mâna plină de simboluri.',
   'lesson.signs.other':
     'Vei vedea aceste semne pe tablă. Nu aduc și nu costă nimic, decât dacă o spune rasa sau puterea ta.',
-  'lesson.attack.other': 'Apasă regiunea încercuită, a jucătorului {rival}. Apărătorii îi ridică prețul la {cost}.',
+  'lesson.attack.other': 'Apasă regiunea marcată, a jucătorului {rival}. Apărătorii îi ridică prețul la {cost}.',
   'lesson.attacked.other': 'Un apărător a dispărut. {rival} îi va pune pe ceilalți în altă parte.',
   'lesson.attacked.lone.other': 'Acolo era un singur simbol, și s-a dus. {rival} are mai puține acum.',
   'lesson.only.other':
@@ -57,16 +57,16 @@ export const lessonAgain = {
   'lesson.one.other': 'Rasele vechi nu se adună. Când rasa nouă intră în declin, aceasta pleacă de pe tablă.',
   'lesson.pay.other':
     'Mai multe simboluri iau mai mult pământ. {many} merită {cost, plural, one {# monedă} few {# monede} other {# de monede}}.',
-  'lesson.again.other': 'Pornește din regiunea încercuită, de la margine. Nu-ți ataca vechea rasă.',
-  'lesson.sweep.other': 'Ți-au rămas simboluri. Apasă regiunea încercuită.',
+  'lesson.again.other': 'Pornește din regiunea marcată, de la margine. Nu-ți ataca vechea rasă.',
+  'lesson.sweep.other': 'Ți-au rămas simboluri. Apasă regiunea marcată.',
   'lesson.last.other': 'După acest tur se numără monedele. Apasă „Extindere” și nu păstra nimic.',
   'lesson.end.other': 'Nu mai contează unde stau simbolurile. Apasă „Trupe reamplasate”.',
   'lesson.pickAny.other': 'Ia orice pereche vrei. Fiecare de deasupra ei te costă o monedă.',
   'lesson.pickAny.again.other': 'Îți trebuie din nou o rasă. Perechea de sus e gratis.',
   'lesson.readyAny.other': 'Atacă cu rasa pe care o ai sau renunță la ea. Tu alegi.',
   'lesson.gone.other': 'Din rasa aceasta n-a rămas nimic. Apasă „Declin”, apoi alege una nouă.',
-  'lesson.more.other': 'Fiecare număr spune cât costă o regiune. Apasă cercul sau altă regiune.',
-  'lesson.more.last.other': 'Simbolurile rămase nu aduc monede. Apasă regiunea încercuită.',
+  'lesson.more.other': 'Fiecare număr spune cât costă o regiune. Apasă regiunea marcată sau altă regiune.',
+  'lesson.more.last.other': 'Simbolurile rămase nu aduc monede. Apasă regiunea marcată.',
   'lesson.rollAny.other':
     'Ai prea puține simboluri, dar zarul te poate ajuta. Sunt bune {wins, plural, one {# față din 6} few {# fețe din 6} other {# de fețe din 6}}.',
   'lesson.stop.other': 'Nu mai e nicio regiune pentru simbolurile tale. Apasă „Încheie cuceririle”.',

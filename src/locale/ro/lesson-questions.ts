@@ -25,7 +25,7 @@ export const lessonQuestions = {
   'lesson.ask.coins.signs': 'Nu, doar o monedă. Semnul de acolo nu aduce nimic singur.',
   'lesson.ask.coins.one': 'Nu, doar o monedă. Rasa și puterea ta nu adaugă nimic aici.',
   'lesson.ask.coins.own': 'Nu. Regiunea e deja a ta, așa că nu câștigi nimic.',
-  'lesson.ask.coins.far': 'Nu. Nu poți lua regiunea aceasta acum.',
+  'lesson.ask.coins.far': 'Nu. Simbolurile tale nu o pot lua acum: e prea departe sau prea scumpă.',
   'lesson.ask.stay': 'Intri în declin acum. Unde rămâne un simbol al tău? Apasă o astfel de regiune.',
   'lesson.ask.stay.other': 'Caută rasa care intră în declin. Apasă o regiune pe care o păstrează.',
   'lesson.ask.stay.yes':

@@ -8,7 +8,7 @@ export const lesson = {
   'lesson.coins': 'Nimeni altcineva nu-ți vede monedele. Butonul marcat ți le arată.',
   'lesson.pick': 'Alege o rasă și puterea ei. Simbolurile lor sunt ale tale. Perechea de sus e gratis.',
   'lesson.enter':
-    'Intră de la margine, prin regiunea încercuită. Costă {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
+    'Intră de la margine, prin regiunea marcată. Costă {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
   'lesson.mountain': 'Acum un munte. Costă un simbol mai mult decât terenul deschis: {cost}.',
   'lesson.tribe': 'Aici trăiește un Trib Pierdut. Ca să-l alungi, plătești un simbol în plus: {cost}.',
   'lesson.die':
@@ -17,7 +17,7 @@ export const lesson = {
   'lesson.rolled.lost':
     'Zarul a arătat {value, plural, =0 {o față goală} one {#} few {#} other {#}}. E prea puțin. Simbolurile rămân ale tale.',
   'lesson.redeploy':
-    'Acum mută simboluri între regiunile tale. − ridică unul, + pune unul. Apoi apasă „Trupe reamplasate”.',
+    'Acum apără-ți regiunile: mută simboluri între ele. − ridică unul, + pune unul. Apoi apasă „Trupe reamplasate”.',
   'lesson.scored':
     'Primești {coins, plural, one {# monedă} few {# monede} other {# de monede}}: câte una pentru fiecare regiune a ta.',
   'lesson.scored.extra':
@@ -49,7 +49,7 @@ export const lesson = {
   'lesson.attacked': '{rival} a pierdut definitiv un simbol. Celelalte se retrag în alte regiuni.',
   'lesson.attacked.lone': 'Un apărător singur se pierde definitiv. {rival} e mai slab acum.',
   'lesson.only':
-    'O rasă poate intra în declin doar acum, la începutul turului ei. Cu puterea Robust poate și la sfârșit.',
+    'Declinul înseamnă să renunți la o rasă pentru alta. Poți doar acum, la începutul turului. O singură putere, Robust, îți dă voie și la sfârșit.',
   'lesson.decline':
     '{spare, plural, one {Mai ai un singur simbol} few {Mai ai doar # simboluri} other {Mai ai doar # de simboluri}} pentru atac. Declin! În fiecare regiune rămâne unul, care tot plătește.',
   'lesson.one': 'Acum ai o rasă în declin. E loc doar pentru una. Următoarea care intră în declin o alungă.',
@@ -58,7 +58,7 @@ export const lesson = {
   'lesson.again': 'O rasă nouă intră tot de la margine. Cruță-ți vechile regiuni: încă plătesc.',
   'lesson.sweep': 'Vezi cât de departe ajunge o rasă nouă. Mai ia o regiune.',
   'lesson.last': 'Ultimul tău tur! Apasă „Extindere” și ia tot ce poți.',
-  'lesson.end': 'Nu te mai atacă nimeni. Apasă „Trupe reamplasate”.',
+  'lesson.end': 'A fost ultimul tău tur: nu mai contează unde stau simbolurile. Apasă „Trupe reamplasate”.',
   'lesson.pickAny': 'Alege o rasă și puterea ei. Perechea de sus e gratis.',
   'lesson.pickAny.again': 'Alege o rasă nouă. Fiecare pereche de deasupra costă o monedă.',
   'lesson.readyAny': 'Extinde-te ca să iei pământ sau intră în declin ca să reîncepi.',
@@ -73,7 +73,7 @@ export const lesson = {
   'lesson.stop.may': 'Rasa sau puterea ta mai poate acționa. Sau apasă „Încheie cuceririle”.',
   'lesson.ghouls': 'Rasa ta în declin încă atacă. Apoi apasă „Încheie cuceririle”.',
   'lesson.spread': 'Pune simboluri cu + unde te temi de atacuri. „Împarte restul” o face pentru tine.',
-  'lesson.spread.last': 'Nu te mai atacă nimeni. Apasă „Împarte restul”.',
+  'lesson.spread.last': 'Ultimul tău tur e aproape gata: pune-le oriunde. Apasă „Împarte restul”.',
   'lesson.deploy': 'Uită-te la lista regiunilor tale. Mai e ceva de pus sau de ridicat.',
   'lesson.redeploy.again': 'Apără ce contează. Apoi apasă „Trupe reamplasate”.',
   'lesson.redeploy.still': 'N-ai simboluri de mutat. Apasă „Trupe reamplasate”.',
@@ -83,7 +83,7 @@ export const lesson = {
   'lesson.stout': 'Turul acesta e plătit. Rasa ta mai poate intra în declin: renunți la ea sau rămâi.',
   'lesson.wait': 'O clipă …',
   'lesson.yours': 'Rândul tău: joacă cum vrei. „Repetă” aduce indiciul înapoi.',
-  'lesson.at.region': 'Încercuită: {region}.',
+  'lesson.at.region': 'Marcată: {region}.',
   'lesson.progress': 'Pasul {step} din {steps}',
   'lesson.next': 'Înainte',
   'lesson.repeat': 'Repetă',
@@ -100,7 +100,6 @@ export const lesson = {
   'lesson.learned': 'Știi să ataci, să arunci zarul, să câștigi monede, să intri în declin și să reîncepi.',
   'lesson.when': 'Când intri în declin? Cu puține simboluri libere și încă două tururi înainte.',
   'lesson.real': 'Joacă un joc adevărat',
-  'lesson.rule.hide': 'Ascunde regula',
   'lesson.die.label': 'Ce ar face zarul',
   'lesson.die.blank': 'gol',
   'lesson.die.enough': 'destul',

@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** The coach's lines, learned with it: one for each race, power, marker, rule, phase and refusal. At most fifteen words each. */
 export const tips = {
-  'tip.less.all': 'Mai puțin',
+  'tip.less.all': 'Mai puține sfaturi',
   'tip.less.all.hint': 'De acum, doar esențialul',
   'tip.less.little': 'Fără sfaturi',
   'tip.less.little.hint': 'Niciun sfat; antrenorul se repornește din setări',
@@ -97,7 +97,7 @@ export const tips = {
   'coach.clause.DIE-3': 'Simbolurile din mână plus zarul trebuie să atingă costul; apoi cuceririle se încheie.',
   'coach.clause.RED-1': 'Simbolurile se mută liber între regiunile tale; unul trebuie să rămână în fiecare.',
   'coach.clause.SCO-1': 'Fiecare regiune aduce o monedă în fiecare tur, și cele ale rasei în declin.',
-  'coach.clause.SCO-3': 'Monedele sunt secrete până la sfârșit; ține apăsată moneda ca să le vezi.',
+  'coach.clause.SCO-3': 'Monedele sunt secrete până la sfârșit; butonul de lângă numele tău ți le arată.',
   'coach.clause.DEC-1': 'Te-ai întins prea mult? Intră în declin: acum nu cucerești, apoi iei o rasă nouă.',
   'coach.clause.DEC-2': 'Poți avea o singură rasă în declin: cea mai veche pleacă de pe hartă.',
   'coach.clause.DEC-3': 'În declin rămâne un simbol în fiecare regiune și aduce monede mai departe.',

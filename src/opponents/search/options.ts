@@ -66,7 +66,7 @@ function promiseOf(state: GameState, lead: number): number {
 }
 
 /** Carries out what leaves the search no choice: places troops where they are wanted, makes peace with the nearest opponent. */
-export function settle(state: GameState): GameState {
+function settle(state: GameState): GameState {
   let now = state;
   for (;;) {
     if (isDeployment(now.phase)) now = after(now, deploy(now, 'careful'));

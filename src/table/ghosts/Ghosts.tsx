@@ -1,5 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { use, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useInHand } from '../../attention/in-hand.ts';
 import type { RegionId } from '../../rules/index.ts';
 import type { TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
@@ -34,9 +35,11 @@ export default function Ghosts({ state, region }: GhostsProps) {
   );
   useEffect(() => () => glass.dispose(), [glass]);
   useEffect(() => () => batch.dispose(), [batch]);
+  // What is carried shows itself.
+  const isCarried = useInHand(({ carried }) => carried?.isDrawn === true);
   useLayoutEffect(() => {
-    batch.show(region === null ? [] : placeGhosts(state, region));
+    batch.show(region === null || isCarried ? [] : placeGhosts(state, region));
     invalidate();
-  }, [batch, state, region, invalidate]);
+  }, [batch, state, region, isCarried, invalidate]);
   return <primitive object={batch.object} dispose={null} />;
 }

@@ -1,3 +1,4 @@
+import { number } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
 import type { Threat } from '../../rules/ahead.ts';
 
@@ -7,9 +8,15 @@ const looks = {
   new: { name: 'new', glyph: 'phase.pickCombo', className: 'table-danger table-danger-new' },
 } as const;
 
+const signs = {
+  certain: () => '!',
+  chance: ({ odds }: Threat) => (odds ? number(odds.wins / odds.of, { style: 'percent' }) : '!'),
+  new: () => '?',
+} as const;
+
 /**
- * Marks a region that could be taken before its holder's next turn, with the tokens it takes: hatched with a shield, dashed with a die if it takes
- * luck, dotted with a banner if only a race that is yet to be picked could.
+ * Marks a region that could be taken before its holder's next turn: hatched with a shield if it is certain, dashed with a die and its chance if it
+ * takes luck, dotted with a banner if only a race that is yet to be picked could.
  */
 export function DangerMark({ danger }: { readonly danger: Threat | undefined }) {
   if (!danger) return null;
@@ -18,7 +25,7 @@ export function DangerMark({ danger }: { readonly danger: Threat | undefined }) 
   return (
     <span className={className} data-danger={name}>
       <Glyph name={glyph} />
-      <b>{danger.tokens > 0 ? danger.tokens : '?'}</b>
+      <b>{signs[danger.grade](danger)}</b>
     </span>
   );
 }

@@ -43,7 +43,10 @@ interface LabelsProps {
 const rings = [0.2, 0.24, 0.28, 0.32, 0.36, 0.4, 0.45, 0.5, 0.56, 0.64, 0.72, 0.8] as const;
 const angles = [0, -15, 15, -30, 30, -45, 45, -60, 60, -80, 80, -100, 100, -120, 120, -140, 140, 180] as const;
 /** How far from its region's border the middle of a number stays, in board units, where the region is broad enough. */
-const INSIDE = 0.03;
+const INSIDE = 0.08;
+
+/** From the middle of a stack to the region's number, in board units. */
+const FRONT = 0.42;
 
 type Place = readonly [number, number, number];
 
@@ -109,6 +112,7 @@ export function Labels({ anchors, state, words, names, combo, showStore, directe
         );
       })}
       <Pointed anchors={anchors} standing={standing} />
+      <Numbers anchors={anchors} standing={seats} />
       {isLaid && !isOver && <ColumnNames anchors={anchors} state={state} combo={combo} />}
       {isLaid && !isOver && <TrayCounts anchors={anchors} state={state} />}
       {isLaid && <SeatNotes anchors={anchors} state={state} names={names} />}
@@ -133,6 +137,19 @@ function Pointed({ anchors, standing }: PointedProps) {
       <span />
     </Floating>
   );
+}
+
+/** The numbers of the regions that a text speaks of, at the front of their stacks. */
+function Numbers({ anchors, standing }: PointedProps) {
+  const named = useAttention((attention) => attention.named);
+  return named.map((region) => {
+    const [x, y, z] = standing[region]?.at ?? [0, 0, 0];
+    return (
+      <Floating key={region} anchors={anchors} id={`number/${region}`} at={[x, y, z + FRONT]} className="table-number">
+        {region + 1}
+      </Floating>
+    );
+  });
 }
 
 /** The class of a region's label: whose disc or medallion it is centred on, if there is one. */

@@ -24,7 +24,7 @@ export interface SeatPlace extends TablePlace {
 }
 
 /** From the board's edge to the outside of its frame, in board units. */
-export const FRAME = 0.25;
+const FRAME = 0.25;
 /** Height of the frame's upper side, in board units. */
 export const FRAME_TOP = 0.12;
 const SEAT_DEPTH = 0.62;

@@ -19,7 +19,7 @@ const TIPPED = { body: 1.5, chip: 0.42 } as const;
 const FLUNG = { body: 0.9, chip: 0.12 } as const;
 
 /** How much a coin in the air is enlarged, since it is small and the centre of attention. */
-const COIN = 1.9;
+const COIN = 0.8;
 
 /** How far a piece that gathers itself ducks, as a share of its height. */
 const DUCK = 0.16;

@@ -60,6 +60,8 @@ export class Runner {
   /** The die keeps its face until the next throw. */
   private rolled: number | null = null;
   private earned = new Map<number, number>();
+  /** What a hand has put down, where it let go: it goes on from there. */
+  inHand: () => readonly Placement[] = () => [];
   private began: { readonly stage: number; readonly view: GameView } | null = null;
   private fromHand: FromHand | null = null;
   private cast: Cast | null = null;
@@ -100,7 +102,8 @@ export class Runner {
     this.view = view;
     this.earned.clear();
     this.beats = beatsOf(stage.events);
-    this.now = this.placed(view);
+    const held = new Map(this.inHand().map((each) => [each.id, each]));
+    this.now = this.placed(view).map((each) => held.get(each.id) ?? each);
     this.batch.show(this.now);
     this.listener.step(view);
     this.nextBeat();

@@ -19,7 +19,7 @@ import {
 } from 'three';
 
 /** Pictures averaged. */
-export const PICTURES = 16;
+const PICTURES = 16;
 /** How far the lamp wanders, in board units: shadows become as soft as those of a lamp of this radius. */
 const LAMP = 0.9;
 /** From one picture to the next the lamp turns by this angle, in radians: the golden angle covers a disc evenly. */

@@ -44,6 +44,8 @@ export function thingOfLabel(part: Element, view: GameView): Thing | null {
     case 'region':
       if (part.matches('.table-cost')) return { of: 'cost', region: Number(one) };
       return { of: part.matches('.table-danger') ? 'danger' : 'tokens', region: Number(one) };
+    case 'number':
+      return { of: 'region', region: Number(one) };
     case 'sign':
       return thingOfSign(Number(one), other);
     case 'combo':

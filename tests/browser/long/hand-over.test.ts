@@ -35,6 +35,7 @@ it('hands a seat over to an opponent in mid-game, says why it moved so, and take
 
   await mouse.press(page, '[data-seat-menu="1"]');
   await page.getByRole('button', { name: 'Why did Bo do that?' }).click();
+  await page.locator('.why-more > summary').click();
   await page
     .getByRole('cell', { name: /\(chosen\)$/ })
     .first()

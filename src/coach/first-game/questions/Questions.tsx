@@ -24,8 +24,10 @@ export function Questions({ game }: { readonly game: Game }): JSX.Element | null
   useLayoutEffect(() => {
     if (!question || !state) return undefined;
     const answer = (region: RegionId) => {
-      attend({ pointed: region });
-      setVerdict(question.judge(state, region));
+      const judged = question.judge(state, region);
+      // The ring says "here": only of what is right.
+      attend({ pointed: judged.isRight ? region : null });
+      setVerdict(judged);
       setTimes((count) => count + 1);
     };
     useAnswering.setState({ answer });

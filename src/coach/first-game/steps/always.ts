@@ -1,5 +1,6 @@
 import { explain, isConquest, isDeployment } from '../../../rules/index.ts';
 import { seatName } from '../../../words/index.ts';
+import { bestBargain } from '../conquests.ts';
 import { type LessonMoment, may, mayMove, turnsAfter } from '../lesson-moment.ts';
 import type { Line, Step, Target } from '../step.ts';
 import { rollLine } from './lines.ts';
@@ -47,7 +48,7 @@ function readyAny(moment: LessonMoment): Line | null {
 function conquerAny(moment: LessonMoment): Line | null {
   const { view, legal, conquests, active } = moment;
   if (!isConquest(view.phase) || legal.length === 0) return null;
-  const [best] = conquests;
+  const best = bestBargain(conquests) ?? conquests[0];
   const end = choice('endConquests');
   if (view.phase === 'ghouls') return { key: 'lesson.ghouls', target: best ? at(best.region) : end, clause: 'GHO-2' };
   if (best && !best.own) {

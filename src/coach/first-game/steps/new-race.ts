@@ -1,4 +1,5 @@
 import { boards, contentOf, type GameView, heldRegions, pushedOut, tokensLeft } from '../../../rules/index.ts';
+import { bestBargain } from '../conquests.ts';
 import { ever, type LessonMoment, may, picks, turnsAfter } from '../lesson-moment.ts';
 import type { Line, Step } from '../step.ts';
 
@@ -60,26 +61,24 @@ export const newRace: readonly Step[] = [
   },
   {
     id: 'again',
-    say: ({ view, active, declined, conquests: [best] }) =>
-      best &&
-      !best.own &&
-      active &&
-      declined.length > 0 &&
-      heldRegions(view, active).length === 0 &&
-      boards[view.board].regions[best.region]?.entry
+    say: ({ view, active, declined, conquests }) => {
+      if (!active || declined.length === 0 || heldRegions(view, active).length > 0) return null;
+      const best = bestBargain(conquests);
+      return best && boards[view.board].regions[best.region]?.entry
         ? {
             key: 'lesson.again',
             args: { cost: best.cost },
             target: { at: 'region', region: best.region },
             clause: 'CON-2',
           }
-        : null,
+        : null;
+    },
     over: (moment) => conqueredByNewRace(moment) > 0 || turnsAfter(moment) === 0,
   },
   {
     id: 'sweep',
     say: (moment) => {
-      const best = moment.conquests.find(({ own }) => !own);
+      const best = bestBargain(moment.conquests);
       return best && conqueredByNewRace(moment) > 0
         ? { key: 'lesson.sweep', target: { at: 'region', region: best.region }, clause: 'CON-1' }
         : null;
@@ -124,11 +123,10 @@ function wouldLeave({ view, declined: [old] }: LessonMoment): boolean {
   return old !== undefined && pushedOut(view, { ...old, power: null }).includes(old);
 }
 
-/** Both races have paid in one turn: said until the opponent acts, and before the next turn is begun. */
-function bothPay({ last, did, view, legal, me, active, declined }: LessonMoment): Line | null {
+/** Both races have paid in one turn: said until the opponent acts, who waits until it is read. */
+function bothPay({ last, did, legal, me, active, declined }: LessonMoment): Line | null {
   const pay = last.find((event) => event.type === 'scored' && event.seat === me);
-  const isTime = legal.length === 0 ? did.length === 0 : view.phase === 'readyTroops';
-  if (pay?.type !== 'scored' || !isTime || !active || declined.length === 0) return null;
+  if (pay?.type !== 'scored' || legal.length > 0 || did.length > 0 || !active || declined.length === 0) return null;
   return { key: 'lesson.both', args: { coins: pay.amount }, clause: 'SCO-1' };
 }
 

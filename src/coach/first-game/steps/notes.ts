@@ -45,11 +45,10 @@ function lost({ chronicle, did, legal, me, naming, rival, view }: LessonMoment):
   return { key: 'lesson.lost', args: { rival: seatName(naming, rival), count: chronicle.lost }, clause: 'LOS-1' };
 }
 
-/** The turn has paid: said until the opponent acts. The first time it waits to be read. */
-function scored({ view, legal, last, did, me, active, declined, chronicle }: LessonMoment): Line | null {
+/** The turn has paid: said until the opponent acts, who waits until it is read. */
+function scored({ view, legal, last, did, me, active, declined }: LessonMoment): Line | null {
   const pay = last.find((event) => event.type === 'scored' && event.seat === me);
-  const turns = chronicle.deeds.filter(({ events }) => events.some(({ type }) => type === 'scored')).length;
-  const isPast = legal.length > 0 ? !waits(view) || turns > 1 : did.length > 0;
+  const isPast = legal.length > 0 || did.length > 0;
   if (pay?.type !== 'scored' || isPast || view.phase === 'gameOver') return null;
   const coins = last.filter(
     (event) =>

@@ -13,8 +13,7 @@ export const secondTurn: readonly Step[] = [
   {
     id: 'choice',
     note: true,
-    say: (moment) =>
-      may(moment, 'expand') && may(moment, 'decline') ? { key: 'lesson.choice', clause: 'TRN-2' } : null,
+    say: (moment) => (may(moment, 'expand') && may(moment, 'decline') ? { key: 'lesson.choice' } : null),
     over: (moment) =>
       turnsAfter(moment) === 0 ||
       moment.chronicle.deeds.some(({ command }) => command.type === 'expand' || command.type === 'decline'),

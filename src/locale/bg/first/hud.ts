@@ -34,7 +34,8 @@ export const hud = {
   'column.top': 'безплатно',
   'column.coins': '{coins, plural, one {на нея има # монета} other {на нея има # монети}}',
   'column.tokens.sum': '{race} + {power} пулчета',
-  'column.left': 'В купчините има още плочки: {banners} за раси и {badges} за умения.',
+  'column.left':
+    'Предстоят още {banners, plural, one {# раса} other {# раси}} и {badges, plural, one {# умение} other {# умения}}.',
   'region.actions': 'Какво можеш да правиш тук',
   'board.label': 'Картата',
   'board.help': 'Със стрелките се движиш по картата, с Enter действаш.',

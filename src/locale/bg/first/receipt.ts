@@ -27,7 +27,7 @@ export const receipt = {
   'score.total': 'Общо',
   'score.regions': '{count, plural, one {# регион} other {# региона}} на {race_def}',
   'score.regions.declined': '{count, plural, one {# регион} other {# региона}} на {race_def} в упадък',
-  'score.bonus': '{what}',
+  'score.bonus': '{what}: допълнително',
   'score.nothing': 'Нищо за този ход.',
   coins: '{amount, plural, one {# монета} other {# монети}}',
 } satisfies Words<typeof english>;

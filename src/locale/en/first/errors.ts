@@ -2,7 +2,9 @@
 export const errors = {
   'error.noWebGL.title': 'No 3D here',
   'error.noWebGL.text':
-    'This browser cannot draw the table in 3D. You can play the whole game on the plan of the board below.',
+    'This browser cannot draw the table in 3D. You can play the whole game on the plan of the board.',
+  'error.pictureGone.text':
+    'The browser no longer draws the table in 3D. Your game is safe: play on the plan of the board, or load the page again to bring 3D back.',
   'error.contextLost.title': 'The 3D picture stopped',
   'error.contextLost.text': 'Your game is safe. Play on the plan while the picture comes back.',
   'error.crash.title': 'Something broke',

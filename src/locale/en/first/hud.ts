@@ -32,7 +32,7 @@ export const hud = {
   'column.coins': '{coins, plural, one {# coin lies} other {# coins lie}} on it',
   'column.tokens.sum': '{race} + {power} tokens',
   'column.left':
-    '{banners, plural, one {# banner} other {# banners}} and {badges, plural, one {# badge} other {# badges}} left in the stacks.',
+    '{banners, plural, one {# more race} other {# more races}} and {badges, plural, one {# more power} other {# more powers}} still to come.',
   'region.actions': 'What you can do here',
   'board.label': 'The board',
   'board.help': 'Arrow keys move over the map. Press Enter to act.',

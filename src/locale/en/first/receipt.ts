@@ -24,7 +24,7 @@ export const receipt = {
   'score.total': 'Total',
   'score.regions': '{count, plural, one {# region} other {# regions}} of {race}',
   'score.regions.declined': '{count, plural, one {# region} other {# regions}} of {race} in decline',
-  'score.bonus': '{what}',
+  'score.bonus': '{what}: extra',
   'score.nothing': 'Nothing this turn.',
   coins: '{amount, plural, one {# coin} other {# coins}}',
 } as const;

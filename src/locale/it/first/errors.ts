@@ -5,7 +5,9 @@ import type { Words } from '../../keys.ts';
 export const errors = {
   'error.noWebGL.title': 'Qui niente 3D',
   'error.noWebGL.text':
-    'Questo browser non può disegnare il tavolo in 3D. Tutta la partita si può giocare sulla mappa vista dall’alto, qui sotto.',
+    'Questo browser non può disegnare il tavolo in 3D. Tutta la partita si può giocare sulla mappa vista dall’alto.',
+  'error.pictureGone.text':
+    'Il browser non disegna più il tavolo in 3D. La partita è al sicuro: gioca sulla mappa vista dall’alto, o ricarica la pagina per riavere il 3D.',
   'error.contextLost.title': 'Immagine 3D interrotta',
   'error.contextLost.text': 'La partita è al sicuro: gioca sulla mappa dall’alto finché l’immagine non torna.',
   'error.crash.title': 'Qualcosa si è rotto',

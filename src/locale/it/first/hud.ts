@@ -35,7 +35,7 @@ export const hud = {
   'column.coins': '{coins, plural, one {# moneta} other {# monete}} sopra',
   'column.tokens.sum': '{race} + {power} segnalini',
   'column.left':
-    'Ancora nei mazzi: {banners, plural, one {# vessillo} other {# vessilli}} e {badges, plural, one {# tessera} other {# tessere}}.',
+    'Devono ancora uscire {banners, plural, one {# razza} other {# razze}} e {badges, plural, one {# potere} other {# poteri}}.',
   'region.actions': 'Che cosa puoi fare qui',
   'board.label': 'La mappa',
   'board.help': 'Con le frecce ti muovi sulla mappa, con Invio agisci.',

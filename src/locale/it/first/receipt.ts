@@ -26,7 +26,7 @@ export const receipt = {
   'score.total': 'In tutto',
   'score.regions': '{race}: {count, plural, one {# regione} other {# regioni}}',
   'score.regions.declined': '{race} in declino: {count, plural, one {# regione} other {# regioni}}',
-  'score.bonus': '{what}',
+  'score.bonus': '{what}: extra',
   'score.nothing': 'Niente in questo turno.',
   coins: '{amount, plural, one {# moneta} other {# monete}}',
 } satisfies Words<typeof english>;

@@ -5,7 +5,9 @@ import type { Words } from '../../keys.ts';
 export const errors = {
   'error.noWebGL.title': 'Tu nie ma 3D',
   'error.noWebGL.text':
-    'Ta przeglądarka nie potrafi narysować stołu w 3D. Całą grę rozegrasz poniżej, na planszy widzianej z góry.',
+    'Ta przeglądarka nie potrafi narysować stołu w 3D. Całą grę rozegrasz na planszy widzianej z góry.',
+  'error.pictureGone.text':
+    'Przeglądarka przestała rysować stół w 3D. Twoja gra jest bezpieczna: graj na planszy widzianej z góry albo wczytaj stronę ponownie, by przywrócić 3D.',
   'error.contextLost.title': 'Obraz 3D się zatrzymał',
   'error.contextLost.text': 'Gra jest bezpieczna: graj na planszy widzianej z góry, aż obraz wróci.',
   'error.crash.title': 'Coś się zepsuło',

@@ -37,7 +37,8 @@ export const hud = {
   'column.coins':
     '{coins, plural, one {leży tu # moneta} few {leżą tu # monety} many {leży tu # monet} other {leży tu # monety}}',
   'column.tokens.sum': 'żetony: {race} + {power}',
-  'column.left': 'W stosach zostało kart ras: {banners}, kart zdolności: {badges}.',
+  'column.left':
+    'Czeka jeszcze {banners, plural, one {# rasa} few {# rasy} many {# ras} other {# rasy}} i {badges, plural, one {# zdolność} few {# zdolności} many {# zdolności} other {# zdolności}}.',
   'region.actions': 'Co możesz tu zrobić',
   'board.label': 'Plansza',
   'board.help': 'Strzałkami przechodzisz po mapie, Enterem wykonujesz akcję.',

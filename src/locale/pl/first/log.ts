@@ -32,7 +32,7 @@ export const log = {
   'log.markerMoved.moved': '{marker}: z obszaru {from} na obszar {to}.',
   'log.lostTribeRemoved': 'Zagubione Plemię z obszaru {region} znika na zawsze.',
   'log.coinsMoved.column':
-    '{seat} kładzie na kolumnie {amount, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
+    '{seat} kładzie {amount, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} na pominiętych zestawach.',
   'log.coinsMoved.collected':
     '{seat} zgarnia {amount, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} z wybranego zestawu.',
   'log.dieRolled':

@@ -28,7 +28,7 @@ export const receipt = {
   'score.regions': '{race}: {count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}',
   'score.regions.declined':
     '{race}, rasa wymierająca: {count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}',
-  'score.bonus': '{what}',
+  'score.bonus': '{what}: dodatkowo',
   'score.nothing': 'W tej turze nic.',
   coins: '{amount, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
 } satisfies Words<typeof english>;

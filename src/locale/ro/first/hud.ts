@@ -36,7 +36,7 @@ export const hud = {
   'column.coins': '{coins, plural, one {# monedă} few {# monede} other {# de monede}} pe ea',
   'column.tokens.sum': '{race} + {power} simboluri',
   'column.left':
-    'În teancuri mai sunt {banners, plural, one {# drapel} few {# drapele} other {# de drapele}} și {badges, plural, one {# insignă} few {# insigne} other {# de insigne}}.',
+    'Urmează încă {banners, plural, one {# rasă} few {# rase} other {# de rase}} și {badges, plural, one {# putere} few {# puteri} other {# de puteri}}.',
   'region.actions': 'Ce poți face aici',
   'board.label': 'Harta',
   'board.help': 'Cu săgețile te miști pe hartă, Enter acționează.',

@@ -24,7 +24,7 @@ export const log = {
   'log.markerMoved.moved': 'Mutare {from_din} {to_in}: {marker}.',
   'log.lostTribeRemoved': 'Tribul Pierdut {region_din} dispare pentru totdeauna.',
   'log.coinsMoved.column':
-    '{seat} pune {amount, plural, one {# monedă} few {# monede} other {# de monede}} pe coloană.',
+    '{seat} pune {amount, plural, one {# monedă} few {# monede} other {# de monede}} pe combinațiile sărite.',
   'log.coinsMoved.collected':
     '{seat} ia {amount, plural, one {# monedă} few {# monede} other {# de monede}} de pe combinație.',
   'log.dieRolled':

@@ -27,7 +27,7 @@ export const receipt = {
   'score.total': 'În total',
   'score.regions': '{count, plural, one {# regiune} few {# regiuni} other {# de regiuni}}: {race}',
   'score.regions.declined': '{count, plural, one {# regiune} few {# regiuni} other {# de regiuni}}: {race} în declin',
-  'score.bonus': '{what}',
+  'score.bonus': '{what}: în plus',
   'score.nothing': 'Nimic în turul acesta.',
   coins: '{amount, plural, one {# monedă} few {# monede} other {# de monede}}',
 } satisfies Words<typeof english>;

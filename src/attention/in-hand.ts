@@ -1,0 +1,54 @@
+import { create } from 'zustand';
+import type { ForceId, MarkerId, RegionId } from '../rules/index.ts';
+
+/** What a pointer can take up: the stack of a region, tokens in hand, or a marker from its region, or from those that lie on none. */
+export type Stack =
+  | { readonly of: 'region'; readonly region: RegionId }
+  | { readonly of: 'hand'; readonly force: ForceId }
+  | { readonly of: 'marker'; readonly marker: MarkerId; readonly region: RegionId | null };
+
+/** What a pointer carries over the table. */
+export interface Carried {
+  readonly stack: Stack;
+  /** Tokens lifted from the stack. */
+  readonly count: number;
+  /** The region under the pointer; null if there is none. */
+  readonly over: RegionId | null;
+  /** The pointer that carries it, and where that was when it took it, in CSS pixels of the window. */
+  readonly pointer: { readonly id: number; readonly x: number; readonly y: number; readonly isFinger: boolean };
+  /** It was taken in the picture, which draws it. */
+  readonly isDrawn: boolean;
+}
+
+interface InHand {
+  readonly carried: Carried | null;
+  /** Where the last stack was put down; null if it went back. */
+  readonly put: RegionId | null;
+}
+
+/** What is carried now. No rule depends on it: letting go says a command, or nothing. */
+export const useInHand = create<InHand>(() => ({ carried: null, put: null }));
+
+/** Who carries stacks. */
+interface Carrier {
+  /** May this stack be taken up now? */
+  readonly may: (stack: Stack) => boolean;
+  /** Takes up a stack under a pointer that was pressed on it in the picture. It says whether the pointer carries it from now on: then it moves no camera. */
+  readonly take: (stack: Stack, pointer: PointerEvent) => boolean;
+}
+
+let carrier: Carrier | null = null;
+
+/** Says who carries stacks. Returns a function that takes it back. */
+export function carryStacks(by: Carrier): () => void {
+  carrier = by;
+  return () => {
+    if (carrier === by) carrier = null;
+  };
+}
+
+/** May this stack be taken up now? */
+export const mayTake = (stack: Stack): boolean => carrier?.may(stack) ?? false;
+
+/** Offers a stack to whoever carries them. */
+export const offerStack = (stack: Stack, pointer: PointerEvent): boolean => carrier?.take(stack, pointer) ?? false;

@@ -1,0 +1,100 @@
+import { type JSX, useEffect, useRef } from 'react';
+import type { Carried, Stack } from '../../attention/in-hand.ts';
+import { aftermathOf } from '../../judgement/ahead.ts';
+import { prospectOf } from '../../judgement/index.ts';
+import { number, sentences, t } from '../../locale/index.ts';
+import { Glyph } from '../../look/index.ts';
+import { isConquest, type RegionId } from '../../rules/index.ts';
+import { regionTitle } from '../../words/index.ts';
+import { percent } from '../board/choices.ts';
+import { whyNot } from '../board/why-not.ts';
+import { Coins } from '../frame/chips.tsx';
+import type { Game } from '../frame/use-game.ts';
+
+interface CarryTabProps {
+  readonly game: Game;
+  readonly carried: Carried;
+}
+
+/** CSS pixels between the pointer and the tab, and by which it stays clear of the window's edges; above a finger there is the stack as well. */
+const AWAY = { aside: 26, finger: 150, edge: 8 } as const;
+
+/** What stands beside a stack that is carried: how many tokens it is, and what putting it down there would lead to. Who cannot see has the region's control. */
+export default function CarryTab({ game, carried }: CarryTabProps): JSX.Element {
+  const tab = useRef<HTMLParagraphElement>(null);
+  const { id, x, y, isFinger } = carried.pointer;
+  useEffect(() => {
+    const stand = (left: number, top: number) => {
+      if (tab.current === null) return;
+      const { offsetWidth: width, offsetHeight: height } = tab.current;
+      const isRight = left + AWAY.aside + width + AWAY.edge <= innerWidth;
+      const aside = isFinger ? left - width / 2 : isRight ? left + AWAY.aside : left - AWAY.aside - width;
+      const across = Math.max(AWAY.edge, Math.min(aside, innerWidth - width - AWAY.edge));
+      const down = Math.max(AWAY.edge, isFinger ? top - AWAY.finger - height : top - height / 2);
+      tab.current.style.translate = `${across}px ${down}px`;
+    };
+    const follow = (event: PointerEvent) => {
+      if (event.pointerId === id) stand(event.clientX, event.clientY);
+    };
+    stand(x, y);
+    addEventListener('pointermove', follow);
+    return () => removeEventListener('pointermove', follow);
+  }, [id, x, y, isFinger]);
+  const { stack, over, count } = carried;
+  return (
+    <div className="carry-layer" aria-hidden="true">
+      <p
+        ref={tab}
+        className="carry-tab parchment"
+        data-carried={count}
+        data-from={nameOf(stack)}
+        data-over={over ?? undefined}
+      >
+        <b>{number(count)}</b> {over === null ? null : <Outlook game={game} region={over} />}
+      </p>
+    </div>
+  );
+}
+
+/** What putting tokens down in the region would lead to. */
+function Outlook({ game, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element {
+  const { view } = game;
+  const title = regionTitle(view.board, region);
+  const asked = isConquest(view.phase) ? prospectOf(view, region) : null;
+  if (asked === null || asked.barrier !== null) {
+    const why = whyNot(game, region);
+    return <>{why ? <span className="short">{why.text}</span> : title}</>;
+  }
+  const { cost, short, odds, refusal } = asked;
+  const outcome = refusal === null ? aftermathOf(view, region) : null;
+  return (
+    <>
+      <span>{title}</span>{' '}
+      <span>
+        <Glyph name="phase.conquer" /> {number(cost.total)}
+      </span>{' '}
+      {short > 0 ? <span className="short">{t('cost.short', { count: short })}</span> : null}{' '}
+      {odds ? (
+        <span>
+          <Glyph name="thing.die" /> {percent(odds.wins, odds.of)}
+        </span>
+      ) : null}
+      {outcome ? <Coins amount={`+${outcome.coins.after - outcome.coins.before}`} as="would" /> : null}
+      {refusal !== null && odds === null && short === 0 ? (
+        <span className="short">{sentences(whyNot(game, region)?.text ?? null)}</span>
+      ) : null}
+    </>
+  );
+}
+
+/** What is carried, for tests and benchmarks. */
+function nameOf(stack: Stack): string {
+  switch (stack.of) {
+    case 'region':
+      return `region/${stack.region}`;
+    case 'hand':
+      return `hand/${stack.force}`;
+    case 'marker':
+      return `marker/${stack.marker}/${stack.region ?? ''}`;
+  }
+}

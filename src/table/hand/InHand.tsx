@@ -1,0 +1,105 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { mayTake, offerStack, useInHand } from '../../attention/in-hand.ts';
+import { holdCamera } from '../camera/hold.ts';
+import type { TableState } from '../layout/index.ts';
+import { useModels } from '../models/load.ts';
+import type { Runner } from '../motion/runner.ts';
+import type { PieceBatch } from '../pieces/piece-batch.ts';
+import { HandShow } from './hand-show.ts';
+import { Picker } from './picker.ts';
+import { pressedStack } from './pressed-stack.ts';
+import { SoftShadow } from './shadow.ts';
+
+interface InHandProps {
+  readonly state: TableState;
+  readonly batch: PieceBatch;
+  readonly runner: Runner;
+  /** No motion: pieces jump. */
+  readonly still: boolean;
+  /** What stands in regions is not drawn. */
+  readonly flat: boolean;
+}
+
+/** Ids of what stands in regions. */
+const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
+
+/**
+ * Takes up stacks from the picture: what is pressed is offered to whoever carries stacks, and is drawn under the pointer while it is carried. Such a pointer
+ * never turns the table. Fetched after the first decision.
+ */
+export default function InHand({ state, batch, runner, still, flat }: InHandProps) {
+  const { gl, camera, size, invalidate } = useThree();
+  const shelf = useModels();
+  const picker = useMemo(() => new Picker(shelf), [shelf]);
+  const shadow = useMemo(() => new SoftShadow(), []);
+  useEffect(() => () => shadow.dispose(), [shadow]);
+  const show = useMemo(
+    () => new HandShow({ batch, shadow, placements: () => runner.placements, wake: () => invalidate() }),
+    [batch, runner, shadow, invalidate],
+  );
+  useEffect(() => show.see(state), [show, state]);
+  useEffect(() => () => show.end(), [show]);
+  useEffect(() => {
+    runner.inHand = () => show.putDown();
+    return () => {
+      runner.inHand = () => [];
+    };
+  }, [runner, show]);
+
+  useEffect(() => {
+    const canvas = gl.domElement;
+    const room = canvas.parentElement;
+    const labels = room?.parentElement;
+    if (!room || !labels) return;
+    const press = (event: PointerEvent) => {
+      if (event.target !== canvas || event.button !== 0 || !event.isPrimary) return;
+      const placements = runner.placements.filter(({ id }) => !flat || !standing.test(id));
+      const stack = pressedStack({ picker, may: mayTake, placements, camera, canvas, labels }, event);
+      if (stack === null || !mayTake(stack) || !offerStack(stack, event)) return;
+      const letGo = holdCamera();
+      const release = (ended: PointerEvent) => {
+        if (ended.pointerId !== event.pointerId) return;
+        letGo();
+        for (const end of ends) removeEventListener(end, release, true);
+      };
+      const ends = ['pointerup', 'pointercancel'] as const;
+      for (const end of ends) addEventListener(end, release, true);
+    };
+    // Before the canvas hears of it, and with it the camera.
+    room.addEventListener('pointerdown', press, true);
+    return () => room.removeEventListener('pointerdown', press, true);
+  }, [gl, camera, runner, picker, flat]);
+
+  useEffect(() => {
+    let corner = { left: 0, top: 0 };
+    const follow = ({ pointerId, clientX, clientY }: PointerEvent) => {
+      if (pointerId === useInHand.getState().carried?.pointer.id)
+        show.point(clientX - corner.left, clientY - corner.top);
+    };
+    const unsubscribe = useInHand.subscribe(({ carried, put }, before) => {
+      if (carried === before.carried) return;
+      if (carried === null) return show.letGo(put);
+      if (!carried.isDrawn) return;
+      if (before.carried === null) {
+        corner = gl.domElement.getBoundingClientRect();
+        show.begin(carried, corner.left, corner.top);
+      }
+      show.carry(carried);
+    });
+    addEventListener('pointermove', follow);
+    return () => {
+      unsubscribe();
+      removeEventListener('pointermove', follow);
+    };
+  }, [gl, show]);
+
+  useFrame((_, delta) => {
+    const drawn = show.tick(camera, size, delta, still);
+    if (drawn === 'nothing') return;
+    gl.shadowMap.needsUpdate = true;
+    if (drawn === 'moves') invalidate();
+  });
+
+  return <primitive object={shadow.mesh} dispose={null} />;
+}

@@ -1,0 +1,155 @@
+import { type Camera, Vector3 } from 'three';
+import type { Carried } from '../../attention/in-hand.ts';
+import { boards, type RegionId } from '../../rules/index.ts';
+import { stackPlace, standingHeight } from '../layout/ground.ts';
+import type { Placement, TableState } from '../layout/index.ts';
+import { CHIP } from '../layout/units.ts';
+import type { PieceBatch } from '../pieces/piece-batch.ts';
+import { aimHand, type Hand, type Seen } from './aim.ts';
+import { HeldStack } from './held-stack.ts';
+import type { SoftShadow } from './shadow.ts';
+
+/** Height of the ground where there is no region, and how far above what stands in one a stack is carried over it, in board units. */
+const BARE = 0.12;
+const CLEAR = { chips: 0.1, figure: 0.22 } as const;
+/** Milliseconds in which what was put down must be on its way; then it goes back: the rules have refused it. */
+const PATIENCE = 1500;
+/** How far from the middle of a region what is put down comes from at least, in board units: it is seen to arrive. */
+const ASIDE = 0.09;
+/** Longest time one frame moves a stack on, in seconds; and the first one after a rest. */
+const LONGEST_FRAME = 0.12;
+const FIRST_FRAME = 1 / 60;
+
+const nothing: readonly Placement[] = [];
+
+/** What of a table the hand needs to know. */
+interface Around {
+  readonly batch: PieceBatch;
+  /** Where every piece lies, or will lie once what is shown is over. */
+  readonly placements: () => readonly Placement[];
+  readonly shadow: SoftShadow;
+  /** Something is to be drawn. */
+  readonly wake: () => void;
+}
+
+/** The stack in the hand, as it is seen: carried, put down, or on its way back. It has no clock of its own: call `tick` for every drawn frame. */
+export class HandShow {
+  private held: HeldStack | null = null;
+  private laid = nothing;
+  private way: 'carried' | 'put' | 'back' = 'back';
+  private over: RegionId | null = null;
+  private state: TableState | null = null;
+  private moved = false;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private readonly hand: Hand = { x: 0, y: 0, isFinger: false };
+  private readonly base = new Vector3();
+
+  constructor(private readonly around: Around) {}
+
+  /** What lies on the table. */
+  see(state: TableState): void {
+    this.state = state;
+  }
+
+  /** A stack is lifted. */
+  begin({ stack, pointer }: Carried, left: number, top: number): void {
+    this.end();
+    this.laid = this.around.placements();
+    const held = new HeldStack(this.around.batch, stack, this.laid);
+    if (held.isEmpty) return;
+    this.held = held;
+    this.way = 'carried';
+    this.moved = false;
+    this.hand.isFinger = pointer.isFinger;
+    this.point(pointer.x - left, pointer.y - top);
+  }
+
+  /** The hand is there, in CSS pixels of the picture. */
+  point(x: number, y: number): void {
+    this.hand.x = x;
+    this.hand.y = y;
+    if (this.held !== null) this.around.wake();
+  }
+
+  /** So many tokens are in the hand now, over that region. */
+  carry({ count, over }: Carried): void {
+    this.held?.lift(count);
+    this.over = over;
+    this.around.wake();
+  }
+
+  /** The hand lets go: over a region that takes them, or they go back. */
+  letGo(put: RegionId | null): void {
+    if (this.held === null) return;
+    this.way = put === null ? 'back' : 'put';
+    this.over = put;
+    clearTimeout(this.waiting);
+    if (put !== null) this.waiting = setTimeout(() => this.giveUp(), PATIENCE);
+    this.around.wake();
+  }
+
+  /** What the hand has put down, where it is now: it goes on from there. */
+  putDown(): readonly Placement[] {
+    if (this.held === null || this.way !== 'put' || this.over === null || this.state === null) return nothing;
+    const [x, , z] = stackPlace(this.state.board, this.over);
+    return this.held.inHand().map((each) => {
+      const away = Math.hypot(each.x - x, each.z - z);
+      return away < ASIDE ? { ...each, x: x + ASIDE } : each;
+    });
+  }
+
+  /** Moves on by seconds, at once where nothing moves, and draws. Says whether there was anything to draw, and whether it still moves. */
+  tick(camera: Camera, seen: Seen, seconds: number, still: boolean): 'nothing' | 'rests' | 'moves' {
+    const { held, around } = this;
+    if (held === null) return 'nothing';
+    const placements = around.placements();
+    if (placements !== this.laid) {
+      this.laid = placements;
+      // What was put down, or went back, lies where the table says.
+      if (this.way !== 'carried') return this.leave();
+      held.adopt(placements);
+      if (held.isEmpty) return this.leave();
+    }
+    const step = still ? null : Math.min(seconds, this.moved ? LONGEST_FRAME : FIRST_FRAME);
+    const ground = this.aim(camera, seen);
+    this.moved = held.tick(this.way === 'back' ? null : this.base, step);
+    const foot = held.foot;
+    if (foot !== null) around.shadow.fall(foot.x, ground, foot.z, Math.max(0, foot.y - ground));
+    if (this.way === 'back' && !this.moved) this.end();
+    return this.moved ? 'moves' : 'rests';
+  }
+
+  /** Nothing is in the hand: all lies where it belongs. */
+  end(): void {
+    this.held?.lay();
+    this.leave();
+  }
+
+  private giveUp(): void {
+    this.way = 'back';
+    this.around.wake();
+  }
+
+  private leave(): 'rests' {
+    this.held = null;
+    this.around.shadow.hide();
+    clearTimeout(this.waiting);
+    return 'rests';
+  }
+
+  /** Aims at where the stack is to be; returns the height of the ground there. */
+  private aim(camera: Camera, seen: Seen): number {
+    const { over, state, base, hand } = this;
+    const there = over === null ? undefined : state?.view.regions[over];
+    if (over === null || there === undefined || state === null) {
+      aimHand(base, hand, camera, seen, BARE, 0);
+      return BARE;
+    }
+    const seat = state.board.regions[over]?.seat;
+    const ground = standingHeight(boards[state.board.id].regions[over]?.terrain ?? 'farmland');
+    const stands = there.tokens > 0 || there.lostTribe ? Math.max(1, there.tokens) * CHIP + CLEAR.figure : CLEAR.chips;
+    if (this.way === 'carried' || seat === undefined) aimHand(base, hand, camera, seen, ground, stands);
+    else base.set(seat.x, ground + stands, seat.y);
+    return ground;
+  }
+}

@@ -1,0 +1,51 @@
+import { type Camera, Raycaster, Vector2 } from 'three';
+import type { Stack } from '../../attention/in-hand.ts';
+import { labelAt } from '../labels/label-at.ts';
+import type { Placement } from '../layout/index.ts';
+import type { Picker } from './picker.ts';
+import { stackOf } from './stack-of.ts';
+
+/** CSS pixels around a number in which a finger still means it. */
+const FINGER = 8;
+
+const ray = new Raycaster();
+const point = new Vector2();
+
+/** What is seen where a pointer was pressed. */
+export interface SeenTable {
+  readonly picker: Picker;
+  /** May this stack be taken up now? */
+  readonly may: (stack: Stack) => boolean;
+  /** Where every piece lies, of those that are seen. */
+  readonly placements: readonly Placement[];
+  readonly camera: Camera;
+  readonly canvas: HTMLElement;
+  /** The element with all numbers. */
+  readonly labels: Element;
+}
+
+/** The stack under a pointer: its number, or a piece of it, the nearest to the eye; for a finger that met nothing also one close by. Null if there is none. */
+export function pressedStack(
+  { picker, may, placements, camera, canvas, labels }: SeenTable,
+  event: PointerEvent,
+): Stack | null {
+  const { clientX, clientY, pointerType } = event;
+  const label = stackOfLabel(labelAt(labels, clientX, clientY, 1));
+  if (label !== null) return label;
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const [x, y] = [clientX - left, clientY - top];
+  camera.updateMatrixWorld();
+  ray.setFromCamera(point.set((x / width) * 2 - 1, 1 - (y / height) * 2), camera);
+  const met = picker.met(placements, ray);
+  if (met !== null) return stackOf(met.id);
+  if (pointerType !== 'touch') return null;
+  const close = stackOfLabel(labelAt(labels, clientX, clientY, FINGER));
+  return close ?? picker.nearest(may, placements, camera, { width, height }, x, y);
+}
+
+/** The stack whose number it is. */
+function stackOfLabel(label: string | null): Stack | null {
+  const [kind, id] = label?.split('/') ?? [];
+  if (kind === 'region') return { of: 'region', region: Number(id) };
+  return kind === 'hand' ? { of: 'hand', force: Number(id) } : null;
+}

@@ -1,0 +1,51 @@
+import { BufferAttribute, CircleGeometry, Color, Mesh, MeshBasicMaterial } from 'three';
+import { tableColours } from '../../look/index.ts';
+
+/** Radius of the shadow of a stack that touches the ground, in board units; how much it grows and fades with each unit of height; how dark it is. */
+const FOOT = { radius: 0.26, grows: 0.5, fades: 1.4, dark: 0.62 } as const;
+/** Above the ground that it is laid on, in board units. */
+const OVER = 0.02;
+
+/** The soft shadow straight under what is carried: it says where it would come down, and from how high. Seen at every quality. */
+export class SoftShadow {
+  readonly mesh: Mesh<CircleGeometry, MeshBasicMaterial>;
+
+  constructor() {
+    const disc = new CircleGeometry(1, 28).rotateX(-Math.PI / 2);
+    const { count } = disc.getAttribute('position');
+    const { r, g, b } = new Color(tableColours.ink);
+    // Dark in the middle, nothing at the rim.
+    const colours = Float32Array.from({ length: count * 4 }, (_, k) => [r, g, b, k < 4 ? 1 : 0][k % 4] ?? 0);
+    disc.setAttribute('color', new BufferAttribute(colours, 4));
+    const material = new MeshBasicMaterial({
+      vertexColors: true,
+      transparent: true,
+      depthWrite: false,
+      // The ground is uneven.
+      polygonOffset: true,
+      polygonOffsetFactor: -4,
+      polygonOffsetUnits: -400,
+    });
+    this.mesh = new Mesh(disc, material);
+    this.mesh.visible = false;
+    this.mesh.raycast = () => undefined;
+  }
+
+  /** Falls from a stack at that height over the ground. */
+  fall(x: number, ground: number, z: number, height: number): void {
+    const size = FOOT.radius * (1 + FOOT.grows * height);
+    this.mesh.visible = true;
+    this.mesh.position.set(x, ground + OVER, z);
+    this.mesh.scale.setScalar(size);
+    this.mesh.material.opacity = FOOT.dark / (1 + FOOT.fades * height);
+  }
+
+  hide(): void {
+    this.mesh.visible = false;
+  }
+
+  dispose(): void {
+    this.mesh.geometry.dispose();
+    this.mesh.material.dispose();
+  }
+}

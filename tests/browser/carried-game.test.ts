@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { boardGeometry, outlinesOf } from '../../src/boards/index.ts';
+import { apply, boards, type Command, type GameState, legal, nextSeat, type RegionId } from '../../src/rules/index.ts';
+import { standingHeight } from '../../src/table/layout/ground.ts';
+import { markerSpots, regionPlan } from '../../src/table/layout/region-spots.ts';
+import { playGame } from '../../tools/players/game.ts';
+import { settler } from '../../tools/players/settler.ts';
+import { carriedOn, gripsOf, type Hand, handOf, handsAreThere, regionNow, seatOf, windows } from './carrying.ts';
+import { gameWith, openGame } from './games.ts';
+import { commands } from './goes-on.ts';
+import { finger, isThere, mouse, placeInPicture, waitFor } from './hands.ts';
+import { openPage, openProfile } from './harness.ts';
+import { nextStep } from './policy.ts';
+import { gameOf } from './probe.ts';
+
+/** Conquests of the last turn of a game for two, with a few tokens in hand. */
+const isLastTurn = (state: GameState) =>
+  state.phase === 'conquer' &&
+  state.round === state.rounds &&
+  nextSeat(state) === state.firstSeat &&
+  (state.forces.find(({ id }) => id === state.turn.force)?.hand ?? 0) < 9;
+
+function lastTurn() {
+  for (let seed = 1; seed < 200; seed++) {
+    const game = playGame({ players: 2, seed }, settler, isLastTurn);
+    if (isLastTurn(game.state)) return game;
+  }
+  throw new Error('No game comes to that.');
+}
+
+async function open(game: ReturnType<typeof lastTurn>, by: 'mouse' | 'finger'): Promise<Page> {
+  const page = await openPage(await openProfile(windows[by]));
+  await openGame(page, game);
+  await page.locator(`.hud[data-phase="${game.state.phase}"]`).waitFor();
+  await handsAreThere(page);
+  return page;
+}
+
+/** Carries tokens from the hand to a region, and lets go. */
+async function carry(page: Page, hand: Hand, by: 'mouse' | 'finger', region: RegionId): Promise<void> {
+  const game = (await gameOf(page)) ?? expect.fail('no game');
+  const force =
+    game.turn.force ?? game.forces.find(({ seat, hand }) => seat === game.seat && hand > 0)?.id ?? expect.fail('none');
+  const goal = await placeInPicture(page, by === 'mouse' ? mouse : finger, region);
+  const { figure, dock } = await gripsOf(page, game, force);
+  await hand.down(figure ?? dock ?? expect.fail('no grip'));
+  await hand.move(goal);
+  await waitFor(`the hand over region ${region}`, async () => (await carriedOn(page))?.over === region);
+  await hand.up();
+}
+
+describe.each(['mouse', 'finger'] as const)('by %s', (by) => {
+  it('the last turn of a game is played by carrying tokens alone, to the revealed coins', async () => {
+    const page = await open(lastTurn(), by);
+    const hand = await handOf(page, by);
+    const press = by === 'mouse' ? mouse.press : finger.press;
+    let carried = 0;
+    for (;;) {
+      await waitFor('the table to wait', async () => /waiting|gameOver/.test(await stateOf(page)));
+      if (await isThere(page, '.hud[data-phase="gameOver"]')) break;
+      const before = await commands(page);
+      const step = await waitFor('something to do', async () => {
+        const next = await nextStep(page);
+        return 'wait' in next || 'over' in next ? null : next;
+      });
+      if ('press' in step && step.press.includes('spread')) {
+        const region = Number(await page.locator('.post').first().getAttribute('data-region'));
+        await carry(page, hand, by, region);
+        carried++;
+      } else if ('press' in step) await press(page, step.press);
+      else {
+        await carry(page, hand, by, step.region);
+        carried++;
+        if (step.choice === 'finalRoll') await press(page, `[data-card="${step.region}"] [data-choice="finalRoll"]`);
+      }
+      await waitFor(`${JSON.stringify(step)} to change anything`, async () => {
+        const isAsked = await isThere(page, 'dialog[open]');
+        return isAsked || (await commands(page)) > before || (await isThere(page, '.hud[data-phase="gameOver"]'));
+      });
+    }
+    expect(carried).toBeGreaterThan(2);
+    await page.getByRole('heading', { name: /wins|share/ }).waitFor();
+  });
+});
+
+const stateOf = (page: Page) => page.evaluate(() => JSON.stringify(window.smallWorldProbe?.position().value ?? null));
+
+/** Of one race: a region with tokens to spare, and another one. */
+function spare(state: GameState): readonly [from: RegionId, to: RegionId, count: number] | null {
+  if (state.phase !== 'redeploy') return null;
+  const most = new Map<RegionId, number>();
+  for (const command of legal(state))
+    if (command.type === 'lift') most.set(command.region, Math.max(most.get(command.region) ?? 0, command.count));
+  for (const [from, count] of most)
+    for (const [to, { force }] of state.regions.entries())
+      if (count > 1 && to !== from && force !== null && force === state.regions[from]?.force) return [from, to, count];
+  return null;
+}
+
+it('with Shift all tokens that may go are carried, and one without', async () => {
+  const game = gameWith(2, (state) => spare(state) !== null);
+  const [from, to, count] = spare(game.state) ?? expect.fail('nothing to spare');
+  const page = await open(game, 'mouse');
+  const hand = await handOf(page, 'mouse');
+  const before = (await regionNow(page, to)).tokens;
+  await hand.down(await seatOf(page, from));
+  await hand.move(await seatOf(page, to));
+  await waitFor('one token', async () => (await carriedOn(page))?.count === 1);
+  await page.keyboard.down('Shift');
+  await waitFor('all that may go', async () => (await carriedOn(page))?.count === count);
+  await hand.up();
+  await page.keyboard.up('Shift');
+  await waitFor('them to stand there', async () => (await regionNow(page, to)).tokens === before + count);
+});
+
+/** A marker that may be moved from one region to another, and stands alone. */
+function movable(state: GameState) {
+  if (state.phase !== 'redeploy') return null;
+  for (const lift of legal(state)) {
+    if (lift.type !== 'liftMarker' || state.regions[lift.region]?.markers[lift.marker] !== 1) continue;
+    const lifted = apply(state, lift);
+    const place = lifted.ok
+      ? legal(lifted.state).find(
+          (command): command is Extract<Command, { type: 'placeMarker' }> =>
+            command.type === 'placeMarker' && command.marker === lift.marker && command.region !== lift.region,
+        )
+      : undefined;
+    if (place !== undefined) return { marker: lift.marker, from: lift.region, to: place.region };
+  }
+  return null;
+}
+
+it('a marker is taken from where it lies and put down elsewhere', async () => {
+  const game = gameWith(2, (state) => movable(state) !== null);
+  const { marker, from, to } = movable(game.state) ?? expect.fail('no marker');
+  const page = await open(game, 'mouse');
+  const hand = await handOf(page, 'mouse');
+  const { board, regions } = game.state;
+  await outlinesOf(board).promise();
+  const [geometry, facts] = [boardGeometry(board).regions[from], boards[board].regions[from]];
+  if (!geometry || !facts) throw new Error('no such region');
+  const spot = markerSpots(regionPlan(geometry, facts), regions[from]?.markers ?? {}).find(
+    (one) => one.marker === marker,
+  );
+  if (!spot) throw new Error('no such marker');
+  await seatOf(page, from);
+  const [x, y] = await page.evaluate((place) => window.__table?.project(place) ?? [0, 0], [
+    spot.spot.x,
+    standingHeight(facts.terrain) + 0.08,
+    spot.spot.y,
+  ] as const);
+  await hand.down({ x, y });
+  await hand.move(await seatOf(page, to));
+  await waitFor('the marker in the hand', () => carriedOn(page));
+  await hand.up();
+  await waitFor('the marker there', async () => (await gameOf(page))?.regions[to]?.markers[marker] !== undefined);
+  expect((await gameOf(page))?.regions[from]?.markers[marker]).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { type Carried, useInHand } from '../../src/attention/in-hand.ts';
+import { hearHand } from '../../src/sound/in-hand.ts';
+
+const carried: Carried = {
+  stack: { of: 'hand', force: 1 },
+  count: 1,
+  over: null,
+  pointer: { id: 1, x: 0, y: 0, isFinger: false },
+  isDrawn: true,
+};
+
+it('a stack is heard as it is lifted, passes from region to region, and is laid back; what stays is heard as it lands', () => {
+  const heard = vi.fn();
+  const end = hearHand(heard);
+  useInHand.setState({ carried, put: null });
+  useInHand.setState({ carried: { ...carried, over: 3 } });
+  useInHand.setState({ carried: { ...carried, over: 3, count: 4 } });
+  useInHand.setState({ carried: null, put: null });
+  useInHand.setState({ carried, put: null });
+  useInHand.setState({ carried: null, put: 3 });
+  expect(heard.mock.calls.flat()).toEqual(['lift', 'pass', 'place', 'lift']);
+  end();
+  useInHand.setState({ carried, put: null });
+  expect(heard).toHaveBeenCalledTimes(4);
+  useInHand.setState({ carried: null, put: null });
+});

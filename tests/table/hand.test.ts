@@ -1,0 +1,163 @@
+import { PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aimHand } from '../../src/table/hand/aim.ts';
+import { HeldStack } from '../../src/table/hand/held-stack.ts';
+import { Picker } from '../../src/table/hand/picker.ts';
+import { Spring } from '../../src/table/hand/spring.ts';
+import { stackOf } from '../../src/table/hand/stack-of.ts';
+import { type Placement, piece } from '../../src/table/layout/placement.ts';
+import { CHIP, FIGURE } from '../../src/table/layout/units.ts';
+import type { PieceBatch, Pose } from '../../src/table/pieces/piece-batch.ts';
+
+const chip = (force: number, key: string, k: number, x: number) =>
+  piece(`chip/${force}/${key}/${k}`, 'chip', [x, k * CHIP, 0], { scale: FIGURE });
+const figure = (force: number, key: string, count: number, x: number) =>
+  piece(`figure/${force}/${key}`, 'figure/nobody', [x, count * CHIP, 0], { scale: FIGURE });
+const stack = (force: number, key: string, count: number, x: number): Placement[] => [
+  ...Array.from({ length: count }, (_, k) => chip(force, key, k, x)),
+  figure(force, key, count, x),
+];
+
+/** Where a batch draws its pieces. */
+function fakeBatch() {
+  const places = new Map<string, Vector3>();
+  const batch = {
+    put: ({ id, x, y, z }: Placement) => void places.set(id, new Vector3(x, y, z)),
+    move: (id: string, { position }: Pose) => void places.set(id, position.clone()),
+    remove: (id: string) => void places.delete(id),
+  };
+  // Of all that a batch can do, this is what a hand asks of it.
+  return { places, batch: batch as unknown as PieceBatch };
+}
+
+describe('a spring', () => {
+  it.each([1000 / 60, 100])(
+    'settles within 150 milliseconds and never swings past its goal, a frame every %f ms',
+    (frame) => {
+      const spring = new Spring();
+      spring.rest(new Vector3(0, 0, 0));
+      const goal = new Vector3(1, 0.5, -2);
+      let time = 0;
+      for (; time < 150; time += frame) {
+        spring.tick(goal, frame / 1000);
+        expect(spring.at.x).toBeLessThanOrEqual(1);
+        expect(spring.at.z).toBeGreaterThanOrEqual(-2);
+      }
+      expect(spring.at.distanceTo(goal)).toBeLessThan(0.05);
+    },
+  );
+});
+
+describe('a stack in the hand', () => {
+  const hand = new Vector3(2, 1, 1);
+  const carry = (held: HeldStack, to: Vector3 | null) => {
+    for (let k = 0; k < 40; k++) held.tick(to, 1 / 60);
+  };
+
+  it('has as many tokens as are lifted, with a figure of their own; the others close up', () => {
+    const { batch, places } = fakeBatch();
+    const held = new HeldStack(batch, { of: 'hand', force: 3 }, [...stack(3, 'hand', 5, 0), ...stack(3, 'r2', 2, 4)]);
+    held.lift(2);
+    carry(held, hand);
+    expect(places.get('chip/3/hand/4')?.toArray()).toEqual([2, 1 + CHIP, 1]);
+    expect(places.get('chip/3/hand/3')?.toArray()).toEqual([2, 1, 1]);
+    expect(places.get('held/figure')?.y).toBeCloseTo(1 + 2 * CHIP);
+    expect(places.get('figure/3/hand')?.y).toBeCloseTo(3 * CHIP);
+    expect(places.get('chip/3/hand/2')?.x).toBe(0);
+    expect([...places.keys()].some((id) => id.includes('/r2'))).toBe(false);
+    held.lift(5);
+    carry(held, hand);
+    expect(places.has('held/figure')).toBe(false);
+    expect(places.get('figure/3/hand')?.y).toBeCloseTo(1 + 5 * CHIP);
+    carry(held, null);
+    held.lay();
+    for (const { id, x, y, z } of stack(3, 'hand', 5, 0)) expect(places.get(id)?.toArray(), id).toEqual([x, y, z]);
+  });
+
+  it('may be a marker, of which the last one in its region is taken', () => {
+    const { batch, places } = fakeBatch();
+    const camps = [0, 1].map((k) => piece(`marker/encampment/2/${k}`, 'encampment', [k, 0.2, 0], { scale: FIGURE }));
+    const held = new HeldStack(batch, { of: 'marker', marker: 'encampment', region: 2 }, camps);
+    held.lift(1);
+    carry(held, hand);
+    expect(places.get('marker/encampment/2/1')?.toArray()).toEqual([2, 1, 1]);
+    expect(places.has('marker/encampment/2/0')).toBe(false);
+    expect(held.inHand().map(({ id }) => id)).toEqual(['marker/encampment/2/1']);
+  });
+
+  it('jumps where nothing moves', () => {
+    const { batch, places } = fakeBatch();
+    const held = new HeldStack(batch, { of: 'region', region: 2 }, stack(3, 'r2', 1, 4));
+    held.lift(1);
+    expect(held.tick(hand, null)).toBe(false);
+    expect(places.get('chip/3/r2/0')?.toArray()).toEqual([2, 1, 1]);
+  });
+});
+
+describe('the piece under a pointer', () => {
+  const camera = new PerspectiveCamera(35, 1, 0.5, 90);
+  const seen = { width: 800, height: 800 };
+  const picker = new Picker(new Map());
+  const pieces = [...stack(1, 'r1', 3, 0), ...stack(2, 'r2', 1, 0.9)];
+  beforeAll(() => {
+    camera.position.set(0, 6, 6);
+    camera.lookAt(0, 0, 0);
+    camera.updateMatrixWorld();
+  });
+  const at = (x: number, y: number, z: number) => {
+    const ray = new Raycaster();
+    const { x: across, y: up } = new Vector3(x, y, z).project(camera);
+    ray.setFromCamera(new Vector2(across, up), camera);
+    return picker.met(pieces, ray)?.id ?? null;
+  };
+
+  it('is the nearest one that the ray meets, by its own shape', () => {
+    expect(at(0, CHIP, 0.21)).toMatch(/^chip\/1\/r1/);
+    expect(at(0, 3 * CHIP + 0.15, 0)).toBe('figure/1/r1');
+    expect(at(0.9, CHIP + 0.15, 0)).toBe('figure/2/r2');
+    expect(at(0.45, 0, 0)).toBeNull();
+  });
+
+  it('is for a finger also one close by: 44 pixels, or halfway to the next', () => {
+    const [x, y] = pixels(camera, seen, 0, 2 * CHIP, 0);
+    const nearest = (dx: number) => picker.nearest(() => true, pieces, camera, seen, x + dx, y);
+    expect(nearest(0)).toEqual({ of: 'region', region: 1 });
+    expect(nearest(-21)).toEqual({ of: 'region', region: 1 });
+    expect(nearest(-60)).toBeNull();
+    const [next] = pixels(camera, seen, 0.9, 2 * CHIP, 0);
+    expect(nearest((next - x) * 0.8)).toEqual({ of: 'region', region: 2 });
+  });
+
+  it('belongs to the stack of its id', () => {
+    expect(stackOf('chip/4/hand/2')).toEqual({ of: 'hand', force: 4 });
+    expect(stackOf('figure/4/r12')).toEqual({ of: 'region', region: 12 });
+    expect(stackOf('chip/4/aside/0')).toBeNull();
+    expect(stackOf('marker/fortress/7/0')).toEqual({ of: 'marker', marker: 'fortress', region: 7 });
+    expect(stackOf('banner/orcs')).toBeNull();
+  });
+});
+
+describe('what is carried', () => {
+  const seen = { width: 400, height: 800 };
+  it.each([
+    ['from a chair', [0, 9, 7]],
+    ['from above', [0, 12, 0.01]],
+  ] as const)('rides over the place pointed at, above a finger, seen %s', (_, from) => {
+    const camera = new PerspectiveCamera(35, 0.5, 0.5, 90);
+    camera.position.fromArray(from);
+    camera.lookAt(0, 0, 0);
+    camera.updateMatrixWorld();
+    const base = new Vector3();
+    aimHand(base, { x: 200, y: 400, isFinger: false }, camera, seen, 0.2, 0);
+    expect(Math.abs(base.x)).toBeLessThan(0.01);
+    expect(base.y).toBeGreaterThan(0.4);
+    aimHand(base, { x: 200, y: 400, isFinger: true }, camera, seen, 0.2, 0);
+    const [, y] = pixels(camera, seen, base.x, base.y, base.z);
+    expect(400 - y).toBeGreaterThan(50);
+  });
+});
+
+function pixels(camera: PerspectiveCamera, seen: { width: number; height: number }, x: number, y: number, z: number) {
+  const at = new Vector3(x, y, z).project(camera);
+  return [((at.x + 1) / 2) * seen.width, ((1 - at.y) / 2) * seen.height] as const;
+}
