@@ -293,8 +293,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
       'Props',
       'ByHand',
       'Things',
-      'InHand',
-      'Grasp',
+      'Hands',
     ];
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
     host.answer();
@@ -311,7 +310,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     // Stacks are moved once the conquests are over.
     await leave(page);
     await openFile(page, 'redeploy');
-    await waitFor('what takes a stack in the hand', async () => host.refused('InHand'));
+    await waitFor('what takes a stack in the hand', async () => host.refused('Hands'));
     expect(await isThere(page, '#root .crash')).toBe(false);
     host.answer();
     await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
