@@ -33,11 +33,10 @@ let taker: Take | null = null;
 /** Says who decides what may be taken, and what letting go of it does. Returns a function that takes it back. */
 export function takeGrasps(take: Take): () => void {
   taker = take;
-  useGrasp.setState({ isOffered: true });
+  tell();
   return () => {
-    if (taker !== take) return;
-    taker = null;
-    useGrasp.setState({ isOffered: false });
+    if (taker === take) taker = null;
+    tell();
   };
 }
 
@@ -92,9 +91,17 @@ let cloths: FindCloth | null = null;
 /** Says where the cloths are seen. Returns a function that takes it back. */
 export function showCloths(find: FindCloth): () => void {
   cloths = find;
+  tell();
   return () => {
     if (cloths === find) cloths = null;
+    tell();
   };
+}
+
+/** Things are taken where both a picture and somebody who takes them are there. */
+function tell(): void {
+  const isOffered = taker !== null && cloths !== null;
+  if (useGrasp.getState().isOffered !== isOffered) useGrasp.setState({ isOffered });
 }
 
 /** Where a player's cloth is seen; null without a picture. */

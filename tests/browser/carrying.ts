@@ -140,7 +140,7 @@ export const cameraOf = (page: Page) =>
 /** Waits until what carries stacks has come. */
 export const handsAreThere = (page: Page) =>
   page.waitForFunction(() =>
-    ['InHand', 'Hand'].every((file) =>
+    ['Hands', 'Hand'].every((file) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${file}-`)),
     ),
   );

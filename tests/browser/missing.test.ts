@@ -311,7 +311,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     // Stacks are moved once the conquests are over.
     await leave(page);
     await openFile(page, 'redeploy');
-    await waitFor('what takes a stack in the hand', async () => host.refused('InHand'));
+    await waitFor('what takes a stack in the hand', async () => host.refused('Hands'));
     expect(await isThere(page, '#root .crash')).toBe(false);
     host.answer();
     await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));

@@ -145,7 +145,7 @@ function Panels({
         <Confirm />
         <Opened game={game} onLeave={onLeave} onExport={onExport} />
         <LiveRegion game={game} />
-        <Rest game={game} flat={flat} />
+        <Rest game={game} />
       </PanelBoundary>
     </div>
   );
@@ -159,13 +159,13 @@ function Recaps({ game, log }: { readonly game: Game; readonly log: readonly Log
 }
 
 /** What explains every sign, and what is done by hand, once all else has been fetched. */
-function Rest(props: { readonly game: Game; readonly flat: boolean }): JSX.Element | null {
+function Rest({ game }: { readonly game: Game }): JSX.Element | null {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const later = setTimeout(() => setWanted(true), 1000);
     return () => clearTimeout(later);
   }, []);
-  return isWanted ? <Later {...props} /> : null;
+  return isWanted ? <Later game={game} /> : null;
 }
 
 /** Does the phase need the space of the region's card? */

@@ -1,6 +1,6 @@
 import { type CSSProperties, type JSX, useEffect, useRef } from 'react';
 import '../../locale/grasp.ts';
-import { type Graspable, takeGrasps } from '../../attention/grasp.ts';
+import { type Graspable, takeGrasps, useGrasp } from '../../attention/grasp.ts';
 import { t } from '../../locale/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { useChoose } from '../board/choose.ts';
@@ -45,7 +45,7 @@ export function Grasps({ game }: { readonly game: Game }): JSX.Element | null {
       }
     };
     const take = (thing: Graspable, pointer: PointerEvent): boolean => {
-      if (view.phase === 'gameOver' || view.viewer === null) return false;
+      if (view.phase === 'gameOver' || view.viewer === null || !useGrasp.getState().isOffered) return false;
       const back = taken(thing, pointer);
       if (back === null) return false;
       putBack.current();

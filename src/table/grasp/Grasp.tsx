@@ -50,7 +50,7 @@ const hand = new Vector3();
 const before = new Vector3();
 
 /** What a hand takes of the table besides stacks: which thing a pointer presses, and how it is carried. What may be taken, the panels decide. */
-export default function Grasp({ state, batch, runner, showStore, rests, still }: GraspProps) {
+export function Grasp({ state, batch, runner, showStore, rests, still }: GraspProps) {
   const { gl, camera, get, invalidate } = useThree();
   const carried = useRef<InHand | null>(null);
 

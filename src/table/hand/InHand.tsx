@@ -28,7 +28,7 @@ const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
  * Takes up stacks from the picture: what is pressed is offered to whoever carries stacks, and is drawn under the pointer while it is carried. Such a pointer
  * never turns the table. Fetched after the first decision.
  */
-export default function InHand({ state, batch, runner, still, flat }: InHandProps) {
+export function InHand({ state, batch, runner, still, flat }: InHandProps) {
   const { gl, camera, size, invalidate } = useThree();
   const shelf = useModels();
   const picker = useMemo(() => new Picker(shelf), [shelf]);

@@ -45,8 +45,8 @@ export class Life {
     this.gestures.breathe(figures);
   }
 
-  /** The winners cheer, coins and confetti fall on their lands, and their purses burst: that begins once it has been fetched. */
-  async celebrate(winners: readonly Winner[]): Promise<void> {
+  /** The winners cheer, coins and confetti fall on their lands, and their purses burst. */
+  celebrate(winners: readonly Winner[]): void {
     this.gestures.cheer(winners.flatMap(({ figures }) => figures));
     for (const { seat, middle } of winners) if (middle !== null) this.effects.confetti(middle.x, middle.z, seat);
     this.party = winners;
@@ -73,7 +73,6 @@ export class Life {
 
   /** Everything stops: a stage is shown. */
   stop(): void {
-    this.party = [];
     this.gestures.stop();
     this.endShow();
   }

@@ -68,12 +68,9 @@ function nudge(camera: Camera, { width, height }: { readonly width: number; read
 }
 
 // Nothing is taken in the hand before there is something to see.
-const Grasp = lazyComponent(() => import('../grasp/Grasp.tsx'), { needsNotice: true });
+const Hands = lazyComponent(() => import('../hand/Hands.tsx'), { needsNotice: true });
 // The table plays on without it.
 const DustLayer = lazyComponent(() => import('../dust/DustLayer.tsx'));
-
-// No stack is carried before the first combo is picked.
-const InHand = lazyComponent(() => import('../hand/InHand.tsx'), { needsNotice: true });
 
 /** Room for a whole table. */
 const room = { pieces: 512, vertices: 90_000, corners: 200_000 };

@@ -55,13 +55,12 @@ export function useLife({ life, view, rests, still, placements, purse, showStore
       if (phase === 'gameOver') return;
       const winners = standings(view).flatMap(({ place, seat }) => (place === 1 ? [seat] : []));
       const figures = figuresOf(winners);
-      const feast = life.celebrate(
+      life.celebrate(
         winners.map((seat) => {
           const own = figuresOf([seat]);
           return { seat, figures: own, purse: purse(seat), middle: own.length > 0 ? middleOf(own) : null };
         }),
       );
-      void feast.then(invalidate);
       if (figures.length > 0) setWon(showStore, { seats: winners, regions: landsOf(view, winners) });
     } else if (turn !== '' && turn !== now) life.breathe(figuresOf([view.turnSeat]));
     invalidate();

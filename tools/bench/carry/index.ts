@@ -20,7 +20,7 @@ export async function carryFigures(site: Site): Promise<Figure[]> {
   const page = await openPage(site, { settings: { quality: 'high', reducedMotion: 'off' } });
   await openGame(page, game);
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/InHand-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Hands-')),
   );
   await settled(page);
   const forces = forcesAt(state, state.seat);

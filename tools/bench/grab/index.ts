@@ -31,7 +31,7 @@ export async function grabFigures(site: Site): Promise<Figure[]> {
     await openGame(page, game);
     await page.locator('.troops').waitFor();
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/InHand-')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/Hands-')),
     );
     await settled(page);
     await page.evaluate(keepStill);
