@@ -1,6 +1,7 @@
 import { PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aimHand } from '../../src/table/hand/aim.ts';
+import { feetOf, Glimmer } from '../../src/table/hand/glimmer.ts';
 import { HeldStack } from '../../src/table/hand/held-stack.ts';
 import { Picker } from '../../src/table/hand/picker.ts';
 import { Spring } from '../../src/table/hand/spring.ts';
@@ -126,6 +127,19 @@ describe('the piece under a pointer', () => {
     expect(nearest(-60)).toBeNull();
     const [next] = pixels(camera, seen, 0.9, 2 * CHIP, 0);
     expect(nearest((next - x) * 0.8)).toEqual({ of: 'region', region: 2 });
+  });
+
+  it('glimmers at the foot of its stack, if that may be taken and the pointer is near', () => {
+    const feet = feetOf(pieces, (stack) => stack.of === 'region' && stack.region === 2);
+    expect(feet.map(({ id }) => id)).toEqual(['chip/2/r2/0']);
+    const glimmer = new Glimmer();
+    const [x, y] = pixels(camera, seen, 0.9, 0.22, 0);
+    expect(glimmer.light(feet, camera, seen, x + 20, y)).toBe(true);
+    expect(glimmer.mesh.visible && glimmer.isLit).toBe(true);
+    // Nothing is to be drawn where it stays as it was.
+    expect(glimmer.light(feet, camera, seen, x, y)).toBe(false);
+    expect(glimmer.light(feet, camera, seen, x + 90, y)).toBe(true);
+    expect(glimmer.mesh.visible).toBe(false);
   });
 
   it('belongs to the stack of its id', () => {

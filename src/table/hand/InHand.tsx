@@ -1,8 +1,8 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { mayTake, offerStack, useInHand } from '../../attention/in-hand.ts';
 import { holdCamera } from '../camera/hold.ts';
-import type { TableState } from '../layout/index.ts';
+import type { Placement, TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
 import type { Runner } from '../motion/runner.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
@@ -10,6 +10,7 @@ import { HandShow } from './hand-show.ts';
 import { Picker } from './picker.ts';
 import { pressedStack } from './pressed-stack.ts';
 import { SoftShadow } from './shadow.ts';
+import { useGlimmer } from './use-glimmer.ts';
 
 interface InHandProps {
   readonly state: TableState;
@@ -20,6 +21,8 @@ interface InHandProps {
   /** What stands in regions is not drawn. */
   readonly flat: boolean;
 }
+
+const none: readonly Placement[] = [];
 
 /** Ids of what stands in regions. */
 const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
@@ -101,5 +104,13 @@ export default function InHand({ state, batch, runner, still, flat }: InHandProp
     if (drawn === 'moves') invalidate();
   });
 
-  return <primitive object={shadow.mesh} dispose={null} />;
+  const seen = useCallback(() => (flat ? none : runner.placements), [runner, flat]);
+  const glimmer = useGlimmer(seen, state);
+
+  return (
+    <>
+      <primitive object={shadow.mesh} dispose={null} />
+      <primitive object={glimmer.mesh} dispose={null} />
+    </>
+  );
 }
