@@ -294,6 +294,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
       'ByHand',
       'Things',
       'InHand',
+      'StackTargets',
     ];
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
     host.answer();
