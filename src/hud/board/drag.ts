@@ -5,7 +5,9 @@ import { regionOfElement } from './region-of-element.ts';
 
 /** The region under a pointer: that of a control there, or the one the canvas reports. */
 function regionUnder(pointer: globalThis.PointerEvent): RegionId | null {
-  const element = document.elementFromPoint(pointer.clientX, pointer.clientY);
+  // A mouse is told what it is on; a finger always what it was put on.
+  const isTold = pointer.pointerType === 'mouse' && pointer.target instanceof Element;
+  const element = isTold ? pointer.target : document.elementFromPoint(pointer.clientX, pointer.clientY);
   const control = regionOfElement(element);
   if (control !== null) return control;
   return element instanceof HTMLCanvasElement ? useAttention.getState().hovered : null;

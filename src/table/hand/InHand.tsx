@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo } from 'react';
 import { mayTake, offerStack, useInHand } from '../../attention/in-hand.ts';
+import { attend } from '../../attention/index.ts';
 import { holdCamera } from '../camera/hold.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
@@ -9,6 +10,7 @@ import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { HandShow } from './hand-show.ts';
 import { Picker } from './picker.ts';
 import { pressedStack } from './pressed-stack.ts';
+import { regionAt } from './region-at.ts';
 import { SoftShadow } from './shadow.ts';
 import { useGlimmer } from './use-glimmer.ts';
 
@@ -32,7 +34,8 @@ const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
  * never turns the table. Fetched after the first decision.
  */
 export default function InHand({ state, batch, runner, still, flat }: InHandProps) {
-  const { gl, camera, size, invalidate } = useThree();
+  const { gl, camera, size, invalidate, setEvents } = useThree();
+  const { board } = state;
   const shelf = useModels();
   const picker = useMemo(() => new Picker(shelf), [shelf]);
   const shadow = useMemo(() => new SoftShadow(), []);
@@ -75,13 +78,21 @@ export default function InHand({ state, batch, runner, still, flat }: InHandProp
   }, [gl, camera, runner, picker, flat]);
 
   useEffect(() => {
-    let corner = { left: 0, top: 0 };
+    let corner = gl.domElement.getBoundingClientRect();
     const follow = ({ pointerId, clientX, clientY }: PointerEvent) => {
       if (pointerId === useInHand.getState().carried?.pointer.id)
         show.point(clientX - corner.left, clientY - corner.top);
     };
+    // Before the window hears of it, and with it whoever carries.
+    const look = ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const { carried } = useInHand.getState();
+      if (!carried?.isDrawn || pointerId !== carried.pointer.id) return;
+      attend({ hovered: regionAt(board, camera, size, clientX - corner.left, clientY - corner.top) });
+    };
     const unsubscribe = useInHand.subscribe(({ carried, put }, before) => {
       if (carried === before.carried) return;
+      // Meanwhile the scene need not ask all its meshes what is under the pointer.
+      if (carried === null || before.carried === null) setEvents({ enabled: carried?.isDrawn !== true });
       if (carried === null) return show.letGo(put);
       if (!carried.isDrawn) return;
       if (before.carried === null) {
@@ -90,12 +101,15 @@ export default function InHand({ state, batch, runner, still, flat }: InHandProp
       }
       show.carry(carried);
     });
+    gl.domElement.addEventListener('pointermove', look);
     addEventListener('pointermove', follow);
     return () => {
       unsubscribe();
+      setEvents({ enabled: true });
+      gl.domElement.removeEventListener('pointermove', look);
       removeEventListener('pointermove', follow);
     };
-  }, [gl, show]);
+  }, [gl, camera, size, board, show, setEvents]);
 
   useFrame((_, delta) => {
     const drawn = show.tick(camera, size, delta, still);

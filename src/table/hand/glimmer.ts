@@ -1,7 +1,8 @@
-import { type Camera, Mesh, MeshBasicMaterial, RingGeometry, Vector3 } from 'three';
+import { type BufferGeometry, type Camera, Mesh, MeshBasicMaterial, Vector3 } from 'three';
 import { marks } from '../../look/index.ts';
 import type { Placement } from '../layout/index.ts';
 import type { Seen } from './aim.ts';
+import { flatRing } from './flat-ring.ts';
 import { stackOf } from './stack-of.ts';
 
 /** CSS pixels from a stack's middle within which a pointer is near it. */
@@ -34,11 +35,11 @@ export function feetOf(
 
 /** The light around what a pointer is near and may take. */
 export class Glimmer {
-  readonly mesh: Mesh<RingGeometry, MeshBasicMaterial>;
+  readonly mesh: Mesh<BufferGeometry, MeshBasicMaterial>;
   private lit: Foot | null = null;
 
   constructor() {
-    const ring = new RingGeometry(RING.inner, RING.outer, 40).rotateX(-Math.PI / 2);
+    const ring = flatRing(RING.inner, RING.outer);
     const material = new MeshBasicMaterial({
       color: marks.legal,
       transparent: true,
