@@ -55,7 +55,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
   attention: ['grasp.ts', 'in-hand.ts'],
   rules: ['ahead.ts'],
-  attention: ['in-hand.ts', 'grasp.ts'],
   turn: ['react.ts', 'step.ts'],
   opponents: ['types.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],
   look: ['kept-language.ts', 'browser-storage.ts'],

@@ -47,6 +47,9 @@ export function carryStacks(by: Carrier): () => void {
   };
 }
 
+/** Who carries stacks, another one with every position. */
+export const carrierNow = (): Carrier | null => carrier;
+
 /** May this stack be taken up now? */
 export const mayTake = (stack: Stack): boolean => carrier?.may(stack) ?? false;
 

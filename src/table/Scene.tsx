@@ -22,7 +22,6 @@ import { Pieces, type Show } from './pieces/Pieces.tsx';
 import { pieceMaterial } from './pieces/piece-material.ts';
 import type { Quality } from './quality.ts';
 import { regionLooks } from './regions-shown.ts';
-import { StackTargets } from './StackTargets.tsx';
 
 /** Draws a camera that nobody controls by hand. */
 export type DrawCamera = (given: Omit<CamerasProps, 'view' | 'seat' | 'atHand'>) => ReactNode;
@@ -61,6 +60,8 @@ const Props = lazyComponent(() => import('./props/Props.tsx'), { needsNotice: tr
 const Refine = lazyComponent(() => import('./refine/Refine.tsx'), { needsNotice: true });
 // A camera is moved by hand once there is something to look at.
 const ByHand = lazyComponent(() => import('./camera/ByHand.tsx'), { needsNotice: true });
+// The board itself answers a pointer until then.
+const StackTargets = lazyComponent(() => import('./StackTargets.tsx'), { needsNotice: true });
 // Nothing is attacked before the first combo is picked.
 const Things = lazyComponent(() => import('./things/Things.tsx'), { needsNotice: true });
 const Ghosts = lazyComponent(() => import('./ghosts/Ghosts.tsx'), { needsNotice: true });
@@ -145,6 +146,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
         <AfterModels>
           <Props board={board} quality={quality} flat={flat} regions={regions} occlusion={occlusion} looks={looks} />
           {quality.level !== 'low' && <Refine />}
+          <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} />
           {draw ? null : <ByHand board={board} regions={shown.view.regions} glide={!still} />}
         </AfterModels>
         {onDrawn ? <FirstFrame onDrawn={onDrawn} /> : null}
@@ -154,7 +156,6 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
           <Ghosts state={shown} region={legal.length > 0 ? (selected ?? hovered) : null} />
         </Suspense>
       )}
-      <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} />
       <Projector anchors={anchors} />
       {isExplained && draw === undefined && <Things state={shown} />}
       {isProbed && <Probe />}

@@ -19,7 +19,7 @@ interface StackTargetsProps {
 const FIGURE_HEIGHT = 0.42;
 
 /** Invisible posts where stacks stand, so that pointing at a figure means its region and not the one behind it. */
-export function StackTargets({ state, flat, onHover, onPick }: StackTargetsProps) {
+export default function StackTargets({ state, flat, onHover, onPick }: StackTargetsProps) {
   const posts = useRef<InstancedMesh>(null);
   const standing = useMemo(
     () =>

@@ -14,12 +14,16 @@ import { openPage, openProfile } from './harness.ts';
 import { nextStep } from './policy.ts';
 import { gameOf } from './probe.ts';
 
+/** Tokens in hand to conquer with. */
+const tokensOf = (state: GameState) => state.forces.find(({ id }) => id === state.turn.force)?.hand ?? 0;
+
 /** Conquests of the last turn of a game for two, with a few tokens in hand. */
 const isLastTurn = (state: GameState) =>
   state.phase === 'conquer' &&
   state.round === state.rounds &&
   nextSeat(state) === state.firstSeat &&
-  (state.forces.find(({ id }) => id === state.turn.force)?.hand ?? 0) < 9;
+  tokensOf(state) > 4 &&
+  tokensOf(state) < 9;
 
 function lastTurn() {
   for (let seed = 1; seed < 200; seed++) {

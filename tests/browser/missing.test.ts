@@ -293,8 +293,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
       'Props',
       'ByHand',
       'Things',
-      'InHand',
-      'Grasp',
+      'Hands',
+      'StackTargets',
     ];
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
     host.answer();

@@ -1,13 +1,18 @@
 import { PerspectiveCamera, Raycaster, Vector2, Vector3 } from 'three';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { boardGeometry } from '../../src/boards/index.ts';
 import { aimHand } from '../../src/table/hand/aim.ts';
+import { feetOf, Glimmer } from '../../src/table/hand/glimmer.ts';
 import { HeldStack } from '../../src/table/hand/held-stack.ts';
 import { Picker } from '../../src/table/hand/picker.ts';
+import { regionAt } from '../../src/table/hand/region-at.ts';
 import { Spring } from '../../src/table/hand/spring.ts';
 import { stackOf } from '../../src/table/hand/stack-of.ts';
+import { stackPlace } from '../../src/table/layout/ground.ts';
 import { type Placement, piece } from '../../src/table/layout/placement.ts';
 import { CHIP, FIGURE } from '../../src/table/layout/units.ts';
 import type { PieceBatch, Pose } from '../../src/table/pieces/piece-batch.ts';
+import '../support/boards.ts';
 
 const chip = (force: number, key: string, k: number, x: number) =>
   piece(`chip/${force}/${key}/${k}`, 'chip', [x, k * CHIP, 0], { scale: FIGURE });
@@ -128,12 +133,42 @@ describe('the piece under a pointer', () => {
     expect(nearest((next - x) * 0.8)).toEqual({ of: 'region', region: 2 });
   });
 
+  it('glimmers at the foot of its stack, if that may be taken and the pointer is near', () => {
+    const feet = feetOf(pieces, (stack) => stack.of === 'region' && stack.region === 2);
+    expect(feet.map(({ id }) => id)).toEqual(['chip/2/r2/0']);
+    const glimmer = new Glimmer();
+    const [x, y] = pixels(camera, seen, 0.9, 0.22, 0);
+    expect(glimmer.light(feet, camera, seen, x + 20, y)).toBe(true);
+    expect(glimmer.mesh.visible && glimmer.isLit).toBe(true);
+    // Nothing is to be drawn where it stays as it was.
+    expect(glimmer.light(feet, camera, seen, x, y)).toBe(false);
+    expect(glimmer.light(feet, camera, seen, x + 90, y)).toBe(true);
+    expect(glimmer.mesh.visible).toBe(false);
+  });
+
   it('belongs to the stack of its id', () => {
     expect(stackOf('chip/4/hand/2')).toEqual({ of: 'hand', force: 4 });
     expect(stackOf('figure/4/r12')).toEqual({ of: 'region', region: 12 });
     expect(stackOf('chip/4/aside/0')).toBeNull();
     expect(stackOf('marker/fortress/7/0')).toEqual({ of: 'marker', marker: 'fortress', region: 7 });
     expect(stackOf('banner/orcs')).toBeNull();
+  });
+});
+
+describe('the region under what is carried', () => {
+  it.each([2, 3, 4, 5] as const)('is the one on whose ground the pointer is, on the board for %i', (players) => {
+    const board = boardGeometry(players);
+    const camera = new PerspectiveCamera(35, 16 / 9, 0.5, 90);
+    camera.position.set(0, 12, 9);
+    camera.lookAt(0, 0, 0);
+    camera.updateMatrixWorld();
+    const seen = { width: 1280, height: 720 };
+    for (const { id } of board.regions) {
+      const [x, y] = pixels(camera, seen, ...stackPlace(board, id));
+      expect(regionAt(board, camera, seen, x, y), `region ${id}`).toBe(id);
+    }
+    const [x, y] = pixels(camera, seen, board.width / 2 + 1, -0.3, 0);
+    expect(regionAt(board, camera, seen, x, y)).toBeNull();
   });
 });
 

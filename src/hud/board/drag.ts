@@ -5,7 +5,9 @@ import { regionOfElement } from './region-of-element.ts';
 
 /** The region under a pointer: that of a control there, or the one the canvas reports. */
 function regionUnder(pointer: globalThis.PointerEvent): RegionId | null {
-  const element = document.elementFromPoint(pointer.clientX, pointer.clientY);
+  // A mouse is told what it is on; a finger always what it was put on.
+  const isTold = pointer.pointerType === 'mouse' && pointer.target instanceof Element;
+  const element = isTold ? pointer.target : document.elementFromPoint(pointer.clientX, pointer.clientY);
   const control = regionOfElement(element);
   if (control !== null) return control;
   return element instanceof HTMLCanvasElement ? useAttention.getState().hovered : null;
@@ -49,6 +51,9 @@ interface Taken<From> {
 /** Says whether what was dropped stays there. */
 type Drop<From> = (from: From, to: RegionId) => boolean;
 
+/** One stack at a time on the whole page, wherever it was taken. */
+let isBusy = false;
+
 /** What ends a carrying wherever it happens: the call comes, another window, a picture that is lost. */
 const interruptions = ['blur', 'pagehide', 'webglcontextlost'] as const;
 
@@ -69,17 +74,19 @@ export function useCarrying<From>(drop: Drop<From>, position: unknown = null): (
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a change of it
   useEffect(() => () => carried.current?.abort(), [position]);
   return useCallback(({ from, pointer, looks, far, hold }) => {
-    if (pointer.button !== 0 || carried.current !== null) return false;
+    if (pointer.button !== 0 || isBusy) return false;
     const { pointerId, clientX, clientY } = pointer;
     const carrying = new AbortController();
     const { signal } = carrying;
     carried.current = carrying;
+    isBusy = true;
     let isLifted = false;
     let put: RegionId | null = null;
     let over: RegionId | null = null;
     let ghost: HTMLElement | null = null;
     signal.addEventListener('abort', () => {
       carried.current = null;
+      isBusy = false;
       ghost?.remove();
       if (isLifted) hold?.letGo(put);
     });

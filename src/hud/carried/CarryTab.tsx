@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Carried, Stack } from '../../attention/in-hand.ts';
 import { aftermathOf } from '../../judgement/ahead.ts';
 import { prospectOf } from '../../judgement/index.ts';
@@ -22,24 +22,32 @@ const AWAY = { aside: 26, finger: 150, edge: 8 } as const;
 /** What stands beside a stack that is carried: how many tokens it is, and what putting it down there would lead to. Who cannot see has the region's control. */
 export default function CarryTab({ game, carried }: CarryTabProps): JSX.Element {
   const tab = useRef<HTMLParagraphElement>(null);
+  const size = useRef({ width: 0, height: 0 });
   const { id, x, y, isFinger } = carried.pointer;
+  const at = useRef({ x, y });
+  const stand = useCallback(() => {
+    const { width, height } = size.current;
+    const { x: left, y: top } = at.current;
+    const isRight = left + AWAY.aside + width + AWAY.edge <= innerWidth;
+    const aside = isFinger ? left - width / 2 : isRight ? left + AWAY.aside : left - AWAY.aside - width;
+    const across = Math.max(AWAY.edge, Math.min(aside, innerWidth - width - AWAY.edge));
+    const down = Math.max(AWAY.edge, isFinger ? top - AWAY.finger - height : top - height / 2);
+    if (tab.current !== null) tab.current.style.translate = `${across}px ${down}px`;
+  }, [isFinger]);
+  // Measured when its words have changed, not on the pointer's way.
+  useLayoutEffect(() => {
+    if (tab.current !== null) size.current = { width: tab.current.offsetWidth, height: tab.current.offsetHeight };
+    stand();
+  });
   useEffect(() => {
-    const stand = (left: number, top: number) => {
-      if (tab.current === null) return;
-      const { offsetWidth: width, offsetHeight: height } = tab.current;
-      const isRight = left + AWAY.aside + width + AWAY.edge <= innerWidth;
-      const aside = isFinger ? left - width / 2 : isRight ? left + AWAY.aside : left - AWAY.aside - width;
-      const across = Math.max(AWAY.edge, Math.min(aside, innerWidth - width - AWAY.edge));
-      const down = Math.max(AWAY.edge, isFinger ? top - AWAY.finger - height : top - height / 2);
-      tab.current.style.translate = `${across}px ${down}px`;
+    const follow = ({ pointerId, clientX, clientY }: PointerEvent) => {
+      if (pointerId !== id) return;
+      at.current = { x: clientX, y: clientY };
+      stand();
     };
-    const follow = (event: PointerEvent) => {
-      if (event.pointerId === id) stand(event.clientX, event.clientY);
-    };
-    stand(x, y);
     addEventListener('pointermove', follow);
     return () => removeEventListener('pointermove', follow);
-  }, [id, x, y, isFinger]);
+  }, [id, stand]);
   const { stack, over, count } = carried;
   return (
     <div className="carry-layer" aria-hidden="true">

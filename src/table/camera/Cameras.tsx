@@ -65,7 +65,14 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
       // If the user grabs the camera meanwhile, it is theirs.
       if (view === 'free' && left.current !== 'free') return;
       if (view === 'free' && begins) hands.saveState();
-      const { position, target } = thrown.throwFraming(view, subject, frame, rolling.seat, rolling.region, rolling.from);
+      const { position, target } = thrown.throwFraming(
+        view,
+        subject,
+        frame,
+        rolling.seat,
+        rolling.region,
+        rolling.from,
+      );
       hands.setLookAt(...position, ...target, glide);
       return invalidate();
     } else {

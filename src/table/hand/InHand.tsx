@@ -1,15 +1,18 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { mayTake, offerStack, useInHand } from '../../attention/in-hand.ts';
+import { attend } from '../../attention/index.ts';
 import { holdCamera } from '../camera/hold.ts';
-import type { TableState } from '../layout/index.ts';
+import type { Placement, TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
 import type { Runner } from '../motion/runner.ts';
 import type { PieceBatch } from '../pieces/piece-batch.ts';
 import { HandShow } from './hand-show.ts';
 import { Picker } from './picker.ts';
 import { pressedStack } from './pressed-stack.ts';
+import { regionAt } from './region-at.ts';
 import { SoftShadow } from './shadow.ts';
+import { useGlimmer } from './use-glimmer.ts';
 
 interface InHandProps {
   readonly state: TableState;
@@ -21,6 +24,8 @@ interface InHandProps {
   readonly flat: boolean;
 }
 
+const none: readonly Placement[] = [];
+
 /** Ids of what stands in regions. */
 const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
 
@@ -29,7 +34,8 @@ const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
  * never turns the table. Fetched after the first decision.
  */
 export function InHand({ state, batch, runner, still, flat }: InHandProps) {
-  const { gl, camera, size, invalidate } = useThree();
+  const { gl, camera, size, invalidate, setEvents } = useThree();
+  const { board } = state;
   const shelf = useModels();
   const picker = useMemo(() => new Picker(shelf), [shelf]);
   const shadow = useMemo(() => new SoftShadow(), []);
@@ -72,13 +78,21 @@ export function InHand({ state, batch, runner, still, flat }: InHandProps) {
   }, [gl, camera, runner, picker, flat]);
 
   useEffect(() => {
-    let corner = { left: 0, top: 0 };
+    let corner = gl.domElement.getBoundingClientRect();
     const follow = ({ pointerId, clientX, clientY }: PointerEvent) => {
       if (pointerId === useInHand.getState().carried?.pointer.id)
         show.point(clientX - corner.left, clientY - corner.top);
     };
+    // Before the window hears of it, and with it whoever carries.
+    const look = ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const { carried } = useInHand.getState();
+      if (!carried?.isDrawn || pointerId !== carried.pointer.id) return;
+      attend({ hovered: regionAt(board, camera, size, clientX - corner.left, clientY - corner.top) });
+    };
     const unsubscribe = useInHand.subscribe(({ carried, put }, before) => {
       if (carried === before.carried) return;
+      // Meanwhile the scene need not ask all its meshes what is under the pointer.
+      if (carried === null || before.carried === null) setEvents({ enabled: carried?.isDrawn !== true });
       if (carried === null) return show.letGo(put);
       if (!carried.isDrawn) return;
       if (before.carried === null) {
@@ -87,12 +101,15 @@ export function InHand({ state, batch, runner, still, flat }: InHandProps) {
       }
       show.carry(carried);
     });
+    gl.domElement.addEventListener('pointermove', look);
     addEventListener('pointermove', follow);
     return () => {
       unsubscribe();
+      setEvents({ enabled: true });
+      gl.domElement.removeEventListener('pointermove', look);
       removeEventListener('pointermove', follow);
     };
-  }, [gl, show]);
+  }, [gl, camera, size, board, show, setEvents]);
 
   useFrame((_, delta) => {
     const drawn = show.tick(camera, size, delta, still);
@@ -101,5 +118,13 @@ export function InHand({ state, batch, runner, still, flat }: InHandProps) {
     if (drawn === 'moves') invalidate();
   });
 
-  return <primitive object={shadow.mesh} dispose={null} />;
+  const seen = useCallback(() => (flat ? none : runner.placements), [runner, flat]);
+  const glimmer = useGlimmer(seen, state);
+
+  return (
+    <>
+      <primitive object={shadow.mesh} dispose={null} />
+      <primitive object={glimmer.mesh} dispose={null} />
+    </>
+  );
 }

@@ -24,7 +24,14 @@ export interface Seen {
 }
 
 /** Writes into `foot` the point of the table at that height that is seen there; leaves it as it was where there is only sky. */
-function meet(foot: Vector3, camera: Camera, { width, height }: Seen, x: number, y: number, ground: number): void {
+export function meet(
+  foot: Vector3,
+  camera: Camera,
+  { width, height }: Seen,
+  x: number,
+  y: number,
+  ground: number,
+): void {
   caster.setFromCamera(point.set((x / width) * 2 - 1, 1 - (y / height) * 2), camera);
   plane.constant = -ground;
   caster.ray.intersectPlane(plane, foot);

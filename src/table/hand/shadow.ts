@@ -1,5 +1,6 @@
-import { BufferAttribute, CircleGeometry, Color, Mesh, MeshBasicMaterial } from 'three';
+import { BufferAttribute, type BufferGeometry, Color, Mesh, MeshBasicMaterial } from 'three';
 import { tableColours } from '../../look/index.ts';
+import { flatRing } from './flat-ring.ts';
 
 /** Radius of the shadow of a stack that touches the ground, in board units; how much it grows and fades with each unit of height; how dark it is. */
 const FOOT = { radius: 0.26, grows: 0.5, fades: 1.4, dark: 0.62 } as const;
@@ -8,14 +9,14 @@ const OVER = 0.02;
 
 /** The soft shadow straight under what is carried: it says where it would come down, and from how high. Seen at every quality. */
 export class SoftShadow {
-  readonly mesh: Mesh<CircleGeometry, MeshBasicMaterial>;
+  readonly mesh: Mesh<BufferGeometry, MeshBasicMaterial>;
 
   constructor() {
-    const disc = new CircleGeometry(1, 28).rotateX(-Math.PI / 2);
+    const disc = flatRing(0, 1);
     const { count } = disc.getAttribute('position');
     const { r, g, b } = new Color(tableColours.ink);
     // Dark in the middle, nothing at the rim.
-    const colours = Float32Array.from({ length: count * 4 }, (_, k) => [r, g, b, k < 4 ? 1 : 0][k % 4] ?? 0);
+    const colours = Float32Array.from({ length: count * 4 }, (_, k) => [r, g, b, k % 8 < 4 ? 1 : 0][k % 4] ?? 0);
     disc.setAttribute('color', new BufferAttribute(colours, 4));
     const material = new MeshBasicMaterial({
       vertexColors: true,

@@ -13,8 +13,8 @@ export interface Winner {
   readonly middle: { readonly x: number; readonly z: number } | null;
 }
 
-// Nobody has won before a game is over, and a feast without coins is one.
-const coins = lazyValue(() => import('./burst.ts'));
+/** Fetched when a game has been won; the cheering does not wait for it. */
+const shower = lazyValue(() => import('./burst.ts'));
 
 const unheard = { struck: () => undefined, landed: () => undefined, dieLanded: () => undefined };
 
@@ -23,7 +23,8 @@ export class Life {
   private readonly gestures: Gestures;
   private show: BeatShow | null = null;
   private elapsed = 0;
-  private party: readonly Winner[] = [];
+  /** Whose victory is being celebrated. */
+  private winners: readonly Winner[] = [];
 
   constructor(
     private readonly batch: PieceBatch,
@@ -49,11 +50,17 @@ export class Life {
   celebrate(winners: readonly Winner[]): void {
     this.gestures.cheer(winners.flatMap(({ figures }) => figures));
     for (const { seat, middle } of winners) if (middle !== null) this.effects.confetti(middle.x, middle.z, seat);
-    this.party = winners;
-    const { burst, rain } = await coins.promise();
-    if (this.party !== winners) return;
-    const flights = winners.flatMap(({ purse, figures }, k) =>
-      [...burst(purse), ...rain(figures)].map((each) => ({
+    this.winners = winners;
+    shower.settled().then(() => {
+      if (this.winners === winners) this.rainCoins();
+    });
+  }
+
+  private rainCoins(): void {
+    const { value } = shower.use.getState();
+    if (value === null) return;
+    const flights = this.winners.flatMap(({ purse, figures }, k) =>
+      [...value.burst(purse), ...value.rain(figures)].map((each) => ({
         ...each,
         piece: { ...each.piece, id: `${each.piece.id}/${k}` },
       })),
@@ -74,6 +81,7 @@ export class Life {
   /** Everything stops: a stage is shown. */
   stop(): void {
     this.gestures.stop();
+    this.winners = [];
     this.endShow();
   }
 

@@ -188,8 +188,7 @@ export function Pieces(props: PiecesProps) {
     <>
       <primitive object={batch.object} name="pieces" dispose={null} />
       <DustLayer onRaised={setRaised} />
-      {view.phase !== 'pickCombo' && <InHand state={state} batch={batch} runner={runner} still={still} flat={flat} />}
-      {taken && <Grasp {...{ state, batch, runner, showStore, still }} rests={stage === null} />}
+      {taken && <Hands {...{ state, batch, runner, showStore, still, flat }} rests={stage === null} />}
     </>
   );
 }

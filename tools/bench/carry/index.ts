@@ -39,7 +39,7 @@ export async function carryFigures(site: Site): Promise<Figure[]> {
   await settled(page);
   const times = await page.evaluate(async (frames) => {
     const canvas = document.querySelector('canvas');
-    const spent: number[] = [];
+    const spent: { pointer: number; frame: number }[] = [];
     for (let k = 0; k < frames; k++) {
       const [clientX, clientY] = [640 + 260 * Math.sin(k / 9), 330 + 120 * Math.cos(k / 7)];
       const moved = {
@@ -56,7 +56,7 @@ export async function carryFigures(site: Site): Promise<Figure[]> {
       const pointer = performance.now() - begun;
       await new Promise(requestAnimationFrame);
       await new Promise((done) => setTimeout(done));
-      spent.push(pointer + (window.__table?.script.at(-1) ?? Number.NaN));
+      spent.push({ pointer, frame: window.__table?.script.at(-1) ?? Number.NaN });
     }
     return spent;
   }, FRAMES);
@@ -67,11 +67,15 @@ export async function carryFigures(site: Site): Promise<Figure[]> {
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await page.context().close();
-  const inOrder = times.toSorted((a, b) => a - b);
+  const middle = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
+  const parts = (['pointer', 'frame'] as const).map(
+    (part) => `${part} ${middle(times.map((time) => time[part])).toFixed(1)}`,
+  );
+  console.error(`  ${parts.join(', ')}`);
   return [
     {
       name: 'carry_frame_script_ms',
-      value: inOrder[Math.floor(inOrder.length / 2)] ?? Number.NaN,
+      value: middle(times.map(({ pointer, frame }) => pointer + frame)),
       aim: { atMost: 4 },
       note: 'our script in the middle frame of a carrying, with the pointer’s way there',
     },

@@ -35,6 +35,8 @@ export async function grabFigures(site: Site): Promise<Figure[]> {
     );
     await settled(page);
     await page.evaluate(keepStill);
+    // What turns our functions into JavaScript names them by a helper, which the page lacks.
+    await page.evaluate('globalThis.__name = (named) => named');
     const own = stacksOf(game.state, true);
     const all = stacksOf(game.state, false).map((region) => ({ region, place: stackPlace(boardGeometry(5), region) }));
     for (let press = 0; press < PRESSES / TABLES; ) {
