@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { mayTake, offerStack, useInHand } from '../../attention/in-hand.ts';
 import { attend } from '../../attention/index.ts';
 import { holdCamera } from '../camera/hold.ts';
@@ -23,6 +23,9 @@ interface InHandProps {
   /** What stands in regions is not drawn. */
   readonly flat: boolean;
 }
+
+/** Cast shadows cost a pass over all pieces: while a stack moves they follow in every so-manieth frame, the soft one under it in each. */
+const SHADOWS_EVERY = 3;
 
 const none: readonly Placement[] = [];
 
@@ -111,10 +114,12 @@ export function InHand({ state, batch, runner, still, flat }: InHandProps) {
     };
   }, [gl, camera, size, board, show, setEvents]);
 
+  const moving = useRef(0);
   useFrame((_, delta) => {
     const drawn = show.tick(camera, size, delta, still);
     if (drawn === 'nothing') return;
-    gl.shadowMap.needsUpdate = true;
+    moving.current = drawn === 'moves' ? moving.current + 1 : 0;
+    if (moving.current % SHADOWS_EVERY === 0) gl.shadowMap.needsUpdate = true;
     if (drawn === 'moves') invalidate();
   });
 

@@ -38,6 +38,7 @@ export async function grabFigures(site: Site): Promise<Figure[]> {
     // What turns our functions into JavaScript names them by a helper, which the page lacks.
     await page.evaluate('globalThis.__name = (named) => named');
     const own = stacksOf(game.state, true);
+    await warmUp(page, own);
     const all = stacksOf(game.state, false).map((region) => ({ region, place: stackPlace(boardGeometry(5), region) }));
     for (let press = 0; press < PRESSES / TABLES; ) {
       const region = own[among(own.length)] ?? 0;
@@ -83,13 +84,22 @@ function keepStill(): void {
     ?.parentElement?.addEventListener('pointerdown', (event) => event.stopPropagation(), true);
 }
 
+/** Takes some stack, so that what says it has been fetched. */
+async function warmUp(page: Page, own: readonly RegionId[]): Promise<void> {
+  for (const region of own) {
+    const place = stackPlace(boardGeometry(5), region);
+    const [x, y] = await page.evaluate((at) => window.__table?.project(at) ?? [0, 0], place);
+    await takenAt(page, { x: Math.round(x), y: Math.round(y) - 12 });
+  }
+}
+
 /** The stack that is taken by a press there, as the page says; null if none is. */
 async function takenAt(page: Page, { x, y }: { x: number; y: number }): Promise<string | null> {
   await page.mouse.move(x + 0.5, y + 0.5);
   await page.mouse.down();
   await page.mouse.move(x + 12.5, y + 0.5, { steps: 2 });
   // It is said by the next frame of the panels.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
   const taken = await page.evaluate(() => document.querySelector<HTMLElement>('.carry-tab')?.dataset.from ?? null);
   await page.keyboard.press('Escape');
   await page.mouse.up();
