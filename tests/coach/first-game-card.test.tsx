@@ -12,7 +12,7 @@ import { useGame } from '../../src/hud/frame/use-game.ts';
 import { TableActor } from '../../src/turn/react.ts';
 import { clear, playOver, settle, type TableRef } from '../hud/support.tsx';
 import { goOn } from '../support/table-actor.ts';
-import { begun, type Played, act as play, setup } from './first-game-play.ts';
+import { begun, firstTurn, type Played, act as play, setup, upToTheDie } from './first-game-play.ts';
 
 /** The coach over a game that is gone on with, and a button of the column that can be pointed at. */
 function Screen({ known, game: { state, log } }: { readonly known: boolean; readonly game: Played }): JSX.Element {
@@ -91,16 +91,7 @@ describe('the card of the first game', () => {
 
   it('a note is read before the opponent plays on, however long that takes', async () => {
     const game = begun();
-    play(game, [
-      { type: 'pickCombo', index: 0 },
-      { type: 'conquer', region: 1 },
-      { type: 'conquer', region: 5 },
-      { type: 'conquer', region: 6 },
-      { type: 'finalRoll', region: 2 },
-      { type: 'lift', region: 5, count: 1 },
-      { type: 'place', region: 2, count: 1 },
-      { type: 'endRedeployment' },
-    ]);
+    play(game, firstTurn);
     const table = await show(game);
     const isPaused = () => table.getSnapshot().context.isPaused;
     await waitFor(() => expect(status()).toMatch(/coins for you/));
@@ -123,13 +114,7 @@ describe('the card of the first game', () => {
 
   it('numbers the steps that are to be learned, and nothing that is said besides', async () => {
     const game = begun();
-    play(game, [
-      { type: 'pickCombo', index: 0 },
-      { type: 'conquer', region: 1 },
-      { type: 'conquer', region: 5 },
-      { type: 'conquer', region: 6 },
-      { type: 'finalRoll', region: 2 },
-    ]);
+    play(game, upToTheDie);
     await show(game);
     await waitFor(() => expect(status()).toMatch(/^The die showed/));
     expect(screen.queryByText(/^Step/)).toBeNull();

@@ -20,6 +20,21 @@ export interface Played {
 export const setup = firstGameSetup(7);
 const naming = { board: 2 as const, seats: setup.seats };
 
+/** A first turn as the lesson leads it, up to the throw of the die; and to its end. */
+export const upToTheDie: readonly Command[] = [
+  { type: 'pickCombo', index: 0 },
+  { type: 'conquer', region: 1 },
+  { type: 'conquer', region: 5 },
+  { type: 'conquer', region: 6 },
+  { type: 'finalRoll', region: 2 },
+];
+export const firstTurn: readonly Command[] = [
+  ...upToTheDie,
+  { type: 'lift', region: 5, count: 1 },
+  { type: 'place', region: 2, count: 1 },
+  { type: 'endRedeployment' },
+];
+
 /** The beginning; with another column, where one is given. */
 export function begun(column?: string): Played {
   const position = setup.position ?? '';

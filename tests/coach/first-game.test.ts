@@ -7,7 +7,18 @@ import { openingOf } from '../../src/saves/opening.ts';
 import { makeRecord } from '../../src/saves/record.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { stateOf } from '../support/position.ts';
-import { act, afterNotes, answer, begun, momentIn, obedient, type Played, pressed, setup } from './first-game-play.ts';
+import {
+  act,
+  afterNotes,
+  answer,
+  begun,
+  firstTurn,
+  momentIn,
+  obedient,
+  type Played,
+  pressed,
+  setup,
+} from './first-game-play.ts';
 import { claimed, isTrue } from './first-game-truth.ts';
 import { otherOf, unmet, wordsOf } from './first-game-words.ts';
 import { longestSentence } from './sentences.ts';
@@ -95,16 +106,7 @@ describe('the first game', () => {
 
   it('tells of the coins before the opponent acts and never later, of the loss before troops that withdrew are placed', () => {
     const game = begun();
-    act(game, [
-      { type: 'pickCombo', index: 0 },
-      { type: 'conquer', region: 1 },
-      { type: 'conquer', region: 5 },
-      { type: 'conquer', region: 6 },
-      { type: 'finalRoll', region: 2 },
-      { type: 'lift', region: 5, count: 1 },
-      { type: 'place', region: 2, count: 1 },
-      { type: 'endRedeployment' },
-    ]);
+    act(game, firstTurn);
     expect(sayingAt(momentIn(game), [])?.step.id).toBe('scored');
     while (game.state.seat === 1) answer(game);
     expect(game.state.phase).toBe('withdrawal');

@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { Vector3 } from 'three';
 import { type FlickOnPage, type Graspable, offerGrasp, showCloths, useGrasp } from '../../attention/grasp.ts';
-import { holdCamera } from '../camera/hold.ts';
+import { offerPresses } from '../camera/presses.ts';
 import type { TableState } from '../layout/index.ts';
 import { comboPlace } from '../layout/table-plan.ts';
 import { purseOf } from '../motion/places.ts';
@@ -61,29 +61,15 @@ export function Grasp({ state, batch, runner, showStore, rests, still }: GraspPr
 
   useEffect(() => {
     const canvas = gl.domElement;
-    const room = canvas.parentElement;
-    if (!room) return;
-    const press = (event: PointerEvent) => {
-      if (event.target !== canvas || event.button !== 0 || !event.isPrimary) return;
+    return offerPresses(canvas, (event) => {
       // What stands on the board is nearer than what lies around it.
       const { raycaster, internal } = get();
       aimAt(raycaster, event.clientX, event.clientY, camera, canvas);
       const isBoard = raycaster.intersectObjects(internal.interaction).length > 0;
       const isMeant = ({ of }: Graspable) => !isBoard || of === 'combo' || of === 'coins';
       const found = graspableAt(state, rests, event, camera, canvas).filter(isMeant);
-      if (!found.some((thing) => offerGrasp(thing, event))) return;
-      const letGo = holdCamera();
-      const release = (ended: PointerEvent) => {
-        if (ended.pointerId !== event.pointerId) return;
-        letGo();
-        for (const end of ends) removeEventListener(end, release, true);
-      };
-      const ends = ['pointerup', 'pointercancel'] as const;
-      for (const end of ends) addEventListener(end, release, true);
-    };
-    // Before the canvas hears of it, and with it the camera.
-    room.addEventListener('pointerdown', press, true);
-    return () => room.removeEventListener('pointerdown', press, true);
+      return found.some((thing) => offerGrasp(thing, event));
+    });
   }, [gl, camera, get, state, rests]);
 
   // The show has put everything in its place.

@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { mayTake, offerStack, useInHand } from '../../attention/in-hand.ts';
 import { attend } from '../../attention/index.ts';
-import { holdCamera } from '../camera/hold.ts';
+import { offerPresses } from '../camera/presses.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { useModels } from '../models/load.ts';
 import type { Runner } from '../motion/runner.ts';
@@ -58,26 +58,13 @@ export function InHand({ state, batch, runner, still, flat }: InHandProps) {
 
   useEffect(() => {
     const canvas = gl.domElement;
-    const room = canvas.parentElement;
-    const labels = room?.parentElement;
-    if (!room || !labels) return;
-    const press = (event: PointerEvent) => {
-      if (event.target !== canvas || event.button !== 0 || !event.isPrimary) return;
+    const labels = canvas.parentElement?.parentElement;
+    if (!labels) return;
+    return offerPresses(canvas, (event) => {
       const placements = runner.placements.filter(({ id }) => !flat || !standing.test(id));
       const stack = pressedStack({ picker, may: mayTake, placements, camera, canvas, labels }, event);
-      if (stack === null || !mayTake(stack) || !offerStack(stack, event)) return;
-      const letGo = holdCamera();
-      const release = (ended: PointerEvent) => {
-        if (ended.pointerId !== event.pointerId) return;
-        letGo();
-        for (const end of ends) removeEventListener(end, release, true);
-      };
-      const ends = ['pointerup', 'pointercancel'] as const;
-      for (const end of ends) addEventListener(end, release, true);
-    };
-    // Before the canvas hears of it, and with it the camera.
-    room.addEventListener('pointerdown', press, true);
-    return () => room.removeEventListener('pointerdown', press, true);
+      return stack !== null && mayTake(stack) && offerStack(stack, event);
+    });
   }, [gl, camera, runner, picker, flat]);
 
   useEffect(() => {
