@@ -12,11 +12,13 @@ export interface LessonStep {
   readonly commands: number;
 }
 
-/** What the coach says once the table waits for somebody; null while it writes, shows or thinks. */
+/** What the coach says once somebody is waited for; null while it writes, shows or thinks. */
 function told(page: Page): Promise<LessonStep | null> {
   return page.evaluate((): LessonStep | null => {
     const { value, context } = window.smallWorldProbe?.position() ?? {};
-    if (!/waiting|gameOver/.test(JSON.stringify(value ?? null))) return null;
+    // While a note is to be read the opponent waits.
+    const isNote = document.querySelector('[data-coach="next"]') !== null;
+    if (!isNote && !/waiting|gameOver/.test(JSON.stringify(value ?? null))) return null;
     const words = document.querySelector('.coach-line')?.textContent ?? '';
     const said = document.querySelector('.coach [role="status"]')?.textContent ?? '';
     // Said to ears and eyes alike, or it is not said yet.
