@@ -15,6 +15,24 @@ export interface Hands {
   activate(page: AnyPage, region: RegionId): Promise<void>;
 }
 
+/** Where a region is looked for, in CSS pixels from the middle of its stack; last in the middle again. */
+const nearby = [
+  [0, 0],
+  [18, 6],
+  [-18, 6],
+  [0, 18],
+  [0, -18],
+  [30, 0],
+  [-30, 0],
+  [0, 0],
+] as const;
+
+/** Is the pointer on the region within a second? */
+async function comesOn(page: AnyPage, region: RegionId): Promise<boolean> {
+  for (const end = Date.now() + 1000; Date.now() < end; ) if ((await hoveredOn(page)) === region) return true;
+  return false;
+}
+
 /** Real clicks: on buttons, and on the canvas where the region is. */
 export const mouse: Hands = {
   async press(page, selector) {
@@ -23,7 +41,11 @@ export const mouse: Hands = {
   },
   async activate(page, region) {
     const { x, y } = await placeInPicture(page, mouse, region);
-    await page.mouse.move(x, y);
+    // Whatever stands nearer may hide the middle: then beside it.
+    for (const [across, down] of nearby) {
+      await page.mouse.move(x + across, y + down);
+      if (await comesOn(page, region)) break;
+    }
     await waitFor(`the pointer to be on region ${region}`, async () => (await hoveredOn(page)) === region);
     await page.mouse.down();
     await page.mouse.up();
