@@ -11,6 +11,9 @@ export type Graspable =
   /** The coins that a player's regions have just brought, while they are shown. */
   | { readonly of: 'coins'; readonly seat: Seat };
 
+/** CSS pixels that a finger needs, whatever it means. */
+export const FINGER = 44;
+
 /** How something was flicked, in CSS pixels of the window a second. */
 export interface FlickOnPage {
   readonly x: number;

@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useRef, useState } from 'react';
+import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 import { usePanels } from '../../hud/index.ts';
 import { type MessageKey, sentences, t } from '../../locale/index.ts';
 import { UPRIGHT_SCREEN, useMedia } from '../../look/index.ts';
@@ -61,7 +61,7 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
   // A phone held upright has no room for more words: there the hand shows it.
   const isUpright = useMedia(UPRIGHT_SCREEN);
   const hand = isByHand && !isUpright ? byHand(line) : null;
-  const past = () => steer(run, { skipped: [...skipped, name] });
+  const past = useLatest(() => steer(run, { skipped: [...skipped, name] }));
   useSeen(target, past);
   useWait(step.note === true && moment.legal.length === 0, past);
   const again: CoachAction = {
@@ -101,19 +101,15 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
 
 /** Goes on once what is pointed at has been looked at: the learner's coins, which no command tells of. */
 function useSeen(target: Target | null, past: () => void): void {
-  const latest = useRef(past);
-  useEffect(() => {
-    latest.current = past;
-  });
   const isCoins = target?.at === 'coins';
   useEffect(
     () =>
       isCoins
         ? usePanels.subscribe((now, before) => {
-            if (before.peeking && !now.peeking) latest.current();
+            if (before.peeking && !now.peeking) past();
           })
         : undefined,
-    [isCoins],
+    [isCoins, past],
   );
 }
 
@@ -126,13 +122,18 @@ function useWait(isWanted: boolean, past: () => void): void {
     return () => actor.send({ type: 'pause', isPaused: false });
   }, [actor, isWanted]);
   const isHurried = TableActor.useSelector(({ context }) => context.hurried);
-  const latest = useRef(past);
   useEffect(() => {
-    latest.current = past;
+    if (isWanted && isHurried) past();
+  }, [isWanted, isHurried, past]);
+}
+
+/** The same function always, which does what the latest one does. */
+function useLatest(act: () => void): () => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
   });
-  useEffect(() => {
-    if (isWanted && isHurried) latest.current();
-  }, [isWanted, isHurried]);
+  return useCallback(() => latest.current(), []);
 }
 
 /** The message of a line that is said for the nth time, from 0: its own words, then other ones, in turn. */

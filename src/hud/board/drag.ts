@@ -1,6 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import { attend, useAttention } from '../../attention/index.ts';
 import type { RegionId } from '../../rules/index.ts';
+import { onInterruption, swallowClick } from './pointer-ends.ts';
 import { regionOfElement } from './region-of-element.ts';
 
 /** The region under a pointer: that of a control there, or the one the canvas reports. */
@@ -53,9 +54,6 @@ type Drop<From> = (from: From, to: RegionId) => boolean;
 
 /** One stack at a time on the whole page, wherever it was taken. */
 let isBusy = false;
-
-/** What ends a carrying wherever it happens: the call comes, another window, a picture that is lost. */
-const interruptions = ['blur', 'pagehide', 'webglcontextlost'] as const;
 
 /**
  * Dragging stacks by pointer, touch included: from a region's control, the hand, or the picture to a region's control, its place on the plan, or the
@@ -134,9 +132,7 @@ export function useCarrying<From>(drop: Drop<From>, position: unknown = null): (
     addEventListener('pointerup', own(end), { signal });
     addEventListener('pointercancel', own(putBack), { signal });
     for (const way of ['keydown', 'keyup'] as const) addEventListener(way, key, { signal, capture: true });
-    document.addEventListener('visibilitychange', putBack, { signal });
-    // On its way down: those of an element do not come up.
-    for (const end of interruptions) addEventListener(end, putBack, { signal, capture: end === 'webglcontextlost' });
+    onInterruption(putBack, signal);
     return true;
   }, []);
 }
@@ -170,11 +166,4 @@ function ghostOf(looks: Element): HTMLElement {
   ghost.append(...[...looks.children].map((child) => child.cloneNode(true)));
   document.body.append(ghost);
   return ghost;
-}
-
-/** The click that a browser makes of a drag within one element is none. */
-function swallowClick(): void {
-  const stop = (event: Event) => event.stopPropagation();
-  addEventListener('click', stop, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', stop, { capture: true }));
 }

@@ -8,7 +8,7 @@ import { Coins } from '../frame/chips.tsx';
 import { type Game, useDo } from '../frame/use-game.ts';
 import { declineOf, turnBanner } from './banner.ts';
 import { cardUnder } from './card-under.ts';
-import { useCarried } from './carried.ts';
+import { useCarriedCombo } from './carried-combo.ts';
 import { sweepCoins } from './coins.ts';
 import { carryCombo } from './combo.ts';
 import { isDieOffered, takeDie } from './die.ts';
@@ -87,7 +87,7 @@ export function Grasps({ game }: { readonly game: Game }): JSX.Element | null {
 
 /** Where a carried combo is put down, and what it costs or why it cannot be had. */
 function Goal(): JSX.Element | null {
-  const { index, goal, isOver, not } = useCarried();
+  const { index, goal, isOver, not } = useCarriedCombo();
   if (index === null) return null;
   const style: CSSProperties = {
     left: goal.left,

@@ -1,5 +1,4 @@
-/** CSS pixels that a finger needs. */
-const FINGER = 44;
+import { FINGER } from '../../attention/grasp.ts';
 
 /**
  * The combo whose card is pressed there, to be carried: anywhere on it by a mouse, by a finger on its face, since elsewhere it scrolls the list. Null

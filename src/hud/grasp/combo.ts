@@ -5,7 +5,7 @@ import { type RefusalWords, refusalWords } from '../../words/index.ts';
 import { showReason, whyNothing } from '../board/why-not.ts';
 import { closePanel } from '../frame/panels.ts';
 import type { Game } from '../frame/use-game.ts';
-import { endCarrying, useCarried } from './carried.ts';
+import { endCarrying, useCarriedCombo } from './carried-combo.ts';
 import { goalOf, isIn } from './goal.ts';
 import { hold } from './hold.ts';
 
@@ -60,12 +60,12 @@ export function carryCombo(
       attend({ combo: index });
       if (not === null) markPassed(index);
       ghost = ghostOf(index);
-      useCarried.setState({ index, goal, isOver: false, not });
+      useCarriedCombo.setState({ index, goal, isOver: false, not });
     },
     move(seen, at) {
       grasp({ of: 'combo', index }, { ...seen, isOpen: not === null });
       const isOver = isIn(goal, seen) || isIn(goal, at);
-      if (useCarried.getState().isOver !== isOver) useCarried.setState({ isOver });
+      if (useCarriedCombo.getState().isOver !== isOver) useCarriedCombo.setState({ isOver });
       if (ghost === null) return;
       const met = document.elementFromPoint(seen.x, seen.y);
       const isInPicture = met instanceof HTMLCanvasElement || met?.closest('.grasp-goal') != null;
@@ -73,7 +73,7 @@ export function carryCombo(
       ghost.style.translate = `${seen.x}px ${seen.y}px`;
     },
     drop() {
-      const { isOver } = useCarried.getState();
+      const { isOver } = useCarriedCombo.getState();
       end(isOver && not === null);
       if (!isOver) return;
       const reason = whyNothing(game);

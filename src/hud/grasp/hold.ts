@@ -1,3 +1,5 @@
+import { onInterruption, swallowClick } from '../board/pointer-ends.ts';
+
 /** A place of the window, in CSS pixels. */
 export interface Spot {
   readonly x: number;
@@ -82,24 +84,11 @@ export function hold(pointer: PointerEvent, held: Held, far = FAR): () => void {
     event.stopPropagation();
     putBack();
   };
-  const hidden = () => {
-    if (document.hidden) putBack();
-  };
   addEventListener('pointermove', own(move), { signal, capture: true });
   addEventListener('pointerup', own(release), { signal, capture: true });
   addEventListener('pointercancel', own(putBack), { signal, capture: true });
   addEventListener('keydown', key, { signal, capture: true });
-  addEventListener('blur', putBack, { signal });
-  addEventListener('pagehide', putBack, { signal });
-  addEventListener('webglcontextlost', putBack, { signal, capture: true });
-  document.addEventListener('visibilitychange', hidden, { signal });
+  onInterruption(putBack, signal);
   if (far === 0) follow(pointer);
   return putBack;
-}
-
-/** The click that a browser makes of a drag within one element is none. */
-function swallowClick(): void {
-  const stop = (event: Event) => event.stopPropagation();
-  addEventListener('click', stop, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', stop, { capture: true }));
 }

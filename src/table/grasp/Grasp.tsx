@@ -15,7 +15,7 @@ import { castOf } from './cast.ts';
 import { ComboInHand } from './combo-in-hand.ts';
 import { DieInHand } from './die-in-hand.ts';
 import { clothPoints, graspableAt } from './graspable.ts';
-import type { InHand } from './in-hand.ts';
+import type { Held } from './held.ts';
 import { aimAt, boxOnPage, placeUnder } from './on-page.ts';
 
 interface GraspProps {
@@ -52,7 +52,7 @@ const before = new Vector3();
 /** What a hand takes of the table besides stacks: which thing a pointer presses, and how it is carried. What may be taken, the panels decide. */
 export function Grasp({ state, batch, runner, showStore, rests, still }: GraspProps) {
   const { gl, camera, get, invalidate } = useThree();
-  const carried = useRef<InHand | null>(null);
+  const carried = useRef<Held | null>(null);
 
   useEffect(
     () => showCloths((seat) => boxOnPage(clothPoints(state, seat), camera, gl.domElement)),
@@ -90,7 +90,7 @@ export function Grasp({ state, batch, runner, showStore, rests, still }: GraspPr
       if (seen === null || seen.left < page.left || seen.left > page.right) combo.jump(hand);
       return combo;
     };
-    const take = (thing: Graspable, isOpen: boolean): InHand | null => {
+    const take = (thing: Graspable, isOpen: boolean): Held | null => {
       if (thing.of === 'combo') return takeCombo(thing.index, isOpen);
       const force = thing.of === 'banner' ? state.view.forces.find(({ id }) => id === thing.force) : undefined;
       const piece = pieceOf(force ? `banner/${force.race}` : 'die');
@@ -107,7 +107,7 @@ export function Grasp({ state, batch, runner, showStore, rests, still }: GraspPr
       carried.current?.back();
       invalidate();
     };
-    const give = (thing: InHand, x: number, y: number, flick: FlickOnPage | null) => {
+    const give = (thing: Held, x: number, y: number, flick: FlickOnPage | null) => {
       if (thing instanceof ComboInHand) runner.takeFrom(thing.goesOn());
       if (!(thing instanceof DieInHand) || flick === null) return;
       placeUnder(x, y, HEIGHT, camera, canvas, hand);

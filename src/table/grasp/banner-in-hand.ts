@@ -1,8 +1,8 @@
 import { Quaternion, Vector3 } from 'three';
+import { Spring } from '../hand/spring.ts';
 import type { Placement } from '../layout/index.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
-import type { InHand } from './in-hand.ts';
-import { follow } from './spring.ts';
+import type { Held } from './held.ts';
 
 /** How high a banner is lifted to be turned over, in board units. */
 const LIFT = 0.34;
@@ -12,11 +12,10 @@ const forth = new Vector3(0, 0, 1);
 const turned = new Quaternion();
 
 /** A banner that is turned over where it lies: its other side is stone. */
-export class BannerInHand implements InHand {
-  /** How far it is turned, as its first measure: the spring is the same for all. */
-  private readonly at = new Vector3();
+export class BannerInHand implements Held {
+  /** How far it is turned, as its first measure. */
+  private readonly spring = new Spring();
   private readonly to = new Vector3();
-  private readonly velocity = new Vector3();
   private isHeld = true;
   private isThere = false;
 
@@ -54,15 +53,16 @@ export class BannerInHand implements InHand {
 
   tick(milliseconds: number): void {
     if (this.still) {
-      this.at.copy(this.to);
+      this.spring.rest(this.to);
       this.isThere = true;
-    } else this.isThere = follow(this.at, this.velocity, this.to, milliseconds / 1000);
+    } else this.isThere = !this.spring.tick(this.to, milliseconds / 1000);
     if (this.isBack) {
       this.lay();
       return;
     }
-    const angle = this.at.x * Math.PI;
-    const isOver = Math.abs(this.at.x) > 0.5;
+    const { x } = this.spring.at;
+    const angle = x * Math.PI;
+    const isOver = Math.abs(x) > 0.5;
     poseOf(this.banner, pose);
     pose.position.y += LIFT * Math.sin(Math.abs(angle));
     // Its other side is its own face in stone: nothing is seen in a mirror.

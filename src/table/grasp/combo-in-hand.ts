@@ -1,4 +1,5 @@
 import { Quaternion, Vector3 } from 'three';
+import { Spring } from '../hand/spring.ts';
 import { coinPlace, placeColumn } from '../layout/column.ts';
 import type { Placement, TableState } from '../layout/index.ts';
 import { piece } from '../layout/placement.ts';
@@ -8,8 +9,7 @@ import { fly } from '../motion/fly.ts';
 import { purseOf } from '../motion/places.ts';
 import type { FromHand } from '../motion/runner.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
-import type { InHand } from './in-hand.ts';
-import { follow } from './spring.ts';
+import type { Held } from './held.ts';
 
 /** Milliseconds in which a coin hops onto a combo that is passed over, and after which the next one starts. */
 const HOP = { time: 320, gap: 70 } as const;
@@ -21,12 +21,11 @@ const end: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new 
 const off = new Vector3();
 
 /** A combo that is carried: its banner, badge, figure and coins move together, and what it costs hops onto those above it. It has no clock of its own. */
-export class ComboInHand implements InHand {
+export class ComboInHand implements Held {
   private readonly pieces: readonly Placement[];
   private readonly coins: readonly Flight[];
   private readonly home: Vector3;
-  private readonly at: Vector3;
-  private readonly velocity = new Vector3();
+  private readonly spring = new Spring();
   /** Where the hand is; `home` once it has let go. */
   private readonly to = new Vector3();
   /** Milliseconds of the coins' way that are over. */
@@ -48,7 +47,7 @@ export class ComboInHand implements InHand {
     this.pieces = placeColumn(view, board, arrangement).filter(({ id }) => own.test(id));
     const { x, y, z } = comboPlace(board, arrangement, index);
     this.home = new Vector3(x, y, z);
-    this.at = this.home.clone();
+    this.spring.rest(this.home);
     const purse = purseOf(state, view.players, view.seat);
     this.coins = view.column.slice(0, pays ? index : 0).map(({ race, coins }, above) => {
       const place = coinPlace(comboPlace(board, arrangement, above), coins);
@@ -82,7 +81,7 @@ export class ComboInHand implements InHand {
   /** Begins at the hand rather than on the column, where nobody sees that. */
   jump(to: Vector3): void {
     this.move(to);
-    this.at.copy(to);
+    this.spring.rest(to);
   }
 
   /** It goes back, and so do the coins. */
@@ -96,16 +95,16 @@ export class ComboInHand implements InHand {
     const step = this.still ? Number.POSITIVE_INFINITY : milliseconds;
     this.paid = Math.min(this.span, Math.max(0, this.paid + (this.isHeld ? step : -step)));
     if (this.still) {
-      this.at.copy(this.to);
+      this.spring.rest(this.to);
       this.isThere = true;
-    } else this.isThere = follow(this.at, this.velocity, this.to, milliseconds / 1000);
+    } else this.isThere = !this.spring.tick(this.to, milliseconds / 1000);
     this.draw();
   }
 
   /** Puts everything back at once. */
   lay(): void {
     this.back();
-    this.at.copy(this.home);
+    this.spring.rest(this.home);
     this.isThere = true;
     this.paid = 0;
     this.draw();
@@ -113,7 +112,7 @@ export class ComboInHand implements InHand {
 
   /** Where it goes on from, for the show that follows: its pieces from the hand, as long as they have no other place; the coins lie where they lie. */
   goesOn(): FromHand {
-    const { x, y, z } = off.copy(this.at).sub(this.home);
+    const { x, y, z } = off.copy(this.spring.at).sub(this.home);
     const now = new Map(
       this.pieces.map((home) => [home.id, { home, now: { ...home, x: home.x + x, y: home.y + y, z: home.z + z } }]),
     );
@@ -129,7 +128,7 @@ export class ComboInHand implements InHand {
   }
 
   private draw(): void {
-    off.copy(this.at).sub(this.home);
+    off.copy(this.spring.at).sub(this.home);
     for (const each of this.pieces) {
       poseOf(each, pose);
       pose.position.add(off);

@@ -1,8 +1,8 @@
 import { Quaternion, Vector3 } from 'three';
+import { Spring } from '../hand/spring.ts';
 import type { Placement } from '../layout/index.ts';
 import { type PieceBatch, type Pose, poseOf } from '../pieces/piece-batch.ts';
-import type { InHand } from './in-hand.ts';
-import { follow } from './spring.ts';
+import type { Held } from './held.ts';
 
 /** How far it rolls in the hand, in radians a board unit; and how fast it is straightened as it goes back, in 1/s. */
 const ROLLS = 1.4;
@@ -13,11 +13,10 @@ const axis = new Vector3();
 const rolled = new Quaternion();
 
 /** The die in a hand: it rolls in the fingers as they move. */
-export class DieInHand implements InHand {
-  readonly at: Vector3;
+export class DieInHand implements Held {
+  private readonly spring = new Spring();
   private readonly home: Vector3;
   private readonly to: Vector3;
-  private readonly velocity = new Vector3();
   private readonly turn: Quaternion;
   private readonly rest: Quaternion;
   private isHeld = true;
@@ -30,10 +29,15 @@ export class DieInHand implements InHand {
   ) {
     poseOf(die, pose);
     this.home = pose.position.clone();
-    this.at = pose.position.clone();
+    this.spring.rest(pose.position);
     this.to = pose.position.clone();
     this.turn = pose.turn.clone();
     this.rest = pose.turn.clone();
+  }
+
+  /** Where it is, in board units. */
+  get at(): Vector3 {
+    return this.spring.at;
   }
 
   get alive(): boolean {
@@ -63,10 +67,10 @@ export class DieInHand implements InHand {
   tick(milliseconds: number): void {
     const seconds = milliseconds / 1000;
     if (this.still) {
-      this.at.copy(this.to);
+      this.spring.rest(this.to);
       this.isThere = true;
-    } else this.isThere = follow(this.at, this.velocity, this.to, seconds);
-    const { x, z } = this.velocity;
+    } else this.isThere = !this.spring.tick(this.to, seconds);
+    const { x, z } = this.spring.speed;
     const speed = Math.hypot(x, z);
     if (this.isHeld && speed > 0)
       this.turn.premultiply(rolled.setFromAxisAngle(axis.set(z / speed, 0, -x / speed), speed * seconds * ROLLS));

@@ -1,5 +1,5 @@
 import type { Camera } from 'three';
-import type { Graspable } from '../../attention/grasp.ts';
+import { FINGER, type Graspable } from '../../attention/grasp.ts';
 import { box } from '../camera/table-points.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
@@ -9,9 +9,6 @@ import { boxOnPage } from './on-page.ts';
 
 /** A point of the table, in board units. */
 type Point = readonly [number, number, number];
-
-/** CSS pixels that a finger needs, whatever it means. */
-const FINGER = 44;
 
 /** Corners of a player's cloth. */
 export function clothPoints({ board, view }: TableState, seat: number): readonly Point[] {

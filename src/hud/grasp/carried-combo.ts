@@ -3,7 +3,7 @@ import type { PageBox } from '../../attention/grasp.ts';
 import type { RefusalWords } from '../../words/index.ts';
 
 /** A combo that is being carried, as the panels show it. */
-interface Carried {
+interface CarriedCombo {
   /** Its place in the column; null while none is carried. */
   readonly index: number | null;
   /** Where it is put down. */
@@ -14,11 +14,11 @@ interface Carried {
   readonly not: RefusalWords | null;
 }
 
-const nothing: Carried = { index: null, goal: { left: 0, top: 0, right: 0, bottom: 0 }, isOver: false, not: null };
+const nothing: CarriedCombo = { index: null, goal: { left: 0, top: 0, right: 0, bottom: 0 }, isOver: false, not: null };
 
-export const useCarried = create<Carried>(() => nothing);
+export const useCarriedCombo = create<CarriedCombo>(() => nothing);
 
 /** Nothing is carried any more. */
 export function endCarrying(): void {
-  useCarried.setState(nothing);
+  useCarriedCombo.setState(nothing);
 }

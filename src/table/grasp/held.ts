@@ -1,7 +1,7 @@
 import type { Vector3 } from 'three';
 
 /** Something that a hand carries in the picture. It has no clock of its own: call `tick` for every drawn frame. */
-export interface InHand {
+export interface Held {
   /** Does anything of it still move? */
   readonly alive: boolean;
   /** It lies where it lay. */
