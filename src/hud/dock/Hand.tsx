@@ -1,4 +1,4 @@
-import { type JSX, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { carryStacks, type Stack, useInHand } from '../../attention/in-hand.ts';
 import { lazyComponent } from '../../lazy/index.ts';
@@ -14,7 +14,7 @@ import type { Game } from '../frame/use-game.ts';
 const CarryTab = lazyComponent(() => import('../carried/CarryTab.tsx'));
 
 /** Tokens in hand, of the acting race or of all that wait. They can be dragged to a region, here and in the picture: to attack it, or to be placed there. */
-export default function Hand({ game }: { readonly game: Game }): JSX.Element | null {
+export default function Hand({ game }: { readonly game: Game }): ReactNode {
   const { view, naming } = game;
   const own = forcesOf(view, view.seat);
   const hold = useCallback((stack: Stack) => holdOf(game, stack, false), [game]);
@@ -24,7 +24,9 @@ export default function Hand({ game }: { readonly game: Game }): JSX.Element | n
   const carried = useInHand((hand) => hand.carried);
   const acting = actingForce(view);
   const forces = (acting ? [acting] : own).filter(({ hand, aside }) => acting || hand + aside > 0);
-  if (forces.length === 0) return null;
+  // What is carried is told whether or not anything is in hand besides.
+  const tab = carried ? createPortal(<CarryTab game={game} carried={carried} />, document.body) : null;
+  if (forces.length === 0) return tab;
   return (
     <ul className="hand" aria-label={t('owned', { seat: seatName(naming, view.seat), what: t('hand.label') })}>
       {forces.map((force) => {
@@ -43,7 +45,7 @@ export default function Hand({ game }: { readonly game: Game }): JSX.Element | n
           </li>
         );
       })}
-      {carried ? createPortal(<CarryTab game={game} carried={carried} />, document.body) : null}
+      {tab}
     </ul>
   );
 }

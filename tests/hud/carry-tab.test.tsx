@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { useInHand } from '../../src/attention/in-hand.ts';
+import { Hud } from '../../src/hud/index.ts';
+import '../support/boards.ts';
+import { stateOf } from '../support/position.ts';
+import { goOn } from '../support/table-actor.ts';
+import { clear, playOver, tableFor } from './support.tsx';
+
+const setup = tableFor({ players: 2, seed: 1, firstSeat: 0 });
+
+afterEach(() => {
+  useInHand.setState({ carried: null, put: null });
+  clear();
+});
+
+it.each([0, 2])('what is carried is told beside it, with %i tokens in hand besides', async (hand) => {
+  const table = await playOver(<Hud onLeave={() => {}} />, setup);
+  const state = stateOf(`board 2; round 4; turn 0 redeploy; seat 0 humans+merchant 1:3 2 hand:${hand}`);
+  table.send({ type: 'leave' });
+  table.send(goOn({ setup, game: state, log: [] }));
+  await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull());
+  const pointer = { id: 1, x: 100, y: 100, isFinger: false };
+  useInHand.setState({
+    carried: { stack: { of: 'region', region: 0 }, count: 1, over: null, pointer, isDrawn: true },
+  });
+  await vi.waitFor(() => expect(document.querySelector('.carry-tab')?.textContent).toContain('1'));
+});
