@@ -12,6 +12,8 @@ export interface Carried {
   readonly stack: Stack;
   /** Tokens lifted from the stack. */
   readonly count: number;
+  /** Most tokens that may be lifted from it, where the hand chooses how many; null where it does not. */
+  readonly most: number | null;
   /** The region under the pointer; null if there is none. */
   readonly over: RegionId | null;
   /** The pointer that carries it, and where that was when it took it, in CSS pixels of the window. */
@@ -28,6 +30,14 @@ interface InHand {
 
 /** What is carried now. No rule depends on it: letting go says a command, or nothing. */
 export const useInHand = create<InHand>(() => ({ carried: null, put: null }));
+
+/** Lifts that many more tokens from the stack that is carried, or fewer, within what the hand may choose. */
+export function liftMore(by: number): void {
+  const { carried } = useInHand.getState();
+  if (carried === null || carried.most === null) return;
+  const count = Math.max(1, Math.min(carried.most, carried.count + by));
+  if (count !== carried.count) useInHand.setState({ carried: { ...carried, count } });
+}
 
 /** Who carries stacks. */
 interface Carrier {

@@ -4,7 +4,8 @@ import type { ForceId, MarkerId, PowerId, RaceId, RegionId, RegionSymbol, Seat }
 export type Thing =
   /** A stack or its number, what a conquest takes, who could take it, a Lost Tribe, or the region itself. */
   | { readonly of: 'tokens' | 'cost' | 'danger' | 'tribe' | 'region'; readonly region: RegionId }
-  | { readonly of: 'marker'; readonly marker: MarkerId; readonly region: RegionId }
+  /** In a region, or with its owner. */
+  | { readonly of: 'marker'; readonly marker: MarkerId; readonly region: RegionId | null }
   | { readonly of: 'symbol'; readonly symbol: RegionSymbol }
   | { readonly of: 'combo'; readonly race: RaceId }
   | { readonly of: 'race'; readonly race: RaceId }

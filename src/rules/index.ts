@@ -36,7 +36,7 @@ export { standings } from './ending.ts';
 export type { CoinPlace, GameEvent, MoveReason, Place, Standing } from './event.ts';
 export { explain } from './explain.ts';
 export { legal } from './legal.ts';
-export { markerPool, placeableMarkers } from './markers.ts';
+export { markerPool, type OwnMarkers, ownMarkers, placeableMarkers } from './markers.ts';
 export { type Made, makeOwn, mostOwnTokens, type OwnFolk, type OwnRace } from './own.ts';
 export { isConquest, isDeployment } from './part-kind.ts';
 export { phases, type TurnPart, turnParts, turnRows, turnTable } from './phases.ts';

@@ -15,13 +15,38 @@ export function placeableMarkers(state: PublicState, force: Force): readonly Pla
 }
 
 /** Number of a marker's pieces not on the map: the race's own, or those left in the box if the supply is shared (FRT-3). */
-export function markerPool(state: PublicState, force: Force, rule: PlacedMarker): number {
+export function markerPool(state: PublicState, force: Force, rule: MarkerRule): number {
   const { id, supply, placing } = rule;
   let out = 0;
   for (const region of state.regions) {
-    if (placing.shared || region.force === force.id) out += region.markers[id] ?? 0;
+    if (placing?.shared || region.force === force.id) out += region.markers[id] ?? 0;
   }
   return Math.max(0, supply - out);
+}
+
+/** A kind of marker that lies with its owner, and how many of them. */
+export interface OwnMarkers {
+  readonly id: MarkerId;
+  readonly count: number;
+}
+
+/** The markers of an active race that lie with its owner: those that may still come to the map, of a limited kind no more than this turn allows. */
+export function ownMarkers(state: PublicState, force: Force): readonly OwnMarkers[] {
+  if (force.declined) return [];
+  return hooksOf(state, force).markers.flatMap((rule) => {
+    const count = leftWithOwner(state, force, rule);
+    return count > 0 ? [{ id: rule.id, count }] : [];
+  });
+}
+
+function leftWithOwner(state: PublicState, force: Force, rule: MarkerRule): number {
+  const { id, supply, placing, countedAs, everywhere } = rule;
+  if (everywhere) return 0;
+  if (countedAs !== undefined) return supply - (force.memory[countedAs] ?? 0);
+  const left = markerPool(state, force, rule);
+  if (placing?.perTurn === undefined) return left;
+  const placed = force.seat === state.seat ? (state.turn.memory[placedInAll(id)] ?? 0) : 0;
+  return Math.min(left, placing.perTurn - placed);
 }
 
 /** Removes the markers that belong to tokens from a region: to their owner if they return, else to the box. */

@@ -87,6 +87,8 @@ export interface TraitAction {
   readonly targets: boolean;
   /** The region must be one the race may lawfully attack, whatever defends it (CON-2 … CON-8). */
   readonly attacks?: boolean;
+  /** The marker that goes to the region: whoever moves that means the action. */
+  readonly marker?: MarkerId;
   /** Why it cannot be done now (whatever the region), or null. */
   refuse(state: PublicState, force: Force): Refusal | null;
   /** Why it cannot be done to this region, or null. Asked after `refuse`. */

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useInHand } from '../../src/attention/in-hand.ts';
 import { Hud } from '../../src/hud/index.ts';
@@ -14,6 +15,33 @@ afterEach(() => {
   clear();
 });
 
+it('more tokens are lifted from the tab, within what may be', async () => {
+  const table = await playOver(<Hud onLeave={() => {}} />, setup);
+  const state = stateOf('board 2; round 4; turn 0 redeploy; seat 0 humans+merchant 1:3 2');
+  table.send({ type: 'leave' });
+  table.send(goOn({ setup, game: state, log: [] }));
+  await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull());
+  const pointer = { id: 1, x: 100, y: 100, isFinger: true };
+  useInHand.setState({
+    carried: { stack: { of: 'region', region: 1 }, count: 1, most: 2, over: null, pointer, isDrawn: true },
+  });
+  const buttons = await vi.waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('.carry-stepper > button')];
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  const [fewer, more] = buttons;
+  if (!fewer || !more) throw new Error('no stepper');
+  const count = () => useInHand.getState().carried?.count;
+  fireEvent.pointerDown(fewer, { pointerId: 2 });
+  expect(count()).toBe(1);
+  fireEvent.pointerDown(more, { pointerId: 2 });
+  expect(count()).toBe(2);
+  expect(document.querySelector('.carry-stepper')?.textContent).toContain('2 of 2');
+  fireEvent.pointerDown(more, { pointerId: 2 });
+  expect(count()).toBe(2);
+});
+
 it.each([0, 2])('what is carried is told beside it, with %i tokens in hand besides', async (hand) => {
   const table = await playOver(<Hud onLeave={() => {}} />, setup);
   const state = stateOf(`board 2; round 4; turn 0 redeploy; seat 0 humans+merchant 1:3 2 hand:${hand}`);
@@ -22,7 +50,7 @@ it.each([0, 2])('what is carried is told beside it, with %i tokens in hand besid
   await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull());
   const pointer = { id: 1, x: 100, y: 100, isFinger: false };
   useInHand.setState({
-    carried: { stack: { of: 'region', region: 0 }, count: 1, over: null, pointer, isDrawn: true },
+    carried: { stack: { of: 'region', region: 0 }, count: 1, most: null, over: null, pointer, isDrawn: true },
   });
   await vi.waitFor(() => expect(document.querySelector('.carry-tab')?.textContent).toContain('1'));
 });

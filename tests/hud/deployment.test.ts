@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { spreadRest } from '../../src/hud/board/deployment.ts';
 import { legal, type RegionId, view } from '../../src/rules/index.ts';
 import { farm, forest, swamp } from '../support/places.ts';
-import { position } from '../support/position.ts';
+import { play, position } from '../support/position.ts';
 
 /** Where the rest goes of three tokens in hand. */
 function rest(
@@ -24,4 +24,25 @@ it('the rest is spread where somebody can attack, not where a marker keeps every
 it('the rest goes where nobody can attack when there is no other place, since it has to go on the map (RED-2)', () => {
   const placed = rest({ [farm]: 1, [forest]: 1 }, 'heroic', { [farm]: { hero: 1 }, [forest]: { hero: 1 } });
   expect(placed.reduce((sum, command) => sum + ('count' in command ? command.count : 0), 0)).toBe(3);
+});
+
+it('markers that have to be placed go with the rest, where least stands; then the redeployment may end (BIV-1)', () => {
+  const state = position({
+    phase: 'redeploy',
+    forces: [{ race: 'orcs', power: 'bivouacking', hand: 1, at: { [farm]: 1, [forest]: 1, [swamp]: 3 } }],
+  });
+  const commands = spreadRest(view(state, 0), legal(state));
+  const after = play(state, ...commands).state;
+  const placed = [farm, forest, swamp].map((region) => after.regions[region]?.markers.encampment ?? 0);
+  expect(placed.reduce((sum, count) => sum + count)).toBe(5);
+  expect(placed[2]).toBe(Math.min(...placed));
+  expect(legal(after)).toContainEqual({ type: 'endRedeployment' });
+});
+
+it('a Fortress, which nobody has to place, is left to the player (FRT-1)', () => {
+  const state = position({
+    phase: 'redeploy',
+    forces: [{ race: 'orcs', power: 'fortified', hand: 1, at: { [farm]: 1 } }],
+  });
+  expect(spreadRest(view(state, 0), legal(state))).toEqual([{ type: 'place', region: farm, count: 1 }]);
 });

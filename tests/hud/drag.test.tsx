@@ -7,9 +7,11 @@ import type { RegionId } from '../../src/rules/index.ts';
 
 const dropped = vi.fn<(from: RegionId, to: RegionId) => boolean>();
 
+const holdAs = () => hold;
+
 /** Regions 1 and 2 with a stack each, and the picture below them. */
 function Posts() {
-  const drag = useStackDrag(dropped);
+  const drag = useStackDrag(dropped, null, holdAs);
   return (
     <>
       {[1, 2].map((region) => (
@@ -29,6 +31,9 @@ function below(x: number): Element | null {
   return document.querySelector(x < 200 ? `[data-region="${1 + Math.floor(x / 100)}"]` : 'canvas');
 }
 
+/** Follows what is carried. */
+const hold = { lifted: vi.fn(), over: vi.fn(), more: vi.fn(), letGo: vi.fn() };
+
 const ghosts = () => document.querySelectorAll('.drag-ghost').length;
 const take = (region: number, pointerId: number) =>
   fireEvent.pointerDown(document.querySelector(`[data-testid="grip ${region}"]`) ?? expect.fail('no grip'), {
@@ -39,6 +44,7 @@ const take = (region: number, pointerId: number) =>
 
 beforeEach(() => {
   dropped.mockClear();
+  hold.more.mockClear();
   vi.spyOn(document, 'elementFromPoint').mockImplementation(below);
   render(<Posts />);
 });
@@ -62,6 +68,21 @@ it('a stack follows the finger that took it, and no other finger drops it', () =
   fireEvent.pointerUp(window, { pointerId: 7, clientX: 150 });
   expect(dropped.mock.calls).toEqual([[1, 2]]);
   expect(ghosts()).toBe(0);
+});
+
+it('the wheel and + and − mean more tokens or fewer, while one is carried', () => {
+  fireEvent.wheel(window, { deltaY: -40 });
+  expect(hold.more).not.toHaveBeenCalled();
+  take(1, 7);
+  const rolled = fireEvent.wheel(window, { deltaY: -40 });
+  fireEvent.keyDown(window, { key: '-' });
+  fireEvent.keyDown(window, { key: '+' });
+  expect(hold.more.mock.calls).toEqual([[1], [-1], [1]]);
+  // The page does not scroll, nor the camera come closer.
+  expect(rolled).toBe(false);
+  fireEvent.pointerUp(window, { pointerId: 7, clientX: 50 });
+  fireEvent.keyDown(window, { key: '+' });
+  expect(hold.more).toHaveBeenCalledTimes(3);
 });
 
 it('a second finger on a stack takes none while one is carried', () => {

@@ -43,6 +43,7 @@ const questions: Readonly<Record<string, Ask>> = {
   lateDecline: (state) => each(forces(state), (force) => kernel.lateDecline(state, force)),
   actionsOf: (state) => each(forces(state), (force) => kernel.actionsOf(state, force).map(({ id }) => id)),
   hooksOf: (state) => each(forces(state), (force) => kernel.hooksOf(state, force).markers),
+  ownMarkers: (state) => each(forces(state), (force) => kernel.ownMarkers(state, force)),
   placeableMarkers: (state) => each(forces(state), (force) => kernel.placeableMarkers(state, force)),
   markerPool: (state) =>
     each(forces(state), (force) =>

@@ -5,6 +5,7 @@ import { hearHand } from '../../src/sound/in-hand.ts';
 const carried: Carried = {
   stack: { of: 'hand', force: 1 },
   count: 1,
+  most: null,
   over: null,
   pointer: { id: 1, x: 0, y: 0, isFinger: false },
   isDrawn: true,

@@ -6,6 +6,7 @@ import { layout, type Placement, type TableState } from '../../src/table/layout/
 import { regionPlan } from '../../src/table/layout/region-spots.ts';
 import { playedOn } from '../../tools/table-preview/positions.ts';
 import '../support/boards.ts';
+import { stateOf as positionOf } from '../support/position.ts';
 
 function stateOf(players: number, seed: number, round: number): TableState {
   const game = playedOn(players, seed, (now) => now.round >= round && now.phase === 'conquer');
@@ -114,5 +115,24 @@ describe('coins', () => {
     expect(coinsFor(19)).toEqual([10, 5, 3, 1]);
     for (let amount = 0; amount < 60; amount++)
       expect(coinsFor(amount).reduce((sum, coin) => sum + coin, 0)).toBe(amount);
+  });
+});
+
+describe('markers that lie with their owner', () => {
+  const at = (text: string) => {
+    const game = positionOf(text);
+    return layout({ view: view(game, 0), board: boardGeometry(game.board), arrangement: 'wide', colours: [0, 1] });
+  };
+  const waiting = (text: string) => at(text).filter(({ id }) => id.startsWith('waiting/'));
+
+  it('lie on the cloth, each in a place of its own', () => {
+    const camps = waiting('board 2; round 4; turn 0 redeploy; seat 0 humans+bivouacking 1:3 2');
+    expect(camps).toHaveLength(5);
+    expect(new Set(camps.map(({ x, z }) => `${x} ${z}`)).size).toBe(5);
+  });
+
+  it('are those that are on no region', () => {
+    expect(waiting('board 2; round 4; turn 0 conquer; seat 0 humans+dragonMaster hand:3 1:3 2')).toHaveLength(1);
+    expect(waiting('board 2; round 4; turn 0 conquer; seat 0 humans+hill hand:3 1:3 2')).toHaveLength(0);
   });
 });

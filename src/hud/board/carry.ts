@@ -1,9 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { type Stack, useInHand } from '../../attention/in-hand.ts';
+import { liftMore, type Stack, useInHand } from '../../attention/in-hand.ts';
 import { attend } from '../../attention/index.ts';
 import { prospectOf } from '../../judgement/index.ts';
 import { useSettings } from '../../look/index.ts';
 import {
+  actingForce,
+  actionsOf,
   type Command,
   explain,
   forcesOf,
@@ -13,6 +15,7 @@ import {
   isDeployment,
   type MarkerId,
   type RegionId,
+  type TraitAction,
 } from '../../rules/index.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';
 import { useAnswering } from './answering.ts';
@@ -43,12 +46,21 @@ export function isCarried(game: Game, stack: Stack): boolean {
   return isConquest(view.phase) ? force.id === view.turn.force : legal.some(({ type }) => type === 'place');
 }
 
-/** May this marker be taken from its region, or one from those that lie on none? */
-function isMarkerCarried({ legal }: Game, marker: MarkerId, region: RegionId | null): boolean {
+/** May this marker be taken from its region, or one from those that lie on none: to be placed, or for the action that moves it? */
+function isMarkerCarried({ view, legal }: Game, marker: MarkerId, region: RegionId | null): boolean {
+  const action = actionOf(view, marker);
+  if (action !== null && legal.some((command) => command.type === 'act' && command.action === action)) return true;
   const type = region === null ? 'placeMarker' : 'liftMarker';
   return legal.some(
     (command) => command.type === type && command.marker === marker && (region === null || command.region === region),
   );
+}
+
+/** The action that the marker is moved by, of the race that acts; null if there is none. */
+export function actionOf(view: GameView, marker: MarkerId): TraitAction['id'] | null {
+  const force = actingForce(view);
+  const action = force && actionsOf(view, force).find((one) => one.marker === marker);
+  return action?.id ?? null;
 }
 
 /** How a stack is carried: over which region, how many of its tokens so far, and whether all that may go are meant. */
@@ -58,9 +70,9 @@ interface Carrying {
   readonly isAll: boolean;
 }
 
-/** Tokens that are lifted from the stack: what the region under it costs, as many as before where nothing can be taken; where troops are placed one, or all that may go. */
+/** Tokens that are lifted from the stack: what the region under it costs, as many as before where nothing can be taken; where troops are placed as many as the hand chose, or all that may go. */
 function tokensLifted({ view, legal }: Game, stack: Stack, { over, before, isAll }: Carrying): number {
-  if (isDeployment(view.phase)) return isAll ? mostLifted(view, legal, stack) : 1;
+  if (isDeployment(view.phase)) return isAll ? mostLifted(view, legal, stack) : before;
   const asked = isConquest(view.phase) && over !== null ? prospectOf(view, over) : null;
   const force = stack.of === 'hand' ? view.forces.find(({ id }) => id === stack.force) : undefined;
   if (asked === null || asked.barrier !== null || force === undefined) return before;
@@ -88,6 +100,22 @@ function mostLifted(view: GameView, legal: readonly Command[], stack: Stack): nu
 }
 
 type Send = (commands: readonly Command[]) => void;
+
+/** Takes a region by the action that moves the marker, as its button does; says whether the marker stays there. */
+function actWith(
+  { view, legal, naming }: Game,
+  marker: MarkerId,
+  to: RegionId,
+  { choose, send }: { readonly choose: (choice: Choice) => void; readonly send: Send },
+): boolean {
+  const action = actionOf(view, marker);
+  if (action === null) return false;
+  const choice = regionChoices(view, legal, to, naming).find(({ id }) => id === `act.${action}`);
+  // The rules say why not.
+  if (choice === undefined) send([{ type: 'act', action, region: to }]);
+  else choose(choice);
+  return choice !== undefined && choice.question === null;
+}
 
 /** Puts a marker into a region, where the rules allow; says whether it stays there. */
 function deployMarker({ view, legal }: Game, { marker, region }: Marker, to: RegionId, send: Send): boolean {
@@ -132,8 +160,10 @@ export function useDropStack(game: Game | null): (stack: Stack, to: RegionId) =>
   return useCallback(
     (stack, to) => {
       if (!game) return false;
-      if (isConquest(game.view.phase)) return attack(game, to, choose);
-      if (stack.of === 'marker') return deployMarker(game, stack, to, send);
+      const isAttack = isConquest(game.view.phase);
+      if (stack.of === 'marker')
+        return isAttack ? actWith(game, stack.marker, to, { choose, send }) : deployMarker(game, stack, to, send);
+      if (isAttack) return attack(game, to, choose);
       return deploy(game, stack, to, useInHand.getState().carried?.count ?? 1, send);
     },
     [game, send, choose],
@@ -151,19 +181,26 @@ function shake(time: number): void {
 
 /** Tells everybody what is carried, from the moment it is lifted until it is let go. */
 export function holdOf(game: Game | null, stack: Stack, isDrawn: boolean): Hold {
+  const isChosen = game !== null && stack.of !== 'marker' && isDeployment(game.view.phase);
+  const most = isChosen ? mostLifted(game.view, game.legal, stack) : null;
+  let wasAll = false;
   return {
     lifted({ pointerId: id, clientX: x, clientY: y, pointerType }) {
       const pointer = { id, x, y, isFinger: pointerType === 'touch' };
-      useInHand.setState({ carried: { stack, count: 1, over: null, pointer, isDrawn }, put: null });
+      useInHand.setState({ carried: { stack, count: 1, most, over: null, pointer, isDrawn }, put: null });
       shake(FELT.lifted);
     },
     over(region, isAll) {
       const { carried } = useInHand.getState();
       if (carried === null || game === null) return;
-      const count = tokensLifted(game, stack, { over: region, before: carried.count, isAll });
+      // Without Shift again, it is one as in the beginning.
+      const before = wasAll && !isAll && most !== null ? 1 : carried.count;
+      wasAll = isAll;
+      const count = tokensLifted(game, stack, { over: region, before, isAll });
       if (carried.over === region && carried.count === count) return;
       useInHand.setState({ carried: { ...carried, count, over: region } });
     },
+    more: liftMore,
     letGo(put) {
       useInHand.setState({ carried: null, put });
       shake(FELT.down);

@@ -8,8 +8,8 @@ import {
   heldRegions,
   immunity,
   type MarkerId,
-  markerPool,
-  placeableMarkers,
+  type OwnMarkers,
+  ownMarkers,
   type RegionId,
 } from '../../rules/index.ts';
 
@@ -29,6 +29,8 @@ export interface Post {
     readonly lift: boolean;
   }[];
 }
+
+type MarkerCommand = Extract<Command, { readonly type: 'placeMarker' }>;
 
 /** The regions of a redeployment or withdrawal, in board order. */
 export function postsOf(view: GameView, legal: readonly Command[]): readonly Post[] {
@@ -73,19 +75,9 @@ function markersAt(view: GameView, commands: readonly Command[], region: RegionI
 }
 
 /** Markers that may be placed now, and how many of each are left. */
-export function markersToPlace(
-  view: GameView,
-  legal: readonly Command[],
-): readonly { readonly id: MarkerId; readonly count: number }[] {
+export function markersToPlace(view: GameView, legal: readonly Command[]): readonly OwnMarkers[] {
   const placeable = new Set(legal.flatMap((command) => (command.type === 'placeMarker' ? [command.marker] : [])));
-  return forcesOf(view, view.seat).flatMap((force) =>
-    placeableMarkers(view, force)
-      .filter((rule) => placeable.has(rule.id))
-      .map((rule) => ({
-        id: rule.id,
-        count: Math.min(markerPool(view, force, rule), rule.placing.perTurn ?? Infinity),
-      })),
-  );
+  return forcesOf(view, view.seat).flatMap((force) => ownMarkers(view, force).filter(({ id }) => placeable.has(id)));
 }
 
 /**
@@ -111,15 +103,25 @@ export function moveTokens(from: Post, to: RegionId, count: number): readonly Co
 
 /**
  * Places what must still go on the map, one by one where fewest stand, exposed regions first, and where nobody can take anything only as a last
- * resort. Before each token the rules say which ones must go.
+ * resort; markers that have to be placed as well. Before each piece the rules say which ones must go.
  */
 export function spreadRest(view: GameView, legal: readonly Command[]): readonly Command[] {
   const posts = postsOf(view, legal);
   const added = new Map<RegionId, number>();
   const placed = new Map<number, number>();
+  const markers: MarkerCommand[] = [];
   for (;;) {
-    const now = imagine(view, added, placed);
+    const now = imagine(view, added, placed, markers);
     const refusal = explain(now, { type: 'endRedeployment' });
+    if (refusal?.code === 'markersInHand') {
+      const goals = posts
+        .map(({ region }): MarkerCommand => ({ type: 'placeMarker', marker: String(refusal.facts.marker), region }))
+        .filter((command) => explain(now, command) === null);
+      const [next] = goals.toSorted((a, b) => strength(now, a.region) - strength(now, b.region));
+      if (!next) break;
+      markers.push(next);
+      continue;
+    }
     if (refusal?.code !== 'tokensInHand') break;
     const force = now.forces.find(
       (candidate) => candidate.seat === view.seat && candidate.race === refusal.facts.race && candidate.hand > 0,
@@ -131,7 +133,7 @@ export function spreadRest(view: GameView, legal: readonly Command[]): readonly 
     added.set(next.region, (added.get(next.region) ?? 0) + 1);
     placed.set(next.force.id, (placed.get(next.force.id) ?? 0) + 1);
   }
-  return [...added].map(([region, count]) => ({ type: 'place', region, count }));
+  return [...[...added].map(([region, count]): Command => ({ type: 'place', region, count })), ...markers];
 
   /** Tokens placed there so far; ties go to regions that others can reach. */
   function tokensAt(post: Post): number {
@@ -139,11 +141,28 @@ export function spreadRest(view: GameView, legal: readonly Command[]): readonly 
   }
 }
 
-/** The view with these tokens placed. */
-function imagine(view: GameView, added: ReadonlyMap<RegionId, number>, placed: ReadonlyMap<number, number>): GameView {
+/** How well a region is held: pieces there, and half a one where nobody can come from outside. */
+function strength(view: GameView, region: RegionId): number {
+  const { tokens = 0, markers = {} } = view.regions[region] ?? {};
+  const pieces = Object.values(markers).reduce((sum, count) => sum + count, tokens);
+  return pieces - (isExposed(view, region) ? 0.5 : 0);
+}
+
+/** The view with these tokens and markers placed. */
+function imagine(
+  view: GameView,
+  added: ReadonlyMap<RegionId, number>,
+  placed: ReadonlyMap<number, number>,
+  markers: readonly MarkerCommand[],
+): GameView {
   return {
     ...view,
-    regions: view.regions.map((there, region) => ({ ...there, tokens: there.tokens + (added.get(region) ?? 0) })),
+    regions: view.regions.map((there, region) => {
+      const brought = markers.filter((command) => command.region === region);
+      const all = { ...there.markers };
+      for (const { marker } of brought) all[marker] = (all[marker] ?? 0) + 1;
+      return { ...there, tokens: there.tokens + (added.get(region) ?? 0), markers: all };
+    }),
     forces: view.forces.map((force) => ({ ...force, hand: force.hand - (placed.get(force.id) ?? 0) })),
   };
 }

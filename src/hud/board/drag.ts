@@ -34,6 +34,8 @@ export interface Hold {
   readonly lifted: (pointer: globalThis.PointerEvent) => void;
   /** Called with the region under it, and whether all that may be is to be lifted (Shift). */
   readonly over: (region: RegionId | null, isAll: boolean) => void;
+  /** Called when more tokens are meant, or fewer (by the wheel, + and −). */
+  readonly more: (by: 1 | -1) => void;
   /** Called with the region where it stays; null if it goes back. */
   readonly letGo: (put: RegionId | null) => void;
 }
@@ -51,6 +53,12 @@ interface Taken<From> {
 
 /** Says whether what was dropped stays there. */
 type Drop<From> = (from: From, to: RegionId) => boolean;
+
+/** By how many more tokens a key means; null if it means nothing like that. */
+function moreBy(key: string): 1 | -1 | null {
+  if (key === '+' || key === '=') return 1;
+  return key === '-' || key === '−' ? -1 : null;
+}
 
 /** One stack at a time on the whole page, wherever it was taken. */
 let isBusy = false;
@@ -121,13 +129,27 @@ export function useCarrying<From>(drop: Drop<From>, position: unknown = null): (
     };
     const key = (event: KeyboardEvent) => {
       if (!isLifted) return;
+      const more = event.type === 'keydown' ? moreBy(event.key) : null;
+      if (more !== null) {
+        event.preventDefault();
+        event.stopPropagation();
+        hold?.more(more);
+      }
       if (event.key === 'Shift') hold?.over(over, event.type === 'keydown');
       if (event.key !== 'Escape' || event.type !== 'keydown') return;
       // It closes nothing else.
       event.preventDefault();
       putBack();
     };
+    const wheel = (event: WheelEvent) => {
+      if (!isLifted || hold === undefined || event.deltaY === 0) return;
+      // The camera stays where it is meanwhile.
+      event.preventDefault();
+      event.stopPropagation();
+      hold.more(event.deltaY < 0 ? 1 : -1);
+    };
     move(pointer);
+    addEventListener('wheel', wheel, { signal, capture: true, passive: false });
     addEventListener('pointermove', own(move), { signal });
     addEventListener('pointerup', own(end), { signal });
     addEventListener('pointercancel', own(putBack), { signal });

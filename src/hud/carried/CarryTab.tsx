@@ -1,11 +1,12 @@
 import { type JSX, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Carried, Stack } from '../../attention/in-hand.ts';
+import { type Carried, liftMore, type Stack } from '../../attention/in-hand.ts';
 import { aftermathOf } from '../../judgement/ahead.ts';
 import { prospectOf } from '../../judgement/index.ts';
 import { number, sentences, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { isConquest, type RegionId } from '../../rules/index.ts';
-import { regionTitle } from '../../words/index.ts';
+import { explain, isConquest, type RegionId } from '../../rules/index.ts';
+import { refusalWords, regionTitle } from '../../words/index.ts';
+import { actionOf } from '../board/carry.ts';
 import { percent } from '../board/choices.ts';
 import { whyNot } from '../board/why-not.ts';
 import { Coins } from '../frame/chips.tsx';
@@ -48,7 +49,7 @@ export default function CarryTab({ game, carried }: CarryTabProps): JSX.Element 
     addEventListener('pointermove', follow);
     return () => removeEventListener('pointermove', follow);
   }, [id, stand]);
-  const { stack, over, count } = carried;
+  const { stack, over, count, most } = carried;
   return (
     <div className="carry-layer" aria-hidden="true">
       <p
@@ -58,16 +59,54 @@ export default function CarryTab({ game, carried }: CarryTabProps): JSX.Element 
         data-from={nameOf(stack)}
         data-over={over ?? undefined}
       >
-        <b>{number(count)}</b> {over === null ? null : <Outlook game={game} region={over} />}
+        {most !== null && most > 1 ? (
+          <span className="carry-stepper">
+            <More by={-1} isAllowed={count > 1} />
+            <b>{number(count)}</b> {t('carry.of', { most })}
+            <More by={1} isAllowed={count < most} />
+          </span>
+        ) : (
+          <b>{number(count)}</b>
+        )}{' '}
+        {over === null ? null : <Outlook game={game} stack={stack} region={over} />}
       </p>
     </div>
   );
 }
 
-/** What putting tokens down in the region would lead to. */
-function Outlook({ game, region }: { readonly game: Game; readonly region: RegionId }): JSX.Element {
-  const { view } = game;
+/** Lifts one more token, or one fewer: for another finger. A mouse has the wheel, and keys have + and −. */
+function More({ by, isAllowed }: { readonly by: 1 | -1; readonly isAllowed: boolean }): JSX.Element {
+  return (
+    <button
+      type="button"
+      className="icon"
+      tabIndex={-1}
+      disabled={!isAllowed}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        liftMore(by);
+      }}
+    >
+      <Glyph name={by === 1 ? 'thing.plus' : 'thing.minus'} />
+    </button>
+  );
+}
+
+interface OutlookProps {
+  readonly game: Game;
+  readonly stack: Stack;
+  readonly region: RegionId;
+}
+
+/** What putting the stack down in the region would lead to. */
+function Outlook({ game, stack, region }: OutlookProps): JSX.Element {
+  const { view, naming } = game;
   const title = regionTitle(view.board, region);
+  const action = stack.of === 'marker' ? actionOf(view, stack.marker) : null;
+  if (action !== null) {
+    const refusal = explain(view, { type: 'act', action, region });
+    return refusal ? <span className="short">{refusalWords(refusal, naming).text}</span> : <>{title}</>;
+  }
   const asked = isConquest(view.phase) ? prospectOf(view, region) : null;
   if (asked === null || asked.barrier !== null) {
     const why = whyNot(game, region);

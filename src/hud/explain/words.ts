@@ -44,7 +44,11 @@ export function wordsOf(thing: Thing, game: Game): string | null {
     case 'region':
       return regionSentence(game, thing.region);
     case 'marker':
-      return markerWords(view, thing.marker, view.regions[thing.region]?.markers[thing.marker] ?? 1);
+      return markerWords(
+        view,
+        thing.marker,
+        thing.region === null ? 1 : (view.regions[thing.region]?.markers[thing.marker] ?? 1),
+      );
     case 'symbol':
       return symbolWords(thing.symbol);
     case 'combo': {

@@ -19,7 +19,7 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
   const send = useDo();
   const map = useSmallBoard(view.board);
   const posts = postsOf(view, legal);
-  const rest = legal.some(({ type }) => type === 'place') ? spreadRest(view, legal) : [];
+  const rest = legal.some(({ type }) => type === 'place' || type === 'placeMarker') ? spreadRest(view, legal) : [];
   const hold = useCallback((stack: Stack) => holdOf(game, stack, false), [game]);
   const drag = useStackDrag(useDropStack(game), view, hold);
   return (

@@ -42,7 +42,7 @@ export const panels = {
   'help.hands.region':
     'Punta il mouse su una regione, o toccala, per vedere chi la occupa e quanto costa; clicca, o tocca di nuovo, per agire.',
   'help.hands.carry':
-    'Trascina i segnalini che hai in mano su una regione per conquistarla: se ne sollevano quanti ne servono. Nel rischieramento trascina un segnalino o un altro pezzo da una regione all’altra; con Maiusc, tutti quelli che possono partire. Esc li rimette a posto.',
+    'Trascina i segnalini che hai in mano su una regione per conquistarla: se ne sollevano quanti ne servono. Nel rischieramento trascina un segnalino o un altro pezzo da una regione all’altra: di più con la rotella o +, con Maiusc tutti quelli che possono partire. Esc li rimette a posto.',
   'help.hands.turn':
     'Trascina il tavolo, con un tasto qualsiasi o un dito, per girarlo; oppure ruota due dita. Ti avvicini con la rotella o allargando le dita.',
   'help.hands.move': 'Ti sposti sul tavolo con due dita, con il tasto centrale o trascinando con Maiusc.',

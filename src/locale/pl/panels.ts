@@ -43,7 +43,7 @@ export const panels = {
   'help.hands.region':
     'Wskaż obszar lub go dotknij, by zobaczyć, do kogo należy i ile kosztuje; kliknij lub dotknij ponownie, by działać.',
   'help.hands.carry':
-    'Przeciągnij żetony z ręki na obszar, by go podbić: podniesie się ich tyle, ile trzeba. Przy przegrupowaniu przeciągasz żeton lub znacznik z obszaru na obszar; z klawiszem Shift wszystkie, które mogą odejść. Esc odkłada je z powrotem.',
+    'Przeciągnij żetony z ręki na obszar, by go podbić: podniesie się ich tyle, ile trzeba. Przy przegrupowaniu przeciągasz żeton lub znacznik z obszaru na obszar: więcej kółkiem myszy lub klawiszem +, a z klawiszem Shift wszystkie, które mogą odejść. Esc odkłada je z powrotem.',
   'help.hands.turn':
     'Przeciągnij stół dowolnym przyciskiem lub palcem, by go obrócić; możesz też skręcić dwa palce. Przybliżasz kółkiem lub rozsuwając palce.',
   'help.hands.move':

@@ -42,7 +42,7 @@ export const panels = {
   'help.hands.region':
     'Pune cursorul pe o regiune sau atinge-o ca să vezi cine o deține și cât costă; clic sau încă o atingere ca să acționezi.',
   'help.hands.carry':
-    'Trage simbolurile din mână pe o regiune ca s-o cucerești: se ridică atâtea câte trebuie. La reamplasare tragi un simbol sau un însemn dintr-o regiune în alta; cu Shift, toate câte pot pleca. Esc le pune la loc.',
+    'Trage simbolurile din mână pe o regiune ca s-o cucerești: se ridică atâtea câte trebuie. La reamplasare tragi un simbol sau un însemn dintr-o regiune în alta: mai multe cu rotița sau +, toate câte pot pleca cu Shift. Esc le pune la loc.',
   'help.hands.turn':
     'Trage de masă, cu oricare buton sau cu un deget, ca s-o rotești; sau răsucește două degete. Te apropii cu rotița ori ciupind.',
   'help.hands.move': 'Te miști peste masă cu două degete, cu butonul din mijloc sau ținând Shift când tragi.',

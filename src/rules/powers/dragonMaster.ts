@@ -21,6 +21,7 @@ const dragonAttack: TraitAction = {
   clause: 'DRA-1',
   targets: true,
   attacks: true,
+  marker: dragon.id,
   remembers: () => [dragon.id],
   refuse(state, force) {
     if (state.turn.memory.dragon) return refuse('DRA-1', 'dragonUsed');

@@ -18,7 +18,7 @@ import { poseOf } from '../pieces/piece-batch.ts';
 import { isSame, stackOf } from './stack-of.ts';
 
 /** Everything that a pointer may meet in front of a stack. What lies flat under it, such as a cloth, is in nobody's way. */
-const solid = /^(chip|figure|tribechip|tribe|marker|banner|badge|purse)\//;
+const solid = /^(chip|figure|tribechip|tribe|marker|waiting|banner|badge|purse)\//;
 /** Half the least breadth of what a finger can hit, in CSS pixels. */
 const HALF_FINGER = 22;
 

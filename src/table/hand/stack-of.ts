@@ -4,6 +4,7 @@ import type { Stack } from '../../attention/in-hand.ts';
 export function stackOf(id: string): Stack | null {
   const [kind, force = '', place = ''] = id.split('/');
   if (kind === 'marker') return { of: 'marker', marker: force, region: Number(place) };
+  if (kind === 'waiting') return { of: 'marker', marker: force, region: null };
   if (kind !== 'chip' && kind !== 'figure') return null;
   if (place === 'hand') return { of: 'hand', force: Number(force) };
   const [, region] = /^r(\d+)$/.exec(place) ?? [];

@@ -2,6 +2,7 @@ import type { BoardGeometry, RegionGeometry } from '../../boards/index.ts';
 import { boards, type Force, type GameView, type RegionFacts, type RegionState } from '../../rules/index.ts';
 import { hash } from '../noise.ts';
 import { standingHeight } from './ground.ts';
+import { markerModel } from './marker-model.ts';
 import { type Placement, piece } from './placement.ts';
 import { inPose, poseIn } from './poses.ts';
 import { markerSpots, regionPlan } from './region-spots.ts';
@@ -74,16 +75,11 @@ function placeMarkers(
       const around = count === 1 ? 0 : spot.radius * 0.55;
       const angle = (k / count) * Math.PI * 2 + 0.6;
       const at: [number, number, number] = [spot.x + Math.cos(angle) * around, y, spot.y + Math.sin(angle) * around];
-      return piece(`marker/${marker}/${facts.id}/${k}`, modelFor(marker, facts.id), at, {
+      return piece(`marker/${marker}/${facts.id}/${k}`, markerModel(marker, facts.id), at, {
         scale: count === 1 ? size : size * 0.72,
         turn: isMountain ? 0 : casualTurn(facts.id + k * 7) * 0.6,
         stone: isMountain ? 0 : stone,
       });
     });
   });
-}
-
-/** The two Heroes look different; which one stands where depends on the region alone. */
-function modelFor(marker: string, region: number): string {
-  return marker === 'hero' && region % 2 === 1 ? 'hero/2' : marker;
 }

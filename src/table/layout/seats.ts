@@ -1,7 +1,8 @@
 import type { BoardGeometry } from '../../boards/index.ts';
 import { type Colour, playerColour, raceColours } from '../../look/index.ts';
-import { type Force, type GameView, inHandOf, type Seat } from '../../rules/index.ts';
+import { type Force, type GameView, inHandOf, ownMarkers, type Seat } from '../../rules/index.ts';
 import { coinsFor } from './coins.ts';
+import { markerModel } from './marker-model.ts';
 import { type Placement, piece } from './placement.ts';
 import { stack } from './stacks.ts';
 import { type SeatPlace, seatPlace } from './table-plan.ts';
@@ -71,12 +72,30 @@ function placeForce(
     piece(`banner/${force.race}`, `banner/${force.race}`, bannerSlot(slot), { tint, stone, scale: 0.62 }),
     ...stack('hand', force, ready, [x - 0.14, y, z - 0.15], colours, { most: 10, scale: 0.8 }),
     ...stack('aside', force, force.aside + leaving, [x + 0.34, y, z - 0.15], colours, { scale: 0.62, figure: false }),
+    ...placeOwnMarkers(view, force, slot),
   ];
   if (force.power !== null)
     placed.push(
       piece(`badge/${force.power}`, `badge/${force.power}`, badgeSlot(slot), { tint: '#efe0bd', scale: 0.62, stone }),
     );
   return placed;
+}
+
+/** Where markers lie on the cloth, beside the hand: the first one from the middle of their force's slot, so many abreast, and how large. */
+const MARKERS = { x: 0.17, z: -0.2, abreast: 3, pitch: 0.17, size: 0.28 } as const;
+
+/** The markers that lie with their owner, to be put on the map. */
+function placeOwnMarkers(view: GameView, force: Force, [x, y, z]: readonly [number, number, number]): Placement[] {
+  const all = ownMarkers(view, force).flatMap(({ id, count }) => Array.from({ length: count }, (_, k) => ({ id, k })));
+  return all.map(({ id, k }, place) => {
+    const [column, row] = [place % MARKERS.abreast, Math.floor(place / MARKERS.abreast)];
+    const at: [number, number, number] = [
+      x + MARKERS.x + column * MARKERS.pitch,
+      y,
+      z + MARKERS.z + row * MARKERS.pitch,
+    ];
+    return piece(`waiting/${id}/${force.id}/${k}`, markerModel(id, k), at, { scale: MARKERS.size });
+  });
 }
 
 /** Coins are laid out at the end of the game; until then they stay in the purse (SCO-3). */

@@ -17,6 +17,7 @@ const sizes: Readonly<Record<string, readonly [radius: number, height: number]>>
   perch: [0.17, 0.4],
   tribe: [0.17, 0.4],
   marker: [0.17, 0.34],
+  waiting: [0.1, 0.22],
   symbol: [0.16, 0.26],
   banner: [0.45, 0.02],
   badge: [0.22, 0.02],
@@ -47,7 +48,11 @@ function solidsOf(state: TableState): readonly Solid[] {
     if (thing === null) return [];
     const found = solid(id.split('/')[0] ?? '', thing, x, y, z);
     // A Mountain fills its spot.
-    return [thing.of === 'marker' ? { ...found, radius: Math.max(found.radius, scale * WIDE_MARKER) } : found];
+    return [
+      thing.of === 'marker' && thing.region !== null
+        ? { ...found, radius: Math.max(found.radius, scale * WIDE_MARKER) }
+        : found,
+    ];
   });
   const symbols = boards[state.board.id].regions.flatMap((facts) => {
     const geometry = state.board.regions[facts.id];

@@ -14,6 +14,8 @@ export function thingOfPiece(id: string, view: GameView): Thing | null {
       return { of: 'tribe', region: Number(one) };
     case 'marker':
       return { of: 'marker', marker: one, region: Number(other) };
+    case 'waiting':
+      return { of: 'marker', marker: one, region: null };
     case 'banner':
     case 'perch':
     case 'offer':

@@ -49,7 +49,9 @@ export const hud = {
   'redeploy.title': 'Войските на {seat}',
   'redeploy.region': '{region}: {count, plural, one {# пулче} other {# пулчета}}',
   'redeploy.marker': '{region}: {marker}',
-  'redeploy.drag': 'Плъзни купчинка върху друг регион, за да преместиш едно пулче, или ползвай − и +.',
+  'redeploy.drag':
+    'Плъзни купчинка върху друг регион, за да преместиш едно пулче (повече с колелцето, всички с Shift), или ползвай − и +.',
+  'carry.of': 'от {most}',
   'redeploy.markers.hand': 'За слагане: {marker}',
   'curtain.title': '{seat}, твой ред е',
   'curtain.title.withdrawal': '{seat}, войските ти отстъпват',

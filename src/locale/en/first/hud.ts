@@ -46,7 +46,9 @@ export const hud = {
   'redeploy.title': '{seat}’s troops',
   'redeploy.region': '{region}: {count, plural, one {# token} other {# tokens}}',
   'redeploy.marker': '{region}: {marker}',
-  'redeploy.drag': 'Drag a stack onto another region to move one token, or use − and +.',
+  'redeploy.drag':
+    'Drag a stack onto another region to move one token (more with the wheel, all with Shift), or use − and +.',
+  'carry.of': 'of {most}',
   'redeploy.markers.hand': '{marker} to place',
   'curtain.title': '{seat}, it is your turn',
   'curtain.title.withdrawal': '{seat}, your troops withdraw',

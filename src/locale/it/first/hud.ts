@@ -49,7 +49,9 @@ export const hud = {
   'redeploy.title': 'Le truppe di {seat}',
   'redeploy.region': '{region}: {count, plural, one {# segnalino} other {# segnalini}}',
   'redeploy.marker': '{region}: {marker}',
-  'redeploy.drag': 'Trascina una pila su un’altra regione per spostare un segnalino, o usa − e +.',
+  'redeploy.drag':
+    'Trascina una pila su un’altra regione per spostare un segnalino (di più con la rotella, tutti con Maiusc), o usa − e +.',
+  'carry.of': 'di {most}',
   'redeploy.markers.hand': '{marker} da piazzare',
   'curtain.title': '{seat}, tocca a te',
   'curtain.title.withdrawal': '{seat}, le tue truppe si ritirano',

@@ -52,7 +52,9 @@ export const hud = {
   'redeploy.title': 'Jednostki: {seat}',
   'redeploy.region': '{region}: {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'redeploy.marker': '{region}: {marker}',
-  'redeploy.drag': 'Przeciągnij stos na inny obszar, by przesunąć jeden żeton, albo użyj − i +.',
+  'redeploy.drag':
+    'Przeciągnij stos na inny obszar, by przesunąć jeden żeton (więcej kółkiem myszy, wszystkie z Shiftem), albo użyj − i +.',
+  'carry.of': 'z {most}',
   'redeploy.markers.hand': 'Do postawienia: {marker}',
   'curtain.title': '{seat}, twoja tura',
   'curtain.title.withdrawal': '{seat}, twoje jednostki się wycofują',

@@ -50,7 +50,9 @@ export const hud = {
   'redeploy.title': 'Trupe: {seat}',
   'redeploy.region': '{region}: {count, plural, one {# simbol} few {# simboluri} other {# de simboluri}}',
   'redeploy.marker': '{region}: {marker}',
-  'redeploy.drag': 'Trage o stivă pe altă regiune ca să muți un simbol sau folosește − și +.',
+  'redeploy.drag':
+    'Trage o stivă pe altă regiune ca să muți un simbol (mai multe cu rotița, toate cu Shift) sau folosește − și +.',
+  'carry.of': 'din {most}',
   'redeploy.markers.hand': 'De pus: {marker}',
   'curtain.title': '{seat}, e rândul tău',
   'curtain.title.withdrawal': '{seat}, trupele tale se retrag',
