@@ -1,3 +1,4 @@
+import { type Grasp, useGrasp } from '../attention/grasp.ts';
 import { useInHand } from '../attention/in-hand.ts';
 import type { Cue } from './cues.ts';
 
@@ -10,10 +11,24 @@ export function cueOfHand(now: Pick<InHand, 'carried' | 'put'>, before: Pick<InH
   return now.carried.over !== before.carried.over && now.carried.over !== null ? 'pass' : null;
 }
 
+/** What is heard of anything else in the hand: lifted, or laid back; what is given away is heard as it lands. */
+export function cueOfGrasp(now: Pick<Grasp, 'held' | 'isGiven'>, before: Pick<Grasp, 'held'>): Cue | null {
+  const areCoins = (now.held ?? before.held)?.of === 'purse';
+  if (now.held === null) return before.held === null || now.isGiven || areCoins ? null : 'place';
+  if (before.held !== null) return null;
+  return areCoins ? 'coin' : 'lift';
+}
+
 /** Plays what is heard of the hand. Returns a function that ends it. */
 export function hearHand(play: (cue: Cue) => void): () => void {
-  return useInHand.subscribe((now, before) => {
-    const cue = cueOfHand(now, before);
+  const hear = (cue: Cue | null) => {
     if (cue !== null) play(cue);
-  });
+  };
+  const ends = [
+    useInHand.subscribe((now, before) => hear(cueOfHand(now, before))),
+    useGrasp.subscribe((now, before) => hear(cueOfGrasp(now, before))),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
 }

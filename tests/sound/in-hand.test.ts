@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { grasp, letGo } from '../../src/attention/grasp.ts';
 import { type Carried, useInHand } from '../../src/attention/in-hand.ts';
 import { hearHand } from '../../src/sound/in-hand.ts';
 
@@ -25,4 +26,18 @@ it('a stack is heard as it is lifted, passes from region to region, and is laid 
   useInHand.setState({ carried, put: null });
   expect(heard).toHaveBeenCalledTimes(4);
   useInHand.setState({ carried: null, put: null });
+});
+
+it('anything else is heard as it is lifted and laid back; what is given away is heard as it lands', () => {
+  const heard = vi.fn();
+  const end = hearHand(heard);
+  grasp({ of: 'combo', index: 2 }, { x: 1 });
+  grasp({ of: 'combo', index: 2 }, { x: 2 });
+  letGo(false);
+  grasp({ of: 'die' }, {});
+  letGo(true);
+  grasp({ of: 'purse', seat: 0 }, {});
+  letGo(false);
+  expect(heard.mock.calls.flat()).toEqual(['lift', 'place', 'lift', 'coin']);
+  end();
 });

@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import { liftMore, type Stack, useInHand } from '../../attention/in-hand.ts';
 import { attend } from '../../attention/index.ts';
 import { prospectOf } from '../../judgement/index.ts';
-import { useSettings } from '../../look/index.ts';
 import {
   actingForce,
   actionsOf,
@@ -23,6 +22,7 @@ import { type Choice, regionChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
 import { moveTokens, postsOf } from './deployment.ts';
 import { type Hold, useCarrying } from './drag.ts';
+import { vibrate } from './vibration.ts';
 import { noMixing, showReason } from './why-not.ts';
 
 type Marker = Extract<Stack, { readonly of: 'marker' }>;
@@ -170,15 +170,6 @@ export function useDropStack(game: Game | null): (stack: Stack, to: RegionId) =>
   );
 }
 
-/** Milliseconds for which a device shakes as a stack is lifted, and as it is let go. */
-const FELT = { lifted: 8, down: 14 } as const;
-
-/** Lets it be felt, where the device can and the person likes it. */
-function shake(time: number): void {
-  // Browsers complain of it before the first press.
-  if (useSettings.getState().vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(time);
-}
-
 /** Tells everybody what is carried, from the moment it is lifted until it is let go. */
 export function holdOf(game: Game | null, stack: Stack, isDrawn: boolean): Hold {
   const isChosen = game !== null && stack.of !== 'marker' && isDeployment(game.view.phase);
@@ -188,7 +179,7 @@ export function holdOf(game: Game | null, stack: Stack, isDrawn: boolean): Hold 
     lifted({ pointerId: id, clientX: x, clientY: y, pointerType }) {
       const pointer = { id, x, y, isFinger: pointerType === 'touch' };
       useInHand.setState({ carried: { stack, count: 1, most, over: null, pointer, isDrawn }, put: null });
-      shake(FELT.lifted);
+      vibrate('lifted');
     },
     over(region, isAll) {
       const { carried } = useInHand.getState();
@@ -203,7 +194,7 @@ export function holdOf(game: Game | null, stack: Stack, isDrawn: boolean): Hold 
     more: liftMore,
     letGo(put) {
       useInHand.setState({ carried: null, put });
-      shake(FELT.down);
+      vibrate('down');
     },
   };
 }

@@ -1,4 +1,5 @@
 import { onInterruption, swallowClick } from '../board/pointer-ends.ts';
+import { vibrate } from '../board/vibration.ts';
 
 /** A place of the window, in CSS pixels. */
 export interface Spot {
@@ -54,7 +55,10 @@ export function hold(pointer: PointerEvent, held: Held, far = FAR): () => void {
   const follow = (moved: PointerEvent) => {
     const { clientX: x, clientY: y } = moved;
     if (!isCarried && Math.hypot(x - clientX, y - clientY) < far) return;
-    if (!isCarried) held.lift();
+    if (!isCarried) {
+      held.lift();
+      vibrate('lifted');
+    }
     isCarried = true;
     // Nothing else is meant by it.
     moved.stopPropagation();
@@ -77,6 +81,7 @@ export function hold(pointer: PointerEvent, held: Held, far = FAR): () => void {
     }
     swallowClick();
     held.drop(ended.timeStamp);
+    vibrate('down');
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isCarried) return;
