@@ -8,7 +8,7 @@ export default function CoachSettings(): JSX.Element {
   const blank = useMemory(({ told, used }) => told.length + used.length === 0);
   const [forgotten, setForgotten] = useState(false);
   return (
-    <div className="coach-memory">
+    <div className="coach-memory buttons">
       <button
         type="button"
         data-coach="forget"

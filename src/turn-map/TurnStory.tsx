@@ -1,9 +1,9 @@
 import { type JSX, useEffect, useRef, useState } from 'react';
-import { t } from '../locale/index.ts';
+import { named, t } from '../locale/index.ts';
 import '../locale/turn-map.ts';
 import { Glyph } from '../look/index.ts';
 import { StoryPicture } from './StoryPicture.tsx';
-import { pictureOf, pictures } from './story.ts';
+import { phasesOf, pictureOf, pictures } from './story.ts';
 import TurnMap, { type TurnMapProps } from './TurnMap.tsx';
 import './turn-story.css';
 
@@ -40,6 +40,13 @@ export default function TurnStory(props: TurnMapProps): JSX.Element {
                 {t(`map.story.${name}`)}
                 {name === present ? <small>{t('map.now')}</small> : null}
               </h3>
+              <p className="story-phases">
+                {phasesOf[name].map((phase) => (
+                  <span key={phase}>
+                    <Glyph name={`phase.${phase}`} /> {named('phase', phase)}
+                  </span>
+                ))}
+              </p>
               <p>{t(`map.story.${name}.text`)}</p>
             </div>
           </li>

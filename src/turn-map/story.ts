@@ -4,6 +4,15 @@ import type { StageName } from '../turn/index.ts';
 /** The pictures in which a turn is told, in order. */
 export const pictures = ['begin', 'conquer', 'die', 'move', 'score'] as const;
 
+/** The parts of the turn that each picture tells of, as the ribbon calls them. */
+export const phasesOf: Readonly<Record<(typeof pictures)[number], readonly StageName[]>> = {
+  begin: ['pickCombo', 'readyTroops'],
+  conquer: ['conquer'],
+  die: ['finalRoll'],
+  move: ['redeploy'],
+  score: ['score'],
+};
+
 export type PictureName = (typeof pictures)[number];
 
 /** The picture that tells of a phase of the turn; null when the game is over. */

@@ -1,17 +1,27 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { boardGeometry, outlinesOf } from '../../src/boards/index.ts';
-import { apply, boards, type Command, type GameState, legal, nextSeat, type RegionId } from '../../src/rules/index.ts';
+import {
+  apply,
+  boards,
+  type Command,
+  type GameState,
+  legal,
+  nextSeat,
+  type RegionId,
+  view,
+} from '../../src/rules/index.ts';
+import { tableBoard } from '../../src/table/camera/arrangement.ts';
 import { standingHeight } from '../../src/table/layout/ground.ts';
+import { layout } from '../../src/table/layout/index.ts';
 import { markerSpots, regionPlan } from '../../src/table/layout/region-spots.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
-import { carriedOn, gripsOf, type Hand, handOf, handsAreThere, regionNow, seatOf, windows } from './carrying.ts';
+import { playByPieces } from './carried-play.ts';
+import { carriedOn, handOf, handsAreThere, onPage, regionNow, seatOf, windows } from './carrying.ts';
 import { gameWith, openGame } from './games.ts';
-import { commands } from './goes-on.ts';
-import { finger, isThere, mouse, placeInPicture, waitFor } from './hands.ts';
+import { waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
-import { nextStep } from './policy.ts';
 import { gameOf } from './probe.ts';
 
 /** Tokens in hand to conquer with. */
@@ -41,54 +51,14 @@ async function open(game: ReturnType<typeof lastTurn>, by: 'mouse' | 'finger'): 
   return page;
 }
 
-/** Carries tokens from the hand to a region, and lets go. */
-async function carry(page: Page, hand: Hand, by: 'mouse' | 'finger', region: RegionId): Promise<void> {
-  const game = (await gameOf(page)) ?? expect.fail('no game');
-  const force =
-    game.turn.force ?? game.forces.find(({ seat, hand }) => seat === game.seat && hand > 0)?.id ?? expect.fail('none');
-  const goal = await placeInPicture(page, by === 'mouse' ? mouse : finger, region);
-  const { figure, dock } = await gripsOf(page, game, force);
-  await hand.down(figure ?? dock ?? expect.fail('no grip'));
-  await hand.move(goal);
-  await waitFor(`the hand over region ${region}`, async () => (await carriedOn(page))?.over === region);
-  await hand.up();
-}
-
 describe.each(['mouse', 'finger'] as const)('by %s', (by) => {
   it('the last turn of a game is played by carrying tokens alone, to the revealed coins', async () => {
     const page = await open(lastTurn(), by);
-    const hand = await handOf(page, by);
-    const press = by === 'mouse' ? mouse.press : finger.press;
-    let carried = 0;
-    for (;;) {
-      await waitFor('the table to wait', async () => /waiting|gameOver/.test(await stateOf(page)));
-      if (await isThere(page, '.hud[data-phase="gameOver"]')) break;
-      const before = await commands(page);
-      const step = await waitFor('something to do', async () => {
-        const next = await nextStep(page);
-        return 'wait' in next || 'over' in next ? null : next;
-      });
-      if ('press' in step && step.press.includes('spread')) {
-        const region = Number(await page.locator('.post').first().getAttribute('data-region'));
-        await carry(page, hand, by, region);
-        carried++;
-      } else if ('press' in step) await press(page, step.press);
-      else {
-        await carry(page, hand, by, step.region);
-        carried++;
-        if (step.choice === 'finalRoll') await press(page, `[data-card="${step.region}"] [data-choice="finalRoll"]`);
-      }
-      await waitFor(`${JSON.stringify(step)} to change anything`, async () => {
-        const isAsked = await isThere(page, 'dialog[open]');
-        return isAsked || (await commands(page)) > before || (await isThere(page, '.hud[data-phase="gameOver"]'));
-      });
-    }
+    const carried = await playByPieces(page, by);
     expect(carried).toBeGreaterThan(2);
     await page.getByRole('heading', { name: /wins|share/ }).waitFor();
   });
 });
-
-const stateOf = (page: Page) => page.evaluate(() => JSON.stringify(window.smallWorldProbe?.position().value ?? null));
 
 /** Of one race: a region with tokens to spare, and another one. */
 function spare(state: GameState): readonly [from: RegionId, to: RegionId, count: number] | null {
@@ -149,15 +119,35 @@ it('a marker is taken from where it lies and put down elsewhere', async () => {
   );
   if (!spot) throw new Error('no such marker');
   await seatOf(page, from);
-  const [x, y] = await page.evaluate((place) => window.__table?.project(place) ?? [0, 0], [
-    spot.spot.x,
-    standingHeight(facts.terrain) + 0.08,
-    spot.spot.y,
-  ] as const);
-  await hand.down({ x, y });
+  await hand.down(await onPage(page, [spot.spot.x, standingHeight(facts.terrain) + 0.08, spot.spot.y]));
   await hand.move(await seatOf(page, to));
   await waitFor('the marker in the hand', () => carriedOn(page));
   await hand.up();
   await waitFor('the marker there', async () => (await gameOf(page))?.regions[to]?.markers[marker] !== undefined);
   expect((await gameOf(page))?.regions[from]?.markers[marker]).toBeUndefined();
+});
+
+/** What the Dragon may take, from its owner's cloth. */
+function dragonGoals(state: GameState): readonly RegionId[] {
+  if (state.phase !== 'conquer' || state.regions.some(({ markers }) => markers.dragon)) return [];
+  return legal(state).flatMap((command) =>
+    command.type === 'act' && command.action === 'dragon' && command.region !== undefined ? [command.region] : [],
+  );
+}
+
+it('the Dragon is taken from its owner’s cloth, and takes a region', async () => {
+  const game = gameWith(2, (state) => state.round > 1 && dragonGoals(state).length > 0);
+  const [to] = dragonGoals(game.state);
+  if (to === undefined) throw new Error('no goal');
+  const page = await open(game, 'mouse');
+  const hand = await handOf(page, 'mouse');
+  const board = tableBoard(game.state.board, page.viewportSize() ?? { width: 0, height: 0 });
+  const state = { view: view(game.state, game.state.seat), board, arrangement: 'snug', colours: [0, 1] } as const;
+  const dragon = layout(state).find(({ id }) => id.startsWith('waiting/')) ?? expect.fail('no dragon');
+  const goal = await seatOf(page, to);
+  await hand.down(await onPage(page, [dragon.x, dragon.y + 0.06, dragon.z]));
+  await hand.move(goal);
+  await waitFor('the Dragon in the hand', async () => (await carriedOn(page))?.over === to);
+  await hand.up();
+  await waitFor('the Dragon there', async () => (await gameOf(page))?.regions[to]?.markers.dragon === 1);
 });

@@ -85,7 +85,7 @@ export const seatOf = (page: Page, region: RegionId): Promise<Place> =>
   waitFor(`region ${region} to be in sight`, () => seatAtRest(page, region));
 
 /** Where a point of the table is seen. */
-async function onPage(page: Page, place: readonly [number, number, number]): Promise<Place> {
+export async function onPage(page: Page, place: readonly [number, number, number]): Promise<Place> {
   const [x, y] = await page.evaluate((at) => window.__table?.project(at) ?? [0, 0], place);
   return { x, y };
 }

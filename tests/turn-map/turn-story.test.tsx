@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useGame } from '../../src/hud/frame/use-game.ts';
 import { turnMap } from '../../src/locale/en/turn-map.ts';
-import { pictureOf, pictures } from '../../src/turn-map/story.ts';
+import { phasesOf, pictureOf, pictures } from '../../src/turn-map/story.ts';
 import TurnStory from '../../src/turn-map/TurnStory.tsx';
 import { act, clear, playOver, tableFor } from '../hud/support.tsx';
 
@@ -53,6 +53,7 @@ describe('the story of a turn', () => {
       'stout',
       'handOver',
     ] as const;
+    for (const name of pictures) expect(phasesOf[name].map(pictureOf)).toEqual(phasesOf[name].map(() => name));
     expect([...new Set(phases.map(pictureOf))]).toEqual([...pictures]);
     expect(pictureOf('gameOver')).toBeNull();
   });

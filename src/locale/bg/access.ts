@@ -20,7 +20,7 @@ export const access = {
   'answer.secret': 'Кой колко монети има, е тайна до края.',
   'answer.combo':
     '{combo}: {tokens, plural, one {# пулче} other {# пулчета}}, {cost, plural, =0 {безплатно} one {струва # монета} other {струва # монети}}{coins, plural, =0 {} one {, на нея има # монета} other {, на нея има # монети}}.',
-  'settings.tell': 'Чете се на глас',
+  'settings.tell': 'Екранните четци казват',
   'settings.tell.all': 'Всичко',
   'settings.tell.turns': 'Ходовете и монетите',
   'settings.tell.none': 'Нищо',

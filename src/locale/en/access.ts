@@ -17,7 +17,7 @@ export const access = {
   'answer.secret': 'How many coins each player has is secret until the end.',
   'answer.combo':
     '{combo}: {tokens, plural, one {# token} other {# tokens}}, {cost, plural, =0 {free} one {costs # coin} other {costs # coins}}{coins, plural, =0 {} one {, # coin lies on it} other {, # coins lie on it}}.',
-  'settings.tell': 'Read aloud',
+  'settings.tell': 'Screen readers say',
   'settings.tell.all': 'Everything',
   'settings.tell.turns': 'Turns and coins',
   'settings.tell.none': 'Nothing',

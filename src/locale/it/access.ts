@@ -20,7 +20,7 @@ export const access = {
   'answer.secret': 'Quante monete ha ciascuno è segreto fino alla fine.',
   'answer.combo':
     '{combo}: {tokens, plural, one {# segnalino} other {# segnalini}}, {cost, plural, =0 {gratis} one {costa # moneta} other {costa # monete}}{coins, plural, =0 {} one {, # moneta sopra} other {, # monete sopra}}.',
-  'settings.tell': 'Da leggere ad alta voce',
+  'settings.tell': 'I lettori di schermo dicono',
   'settings.tell.all': 'Tutto',
   'settings.tell.turns': 'Turni e monete',
   'settings.tell.none': 'Niente',

@@ -21,7 +21,7 @@ export const access = {
   'answer.secret': 'Câte monede are fiecare rămâne secret până la sfârșit.',
   'answer.combo':
     '{combo}: {tokens, plural, one {# simbol} few {# simboluri} other {# de simboluri}}, {cost, plural, =0 {gratis} one {costă # monedă} few {costă # monede} other {costă # de monede}}{coins, plural, =0 {} one {, # monedă pe ea} few {, # monede pe ea} other {, # de monede pe ea}}.',
-  'settings.tell': 'Citește cu voce tare ce se întâmplă',
+  'settings.tell': 'Cititoarele de ecran spun',
   'settings.tell.all': 'Tot',
   'settings.tell.turns': 'Tururi și monede',
   'settings.tell.none': 'Nimic',
