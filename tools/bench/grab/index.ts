@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { BatchedMesh, PerspectiveCamera } from 'three';
 import { boardGeometry, outlinesOf } from '../../../src/boards/index.ts';
-import { type GameState, legal, type RegionId } from '../../../src/rules/index.ts';
+import { forcesOf, type GameState, type RegionId } from '../../../src/rules/index.ts';
 import { stackPlace } from '../../../src/table/layout/ground.ts';
 import { playGame } from '../../players/game.ts';
 import { settler } from '../../players/settler.ts';
@@ -66,14 +66,15 @@ export async function grabFigures(site: Site): Promise<Figure[]> {
 
 /** A late redeployment of somebody with a few regions. */
 const isCrowded = (state: GameState) =>
-  state.phase === 'redeploy' && state.round >= 5 && stacksOf(state, true).length >= 3;
+  state.phase === 'redeploy' && state.round >= 5 && stacksOf(state, true).length >= 4;
 
-/** Where stacks stand: those that may be taken, or all. A region keeps its last token, so that a stack of one may not. */
+/** Where stacks stand: those that may be taken, or all. */
 function stacksOf(state: GameState, isOwn: boolean): readonly RegionId[] {
-  const lifted = new Set(legal(state).flatMap((command) => (command.type === 'lift' ? [command.region] : [])));
-  return state.regions.flatMap(({ tokens, lostTribe }, region) =>
-    (isOwn ? lifted.has(region) : tokens > 0 || lostTribe) ? [region] : [],
-  );
+  const active = forcesOf(state, state.seat).filter(({ declined }) => !declined);
+  return state.regions.flatMap(({ force, tokens, lostTribe }, region) => {
+    const isWanted = isOwn ? active.some(({ id }) => id === force) : tokens > 0 || lostTribe;
+    return isWanted ? [region] : [];
+  });
 }
 
 /** Keeps presses from the camera, after those who take stacks have heard of them. */
