@@ -34,7 +34,7 @@ export const lesson = {
   'lesson.choice': 'From now on each turn begins with a choice. Expand your race, or let it decline.',
   'lesson.ready': 'Press “Expand”. One token stays in each region, the others come to your hand.',
   'lesson.signs':
-    'A mine, a magic source, a cavern: by themselves they do nothing. Only some races and powers use them.',
+    'A mine, a magic source, a cavern: by themselves they do nothing. Only some races and powers use them. Point at anything, or hold it: it says what it is.',
   'lesson.attack': 'Now attack {rival}. Each token that defends costs one more. Here you need {cost}.',
   'lesson.attacked': '{rival} lost one token for good. The others withdraw to other regions.',
   'lesson.attacked.lone': 'A lone defender is lost for good. {rival} is weaker now.',
@@ -44,7 +44,7 @@ export const lesson = {
     '{spare, plural, one {Only # token is} other {Only # tokens are}} left to attack with. Decline! One stays in each region, and still pays.',
   'lesson.one': 'Now you have a race in decline. There is room for one only. The next to decline drives it out.',
   'lesson.pay':
-    'Each pair above your choice costs a coin. {many} tokens for {cost, plural, one {# coin} other {# coins}} beat {few} {loot, plural, =0 {for nothing} one {that bring # coin} other {that bring # coins}}. Pay!',
+    'Each pair above your choice costs a coin, which stays on it. {many} tokens for {cost, plural, one {# coin} other {# coins}} beat {few} {loot, plural, =0 {for nothing} one {that bring # coin} other {that bring # coins}}. Pay!',
   'lesson.again': 'A new race comes in at the edge again. Spare your old regions: they still pay.',
   'lesson.sweep': 'See how far a new race goes. Take another region.',
   'lesson.last': 'Your last turn! Press “Expand”, and take all you can.',

@@ -40,7 +40,7 @@ export const lesson = {
   'lesson.choice': 'D’ora in poi ogni turno comincia con una scelta. Espandi la tua razza, o mandala in declino.',
   'lesson.ready': 'Premi «Espansione». In ogni regione resta un segnalino, gli altri ti tornano in mano.',
   'lesson.signs':
-    'Una miniera, una fonte magica, un passaggio sotterraneo: da soli non fanno nulla. Li usano solo certe razze e certi poteri.',
+    'Una miniera, una fonte magica, un passaggio sotterraneo: da soli non fanno nulla. Li usano solo certe razze e certi poteri. Indica una cosa qualsiasi, o tienila premuta: dice che cos’è.',
   'lesson.attack': 'Ora attacca {rival}. Ogni segnalino che difende ne costa uno in più. Qui ne servono {cost}.',
   'lesson.attacked': '{rival} ha perso un segnalino per sempre. Gli altri si ritirano in altre regioni.',
   'lesson.attacked.lone': 'Un difensore solo è perso per sempre. Ora {rival} è più debole.',
@@ -50,7 +50,7 @@ export const lesson = {
     '{spare, plural, one {Resta solo # segnalino} other {Restano solo # segnalini}} per attaccare. Declino! In ogni regione ne resta uno, e rende ancora.',
   'lesson.one': 'Ora hai una razza in declino. C’è posto per una sola. La prossima che declina la scaccia.',
   'lesson.pay':
-    'Ogni coppia sopra la tua scelta costa una moneta. {many} segnalini per {cost, plural, one {# moneta} other {# monete}}, o {few} {loot, plural, =0 {gratis} one {con # moneta} other {con # monete}}? Paga!',
+    'Ogni coppia sopra la tua scelta costa una moneta, che resta lì. {many} segnalini per {cost, plural, one {# moneta} other {# monete}}, o {few} {loot, plural, =0 {gratis} one {con # moneta} other {con # monete}}? Paga!',
   'lesson.again': 'Anche una nuova razza entra dal bordo. Risparmia le tue vecchie regioni: rendono ancora.',
   'lesson.sweep': 'Guarda dove arriva una nuova razza. Prendi un’altra regione.',
   'lesson.last': 'Il tuo ultimo turno! Premi «Espansione», e prendi tutto il possibile.',

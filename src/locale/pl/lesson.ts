@@ -44,7 +44,7 @@ export const lesson = {
   'lesson.choice': 'Odtąd każda tura zaczyna się wyborem. Ekspansja rasy albo jej upadek.',
   'lesson.ready': 'Naciśnij „Ekspansja”. Na każdym obszarze zostaje żeton, reszta wraca do ręki.',
   'lesson.signs':
-    'Kopalnia, źródło magii, jaskinia: same nic nie robią. Korzystają z nich tylko niektóre rasy i zdolności.',
+    'Kopalnia, źródło magii, jaskinia: same nic nie robią. Korzystają z nich tylko niektóre rasy i zdolności. Wskaż cokolwiek albo przytrzymaj: powie, czym jest.',
   'lesson.attack': 'Teraz zaatakuj gracza {rival}. Każdy żeton obrony kosztuje o jeden więcej. Tu potrzeba {cost}.',
   'lesson.attacked': '{rival} traci jeden żeton na zawsze. Pozostałe wycofują się na inne obszary.',
   'lesson.attacked.lone': 'Samotny obrońca przepada na zawsze. {rival} słabnie.',
@@ -54,7 +54,7 @@ export const lesson = {
     'Do ataku {spare, plural, one {został tylko # żeton} few {zostały tylko # żetony} many {zostało tylko # żetonów} other {zostało tylko # żetonu}}. Upadek! Na każdym obszarze zostaje jeden i nadal płaci.',
   'lesson.one': 'Masz teraz wymierającą rasę. Jest miejsce tylko na jedną. Następny upadek ją usunie.',
   'lesson.pay':
-    'Każda para nad twoim wyborem kosztuje monetę. Żetony: {many} za {cost, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} czy {few} {loot, plural, =0 {za darmo} one {z # monetą} few {z # monetami} many {z # monetami} other {z # monety}}? Zapłać!',
+    'Każda para nad twoim wyborem kosztuje monetę, która na niej zostaje. Żetony: {many} za {cost, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} czy {few} {loot, plural, =0 {za darmo} one {z # monetą} few {z # monetami} many {z # monetami} other {z # monety}}? Zapłać!',
   'lesson.again': 'Nowa rasa znów wchodzi od brzegu. Oszczędź swoje stare obszary: wciąż płacą.',
   'lesson.sweep': 'Zobacz, jak daleko zajdzie nowa rasa. Weź następny obszar.',
   'lesson.last': 'Twoja ostatnia tura! Naciśnij „Ekspansja” i bierz, co się da.',

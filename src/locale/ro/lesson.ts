@@ -43,7 +43,8 @@ export const lesson = {
     '{rival} ți-a luat pământ. Ai pierdut definitiv {count, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
   'lesson.choice': 'De acum fiecare tur începe cu o alegere. Extinde-ți rasa sau las-o să intre în declin.',
   'lesson.ready': 'Apasă „Extindere”. În fiecare regiune rămâne un simbol, celelalte îți vin în mână.',
-  'lesson.signs': 'O mină, o sursă de magie, o peșteră: singure nu fac nimic. Doar unele rase și puteri le folosesc.',
+  'lesson.signs':
+    'O mină, o sursă de magie, o peșteră: singure nu fac nimic. Doar unele rase și puteri le folosesc. Arată spre orice sau ține apăsat: îți spune ce este.',
   'lesson.attack':
     'Acum atacă: {rival} e în fața ta. Fiecare simbol care apără costă încă unul. Aici îți trebuie {cost}.',
   'lesson.attacked': '{rival} a pierdut definitiv un simbol. Celelalte se retrag în alte regiuni.',
@@ -54,7 +55,7 @@ export const lesson = {
     '{spare, plural, one {Mai ai un singur simbol} few {Mai ai doar # simboluri} other {Mai ai doar # de simboluri}} pentru atac. Declin! În fiecare regiune rămâne unul, care tot plătește.',
   'lesson.one': 'Acum ai o rasă în declin. E loc doar pentru una. Următoarea care intră în declin o alungă.',
   'lesson.pay':
-    'Fiecare pereche de deasupra alegerii tale costă o monedă. {many} simboluri pentru {cost, plural, one {# monedă} few {# monede} other {# de monede}} sau {few} {loot, plural, =0 {gratis} one {cu # monedă} few {cu # monede} other {cu # de monede}}? Plătește!',
+    'Fiecare pereche de deasupra alegerii tale costă o monedă, care rămâne pe ea. {many} simboluri pentru {cost, plural, one {# monedă} few {# monede} other {# de monede}} sau {few} {loot, plural, =0 {gratis} one {cu # monedă} few {cu # monede} other {cu # de monede}}? Plătește!',
   'lesson.again': 'O rasă nouă intră tot de la margine. Cruță-ți vechile regiuni: încă plătesc.',
   'lesson.sweep': 'Vezi cât de departe ajunge o rasă nouă. Mai ia o regiune.',
   'lesson.last': 'Ultimul tău tur! Apasă „Extindere” și ia tot ce poți.',
