@@ -1,49 +1,59 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { RegionId } from '../../src/rules/index.ts';
 import { carriedOn, gripsOf, type Hand, handOf, type Place } from './carrying.ts';
 import { commands } from './goes-on.ts';
-import { finger, isThere, middleOf, mouse, placeInPicture, waitFor } from './hands.ts';
+import { finger, isThere, mouse, placeInPicture, waitFor } from './hands.ts';
 import { nextStep, type Step } from './policy.ts';
 import { gameOf, positionOf } from './probe.ts';
+import { steadyHand } from './steady-hand.ts';
 
 type By = 'mouse' | 'finger';
 
-/** Carries tokens from the hand to a region, and lets go. */
+/** Carries tokens from the hand to a region, or markers that must be placed, and lets go. */
 async function carryTokens(page: Page, hand: Hand, by: By, region: RegionId): Promise<void> {
   const game = (await gameOf(page)) ?? expect.fail('no game');
-  const force =
-    game.turn.force ?? game.forces.find(({ seat, hand }) => seat === game.seat && hand > 0)?.id ?? expect.fail('none');
+  const waiting = game.forces.find(({ seat, hand }) => seat === game.seat && hand > 0)?.id;
+  const force = game.phase === 'redeploy' || game.phase === 'withdrawal' ? waiting : (game.turn.force ?? waiting);
   const goal = await placeInPicture(page, by === 'mouse' ? mouse : finger, region);
-  const { figure, dock } = await gripsOf(page, game, force);
-  await hand.down(figure ?? dock ?? expect.fail('no grip'));
+  const grips = force === undefined ? {} : await gripsOf(page, game, force);
+  const marker = page.locator('.marker-pool .grip').first();
+  await hand.down(grips.figure ?? grips.dock ?? (await middleOf(marker)));
   await hand.move(goal);
   await waitFor(`the hand over region ${region}`, async () => (await carriedOn(page))?.over === region);
   await hand.up();
 }
 
+async function middleOf(element: Locator): Promise<Place> {
+  const { x, y, width, height } = (await element.boundingBox()) ?? expect.fail('not there');
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** Carries a combo from its card to where it is put down. */
 async function carryCombo(page: Page, hand: Hand, index: string): Promise<void> {
   await waitFor('hands', () => page.evaluate(() => window.smallWorldProbe?.byHand() === true));
-  const face = `[data-combo="${index}"] .portrait`;
-  const { x, y } = await waitFor(`${face} to be free`, () => middleOf(page, face));
+  const face = page.locator(`[data-combo="${index}"] .portrait`).first();
+  await face.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(face);
   await hand.down({ x, y });
   await hand.move({ x: x + (x < 100 ? 60 : -40), y: y - 40 });
-  const goal = await waitFor('the place for it', () => page.locator('.grasp-goal').boundingBox());
-  await hand.move({ x: goal.x + goal.width / 2, y: goal.y + goal.height / 2 });
+  await hand.move(await middleOf(page.locator('.grasp-goal')));
   await hand.up();
 }
 
 /** Throws the die from where it is seen; says whether it is. */
-async function throwDie(page: Page, hand: Hand): Promise<boolean> {
+async function throwDie(page: Page, by: By): Promise<boolean> {
+  await waitFor('the picture to rest', () => page.evaluate(() => window.smallWorldProbe?.atRest() === true));
   const die = await page.evaluate((): Place | null => {
     const at = window.smallWorldProbe?.dieOnPage() ?? null;
     return at !== null && document.elementFromPoint(at.x, at.y)?.tagName === 'CANVAS' ? at : null;
   });
   if (die === null) return false;
-  await hand.down(die);
-  await hand.move({ x: die.x - 90, y: die.y - 50 });
-  await hand.up();
+  const hand = await steadyHand(page, by);
+  await hand.press(die);
+  // Few steps: it is flicked, not put down.
+  await hand.move({ x: die.x - 90, y: die.y - 50 }, 2);
+  await hand.release();
   return true;
 }
 
@@ -55,12 +65,15 @@ async function take(page: Page, hand: Hand, by: By, step: Step): Promise<boolean
     const button = `[data-card="${step.region}"] [data-choice="finalRoll"]`;
     if (step.choice !== 'finalRoll') return true;
     await waitFor('the card', () => isThere(page, button));
-    if (!(await throwDie(page, hand))) await press(page, button);
+    if (!(await throwDie(page, by))) await press(page, button);
     return true;
   }
   if (!('press' in step)) return false;
   if (step.press.includes('spread')) {
-    await carryTokens(page, hand, by, Number(await page.locator('.post').first().getAttribute('data-region')));
+    const { legal } = (await positionOf(page)).context;
+    const goal = legal.find(({ type }) => type === 'place') ?? legal.find(({ type }) => type === 'placeMarker');
+    if (goal?.type !== 'place' && goal?.type !== 'placeMarker') throw new Error('nothing to place');
+    await carryTokens(page, hand, by, goal.region);
     return true;
   }
   if (step.press.startsWith('[data-combo]')) {
@@ -85,10 +98,20 @@ export async function playByPieces(page: Page, by: By): Promise<number> {
       return 'wait' in next ? null : next;
     });
     if ('over' in step) return carried;
-    if (await take(page, hand, by, step)) carried++;
-    await waitFor(`${JSON.stringify(step)} to change anything`, async () => {
-      const isAsked = await isThere(page, 'dialog[open]');
-      return isAsked || (await commands(page)) > before.commands || (await state()) !== before.state;
-    });
+    const isOther = async () =>
+      (await isThere(page, 'dialog[open]')) ||
+      (await commands(page)) > before.commands ||
+      (await state()) !== before.state;
+    const isCarried = await take(page, hand, by, step);
+    if (isCarried) carried++;
+    // Now and then the browser makes no click of an emulated tap.
+    else if (!(await comesTrue(isOther))) await take(page, hand, by, step);
+    await waitFor(`${JSON.stringify(step)} to change anything`, isOther);
   }
+}
+
+/** Is it so within some seconds? */
+async function comesTrue(isSo: () => Promise<boolean>): Promise<boolean> {
+  for (const end = Date.now() + 4000; Date.now() < end; ) if (await isSo()) return true;
+  return false;
 }

@@ -105,7 +105,9 @@ function Outlook({ game, stack, region }: OutlookProps): JSX.Element {
   const action = stack.of === 'marker' ? actionOf(view, stack.marker) : null;
   if (action !== null) {
     const refusal = explain(view, { type: 'act', action, region });
-    return refusal ? <span className="short">{refusalWords(refusal, naming).text}</span> : <>{title}</>;
+    return (
+      <span className={refusal ? 'short' : undefined}>{refusal ? refusalWords(refusal, naming).text : title}</span>
+    );
   }
   const asked = isConquest(view.phase) ? prospectOf(view, region) : null;
   if (asked === null || asked.barrier !== null) {

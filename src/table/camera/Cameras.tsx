@@ -2,6 +2,8 @@ import { CameraControls } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { useGrasp } from '../../attention/grasp.ts';
+import { useInHand } from '../../attention/in-hand.ts';
 import { attend, type CameraView, useAttention } from '../../attention/index.ts';
 import { lazyValue } from '../../lazy/index.ts';
 import type { Seat } from '../../rules/index.ts';
@@ -42,6 +44,8 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
   const won = useStore(showStore, (now) => now.won);
   const chosen = useAttention((attention) => attention.selected);
   const around = useAttention((attention) => attention.around);
+  // The table does not move under what is carried.
+  const carries = [useInHand(({ carried }) => carried !== null), useGrasp(({ held }) => held !== null)].includes(true);
   const arc = victory.use();
   const thrown = throwView.use(({ value }) => value);
 
@@ -56,7 +60,7 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
   useEffect(() => {
     const hands = controls.current;
     // Afterwards the view is as it would be now.
-    if (hands === null || won !== null || around !== null) return;
+    if (hands === null || won !== null || around !== null || carries) return;
     hands.smoothTime = GLIDE;
     if (rolling !== null) {
       if (thrown === null) return throwView.load();
@@ -89,7 +93,7 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
     hands.setLookAt(...position, ...target, glide && shown.current);
     shown.current = true;
     invalidate();
-  }, [view, subject, seat, frame, atHand, chosen, around, rolling, thrown, won, glide, invalidate]);
+  }, [view, subject, seat, frame, atHand, chosen, around, carries, rolling, thrown, won, glide, invalidate]);
 
   useEffect(() => {
     const hands = controls.current;
