@@ -26,6 +26,8 @@ const TURNED = 1.15;
 const SHEET = 0.54;
 /** Share of the breadth of a card that the board keeps clear of. */
 const CARDS_BESIDE = 0.35;
+/** How much of the near edge of one's cloth may lie under the dock, in board units: nothing lies there. */
+const HEM = 0.05;
 /** Half the width of the die's resting place, in board units. */
 const DIE_SIZE = 0.3;
 
@@ -117,7 +119,7 @@ function handPoints(subject: Subject, seat: Seat): Record<AtHand, Vector[]> {
   const die = diePlace(board, arrangement);
   return {
     column: [],
-    cloth: box(cloth.x, cloth.z, cloth.width / 2, cloth.depth / 2, cloth.y),
+    cloth: box(cloth.x, cloth.z - HEM / 2, cloth.width / 2, (cloth.depth - HEM) / 2, cloth.y),
     posts: [],
     honour: box(cloth.x, cloth.z, cloth.width / 2, cloth.depth / 2, cloth.y),
     die: box(die.x, die.z, DIE_SIZE, DIE_SIZE, die.y),
