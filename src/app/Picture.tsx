@@ -1,4 +1,4 @@
-import { type JSX, type ReactNode, useCallback, useEffect } from 'react';
+import { type JSX, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { lookAway } from '../attention/index.ts';
 import { ErrorBoundary, lazyPanel, loadPlanBoard, useActivateRegion, usePace } from '../hud/index.ts';
 import { lazyValue, useLazy } from '../lazy/index.ts';
@@ -40,6 +40,11 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
   const insets = useInsets(part);
   const lost = useCallback(() => onState('lost'), [onState]);
   const restored = useCallback(() => onState('drawn'), [onState]);
+  // What was drawn once can be drawn again, whatever has gone wrong since.
+  const wasDrawn = useRef(false);
+  const drawn = useCallback(() => {
+    wasDrawn.current = true;
+  }, []);
 
   // The attention belongs to this table, not to the next one.
   useEffect(() => lookAway, []);
@@ -55,7 +60,7 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
   return (
     <>
       {state === 'none' || state === 'unfetched' ? null : (
-        <ErrorBoundary fallback={() => <Gone onGone={() => onState('none')} />}>
+        <ErrorBoundary fallback={() => <Gone onGone={() => onState(wasDrawn.current ? 'lost' : 'none')} />}>
           <div className={state === 'lost' ? 'game-table lost' : 'game-table'}>
             {module === null ? (
               waiting()
@@ -64,6 +69,7 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
                 {...directed}
                 insets={insets}
                 onRegion={activate}
+                onDrawn={drawn}
                 onMoment={onMoment}
                 onContextLost={lost}
                 onContextRestored={restored}
@@ -77,7 +83,7 @@ export function Picture({ state, onState, onMoment, ...directed }: PictureProps)
   );
 }
 
-/** If the table cannot be drawn after all, treat it as not available. */
+/** If the table cannot be drawn after all, treat it as not available; if it fails later, as lost. */
 function Gone({ onGone }: { readonly onGone: () => void }): null {
   useEffect(onGone, [onGone]);
   return null;

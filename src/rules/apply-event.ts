@@ -15,6 +15,8 @@ export function applyEvent(state: PublicState, event: GameEvent): void {
     case 'comboPicked':
       state.column = state.column.filter((_, index) => index !== event.index);
       if (!state.forces.some(({ id }) => id === event.force)) state.forces.push(newForce(event));
+      // In the middle of a step as well, the next pick gets a number of its own.
+      state.nextForce = Math.max(state.nextForce, event.force + 1);
       return;
     case 'comboRevealed':
       state.column = [

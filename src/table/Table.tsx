@@ -21,6 +21,8 @@ export interface TableProps {
   readonly rate?: number;
   /** Replaces the camera that is controlled by hand. */
   readonly camera?: DrawCamera;
+  /** Called once the board and all pieces have been drawn for the first time. */
+  readonly onDrawn?: () => void;
   readonly onContextLost?: () => void;
   readonly onContextRestored?: () => void;
 }

@@ -35,8 +35,9 @@ export function isElsewhere(snapshot: TableSnapshot): boolean {
   return snapshot.matches({ playing: { table: 'elsewhere' } });
 }
 
-/** Is the deciding opponent thinking, or has it failed to decide? Null where a person is to decide or something is shown. */
-export function opponentAtWork(snapshot: TableSnapshot): 'thinking' | 'stuck' | null {
+/** Is the deciding opponent thinking, does it wait because the table is paused, or has it failed to decide? Null where a person is to decide or something is shown. */
+export function opponentAtWork(snapshot: TableSnapshot): 'thinking' | 'waiting' | 'stuck' | null {
   const activity = activityOf(snapshot);
+  if (activity === 'thinking' && snapshot.context.isPaused) return 'waiting';
   return activity === 'thinking' || activity === 'stuck' ? activity : null;
 }

@@ -1,5 +1,6 @@
 import type { LessonMoment } from '../../src/coach/first-game/lesson-moment.ts';
 import type { Line } from '../../src/coach/first-game/step.ts';
+import { markedDangersOf } from '../../src/judgement/ahead.ts';
 import {
   activeForce,
   boards,
@@ -68,6 +69,7 @@ const claims: Readonly<Record<string, Claim>> = {
   'lesson.rolled.lost': ({ last }, { value }) =>
     last.some((event) => event.type === 'dieRolled' && event.value === value) &&
     last.some(({ type }) => type === 'attemptFailed'),
+  'lesson.danger': ({ view }) => view.phase === 'redeploy' && markedDangersOf(view).size > 0,
   'lesson.redeploy': (moment) => can(moment, 'endRedeployment') && moment.view.phase === 'redeploy' && moves(moment),
   'lesson.redeploy.again': (moment) =>
     can(moment, 'endRedeployment') && moment.view.phase === 'redeploy' && moves(moment) && !isLast(moment),

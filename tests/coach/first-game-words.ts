@@ -21,7 +21,7 @@ const gameWords: Readonly<Record<string, { readonly as: RegExp; readonly by: rea
   mine: { as: /\bmines?\b/i, by: ['signs'] },
   magic: { as: /\bmagic\b/i, by: ['signs'] },
   cavern: { as: /\bcaverns?\b/i, by: ['signs'] },
-  sign: { as: /\bsigns?\b/i, by: ['signs'] },
+  sign: { as: /\bsigns?\b/i, by: ['signs', 'danger'] },
   withdraw: { as: /\bwithdr[ae]w/i, by: ['attacked'] },
   Stout: { as: /\bStout\b/, by: ['only'] },
 };

@@ -53,11 +53,14 @@ it('a region of one’s own in decline is no target on the plan until it is pick
   expect(isPriced(1)).toBe(true);
 });
 
-it('the plan shows the numbers of the regions that a text speaks of', async () => {
+it('the plan shows the names of the regions that a text speaks of', async () => {
   await lay('turn 0 conquer; seat 0 ratmen+hill hand:9');
   attend({ named: [1, 4] });
   await settle();
-  expect([...document.querySelectorAll('#board .plan-named')].map((number) => number.textContent)).toEqual(['2', '5']);
+  expect([...document.querySelectorAll('#board .plan-named')].map((number) => number.textContent)).toEqual([
+    'Farmland 2',
+    'Hill 5',
+  ]);
   attend({ named: [] });
   await settle();
   expect(document.querySelectorAll('#board .plan-named')).toHaveLength(0);

@@ -8,7 +8,7 @@ import { type CoachAction, CoachCard } from '../CoachCard.tsx';
 import { byHand, useIsByHand } from './by-hand/by-hand.ts';
 import { GhostHand } from './by-hand/GhostHand.tsx';
 import { LineFigure } from './figures/LineFigure.tsx';
-import { progressOf, type Saying, sayingAt, taught } from './lesson.ts';
+import { progressOf, type Saying, sayingAt } from './lesson.ts';
 import type { LessonMoment } from './lesson-moment.ts';
 import { goTo, usePointer } from './pointer.ts';
 import { Rule } from './Rule.tsx';
@@ -82,15 +82,14 @@ function Said({ moment, saying: { step, name, line }, run, skipped, leave }: Sai
     onPress: () => setRuleOpen(!isRuleOpen),
   };
   const rules = line.clause === undefined ? [] : [rule];
-  // Lines outside the numbered steps show no progress: the lesson would seem to stand still.
   return (
     <CoachCard
       words={sentences(t(wordingOf(line, times), line.args), hand && t(hand))}
       unseen={whereWords(moment, target)}
-      note={taught.includes(step) ? t('lesson.progress', { ...progressOf(moment, skipped) }) : null}
+      note={t('lesson.progress', { ...progressOf(moment, skipped) })}
       times={times}
       pointing={target !== null}
-      actions={step.note ? [...rules, next, again, leave] : [...rules, again, skip, leave]}
+      actions={[...rules, again, step.note ? next : skip, leave]}
     >
       {isByHand && target?.at === 'combo' ? <GhostHand key={times} index={target.index} seat={moment.me} /> : null}
       {line.figure === undefined ? null : <LineFigure figure={line.figure} />}

@@ -1,4 +1,6 @@
 import { isSuspense } from '../../hud/index.ts';
+import { markedDangersOf } from '../../judgement/ahead.ts';
+import { useSettings } from '../../look/index.ts';
 import {
   activeForce,
   type Command,
@@ -33,6 +35,8 @@ export interface LessonMoment {
   readonly declined: readonly Force[];
   /** Regions that can certainly be taken now, best first. */
   readonly conquests: readonly Conquest[];
+  /** The learner's regions that the board marks as being in danger. */
+  readonly dangers: number;
 }
 
 interface Seen {
@@ -60,6 +64,7 @@ export function momentOf({ view, legal: allowed, naming, log, me }: Seen): Lesso
     active: activeForce(view, me),
     declined: forcesOf(view, me).filter(({ declined }) => declined),
     conquests: conquestsOf(view, legal, me),
+    dangers: legal.length > 0 && useSettings.getState().threats ? markedDangersOf(view).size : 0,
   };
 }
 

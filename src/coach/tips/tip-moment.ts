@@ -12,7 +12,7 @@ export interface TipMoment extends Pick<Game, 'view' | 'phase' | 'legal' | 'stag
   /** The region the person looked at last. */
   readonly sight: RegionId | null;
   /** The state of the opponent to decide. */
-  readonly atWork: 'thinking' | 'stuck' | null;
+  readonly atWork: 'thinking' | 'waiting' | 'stuck' | null;
   /** The last moment in which the person at the screen was to decide. */
   readonly before: Pick<TipMoment, 'view' | 'phase' | 'legal'> | null;
 }

@@ -178,6 +178,8 @@ export function holdOf(game: Game | null, stack: Stack, isDrawn: boolean): Hold 
   return {
     lifted({ pointerId: id, clientX: x, clientY: y, pointerType }) {
       const pointer = { id, x, y, isFinger: pointerType === 'touch' };
+      // A card that is open may lie over where it is to go.
+      attend({ selected: null });
       useInHand.setState({ carried: { stack, count: 1, most, over: null, pointer, isDrawn }, put: null });
       vibrate('lifted');
     },

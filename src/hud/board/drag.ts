@@ -14,14 +14,23 @@ function regionUnder(pointer: globalThis.PointerEvent): RegionId | null {
   return element instanceof HTMLCanvasElement ? useAttention.getState().hovered : null;
 }
 
+/** Where a pointer is. */
+type PointerPlace = Pick<globalThis.PointerEvent, 'clientX' | 'clientY' | 'pointerId' | 'pointerType'>;
+
 /** Makes the canvas look at this pointer's position, not at that of another finger that moved since. */
-function pointCanvasAt(pointer: globalThis.PointerEvent): void {
-  const element = document.elementFromPoint(pointer.clientX, pointer.clientY);
+function pointCanvasAt({ clientX, clientY, pointerId, pointerType }: PointerPlace): void {
+  const element = document.elementFromPoint(clientX, clientY);
   // Dispatched to the canvas alone, which responds synchronously.
-  if (element instanceof HTMLCanvasElement) {
-    const { clientX, clientY, pointerId, pointerType } = pointer;
+  if (element instanceof HTMLCanvasElement)
     element.dispatchEvent(new globalThis.PointerEvent('pointermove', { clientX, clientY, pointerId, pointerType }));
-  }
+}
+
+/** The region at a pointer's place, of a control or in the picture; null if there is none. */
+export function regionAtPlace(place: PointerPlace): RegionId | null {
+  const element = document.elementFromPoint(place.clientX, place.clientY);
+  if (!(element instanceof HTMLCanvasElement)) return regionOfElement(element);
+  pointCanvasAt(place);
+  return useAttention.getState().hovered;
 }
 
 /** Handlers for the part of a control by which a stack is dragged. Dragging only duplicates what buttons do. */

@@ -148,8 +148,8 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   );
 }
 
-/** What is being shown, who is thinking, or what to do. */
-function wordsNow(game: Game, atWork: 'thinking' | 'stuck' | null): string {
+/** What is being shown, who is thinking or waits, or what to do. */
+function wordsNow(game: Game, atWork: ReturnType<typeof useOpponentAtWork>): string {
   const { view, phase, naming, legal, stage } = game;
   if (stage) return shownWords(stage, naming);
   if (atWork) return t(`opponent.${atWork}`, { seat: seatName(naming, view.seat) });

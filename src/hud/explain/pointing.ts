@@ -18,13 +18,16 @@ const still = 8;
 /** Milliseconds for which an explanation stays after the finger has left. */
 const stays = 3000;
 
-/** What is to be said of a place of the window. Of bare ground only a finger is told: a mouse that rests on it has the region’s card beside it. */
+/** What the card of a region says of it: to a mouse that rests there it is told beside the board, where it covers nothing. */
+const onCard: ReadonlySet<string> = new Set(['region', 'tokens', 'cost']);
+
+/** What is to be said of a place of the window. */
 export function saidAt(target: Element | null, x: number, y: number, isHeld: boolean, game: Game): Said | null {
   // What lies in the hand is not asked about.
   if (useGrasp.getState().held !== null) return null;
   if (target instanceof HTMLCanvasElement) {
     const seen = sightOfThings()?.at(x, y) ?? null;
-    const words = seen && (isHeld || seen.thing.of !== 'region') ? wordsOf(seen.thing, game) : null;
+    const words = seen && (isHeld || !onCard.has(seen.thing.of)) ? wordsOf(seen.thing, game) : null;
     return seen && words ? { words, box: seen.box } : null;
   }
   const found = explained(target, game);

@@ -1,4 +1,5 @@
 import { type JSX, useEffect, useState } from 'react';
+import { attend } from '../../attention/index.ts';
 import { boardGeometry } from '../../boards/index.ts';
 import { lazyComponent } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
@@ -96,6 +97,10 @@ function Panels({
   useNoFocusLoss();
   useShortcuts(game);
   usePeekEnds(game, curtain);
+  const { turnSeat, round } = game.view;
+  // A card of the last turn does not stay over this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every turn
+  useEffect(() => attend({ selected: null, hovered: null }), [turnSeat, round]);
   if (curtain) {
     return (
       <div className="hud" data-phase="handOver">
@@ -178,17 +183,19 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   const region = useRegionInSight();
   const { phase, stage } = game;
   const side = useSide();
+  const isPaused = TableActor.useSelector(({ context }) => context.isPaused);
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   if (phase === 'gameOver') {
     return <FinalStandings game={game} onLeave={onLeave} />;
   }
-  if (stage?.name === 'score') {
+  const paid = stage?.name === 'score' ? { ...stage, view: stage.after } : isPaused ? justPaid(game, log) : null;
+  if (paid) {
     return (
       <div className="hud-right parchment">
         <ScoreReceipt
-          title={t('score.title', { seat: seatName(game.naming, stage.seat) })}
-          events={stage.events}
-          view={stage.after}
+          title={t('score.title', { seat: seatName(game.naming, paid.seat) })}
+          events={paid.events}
+          view={paid.view}
           log={log}
         />
       </div>
@@ -214,10 +221,21 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   // On the side where it does not cover what it is about.
   const seat = boardGeometry(game.view.board).regions[region]?.seat;
   return (
-    <div className="hud-right" data-side={seat !== undefined && seat.x > 0 ? 'left' : 'right'}>
+    <div
+      className="hud-right"
+      data-side={seat !== undefined && seat.x > 0 ? 'left' : 'right'}
+      data-players={game.view.players}
+    >
       <RegionCard game={game} region={region} />
     </div>
   );
+}
+
+/** The turn that the latest step has paid: its receipt stays while the table is paused, as when somebody speaks of it. */
+function justPaid({ view }: Game, log: readonly LogEntry[]) {
+  const last = log.at(-1);
+  const scored = last?.events.find((event) => event.type === 'scored');
+  return last && scored?.type === 'scored' ? { seat: scored.seat, events: last.events, view } : null;
 }
 
 /** The region's card beside the players, while the phase, its pay, or an open panel takes the right-hand side. */

@@ -55,8 +55,8 @@ export function useCurtain(): boolean {
   return TableActor.useSelector(isCurtain);
 }
 
-/** Whether the opponent to decide is thinking or has failed to; null while a person is to decide or something is shown. */
-export function useOpponentAtWork(): 'thinking' | 'stuck' | null {
+/** Whether the opponent to decide is thinking, waits until the table goes on, or has failed to decide; null while a person is to decide or something is shown. */
+export function useOpponentAtWork(): ReturnType<typeof opponentAtWork> {
   return TableActor.useSelector(opponentAtWork);
 }
 

@@ -1,9 +1,10 @@
 import { type FlickOnPage, grasp, letGo } from '../../attention/grasp.ts';
 import { useAttention } from '../../attention/index.ts';
 import { t } from '../../locale/index.ts';
-import { actionsOf, type Command, forcesOf } from '../../rules/index.ts';
+import { actionsOf, type Command, forcesOf, type RegionId } from '../../rules/index.ts';
 import type { RefusalWords } from '../../words/index.ts';
 import { type Choice, phaseChoices, regionChoices } from '../board/choices.ts';
+import { regionAtPlace } from '../board/drag.ts';
 import { showReason } from '../board/why-not.ts';
 import type { Game } from '../frame/use-game.ts';
 import { hold, type Spot } from './hold.ts';
@@ -36,18 +37,28 @@ export function isDieOffered(game: Game): boolean {
   return game.legal.some((command) => isThrow(game, command));
 }
 
-/** What throwing the die does now: a roll before a conquest, or the final roll for the region in sight, or the only one there is; null if that is not clear. */
-function throwOf(game: Game): Choice | null {
+/** The regions that the die may be thrown for now. */
+function regionsToThrowFor(game: Game): readonly RegionId[] {
+  return game.legal.flatMap((command) =>
+    isThrow(game, command) && 'region' in command && command.region !== undefined ? [command.region] : [],
+  );
+}
+
+/**
+ * What throwing the die does now: a roll before a conquest, or the final roll for the region it is put down on, for the chosen one, or the only one there
+ * is; null if that is not clear.
+ */
+function throwOf(game: Game, over: RegionId | null): Choice | null {
   const { view, legal, naming } = game;
   const rolls = legal.filter((command) => isThrow(game, command));
   const [before] = phaseChoices(view, rolls, naming);
   if (before) return before;
-  const regions = rolls.flatMap((command) =>
-    'region' in command && command.region !== undefined ? [command.region] : [],
-  );
+  const regions = regionsToThrowFor(game);
   const { selected } = useAttention.getState();
-  const region = regions.length === 1 ? regions[0] : regions.find((one) => one === selected);
-  return region === undefined ? null : (regionChoices(view, rolls, region, naming)[0] ?? null);
+  const region = [over, selected, regions.length === 1 ? regions[0] : null].find((one) =>
+    regions.some((id) => id === one),
+  );
+  return region === undefined || region === null ? null : (regionChoices(view, rolls, region, naming)[0] ?? null);
 }
 
 /** The end of a movement: how fast it was. */
@@ -74,14 +85,18 @@ export class Trail {
 }
 
 /**
- * The die lies in a hand: flicked, or only pressed, it is thrown, as by the button; put down it goes back. What falls, the rules say.
+ * The die lies in a hand: flicked, only pressed, or put down on a region that it is for, it is thrown, as by the button; put down elsewhere it goes back.
+ * What falls, the rules say.
  * @returns puts it back
  */
 export function takeDie(game: Game, pointer: PointerEvent, choose: (choice: Choice) => void): () => void {
   const trail = new Trail();
   trail.note({ x: pointer.clientX, y: pointer.clientY }, pointer.timeStamp);
+  const { pointerId, pointerType } = pointer;
+  let place: Spot = { x: pointer.clientX, y: pointer.clientY };
+  let over: RegionId | null = null;
   const cast = (flick: FlickOnPage | null) => {
-    const choice = throwOf(game);
+    const choice = throwOf(game, over);
     letGo(choice !== null, flick);
     if (choice) choose(choice);
     else showReason(whichRegion);
@@ -90,11 +105,13 @@ export function takeDie(game: Game, pointer: PointerEvent, choose: (choice: Choi
     lift: () => undefined,
     move(seen, at, time) {
       trail.note(at, time);
+      place = at;
       grasp({ of: 'die' }, seen);
     },
     drop(time) {
+      over = regionAtPlace({ clientX: place.x, clientY: place.y, pointerId, pointerType });
       const flick = trail.flick(time);
-      if (flick) cast(flick);
+      if (flick || regionsToThrowFor(game).some((region) => region === over)) cast(flick);
       else letGo(false);
     },
     press: () => cast(null),

@@ -11,7 +11,7 @@ import { useActivateRegion } from '../board/choose.ts';
 import { regionDetail, regionSentence } from '../board/region-status.ts';
 import { type Game, useGame } from '../frame/use-game.ts';
 import { PlanDie } from './PlanDie.tsx';
-import { PlanNumbers } from './PlanNumbers.tsx';
+import { PlanNames } from './PlanNames.tsx';
 import { PlanPatterns } from './PlanPatterns.tsx';
 import { PlanRegion } from './PlanRegion.tsx';
 import { usePace } from './pace.ts';
@@ -117,7 +117,7 @@ function Plan({ game }: { readonly game: Game }): JSX.Element {
           />
         ) : null,
       )}
-      <PlanNumbers areas={areas} turned={turned} />
+      <PlanNames board={game.view.board} areas={areas} turned={turned} />
       <PlanDie />
     </svg>
   );

@@ -143,8 +143,12 @@ function SeatMenu({ naming, seat }: { readonly naming: Naming; readonly seat: Se
 
 /** Marks the seat that is to decide, or thinks. */
 function Turn(): JSX.Element {
-  const thinks = useOpponentAtWork() === 'thinking';
-  return <span className="tag">{t(thinks ? 'players.thinking' : 'players.toMove')}</span>;
+  const atWork = useOpponentAtWork();
+  return (
+    <span className="tag">
+      {t(atWork === 'thinking' ? 'players.thinking' : atWork === 'waiting' ? 'players.waiting' : 'players.toMove')}
+    </span>
+  );
 }
 
 interface EarnedProps extends PlayersPanelProps {

@@ -26,9 +26,12 @@ export default function ScoreReceipt({ title, events, view, log, plain = false }
       <table className="receipt">
         <caption className={plain ? undefined : 'sheet-caption'}>{title}</caption>
         <tbody>
-          {lines.map(({ clause, words, amount }) => (
+          {lines.map(({ clause, words, amount, about }) => (
             <tr key={`${clause} ${words}`}>
-              <th scope="row">{words}</th>
+              <th scope="row">
+                {words}
+                {about === null ? null : <small className="receipt-about faint">{about}</small>}
+              </th>
               <td>{amount}</td>
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import { type Name, t } from '../../locale/index.ts';
+import { has, type Name, t } from '../../locale/index.ts';
 import type { CoinSource, Force, ForceId, GameEvent, GameView, PayLine, RaceId } from '../../rules/index.ts';
 import type { LogEntry } from '../../turn/index.ts';
 import { powerName, raceName } from '../../words/index.ts';
@@ -8,6 +8,8 @@ export interface ScoreLine {
   readonly clause: string;
   readonly words: string;
   readonly amount: number;
+  /** What the race or power pays for, if it is theirs. */
+  readonly about: string | null;
 }
 
 type Earned = Pick<PayLine, 'clause' | 'amount' | 'force' | 'of'>;
@@ -38,12 +40,19 @@ export function receiptLines(earned: readonly Earned[], earners: Earners): reado
     });
   }
   return [...sums.values()].map(({ clause, amount, force, of, times }) => {
-    if (!('region' in of)) return { clause, amount, words: t('score.bonus', { what: sourceName(of) }) };
+    if (!('region' in of))
+      return { clause, amount, words: t('score.bonus', { what: sourceName(of) }), about: shortOf(of) };
     const earner = earners.get(force);
     const race = raceName(earner?.race ?? '');
     const key = earner?.declined ? 'score.regions.declined' : 'score.regions';
-    return { clause, amount, words: t(key, { count: times, race }) };
+    return { clause, amount, words: t(key, { count: times, race }), about: null };
   });
+}
+
+/** What the race or power does, in a few words. */
+function shortOf(of: Exclude<CoinSource, { readonly region: unknown }>): string | null {
+  const key = 'race' in of ? `race.${of.race}.short` : `power.${of.power}.short`;
+  return has(key) ? t(key) : null;
 }
 
 /** The name of the race or power that gives the bonus. */

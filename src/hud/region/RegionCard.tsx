@@ -53,7 +53,7 @@ export default function RegionCard({
             type="button"
             className="icon"
             aria-label={t('action.close')}
-            onClick={() => attend({ selected: null })}
+            onClick={() => attend({ selected: null, hovered: null })}
           >
             <Glyph name="thing.close" />
           </button>

@@ -29,7 +29,7 @@ export default function Troops({ game }: { readonly game: Game }): JSX.Element {
         <h2 id="troops-heading">{t('redeploy.title', { seat: seatName(game.naming, view.seat) })}</h2>
         <button
           type="button"
-          className={rest.length > 0 ? 'primary' : undefined}
+          className="primary"
           data-choice="spread"
           title={t('action.spread.hint')}
           disabled={rest.length === 0}

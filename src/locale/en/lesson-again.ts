@@ -13,6 +13,7 @@ export const lessonAgain = {
     'No luck with {value, plural, =0 {a blank} other {a #}}. Nothing is lost: you keep your tokens.',
   'lesson.redeploy.other':
     'Strengthen a region that may be attacked. One token must stay in each. Then press “End redeployment”.',
+  'lesson.danger.other': 'Look at the signs on your regions. They say how likely an attack is.',
   'lesson.scored.other':
     'Count your regions: each paid one coin. That makes {coins, plural, one {# coin} other {# coins}}.',
   'lesson.scored.extra.other':

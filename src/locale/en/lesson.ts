@@ -4,15 +4,16 @@ export const lesson = {
   'lesson.coins': 'Nobody else sees your coins. The marked button shows them to you.',
   'lesson.pick': 'Pick a race and its power. Their tokens are yours. The top pair is free.',
   'lesson.enter': 'Come in at the edge, by the marked region. It takes {cost} tokens.',
-  'lesson.mountain': 'Now a mountain. It takes one token more than open land: {cost}.',
-  'lesson.tribe': 'A Lost Tribe lives here. It takes one token more to drive it out: {cost}.',
+  'lesson.mountain': 'Now a mountain. It adds one token to the price: {cost}.',
+  'lesson.tribe': 'A Lost Tribe lives here. It adds one token to the price: {cost}.',
   'lesson.die':
     'Too few tokens? The die may add some, for one last attack. Here {wins, plural, one {# face of 6 is} other {# faces of 6 are}} enough.',
   'lesson.rolled.won': 'The die showed {value}. With your tokens that is enough. The region is yours.',
   'lesson.rolled.lost':
     'The die showed {value, plural, =0 {a blank} other {#}}. That is too little. Your tokens stay yours.',
   'lesson.redeploy':
-    'Now guard your land: move tokens between your regions. − lifts one, + sets one down. Then press “End redeployment”.',
+    'Now guard your land: move tokens between your regions. − lifts one, + sets one down. Then press “End redeployment”.',
+  'lesson.danger': 'A sign with “!”, “?” or a chance is a warning: opponents may attack there.',
   'lesson.scored': '{coins, plural, one {# coin} other {# coins}} for you: one for each region you hold.',
   'lesson.scored.extra':
     '{coins, plural, one {# coin} other {# coins}} for you. One for each region, and some from your race or power.',
@@ -53,7 +54,7 @@ export const lesson = {
   'lesson.pickAny.again': 'Pick a new race. Each pair above your choice costs a coin.',
   'lesson.readyAny': 'Expand to take more land, or decline to begin anew.',
   'lesson.gone': 'Your race has no tokens left. Decline: give it up, and pick another next turn.',
-  'lesson.more': 'Take more while your tokens last. The numbers are prices.',
+  'lesson.more': 'Take more while your tokens last. The numbers are prices, gold ones the lowest.',
   'lesson.more.last': 'There is nothing to save for. Take another region.',
   'lesson.rollAny': 'Try the die here. {wins, plural, one {# face of 6 is} other {# faces of 6 are}} enough.',
   'lesson.stop': 'Nothing more can be taken. Press “End conquests”.',

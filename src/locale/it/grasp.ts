@@ -10,7 +10,7 @@ export const grasp = {
   'grasp.banner': 'Declino: gira il vessillo sul tuo panno. Trascinaci sopra, o tienilo premuto.',
   'grasp.purse': 'Le tue monete: tieni premuta la borsa sul tuo panno.',
   'grasp.teach.combo': 'Trascina il suo volto sul tuo panno, o premi il suo pulsante.',
-  'grasp.teach.die': 'Puoi anche lanciare il dado sul tavolo.',
+  'grasp.teach.die': 'Premi la regione segnata. Poi premi il suo pulsante, o lancia il dado.',
   'grasp.teach.decline': 'Puoi anche girare il suo vessillo, sul tuo panno.',
   'grasp.teach.coins': 'Oppure tieni premuta la tua borsa sul tavolo.',
 } satisfies Words<typeof english>;

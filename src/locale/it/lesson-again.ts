@@ -18,6 +18,7 @@ export const lessonAgain = {
     'Niente fortuna: {value, plural, =0 {una faccia vuota} other {#}}. Non perdi nulla: tieni i tuoi segnalini.',
   'lesson.redeploy.other':
     'Rinforza una regione che può essere attaccata. In ognuna deve restare un segnalino. Poi premi «Fine rischieramento».',
+  'lesson.danger.other': 'Guarda i segni sulle tue regioni. Dicono quanto è probabile un attacco.',
   'lesson.scored.other':
     'Conta le tue regioni: ognuna ha reso una moneta. In tutto {coins, plural, one {# moneta} other {# monete}}.',
   'lesson.scored.extra.other':

@@ -8,15 +8,16 @@ export const lesson = {
   'lesson.pick': 'Scegli una razza e il suo potere. I loro segnalini sono tuoi. La prima coppia è gratis.',
   'lesson.enter':
     'Entra dal bordo, nella regione segnata. Servono {cost, plural, one {# segnalino} other {# segnalini}}.',
-  'lesson.mountain': 'Ora una montagna. Costa un segnalino in più del terreno aperto: {cost}.',
-  'lesson.tribe': 'Qui vive una Tribù Perduta. Per scacciarla serve un segnalino in più: {cost}.',
+  'lesson.mountain': 'Ora una montagna. Aggiunge un segnalino al prezzo: {cost}.',
+  'lesson.tribe': 'Qui vive una Tribù Perduta. Aggiunge un segnalino al prezzo: {cost}.',
   'lesson.die':
     'Troppo pochi segnalini? Il dado può aggiungerne, per un ultimo attacco. Qui {wins, plural, one {basta # faccia su 6} other {bastano # facce su 6}}.',
   'lesson.rolled.won': 'Il dado mostra {value}. Con i tuoi segnalini basta. La regione è tua.',
   'lesson.rolled.lost':
     'Il dado mostra {value, plural, =0 {una faccia vuota} other {#}}. È troppo poco. I segnalini restano tuoi.',
   'lesson.redeploy':
-    'Ora difendi le tue terre: sposta segnalini fra le tue regioni. − ne toglie uno, + ne posa uno. Poi premi «Fine rischieramento».',
+    'Ora difendi le tue terre: sposta segnalini fra le tue regioni. − ne toglie uno, + ne posa uno. Poi premi «Fine rischieramento».',
+  'lesson.danger': 'Un segno con «!», «?» o una probabilità avverte: lì possono attaccarti.',
   'lesson.scored': 'Ricevi {coins, plural, one {# moneta} other {# monete}}: una per ogni tua regione.',
   'lesson.scored.extra':
     'Ricevi {coins, plural, one {# moneta} other {# monete}}. Una per regione, e altre dalla tua razza o dal potere.',
@@ -59,7 +60,7 @@ export const lesson = {
   'lesson.pickAny.again': 'Scegli una nuova razza. Ogni coppia sopra la tua scelta costa una moneta.',
   'lesson.readyAny': 'Espanditi per prendere terra, o vai in declino per ricominciare.',
   'lesson.gone': 'La tua razza non ha più segnalini. Declino: rinunciaci, e al prossimo turno scegline un’altra.',
-  'lesson.more': 'Prendi ancora, finché hai segnalini. I numeri sono prezzi.',
+  'lesson.more': 'Prendi ancora, finché hai segnalini. I numeri sono prezzi, quelli d’oro i più bassi.',
   'lesson.more.last': 'Inutile risparmiare. Prendi un’altra regione.',
   'lesson.rollAny': 'Prova qui il dado: {wins, plural, one {basta # faccia su 6} other {bastano # facce su 6}}.',
   'lesson.stop': 'Non si può prendere altro. Premi «Fine conquiste».',

@@ -10,7 +10,7 @@ export const grasp = {
   'grasp.banner': 'Upadek: odwróć kartę rasy na swoim suknie. Przeciągnij po niej albo ją przytrzymaj.',
   'grasp.purse': 'Twoje monety: przytrzymaj sakiewkę na swoim suknie.',
   'grasp.teach.combo': 'Przeciągnij jej portret na swoje sukno albo naciśnij przycisk.',
-  'grasp.teach.die': 'Możesz też pchnąć kość na stole.',
+  'grasp.teach.die': 'Naciśnij zaznaczony obszar. Potem naciśnij jego przycisk albo pchnij kość.',
   'grasp.teach.decline': 'Możesz też odwrócić jej kartę na swoim suknie.',
   'grasp.teach.coins': 'Albo przytrzymaj swoją sakiewkę na stole.',
 } satisfies Words<typeof english>;

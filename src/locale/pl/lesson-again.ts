@@ -19,6 +19,7 @@ export const lessonAgain = {
     'Tym razem bez szczęścia: {value, plural, =0 {puste pole} other {#}}. Nic nie tracisz: zatrzymujesz żetony.',
   'lesson.redeploy.other':
     'Wzmocnij obszar, który może zostać zaatakowany. W każdym musi zostać żeton. Potem naciśnij „Koniec przegrupowania”.',
+  'lesson.danger.other': 'Spójrz na znaki na swoich obszarach. Mówią, jak prawdopodobny jest atak.',
   'lesson.scored.other':
     'Policz obszary: każdy dał jedną monetę. Razem: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.',
   'lesson.scored.extra.other':

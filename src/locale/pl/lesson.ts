@@ -9,14 +9,15 @@ export const lesson = {
   'lesson.pick': 'Wybierz rasę i jej zdolność. Ich żetony są twoje. Górna para jest za darmo.',
   'lesson.enter':
     'Wejdź od brzegu, na wskazany obszar. Kosztuje {cost, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
-  'lesson.mountain': 'Teraz góry. Kosztują o żeton więcej niż otwarty teren: {cost}.',
-  'lesson.tribe': 'Tu mieszka Zagubione Plemię. Wypędzenie go kosztuje o żeton więcej: {cost}.',
+  'lesson.mountain': 'Teraz góry. Dodają jeden żeton do ceny: {cost}.',
+  'lesson.tribe': 'Tu mieszka Zagubione Plemię. Dodaje jeden żeton do ceny: {cost}.',
   'lesson.die':
     'Za mało żetonów? Kość może ich dodać, do jednego ostatniego ataku. Tutaj {wins, plural, one {wystarczy # ścianka} few {wystarczą # ścianki} many {wystarczy # ścianek} other {wystarczy # ścianki}} z 6.',
   'lesson.rolled.won': 'Na kości {value}. Z twoimi żetonami to wystarczy. Obszar jest twój.',
   'lesson.rolled.lost': 'Na kości {value, plural, =0 {puste pole} other {#}}. To za mało. Żetony zostają twoje.',
   'lesson.redeploy':
-    'Teraz zadbaj o obronę: przesuwaj żetony między swoimi obszarami. − zdejmuje jeden, + stawia jeden. Potem naciśnij „Koniec przegrupowania”.',
+    'Teraz zadbaj o obronę: przesuwaj żetony między swoimi obszarami. − zdejmuje jeden, + stawia jeden. Potem naciśnij „Koniec przegrupowania”.',
+  'lesson.danger': 'Znak z „!”, „?” lub szansą ostrzega: tam mogą cię zaatakować.',
   'lesson.scored':
     'Dostajesz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}: po jednej za każdy swój obszar.',
   'lesson.scored.extra':
@@ -63,7 +64,7 @@ export const lesson = {
   'lesson.pickAny.again': 'Wybierz nową rasę. Każda para nad twoim wyborem kosztuje monetę.',
   'lesson.readyAny': 'Ekspansja, by wziąć więcej ziemi, albo upadek, by zacząć na nowo.',
   'lesson.gone': 'Twoja rasa nie ma już żetonów. Upadek: porzuć ją i wybierz inną w następnej turze.',
-  'lesson.more': 'Bierz dalej, póki masz żetony. Liczby to ceny.',
+  'lesson.more': 'Bierz dalej, póki masz żetony. Liczby to ceny, złote są najniższe.',
   'lesson.more.last': 'Nie ma na co oszczędzać. Weź następny obszar.',
   'lesson.rollAny':
     'Spróbuj tu kości: {wins, plural, one {wystarczy # ścianka} few {wystarczą # ścianki} many {wystarczy # ścianek} other {wystarczy # ścianki}} z 6.',

@@ -19,6 +19,7 @@ export const lessonAgain = {
     'Fără noroc: {value, plural, =0 {o față goală} one {#} few {#} other {#}}. Nu pierzi nimic: îți păstrezi simbolurile.',
   'lesson.redeploy.other':
     'Întărește o regiune care poate fi atacată. În fiecare trebuie să rămână un simbol. Apoi apasă „Trupe reamplasate”.',
+  'lesson.danger.other': 'Uită-te la semnele de pe regiunile tale. Ele spun cât de probabil e un atac.',
   'lesson.scored.other':
     'Numără-ți regiunile: fiecare a adus o monedă. În total {coins, plural, one {# monedă} few {# monede} other {# de monede}}.',
   'lesson.scored.extra.other':

@@ -9,15 +9,16 @@ export const lesson = {
   'lesson.pick': 'Alege o rasă și puterea ei. Simbolurile lor sunt ale tale. Perechea de sus e gratis.',
   'lesson.enter':
     'Intră de la margine, prin regiunea marcată. Costă {cost, plural, one {# simbol} few {# simboluri} other {# de simboluri}}.',
-  'lesson.mountain': 'Acum un munte. Costă un simbol mai mult decât terenul deschis: {cost}.',
-  'lesson.tribe': 'Aici trăiește un Trib Pierdut. Ca să-l alungi, plătești un simbol în plus: {cost}.',
+  'lesson.mountain': 'Acum un munte. Adaugă un simbol la preț: {cost}.',
+  'lesson.tribe': 'Aici trăiește un Trib Pierdut. Adaugă un simbol la preț: {cost}.',
   'lesson.die':
     'Prea puține simboluri? Zarul poate adăuga câteva, pentru un ultim atac. Aici ajung {wins, plural, one {# față din 6} few {# fețe din 6} other {# de fețe din 6}}.',
   'lesson.rolled.won': 'Zarul a arătat {value}. Cu simbolurile tale e destul. Regiunea e a ta.',
   'lesson.rolled.lost':
     'Zarul a arătat {value, plural, =0 {o față goală} one {#} few {#} other {#}}. E prea puțin. Simbolurile rămân ale tale.',
   'lesson.redeploy':
-    'Acum apără-ți regiunile: mută simboluri între ele. − ridică unul, + pune unul. Apoi apasă „Trupe reamplasate”.',
+    'Acum apără-ți regiunile: mută simboluri între ele. − ridică unul, + pune unul. Apoi apasă „Trupe reamplasate”.',
+  'lesson.danger': 'Un semn cu „!”, „?” sau o șansă te avertizează: acolo poți fi atacat.',
   'lesson.scored':
     'Primești {coins, plural, one {# monedă} few {# monede} other {# de monede}}: câte una pentru fiecare regiune a ta.',
   'lesson.scored.extra':
@@ -64,7 +65,7 @@ export const lesson = {
   'lesson.pickAny.again': 'Alege o rasă nouă. Fiecare pereche de deasupra costă o monedă.',
   'lesson.readyAny': 'Extinde-te ca să iei pământ sau intră în declin ca să reîncepi.',
   'lesson.gone': 'Rasa ta nu mai are simboluri. Declin: renunță la ea și alege alta turul viitor.',
-  'lesson.more': 'Mai ia, cât ai simboluri. Numerele sunt prețuri.',
+  'lesson.more': 'Mai ia, cât ai simboluri. Numerele sunt prețuri, cele aurii cele mai mici.',
   'lesson.more.last': 'N-ai pentru ce să păstrezi. Mai ia o regiune.',
   'lesson.rollAny':
     'Încearcă zarul aici. Ajung {wins, plural, one {# față din 6} few {# fețe din 6} other {# de fețe din 6}}.',

@@ -4,9 +4,10 @@ import { useAttention } from '../../attention/index.ts';
 import { type BoardGeometry, depth } from '../../boards/index.ts';
 import { useFetchedDangers } from '../../judgement/index.ts';
 import { lazyComponent } from '../../lazy/index.ts';
-import { named } from '../../locale/index.ts';
+import { named, said } from '../../locale/index.ts';
 import { Glyph, useBold } from '../../look/index.ts';
-import { inHandOf, type RegionId } from '../../rules/index.ts';
+import { type BoardId, inHandOf, type RegionId } from '../../rules/index.ts';
+import { regionName } from '../../words/index.ts';
 import { stackPlace } from '../layout/ground.ts';
 import type { TableState } from '../layout/index.ts';
 import { forceSlot, forcesAt, namePlace } from '../layout/seats.ts';
@@ -112,7 +113,7 @@ export function Labels({ anchors, state, words, names, combo, showStore, directe
         );
       })}
       <Pointed anchors={anchors} standing={standing} />
-      <Numbers anchors={anchors} standing={seats} />
+      <RegionNames anchors={anchors} standing={seats} board={state.view.board} />
       {isLaid && !isOver && <ColumnNames anchors={anchors} state={state} combo={combo} />}
       {isLaid && !isOver && <TrayCounts anchors={anchors} state={state} />}
       {isLaid && <SeatNotes anchors={anchors} state={state} names={names} />}
@@ -139,14 +140,14 @@ function Pointed({ anchors, standing }: PointedProps) {
   );
 }
 
-/** The numbers of the regions that a text speaks of, at the front of their stacks. */
-function Numbers({ anchors, standing }: PointedProps) {
+/** The names of the regions that a text speaks of, at the front of their stacks. */
+function RegionNames({ anchors, standing, board }: PointedProps & { readonly board: BoardId }) {
   const named = useAttention((attention) => attention.named);
   return named.map((region) => {
     const [x, y, z] = standing[region]?.at ?? [0, 0, 0];
     return (
       <Floating key={region} anchors={anchors} id={`number/${region}`} at={[x, y, z + FRONT]} className="table-number">
-        {region + 1}
+        {said(regionName(board, region))}
       </Floating>
     );
   });

@@ -53,6 +53,7 @@ export class PieceBatch {
   private readonly pieces = new Map<string, { piece: number; placement: Placement }>();
   private readonly tones = new Map<Colour, Color>();
   private flat = false;
+  private isDisposed = false;
   private readonly pose: Pose = { position: new Vector3(), turn: new Quaternion(), scale: new Vector3() };
 
   /** Pieces look like the models on the shelf; missing ones are made of simple shapes. The batch takes over the drawing. */
@@ -82,6 +83,7 @@ export class PieceBatch {
 
   /** Adds a piece, or moves it to its placement. */
   put(placement: Placement): void {
+    if (this.isDisposed) return;
     const known = this.pieces.get(placement.id);
     if (known?.placement === placement) {
       this.place(known.piece, placement);
@@ -124,7 +126,10 @@ export class PieceBatch {
     this.pieces.delete(id);
   }
 
+  /** Frees the drawing. Whoever still holds a piece may lay it back: nothing comes of it. */
   dispose(): void {
+    this.isDisposed = true;
+    this.pieces.clear();
     this.drawing.dispose();
   }
 

@@ -1,4 +1,4 @@
-import { ever, may, mayMove, picks, turnsAfter } from '../lesson-moment.ts';
+import { ever, type LessonMoment, may, mayMove, picks, turnsAfter } from '../lesson-moment.ts';
 import type { Step } from '../step.ts';
 import { rollLine } from './lines.ts';
 
@@ -84,12 +84,23 @@ export const firstTurn: readonly Step[] = [
     over: (moment) => ever(moment, ({ type }) => type === 'dieRolled') || turnsAfter(moment) === 0,
   },
   {
+    id: 'danger',
+    note: true,
+    say: (moment) =>
+      moment.view.phase === 'redeploy' && moment.dangers > 0 && mayMove(moment) ? { key: 'lesson.danger' } : null,
+    over: redeployed,
+  },
+  {
     id: 'redeploy',
     say: (moment) =>
       moment.view.phase === 'redeploy' && may(moment, 'endRedeployment') && mayMove(moment)
         ? { key: 'lesson.redeploy', target: { at: 'choice', choice: 'endRedeployment' }, clause: 'RED-1' }
         : null,
-    over: (moment) =>
-      moment.chronicle.turn > 1 || moment.chronicle.deeds.some(({ command }) => command.type === 'endRedeployment'),
+    over: redeployed,
   },
 ];
+
+/** Has a turn's redeployment ended? */
+function redeployed({ chronicle }: LessonMoment): boolean {
+  return chronicle.turn > 1 || chronicle.deeds.some(({ command }) => command.type === 'endRedeployment');
+}

@@ -61,7 +61,7 @@ export const hud = {
   'curtain.ready': 'Аз съм {seat}',
   'live.region': 'Какво се случва',
   'live.undone': '{what, select, none {Стъпката е върната.} other {Върнато: {what}}}',
-  'refusal.title': 'Това не е възможно',
+  'refusal.title': 'Не сега',
   'why.over': 'Играта свърши.',
   'why.others': 'На ход: {seat}. Разглеждай спокойно.',
   'why.shown': 'Изчакай да се покаже или го прескочи.',

@@ -61,7 +61,7 @@ export const hud = {
   'curtain.ready': 'Sono {seat}',
   'live.region': 'Che cosa succede',
   'live.undone': '{what, select, none {Mossa annullata.} other {Annullato: {what}}}',
-  'refusal.title': 'Non si può',
+  'refusal.title': 'Non ora',
   'why.over': 'La partita è finita.',
   'why.others': 'Ora gioca {seat}: guardati pure intorno.',
   'why.shown': 'Aspetta la fine dell’azione, o salta.',

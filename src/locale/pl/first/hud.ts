@@ -64,7 +64,7 @@ export const hud = {
   'curtain.ready': 'To ja, {seat}',
   'live.region': 'Co się dzieje',
   'live.undone': '{what, select, none {Krok został cofnięty.} other {Cofnięto: {what}}}',
-  'refusal.title': 'Tak nie można',
+  'refusal.title': 'Nie teraz',
   'why.over': 'Gra skończona.',
   'why.others': 'Teraz decyduje {seat}: rozejrzyj się do woli.',
   'why.shown': 'Poczekaj na koniec pokazu albo go pomiń.',

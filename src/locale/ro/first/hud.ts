@@ -62,7 +62,7 @@ export const hud = {
   'curtain.ready': 'Eu sunt {seat}',
   'live.region': 'Ce se întâmplă',
   'live.undone': '{what, select, none {Mutarea a fost anulată.} other {Anulat: {what}}}',
-  'refusal.title': 'Nu se poate',
+  'refusal.title': 'Nu acum',
   'why.over': 'Jocul s-a încheiat.',
   'why.others': 'Joacă {seat}: privește în voie.',
   'why.shown': 'Așteaptă să se termine ce se arată sau sari peste.',
