@@ -64,11 +64,16 @@ export const aftermathOf = oncePerRegion(aftermath);
 /** What expanding and declining would lead to. */
 export const forecastOf = once(forecast);
 
+/** More regions than this that only a race yet to be picked could take are not marked each: what could go anywhere is said once, in words. */
+const FEW_NEW = 4;
+
 /** The dangers of a position to be marked, the far-fetched ones left out; none while the viewer is still conquering. */
-export const markedDangersOf = once(
-  (view): ReadonlyMap<RegionId, Threat> =>
-    isOnTheMarch(view) ? new Map() : new Map([...dangersOf(view)].filter(([, { grade }]) => grade !== 'remote')),
-);
+export const markedDangersOf = once((view): ReadonlyMap<RegionId, Threat> => {
+  if (isOnTheMarch(view)) return none;
+  const near = [...dangersOf(view)].filter(([, { grade }]) => grade !== 'remote');
+  const isAnywhere = near.filter(([, { grade }]) => grade === 'new').length > FEW_NEW;
+  return new Map(isAnywhere ? near.filter(([, { grade }]) => grade !== 'new') : near);
+});
 
 /** Is the viewer conquering? Where the tokens will stand in the end is not known yet. */
 const isOnTheMarch = ({ phase, seat, viewer }: GameView): boolean => seat === viewer && isConquest(phase);

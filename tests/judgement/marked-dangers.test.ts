@@ -13,4 +13,15 @@ describe('dangers marked on the board', () => {
     expect(told('conquer')).toEqual([true, false]);
     expect(told('redeploy')).toEqual([true, true]);
   });
+
+  it('leave out what only a race yet to be picked could do, where it could do so anywhere', () => {
+    const seen = (held: string) =>
+      view(stateOf(`turn 0 redeploy; seat 0 humans+merchant ${held}; seat 1 orcs declined 7`), 0);
+    const grades = (held: string) => [...dangersOf(seen(held)).values()].map(({ grade }) => grade);
+    expect(new Set(grades('1:1 2:1'))).toEqual(new Set(['new']));
+    expect(markedDangersOf(seen('1:1 2:1')).size).toBe(2);
+    const many = '1:1 2:1 4:1 5:1 6:1 9:1';
+    expect(grades(many).filter((grade) => grade === 'new').length).toBeGreaterThan(4);
+    expect(markedDangersOf(seen(many)).size).toBe(0);
+  });
 });

@@ -1,12 +1,17 @@
-import type { JSX } from 'react';
+import { type JSX, useEffect } from 'react';
 import { useBegin } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { standings } from '../../rules/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
 import { CoachCard } from '../CoachCard.tsx';
+import { noteTold } from '../memory.ts';
+import { phaseTopic, stateTopic } from '../tips/topic.ts';
 import type { LessonMoment } from './lesson-moment.ts';
 import { askQuestion } from './questions/table.ts';
+
+/** The parts of a turn that the learner has been through. */
+const taughtPhases = ['pickCombo', 'readyTroops', 'conquer', 'finalRoll', 'redeploy', 'score', 'decline'] as const;
 
 /** After the last turn: the result, what was learned, and what to do next. */
 export function Result({ moment: { view, me, rival, naming } }: { readonly moment: LessonMoment }): JSX.Element {
@@ -14,6 +19,11 @@ export function Result({ moment: { view, me, rival, naming } }: { readonly momen
   const actor = TableActor.useActorRef();
   const winners = standings(view).filter(({ place }) => place === 1);
   const won = winners.some(({ seat }) => seat === me);
+  // What the lesson has taught is no news in the next game.
+  useEffect(() => {
+    for (const phase of taughtPhases) noteTold(phaseTopic(phase).id);
+    noteTold(stateTopic('thinking').id);
+  }, []);
   const key = !won ? 'lesson.beaten' : winners.length > 1 ? 'lesson.shared' : 'lesson.won';
   return (
     <CoachCard

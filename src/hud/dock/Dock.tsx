@@ -2,7 +2,7 @@ import { type JSX, useRef } from 'react';
 import { useAdvice } from '../../judgement/index.ts';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { type Command, income, isConquest } from '../../rules/index.ts';
+import { type Command, income, isConquest, seatsInOrder } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
@@ -114,7 +114,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
             {...placeOf('second')}
             onClick={() => actor.send({ type: 'hurry' })}
           >
-            {t(setup.seats.some(({ control }) => control === 'human') ? 'opponent.hurry' : 'opponent.hurry.end')}
+            {t(isTurnToCome(game) ? 'opponent.hurry' : 'opponent.hurry.end')}
           </button>
         ) : null}
         {skippable ? (
@@ -145,6 +145,15 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
         )}
       </div>
     </section>
+  );
+}
+
+/** Will a person have a turn before the game ends? */
+function isTurnToCome({ view, setup }: Game): boolean {
+  const order = seatsInOrder(view);
+  return setup.seats.some(
+    ({ control }, seat) =>
+      control === 'human' && (view.round < view.rounds || order.indexOf(seat) > order.indexOf(view.turnSeat)),
   );
 }
 

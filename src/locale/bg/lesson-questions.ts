@@ -6,7 +6,7 @@ export const lessonQuestions = {
   'lesson.ask.begin': 'Три въпроса',
   'lesson.ask.progress': 'Въпрос {step} от {steps}',
   'lesson.ask.again': 'Въпросите отново',
-  'lesson.ask.done': 'Време е за истинска игра.',
+  'lesson.ask.done': 'Време е за истинска игра, срещу Скитник: най-лесния противник.',
   'lesson.ask.attack':
     'Имаш {hand, plural, one {# пулче} other {# пулчета}} в ръка. Кой регион можеш да нападнеш сега? Натисни един.',
   'lesson.ask.attack.other':

@@ -3,7 +3,7 @@ export const lessonQuestions = {
   'lesson.ask.begin': 'Three questions',
   'lesson.ask.progress': 'Question {step} of {steps}',
   'lesson.ask.again': 'Questions again',
-  'lesson.ask.done': 'Now you are ready for a real game.',
+  'lesson.ask.done': 'Now you are ready for a real game, against a Wanderer: the easiest opponent.',
   'lesson.ask.attack': 'You have {hand} tokens in hand. Which region may you attack now? Press one.',
   'lesson.ask.attack.other': 'An attack must border your regions. Your {hand} tokens must pay for it. Press a region.',
   'lesson.ask.attack.yes': 'Right! It borders your regions and costs {cost}. You have {hand}.',

@@ -6,7 +6,7 @@ export const lessonQuestions = {
   'lesson.ask.begin': 'Tre domande',
   'lesson.ask.progress': 'Domanda {step} di {steps}',
   'lesson.ask.again': 'Di nuovo le domande',
-  'lesson.ask.done': 'Ora puoi giocare una vera partita.',
+  'lesson.ask.done': 'Ora puoi giocare una vera partita, contro un Vagabondo: l’avversario più facile.',
   'lesson.ask.attack':
     'Hai {hand, plural, one {# segnalino} other {# segnalini}} in mano. Quale regione puoi attaccare ora? Premine una.',
   'lesson.ask.attack.other':

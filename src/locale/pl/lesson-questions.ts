@@ -6,7 +6,7 @@ export const lessonQuestions = {
   'lesson.ask.begin': 'Trzy pytania',
   'lesson.ask.progress': 'Pytanie {step} z {steps}',
   'lesson.ask.again': 'Pytania jeszcze raz',
-  'lesson.ask.done': 'Teraz czas na prawdziwą grę.',
+  'lesson.ask.done': 'Teraz czas na prawdziwą grę, z Wędrowcem: najłatwiejszym przeciwnikiem.',
   'lesson.ask.attack':
     'Masz w ręce {hand, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}. Który obszar możesz teraz zaatakować? Naciśnij jeden.',
   'lesson.ask.attack.other':

@@ -6,7 +6,7 @@ export const lessonQuestions = {
   'lesson.ask.begin': 'Trei întrebări',
   'lesson.ask.progress': 'Întrebarea {step} din {steps}',
   'lesson.ask.again': 'Întrebările din nou',
-  'lesson.ask.done': 'Acum ești gata pentru un joc adevărat.',
+  'lesson.ask.done': 'Acum ești gata pentru un joc adevărat, cu un Hoinar: cel mai ușor adversar.',
   'lesson.ask.attack':
     'Ai {hand, plural, one {# simbol} few {# simboluri} other {# de simboluri}} în mână. Ce regiune poți ataca acum? Apasă una.',
   'lesson.ask.attack.other':

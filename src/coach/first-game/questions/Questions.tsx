@@ -75,7 +75,9 @@ export function Questions({ game }: { readonly game: Game }): JSX.Element | null
       note={t('lesson.ask.progress', { step: index + 1, steps: questions.length })}
       times={times}
       actions={[again, next, real]}
-    />
+    >
+      {verdict === null || isRight ? null : <p className="faint">{t(asked, argsOf(state))}</p>}
+    </CoachCard>
   );
 }
 
