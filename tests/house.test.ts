@@ -21,7 +21,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   turn: ['rules', 'opponents'],
   saves: ['rules', 'positions', 'turn', 'opponents', 'lazy'],
   opponents: ['rules'],
-  table: ['turn', 'rules', 'boards', 'locale', 'look', 'attention', 'judgement', 'lazy'],
+  table: ['turn', 'rules', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'lazy'],
   hud: ['turn', 'rules', 'opponents', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'lazy'],
   'turn-map': ['turn', 'rules', 'locale', 'words', 'look'],
   coach: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'judgement', 'hud'],

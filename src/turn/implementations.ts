@@ -11,8 +11,8 @@ import type { StageName, TableEvent } from './types.ts';
 /** Longest time a stage may take to be shown, in milliseconds, so that a sleeping tab never stalls a game. */
 const stageLimit = 15_000;
 
-/** Longest time an opponent may think, in milliseconds. */
-const thinkLimit = 10_000;
+/** Longest time an opponent may think, in milliseconds; on a slow machine its thread takes a while to begin. */
+const thinkLimit = 20_000;
 
 /** Milliseconds after which a table that has not answered is reported as silent and asked again. */
 const answerLimit = 8000;

@@ -190,14 +190,14 @@ describe('an opponent that fails', () => {
     expect(table.now().context.legal).not.toEqual([]);
   });
 
-  it('is waited for ten seconds and no longer, and its late thought is not played', async () => {
+  it('is waited for twenty seconds and no longer, and its late thought is not played', async () => {
     const { asked, think } = slow();
     const table = startTable(alone(), think);
     await ratmenTurn(table);
     vi.useFakeTimers();
     try {
       table.actor.send({ type: 'skip' });
-      await vi.advanceTimersByTimeAsync(9_900);
+      await vi.advanceTimersByTimeAsync(19_900);
       expect(opponentAtWork(table.now())).toBe('thinking');
       await vi.advanceTimersByTimeAsync(200);
       expect(opponentAtWork(table.now())).toBe('stuck');
