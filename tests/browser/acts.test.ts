@@ -198,6 +198,7 @@ describe('the die is taken', () => {
     // Put down it goes back.
     await hand.press({ x, y });
     await hand.move({ x: x - 60, y: y - 40 });
+    await hand.move({ x: x - 12, y: y - 8 });
     await page.waitForTimeout(600);
     await hand.release();
     await hand.press(await die());

@@ -86,7 +86,7 @@ describe('the word about danger', () => {
     expect(said(`${own}:2; seat 1 elves declined ${farm}`)).toEqual(['new', 'Only a new race could take a region']);
     expect(said(`${own}:3; seat 1 orcs+hill ${farm} ${swamp} ${peak}`)).toEqual([
       'remote',
-      'Only a roundabout attack could take a region',
+      'Nobody can take a region directly',
     ]);
     expect(said(`${own}:8; seat 1 orcs+hill ${farm}`)).toEqual(['safe', 'Safe until your next turn']);
     expect(

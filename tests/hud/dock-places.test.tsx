@@ -58,21 +58,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a button at the place where another one just was hears no pointer for half a second', () => {
+it('a button at the place where another one just was hears no pointer for most of a second', () => {
   const { result, rerender } = renderHook(useNewcomers, { initialProps: now({ first: 'hurry', undo: 'undo' }) });
   expect([...result.current]).toEqual([]);
   rerender(now({ first: 'expand', undo: 'undo' }));
   expect([...result.current]).toEqual(['first']);
-  act(() => vi.advanceTimersByTime(300));
+  act(() => vi.advanceTimersByTime(500));
   expect([...result.current]).toEqual(['first']);
-  act(() => vi.advanceTimersByTime(300));
+  act(() => vi.advanceTimersByTime(500));
   expect([...result.current]).toEqual([]);
   // The other one is remembered for a while after it has gone.
   rerender(now({ undo: 'undo' }));
-  act(() => vi.advanceTimersByTime(600));
+  act(() => vi.advanceTimersByTime(900));
   rerender(now({ first: 'endRedeployment' }));
   expect([...result.current]).toEqual(['first']);
-  act(() => vi.advanceTimersByTime(600));
+  act(() => vi.advanceTimersByTime(900));
   rerender(now({}));
   act(() => vi.advanceTimersByTime(1500));
   rerender(now({ first: 'expand' }));

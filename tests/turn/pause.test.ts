@@ -14,7 +14,7 @@ describe('a paused table', () => {
     const { actor, now } = startTable(setup);
     actor.send({ type: 'pause', isPaused: true });
     await wait(3_600_000);
-    expect(opponentAtWork(now())).toBe('thinking');
+    expect(opponentAtWork(now())).toBe('waiting');
     expect(now().context.log).toEqual([]);
     actor.send({ type: 'pause', isPaused: false });
     await wait(0);
@@ -58,7 +58,7 @@ describe('a paused table', () => {
   it('still reports an opponent that does not decide', async () => {
     const { actor, now } = startTable(setup, () => new Promise<Thought>(() => undefined));
     actor.send({ type: 'pause', isPaused: true });
-    await wait(10_000);
+    await wait(20_000);
     expect(opponentAtWork(now())).toBe('stuck');
   });
 });

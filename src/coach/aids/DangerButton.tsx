@@ -3,7 +3,7 @@ import type { Game } from '../../hud/index.ts';
 import { type DangerWord, dangersOf, dangerWordOf } from '../../judgement/ahead.ts';
 import { listOf, number, said, t } from '../../locale/index.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
-import type { RegionId } from '../../rules/index.ts';
+import { isConquest, type RegionId } from '../../rules/index.ts';
 import { regionName } from '../../words/index.ts';
 import { shownChanceOf, threatWords } from './threat-words.ts';
 
@@ -20,21 +20,23 @@ export function DangerButton({ game }: { readonly game: Game }): JSX.Element | n
   const where = listOf(attacked.map((region) => regionName(game.view.board, region)));
   const words = isAttacked ? t('aid.danger.attack', { regions: where }) : on ? wordOf(word) : t('aid.threats.off');
   const grade = isAttacked ? 'attack' : word.grade;
+  // Where the tokens will stand in the end is not known yet: only the switch is there.
+  const isEarly = on && isConquest(game.view.phase) && game.view.seat === game.view.viewer;
   return (
     <div className="danger-chip">
       <button
         type="button"
         className="dangers"
         data-aid="threats"
-        data-grade={on ? grade : undefined}
+        data-grade={on && !isEarly ? grade : undefined}
         aria-pressed={on}
         title={t('aid.threats.hint')}
         onClick={() => useSettings.setState({ threats: !on })}
       >
-        <Glyph name="thing.shield" /> <span>{words}</span>
-        {on ? <b aria-hidden="true">{isAttacked ? '!' : signOf(word)}</b> : null}
+        <Glyph name="thing.shield" /> <span className={isEarly ? 'unseen' : undefined}>{words}</span>
+        {on && !isEarly ? <b aria-hidden="true">{isAttacked ? '!' : signOf(word)}</b> : null}
       </button>
-      {on && !isAttacked ? <Reasons game={game} /> : null}
+      {on && !isAttacked && !isEarly ? <Reasons game={game} /> : null}
     </div>
   );
 }
@@ -74,7 +76,7 @@ function Reasons({ game: { view, naming } }: { readonly game: Game }): JSX.Eleme
   return (
     <>
       <button type="button" className="danger-why" popoverTarget={id} aria-label={t('aid.danger.why')}>
-        {t('opponent.why.short')}
+        {t('aid.danger.who')}
       </button>
       <div id={id} popover="auto" className="danger-reasons parchment">
         <button

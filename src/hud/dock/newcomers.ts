@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from './places.ts';
 
 /** Milliseconds for which a button that took another one's place hears no pointer: a press that was meant for that one. */
-const guard = 500;
+const guard = 800;
 /** Milliseconds for which a button that went is remembered at its place. */
-const memory = 1000;
+const memory = 1200;
 
 interface Known {
   readonly what: string;

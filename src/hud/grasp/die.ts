@@ -13,6 +13,8 @@ import { hold, type Spot } from './hold.ts';
 const LAST = 160;
 /** Milliseconds without a movement after which it is put down. */
 const REST = 350;
+/** CSS pixels around where it lay within which it is put back. */
+const HOME = 44;
 /** CSS pixels a second below which it was put down rather than thrown. */
 const SLOWEST = 150;
 
@@ -85,8 +87,8 @@ export class Trail {
 }
 
 /**
- * The die lies in a hand: flicked, only pressed, or put down on a region that it is for, it is thrown, as by the button; put down elsewhere it goes back.
- * What falls, the rules say.
+ * The die lies in a hand: flicked, only pressed, or let go of anywhere, it is thrown, as by the button, for the region it is let go of over, if it is for
+ * that one; put down where it lay it goes back. What falls, the rules say.
  * @returns puts it back
  */
 export function takeDie(game: Game, pointer: PointerEvent, choose: (choice: Choice) => void): () => void {
@@ -111,7 +113,8 @@ export function takeDie(game: Game, pointer: PointerEvent, choose: (choice: Choi
     drop(time) {
       over = regionAtPlace({ clientX: place.x, clientY: place.y, pointerId, pointerType });
       const flick = trail.flick(time);
-      if (flick || regionsToThrowFor(game).some((region) => region === over)) cast(flick);
+      const isAway = Math.hypot(place.x - pointer.clientX, place.y - pointer.clientY) > HOME;
+      if (flick || isAway) cast(flick);
       else letGo(false);
     },
     press: () => cast(null),

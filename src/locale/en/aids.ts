@@ -13,7 +13,7 @@ export const aids = {
   'aid.threats.title': 'Before the next turn of who holds it',
   'aid.threats.off': 'Show dangers',
   'aid.threats.hint': 'Mark on the board what you could lose before your next turn',
-  'aid.threats.remote': 'Only a roundabout attack could take it before your next turn.',
+  'aid.threats.remote': 'Nobody can take it directly before your next turn.',
   'aid.threats.none': 'Nobody can take this before your next turn.',
   'aid.threats.more': 'and {count} more',
   'aid.threat.conquer':
@@ -30,9 +30,10 @@ export const aids = {
   'aid.danger.chance':
     '{count, plural, one {# region can be taken with luck} other {# regions can be taken with luck}}: {chance, number, percent}',
   'aid.danger.new': 'Only a new race could take a region',
-  'aid.danger.remote': 'Only a roundabout attack could take a region',
+  'aid.danger.remote': 'Nobody can take a region directly',
   'aid.danger.safe': '{last, select, yes {Safe to the end} other {Safe until your next turn}}',
   'aid.danger.attack': 'Under attack: {regions}',
+  'aid.danger.who': 'Who?',
   'aid.danger.why': 'Who could take what',
   'aid.danger.title': 'What you could lose before your next turn, as things stand',
   'aid.danger.none': 'Whatever the others do, they can take no region of yours before your next turn.',
