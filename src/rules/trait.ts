@@ -80,15 +80,13 @@ export interface MarkerPlacing {
 
 /** A trait's own action during conquests: a conversion, the Dragon, a roll. */
 export interface TraitAction {
-  /** The `action` of the command `act`. */
+  /** The `action` of the command `act`. That of a marker, if the action moves it: whoever moves that means the action. */
   readonly id: string;
   readonly clause: Clause;
   /** Does it name a region? */
   readonly targets: boolean;
   /** The region must be one the race may lawfully attack, whatever defends it (CON-2 … CON-8). */
   readonly attacks?: boolean;
-  /** The marker that goes to the region: whoever moves that means the action. */
-  readonly marker?: MarkerId;
   /** Why it cannot be done now (whatever the region), or null. */
   refuse(state: PublicState, force: Force): Refusal | null;
   /** Why it cannot be done to this region, or null. Asked after `refuse`. */

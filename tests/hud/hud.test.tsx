@@ -100,7 +100,7 @@ describe('the HUD', () => {
     table.send({ type: 'do', commands: [{ type: 'conquer', region: plain }] });
     await settle();
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('Not now');
+    expect(alert.textContent).toContain('Not just now');
     expect(alert.textContent).toContain('Farmland 14 is inland');
     expect(alert.textContent).toContain('or on the shore of a sea that touches the edge.');
     fireEvent.click(within(alert).getByRole('button', { name: 'Got it' }));

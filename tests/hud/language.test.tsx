@@ -112,7 +112,7 @@ describe('a change of the language in mid-game', () => {
       const question = confirmation(view, { type: 'abandon', region: 0 }, { board: view.board, seats: setup.seats });
       ask({ id: 'abandon', label: '', hint: null, commands: [], question, plain: false });
     });
-    await vi.waitFor(() => expect(leftInEnglish()).toContain('Not now'));
+    await vi.waitFor(() => expect(leftInEnglish()).toContain('Not just now'));
     expect(leftInEnglish()).toContain('Abandon');
     await change('pl');
     expect(leftInEnglish()).toEqual([]);

@@ -59,7 +59,7 @@ function isMarkerCarried({ view, legal }: Game, marker: MarkerId, region: Region
 /** The action that the marker is moved by, of the race that acts; null if there is none. */
 export function actionOf(view: GameView, marker: MarkerId): TraitAction['id'] | null {
   const force = actingForce(view);
-  const action = force && actionsOf(view, force).find((one) => one.marker === marker);
+  const action = force && actionsOf(view, force).find(({ id }) => id === marker);
   return action?.id ?? null;
 }
 

@@ -17,11 +17,10 @@ const dragon: MarkerRule = {
 
 /** DRA-1: takes a region with one token, whatever defends it. */
 const dragonAttack: TraitAction = {
-  id: 'dragon',
+  id: dragon.id,
   clause: 'DRA-1',
   targets: true,
   attacks: true,
-  marker: dragon.id,
   remembers: () => [dragon.id],
   refuse(state, force) {
     if (state.turn.memory.dragon) return refuse('DRA-1', 'dragonUsed');

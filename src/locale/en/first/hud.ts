@@ -58,7 +58,7 @@ export const hud = {
   'curtain.ready': 'I am {seat}',
   'live.region': 'What happens',
   'live.undone': '{what, select, none {Undone.} other {Undone: {what}}}',
-  'refusal.title': 'Not now',
+  'refusal.title': 'Not just now',
   'why.over': 'The game is over.',
   'why.others': '{seat} is playing. Look around as you like.',
   'why.shown': 'Wait for the move to be shown, or skip it.',
