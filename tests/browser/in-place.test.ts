@@ -121,11 +121,15 @@ describe('the board', () => {
     await page.waitForTimeout(1500);
     await page.mouse.move(x + 30, y);
     await page.mouse.move(x, y);
-    await waitFor('its words', async () => /Held by|Yours/.test(await said.innerText()));
+    // The card beside the board says it: no bubble lies over what is meant.
+    const card = page.locator('.card');
+    await waitFor('its words', async () => /Held by/.test(await card.innerText()));
     const box = (await price.boundingBox()) ?? expect.fail('no price');
     await page.mouse.move(box.x + box.width / 2 + 20, box.y + box.height / 2);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await waitFor('the price in words', async () => /To conquer it takes \d/.test(await said.innerText()));
+    await waitFor('the price in words', async () => /Needed/.test(await card.innerText()));
+    await page.waitForTimeout(700);
+    expect(await said.count()).toBe(0);
 
     const phone = await openPage(await openProfile(windows['a phone']));
     await openGame(phone, gameIn('conquer'));

@@ -33,10 +33,12 @@ export function DangerButton({ game }: { readonly game: Game }): JSX.Element | n
         title={t('aid.threats.hint')}
         onClick={() => useSettings.setState({ threats: !on })}
       >
-        <Glyph name="thing.shield" /> <span className={isEarly ? 'unseen' : undefined}>{words}</span>
+        <Glyph name="thing.shield" /> <span className="unseen">{words}</span>
+        {/* Of one breadth, whatever the word: the dock keeps its lines. */}
+        <span aria-hidden="true">{t('aid.danger.short')}</span>
         {on && !isEarly ? <b aria-hidden="true">{isAttacked ? '!' : signOf(word)}</b> : null}
       </button>
-      {on && !isAttacked && !isEarly ? <Reasons game={game} /> : null}
+      {on && !isAttacked ? <Reasons game={game} /> : null}
     </div>
   );
 }

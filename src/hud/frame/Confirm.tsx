@@ -12,7 +12,7 @@ export function Confirm(): JSX.Element | null {
   if (!asking?.question) return null;
   const { title, text, yes } = asking.question();
   return (
-    <Dialog title={title} onClose={() => ask(null)} className="confirm">
+    <Dialog title={title} onClose={() => ask(null)} className="confirm" asks>
       <p>{text}</p>
       <div className="buttons">
         <button type="button" onClick={() => ask(null)}>

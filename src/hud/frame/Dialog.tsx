@@ -8,11 +8,13 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Can only be closed by the buttons inside. */
   readonly firm?: boolean;
+  /** It asks something: a press beside it, or a hand that lets go there, is no answer. */
+  readonly asks?: boolean;
   readonly className?: string;
 }
 
 /** A modal dialog: the browser's own, which traps the focus and restores it. */
-export function Dialog({ title, onClose, children, firm = false, className }: DialogProps): JSX.Element {
+export function Dialog({ title, onClose, children, firm = false, asks = false, className }: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // Close before unmounting: only then does the browser restore the focus.
@@ -30,7 +32,7 @@ export function Dialog({ title, onClose, children, firm = false, className }: Di
       className={className ? `dialog parchment ${className}` : 'dialog parchment'}
       aria-labelledby={heading}
       // A press beside it closes it, where the browser knows how.
-      closedby={firm ? 'closerequest' : 'any'}
+      closedby={firm || asks ? 'closerequest' : 'any'}
       onCancel={(event) => {
         event.preventDefault();
         if (!firm) onClose();

@@ -38,6 +38,7 @@ export const aids = {
   'aid.danger.remote': 'Само обходна атака може да вземе регион',
   'aid.danger.safe': '{last, select, yes {Сигурно до края} other {Сигурно до следващия ти ход}}',
   'aid.danger.attack': 'Под атака: {regions}',
+  'aid.danger.short': 'Опасности',
   'aid.danger.who': 'Кой?',
   'aid.danger.why': 'Кой какво може да вземе',
   'aid.danger.title': 'Какво можеш да загубиш до следващия си ход, както стоят нещата сега',

@@ -33,6 +33,7 @@ export const aids = {
   'aid.danger.remote': 'Nobody can take a region directly',
   'aid.danger.safe': '{last, select, yes {Safe to the end} other {Safe until your next turn}}',
   'aid.danger.attack': 'Under attack: {regions}',
+  'aid.danger.short': 'Dangers',
   'aid.danger.who': 'Who?',
   'aid.danger.why': 'Who could take what',
   'aid.danger.title': 'What you could lose before your next turn, as things stand',

@@ -38,6 +38,7 @@ export const aids = {
   'aid.danger.remote': 'Solo un attacco tortuoso potrebbe prendere una regione',
   'aid.danger.safe': '{last, select, yes {Al sicuro fino alla fine} other {Al sicuro fino al tuo prossimo turno}}',
   'aid.danger.attack': 'Sotto attacco: {regions}',
+  'aid.danger.short': 'Pericoli',
   'aid.danger.who': 'Chi?',
   'aid.danger.why': 'Chi potrebbe prendere che cosa',
   'aid.danger.title': 'Che cosa potresti perdere prima del tuo prossimo turno, per come stanno le cose',

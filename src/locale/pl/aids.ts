@@ -38,6 +38,7 @@ export const aids = {
   'aid.danger.remote': 'Obszar można zająć tylko okrężną drogą',
   'aid.danger.safe': '{last, select, yes {Bezpiecznie do końca} other {Bezpiecznie do twojej następnej tury}}',
   'aid.danger.attack': 'Zagrożone atakiem: {regions}',
+  'aid.danger.short': 'Zagrożenia',
   'aid.danger.who': 'Kto?',
   'aid.danger.why': 'Kto co może zająć',
   'aid.danger.title': 'Co w obecnym położeniu możesz stracić przed swoją następną turą',

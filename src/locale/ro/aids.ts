@@ -39,6 +39,7 @@ export const aids = {
   'aid.danger.safe':
     '{last, select, yes {În siguranță până la sfârșit} other {În siguranță până la următorul tău tur}}',
   'aid.danger.attack': 'Sub atac: {regions}',
+  'aid.danger.short': 'Pericole',
   'aid.danger.who': 'Cine?',
   'aid.danger.why': 'Cine ce ar putea lua',
   'aid.danger.title': 'Ce ai putea pierde până la următorul tău tur, cum stau lucrurile acum',
