@@ -29,7 +29,7 @@ export interface Attention {
   readonly combo: number | null;
   /** Region that the coach points out to the person. */
   readonly pointed: RegionId | null;
-  /** Regions that a text beside the board speaks of by their numbers: the board shows those. */
+  /** Regions that a text beside the board speaks of: the board shows their names. */
   readonly named: readonly RegionId[];
   readonly camera: CameraView;
   /** Somebody asks the picture what is seen where: `sightOfThings`. */

@@ -1,6 +1,6 @@
 import { useSettings } from '../look/index.ts';
 import { aftermath, chanceOf, forecast, type Grade, grades, type Threat, threatsTo } from '../rules/ahead.ts';
-import { type GameView, holder, isConquest, type RegionId, type Seat, seatsInOrder } from '../rules/index.ts';
+import { type GameView, hasTurnToCome, holder, isConquest, type RegionId, type Seat } from '../rules/index.ts';
 import { once, oncePerRegion } from './once.ts';
 
 const none: ReadonlyMap<RegionId, Threat> = new Map();
@@ -43,18 +43,17 @@ export interface DangerWord {
 
 /** What the viewer has to fear; null for a spectator, for one without regions, and at the end. */
 export const dangerWordOf = once((view): DangerWord | null => {
-  const { viewer, phase, round, rounds } = view;
+  const { viewer, phase } = view;
   const holds = view.forces.some(({ id, seat }) => seat === viewer && view.regions.some(({ force }) => force === id));
   if (viewer === null || !holds || phase === 'gameOver') return null;
   const dangers = [...dangersOf(view).values()];
   const grade = grades.find((one) => dangers.some((danger) => danger.grade === one)) ?? 'safe';
   const meant = dangers.filter((danger) => danger.grade === grade);
-  const order = seatsInOrder(view);
   return {
     grade,
     regions: meant.map(({ region }) => region),
     chance: Math.max(0, ...meant.map(chanceOf)),
-    isLast: round === rounds && order.indexOf(viewer) <= order.indexOf(view.turnSeat),
+    isLast: !hasTurnToCome(view, viewer),
   };
 });
 

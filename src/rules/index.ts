@@ -81,7 +81,7 @@ export type {
   TraitHooks,
 } from './trait.ts';
 export { mayMakeTreaty, treatyPartners } from './treaty.ts';
-export { freshTurn, isLastTurn, nextSeat, seatsInOrder } from './turn-order.ts';
+export { freshTurn, hasTurnToCome, isLastTurn, nextSeat, seatsInOrder } from './turn-order.ts';
 export type { StateFault } from './validity/fault.ts';
 export { isAfield } from './validity/races.ts';
 export { firstRules, inState, newestRules, recorded, rulesOf } from './versions.ts';

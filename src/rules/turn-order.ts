@@ -143,6 +143,12 @@ export function isLastTurn(state: PublicState): boolean {
   return state.round === state.rounds && nextSeat(state) === state.firstSeat;
 }
 
+/** Will the seat have another turn after the present one, whoever's that is (END-1)? */
+export function hasTurnToCome(state: PublicState, seat: Seat): boolean {
+  const order = seatsInOrder(state);
+  return state.round < state.rounds || order.indexOf(seat) > order.indexOf(state.turnSeat);
+}
+
 function endTurn(play: Play): void {
   const { state } = play;
   play.events.push({ type: 'turnEnded', seat: state.turnSeat });

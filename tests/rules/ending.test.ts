@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legal, standings, view } from '../../src/rules/index.ts';
+import { hasTurnToCome, legal, standings, view } from '../../src/rules/index.ts';
 import { farm, forest, hill, innerHill, shore, swamp } from '../support/places.ts';
 import { type ForceSpec, type PositionSpec, play, position, refused } from '../support/position.ts';
 import { only, phases, standing } from '../support/read.ts';
@@ -25,6 +25,14 @@ describe('the end', () => {
     expect(only(events, 'scored')).toHaveLength(1);
     expect(legal(state)).toEqual([]);
     expect(refused(state, { type: 'expand' })).toMatchObject({ code: 'notNow', facts: { phase: 'gameOver' } });
+  });
+
+  it('END-1 in the last round a turn is to come for those only who follow in it', () => {
+    const forces = [force(0, 'ratmen', { [farm]: 1 }), force(1, 'elves', { [hill]: 1 })];
+    const toCome = (spec: PositionSpec) => [0, 1].map((seat) => hasTurnToCome(lastTurn({ ...spec, forces }), seat));
+    expect(toCome({ round: 9 })).toEqual([true, true]);
+    expect(toCome({ seat: 0 })).toEqual([false, true]);
+    expect(toCome({ seat: 1 })).toEqual([false, false]);
   });
 
   it('END-1 the player before the first seat has the last turn', () => {

@@ -55,6 +55,7 @@ const questions: Readonly<Record<string, Ask>> = {
   mayRedeploy: (state) => kernel.mayRedeploy(state),
   mayMakeTreaty: (state) => kernel.mayMakeTreaty(state),
   treatyPartners: (state) => kernel.treatyPartners(state),
+  hasTurnToCome: (state) => each(seats(state), (seat) => kernel.hasTurnToCome(state, seat)),
   isLastTurn: (state) => kernel.isLastTurn(state),
   nextSeat: (state) => kernel.nextSeat(state),
   seatsInOrder: (state) => kernel.seatsInOrder(state),

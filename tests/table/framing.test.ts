@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardGeometry } from '../../src/boards/index.ts';
 import { arrangementFor, tableBoard } from '../../src/table/camera/arrangement.ts';
 import { FIELD, type Frame } from '../../src/table/camera/framing.ts';
-import { type AtHand, framingFor } from '../../src/table/camera/seated-view.ts';
+import { type AtHand, framingFor, HEM } from '../../src/table/camera/seated-view.ts';
 import { stackPlace } from '../../src/table/layout/ground.ts';
 import { boardHalf, COMBO, comboPlace, diePlace, seatPlace } from '../../src/table/layout/table-plan.ts';
 import '../support/boards.ts';
@@ -59,13 +59,13 @@ describe('the camera', () => {
     it('shows the cloth of the seat whose tokens are at hand clear of the panels that are always there', () => {
       for (let seat = 0; seat < players; seat++) {
         const { x, y, z, width, depth } = seatPlace(board, players, seat);
-        for (const place of rectangle(x, y, z, width, depth)) {
+        // Of its near edge a hem may lie under the dock.
+        for (const place of rectangle(x, y, z - HEM / 2, width, depth - HEM)) {
           const at = seen(laptop, 'seated', place, players, seat, ['cloth']);
-          expect(at.x).toBeGreaterThanOrEqual(laptop.insets.left - 2);
+          expect(at.x).toBeGreaterThanOrEqual(laptop.insets.left - 1);
           expect(at.x).toBeLessThanOrEqual(laptop.width + 1);
           expect(at.y).toBeGreaterThanOrEqual(laptop.insets.top - 1);
-          // Of its near edge a hem may lie under the dock.
-          expect(at.y).toBeLessThanOrEqual(laptop.height - laptop.insets.bottom + 8);
+          expect(at.y).toBeLessThanOrEqual(laptop.height - laptop.insets.bottom + 1);
         }
       }
     });

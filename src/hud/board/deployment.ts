@@ -141,7 +141,7 @@ export function spreadRest(view: GameView, legal: readonly Command[]): readonly 
   }
 }
 
-/** How well a region is held: pieces there, and half a one where nobody can come from outside. */
+/** How well a region is held: pieces there, half a one fewer where somebody may come from outside. */
 function strength(view: GameView, region: RegionId): number {
   const { tokens = 0, markers = {} } = view.regions[region] ?? {};
   const pieces = Object.values(markers).reduce((sum, count) => sum + count, tokens);

@@ -2,7 +2,7 @@ import { type JSX, useRef } from 'react';
 import { useAdvice } from '../../judgement/index.ts';
 import { t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { type Command, income, isConquest, seatsInOrder } from '../../rules/index.ts';
+import { type Command, hasTurnToCome, income, isConquest } from '../../rules/index.ts';
 import { canUndo, isElsewhere } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
 import { seatName } from '../../words/index.ts';
@@ -150,11 +150,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
 
 /** Will a person have a turn before the game ends? */
 function isTurnToCome({ view, setup }: Game): boolean {
-  const order = seatsInOrder(view);
-  return setup.seats.some(
-    ({ control }, seat) =>
-      control === 'human' && (view.round < view.rounds || order.indexOf(seat) > order.indexOf(view.turnSeat)),
-  );
+  return setup.seats.some(({ control }, seat) => control === 'human' && hasTurnToCome(view, seat));
 }
 
 /** What is being shown, who is thinking or waits, or what to do. */

@@ -27,7 +27,7 @@ const SHEET = 0.54;
 /** Share of the breadth of a card that the board keeps clear of. */
 const CARDS_BESIDE = 0.35;
 /** How much of the near edge of one's cloth may lie under the dock, in board units: nothing lies there. */
-const HEM = 0.05;
+export const HEM = 0.05;
 /** Half the width of the die's resting place, in board units. */
 const DIE_SIZE = 0.3;
 
