@@ -14,7 +14,7 @@ interface GameEntryProps {
 }
 
 /** One game of the list. Whatever it contains, it has a row of its own and cannot break the others. */
-export function GameEntry({ entry, ...rest }: GameEntryProps): JSX.Element {
+export default function GameEntry({ entry, ...rest }: GameEntryProps): JSX.Element {
   if ('problem' in entry) return <BrokenGame problem={entry.problem.code} {...rest} />;
   return (
     <ErrorBoundary fallback={() => <BrokenGame problem="damaged" {...rest} />}>

@@ -1,11 +1,14 @@
 import { type JSX, useCallback, useEffect, useId, useState } from 'react';
+import { lazyComponent } from '../lazy/index.ts';
 import { listOf, t } from '../locale/index.ts';
 import { playerName, type Seated } from '../locale/players.ts';
 import { asSaveError, type Entry, type SaveProblem, type Saves } from '../saves/index.ts';
 import { download } from './download.ts';
-import { GameEntry } from './GameEntry.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { unreadOf } from './session.ts';
+
+// Whoever has no games yet needs no rows.
+const GameEntry = lazyComponent(() => import('./GameEntry.tsx'), { needsNotice: true });
 
 interface GamesListProps {
   readonly saves: Saves;

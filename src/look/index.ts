@@ -2,7 +2,7 @@
 
 export { dieTimes } from './die-times.ts';
 export { Glyph, type GlyphProps, type Sign, type SignKind, signOf } from './glyphs.tsx';
-export { markPage, UPRIGHT_SCREEN, useBold, useMedia, useStill } from './live.ts';
+export { FINGERS, markPage, UPRIGHT_SCREEN, useBold, useMedia, useStill } from './live.ts';
 export {
   type Colour,
   lamp,

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { attend, useAttention } from '../attention/index.ts';
+import { attend, targetsOf, useAttention } from '../attention/index.ts';
 import { lazyComponent } from '../lazy/index.ts';
 import { type Command, isDeployment, type Phase, type RegionId, standings } from '../rules/index.ts';
 import { Board } from './board/Board.tsx';
@@ -98,6 +98,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
     () => regionLooks(shown, legal, { hovered, pointed, selected }),
     [shown, legal, hovered, pointed, selected],
   );
+  const targets = useMemo(() => targetsOf(shown.view, legal), [shown, legal]);
   const regions = useMemo(() => regionTexture(board.regions.length), [board]);
   useEffect(() => () => regions.dispose(), [regions]);
   const occlusion = useMemo(() => new Occlusion(board), [board]);
@@ -146,7 +147,7 @@ export function Scene({ state, shown, legal, show, picture, labels, draw, onRegi
         <AfterModels>
           <Props board={board} quality={quality} flat={flat} regions={regions} occlusion={occlusion} looks={looks} />
           {quality.level !== 'low' && <Refine />}
-          <StackTargets state={shown} flat={flat} onHover={hoverRegion} onPick={onRegion} />
+          <StackTargets state={shown} flat={flat} targets={targets} onHover={hoverRegion} onPick={onRegion} />
           {draw ? null : <ByHand board={board} regions={shown.view.regions} glide={!still} />}
         </AfterModels>
         {onDrawn ? <FirstFrame onDrawn={onDrawn} /> : null}

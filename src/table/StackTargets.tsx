@@ -1,7 +1,8 @@
 import type { ThreeEvent } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { type InstancedMesh, Matrix4 } from 'three';
+import { type InstancedMesh, Matrix4, Mesh } from 'three';
 import type { RegionId } from '../rules/index.ts';
+import { regionOfFace } from './board/board-mesh.ts';
 import { stackPlace } from './layout/ground.ts';
 import type { TableState } from './layout/index.ts';
 import { CHIP, CHIP_RADIUS } from './layout/units.ts';
@@ -11,6 +12,8 @@ interface StackTargetsProps {
   readonly state: TableState;
   /** Nothing but a flat sign stands there. */
   readonly flat: boolean;
+  /** Regions in which something may be done now; null if there are none. */
+  readonly targets: ReadonlySet<RegionId> | null;
   readonly onHover: (region: RegionId | null) => void;
   readonly onPick: (region: RegionId) => void;
 }
@@ -18,8 +21,11 @@ interface StackTargetsProps {
 /** Height of a figure for the pointer, in board units. */
 const FIGURE_HEIGHT = 0.42;
 
-/** Invisible posts where stacks stand, so that pointing at a figure means its region and not the one behind it. */
-export default function StackTargets({ state, flat, onHover, onPick }: StackTargetsProps) {
+/**
+ * Invisible posts where stacks stand, so that pointing at a figure means its region and not the one behind it; but where nothing may be done with it,
+ * and something with the region behind, that one is meant.
+ */
+export default function StackTargets({ state, flat, targets, onHover, onPick }: StackTargetsProps) {
   const posts = useRef<InstancedMesh>(null);
   const standing = useMemo(
     () =>
@@ -41,8 +47,13 @@ export default function StackTargets({ state, flat, onHover, onPick }: StackTarg
     mesh.count = standing.length;
     mesh.computeBoundingSphere();
   }, [state, flat, standing]);
-  const regionOf = ({ instanceId }: ThreeEvent<PointerEvent | MouseEvent>) =>
-    standing[instanceId ?? -1]?.region ?? null;
+  const regionOf = ({ intersections }: ThreeEvent<PointerEvent | MouseEvent>): RegionId | null => {
+    const met = intersections.flatMap(({ object, instanceId, face }) => {
+      if (object === posts.current) return standing[instanceId ?? -1]?.region ?? [];
+      return face && object instanceof Mesh ? (regionOfFace(object.geometry, face) ?? []) : [];
+    });
+    return met.find((region) => targets?.has(region)) ?? met[0] ?? null;
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a mesh of the scene, not an element; the HUD has controls for every region.
     <instancedMesh

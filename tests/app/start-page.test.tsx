@@ -127,7 +127,7 @@ describe('the start page', () => {
     await screen.findByText(/No saved games/);
     importFile(fileText());
     await screen.findByText('The game of Ada, Bo, Cy is in the list now.');
-    fireEvent.click(screen.getByRole('button', { name: 'Continue: Ada, Bo, Cy' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue: Ada, Bo, Cy' }));
     await waitFor(() => expect(sat).toHaveLength(1));
     expect(sat[0]).toMatchObject({ id: 'g', recovered: false, isTakenUp: true });
   });

@@ -4,6 +4,7 @@ import { settled } from '../../tools/site/table.ts';
 import { hoveredIs } from './dragging.ts';
 import { gameIn, openGame } from './games.ts';
 import { openPage, openProfile, type ProfileOptions } from './harness.ts';
+import { tap } from './tap.ts';
 import { waitFor } from './wait.ts';
 
 /** Milliseconds without a frame after which the camera stands, with reduced motion. */
@@ -126,8 +127,8 @@ it('two fingers pinch and twist, none loses the board, and a double tap on the b
   for (let time = 0; time < 5; time++) await touch(session, about(512, 380, 220, 0), about(512, 380, 30, 0), []);
   await camera(page);
   const { x, y } = await bareTable(page);
-  await page.touchscreen.tap(x, y);
-  await page.touchscreen.tap(x, y);
+  await tap(page, x, y);
+  await tap(page, x, y);
   await page.locator('[data-camera="plan"]').waitFor();
   expect(await camera(page)).toEqual(seat.map((at) => expect.closeTo(at, 6)));
 });

@@ -18,11 +18,12 @@ import { markerSpots, regionPlan } from '../../src/table/layout/region-spots.ts'
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
 import { playByPieces } from './carried-play.ts';
-import { carriedOn, handOf, handsAreThere, onPage, regionNow, seatOf, windows } from './carrying.ts';
+import { carriedOn, handsAreThere, onPage, regionNow, seatOf, windows } from './carrying.ts';
 import { gameWith, openGame } from './games.ts';
 import { waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { gameOf } from './probe.ts';
+import { steadyHand } from './steady-hand.ts';
 
 /** Tokens in hand to conquer with. */
 const tokensOf = (state: GameState) => state.forces.find(({ id }) => id === state.turn.force)?.hand ?? 0;
@@ -76,14 +77,14 @@ it('with Shift all tokens that may go are carried, and one without', async () =>
   const game = gameWith(2, (state) => spare(state) !== null);
   const [from, to, count] = spare(game.state) ?? expect.fail('nothing to spare');
   const page = await open(game, 'mouse');
-  const hand = await handOf(page, 'mouse');
+  const hand = await steadyHand(page, 'mouse');
   const before = (await regionNow(page, to)).tokens;
-  await hand.down(await seatOf(page, from));
+  await hand.press(await seatOf(page, from));
   await hand.move(await seatOf(page, to));
   await waitFor('one token', async () => (await carriedOn(page))?.count === 1);
   await page.keyboard.down('Shift');
   await waitFor('all that may go', async () => (await carriedOn(page))?.count === count);
-  await hand.up();
+  await hand.release();
   await page.keyboard.up('Shift');
   await waitFor('them to stand there', async () => (await regionNow(page, to)).tokens === before + count);
 });
@@ -109,7 +110,7 @@ it('a marker is taken from where it lies and put down elsewhere', async () => {
   const game = gameWith(2, (state) => movable(state) !== null);
   const { marker, from, to } = movable(game.state) ?? expect.fail('no marker');
   const page = await open(game, 'mouse');
-  const hand = await handOf(page, 'mouse');
+  const hand = await steadyHand(page, 'mouse');
   const { board, regions } = game.state;
   await outlinesOf(board).promise();
   const [geometry, facts] = [boardGeometry(board).regions[from], boards[board].regions[from]];
@@ -119,10 +120,10 @@ it('a marker is taken from where it lies and put down elsewhere', async () => {
   );
   if (!spot) throw new Error('no such marker');
   await seatOf(page, from);
-  await hand.down(await onPage(page, [spot.spot.x, standingHeight(facts.terrain) + 0.08, spot.spot.y]));
+  await hand.press(await onPage(page, [spot.spot.x, standingHeight(facts.terrain) + 0.08, spot.spot.y]));
   await hand.move(await seatOf(page, to));
   await waitFor('the marker in the hand', () => carriedOn(page));
-  await hand.up();
+  await hand.release();
   await waitFor('the marker there', async () => (await gameOf(page))?.regions[to]?.markers[marker] !== undefined);
   expect((await gameOf(page))?.regions[from]?.markers[marker]).toBeUndefined();
 });
@@ -140,14 +141,14 @@ it('the Dragon is taken from its owner’s cloth, and takes a region', async () 
   const [to] = dragonGoals(game.state);
   if (to === undefined) throw new Error('no goal');
   const page = await open(game, 'mouse');
-  const hand = await handOf(page, 'mouse');
+  const hand = await steadyHand(page, 'mouse');
   const board = tableBoard(game.state.board, page.viewportSize() ?? { width: 0, height: 0 });
   const state = { view: view(game.state, game.state.seat), board, arrangement: 'snug', colours: [0, 1] } as const;
   const dragon = layout(state).find(({ id }) => id.startsWith('waiting/')) ?? expect.fail('no dragon');
   const goal = await seatOf(page, to);
-  await hand.down(await onPage(page, [dragon.x, dragon.y + 0.06, dragon.z]));
+  await hand.press(await onPage(page, [dragon.x, dragon.y + 0.06, dragon.z]));
   await hand.move(goal);
   await waitFor('the Dragon in the hand', async () => (await carriedOn(page))?.over === to);
-  await hand.up();
+  await hand.release();
   await waitFor('the Dragon there', async () => (await gameOf(page))?.regions[to]?.markers.dragon === 1);
 });

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { outlinesOf } from '../../src/boards/index.ts';
 import type { ForceId, GameState, RegionId } from '../../src/rules/index.ts';
 import { tableBoard } from '../../src/table/camera/arrangement.ts';
@@ -6,69 +6,14 @@ import { forceSlot, forcesAt } from '../../src/table/layout/seats.ts';
 import { seatPlace } from '../../src/table/layout/table-plan.ts';
 import type { ProfileOptions } from './harness.ts';
 import { gameOf, seatAtRest } from './probe.ts';
+import type { Place } from './steady-hand.ts';
 import { waitFor } from './wait.ts';
-
-/** A place on the page, in CSS pixels. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A pointer that is pressed, moved in steps, and let go. */
-export interface Hand {
-  down(at: Place): Promise<void>;
-  /** In steps from where it is. */
-  move(to: Place): Promise<void>;
-  up(): Promise<void>;
-}
-
-/** How many steps a way is made of. */
-const STEPS = 5;
 
 /** The windows in which things are carried, by what carries them. */
 export const windows: Readonly<Record<'mouse' | 'finger', ProfileOptions>> = {
   mouse: { viewport: { width: 1280, height: 720 } },
   finger: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
-
-function mouseOf(page: Page): Hand {
-  return {
-    async down({ x, y }) {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-    },
-    move: ({ x, y }) => page.mouse.move(x, y, { steps: STEPS }),
-    up: () => page.mouse.up(),
-  };
-}
-
-/** One finger of a page, or one of several: only those that the session knows of. */
-function fingerOf(session: CDPSession): Hand {
-  let at: Place = { x: 0, y: 0 };
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Place[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
-  return {
-    async down(place) {
-      at = place;
-      await send('touchStart', [at]);
-    },
-    async move(to) {
-      const from = at;
-      for (let step = 1; step <= STEPS; step++) {
-        at = { x: from.x + ((to.x - from.x) * step) / STEPS, y: from.y + ((to.y - from.y) * step) / STEPS };
-        await send('touchMove', [at]);
-      }
-    },
-    async up() {
-      await send('touchEnd', []);
-    },
-  };
-}
-
-/** The hand of a page. */
-export async function handOf(page: Page, by: 'mouse' | 'finger'): Promise<Hand> {
-  return by === 'mouse' ? mouseOf(page) : fingerOf(await page.context().newCDPSession(page));
-}
 
 /** Tokens in the hand of a race, and in a region. */
 export async function tokensInHand(page: Page, force: ForceId): Promise<number> {

@@ -5,6 +5,7 @@ import { finger, type Hands, keyboard, mouse, placeOnPlan, planMouse, waitFor } 
 import { openPage, openProfile } from './harness.ts';
 import { follow } from './lesson.ts';
 import { gameOf, positionOf } from './probe.ts';
+import { tap } from './tap.ts';
 
 const begin = '.start-learn';
 
@@ -20,7 +21,7 @@ const planFinger: Hands = {
       last = JSON.stringify(place);
       return last === before ? place : null;
     });
-    await page.touchscreen.tap(x, y);
+    await tap(page, x, y);
   },
 };
 

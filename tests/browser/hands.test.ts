@@ -1,22 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type GameState, legal, prospect, type RegionId } from '../../src/rules/index.ts';
-import {
-  cameraOf,
-  carriedOn,
-  gripsOf,
-  handOf,
-  handsAreThere,
-  regionNow,
-  seatOf,
-  tokensInHand,
-  windows,
-} from './carrying.ts';
+import { cameraOf, carriedOn, gripsOf, handsAreThere, regionNow, seatOf, tokensInHand, windows } from './carrying.ts';
 import { gameWith, openGame } from './games.ts';
 import { commands } from './goes-on.ts';
 import { waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { slowFrames } from './slow-frames.ts';
+import { steadyHand } from './steady-hand.ts';
 
 /** Ten frames a second, in milliseconds. */
 const slow = 100;
@@ -58,21 +49,21 @@ describe.each([
     const force = state.turn.force ?? -1;
     const [region = -1] = outright(state);
     const cost = prospect(state, region)?.cost.total ?? 0;
-    const hand = await handOf(page, by);
+    const hand = await steadyHand(page, by);
     const before = await tokensInHand(page, force);
     const seen = await gripsOf(page, state, state.turn.force ?? -1);
     for (const grip of Object.keys(seen)) {
       const goal = await seatOf(page, region);
       const start = (await gripsOf(page, state, state.turn.force ?? -1))[grip] ?? expect.fail('no grip');
       const camera = await cameraOf(page);
-      await hand.down(start);
+      await hand.press(start);
       await hand.move(goal);
       await waitFor(`${cost} tokens over region ${region}, by the ${grip}`, async () => {
         const carried = await carriedOn(page);
         return carried?.count === cost && carried.over === region;
       });
       expect(await cameraOf(page), grip).toBe(camera);
-      await hand.up();
+      await hand.release();
       await waitFor('the region to be taken', async () => (await regionNow(page, region)).force === force);
       expect((await regionNow(page, region)).tokens).toBe(cost);
       expect(await tokensInHand(page, force)).toBe(before - cost);
@@ -91,22 +82,22 @@ describe.each(['mouse', 'finger'] as const)('tokens carried by %s', (by) => {
     const force = state.turn.force ?? -1;
     const before = await tokensInHand(page, force);
     const steps = await commands(page);
-    const hand = await handOf(page, by);
+    const hand = await steadyHand(page, by);
     const { figure, dock } = await gripsOf(page, state, state.turn.force ?? -1);
     const start = figure ?? dock ?? expect.fail('no grip');
     const region = barred(state);
-    await hand.down(start);
+    await hand.press(start);
     await hand.move(await seatOf(page, region));
     await waitFor('the pointer to be over it', async () => (await carriedOn(page))?.over === region);
-    await hand.up();
+    await hand.release();
     await page.locator(`[data-card="${region}"] .why-not`).waitFor();
     // Why is asked of the rules.
     expect(await page.locator(`[data-card="${region}"] .why-not .clause`).count()).toBe(1);
     await page.locator('[data-card] .card-head button').click();
     // Let go over the cloth it was taken from: nothing is said.
-    await hand.down(start);
+    await hand.press(start);
     await hand.move({ x: start.x + 30, y: start.y + 2 });
-    await hand.up();
+    await hand.release();
     await waitFor('nothing in the hand', async () => (await carriedOn(page)) === null);
     expect(await page.locator('.why-not, .notice').count()).toBe(0);
     expect(await tokensInHand(page, force)).toBe(before);
@@ -119,15 +110,15 @@ describe.each(['mouse', 'finger'] as const)('tokens carried by %s', (by) => {
     const region = chance(state) ?? -1;
     const { short = 0 } = prospect(state, region) ?? {};
     const steps = await commands(page);
-    const hand = await handOf(page, by);
+    const hand = await steadyHand(page, by);
     const goal = await seatOf(page, region);
     const { figure, dock } = await gripsOf(page, state, state.turn.force ?? -1);
-    await hand.down(figure ?? dock ?? expect.fail('no grip'));
+    await hand.press(figure ?? dock ?? expect.fail('no grip'));
     await hand.move(goal);
     await waitFor('the tab to say it', async () =>
       (await page.locator('.carry-tab').textContent())?.includes(`${short} short`),
     );
-    await hand.up();
+    await hand.release();
     await page.locator(`[data-card="${region}"] [data-choice="finalRoll"]`).waitFor();
     expect(await page.locator(`[data-card="${region}"] [data-choice="finalRoll"]`).textContent()).toMatch(/\d %|\d%/);
     expect(await commands(page)).toBe(steps);
@@ -146,11 +137,11 @@ describe('what is carried goes back', () => {
     const { state } = rich;
     const [region = -1] = outright(state);
     const steps = await commands(page);
-    const hand = await handOf(page, 'mouse');
+    const hand = await steadyHand(page, 'mouse');
     const goal = await seatOf(page, region);
     const { figure = expect.fail('no figure') } = await gripsOf(page, state, state.turn.force ?? -1);
     for (const [how, interrupt] of Object.entries(interruptions)) {
-      await hand.down(figure);
+      await hand.press(figure);
       await hand.move(goal);
       await waitFor('something in the hand', () => carriedOn(page));
       // Another finger comes and goes.
@@ -165,13 +156,13 @@ describe('what is carried goes back', () => {
       expect(await carriedOn(page), how).not.toBeNull();
       await interrupt(page);
       await waitFor(`nothing in the hand ${how}`, async () => (await carriedOn(page)) === null);
-      await hand.up();
+      await hand.release();
     }
     expect(await commands(page)).toBe(steps);
     // And it can be taken once more.
-    await hand.down(figure);
+    await hand.press(figure);
     await hand.move(goal);
-    await hand.up();
+    await hand.release();
     await waitFor('the region to be taken', async () => (await regionNow(page, region)).force === state.turn.force);
   });
 });

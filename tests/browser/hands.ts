@@ -3,6 +3,7 @@ import type { RegionId } from '../../src/rules/index.ts';
 import type { AnyPage } from './any-page.ts';
 import { nextStep } from './policy.ts';
 import { hoveredOn, seatAtRest } from './probe.ts';
+import { tap } from './tap.ts';
 import { waitFor } from './wait.ts';
 import { reach, walk } from './walk.ts';
 
@@ -56,11 +57,11 @@ export const mouse: Hands = {
 export const finger: Hands = {
   async press(page: Page, selector) {
     const { x, y } = await waitFor(`${selector} to be free`, () => middleOf(page, selector));
-    await page.touchscreen.tap(x, y);
+    await tap(page, x, y);
   },
   async activate(page: Page, region) {
     const { x, y } = await placeInPicture(page, finger, region);
-    await page.touchscreen.tap(x, y);
+    await tap(page, x, y);
   },
 };
 

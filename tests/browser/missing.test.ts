@@ -37,7 +37,7 @@ async function bare(
   );
   const host = await hostOf(profile);
   host.refuse(...all);
-  host.answer('open', 'first');
+  host.answer('open', 'first', 'GameEntry');
   const page = await profile.newPage();
   await page.goto(`${inject('site')}?probe${address}`);
   return { page, host, profile };
@@ -80,10 +80,14 @@ async function comesUnseen(page: Page, host: Host, name: string, here: string): 
   tried.add(name);
 }
 
-async function openFile(page: Page, phase: Parameters<typeof gameIn>[0]): Promise<void> {
+async function importFile(page: Page, phase: Parameters<typeof gameIn>[0]): Promise<void> {
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(gameIn(phase))) };
   await page.locator('.start-import input').setInputFiles(file);
   await page.getByText('is in the list now').waitFor();
+}
+
+async function openFile(page: Page, phase: Parameters<typeof gameIn>[0]): Promise<void> {
+  await importFile(page, phase);
   await page.locator('[data-game] .start-go').first().click();
 }
 
@@ -105,7 +109,10 @@ afterEach(async () => {
 describe('what cannot be fetched says so in its place, and comes when it is asked for again', () => {
   it('in a game, part by part, which is played all the while', async () => {
     const { page, host } = await bare('', true, { threats: true, forecast: true });
-    await openFile(page, 'conquer');
+    host.refuse('GameEntry');
+    await importFile(page, 'conquer');
+    await comesUnseen(page, host, 'GameEntry', '[data-game]');
+    await page.locator('[data-game] .start-go').first().click();
     await page.locator(`.missing-screen ${words}`).waitFor();
     host.answer('GameScreen');
     await until(page, 'the outlines to be asked for', async () => host.refused('board-2'));

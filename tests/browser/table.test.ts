@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { RegionId } from '../../src/rules/index.ts';
+import { targetsOf } from '../../src/attention/index.ts';
+import { contains } from '../../src/boards/index.ts';
+import { boards, type GameState, legal, type RegionId } from '../../src/rules/index.ts';
+import { tableBoard } from '../../src/table/camera/arrangement.ts';
+import { stackPlace, standingHeight } from '../../src/table/layout/ground.ts';
+import { CHIP } from '../../src/table/layout/units.ts';
+import '../support/boards.ts';
 import { drag, hoveredIs, middle, twoPosts } from './dragging.ts';
 import { gameWith, openGame } from './games.ts';
 import { mouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
-import { gameOf, seatAtRest } from './probe.ts';
+import { gameOf, hoveredOn, seatAtRest } from './probe.ts';
 import { startGame } from './set-up.ts';
 
 describe('undo', () => {
@@ -83,3 +89,53 @@ describe('a token that is dragged', () => {
 
 /** How many commands have been played. */
 const logOf = (page: Page) => page.evaluate(() => window.smallWorldProbe?.position().context.log.length);
+
+describe('a figure that hides another region', () => {
+  const size = { width: 1280, height: 720 };
+  const targets = (state: GameState) => targetsOf(state, legal(state)) ?? new Set<RegionId>();
+  /** Regions with figures that nothing may be done with. */
+  const idle = (state: GameState) =>
+    state.regions.flatMap(({ tokens }, id) => (tokens > 0 && !targets(state).has(id) ? [id] : []));
+  const game = gameWith(5, (state) => targets(state).size > 6 && idle(state).length > 12);
+
+  it('gives way to it where nothing may be done with its own region', async () => {
+    const { state } = game;
+    const page = await openPage(await openProfile({ viewport: size }));
+    await openGame(page, game);
+    await page.locator('.hud[data-phase="conquer"]').waitFor();
+    await waitFor('the picture to rest', () => seatAtRest(page, idle(state)[0] ?? 0));
+    const board = tableBoard(state.board, size);
+    const onPage = (at: readonly (readonly [number, number, number])[]) =>
+      page.evaluate((places) => places.map((place) => window.__table?.project(place) ?? [0, 0]), at);
+
+    /** Ground of what may be attacked, as a fine net. */
+    const ground = [...targets(state)].flatMap((region) => {
+      const { outline = [], seat = { x: 0, y: 0 } } = board.regions[region] ?? {};
+      const y = standingHeight(boards[state.board].regions[region]?.terrain ?? 'farmland');
+      const net = Array.from({ length: 1600 }, (_, k) => ({
+        x: seat.x - 1 + (k % 40) / 20,
+        y: seat.y - 1 + Math.floor(k / 40) / 20,
+      }));
+      return net.flatMap((spot) => (contains(outline, spot) ? [{ region, at: [spot.x, y, spot.y] as const }] : []));
+    });
+    const heads = idle(state).map((region) => {
+      const [x, y, z] = stackPlace(board, region);
+      return { region, at: [x, y + (state.regions[region]?.tokens ?? 0) * CHIP + 0.3, z] as const };
+    });
+    const [seenGround, seenHeads] = [await onPage(ground.map(({ at }) => at)), await onPage(heads.map(({ at }) => at))];
+    const hidden = heads.flatMap((head, k) => {
+      const [x = 0, y = 0] = seenHeads[k] ?? [];
+      const behind = ground.find((_, place) => {
+        const [across = 0, down = 0] = seenGround[place] ?? [];
+        return Math.hypot(across - x, down - y) < 5;
+      });
+      return behind === undefined ? [] : [{ head: head.region, behind: behind.region, x, y }];
+    });
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const { head, behind, x, y } of hidden) {
+      await page.mouse.move(x + 4, y);
+      await page.mouse.move(x, y);
+      await waitFor(`region ${behind} behind the figure of ${head}`, async () => (await hoveredOn(page)) === behind);
+    }
+  });
+});

@@ -6,6 +6,7 @@ import { finger, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { gameOf } from './probe.ts';
 import { startGame } from './set-up.ts';
+import { tap } from './tap.ts';
 
 /** Tokens in each region, as the game has it. */
 const tokensOf = async (page: Page) => (await gameOf(page))?.regions.map(({ tokens }) => tokens);
@@ -58,7 +59,7 @@ it('the board stays where it is when a finger opens and closes the card of a reg
   const before = await freePlace(page);
   await page.waitForFunction(() => window.smallWorldProbe?.seatOnPage(3));
   const place = await page.evaluate(() => window.smallWorldProbe?.seatOnPage(3) ?? { x: 0, y: 0 });
-  await page.touchscreen.tap(place.x, place.y);
+  await tap(page, place.x, place.y);
   await page.locator('[data-card]').waitFor();
   await page.waitForTimeout(200);
   expect(await freePlace(page)).toBe(before);

@@ -3,7 +3,7 @@ import { type MessageKey, t } from '../../locale/index.ts';
 import '../../locale/access.ts';
 import '../../locale/grasp.ts';
 import '../../locale/panels.ts';
-import { Glyph, useSettings } from '../../look/index.ts';
+import { FINGERS, Glyph, useMedia, useSettings } from '../../look/index.ts';
 import { usePanels } from '../frame/panels.ts';
 import { keyOf, shortcuts } from '../shortcuts/shortcut-keys.ts';
 import { GameInShort } from './GameInShort.tsx';
@@ -17,22 +17,47 @@ const fixed: readonly (readonly [string | readonly MessageKey[], MessageKey])[] 
   [['key.escape'], 'help.close'],
 ];
 
-const hands: readonly MessageKey[] = [
+const mouseAndTouch: readonly MessageKey[] = [
   'help.hands.region',
   'help.hands.carry',
   'help.hands.turn',
   'help.hands.move',
   'help.hands.back',
-  'grasp.combo',
-  'grasp.die',
-  'grasp.banner',
-  'grasp.purse',
-  'help.hands.explain',
 ];
+
+const fingers: readonly MessageKey[] = [
+  'help.fingers.region',
+  'help.fingers.carry',
+  'help.fingers.turn',
+  'help.fingers.back',
+];
+
+/** What is taken in the hand, by whatever pointer. */
+const grasps: readonly MessageKey[] = ['grasp.combo', 'grasp.die', 'grasp.banner', 'grasp.purse', 'help.hands.explain'];
 
 /** The game in short, and how to use mouse, fingers and keys. */
 export default function HelpPanel(): JSX.Element {
   const settings = useSettings();
+  // Whoever plays with fingers may have neither wheel nor keys: those come last, folded.
+  const isTouched = useMedia(FINGERS);
+  const keys = (
+    <dl className="keys">
+      {fixed.map(([key, what]) => (
+        <div key={what}>
+          <dt>{typeof key === 'string' ? <kbd>{key}</kbd> : key.map((name) => <kbd key={name}>{t(name)}</kbd>)}</dt>
+          <dd>{t(what)}</dd>
+        </div>
+      ))}
+      {shortcuts.map((shortcut) => (
+        <div key={shortcut}>
+          <dt>
+            <kbd>{keyOf(shortcut, settings).toUpperCase() || t('keys.none')}</kbd>
+          </dt>
+          <dd>{t(`help.${shortcut}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <div className="help">
       <h3>{t('help.short')}</h3>
@@ -45,29 +70,23 @@ export default function HelpPanel(): JSX.Element {
           <Glyph name="thing.help" /> {t('question.title')}
         </button>
       </p>
-      <h3>{t('help.hands')}</h3>
+      <h3>{t(isTouched ? 'help.fingers' : 'help.hands')}</h3>
       <ul>
-        {hands.map((line) => (
+        {[...(isTouched ? fingers : mouseAndTouch), ...grasps].map((line) => (
           <li key={line}>{t(line)}</li>
         ))}
       </ul>
-      <h3>{t('help.keys')}</h3>
-      <dl className="keys">
-        {fixed.map(([key, what]) => (
-          <div key={what}>
-            <dt>{typeof key === 'string' ? <kbd>{key}</kbd> : key.map((name) => <kbd key={name}>{t(name)}</kbd>)}</dt>
-            <dd>{t(what)}</dd>
-          </div>
-        ))}
-        {shortcuts.map((shortcut) => (
-          <div key={shortcut}>
-            <dt>
-              <kbd>{keyOf(shortcut, settings).toUpperCase() || t('keys.none')}</kbd>
-            </dt>
-            <dd>{t(`help.${shortcut}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      {isTouched ? (
+        <details>
+          <summary>{t('help.keys')}</summary>
+          {keys}
+        </details>
+      ) : (
+        <>
+          <h3>{t('help.keys')}</h3>
+          {keys}
+        </>
+      )}
       <p className="buttons">
         <button type="button" onClick={() => usePanels.setState({ open: 'settings' })}>
           <Glyph name="thing.settings" /> {t('action.settings')}

@@ -6,6 +6,7 @@ import '../../locale/sight.ts';
 import {
   coachChoices,
   contrastChoices,
+  FINGERS,
   motionChoices,
   paces,
   qualityChoices,
@@ -114,7 +115,7 @@ export default function SettingsPanel(): JSX.Element {
 }
 
 /** Only where there is something to be felt. */
-const canVibrate = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+const canVibrate = () => 'vibrate' in navigator && matchMedia(FINGERS).matches;
 
 interface CheckProps {
   readonly label: string;

@@ -47,6 +47,13 @@ export const panels = {
     'Drag the table, with either button or one finger, to turn it; twist two fingers for the same. Zoom with the wheel, or pinch.',
   'help.hands.move': 'Move across the table with two fingers, the middle button, or Shift while you drag.',
   'help.hands.back': 'Double-click or double-tap the bare table to go back to the seated view.',
+  'help.fingers': 'Touch',
+  'help.fingers.region': 'Tap a region to see who holds it and what it takes. Its card has the buttons to act.',
+  'help.fingers.carry':
+    'Drag your tokens in hand onto a region to conquer it: as many are lifted as it takes. When you redeploy, drag a token or a marker from region to region: a second finger on + takes more along.',
+  'help.fingers.turn':
+    'Drag the table with one finger, or twist two, to turn it. Pinch to zoom, move two fingers to cross it.',
+  'help.fingers.back': 'Double-tap the bare table to go back to the seated view.',
   'help.keys': 'Keys',
   'help.arrows': 'move over the board',
   'help.enter': 'act on a region, press a button',

@@ -47,6 +47,13 @@ export const panels = {
     'Trascina il tavolo, con un tasto qualsiasi o un dito, per girarlo; oppure ruota due dita. Ti avvicini con la rotella o allargando le dita.',
   'help.hands.move': 'Ti sposti sul tavolo con due dita, con il tasto centrale o trascinando con Maiusc.',
   'help.hands.back': 'Fai doppio clic o tocca due volte il tavolo vuoto per tornare alla vista dal tuo posto.',
+  'help.fingers': 'Tocco',
+  'help.fingers.region': 'Tocca una regione per vedere chi la occupa e quanto costa. I pulsanti sono sulla sua scheda.',
+  'help.fingers.carry':
+    'Trascina i segnalini che hai in mano su una regione per conquistarla: se ne sollevano quanti ne servono. Nel rischieramento trascina un segnalino o un altro pezzo da una regione all’altra: un secondo dito su + ne prende di più.',
+  'help.fingers.turn':
+    'Trascina il tavolo con un dito, o ruotane due, per girarlo. Allarga le dita per avvicinarti, muovine due per spostarti.',
+  'help.fingers.back': 'Tocca due volte il tavolo vuoto per tornare alla vista dal tuo posto.',
   'help.keys': 'Tasti',
   'help.arrows': 'muoviti sulla mappa',
   'help.enter': 'agisci su una regione, premi un pulsante',

@@ -49,6 +49,13 @@ export const panels = {
   'help.hands.move':
     'Nad stołem przesuwasz się dwoma palcami, środkowym przyciskiem albo przeciągając z klawiszem Shift.',
   'help.hands.back': 'Kliknij lub dotknij dwa razy pustego stołu, by wrócić do widoku z miejsca przy stole.',
+  'help.fingers': 'Dotyk',
+  'help.fingers.region': 'Dotknij obszaru, by zobaczyć, do kogo należy i ile kosztuje. Przyciski są na jego karcie.',
+  'help.fingers.carry':
+    'Przeciągnij żetony z ręki na obszar, by go podbić: podniesie się ich tyle, ile trzeba. Przy przegrupowaniu przeciągasz żeton lub znacznik z obszaru na obszar: drugi palec na + bierze więcej.',
+  'help.fingers.turn':
+    'Przeciągnij stół jednym palcem lub skręć dwa, by go obrócić. Rozsuń palce, by przybliżyć, przesuń dwa, by przejść nad stołem.',
+  'help.fingers.back': 'Dotknij dwa razy pustego stołu, by wrócić do widoku z miejsca przy stole.',
   'help.keys': 'Klawisze',
   'help.arrows': 'ruch po planszy',
   'help.enter': 'działanie na obszarze, naciśnięcie przycisku',

@@ -47,6 +47,13 @@ export const panels = {
     'Trage de masă, cu oricare buton sau cu un deget, ca s-o rotești; sau răsucește două degete. Te apropii cu rotița ori ciupind.',
   'help.hands.move': 'Te miști peste masă cu două degete, cu butonul din mijloc sau ținând Shift când tragi.',
   'help.hands.back': 'Cu un dublu clic sau o atingere dublă pe masa goală revii la vederea de pe scaun.',
+  'help.fingers': 'Atingere',
+  'help.fingers.region': 'Atinge o regiune ca să vezi cine o deține și cât costă. Butoanele sunt pe cartonașul ei.',
+  'help.fingers.carry':
+    'Trage simbolurile din mână pe o regiune ca s-o cucerești: se ridică atâtea câte trebuie. La reamplasare tragi un simbol sau un însemn dintr-o regiune în alta: un al doilea deget pe + ia mai multe.',
+  'help.fingers.turn':
+    'Trage de masă cu un deget sau răsucește două ca s-o rotești. Ciupește ca să te apropii, mișcă două degete ca să te deplasezi.',
+  'help.fingers.back': 'Cu o atingere dublă pe masa goală revii la vederea de pe scaun.',
   'help.keys': 'Taste',
   'help.arrows': 'te miști pe hartă',
   'help.enter': 'acționezi într-o regiune, apeși un buton',

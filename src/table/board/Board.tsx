@@ -6,7 +6,7 @@ import { tableColours } from '../../look/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { isTap } from '../tap.ts';
 import { boardMaterial } from './board-material.ts';
-import { boardMesh } from './board-mesh.ts';
+import { boardMesh, regionOfFace } from './board-mesh.ts';
 import type { Occlusion } from './occlusion.ts';
 import { type RegionLook, writeRegions } from './region-texture.ts';
 import { slabExtent, slabMesh } from './slab.ts';
@@ -84,10 +84,8 @@ export function Board({ board, regions, occlusion, still, bold, flat, looks, onH
     gl.shadowMap.needsUpdate = true;
   }, [gl, occupied]);
 
-  const regionAt = (event: ThreeEvent<PointerEvent | MouseEvent>): RegionId | null => {
-    if (!event.face) return null;
-    return made.mesh.getAttribute('region').getX(event.face.a);
-  };
+  const regionAt = ({ face }: ThreeEvent<PointerEvent | MouseEvent>): RegionId | null =>
+    face ? regionOfFace(made.mesh, face) : null;
 
   return (
     <group dispose={null}>

@@ -1,6 +1,6 @@
-import type { BufferGeometry } from 'three';
+import type { BufferGeometry, Face } from 'three';
 import type { BoardGeometry } from '../../boards/index.ts';
-import { boards } from '../../rules/index.ts';
+import { boards, type RegionId } from '../../rules/index.ts';
 import { MeshData } from './mesh-data.ts';
 import { addStone } from './stone.ts';
 
@@ -12,4 +12,9 @@ export function boardMesh(board: BoardGeometry): BufferGeometry {
     if (region !== undefined) addStone(data, region, facts.terrain);
   }
   return data.geometry();
+}
+
+/** The region that a face of the board's geometry belongs to; null for geometry that knows no regions. */
+export function regionOfFace(geometry: BufferGeometry, { a }: Pick<Face, 'a'>): RegionId | null {
+  return geometry.hasAttribute('region') ? geometry.getAttribute('region').getX(a) : null;
 }
