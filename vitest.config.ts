@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const alone = [
   'tests/{app,hud,locale}/language.test.{ts,tsx}',
   'tests/app/{offline,newest-box}.test.ts',
+  'tests/app/picture.test.tsx',
   'tests/coach/memory.test.ts',
   'tests/lazy/preload.test.ts',
   'tests/hud/{curtain,remote}.test.tsx',

@@ -5,6 +5,7 @@ import { activeForce, type GameState, legal } from '../../src/rules/index.ts';
 import { bannerSlot, forceSlot, forcesAt, pursePlace } from '../../src/table/layout/seats.ts';
 import { seatPlace } from '../../src/table/layout/table-plan.ts';
 import '../support/boards.ts';
+import { mostTelling } from '../support/how-long.ts';
 import { gameWith, openGame } from './games.ts';
 import { waitFor } from './hands.ts';
 import { openPage, openProfile, type ProfileOptions } from './harness.ts';
@@ -100,11 +101,12 @@ describe('a combo is carried to one’s cloth', () => {
     return page;
   }
 
-  it.each([
+  const ways = [
     ['mouse', 'card', 'ten frames a second', laptop],
     ['mouse', 'banner', 'sixty frames a second', broad],
     ['finger', 'card', 'ten frames a second', phone],
-  ] as const)('by %s, from its %s, at %s', async (by, from, rate, window) => {
+  ] as const;
+  it.each(mostTelling(ways, (_, place) => place > 0))('by %s, from its %s, at %s', async (by, from, rate, window) => {
     const page = await opened(window, rates[rate], from);
     const hand = await steadyHand(page, by);
     const camera = await cameraOf(page);
@@ -168,11 +170,12 @@ describe('the die is taken', () => {
   const roll = rollOf(game.state);
   const region = roll?.type === 'finalRoll' ? roll.region : expect.fail('no roll');
 
-  it.each([
+  const ways = [
     ['mouse', 'flicked', 'sixty frames a second', laptop],
     ['finger', 'flicked', 'ten frames a second', { ...laptop, hasTouch: true }],
     ['mouse', 'pressed', 'ten frames a second', laptop],
-  ] as const)('by %s and %s, at %s', async (by, how, rate, window) => {
+  ] as const;
+  it.each(mostTelling(ways, (_, place) => place > 0))('by %s and %s, at %s', async (by, how, rate, window) => {
     const page = await lively(window, rates[rate]);
     await openGame(page, game);
     await withHands(page);
@@ -231,10 +234,11 @@ describe('one’s cloth', () => {
   const banner = bannerSlot(forceSlot(clothOf(state), 0, forces.length));
   const purse = pursePlace(clothOf(state));
 
-  it.each([
+  const ways = [
     ['mouse', 'ten frames a second', laptop],
     ['finger', 'sixty frames a second', { ...laptop, hasTouch: true }],
-  ] as const)(
+  ] as const;
+  it.each(mostTelling(ways, (_, place) => place === 0))(
     'has a banner that is turned over to decline, and a purse that is open while it is held: by %s, at %s',
     async (by, rate, window) => {
       const page = await lively(window, rates[rate]);

@@ -17,6 +17,7 @@ import { layout } from '../../src/table/layout/index.ts';
 import { markerSpots, regionPlan } from '../../src/table/layout/region-spots.ts';
 import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
+import { mostTelling } from '../support/how-long.ts';
 import { playByPieces } from './carried-play.ts';
 import { carriedOn, handsAreThere, onPage, regionNow, seatOf, windows } from './carrying.ts';
 import { gameWith, openGame } from './games.ts';
@@ -52,7 +53,7 @@ async function open(game: ReturnType<typeof lastTurn>, by: 'mouse' | 'finger'): 
   return page;
 }
 
-describe.each(['mouse', 'finger'] as const)('by %s', (by) => {
+describe.each(mostTelling(['mouse', 'finger'] as const, (by) => by === 'finger'))('by %s', (by) => {
   it('the last turn of a game is played by carrying tokens alone, to the revealed coins', async () => {
     const page = await open(lastTurn(), by);
     const carried = await playByPieces(page, by);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { activeForce, apply, type GameState, legal } from '../../src/rules/index.ts';
+import { mostTelling } from '../support/how-long.ts';
 import { gameWith, openGame } from './games.ts';
 import { middleOf } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
@@ -30,7 +31,7 @@ const over = (page: Page) =>
     return met?.closest('.board-controls') || met?.tagName === 'CANVAS' ? 'nothing' : (met?.className ?? '');
   });
 
-it.each(Object.entries(windows))(
+it.each(mostTelling(Object.entries(windows), ([name]) => name === 'laptop' || name === 'phone'))(
   'the die is never under a panel while it is thrown and read, and then its face stands in a line until the next step: %s',
   async (_, window) => {
     const game = gameWith(

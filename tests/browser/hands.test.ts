@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type GameState, legal, prospect, type RegionId } from '../../src/rules/index.ts';
+import { mostTelling } from '../support/how-long.ts';
 import { cameraOf, carriedOn, gripsOf, handsAreThere, regionNow, seatOf, tokensInHand, windows } from './carrying.ts';
 import { gameWith, openGame } from './games.ts';
 import { commands } from './goes-on.ts';
@@ -38,44 +39,50 @@ async function open(game: typeof rich, by: 'mouse' | 'finger', frame: number): P
   return page;
 }
 
-describe.each([
+const ways = [
   ['mouse', slow],
   ['mouse', 0],
   ['finger', slow],
-] as const)('tokens carried from the cloth by %s, a frame every %i ms', (by, frame) => {
-  it('take the region they are put down in: what it costs leaves the hand, no more, and the table stays', async () => {
-    const page = await open(rich, by, frame);
-    const { state } = rich;
-    const force = state.turn.force ?? -1;
-    const [region = -1] = outright(state);
-    const cost = prospect(state, region)?.cost.total ?? 0;
-    const hand = await steadyHand(page, by);
-    const before = await tokensInHand(page, force);
-    const seen = await gripsOf(page, state, state.turn.force ?? -1);
-    for (const grip of Object.keys(seen)) {
-      const goal = await seatOf(page, region);
-      const start = (await gripsOf(page, state, state.turn.force ?? -1))[grip] ?? expect.fail('no grip');
-      const camera = await cameraOf(page);
-      await hand.press(start);
-      await hand.move(goal);
-      await waitFor(`${cost} tokens over region ${region}, by the ${grip}`, async () => {
-        const carried = await carriedOn(page);
-        return carried?.count === cost && carried.over === region;
-      });
-      expect(await cameraOf(page), grip).toBe(camera);
-      await hand.release();
-      await waitFor('the region to be taken', async () => (await regionNow(page, region)).force === force);
-      expect((await regionNow(page, region)).tokens).toBe(cost);
-      expect(await tokensInHand(page, force)).toBe(before - cost);
-      await page.locator('[data-choice="undo"]').click();
-      await waitFor('the tokens back', async () => (await tokensInHand(page, force)) === before);
-    }
-    // On a phone the dock lies over most of the cloth.
-    expect(Object.keys(seen)).toEqual(expect.arrayContaining(by === 'mouse' ? ['chips', 'figure', 'dock'] : ['dock']));
-  });
-});
+] as const;
+describe.each(mostTelling(ways, (_, place) => place !== 1))(
+  'tokens carried from the cloth by %s, a frame every %i ms',
+  (by, frame) => {
+    it('take the region they are put down in: what it costs leaves the hand, no more, and the table stays', async () => {
+      const page = await open(rich, by, frame);
+      const { state } = rich;
+      const force = state.turn.force ?? -1;
+      const [region = -1] = outright(state);
+      const cost = prospect(state, region)?.cost.total ?? 0;
+      const hand = await steadyHand(page, by);
+      const before = await tokensInHand(page, force);
+      const seen = await gripsOf(page, state, state.turn.force ?? -1);
+      for (const grip of Object.keys(seen)) {
+        const goal = await seatOf(page, region);
+        const start = (await gripsOf(page, state, state.turn.force ?? -1))[grip] ?? expect.fail('no grip');
+        const camera = await cameraOf(page);
+        await hand.press(start);
+        await hand.move(goal);
+        await waitFor(`${cost} tokens over region ${region}, by the ${grip}`, async () => {
+          const carried = await carriedOn(page);
+          return carried?.count === cost && carried.over === region;
+        });
+        expect(await cameraOf(page), grip).toBe(camera);
+        await hand.release();
+        await waitFor('the region to be taken', async () => (await regionNow(page, region)).force === force);
+        expect((await regionNow(page, region)).tokens).toBe(cost);
+        expect(await tokensInHand(page, force)).toBe(before - cost);
+        await page.locator('[data-choice="undo"]').click();
+        await waitFor('the tokens back', async () => (await tokensInHand(page, force)) === before);
+      }
+      // On a phone the dock lies over most of the cloth.
+      expect(Object.keys(seen)).toEqual(
+        expect.arrayContaining(by === 'mouse' ? ['chips', 'figure', 'dock'] : ['dock']),
+      );
+    });
+  },
+);
 
-describe.each(['mouse', 'finger'] as const)('tokens carried by %s', (by) => {
+describe.each(mostTelling(['mouse', 'finger'] as const, (by) => by === 'finger'))('tokens carried by %s', (by) => {
   it('slide back from where the rules forbid it, which is said there as after a press, and from nothing', async () => {
     const page = await open(rich, by, 0);
     const { state } = rich;
