@@ -20,7 +20,7 @@ export const access = {
   'answer.secret': 'Кой колко монети има, е тайна до края.',
   'answer.combo':
     '{combo}: {tokens, plural, one {# пулче} other {# пулчета}}, {cost, plural, =0 {безплатно} one {струва # монета} other {струва # монети}}{coins, plural, =0 {} one {, на нея има # монета} other {, на нея има # монети}}.',
-  'settings.tell': 'Екранните четци казват',
+  'settings.tell': 'За екранния четец',
   'settings.tell.all': 'Всичко',
   'settings.tell.turns': 'Ходовете и монетите',
   'settings.tell.none': 'Нищо',
@@ -33,7 +33,7 @@ export const access = {
   'keys.none': 'няма',
   'help.questions': 'въпроси за играта',
   'help.explain': 'какво е това? (стрелки, после Esc)',
-  'help.hands.explain': 'Посочете знак, число или фигурка, за да прочетете какво е; с пръст – задръжте.',
+  'help.hands.explain': 'Посочи знак, число или фигурка, за да прочетеш какво е; с пръст – задръж.',
   'help.pad':
     'Геймпад: лостът или кръстът движи, A натиска, B връща, горните бутони минават от част в част, Start отваря менюто. При телевизор стигат стрелките, Enter и „Назад“.',
 } satisfies Words<typeof english>;

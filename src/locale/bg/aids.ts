@@ -17,7 +17,7 @@ export const aids = {
   'aid.threats.title': 'До следващия ход на притежателя',
   'aid.threats.off': 'Покажи заплахите',
   'aid.threats.hint': 'Отбележи на картата какво можеш да загубиш до следващия си ход',
-  'aid.threats.remote': 'Само обходна атака може да го вземе преди следващия ти ход.',
+  'aid.threats.remote': 'Преди следващия ти ход може да бъде взет само по обиколен път.',
   'aid.threats.none': 'Никой не може да вземе региона до следващия ти ход.',
   'aid.threats.more': '{count, plural, one {и още #} other {и още #}}',
   'aid.threat.conquer':
@@ -35,8 +35,8 @@ export const aids = {
   'aid.danger.chance':
     '{count, plural, one {# регион може да бъде взет с късмет} other {# региона могат да бъдат взети с късмет}}: {chance, number, percent}',
   'aid.danger.new': 'Само нова раса може да вземе регион',
-  'aid.danger.remote': 'Само обходна атака може да вземе регион',
-  'aid.danger.safe': '{last, select, yes {Сигурно до края} other {Сигурно до следващия ти ход}}',
+  'aid.danger.remote': 'Само по обиколен път може да бъде взет регион',
+  'aid.danger.safe': '{last, select, yes {В безопасност до края} other {В безопасност до следващия ти ход}}',
   'aid.danger.attack': 'Под атака: {regions}',
   'aid.danger.short': 'Опасности',
   'aid.danger.who': 'Кой?',
@@ -45,7 +45,7 @@ export const aids = {
   'aid.danger.none': 'Каквото и да правят другите, не могат да вземат твой регион до следващия ти ход.',
   'aid.threat.way': 'По пътя: {regions}.',
   'aid.threat.detour':
-    '{mine, select, yes {Твоите {race}} other {{race_def} на {seat}}} могат да стигнат дотук само ако изоставят свои региони, с обход или ако други им разчистят пътя.',
+    '{mine, select, yes {Твоите {race}} other {{race_def} на {seat}}} могат да стигнат дотук само ако изоставят свои региони, по обиколен път или ако други им разчистят пътя.',
   'aid.threat.pick':
     '{mine, select, yes {Можеш да избереш {combo} и да вземеш} other {{seat} може да избере {combo} и да вземе}} региона с {tokens} от {available}.',
   'aid.threat.unseen':
@@ -55,7 +55,7 @@ export const aids = {
   'aid.threat.pick.act':
     '{mine, select, yes {Можеш да избереш {combo} и да вземеш} other {{seat} може да избере {combo} и да вземе}} региона с особена способност.',
   'aid.threat.pick.detour':
-    '{mine, select, yes {Можеш да избереш {combo} и да стигнеш} other {{seat} може да избере {combo} и да стигне}} дотук само с обход или ако други разчистят пътя.',
+    '{mine, select, yes {Можеш да избереш {combo} и да стигнеш} other {{seat} може да избере {combo} и да стигне}} дотук само по обиколен път или ако други разчистят пътя.',
   'aid.forecast.title': 'Разширяване или упадък?',
   'aid.forecast.expand': 'Разширяване',
   'aid.forecast.stay': 'Остава активна',

@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** The map of the turn. */
 export const turnMap = {
-  'map.story.begin': 'Начало',
+  'map.story.begin': 'Започни',
   'map.story.begin.text':
     'Избери раса с умението ѝ и вземи пулчетата им. Вече имаш раса? Вземи пулчетата ѝ в ръка или я прати в упадък и само отчети монетите.',
   'map.story.begin.alt': 'Щит и кръгъл знак с плюс между тях и пет пулчета в редица.',

@@ -10,10 +10,10 @@ export const aids = {
   'taking.marker.owner': '{marker} back to its owner',
   'taking.marker.here': 'Your {marker} comes here',
   'taking.marker.guards': 'Your {marker} keeps it safe',
-  'aid.threats.title': 'Before the next turn of who holds it',
+  'aid.threats.title': 'Before its holder’s next turn',
   'aid.threats.off': 'Show dangers',
   'aid.threats.hint': 'Mark on the board what you could lose before your next turn',
-  'aid.threats.remote': 'Nobody can take it directly before your next turn.',
+  'aid.threats.remote': 'Nobody can take it directly before its holder’s next turn.',
   'aid.threats.none': 'Nobody can take this before your next turn.',
   'aid.threats.more': 'and {count} more',
   'aid.threat.conquer':

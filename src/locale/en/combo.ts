@@ -22,7 +22,7 @@ export const combo = {
   'combo.decline.late': 'They may decline right after they are paid, so no turn is lost over it.',
   'combo.decline.stay': 'These stay on the board: {markers}.',
   'combo.decline.leave': 'These leave the board: {markers}.',
-  'combo.decline.coins': 'Still paid: {fact}',
+  'combo.decline.coins': 'They still earn. {fact}',
   'combo.measured': 'What they brought others',
   'combo.measured.line': '{name}: {coins} coins a turn while active ({low} to {high})',
   'combo.measured.note':
@@ -52,7 +52,7 @@ export const combo = {
     'Here: {regions} with somebody in {count, plural, one {it} other {them}}. {tokens, plural, one {# new token} other {# new tokens}} if you took {count, plural, one {it} other {them all}} in one turn.',
   'here.saves': 'Here: {regions}. {tokens, plural, one {# token} other {# tokens}} less for each.',
   'here.adds': 'Here: {regions}. {tokens, plural, one {# token} other {# tokens}} more for each.',
-  'here.enters': 'Here: {regions} that others cannot enter by.',
+  'here.enters': 'Here: {regions} where others cannot enter.',
   'here.reaches': 'Here: {regions} within reach, wherever they stand.',
   'here.links': 'Here: {regions}, as if each were next to all the others.',
   'here.sails': 'Here: {regions} that others never take.',
@@ -60,5 +60,5 @@ export const combo = {
     'Here, once they stand beside it: {count, plural, =0 {no region where that could be done now} other {{regions} where that could be done now}}.',
   'here.brings': 'They bring {marker}.',
   'here.comes': '{tokens, plural, one {# token comes} other {# tokens come}} along for each turn of conquests.',
-  'here.peace': 'Here: {opponents, plural, one {# opponent} other {# opponents}}, one of whom may be bound to peace.',
+  'here.peace': 'Here: {opponents, plural, one {one opponent, who may be bound to peace} other {# opponents, one of whom may be bound to peace}}.',
 } as const;

@@ -5,7 +5,7 @@ export const explain = {
   'explain.cost': 'To conquer it takes {cost}.',
   'explain.danger':
     '{grade, select, certain {In danger: it can be taken for certain before your next turn.} chance {In danger: with luck at the die ({chance, number, percent}) it can be taken before your next turn.} other {Only a new race could take it before your next turn.}}',
-  'explain.tribe': 'Lost Tribe: nobody’s people. They make the region take one token more.',
+  'explain.tribe': 'Lost Tribe: it belongs to nobody, and makes the region take one token more.',
   'explain.marker.immune': '{marker}: nobody can conquer the region.',
   'explain.marker.defence': '{marker}: the region takes {tokens, plural, one {# token} other {# tokens}} more.',
   'explain.symbol': '{symbol}: some races and powers make use of it.',

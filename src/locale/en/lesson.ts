@@ -71,7 +71,7 @@ export const lesson = {
   'lesson.withdrawal.done': 'All your tokens are placed. Press “Done placing”.',
   'lesson.treaty': 'Who shall leave you in peace? Choose, or choose nobody.',
   'lesson.stout': 'This turn is paid. Your race may still decline: give it up, or stay.',
-  'lesson.wait': 'One moment …',
+  'lesson.wait': 'One moment…',
   'lesson.yours': 'Your move: play as you like. “Say again” brings the hint back.',
   'lesson.at.region': 'Marked: {region}.',
   'lesson.progress': 'Step {step} of {steps}',

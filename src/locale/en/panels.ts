@@ -42,7 +42,7 @@ export const panels = {
   'help.hands.region':
     'Point at a region, or tap it, to see who holds it and what it takes. Click, or tap again, to act.',
   'help.hands.carry':
-    'Drag your tokens in hand onto a region to conquer it: as many are lifted as it takes. When you redeploy, drag a token or a marker from region to region: more with the wheel or +, all that may go with Shift. Esc puts them back.',
+    'Drag your tokens in hand onto a region to conquer it: as many are lifted as it takes. When you redeploy, drag a token or a marker from region to region: more with the wheel or +, with Shift all that may go. Esc puts them back.',
   'help.hands.turn':
     'Drag the table, with either button or one finger, to turn it; twist two fingers for the same. Zoom with the wheel, or pinch.',
   'help.hands.move': 'Move across the table with two fingers, the middle button, or Shift while you drag.',

@@ -8,7 +8,7 @@ export const recap = {
   'recap.heard': '{seat}’s turn in short:',
   'recap.picked': 'Picked the {combo}.',
   'recap.took': 'Took {regions}.',
-  'recap.failed': 'Threw the die for {region} in vain.',
+  'recap.failed': 'Rolled the die for {region} in vain.',
   'recap.declined': 'Put its race in decline.',
   'recap.nothing': 'Took nothing.',
   'recap.lost': 'You lost {regions}.',
@@ -29,7 +29,7 @@ export const recap = {
   'reason.pass': 'Its race has no tokens left, so it waits.',
   'reason.abandon': 'It gives up land to use its tokens elsewhere.',
   'reason.rich':
-    'It takes land that pays {coins, plural, =2 {twice} other {# coins}}{beside, select, own {, next to its own} other {}}.',
+    'It takes a region that pays {coins, plural, =2 {double} other {# coins}}{beside, select, own {, next to its own} other {}}.',
   'reason.yours':
     'It takes land from you{beside, select, own {, next to its own} other {}}: a coin more for it, a coin less for you.',
   'reason.rival':
@@ -38,8 +38,8 @@ export const recap = {
     'It takes the land that needs fewest tokens ({cost}){beside, select, own {, next to its own} other {}}, so that more are left.',
   'reason.more':
     'It takes one more region{beside, select, own {, next to its own} other {}}: each of them pays a coin.',
-  'reason.roll': 'A throw beforehand can only help: a blank costs nothing.',
-  'reason.finalRoll': 'Its tokens do not suffice, so it tries its luck: a failed throw costs nothing.',
+  'reason.roll': 'A roll beforehand can only help: a blank costs nothing.',
+  'reason.finalRoll': 'Its tokens do not suffice, so it tries its luck: a failed roll costs nothing.',
   'reason.enough': 'It stops here: nothing more seems worth its tokens.',
   'reason.spent': 'It has too few tokens left to take anything.',
   'reason.treaty': 'It wants no attack from {bound} until its next turn.',

@@ -33,7 +33,8 @@ export const access = {
   'keys.none': 'nessuno',
   'help.questions': 'fai domande sul gioco',
   'help.explain': 'che cos’è? (frecce, poi Esc)',
-  'help.hands.explain': 'Indica un segno, un numero o una figura per leggere che cos’è; con il dito, tienilo premuto.',
+  'help.hands.explain':
+    'Punta il mouse su un segno, un numero o una figura per leggere che cos’è; con il dito, tieni premuto.',
   'help.pad':
     'Gamepad: levetta o croce direzionale per muoverti, A per premere, B per tornare indietro, i tasti dorsali per cambiare area, Start per il menu. Davanti al televisore bastano frecce, Invio e Indietro.',
 } satisfies Words<typeof english>;

@@ -14,10 +14,10 @@ export const aids = {
   'taking.marker.owner': 'Torna al proprietario: {marker}',
   'taking.marker.here': 'Arriva qui: {marker}',
   'taking.marker.guards': '{marker}: nessuno potrà prendere questa regione',
-  'aid.threats.title': 'Prima del prossimo turno di chi la tiene',
+  'aid.threats.title': 'Prima del prossimo turno di chi la occupa',
   'aid.threats.off': 'Mostra i pericoli',
-  'aid.threats.hint': 'Segna sulla mappa che cosa potresti perdere prima del tuo prossimo turno (T)',
-  'aid.threats.remote': 'Solo un attacco tortuoso potrebbe prenderla prima del tuo prossimo turno.',
+  'aid.threats.hint': 'Segna sulla mappa che cosa potresti perdere prima del tuo prossimo turno',
+  'aid.threats.remote': 'Nessuno può prenderla direttamente prima del tuo prossimo turno.',
   'aid.threats.none': 'Nessuno può prenderla prima del tuo prossimo turno.',
   'aid.threats.more': '{count, plural, one {e un’altra} other {e altre #}}',
   'aid.threat.conquer':
@@ -34,23 +34,23 @@ export const aids = {
     '{count, plural, one {# regione può essere presa di sicuro} other {# regioni possono essere prese di sicuro}}',
   'aid.danger.chance':
     '{count, plural, one {# regione può essere presa con fortuna} other {# regioni possono essere prese con fortuna}}: {chance, number, percent}',
-  'aid.danger.new': 'Solo una razza nuova potrebbe prendere una regione',
-  'aid.danger.remote': 'Solo un attacco tortuoso potrebbe prendere una regione',
+  'aid.danger.new': 'Solo una nuova razza potrebbe prenderti una regione',
+  'aid.danger.remote': 'Nessuno può prenderti direttamente una regione',
   'aid.danger.safe': '{last, select, yes {Al sicuro fino alla fine} other {Al sicuro fino al tuo prossimo turno}}',
   'aid.danger.attack': 'Sotto attacco: {regions}',
   'aid.danger.short': 'Pericoli',
   'aid.danger.who': 'Chi?',
-  'aid.danger.why': 'Chi potrebbe prendere che cosa',
+  'aid.danger.why': 'Chi potrebbe prenderti che cosa',
   'aid.danger.title': 'Che cosa potresti perdere prima del tuo prossimo turno, per come stanno le cose',
   'aid.danger.none':
     'Qualunque cosa facciano gli altri, non possono prendere nessuna tua regione prima del tuo prossimo turno.',
   'aid.threat.way': 'Passando per: {regions}.',
   'aid.threat.detour':
-    '{mine, select, yes {{race_class, select, m {I tuoi} other {Le tue}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} arrivare qui solo rinunciando a regioni proprie, per vie traverse o se altri aprono la strada.',
+    '{mine, select, yes {{race_class, select, f {Le tue} other {I tuoi}} {race} potrebbero} other {Con {race_art}, {seat} potrebbe}} arrivare qui solo rinunciando a regioni proprie, per vie traverse o se altri aprono la strada.',
   'aid.threat.pick':
     '{mine, select, yes {Potresti} other {{seat} potrebbe}} scegliere {combo} e prenderla con {tokens} su {available}.',
   'aid.threat.pick.die':
-    '{mine, select, yes {Potresti} other {{seat} potrebbe}} scegliere {combo} e prenderla con fortuna: costo {tokens}, forze disponibili {available} ({chance, number, percent}).',
+    '{mine, select, yes {Potresti} other {{seat} potrebbe}} scegliere {combo} e prenderla con fortuna: costo {tokens}, segnalini disponibili {available} ({chance, number, percent}).',
   'aid.threat.pick.act':
     '{mine, select, yes {Potresti} other {{seat} potrebbe}} scegliere {combo} e prenderla grazie a un potere proprio di quella razza.',
   'aid.threat.pick.detour':
@@ -80,5 +80,5 @@ export const aids = {
     'Al prossimo turno cominceresti con una nuova razza: anche quella ha bisogno di qualche turno per rendere.',
   'aid.forecast.last': 'È l’ultimo round: dopo, il declino non rende più nulla.',
   'aid.forecast.judge':
-    'Il verdetto è una stima fino alla fine della partita, come la farebbe un forte avversario del computer.',
+    'Il verdetto è una stima fino alla fine della partita, come la farebbe un forte avversario guidato dal computer.',
 } satisfies Words<typeof english>;

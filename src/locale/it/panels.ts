@@ -44,23 +44,24 @@ export const panels = {
   'help.hands.carry':
     'Trascina i segnalini che hai in mano su una regione per conquistarla: se ne sollevano quanti ne servono. Nel rischieramento trascina un segnalino o un altro pezzo da una regione all’altra: di più con la rotella o +, con Maiusc tutti quelli che possono partire. Esc li rimette a posto.',
   'help.hands.turn':
-    'Trascina il tavolo, con un tasto qualsiasi o un dito, per girarlo; oppure ruota due dita. Ti avvicini con la rotella o allargando le dita.',
+    'Trascina il tavolo, con un tasto qualsiasi del mouse o con un dito, per girarlo; oppure ruota due dita. Ti avvicini con la rotella o allargando le dita.',
   'help.hands.move': 'Ti sposti sul tavolo con due dita, con il tasto centrale o trascinando con Maiusc.',
-  'help.hands.back': 'Fai doppio clic o tocca due volte il tavolo vuoto per tornare alla vista dal tuo posto.',
+  'help.hands.back':
+    'Fai doppio clic, o tocca due volte, su un punto libero del tavolo per tornare alla vista dal tuo posto.',
   'help.fingers': 'Tocco',
   'help.fingers.region': 'Tocca una regione per vedere chi la occupa e quanto costa. I pulsanti sono sulla sua scheda.',
   'help.fingers.carry':
     'Trascina i segnalini che hai in mano su una regione per conquistarla: se ne sollevano quanti ne servono. Nel rischieramento trascina un segnalino o un altro pezzo da una regione all’altra: un secondo dito su + ne prende di più.',
   'help.fingers.turn':
     'Trascina il tavolo con un dito, o ruotane due, per girarlo. Allarga le dita per avvicinarti, muovine due per spostarti.',
-  'help.fingers.back': 'Tocca due volte il tavolo vuoto per tornare alla vista dal tuo posto.',
+  'help.fingers.back': 'Tocca due volte un punto libero del tavolo per tornare alla vista dal tuo posto.',
   'help.keys': 'Tasti',
   'help.arrows': 'muoviti sulla mappa',
   'help.enter': 'agisci su una regione, premi un pulsante',
   'help.steps': 'piazza o togli segnalini nel rischieramento',
   'help.plan': 'vista dall’alto',
   'help.seated': 'vista dal tuo posto',
-  'help.around': 'ti guardi intorno dall’altezza di un segnalino (tieni premuto); giri con il mouse o le frecce',
+  'help.around': 'guardati intorno dall’altezza di un segnalino (tieni premuto); gira con il mouse o le frecce',
   'help.undo': 'annulla',
   'help.end': 'termina la fase',
   'help.skip': 'salta ciò che viene mostrato',

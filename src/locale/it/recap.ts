@@ -7,51 +7,52 @@ export const recap = {
   'recap.close': 'Chiudi il riassunto',
   'recap.more': 'Che cosa ha valutato',
   'recap.heard': 'In breve, il turno di {seat}:',
-  'recap.picked': 'Scelta: {combo}.',
-  'recap.took': 'Prese: {regions}.',
-  'recap.failed': 'Dado lanciato invano: {region}.',
-  'recap.declined': 'La sua razza è andata in declino.',
+  'recap.picked': 'Ha scelto: {combo}.',
+  'recap.took': 'Ha preso: {regions}.',
+  'recap.failed': 'Ha tirato il dado invano: {region}.',
+  'recap.declined': 'Ha mandato la sua razza in declino.',
   'recap.nothing': 'Non ha preso nulla.',
   'recap.lost': 'Hai perso: {regions}.',
-  'recap.scored': 'Incasso: {amount, plural, =0 {nulla} one {# moneta} other {# monete}}.',
+  'recap.scored':
+    '{amount, plural, =0 {Non ha guadagnato nulla} one {Ha guadagnato # moneta} other {Ha guadagnato # monete}}.',
   'rolled.won':
-    'Il dado mostra {value, plural, =0 {una faccia vuota} one {#} other {#}}: {region}, conquista riuscita.',
+    'Il dado mostra {value, plural, =0 {una faccia vuota} one {#} other {#}}. Conquista riuscita: {region}.',
   'rolled.lost':
-    'Il dado mostra {value, plural, =0 {una faccia vuota} one {#} other {#}}: {region}, conquista fallita.',
+    'Il dado mostra {value, plural, =0 {una faccia vuota} one {#} other {#}}. Conquista fallita: {region}.',
   'reason.none': 'Fa ciò che va fatto.',
   'reason.wander': 'Va dove vuole, senza pensarci troppo.',
   'reason.pick.free': 'Prende la coppia in cima, che non costa nulla.',
   'reason.pick.paid':
-    'Prende questa coppia per le monete che ha sopra: {coins, plural, one {# moneta} other {# monete}} più di quanto paga.',
+    'Prende questa coppia per le monete che ha sopra: {coins, plural, one {# moneta} other {# monete}} in più di quanto paga.',
   'reason.pick.dear':
     'Paga {cost, plural, one {# moneta} other {# monete}} per questa coppia, perché se ne aspetta più che da quelle sopra.',
   'reason.expand': 'La sua razza ha ancora {tokens, plural, one {# segnalino} other {# segnalini}} per conquistare.',
   'reason.decline':
-    'I segnalini sono troppo sparsi. Le vecchie terre rendono ancora, e al prossimo turno arriva una razza fresca.',
+    'I segnalini sono troppo sparsi. Le vecchie regioni rendono ancora, e al prossimo turno arriva una razza fresca.',
   'reason.declineLate':
-    'È già stata pagata, quindi la razza può riposare subito; al prossimo turno ne arriva una fresca.',
+    'Il turno è già pagato, quindi la razza può riposare subito; al prossimo turno ne arriva una fresca.',
   'reason.stay': 'Vale ancora la pena di tenere la sua razza.',
   'reason.pass': 'La sua razza non ha più segnalini, quindi aspetta.',
-  'reason.abandon': 'Rinuncia a una terra per usare i segnalini altrove.',
+  'reason.abandon': 'Rinuncia a una regione per usare i segnalini altrove.',
   'reason.rich':
-    'Prende una terra che rende {coins, plural, =2 {il doppio} one {# moneta} other {# monete}}{beside, select, own {, accanto alle sue} other {}}.',
+    'Prende una regione che rende {coins, plural, =2 {il doppio} one {# moneta} other {# monete}}{beside, select, own {, accanto alle sue} other {}}.',
   'reason.yours':
-    'Prende una terra a te{beside, select, own {, accanto alle sue} other {}}: una moneta in più a sé, una in meno a te.',
+    'Ti prende una regione{beside, select, own {, accanto alle sue} other {}}: una moneta in più per sé, una in meno per te.',
   'reason.rival':
-    'Prende una terra a {rival}{beside, select, own {, accanto alle sue} other {}}: una moneta in più a sé, una in meno a {rival}.',
+    'Prende una regione di {rival}{beside, select, own {, accanto alle sue} other {}}: una moneta in più per sé, una in meno per {rival}.',
   'reason.cheap':
-    'Prende la terra che chiede meno segnalini ({cost}){beside, select, own {, accanto alle sue} other {}}, così ne restano di più.',
+    'Prende la regione che chiede meno segnalini ({cost}){beside, select, own {, accanto alle sue} other {}}, così ne restano di più.',
   'reason.more': 'Prende un’altra regione{beside, select, own {, accanto alle sue} other {}}: ognuna rende una moneta.',
-  'reason.roll': 'Un lancio prima può solo aiutare: una faccia vuota non costa nulla.',
-  'reason.finalRoll': 'I segnalini non bastano, quindi tenta la fortuna: un lancio fallito non costa nulla.',
+  'reason.roll': 'Un tiro prima può solo aiutare: una faccia vuota non costa nulla.',
+  'reason.finalRoll': 'I segnalini non bastano, quindi tenta la fortuna: un tiro fallito non costa nulla.',
   'reason.enough': 'Si ferma qui: nient’altro sembra valere i suoi segnalini.',
   'reason.spent': 'Restano troppo pochi segnalini per prendere qualcosa.',
   'reason.treaty': 'Non vuole attacchi da {bound} fino al suo prossimo turno.',
   'reason.noTreaty': 'Non ha bisogno di pace con nessuno.',
-  'reason.guard': 'Distribuisce i segnalini, così le sue terre sono più difficili da prendere.',
+  'reason.guard': 'Distribuisce i segnalini, così le sue regioni sono più difficili da prendere.',
   'reason.settle': 'Trova un posto ai segnalini scacciati.',
   'why.steps': 'Che cosa ha valutato, passo per passo',
-  'why.same': '{count, plural, one {(# altra dà lo stesso)} other {(altre # danno lo stesso)}}',
+  'why.same': '{count, plural, one {(un’altra vale lo stesso)} other {(altre # valgono lo stesso)}}',
   'why.allSame':
-    '{count, plural, one {L’unica altra mossa valutata dà lo stesso.} other {Tutte le altre # mosse valutate danno lo stesso.}}',
+    '{count, plural, one {L’unica altra mossa valutata vale lo stesso.} other {Tutte le altre # mosse valutate valgono lo stesso.}}',
 } satisfies Words<typeof english>;

@@ -99,7 +99,7 @@ export const tips = {
   'coach.clause.DIE-3': 'Segnalini in mano e dado insieme devono raggiungere il costo; poi le conquiste sono finite.',
   'coach.clause.RED-1': 'I segnalini si spostano liberamente fra le tue regioni; uno deve restare in ognuna.',
   'coach.clause.SCO-1': 'Ogni regione rende una moneta per turno, anche quelle della razza in declino.',
-  'coach.clause.SCO-3': 'Le monete sono segrete fino alla fine; il pulsante accanto al tuo nome mostra le tue.',
+  'coach.clause.SCO-3': 'Le monete sono segrete fino alla fine; il pulsante accanto al nome mostra le tue.',
   'coach.clause.DEC-1': 'Forze esaurite? Con il declino ora non conquisti, ma poi hai una razza fresca.',
   'coach.clause.DEC-2': 'Puoi avere una sola razza in declino: la più vecchia lascia la mappa.',
   'coach.clause.DEC-3': 'In declino resta un segnalino per regione, e continua a rendere.',

@@ -22,7 +22,7 @@ export const access = {
   'answer.secret': 'Ile kto ma monet, pozostaje tajemnicą do końca.',
   'answer.combo':
     '{combo}: {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}, {cost, plural, =0 {za darmo} one {kosztuje # monetę} few {kosztuje # monety} many {kosztuje # monet} other {kosztuje # monety}}{coins, plural, =0 {} one {, leży tu # moneta} few {, leżą tu # monety} many {, leży tu # monet} other {, leży tu # monety}}.',
-  'settings.tell': 'Czytniki ekranu mówią',
+  'settings.tell': 'Dla czytnika ekranu',
   'settings.tell.all': 'Wszystko',
   'settings.tell.turns': 'Tury i monety',
   'settings.tell.none': 'Nic',

@@ -29,19 +29,19 @@ export const aids = {
   'aid.threat.act.convert':
     '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}} mogą przemienić tu samotny żeton.',
   'aid.threat.act.dragon':
-    '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}}: mogą wysłać tu Smoka ({tokens} z {available}).',
+    '{mine, select, yes {{race_class, select, m {Twoi} other {Twoje}} {race}} other {{race} ({seat})}} mogą wysłać tu Smoka (żetony: {tokens} z {available}).',
   'aid.danger.certain':
-    '{count, plural, one {# obszar można zająć na pewno} few {# obszary można zająć na pewno} many {# obszarów można zająć na pewno} other {# obszaru można zająć na pewno}}',
+    '{count, plural, one {Na pewno można zająć # obszar} few {Na pewno można zająć # obszary} many {Na pewno można zająć # obszarów} other {Na pewno można zająć # obszaru}}',
   'aid.danger.chance':
-    '{count, plural, one {# obszar można zająć przy szczęściu} few {# obszary można zająć przy szczęściu} many {# obszarów można zająć przy szczęściu} other {# obszaru można zająć przy szczęściu}}: {chance, number, percent}',
-  'aid.danger.new': 'Obszar może zająć tylko nowa rasa',
+    '{count, plural, one {Przy odrobinie szczęścia można zająć # obszar} few {Przy odrobinie szczęścia można zająć # obszary} many {Przy odrobinie szczęścia można zająć # obszarów} other {Przy odrobinie szczęścia można zająć # obszaru}}: {chance, number, percent}',
+  'aid.danger.new': 'Tylko nowa rasa mogłaby zająć obszar',
   'aid.danger.remote': 'Obszar można zająć tylko okrężną drogą',
   'aid.danger.safe': '{last, select, yes {Bezpiecznie do końca} other {Bezpiecznie do twojej następnej tury}}',
-  'aid.danger.attack': 'Zagrożone atakiem: {regions}',
+  'aid.danger.attack': 'Trwa atak: {regions}',
   'aid.danger.short': 'Zagrożenia',
   'aid.danger.who': 'Kto?',
   'aid.danger.why': 'Kto co może zająć',
-  'aid.danger.title': 'Co w obecnym położeniu możesz stracić przed swoją następną turą',
+  'aid.danger.title': 'Co przy obecnym układzie możesz stracić przed swoją następną turą',
   'aid.danger.none': 'Cokolwiek zrobią inni, nie zajmą żadnego twojego obszaru przed twoją następną turą.',
   'aid.threat.way': 'Po drodze: {regions}.',
   'aid.threat.detour':
@@ -49,7 +49,7 @@ export const aids = {
   'aid.threat.pick':
     '{mine, select, yes {Możesz} other {{seat} może}} wybrać zestaw {combo} i zająć ten obszar (żetony: {tokens} z {available}).',
   'aid.threat.pick.die':
-    '{mine, select, yes {Możesz} other {{seat} może}} wybrać zestaw {combo} i przy szczęściu zająć ten obszar (szansa {chance, number, percent}): koszt {tokens}, do ataku {available}.',
+    '{mine, select, yes {Możesz} other {{seat} może}} wybrać zestaw {combo} i przy odrobinie szczęścia zająć ten obszar (szansa {chance, number, percent}): koszt {tokens}, do ataku {available}.',
   'aid.threat.pick.act':
     '{mine, select, yes {Możesz} other {{seat} może}} wybrać zestaw {combo} i zająć ten obszar dzięki szczególnej zdolności.',
   'aid.threat.pick.detour':

@@ -5,13 +5,13 @@ import type { Words } from '../keys.ts';
 export const explain = {
   'explain.tokens': '{tokens}. {holder}.',
   'explain.trait': '{name}: {short}',
-  'explain.cost': 'Do podboju potrzeba: {cost}.',
+  'explain.cost': 'Do podboju potrzeba {cost}.',
   'explain.danger':
-    '{grade, select, certain {W niebezpieczeństwie: na pewno można go zająć przed twoją następną turą.} chance {W niebezpieczeństwie: przy szczęściu na kości ({chance, number, percent}) można go zająć przed twoją następną turą.} other {Tylko nowa rasa mogłaby go zająć przed twoją następną turą.}}',
-  'explain.tribe': 'Zagubione Plemię: lud niczyj. Obszar wymaga jednego żetonu więcej.',
+    '{grade, select, certain {Zagrożony obszar: na pewno można go zająć przed twoją następną turą.} chance {Zagrożony obszar: przy odrobinie szczęścia na kości ({chance, number, percent}) można go zająć przed twoją następną turą.} other {Tylko nowa rasa mogłaby zająć ten obszar przed twoją następną turą.}}',
+  'explain.tribe': 'Zagubione Plemię nie należy do nikogo. Obszar wymaga o jeden żeton więcej.',
   'explain.marker.immune': '{marker}: nikt nie podbije tego obszaru.',
   'explain.marker.defence':
-    '{marker}: obszar wymaga więcej o {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
+    '{marker}: obszar wymaga o {tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} więcej.',
   'explain.symbol': '{symbol}: korzystają z tego niektóre rasy i zdolności.',
   'explain.tray':
     '{race}: {count, plural, =0 {w zasobniku nic nie zostało} one {w zasobniku został # żeton} few {w zasobniku zostały # żetony} many {w zasobniku zostało # żetonów} other {w zasobniku zostało # żetonu}}.',

@@ -6,11 +6,11 @@ export const lessonQuestions = {
   'lesson.ask.begin': 'Trzy pytania',
   'lesson.ask.progress': 'Pytanie {step} z {steps}',
   'lesson.ask.again': 'Pytania jeszcze raz',
-  'lesson.ask.done': 'Teraz czas na prawdziwą grę, z Wędrowcem: najłatwiejszym przeciwnikiem.',
+  'lesson.ask.done': 'Teraz czas na prawdziwą grę z Wędrowcem, najłatwiejszym przeciwnikiem.',
   'lesson.ask.attack':
     'Masz w ręce {hand, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}. Który obszar możesz teraz zaatakować? Naciśnij jeden.',
   'lesson.ask.attack.other':
-    'Atak musi graniczyć z twoimi obszarami. Płacisz za niego {hand, plural, one {# żetonem} few {# żetonami} many {# żetonami} other {# żetonu}}. Naciśnij obszar.',
+    'Atakowany obszar musi graniczyć z twoimi. {hand, plural, one {Musi na niego starczyć # żeton} few {Muszą na niego starczyć # żetony} many {Musi na niego starczyć # żetonów} other {Musi na niego starczyć # żetonu}}. Naciśnij obszar.',
   'lesson.ask.attack.yes': 'Dobrze! Graniczy z twoimi obszarami i kosztuje {cost}. Masz {hand}.',
   'lesson.ask.attack.roll': 'Dobrze, przy odrobinie szczęścia! Kosztuje {cost}. Masz {hand}, a kość może dodać resztę.',
   'lesson.ask.attack.no': 'Nie. Tego obszaru nie można teraz zaatakować.',
@@ -25,7 +25,7 @@ export const lessonQuestions = {
   'lesson.ask.coins.signs': 'Nie, tylko jedna moneta. Sam znak nic nie daje.',
   'lesson.ask.coins.one': 'Nie, tylko jedna moneta. Rasa i zdolność nic tu nie dodają.',
   'lesson.ask.coins.own': 'Nie. Ten obszar jest już twój, więc nic nie zyskasz.',
-  'lesson.ask.coins.far': 'Nie. Twoje żetony nie mogą go teraz zająć: jest za daleko albo za drogi.',
+  'lesson.ask.coins.far': 'Nie. Twoje żetony nie mogą go teraz zająć. Jest za daleko albo za drogi.',
   'lesson.ask.stay': 'Ogłaszasz teraz upadek. Gdzie zostanie twój żeton? Naciśnij jeden z tych obszarów.',
   'lesson.ask.stay.other': 'Znajdź rasę, która upada. Naciśnij obszar, który zatrzyma.',
   'lesson.ask.stay.yes':

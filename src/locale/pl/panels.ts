@@ -32,7 +32,7 @@ export const panels = {
   'settings.percent': '{share, number, percent}',
   'settings.effects': 'Dźwięki żetonów',
   'settings.room': 'Dźwięk w tle',
-  'settings.vibration': 'Wibracje przy podnoszeniu i odkładaniu pionków',
+  'settings.vibration': 'Wibracje przy podnoszeniu i odkładaniu żetonów',
   'settings.threats': 'Pokazuj, które twoje obszary są zagrożone',
   'settings.forecast': 'Porównuj ekspansję z upadkiem',
   'settings.tally': 'Licz monety wszystkich na podstawie tego, co widać przy stole (gra je ukrywa)',
@@ -45,16 +45,17 @@ export const panels = {
   'help.hands.carry':
     'Przeciągnij żetony z ręki na obszar, by go podbić: podniesie się ich tyle, ile trzeba. Przy przegrupowaniu przeciągasz żeton lub znacznik z obszaru na obszar: więcej kółkiem myszy lub klawiszem +, a z klawiszem Shift wszystkie, które mogą odejść. Esc odkłada je z powrotem.',
   'help.hands.turn':
-    'Przeciągnij stół dowolnym przyciskiem lub palcem, by go obrócić; możesz też skręcić dwa palce. Przybliżasz kółkiem lub rozsuwając palce.',
+    'By obrócić stół, przeciągnij go dowolnym przyciskiem lub palcem albo obróć na nim dwa palce. Przybliżasz kółkiem lub rozsuwając palce.',
   'help.hands.move':
     'Nad stołem przesuwasz się dwoma palcami, środkowym przyciskiem albo przeciągając z klawiszem Shift.',
   'help.hands.back': 'Kliknij lub dotknij dwa razy pustego stołu, by wrócić do widoku z miejsca przy stole.',
   'help.fingers': 'Dotyk',
-  'help.fingers.region': 'Dotknij obszaru, by zobaczyć, do kogo należy i ile kosztuje. Przyciski są na jego karcie.',
+  'help.fingers.region':
+    'Dotknij obszaru, by zobaczyć, do kogo należy i ile kosztuje. Na jego karcie są przyciski działań.',
   'help.fingers.carry':
     'Przeciągnij żetony z ręki na obszar, by go podbić: podniesie się ich tyle, ile trzeba. Przy przegrupowaniu przeciągasz żeton lub znacznik z obszaru na obszar: drugi palec na + bierze więcej.',
   'help.fingers.turn':
-    'Przeciągnij stół jednym palcem lub skręć dwa, by go obrócić. Rozsuń palce, by przybliżyć, przesuń dwa, by przejść nad stołem.',
+    'By obrócić stół, przeciągnij go jednym palcem albo obróć na nim dwa. Rozsuń palce, by przybliżyć; przesuń dwa, by przejść nad stołem.',
   'help.fingers.back': 'Dotknij dwa razy pustego stołu, by wrócić do widoku z miejsca przy stole.',
   'help.keys': 'Klawisze',
   'help.arrows': 'ruch po planszy',

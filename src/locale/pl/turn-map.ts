@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** Mapa tury. */
 export const turnMap = {
-  'map.story.begin': 'Początek',
+  'map.story.begin': 'Zacznij',
   'map.story.begin.text':
     'Wybierz rasę z jej zdolnością i weź ich żetony. Masz już rasę? Weź jej żetony do ręki albo ogłoś jej upadek i tylko policz monety.',
   'map.story.begin.alt': 'Tarcza i okrągły znak, między nimi plus, a pod nimi pięć żetonów w rzędzie.',

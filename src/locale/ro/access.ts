@@ -34,7 +34,8 @@ export const access = {
   'keys.none': 'niciuna',
   'help.questions': 'întrebi despre joc',
   'help.explain': 'ce este asta? (săgeți, apoi Esc)',
-  'help.hands.explain': 'Arată spre orice semn, număr sau figurină ca să citești ce este; cu degetul, ține apăsat.',
+  'help.hands.explain':
+    'Pune cursorul pe orice semn, număr sau figurină ca să citești ce este; cu degetul, ține apăsat.',
   'help.pad':
     'Gamepad: cu maneta sau cu crucea te miști, cu A apeși, cu B te întorci, cu butoanele de umăr treci dintr-o zonă în alta, cu Start deschizi meniul. La televizor ajung săgețile, Enter și Înapoi.',
 } satisfies Words<typeof english>;

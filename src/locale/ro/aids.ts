@@ -16,8 +16,8 @@ export const aids = {
   'taking.marker.guards': 'O face imună: {marker}',
   'aid.threats.title': 'Până la următorul tur al celui care o deține',
   'aid.threats.off': 'Arată pericolele',
-  'aid.threats.hint': 'Marchează pe hartă ce ai putea pierde până la următorul tău tur (T)',
-  'aid.threats.remote': 'Doar un atac ocolit ar putea s-o ia înainte de următorul tău tur.',
+  'aid.threats.hint': 'Marchează pe hartă ce ai putea pierde până la următorul tău tur',
+  'aid.threats.remote': 'Nimeni nu o poate lua direct până la următorul tău tur.',
   'aid.threats.none': 'Nimeni nu o poate lua până la următorul tău tur.',
   'aid.threats.more': '{count, plural, one {și încă una} few {și încă #} other {și încă #}}',
   'aid.threat.conquer':
@@ -34,15 +34,15 @@ export const aids = {
     '{count, plural, one {# regiune poate fi luată sigur} few {# regiuni pot fi luate sigur} other {# de regiuni pot fi luate sigur}}',
   'aid.danger.chance':
     '{count, plural, one {# regiune poate fi luată cu noroc} few {# regiuni pot fi luate cu noroc} other {# de regiuni pot fi luate cu noroc}}: {chance, number, percent}',
-  'aid.danger.new': 'Doar o rasă nouă ar putea lua o regiune',
-  'aid.danger.remote': 'Doar un atac ocolit ar putea lua o regiune',
+  'aid.danger.new': 'Doar o rasă nouă ți-ar putea lua o regiune',
+  'aid.danger.remote': 'Nimeni nu-ți poate lua direct o regiune',
   'aid.danger.safe':
     '{last, select, yes {În siguranță până la sfârșit} other {În siguranță până la următorul tău tur}}',
   'aid.danger.attack': 'Sub atac: {regions}',
   'aid.danger.short': 'Pericole',
   'aid.danger.who': 'Cine?',
-  'aid.danger.why': 'Cine ce ar putea lua',
-  'aid.danger.title': 'Ce ai putea pierde până la următorul tău tur, cum stau lucrurile acum',
+  'aid.danger.why': 'Cine ce ți-ar putea lua',
+  'aid.danger.title': 'Ce ai putea pierde până la următorul tău tur, așa cum stau lucrurile acum',
   'aid.danger.none': 'Orice ar face ceilalți, nu îți pot lua nicio regiune până la următorul tău tur.',
   'aid.threat.way': 'Pe drum: {regions}.',
   'aid.threat.detour':
@@ -50,7 +50,7 @@ export const aids = {
   'aid.threat.pick':
     '{mine, select, yes {Ai} other {{seat} ar}} putea alege {combo} și lua regiunea cu {tokens} din {available}.',
   'aid.threat.pick.die':
-    '{mine, select, yes {Ai} other {{seat} ar}} putea alege {combo} și lua regiunea cu noroc: necesar {tokens}, pentru atac {available} ({chance, number, percent}).',
+    '{mine, select, yes {Ai} other {{seat} ar}} putea alege {combo} și lua regiunea cu noroc: trebuie {tokens}, pentru atac ar fi {available} ({chance, number, percent}).',
   'aid.threat.pick.act':
     '{mine, select, yes {Ai} other {{seat} ar}} putea alege {combo} și lua regiunea printr-o putere proprie.',
   'aid.threat.pick.detour':
@@ -80,5 +80,5 @@ export const aids = {
   'aid.forecast.fresh': 'În turul următor ai începe cu o rasă nouă: și ei îi trebuie câteva tururi ca să aducă monede.',
   'aid.forecast.last': 'E ultimul tur al jocului: de acum declinul nu mai aduce nimic.',
   'aid.forecast.judge':
-    'Verdictul e o estimare până la sfârșitul jocului, cum ar face-o un adversar puternic al computerului.',
+    'Verdictul e o estimare până la sfârșitul jocului, cum ar face-o un adversar puternic jucat de calculator.',
 } satisfies Words<typeof english>;

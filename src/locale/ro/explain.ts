@@ -8,7 +8,7 @@ export const explain = {
   'explain.cost': 'Cucerirea cere {cost}.',
   'explain.danger':
     '{grade, select, certain {În pericol: poate fi luată sigur înainte de următorul tău tur.} chance {În pericol: cu noroc la zar ({chance, number, percent}) poate fi luată înainte de următorul tău tur.} other {Doar o rasă nouă ar putea s-o ia înainte de următorul tău tur.}}',
-  'explain.tribe': 'Trib Pierdut: un popor al nimănui. Regiunea cere un simbol în plus.',
+  'explain.tribe': 'Trib Pierdut: nu e al nimănui. Regiunea cere un simbol în plus.',
   'explain.marker.immune': '{marker}: nimeni nu poate cuceri regiunea.',
   'explain.marker.defence':
     '{marker}: regiunea cere {tokens, plural, one {# simbol} few {# simboluri} other {# de simboluri}} în plus.',

@@ -5,7 +5,7 @@ import type { Words } from '../keys.ts';
 export const grasp = {
   'grasp.die.which': 'Apasă întâi regiunea pentru care arunci zarul.',
   'grasp.here': 'Lasă aici',
-  'grasp.combo': 'O combinație: trage-i chipul, sau drapelul de pe masă, pe pânza ta.',
+  'grasp.combo': 'O combinație: trage-i chipul, sau drapelul ei de pe masă, pe pânza ta.',
   'grasp.die': 'Zarul: când ți se oferă, aruncă-l cu o mișcare sau apasă-l.',
   'grasp.banner': 'Declin: întoarce-ți drapelul de pe pânză. Trage peste el sau ține-l apăsat.',
   'grasp.purse': 'Monedele tale: ține apăsată punga de pe pânza ta.',

@@ -31,7 +31,7 @@ export const panels = {
   'settings.percent': '{share, number, percent}',
   'settings.effects': 'Sunetele pieselor',
   'settings.room': 'Sunet ambiental',
-  'settings.vibration': 'Simți piesele când le ridici și le pui jos (vibrație)',
+  'settings.vibration': 'Vibrație când ridici și pui jos piesele',
   'settings.threats': 'Arată care dintre regiunile tale sunt în pericol',
   'settings.forecast': 'Compară extinderea cu declinul',
   'settings.tally': 'Numără monedele tuturor, din ce se vede la masă (jocul le ține ascunse)',
@@ -42,18 +42,18 @@ export const panels = {
   'help.hands.region':
     'Pune cursorul pe o regiune sau atinge-o ca să vezi cine o deține și cât costă; clic sau încă o atingere ca să acționezi.',
   'help.hands.carry':
-    'Trage simbolurile din mână pe o regiune ca s-o cucerești: se ridică atâtea câte trebuie. La reamplasare tragi un simbol sau un însemn dintr-o regiune în alta: mai multe cu rotița sau +, toate câte pot pleca cu Shift. Esc le pune la loc.',
+    'Trage simbolurile din mână pe o regiune ca s-o cucerești: se ridică atâtea câte trebuie. La reamplasare tragi un simbol sau un însemn dintr-o regiune în alta: mai multe cu rotița sau +; cu Shift, toate câte pot pleca. Esc le pune la loc.',
   'help.hands.turn':
-    'Trage de masă, cu oricare buton sau cu un deget, ca s-o rotești; sau răsucește două degete. Te apropii cu rotița ori ciupind.',
-  'help.hands.move': 'Te miști peste masă cu două degete, cu butonul din mijloc sau ținând Shift când tragi.',
-  'help.hands.back': 'Cu un dublu clic sau o atingere dublă pe masa goală revii la vederea de pe scaun.',
+    'Trage de masă, cu oricare buton sau cu un deget, ca s-o rotești; sau răsucește două degete. Te apropii cu rotița sau depărtând două degete.',
+  'help.hands.move': 'Te deplasezi peste masă cu două degete, cu butonul din mijloc sau ținând Shift când tragi.',
+  'help.hands.back': 'Cu un dublu clic sau o atingere dublă pe un loc gol de pe masă revii la vederea de pe scaun.',
   'help.fingers': 'Atingere',
   'help.fingers.region': 'Atinge o regiune ca să vezi cine o deține și cât costă. Butoanele sunt pe cartonașul ei.',
   'help.fingers.carry':
     'Trage simbolurile din mână pe o regiune ca s-o cucerești: se ridică atâtea câte trebuie. La reamplasare tragi un simbol sau un însemn dintr-o regiune în alta: un al doilea deget pe + ia mai multe.',
   'help.fingers.turn':
-    'Trage de masă cu un deget sau răsucește două ca s-o rotești. Ciupește ca să te apropii, mișcă două degete ca să te deplasezi.',
-  'help.fingers.back': 'Cu o atingere dublă pe masa goală revii la vederea de pe scaun.',
+    'Trage de masă cu un deget sau răsucește două ca s-o rotești. Depărtează două degete ca să te apropii, mișcă-le împreună ca să te deplasezi.',
+  'help.fingers.back': 'Cu o atingere dublă pe un loc gol de pe masă revii la vederea de pe scaun.',
   'help.keys': 'Taste',
   'help.arrows': 'te miști pe hartă',
   'help.enter': 'acționezi într-o regiune, apeși un buton',

@@ -6,15 +6,16 @@ export const recap = {
   'recap.title': 'Cât ai așteptat',
   'recap.close': 'Închide rezumatul',
   'recap.more': 'Ce a cântărit',
-  'recap.heard': 'Pe scurt, turul lui {seat}:',
+  'recap.heard': 'Pe scurt, turul jucat de {seat}:',
   'recap.picked': 'A ales: {combo}.',
   'recap.took': 'A luat: {regions}.',
-  'recap.failed': 'A aruncat zarul degeaba pentru: {region}.',
-  'recap.declined': 'Și-a trecut rasa în declin.',
+  'recap.failed': 'A aruncat zarul degeaba: {region}.',
+  'recap.declined': 'Și-a trimis rasa în declin.',
   'recap.nothing': 'Nu a luat nimic.',
   'recap.lost': 'Ai pierdut: {regions}.',
-  'recap.scored': 'A primit {amount, plural, =0 {0 monede} one {# monedă} few {# monede} other {# de monede}}.',
-  'rolled.won': 'Zarul arată {value, plural, =0 {o față goală} one {#} few {#} other {#}}: {region} cade.',
+  'recap.scored':
+    '{amount, plural, =0 {Nu a încasat nimic} one {A încasat # monedă} few {A încasat # monede} other {A încasat # de monede}}.',
+  'rolled.won': 'Zarul arată {value, plural, =0 {o față goală} one {#} few {#} other {#}}: regiunea {region} cade.',
   'rolled.lost': 'Zarul arată {value, plural, =0 {o față goală} one {#} few {#} other {#}}: {region} rezistă.',
   'reason.none': 'Face ce trebuie făcut.',
   'reason.wander': 'Merge unde îi place, fără să se gândească mult.',
@@ -26,19 +27,19 @@ export const recap = {
   'reason.expand':
     'Rasa mai are {tokens, plural, one {# simbol} few {# simboluri} other {# de simboluri}} pentru cuceriri.',
   'reason.decline':
-    'Simbolurile sunt prea risipite. Pământul vechi plătește mai departe, iar turul viitor vine o rasă proaspătă.',
-  'reason.declineLate': 'A fost deja plătită, așa că rasa se poate odihni pe loc; turul viitor vine una proaspătă.',
+    'Simbolurile sunt prea răspândite. Regiunile vechi aduc monede mai departe, iar în turul următor vine o rasă nouă.',
+  'reason.declineLate': 'Turul e deja încasat, așa că rasa se poate odihni pe loc; în turul următor vine una nouă.',
   'reason.stay': 'Rasa merită încă păstrată.',
   'reason.pass': 'Rasa nu mai are simboluri, așa că așteaptă.',
-  'reason.abandon': 'Renunță la un loc ca să-și folosească simbolurile altundeva.',
+  'reason.abandon': 'Renunță la o regiune ca să-și folosească simbolurile altundeva.',
   'reason.rich':
-    'Ia un loc care aduce {coins, plural, =2 {dublu} one {# monedă} few {# monede} other {# de monede}}{beside, select, own {, lângă ale sale} other {}}.',
+    'Ia o regiune care aduce {coins, plural, =2 {dublu} one {# monedă} few {# monede} other {# de monede}}{beside, select, own {, lângă ale sale} other {}}.',
   'reason.yours':
-    'Ia un loc de la tine{beside, select, own {, lângă ale sale} other {}}: o monedă în plus pentru sine, una în minus pentru tine.',
+    'Îți ia o regiune{beside, select, own {, lângă ale sale} other {}}: o monedă în plus pentru sine, una în minus pentru tine.',
   'reason.rival':
-    'Ia un loc de la {rival}{beside, select, own {, lângă ale sale} other {}}: o monedă în plus pentru sine, una în minus pentru {rival}.',
+    'Ia o regiune de la {rival}{beside, select, own {, lângă ale sale} other {}}: o monedă în plus pentru sine, una în minus pentru {rival}.',
   'reason.cheap':
-    'Ia locul care cere cele mai puține simboluri ({cost}){beside, select, own {, lângă ale sale} other {}}, ca să-i rămână mai multe.',
+    'Ia regiunea care cere cele mai puține simboluri ({cost}){beside, select, own {, lângă ale sale} other {}}, ca să-i rămână mai multe.',
   'reason.more': 'Ia încă o regiune{beside, select, own {, lângă ale sale} other {}}: fiecare aduce o monedă.',
   'reason.roll': 'O aruncare dinainte nu poate decât să ajute: o față goală nu costă nimic.',
   'reason.finalRoll': 'Simbolurile nu ajung, așa că își încearcă norocul: o aruncare nereușită nu costă nimic.',
@@ -46,10 +47,10 @@ export const recap = {
   'reason.spent': 'I-au rămas prea puține simboluri ca să mai ia ceva.',
   'reason.treaty': 'Nu vrea niciun atac de la {bound} până la turul său următor.',
   'reason.noTreaty': 'Nu are nevoie de pace cu nimeni.',
-  'reason.guard': 'Își împarte simbolurile, ca pământul să fie mai greu de luat.',
+  'reason.guard': 'Își împarte simbolurile, ca regiunile să fie mai greu de luat.',
   'reason.settle': 'Găsește un loc pentru simbolurile alungate.',
   'why.steps': 'Ce a cântărit, pas cu pas',
-  'why.same': '{count, plural, one {(încă # este la fel)} few {(încă # sunt la fel)} other {(încă # sunt la fel)}}',
+  'why.same': '{count, plural, one {(încă una iese la fel)} few {(încă # ies la fel)} other {(încă # ies la fel)}}',
   'why.allSame':
-    '{count, plural, one {Cealaltă mutare cântărită este la fel.} few {Toate celelalte # mutări cântărite sunt la fel.} other {Toate celelalte # de mutări cântărite sunt la fel.}}',
+    '{count, plural, one {Cealaltă mutare cântărită iese la fel.} few {Toate celelalte # mutări cântărite ies la fel.} other {Toate celelalte # de mutări cântărite ies la fel.}}',
 } satisfies Words<typeof english>;

@@ -5,13 +5,13 @@ import type { Words } from '../keys.ts';
 export const turnMap = {
   'map.story.begin': 'Începe',
   'map.story.begin.text':
-    'Alege o rasă cu puterea ei și ia-i simbolurile. Ai deja o rasă? Ia-i simbolurile în mână sau las-o să intre în declin și numără doar monedele.',
+    'Alege o rasă cu puterea ei și ia simbolurile lor. Ai deja o rasă? Ia-i simbolurile în mână sau las-o să intre în declin și numără doar monedele.',
   'map.story.begin.alt': 'Un scut și un semn rotund, cu un plus între ele, și cinci simboluri la rând.',
   'map.story.conquer': 'Cucerește',
   'map.story.conquer.text':
-    'Fiecare regiune are un preț în simboluri. Plătește-l și e a ta. Continuă cât ai simboluri.',
+    'Fiecare regiune are un preț în simboluri. Pune-le acolo și e a ta. Continuă cât ai simboluri.',
   'map.story.conquer.alt': 'Două simboluri trec granița într-o regiune cu prețul 2.',
-  'map.story.die': 'Riscă zarul',
+  'map.story.die': 'Încearcă zarul',
   'map.story.die.text': 'Prea puține simboluri pentru o ultimă regiune? Zarul poate acoperi lipsa.',
   'map.story.die.alt': 'Un simbol în fața unui munte cu prețul 3; zarul arată doi.',
   'map.story.move': 'Stai de pază',

@@ -13,7 +13,7 @@ export const hud = {
   'players.declined': 'В упадък: {races}',
   'players.regions': '{count, plural, one {# регион} other {# региона}}',
   'players.earned': '{seat}: {amount, plural, =0 {нищо} one {# монета} other {# монети}} за последния ход',
-  'players.lastTurn': 'последен ход',
+  'players.lastTurn': 'предишен ход',
   'players.has': '{seat} има {amount, plural, =0 {0 монети} one {# монета} other {# монети}}',
   'players.coins.own': 'Твоите монети: {amount}',
   'players.toMove': 'на ход',

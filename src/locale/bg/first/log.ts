@@ -25,7 +25,7 @@ export const log = {
   'log.markerMoved.taken': 'Взето от {from}: {marker}.',
   'log.markerMoved.moved': 'Преместено от {from} в {to}: {marker}.',
   'log.lostTribeRemoved': 'Изгубеното Племе от {region} изчезва завинаги.',
-  'log.coinsMoved.column': '{seat} слага {amount, plural, one {# монета} other {# монети}} на подминатите комбинации.',
+  'log.coinsMoved.column': '{seat} слага {amount, plural, one {# монета} other {# монети}} на прескочените комбинации.',
   'log.coinsMoved.collected': '{seat} прибира {amount, plural, one {# монета} other {# монети}} от комбинацията.',
   'log.dieRolled':
     '{seat} хвърля зарчето{region, select, none {} other { за {region}}}: {value, plural, =0 {празна страна} other {#}}.',

@@ -10,7 +10,7 @@ export const hud = {
   'players.declined': 'In decline: {races}',
   'players.regions': '{count, plural, one {# region} other {# regions}}',
   'players.earned': '{seat} earned {amount, plural, =0 {nothing} one {# coin} other {# coins}} in the last turn',
-  'players.lastTurn': 'last turn',
+  'players.lastTurn': 'previous turn',
   'players.has': '{seat} has {amount, plural, =0 {no coins} one {# coin} other {# coins}}',
   'players.coins.own': 'Your coins: {amount}',
   'players.toMove': 'playing',

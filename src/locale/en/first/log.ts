@@ -24,7 +24,7 @@ export const log = {
   'log.markerMoved.taken': '{marker} taken from {from}.',
   'log.markerMoved.moved': '{marker} moved from {from} to {to}.',
   'log.lostTribeRemoved': 'The Lost Tribe of {region} is gone for good.',
-  'log.coinsMoved.column': '{seat} lays {amount, plural, one {# coin} other {# coins}} on the combos passed over.',
+  'log.coinsMoved.column': '{seat} lays {amount, plural, one {# coin} other {# coins}} on the combos skipped.',
   'log.coinsMoved.collected': '{seat} collects {amount, plural, one {# coin} other {# coins}} from the combo.',
   'log.dieRolled':
     '{seat} rolls {value, plural, =0 {a blank} other {a #}}{region, select, none {} other { against {region}}}.',

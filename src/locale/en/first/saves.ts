@@ -14,7 +14,7 @@ export const saves = {
     'The browser has no room left, so the last move was not saved. You can play on: save the game to a file to keep it.',
   'saves.unavailable':
     'The browser keeps no data for this page, so nothing is saved. You can play on: save the game to a file to keep it.',
-  'saves.slow': 'The browser has not answered yet, so the last step may not be saved. You can play on.',
+  'saves.slow': 'The browser has not answered yet, so the last move may not be saved. You can play on.',
   'saves.unread': 'The games kept in this browser cannot be read just now.',
   'saves.elsewhere': 'This game is open in another tab. Close it there to continue here.',
   'saves.missing': 'This game is no longer here.',

@@ -26,7 +26,8 @@ export const log = {
   'log.markerMoved.taken': '{marker} via {from_da}.',
   'log.markerMoved.moved': '{marker}: {from_da} {to_a}.',
   'log.lostTribeRemoved': 'La Tribù Perduta {region_di} sparisce per sempre.',
-  'log.coinsMoved.column': '{seat} lascia {amount, plural, one {# moneta} other {# monete}} sulle combo saltate.',
+  'log.coinsMoved.column':
+    '{seat} lascia {amount, plural, one {# moneta} other {# monete}} sulle combinazioni saltate.',
   'log.coinsMoved.collected':
     '{seat} raccoglie {amount, plural, one {la moneta} other {le # monete}} della combinazione.',
   'log.dieRolled':

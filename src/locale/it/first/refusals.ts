@@ -58,7 +58,7 @@ export const refusals = {
     'Prima togli i segnalini che avanzano: altrove {spare, plural, one {ce n’è ancora #} other {ce ne sono ancora #}}. In tutto {wanted, plural, one {# deve} other {# devono}} lasciare la mappa.',
   'refusal.tokensInHand': '{race}: {inHand, plural, one {# segnalino} other {# segnalini}} ancora in mano.',
   'refusal.tokensToSetAside':
-    '{wanted, plural, one {# segnalino deve} other {# segnalini devono}} lasciare la mappa, {inHand} messi da parte: togline {missing, plural, one {ancora #} other {ancora #}}.',
+    'In tutto {wanted, plural, one {# segnalino deve} other {# segnalini devono}} lasciare la mappa. Ne hai messi da parte {inHand}: togline {missing, plural, one {ancora #} other {ancora #}}.',
   'refusal.markersInHand': 'Non tutti i pezzi di questo tipo sono piazzati: {marker}.',
   'refusal.malformedSetup': 'La partita non si può preparare così.',
   'refusal.newerRules':

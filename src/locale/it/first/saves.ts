@@ -20,7 +20,7 @@ export const saves = {
   'saves.unavailable':
     'Il browser non conserva dati per questa pagina, quindi nulla viene salvato. La partita continua: salvala su file per conservarla.',
   'saves.slow':
-    'Il browser non ha ancora risposto: non è certo che l’ultimo passo sia stato salvato. La partita continua.',
+    'Il browser non ha ancora risposto: non è certo che l’ultima mossa sia stata salvata. La partita continua.',
   'saves.unread': 'Le partite conservate in questo browser ora non si possono leggere.',
   'saves.elsewhere': 'Questa partita è aperta in un’altra scheda. Chiudila lì per continuare qui.',
   'saves.missing': 'Questa partita non è più qui.',

@@ -14,7 +14,7 @@ export const hud = {
   'players.regions': '{count, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}',
   'players.earned':
     '{seat}: w ostatniej turze {amount, plural, =0 {nic} one {# moneta} few {# monety} many {# monet} other {# monety}}',
-  'players.lastTurn': 'ostatnia tura',
+  'players.lastTurn': 'poprzednia tura',
   'players.has':
     '{seat}: {amount, plural, =0 {brak monet} one {# moneta} few {# monety} many {# monet} other {# monety}}',
   'players.coins.own': 'Twoje monety: {amount}',
@@ -23,7 +23,7 @@ export const hud = {
   'hand.label': 'W ręce',
   'hand.tokens': 'W ręce: {count} {race}',
   'hand.aside': 'Do następnej tury odłożone: {count}',
-  'hand.waits': 'wejdą na planszę w następnej turze',
+  'hand.waits': 'wkroczą na mapę w następnej turze',
   owned: '{seat}: {what}',
   'pattern.solid': 'gładki',
   'pattern.stripes': 'w paski',
@@ -38,7 +38,7 @@ export const hud = {
     '{coins, plural, one {leży tu # moneta} few {leżą tu # monety} many {leży tu # monet} other {leży tu # monety}}',
   'column.tokens.sum': 'żetony: {race} + {power}',
   'column.left':
-    'Czeka jeszcze {banners, plural, one {# rasa} few {# rasy} many {# ras} other {# rasy}} i {badges, plural, one {# zdolność} few {# zdolności} many {# zdolności} other {# zdolności}}.',
+    '{banners, plural, one {Czeka jeszcze # rasa} few {Czekają jeszcze # rasy} many {Czeka jeszcze # ras} other {Czeka jeszcze # rasy}} i {badges, plural, one {# zdolność} few {# zdolności} many {# zdolności} other {# zdolności}}.',
   'region.actions': 'Co możesz tu zrobić',
   'board.label': 'Plansza',
   'board.help': 'Strzałkami przechodzisz po mapie, Enterem wykonujesz akcję.',

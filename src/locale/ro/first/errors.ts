@@ -6,7 +6,7 @@ export const errors = {
   'error.noWebGL.title': 'Fără 3D aici',
   'error.noWebGL.text': 'Browserul acesta nu poate desena masa în 3D. Jocul întreg se poate juca pe planul hărții.',
   'error.pictureGone.text':
-    'Browserul nu mai desenează masa în 3D. Jocul tău e în siguranță: joacă pe planul hărții sau reîncarcă pagina, ca să revină.',
+    'Browserul nu mai desenează masa în 3D. Jocul tău e în siguranță: joacă pe planul hărții sau reîncarcă pagina, ca să revină imaginea 3D.',
   'error.contextLost.title': 'Imaginea 3D s-a oprit',
   'error.contextLost.text': 'Jocul tău e în siguranță: joacă pe plan până revine imaginea.',
   'error.crash.title': 'Ceva s-a stricat',

@@ -14,8 +14,9 @@ export const hud = {
   'players.regions': '{count, plural, one {# regiune} few {# regiuni} other {# de regiuni}}',
   'players.earned':
     '{seat}: {amount, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}} în ultimul tur',
-  'players.lastTurn': 'ultimul tur',
-  'players.has': '{seat} are {amount, plural, =0 {0 monede} one {# monedă} few {# monede} other {# de monede}}',
+  'players.lastTurn': 'turul trecut',
+  'players.has':
+    '{seat} {amount, plural, =0 {nu are nicio monedă} one {are # monedă} few {are # monede} other {are # de monede}}',
   'players.coins.own': 'Monedele tale: {amount}',
   'players.toMove': 'joacă',
   'players.pact': 'În pace cu {seat}',

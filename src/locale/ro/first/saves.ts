@@ -18,7 +18,7 @@ export const saves = {
     'Browserul nu mai are loc, așa că ultima mutare nu a fost salvată. Jocul merge mai departe: salvează-l în fișier ca să-l păstrezi.',
   'saves.unavailable':
     'Browserul nu păstrează date pentru pagina aceasta, așa că nimic nu se salvează. Jocul merge mai departe: salvează-l în fișier ca să-l păstrezi.',
-  'saves.slow': 'Browserul nu a răspuns încă, așa că nu e sigur că ultimul pas s-a salvat. Jocul merge mai departe.',
+  'saves.slow': 'Browserul nu a răspuns încă, așa că nu e sigur că ultima mutare s-a salvat. Jocul merge mai departe.',
   'saves.unread': 'Jocurile păstrate în acest browser nu pot fi citite acum.',
   'saves.elsewhere': 'Jocul e deschis în altă filă. Închide-l acolo ca să continui aici.',
   'saves.missing': 'Jocul nu mai e aici.',
