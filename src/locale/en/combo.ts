@@ -60,5 +60,6 @@ export const combo = {
     'Here, once they stand beside it: {count, plural, =0 {no region where that could be done now} other {{regions} where that could be done now}}.',
   'here.brings': 'They bring {marker}.',
   'here.comes': '{tokens, plural, one {# token comes} other {# tokens come}} along for each turn of conquests.',
-  'here.peace': 'Here: {opponents, plural, one {one opponent, who may be bound to peace} other {# opponents, one of whom may be bound to peace}}.',
+  'here.peace':
+    'Here: {opponents, plural, one {one opponent, who may be bound to peace} other {# opponents, one of whom may be bound to peace}}.',
 } as const;
