@@ -54,3 +54,23 @@ it.each([0, 2])('what is carried is told beside it, with %i tokens in hand besid
   });
   await vi.waitFor(() => expect(document.querySelector('.carry-tab')?.textContent).toContain('1'));
 });
+
+it.each([
+  ['RED-2 a region of the same race takes it', 2, /2 → 3/],
+  ['where it comes from it goes back', 1, /magic source$/],
+  ['a region of nobody’s takes none', 5, /not|only/i],
+] as const)('while troops are placed it says what happens under it: %s', async (_, over, said) => {
+  const table = await playOver(<Hud onLeave={() => {}} />, setup);
+  const state = stateOf('board 2; round 4; turn 0 redeploy; seat 0 humans+merchant 1:3 2:2');
+  table.send({ type: 'leave' });
+  table.send(goOn({ setup, game: state, log: [] }));
+  await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull());
+  const pointer = { id: 1, x: 100, y: 100, isFinger: false };
+  useInHand.setState({
+    carried: { stack: { of: 'region', region: 1 }, count: 1, most: 2, over, pointer, isDrawn: true },
+  });
+  const tab = await vi.waitFor(() => document.querySelector('.carry-tab') ?? expect.fail('no tab'));
+  expect(tab.textContent?.trim()).toMatch(said);
+  // Nothing is in hand, and nothing need be.
+  expect(tab.textContent).not.toMatch(/in hand/);
+});

@@ -41,7 +41,7 @@ describe('why an opponent did what it did', () => {
       const [command] = decision.commands;
       if (command?.type !== 'conquer') continue;
       const coins = aftermath(decision.seen, command.region)?.coins ?? expect.fail('no coins');
-      const pays = /pays (twice|(\d+) coins)/.exec(said);
+      const pays = /pays (double|(\d+) coins)/.exec(said);
       kinds.add(said.replace(/[\d]+|Ada|Bo|Cleo|you/g, '…'));
       expect(coins.after - coins.before > 1, said).toBe(pays !== null);
       if (pays) expect(coins.after - coins.before).toBe(pays[2] === undefined ? 2 : Number(pays[2]));

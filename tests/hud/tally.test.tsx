@@ -172,7 +172,7 @@ describe('numbers of coins', () => {
     const { legal } = table.getSnapshot().context;
     if (legal.some(({ type }) => type === 'endRedeployment')) await act(table, { type: 'endRedeployment' });
     const earned = document.querySelector('.earned');
-    expect(earned?.textContent).toMatch(/^\s*last turn \+\d/);
+    expect(earned?.textContent).toMatch(/^\s*previous turn \+\d/);
     expect(earned?.querySelector('.coins')).toBeNull();
     expect(held()).toEqual([]);
   });

@@ -177,16 +177,21 @@ describe('what is carried', () => {
   it.each([
     ['from a chair', [0, 9, 7]],
     ['from above', [0, 12, 0.01]],
-  ] as const)('rides over the place pointed at, above a finger, seen %s', (_, from) => {
+  ] as const)('has its foot at a mouse, and rides above a finger, seen %s', (_, from) => {
     const camera = new PerspectiveCamera(35, 0.5, 0.5, 90);
     camera.position.fromArray(from);
     camera.lookAt(0, 0, 0);
     camera.updateMatrixWorld();
-    const base = new Vector3();
-    aimHand(base, { x: 200, y: 400, isFinger: false }, camera, seen, 0.2, 0);
-    expect(Math.abs(base.x)).toBeLessThan(0.01);
+    const [base, meant] = [new Vector3(), new Vector3()];
+    const under = { ground: 0.2, stands: 0 };
+    aimHand({ base, meant }, { x: 200, y: 400, isFinger: false }, camera, seen, under);
     expect(base.y).toBeGreaterThan(0.4);
-    aimHand(base, { x: 200, y: 400, isFinger: true }, camera, seen, 0.2, 0);
+    // It goes where it seems to stand.
+    const [across, down] = pixels(camera, seen, base.x, base.y, base.z);
+    expect([across, down]).toEqual([expect.closeTo(200), expect.closeTo(400)]);
+    const ground = pixels(camera, seen, meant.x, 0.2, meant.z);
+    expect(ground).toEqual([expect.closeTo(200), expect.closeTo(400)]);
+    aimHand({ base, meant }, { x: 200, y: 400, isFinger: true }, camera, seen, under);
     const [, y] = pixels(camera, seen, base.x, base.y, base.z);
     expect(400 - y).toBeGreaterThan(50);
   });

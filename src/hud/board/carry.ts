@@ -16,6 +16,7 @@ import {
   type RegionId,
   type TraitAction,
 } from '../../rules/index.ts';
+import { type RefusalWords, refusalWords } from '../../words/index.ts';
 import { type Game, useDo, useGame } from '../frame/use-game.ts';
 import { useAnswering } from './answering.ts';
 import { type Choice, regionChoices } from './choices.ts';
@@ -124,6 +125,31 @@ function deployMarker({ view, legal }: Game, { marker, region }: Marker, to: Reg
   send(region === null ? [place] : [{ type: 'liftMarker', marker, region }, place]);
   if (region === null) return explain(view, place) === null;
   return postsOf(view, legal).some((post) => post.region === to);
+}
+
+/** Why what is carried could not be put into the region while troops are placed; null if it could, or if it comes from there. */
+export function deploymentRefusal(
+  { view, legal, naming }: Game,
+  stack: Stack,
+  to: RegionId,
+  count: number,
+): RefusalWords | null {
+  if (stack.of !== 'hand' && stack.region === to) return null;
+  const posts = postsOf(view, legal);
+  const goal = posts.find(({ region }) => region === to);
+  const from = stack.of === 'hand' ? stack.force : posts.find(({ region }) => region === stack.region)?.force.id;
+  if (goal && from !== undefined && goal.force.id !== from) return noMixing();
+  // What was taken from a region is in hand by then.
+  const forces = view.forces.map((force) =>
+    stack.of === 'region' && force.id === from ? { ...force, hand: force.hand + count } : force,
+  );
+  if (stack.of === 'marker' && stack.region !== null && goal) return null;
+  const command: Command =
+    stack.of === 'marker'
+      ? { type: 'placeMarker', marker: stack.marker, region: to }
+      : { type: 'place', region: to, count };
+  const refusal = explain({ ...view, forces }, command);
+  return refusal && refusalWords(refusal, naming);
 }
 
 /** Puts so many tokens of a stack into a region, where the rules allow; says whether they stay there. */

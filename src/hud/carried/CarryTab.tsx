@@ -4,9 +4,9 @@ import { aftermathOf } from '../../judgement/ahead.ts';
 import { prospectOf } from '../../judgement/index.ts';
 import { number, sentences, t } from '../../locale/index.ts';
 import { Glyph } from '../../look/index.ts';
-import { explain, isConquest, type RegionId } from '../../rules/index.ts';
+import { explain, isConquest, isDeployment, type RegionId } from '../../rules/index.ts';
 import { refusalWords, regionTitle } from '../../words/index.ts';
-import { actionOf } from '../board/carry.ts';
+import { actionOf, deploymentRefusal } from '../board/carry.ts';
 import { percent } from '../board/choices.ts';
 import { whyNot } from '../board/why-not.ts';
 import { Coins } from '../frame/chips.tsx';
@@ -68,7 +68,7 @@ export default function CarryTab({ game, carried }: CarryTabProps): JSX.Element 
         ) : (
           <b>{number(count)}</b>
         )}{' '}
-        {over === null ? null : <Outlook game={game} stack={stack} region={over} />}
+        {over === null ? null : <Outlook game={game} stack={stack} region={over} count={count} />}
       </p>
     </div>
   );
@@ -96,10 +96,12 @@ interface OutlookProps {
   readonly game: Game;
   readonly stack: Stack;
   readonly region: RegionId;
+  /** Tokens that are carried. */
+  readonly count: number;
 }
 
 /** What putting the stack down in the region would lead to. */
-function Outlook({ game, stack, region }: OutlookProps): JSX.Element {
+function Outlook({ game, stack, region, count }: OutlookProps): JSX.Element {
   const { view, naming } = game;
   const title = regionTitle(view.board, region);
   const action = stack.of === 'marker' ? actionOf(view, stack.marker) : null;
@@ -107,6 +109,17 @@ function Outlook({ game, stack, region }: OutlookProps): JSX.Element {
     const refusal = explain(view, { type: 'act', action, region });
     return (
       <span className={refusal ? 'short' : undefined}>{refusal ? refusalWords(refusal, naming).text : title}</span>
+    );
+  }
+  if (isDeployment(view.phase)) {
+    const refusal = deploymentRefusal(game, stack, region, count);
+    if (refusal) return <span className="short">{refusal.text}</span>;
+    const there = view.regions[region]?.tokens ?? 0;
+    const stays = stack.of === 'marker' || (stack.of === 'region' && stack.region === region);
+    return (
+      <span>
+        {title} {stays ? null : `${number(there)} → ${number(there + count)}`}
+      </span>
     );
   }
   const asked = isConquest(view.phase) ? prospectOf(view, region) : null;

@@ -60,8 +60,8 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
   const [usual, rare] = [all.filter(({ place }) => place !== 'more'), all.filter(({ place }) => place === 'more')];
   const part = `${phase} ${view.turnSeat} ${view.seat}`;
   const fresh = useNewcomers({
-    ...(others ? { first: 'why', second: 'hurry' } : { undo: 'undo' }),
-    ...(skippable ? { skip: 'skip' } : {}),
+    ...(others ? { first: 'why', skip: 'hurry', undo: 'hurry' } : { undo: 'undo' }),
+    ...(skippable ? { [others ? 'second' : 'skip']: 'skip' } : {}),
     ...(rare.length > 0 ? { more: `${rare.map(({ choice }) => choice.id).join(' ')} ${part}` } : {}),
     ...Object.fromEntries(usual.map(({ choice, place }) => [place, `${choice.id} ${part}`])),
   });
@@ -108,12 +108,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
           </button>
         ) : null}
         {others ? (
-          <button
-            type="button"
-            data-choice="hurry"
-            {...placeOf('second')}
-            onClick={() => actor.send({ type: 'hurry' })}
-          >
+          <button type="button" data-choice="hurry" {...placeOf('aside')} onClick={() => actor.send({ type: 'hurry' })}>
             {t(isTurnToCome(game) ? 'opponent.hurry' : 'opponent.hurry.end')}
           </button>
         ) : null}
@@ -121,7 +116,7 @@ export function Dock({ game }: { readonly game: Game }): JSX.Element {
           <button
             type="button"
             data-choice="skip"
-            {...placeOf('skip')}
+            {...placeOf(others ? 'second' : 'skip')}
             title={t('action.skip')}
             onClick={() => actor.send({ type: 'skip' })}
           >

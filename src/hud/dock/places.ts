@@ -5,7 +5,8 @@ import type { Choice } from '../board/choices.ts';
  * presses twice never does something else the second time. The first two are for what goes on; `more` is the row above, for what is rarely offered.
  */
 const places = ['first', 'second', 'skip', 'undo'] as const;
-export type Place = (typeof places)[number] | 'more';
+/** `aside` is both of the last two: what skips others' turns lies where nothing of one's own turn is decided. */
+export type Place = (typeof places)[number] | 'more' | 'aside';
 
 /** What begins or ends a phase, by its choice: expanding is followed by the end of conquests, that by the end of the redeployment; both
  * may be followed by what is decided only now and then, which is in the row above. */

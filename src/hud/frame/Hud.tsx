@@ -3,7 +3,7 @@ import { attend } from '../../attention/index.ts';
 import { boardGeometry } from '../../boards/index.ts';
 import { lazyComponent } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
-import { useSettings } from '../../look/index.ts';
+import { useMedia, useSettings } from '../../look/index.ts';
 import { isDeployment } from '../../rules/index.ts';
 import { type LogEntry, opponentIn } from '../../turn/index.ts';
 import { TableActor } from '../../turn/react.ts';
@@ -91,6 +91,7 @@ function Panels({
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const middle = useFreeSpace();
+  const isBroad = useMedia(BROAD);
   // Whoever is asked about the board has nothing to decide.
   const isAsked = useIsAsked();
   useInputKind();
@@ -109,6 +110,7 @@ function Panels({
     );
   }
   const { view, phase } = game;
+  const isBeside = isBroad && !flat && view.players <= FEW;
   return (
     <div
       className={flat ? 'hud flat' : 'hud'}
@@ -128,7 +130,7 @@ function Panels({
       )}
       <Slot name="coach" game={game} />
       <PanelBoundary place="hud-right">
-        <Main game={game} onLeave={onLeave} />
+        <Main game={game} isBeside={isBeside} onLeave={onLeave} />
       </PanelBoundary>
       <PanelBoundary place="notices">{flat ? null : <BoardControls game={game} />}</PanelBoundary>
       <CameraButtons flat={flat} />
@@ -142,7 +144,7 @@ function Panels({
           </PanelBoundary>
         ) : null}
         <PanelBoundary>
-          <Beside game={game} />
+          <Beside game={game} isBeside={isBeside} />
         </PanelBoundary>
       </div>
       <PanelBoundary place="notices">
@@ -178,8 +180,18 @@ function isBusy({ phase, legal }: Game): boolean {
   return phase === 'pickCombo' || (isDeployment(phase) && legal.length > 0);
 }
 
+/** Of so many players there is room for a region's card below, in a window like this: there it covers neither the board nor the die. */
+const FEW = 3;
+const BROAD = '(min-aspect-ratio: 4/5) and (min-width: 46.01rem) and (min-height: 32.01rem)';
+
+interface CardPlace {
+  readonly game: Game;
+  /** The region's card lies below the players. */
+  readonly isBeside: boolean;
+}
+
 /** What the phase is about, on the right-hand side. */
-function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }): JSX.Element | null {
+function Main({ game, isBeside, onLeave }: CardPlace & { readonly onLeave: () => void }): JSX.Element | null {
   const region = useRegionInSight();
   const { phase, stage } = game;
   const side = useSide();
@@ -217,15 +229,11 @@ function Main({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
     );
   }
   // The die is all there is to look at while it is thrown.
-  if (region === null || side !== null || isSuspense(stage)) return null;
+  if (region === null || side !== null || isBeside || isSuspense(stage)) return null;
   // On the side where it does not cover what it is about.
   const seat = boardGeometry(game.view.board).regions[region]?.seat;
   return (
-    <div
-      className="hud-right"
-      data-side={seat !== undefined && seat.x > 0 ? 'left' : 'right'}
-      data-players={game.view.players}
-    >
+    <div className="hud-right" data-side={seat !== undefined && seat.x > 0 ? 'left' : 'right'}>
       <RegionCard game={game} region={region} />
     </div>
   );
@@ -238,11 +246,13 @@ function justPaid({ view }: Game, log: readonly LogEntry[]) {
   return last && scored?.type === 'scored' ? { seat: scored.seat, events: last.events, view } : null;
 }
 
-/** The region's card beside the players, while the phase, its pay, or an open panel takes the right-hand side. */
-function Beside({ game }: { readonly game: Game }): JSX.Element | null {
+/** The region's card below the players: where there is room, or while the phase, its pay, or an open panel takes the right-hand side. */
+function Beside({ game, isBeside }: CardPlace): JSX.Element | null {
   const region = useRegionInSight();
   const side = useSide();
-  const isTaken = isBusy(game) || game.phase === 'gameOver' || game.stage?.name === 'score' || side !== null;
+  if (isBeside && isSuspense(game.stage)) return null;
+  const isTaken =
+    isBeside || isBusy(game) || game.phase === 'gameOver' || game.stage?.name === 'score' || side !== null;
   return region !== null && isTaken ? <RegionCard game={game} region={region} /> : null;
 }
 

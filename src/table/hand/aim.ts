@@ -48,18 +48,27 @@ function pixelsUp(foot: Vector3, camera: Camera, { height }: Seen): number {
 }
 
 /**
- * Writes into `base` where what a hand carries is: over the point of the table that it points at, so that its shadow falls there, and clear of what stands
- * there; above a finger, so that it is seen. Lengths in board units.
+ * Writes into `base` where what a hand carries is: with its foot seen at a mouse, so that it goes where it seems to stand; above a finger, so that it is
+ * seen, and clear of what stands there. Into `meant`, the point of the ground that the hand points at, where the shadow falls. Lengths in board units.
  */
-export function aimHand(base: Vector3, hand: Hand, camera: Camera, seen: Seen, ground: number, stands: number): void {
-  meet(base, camera, seen, hand.x, hand.y, ground);
-  let lift = Math.max(HOVER.usual, stands);
-  if (hand.isFinger) {
-    const up = pixelsUp(base, camera, seen);
-    lift = Math.min(HOVER.most, Math.max(lift, ABOVE_FINGER / Math.max(1, up)));
-    // Seen from straight above, higher is not farther from the finger.
-    const left = ABOVE_FINGER - lift * up;
-    if (left > 1) meet(base, camera, seen, hand.x, hand.y - left, ground);
+export function aimHand(
+  { base, meant }: { readonly base: Vector3; readonly meant: Vector3 },
+  hand: Hand,
+  camera: Camera,
+  seen: Seen,
+  { ground, stands }: { readonly ground: number; readonly stands: number },
+): void {
+  meet(meant, camera, seen, hand.x, hand.y, ground);
+  if (!hand.isFinger) {
+    meet(base, camera, seen, hand.x, hand.y, ground + HOVER.usual);
+    base.y = ground + HOVER.usual;
+    return;
   }
+  base.copy(meant);
+  const up = pixelsUp(base, camera, seen);
+  const lift = Math.min(HOVER.most, Math.max(HOVER.usual, stands, ABOVE_FINGER / Math.max(1, up)));
+  // Seen from straight above, higher is not farther from the finger.
+  const left = ABOVE_FINGER - lift * up;
+  if (left > 1) meet(base, camera, seen, hand.x, hand.y - left, ground);
   base.y = ground + lift;
 }

@@ -42,7 +42,10 @@ export class HandShow {
   private moved = false;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private readonly hand: Hand = { x: 0, y: 0, isFinger: false };
+  /** Where the stack is to be, and the point of the ground that the hand means. */
   private readonly base = new Vector3();
+  private readonly meant = new Vector3();
+  private readonly goal = { base: this.base, meant: this.meant };
 
   constructor(private readonly around: Around) {}
 
@@ -114,7 +117,9 @@ export class HandShow {
     const ground = this.aim(camera, seen);
     this.moved = held.tick(this.way === 'back' ? null : this.base, step);
     const foot = held.foot;
-    if (foot !== null) around.shadow.fall(foot.x, ground, foot.z, Math.max(0, foot.y - ground));
+    const { base, meant } = this;
+    if (foot !== null)
+      around.shadow.fall(foot.x + meant.x - base.x, ground, foot.z + meant.z - base.z, Math.max(0, foot.y - ground));
     if (this.way === 'back' && !this.moved) this.end();
     return this.moved ? 'moves' : 'rests';
   }
@@ -139,17 +144,17 @@ export class HandShow {
 
   /** Aims at where the stack is to be; returns the height of the ground there. */
   private aim(camera: Camera, seen: Seen): number {
-    const { over, state, base, hand } = this;
+    const { over, state, base, meant, hand } = this;
     const there = over === null ? undefined : state?.view.regions[over];
     if (over === null || there === undefined || state === null) {
-      aimHand(base, hand, camera, seen, BARE, 0);
+      aimHand(this.goal, hand, camera, seen, { ground: BARE, stands: 0 });
       return BARE;
     }
     const seat = state.board.regions[over]?.seat;
     const ground = standingHeight(boards[state.board.id].regions[over]?.terrain ?? 'farmland');
     const stands = there.tokens > 0 || there.lostTribe ? Math.max(1, there.tokens) * CHIP + CLEAR.figure : CLEAR.chips;
-    if (this.way === 'carried' || seat === undefined) aimHand(base, hand, camera, seen, ground, stands);
-    else base.set(seat.x, ground + stands, seat.y);
+    if (this.way === 'carried' || seat === undefined) aimHand(this.goal, hand, camera, seen, { ground, stands });
+    else meant.copy(base.set(seat.x, ground + stands, seat.y));
     return ground;
   }
 }
