@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { Trail } from '../../src/hud/grasp/die.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { attend } from '../../src/attention/index.ts';
+import { Trail, throwOf } from '../../src/hud/grasp/die.ts';
+import { legal, view } from '../../src/rules/index.ts';
+import '../support/boards.ts';
+import { stateOf } from '../support/position.ts';
 
 /** A movement of so many pixels every so many milliseconds, let go of after another pause. */
 function moved(pixels: number, every: number, pause: number) {
@@ -30,5 +34,30 @@ describe('a die is thrown', () => {
     const flick = trail.flick(830) ?? expect.fail('not thrown');
     expect(flick.y).toBeLessThan(-500);
     expect(Math.abs(flick.x)).toBeLessThan(20);
+  });
+});
+
+describe('the die is for', () => {
+  // Ratmen with one token left: a farmland of their own race in decline, and two regions that the die could win.
+  const state = stateOf('board 2; round 5; seat 0 orcs declined 1; seat 0 ratmen+hill 6 hand:1');
+  const game = { view: view(state, 0), legal: legal(state), naming: { board: 2 as const, seats: [] } };
+  const open = legal(state).flatMap((command) => (command.type === 'finalRoll' ? [command.region] : []));
+  const [one = -1, other = -1] = open.filter((region) => region !== 1);
+  const regionOf = (over: number | null) => {
+    const [command] = throwOf(game, over)?.commands ?? [];
+    return command && 'region' in command ? command.region : null;
+  };
+  afterEach(() => attend({ selected: null }));
+
+  it('the chosen region, wherever it falls', () => {
+    attend({ selected: one });
+    expect([regionOf(null), regionOf(other), regionOf(1)]).toEqual([one, one, one]);
+  });
+
+  it('else the one it is put down on, but never one’s own in decline, and for none where it was flicked', () => {
+    expect(open).toContain(1);
+    expect([regionOf(other), regionOf(1), regionOf(null)]).toEqual([other, null, null]);
+    attend({ selected: 1 });
+    expect(regionOf(null)).toBe(1);
   });
 });

@@ -58,8 +58,9 @@ function wordOf({ grade, regions, chance, isLast }: DangerWord): string {
 /** The word as a sign, where there is no room for it. */
 function signOf({ grade, regions, chance }: DangerWord): string {
   switch (grade) {
+    // As the sign on the board, of which there are so many.
     case 'certain':
-      return String(regions.length);
+      return `${regions.length} !`;
     case 'chance':
       return number(shownChanceOf(chance), { style: 'percent' });
     case 'new':

@@ -1,5 +1,5 @@
 import { type FlickOnPage, grasp, letGo } from '../../attention/grasp.ts';
-import { useAttention } from '../../attention/index.ts';
+import { isOwnDeclined, useAttention } from '../../attention/index.ts';
 import { t } from '../../locale/index.ts';
 import { actionsOf, type Command, forcesOf, type RegionId } from '../../rules/index.ts';
 import type { RefusalWords } from '../../words/index.ts';
@@ -28,7 +28,7 @@ const whichRegion: RefusalWords = {
 };
 
 /** Does the command throw the die? */
-function isThrow({ view }: Game, command: Command): boolean {
+function isThrow({ view }: Pick<Game, 'view'>, command: Command): boolean {
   if (command.type !== 'act') return command.type === 'finalRoll';
   const actions = forcesOf(view, view.seat).flatMap((force) => actionsOf(view, force));
   return actions.some(({ id, rolls }) => id === command.action && rolls !== undefined);
@@ -40,27 +40,29 @@ export function isDieOffered(game: Game): boolean {
 }
 
 /** The regions that the die may be thrown for now. */
-function regionsToThrowFor(game: Game): readonly RegionId[] {
+function regionsToThrowFor(game: Pick<Game, 'view' | 'legal'>): readonly RegionId[] {
   return game.legal.flatMap((command) =>
     isThrow(game, command) && 'region' in command && command.region !== undefined ? [command.region] : [],
   );
 }
 
 /**
- * What throwing the die does now: a roll before a conquest, or the final roll for the region it is put down on, for the chosen one, or the only one there
- * is; null if that is not clear.
+ * What throwing the die does now: a roll before a conquest, or the final roll for the chosen region, for the one it is put down on, or the only one there
+ * is; null if that is not clear. One's own region in decline is only meant if it was chosen.
+ * @param over where it was put down; null if it was flicked, and fell by chance
  */
-function throwOf(game: Game, over: RegionId | null): Choice | null {
+export function throwOf(game: Pick<Game, 'view' | 'legal' | 'naming'>, over: RegionId | null): Choice | null {
   const { view, legal, naming } = game;
   const rolls = legal.filter((command) => isThrow(game, command));
   const [before] = phaseChoices(view, rolls, naming);
   if (before) return before;
   const regions = regionsToThrowFor(game);
   const { selected } = useAttention.getState();
-  const region = [over, selected, regions.length === 1 ? regions[0] : null].find((one) =>
-    regions.some((id) => id === one),
-  );
-  return region === undefined || region === null ? null : (regionChoices(view, rolls, region, naming)[0] ?? null);
+  const others = regions.filter((id) => !isOwnDeclined(view, id));
+  const [only] = others.length === 1 ? others : [];
+  const meant = over !== null && others.includes(over) ? over : only;
+  const region = selected !== null && regions.includes(selected) ? selected : meant;
+  return region === undefined ? null : (regionChoices(view, rolls, region, naming)[0] ?? null);
 }
 
 /** The end of a movement: how fast it was. */
@@ -87,8 +89,8 @@ export class Trail {
 }
 
 /**
- * The die lies in a hand: flicked, only pressed, or let go of anywhere, it is thrown, as by the button, for the region it is let go of over, if it is for
- * that one; put down where it lay it goes back. What falls, the rules say.
+ * The die lies in a hand: flicked, only pressed, or let go of anywhere, it is thrown, as by the button, for the chosen region, or the one it is put down
+ * on; put down where it lay it goes back. What falls, the rules say.
  * @returns puts it back
  */
 export function takeDie(game: Game, pointer: PointerEvent, choose: (choice: Choice) => void): () => void {
@@ -96,8 +98,7 @@ export function takeDie(game: Game, pointer: PointerEvent, choose: (choice: Choi
   trail.note({ x: pointer.clientX, y: pointer.clientY }, pointer.timeStamp);
   const { pointerId, pointerType } = pointer;
   let place: Spot = { x: pointer.clientX, y: pointer.clientY };
-  let over: RegionId | null = null;
-  const cast = (flick: FlickOnPage | null) => {
+  const cast = (flick: FlickOnPage | null, over: RegionId | null) => {
     const choice = throwOf(game, over);
     letGo(choice !== null, flick);
     if (choice) choose(choice);
@@ -111,13 +112,13 @@ export function takeDie(game: Game, pointer: PointerEvent, choose: (choice: Choi
       grasp({ of: 'die' }, seen);
     },
     drop(time) {
-      over = regionAtPlace({ clientX: place.x, clientY: place.y, pointerId, pointerType });
       const flick = trail.flick(time);
       const isAway = Math.hypot(place.x - pointer.clientX, place.y - pointer.clientY) > HOME;
-      if (flick || isAway) cast(flick);
+      const over = regionAtPlace({ clientX: place.x, clientY: place.y, pointerId, pointerType });
+      if (flick || isAway) cast(flick, flick === null ? over : null);
       else letGo(false);
     },
-    press: () => cast(null),
+    press: () => cast(null, null),
     back: () => letGo(false),
   });
 }

@@ -1,4 +1,4 @@
-import { type JSX, useCallback } from 'react';
+import { type JSX, useCallback, useEffect, useRef } from 'react';
 import type { Stack } from '../../attention/in-hand.ts';
 import { attend, useAttention } from '../../attention/index.ts';
 import { named, said, t } from '../../locale/index.ts';
@@ -74,8 +74,15 @@ function PostRow({ game, map, post, grip }: PostRowProps): JSX.Element {
   const name = regionName(game.view.board, region);
   const facts = boards[game.view.board].regions[region];
   const looked = useAttention((attention) => attention.hovered === region);
+  const row = useRef<HTMLLIElement>(null);
+  // Pointed at on the board, it comes into sight in the list.
+  useEffect(() => {
+    if (looked && row.current?.matches(':hover, :focus-within') === false)
+      row.current.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [looked]);
   return (
     <li
+      ref={row}
       className={looked ? 'post parchment looked' : 'post parchment'}
       data-region={region}
       onPointerEnter={() => attend({ hovered: region })}

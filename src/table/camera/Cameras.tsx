@@ -60,7 +60,9 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
   useEffect(() => {
     const hands = controls.current;
     // Afterwards the view is as it would be now.
-    if (hands === null || won !== null || around !== null || carries) return;
+    if (hands === null || won !== null || around !== null) return;
+    // A new picture begins at the seat, even under what is carried: at another quality it is made anew.
+    if (carries && shown.current) return;
     hands.smoothTime = GLIDE;
     if (rolling !== null) {
       if (thrown === null) return throwView.load();
@@ -87,7 +89,6 @@ export function Cameras({ view, subject, seat, frame, atHand, showStore, glide }
     }
     const framing = framingFor(view, subject, seat, frame, atHand, chosen);
     hands.home = homeOf(framing, boardHalf(subject.board));
-    // A new picture begins at the seat.
     if (view === 'free' && shown.current) return;
     const { position, target } = framing;
     hands.setLookAt(...position, ...target, glide && shown.current);

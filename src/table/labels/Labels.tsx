@@ -81,6 +81,7 @@ export function Labels({ anchors, state, words, names, combo, showStore, directe
   const dangers = useFetchedDangers(state.view);
   const hovered = useAttention((attention) => attention.hovered);
   const selected = useAttention((attention) => attention.selected);
+  const spokenOf = useAttention((attention) => attention.named);
   const camera = useAttention((attention) => attention.camera);
   const bold = useBold();
   const shelf = useModelsSoFar();
@@ -109,11 +110,19 @@ export function Labels({ anchors, state, words, names, combo, showStore, directe
           <Floating key={id} anchors={anchors} id={id} {...place} className={classOf(each, flat)}>
             <Label {...each} cost={cost} detailed={bold || region === hovered} />
             <DangerMark danger={dangers.get(region)} />
+            {spokenOf.includes(region) ? (
+              <span className="table-number">{said(regionName(view.board, region))}</span>
+            ) : null}
           </Floating>
         );
       })}
       <Pointed anchors={anchors} standing={standing} />
-      <RegionNames anchors={anchors} standing={seats} board={state.view.board} />
+      <RegionNames
+        anchors={anchors}
+        standing={seats}
+        board={view.board}
+        regions={spokenOf.filter((region) => !words[region]?.holder && !words[region]?.cost)}
+      />
       {isLaid && !isOver && <ColumnNames anchors={anchors} state={state} combo={combo} />}
       {isLaid && !isOver && <TrayCounts anchors={anchors} state={state} />}
       {isLaid && <SeatNotes anchors={anchors} state={state} names={names} />}
@@ -140,10 +149,14 @@ function Pointed({ anchors, standing }: PointedProps) {
   );
 }
 
-/** The names of the regions that a text speaks of, at the front of their stacks. */
-function RegionNames({ anchors, standing, board }: PointedProps & { readonly board: BoardId }) {
-  const named = useAttention((attention) => attention.named);
-  return named.map((region) => {
+interface RegionNamesProps extends PointedProps {
+  readonly board: BoardId;
+  readonly regions: readonly RegionId[];
+}
+
+/** The names of regions that a text speaks of, and that have no number to stand below. */
+function RegionNames({ anchors, standing, board, regions }: RegionNamesProps) {
+  return regions.map((region) => {
     const [x, y, z] = standing[region]?.at ?? [0, 0, 0];
     return (
       <Floating key={region} anchors={anchors} id={`number/${region}`} at={[x, y, z + FRONT]} className="table-number">

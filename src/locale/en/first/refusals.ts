@@ -86,7 +86,7 @@ export const refusals = {
   'remedy.declineOrPass': 'Put the race in decline, or pass.',
   'remedy.expandInstead': 'Expand, or decline.',
   'remedy.expandFirst': 'Expand first. Once that turn is scored, they may decline.',
-  'remedy.placeThem': 'Place what is left in regions you hold.',
+  'remedy.placeThem': 'Place the rest in your regions.',
   'remedy.liftSpare': 'Take them from regions with two or more.',
   'remedy.liftMore': 'Take tokens off the map with −.',
   'remedy.finalRoll': 'Or try the die: a chance of {chance, number, percent}.',
