@@ -73,6 +73,12 @@ export function CoachCard({
         {children}
       </div>
       <div className="coach-side">
+        {/* First: what follows it is not pressed in its stead when the card gives way to a panel. */}
+        {onDismiss ? (
+          <button type="button" className="coach-button" data-coach="dismiss" onClick={onDismiss}>
+            {t('coach.dismiss')}
+          </button>
+        ) : null}
         {note === null ? null : <span className="coach-note faint">{note}</span>}
         {clause === null ? null : (
           <button
@@ -99,11 +105,6 @@ export function CoachCard({
             {label}
           </button>
         ))}
-        {onDismiss ? (
-          <button type="button" className="coach-button" data-coach="dismiss" onClick={onDismiss}>
-            {t('coach.dismiss')}
-          </button>
-        ) : null}
       </div>
     </section>
   );

@@ -80,14 +80,12 @@ async function comesUnseen(page: Page, host: Host, name: string, here: string): 
   tried.add(name);
 }
 
-async function importFile(page: Page, phase: Parameters<typeof gameIn>[0]): Promise<void> {
+/** Continues a game from a file, once what it waits for has come. */
+async function openFile(page: Page, phase: Parameters<typeof gameIn>[0], listed?: Promise<void>): Promise<void> {
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(gameIn(phase))) };
   await page.locator('.start-import input').setInputFiles(file);
   await page.getByText('is in the list now').waitFor();
-}
-
-async function openFile(page: Page, phase: Parameters<typeof gameIn>[0]): Promise<void> {
-  await importFile(page, phase);
+  await listed;
   await page.locator('[data-game] .start-go').first().click();
 }
 
@@ -110,9 +108,7 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   it('in a game, part by part, which is played all the while', async () => {
     const { page, host } = await bare('', true, { threats: true, forecast: true });
     host.refuse('GameEntry');
-    await importFile(page, 'conquer');
-    await comesUnseen(page, host, 'GameEntry', '[data-game]');
-    await page.locator('[data-game] .start-go').first().click();
+    await openFile(page, 'conquer', comesUnseen(page, host, 'GameEntry', '[data-game]'));
     await page.locator(`.missing-screen ${words}`).waitFor();
     host.answer('GameScreen');
     await until(page, 'the outlines to be asked for', async () => host.refused('board-2'));

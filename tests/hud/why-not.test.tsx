@@ -188,7 +188,7 @@ describe('an attempt that fails', () => {
     const table = await playOver(hud, setup);
     await lay(table, stateOf(phases.redeploy ?? ''));
     for (const [key, says] of [
-      ['e', /Still in hand: 2 of your Humans\. Place what is left.*RED-2/],
+      ['e', /Still in hand: 2 of your Humans\. Place the rest.*RED-2/],
       ['u', /nothing to undo/],
       ['s', /nothing to skip/],
     ] as const) {

@@ -56,7 +56,7 @@ describe('the map of the turn', () => {
     await react(() => act(table, { type: 'pickCombo', index: 0 }, { type: 'conquer', region: 1 }));
     await react(() => act(table, { type: 'endConquests' }));
     const refused = ways().map((way) => way.textContent);
-    expect(refused[1]).toMatch(/^Score.*closed.*Still in hand: \d+ of your Ratmen\. Place what is left/);
+    expect(refused[1]).toMatch(/^Score.*closed.*Still in hand: \d+ of your Ratmen\. Place the rest/);
   });
 
   it('is walked by arrow keys, and tells of the phase that has the focus', async () => {

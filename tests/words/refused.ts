@@ -260,7 +260,7 @@ export const codes: Readonly<
   tokensInHand: {
     ask: asked(ratmen, { type: 'endRedeployment' }, end),
     says: /3 of your Ratmen/,
-    helps: /Place what is left/,
+    helps: /Place the rest/,
   },
   tokensToSetAside: {
     ask: asked(`seat 0 amazons+hill ${farm}:6 hand:1`, { type: 'endRedeployment' }, end),
@@ -270,7 +270,7 @@ export const codes: Readonly<
   markersInHand: {
     ask: asked(`seat 0 ratmen+heroic ${farm}:2`, { type: 'endRedeployment' }, end),
     says: /Hero/,
-    helps: /Place what is left/,
+    helps: /Place the rest/,
   },
   malformedSetup: {
     ask: setUp({ seed: 0.5 }),

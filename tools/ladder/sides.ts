@@ -2,11 +2,13 @@ import { seedFor } from '../../src/opponents/chance.ts';
 import { imagine } from '../../src/opponents/imagine.ts';
 import { decide, type LevelId, levelIds, type Opponent } from '../../src/opponents/index.ts';
 import { searching } from '../../src/opponents/levels/warlord.ts';
+import type { Level } from '../../src/opponents/types.ts';
 import type { Command, GameView } from '../../src/rules/index.ts';
 import { seedFor as seedForLevels1 } from '../levels-1/chance.ts';
 import { imagine as imagineAsLevels1 } from '../levels-1/imagine.ts';
 import { decide as decideAsLevels1 } from '../levels-1/index.ts';
 import { searching as searchingAsLevels1 } from '../levels-1/levels/warlord.ts';
+import { playingOn } from './playouts/level.ts';
 
 /** Decides a step for an opponent, from what its seat sees. */
 export type Decide = (view: GameView, opponent: Opponent) => { readonly commands: readonly Command[] };
@@ -17,9 +19,15 @@ interface Levels {
   readonly searching: (visits: number) => Decide;
 }
 
+/** A level, asked from what its seat sees. */
+const asked =
+  (level: Level): Decide =>
+  (view, opponent) =>
+    level(imagine(view, seedFor(opponent.seed, view)), opponent);
+
 const today: Levels = {
   decide,
-  searching: (visits) => (view, opponent) => searching(visits)(imagine(view, seedFor(opponent.seed, view)), opponent),
+  searching: (visits) => asked(searching(visits)),
 };
 
 /** Earlier versions of the levels, kept as opponents: by the name of their folder under `tools`. */
@@ -29,6 +37,11 @@ const partners: Readonly<Record<string, Levels>> = {
     searching: (visits) => (view, opponent) =>
       searchingAsLevels1(visits)(imagineAsLevels1(view, seedForLevels1(opponent.seed, view)), opponent),
   },
+};
+
+/** What may become a level, by name: measured like one. */
+const candidates: Readonly<Record<string, Decide>> = {
+  'playing-on': asked(playingOn({ choices: 4, times: 8, rounds: 3 })),
 };
 
 /** One side of a match: a level, in its present or an earlier version. */
@@ -43,6 +56,8 @@ export interface Side {
  * partner.
  */
 export function sideOf(name: string, partner?: string, visits?: number): Side {
+  const candidate = candidates[name];
+  if (candidate && partner === undefined) return { name, level: 'strategist', decide: candidate };
   const level = levelIds.find((id) => id === name);
   if (!level) throw new Error(`No such level: ${name}. There are: ${levelIds.join(', ')}.`);
   const levels = partner === undefined ? today : partners[partner];

@@ -10,6 +10,7 @@ export const grasp = {
   'grasp.banner': 'Upadek: odwróć kartę rasy na swoim suknie. Przeciągnij po niej albo ją przytrzymaj.',
   'grasp.purse': 'Twoje monety: przytrzymaj sakiewkę na swoim suknie.',
   'grasp.teach.combo': 'Przeciągnij portret rasy na swoje sukno albo naciśnij przycisk.',
+  'grasp.teach.conquest': 'Przeciągnij tam figurkę albo naciśnij obszar. Złote ceny są najniższe.',
   'grasp.teach.die': 'Naciśnij wskazany obszar. Potem naciśnij jego przycisk albo pchnij kość.',
   'grasp.teach.decline': 'Możesz też odwrócić kartę rasy na swoim suknie.',
   'grasp.teach.coins': 'Albo przytrzymaj swoją sakiewkę na stole.',

@@ -10,6 +10,7 @@ export const grasp = {
   'grasp.banner': 'Declin: întoarce-ți drapelul de pe pânză. Trage peste el sau ține-l apăsat.',
   'grasp.purse': 'Monedele tale: ține apăsată punga de pe pânza ta.',
   'grasp.teach.combo': 'Trage-i chipul pe pânza ta sau apasă-i butonul.',
+  'grasp.teach.conquest': 'Trage-ți figurina acolo sau apasă regiunea. Prețurile aurii sunt cele mai mici.',
   'grasp.teach.die': 'Apasă regiunea marcată. Apoi apasă butonul ei sau aruncă zarul.',
   'grasp.teach.decline': 'Poți și să-i întorci drapelul, pe pânza ta.',
   'grasp.teach.coins': 'Sau ține apăsată punga ta de pe masă.',

@@ -1,31 +1,76 @@
-import type { Command, GameState } from '../../rules/index.ts';
-import { type Playouts, playedOut } from '../playouts/compare.ts';
-import { evenTemper, type Level, type Opponent, type Thought, type Weighed } from '../types.ts';
-import { byValue, planner } from './planner.ts';
+import { type Command, type GameState, legal } from '../../rules/index.ts';
+import { deploy } from '../evaluation/deploy.ts';
+import { mostPatience, standingOf } from '../evaluation/standing.ts';
+import { after } from '../play.ts';
+import type { Level, Opponent, Thought, Weighed } from '../types.ts';
+import { peaceOf } from './peace.ts';
+import { type Breadth, firstOf, leadFrom, type Plan, plansOf } from './plan.ts';
 
-/** Plans each turn to its end, and tells which race to take and when to let it decline by how games go on after that. */
-export const strategist: Level = playingOn({ choices: 4, times: 6, rounds: 3 });
+/** A narrow beam: with `{ ways: 8, moves: 5 }` it would win a third of its games of four against three of its present self (docs/opponents.md). */
+const breadth: Breadth = { ways: 2, moves: 3 };
+const narrow: Breadth = { ways: 1, moves: 2 };
 
-/** Makes a level that compares races, and staying with declining, by playing on so far and so often. */
-export function playingOn(playouts: Playouts): Level {
-  return (state, opponent) => {
-    const planned = planner(state, opponent);
-    const isLong = state.phase === 'pickCombo' || state.phase === 'readyTroops';
-    return isLong && planned.weighed.length > 1 ? compared(state, opponent, planned, playouts) : planned;
-  };
+/** Plans each turn to its end, picks by what a combo could do at once, and declines when a fresh race promises more. */
+export const strategist: Level = (state, opponent) => {
+  switch (state.phase) {
+    case 'pickCombo':
+      return byValue(ways(state, (picked) => leadFrom(picked, state.turnSeat, opponent.temper, narrow)));
+    case 'readyTroops':
+      return ready(state, opponent);
+    case 'ghouls':
+    case 'conquer':
+      return byValue(firstMoves(plansOf(state, opponent.temper, breadth)));
+    case 'redeploy':
+    case 'withdrawal':
+      return { commands: deploy(state, 'careful'), weighed: [] };
+    case 'treaty':
+      return { commands: [peaceOf(state)], weighed: [] };
+    default:
+      return byValue(ways(state, (next) => standingOf(next, state.turnSeat, opponent.temper)));
+  }
+};
+
+/** A move with the expected final lead. */
+interface Candidate {
+  readonly command: Command;
+  readonly value: number;
 }
 
-/** Others have tempers of their own: games are played on evenly, and how much one's own temper prefers a choice is added to how they went. */
-function compared(state: GameState, opponent: Opponent, planned: Thought, playouts: Playouts): Thought {
-  const even = planner(state, { ...opponent, temper: evenTemper }).weighed;
-  const promising = even.map(({ command, coins }) => ({ commands: [command], value: coins }));
-  const coinsOf = (weighed: readonly Weighed[], of: Command) =>
-    weighed.find(({ command }) => isSame(command, of))?.coins ?? 0;
+/** Each legal command with the value of the resulting state. */
+function ways(state: GameState, worth: (state: GameState) => number): Candidate[] {
+  return legal(state)
+    .map((command) => ({ command, value: worth(after(state, [command])) }))
+    .sort((a, b) => b.value - a.value);
+}
+
+/** The best plan that begins with each move. */
+function firstMoves(plans: readonly Plan[]): Candidate[] {
+  const best = new Map<string, Candidate>();
+  for (const plan of plans) {
+    const command = firstOf(plan);
+    const key = JSON.stringify(command);
+    if (!best.has(key)) best.set(key, { command, value: plan.value });
+  }
+  return [...best.values()];
+}
+
+function ready(state: GameState, { temper }: Opponent): Thought {
+  const patience = (temper.patience - 0.5) * 2 * mostPatience;
   return byValue(
-    playedOut(state, opponent.seed, promising, playouts).flatMap(({ commands: [command], value }) =>
-      command ? [{ command, value: value + coinsOf(planned.weighed, command) - coinsOf(even, command) }] : [],
-    ),
+    ways(state, (next) => leadFrom(next, state.turnSeat, temper, breadth)).map(({ command, value }) => ({
+      command,
+      value: command.type === 'expand' ? value + patience : value,
+    })),
   );
 }
 
-const isSame = (one: Command, other: Command): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** The best candidate first; coins are relative to the worst of them. */
+function byValue(all: readonly Candidate[]): Thought {
+  const ranked = all.toSorted((a, b) => b.value - a.value);
+  const [first] = ranked;
+  if (!first) throw new Error('opponents: nothing to choose from');
+  const least = ranked.at(-1)?.value ?? 0;
+  const weighed = ranked.map(({ command, value }): Weighed => ({ command, coins: value - least, share: null }));
+  const commands: readonly Command[] = [first.command];
+  return { commands, weighed };
+}

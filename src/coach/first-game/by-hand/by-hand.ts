@@ -5,7 +5,7 @@ import '../../../locale/grasp.ts';
 import type { Line } from '../step.ts';
 
 /** How what a line asks for is done by hand on the table; null where there is no such way. */
-export function byHand({ target, figure }: Line): MessageKey | null {
+export function byHand({ key, target, figure }: Line): MessageKey | null {
   if (figure?.of === 'die') return 'grasp.teach.die';
   switch (target?.at) {
     case 'combo':
@@ -14,7 +14,9 @@ export function byHand({ target, figure }: Line): MessageKey | null {
       return 'grasp.teach.coins';
     case 'choice':
       return target.choice === 'decline' ? 'grasp.teach.decline' : null;
+    // The first conquest shows it; the others go the same way.
     case 'region':
+      return key === 'lesson.enter' ? 'grasp.teach.conquest' : null;
     case undefined:
       return null;
   }

@@ -27,7 +27,7 @@ export const powers = {
   'power.mounted': 'Mounted',
   'power.mounted.short': 'Save a token on hills and farmland.',
   'power.pillaging': 'Pillaging',
-  'power.pillaging.short': '+1 coin per non-empty region conquered.',
+  'power.pillaging.short': '+1 coin per occupied region conquered.',
   'power.seafaring': 'Seafaring',
   'power.seafaring.short': 'Takes and keeps the seas and the lake.',
   'power.spirit': 'Spirit',

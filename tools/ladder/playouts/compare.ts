@@ -1,7 +1,6 @@
-import { type Command, type GameState, view } from '../../rules/index.ts';
-import { seedFor } from '../chance.ts';
-import { imagine } from '../imagine.ts';
-import { after } from '../play.ts';
+import { seedFor } from '../../../src/opponents/chance.ts';
+import { imagine } from '../../../src/opponents/imagine.ts';
+import { apply, type Command, type GameState, view } from '../../../src/rules/index.ts';
 import { leadPlayedOn } from './play-on.ts';
 
 /** How choices are compared by playing on. */
@@ -43,7 +42,7 @@ export function playedOut(
       const imagined = imagine(seen, seedFor(seed + game * STRIDE, seen));
       const start = { ...imagined, hidden: { ...imagined.hidden, dice: [] } };
       for (const choice of some) {
-        choice.sum += leadPlayedOn(after(start, choice.commands), state.seat, rounds);
+        choice.sum += leadPlayedOn(begun(start, choice.commands), state.seat, rounds);
         choice.games += 1;
       }
     }
@@ -61,4 +60,15 @@ export function playedOut(
     ...tried.map((choice) => ({ commands: choice.commands, value: mean(choice) })),
     ...choices.slice(most).map(({ commands, value }) => ({ commands, value: least + Math.min(0, value - lowest) })),
   ];
+}
+
+/** As many of the commands as can be carried out: after a roll that fell badly the rest is planned anew. */
+function begun(start: GameState, commands: readonly Command[]): GameState {
+  let now = start;
+  for (const command of commands) {
+    const outcome = apply(now, command);
+    if (!outcome.ok) return now;
+    now = outcome.state;
+  }
+  return now;
 }
