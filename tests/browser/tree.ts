@@ -29,7 +29,11 @@ function nextByEar(tree: string): Control | 'over' | null {
   const named = (name: RegExp) => buttons.find((button) => name.test(button.name));
   if (all.some(({ role }) => role === 'dialog')) return named(/^(Decline|End the turn|Pass|Abandon)$/) ?? null;
   const round = Number(/Round (\d+)/.exec(tree)?.[1]);
-  const cheapest = buttons.filter(({ name }) => cost(name) < 99).toSorted((a, b) => cost(a.name) - cost(b.name))[0];
+  // A region with several choices opens its card: there the choice is named first.
+  const isChoice = ({ name }: Control) => Number(/^Conquer with/.test(name));
+  const [cheapest] = buttons
+    .filter(({ name }) => cost(name) < 99)
+    .toSorted((a, b) => isChoice(b) - isChoice(a) || cost(a.name) - cost(b.name));
   return (
     named(/^Pick .*(free|coins?)$/) ??
     (round === 4 || round === 8 ? named(/^Decline$/) : undefined) ??
