@@ -23,8 +23,11 @@ interface Carried {
   readonly grip: (page: Page, state: GameState) => Promise<Place>;
   /** Is it in the hand? */
   readonly isHeld: (page: Page) => Promise<boolean>;
-  /** How far it is carried about, in CSS pixels to each side: over the board, unless said otherwise. */
-  readonly reach?: Place;
+  /**
+   * How far it is carried about, in CSS pixels to each side, and for how many frames, where a hand that rests or goes on does something: over the board and as
+   * long as all others, unless said otherwise. Such a thing is not held still.
+   */
+  readonly briefly?: { readonly reach: Place; readonly frames: number };
 }
 
 /** Frames for which something is carried to and fro, and seconds for which it is then held still. */
@@ -88,13 +91,13 @@ const all: readonly Carried[] = [
     game: () => position(5, 29, (state) => state.phase === 'readyTroops' && state.round > 5 && mayDo(state, 'decline')),
     grip: (page, state) => onPage(page, bannerSlot(forceSlot(cloth(state), 0, forcesAt(state, state.seat).length))),
     isHeld: holds('banner'),
-    // Drawn farther across, it turns over.
-    reach: [25, 15],
+    // Drawn farther across, or held, it turns over.
+    briefly: { reach: [25, 15], frames: 8 },
   },
 ];
 
 /** Moves what is in the hand to and fro; gives the milliseconds of script of each frame, and of the pointer's way to it. */
-const carryAbout = (page: Page, about: Place, reach: Place) =>
+const carryAbout = (page: Page, about: Place, { reach, frames }: NonNullable<Carried['briefly']>) =>
   page.evaluate(
     async ({ frames, x, y, across, down }) => {
       const canvas = document.querySelector('canvas');
@@ -111,14 +114,14 @@ const carryAbout = (page: Page, about: Place, reach: Place) =>
       }
       return spent;
     },
-    { frames: FRAMES, x: about[0], y: about[1], across: reach[0], down: reach[1] },
+    { frames, x: about[0], y: about[1], across: reach[0], down: reach[1] },
   );
 
 const middle = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** What it costs to carry something over a late table of five: our script for a frame and the pointer's way to it, and frames while the hand is still. */
-async function carry(site: Site, { name, what, game, grip, isHeld, reach }: Carried): Promise<Figure[]> {
+async function carry(site: Site, { name, what, game, grip, isHeld, briefly }: Carried): Promise<Figure[]> {
   await outlinesOf(5).promise();
   const played = game();
   const page = await openPage(site, { settings: { quality: 'high', reducedMotion: 'off' } });
@@ -128,32 +131,37 @@ async function carry(site: Site, { name, what, game, grip, isHeld, reach }: Carr
   );
   await settled(page);
   const [x, y] = await grip(page, played.state);
-  const about = reach === undefined ? ([640, 330] as const) : ([x, y] as const);
+  const about = briefly === undefined ? ([640, 330] as const) : ([x, y] as const);
+  const way = briefly ?? { reach: [260, 120], frames: FRAMES };
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(about[0] + 20, about[1] + 10, { steps: 4 });
-  await settled(page);
+  if (briefly === undefined) await settled(page);
   if (!(await isHeld(page))) throw new Error(`The hand did not get hold of ${what}.`);
   const drawn = await framesDrawn(page);
-  const times = await carryAbout(page, about, reach ?? [260, 120]);
-  if ((await framesDrawn(page)) < drawn + FRAMES / 2 || !(await isHeld(page)))
+  const times = await carryAbout(page, about, way);
+  if ((await framesDrawn(page)) < drawn + way.frames / 2 || !(await isHeld(page)))
     throw new Error(`The picture does not follow ${what}.`);
-  await settled(page);
-  const before = await framesDrawn(page);
-  await page.waitForTimeout(REST * 1000);
-  const idle = (await framesDrawn(page)) - before;
+  const script: Figure = {
+    name: `${name}_frame_script_ms`,
+    value: middle(times),
+    aim: { atMost: 4 },
+    note: `our script in the middle frame of carrying ${what}, with the pointer’s way there`,
+  };
+  const figures = briefly === undefined ? [script, await stillHand(page, name)] : [script];
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await page.context().close();
-  return [
-    {
-      name: `${name}_frame_script_ms`,
-      value: middle(times),
-      aim: { atMost: 4 },
-      note: `our script in the middle frame of carrying ${what}, with the pointer’s way there`,
-    },
-    { name: `${name}_idle_frames`, value: idle, aim: { atMost: 0 }, note: `${REST} s with a still hand` },
-  ];
+  return figures;
+}
+
+/** Frames that are drawn while a hand holds something still. */
+async function stillHand(page: Page, name: string): Promise<Figure> {
+  await settled(page);
+  const before = await framesDrawn(page);
+  await page.waitForTimeout(REST * 1000);
+  const value = (await framesDrawn(page)) - before;
+  return { name: `${name}_idle_frames`, value, aim: { atMost: 0 }, note: `${REST} s with a still hand` };
 }
 
 /** What it costs to carry each of the things that a hand takes. */
