@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { boardGeometry, outlinesOf } from '../../../src/boards/index.ts';
 import type { GameState } from '../../../src/rules/index.ts';
-import { bannerSlot, forceSlot, forcesAt } from '../../../src/table/layout/seats.ts';
+import { forceSlot, forcesAt } from '../../../src/table/layout/seats.ts';
 import { seatPlace } from '../../../src/table/layout/table-plan.ts';
 import type { PlayedGame } from '../../players/game.ts';
 import { crowded, mayDo, position, regionFor } from '../../players/positions.ts';
@@ -13,6 +13,9 @@ import type { Figure } from '../figure.ts';
 
 type Place = readonly [x: number, y: number];
 
+/** Over which part of the page things are carried about, in CSS pixels: its middle, and how far to each side. */
+const MIDDLE = { at: [640, 330], reach: [260, 120] } as const;
+
 /** Something of the table that is carried. */
 interface Carried {
   /** Part of the figures' names. */
@@ -23,11 +26,6 @@ interface Carried {
   readonly grip: (page: Page, state: GameState) => Promise<Place>;
   /** Is it in the hand? */
   readonly isHeld: (page: Page) => Promise<boolean>;
-  /**
-   * How far it is carried about, in CSS pixels to each side, and for how many frames, where a hand that rests or goes on does something: over the board and as
-   * long as all others, unless said otherwise. Such a thing is not held still.
-   */
-  readonly briefly?: { readonly reach: Place; readonly frames: number };
 }
 
 /** Frames for which something is carried to and fro, and seconds for which it is then held still. */
@@ -85,19 +83,10 @@ const all: readonly Carried[] = [
     },
     isHeld: holds('die'),
   },
-  {
-    name: 'carry_banner',
-    what: 'a banner',
-    game: () => position(5, 29, (state) => state.phase === 'readyTroops' && state.round > 5 && mayDo(state, 'decline')),
-    grip: (page, state) => onPage(page, bannerSlot(forceSlot(cloth(state), 0, forcesAt(state, state.seat).length))),
-    isHeld: holds('banner'),
-    // Drawn farther across, or held, it turns over.
-    briefly: { reach: [25, 15], frames: 8 },
-  },
 ];
 
 /** Moves what is in the hand to and fro; gives the milliseconds of script of each frame, and of the pointer's way to it. */
-const carryAbout = (page: Page, about: Place, { reach, frames }: NonNullable<Carried['briefly']>) =>
+const carryAbout = (page: Page, { at, reach }: { readonly at: Place; readonly reach: Place }) =>
   page.evaluate(
     async ({ frames, x, y, across, down }) => {
       const canvas = document.querySelector('canvas');
@@ -114,14 +103,14 @@ const carryAbout = (page: Page, about: Place, { reach, frames }: NonNullable<Car
       }
       return spent;
     },
-    { frames, x: about[0], y: about[1], across: reach[0], down: reach[1] },
+    { frames: FRAMES, x: at[0], y: at[1], across: reach[0], down: reach[1] },
   );
 
 const middle = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** What it costs to carry something over a late table of five: our script for a frame and the pointer's way to it, and frames while the hand is still. */
-async function carry(site: Site, { name, what, game, grip, isHeld, briefly }: Carried): Promise<Figure[]> {
+async function carry(site: Site, { name, what, game, grip, isHeld }: Carried): Promise<Figure[]> {
   await outlinesOf(5).promise();
   const played = game();
   const page = await openPage(site, { settings: { quality: 'high', reducedMotion: 'off' } });
@@ -131,16 +120,14 @@ async function carry(site: Site, { name, what, game, grip, isHeld, briefly }: Ca
   );
   await settled(page);
   const [x, y] = await grip(page, played.state);
-  const about = briefly === undefined ? ([640, 330] as const) : ([x, y] as const);
-  const way = briefly ?? { reach: [260, 120], frames: FRAMES };
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(about[0] + 20, about[1] + 10, { steps: 4 });
-  if (briefly === undefined) await settled(page);
+  await page.mouse.move(MIDDLE.at[0], MIDDLE.at[1], { steps: 4 });
+  await settled(page);
   if (!(await isHeld(page))) throw new Error(`The hand did not get hold of ${what}.`);
   const drawn = await framesDrawn(page);
-  const times = await carryAbout(page, about, way);
-  if ((await framesDrawn(page)) < drawn + way.frames / 2 || !(await isHeld(page)))
+  const times = await carryAbout(page, MIDDLE);
+  if ((await framesDrawn(page)) < drawn + FRAMES / 2 || !(await isHeld(page)))
     throw new Error(`The picture does not follow ${what}.`);
   const script: Figure = {
     name: `${name}_frame_script_ms`,
@@ -148,7 +135,7 @@ async function carry(site: Site, { name, what, game, grip, isHeld, briefly }: Ca
     aim: { atMost: 4 },
     note: `our script in the middle frame of carrying ${what}, with the pointer’s way there`,
   };
-  const figures = briefly === undefined ? [script, await stillHand(page, name)] : [script];
+  const figures = [script, await stillHand(page, name)];
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await page.context().close();
