@@ -79,6 +79,11 @@ export function firstOf({ moves, gamble }: Plan): Command {
   return moves[0] ?? gamble?.command ?? { type: 'endConquests' };
 }
 
+/** All commands of a plan, with the one that ends the conquests. */
+export function lineOf({ moves, gamble }: Plan): readonly Command[] {
+  return [...moves, gamble?.command ?? { type: 'endConquests' }];
+}
+
 /** Is it a roll beforehand? */
 const isRoll = (command: Command): boolean => command.type === 'act' && command.region === undefined;
 
