@@ -46,3 +46,8 @@ export type Level = (imagined: GameState, opponent: Opponent) => Thought;
 
 /** Even in every respect. */
 export const evenTemper: Temper = { aggression: 0.5, greed: 0.5, patience: 0.5 };
+
+/** Is it even in every respect? */
+export function isEven({ aggression, greed, patience }: Temper): boolean {
+  return aggression === evenTemper.aggression && greed === evenTemper.greed && patience === evenTemper.patience;
+}

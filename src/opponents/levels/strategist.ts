@@ -1,33 +1,50 @@
-import type { GameState } from '../../rules/index.ts';
-import { type Choice, compared, type Playouts } from '../playouts/compare.ts';
-import { evenTemper, type Level, type Opponent, type Thought } from '../types.ts';
+import { type GameState, isConquest } from '../../rules/index.ts';
+import { type Compared, compared, type Playouts } from '../playouts/compare.ts';
+import type { Level, Thought, Weighed } from '../types.ts';
+import { choicesOf, linesOf } from './choices.ts';
 import { planner } from './planner.ts';
 
-/** Plans each turn as the planner does, and tells which race to take, and when to let it decline, by how games go on after that. */
-export const strategist: Level = playingOn({ choices: 6, games: 120, rounds: 3 });
+/** How thoroughly a strategist compares what it may do. */
+export interface Thoroughness {
+  /** Which race to take, and when to let it decline: what reaches far beyond the turn. */
+  readonly race: Playouts;
+  /** What to conquer. */
+  readonly conquests: Playouts;
+}
+
+/** At the table. */
+export const thorough: Thoroughness = {
+  race: { choices: 6, games: 120, rounds: 3 },
+  conquests: { choices: 6, games: 60, rounds: 2 },
+};
+
+/** Plans each turn as the planner does, then tells by how games go on after that what to conquer, which race to take and when to let it decline. */
+export const strategist: Level = playingOn(thorough);
 
 /** Makes a strategist that compares so thoroughly. */
-export function playingOn(playouts: Playouts): Level {
+export function playingOn({ race, conquests }: Thoroughness): Level {
   return (state, opponent) => {
-    const planned = planner(state, opponent);
-    if (!isLong(state) || planned.weighed.length < 2) return planned;
-    const ranked = compared(state, opponent.seed, choicesOf(state, opponent, planned), playouts);
-    const weighed = ranked.flatMap(({ commands: [command], lead }) =>
-      command ? [{ command, coins: lead, share: null }] : [],
-    );
-    return { commands: ranked[0]?.commands ?? planned.commands, weighed };
+    if (isConquest(state.phase))
+      return thoughtOf(compared(state, opponent.seed, linesOf(state, opponent.temper), conquests));
+    if (reachesFar(state)) return thoughtOf(compared(state, opponent.seed, choicesOf(state, opponent), race));
+    return planner(state, opponent);
   };
 }
 
-/** Is this a decision whose consequences reach beyond the turn? */
-const isLong = ({ phase }: GameState): boolean => phase === 'pickCombo' || phase === 'readyTroops' || phase === 'stout';
+/** Does the decision reach beyond the turn? */
+const reachesFar = ({ phase }: GameState): boolean =>
+  phase === 'pickCombo' || phase === 'readyTroops' || phase === 'stout';
 
-/** What may be done, as an even temper sees it, and what the opponent's own temper adds: games are played on by even ones. */
-function choicesOf(state: GameState, opponent: Opponent, planned: Thought): Choice[] {
-  const even = planner(state, { ...opponent, temper: evenTemper });
-  return even.weighed.map(({ command, coins: promise }) => {
+/** The first step of the best choice; each first step once, with the best that it leads to. */
+function thoughtOf(ranked: readonly Compared[]): Thought {
+  const byMove = new Map<string, Weighed>();
+  for (const { commands, lead } of ranked) {
+    const [command] = commands;
     const key = JSON.stringify(command);
-    const own = planned.weighed.find((one) => JSON.stringify(one.command) === key)?.coins ?? promise;
-    return { commands: [command], promise, lean: own - promise };
-  });
+    if (command && !byMove.has(key)) byMove.set(key, { command, coins: lead, share: null });
+  }
+  const weighed = [...byMove.values()];
+  const [best] = weighed;
+  if (!best) throw new Error('opponents: nothing to choose from');
+  return { commands: [best.command], weighed };
 }

@@ -59,9 +59,14 @@ export function compared(state: GameState, seed: number, choices: readonly Choic
 }
 
 /** Plays so many more games on after each choice, or fewer if it is clear which is best. */
-function playFurther(tried: readonly Tried[], gameOf: (game: number) => GameState, times: number, rounds: number): void {
+function playFurther(
+  tried: readonly Tried[],
+  gameOf: (game: number) => GameState,
+  times: number,
+  rounds: number,
+): void {
   for (let time = 1; time <= times; time++) {
-    for (const { commands, leads } of tried) leads.push(leadPlayedOn(gameOf(leads.length), commands, rounds));
+    for (const { commands, leads } of tried) leads.push(leadPlayedOn(gameOf(leads.length), { commands, declinesNext: false }, rounds));
     if (time % between === 0 && isClear(tried)) return;
   }
 }

@@ -2,16 +2,28 @@ import { apply, type Command, type GameState, type Seat } from '../../rules/inde
 import { leadOf, outlook } from '../evaluation/outlook.ts';
 import { quickly } from './quick.ts';
 
+/** What a seat is to do first while a game is played on. */
+export interface Intent {
+  /** Its next commands, of which the first must be legal. */
+  readonly commands: readonly Command[];
+  /** Does it mean to let its race decline in its next turn, whatever comes? */
+  readonly declinesNext: boolean;
+}
+
 /**
- * A seat's lead in coins, as far as can be said once these commands are carried out and everybody has played on for some rounds: at the end of the
+ * A seat's lead in coins, as far as can be said once it has done what it means to do and everybody has played on for some rounds: at the end of the
  * game, or at the beginning of this seat's own turn, by the outlook. Dice fall by the state's own chance.
  */
-export function leadPlayedOn(state: GameState, commands: readonly Command[], rounds: number): number {
+export function leadPlayedOn(state: GameState, { commands, declinesNext }: Intent, rounds: number): number {
   const { seat, round } = state;
+  let willDecline = declinesNext;
   let now = asFarAsLegal(state, commands);
   while (now.phase !== 'gameOver') {
-    if (now.round >= round + rounds && beginsTurn(now, seat)) break;
-    now = asFarAsLegal(now, quickly(now));
+    const isNext = now.round > round && beginsTurn(now, seat);
+    if (isNext && now.round >= round + rounds) break;
+    const declined = isNext && willDecline ? apply(now, { type: 'decline' }) : null;
+    if (isNext) willDecline = false;
+    now = declined?.ok ? declined.state : asFarAsLegal(now, quickly(now));
   }
   return leadOf(outlook(now), seat);
 }

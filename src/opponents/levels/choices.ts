@@ -1,0 +1,40 @@
+import type { GameState } from '../../rules/index.ts';
+import { standingOf } from '../evaluation/standing.ts';
+import { after } from '../play.ts';
+import type { Choice } from '../playouts/compare.ts';
+import { evenTemper, isEven, type Opponent, type Temper } from '../types.ts';
+import { type Breadth, lineOf, plansOf, worthwhile } from './plan.ts';
+import { planner } from './planner.ts';
+
+/** How widely the conquests are planned that are played on. */
+const breadth: Breadth = { ways: 4, moves: 4 };
+
+/**
+ * What may be done, most promising first: as an even temper sees it, and what the opponent's own adds. Games are played on by even tempers, so that
+ * it has to be added to how they end.
+ */
+export function choicesOf(state: GameState, opponent: Opponent): Choice[] {
+  const even = planner(state, { ...opponent, temper: evenTemper }).weighed;
+  const own = isEven(opponent.temper) ? even : planner(state, opponent).weighed;
+  const liking = new Map(own.map(({ command, coins }) => [JSON.stringify(command), coins]));
+  return even.map(({ command, coins: promise }) => ({
+    commands: [command],
+    promise,
+    lean: (liking.get(JSON.stringify(command)) ?? promise) - promise,
+  }));
+}
+
+/** The conquests worth comparing, each to the end of the turn, most promising first; those that only differ in their order once. */
+export function linesOf(state: GameState, temper: Temper): Choice[] {
+  const seat = state.turnSeat;
+  const lines = new Map<string, Choice>();
+  for (const plan of worthwhile(state, plansOf(state, evenTemper, breadth))) {
+    const commands = lineOf(plan);
+    const key = commands.map((command) => JSON.stringify(command)).sort();
+    if (lines.has(key.join())) continue;
+    const end = after(state, plan.moves);
+    const lean = isEven(temper) ? 0 : standingOf(end, seat, temper) - standingOf(end, seat, evenTemper);
+    lines.set(key.join(), { commands, promise: plan.value, lean });
+  }
+  return [...lines.values()];
+}
