@@ -2,7 +2,6 @@ import { seedFor } from '../../src/opponents/chance.ts';
 import { imagine } from '../../src/opponents/imagine.ts';
 import { decide, type LevelId, levelIds, type Opponent } from '../../src/opponents/index.ts';
 import { planner } from '../../src/opponents/levels/planner.ts';
-import { playingOn } from '../../src/opponents/levels/strategist.ts';
 import { searching } from '../../src/opponents/levels/warlord.ts';
 import type { Level } from '../../src/opponents/types.ts';
 import type { Command, GameView } from '../../src/rules/index.ts';
@@ -43,9 +42,6 @@ const partners: Readonly<Record<string, Levels>> = {
 /** What is not a level, or not yet, by name: measured like one. */
 const candidates: Readonly<Record<string, Decide>> = {
   planner: asked(planner),
-  d: asked(playingOn({ race: { choices: 6, games: 120, rounds: 3 }, conquests: { choices: 6, games: 60, rounds: 2 } })),
-  h: asked(playingOn({ race: { choices: 6, games: 120, rounds: 10 }, conquests: { choices: 6, games: 60, rounds: 2 } })),
-  i: asked(playingOn({ race: { choices: 6, games: 120, rounds: 10 }, conquests: { choices: 6, games: 60, rounds: 10 } })),
 };
 
 /** One side of a match: a level, in its present or an earlier version. */

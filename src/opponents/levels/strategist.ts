@@ -2,6 +2,7 @@ import { type GameState, isConquest } from '../../rules/index.ts';
 import { type Compared, compared, type Playouts } from '../playouts/compare.ts';
 import type { Level, Thought, Weighed } from '../types.ts';
 import { choicesOf, linesOf } from './choices.ts';
+import type { Breadth } from './plan.ts';
 import { planner } from './planner.ts';
 
 /** How thoroughly a strategist compares what it may do. */
@@ -12,10 +13,13 @@ export interface Thoroughness {
   readonly conquests: Playouts;
 }
 
+/** How widely turns are planned in the games that are played on. */
+const breadth: Breadth = { ways: 4, moves: 4 };
+
 /** At the table. */
 export const thorough: Thoroughness = {
-  race: { choices: 6, games: 120, rounds: 3 },
-  conquests: { choices: 6, games: 60, rounds: 2 },
+  race: { choices: 8, games: 120, turns: 2000, rounds: 10, breadth },
+  conquests: { choices: 6, games: 60, turns: 600, rounds: 2, breadth },
 };
 
 /** Plans each turn as the planner does, then tells by how games go on after that what to conquer, which race to take and when to let it decline. */

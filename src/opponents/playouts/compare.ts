@@ -1,20 +1,18 @@
 import type { Command, GameState } from '../../rules/index.ts';
 import { imaginedGames } from './imagined.ts';
-import { leadPlayedOn } from './play-on.ts';
+import { type Course, type Intent, leadPlayedOn } from './play-on.ts';
 
 /** How thoroughly choices are compared. */
-export interface Playouts {
+export interface Playouts extends Course {
   /** How many of the most promising are played on at all. */
   readonly choices: number;
-  /** About how many games are played on in all, shared among them. */
+  /** About how many games are played on in all, shared among them, and how many turns these may have together. */
   readonly games: number;
-  /** For how many rounds each is played on. */
-  readonly rounds: number;
+  readonly turns: number;
 }
 
 /** One of the choices of a decision. */
-export interface Choice {
-  readonly commands: readonly Command[];
+export interface Choice extends Intent {
   /** The lead that it promises at first sight, in coins; only differences count. */
   readonly promise: number;
   /** What a temper adds to that. */
@@ -49,13 +47,19 @@ export function compared(state: GameState, seed: number, choices: readonly Choic
   const gameOf = imaginedGames(state, seed);
   let inPlay = choices.slice(0, playouts.choices).map((choice): Tried => ({ ...choice, leads: [] }));
   const droppedOut: Tried[] = [];
+  const games = gamesWithin(state, playouts);
   const stages = Math.ceil(Math.log2(inPlay.length));
   for (let stage = 0; stage < stages; stage++) {
-    playFurther(inPlay, gameOf, Math.ceil(playouts.games / stages / inPlay.length), playouts.rounds);
+    playFurther(inPlay, gameOf, Math.ceil(games / stages / inPlay.length), playouts);
     inPlay = ranked(inPlay);
     droppedOut.unshift(...inPlay.splice(Math.ceil(inPlay.length / 2)));
   }
   return withLeads([...inPlay, ...droppedOut], choices.slice(playouts.choices));
+}
+
+/** How many games may be played on from here. */
+function gamesWithin({ players, round, rounds }: GameState, { games, turns, rounds: most }: Playouts): number {
+  return Math.min(games, turns / players / Math.min(most, rounds - round + 1));
 }
 
 /** Plays so many more games on after each choice, or fewer if it is clear which is best. */
@@ -63,10 +67,10 @@ function playFurther(
   tried: readonly Tried[],
   gameOf: (game: number) => GameState,
   times: number,
-  rounds: number,
+  course: Course,
 ): void {
   for (let time = 1; time <= times; time++) {
-    for (const { commands, leads } of tried) leads.push(leadPlayedOn(gameOf(leads.length), { commands, declinesNext: false }, rounds));
+    for (const choice of tried) choice.leads.push(leadPlayedOn(gameOf(choice.leads.length), choice, course));
     if (time % between === 0 && isClear(tried)) return;
   }
 }

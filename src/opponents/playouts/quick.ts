@@ -5,15 +5,14 @@ import { planner } from '../levels/planner.ts';
 import { after } from '../play.ts';
 import { evenTemper } from '../types.ts';
 
-/** How widely a turn is planned while a game is played on: no wider than the planner's. */
-const breadth: Breadth = { ways: 2, moves: 3 };
-
 /**
  * What a player does next while a game is played on: what the planner would, but with its conquests planned once, to the end of the turn. Where a roll
  * falls otherwise than planned, only the first of these commands are legal.
+ * @param breadth how widely the turn is planned
  */
-export function quickly(state: GameState): readonly Command[] {
-  if (isConquest(state.phase) || state.phase === 'readyTroops') return bestLine(state, state.turnSeat).commands;
+export function quickly(state: GameState, breadth: Breadth): readonly Command[] {
+  if (isConquest(state.phase) || state.phase === 'readyTroops')
+    return bestLine(state, state.turnSeat, breadth).commands;
   return planner(state, { level: 'strategist', temper: evenTemper, seed: state.seat }).commands;
 }
 
@@ -24,12 +23,12 @@ interface Line {
 }
 
 /** The best line to the end of the conquests, from within them or from right before. */
-function bestLine(state: GameState, seat: Seat): Line {
+function bestLine(state: GameState, seat: Seat, breadth: Breadth): Line {
   if (!isConquest(state.phase)) {
     const lines = legal(state).map((command): Line => {
       const next = after(state, [command]);
       if (!isConquest(next.phase)) return { commands: [command], value: standingOf(next, seat, evenTemper) };
-      const { commands, value } = bestLine(next, seat);
+      const { commands, value } = bestLine(next, seat, breadth);
       return { commands: [command, ...commands], value };
     });
     return best(lines);
