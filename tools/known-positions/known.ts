@@ -1,9 +1,9 @@
-import { evenTemper, type Opponent } from '../../src/opponents/index.ts';
+import { evenTemper, type Mind } from '../../src/opponents/index.ts';
 import { choicesOf } from '../../src/opponents/levels/choices.ts';
 import type { Breadth } from '../../src/opponents/levels/plan.ts';
 import { type Compared, compared } from '../../src/opponents/playouts/compare.ts';
 import type { Command, GameState } from '../../src/rules/index.ts';
-import { type Lead, leadOver, leadsOf, meanOf } from './count.ts';
+import { type Lead, leadOver, leadsOf } from './count.ts';
 
 /** Which first step is best, and how far ahead of the next best it is. */
 export interface Known {
@@ -25,27 +25,21 @@ const leastErrors = 3;
 /** Coins that it has to be ahead by at first sight, for a count to be worth the time. */
 const promising = 5;
 
-const opponent: Opponent = { level: 'strategist', temper: evenTemper, seed: 1 };
+const mind: Mind = { temper: evenTemper, seed: 1 };
 
 /**
- * The answer to a decision about a race, if it is known: the best two first steps are each followed by so many games to the end, with what is best to
- * be meant with them, half of the games by players of either kind. Null if they are too close, or if the two kinds do not agree.
+ * The answer to a decision about a race, if it is known: the best two first steps are each followed by so many games to the end, as it is best
+ * meant, half of the games by players of either kind. Null if they are too close, or if the two kinds do not agree.
  */
 export function known(state: GameState, times: number): Known | null {
-  const choices = choicesOf(state, opponent);
+  const choices = choicesOf(state, mind);
   const [best, next] = byStep(
-    compared(state, 1, choices, { choices: 12, games: 96, turns: 10_000, rounds: state.rounds, breadth: usual }),
+    compared(state, 1, choices, { choices: 12, games: 60, turns: 10_000, rounds: state.rounds, breadth: usual }),
   );
   if (!best || !next || best.lead - next.lead < promising) return null;
   const leads: Lead[] = [];
   for (const breadth of [usual, wide]) {
-    const [one, other] = [best, next].map(({ commands: [step] }) =>
-      bestOf(
-        choices
-          .filter(({ commands }) => same(commands[0], step))
-          .map((choice) => leadsOf(state, choice, times / 2, breadth)),
-      ),
-    );
+    const [one, other] = [best, next].map((choice) => leadsOf(state, choice, times / 2, breadth));
     const lead = leadOver(one ?? [], other ?? []);
     if (lead.coins < leastCoins || lead.coins < leastErrors * lead.error) return null;
     leads.push(lead);
@@ -57,11 +51,6 @@ export function known(state: GameState, times: number): Known | null {
 /** Each first step once, as it is best meant. */
 function byStep(ranked: readonly Compared[]): readonly Compared[] {
   return ranked.filter(({ commands }, at) => ranked.findIndex((other) => same(other.commands[0], commands[0])) === at);
-}
-
-/** The leads with the highest average. */
-function bestOf([first = [], ...others]: readonly (readonly number[])[]): readonly number[] {
-  return others.reduce((best, leads) => (meanOf(leads) > meanOf(best) ? leads : best), first);
 }
 
 function same(one: Command | undefined, other: Command | undefined): boolean {

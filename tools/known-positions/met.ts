@@ -19,7 +19,7 @@ export function* decisionsMet(players: number, seed: number): Generator<GameStat
   while (state.phase !== 'gameOver') {
     const isDecision = phases.includes(state.phase) && legal(state).length > 1;
     if (isDecision) yield state;
-    const { commands, weighed } = planner(state, { level: 'strategist', temper: evenTemper, seed });
+    const { commands, weighed } = planner(state, { temper: evenTemper, seed });
     const other = isDecision && chance.below(100) < strayed ? weighed[chance.below(weighed.length)] : undefined;
     state = after(state, other ? [other.command] : commands);
   }

@@ -2,7 +2,7 @@ import type { Command, GameState } from '../../rules/index.ts';
 import { standingOf } from '../evaluation/standing.ts';
 import { after } from '../play.ts';
 import type { Choice } from '../playouts/compare.ts';
-import { evenTemper, isEven, type Opponent, type Temper } from '../types.ts';
+import { evenTemper, isEven, type Mind, type Temper } from '../types.ts';
 import { type Breadth, lineOf, plansOf, worthwhile } from './plan.ts';
 import { planner } from './planner.ts';
 
@@ -10,13 +10,13 @@ import { planner } from './planner.ts';
 const breadth: Breadth = { ways: 4, moves: 4 };
 
 /**
- * What may be done, most promising first: as an even temper sees it, and what the opponent's own adds. Games are played on by even tempers, so that
+ * What may be done, most promising first: as an even temper sees it, and what its own adds. Games are played on by even tempers, so that
  * it has to be added to how they end. Where there is a race to keep, it may also be meant to decline in the next turn, which is a plan of its own: take
  * what it can, and leave that behind.
  */
-export function choicesOf(state: GameState, opponent: Opponent): Choice[] {
-  const even = planner(state, { ...opponent, temper: evenTemper }).weighed;
-  const own = isEven(opponent.temper) ? even : planner(state, opponent).weighed;
+export function choicesOf(state: GameState, mind: Mind): Choice[] {
+  const even = planner(state, { ...mind, temper: evenTemper }).weighed;
+  const own = isEven(mind.temper) ? even : planner(state, mind).weighed;
   const liking = new Map(own.map(({ command, coins }) => [JSON.stringify(command), coins]));
   return even.flatMap(({ command, coins: promise }) => {
     const lean = (liking.get(JSON.stringify(command)) ?? promise) - promise;

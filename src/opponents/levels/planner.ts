@@ -2,7 +2,7 @@ import { type Command, type GameState, legal } from '../../rules/index.ts';
 import { deploy } from '../evaluation/deploy.ts';
 import { mostPatience, standingOf } from '../evaluation/standing.ts';
 import { after } from '../play.ts';
-import type { Level, Opponent, Thought, Weighed } from '../types.ts';
+import type { Level, Mind, Thought, Weighed } from '../types.ts';
 import { peaceOf } from './peace.ts';
 import { type Breadth, firstOf, leadFrom, type Plan, plansOf } from './plan.ts';
 
@@ -54,7 +54,7 @@ function firstMoves(plans: readonly Plan[]): Candidate[] {
   return [...best.values()];
 }
 
-function ready(state: GameState, { temper }: Opponent): Thought {
+function ready(state: GameState, { temper }: Mind): Thought {
   const patience = (temper.patience - 0.5) * 2 * mostPatience;
   return byValue(
     ways(state, (next) => leadFrom(next, state.turnSeat, temper, breadth)).map(({ command, value }) => ({

@@ -1,4 +1,4 @@
-import type { Command, GameState } from '../../rules/index.ts';
+import type { GameState } from '../../rules/index.ts';
 import { imaginedGames } from './imagined.ts';
 import { type Course, type Intent, leadPlayedOn } from './play-on.ts';
 
@@ -20,8 +20,7 @@ export interface Choice extends Intent {
 }
 
 /** A choice with the lead it may be believed to bring, temper included; only differences count. */
-export interface Compared {
-  readonly commands: readonly Command[];
+export interface Compared extends Choice {
   readonly lead: number;
 }
 
@@ -119,7 +118,7 @@ function withLeads(tried: readonly Tried[], others: readonly Choice[]): Compared
   const least = Math.min(...leads);
   const lowest = Math.min(...tried.map(({ promise, lean }) => promise + lean));
   return [
-    ...tried.map(({ commands }, at) => ({ commands, lead: leads[at] ?? least })),
-    ...others.map(({ commands, promise, lean }) => ({ commands, lead: least + Math.min(0, promise + lean - lowest) })),
+    ...tried.map(({ leads: _leads, ...choice }, at) => ({ ...choice, lead: leads[at] ?? least })),
+    ...others.map((choice) => ({ ...choice, lead: least + Math.min(0, choice.promise + choice.lean - lowest) })),
   ];
 }

@@ -13,7 +13,7 @@ import { evenTemper } from '../types.ts';
 export function quickly(state: GameState, breadth: Breadth): readonly Command[] {
   if (isConquest(state.phase) || state.phase === 'readyTroops')
     return bestLine(state, state.turnSeat, breadth).commands;
-  return planner(state, { level: 'strategist', temper: evenTemper, seed: state.seat }).commands;
+  return planner(state, { temper: evenTemper, seed: state.seat }).commands;
 }
 
 /** Commands, and the lead they promise. */
