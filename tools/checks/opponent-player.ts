@@ -1,8 +1,14 @@
 import { seedFor } from '../../src/opponents/chance.ts';
 import { imagine } from '../../src/opponents/imagine.ts';
-import { decide, evenTemper, type Level, type LevelId, type Opponent, type Thought } from '../../src/opponents/index.ts';
-import type { Breadth } from '../../src/opponents/levels/plan.ts';
-import { playingOn } from '../../src/opponents/levels/strategist.ts';
+import {
+  decide,
+  evenTemper,
+  type Level,
+  type LevelId,
+  type Opponent,
+  type Thought,
+} from '../../src/opponents/index.ts';
+import { playingOn, thorough } from '../../src/opponents/levels/strategist.ts';
 import { searching } from '../../src/opponents/levels/warlord.ts';
 import { type Command, type GameState, type GameView, view } from '../../src/rules/index.ts';
 import { freeze } from './commands.ts';
@@ -11,10 +17,15 @@ import { freeze } from './commands.ts';
 export type Ask = (view: GameView, opponent: Opponent) => Thought;
 
 /** A strategist that plays few games on, and not far: all its ways, in a tenth of the time. */
-const breadth: Breadth = { ways: 2, moves: 3 };
 const hasty = playingOn({
-  race: { choices: 4, games: 12, turns: 120, rounds: 3, breadth },
-  conquests: { choices: 3, games: 6, turns: 30, rounds: 1, breadth },
+  race: { ...thorough.race, choices: 4, games: 12, turns: 120, rounds: 3 },
+  conquests: { ...thorough.conquests, choices: 3, games: 6, turns: 30, rounds: 1 },
+});
+
+/** One that plays a third of its games on: what it finds, the one at the table does. */
+export const sparing = playingOn({
+  race: { ...thorough.race, games: 24, turns: 400 },
+  conquests: { ...thorough.conquests, choices: 4, games: 12, turns: 120 },
 });
 
 /**

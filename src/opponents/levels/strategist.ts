@@ -18,8 +18,8 @@ const breadth: Breadth = { ways: 4, moves: 4 };
 
 /** At the table. */
 export const thorough: Thoroughness = {
-  race: { choices: 8, games: 120, turns: 2000, rounds: 10, breadth },
-  conquests: { choices: 6, games: 60, turns: 600, rounds: 2, breadth },
+  race: { choices: 8, games: 80, turns: 1000, rounds: 10, breadth },
+  conquests: { choices: 6, games: 40, turns: 400, rounds: 2, breadth },
 };
 
 /** Plans each turn as the planner does, then tells by how games go on after that what to conquer, which race to take and when to let it decline. */
