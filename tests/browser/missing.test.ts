@@ -17,7 +17,6 @@ const books = ['en', ...readdirSync('src/locale/en').flatMap((file) => /^([\w-]+
 const opened: BrowserContext[] = [];
 /** What the tests below have asked for in vain, and had later. */
 const tried = new Set<string>();
-
 const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'all', curtain: false };
 
 /** A page of which the host sends nothing but what it begins with. */
@@ -107,8 +106,7 @@ afterEach(async () => {
 describe('what cannot be fetched says so in its place, and comes when it is asked for again', () => {
   it('in a game, part by part, which is played all the while', async () => {
     const { page, host } = await bare('', true, { threats: true, forecast: true });
-    // Refused only now: the start page needs some of the same files.
-    await page.locator('.start-import').waitFor();
+    await page.locator('.start-import').waitFor(); // The start page needs some of the same files.
     host.refuse('GameEntry');
     await openFile(page, 'conquer', () => comesUnseen(page, host, 'GameEntry', '[data-game]'));
     await page.locator(`.missing-screen ${words}`).waitFor();
