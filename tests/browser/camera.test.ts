@@ -1,14 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { settled } from '../../tools/site/table.ts';
 import { hoveredIs } from './dragging.ts';
 import { gameIn, openGame } from './games.ts';
 import { openPage, openProfile, type ProfileOptions } from './harness.ts';
+import { atRest } from './probe.ts';
 import { tap } from './tap.ts';
 import { waitFor } from './wait.ts';
-
-/** Milliseconds without a frame after which the camera stands, with reduced motion. */
-const STANDS = 400;
 
 /** Opens a game for two in which regions are taken, and waits until nothing moves. */
 async function openTable(options: ProfileOptions = {}): Promise<Page> {
@@ -20,13 +17,13 @@ async function openTable(options: ProfileOptions = {}): Promise<Page> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('ByHand')),
   );
-  await settled(page);
+  await atRest(page);
   return page;
 }
 
 /** Where the camera is once nothing moves, in board units. */
 async function camera(page: Page): Promise<readonly number[]> {
-  await settled(page, STANDS);
+  await atRest(page);
   return page.evaluate(() => window.__table?.camera ?? []);
 }
 

@@ -105,16 +105,7 @@ export async function playByPieces(page: Page, by: By): Promise<number> {
       (await isThere(page, 'dialog[open]')) ||
       (await commands(page)) > before.commands ||
       (await state()) !== before.state;
-    const isCarried = await take(page, hand, by, step);
-    if (isCarried) carried++;
-    // Now and then the browser makes no click of an emulated tap.
-    else if (!(await comesTrue(isOther))) await take(page, hand, by, step);
+    if (await take(page, hand, by, step)) carried++;
     await waitFor(`${JSON.stringify(step)} to change anything`, isOther);
   }
-}
-
-/** Is it so within some seconds? */
-async function comesTrue(isSo: () => Promise<boolean>): Promise<boolean> {
-  for (const end = Date.now() + 4000; Date.now() < end; ) if (await isSo()) return true;
-  return false;
 }

@@ -5,6 +5,7 @@ import { gameIn, openGame } from './games.ts';
 import { finger, keyboard, mouse } from './hands.ts';
 import { openPage, openProfile, type ProfileOptions } from './harness.ts';
 import { gameOf } from './probe.ts';
+import { resize } from './resize.ts';
 
 async function picking(options: ProfileOptions, language?: string): Promise<Page> {
   const page = await openPage(await openProfile({ flat: true, ...options }), language);
@@ -38,13 +39,14 @@ describe('the six combos on offer', () => {
   it.each(languages)(
     'are all on the screen at once, on a laptop and on a phone, in the language %s',
     async (language) => {
-      for (const window of [{ viewport: { width: 1280, height: 720 } }, phone]) {
-        const page = await picking(window, language);
+      const page = await picking({}, language);
+      for (const window of [{ width: 1280, height: 720 }, phone.viewport]) {
+        await resize(page, window);
         await expect.poll(() => cards(page)).toEqual({ count: 6, hidden: [] });
         const lefts = await page
           .locator('.hud-right [data-combo]')
           .evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size);
-        expect(lefts).toBe(window === phone ? 2 : 1);
+        expect(lefts).toBe(window === phone.viewport ? 2 : 1);
       }
     },
   );

@@ -47,7 +47,7 @@ export async function openProfile({
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
     // An eighth of the pixels: the software rasteriser takes its time.
-    deviceScaleFactor: 0.35,
+    deviceScaleFactor: 0.2,
     reducedMotion: 'reduce',
     acceptDownloads: true,
     // Every profile would fetch the whole site, to keep it.

@@ -32,25 +32,33 @@ const buttonsOf = (page: Page): Promise<readonly Button[]> =>
 
 const commandsOf = async (page: Page) => (await positionOf(page)).context.log.length;
 
-describe.each(Object.entries(windows))('in %s', (_, size) => {
+/** A phone is turned in the hand; a game looks the same however it came to lie so. */
+const turned = [['a usual window'], ['a phone', 'a phone held sideways']] as const;
+
+describe.each(turned.map((names) => ({ names, is: names.join(' and ') })))('in $is', ({ names }) => {
   it('a button of the dock has the same place and height in every phase, and no other one ever stands there', async () => {
-    const seen = new Map<string, Button>();
+    const seen = names.map((name) => ({ name, known: new Map<string, Button>() }));
     for (const phase of ['readyTroops', 'conquer', 'redeploy', 'treaty', 'stout'] satisfies Phase[]) {
-      const page = await openPage(await openProfile({ ...size, flat: true }));
+      const page = await openPage(await openProfile({ ...windows[names[0]], flat: true }));
       await openGame(page, gameIn(phase));
       await page.locator(`.hud[data-phase="${phase}"] .dock .buttons button`).first().waitFor();
-      for (const button of await buttonsOf(page)) {
-        const { x, y, height } = seen.get(button.id) ?? button;
-        expect([button.x, button.y, button.height], `${button.id} in ${phase}`).toEqual([x, y, height]);
-        seen.set(button.id, button);
+      for (const { name, known } of seen) {
+        await page.setViewportSize(windows[name].viewport);
+        for (const button of await buttonsOf(page)) {
+          const { x, y, height } = known.get(button.id) ?? button;
+          expect([button.x, button.y, button.height], `${button.id} in ${phase}, in ${name}`).toEqual([x, y, height]);
+          known.set(button.id, button);
+        }
       }
       await page.close();
     }
-    const [conquests, troops] = ['endConquests', 'expand'].map((id) => seen.get(id) ?? expect.fail(id));
-    expect(Math.hypot((conquests?.x ?? 0) - (troops?.x ?? 0), (conquests?.y ?? 0) - (troops?.y ?? 0))).toBeGreaterThan(
-      40,
-    );
-    expect(conquests?.height).toBe(troops?.height);
+    for (const { known } of seen) {
+      const [conquests, troops] = ['endConquests', 'expand'].map((id) => known.get(id) ?? expect.fail(id));
+      expect(
+        Math.hypot((conquests?.x ?? 0) - (troops?.x ?? 0), (conquests?.y ?? 0) - (troops?.y ?? 0)),
+      ).toBeGreaterThan(40);
+      expect(conquests?.height).toBe(troops?.height);
+    }
   });
 });
 
@@ -99,7 +107,6 @@ describe('the board', () => {
     await openGame(page, gameIn('readyTroops'));
     const seat = () => waitFor('the board to rest', () => seatAtRest(page, 3));
     await page.locator('.forecast summary').waitFor();
-    await page.waitForTimeout(700);
     const before = await seat();
     await mouse.press(page, '.forecast summary .more');
     await waitFor('the board to make room', async () => (await seat()).y !== before.y);

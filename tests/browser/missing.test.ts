@@ -17,7 +17,6 @@ const books = ['en', ...readdirSync('src/locale/en').flatMap((file) => /^([\w-]+
 const opened: BrowserContext[] = [];
 /** What the tests below have asked for in vain, and had later. */
 const tried = new Set<string>();
-
 const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'all', curtain: false };
 
 /** A page of which the host sends nothing but what it begins with. */
@@ -80,12 +79,12 @@ async function comesUnseen(page: Page, host: Host, name: string, here: string): 
   tried.add(name);
 }
 
-/** Continues a game from a file, once what it waits for has come. */
-async function openFile(page: Page, phase: Parameters<typeof gameIn>[0], listed?: Promise<void>): Promise<void> {
+/** Continues a game from a file, once `listed` has seen what its row in the list waits for. */
+async function openFile(page: Page, phase: Parameters<typeof gameIn>[0], listed?: () => Promise<void>): Promise<void> {
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(gameIn(phase))) };
   await page.locator('.start-import input').setInputFiles(file);
   await page.getByText('is in the list now').waitFor();
-  await listed;
+  await listed?.();
   await page.locator('[data-game] .start-go').first().click();
 }
 
@@ -107,8 +106,9 @@ afterEach(async () => {
 describe('what cannot be fetched says so in its place, and comes when it is asked for again', () => {
   it('in a game, part by part, which is played all the while', async () => {
     const { page, host } = await bare('', true, { threats: true, forecast: true });
+    await page.locator('.start-import').waitFor(); // The start page needs some of the same files.
     host.refuse('GameEntry');
-    await openFile(page, 'conquer', comesUnseen(page, host, 'GameEntry', '[data-game]'));
+    await openFile(page, 'conquer', () => comesUnseen(page, host, 'GameEntry', '[data-game]'));
     await page.locator(`.missing-screen ${words}`).waitFor();
     host.answer('GameScreen');
     await until(page, 'the outlines to be asked for', async () => host.refused('board-2'));

@@ -23,9 +23,9 @@ export async function gameOf(page: AnyPage) {
   return (await positionOf(page)).context.game;
 }
 
-/** Where a region's seat is on the page once the picture has come to rest, if the camera sees it and no panel covers it. */
-export function seatAtRest(page: AnyPage, region: RegionId): Promise<{ x: number; y: number } | null> {
-  return page.evaluate(async (id) => {
+/** Waits until the picture has come to rest. */
+export function atRest(page: AnyPage): Promise<void> {
+  return page.evaluate(async () => {
     // Panels are measured on a frame, and the camera follows when the page next has time: both must find all as it was.
     const look = async () => {
       await new Promise(requestAnimationFrame);
@@ -35,17 +35,18 @@ export function seatAtRest(page: AnyPage, region: RegionId): Promise<{ x: number
         if (window.requestIdleCallback) window.requestIdleCallback(idle, { timeout: 250 });
         else setTimeout(idle);
       });
-      return {
-        rests: window.smallWorldProbe?.atRest() === true,
-        place: window.smallWorldProbe?.seatOnPage(id) ?? null,
-      };
+      return window.smallWorldProbe?.atRest() === true ? (window.__table?.frames() ?? 0) : Number.NaN;
     };
-    let before = await look();
-    for (let now = await look(); ; before = now, now = await look())
-      if (before.rests && now.rests && before.place?.x === now.place?.x && before.place?.y === now.place?.y) break;
-    const { place } = before;
-    if (place === null) return null;
-    return document.elementFromPoint(place.x, place.y)?.tagName === 'CANVAS' ? place : null;
+    for (let before = await look(), now = await look(); before !== now; before = now) now = await look();
+  });
+}
+
+/** Where a region's seat is on the page once the picture has come to rest, if the camera sees it and no panel covers it. */
+export async function seatAtRest(page: AnyPage, region: RegionId): Promise<{ x: number; y: number } | null> {
+  await atRest(page);
+  return page.evaluate((id) => {
+    const place = window.smallWorldProbe?.seatOnPage(id) ?? null;
+    return place !== null && document.elementFromPoint(place.x, place.y)?.tagName === 'CANVAS' ? place : null;
   }, region);
 }
 

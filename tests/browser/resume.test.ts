@@ -1,6 +1,6 @@
 import { isDeepStrictEqual as isSame } from 'node:util';
 import { expect, it } from 'vitest';
-import { keyboard, mouse, play, waitFor } from './hands.ts';
+import { mouse, planMouse, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { gameOf, positionOf } from './probe.ts';
 import { startGame } from './set-up.ts';
@@ -12,9 +12,9 @@ it('resumes a game of five exactly where it was when its page was killed in the 
   const page = await openPage(profile);
   await startGame(page, { players: 5, seed: '13', names });
   // The third player has taken a region, and has tokens left to take another.
-  await play(page, keyboard, ({ state, seat }) => state.includes('conquer') && seat === 2);
+  await play(page, planMouse, ({ state, seat }) => state.includes('conquer') && seat === 2);
   const turn = (await positionOf(page)).context.log.length;
-  await play(page, keyboard, ({ commands }) => commands === turn + 1);
+  await play(page, planMouse, ({ commands }) => commands === turn + 1);
   const before = await positionOf(page);
   expect(before.context.log.at(-1)).toMatchObject({ seat: 2, command: { type: 'conquer' } });
   expect(before.context.game?.phase).toBe('conquer');
@@ -35,14 +35,14 @@ it('resumes a game of five exactly where it was when its page was killed in the 
   expect(context.game).toEqual(before.context.game);
   expect(context.log).toEqual(before.context.log);
 
-  await play(again, keyboard, ({ seat }) => seat === 4);
+  await play(again, planMouse, ({ seat }) => seat === 4);
 });
 
 it('keeps every step: a page closed right after a step has that step when it comes back', async () => {
   const profile = await openProfile({ flat: true });
   const page = await openPage(profile);
   await startGame(page, { players: 2, seed: '14' });
-  await play(page, keyboard, ({ commands }) => commands === 2);
+  await play(page, planMouse, ({ commands }) => commands === 2);
   const before = await gameOf(page);
   await page.close();
   const again = await openPage(profile);

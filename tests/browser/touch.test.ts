@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { forcesOf } from '../../src/rules/index.ts';
 import { carryOut } from '../../tools/monkey/act.ts';
-import { gameIn, openGame } from './games.ts';
-import { finger, play, waitFor } from './hands.ts';
+import { isLong } from '../support/how-long.ts';
+import { gameIn, gameWith, openGame } from './games.ts';
+import { finger, middleOf, play, waitFor } from './hands.ts';
 import { openPage, openProfile } from './harness.ts';
 import { gameOf } from './probe.ts';
 import { startGame } from './set-up.ts';
@@ -21,7 +23,7 @@ async function freePlace(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.style.cssText);
 }
 
-it('plays two rounds with a finger on a phone, troops placed with the stepper', async () => {
+it('plays a round with a finger on a phone (in the long run two), troops placed with the stepper', async () => {
   const profile = await openProfile({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await openPage(profile);
   await startGame(page, { players: 2, seed: '21', names: ['Ada', 'Bo'] });
@@ -46,8 +48,32 @@ it('plays two rounds with a finger on a phone, troops placed with the stepper', 
   await finger.press(page, `.post[data-region="${region}"] .stepper ${less}`);
   await waitFor('one token less', async () => (await tokensOf(page))?.[region] === held);
 
-  await play(page, finger, ({ round }) => round === 3);
+  await play(page, finger, ({ round }) => round === (isLong ? 3 : 2));
   expect(await page.locator('[data-cheated]').count()).toBe(0);
+});
+
+it('a button at the edge of the list of troops is the one that a finger presses: the list stays where it is', async () => {
+  const page = await openPage(
+    await openProfile({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, flat: true }),
+  );
+  const game = gameWith(2, (state) => {
+    const own = forcesOf(state, state.seat).find(({ declined }) => !declined);
+    const held = state.regions.filter(({ force }) => force !== null && force === own?.id);
+    return state.phase === 'redeploy' && held.length > 3 && (held[2]?.tokens ?? 0) > 1;
+  });
+  await openGame(page, game);
+  await page.locator('.post').nth(3).waitFor();
+  const region = await page.evaluate(() => {
+    const cut = [...document.querySelectorAll<HTMLElement>('.post')].find(
+      (post) => post.getBoundingClientRect().right > innerWidth,
+    );
+    return Number(cut?.dataset.region ?? -1);
+  });
+  const before = (await tokensOf(page))?.[region] ?? 0;
+  const less = `.post[data-region="${region}"] .stepper button:first-of-type`;
+  const { x, y } = await waitFor('its button', () => middleOf(page, less));
+  await tap(page, x, y);
+  await waitFor('one token less', async () => (await tokensOf(page))?.[region] === before - 1);
 });
 
 it('the board stays where it is when a finger opens and closes the card of a region', async () => {

@@ -63,10 +63,11 @@ describe('whatever is played, the game stays whole', () => {
       }
     });
 
-    it(`${race} with every power on another board (in the long run all), through the first turns`, () => {
+    it(`${race} with every other power on another board (in the long run all on all), through the first turns`, () => {
       const shifts = mostTelling([1, 2, 3], (shift) => shift === 2);
-      const sample = shifts.flatMap(setupsOf).filter(({ banners }) => banners?.[0] === race);
-      expect(sample.length).toBe(shifts.length * Object.keys(powers).length);
+      const all = shifts.flatMap(setupsOf).filter(({ banners }) => banners?.[0] === race);
+      expect(all.length).toBe(shifts.length * Object.keys(powers).length);
+      const sample = mostTelling(all, (_, place) => place % 2 === 0);
       for (const setup of sample) playThrough(setup, 12 * setup.players);
     });
   }

@@ -102,7 +102,7 @@ describe('a stack in the hand', () => {
 describe('the piece under a pointer', () => {
   const camera = new PerspectiveCamera(35, 1, 0.5, 90);
   const seen = { width: 800, height: 800 };
-  const picker = new Picker(new Map());
+  const picker = new Picker(new Map(), 'near');
   const pieces = [...stack(1, 'r1', 3, 0), ...stack(2, 'r2', 1, 0.9)];
   beforeAll(() => {
     camera.position.set(0, 6, 6);

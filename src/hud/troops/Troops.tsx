@@ -75,20 +75,25 @@ function PostRow({ game, map, post, grip }: PostRowProps): JSX.Element {
   const facts = boards[game.view.board].regions[region];
   const looked = useAttention((attention) => attention.hovered === region);
   const row = useRef<HTMLLIElement>(null);
+  /** Is it pointed at here? A list that moved then would move away under the finger that presses a button of it. */
+  const isHere = useRef(false);
+  const look = (here: boolean) => {
+    isHere.current = here;
+    attend({ hovered: here ? region : null });
+  };
   // Pointed at on the board, it comes into sight in the list.
   useEffect(() => {
-    if (looked && row.current?.matches(':hover, :focus-within') === false)
-      row.current.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (looked && !isHere.current) row.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [looked]);
   return (
     <li
       ref={row}
       className={looked ? 'post parchment looked' : 'post parchment'}
       data-region={region}
-      onPointerEnter={() => attend({ hovered: region })}
-      onPointerLeave={() => attend({ hovered: null })}
-      onFocus={() => attend({ hovered: region })}
-      onBlur={() => attend({ hovered: null })}
+      onPointerEnter={() => look(true)}
+      onPointerLeave={() => look(false)}
+      onFocus={() => look(true)}
+      onBlur={() => look(false)}
     >
       <span className="grip" {...grip}>
         <Spot map={map} region={region} />

@@ -16,14 +16,16 @@ interface HandsProps {
   readonly still: boolean;
   /** What stands in regions is not drawn. */
   readonly flat: boolean;
+  /** Level of detail of the pieces drawn. */
+  readonly detail: 'near' | 'far';
 }
 
 /** All that is taken in the hand in the picture. Fetched once there is something to see. */
-export default function Hands({ state, batch, runner, showStore, rests, still, flat }: HandsProps) {
+export default function Hands({ state, batch, runner, showStore, rests, still, flat, detail }: HandsProps) {
   return (
     <>
       {state.view.phase !== 'pickCombo' && (
-        <InHand state={state} batch={batch} runner={runner} still={still} flat={flat} />
+        <InHand state={state} batch={batch} runner={runner} still={still} flat={flat} detail={detail} />
       )}
       <Grasp state={state} batch={batch} runner={runner} showStore={showStore} rests={rests} still={still} />
     </>

@@ -22,6 +22,8 @@ interface InHandProps {
   readonly still: boolean;
   /** What stands in regions is not drawn. */
   readonly flat: boolean;
+  /** Level of detail of the pieces drawn. */
+  readonly detail: 'near' | 'far';
 }
 
 /** Cast shadows cost a pass over all pieces: while a stack moves they follow in every so-manieth frame, the soft one under it in each. */
@@ -36,11 +38,11 @@ const standing = /^(?:tribechip|tribe|marker)\/|^(?:chip|figure)\/\d+\/r\d/;
  * Takes up stacks from the picture: what is pressed is offered to whoever carries stacks, and is drawn under the pointer while it is carried. Such a pointer
  * never turns the table. Fetched after the first decision.
  */
-export function InHand({ state, batch, runner, still, flat }: InHandProps) {
+export function InHand({ state, batch, runner, still, flat, detail }: InHandProps) {
   const { gl, camera, size, invalidate, setEvents } = useThree();
   const { board } = state;
   const shelf = useModels();
-  const picker = useMemo(() => new Picker(shelf), [shelf]);
+  const picker = useMemo(() => new Picker(shelf, detail), [shelf, detail]);
   const shadow = useMemo(() => new SoftShadow(), []);
   useEffect(() => () => shadow.dispose(), [shadow]);
   const show = useMemo(

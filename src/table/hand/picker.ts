@@ -41,7 +41,11 @@ export class Picker {
     scale: new Vector3(),
   };
 
-  constructor(private readonly shelf: ModelSet) {}
+  /** @param detail the level of detail that is drawn: outlines differ */
+  constructor(
+    private readonly shelf: ModelSet,
+    private readonly detail: 'near' | 'far',
+  ) {}
 
   /** The piece that the ray meets first; null if it meets none. */
   met(placements: readonly Placement[], ray: Raycaster): Placement | null {
@@ -124,9 +128,9 @@ export class Picker {
     const as = posedAs(model);
     const sculpture = this.shelf.get(as?.figure ?? model);
     const sculpted = as === null || sculpture === undefined ? sculpture : posed(sculpture, as.pose);
-    const { near } = sculpted ?? madeModel(model);
-    this.shapes.set(model, near);
-    return near;
+    const shape = (sculpted ?? madeModel(model))[this.detail];
+    this.shapes.set(model, shape);
+    return shape;
   }
 }
 

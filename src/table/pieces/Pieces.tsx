@@ -188,7 +188,7 @@ export function Pieces(props: PiecesProps) {
     <>
       <primitive object={batch.object} name="pieces" dispose={null} />
       <DustLayer onRaised={setRaised} />
-      {taken && <Hands {...{ state, batch, runner, showStore, still, flat }} rests={stage === null} />}
+      {taken && <Hands {...{ state, batch, runner, showStore, still, flat, detail }} rests={stage === null} />}
     </>
   );
 }
