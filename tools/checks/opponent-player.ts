@@ -22,10 +22,10 @@ const hasty = playingOn({
   conquests: { ...thorough.conquests, choices: 3, games: 6, turns: 30, rounds: 1 },
 });
 
-/** One that plays a third of its games on: what it finds, the one at the table does. */
+/** One that plays a fifth of its games on: what it finds, the one at the table does. */
 export const sparing = playingOn({
-  race: { ...thorough.race, games: 24, turns: 400 },
-  conquests: { ...thorough.conquests, choices: 4, games: 12, turns: 120 },
+  race: { ...thorough.race, games: 16, turns: 240 },
+  conquests: { ...thorough.conquests, choices: 4, games: 12, turns: 100 },
 });
 
 /**

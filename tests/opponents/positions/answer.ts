@@ -4,7 +4,7 @@ import { askBriefly, opponentPlayer, sparing, tableOf } from '../../../tools/che
 import { play, stateOf } from '../../support/position.ts';
 import type { Answer, Puzzle } from './puzzle.ts';
 
-/** A warlord has a fifteenth of its visits here, a strategist a third of its games. */
+/** A warlord has a fifteenth of its visits here, a strategist a fifth of its games. */
 const ask = askBriefly(60, sparing);
 
 /** What an opponent of this level and seed does in the position: one decision, or its turn to the end. */
