@@ -36,9 +36,9 @@ describe('positions whose answer is known by playing on', { timeout: 240_000 }, 
     expect(Math.min(dear.length, free.length)).toBeGreaterThan(0);
   });
 
-  it('are found by a strategist nine times in ten, where a raider finds two in three', () => {
+  it('are found by a strategist nine times in ten, where a raider finds six', () => {
     const [strategist, raider] = [found('strategist'), found('raider')];
-    expect(strategist / known.length).toBeGreaterThanOrEqual(0.8);
+    expect(strategist / known.length).toBeGreaterThanOrEqual(0.88);
     expect(strategist).toBeGreaterThan(raider);
   });
 });
