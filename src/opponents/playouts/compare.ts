@@ -6,7 +6,7 @@ import { type Course, type Intent, leadPlayedOn } from './play-on.ts';
 export interface Playouts extends Course {
   /** How many of the most promising are played on at all. */
   readonly choices: number;
-  /** About how many games are played on in all, shared among them, and how many turns these may have together. */
+  /** About how many games are played on in all, shared among them, and how many turns of a game of two these may have together. */
   readonly games: number;
   readonly turns: number;
 }
@@ -56,9 +56,13 @@ export function compared(state: GameState, seed: number, choices: readonly Choic
   return withLeads([...inPlay, ...droppedOut], choices.slice(playouts.choices));
 }
 
+/** How much longer each player more than two makes a turn. */
+const fuller = 0.25;
+
 /** How many games may be played on from here. */
 function gamesWithin({ players, round, rounds }: GameState, { games, turns, rounds: most }: Playouts): number {
-  return Math.min(games, turns / players / Math.min(most, rounds - round + 1));
+  const longer = 1 + (players - 2) * fuller;
+  return Math.min(games, turns / longer / players / Math.min(most, rounds - round + 1));
 }
 
 /** Plays so many more games on after each choice, or fewer if it is clear which is best. */
