@@ -1,6 +1,6 @@
 import type { Claim, OpenGame, SaveProblem, Saves } from '../saves/index.ts';
 import { asSaveError, keeperOf, openingOf, SaveError } from '../saves/index.ts';
-import { type Keep, type LocalTable, localTable, newTable, type TableSetup } from '../turn/index.ts';
+import { type Keep, type Laid, type LocalTable, localTable, newTable, type TableSetup } from '../turn/index.ts';
 
 /** A game being played at this screen. */
 export interface Session {
@@ -39,6 +39,20 @@ export async function resumeSession(saves: Saves, id: string): Promise<Session> 
   const { record, game, log, past, claim, recovered }: OpenGame = await saves.load(id);
   const table = localTable({ setup: record.setup, game, log, past }, createKeep(saves, id));
   return { ...createSession(id, claim, table), isTakenUp: true, recovered };
+}
+
+/** Sits down at a game that begins in the middle: as a new one of the list, saved at once. Without saves it can still be played. */
+export async function laySession(saves: Saves | SaveError, laid: Laid): Promise<Session> {
+  const { id, claim } = await claimNewGame(saves);
+  const keep = createKeep(saves, id);
+  // Whatever goes wrong is told with the next step.
+  await keep(laid).catch(() => undefined);
+  return createSession(id, claim, localTable(laid, keep));
+}
+
+/** Sits down to look at a game, or to try something: nothing of it is kept. */
+export function lookSession(laid: Laid): Session {
+  return createSession('unsaved', unclaimed, localTable(laid));
 }
 
 async function claimNewGame(saves: Saves | SaveError): Promise<{ id: string; claim: Claim }> {
