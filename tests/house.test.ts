@@ -63,6 +63,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],
   hud: ['page.ts', 'by-hand.ts'],
+  saves: ['reading.ts'],
   coach: ['borrow.ts'],
 };
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { readPosition, writePosition } from '../positions/index.ts';
 import { type GameState, newGame, rulesOf } from '../rules/index.ts';
-import { positionDigest, setupSchema } from '../saves/index.ts';
+import { positionDigest } from '../saves/index.ts';
+import { setupSchema } from '../saves/reading.ts';
 import type { GameSoFar, Played, TableSetup } from '../turn/index.ts';
 import { playAgain } from '../turn/step.ts';
 import { mostMoves, readMoves, writeMoves } from './moves.ts';
