@@ -38,7 +38,6 @@ interface AppProps {
 export function App({ saves }: AppProps): JSX.Element {
   const [session, setSession] = useState<Session | null>(null);
   const [trouble, setTrouble] = useState<SaveProblem | null>(null);
-  const [kept, setKept] = useState(0);
   const link = useLink();
   useRemote();
   const sit = useCallback((next: Session | null) => {
@@ -68,7 +67,7 @@ export function App({ saves }: AppProps): JSX.Element {
       {isShowcase ? (
         <ShowcaseScreen />
       ) : session === null ? (
-        <StartPage saves={saves} kept={kept} trouble={trouble} onSit={sit} onIdle={GameScreen.load} />
+        <StartPage saves={saves} trouble={trouble} onSit={sit} onIdle={GameScreen.load} />
       ) : (
         <AtTableContext value={atTable}>
           <GameScreen
@@ -80,14 +79,7 @@ export function App({ saves }: AppProps): JSX.Element {
         </AtTableContext>
       )}
       {link === null || isShowcase ? null : (
-        <LinkDialog
-          key={link}
-          link={link}
-          saves={saves}
-          present={session}
-          onSit={sit}
-          onKept={() => setKept((count) => count + 1)}
-        />
+        <LinkDialog key={link} link={link} saves={saves} present={session} onSit={sit} />
       )}
     </ErrorBoundary>
   );

@@ -12,15 +12,13 @@ const GameEntry = lazyComponent(() => import('./GameEntry.tsx'), { needsNotice: 
 
 interface GamesListProps {
   readonly saves: Saves;
-  /** The list is read again when this changes. */
-  readonly kept: number;
   readonly isBusy: boolean;
   readonly onResume: (id: string) => void;
   readonly onProblem: (problem: SaveProblem | null) => void;
 }
 
 /** The games saved in this browser: to continue, save as files, or delete. */
-export function GamesList({ saves, kept, isBusy, onResume, onProblem }: GamesListProps): JSX.Element {
+export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps): JSX.Element {
   const [entries, setEntries] = useState<readonly Entry[] | null>(null);
   /** Players of the game just imported. */
   const [come, setCome] = useState<readonly Seated[] | null>(null);
@@ -51,13 +49,12 @@ export function GamesList({ saves, kept, isBusy, onResume, onProblem }: GamesLis
     [look, onProblem],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something was put into it
   useEffect(() => {
     // Another tab may have played on: refresh whenever this page becomes visible.
     void look();
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);
-  }, [look, kept]);
+  }, [look]);
 
   return (
     <section className="start-kept" aria-labelledby={heading}>

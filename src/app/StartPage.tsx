@@ -23,8 +23,6 @@ const NewVersion = lazyComponent(async () => ({ default: (await import('./offlin
 interface StartPageProps {
   /** The games of this browser, or why they are unavailable. */
   readonly saves: Saves | SaveError;
-  /** Counts the games that were put into the list from elsewhere on the page. */
-  readonly kept?: number;
   /** Why the next game could not be begun, if it could not. */
   readonly trouble?: SaveProblem | null;
   readonly onSit: (session: Session) => void;
@@ -38,7 +36,7 @@ function problemAtFirst(saves: Saves | SaveError): SaveProblem | null {
 }
 
 /** The first page: the table as a picture, and beside it a new game, those to continue, and the way to learn. */
-export function StartPage({ saves, kept = 0, trouble = null, onSit, onIdle }: StartPageProps): JSX.Element {
+export function StartPage({ saves, trouble = null, onSit, onIdle }: StartPageProps): JSX.Element {
   const [problem, setProblem] = useState(() => problemAtFirst(saves) ?? trouble);
   const [isBusy, setBusy] = useState(false);
   const [isLiving, setLiving] = useState(false);
@@ -82,7 +80,6 @@ export function StartPage({ saves, kept = 0, trouble = null, onSit, onIdle }: St
         {saves instanceof SaveError ? null : (
           <GamesList
             saves={saves}
-            kept={kept}
             isBusy={isBusy}
             onResume={(id) => sit(() => resumeSession(saves, id))}
             onProblem={setProblem}

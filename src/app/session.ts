@@ -1,6 +1,6 @@
 import type { Claim, OpenGame, SaveProblem, Saves } from '../saves/index.ts';
 import { asSaveError, keeperOf, openingOf, SaveError } from '../saves/index.ts';
-import { type Keep, type Laid, type LocalTable, localTable, newTable, type TableSetup } from '../turn/index.ts';
+import { type Keep, type LocalTable, localTable, newTable, type TableSetup } from '../turn/index.ts';
 
 /** A game being played at this screen. */
 export interface Session {
@@ -15,7 +15,8 @@ export interface Session {
   end(): void;
 }
 
-const unclaimed: Claim = { release: () => undefined };
+/** For a game that is in no list. */
+export const unclaimed: Claim = { release: () => undefined };
 
 /**
  * Starts a new game. Without saves it can still be played, but every save fails, so that the player is told. Throws a `SaveError`: `damaged` if the
@@ -41,29 +42,18 @@ export async function resumeSession(saves: Saves, id: string): Promise<Session> 
   return { ...createSession(id, claim, table), isTakenUp: true, recovered };
 }
 
-/** Sits down at a game that begins in the middle: as a new one of the list, saved at once. Without saves it can still be played. */
-export async function laySession(saves: Saves | SaveError, laid: Laid): Promise<Session> {
-  const { id, claim } = await claimNewGame(saves);
-  const keep = createKeep(saves, id);
-  // Whatever goes wrong is told with the next step.
-  await keep(laid).catch(() => undefined);
-  return createSession(id, claim, localTable(laid, keep));
-}
-
-/** Sits down to look at a game, or to try something: nothing of it is kept. */
-export function lookSession(laid: Laid): Session {
-  return createSession('unsaved', unclaimed, localTable(laid));
-}
-
-async function claimNewGame(saves: Saves | SaveError): Promise<{ id: string; claim: Claim }> {
+/** A name and the right to play it, for a game that is new in the list; without saves it is not kept. */
+export async function claimNewGame(saves: Saves | SaveError): Promise<{ id: string; claim: Claim }> {
   return saves instanceof SaveError ? { id: 'unsaved', claim: unclaimed } : saves.begin();
 }
 
-function createKeep(saves: Saves | SaveError, id: string): Keep {
+/** What saves the steps of a game; without saves it fails with each, so that the player is told. */
+export function createKeep(saves: Saves | SaveError, id: string): Keep {
   return saves instanceof SaveError ? () => Promise.reject(saves) : keeperOf((played) => saves.write(id, played));
 }
 
-function createSession(id: string, claim: Claim, table: LocalTable): Session {
+/** A game at this screen, from its holder. */
+export function createSession(id: string, claim: Claim, table: LocalTable): Session {
   return { id, table, isTakenUp: false, recovered: false, end: () => claim.release() };
 }
 

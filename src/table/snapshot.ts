@@ -1,19 +1,11 @@
 import { addAfterEffect, invalidate } from '@react-three/fiber';
 
 /**
- * Has the picture drawn once more, and hands over its canvas while the frame is still in it: right after drawing, in the same task, since the browser
- * drops a frame once it is on the screen.
+ * Calls a function right after each frame is drawn, in the same task: only then is the frame still in its canvas, since the browser drops it once it is
+ * on the screen. Has one frame drawn at once. Returns what ends it.
  */
-export function withFrame<T>(canvas: HTMLCanvasElement, use: (canvas: HTMLCanvasElement) => T): Promise<T> {
-  return new Promise((done, fail) => {
-    const end = addAfterEffect(() => {
-      end();
-      try {
-        done(use(canvas));
-      } catch (failure) {
-        fail(failure);
-      }
-    });
-    invalidate();
-  });
+export function afterFrames(use: () => void): () => void {
+  const end = addAfterEffect(use);
+  invalidate();
+  return end;
 }

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { makeLink } from '../../src/links/index.ts';
@@ -5,6 +6,7 @@ import { newGame } from '../../src/rules/index.ts';
 import { playAgain } from '../../src/turn/step.ts';
 import type { PlayedGame } from '../../tools/players/game.ts';
 import { gameIn } from './games.ts';
+import { waitFor } from './hands.ts';
 import { openProfile, takeTroubles } from './harness.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
@@ -87,8 +89,7 @@ describe('a game in a link', () => {
     await follow(page, running);
     await dialog(page).getByText('stays among your saved games').waitFor();
     await dialog(page).locator('[data-link="open"]').click();
-    await page.getByText('Ada').first().waitFor();
-    expect((await positionOf(page)).context.game?.phase).toBe('conquer');
+    await waitFor('the other game', async () => (await positionOf(page)).context.game?.phase === 'conquer');
 
     await openPanel(page, 'share');
     await dialog(page).getByText('This game is still on').waitFor();
@@ -104,4 +105,34 @@ describe('a game in a link', () => {
     expect(await listed(page).count()).toBe(2);
     await page.locator('.start-games').getByText('Mia').waitFor();
   });
+
+  it('goes with a picture of the table, and a film of its last turn', async () => {
+    const page = await openAt(over, false);
+    await dialog(page).locator('[data-link="open"]').click();
+    await page.locator('[data-after="share"]').click();
+    await dialog(page).getByText('Picture of the table').click();
+    const save = dialog(page).locator('[data-share="picture"]');
+    const [picture] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(picture.suggestedFilename()).toBe('small-world.jpg');
+    // The table is in it, and not the emptiness that is left of a frame once it was shown.
+    expect(await page.evaluate(coloursOf, '.snapshot')).toBeGreaterThan(500);
+
+    await dialog(page).getByText('Film of the last turn').first().click();
+    await dialog(page).locator('[data-share="film"]').click();
+    await dialog(page).getByText('Recording…').waitFor();
+    const saveFilm = dialog(page).getByRole('button', { name: 'Save the film' });
+    const [film] = await Promise.all([page.waitForEvent('download'), saveFilm.click({ timeout: 60_000 })]);
+    expect(film.suggestedFilename()).toMatch(/^small-world\.(mp4|webm)$/);
+    expect((await stat(await film.path())).size).toBeGreaterThan(5000);
+  }, 90_000);
 });
+
+/** How many colours an image has. Runs in the page. */
+async function coloursOf(selector: string): Promise<number> {
+  const image = document.querySelector<HTMLImageElement>(selector);
+  const pen = new OffscreenCanvas(200, 200).getContext('2d');
+  if (image === null || pen === null) return 0;
+  await image.decode();
+  pen.drawImage(image, 0, 0, 200, 200);
+  return new Set(new Uint32Array(pen.getImageData(0, 0, 200, 200).data.buffer)).size;
+}

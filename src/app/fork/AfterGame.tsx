@@ -26,7 +26,7 @@ const AfterGame: GameSlot = () => {
         </button>
         {fork === null ? null : (
           <button type="button" data-after="fork" onClick={() => fork(-1)}>
-            {t('fork.title')}
+            {t('fork.open')}
           </button>
         )}
         <button type="button" data-after="deal" onClick={() => setDealt(true)}>

@@ -9,9 +9,10 @@ import { standings } from '../../rules/index.ts';
 import { fileOf, SaveError, type SaveProblem, type Saves } from '../../saves/index.ts';
 import { withCoach } from '../coach.ts';
 import { download } from '../download.ts';
-import { lookSession, type Session, unreadOf } from '../session.ts';
-import { forgetLink, isFramed } from './address.ts';
+import { lookSession } from '../laid-session.ts';
+import { type Session, unreadOf } from '../session.ts';
 import { isKept, keepLinked, linkedId, sitAtLinked } from './linked.ts';
+import { forgetLink, isFramed } from './page-address.ts';
 import './links.css';
 
 interface LinkDialogProps {
@@ -21,8 +22,6 @@ interface LinkDialogProps {
   /** The game at this table, if there is one. */
   readonly present: Session | null;
   readonly onSit: (session: Session) => void;
-  /** Called when the list of games has changed. */
-  readonly onKept: () => void;
 }
 
 /** What has come by a link, before anything is done with it: what it is, or why it cannot be opened. */
@@ -63,8 +62,11 @@ interface OfferProps extends LinkDialogProps {
   readonly linked: Linked;
 }
 
+/** The list of games looks again whenever somebody comes back to the page. */
+const lookAgain = () => void dispatchEvent(new Event('focus'));
+
 /** The game of a link, and what may be done with it. */
-function Offer({ link, linked, saves, present, onSit, onKept }: OfferProps): JSX.Element {
+function Offer({ link, linked, saves, present, onSit }: OfferProps): JSX.Element {
   const [isKnown, setKnown] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
@@ -99,7 +101,7 @@ function Offer({ link, linked, saves, present, onSit, onKept }: OfferProps): JSX
             type="button"
             data-link="keep"
             disabled={isBusy}
-            onClick={() => attempt(() => keepLinked(saves, link, linked).then(onKept))}
+            onClick={() => attempt(() => keepLinked(saves, link, linked).then(lookAgain))}
           >
             {t('link.keep')}
           </button>

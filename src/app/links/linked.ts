@@ -1,7 +1,8 @@
 import type { Linked } from '../../links/index.ts';
 import { digest } from '../../rules/index.ts';
 import { fileOf, SaveError, type Saves } from '../../saves/index.ts';
-import { laySession, resumeSession, type Session } from '../session.ts';
+import { laySession } from '../laid-session.ts';
+import { resumeSession, type Session } from '../session.ts';
 
 /** The name under which a link's game is kept: the same link is the same game, however often it is opened. */
 export function linkedId(link: string): string {

@@ -1,11 +1,11 @@
-import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type JSX, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { outlinesOf } from '../../boards/index.ts';
 import { lazyValue, useLazy } from '../../lazy/index.ts';
 import { t } from '../../locale/index.ts';
 import { type BoardId, boardIds } from '../../rules/index.ts';
 import { loadTable } from '../../table/lazy.ts';
 import type { Played, Stage } from '../../turn/index.ts';
-import { filmKind, filmName, type Recording, record } from './film.ts';
+import { filmKind, filmName, type Recording, record, SIZE } from './film.ts';
 import { giveFile } from './give.ts';
 import { lastTurn } from './last-turn.ts';
 
@@ -69,6 +69,8 @@ interface StudioProps {
 function Studio({ stages, played, kind, onEnd }: StudioProps): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const recording = useRef<Recording | null>(null);
+  const hasBegun = useRef(false);
+  const [scale, setScale] = useState(1);
   const [at, setAt] = useState(-1);
   const board: BoardId = boardIds.find((id) => id === played.setup.game.players) ?? 2;
   const { value: room } = useLazy(table);
@@ -79,14 +81,16 @@ function Studio({ stages, played, kind, onEnd }: StudioProps): JSX.Element {
   // The camera's first frame is there: the film begins.
   const begin = useCallback(() => {
     const canvas = place.current?.querySelector('canvas');
-    if (!canvas || recording.current !== null) return;
-    try {
-      recording.current = record(canvas, kind);
-      void recording.current.film.then(onEnd);
-      setAt(0);
-    } catch {
-      onEnd(null);
-    }
+    if (!canvas || hasBegun.current) return;
+    hasBegun.current = true;
+    record(canvas, kind).then(
+      (begun) => {
+        recording.current = begun;
+        void begun.film.then(onEnd);
+        setAt(0);
+      },
+      () => onEnd(null),
+    );
   }, [kind, onEnd]);
   useEffect(() => () => recording.current?.end(), []);
   useEffect(() => {
@@ -95,23 +99,36 @@ function Studio({ stages, played, kind, onEnd }: StudioProps): JSX.Element {
     return () => clearTimeout(timer);
   }, [isOver]);
 
+  // Laid out as large as the film, and shown as large as there is room.
+  useLayoutEffect(() => {
+    const shown = place.current;
+    if (shown === null) return;
+    const observer = new ResizeObserver(() => setScale(shown.clientWidth / SIZE.width));
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, []);
+
   const [first] = stages;
   const shown = stage?.after ?? (isOver ? stages.at(-1)?.after : first?.before);
-  if (room === null || outlines === null || shown === undefined) return <p>{t('setup.loading')}</p>;
+  const size: CSSProperties = { ...SIZE, transform: `scale(${scale})` };
   return (
     <>
       <div className="film" ref={place} role="img" aria-label={t('share.film.name')}>
-        <room.TableView
-          view={shown}
-          legal={none}
-          seats={played.setup.seats}
-          stage={stage}
-          rate={1}
-          last={at === stages.length - 1}
-          onShown={(id) => setAt((now) => (stages[now]?.id === id ? now + 1 : now))}
-          onDrawn={begin}
-          onContextLost={() => recording.current?.end()}
-        />
+        {room === null || outlines === null || shown === undefined ? null : (
+          <div className="film-stage" style={size}>
+            <room.TableView
+              view={shown}
+              legal={none}
+              seats={played.setup.seats}
+              stage={stage}
+              rate={1}
+              last={at === stages.length - 1}
+              onShown={(id) => setAt((now) => (stages[now]?.id === id ? now + 1 : now))}
+              onDrawn={begin}
+              onContextLost={() => recording.current?.end()}
+            />
+          </div>
+        )}
       </div>
       <div className="buttons">
         <span role="status">{t('share.film.on')}</span>

@@ -7,8 +7,8 @@ import '../../locale/share.ts';
 import { Glyph } from '../../look/index.ts';
 import type { Played } from '../../turn/index.ts';
 import { seatName } from '../../words/index.ts';
-import { addressOf } from '../links/address.ts';
 import { useAtTable } from '../links/at-table.ts';
+import { addressOf } from '../links/page-address.ts';
 import { canSend, copy, send } from './give.ts';
 import './share.css';
 
@@ -47,7 +47,7 @@ const SharePanel: GameSlot = ({ game }) => {
               fork(-1);
             }}
           >
-            {t('fork.title')}
+            {t('fork.open')}
           </button>
         </div>
       )}

@@ -1,6 +1,10 @@
+import { fetchNow } from '../../lazy/index.ts';
+import { loadSnapshot } from '../../table/lazy.ts';
+import { paintTable, wholeOf } from './sheet.ts';
+
 /** Frames a second of a film, and its longest time in milliseconds. */
 const FRAMES = 30;
-export const LONGEST = 30_000;
+const LONGEST = 30_000;
 
 /** Kinds of film, the most widely read first. */
 const kinds = ['video/mp4;codecs=avc1', 'video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm'];
@@ -18,9 +22,17 @@ export interface Recording {
   end(): void;
 }
 
-/** Records what is drawn on a canvas until it is ended, or for as long as a film may be. */
-export function record(canvas: HTMLCanvasElement, kind: string): Recording {
-  const stream = canvas.captureStream(FRAMES);
+/** Size of a film, in pixels. */
+export const SIZE = { width: 960, height: 540 } as const;
+
+/** Records a table, with the numbers over it, until it is ended, or for as long as a film may be. Rejects if the browser cannot. */
+export async function record(canvas: HTMLCanvasElement, kind: string): Promise<Recording> {
+  const { afterFrames } = await fetchNow(loadSnapshot);
+  const sheet = document.createElement('canvas');
+  Object.assign(sheet, SIZE);
+  const pen = sheet.getContext('2d');
+  if (pen === null) throw new Error('film: no canvas');
+  const stream = sheet.captureStream(FRAMES);
   const recorder = new MediaRecorder(stream, { mimeType: kind });
   const parts: Blob[] = [];
   const end = () => {
@@ -30,6 +42,7 @@ export function record(canvas: HTMLCanvasElement, kind: string): Recording {
   const timer = setTimeout(end, LONGEST);
   const film = new Promise<Blob | null>((done) => {
     const finish = () => {
+      endFrames();
       for (const track of stream.getTracks()) track.stop();
       const blob = new Blob(parts, { type: kind.split(';', 1)[0] ?? kind });
       done(blob.size > 0 ? blob : null);
@@ -38,6 +51,7 @@ export function record(canvas: HTMLCanvasElement, kind: string): Recording {
     recorder.addEventListener('stop', finish);
     recorder.addEventListener('error', end);
   });
+  const endFrames = afterFrames(() => paintTable(pen, canvas, wholeOf(canvas), SIZE.width));
   recorder.start();
   return { film, end };
 }

@@ -7,7 +7,7 @@ export const share = {
   'link.title.moment': 'Позиция от връзка',
   'link.over': 'Изиграна докрай: {seats} {count, plural, one {печели} other {делят победата}}.',
   'link.running': 'Рунд {round} от {rounds}: решава {seat}.',
-  'link.moves': 'Дотук {count, plural, one {# ход} other {# хода}}.',
+  'link.moves': '{count, plural, one {# ход} other {# хода}}.',
   'link.own': 'Става отделна игра сред запазените. Не заменя никоя от тях.',
   'link.known': 'Тази игра вече е сред запазените, така както е оставена.',
   'link.here': 'Това е играта на тази маса.',
@@ -61,6 +61,7 @@ export const share = {
   'fork.title': 'Играй нататък оттук',
   'fork.text':
     'От този момент започва отделна игра, със същите купчини и същите предстоящи хвърляния. Сегашната остава както е.',
+  'fork.open': 'Играй нататък от избран ход',
   'fork.moment': 'Откъде',
   'fork.begins': 'началото',
   'fork.turn': 'Рунд {round}: ход на {seat}',

@@ -4,7 +4,7 @@ export const share = {
   'link.title.moment': 'A position has come by a link',
   'link.over': 'Played to its end: {seats} {count, plural, one {won} other {shared the win}}.',
   'link.running': 'Round {round} of {rounds}: it is for {seat} to decide.',
-  'link.moves': '{count, plural, one {# move} other {# moves}} so far.',
+  'link.moves': '{count, plural, one {# move} other {# moves}}.',
   'link.own': 'It becomes a game of its own among your saved games. None of them is replaced.',
   'link.known': 'You have this game among your saved games, as you left it.',
   'link.here': 'It is the game on this table.',
@@ -58,6 +58,7 @@ export const share = {
   'fork.title': 'Play on from here',
   'fork.text':
     'A game of its own begins at that moment, with the same stacks and the same dice to come. This one stays as it is.',
+  'fork.open': 'Play on from a turn',
   'fork.moment': 'From',
   'fork.begins': 'the beginning',
   'fork.turn': 'Round {round}: turn of {seat}',

@@ -7,7 +7,7 @@ export const share = {
   'link.title.moment': 'Una posizione arrivata con un link',
   'link.over': 'Giocata fino alla fine: {seats} {count, plural, one {ha vinto} other {hanno vinto insieme}}.',
   'link.running': 'Round {round} di {rounds}: tocca decidere a {seat}.',
-  'link.moves': '{count, plural, one {# mossa} other {# mosse}} finora.',
+  'link.moves': '{count, plural, one {# mossa} other {# mosse}}.',
   'link.own': 'Diventa una partita a sé tra quelle salvate. Non ne sostituisce nessuna.',
   'link.known': 'Hai già questa partita tra quelle salvate, così come l’hai lasciata.',
   'link.here': 'È la partita su questo tavolo.',
@@ -61,6 +61,7 @@ export const share = {
   'fork.title': 'Continua da qui',
   'fork.text':
     'Da quel momento comincia una partita a sé, con le stesse pile e gli stessi lanci a venire. Questa resta com’è.',
+  'fork.open': 'Continua da un turno',
   'fork.moment': 'Da',
   'fork.begins': 'l’inizio',
   'fork.turn': 'Round {round}: turno di {seat}',

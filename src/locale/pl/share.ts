@@ -8,7 +8,7 @@ export const share = {
   'link.over':
     'Rozegrana do końca. {count, plural, one {Zwycięzca: {seats}.} few {Zwycięzcy: {seats}.} many {Zwycięzcy: {seats}.} other {Zwycięzcy: {seats}.}}',
   'link.running': 'Tura gry {round} z {rounds}: decyduje {seat}.',
-  'link.moves': 'Dotąd {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
+  'link.moves': '{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
   'link.own': 'Trafi do zapisanych gier jako osobna gra. Żadnej z nich nie zastąpi.',
   'link.known': 'Masz tę grę wśród zapisanych, w takim stanie, w jakim ją zostawiono.',
   'link.here': 'To gra, która leży na tym stole.',
@@ -61,6 +61,7 @@ export const share = {
   'fork.title': 'Graj dalej od tego miejsca',
   'fork.text':
     'Od tego momentu zacznie się osobna gra, z tymi samymi stosami i tymi samymi rzutami. Ta pozostanie bez zmian.',
+  'fork.open': 'Graj dalej od wybranej tury',
   'fork.moment': 'Od kiedy',
   'fork.begins': 'początek',
   'fork.turn': 'Tura gry {round}: {seat}',

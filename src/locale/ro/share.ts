@@ -8,7 +8,7 @@ export const share = {
   'link.over':
     'Jucat până la capăt: {seats} {count, plural, one {a câștigat} few {au împărțit victoria} other {au împărțit victoria}}.',
   'link.running': 'Turul {round} din {rounds}: urmează să decidă {seat}.',
-  'link.moves': '{count, plural, one {O mutare} few {# mutări} other {# de mutări}} până acum.',
+  'link.moves': '{count, plural, one {O mutare} few {# mutări} other {# de mutări}}.',
   'link.own': 'Devine un joc aparte printre jocurile salvate. Nu înlocuiește niciunul.',
   'link.known': 'Ai deja acest joc printre cele salvate, așa cum a rămas.',
   'link.here': 'Este jocul de la această masă.',
@@ -62,6 +62,7 @@ export const share = {
   'fork.title': 'Joacă mai departe de aici',
   'fork.text':
     'Din acel moment începe un joc aparte, cu aceleași teancuri și aceleași aruncări. Cel de acum rămâne cum este.',
+  'fork.open': 'Joacă mai departe de la o tură',
   'fork.moment': 'De unde',
   'fork.begins': 'începutul',
   'fork.turn': 'Turul {round}: tura lui {seat}',
