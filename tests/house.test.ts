@@ -20,6 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   sound: ['rules', 'attention', 'lazy'],
   turn: ['rules', 'opponents'],
   saves: ['rules', 'positions', 'turn', 'opponents', 'lazy'],
+  links: ['rules', 'positions', 'turn', 'opponents', 'saves'],
   opponents: ['rules'],
   table: ['turn', 'rules', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'lazy'],
   hud: ['turn', 'rules', 'opponents', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'lazy'],
@@ -39,6 +40,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'attention',
     'turn',
     'saves',
+    'links',
     'table',
     'hud',
     'turn-map',
@@ -61,6 +63,7 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],
   hud: ['page.ts', 'by-hand.ts'],
+  saves: ['reading.ts'],
   coach: ['borrow.ts'],
 };
 

@@ -1,12 +1,14 @@
-import { type JSX, useCallback, useState } from 'react';
+import { type JSX, useCallback, useMemo, useState } from 'react';
 import type { NextGame } from '../hud/index.ts';
 import { ErrorBoundary, lazyPanel } from '../hud/page.ts';
-import { fetchNow } from '../lazy/index.ts';
+import { fetchNow, lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import type { SaveError, SaveProblem, Saves } from '../saves/index.ts';
 import { Crash } from './Crash.tsx';
 import { withCoach } from './coach.ts';
 import { useRemote } from './follow-remote.ts';
+import { useLink } from './links/address.ts';
+import { AtTableContext } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { StartPage } from './StartPage.tsx';
 import { beginSession, type Session, unreadOf } from './session.ts';
@@ -24,6 +26,7 @@ const ShowcaseScreen = lazyPanel(async () => ({ default: (await import('./Showca
   isScreen: true,
   around: (words) => <MissingScreen onLeave={() => location.assign(location.pathname)}>{words}</MissingScreen>,
 });
+const LinkDialog = lazyComponent(() => import('./links/LinkDialog.tsx'), { needsNotice: true });
 const isShowcase = /[?&](showcase|tour)(=|&|$)/.test(location.search);
 
 interface AppProps {
@@ -35,6 +38,7 @@ interface AppProps {
 export function App({ saves }: AppProps): JSX.Element {
   const [session, setSession] = useState<Session | null>(null);
   const [trouble, setTrouble] = useState<SaveProblem | null>(null);
+  const link = useLink();
   useRemote();
   const sit = useCallback((next: Session | null) => {
     setTrouble(null);
@@ -57,6 +61,7 @@ export function App({ saves }: AppProps): JSX.Element {
     },
     [saves, session, sit],
   );
+  const atTable = useMemo(() => session && { session, saves, onSit: sit }, [session, saves, sit]);
   return (
     <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
       {isShowcase ? (
@@ -64,7 +69,17 @@ export function App({ saves }: AppProps): JSX.Element {
       ) : session === null ? (
         <StartPage saves={saves} trouble={trouble} onSit={sit} onIdle={GameScreen.load} />
       ) : (
-        <GameScreen key={session.id} session={session} onLeave={() => sit(null)} onBegin={(next) => void begin(next)} />
+        <AtTableContext value={atTable}>
+          <GameScreen
+            key={session.id}
+            session={session}
+            onLeave={() => sit(null)}
+            onBegin={(next) => void begin(next)}
+          />
+        </AtTableContext>
+      )}
+      {link === null || isShowcase ? null : (
+        <LinkDialog key={link} link={link} saves={saves} present={session} onSit={sit} />
       )}
     </ErrorBoundary>
   );

@@ -1,7 +1,7 @@
-import { type JSX, useCallback, useEffect } from 'react';
+import { type JSX, useCallback, useEffect, useState } from 'react';
 import { outlinesOf } from '../boards/index.ts';
 import { ErrorBoundary, Hud, Missing, type NextGame } from '../hud/index.ts';
-import { retryMissing, useLazy } from '../lazy/index.ts';
+import { lazyComponent, retryMissing, useLazy } from '../lazy/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
 import { useSettings } from '../look/index.ts';
 import { type BoardId, boardIds } from '../rules/index.ts';
@@ -10,13 +10,14 @@ import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { Crash } from './Crash.tsx';
 import { download } from './download.ts';
+import { useAtTable } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { Notice } from './Notice.tsx';
 import { opponentDelay, think, useThinkers } from './opponents.ts';
 import { Picture, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
 import type { Session } from './session.ts';
-import { slots } from './slots.ts';
+import { slots } from './slots.tsx';
 import { usePicture } from './use-picture.ts';
 import { useSound } from './use-sound.ts';
 import { useWaking } from './use-waking.ts';
@@ -47,6 +48,8 @@ function GameLoader({ board, ...props }: GameScreenProps & { readonly board: Boa
   );
 }
 
+const ForkDialog = lazyComponent(() => import('./fork/ForkDialog.tsx'), { needsNotice: true });
+
 const logic = tableMachine.provide({ actors: { think }, delays: { opponentDelay } });
 
 /** The picture of the table, the panels over it, and the chart that both follow. */
@@ -74,6 +77,9 @@ function GameTable({ session, onLeave, onBegin }: GameScreenProps): JSX.Element 
   const isGone = picture === 'none' && wasDrawn;
   const notice = isGone ? goneNotice : pictureNotices[picture];
   const { table, isTakenUp } = session;
+  const atTable = useAtTable();
+  /** How many commands had been played at the moment from which somebody wants to play on. */
+  const [fork, setFork] = useState<number | null>(null);
   useEffect(() => actor.send({ type: 'open', table, isTakenUp }), [actor, table, isTakenUp]);
   useThinkers();
   useProbe(actor, table.record);
@@ -89,7 +95,17 @@ function GameTable({ session, onLeave, onBegin }: GameScreenProps): JSX.Element 
     <main className="game">
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} onExport={takeAway} />}>
         <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
-        <Hud onLeave={onLeave} onBegin={onBegin} onExport={takeAway} flat={picture !== 'drawn'} slots={slots} />
+        <Hud
+          onLeave={onLeave}
+          onBegin={onBegin}
+          onFork={atTable ? setFork : undefined}
+          onExport={takeAway}
+          flat={picture !== 'drawn'}
+          slots={slots}
+        />
+        {fork === null || atTable === null ? null : (
+          <ForkDialog atTable={atTable} at={fork} onClose={() => setFork(null)} />
+        )}
       </ErrorBoundary>
       <div className="game-notices" role="alert">
         {notice === null ? null : (

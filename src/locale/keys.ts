@@ -13,6 +13,7 @@ import type { panels } from './en/panels.ts';
 import type { recap } from './en/recap.ts';
 import type { reference } from './en/reference.ts';
 import type { settled } from './en/settled.ts';
+import type { share } from './en/share.ts';
 import type { showcase } from './en/showcase.ts';
 import type { sight } from './en/sight.ts';
 import type { tips } from './en/tips.ts';
@@ -36,6 +37,7 @@ export type MessageKey =
   | keyof typeof recap
   | keyof typeof reference
   | keyof typeof settled
+  | keyof typeof share
   | keyof typeof showcase
   | keyof typeof sight
   | keyof typeof tips

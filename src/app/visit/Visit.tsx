@@ -4,7 +4,7 @@ import { t } from '../../locale/index.ts';
 import { useLanguage } from '../../locale/language.ts';
 import '../../locale/visit.ts';
 import { countedSeconds } from '../../showcase/index.ts';
-import { slots } from '../slots.ts';
+import { slots } from '../slots.tsx';
 import { useTouches } from './use-touches.ts';
 import './visit.css';
 import { loadVisitCoach } from '../../coach/index.ts';

@@ -29,7 +29,7 @@ import { Opened } from './Opened.tsx';
 import { closeAll, isSidePanel, type SidePanelName, usePanels } from './panels.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { Slot } from './Slot.tsx';
-import { BeginContext, type HudSlots, type NextGame, SlotsContext } from './slots.ts';
+import { BeginContext, ForkContext, type HudSlots, type NextGame, SlotsContext } from './slots.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { type Game, isSuspense, useCurtain, useGame } from './use-game.ts';
 
@@ -49,6 +49,8 @@ export interface HudProps {
   readonly onLeave: () => void;
   /** Begins another game on the spot, if the app can. */
   readonly onBegin?: ((next: NextGame) => void) | undefined;
+  /** Plays on from a moment of this game, as a game of its own, if the app can. */
+  readonly onFork?: ((at: number) => void) | undefined;
   /** Saves the game to a file, if the app can. */
   readonly onExport?: (() => void) | undefined;
   /** The board is shown as a plan of controls: no invisible controls over a canvas, no camera. */
@@ -62,14 +64,16 @@ export interface HudProps {
 const noSlots: HudSlots = {};
 
 /** Everything around the board: whose turn, what to do, what it costs, what happened. Makes no decisions. */
-export function Hud({ slots = noSlots, onBegin, ...props }: HudProps): JSX.Element | null {
+export function Hud({ slots = noSlots, onBegin, onFork, ...props }: HudProps): JSX.Element | null {
   const game = useGame();
   // Panels opened in one game do not stay open in the next.
   useEffect(() => closeAll, []);
   return game ? (
     <SlotsContext value={slots}>
       <BeginContext value={onBegin ?? null}>
-        <Panels {...props} game={game} />
+        <ForkContext value={onFork ?? null}>
+          <Panels {...props} game={game} />
+        </ForkContext>
       </BeginContext>
     </SlotsContext>
   ) : (
@@ -87,7 +91,7 @@ function Panels({
   onExport,
   flat = false,
   recaps = true,
-}: Omit<HudProps, 'slots' | 'onBegin'> & { readonly game: Game }): JSX.Element {
+}: Omit<HudProps, 'slots' | 'onBegin' | 'onFork'> & { readonly game: Game }): JSX.Element {
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const middle = useFreeSpace();

@@ -22,6 +22,10 @@ export interface HudSlots {
   readonly regionAids?: RegionSlot;
   /** What helps to judge the turn, in the dock. */
   readonly turnAids?: GameSlot;
+  /** What can be handed on of the game: a link, a picture. In a panel that can be opened at any time. */
+  readonly share?: GameSlot;
+  /** What may come after a game: below its standings. */
+  readonly afterGame?: GameSlot;
   /** More settings: what another folder remembers. */
   readonly settings?: ComponentType;
 }
@@ -35,6 +39,14 @@ export const BeginContext = createContext<((next: NextGame) => void) | null>(nul
 /** Returns the function that begins the next game, or null where none can be begun from here. */
 export function useBegin(): ((next: NextGame) => void) | null {
   return use(BeginContext);
+}
+
+/** Plays on from a moment of the game at this table, as a game of its own; null where that cannot be done. `at` is how many commands had been played. */
+export const ForkContext = createContext<((at: number) => void) | null>(null);
+
+/** Returns the function that asks who is to play on from a moment, and begins that game; null where none can be begun from here. */
+export function useFork(): ((at: number) => void) | null {
+  return use(ForkContext);
 }
 
 export const SlotsContext = createContext<HudSlots>({});

@@ -1,5 +1,6 @@
 import { loadCoachSettings, loadRegionAids, loadTurnAids } from '../coach/index.ts';
 import { type HudSlots, lazyPanel } from '../hud/index.ts';
+import { t } from '../locale/index.ts';
 import { loadTurnStory } from '../turn-map/index.ts';
 import { Coach } from './coach.ts';
 
@@ -10,4 +11,6 @@ export const slots: HudSlots = {
   turnAids: lazyPanel(loadTurnAids),
   turnMap: lazyPanel(loadTurnStory),
   settings: lazyPanel(loadCoachSettings),
+  share: lazyPanel(() => import('./share/SharePanel.tsx'), { waiting: () => <p>{t('setup.loading')}</p> }),
+  afterGame: lazyPanel(() => import('./fork/AfterGame.tsx')),
 };
