@@ -20,6 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   sound: ['rules', 'attention', 'lazy'],
   turn: ['rules', 'opponents'],
   saves: ['rules', 'positions', 'turn', 'opponents', 'lazy'],
+  story: ['turn', 'rules', 'opponents', 'saves', 'locale', 'words', 'look', 'hud'],
   opponents: ['rules'],
   table: ['turn', 'rules', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'lazy'],
   hud: ['turn', 'rules', 'opponents', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'lazy'],
@@ -55,8 +56,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
   attention: ['grasp.ts', 'in-hand.ts'],
   rules: ['ahead.ts'],
-  turn: ['react.ts', 'step.ts'],
-  opponents: ['types.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],
+  turn: ['course.ts', 'react.ts', 'step.ts'],
+  opponents: ['types.ts', 'outlook.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],
   look: ['kept-language.ts', 'browser-storage.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],
