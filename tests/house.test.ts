@@ -27,6 +27,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'turn-map': ['turn', 'rules', 'locale', 'words', 'look'],
   coach: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'judgement', 'hud'],
   showcase: ['turn', 'rules', 'opponents', 'boards', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
+  replay: ['turn', 'rules', 'story', 'locale', 'words', 'look', 'hud'],
   headless: ['rules', 'positions', 'saves', 'locale', 'words'],
   app: [
     'lazy',
@@ -46,6 +47,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'coach',
     'showcase',
     'sound',
+    'story',
+    'replay',
   ],
 };
 
@@ -57,6 +60,8 @@ const entryFiles: Readonly<Record<string, readonly string[]>> = {
   attention: ['grasp.ts', 'in-hand.ts'],
   rules: ['ahead.ts'],
   turn: ['course.ts', 'react.ts', 'step.ts'],
+  saves: ['course.ts'],
+  story: ['facts.ts', 'words.ts'],
   opponents: ['types.ts', 'outlook.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],
   look: ['kept-language.ts', 'browser-storage.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],

@@ -1,6 +1,6 @@
-import { type JSX, useCallback, useEffect } from 'react';
+import { type JSX, useCallback, useEffect, useMemo } from 'react';
 import { outlinesOf } from '../boards/index.ts';
-import { ErrorBoundary, Hud, Missing, type NextGame } from '../hud/index.ts';
+import { type After, ErrorBoundary, Hud, Missing, type NextGame } from '../hud/index.ts';
 import { retryMissing, useLazy } from '../lazy/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
 import { useSettings } from '../look/index.ts';
@@ -26,6 +26,8 @@ interface GameScreenProps {
   readonly session: Session;
   /** Back to the start page. */
   readonly onLeave: () => void;
+  /** Shows the game again, from the moment after so many commands on. */
+  readonly onReplay: (at: number) => void;
   /** On to another game, without the start page. */
   readonly onBegin: (next: NextGame) => void;
 }
@@ -68,7 +70,7 @@ const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, Messag
 const goneNotice = ['error.contextLost.title', 'error.pictureGone.text'] as const;
 
 /** The table, shown once the chart has laid it. */
-function GameTable({ session, onLeave, onBegin }: GameScreenProps): JSX.Element {
+function GameTable({ session, onLeave, onBegin, onReplay }: GameScreenProps): JSX.Element {
   const actor = TableActor.useActorRef();
   const { picture, setPicture, attempt, wasDrawn } = usePicture();
   const isGone = picture === 'none' && wasDrawn;
@@ -81,6 +83,7 @@ function GameTable({ session, onLeave, onBegin }: GameScreenProps): JSX.Element 
   const speed = useSettings((settings) => settings.speed);
   const hear = useSound(picture !== 'drawn' || speed === 'instant');
 
+  const after = useMemo<After>(() => ({ played: table.record, onReplay }), [table, onReplay]);
   const takeAway = useCallback(() => {
     download(fileOf(session.id, Date.now(), session.table.record()));
   }, [session]);
@@ -89,7 +92,14 @@ function GameTable({ session, onLeave, onBegin }: GameScreenProps): JSX.Element 
     <main className="game">
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} onExport={takeAway} />}>
         <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
-        <Hud onLeave={onLeave} onBegin={onBegin} onExport={takeAway} flat={picture !== 'drawn'} slots={slots} />
+        <Hud
+          onLeave={onLeave}
+          onBegin={onBegin}
+          after={after}
+          onExport={takeAway}
+          flat={picture !== 'drawn'}
+          slots={slots}
+        />
       </ErrorBoundary>
       <div className="game-notices" role="alert">
         {notice === null ? null : (

@@ -14,11 +14,12 @@ interface GamesListProps {
   readonly saves: Saves;
   readonly isBusy: boolean;
   readonly onResume: (id: string) => void;
+  readonly onReplay: (id: string) => void;
   readonly onProblem: (problem: SaveProblem | null) => void;
 }
 
 /** The games saved in this browser: to continue, save as files, or delete. */
-export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps): JSX.Element {
+export function GamesList({ saves, isBusy, onResume, onReplay, onProblem }: GamesListProps): JSX.Element {
   const [entries, setEntries] = useState<readonly Entry[] | null>(null);
   /** Players of the game just imported. */
   const [come, setCome] = useState<readonly Seated[] | null>(null);
@@ -76,6 +77,7 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
             entry={entry}
             isBusy={isBusy}
             onResume={() => 'record' in entry && onResume(entry.id)}
+            onReplay={() => 'record' in entry && onReplay(entry.id)}
             onExport={() =>
               attempt(async () => {
                 download(await saves.export(entry.id));

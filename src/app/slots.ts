@@ -1,5 +1,6 @@
 import { loadCoachSettings, loadRegionAids, loadTurnAids } from '../coach/index.ts';
 import { type HudSlots, lazyPanel } from '../hud/index.ts';
+import { loadStory } from '../story/index.ts';
 import { loadTurnStory } from '../turn-map/index.ts';
 import { Coach } from './coach.ts';
 
@@ -8,6 +9,7 @@ export const slots: HudSlots = {
   coach: Coach,
   regionAids: lazyPanel(loadRegionAids),
   turnAids: lazyPanel(loadTurnAids),
+  story: lazyPanel(loadStory, { place: 'story' }),
   turnMap: lazyPanel(loadTurnStory),
   settings: lazyPanel(loadCoachSettings),
 };

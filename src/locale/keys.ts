@@ -12,9 +12,11 @@ import type { offline } from './en/offline.ts';
 import type { panels } from './en/panels.ts';
 import type { recap } from './en/recap.ts';
 import type { reference } from './en/reference.ts';
+import type { replay } from './en/replay.ts';
 import type { settled } from './en/settled.ts';
 import type { showcase } from './en/showcase.ts';
 import type { sight } from './en/sight.ts';
+import type { story } from './en/story.ts';
 import type { tips } from './en/tips.ts';
 import type { turnMap } from './en/turn-map.ts';
 import type { visit } from './en/visit.ts';
@@ -35,9 +37,11 @@ export type MessageKey =
   | keyof typeof offline
   | keyof typeof recap
   | keyof typeof reference
+  | keyof typeof replay
   | keyof typeof settled
   | keyof typeof showcase
   | keyof typeof sight
+  | keyof typeof story
   | keyof typeof tips
   | keyof typeof turnMap
   | keyof typeof visit;

@@ -6,7 +6,7 @@ export type Deed =
   | { readonly kind: 'dieWon' | 'dieLost'; readonly region: RegionId; readonly wins: number }
   | { readonly kind: 'wipeOut'; readonly of: Seat; readonly race: RaceId }
   | { readonly kind: 'onslaught'; readonly of: Seat; readonly regions: number }
-  | { readonly kind: 'decline'; readonly race: RaceId; readonly paid: number; readonly then: number }
+  | { readonly kind: 'decline'; readonly race: RaceId; readonly paid: number; readonly next: number }
   | { readonly kind: 'pick'; readonly race: RaceId; readonly power: PowerId }
   | { readonly kind: 'pay'; readonly coins: number }
   | { readonly kind: 'conquests'; readonly regions: number };
@@ -78,8 +78,9 @@ function first(coins: readonly number[]): Seat | null {
 /** What is told of a turn: the first of these that it has. */
 function deedOf(chronicle: Chronicle, turn: TurnTold, place: number): { readonly deed: Deed; readonly at: number } {
   const { from, taken, empty, tribes, wipedOut, picked, declined, scored } = turn;
-  // Half of the faces are blank: three of the six are the best chance there is.
-  const dared = turn.throws.find(({ won, wins }) => (won ? wins <= 2 : wins >= 3));
+  // Half of the faces are blank: three of the six are the best chance there is. What the die did is told where the turn went that way.
+  const gain = leadOf(turn.after, turn.seat) - leadOf(turn.before, turn.seat);
+  const dared = turn.throws.find(({ won, wins }) => (won ? wins <= 2 && gain >= 0 : wins >= 3 && gain <= 0));
   if (dared) {
     const { at, region, wins, won } = dared;
     return { at, deed: { kind: won ? 'dieWon' : 'dieLost', region, wins } };
@@ -89,8 +90,8 @@ function deedOf(chronicle: Chronicle, turn: TurnTold, place: number): { readonly
   const { victim, regions, at } = worstHit(turn);
   if (victim !== null && regions >= 2) return { at, deed: { kind: 'onslaught', of: victim, regions } };
   if (declined) {
-    const then = nextPay(chronicle, turn.seat, place);
-    return { at: declined.at, deed: { kind: 'decline', race: declined.what.race, paid: scored, then } };
+    const next = nextPay(chronicle, turn.seat, place);
+    return { at: declined.at, deed: { kind: 'decline', race: declined.what.race, paid: scored, next } };
   }
   if (picked) return { at: picked.at, deed: { kind: 'pick', ...picked.what } };
   if (taken.length + empty + tribes >= 3)

@@ -13,6 +13,8 @@ export const app = {
   'start.over': 'завършена',
   'start.look': 'Виж резултата',
   'start.look.name': 'Виж резултата: {names}',
+  'start.replay': 'Повторение',
+  'start.replay.name': 'Повторение на играта: {names}',
   'start.broken': 'Игра, която не може да се отвори',
   'start.export.name': 'Запази във файл: {names}',
   'start.delete.name': 'Изтрий: {names}',

@@ -10,6 +10,8 @@ export const app = {
   'start.over': 'finished',
   'start.look': 'See the result',
   'start.look.name': 'See the result: {names}',
+  'start.replay': 'Replay',
+  'start.replay.name': 'Replay the game: {names}',
   'start.broken': 'A game that cannot be opened',
   'start.export.name': 'Save to a file: {names}',
   'start.delete.name': 'Delete: {names}',

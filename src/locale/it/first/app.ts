@@ -13,6 +13,8 @@ export const app = {
   'start.over': 'finita',
   'start.look': 'Vedi il risultato',
   'start.look.name': 'Vedi il risultato: {names}',
+  'start.replay': 'Replay',
+  'start.replay.name': 'Replay della partita: {names}',
   'start.broken': 'Una partita che non si può aprire',
   'start.export.name': 'Salva su file: {names}',
   'start.delete.name': 'Elimina la partita di {names}',

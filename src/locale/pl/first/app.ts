@@ -13,6 +13,8 @@ export const app = {
   'start.over': 'zakończona',
   'start.look': 'Zobacz wynik',
   'start.look.name': 'Zobacz wynik: {names}',
+  'start.replay': 'Powtórka',
+  'start.replay.name': 'Powtórka gry: {names}',
   'start.broken': 'Gra, której nie da się otworzyć',
   'start.export.name': 'Zapisz do pliku: {names}',
   'start.delete.name': 'Usuń: {names}',

@@ -13,6 +13,8 @@ export const app = {
   'start.over': 'încheiat',
   'start.look': 'Vezi rezultatul',
   'start.look.name': 'Vezi rezultatul: {names}',
+  'start.replay': 'Reluare',
+  'start.replay.name': 'Reluarea jocului: {names}',
   'start.broken': 'Un joc care nu se poate deschide',
   'start.export.name': 'Salvează în fișier: {names}',
   'start.delete.name': 'Șterge: {names}',
