@@ -6,6 +6,7 @@ import { Glyph } from '../look/index.ts';
 import type { Mark } from '../story/facts.ts';
 import { TableActor } from '../turn/react.ts';
 import { seatName } from '../words/index.ts';
+import { Icon } from './Icon.tsx';
 import { useReplayKeys } from './keys.ts';
 import { tempos } from './machine.ts';
 import './replay.css';
@@ -85,7 +86,7 @@ function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly 
           disabled={played === 0}
           onClick={() => step('turn', -1)}
         >
-          <Glyph name="thing.turnBack" />
+          <Icon of="turnBack" />
         </button>
         <button
           type="button"
@@ -96,7 +97,7 @@ function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly 
           disabled={played === 0}
           onClick={() => step('command', -1)}
         >
-          <Glyph name="thing.stepBack" />
+          <Icon of="stepBack" />
         </button>
         <button
           type="button"
@@ -105,7 +106,7 @@ function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly 
           aria-pressed={isPlaying}
           onClick={() => actor.send({ type: 'toggle' })}
         >
-          <Glyph name={isPlaying ? 'thing.pause' : 'thing.play'} /> {t(isPlaying ? 'replay.pause' : 'replay.play')}
+          <Icon of={isPlaying ? 'pause' : 'play'} /> {t(isPlaying ? 'replay.pause' : 'replay.play')}
         </button>
         <button
           type="button"
@@ -116,7 +117,7 @@ function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly 
           disabled={played === end}
           onClick={() => step('command', 1)}
         >
-          <Glyph name="thing.stepOn" />
+          <Icon of="stepOn" />
         </button>
         <button
           type="button"
@@ -127,7 +128,7 @@ function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly 
           disabled={played === end}
           onClick={() => step('turn', 1)}
         >
-          <Glyph name="thing.turnOn" />
+          <Icon of="turnOn" />
         </button>
         <span className="replay-when">{when}</span>
         {Aside ? <Aside replay={replay} /> : null}

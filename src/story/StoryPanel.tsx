@@ -35,7 +35,7 @@ function Told({ game, played, onReplay }: ToldProps): JSX.Element | null {
         <Glyph name="thing.log" />
         <h2 id={heading}>{t('story.title')}</h2>
         <button type="button" data-story="replay" onClick={() => onReplay(0)}>
-          <Glyph name="thing.play" /> {t('story.replay')}
+          {t('story.replay')}
         </button>
       </header>
       {read === null ? <p className="story-working">{t('story.working')}</p> : null}

@@ -9,8 +9,10 @@ export type Read = { readonly course: Course; readonly story: Story } | 'failed'
 
 const known = new WeakMap<Played['game'], Read>();
 
+const knownOf = (played: Played | null) => (played === null ? null : (known.get(played.game) ?? null));
+
 /** Reads a game and tells its story; each game once, whoever asks. */
-export async function readStory(played: Played): Promise<Read> {
+async function readStory(played: Played): Promise<Read> {
   const before = known.get(played.game);
   if (before) return before;
   const course = await courseOfGame(
@@ -23,13 +25,15 @@ export async function readStory(played: Played): Promise<Read> {
 }
 
 /** The story of a game that is over; null while it is being read. */
-export function useStory(played: () => Played): Read | null {
-  const [read, setRead] = useState<Read | null>(() => known.get(played().game) ?? null);
+export function useStory(played: () => Played | null): Read | null {
+  const [read, setRead] = useState<Read | null>(() => knownOf(played()));
   useEffect(() => {
     let isOff = false;
     // The end is on the screen before anything is counted.
     const later = setTimeout(() => {
-      void readStory(played()).then((done) => {
+      const game = played();
+      if (game === null) return;
+      void readStory(game).then((done) => {
         if (!isOff) setRead(done);
       });
     }, 60);

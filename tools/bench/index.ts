@@ -11,12 +11,14 @@ import { gameFigures } from './games/index.ts';
 import { grabFigures } from './grab/index.ts';
 import { headlessFigures } from './headless/index.ts';
 import { scriptFigures } from './page/index.ts';
+import { replayFigures } from './replay/index.ts';
 import { tableFigures } from './table/index.ts';
 
 const parts: readonly { name: string; doing: string; take(site: Site): Promise<readonly Figure[]> }[] = [
   { name: 'games', doing: 'Playing games …', take: gameFigures },
   { name: 'headless', doing: 'Asking the kernel …', take: headlessFigures },
   { name: 'page', doing: 'Weighing scripts …', take: scriptFigures },
+  { name: 'replay', doing: 'Going back in games …', take: replayFigures },
   { name: 'table', doing: 'Counting what is drawn …', take: tableFigures },
   { name: 'carry', doing: 'Carrying tokens …', take: carryFigures },
   { name: 'grab', doing: 'Taking stacks …', take: grabFigures },

@@ -99,11 +99,5 @@ export const things: Readonly<Record<string, Sign>> = {
   menu: solid(bar(2, 4, 20, 3), bar(2, 10.5, 20, 3), bar(2, 17, 20, 3)),
   leave: solid('M3 2h11v3H6v14h8v3H3ZM15.5 6.5 22.5 12l-7 5.5V14H9v-4h6.5Z'),
   save: solid('M10.3 2h3.4v9.5H18L12 18 6 11.5h4.3ZM2 17h3v3h14v-3h3v6H2Z'),
-  play: solid('M5 2.5 21 12 5 21.5Z'),
-  pause: solid(bar(4, 3, 5.5, 18), bar(14.5, 3, 5.5, 18)),
-  stepBack: solid('M18 3.5 7.5 12 18 20.5Z', bar(4, 3.5, 3, 17)),
-  stepOn: solid('M6 3.5 16.5 12 6 20.5Z', bar(17, 3.5, 3, 17)),
-  turnBack: solid('M12.5 3.5 3 12l9.5 8.5ZM22 3.5 12.5 12l9.5 8.5Z'),
-  turnOn: solid('M11.5 3.5 21 12l-9.5 8.5ZM2 3.5 11.5 12 2 20.5Z'),
   shield: solid('M12 1.5 20.5 4v7.5c0 5.5-3.7 9-8.5 11-4.8-2-8.5-5.5-8.5-11V4Z'),
 };
