@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type JSX, use, useId } from 'react';
+import { type ComponentType, createContext, type JSX, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { type Game, narrate, plainWords, usePanels } from '../hud/index.ts';
 import { number, t } from '../locale/index.ts';
 import '../locale/replay.ts';
@@ -45,6 +45,11 @@ function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly 
     if (ask.type === 'go') actor.send({ type: 'go', to: ask.to === 'start' ? 0 : end });
     else actor.send(ask);
   });
+  const player = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Keys and pads begin at what plays.
+    if (usePanels.getState().byKeyboard) player.current?.focus();
+  }, []);
   const step = (unit: Unit, way: 1 | -1) => actor.send({ type: 'step', unit, way });
   return (
     <section className="replay panel" aria-labelledby={heading}>
@@ -101,6 +106,7 @@ function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly 
         </button>
         <button
           type="button"
+          ref={player}
           className="primary"
           data-replay="play"
           aria-pressed={isPlaying}
@@ -131,6 +137,9 @@ function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly 
           <Icon of="turnOn" />
         </button>
         <span className="replay-when">{when}</span>
+        <span className="unseen" role="status">
+          {isPlaying ? '' : when}
+        </span>
         {Aside ? <Aside replay={replay} /> : null}
         <button
           type="button"
@@ -169,7 +178,7 @@ function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly 
           value=""
           onPick={(value) => {
             actor.send({ type: 'go', to: Number(value) });
-            document.getElementById(more)?.hidePopover();
+            document.getElementById(more)?.hidePopover?.();
           }}
         >
           <option value="" disabled>
@@ -203,18 +212,11 @@ function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly 
   );
 }
 
-/** What the last command did, in words. */
+/** What the last command did, in words. The table's own live region reads it out as it is shown. */
 function Told({ game }: { readonly game: Game }): JSX.Element {
   const log = TableActor.useSelector(({ context }) => context.log);
   const last = log.at(-1);
-  // Those who work with keys hear it from the table's own live region as it is shown.
-  const tells = usePanels(({ byKeyboard }) => byKeyboard);
-  const lines = last ? narrate(last.events, game.naming).map(plainWords) : [];
-  return (
-    <span role={tells ? 'status' : undefined}>
-      {lines.length > 0 ? lines.join(' ') : last ? '' : t('replay.start')}
-    </span>
-  );
+  return <>{last === undefined ? t('replay.start') : narrate(last.events, game.naming).map(plainWords).join(' ')}</>;
 }
 
 interface SightsProps {
@@ -248,7 +250,7 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly onPick: (value: string) => void;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 function Choice({ label, value, onPick, children }: ChoiceProps): JSX.Element {

@@ -57,7 +57,10 @@ function chaptersOf(story: Story, { naming, setup, view }: Game): readonly Chapt
     words: pointWords(point, winner, naming),
   }));
   const [best] = story.combos;
-  const sums = [feudWords(story.feud, naming), ...(best === undefined ? [] : [comboWords(best, naming)])];
+  const sums = [
+    { title: t('story.feud'), words: feudWords(story.feud, naming) },
+    ...(best === undefined ? [] : [{ title: t('story.combo'), words: comboWords(best, naming) }]),
+  ];
   const awards = story.awards.map((award) => ({
     ...award,
     title: t(`story.award.${award.kind}`),
@@ -94,7 +97,7 @@ function chaptersOf(story: Story, { naming, setup, view }: Game): readonly Chapt
     {
       name: 'awards',
       title: t('story.awards'),
-      words: wordsIn(...awards.flatMap(({ title, fact }) => [title, fact]), ...sums),
+      words: wordsIn(...awards.flatMap(({ title, fact }) => [title, fact]), ...sums.map(({ words }) => words)),
       body: (
         <>
           <ul className="story-told-awards">
@@ -108,8 +111,10 @@ function chaptersOf(story: Story, { naming, setup, view }: Game): readonly Chapt
               </li>
             ))}
           </ul>
-          {sums.map((words) => (
-            <p key={words}>{words}</p>
+          {sums.map(({ title, words }) => (
+            <p key={title}>
+              <b>{title}</b> {words}
+            </p>
           ))}
         </>
       ),

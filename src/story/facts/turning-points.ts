@@ -40,17 +40,20 @@ export function turningPointsOf(chronicle: Chronicle): readonly TurningPoint[] {
   const winner = standings(chronicle.end)[0]?.seat ?? 0;
   const all = chronicle.turns
     .map((turn, place) => pointOf(chronicle, turn, place, winner))
-    .sort((a, b) => b.swing - a.swing || a.at - b.at);
+    .sort((a, b) => weightOf(b) - weightOf(a) || a.at - b.at);
   const told: TurningPoint[] = [];
   const isNew = (point: TurningPoint) => told.filter(({ deed }) => deed.kind === point.deed.kind).length < OFTEN;
   for (const point of all) {
-    if (told.length >= MOST || (told.length >= FEWEST && point.swing < TELLING)) break;
+    if (told.length >= MOST || (told.length >= FEWEST && weightOf(point) < TELLING)) break;
     if (isNew(point)) told.push(point);
   }
   // A game of few kinds of turns.
   for (const point of all) if (told.length < FEWEST && !told.includes(point)) told.push(point);
   return told.sort((a, b) => a.at - b.at);
 }
+
+/** What there is little to say of has to have moved more. */
+const weightOf = ({ swing, deed }: TurningPoint): number => (deed.kind === 'pay' ? swing * 0.6 : swing);
 
 function pointOf(chronicle: Chronicle, turn: TurnTold, place: number, winner: Seat): TurningPoint {
   const { round, seat } = turn;
