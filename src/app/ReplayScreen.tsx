@@ -1,4 +1,5 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { useAttention } from '../attention/index.ts';
 import { outlinesOf } from '../boards/index.ts';
 import { Hud, type HudSlots, Missing } from '../hud/index.ts';
 import { lazyComponent, retryMissing, useLazy } from '../lazy/index.ts';
@@ -88,7 +89,15 @@ function ReplayTable({ game: { setup, from }, course, onLeave, aside }: ReplayTa
   const tempo = isInstant ? 'instant' : replay.speed;
   const { follows } = replay;
   const pacer = usePacer({ speed: tempo, still, isTitle: false, isOff: !follows, isHeld: false });
-  const { played } = replay;
+  const { played, actor: leader } = replay;
+  // Whoever turns to the camera themselves gets it into their hands.
+  useEffect(
+    () =>
+      useAttention.subscribe(({ step, camera: view, around }) => {
+        if (step !== null || view === 'plan' || around !== null) leader.send({ type: 'camera', follows: false });
+      }),
+    [leader],
+  );
   useProbe(actor, () => ({ setup, log: course.log.slice(0, played), game: course.at(played) }));
 
   const { shot, onMoment: note, onShown, rate } = pacer;
