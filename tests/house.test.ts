@@ -28,6 +28,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   coach: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'judgement', 'hud'],
   showcase: ['turn', 'rules', 'opponents', 'boards', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
   replay: ['turn', 'rules', 'story', 'locale', 'words', 'look', 'hud'],
+  history: ['turn', 'rules', 'opponents', 'saves', 'story', 'locale', 'words', 'look'],
   headless: ['rules', 'positions', 'saves', 'locale', 'words'],
   app: [
     'lazy',
@@ -49,6 +50,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'sound',
     'story',
     'replay',
+    'history',
   ],
 };
 

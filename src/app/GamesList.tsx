@@ -1,14 +1,22 @@
 import { type JSX, useCallback, useEffect, useId, useState } from 'react';
-import { lazyComponent } from '../lazy/index.ts';
+import { loadGather } from '../history/index.ts';
+import { fetchNow, lazyComponent } from '../lazy/index.ts';
 import { listOf, t } from '../locale/index.ts';
 import { playerName, type Seated } from '../locale/players.ts';
-import { asSaveError, type Entry, type SaveProblem, type Saves } from '../saves/index.ts';
+import { asSaveError, type Entry, type SavedGame, type SaveProblem, type Saves } from '../saves/index.ts';
 import { download } from './download.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { unreadOf } from './session.ts';
 
 // Whoever has no games yet needs no rows.
 const GameEntry = lazyComponent(() => import('./GameEntry.tsx'), { needsNotice: true });
+
+/** A game that was played to its end stays in the history. If that cannot be fetched, deleting goes on without it. */
+async function noteBefore(record: SavedGame): Promise<void> {
+  if (!record.title.over) return;
+  const gather = await fetchNow(loadGather).catch(() => null);
+  await gather?.noteGame(record);
+}
 
 interface GamesListProps {
   readonly saves: Saves;
@@ -86,6 +94,7 @@ export function GamesList({ saves, isBusy, onResume, onReplay, onProblem }: Game
             }
             onRemove={() =>
               attempt(async () => {
+                if ('record' in entry) await noteBefore(entry.record);
                 await saves.remove(entry.id);
                 return null;
               })

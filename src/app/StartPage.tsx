@@ -7,6 +7,7 @@ import type { TableSetup } from '../turn/index.ts';
 import { withCoach } from './coach.ts';
 import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
+import { HistoryFold } from './HistoryFold.tsx';
 import { isLivingWanted } from './living/wanted.ts';
 import { NewGame } from './NewGame.tsx';
 import { beginSession, type ReplayedGame, resumeSession, type Session, unreadOf } from './session.ts';
@@ -89,6 +90,7 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onIdle }: St
             onProblem={setProblem}
           />
         )}
+        {saves instanceof SaveError ? null : <HistoryFold saves={saves} />}
         <details
           className="start-short"
           onToggle={({ currentTarget }) => {

@@ -5,6 +5,7 @@ import type { combo } from './en/combo.ts';
 import type { explain } from './en/explain.ts';
 import type { first } from './en/first.ts';
 import type { grasp } from './en/grasp.ts';
+import type { history } from './en/history.ts';
 import type { lesson } from './en/lesson.ts';
 import type { lessonAgain } from './en/lesson-again.ts';
 import type { lessonQuestions } from './en/lesson-questions.ts';
@@ -31,6 +32,7 @@ export type MessageKey =
   | keyof typeof explain
   | keyof typeof grasp
   | keyof typeof panels
+  | keyof typeof history
   | keyof typeof lesson
   | keyof typeof lessonAgain
   | keyof typeof lessonQuestions

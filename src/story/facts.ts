@@ -45,6 +45,11 @@ export function storyOf(course: Course): Story {
   };
 }
 
+/** The combos alone, for whoever counts over many games. */
+export function combosIn(course: Course): readonly ComboTold[] {
+  return combosOf(chronicleOf(course));
+}
+
 /** The marks alone, for a game that is not over: they are public. */
 export function marksIn(course: Course): readonly Mark[] {
   return marksOf(chronicleOf(course));

@@ -226,6 +226,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.final [data-final="again"]').click();
     await page.locator('.start-problem').waitFor();
     tried.add('next-game');
+    await page.locator('.start-history > summary').click();
+    await comesBack(page, host, 'HistoryPanel', '.history');
     await openFile(page, 'redeploy');
     await comesBack(page, host, 'Troops', '.troops');
     await leave(page);
@@ -338,6 +340,6 @@ it('a page of which a file never comes says so', async () => {
 it('nothing that the site fetches later is left out', () => {
   // The other boards come as the first does; what nobody is to notice is asked for again by itself.
   const others =
-    /^(board-[345]|NewVersion|DirectedCamera|open|instanced|Refine|DustLayer|LivingTable|Rolled|victory-arc|throw-view|burst|CarryTab|StoryTold)$/;
+    /^(board-[345]|NewVersion|DirectedCamera|open|instanced|Refine|DustLayer|LivingTable|Rolled|victory-arc|throw-view|burst|CarryTab|StoryTold|gather)$/;
   expect(all.filter((name) => !tried.has(name) && !books.includes(name) && !others.test(name))).toEqual([]);
 });

@@ -95,11 +95,26 @@ it('a game of the list is watched again by keys alone: it plays, steps and jumps
   await isThere(page, course.turns.find(({ round }) => round === 4)?.from ?? -1);
 });
 
-it('the big screen tells the story of a game after its result, until somebody has seen enough', async () => {
-  const page = await (await openProfile({ flat: true })).newPage();
-  await nearTheEnd(page);
-  const chapters = isLong ? ['curve', 'points', 'awards'] : ['curve'];
-  for (const chapter of chapters) await page.locator(`.story-told[data-chapter="${chapter}"]`).waitFor();
-  await page.keyboard.press('x');
-  await page.locator('main[data-state="title"]').waitFor();
+it('the history knows the game, also once it is deleted, until it is deleted itself at one press', async () => {
+  const page = await listed();
+  const open = () => page.locator('.start-history > summary').press('Enter');
+  await page.locator('[data-game] .start-buttons button').last().press('Enter');
+  await page.locator('[data-game] .start-buttons button').nth(-2).press('Enter');
+  await page.locator('[data-game]').waitFor({ state: 'detached' });
+  await open();
+  // Three people at one screen: nobody's win.
+  await page.locator('.history').getByText('1 game with several people').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.locator('[data-history="delete"]').press('Enter');
+  await page.getByText('No game has been finished here yet.').waitFor();
 });
+
+if (isLong)
+  it('the big screen tells the story of a game after its result, until somebody has seen enough', async () => {
+    const page = await (await openProfile({ flat: true })).newPage();
+    await nearTheEnd(page);
+    for (const chapter of ['curve', 'points', 'awards'])
+      await page.locator(`.story-told[data-chapter="${chapter}"]`).waitFor();
+    await page.keyboard.press('x');
+    await page.locator('main[data-state="title"]').waitFor();
+  });
