@@ -21,12 +21,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   turn: ['rules', 'opponents'],
   saves: ['rules', 'positions', 'turn', 'opponents', 'lazy'],
   links: ['rules', 'positions', 'turn', 'opponents', 'saves'],
+  story: ['turn', 'rules', 'opponents', 'saves', 'locale', 'words', 'look', 'hud'],
   opponents: ['rules'],
   table: ['turn', 'rules', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'lazy'],
   hud: ['turn', 'rules', 'opponents', 'boards', 'locale', 'words', 'look', 'attention', 'judgement', 'lazy'],
   'turn-map': ['turn', 'rules', 'locale', 'words', 'look'],
   coach: ['turn', 'rules', 'opponents', 'positions', 'locale', 'words', 'look', 'attention', 'judgement', 'hud'],
   showcase: ['turn', 'rules', 'opponents', 'boards', 'saves', 'locale', 'words', 'look', 'attention', 'hud'],
+  replay: ['turn', 'rules', 'story', 'locale', 'words', 'look', 'hud'],
+  history: ['turn', 'rules', 'opponents', 'saves', 'story', 'locale', 'words', 'look'],
   headless: ['rules', 'positions', 'saves', 'locale', 'words'],
   app: [
     'lazy',
@@ -47,6 +50,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'coach',
     'showcase',
     'sound',
+    'story',
+    'replay',
+    'history',
   ],
 };
 
@@ -57,13 +63,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const entryFiles: Readonly<Record<string, readonly string[]>> = {
   attention: ['grasp.ts', 'in-hand.ts'],
   rules: ['ahead.ts'],
-  turn: ['react.ts', 'step.ts'],
-  opponents: ['types.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],
+  turn: ['course.ts', 'react.ts', 'step.ts'],
+  story: ['facts.ts', 'words.ts'],
+  opponents: ['types.ts', 'outlook.ts', 'lazy.ts', 'ask.ts', 'measured.json', 'combo-coins.ts'],
   look: ['kept-language.ts', 'browser-storage.ts'],
   judgement: ['ahead.ts', 'verdict.ts'],
   table: ['lazy.ts'],
   hud: ['page.ts', 'by-hand.ts'],
-  saves: ['reading.ts'],
+  saves: ['course.ts', 'reading.ts'],
   coach: ['borrow.ts'],
 };
 

@@ -11,7 +11,7 @@ import { useLink } from './links/address.ts';
 import { AtTableContext } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { StartPage } from './StartPage.tsx';
-import { beginSession, type Session, unreadOf } from './session.ts';
+import { beginSession, type ReplayedGame, type Session, unreadOf } from './session.ts';
 
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 
@@ -19,6 +19,12 @@ const GameScreen = lazyPanel(async () => ({ default: (await import('./GameScreen
   waiting,
   isScreen: true,
   around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
+});
+
+const ReplayScreen = lazyPanel(async () => ({ default: (await import('./ReplayScreen.tsx')).ReplayScreen }), {
+  waiting,
+  isScreen: true,
+  around: (words, { onLeave }) => <MissingScreen onLeave={() => onLeave(null)}>{words}</MissingScreen>,
 });
 
 const ShowcaseScreen = lazyPanel(async () => ({ default: (await import('./ShowcaseScreen.tsx')).ShowcaseScreen }), {
@@ -37,6 +43,7 @@ interface AppProps {
 /** The page: the start page, or a game. */
 export function App({ saves }: AppProps): JSX.Element {
   const [session, setSession] = useState<Session | null>(null);
+  const [replayed, setReplayed] = useState<ReplayedGame | null>(null);
   const [trouble, setTrouble] = useState<SaveProblem | null>(null);
   const link = useLink();
   useRemote();
@@ -62,18 +69,34 @@ export function App({ saves }: AppProps): JSX.Element {
     [saves, session, sit],
   );
   const atTable = useMemo(() => session && { session, saves, onSit: sit }, [session, saves, sit]);
+  const replaySession = useCallback(
+    (from: number) => {
+      if (session === null) return;
+      const { setup, log } = session.table.record();
+      setReplayed({ setup, commands: log.map(({ command }) => command), from });
+    },
+    [session],
+  );
+  /** Back to where the replay was asked for; with a problem if it could not be shown. */
+  const endReplay = useCallback((problem: SaveProblem | null) => {
+    setTrouble(problem);
+    setReplayed(null);
+  }, []);
   return (
     <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
       {isShowcase ? (
         <ShowcaseScreen />
+      ) : replayed !== null ? (
+        <ReplayScreen game={replayed} onLeave={endReplay} />
       ) : session === null ? (
-        <StartPage saves={saves} trouble={trouble} onSit={sit} onIdle={GameScreen.load} />
+        <StartPage saves={saves} trouble={trouble} onSit={sit} onReplay={setReplayed} onIdle={GameScreen.load} />
       ) : (
         <AtTableContext value={atTable}>
           <GameScreen
             key={session.id}
             session={session}
             onLeave={() => sit(null)}
+            onReplay={replaySession}
             onBegin={(next) => void begin(next)}
           />
         </AtTableContext>

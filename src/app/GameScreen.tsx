@@ -1,6 +1,6 @@
-import { type JSX, useCallback, useEffect, useState } from 'react';
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { outlinesOf } from '../boards/index.ts';
-import { ErrorBoundary, Hud, Missing, type NextGame } from '../hud/index.ts';
+import { type After, ErrorBoundary, Hud, Missing, type NextGame } from '../hud/index.ts';
 import { lazyComponent, retryMissing, useLazy } from '../lazy/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
 import { useSettings } from '../look/index.ts';
@@ -27,6 +27,8 @@ interface GameScreenProps {
   readonly session: Session;
   /** Back to the start page. */
   readonly onLeave: () => void;
+  /** Shows the game again, from the moment after so many commands on. */
+  readonly onReplay: (at: number) => void;
   /** On to another game, without the start page. */
   readonly onBegin: (next: NextGame) => void;
 }
@@ -71,7 +73,7 @@ const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, Messag
 const goneNotice = ['error.contextLost.title', 'error.pictureGone.text'] as const;
 
 /** The table, shown once the chart has laid it. */
-function GameTable({ session, onLeave, onBegin }: GameScreenProps): JSX.Element {
+function GameTable({ session, onLeave, onBegin, onReplay }: GameScreenProps): JSX.Element {
   const actor = TableActor.useActorRef();
   const { picture, setPicture, attempt, wasDrawn } = usePicture();
   const isGone = picture === 'none' && wasDrawn;
@@ -87,6 +89,7 @@ function GameTable({ session, onLeave, onBegin }: GameScreenProps): JSX.Element 
   const speed = useSettings((settings) => settings.speed);
   const hear = useSound(picture !== 'drawn' || speed === 'instant');
 
+  const after = useMemo<After>(() => ({ played: table.record, onReplay }), [table, onReplay]);
   const takeAway = useCallback(() => {
     download(fileOf(session.id, Date.now(), session.table.record()));
   }, [session]);
@@ -99,6 +102,7 @@ function GameTable({ session, onLeave, onBegin }: GameScreenProps): JSX.Element 
           onLeave={onLeave}
           onBegin={onBegin}
           onFork={atTable ? setFork : undefined}
+          after={after}
           onExport={takeAway}
           flat={picture !== 'drawn'}
           slots={slots}

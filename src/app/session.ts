@@ -1,4 +1,4 @@
-import type { Claim, OpenGame, SaveProblem, Saves } from '../saves/index.ts';
+import type { Claim, OpenGame, SavedGame, SaveProblem, Saves } from '../saves/index.ts';
 import { asSaveError, keeperOf, openingOf, SaveError } from '../saves/index.ts';
 import { type Keep, type LocalTable, localTable, newTable, type TableSetup } from '../turn/index.ts';
 
@@ -13,6 +13,11 @@ export interface Session {
   readonly recovered: boolean;
   /** Releases the game to other tabs. */
   end(): void;
+}
+
+/** A game to be shown again, from the moment after so many commands on. */
+export interface ReplayedGame extends Pick<SavedGame, 'setup' | 'commands'> {
+  readonly from: number;
 }
 
 /** For a game that is in no list. */

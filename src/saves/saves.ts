@@ -30,6 +30,8 @@ export interface Saves {
   begin(): Promise<{ readonly id: string; readonly claim: Claim }>;
   /** Claims and replays a game. Throws `elsewhere` if another tab has it. */
   load(id: string): Promise<OpenGame>;
+  /** Reads a game to look at it; another tab may be playing it. */
+  read(id: string): Promise<SavedGame>;
   /** Saves a game after a command, atomically. */
   write(id: string, played: Played): Promise<void>;
   /** Deletes a game; throws `elsewhere` while another tab has it. */
@@ -76,6 +78,8 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
         throw failure;
       }
     },
+
+    read: async (id) => (await games.read(id)).record,
 
     write: (id, { setup, log, game }) =>
       games.write(makeRecord({ id, savedAt: now(), setup, commands: log.map((entry) => entry.command), game })),

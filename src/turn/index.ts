@@ -1,4 +1,5 @@
 /** The chart of a turn and of the table, and the table in this page. See docs/architecture.md. */
+export { seenSetup } from './holding.ts';
 export { type Keep, type Laid, type LocalTable, localTable, newTable } from './local-table.ts';
 export { type TableSnapshot, tableMachine } from './machine.ts';
 export { opponentIn } from './seating.ts';

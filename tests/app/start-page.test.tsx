@@ -16,7 +16,14 @@ const fresh = () => openSaves({ name: `start-${count++}` });
 /** The start page over these saves; `sat` collects the games sat down to. */
 function show(saves: Saves | SaveError): { sat: Session[] } {
   const sat: Session[] = [];
-  render(<StartPage saves={saves} onSit={(session) => sat.push(session)} onIdle={() => undefined} />);
+  render(
+    <StartPage
+      saves={saves}
+      onSit={(session) => sat.push(session)}
+      onReplay={() => undefined}
+      onIdle={() => undefined}
+    />,
+  );
   return { sat };
 }
 

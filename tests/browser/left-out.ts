@@ -85,7 +85,11 @@ export async function importFile(page: Page, phase: Parameters<typeof gameIn>[0]
 }
 
 /** Continues a game from a file, once `listed` has seen what its row in the list waits for. */
-export async function openFile(page: Page, phase: Parameters<typeof gameIn>[0], listed?: () => Promise<void>): Promise<void> {
+export async function openFile(
+  page: Page,
+  phase: Parameters<typeof gameIn>[0],
+  listed?: () => Promise<void>,
+): Promise<void> {
   await importFile(page, phase);
   await page.getByText('is in the list now').waitFor();
   await listed?.();

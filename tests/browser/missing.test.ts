@@ -164,6 +164,10 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await leave(page);
     await openFile(page, 'gameOver');
     await comesBack(page, host, 'FinalStandings', '.final table');
+    await comesBack(page, host, 'StoryPanel', '.story-points');
+    await page.locator('[data-story="replay"]').click();
+    await comesBack(page, host, 'ReplayScreen', '.replay');
+    await page.locator('[data-replay="leave"]').click();
     await comesBack(page, host, 'AfterGame', '.after-game');
     await page.locator('[data-after="share"]').click();
     await comesBack(page, host, 'SharePanel', '.share textarea');
@@ -185,6 +189,8 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('.final [data-final="again"]').click();
     await page.locator('.start-problem').waitFor();
     tried.add('next-game');
+    await page.locator('.start-history > summary').click();
+    await comesBack(page, host, 'HistoryPanel', '.history');
     await openFile(page, 'redeploy');
     await comesBack(page, host, 'Troops', '.troops');
     await leave(page);
@@ -248,21 +254,10 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   });
 
   it('in the picture, where simple shapes stand for figures until those come', async () => {
-    const inPicture = [
-      'models',
-      'GLTFLoader',
-      'meshopt_decoder.module',
-      'throws',
-      'Ghosts',
-      'ahead',
-      'MapSigns',
-      'Props',
-      'ByHand',
-      'Things',
-      'Hands',
-      'StackTargets',
-      'snapshot',
-    ];
+    const inPicture =
+      'models GLTFLoader meshopt_decoder.module throws Ghosts ahead MapSigns Props ByHand Things Hands StackTargets snapshot'.split(
+        ' ',
+      );
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
     host.answer();
     host.refuseAlone(...inPicture);
@@ -316,6 +311,6 @@ it('a page of which a file never comes says so', async () => {
 it('nothing that the site fetches later is left out', () => {
   // The other boards come as the first does; what nobody is to notice is asked for again by itself.
   const others =
-    /^(board-[345]|NewVersion|DirectedCamera|open|instanced|Refine|DustLayer|LivingTable|Rolled|victory-arc|throw-view|burst|CarryTab)$/;
+    /^(board-[345]|NewVersion|DirectedCamera|open|instanced|Refine|DustLayer|LivingTable|Rolled|victory-arc|throw-view|burst|CarryTab|StoryTold|gather)$/;
   expect(all.filter((name) => !tried.has(name) && !books.includes(name) && !others.test(name))).toEqual([]);
 });
