@@ -50,6 +50,9 @@ export async function grabFigures(site: Site): Promise<Figure[]> {
         x: Math.round(x) + among(2 * AROUND.across) - AROUND.across,
         y: Math.round(y) + among(AROUND.above + AROUND.below) - AROUND.above,
       };
+      // What is pointed at shows its number in full.
+      await page.mouse.move(at.x + 0.5, at.y + 0.5);
+      await settled(page, 150);
       const drawn = await page.evaluate(drawnAt, { ...at, all });
       if (drawn === 'covered') continue;
       press++;
