@@ -7,6 +7,7 @@ import type { SaveProblem } from '../../saves/index.ts';
 import type { Played } from '../../turn/index.ts';
 import { laySession } from '../laid-session.ts';
 import type { AtTable } from '../links/at-table.ts';
+import { Present } from '../links/Present.tsx';
 import { unreadOf } from '../session.ts';
 import { forkOf, turnsOf } from './fork.ts';
 import { Players } from './Players.tsx';
@@ -54,6 +55,7 @@ export default function ForkDialog({ atTable: { session, saves, onSit }, at, onC
         </select>
       </label>
       <Players seats={seats} chance={chance} onChange={setSeats} />
+      <Present session={session} isQuiet />
       <p role="alert">{problem === null ? null : t(`saves.${problem}`)}</p>
       <div className="buttons">
         <button type="button" onClick={onClose}>
