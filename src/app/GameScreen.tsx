@@ -108,7 +108,14 @@ function GameTable({ session, onLeave, onBegin, onReplay }: GameScreenProps): JS
           slots={slots}
         />
         {fork === null || atTable === null ? null : (
-          <ForkDialog atTable={atTable} at={fork} onClose={() => setFork(null)} />
+          <ForkDialog
+            played={table.record}
+            saves={atTable.saves}
+            present={session}
+            at={fork}
+            onSit={atTable.onSit}
+            onClose={() => setFork(null)}
+          />
         )}
       </ErrorBoundary>
       <div className="game-notices" role="alert">

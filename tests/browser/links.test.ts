@@ -4,7 +4,8 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { makeLink } from '../../src/links/index.ts';
 import { newGame } from '../../src/rules/index.ts';
 import { playAgain } from '../../src/turn/step.ts';
-import type { PlayedGame } from '../../tools/players/game.ts';
+import { type PlayedGame, playGame } from '../../tools/players/game.ts';
+import { settler } from '../../tools/players/settler.ts';
 import { gameIn } from './games.ts';
 import { waitFor } from './hands.ts';
 import { openProfile, takeTroubles } from './harness.ts';
@@ -79,6 +80,25 @@ describe('a game in a link', () => {
       'human',
       'raider',
     ]);
+  });
+
+  it('lies beside another of the same deal at its end; in a frame of another page it is looked at, and not kept', async () => {
+    const page = await openAt(over);
+    await dialog(page).getByRole('button', { name: 'Only keep it' }).click();
+    await listed(page).waitFor();
+    const { setup } = gameIn('gameOver');
+    await follow(page, linkOf(playGame(setup, settler)));
+    await dialog(page).locator('[data-link="open"]').click();
+    const table = page.getByRole('table', { name: /Games of this deal/ });
+    await table.waitFor();
+    expect(await table.getByRole('columnheader').count()).toBe(3);
+    expect(await table.getByRole('cell', { name: /^Ada: \d+ coins?$/ }).count()).toBe(2);
+
+    const other = await (await openProfile({ flat: true })).newPage();
+    await other.goto(`${inject('site')}?framed#game=${over}`);
+    await other.locator('.final-sheet').waitFor();
+    await other.goto(inject('site'));
+    await other.getByText('No saved games').waitFor();
   });
 
   it('found while a game is played leaves that one in the list', async () => {

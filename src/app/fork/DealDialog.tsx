@@ -4,6 +4,7 @@ import { t } from '../../locale/index.ts';
 import '../../locale/share.ts';
 import type { SaveProblem } from '../../saves/index.ts';
 import type { AtTable } from '../links/at-table.ts';
+import { Present } from '../links/Present.tsx';
 import { beginSession, unreadOf } from '../session.ts';
 import { dealOf, forOnePerson } from './fork.ts';
 import { Players } from './Players.tsx';
@@ -38,6 +39,7 @@ export default function DealDialog({ atTable: { session, saves, onSit }, onClose
     <Dialog title={t('deal.title')} onClose={onClose} className="fork" asks>
       <p>{t('deal.text')}</p>
       <Players seats={seats} chance={chance} onChange={setSeats} />
+      <Present session={session} isQuiet />
       <p role="alert">{problem === null ? null : t(`saves.${problem}`)}</p>
       <div className="buttons">
         <button type="button" onClick={onClose}>

@@ -1,27 +1,33 @@
-import { type JSX, useMemo, useState } from 'react';
+import { type JSX, useState } from 'react';
 import { Dialog } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { playerName } from '../../locale/players.ts';
 import '../../locale/share.ts';
-import type { SaveProblem } from '../../saves/index.ts';
+import type { SaveError, SaveProblem, Saves } from '../../saves/index.ts';
 import type { Played } from '../../turn/index.ts';
 import { laySession } from '../laid-session.ts';
-import type { AtTable } from '../links/at-table.ts';
-import { unreadOf } from '../session.ts';
+import { Present } from '../links/Present.tsx';
+import { type Session, unreadOf } from '../session.ts';
 import { forkOf, turnsOf } from './fork.ts';
 import { Players } from './Players.tsx';
 import './fork.css';
 
 interface ForkDialogProps {
-  readonly atTable: AtTable;
+  /** The game, asked for once: an opponent may be playing on. */
+  readonly played: () => Played;
+  /** The games of this browser, or why they are unavailable. */
+  readonly saves: Saves | SaveError;
+  /** The game at this table, which the new one follows there; null where it is only looked at. */
+  readonly present: Session | null;
+  readonly onSit: (session: Session) => void;
   /** How many commands had been played at the moment that is offered first. */
   readonly at: number;
   readonly onClose: () => void;
 }
 
-/** Plays on from a moment of the game at this table: from when, and who plays. The present game stays as it is. */
-export default function ForkDialog({ atTable: { session, saves, onSit }, at, onClose }: ForkDialogProps): JSX.Element {
-  const played = useMemo(() => session.table.record(), [session]);
+/** Plays on from a moment of a game: from when, and who plays. That game stays as it is. */
+export default function ForkDialog({ played: ask, saves, present, onSit, at, onClose }: ForkDialogProps): JSX.Element {
+  const [played] = useState(ask);
   const [chance] = useState(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
   const [from, setFrom] = useState(() => (mayGoOnAt(played, at) ? at : (turnsOf(played.log).at(-1)?.at ?? 0)));
   const [seats, setSeats] = useState(played.setup.seats);
@@ -54,6 +60,7 @@ export default function ForkDialog({ atTable: { session, saves, onSit }, at, onC
         </select>
       </label>
       <Players seats={seats} chance={chance} onChange={setSeats} />
+      {present === null ? null : <Present session={present} isQuiet />}
       <p role="alert">{problem === null ? null : t(`saves.${problem}`)}</p>
       <div className="buttons">
         <button type="button" onClick={onClose}>

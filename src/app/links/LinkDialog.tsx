@@ -6,12 +6,12 @@ import { playerName } from '../../locale/players.ts';
 import '../../locale/panels.ts';
 import '../../locale/share.ts';
 import { standings } from '../../rules/index.ts';
-import { fileOf, SaveError, type SaveProblem, type Saves } from '../../saves/index.ts';
+import { SaveError, type SaveProblem, type Saves } from '../../saves/index.ts';
 import { withCoach } from '../coach.ts';
-import { download } from '../download.ts';
 import { lookSession } from '../laid-session.ts';
 import { type Session, unreadOf } from '../session.ts';
 import { isKept, keepLinked, linkedId, sitAtLinked } from './linked.ts';
+import { Present } from './Present.tsx';
 import { forgetLink, isFramed } from './page-address.ts';
 import './links.css';
 
@@ -147,28 +147,6 @@ function About({ linked: { setup, game, log } }: { readonly linked: Linked }): J
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-/** What becomes of the game at this table: it is in the list, or has to be saved to a file first. */
-function Present({ session }: { readonly session: Session }): JSX.Element {
-  const [isSaved, setSaved] = useState(true);
-  useEffect(() => {
-    session.table.look(null).then(
-      ({ trouble }) => setSaved(trouble === null),
-      () => setSaved(false),
-    );
-  }, [session]);
-  if (isSaved) return <p>{t('link.present')}</p>;
-  return (
-    <>
-      <p role="alert">{t('link.unsaved')}</p>
-      <p className="buttons">
-        <button type="button" onClick={() => download(fileOf(session.id, Date.now(), session.table.record()))}>
-          {t('action.export')}
-        </button>
-      </p>
     </>
   );
 }

@@ -39,14 +39,20 @@ export function paintTable(pen: CanvasRenderingContext2D, canvas: HTMLCanvasElem
   }
 }
 
+/** The colour of a disc: of its middle, or of all of it where its race is in decline. */
+function paintOf(disc: Element, number: Element): string {
+  const paint = getComputedStyle(disc).getPropertyValue('--paint').trim();
+  return paint === '' ? getComputedStyle(number).backgroundColor : paint;
+}
+
 /** A number on its disc, in the colours it has on the page. */
 function paintDisc(pen: CanvasRenderingContext2D, disc: Element, x: number, y: number, radius: number): void {
   const number = disc.querySelector('b');
   if (number === null || radius === 0) return;
-  const { color, backgroundColor, fontFamily } = getComputedStyle(number);
+  const { color, fontFamily } = getComputedStyle(number);
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
-  pen.fillStyle = backgroundColor;
+  pen.fillStyle = paintOf(disc, number);
   pen.fill();
   pen.lineWidth = radius / 6;
   pen.strokeStyle = color;

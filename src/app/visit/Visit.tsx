@@ -9,8 +9,11 @@ import { useTouches } from './use-touches.ts';
 import './visit.css';
 import { loadVisitCoach } from '../../coach/index.ts';
 
+/** A passer-by sits at the showcase's game, which is not theirs to hand on. */
+const { share: _share, afterGame: _afterGame, ...others } = slots;
+
 const visitSlots: HudSlots = {
-  ...slots,
+  ...others,
   coach: lazyPanel(loadVisitCoach, { place: 'notices' }),
 };
 
