@@ -14,7 +14,7 @@ export const story = {
   'story.sign.wipedOut': 'rasă măturată',
   'story.marks': 'Rase venite și plecate',
   'story.mark.picked': 'Runda {round}: {seat} alege {combo}.',
-  'story.mark.declined': 'Runda {round}: {seat} trimite în declin rasa {race}.',
+  'story.mark.declined': 'Runda {round}: {seat} trimite în declin {race_def}.',
   'story.mark.wipedOut': 'Runda {round}: {by} ia ultima regiune a rasei {race} ({seat}).',
   'story.points': 'Ce a întors jocul',
   'story.point.round': 'Runda {round}',
@@ -25,7 +25,7 @@ export const story = {
   'story.point.onslaught':
     '{seat} ia într-un singur tur {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}} de la {of}.',
   'story.point.decline':
-    '{seat} trimite în declin rasa {race}: {paid, plural, one {# monedă} few {# monede} other {# de monede}} în acel tur, {next} în următorul, cu o rasă nouă.',
+    '{seat} trimite în declin {race_def}: {paid, plural, one {# monedă} few {# monede} other {# de monede}} în acel tur, {next} în următorul, cu o rasă nouă.',
   'story.point.pick': '{seat} alege {combo}.',
   'story.point.conquests':
     '{seat} cucerește într-un singur tur {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}}.',
