@@ -3,6 +3,7 @@ import { type Game, narrate, plainWords, usePanels } from '../hud/index.ts';
 import { number, t } from '../locale/index.ts';
 import '../locale/replay.ts';
 import { Glyph } from '../look/index.ts';
+import { standings } from '../rules/index.ts';
 import type { Mark } from '../story/facts.ts';
 import { TableActor } from '../turn/react.ts';
 import { seatName } from '../words/index.ts';
@@ -10,7 +11,7 @@ import { Icon } from './Icon.tsx';
 import { useReplayKeys } from './keys.ts';
 import { tempos } from './machine.ts';
 import './replay.css';
-import { markWords } from '../story/words.ts';
+import { markWords, pointWords } from '../story/words.ts';
 import type { Knowledge } from './sight.ts';
 import type { Replay } from './use-replay.ts';
 import { roundsOf, type Unit, units, whenIs } from './way.ts';
@@ -34,11 +35,13 @@ export function ReplayLine({ game }: { readonly game: Game }): JSX.Element | nul
 }
 
 function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly game: Game }): JSX.Element {
-  const { actor, course, played, isPlaying, speed, follows, marks } = replay;
+  const { actor, course, played, isPlaying, speed, follows, marks, points } = replay;
   const { naming } = game;
   const heading = useId();
   const more = useId();
   const end = course.log.length;
+  // Only a game that is over has turning points.
+  const winner = points.length === 0 ? 0 : (standings(course.at(end))[0]?.seat ?? 0);
   const { round, seat } = whenIs(course, played);
   const when = t('replay.when', { round, seat: seatName(naming, seat), played, all: end });
   useReplayKeys((ask) => {
@@ -70,7 +73,7 @@ function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly 
         </button>
       </header>
       <div className="replay-line">
-        <Marks marks={marks} end={end} course={course} />
+        <Marks marks={marks} points={points} end={end} course={course} />
         <input
           type="range"
           min={0}
@@ -189,11 +192,24 @@ function Line({ game, replay, onLeave, aside: Aside }: LineContext & { readonly 
               {t('replay.jump.round', { round: number_ })}
             </option>
           ))}
-          {marks.map((mark) => (
-            <option key={`${mark.at} ${mark.kind} ${mark.race}`} value={mark.at}>
-              {markWords(mark, naming)}
-            </option>
-          ))}
+          {points.length === 0 ? null : (
+            <optgroup label={t('story.points')}>
+              {points.map((point) => (
+                <option key={point.at} value={point.at}>
+                  {`${t('story.point.round', { round: point.round })}: ${pointWords(point, winner, naming)}`}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {marks.length === 0 ? null : (
+            <optgroup label={t('story.marks')}>
+              {marks.map((mark) => (
+                <option key={`${mark.at} ${mark.kind} ${mark.race}`} value={mark.at}>
+                  {markWords(mark, naming)}
+                </option>
+              ))}
+            </optgroup>
+          )}
         </Choice>
         <div className="buttons">
           {units
@@ -266,12 +282,13 @@ function Choice({ label, value, onPick, children }: ChoiceProps): JSX.Element {
 
 interface MarksProps {
   readonly marks: readonly Mark[];
+  readonly points: Replay['points'];
   readonly end: number;
   readonly course: Replay['course'];
 }
 
 /** What is on the line: where rounds begin, and where races came and went. For eyes only: everything can be chosen from a list as well. */
-function Marks({ marks, end, course }: MarksProps): JSX.Element {
+function Marks({ marks, points, end, course }: MarksProps): JSX.Element {
   const at = (played: number) => `${((played / Math.max(1, end)) * 100).toFixed(2)}%`;
   return (
     <div className="replay-marks" aria-hidden="true">
@@ -279,6 +296,9 @@ function Marks({ marks, end, course }: MarksProps): JSX.Element {
         <span key={from} className="replay-round" style={{ left: at(from) }}>
           {round}
         </span>
+      ))}
+      {points.map(({ at: place }) => (
+        <i key={place} className="turned" style={{ left: at(place) }} />
       ))}
       {marks.map((mark) => (
         <i key={`${mark.at} ${mark.kind} ${mark.race}`} className={mark.kind} style={{ left: at(mark.at) }} />

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { type Mark, marksIn } from '../story/facts.ts';
+import { type Mark, marksIn, storyOf, type TurningPoint } from '../story/facts.ts';
 import type { Course } from '../turn/course.ts';
 import { activityOf, type TableSetup } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
@@ -28,8 +28,9 @@ export interface Replay extends Replayed {
   readonly knowledge: Knowledge;
   /** What may be known; of one there is nothing to choose. */
   readonly choices: readonly Knowledge[];
-  /** Where races came and went; empty until they have been found. */
+  /** Where races came and went, and what turned a game that is over; empty until they have been found. */
   readonly marks: readonly Mark[];
+  readonly points: readonly TurningPoint[];
 }
 
 /** Shows a game again on the page's chart. Call it once, below the chart's provider. */
@@ -44,7 +45,7 @@ export function useReplay({ setup, course, from }: Replayed): Replay {
     [chart],
   );
   const actor = useActorRef(logic, { input: { course, table, marks: [], played: from, knowledge } });
-  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const [{ marks, points }, setFound] = useState<Pick<Replay, 'marks' | 'points'>>({ marks: [], points: [] });
 
   useEffect(() => {
     chart.send({ type: 'open', table, isTakenUp: true });
@@ -54,12 +55,14 @@ export function useReplay({ setup, course, from }: Replayed): Replay {
   useEffect(() => {
     // Nothing waits for them.
     const later = setTimeout(() => {
-      const found = marksIn(course);
-      setMarks(found);
-      actor.send({ type: 'marks', marks: [...new Set(found.map(({ at }) => at))] });
+      // What turned a game is known by its prospects, which count everybody's coins.
+      const { marks: came, turningPoints } = isOver ? storyOf(course) : { marks: marksIn(course), turningPoints: [] };
+      setFound({ marks: came, points: turningPoints });
+      const places = new Set([...came, ...turningPoints].map(({ at }) => at));
+      actor.send({ type: 'marks', marks: [...places].sort((a, b) => a - b) });
     }, 300);
     return () => clearTimeout(later);
-  }, [course, actor]);
+  }, [course, isOver, actor]);
 
   useEffect(() => {
     const { unsubscribe } = chart.subscribe((snapshot) => {
@@ -78,6 +81,7 @@ export function useReplay({ setup, course, from }: Replayed): Replay {
     actor,
     table,
     marks,
+    points,
     choices,
     played: now.played,
     speed: now.speed,

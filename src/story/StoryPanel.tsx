@@ -1,5 +1,5 @@
 import { type JSX, useId } from 'react';
-import { type Game, Swatch, useAfter } from '../hud/index.ts';
+import { type Game, PlayerName, Swatch, useAfter } from '../hud/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/story.ts';
 import { Glyph } from '../look/index.ts';
@@ -142,7 +142,7 @@ function Taking({ game: { setup, naming }, story }: PartProps): JSX.Element {
         {seats.map((by) => (
           <tr key={by}>
             <th scope="row">
-              <Swatch seat={setup.seats[by]} /> <span className="cut">{seatName(naming, by)}</span>
+              <Swatch seat={setup.seats[by]} /> <PlayerName name={seatName(naming, by)} />
             </th>
             {seats.map((from) => (
               <td key={from}>{by === from ? '' : story.taking[by]?.[from]}</td>

@@ -14,18 +14,18 @@ export const story = {
   'story.sign.wipedOut': 'zmiecenie z planszy',
   'story.marks': 'Rasy, które przyszły i odeszły',
   'story.mark.picked': 'Tura gry {round}: {seat} wybiera zestaw {combo}.',
-  'story.mark.declined': 'Tura gry {round}: {seat} ogłasza upadek rasy {race}.',
-  'story.mark.wipedOut': 'Tura gry {round}: {by} zajmuje ostatni obszar rasy {race} ({seat}).',
+  'story.mark.declined': 'Tura gry {round}: {seat} ogłasza upadek {race_gen}.',
+  'story.mark.wipedOut': 'Tura gry {round}: {by} zajmuje ostatni obszar {race_gen} ({seat}).',
   'story.points': 'Co przesądziło',
   'story.point.round': 'Tura gry {round}',
   'story.point.dieWon':
     '{seat} zdobywa {region_acc} rzutem kością, na przekór szansom: {wins, plural, one {dobra była # ścianka} few {dobre były # ścianki} many {dobrych było # ścianek} other {dobre było # ścianki}} z sześciu.',
   'story.point.dieLost': 'Kość zawodzi, choć szanse były równe: {seat}, {region}.',
-  'story.point.wipeOut': '{seat} zajmuje ostatni obszar rasy {race} ({of}).',
+  'story.point.wipeOut': '{seat} zajmuje ostatni obszar {race_gen} ({of}).',
   'story.point.onslaught':
     '{seat} w jednej turze odbiera graczowi {of} {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}.',
   'story.point.decline':
-    '{seat} ogłasza upadek rasy {race}: {paid, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} w tej turze, {next} w następnej, z nową rasą.',
+    '{seat} ogłasza upadek {race_gen}: {paid, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} w tej turze, {next} w następnej, z nową rasą.',
   'story.point.pick': '{seat} wybiera zestaw {combo}.',
   'story.point.conquests':
     '{seat} w jednej turze podbija {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}.',

@@ -6,18 +6,18 @@ export const story = {
   'story.title': 'Povestea jocului',
   'story.working': 'Recitim jocul …',
   'story.replay': 'Vezi reluarea',
-  'story.curve': 'Monede de-a lungul rundelor',
-  'story.curve.round': 'Runda',
+  'story.curve': 'Monede de la un tur la altul',
+  'story.curve.round': 'Turul',
   'story.curve.start': 'Început',
   'story.sign.picked': 'rasă nouă',
   'story.sign.declined': 'declin',
   'story.sign.wipedOut': 'rasă măturată',
   'story.marks': 'Rase venite și plecate',
-  'story.mark.picked': 'Runda {round}: {seat} alege {combo}.',
-  'story.mark.declined': 'Runda {round}: {seat} trimite în declin rasa {race}.',
-  'story.mark.wipedOut': 'Runda {round}: {by} ia ultima regiune a rasei {race} ({seat}).',
+  'story.mark.picked': 'Turul {round}: {seat} alege {combo}.',
+  'story.mark.declined': 'Turul {round}: {seat} trimite în declin {race_def}.',
+  'story.mark.wipedOut': 'Turul {round}: {by} ia ultima regiune a rasei {race} ({seat}).',
   'story.points': 'Ce a întors jocul',
-  'story.point.round': 'Runda {round}',
+  'story.point.round': 'Turul {round}',
   'story.point.dieWon':
     '{seat} ia {region_def} cu zarul, cu puține șanse: {wins, plural, one {o singură față bună} few {# fețe bune} other {# de fețe bune}} din șase.',
   'story.point.dieLost': 'Zarul nu ajută, deși șansele erau egale: {seat}, {region}.',
@@ -25,7 +25,7 @@ export const story = {
   'story.point.onslaught':
     '{seat} ia într-un singur tur {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}} de la {of}.',
   'story.point.decline':
-    '{seat} trimite în declin rasa {race}: {paid, plural, one {# monedă} few {# monede} other {# de monede}} în acel tur, {next} în următorul, cu o rasă nouă.',
+    '{seat} trimite în declin {race_def}: {paid, plural, one {# monedă} few {# monede} other {# de monede}} în acel tur, {next} în următorul, cu o rasă nouă.',
   'story.point.pick': '{seat} alege {combo}.',
   'story.point.conquests':
     '{seat} cucerește într-un singur tur {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}}.',
@@ -47,7 +47,7 @@ export const story = {
   'story.unused.coins':
     '{coins, plural, one {# monedă a rămas} few {# monede au rămas} other {# de monede au rămas}} pe {combo}.',
   'story.unused.combo':
-    '{combo}: timp de {rounds, plural, one {# rundă} few {# runde} other {# de runde}}, pe placul nimănui.',
+    '{combo}: timp de {rounds, plural, one {# tur al jocului} few {# tururi ale jocului} other {# de tururi ale jocului}}, pe placul nimănui.',
   'story.unused.die':
     'Zarul ({seat}): lăsat deoparte în {turns, plural, one {# tur} few {# tururi} other {# de tururi}} în care putea aduce o regiune.',
   'story.unused.decline': 'A doua rasă: {seat} nu a intrat niciodată în declin.',
