@@ -49,6 +49,7 @@ export function App({ saves }: AppProps): JSX.Element {
   useRemote();
   const sit = useCallback((next: Session | null) => {
     setTrouble(null);
+    setReplayed(null);
     setSession((now) => {
       now?.end();
       return next;
@@ -87,7 +88,7 @@ export function App({ saves }: AppProps): JSX.Element {
       {isShowcase ? (
         <ShowcaseScreen />
       ) : replayed !== null ? (
-        <ReplayScreen game={replayed} onLeave={endReplay} />
+        <ReplayScreen game={replayed} onLeave={endReplay} saves={saves} present={session} onSit={sit} />
       ) : session === null ? (
         <StartPage saves={saves} trouble={trouble} onSit={sit} onReplay={setReplayed} onIdle={GameScreen.load} />
       ) : (

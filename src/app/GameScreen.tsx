@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { outlinesOf } from '../boards/index.ts';
 import { type After, ErrorBoundary, Hud, Missing, type NextGame } from '../hud/index.ts';
-import { lazyComponent, retryMissing, useLazy } from '../lazy/index.ts';
+import { retryMissing, useLazy } from '../lazy/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
 import { useSettings } from '../look/index.ts';
 import { type BoardId, boardIds } from '../rules/index.ts';
@@ -10,6 +10,7 @@ import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { Crash } from './Crash.tsx';
 import { download } from './download.ts';
+import { ForkDialog } from './fork/lazy.ts';
 import { useAtTable } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { Notice } from './Notice.tsx';
@@ -49,8 +50,6 @@ function GameLoader({ board, ...props }: GameScreenProps & { readonly board: Boa
     </MissingScreen>
   );
 }
-
-const ForkDialog = lazyComponent(() => import('./fork/ForkDialog.tsx'), { needsNotice: true });
 
 const logic = tableMachine.provide({ actors: { think }, delays: { opponentDelay } });
 

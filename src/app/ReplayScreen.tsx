@@ -6,21 +6,22 @@ import { lazyComponent, retryMissing, useLazy } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import '../locale/replay.ts';
 import { useSettings, useStill } from '../look/index.ts';
-import { type ReplayAside, ReplayContext, ReplayLine, useReplay } from '../replay/index.ts';
+import { ReplayContext, ReplayLine, useReplay } from '../replay/index.ts';
 import { type BoardId, boardIds, type GameEvent } from '../rules/index.ts';
 import { courseOfGame } from '../saves/course.ts';
-import { asSaveError, type SaveProblem } from '../saves/index.ts';
+import { asSaveError, type SaveError, type SaveProblem, type Saves } from '../saves/index.ts';
 import { usePacer } from '../showcase/index.ts';
 import type { DrawCamera } from '../table/index.ts';
 import { loadDirectedCamera } from '../table/lazy.ts';
 import type { Course } from '../turn/course.ts';
 import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
+import { ForkableContext, ReplayFork } from './fork/ReplayFork.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
 import { Picture } from './Picture.tsx';
 import { useProbe } from './probe.ts';
-import type { ReplayedGame } from './session.ts';
-import { slots } from './slots.ts';
+import type { ReplayedGame, Session } from './session.ts';
+import { slots } from './slots.tsx';
 import { usePicture } from './use-picture.ts';
 import { useSound } from './use-sound.ts';
 
@@ -30,12 +31,16 @@ interface ReplayScreenProps {
   readonly game: ReplayedGame;
   /** Back; with the problem if the game could not be played again. */
   readonly onLeave: (problem: SaveProblem | null) => void;
-  /** What else a moment may be used for: a button in the line. */
-  readonly aside?: ReplayAside;
+  /** The games of this browser, or why they are unavailable. */
+  readonly saves: Saves | SaveError;
+  /** The game at this table; null where none is being played. */
+  readonly present: Session | null;
+  /** Sits down at the game that is played on from a moment of this one. */
+  readonly onSit: (session: Session) => void;
 }
 
 /** A game shown again, once it has been played through and the outlines of its board are loaded. */
-export function ReplayScreen({ game, onLeave, aside }: ReplayScreenProps): JSX.Element {
+export function ReplayScreen({ game, onLeave, ...rest }: ReplayScreenProps): JSX.Element {
   const [course, setCourse] = useState<Course | null>(null);
   const { value, isMissing, isComing } = useLazy(outlinesOf(boardOf(game)));
   useEffect(() => {
@@ -57,7 +62,7 @@ export function ReplayScreen({ game, onLeave, aside }: ReplayScreenProps): JSX.E
   if (course === null || value === null) return <p className="waiting">{t('setup.loading')}</p>;
   return (
     <TableActor.Provider logic={tableMachine}>
-      <ReplayTable game={game} course={course} onLeave={() => onLeave(null)} aside={aside ?? null} />
+      <ReplayTable game={game} course={course} onLeave={() => onLeave(null)} {...rest} />
     </TableActor.Provider>
   );
 }
@@ -72,14 +77,13 @@ const replaySlots: HudSlots = {
   ...(slots.regionAids ? { regionAids: slots.regionAids } : {}),
 };
 
-interface ReplayTableProps {
-  readonly game: ReplayedGame;
+interface ReplayTableProps extends Omit<ReplayScreenProps, 'onLeave'> {
   readonly course: Course;
   readonly onLeave: () => void;
-  readonly aside: ReplayAside | null;
 }
 
-function ReplayTable({ game: { setup, from }, course, onLeave, aside }: ReplayTableProps): JSX.Element {
+function ReplayTable({ game, course, onLeave, saves, present, onSit }: ReplayTableProps): JSX.Element {
+  const { setup, from } = game;
   const actor = TableActor.useActorRef();
   const replay = useReplay({ setup, course, from });
   const { picture, setPicture, attempt } = usePicture();
@@ -113,7 +117,11 @@ function ReplayTable({ game: { setup, from }, course, onLeave, aside }: ReplayTa
     (given) => <DirectedCamera {...given} shot={shot} pace={pace} sparing={false} />,
     [shot, pace],
   );
-  const shown = useMemo(() => ({ replay, onLeave, aside }), [replay, onLeave, aside]);
+  const shown = useMemo(() => ({ replay, onLeave, aside: ReplayFork }), [replay, onLeave]);
+  const forkable = useMemo(
+    () => ({ played: () => ({ setup, log: course.log, game: course.at(course.log.length) }), saves, present, onSit }),
+    [setup, course, saves, present, onSit],
+  );
   const directed = follows ? { onShown, rate, camera } : isInstant ? {} : { rate: replay.speed };
   return (
     <main
@@ -124,7 +132,9 @@ function ReplayTable({ game: { setup, from }, course, onLeave, aside }: ReplayTa
     >
       <Picture key={attempt} state={picture} onState={setPicture} onMoment={onMoment} {...directed} />
       <ReplayContext value={shown}>
-        <Hud onLeave={onLeave} flat={picture !== 'drawn'} slots={replaySlots} recaps={false} />
+        <ForkableContext value={forkable}>
+          <Hud onLeave={onLeave} flat={picture !== 'drawn'} slots={replaySlots} recaps={false} />
+        </ForkableContext>
       </ReplayContext>
     </main>
   );
