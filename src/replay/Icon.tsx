@@ -7,6 +7,8 @@ const paths = {
   stepBack: 'M18 3.5 7.5 12 18 20.5ZM4 3.5h3v17H4Z',
   stepOn: 'M6 3.5 16.5 12 6 20.5ZM17 3.5h3v17h-3Z',
   turnBack: 'M12.5 3.5 3 12l9.5 8.5ZM22 3.5 12.5 12l9.5 8.5Z',
+  /** One way that becomes two. */
+  fork: 'M10.5 21V13.7L4 7.2V3h3v3l5 5 5-5V3h3v4.2l-6.5 6.5V21Z',
   turnOn: 'M11.5 3.5 21 12l-9.5 8.5ZM2 3.5 11.5 12 2 20.5Z',
 } as const;
 
