@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askOnce } from '../opponents/ask.ts';
-import { evenTemper, type Opponent, type Thought } from '../opponents/types.ts';
+import { type Asked, evenTemper, type Thought } from '../opponents/types.ts';
 import type { Command, GameView } from '../rules/index.ts';
 
 /** Which option looks better, and by roughly how many coins of lead at the end of the game. */
@@ -9,8 +9,8 @@ interface Verdict {
   readonly coins: number;
 }
 
-/** The opponent that plans a whole turn and compares the promise of new races: asked for a judgement, not for a move. */
-const judge: Opponent = { level: 'strategist', temper: evenTemper, seed: 0 };
+/** The one that plans a whole turn and compares the promise of new races: its word is there at once. */
+const judge: Asked = { level: 'planner', temper: evenTemper, seed: 0 };
 
 /** Differences below this are within the judge's margin of error. */
 const clear = 3;

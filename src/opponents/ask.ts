@@ -1,6 +1,6 @@
 import type { GameView } from '../rules/index.ts';
 import { openThread } from './thread.ts';
-import type { Opponent, Thought } from './types.ts';
+import type { Asked, Thought } from './types.ts';
 
 const opponents = openThread();
 
@@ -14,7 +14,7 @@ export const dismiss = opponents.end;
  * Asks for a judgement that is not an opponent's step, on a temporary thread: it keeps no opponent waiting, and does not stay where only people play.
  * Rejects like `ask`.
  */
-export async function askOnce(view: GameView, opponent: Opponent, signal?: AbortSignal): Promise<Thought> {
+export async function askOnce(view: GameView, opponent: Asked, signal?: AbortSignal): Promise<Thought> {
   const thread = openThread();
   try {
     return await thread.ask(view, opponent, signal);

@@ -1,5 +1,5 @@
 import type { GameView } from '../rules/index.ts';
-import type { Opponent, Thought } from './types.ts';
+import type { Asked, Thought } from './types.ts';
 import type { Answer, ThoughtRequest } from './worker.ts';
 
 /** A thread that decides for opponents. It starts with the first question and runs until it is ended. */
@@ -8,7 +8,7 @@ export interface Thread {
    * Asks an opponent for its next step. Rejects if the thread fails or is ended. Aborting a question (`signal`) does not leave the thread busy: a new
    * one continues with the remaining questions.
    */
-  ask(view: GameView, opponent: Opponent, signal?: AbortSignal): Promise<Thought>;
+  ask(view: GameView, opponent: Asked, signal?: AbortSignal): Promise<Thought>;
   /** Ends it; the next question starts it again. */
   end(): void;
 }

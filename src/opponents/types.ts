@@ -15,12 +15,21 @@ export interface Temper {
   readonly patience: number;
 }
 
-/** A computer opponent: everything its decisions depend on, besides what it sees. Plain JSON. */
-export interface Opponent {
-  readonly level: LevelId;
+/** What the decisions of a level depend on, besides what it sees. */
+export interface Mind {
   readonly temper: Temper;
   /** Any integer: the same seed and the same view give the same decision. */
   readonly seed: number;
+}
+
+/** A computer opponent: everything its decisions depend on, besides what it sees. Plain JSON. */
+export interface Opponent extends Mind {
+  readonly level: LevelId;
+}
+
+/** Who is asked: an opponent at the table, or the planner, who is none, but judges within milliseconds. */
+export interface Asked extends Mind {
+  readonly level: LevelId | 'planner';
 }
 
 /** One of the moves an opponent weighed. */
@@ -42,7 +51,12 @@ export interface Thought {
 }
 
 /** Decides a step for the seat to decide, in a game that may lie behind what it sees. Called only while the game is on. */
-export type Level = (imagined: GameState, opponent: Opponent) => Thought;
+export type Level = (imagined: GameState, mind: Mind) => Thought;
 
 /** Even in every respect. */
 export const evenTemper: Temper = { aggression: 0.5, greed: 0.5, patience: 0.5 };
+
+/** Is it even in every respect? */
+export function isEven({ aggression, greed, patience }: Temper): boolean {
+  return aggression === evenTemper.aggression && greed === evenTemper.greed && patience === evenTemper.patience;
+}

@@ -1,12 +1,12 @@
 import type { GameView } from '../rules/index.ts';
 import { decide } from './decide.ts';
-import type { Opponent, Thought } from './types.ts';
+import type { Asked, Thought } from './types.ts';
 
 /** A question to the worker. */
 export interface ThoughtRequest {
   readonly id: number;
   readonly view: GameView;
-  readonly opponent: Opponent;
+  readonly opponent: Asked;
 }
 /** Its answer: a thought, or what went wrong. */
 export type Answer =

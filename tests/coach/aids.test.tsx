@@ -141,19 +141,23 @@ describe('the forecast of expanding against declining', () => {
     expect(screen.queryByRole('region', { name: 'Expand or decline?' })).toBeNull();
   });
 
-  const judge = { level: 'strategist', temper: evenTemper, seed: 0 } as const;
-  const judged = (state: GameState) => verdictOf(decide(view(state, 0), judge));
+  const judged = (state: GameState, level: 'planner' | 'strategist') =>
+    verdictOf(decide(view(state, 0), { level, temper: evenTemper, seed: 0 }));
 
-  it('advises decline for a spent race, and not for a fresh one', () => {
-    const spent = stateOf(
-      `board 2; round 4; turn 0 readyTroops; seat 0 humans+swamp 1 2 3 4 9; seat 1 elves+hill 16:6 17:3 11`,
-    );
-    expect(judged(spent)?.choice).toBe('decline');
-    const fresh = stateOf(
-      'board 2; round 4; turn 0 readyTroops; seat 0 ratmen+merchant 1:9 2:2; seat 1 elves+hill 18:4 19:3',
-    );
-    expect(judged(fresh)?.choice).toBe('expand');
-  });
+  // The planner is asked; by the strategist, who plays games on, it is held to be right.
+  it.each(['planner', 'strategist'] as const)(
+    'advises decline for a spent race, and not for a fresh one (%s)',
+    (level) => {
+      const spent = stateOf(
+        `board 2; round 4; turn 0 readyTroops; seat 0 humans+swamp 1 2 3 4 9; seat 1 elves+hill 16:6 17:3 11`,
+      );
+      expect(judged(spent, level)?.choice).toBe('decline');
+      const fresh = stateOf(
+        'board 2; round 4; turn 0 readyTroops; seat 0 ratmen+merchant 1:9 2:2; seat 1 elves+hill 18:4 19:3',
+      );
+      expect(judged(fresh, level)?.choice).toBe('expand');
+    },
+  );
 
   it('calls the two even where they differ by less than the judge’s error', () => {
     const weigh = (expand: number, decline: number) =>

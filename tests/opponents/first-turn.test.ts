@@ -11,7 +11,7 @@ import { stateOf } from '../support/position.ts';
 const ask = askBriefly(12);
 
 /** Games dealt on each board; each has as many first turns as seats. */
-const games: Readonly<Partial<Record<LevelId, number>>> = { raider: 20, strategist: 20, warlord: 2 };
+const games: Readonly<Partial<Record<LevelId, number>>> = { raider: 20, strategist: 3, warlord: 2 };
 
 /** What the seats of many deals did in their first turns. */
 function turnsOf(level: LevelId): FirstTurn[] {

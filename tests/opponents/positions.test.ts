@@ -22,6 +22,6 @@ describe.each([
   ['staying and declining', declining],
   ['picking', picking],
   ['troops and markers', deploying],
-] as const)('%s', (_, puzzles) => {
+] as const)('%s', { timeout: 60_000 }, (_, puzzles) => {
   for (const puzzle of puzzles) it(`${puzzle.right} (${puzzle.solvedBy.join(', ')})`, () => solves(puzzle));
 });

@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../../src/rules/index.ts';
 import { hunterCommand } from '../../tools/checks/hunter.ts';
-import { opponentPlayer, tableOf } from '../../tools/checks/opponent-player.ts';
+import { askBriefly, opponentPlayer, tableOf } from '../../tools/checks/opponent-player.ts';
 import { drawFrom, randomCommand } from '../../tools/checks/random-player.ts';
 import { isLong } from '../support/how-long.ts';
 
@@ -100,6 +100,9 @@ function carriedOut(state: GameState, { race, offered, way, region, by }: Threat
   return now;
 }
 
+/** What the opponents' levels lead to, quickly. */
+const ask = askBriefly(6);
+
 const boards = [2, 3, 4, 5];
 const seeds = (most: number) => Array.from({ length: most }, (_, place) => place + 1);
 
@@ -122,7 +125,7 @@ describe('what is called safe stays until the next turn', { timeout: isLong ? 1_
 
   it.each(boards)('whatever opponents of this table do on the board for %i', (players) => {
     const lost = seeds(isLong ? 15 : 2).flatMap((seed) =>
-      surprises(players, seed, opponentPlayer(tableOf(seed % 2 ? 'raider' : 'strategist', players, seed)), 2),
+      surprises(players, seed, opponentPlayer(tableOf(seed % 2 ? 'raider' : 'strategist', players, seed), ask), 2),
     );
     expect(lost).toEqual([]);
   });

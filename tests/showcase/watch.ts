@@ -8,7 +8,11 @@ import {
   type TableSetup,
   type TableSnapshot,
 } from '../../src/turn/index.ts';
+import { askBriefly } from '../../tools/checks/opponent-player.ts';
 import { begin, chartWith, goOn, settle } from '../support/table-actor.ts';
+
+/** Whole games are watched, so that strategists play few games on. */
+const ask = askBriefly(6);
 
 type Look = (stage: Stage, snapshot: TableSnapshot) => void;
 type From = Pick<GameSoFar, 'game' | 'log'> | null;
@@ -24,7 +28,7 @@ export async function recordOf(setup: TableSetup, look?: Look, from: From = null
 }
 
 async function played(setup: TableSetup, look: Look = () => undefined, from: From = null) {
-  const actor = createActor(chartWith());
+  const actor = createActor(chartWith(async ({ view, opponent }) => ask(view, opponent)));
   actor.start();
   const opening = from === null ? begin(setup) : goOn({ setup, ...from });
   actor.send(opening);

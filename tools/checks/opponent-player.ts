@@ -1,6 +1,14 @@
 import { seedFor } from '../../src/opponents/chance.ts';
 import { imagine } from '../../src/opponents/imagine.ts';
-import { decide, evenTemper, type LevelId, type Opponent, type Thought } from '../../src/opponents/index.ts';
+import {
+  decide,
+  evenTemper,
+  type Level,
+  type LevelId,
+  type Opponent,
+  type Thought,
+} from '../../src/opponents/index.ts';
+import { playingOn, thorough } from '../../src/opponents/levels/strategist.ts';
 import { searching } from '../../src/opponents/levels/warlord.ts';
 import { type Command, type GameState, type GameView, view } from '../../src/rules/index.ts';
 import { freeze } from './commands.ts';
@@ -8,13 +16,28 @@ import { freeze } from './commands.ts';
 /** Asks an opponent. */
 export type Ask = (view: GameView, opponent: Opponent) => Thought;
 
-/** Asks as `decide` does, but a warlord searches no more than so many visits: whole games of it would take minutes. */
-export function askBriefly(visits: number): Ask {
-  const brief = searching(visits);
-  return (seen, opponent) =>
-    opponent.level === 'warlord'
-      ? brief(imagine(seen, seedFor(opponent.seed, seen)), opponent)
-      : decide(seen, opponent);
+/** A strategist that plays few games on, and not far: all its ways, in a fraction of the time. */
+const hasty = playingOn({
+  race: { ...thorough.race, choices: 3, games: 6, turns: 40, rounds: 1 },
+  conquests: { ...thorough.conquests, choices: 2, games: 2, turns: 8, rounds: 1 },
+});
+
+/** One that plays a fifth of its games on: what it finds, the one at the table does. */
+export const sparing = playingOn({
+  race: { ...thorough.race, games: 16, turns: 240 },
+  conquests: { ...thorough.conquests, choices: 4, games: 12, turns: 100 },
+});
+
+/**
+ * Asks as `decide` does, but a warlord searches no more than so many visits, and a strategist plays few games on: whole games of them would take
+ * minutes.
+ */
+export function askBriefly(visits: number, strategist: Level = hasty): Ask {
+  const brief: Partial<Record<LevelId, Level>> = { strategist, warlord: searching(visits) };
+  return (seen, opponent) => {
+    const level = brief[opponent.level];
+    return level ? level(imagine(seen, seedFor(opponent.seed, seen)), opponent) : decide(seen, opponent);
+  };
 }
 
 /** As many even-tempered opponents of a level, each with a seed of its own. */

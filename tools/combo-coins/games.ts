@@ -1,4 +1,4 @@
-import { decide, type LevelId, type Opponent } from '../../src/opponents/index.ts';
+import { type Asked, decide } from '../../src/opponents/index.ts';
 import { apply, type ForceId, type GameEvent, type GameState, newGame, view } from '../../src/rules/index.ts';
 
 /** What a trait brought in one game: the coins of its turns, and how many turns those were. */
@@ -14,7 +14,7 @@ export type GameCoins = ReadonlyMap<string, Brought>;
  * Plays a game between opponents of one level, of different tempers, and adds up by race and by power what combos with them were paid in the turns
  * in which they were active (SCO-1, SCO-2): for their regions, and what the race and the power added.
  */
-export function coinsOf(players: number, seed: number, level: LevelId): GameCoins {
+export function coinsOf(players: number, seed: number, level: Asked['level']): GameCoins {
   const start = newGame({ players, seed });
   if (!start.ok) throw new Error(start.refusal.code);
   const opponents = Array.from({ length: players }, (_, seat) => opponentAt(seat, players, seed, level));
@@ -34,7 +34,7 @@ export function coinsOf(players: number, seed: number, level: LevelId): GameCoin
 }
 
 /** Tempers differ from seat to seat and from game to game, since combos suit some more than others. */
-function opponentAt(seat: number, players: number, seed: number, level: LevelId): Opponent {
+function opponentAt(seat: number, players: number, seed: number, level: Asked['level']): Asked {
   const inclined = (step: number) => 0.3 + 0.4 * (((seed * step + seat) % (players + 3)) / (players + 2));
   return {
     level,

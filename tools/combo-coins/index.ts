@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { levelIds } from '../../src/opponents/index.ts';
+import { type Asked, levelIds } from '../../src/opponents/index.ts';
 import { contentOf } from '../../src/rules/index.ts';
 import { estimateOf } from './estimate.ts';
 import { type Brought, coinsOf } from './games.ts';
 
 /**
- * `npm run combo-coins -- [--games 400] [--players 2,3,4,5] [--level strategist] [--seed 1] [--write]`: how many coins a turn combos with each race
+ * `npm run combo-coins -- [--games 400] [--players 2,3,4,5] [--level planner] [--seed 1] [--write]`: how many coins a turn combos with each race
  * and with each power were paid while active, in so many games of opponents for each number of players, with 95 % intervals. With `--write` they
  * become the figures that the table shows about combos (`src/opponents/combo-coins.json`).
  */
@@ -14,14 +14,15 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '400' },
     players: { type: 'string', default: '2,3,4,5' },
-    level: { type: 'string', default: 'strategist' },
+    level: { type: 'string', default: 'planner' },
     seed: { type: 'string', default: '1' },
     write: { type: 'boolean', default: false },
   },
 });
 
-const level = levelIds.find((id) => id === values.level);
-if (!level) throw new Error(`No such level: ${values.level}. There are: ${levelIds.join(', ')}.`);
+const levels: readonly Asked['level'][] = [...levelIds, 'planner'];
+const level = levels.find((id) => id === values.level);
+if (!level) throw new Error(`No such level: ${values.level}. There are: ${levels.join(', ')}.`);
 const games = Number(values.games);
 const { races, powers } = contentOf({});
 const traits = [...Object.keys(races).map((id) => `race.${id}`), ...Object.keys(powers).map((id) => `power.${id}`)];

@@ -7,9 +7,9 @@ import { tableText } from './writing.ts';
 
 /**
  * `npm run expectations -- [--fit duel] [--games 1200] [--seed 1000] [--write]`: the value of holdings by turns left. Fits the tables named by
- * `--fit` (`duel`: two players; `crowd`: three to five) to this many games between strategists; the other tables stay as they are, except where they
+ * `--fit` (`duel`: two players; `crowd`: three to five) to this many games between planners; the other tables stay as they are, except where they
  * violate the bounds. Prints the rows, for a seat whose turn is next and after everybody's, with their errors; with `--write` they replace the
- * strategists' own (`src/opponents/evaluation/expectations.json`). A newly fitted table predicts better and yet may play worse: test it on the ladder
+ * opponents' own (`src/opponents/evaluation/expectations.json`). A newly fitted table predicts better and yet may play worse: test it on the ladder
  * before keeping it (docs/opponents.md).
  */
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { chanceOf } from '../../src/opponents/chance.ts';
 import { holdingsOf, turnsLeft } from '../../src/opponents/evaluation/outlook.ts';
-import { decide, type Opponent } from '../../src/opponents/index.ts';
+import { type Asked, decide } from '../../src/opponents/index.ts';
 import { after } from '../../src/opponents/play.ts';
 import { type GameState, newGame, view } from '../../src/rules/index.ts';
 import type { Standing } from './fit.ts';
@@ -9,7 +9,7 @@ import type { Standing } from './fit.ts';
 const stray = 15;
 
 /**
- * The holdings of every seat at the beginning of every turn, in a game between strategists of different tempers, and the coins it still received.
+ * The holdings of every seat at the beginning of every turn, in a game between planners of different tempers, and the coins it still received.
  * Players who always do what they think best hold few regions only if their tokens are few, and keep tokens only if they believe in it: such games
  * cannot tell what either is worth, least of all in the first round, when every hand is full. So in that round chance ends some conquests early;
  * afterwards all play their best.
@@ -21,8 +21,8 @@ export function standingsOf(players: number, seed: number): Standing[] {
   const inclined = () => 0.3 + 0.4 * chance.share();
   const opponents = Array.from(
     { length: players },
-    (_, at): Opponent => ({
-      level: 'strategist',
+    (_, at): Asked => ({
+      level: 'planner',
       seed: seed * 10 + at,
       temper: { aggression: inclined(), greed: inclined(), patience: inclined() },
     }),

@@ -2,7 +2,7 @@
  * `npm run first-turns -- [--levels strategist,warlord] [--players 2,3,4,5] [--games 200] [--seed 1] [--play-on 0]`: how often each level ends the
  * conquests of its first turn although its hand would have paid for another region, by its place in the first round. Every other game has
  * even-tempered opponents, the rest have all tempers. Exit code 1: a level other than the Wanderer passed one up; the first such turns are printed.
- * Also prints how often it staked its hand on the die instead. With `--play-on` strategists continue each turn to the end of the game this many
+ * Also prints how often it staked its hand on the die instead. With `--play-on` planners continue each turn to the end of the game this many
  * times, with its last region and without, and where it rolled, with the roll and with the region instead, and it prints the difference.
  */
 import { parseArgs } from 'node:util';

@@ -33,7 +33,7 @@ function meanOf(state: GameState, command: Command, seat: number, times: number)
     const random = seedRandom(time + 1);
     let now = after({ ...state, hidden: { ...state.hidden, random, dice: [] } }, [command]);
     while (now.phase !== 'gameOver') {
-      const opponent = { level: 'strategist', temper: evenTemper, seed: time * 10 + now.seat } as const;
+      const opponent = { level: 'planner', temper: evenTemper, seed: time * 10 + now.seat } as const;
       now = after(now, decide(view(now, now.seat), opponent).commands);
     }
     const others = now.coins.filter((_, other) => other !== seat);

@@ -1,6 +1,7 @@
 import { seedFor } from '../../src/opponents/chance.ts';
 import { imagine } from '../../src/opponents/imagine.ts';
 import { decide, type LevelId, levelIds, type Opponent } from '../../src/opponents/index.ts';
+import { planner } from '../../src/opponents/levels/planner.ts';
 import { searching } from '../../src/opponents/levels/warlord.ts';
 import type { Level } from '../../src/opponents/types.ts';
 import type { Command, GameView } from '../../src/rules/index.ts';
@@ -8,7 +9,6 @@ import { seedFor as seedForLevels1 } from '../levels-1/chance.ts';
 import { imagine as imagineAsLevels1 } from '../levels-1/imagine.ts';
 import { decide as decideAsLevels1 } from '../levels-1/index.ts';
 import { searching as searchingAsLevels1 } from '../levels-1/levels/warlord.ts';
-import { playingOn } from './playouts/level.ts';
 
 /** Decides a step for an opponent, from what its seat sees. */
 export type Decide = (view: GameView, opponent: Opponent) => { readonly commands: readonly Command[] };
@@ -39,9 +39,9 @@ const partners: Readonly<Record<string, Levels>> = {
   },
 };
 
-/** What may become a level, by name: measured like one. */
+/** What is not a level, or not yet, by name: measured like one. */
 const candidates: Readonly<Record<string, Decide>> = {
-  'playing-on': asked(playingOn({ choices: 4, times: 8, rounds: 3 })),
+  planner: asked(planner),
 };
 
 /** One side of a match: a level, in its present or an earlier version. */

@@ -11,7 +11,7 @@ import {
   tokensToSetAside,
 } from '../../rules/index.ts';
 import { dangerOf } from './danger.ts';
-import { type Care, movesTo, targetsOf } from './deployment.ts';
+import { type Care, movesTo, regionsTooMany, targetsOf } from './deployment.ts';
 import { worthOf } from './worth.ts';
 
 /** A complete redeployment, or placing of withdrawn troops: commands to be played as one step. */
@@ -25,6 +25,8 @@ export function deploy(state: GameState, care: Care): Command[] {
     played.push(command);
     return true;
   };
+  // First what must be given up (AMA-3): no marker is to be placed there.
+  for (const force of forcesOf(now, now.seat)) for (const command of givenUp(now, force, care)) play(command);
   if (care === 'careful') for (const command of outOfPlace(now)) play(command);
   while (placeMarker(now, play));
   for (const { id } of forcesOf(now, now.seat)) {
@@ -35,6 +37,12 @@ export function deploy(state: GameState, care: Care): Command[] {
   }
   play({ type: 'endRedeployment' });
   return played;
+}
+
+/** The lifts that leave the regions which a race cannot keep: none if it can keep them all. */
+function givenUp(state: GameState, force: Force, care: Care): Command[] {
+  if (regionsTooMany(state, force) === 0 || state.phase === 'withdrawal') return [];
+  return movesTo(state, targetsOf(state, force, care)).filter(({ type }) => type === 'lift');
 }
 
 /** Lifts the markers that would be placed elsewhere if all movable ones were in hand. */

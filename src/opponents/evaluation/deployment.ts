@@ -5,6 +5,7 @@ import {
   heldRegions,
   markerRule,
   type RegionId,
+  tokensOnMap,
   tokensToSetAside,
 } from '../../rules/index.ts';
 import { dangerOf } from './danger.ts';
@@ -43,6 +44,30 @@ export function targetsOf(state: GameState, force: Force, care: Care): Targets {
     targets.set(neediest, (targets.get(neediest) ?? 0) + 1);
   }
   return targets;
+}
+
+/** How many of its regions a race will have to give up in this turn, because tokens that leave the map stand there alone (AMA-3). */
+export function regionsTooMany(position: GameState, force: Force): number {
+  const aside = force.aside > 0 ? 0 : tokensToSetAside(position, force);
+  return aside === 0
+    ? 0
+    : Math.max(0, aside + heldRegions(position, force).length - force.hand - tokensOnMap(position, force));
+}
+
+/** The position without those: the race keeps its dearest. */
+export function withoutTooMany(state: GameState, force: Force): GameState {
+  const many = regionsTooMany(state, force);
+  if (many === 0) return state;
+  const coins = worthOf(state, force).regions;
+  const left = heldRegions(state, force)
+    .sort((a, b) => (coins[a] ?? 0) - (coins[b] ?? 0) || b - a)
+    .slice(0, many);
+  return {
+    ...state,
+    regions: state.regions.map((there, region) =>
+      left.includes(region) ? { ...there, force: null, tokens: 0 } : there,
+    ),
+  };
 }
 
 /** What one more token saves: the less defends a region, the more. A region nobody can take needs none. */

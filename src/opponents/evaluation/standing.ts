@@ -1,6 +1,7 @@
 import { activeForce, type GameState, hooksOf, income, type Seat } from '../../rules/index.ts';
 import { after } from '../play.ts';
 import type { Temper } from '../types.ts';
+import { withoutTooMany } from './deployment.ts';
 import { isScored, leadOf, outlook } from './outlook.ts';
 
 /** How much more or less a coin of this turn counts for the greediest and the least greedy. */
@@ -13,9 +14,11 @@ export const mostPatience = 8;
  * How a seat would stand if its turn were scored now, in coins: its expected lead at the end of the game, coloured by its temper. Plans for the turn
  * are judged by it; a finished turn is judged as it is.
  */
-export function standingOf(state: GameState, seat: Seat, { aggression, greed }: Temper): number {
+export function standingOf(now: GameState, seat: Seat, { aggression, greed }: Temper): number {
   const spite = 0.5 + aggression;
-  if (state.turnSeat !== seat || isScored(state)) return leadOf(outlook(state), seat, spite);
+  if (now.turnSeat !== seat || isScored(now)) return leadOf(outlook(now), seat, spite);
+  const acts = activeForce(now, seat);
+  const state = acts ? withoutTooMany(now, acts) : now;
   let pay = 0;
   for (const { amount } of income(state, seat)) pay += amount;
   const paid = (coins: number[]): number => {

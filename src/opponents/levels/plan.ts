@@ -79,6 +79,20 @@ export function firstOf({ moves, gamble }: Plan): Command {
   return moves[0] ?? gamble?.command ?? { type: 'endConquests' };
 }
 
+/** All commands of a plan, with the one that ends the conquests. */
+export function lineOf({ moves, gamble }: Plan): readonly Command[] {
+  return [...moves, gamble?.command ?? { type: 'endConquests' }];
+}
+
+/**
+ * The plans worth comparing. Tokens may be kept back as guards; in the first round that never made up for the region they could have taken
+ * (docs/opponents.md).
+ */
+export function worthwhile(state: GameState, plans: readonly Plan[]): readonly Plan[] {
+  const whole = state.round === 1 ? plans.filter(({ endsEarly }) => !endsEarly) : [];
+  return whole.length > 0 ? whole : plans;
+}
+
 /** Is it a roll beforehand? */
 const isRoll = (command: Command): boolean => command.type === 'act' && command.region === undefined;
 

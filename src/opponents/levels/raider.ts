@@ -2,7 +2,7 @@ import { type GameState, legal } from '../../rules/index.ts';
 import { gamblesOf } from '../evaluation/conquest.ts';
 import { deploy } from '../evaluation/deploy.ts';
 import { offersOf } from '../evaluation/picking.ts';
-import type { Level, Opponent, Thought, Weighed } from '../types.ts';
+import type { Level, Mind, Thought, Weighed } from '../types.ts';
 import { rankedRaids } from './raid.ts';
 
 /** Maximises this turn's coins, and keeps a race until it can take next to nothing. */
@@ -33,7 +33,7 @@ function best(weighed: readonly Weighed[]): Thought {
 /** A race with fewer tokens than this beyond one per region is spent: 3 for an even temper, 1 for the most patient, 5 for the least. */
 const tooFew = (patience: number): number => 5 - 4 * patience;
 
-function ready(state: GameState, { temper }: Opponent): Thought {
+function ready(state: GameState, { temper }: Mind): Thought {
   const commands = legal(state);
   const decline = commands.find(({ type }) => type === 'decline');
   const expand = commands.find(({ type }) => type === 'expand');
@@ -48,7 +48,7 @@ function ready(state: GameState, { temper }: Opponent): Thought {
   return { commands: [command], weighed: [] };
 }
 
-function raided(state: GameState, { temper }: Opponent): Thought {
+function raided(state: GameState, { temper }: Mind): Thought {
   const ranked = rankedRaids(state, temper);
   const moves =
     ranked.length > 0 ? ranked : gamblesOf(state, legal(state), temper).toSorted((a, b) => b.coins - a.coins);

@@ -1,76 +1,54 @@
-import { type Command, type GameState, legal } from '../../rules/index.ts';
-import { deploy } from '../evaluation/deploy.ts';
-import { mostPatience, standingOf } from '../evaluation/standing.ts';
-import { after } from '../play.ts';
-import type { Level, Opponent, Thought, Weighed } from '../types.ts';
-import { peaceOf } from './peace.ts';
-import { type Breadth, firstOf, leadFrom, type Plan, plansOf } from './plan.ts';
+import { type GameState, isConquest } from '../../rules/index.ts';
+import { type Compared, compared, type Playouts } from '../playouts/compare.ts';
+import type { Level, Thought, Weighed } from '../types.ts';
+import { choicesOf, linesOf } from './choices.ts';
+import type { Breadth } from './plan.ts';
+import { planner } from './planner.ts';
 
-/** A narrow beam: with `{ ways: 8, moves: 5 }` it would win a third of its games of four against three of its present self (docs/opponents.md). */
-const breadth: Breadth = { ways: 2, moves: 3 };
-const narrow: Breadth = { ways: 1, moves: 2 };
+/** How thoroughly a strategist compares what it may do. */
+export interface Thoroughness {
+  /** Which race to take, and when to let it decline: what reaches far beyond the turn. */
+  readonly race: Playouts;
+  /** What to conquer. */
+  readonly conquests: Playouts;
+}
 
-/** Plans each turn to its end, picks by what a combo could do at once, and declines when a fresh race promises more. */
-export const strategist: Level = (state, opponent) => {
-  switch (state.phase) {
-    case 'pickCombo':
-      return byValue(ways(state, (picked) => leadFrom(picked, state.turnSeat, opponent.temper, narrow)));
-    case 'readyTroops':
-      return ready(state, opponent);
-    case 'ghouls':
-    case 'conquer':
-      return byValue(firstMoves(plansOf(state, opponent.temper, breadth)));
-    case 'redeploy':
-    case 'withdrawal':
-      return { commands: deploy(state, 'careful'), weighed: [] };
-    case 'treaty':
-      return { commands: [peaceOf(state)], weighed: [] };
-    default:
-      return byValue(ways(state, (next) => standingOf(next, state.turnSeat, opponent.temper)));
-  }
+/** How widely turns are planned in the games that are played on. */
+const breadth: Breadth = { ways: 4, moves: 4 };
+
+/** At the table. */
+export const thorough: Thoroughness = {
+  race: { choices: 8, games: 80, turns: 1000, rounds: 10, breadth },
+  conquests: { choices: 6, games: 40, turns: 400, rounds: 2, breadth },
 };
 
-/** A move with the expected final lead. */
-interface Candidate {
-  readonly command: Command;
-  readonly value: number;
+/** Plans each turn as the planner does, then tells by how games go on after that what to conquer, which race to take and when to let it decline. */
+export const strategist: Level = playingOn(thorough);
+
+/** Makes a strategist that compares so thoroughly. */
+export function playingOn({ race, conquests }: Thoroughness): Level {
+  return (state, opponent) => {
+    if (isConquest(state.phase))
+      return thoughtOf(compared(state, opponent.seed, linesOf(state, opponent.temper), conquests));
+    if (reachesFar(state)) return thoughtOf(compared(state, opponent.seed, choicesOf(state, opponent), race));
+    return planner(state, opponent);
+  };
 }
 
-/** Each legal command with the value of the resulting state. */
-function ways(state: GameState, worth: (state: GameState) => number): Candidate[] {
-  return legal(state)
-    .map((command) => ({ command, value: worth(after(state, [command])) }))
-    .sort((a, b) => b.value - a.value);
-}
+/** Does the decision reach beyond the turn? */
+const reachesFar = ({ phase }: GameState): boolean =>
+  phase === 'pickCombo' || phase === 'readyTroops' || phase === 'stout';
 
-/** The best plan that begins with each move. */
-function firstMoves(plans: readonly Plan[]): Candidate[] {
-  const best = new Map<string, Candidate>();
-  for (const plan of plans) {
-    const command = firstOf(plan);
+/** The first step of the best choice; each first step once, with the best that it leads to. */
+function thoughtOf(ranked: readonly Compared[]): Thought {
+  const byMove = new Map<string, Weighed>();
+  for (const { commands, lead } of ranked) {
+    const [command] = commands;
     const key = JSON.stringify(command);
-    if (!best.has(key)) best.set(key, { command, value: plan.value });
+    if (command && !byMove.has(key)) byMove.set(key, { command, coins: lead, share: null });
   }
-  return [...best.values()];
-}
-
-function ready(state: GameState, { temper }: Opponent): Thought {
-  const patience = (temper.patience - 0.5) * 2 * mostPatience;
-  return byValue(
-    ways(state, (next) => leadFrom(next, state.turnSeat, temper, breadth)).map(({ command, value }) => ({
-      command,
-      value: command.type === 'expand' ? value + patience : value,
-    })),
-  );
-}
-
-/** The best candidate first; coins are relative to the worst of them. */
-function byValue(all: readonly Candidate[]): Thought {
-  const ranked = all.toSorted((a, b) => b.value - a.value);
-  const [first] = ranked;
-  if (!first) throw new Error('opponents: nothing to choose from');
-  const least = ranked.at(-1)?.value ?? 0;
-  const weighed = ranked.map(({ command, value }): Weighed => ({ command, coins: value - least, share: null }));
-  const commands: readonly Command[] = [first.command];
-  return { commands, weighed };
+  const weighed = [...byMove.values()];
+  const [best] = weighed;
+  if (!best) throw new Error('opponents: nothing to choose from');
+  return { commands: [best.command], weighed };
 }

@@ -2,7 +2,7 @@ import { type Command, type GameState, legal } from '../../rules/index.ts';
 import { type Chance, chanceOf, seedFor } from '../chance.ts';
 import { deploy } from '../evaluation/deploy.ts';
 import { offersOf } from '../evaluation/picking.ts';
-import type { Level, Opponent, Thought, Weighed } from '../types.ts';
+import type { Level, Mind, Thought, Weighed } from '../types.ts';
 import { rankedRaids } from './raid.ts';
 
 /** Plays casually and mostly harmlessly: any of the first combos, any raid it can pay for, rarely the bolder ones. */
@@ -42,7 +42,7 @@ function picked(state: GameState, chance: Chance): Thought {
 }
 
 /** Declines sooner or later once it can take next to nothing. */
-function decided(state: GameState, { temper }: Opponent, chance: Chance): Thought {
+function decided(state: GameState, { temper }: Mind, chance: Chance): Thought {
   const [first, ...others] = legal(state);
   const decline = others.find(({ type }) => type === 'decline');
   if (!first || !decline || state.round >= state.rounds - 1) return only(first);
@@ -54,7 +54,7 @@ function decided(state: GameState, { temper }: Opponent, chance: Chance): Though
 }
 
 /** One of the better half of its raids; it often stops early and seldom tries the die. */
-function raided(state: GameState, { temper }: Opponent, chance: Chance): Thought {
+function raided(state: GameState, { temper }: Mind, chance: Chance): Thought {
   const raids = rankedRaids(state, temper).map(({ command, coins }): Weighed => ({ command, coins, share: null }));
   if (raids.length > 0 && chance.share() < 0.92)
     return chosen(raids.slice(0, Math.max(2, Math.ceil(raids.length / 2))), chance);

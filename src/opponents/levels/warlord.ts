@@ -4,7 +4,7 @@ import { turnsLeft } from '../evaluation/outlook.ts';
 import { leadOfChance } from '../search/hopes.ts';
 import { type Edge, hopeOf } from '../search/node.ts';
 import { search } from '../search/search.ts';
-import type { Level, Opponent, Thought, Weighed } from '../types.ts';
+import type { Level, Mind, Thought, Weighed } from '../types.ts';
 import { peaceOf } from './peace.ts';
 
 /** Number of visits of a search. */
@@ -18,7 +18,7 @@ export function searching(visits: number): Level {
   return (state, opponent) => searched(state, opponent, visits);
 }
 
-function searched(state: GameState, opponent: Opponent, visits: number): Thought {
+function searched(state: GameState, opponent: Mind, visits: number): Thought {
   if (isDeployment(state.phase)) return { commands: deploy(state, 'careful'), weighed: [] };
   if (state.phase === 'treaty') return { commands: [peaceOf(state)], weighed: [] };
   const root = search(state, opponent.temper, visits);

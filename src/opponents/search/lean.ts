@@ -3,7 +3,7 @@ import { turnsLeft } from '../evaluation/outlook.ts';
 import { mostPatience, standingOf } from '../evaluation/standing.ts';
 import { leadFrom } from '../levels/plan.ts';
 import { after } from '../play.ts';
-import { evenTemper, type Temper } from '../types.ts';
+import { evenTemper, isEven, type Temper } from '../types.ts';
 import { hopeForCoins } from './hopes.ts';
 import { narrow, type Option } from './options.ts';
 
@@ -17,10 +17,6 @@ export function leansOf(state: GameState, options: readonly Option[], temper: Te
   // A temper shifts every lead; only the difference between choices counts.
   const usual = Math.min(...coins);
   return coins.map((lean) => hopeForCoins(lean - usual, turnsLeft(state, state.turnSeat)));
-}
-
-function isEven({ aggression, greed, patience }: Temper): boolean {
-  return aggression === evenTemper.aggression && greed === evenTemper.greed && patience === evenTemper.patience;
 }
 
 function coinsFor(state: GameState, { commands }: Option, temper: Temper): number {

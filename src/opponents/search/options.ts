@@ -2,7 +2,7 @@ import { type Command, type GameState, isConquest, isDeployment, legal } from '.
 import { deploy } from '../evaluation/deploy.ts';
 import { turnsLeft } from '../evaluation/outlook.ts';
 import { peaceOf } from '../levels/peace.ts';
-import { type Breadth, leadFrom, type Plan, plansOf, rolled } from '../levels/plan.ts';
+import { type Breadth, leadFrom, type Plan, plansOf, rolled, worthwhile } from '../levels/plan.ts';
 import { after } from '../play.ts';
 import { evenTemper } from '../types.ts';
 import { chanceOfLead } from './hopes.ts';
@@ -31,11 +31,6 @@ export function optionsOf(state: GameState, isRoot: boolean): Option[] {
   return legal(state)
     .map((command) => optionOfCommand(state, command, isRoot ? further : narrow))
     .sort((a, b) => b.promise - a.promise);
-}
-
-/** Tokens may be kept back as guards; in the first round that never made up for the region they could have taken (docs/opponents.md). */
-function worthwhile(state: GameState, plans: readonly Plan[]): readonly Plan[] {
-  return state.round === 1 ? plans.filter(({ endsEarly }) => !endsEarly) : plans;
 }
 
 function optionOfPlan(state: GameState, { moves, gamble, value }: Plan): Option {

@@ -1,11 +1,11 @@
 import type { LevelId } from '../../../src/opponents/index.ts';
 import type { Command } from '../../../src/rules/index.ts';
-import { askBriefly, opponentPlayer, tableOf } from '../../../tools/checks/opponent-player.ts';
+import { askBriefly, opponentPlayer, sparing, tableOf } from '../../../tools/checks/opponent-player.ts';
 import { play, stateOf } from '../../support/position.ts';
 import type { Answer, Puzzle } from './puzzle.ts';
 
-/** Visits of a warlord here, an eighth of those it has at the table. */
-const ask = askBriefly(60);
+/** A warlord has a fifteenth of its visits here, a strategist a fifth of its games. */
+const ask = askBriefly(60, sparing);
 
 /** What an opponent of this level and seed does in the position: one decision, or its turn to the end. */
 export function answerOf({ text, asks }: Puzzle, level: LevelId, seed: number): Answer {

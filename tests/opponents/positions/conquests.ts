@@ -100,7 +100,8 @@ export const conquests: readonly Puzzle[] = [
     right: 'DIE-1 two coins at one third are more than one at one half',
     text: 'round 10; tribes 11; seat 0 humans+alchemist 16 17 hand:1; seat 1 tritons+hill 20:3 21:3',
     asks: 'decision',
-    solvedBy: ['raider', 'strategist'],
+    // What the other then does counts as much for those who look so far.
+    solvedBy: ['raider'],
     isRight: begins({ type: 'finalRoll', region: 11 }),
   },
   {

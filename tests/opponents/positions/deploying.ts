@@ -65,6 +65,18 @@ export const deploying: readonly Puzzle[] = [
     isRight: (answer) => heldBy(answer, 0).join() === '4',
   },
   {
+    right: 'AMA-3 BIV-1 Amazons give up regions before they place Encampments, all where they stay',
+    text: 'turn 0 redeploy; seat 0 amazons+bivouacking 1 2 3 9 4 10; seat 1 orcs+swamp 14:3 15:3',
+    asks: 'decision',
+    solvedBy: everyone,
+    isRight: (answer) => {
+      const camps = heldBy(answer, 0).map((region) => answer.state.regions[region]?.markers.encampment ?? 0);
+      const lifted = answer.commands.findLastIndex(({ type }) => type === 'lift');
+      const placed = answer.commands.findIndex(({ type }) => type === 'placeMarker');
+      return camps.reduce((sum, count) => sum + count, 0) === 5 && lifted >= 0 && lifted < placed;
+    },
+  },
+  {
     right: 'LOS-2 withdrawn troops go where the enemy stands',
     text: 'turn 1 withdrawal 0; seat 0 ratmen+commando 9 3 1 hand:2; seat 1 orcs+hill 14:3 10:3; conquered orcs 10!; attacked 0',
     asks: 'decision',

@@ -1,0 +1,51 @@
+import type { Command, GameState } from '../../rules/index.ts';
+import { standingOf } from '../evaluation/standing.ts';
+import { after } from '../play.ts';
+import type { Choice } from '../playouts/compare.ts';
+import { evenTemper, isEven, type Mind, type Temper } from '../types.ts';
+import { type Breadth, lineOf, plansOf, worthwhile } from './plan.ts';
+import { planner } from './planner.ts';
+
+/** How widely the conquests are planned that are played on. */
+const breadth: Breadth = { ways: 4, moves: 4 };
+
+/**
+ * What may be done, most promising first: as an even temper sees it, and what its own adds. Games are played on by even tempers, so that
+ * it has to be added to how they end. Where there is a race to keep, it may also be meant to decline in the next turn, which is a plan of its own: take
+ * what it can, and leave that behind.
+ */
+export function choicesOf(state: GameState, mind: Mind): Choice[] {
+  const even = planner(state, { ...mind, temper: evenTemper }).weighed;
+  const own = isEven(mind.temper) ? even : planner(state, mind).weighed;
+  const liking = new Map(own.map(({ command, coins }) => [JSON.stringify(command), coins]));
+  return even.flatMap(({ command, coins: promise }) => {
+    const lean = (liking.get(JSON.stringify(command)) ?? promise) - promise;
+    const choice = { commands: [command], odds: null, promise, lean };
+    return (keepsRace(command) ? [false, true] : [false]).map((declinesNext) => ({ ...choice, declinesNext }));
+  });
+}
+
+/** Is there a race afterwards that could decline in the next turn? */
+const keepsRace = (command: Command): boolean =>
+  command.type === 'pickCombo' || command.type === 'expand' || (command.type === 'stout' && !command.decline);
+
+/** The conquests worth comparing, each to the end of the turn, most promising first; those that only differ in their order once. */
+export function linesOf(state: GameState, temper: Temper): Choice[] {
+  const seat = state.turnSeat;
+  const lines = new Map<string, Choice>();
+  for (const plan of worthwhile(state, plansOf(state, evenTemper, breadth))) {
+    const commands = lineOf(plan);
+    const key = commands.map((command) => JSON.stringify(command)).sort();
+    if (lines.has(key.join())) continue;
+    const end = after(state, plan.moves);
+    const lean = isEven(temper) ? 0 : standingOf(end, seat, temper) - standingOf(end, seat, evenTemper);
+    lines.set(key.join(), {
+      commands,
+      odds: plan.gamble?.odds ?? null,
+      declinesNext: false,
+      promise: plan.value,
+      lean,
+    });
+  }
+  return [...lines.values()];
+}

@@ -1,0 +1,124 @@
+import type { GameState } from '../../rules/index.ts';
+import { imaginedGames } from './imagined.ts';
+import { type Course, type Intent, leadPlayedOn } from './play-on.ts';
+
+/** How thoroughly choices are compared. */
+export interface Playouts extends Course {
+  /** How many of the most promising are played on at all. */
+  readonly choices: number;
+  /** About how many games are played on in all, shared among them, and how many turns these may have together. */
+  readonly games: number;
+  readonly turns: number;
+}
+
+/** One of the choices of a decision. */
+export interface Choice extends Intent {
+  /** The lead that it promises at first sight, in coins; only differences count. */
+  readonly promise: number;
+  /** What a temper adds to that. */
+  readonly lean: number;
+}
+
+/** A choice with the lead it may be believed to bring, temper included; only differences count. */
+export interface Compared extends Choice {
+  readonly lead: number;
+}
+
+/** A promise weighs as much as this many games. */
+const weightOfPromise = 6;
+
+/** Whether it is clear already which choice is best is looked at after every so many games: it is, if by this many standard errors. */
+const between = 4;
+const clear = 3;
+
+/** A choice that is played on, and the leads it brought, by game. */
+interface Tried extends Choice {
+  readonly leads: number[];
+}
+
+/**
+ * Compares choices by playing on after each of them, in the same imagined games for all: same stacks, same coins, same dice. The lesser half drops out
+ * again and again (sequential halving), so that most games are played where it is close. Best first; what was not played on stands below what was, by
+ * as much as it promised less.
+ * @param choices the choices of the seat to decide, most promising first
+ */
+export function compared(state: GameState, seed: number, choices: readonly Choice[], playouts: Playouts): Compared[] {
+  const gameOf = imaginedGames(state, seed);
+  let inPlay = choices.slice(0, playouts.choices).map((choice): Tried => ({ ...choice, leads: [] }));
+  const droppedOut: Tried[] = [];
+  const games = gamesWithin(state, playouts);
+  const stages = Math.ceil(Math.log2(inPlay.length));
+  for (let stage = 0; stage < stages; stage++) {
+    playFurther(inPlay, gameOf, Math.ceil(games / stages / inPlay.length), playouts);
+    inPlay = ranked(inPlay);
+    droppedOut.unshift(...inPlay.splice(Math.ceil(inPlay.length / 2)));
+  }
+  return withLeads([...inPlay, ...droppedOut], choices.slice(playouts.choices));
+}
+
+/** How many games may be played on from here. */
+function gamesWithin({ players, round, rounds }: GameState, { games, turns, rounds: most }: Playouts): number {
+  return Math.min(games, turns / players / Math.min(most, rounds - round + 1));
+}
+
+/** Plays so many more games on after each choice, or fewer if it is clear which is best. */
+function playFurther(
+  tried: readonly Tried[],
+  gameOf: (game: number) => GameState,
+  times: number,
+  course: Course,
+): void {
+  for (let time = 1; time <= times; time++) {
+    for (const choice of tried) choice.leads.push(leadPlayedOn(gameOf(choice.leads.length), choice, course));
+    if (time % between === 0 && isClear(tried)) return;
+  }
+}
+
+function ranked(tried: readonly Tried[]): Tried[] {
+  const [reference] = tried;
+  return reference ? tried.toSorted((a, b) => ahead(b, reference) - ahead(a, reference)) : [];
+}
+
+/** How far a choice is believed to be ahead of another: by the games both were played on in, the promise counting as some more. */
+function ahead(one: Tried, other: Tried): number {
+  const { sum, count } = differences(one, other);
+  return (sum + weightOfPromise * (one.promise - other.promise)) / (count + weightOfPromise) + one.lean - other.lean;
+}
+
+function isClear(tried: readonly Tried[]): boolean {
+  const [best, ...others] = ranked(tried);
+  return others.every((other) => best && ahead(best, other) > clear * errorOf(best, other));
+}
+
+/** The standard error of what `ahead` says. */
+function errorOf(one: Tried, other: Tried): number {
+  const { sum, squares, count } = differences(one, other);
+  const spread = Math.sqrt(Math.max(0, squares - (sum * sum) / count) / (count - 1));
+  return (spread * Math.sqrt(count)) / (count + weightOfPromise);
+}
+
+/** The differences between the leads of two choices in the games that both were played on in. */
+function differences({ leads: one }: Tried, { leads: other }: Tried): { sum: number; squares: number; count: number } {
+  const count = Math.min(one.length, other.length);
+  let sum = 0;
+  let squares = 0;
+  for (let game = 0; game < count; game++) {
+    const difference = (one[game] ?? 0) - (other[game] ?? 0);
+    sum += difference;
+    squares += difference * difference;
+  }
+  return { sum, squares, count };
+}
+
+function withLeads(tried: readonly Tried[], others: readonly Choice[]): Compared[] {
+  const [best] = tried;
+  if (!best) return [];
+  const top = best.leads.reduce((sum, lead) => sum + lead, 0) / Math.max(1, best.leads.length) + best.lean;
+  const leads = tried.map((choice) => top + (choice === best ? 0 : ahead(choice, best)));
+  const least = Math.min(...leads);
+  const lowest = Math.min(...tried.map(({ promise, lean }) => promise + lean));
+  return [
+    ...tried.map(({ leads: _leads, ...choice }, at) => ({ ...choice, lead: leads[at] ?? least })),
+    ...others.map((choice) => ({ ...choice, lead: least + Math.min(0, choice.promise + choice.lean - lowest) })),
+  ];
+}

@@ -1,0 +1,20 @@
+import { type GameState, view } from '../../rules/index.ts';
+import { seedFor } from '../chance.ts';
+import { imagine } from '../imagine.ts';
+
+/** An odd prime far from the seeds in use, so that no two games are imagined alike. */
+const stride = 7919;
+
+/** Games that may lie behind what the deciding seat sees, by number: the same for the same number, their dice falling by chance. */
+export function imaginedGames(state: GameState, seed: number): (game: number) => GameState {
+  const seen = view(state, state.seat);
+  const known: GameState[] = [];
+  return (game) => {
+    const before = known[game];
+    if (before) return before;
+    const imagined = imagine(seen, seedFor(seed + (game + 1) * stride, seen));
+    const start = { ...imagined, hidden: { ...imagined.hidden, dice: [] } };
+    known[game] = start;
+    return start;
+  };
+}
