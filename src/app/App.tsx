@@ -1,15 +1,17 @@
-import { type JSX, useCallback, useState } from 'react';
+import { type JSX, useCallback, useMemo, useState } from 'react';
 import type { NextGame } from '../hud/index.ts';
 import { ErrorBoundary, lazyPanel } from '../hud/page.ts';
-import { fetchNow } from '../lazy/index.ts';
+import { fetchNow, lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import type { SaveError, SaveProblem, Saves } from '../saves/index.ts';
 import { Crash } from './Crash.tsx';
 import { withCoach } from './coach.ts';
 import { useRemote } from './follow-remote.ts';
+import { useLink } from './links/address.ts';
+import { AtTableContext } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { StartPage } from './StartPage.tsx';
-import { beginSession, type Session, unreadOf } from './session.ts';
+import { beginSession, type ReplayedGame, type Session, unreadOf } from './session.ts';
 
 const waiting = () => <p className="waiting">{t('setup.loading')}</p>;
 
@@ -19,11 +21,18 @@ const GameScreen = lazyPanel(async () => ({ default: (await import('./GameScreen
   around: (words, { onLeave }) => <MissingScreen onLeave={onLeave}>{words}</MissingScreen>,
 });
 
+const ReplayScreen = lazyPanel(async () => ({ default: (await import('./ReplayScreen.tsx')).ReplayScreen }), {
+  waiting,
+  isScreen: true,
+  around: (words, { onLeave }) => <MissingScreen onLeave={() => onLeave(null)}>{words}</MissingScreen>,
+});
+
 const ShowcaseScreen = lazyPanel(async () => ({ default: (await import('./ShowcaseScreen.tsx')).ShowcaseScreen }), {
   waiting,
   isScreen: true,
   around: (words) => <MissingScreen onLeave={() => location.assign(location.pathname)}>{words}</MissingScreen>,
 });
+const LinkDialog = lazyComponent(() => import('./links/LinkDialog.tsx'), { needsNotice: true });
 const isShowcase = /[?&](showcase|tour)(=|&|$)/.test(location.search);
 
 interface AppProps {
@@ -34,10 +43,13 @@ interface AppProps {
 /** The page: the start page, or a game. */
 export function App({ saves }: AppProps): JSX.Element {
   const [session, setSession] = useState<Session | null>(null);
+  const [replayed, setReplayed] = useState<ReplayedGame | null>(null);
   const [trouble, setTrouble] = useState<SaveProblem | null>(null);
+  const link = useLink();
   useRemote();
   const sit = useCallback((next: Session | null) => {
     setTrouble(null);
+    setReplayed(null);
     setSession((now) => {
       now?.end();
       return next;
@@ -57,14 +69,41 @@ export function App({ saves }: AppProps): JSX.Element {
     },
     [saves, session, sit],
   );
+  const atTable = useMemo(() => session && { session, saves, onSit: sit }, [session, saves, sit]);
+  const replaySession = useCallback(
+    (from: number) => {
+      if (session === null) return;
+      const { setup, log } = session.table.record();
+      setReplayed({ setup, commands: log.map(({ command }) => command), from });
+    },
+    [session],
+  );
+  /** Back to where the replay was asked for; with a problem if it could not be shown. */
+  const endReplay = useCallback((problem: SaveProblem | null) => {
+    setTrouble(problem);
+    setReplayed(null);
+  }, []);
   return (
     <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} />}>
       {isShowcase ? (
         <ShowcaseScreen />
+      ) : replayed !== null ? (
+        <ReplayScreen game={replayed} onLeave={endReplay} saves={saves} present={session} onSit={sit} />
       ) : session === null ? (
-        <StartPage saves={saves} trouble={trouble} onSit={sit} onIdle={GameScreen.load} />
+        <StartPage saves={saves} trouble={trouble} onSit={sit} onReplay={setReplayed} onIdle={GameScreen.load} />
       ) : (
-        <GameScreen key={session.id} session={session} onLeave={() => sit(null)} onBegin={(next) => void begin(next)} />
+        <AtTableContext value={atTable}>
+          <GameScreen
+            key={session.id}
+            session={session}
+            onLeave={() => sit(null)}
+            onReplay={replaySession}
+            onBegin={(next) => void begin(next)}
+          />
+        </AtTableContext>
+      )}
+      {link === null || isShowcase ? null : (
+        <LinkDialog key={link} link={link} saves={saves} present={session} onSit={sit} />
       )}
     </ErrorBoundary>
   );

@@ -9,6 +9,7 @@ interface GameEntryProps {
   readonly entry: Entry;
   readonly isBusy: boolean;
   readonly onResume: () => void;
+  readonly onReplay: () => void;
   readonly onExport: () => void;
   readonly onRemove: () => void;
 }
@@ -47,7 +48,7 @@ interface GameProps extends Omit<GameEntryProps, 'entry'> {
 }
 
 /** A game to continue, or to look at if it is over. */
-function Game({ record, isBusy, onResume, onExport, onRemove }: GameProps): JSX.Element {
+function Game({ record, isBusy, onResume, onReplay, onExport, onRemove }: GameProps): JSX.Element {
   const { id, title, savedAt, setup } = record;
   const { round, rounds } = title;
   const players = setup.seats.map((seated, seat) => playerName(seat, seated));
@@ -70,6 +71,15 @@ function Game({ record, isBusy, onResume, onExport, onRemove }: GameProps): JSX.
           onClick={onResume}
         >
           {t(title.over ? 'start.look' : 'start.resume')}
+        </button>
+        <button
+          type="button"
+          data-replay
+          disabled={isBusy}
+          aria-label={t('start.replay.name', { names })}
+          onClick={onReplay}
+        >
+          {t('start.replay')}
         </button>
         <button type="button" aria-label={t('start.export.name', { names })} onClick={onExport}>
           {t('start.export')}

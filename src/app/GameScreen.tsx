@@ -1,6 +1,6 @@
-import { type JSX, useCallback, useEffect } from 'react';
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { outlinesOf } from '../boards/index.ts';
-import { ErrorBoundary, Hud, Missing, type NextGame } from '../hud/index.ts';
+import { type After, ErrorBoundary, Hud, Missing, type NextGame } from '../hud/index.ts';
 import { retryMissing, useLazy } from '../lazy/index.ts';
 import { type MessageKey, t } from '../locale/index.ts';
 import { useSettings } from '../look/index.ts';
@@ -10,13 +10,15 @@ import { tableMachine } from '../turn/index.ts';
 import { TableActor } from '../turn/react.ts';
 import { Crash } from './Crash.tsx';
 import { download } from './download.ts';
+import { ForkDialog } from './fork/lazy.ts';
+import { useAtTable } from './links/at-table.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { Notice } from './Notice.tsx';
 import { opponentDelay, think, useThinkers } from './opponents.ts';
 import { Picture, type PictureState } from './Picture.tsx';
 import { useProbe } from './probe.ts';
 import type { Session } from './session.ts';
-import { slots } from './slots.ts';
+import { slots } from './slots.tsx';
 import { usePicture } from './use-picture.ts';
 import { useSound } from './use-sound.ts';
 import { useWaking } from './use-waking.ts';
@@ -26,6 +28,8 @@ interface GameScreenProps {
   readonly session: Session;
   /** Back to the start page. */
   readonly onLeave: () => void;
+  /** Shows the game again, from the moment after so many commands on. */
+  readonly onReplay: (at: number) => void;
   /** On to another game, without the start page. */
   readonly onBegin: (next: NextGame) => void;
 }
@@ -68,12 +72,15 @@ const pictureNotices: Readonly<Record<PictureState, readonly [MessageKey, Messag
 const goneNotice = ['error.contextLost.title', 'error.pictureGone.text'] as const;
 
 /** The table, shown once the chart has laid it. */
-function GameTable({ session, onLeave, onBegin }: GameScreenProps): JSX.Element {
+function GameTable({ session, onLeave, onBegin, onReplay }: GameScreenProps): JSX.Element {
   const actor = TableActor.useActorRef();
   const { picture, setPicture, attempt, wasDrawn } = usePicture();
   const isGone = picture === 'none' && wasDrawn;
   const notice = isGone ? goneNotice : pictureNotices[picture];
   const { table, isTakenUp } = session;
+  const atTable = useAtTable();
+  /** How many commands had been played at the moment from which somebody wants to play on. */
+  const [fork, setFork] = useState<number | null>(null);
   useEffect(() => actor.send({ type: 'open', table, isTakenUp }), [actor, table, isTakenUp]);
   useThinkers();
   useProbe(actor, table.record);
@@ -81,6 +88,7 @@ function GameTable({ session, onLeave, onBegin }: GameScreenProps): JSX.Element 
   const speed = useSettings((settings) => settings.speed);
   const hear = useSound(picture !== 'drawn' || speed === 'instant');
 
+  const after = useMemo<After>(() => ({ played: table.record, onReplay }), [table, onReplay]);
   const takeAway = useCallback(() => {
     download(fileOf(session.id, Date.now(), session.table.record()));
   }, [session]);
@@ -89,7 +97,25 @@ function GameTable({ session, onLeave, onBegin }: GameScreenProps): JSX.Element 
     <main className="game">
       <ErrorBoundary fallback={(_failure, retry) => <Crash onRetry={retry} onExport={takeAway} />}>
         <Picture key={attempt} state={picture} onState={setPicture} onMoment={hear} />
-        <Hud onLeave={onLeave} onBegin={onBegin} onExport={takeAway} flat={picture !== 'drawn'} slots={slots} />
+        <Hud
+          onLeave={onLeave}
+          onBegin={onBegin}
+          onFork={atTable ? setFork : undefined}
+          after={after}
+          onExport={takeAway}
+          flat={picture !== 'drawn'}
+          slots={slots}
+        />
+        {fork === null || atTable === null ? null : (
+          <ForkDialog
+            played={table.record}
+            saves={atTable.saves}
+            present={session}
+            at={fork}
+            onSit={atTable.onSit}
+            onClose={() => setFork(null)}
+          />
+        )}
       </ErrorBoundary>
       <div className="game-notices" role="alert">
         {notice === null ? null : (

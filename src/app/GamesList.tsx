@@ -1,8 +1,9 @@
 import { type JSX, useCallback, useEffect, useId, useState } from 'react';
-import { lazyComponent } from '../lazy/index.ts';
+import { loadGather } from '../history/index.ts';
+import { fetchNow, lazyComponent } from '../lazy/index.ts';
 import { listOf, t } from '../locale/index.ts';
 import { playerName, type Seated } from '../locale/players.ts';
-import { asSaveError, type Entry, type SaveProblem, type Saves } from '../saves/index.ts';
+import { asSaveError, type Entry, type SavedGame, type SaveProblem, type Saves } from '../saves/index.ts';
 import { download } from './download.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { unreadOf } from './session.ts';
@@ -10,15 +11,23 @@ import { unreadOf } from './session.ts';
 // Whoever has no games yet needs no rows.
 const GameEntry = lazyComponent(() => import('./GameEntry.tsx'), { needsNotice: true });
 
+/** A game that was played to its end stays in the history. If that cannot be fetched, deleting goes on without it. */
+async function noteBefore(record: SavedGame): Promise<void> {
+  if (!record.title.over) return;
+  const gather = await fetchNow(loadGather).catch(() => null);
+  await gather?.noteGame(record);
+}
+
 interface GamesListProps {
   readonly saves: Saves;
   readonly isBusy: boolean;
   readonly onResume: (id: string) => void;
+  readonly onReplay: (id: string) => void;
   readonly onProblem: (problem: SaveProblem | null) => void;
 }
 
 /** The games saved in this browser: to continue, save as files, or delete. */
-export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps): JSX.Element {
+export function GamesList({ saves, isBusy, onResume, onReplay, onProblem }: GamesListProps): JSX.Element {
   const [entries, setEntries] = useState<readonly Entry[] | null>(null);
   /** Players of the game just imported. */
   const [come, setCome] = useState<readonly Seated[] | null>(null);
@@ -76,6 +85,7 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
             entry={entry}
             isBusy={isBusy}
             onResume={() => 'record' in entry && onResume(entry.id)}
+            onReplay={() => 'record' in entry && onReplay(entry.id)}
             onExport={() =>
               attempt(async () => {
                 download(await saves.export(entry.id));
@@ -84,6 +94,7 @@ export function GamesList({ saves, isBusy, onResume, onProblem }: GamesListProps
             }
             onRemove={() =>
               attempt(async () => {
+                if ('record' in entry) await noteBefore(entry.record);
                 await saves.remove(entry.id);
                 return null;
               })

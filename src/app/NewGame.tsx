@@ -4,7 +4,7 @@ import { t } from '../locale/index.ts';
 import { patternBackground, playerColour, useSettings } from '../look/index.ts';
 import { type BoardId, boardIds, boards } from '../rules/index.ts';
 import type { TableSetup } from '../turn/index.ts';
-import { companyOf, type Draft, peopleIn, setupOf, withCompany, withPlayers } from './draft.ts';
+import { companyOf, type Draft, ofTheDay, peopleIn, setupOf, withCompany, withPlayers } from './draft.ts';
 import { keepDraft, lastDraft } from './last-draft.ts';
 import { draftName, SeatFields } from './SeatFields.tsx';
 
@@ -28,10 +28,14 @@ export function NewGame({ isBusy, onStart }: NewGameProps): JSX.Element {
 
   function start(event: FormEvent): void {
     event.preventDefault();
+    begin(draft);
+  }
+
+  function begin(chosen: Draft): void {
     useSettings.setState({ curtain: draft.curtain });
     keepDraft(draft);
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-    onStart(setupOf(draft, chance));
+    onStart(setupOf(chosen, chance));
   }
 
   return (
@@ -81,6 +85,15 @@ export function NewGame({ isBusy, onStart }: NewGameProps): JSX.Element {
       </details>
       <button type="submit" className="start-go" disabled={isBusy}>
         {t('setup.start')}
+      </button>
+      <button
+        type="button"
+        className="start-day"
+        disabled={isBusy}
+        title={t('setup.day.hint')}
+        onClick={() => begin(ofTheDay(draft, new Date()))}
+      >
+        {t('setup.day')}
       </button>
     </form>
   );

@@ -42,7 +42,8 @@ export function ShowcaseScreen(): JSX.Element {
       showcaseMachine.provide({
         delays: {
           titleTime: pauseOf('title', speed),
-          resultTime: pauseOf('result', speed),
+          resultTime: ({ context: { chapter, chapters } }) =>
+            chapter === 0 ? pauseOf('result', speed) : (chapters[chapter - 1] ?? 0),
           veilTime: pauseOf('veil', speed),
           idleTime: (options.idle - countedSeconds) * 1000,
         },

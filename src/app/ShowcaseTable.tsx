@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, type JSX, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { lazyPanel } from '../hud/index.ts';
+import { type Game, lazyPanel } from '../hud/index.ts';
 import { lazyComponent } from '../lazy/index.ts';
 import { t } from '../locale/index.ts';
 import { useStill } from '../look/index.ts';
@@ -14,6 +14,7 @@ import {
   slowed,
   stateOf,
   takesSeats,
+  tellingTime,
   useAwhile,
   useBystander,
   useGames,
@@ -23,6 +24,7 @@ import {
   useTable,
   useTour,
 } from '../showcase/index.ts';
+import { loadStoryTold } from '../story/index.ts';
 import type { DrawCamera } from '../table/index.ts';
 import { loadDirectedCamera } from '../table/lazy.ts';
 import type { Keep } from '../turn/index.ts';
@@ -45,6 +47,7 @@ const Visit = lazyPanel(() => import('./visit/Visit.tsx'), {
   around: (words) => <div className="missing-screen">{words}</div>,
 });
 const Tour = lazyComponent(loadTour);
+const StoryTold = lazyComponent(loadStoryTold);
 const TurnMap = lazyComponent(loadTurnMap);
 
 interface ShowcaseTableProps {
@@ -69,6 +72,7 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
   const table = useTable(write);
   const state = useSelector(showcase, stateOf);
   const isOpen = useSelector(showcase, takesSeats);
+  const chapter = useSelector(showcase, ({ context }) => context.chapter);
   const number = useSelector(showcase, ({ context }) => context.number);
   const isFresh = useAwhile(faultTime);
   const still = useStill();
@@ -111,6 +115,23 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
     [shot, tempo, sparing],
   );
 
+  const story = useCallback(
+    ({ game, chapter: told }: { readonly game: Game; readonly chapter: number }) => (
+      <StoryTold
+        game={game}
+        chapter={told}
+        played={table.record}
+        onTold={(words) =>
+          showcase.send({
+            type: 'told',
+            chapters: speed === 'instant' ? [] : words.map((count) => tellingTime(count, speed)),
+          })
+        }
+      />
+    ),
+    [showcase, table, speed],
+  );
+
   const style: CSSProperties & Record<'--margin', string> = { '--margin': String(options.margin) };
   return (
     <main
@@ -141,6 +162,8 @@ export function ShowcaseTable({ programme, showcase, write }: ShowcaseTableProps
           turnMap={TurnMap}
           presenter={presenter}
           tour={Tour}
+          story={story}
+          chapter={chapter}
           way={way}
         />
       )}

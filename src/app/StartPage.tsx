@@ -7,9 +7,10 @@ import type { TableSetup } from '../turn/index.ts';
 import { withCoach } from './coach.ts';
 import { FirstGameButton } from './FirstGameButton.tsx';
 import { GamesList } from './GamesList.tsx';
+import { HistoryFold } from './HistoryFold.tsx';
 import { isLivingWanted } from './living/wanted.ts';
 import { NewGame } from './NewGame.tsx';
-import { beginSession, resumeSession, type Session, unreadOf } from './session.ts';
+import { beginSession, type ReplayedGame, resumeSession, type Session, unreadOf } from './session.ts';
 import { Title } from './Title.tsx';
 import { Without } from './Without.tsx';
 
@@ -26,6 +27,8 @@ interface StartPageProps {
   /** Why the next game could not be begun, if it could not. */
   readonly trouble?: SaveProblem | null;
   readonly onSit: (session: Session) => void;
+  /** Shows a game again. */
+  readonly onReplay: (game: ReplayedGame) => void;
   /** Called once the page is idle: time to prefetch what a game needs. */
   readonly onIdle: () => unknown;
 }
@@ -36,7 +39,7 @@ function problemAtFirst(saves: Saves | SaveError): SaveProblem | null {
 }
 
 /** The first page: the table as a picture, and beside it a new game, those to continue, and the way to learn. */
-export function StartPage({ saves, trouble = null, onSit, onIdle }: StartPageProps): JSX.Element {
+export function StartPage({ saves, trouble = null, onSit, onReplay, onIdle }: StartPageProps): JSX.Element {
   const [problem, setProblem] = useState(() => problemAtFirst(saves) ?? trouble);
   const [isBusy, setBusy] = useState(false);
   const [isLiving, setLiving] = useState(false);
@@ -46,19 +49,20 @@ export function StartPage({ saves, trouble = null, onSit, onIdle }: StartPagePro
     return () => clearTimeout(timer);
   }, [onIdle]);
 
+  const attempt = useCallback(async (leave: () => Promise<void>) => {
+    setBusy(true);
+    // A retry clears the previous failure.
+    setProblem(null);
+    try {
+      await leave();
+    } catch (failure) {
+      setProblem(unreadOf(failure));
+      setBusy(false);
+    }
+  }, []);
   const sit = useCallback(
-    async (down: () => Promise<Session>) => {
-      setBusy(true);
-      // A retry clears the previous failure.
-      setProblem(null);
-      try {
-        onSit(await withCoach(await down()));
-      } catch (failure) {
-        setProblem(unreadOf(failure));
-        setBusy(false);
-      }
-    },
-    [onSit],
+    (down: () => Promise<Session>) => attempt(async () => onSit(await withCoach(await down()))),
+    [attempt, onSit],
   );
 
   return (
@@ -82,9 +86,11 @@ export function StartPage({ saves, trouble = null, onSit, onIdle }: StartPagePro
             saves={saves}
             isBusy={isBusy}
             onResume={(id) => sit(() => resumeSession(saves, id))}
+            onReplay={(id) => attempt(async () => onReplay({ ...(await saves.read(id)), from: 0 }))}
             onProblem={setProblem}
           />
         )}
+        {saves instanceof SaveError ? null : <HistoryFold saves={saves} />}
         <details
           className="start-short"
           onToggle={({ currentTarget }) => {

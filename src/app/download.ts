@@ -2,7 +2,12 @@ import type { GameFile } from '../saves/index.ts';
 
 /** Downloads a game as a file. */
 export function download({ name, text }: GameFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  downloadBlob(name, new Blob([text], { type: 'application/json' }));
+}
+
+/** Downloads anything as a file of that name. */
+export function downloadBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

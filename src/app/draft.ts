@@ -104,6 +104,13 @@ export function setupOf(draft: Draft, chance: number): TableSetup {
   };
 }
 
+/** The draft with the deal of a day (in local time): for this many players the same everywhere. */
+export function ofTheDay(draft: Draft, day: Date): Draft {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const date = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  return { ...draft, seed: date, firstSeat: null };
+}
+
 /** An opponent's seed, derived from that of the game. */
 export function seedFor(seat: Seat, seed: number): number {
   return Math.imul(seed ^ 0x5bd1e995, seat + 1);

@@ -1,4 +1,4 @@
-import type { Claim, OpenGame, SaveProblem, Saves } from '../saves/index.ts';
+import type { Claim, OpenGame, SavedGame, SaveProblem, Saves } from '../saves/index.ts';
 import { asSaveError, keeperOf, openingOf, SaveError } from '../saves/index.ts';
 import { type Keep, type LocalTable, localTable, newTable, type TableSetup } from '../turn/index.ts';
 
@@ -15,7 +15,13 @@ export interface Session {
   end(): void;
 }
 
-const unclaimed: Claim = { release: () => undefined };
+/** A game to be shown again, from the moment after so many commands on. */
+export interface ReplayedGame extends Pick<SavedGame, 'setup' | 'commands'> {
+  readonly from: number;
+}
+
+/** For a game that is in no list. */
+export const unclaimed: Claim = { release: () => undefined };
 
 /**
  * Starts a new game. Without saves it can still be played, but every save fails, so that the player is told. Throws a `SaveError`: `damaged` if the
@@ -41,15 +47,18 @@ export async function resumeSession(saves: Saves, id: string): Promise<Session> 
   return { ...createSession(id, claim, table), isTakenUp: true, recovered };
 }
 
-async function claimNewGame(saves: Saves | SaveError): Promise<{ id: string; claim: Claim }> {
+/** A name and the right to play it, for a game that is new in the list; without saves it is not kept. */
+export async function claimNewGame(saves: Saves | SaveError): Promise<{ id: string; claim: Claim }> {
   return saves instanceof SaveError ? { id: 'unsaved', claim: unclaimed } : saves.begin();
 }
 
-function createKeep(saves: Saves | SaveError, id: string): Keep {
+/** What saves the steps of a game; without saves it fails with each, so that the player is told. */
+export function createKeep(saves: Saves | SaveError, id: string): Keep {
   return saves instanceof SaveError ? () => Promise.reject(saves) : keeperOf((played) => saves.write(id, played));
 }
 
-function createSession(id: string, claim: Claim, table: LocalTable): Session {
+/** A game at this screen, from its holder. */
+export function createSession(id: string, claim: Claim, table: LocalTable): Session {
   return { id, table, isTakenUp: false, recovered: false, end: () => claim.release() };
 }
 

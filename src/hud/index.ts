@@ -2,11 +2,12 @@
 export { useAnswering } from './board/answering.ts';
 export { useActivateRegion } from './board/choose.ts';
 export { PlayerName, RaceChip, Swatch } from './frame/chips.tsx';
+export { Dialog } from './frame/Dialog.tsx';
 export { useFreeSpace } from './frame/free-space.ts';
 export { Hud, type HudProps } from './frame/Hud.tsx';
-export { openClause, usePanels } from './frame/panels.ts';
-export type { GameSlot, HudSlots, NextGame, RegionSlot } from './frame/slots.ts';
-export { useBegin } from './frame/slots.ts';
+export { openClause, togglePanel, usePanels } from './frame/panels.ts';
+export type { After, GameSlot, HudSlots, NextGame, RegionSlot } from './frame/slots.ts';
+export { useAfter, useBegin, useFork } from './frame/slots.ts';
 export { type Game, isSuspense, useGame } from './frame/use-game.ts';
 export { WhyRules } from './frame/WhyRules.tsx';
 export { narrate, plainWords } from './log/narration.ts';

@@ -5,6 +5,7 @@ import type { combo } from './en/combo.ts';
 import type { explain } from './en/explain.ts';
 import type { first } from './en/first.ts';
 import type { grasp } from './en/grasp.ts';
+import type { history } from './en/history.ts';
 import type { lesson } from './en/lesson.ts';
 import type { lessonAgain } from './en/lesson-again.ts';
 import type { lessonQuestions } from './en/lesson-questions.ts';
@@ -12,9 +13,12 @@ import type { offline } from './en/offline.ts';
 import type { panels } from './en/panels.ts';
 import type { recap } from './en/recap.ts';
 import type { reference } from './en/reference.ts';
+import type { replay } from './en/replay.ts';
 import type { settled } from './en/settled.ts';
+import type { share } from './en/share.ts';
 import type { showcase } from './en/showcase.ts';
 import type { sight } from './en/sight.ts';
+import type { story } from './en/story.ts';
 import type { tips } from './en/tips.ts';
 import type { turnMap } from './en/turn-map.ts';
 import type { visit } from './en/visit.ts';
@@ -29,15 +33,19 @@ export type MessageKey =
   | keyof typeof explain
   | keyof typeof grasp
   | keyof typeof panels
+  | keyof typeof history
   | keyof typeof lesson
   | keyof typeof lessonAgain
   | keyof typeof lessonQuestions
   | keyof typeof offline
   | keyof typeof recap
   | keyof typeof reference
+  | keyof typeof replay
   | keyof typeof settled
+  | keyof typeof share
   | keyof typeof showcase
   | keyof typeof sight
+  | keyof typeof story
   | keyof typeof tips
   | keyof typeof turnMap
   | keyof typeof visit;

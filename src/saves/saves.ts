@@ -1,12 +1,13 @@
 import type { Played } from '../turn/index.ts';
 import { type Claim, claimGame } from './claim.ts';
 import { openGameStore } from './game-store.ts';
+import { loadReading } from './load-reading.ts';
 import { openingOf } from './opening.ts';
 import { asSaveError, SaveError } from './problem.ts';
 import { makeRecord, type SavedGame, sealed } from './record.ts';
 import { type RevivedGame, revive } from './revive.ts';
 import type { Entry, RowKey } from './store.ts';
-import { fileName, fromText, rawText, textOf, toText } from './text.ts';
+import { fileName, toText } from './text.ts';
 
 /** A game as a file to keep or share. */
 export interface GameFile {
@@ -29,6 +30,8 @@ export interface Saves {
   begin(): Promise<{ readonly id: string; readonly claim: Claim }>;
   /** Claims and replays a game. Throws `elsewhere` if another tab has it. */
   load(id: string): Promise<OpenGame>;
+  /** Reads a game to look at it; another tab may be playing it. */
+  read(id: string): Promise<SavedGame>;
   /** Saves a game after a command, atomically. */
   write(id: string, played: Played): Promise<void>;
   /** Deletes a game; throws `elsewhere` while another tab has it. */
@@ -76,6 +79,8 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
       }
     },
 
+    read: async (id) => (await games.read(id)).record,
+
     write: (id, { setup, log, game }) =>
       games.write(makeRecord({ id, savedAt: now(), setup, commands: log.map((entry) => entry.command), game })),
 
@@ -90,11 +95,13 @@ export async function openSaves({ name, locks, now = Date.now, newId = someId }:
         return gameFile((await games.read(id)).record);
       } catch (failure) {
         if (!['damaged', 'foreign', 'newer', 'tooMuch'].includes(asSaveError(failure).code)) throw failure;
+        const { rawText } = await loadReading();
         return { name: 'small-world-unreadable.json', text: rawText(raw) };
       }
     },
 
     async import(file) {
+      const { fromText, textOf } = await loadReading();
       const record = fromText(typeof file === 'string' ? file : await textOf(file));
       revive(record, await openingOf(record.setup));
       if (await games.add(record)) return record;

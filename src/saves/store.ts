@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { loadReading } from './load-reading.ts';
 import { asSaveError, SaveError } from './problem.ts';
-import { readRecord, type SavedGame } from './record.ts';
+import type { SavedGame } from './record.ts';
 
 /** A row's key: ours are strings, but a store may hold anything. */
 export type RowKey = IDBValidKey;
@@ -21,6 +22,9 @@ interface Layout extends DBSchema {
 
 /** The open database. */
 export type Store = IDBPDatabase<Layout>;
+
+/** Reads a record, or throws a `SaveError`: fetched when there is one. */
+type Read = Awaited<ReturnType<typeof loadReading>>['readRecord'];
 
 /** One entry of the list of games: readable, or the reason why not. */
 export type Entry =
@@ -61,10 +65,12 @@ export async function list(db: Store): Promise<readonly Entry[]> {
   const tx = db.transaction(['games', 'previous']);
   const [rows, earlier] = await Promise.all([tx.objectStore('games').getAll(), tx.objectStore('previous').getAll()]);
   await tx.done;
+  if (rows.length === 0) return [];
+  const { readRecord } = await loadReading();
   const entries = rows.map((row): Entry => {
     const before = earlier.find(({ id }) => indexedDB.cmp(id, row.id) === 0);
     try {
-      return listed(bestOf(row, before).record);
+      return listed(bestOf(readRecord, row, before).record);
     } catch (problem) {
       return { id: row.id, problem: asSaveError(problem) };
     }
@@ -78,7 +84,8 @@ export async function find(db: Store, id: RowKey): Promise<{ found: Found; revis
   const [row, earlier] = await Promise.all([tx.objectStore('games').get(id), tx.objectStore('previous').get(id)]);
   await tx.done;
   if (row === undefined) throw new SaveError('missing');
-  return { found: bestOf(row, earlier), revision: revisionOf(row) };
+  const { readRecord } = await loadReading();
+  return { found: bestOf(readRecord, row, earlier), revision: revisionOf(row) };
 }
 
 /** Whatever is stored under this name. Throws `missing` if nothing is. */
@@ -93,6 +100,8 @@ export async function findRaw(db: Store, id: RowKey): Promise<unknown> {
  * written anew: the record is complete.
  */
 export async function write(db: Store, seen: Seen, record: SavedGame): Promise<void> {
+  // Before the transaction, which ends as soon as it waits for anything else. The first step of a game follows no record, and any is saved without it too.
+  const reading = seen.has(record.id) ? await loadReading().catch(() => null) : null;
   const tx = db.transaction(['games', 'previous'], 'readwrite', { durability: 'strict' });
   // A failed put also aborts the transaction: attach to it from the start, or its rejection goes unhandled.
   const done = tx.done;
@@ -106,7 +115,8 @@ export async function write(db: Store, seen: Seen, record: SavedGame): Promise<v
   }
   const revision = (known ?? 0) + 1;
   // The previous row is kept only if it is good: a torn one must not replace the good one before it.
-  if (last !== undefined && isReadable(last)) await tx.objectStore('previous').put(last);
+  if (last !== undefined && reading !== null && isReadable(reading.readRecord, last))
+    await tx.objectStore('previous').put(last);
   await games.put({ id: record.id, revision, record });
   await done;
   seen.set(record.id, revision);
@@ -134,26 +144,26 @@ export async function remove(db: Store, seen: Seen, id: RowKey): Promise<void> {
 }
 
 /** The row's record, or the previous one. If neither is readable, throws the problem of the row. */
-function bestOf(row: Row, earlier: Row | undefined): Found {
+function bestOf(read: Read, row: Row, earlier: Row | undefined): Found {
   try {
-    return { record: recordIn(row), recovered: false };
+    return { record: recordIn(read, row), recovered: false };
   } catch (problem) {
     // A newer table's game is intact: continuing from its older record is not for us.
-    if (earlier === undefined || asSaveError(problem).code === 'newer' || !isReadable(earlier)) throw problem;
-    return { record: recordIn(earlier), recovered: true };
+    if (earlier === undefined || asSaveError(problem).code === 'newer' || !isReadable(read, earlier)) throw problem;
+    return { record: recordIn(read, earlier), recovered: true };
   }
 }
 
 /** The record of a row. Throws a `SaveError`; a record stored under a name other than its own is damaged. */
-function recordIn({ id, record }: Row): SavedGame {
-  const read = readRecord(record);
-  if (read.id !== id) throw new SaveError('damaged', 'id');
-  return read;
+function recordIn(read: Read, { id, record }: Row): SavedGame {
+  const found = read(record);
+  if (found.id !== id) throw new SaveError('damaged', 'id');
+  return found;
 }
 
-function isReadable(row: Row): boolean {
+function isReadable(read: Read, row: Row): boolean {
   try {
-    recordIn(row);
+    recordIn(read, row);
     return true;
   } catch {
     return false;

@@ -17,6 +17,12 @@ import { Title } from './Title.tsx';
 import type { Pacer } from './use-pacer.ts';
 import type { Presenter } from './use-presenter.ts';
 
+/** What tells the story of the game on the table: one of its chapters, from 1, or nothing yet. */
+export interface StoryTold {
+  readonly game: Game;
+  readonly chapter: number;
+}
+
 interface OverlayProps {
   readonly state: ShowcaseState;
   readonly options: Pick<ShowcaseOptions, 'exit' | 'speed'>;
@@ -30,13 +36,17 @@ interface OverlayProps {
   readonly presenter: Presenter;
   /** A phase of a turn in large letters. */
   readonly tour: ComponentType<{ readonly phase: StageName }>;
+  /** The story of the game that is over, after its result. */
+  readonly story: ComponentType<StoryTold>;
+  /** Which chapter of it is told, from 1; 0 while the result is shown. */
+  readonly chapter: number;
   /** Address of the link for leaving. */
   readonly way: string;
 }
 
 /** All text on the big screen, within the margins that a television may cut off. */
 export function Overlay(props: OverlayProps): JSX.Element {
-  const { state, options, invites, pacer, note, turnMap, presenter, tour, way } = props;
+  const { state, options, invites, pacer, note, turnMap, presenter, tour, story, chapter, way } = props;
   const game = useGame();
   const middle = useFreeSpace();
   return (
@@ -44,7 +54,16 @@ export function Overlay(props: OverlayProps): JSX.Element {
       <div className="showcase-veil" />
       <div className="showcase-safe">
         {game === null || state === 'laying' ? null : (
-          <Parts state={state} game={game} pacer={pacer} turnMap={turnMap} presenter={presenter} tour={tour} />
+          <Parts
+            state={state}
+            game={game}
+            pacer={pacer}
+            turnMap={turnMap}
+            presenter={presenter}
+            tour={tour}
+            story={story}
+            chapter={chapter}
+          />
         )}
         <div className="showcase-free" ref={middle} />
         {presenter.mode === null ? null : <PresenterBar {...presenter} />}
@@ -64,18 +83,25 @@ export function Overlay(props: OverlayProps): JSX.Element {
   );
 }
 
-interface PartsProps extends Pick<OverlayProps, 'state' | 'pacer' | 'presenter' | 'tour'> {
+interface PartsProps extends Pick<OverlayProps, 'state' | 'pacer' | 'presenter' | 'tour' | 'story' | 'chapter'> {
   readonly game: Game;
   readonly turnMap: OverlayProps['turnMap'] | undefined;
 }
 
-function Parts({ state, game, pacer, turnMap: TurnMap, presenter, tour: Tour }: PartsProps): JSX.Element {
+function Parts(props: PartsProps): JSX.Element {
+  const { state, game, pacer, turnMap: TurnMap, presenter, tour: Tour, story: Story, chapter } = props;
   const { view, setup } = game;
   const log = TableActor.useSelector(({ context }) => context.log);
   const stages = TableActor.useSelector(({ context }) => context.stages);
   const coins = useMemo(() => earnedSoFar(view.players, log, stages), [view.players, log, stages]);
   if (state === 'title') return <Title view={view} setup={setup} />;
-  if (game.phase === 'gameOver') return <Result view={view} setup={setup} goesOn={presenter.mode === null} />;
+  if (game.phase === 'gameOver')
+    return (
+      <>
+        {chapter === 0 ? <Result view={view} setup={setup} goesOn={presenter.mode === null} /> : null}
+        <Story game={game} chapter={chapter} />
+      </>
+    );
   return (
     <>
       <ScoreRace view={view} setup={setup} coins={coins} />

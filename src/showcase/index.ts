@@ -4,7 +4,7 @@ export { borrowSettings } from './borrowed-settings.ts';
 export { countedSeconds, showcaseMachine, stateOf, takesSeats, visitOf } from './machine.ts';
 export { Overlay } from './Overlay.tsx';
 export { readOptions, type ShowcaseSpeed } from './options.ts';
-export { pauseOf, slowed } from './pace.ts';
+export { pauseOf, slowed, tellingTime } from './pace.ts';
 export { opensPresenter } from './presses.ts';
 export { seatsToGive } from './seats.ts';
 export { keep, recall } from './store.ts';

@@ -20,7 +20,13 @@ interface ShowcaseContext {
   readonly slow: boolean;
   /** The presenter shows a turn phase by phase. */
   readonly tour: boolean;
+  /** Which chapter of the story of the game is told, from 1; 0 for its result. */
+  readonly chapter: number;
+  /** Milliseconds for each chapter; empty while there is nothing to tell. */
+  readonly chapters: readonly number[];
 }
+
+const untold = { chapter: 0, chapters: [] } as const;
 
 const unpresented = { seek: null, slow: false, tour: false } as const;
 
@@ -29,6 +35,8 @@ type ShowcaseEvent =
   | { readonly type: 'laid' }
   /** The coins of the game are revealed. */
   | { readonly type: 'over' }
+  /** The story of the game can be told: milliseconds for each of its chapters. */
+  | { readonly type: 'told'; readonly chapters: readonly number[] }
   /** Enough of the result. */
   | { readonly type: 'skip' }
   /** The game cannot go on. */
@@ -76,9 +84,19 @@ const showcase = setup({
     /** Longest duration of a game, in milliseconds: if anything gets stuck, the next one begins. */
     longest: 4 * 3_600_000,
   },
-  guards: { goesOn: ({ context }) => context.goesOn, isOver: ({ context }) => context.isOver },
+  guards: {
+    goesOn: ({ context }) => context.goesOn,
+    isOver: ({ context }) => context.isOver,
+    hasChapter: ({ context }) => context.chapter < context.chapters.length,
+  },
   actions: {
-    next: assign(({ context }) => ({ number: context.number + 1, goesOn: false, isOver: false })),
+    next: assign(({ context }) => ({ number: context.number + 1, goesOn: false, isOver: false, ...untold })),
+    noteChapters: assign(({ event }) => {
+      assertEvent(event, 'told');
+      return { chapters: event.chapters };
+    }),
+    nextChapter: assign(({ context }) => ({ chapter: context.chapter + 1 })),
+    closeStory: assign(untold),
     noteOver: assign({ isOver: true }),
     welcome: assign(({ event }) => {
       assertEvent(event, 'visit');
@@ -104,9 +122,9 @@ const showcase = setup({
  */
 export const showcaseMachine = showcase.createMachine({
   id: 'showcase',
-  context: ({ input }) => ({ ...input, failures: 0, isOver: false, before: null, ...unpresented }),
+  context: ({ input }) => ({ ...input, failures: 0, isOver: false, before: null, ...unpresented, ...untold }),
   initial: 'laying',
-  on: { failed: '.failed' },
+  on: { failed: '.failed', told: { actions: 'noteChapters' } },
   states: {
     laying: {
       on: { laid: [{ guard: 'goesOn', target: 'playing' }, { target: 'title' }] },
@@ -167,10 +185,23 @@ export const showcaseMachine = showcase.createMachine({
     result: {
       initial: 'passing',
       states: {
-        passing: { on: { present: 'held', skip: '#showcase.veiled' }, after: { resultTime: '#showcase.veiled' } },
+        /** The result, then the story of the game chapter by chapter. */
+        passing: {
+          on: { present: 'held', skip: '#showcase.veiled' },
+          after: {
+            resultTime: [
+              { guard: 'hasChapter', target: 'passing', reenter: true, actions: 'nextChapter' },
+              { target: '#showcase.veiled' },
+            ],
+          },
+        },
         /** The presenter talks, and may go back in the game. */
         held: {
-          on: { conclude: '#showcase.veiled', toggle: '#showcase.veiled', rewound: '#showcase.playing.presented' },
+          on: {
+            conclude: '#showcase.veiled',
+            toggle: '#showcase.veiled',
+            rewound: { target: '#showcase.playing.presented', actions: 'closeStory' },
+          },
           after: { longest: '#showcase.veiled' },
         },
       },

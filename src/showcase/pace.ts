@@ -5,6 +5,9 @@ import type { ShowcaseSpeed } from './options.ts';
 /** Milliseconds at speed 1: to notice a new caption and to read a word of it, and the limits of its stay. */
 const reading = { turn: 900, word: 200, least: 2000, most: 8500 } as const;
 
+/** Milliseconds at speed 1 to look at a picture beside words, and the longest time for both. */
+const telling = { picture: 4000, most: 20_000 } as const;
+
 /** Milliseconds at speed 1 for the camera to arrive before the pieces move; without motion, for the eye. */
 const leads = { glide: 1300, cut: 500, none: 250 } as const;
 
@@ -36,6 +39,12 @@ export function readingTime(caption: Caption, speed: Tempo): number {
 export function leadIn(moves: boolean, still: boolean, speed: Tempo): number {
   if (speed === 'instant') return 0;
   return (moves ? (still ? leads.cut : leads.glide) : leads.none) / speed;
+}
+
+/** Milliseconds that a chapter of so many words stays, beside a picture to be looked at; 0 if nothing is waited for: then no story is told. */
+export function tellingTime(words: number, speed: Tempo): number {
+  if (speed === 'instant') return 0;
+  return Math.min(telling.most, telling.picture + words * reading.word) / speed;
 }
 
 /** Milliseconds that the outcome of a die stays. */

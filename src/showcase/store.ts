@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { attempt } from '../look/browser-storage.ts';
 import { type Command, newGame, recorded } from '../rules/index.ts';
-import { commandsSchema, setupSchema, whole } from '../saves/index.ts';
+import { commandsSchema, setupSchema, whole } from '../saves/reading.ts';
 import type { TableSetup } from '../turn/index.ts';
 import { type GameSoFar, playAgain } from '../turn/step.ts';
 

@@ -3,3 +3,5 @@ export const loadTable = () => import('./index.ts');
 export const loadDirectedCamera = async () => ({
   default: (await import('./camera/DirectedCamera.tsx')).DirectedCamera,
 });
+/** Fetches what takes a picture of the picture. */
+export const loadSnapshot = () => import('./snapshot.ts');

@@ -1,9 +1,10 @@
 /** The chart of a turn and of the table, and the table in this page. See docs/architecture.md. */
+export { seenSetup } from './holding.ts';
 export { type Keep, type Laid, type LocalTable, localTable, newTable } from './local-table.ts';
 export { type TableSnapshot, tableMachine } from './machine.ts';
 export { opponentIn } from './seating.ts';
 export { activityOf, canUndo, isCurtain, isElsewhere, nowShowing, opponentAtWork, partOf } from './selectors.ts';
-export { opens } from './stages.ts';
+export { opens, stagesOf } from './stages.ts';
 export type { GameSoFar, Played } from './step.ts';
 export type * from './table-port.ts';
 export { type ThinkInput, thinkBy } from './thinking.ts';

@@ -16,7 +16,14 @@ const fresh = () => openSaves({ name: `start-${count++}` });
 /** The start page over these saves; `sat` collects the games sat down to. */
 function show(saves: Saves | SaveError): { sat: Session[] } {
   const sat: Session[] = [];
-  render(<StartPage saves={saves} onSit={(session) => sat.push(session)} onIdle={() => undefined} />);
+  render(
+    <StartPage
+      saves={saves}
+      onSit={(session) => sat.push(session)}
+      onReplay={() => undefined}
+      onIdle={() => undefined}
+    />,
+  );
   return { sat };
 }
 
@@ -90,6 +97,20 @@ describe('the start page', () => {
         ],
       },
     });
+  });
+
+  it('starts the deal of the day, which is not the number of the next game', async () => {
+    const seeds: (number | undefined)[] = [];
+    for (const name of ['Deal of the day', 'To the table', 'Deal of the day']) {
+      const { sat } = show(await fresh());
+      fireEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(sat).toHaveLength(1));
+      seeds.push(sat[0]?.table.record().setup.game.seed);
+      cleanup();
+    }
+    const [first, other, again] = seeds;
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it('says how an opponent plays, and lets its level and temper be chosen', async () => {

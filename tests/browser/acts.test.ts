@@ -270,8 +270,9 @@ describe('one’s cloth', () => {
       expect(await question.count()).toBe(0);
       await hand.press(at);
       await hand.move({ x: at.x + 130, y: at.y });
-      await question.waitFor();
+      expect(await question.count()).toBe(0);
       await hand.release();
+      await question.waitFor();
       await question.locator('button:not(.primary)').last().click();
       await question.waitFor({ state: 'detached' });
       await atRest(page);
@@ -280,8 +281,9 @@ describe('one’s cloth', () => {
 
       // Held it is turned over as well.
       await hand.press(await onPage(page, banner));
-      await question.waitFor();
+      await page.waitForTimeout(700);
       await hand.release();
+      await question.waitFor();
       await question.locator('.primary').click();
       await waitFor(
         'the decline',

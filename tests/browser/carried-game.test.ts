@@ -90,6 +90,23 @@ it('with Shift all tokens that may go are carried, and one without', async () =>
   await waitFor('them to stand there', async () => (await regionNow(page, to)).tokens === before + count);
 });
 
+it('tokens that are let go of over what is in hand are there again', async () => {
+  const game = gameWith(2, (state) => spare(state) !== null);
+  const [from] = spare(game.state) ?? expect.fail('nothing to spare');
+  const page = await open(game, 'mouse');
+  const hand = await steadyHand(page, 'mouse');
+  const before = (await regionNow(page, from)).tokens;
+  const dock = (await page.locator('.dock .prompt').boundingBox()) ?? expect.fail('no dock');
+  await hand.press(await seatOf(page, from));
+  await hand.move({ x: dock.x + 20, y: dock.y + dock.height / 2 });
+  await waitFor('one token in the hand', async () => (await carriedOn(page))?.count === 1);
+  await hand.release();
+  await waitFor('it to be in hand', async () => (await regionNow(page, from)).tokens === before - 1);
+  const inHand = (state: GameState | null) =>
+    state?.forces.find(({ id }) => id === game.state.regions[from]?.force)?.hand ?? 0;
+  expect(inHand(await gameOf(page))).toBe(inHand(game.state) + 1);
+});
+
 /** A marker that may be moved from one region to another, and stands alone. */
 function movable(state: GameState) {
   if (state.phase !== 'redeploy') return null;

@@ -1,98 +1,31 @@
-import { readdirSync } from 'node:fs';
-import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { fileOf } from '../../tools/site/games.ts';
-import { type Host, hostOf, later, nameOf } from './blocked.ts';
-import { gameIn } from './games.ts';
 import { commands, goesOn, inSight, openRegions } from './goes-on.ts';
 import { planMouse, waitFor } from './hands.ts';
 import { openProfile, takeTroubles } from './harness.ts';
+import {
+  all,
+  bare,
+  books,
+  comesBack,
+  comesUnseen,
+  importFile,
+  isThere,
+  leave,
+  opened,
+  openFile,
+  tried,
+  until,
+  words,
+} from './left-out.ts';
 import { openPanel } from './panels.ts';
 import { positionOf } from './probe.ts';
 
-/** Everything the site fetches later; what the tests themselves look through comes at once. */
-const all = [...new Set(later.map(({ file }) => nameOf(file)))].filter((name) => !/^[Pp]robe/.test(name));
-/** The files of words, and the list of them. */
-const books = ['en', ...readdirSync('src/locale/en').flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? [])];
-const opened: BrowserContext[] = [];
-/** What the tests below have asked for in vain, and had later. */
-const tried = new Set<string>();
-const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'all', curtain: false };
-
-/** A page of which the host sends nothing but what it begins with. */
-async function bare(
-  address = '',
-  flat = true,
-  more = {},
-): Promise<{ page: Page; host: Host; profile: BrowserContext }> {
-  const profile = await openProfile({ flat });
-  opened.push(profile);
-  await profile.addInitScript(
-    (state) => {
-      if (location.protocol.startsWith('http'))
-        localStorage.setItem('small-world-table.settings', JSON.stringify({ state, version: 0 }));
-    },
-    { ...settings, ...more },
-  );
-  const host = await hostOf(profile);
-  host.refuse(...all);
-  host.answer('open', 'first', 'GameEntry');
-  const page = await profile.newPage();
-  await page.goto(`${inject('site')}?probe${address}`);
-  return { page, host, profile };
-}
-
-const isThere = async (page: Page, selector: string) => (await page.locator(selector).count()) > 0;
-const words = '[data-missing="missing"]';
-
-/** Presses what asks again, if it is there: it goes as soon as all has come. */
-const again = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLElement>('[data-missing] button, .game-notice button')?.click());
-
-/** Asks again until that is there. */
-const until = (page: Page, what: string, arrived: () => Promise<boolean>) =>
-  waitFor(what, async () => {
-    if (await arrived()) return true;
-    await again(page);
-    return null;
-  });
-
-/** The words of a part are seen in its place; its file comes, then its own words; asked for again, it is there. */
-async function comesBack(page: Page, host: Host, name: string, here: string): Promise<void> {
-  await waitFor(`words in place of ${name}`, async () => host.refused(name) && (await isThere(page, words)));
-  expect(await isThere(page, `${here}, #root .crash`)).toBe(false);
-  host.answer(name);
-  await until(page, name, async () => (await isThere(page, here)) || books.some((book) => host.refused(book)));
-  host.answer(...books);
-  await until(page, `${name} to be there`, () => isThere(page, here));
-  host.refuse(...books);
-  tried.add(name);
-}
-
-/** A part without a place of its own: a notice says that it is missing; its file and its words come, and it is there. */
-async function comesUnseen(page: Page, host: Host, name: string, here: string): Promise<void> {
-  await waitFor(name, async () => host.refused(name));
-  await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
-  host.answer(name, ...books);
-  await until(page, `${name} to be there`, () => isThere(page, here));
-  host.refuse(...books);
-  tried.add(name);
-}
-
-/** Continues a game from a file, once `listed` has seen what its row in the list waits for. */
-async function openFile(page: Page, phase: Parameters<typeof gameIn>[0], listed?: () => Promise<void>): Promise<void> {
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(gameIn(phase))) };
-  await page.locator('.start-import input').setInputFiles(file);
-  await page.getByText('is in the list now').waitFor();
-  await listed?.();
-  await page.locator('[data-game] .start-go').first().click();
-}
-
-/** Back to the start page. */
-async function leave(page: Page): Promise<void> {
-  await openPanel(page, 'leave');
-  await page.locator('dialog[open] .primary').click();
-}
+/** What of the panel of all that is handed on is fetched once it is unfolded. */
+const parts = [
+  ['QrCode', 'QR code', '.qr-code'],
+  ['Snapshot', 'Picture of the table', '.share-part:has-text("shown as a plan")'],
+  ['Film', 'Film of the last turn', '[data-share="film"]'],
+] as const;
 
 // Requests that failed are what these tests are about; failures of the page are not.
 afterEach(async () => {
@@ -106,7 +39,8 @@ afterEach(async () => {
 describe('what cannot be fetched says so in its place, and comes when it is asked for again', () => {
   it('in a game, part by part, which is played all the while', async () => {
     const { page, host } = await bare('', true, { threats: true, forecast: true });
-    await page.locator('.start-import').waitFor(); // The start page needs some of the same files.
+    // Refused with all it needs: what the page itself is made of has to be there.
+    await page.locator('.start-import').waitFor();
     host.refuse('GameEntry');
     await openFile(page, 'conquer', () => comesUnseen(page, host, 'GameEntry', '[data-game]'));
     await page.locator(`.missing-screen ${words}`).waitFor();
@@ -208,6 +142,18 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     tried.add('first');
   });
 
+  it('on the start page, where a saved game is opened', async () => {
+    const { page, host } = await bare();
+    await page.locator('.start-import').waitFor();
+    host.refuse('reading');
+    await importFile(page, 'conquer');
+    await waitFor('what reads games', async () => host.refused('reading'));
+    await page.locator('.start-problem:has-text("could not be loaded")').waitFor();
+    host.answer('reading');
+    tried.add('reading');
+    await openFile(page, 'conquer');
+  });
+
   it('at the end of a game, where troops are placed, and where an opponent is to think', async () => {
     const { page, host } = await bare();
     host.answer('GameScreen', 'board-2', 'PlanBoard', 'AboutSeat', 'ScoreReceipt', 'table', 'Later');
@@ -218,10 +164,33 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await leave(page);
     await openFile(page, 'gameOver');
     await comesBack(page, host, 'FinalStandings', '.final table');
+    await comesBack(page, host, 'StoryPanel', '.story-points');
+    await page.locator('[data-story="replay"]').click();
+    await comesBack(page, host, 'ReplayScreen', '.replay');
+    await page.locator('[data-replay="leave"]').click();
+    await comesBack(page, host, 'AfterGame', '.after-game');
+    await page.locator('[data-after="share"]').click();
+    await comesBack(page, host, 'SharePanel', '.share textarea');
+    for (const [name, part, here] of parts) {
+      await page.locator('.share summary', { hasText: part }).click();
+      await comesBack(page, host, name, here);
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('[data-after="deal"]').click();
+    await comesBack(page, host, 'DealDialog', '[data-deal="go"]');
+    await page.keyboard.press('Escape');
+    await page.locator('[data-after="fork"]').click();
+    await comesUnseen(page, host, 'ForkDialog', '[data-fork="go"]');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => location.assign('#game=cut'));
+    await comesUnseen(page, host, 'LinkDialog', '[data-problem="cut"]');
+    await page.keyboard.press('Escape');
     // What is needed for another game does not come: the start page says so.
     await page.locator('.final [data-final="again"]').click();
     await page.locator('.start-problem').waitFor();
     tried.add('next-game');
+    await page.locator('.start-history > summary').click();
+    await comesBack(page, host, 'HistoryPanel', '.history');
     await openFile(page, 'redeploy');
     await comesBack(page, host, 'Troops', '.troops');
     await leave(page);
@@ -285,20 +254,10 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
   });
 
   it('in the picture, where simple shapes stand for figures until those come', async () => {
-    const inPicture = [
-      'models',
-      'GLTFLoader',
-      'meshopt_decoder.module',
-      'throws',
-      'Ghosts',
-      'ahead',
-      'MapSigns',
-      'Props',
-      'ByHand',
-      'Things',
-      'Hands',
-      'StackTargets',
-    ];
+    const inPicture =
+      'models GLTFLoader meshopt_decoder.module throws Ghosts ahead MapSigns Props ByHand Things Hands StackTargets snapshot'.split(
+        ' ',
+      );
     const { page, host } = await bare('', false, { quality: 'medium', coach: 'none', threats: true });
     host.answer();
     host.refuseAlone(...inPicture);
@@ -311,6 +270,10 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     await page.locator('canvas').waitFor();
     await page.keyboard.press('p');
     await waitFor('the signs of the map', async () => host.refused('MapSigns'));
+    await openPanel(page, 'share');
+    await page.locator('.share summary', { hasText: 'Picture' }).click();
+    await page.getByText('could not make a picture').waitFor();
+    await page.keyboard.press('Escape');
     // Stacks are moved once the conquests are over.
     await leave(page);
     await openFile(page, 'redeploy');
@@ -318,6 +281,10 @@ describe('what cannot be fetched says so in its place, and comes when it is aske
     expect(await isThere(page, '#root .crash')).toBe(false);
     host.answer();
     await until(page, 'the notice to go', async () => !(await isThere(page, '.game-notice')));
+    await openPanel(page, 'share');
+    await page.locator('.share summary', { hasText: 'Picture' }).click();
+    await page.locator('.snapshot').waitFor();
+    await page.keyboard.press('Escape');
     // A camera is moved once models have come.
     await waitFor('a camera in the hand', async () => host.sent('ByHand'));
     for (const name of inPicture.filter((name) => host.refused(name))) expect(host.sent(name), name).toBe(true);
@@ -344,6 +311,6 @@ it('a page of which a file never comes says so', async () => {
 it('nothing that the site fetches later is left out', () => {
   // The other boards come as the first does; what nobody is to notice is asked for again by itself.
   const others =
-    /^(board-[345]|NewVersion|DirectedCamera|open|instanced|Refine|DustLayer|LivingTable|Rolled|victory-arc|throw-view|burst|CarryTab)$/;
+    /^(board-[345]|NewVersion|DirectedCamera|open|instanced|Refine|DustLayer|LivingTable|Rolled|victory-arc|throw-view|burst|CarryTab|StoryTold|gather)$/;
   expect(all.filter((name) => !tried.has(name) && !books.includes(name) && !others.test(name))).toEqual([]);
 });

@@ -17,7 +17,7 @@ async function start(page: Page, language: string, more = ''): Promise<void> {
 }
 
 /** What is opened beside or over the board; questions by their key. */
-const panels = ['column', 'log', 'rules', 'map', 'help', 'settings', 'leave', 'questions'];
+const panels = ['column', 'log', 'rules', 'map', 'help', 'settings', 'leave', 'questions', 'share'];
 
 const spoken = languages.map((id, place) => ({ id, place }));
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../../src/saves/limits.ts';
 import { openingOf } from '../../src/saves/opening.ts';
 import { SaveError } from '../../src/saves/problem.ts';
-import { readRecord, type SavedGame, VERSION } from '../../src/saves/record.ts';
+import { fromText, rawText, readRecord, textOf } from '../../src/saves/reading.ts';
+import { type SavedGame, VERSION } from '../../src/saves/record.ts';
 import { revive } from '../../src/saves/revive.ts';
-import { fromText, rawText, textOf } from '../../src/saves/text.ts';
 import { forged, setup, someRecord } from './build.ts';
 
 /** The problem met when reading this, or `none`. */

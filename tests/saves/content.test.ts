@@ -10,8 +10,9 @@ import {
   newGame,
   replay,
 } from '../../src/rules/index.ts';
-import { readRecord, revive, SaveError } from '../../src/saves/index.ts';
+import { revive, SaveError } from '../../src/saves/index.ts';
 import { openingOf } from '../../src/saves/opening.ts';
+import { readRecord } from '../../src/saves/reading.ts';
 import { makeRecord, type SavedGame, sealed } from '../../src/saves/record.ts';
 import type { TableSetup } from '../../src/turn/index.ts';
 import { playGame } from '../../tools/players/game.ts';

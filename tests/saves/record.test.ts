@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { digest } from '../../src/saves/digest.ts';
 import { SaveError } from '../../src/saves/problem.ts';
-import { readRecord } from '../../src/saves/record.ts';
-import { fileName, fromText, toText } from '../../src/saves/text.ts';
+import { fromText, readRecord } from '../../src/saves/reading.ts';
+import { fileName, toText } from '../../src/saves/text.ts';
 import { forged, someRecord } from './build.ts';
 
 /** The problem met when reading this, or `none`. */

@@ -50,6 +50,34 @@ describe('the showcase', () => {
     expect(now()).toEqual(['veiled', 0]);
   });
 
+  it('tells the story of a game chapter by chapter after its result, each in its time, and the next game has none yet', () => {
+    const told = {
+      ...delays,
+      resultTime: ({ context }: { context: { chapter: number; chapters: readonly number[] } }) =>
+        context.chapters[context.chapter - 1] ?? 2000,
+    };
+    const actor = createActor(showcaseMachine.provide({ delays: told }), {
+      input: { number: 0, goesOn: false },
+    }).start();
+    const chapter = () => actor.getSnapshot().context.chapter;
+    actor.send({ type: 'laid' });
+    vi.advanceTimersByTime(1000);
+    actor.send({ type: 'over' });
+    actor.send({ type: 'told', chapters: [500, 700] });
+    vi.advanceTimersByTime(1999);
+    expect(chapter()).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(chapter()).toBe(1);
+    vi.advanceTimersByTime(500);
+    expect(chapter()).toBe(2);
+    vi.advanceTimersByTime(699);
+    expect(stateOf(actor.getSnapshot())).toBe('result');
+    vi.advanceTimersByTime(1);
+    expect(stateOf(actor.getSnapshot())).toBe('veiled');
+    vi.advanceTimersByTime(300);
+    expect(actor.getSnapshot().context).toMatchObject({ number: 1, chapter: 0, chapters: [] });
+  });
+
   it('goes straight back to a game that a reload cut off, and announces the one after it', () => {
     const { actor, now, wait } = started({ number: 4, goesOn: true });
     actor.send({ type: 'laid' });

@@ -4,13 +4,16 @@ import { t } from '../../locale/index.ts';
 import { useLanguage } from '../../locale/language.ts';
 import '../../locale/visit.ts';
 import { countedSeconds } from '../../showcase/index.ts';
-import { slots } from '../slots.ts';
+import { slots } from '../slots.tsx';
 import { useTouches } from './use-touches.ts';
 import './visit.css';
 import { loadVisitCoach } from '../../coach/index.ts';
 
+/** A passer-by sits at the showcase's game, which is not theirs to hand on. */
+const { share: _share, afterGame: _afterGame, ...others } = slots;
+
 const visitSlots: HudSlots = {
-  ...slots,
+  ...others,
   coach: lazyPanel(loadVisitCoach, { place: 'notices' }),
 };
 

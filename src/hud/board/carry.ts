@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { clothOnPage } from '../../attention/grasp.ts';
 import { liftMore, type Stack, useInHand } from '../../attention/in-hand.ts';
 import { attend } from '../../attention/index.ts';
 import { prospectOf } from '../../judgement/index.ts';
@@ -14,6 +15,7 @@ import {
   isDeployment,
   type MarkerId,
   type RegionId,
+  type Seat,
   type TraitAction,
 } from '../../rules/index.ts';
 import { type RefusalWords, refusalWords } from '../../words/index.ts';
@@ -22,7 +24,7 @@ import { useAnswering } from './answering.ts';
 import { type Choice, regionChoices } from './choices.ts';
 import { useChoose } from './choose.ts';
 import { moveTokens, postsOf } from './deployment.ts';
-import { type Hold, useCarrying } from './drag.ts';
+import { type Drop, type Hold, type PointerPlace, useCarrying } from './drag.ts';
 import { vibrate } from './vibration.ts';
 import { noMixing, showReason } from './why-not.ts';
 
@@ -40,7 +42,7 @@ export function carriedRegions({ view, legal }: Game): ReadonlySet<RegionId> {
 export function isCarried(game: Game, stack: Stack): boolean {
   const { view, legal } = game;
   if (legal.length === 0 || useAnswering.getState().answer) return false;
-  if (stack.of === 'region') return carriedRegions(game).has(stack.region);
+  if (stack.of === 'region') return isDeployment(view.phase) && carriedRegions(game).has(stack.region);
   if (stack.of === 'marker') return isMarkerCarried(game, stack.marker, stack.region);
   const force = view.forces.find(({ id }) => id === stack.force);
   if (force === undefined || force.seat !== view.seat || force.hand === 0) return false;
@@ -137,6 +139,8 @@ export function deploymentRefusal(
   if (stack.of !== 'hand' && stack.region === to) return null;
   const posts = postsOf(view, legal);
   const goal = posts.find(({ region }) => region === to);
+  const kept = stack.of === 'region' ? explain(view, { type: 'lift', region: stack.region, count }) : null;
+  if (kept) return refusalWords(kept, naming);
   const from = stack.of === 'hand' ? stack.force : posts.find(({ region }) => region === stack.region)?.force.id;
   if (goal && from !== undefined && goal.force.id !== from) return noMixing();
   // What was taken from a region is in hand by then.
@@ -179,13 +183,31 @@ function deploy(
   return false;
 }
 
+/** Takes what was let go of over one's cloth, or over what is in hand, back there, while troops are placed. */
+function takeHome({ view }: Game, stack: Stack, place: PointerPlace, send: Send): void {
+  if (!isDeployment(view.phase) || stack.of === 'hand' || stack.region === null || !isHome(view.seat, place)) return;
+  if (stack.of === 'marker') send([{ type: 'liftMarker', marker: stack.marker, region: stack.region }]);
+  else send([{ type: 'lift', region: stack.region, count: useInHand.getState().carried?.count ?? 1 }]);
+}
+
+/** Is that on the seat's cloth, or on the panel of what is in hand? */
+function isHome(seat: Seat, { clientX: x, clientY: y }: PointerPlace): boolean {
+  if (document.elementFromPoint(x, y)?.closest('.dock') != null) return true;
+  const cloth = clothOnPage(seat);
+  return cloth !== null && x >= cloth.left && x <= cloth.right && y >= cloth.top && y <= cloth.bottom;
+}
+
 /** Returns a function that puts what was carried into a region: it attacks there, or places a token. It says whether that stays there. */
-export function useDropStack(game: Game | null): (stack: Stack, to: RegionId) => boolean {
+export function useDropStack(game: Game | null): Drop<Stack> {
   const send = useDo();
   const choose = useChoose();
   return useCallback(
-    (stack, to) => {
+    (stack, to, place) => {
       if (!game) return false;
+      if (to === null) {
+        takeHome(game, stack, place, send);
+        return false;
+      }
       const isAttack = isConquest(game.view.phase);
       if (stack.of === 'marker')
         return isAttack ? actWith(game, stack.marker, to, { choose, send }) : deployMarker(game, stack, to, send);

@@ -15,7 +15,7 @@ function regionUnder(pointer: globalThis.PointerEvent): RegionId | null {
 }
 
 /** Where a pointer is. */
-type PointerPlace = Pick<globalThis.PointerEvent, 'clientX' | 'clientY' | 'pointerId' | 'pointerType'>;
+export type PointerPlace = Pick<globalThis.PointerEvent, 'clientX' | 'clientY' | 'pointerId' | 'pointerType'>;
 
 /** Makes the canvas look at this pointer's position, not at that of another finger that moved since. */
 function pointCanvasAt({ clientX, clientY, pointerId, pointerType }: PointerPlace): void {
@@ -60,8 +60,8 @@ interface Taken<From> {
   readonly hold?: Hold | undefined;
 }
 
-/** Says whether what was dropped stays there. */
-type Drop<From> = (from: From, to: RegionId) => boolean;
+/** Called with what was let go of, the region under it, if there is one, and where on the page; says whether it stays in that region. */
+export type Drop<From> = (from: From, to: RegionId | null, place: PointerPlace) => boolean;
 
 /** By how many more tokens a key means; null if it means nothing like that. */
 function moreBy(key: string): 1 | -1 | null {
@@ -76,7 +76,7 @@ let isBusy = false;
  * Dragging stacks by pointer, touch included: from a region's control, the hand, or the picture to a region's control, its place on the plan, or the
  * canvas. One stack at a time, by the pointer that took it: other fingers change nothing. It is put back by Escape, when the pointer is lost, e.g. with
  * the window's focus, when the page is hidden, the picture lost, or the game goes on, and when its control unmounts.
- * @param drop called with what was taken and the region where the drag ended.
+ * @param drop called with what was taken and where the drag ended
  * @param position what lies on the table: a stack does not stay in the hand when that changes
  * @returns a function that takes a stack, and says whether it did
  */
@@ -131,7 +131,7 @@ export function useCarrying<From>(drop: Drop<From>, position: unknown = null): (
       pointCanvasAt(ended);
       const to = regionUnder(ended);
       try {
-        if (to !== null && dropped.current(from, to)) put = to;
+        if (dropped.current(from, to, ended)) put = to;
       } finally {
         putBack();
       }

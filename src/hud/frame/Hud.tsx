@@ -29,7 +29,17 @@ import { Opened } from './Opened.tsx';
 import { closeAll, isSidePanel, type SidePanelName, usePanels } from './panels.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { Slot } from './Slot.tsx';
-import { BeginContext, type HudSlots, type NextGame, SlotsContext } from './slots.ts';
+import {
+  type After,
+  AfterContext,
+  BeginContext,
+  ForkContext,
+  type HudSlots,
+  type NextGame,
+  SlotsContext,
+  useAfter,
+  useIsLookedAt,
+} from './slots.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { type Game, isSuspense, useCurtain, useGame } from './use-game.ts';
 
@@ -49,6 +59,10 @@ export interface HudProps {
   readonly onLeave: () => void;
   /** Begins another game on the spot, if the app can. */
   readonly onBegin?: ((next: NextGame) => void) | undefined;
+  /** Plays on from a moment of this game, as a game of its own, if the app can. */
+  readonly onFork?: ((at: number) => void) | undefined;
+  /** What may come after the game, if the app can tell of it. */
+  readonly after?: After | undefined;
   /** Saves the game to a file, if the app can. */
   readonly onExport?: (() => void) | undefined;
   /** The board is shown as a plan of controls: no invisible controls over a canvas, no camera. */
@@ -62,14 +76,18 @@ export interface HudProps {
 const noSlots: HudSlots = {};
 
 /** Everything around the board: whose turn, what to do, what it costs, what happened. Makes no decisions. */
-export function Hud({ slots = noSlots, onBegin, ...props }: HudProps): JSX.Element | null {
+export function Hud({ slots = noSlots, onBegin, onFork, after, ...props }: HudProps): JSX.Element | null {
   const game = useGame();
   // Panels opened in one game do not stay open in the next.
   useEffect(() => closeAll, []);
   return game ? (
     <SlotsContext value={slots}>
       <BeginContext value={onBegin ?? null}>
-        <Panels {...props} game={game} />
+        <ForkContext value={onFork ?? null}>
+          <AfterContext value={after ?? null}>
+            <Panels {...props} game={game} />
+          </AfterContext>
+        </ForkContext>
       </BeginContext>
     </SlotsContext>
   ) : (
@@ -87,13 +105,14 @@ function Panels({
   onExport,
   flat = false,
   recaps = true,
-}: Omit<HudProps, 'slots' | 'onBegin'> & { readonly game: Game }): JSX.Element {
+}: Omit<HudProps, 'slots' | 'onBegin' | 'onFork' | 'after'> & { readonly game: Game }): JSX.Element {
   const curtain = useCurtain();
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   const middle = useFreeSpace();
   const isBroad = useMedia(BROAD);
   // Whoever is asked about the board has nothing to decide.
   const isAsked = useIsAsked();
+  const isLookedAt = useIsLookedAt();
   useInputKind();
   useNoFocusLoss();
   useShortcuts(game);
@@ -123,9 +142,9 @@ function Panels({
         <Toolbar />
       </header>
       <div className="middle" ref={middle} />
-      {phase === 'gameOver' || isAsked ? null : (
+      {(phase === 'gameOver' && !isLookedAt) || isAsked ? null : (
         <PanelBoundary place="dock">
-          <Dock game={game} />
+          {isLookedAt ? <Slot name="dock" game={game} /> : <Dock game={game} />}
         </PanelBoundary>
       )}
       <Slot name="coach" game={game} />
@@ -136,7 +155,7 @@ function Panels({
       <CameraButtons flat={flat} />
       <div className="hud-left">
         <PanelBoundary>
-          <PlayersPanel game={game} log={log} />
+          <Players game={game} log={log} />
         </PanelBoundary>
         {recaps ? (
           <PanelBoundary>
@@ -156,6 +175,12 @@ function Panels({
       </PanelBoundary>
     </div>
   );
+}
+
+/** Who plays; once the game is over its story, where it can be told: the standings say who played. */
+function Players({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element {
+  const isTold = useAfter() !== null && game.phase === 'gameOver';
+  return isTold ? <Slot name="story" game={game} /> : <PlayersPanel game={game} log={log} />;
 }
 
 /** Recaps of opponents' turns, unless somebody wants none. */
@@ -195,10 +220,11 @@ function Main({ game, isBeside, onLeave }: CardPlace & { readonly onLeave: () =>
   const region = useRegionInSight();
   const { phase, stage } = game;
   const side = useSide();
+  const isLookedAt = useIsLookedAt();
   const isPaused = TableActor.useSelector(({ context }) => context.isPaused);
   const log = TableActor.useSelector((snapshot) => snapshot.context.log);
   if (phase === 'gameOver') {
-    return <FinalStandings game={game} onLeave={onLeave} />;
+    return isLookedAt ? null : <FinalStandings game={game} onLeave={onLeave} />;
   }
   const paid = stage?.name === 'score' ? { ...stage, view: stage.after } : isPaused ? justPaid(game, log) : null;
   if (paid) {

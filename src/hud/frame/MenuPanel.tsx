@@ -3,10 +3,14 @@ import { t } from '../../locale/index.ts';
 import { Glyph, useSettings } from '../../look/index.ts';
 import { keyOf } from '../shortcuts/shortcut-keys.ts';
 import { togglePanel } from './panels.ts';
+import { useSlots } from './slots.ts';
 import { barTools, menuTools, type Tool } from './tools.ts';
 
 /** Everything that can be opened at any time, each with its word and key; what the bar has is in it where the bar has no room. */
 export function MenuPanel(): JSX.Element {
+  const { share } = useSlots();
+  // Where nobody fills it, there is nothing to open.
+  const isFilled = ({ panel }: Tool) => panel !== 'share' || share !== undefined;
   return (
     <ul className="menu-list">
       {barTools.map((tool) => (
@@ -14,7 +18,7 @@ export function MenuPanel(): JSX.Element {
           <MenuItem tool={tool} />
         </li>
       ))}
-      {menuTools.map((tool) => (
+      {menuTools.filter(isFilled).map((tool) => (
         <li key={tool.panel}>
           <MenuItem tool={tool} />
         </li>

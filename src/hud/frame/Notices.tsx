@@ -9,6 +9,7 @@ import { announced } from '../log/announced.ts';
 import { narrate, plainWords } from '../log/narration.ts';
 import { ClauseLink } from './chips.tsx';
 import { usePanels } from './panels.ts';
+import { useIsLookedAt } from './slots.ts';
 import { type Game, useOpponentAtWork } from './use-game.ts';
 
 /** Why the last command was refused, until dismissed or another one is accepted; and trouble with saving. */
@@ -100,6 +101,8 @@ export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
   const log = TableActor.useSelector(({ context }) => context.log);
   const before = useRef({ setup: game.setup, log });
   const told = useRef('');
+  // Whoever only looks at a game goes back in it as they like: nothing is taken back.
+  const isLookedAt = useIsLookedAt();
   const { naming, setup, view } = game;
   const language = useLanguage(({ id }) => id);
   // Clear words in the previous language, rather than announce them twice.
@@ -121,7 +124,7 @@ export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
     before.current = { setup, log };
     if (last.setup !== setup) return;
     // Forget the undone step, so that it is announced when done again.
-    const undone = last.log.slice(log.length);
+    const undone = isLookedAt ? [] : last.log.slice(log.length);
     if (undone.length > 0) {
       const [what] = undone.flatMap(({ events }) => narrate(events, naming));
       setWords(tell === 'all' ? t('live.undone', { what: what ? plainWords(what) : null }) : '');
@@ -131,7 +134,7 @@ export function LiveRegion({ game }: { readonly game: Game }): JSX.Element {
     const ended = log.slice(last.log.length).flatMap(({ events }) => events.filter(({ type }) => type === 'gameEnded'));
     const said = sentences(...announced(narrate(ended, naming), tell, false).map(plainWords));
     if (said) setWords(said);
-  }, [log, setup, stage, naming, tell]);
+  }, [log, setup, stage, naming, tell, isLookedAt]);
   useEffect(() => {
     // Once per turn: its results are announced step by step.
     const turn = `${view.round} ${view.seat}`;

@@ -10,7 +10,7 @@ import { Dialog } from './Dialog.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { closePanel, usePanels } from './panels.ts';
 import { SidePanel } from './SidePanel.tsx';
-import { MapSlot } from './Slot.tsx';
+import { MapSlot, Slot } from './Slot.tsx';
 import type { Game } from './use-game.ts';
 
 /** Wraps the words in a dialog, in place of a missing part that would draw its own. */
@@ -68,6 +68,12 @@ export function Opened({ game, onLeave, onExport }: OpenedProps): JSX.Element | 
       return (
         <Dialog title={t('settings.title')} onClose={closePanel}>
           <SettingsPanel />
+        </Dialog>
+      );
+    case 'share':
+      return (
+        <Dialog title={t('action.share')} onClose={closePanel}>
+          <Slot name="share" game={game} />
         </Dialog>
       );
     case 'leave':

@@ -16,6 +16,7 @@ export type PanelName =
   | 'help'
   | 'sheet'
   | 'settings'
+  | 'share'
   | 'leave'
   | 'seat'
   | 'why';

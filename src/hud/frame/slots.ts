@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { LevelId } from '../../opponents/types.ts';
 import type { RegionId } from '../../rules/index.ts';
+import type { Played } from '../../turn/index.ts';
 import type { Game } from './use-game.ts';
 
 /** A part of the screen that another folder fills; it gets the game as the panels show it. */
@@ -14,6 +15,8 @@ export type MapSlot = ComponentType<{ readonly game: Game; readonly onClause: (c
 
 /** What other rooms put into the panels. The app fills them with parts (`part`) that are fetched when first drawn. */
 export interface HudSlots {
+  /** What stands in place of the dock, and of the end of the game, where a game is only looked at. */
+  readonly dock?: GameSlot;
   /** Words for the player, close to the dock. */
   readonly coach?: GameSlot;
   /** The chart of the turn, in a panel that can be opened at any time. */
@@ -22,6 +25,12 @@ export interface HudSlots {
   readonly regionAids?: RegionSlot;
   /** What helps to judge the turn, in the dock. */
   readonly turnAids?: GameSlot;
+  /** What can be handed on of the game: a link, a picture. In a panel that can be opened at any time. */
+  readonly share?: GameSlot;
+  /** What may come after a game: below its standings. */
+  readonly afterGame?: GameSlot;
+  /** The story of a game that is over, in place of the players. */
+  readonly story?: GameSlot;
   /** More settings: what another folder remembers. */
   readonly settings?: ComponentType;
 }
@@ -37,7 +46,36 @@ export function useBegin(): ((next: NextGame) => void) | null {
   return use(BeginContext);
 }
 
+/** Plays on from a moment of the game at this table, as a game of its own; null where that cannot be done. `at` is how many commands had been played. */
+export const ForkContext = createContext<((at: number) => void) | null>(null);
+
+/** Returns the function that asks who is to play on from a moment, and begins that game; null where none can be begun from here. */
+export function useFork(): ((at: number) => void) | null {
+  return use(ForkContext);
+}
+
+/** What comes after a game: the whole of it, to be told, and the way into its scenes. */
+export interface After {
+  /** The game with all that was hidden: only for what is shown once it is over. */
+  readonly played: () => Played;
+  /** Shows the game again, from the moment after so many commands on. */
+  readonly onReplay: (at: number) => void;
+}
+
+/** What may come after the game; null where nothing can. */
+export const AfterContext = createContext<After | null>(null);
+
+/** Returns what may come after the game, or null. */
+export function useAfter(): After | null {
+  return use(AfterContext);
+}
+
 export const SlotsContext = createContext<HudSlots>({});
+
+/** Is the game only looked at, so that nobody at this screen decides anything in it? */
+export function useIsLookedAt(): boolean {
+  return use(SlotsContext).dock !== undefined;
+}
 
 /** What other rooms put into the panels. */
 export function useSlots(): HudSlots {

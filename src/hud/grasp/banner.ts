@@ -19,8 +19,8 @@ export function declineOf({ view, legal, naming }: Game): Choice | null {
 }
 
 /**
- * A race's banner is turned over: dragged across, or held. Then it is asked, as by the button, whether the race is to decline; the banner waits for the
- * answer on its other side.
+ * A race's banner is turned over: dragged across, or held. Once it is let go of on its other side it is asked, as by the button, whether the race is to
+ * decline; the banner waits there for the answer.
  * @returns turns it back
  */
 export function turnBanner(
@@ -37,36 +37,37 @@ export function turnBanner(
     forget?.();
     letGo(false);
   };
-  const turnOver = (side: number) => {
-    clearTimeout(timer);
-    release();
-    grasp(held, { turned: side });
+  /** On which side it lies turned over; null while it does not. */
+  let side: number | null = null;
+  const show = (turned: number) => {
+    side = Math.abs(turned) >= 1 ? Math.sign(turned) : null;
+    grasp(held, { turned: side ?? turned });
+  };
+  const ask = () => {
     choose(choice);
     forget = usePanels.subscribe(({ asking }) => {
       // If the answer was yes, the wave of stone begins now.
       if (asking === null) back();
     });
   };
-  let isTurned = false;
-  const turn = (side: number) => {
-    if (isTurned) return;
-    isTurned = true;
-    turnOver(side);
-  };
-  const timer = setTimeout(() => turn(1), HELD);
-  const release = hold(
+  const timer = setTimeout(() => show(1), HELD);
+  hold(
     pointer,
     {
-      lift: () => grasp(held, { turned: LIFTED }),
+      lift: () => show(LIFTED),
       move(_, { x }) {
         const share = (x - from) / ACROSS;
-        if (Math.abs(share) >= 1) turn(Math.sign(share));
-        else grasp(held, { turned: Math.abs(share) < LIFTED ? LIFTED : share });
+        // Who holds it still has it turned over by that; who draws it turns it as far as that.
+        if (Math.abs(share) >= LIFTED) clearTimeout(timer);
+        else if (side !== null) return;
+        show(Math.abs(share) < LIFTED ? LIFTED : share);
       },
-      drop: back,
-      back: () => {
-        if (!isTurned) back();
+      drop() {
+        clearTimeout(timer);
+        if (side === null) back();
+        else ask();
       },
+      back,
     },
     0,
   );

@@ -7,6 +7,7 @@ import { comboName, type Naming, raceName, seatName } from '../../words/index.ts
 import { Coins, PlayerName, Swatch, TraitLink } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { openAbout } from '../frame/panels.ts';
+import { useIsLookedAt } from '../frame/slots.ts';
 import { type Game, useOpponentAtWork } from '../frame/use-game.ts';
 import { lastScore } from './last-score.ts';
 import { narrow } from './narrow.ts';
@@ -50,6 +51,7 @@ interface PlayerRowProps extends PlayersPanelProps {
 
 function PlayerRow({ game, log, seat, counted }: PlayerRowProps): JSX.Element {
   const { view, setup, naming } = game;
+  const isLookedAt = useIsLookedAt();
   const active = activeForce(view, seat);
   const declined = forcesOf(view, seat).filter((force) => force.declined);
   const regions = forcesOf(view, seat).reduce((sum, force) => sum + heldRegions(view, force).length, 0);
@@ -57,7 +59,8 @@ function PlayerRow({ game, log, seat, counted }: PlayerRowProps): JSX.Element {
   const turn = view.seat === seat && view.phase !== 'gameOver';
   const pact = view.pacts.find(({ force }) => force === active?.id);
   const paid = lastScore(log, seat);
-  const held = view.phase === 'gameOver' ? (view.coins[seat] ?? 0) : counted;
+  const known = view.coins[seat] ?? undefined;
+  const held = view.phase === 'gameOver' || isLookedAt ? (known ?? counted) : counted;
   const { pattern } = playerColour(setup.seats[seat]?.colour ?? -1);
   return (
     <li
@@ -72,7 +75,7 @@ function PlayerRow({ game, log, seat, counted }: PlayerRowProps): JSX.Element {
         <Kind setup={setup} seat={seat} />
         {turn ? <Turn /> : null}
       </div>
-      {view.phase === 'gameOver' ? null : <SeatMenu naming={naming} seat={seat} />}
+      {view.phase === 'gameOver' || isLookedAt ? null : <SeatMenu naming={naming} seat={seat} />}
       <div className="player-races">
         {active ? (
           <span className="active-race" title={t('players.active', { combo: comboName(active) })}>
@@ -101,7 +104,7 @@ function PlayerRow({ game, log, seat, counted }: PlayerRowProps): JSX.Element {
           <Glyph name="thing.plan" /> {regions}
         </span>
         {paid ? <Earned game={game} log={log} seat={seat} paid={paid} /> : null}
-        {seat === view.viewer && view.phase !== 'gameOver' && counted === undefined ? (
+        {seat === view.viewer && view.phase !== 'gameOver' && held === undefined ? (
           <Peek coins={view.coins[seat] ?? 0} />
         ) : null}
         {held === undefined ? null : (

@@ -7,6 +7,7 @@ import { seatName } from '../../words/index.ts';
 import { Coins, Swatch } from '../frame/chips.tsx';
 import { Portrait } from '../frame/Portrait.tsx';
 import { usePanels } from '../frame/panels.ts';
+import { Slot } from '../frame/Slot.tsx';
 import { useBegin } from '../frame/slots.ts';
 import type { Game } from '../frame/use-game.ts';
 import { Laurel } from './Laurel.tsx';
@@ -97,6 +98,7 @@ export default function FinalStandings({ game, onLeave }: FinalStandingsProps): 
             {t('action.newGame')}
           </button>
         </div>
+        <Slot name="afterGame" game={game} />
       </div>
     </section>
   );

@@ -64,10 +64,11 @@ export function InHand({ state, batch, runner, still, flat, detail }: InHandProp
     if (!labels) return;
     return offerPresses(canvas, (event) => {
       const placements = runner.placements.filter(({ id }) => !flat || !standing.test(id));
-      const stack = pressedStack({ picker, may: mayTake, placements, camera, canvas, labels }, event);
+      const groundAt = (x: number, y: number) => regionAt(board, camera, size, x, y);
+      const stack = pressedStack({ picker, may: mayTake, placements, camera, canvas, labels, groundAt }, event);
       return stack !== null && mayTake(stack) && offerStack(stack, event);
     });
-  }, [gl, camera, runner, picker, flat]);
+  }, [gl, camera, size, board, runner, picker, flat]);
 
   useEffect(() => {
     let corner = gl.domElement.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { type Camera, Raycaster, Vector2 } from 'three';
 import type { Stack } from '../../attention/in-hand.ts';
+import type { RegionId } from '../../rules/index.ts';
 import { labelAt } from '../labels/label-at.ts';
 import type { Placement } from '../layout/index.ts';
 import type { Picker } from './picker.ts';
@@ -22,11 +23,16 @@ export interface SeenTable {
   readonly canvas: HTMLElement;
   /** The element with all numbers. */
   readonly labels: Element;
+  /** The region on whose ground a place of the canvas lies, in CSS pixels; null beside the board. */
+  readonly groundAt: (x: number, y: number) => RegionId | null;
 }
 
-/** The stack under a pointer: its number, or a piece of it, the nearest to the eye; for a finger that met nothing also one close by. Null if there is none. */
+/**
+ * The stack under a pointer: its number, or a piece of it, the nearest to the eye; where no piece is met, for a finger one close by, and else that of the
+ * region, if it may be taken. Null if there is none.
+ */
 export function pressedStack(
-  { picker, may, placements, camera, canvas, labels }: SeenTable,
+  { picker, may, placements, camera, canvas, labels, groundAt }: SeenTable,
   event: PointerEvent,
 ): Stack | null {
   const { clientX, clientY, pointerType } = event;
@@ -38,9 +44,15 @@ export function pressedStack(
   ray.setFromCamera(point.set((x / width) * 2 - 1, 1 - (y / height) * 2), camera);
   const met = picker.met(placements, ray);
   if (met !== null) return stackOf(met.id);
-  if (pointerType !== 'touch') return null;
-  const close = stackOfLabel(labelAt(labels, clientX, clientY, FINGER));
-  return close ?? picker.nearest(may, placements, camera, { width, height }, x, y);
+  const close =
+    pointerType === 'touch'
+      ? (stackOfLabel(labelAt(labels, clientX, clientY, FINGER)) ??
+        picker.nearest(may, placements, camera, { width, height }, x, y))
+      : null;
+  if (close !== null) return close;
+  const region = groundAt(x, y);
+  const ground: Stack | null = region === null ? null : { of: 'region', region };
+  return ground !== null && may(ground) ? ground : null;
 }
 
 /** The stack whose number it is. */

@@ -44,6 +44,7 @@ export const actions = {
   'action.rules': 'Правила',
   'action.help': 'Помощ',
   'action.settings': 'Настройки',
+  'action.share': 'Сподели',
   'action.menu': 'Меню',
   'action.sound': 'Звук',
   'action.leave': 'Стани от масата',

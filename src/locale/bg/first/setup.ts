@@ -27,6 +27,8 @@ export const setup = {
   'setup.curtain.hint': 'Монетите остават тайна, когато екранът се подава.',
   'setup.change': 'Промени подготовката',
   'setup.start': 'Към масата',
+  'setup.day': 'Раздаване на деня',
+  'setup.day.hint': 'Днес същите купчини и хвърляния за всички',
   'setup.loading': 'Масата се подрежда…',
   'colour.crimson': 'Алено',
   'colour.sapphire': 'Сапфирено',

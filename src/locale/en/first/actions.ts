@@ -41,6 +41,7 @@ export const actions = {
   'action.rules': 'Rules',
   'action.help': 'Help',
   'action.settings': 'Settings',
+  'action.share': 'Share',
   'action.menu': 'Menu',
   'action.sound': 'Sound',
   'action.leave': 'Leave the table',

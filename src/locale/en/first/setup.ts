@@ -22,6 +22,8 @@ export const setup = {
   'setup.curtain.hint': 'Coins stay secret when the screen is passed on.',
   'setup.change': 'Change the set-up',
   'setup.start': 'To the table',
+  'setup.day': 'Deal of the day',
+  'setup.day.hint': 'The same stacks and throws for everybody today',
   'setup.loading': 'Setting the table…',
   'colour.crimson': 'Crimson',
   'colour.sapphire': 'Sapphire',

@@ -44,6 +44,7 @@ export const actions = {
   'action.rules': 'Regole',
   'action.help': 'Aiuto',
   'action.settings': 'Impostazioni',
+  'action.share': 'Condividi',
   'action.menu': 'Menu',
   'action.sound': 'Suono',
   'action.leave': 'Lascia il tavolo',

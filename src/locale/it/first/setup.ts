@@ -26,6 +26,8 @@ export const setup = {
   'setup.curtain.hint': 'Le monete restano segrete quando si passa lo schermo.',
   'setup.change': 'Cambia la preparazione',
   'setup.start': 'Al tavolo',
+  'setup.day': 'La mano del giorno',
+  'setup.day.hint': 'Oggi le stesse pile e gli stessi lanci per tutti',
   'setup.loading': 'Preparo il tavolo…',
   'colour.crimson': 'Cremisi',
   'colour.sapphire': 'Zaffiro',

@@ -44,6 +44,7 @@ export const actions = {
   'action.rules': 'Zasady',
   'action.help': 'Pomoc',
   'action.settings': 'Ustawienia',
+  'action.share': 'Udostępnij',
   'action.menu': 'Menu',
   'action.sound': 'Dźwięk',
   'action.leave': 'Odejdź od stołu',

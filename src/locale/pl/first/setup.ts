@@ -27,6 +27,8 @@ export const setup = {
   'setup.curtain.hint': 'Monety pozostają tajne, gdy ekran przechodzi z rąk do rąk.',
   'setup.change': 'Zmień ustawienia gry',
   'setup.start': 'Do stołu',
+  'setup.day': 'Rozdanie dnia',
+  'setup.day.hint': 'Dziś te same stosy i rzuty dla wszystkich',
   'setup.loading': 'Nakrywanie stołu…',
   'colour.crimson': 'Karmazyn',
   'colour.sapphire': 'Szafir',

@@ -44,6 +44,7 @@ export const actions = {
   'action.rules': 'Reguli',
   'action.help': 'Ajutor',
   'action.settings': 'Setări',
+  'action.share': 'Dă mai departe',
   'action.menu': 'Meniu',
   'action.sound': 'Sunet',
   'action.leave': 'Părăsește masa',

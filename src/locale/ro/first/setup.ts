@@ -27,6 +27,8 @@ export const setup = {
   'setup.curtain.hint': 'Monedele rămân secrete când ecranul trece mai departe.',
   'setup.change': 'Schimbă pregătirea',
   'setup.start': 'La masă',
+  'setup.day': 'Împărțirea zilei',
+  'setup.day.hint': 'Astăzi aceleași teancuri și aruncări pentru toți',
   'setup.loading': 'Se pregătește masa…',
   'colour.crimson': 'Carmin',
   'colour.sapphire': 'Safir',

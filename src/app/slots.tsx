@@ -1,5 +1,10 @@
 import { loadCoachSettings, loadRegionAids, loadTurnAids } from '../coach/index.ts';
 import { type HudSlots, lazyPanel } from '../hud/index.ts';
+
+import { t } from '../locale/index.ts';
+
+import { loadStory } from '../story/index.ts';
+
 import { loadTurnStory } from '../turn-map/index.ts';
 import { Coach } from './coach.ts';
 
@@ -8,6 +13,9 @@ export const slots: HudSlots = {
   coach: Coach,
   regionAids: lazyPanel(loadRegionAids),
   turnAids: lazyPanel(loadTurnAids),
+  story: lazyPanel(loadStory, { place: 'story' }),
   turnMap: lazyPanel(loadTurnStory),
   settings: lazyPanel(loadCoachSettings),
+  share: lazyPanel(() => import('./share/SharePanel.tsx'), { waiting: () => <p>{t('setup.loading')}</p> }),
+  afterGame: lazyPanel(() => import('./fork/AfterGame.tsx')),
 };

@@ -1,0 +1,54 @@
+import { type JSX, useMemo, useState } from 'react';
+import { Dialog } from '../../hud/index.ts';
+import { t } from '../../locale/index.ts';
+import '../../locale/share.ts';
+import type { SaveProblem } from '../../saves/index.ts';
+import type { AtTable } from '../links/at-table.ts';
+import { Present } from '../links/Present.tsx';
+import { beginSession, unreadOf } from '../session.ts';
+import { dealOf, forOnePerson } from './fork.ts';
+import { Players } from './Players.tsx';
+import './fork.css';
+
+interface DealDialogProps {
+  readonly atTable: AtTable;
+  readonly onClose: () => void;
+}
+
+/** A new game of the deal at this table: who plays it. */
+export default function DealDialog({ atTable: { session, saves, onSit }, onClose }: DealDialogProps): JSX.Element {
+  const played = useMemo(() => session.table.record(), [session]);
+  const [chance] = useState(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+  const [seats, setSeats] = useState(() => forOnePerson(played.setup.seats, 'raider', chance));
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const go = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      onSit(await beginSession(saves, dealOf(played, seats)));
+      onClose();
+    } catch (failure) {
+      setProblem(unreadOf(failure));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog title={t('deal.title')} onClose={onClose} className="fork" asks>
+      <p>{t('deal.text')}</p>
+      <Players seats={seats} chance={chance} onChange={setSeats} />
+      <Present session={session} isQuiet />
+      <p role="alert">{problem === null ? null : t(`saves.${problem}`)}</p>
+      <div className="buttons">
+        <button type="button" onClick={onClose}>
+          {t('link.later')}
+        </button>
+        <button type="button" className="primary" data-deal="go" disabled={isBusy} onClick={() => void go()}>
+          {t('deal.go')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

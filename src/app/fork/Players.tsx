@@ -1,0 +1,44 @@
+import type { JSX } from 'react';
+import { Swatch } from '../../hud/index.ts';
+import { t } from '../../locale/index.ts';
+import { playerName } from '../../locale/players.ts';
+import { levelIds } from '../../opponents/types.ts';
+import type { SeatSetup } from '../../turn/index.ts';
+import type { Player } from '../draft.ts';
+import { withPlayer } from './fork.ts';
+
+const choices: readonly Player[] = ['human', ...levelIds];
+
+interface PlayersProps {
+  readonly seats: readonly SeatSetup[];
+  /** Seeds the opponents that are new at the table. */
+  readonly chance: number;
+  readonly onChange: (seats: readonly SeatSetup[]) => void;
+}
+
+/** Who is to decide for each seat: a person, or an opponent of any level. */
+export function Players({ seats, chance, onChange }: PlayersProps): JSX.Element {
+  return (
+    <fieldset className="fork-seats">
+      <legend>{t('fork.who')}</legend>
+      {seats.map((seated, seat) => (
+        <label key={seated.colour}>
+          <Swatch seat={seated} />
+          <span className="cut">{playerName(seat, seated)}</span>
+          <select
+            value={seated.control === 'human' ? 'human' : seated.control.level}
+            onChange={({ target }) =>
+              onChange(withPlayer(seats, seat, choices.find((one) => one === target.value) ?? 'human', chance))
+            }
+          >
+            {choices.map((one) => (
+              <option key={one} value={one}>
+                {one === 'human' ? t('setup.player.human') : t(`level.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { createContext, use, useState } from 'react';
+import '../../locale/share.ts';
+import { t } from '../../locale/index.ts';
+import { Icon, type ReplayAside } from '../../replay/index.ts';
+import type { SaveError, Saves } from '../../saves/index.ts';
+import type { Played } from '../../turn/index.ts';
+import type { Session } from '../session.ts';
+import { ForkDialog } from './lazy.ts';
+
+/** What it takes to play on from a moment of the game that is shown again. */
+export interface Forkable {
+  /** The game as it ended, or as it stands. */
+  readonly played: () => Played;
+  /** The games of this browser, or why they are unavailable. */
+  readonly saves: Saves | SaveError;
+  /** The game at this table; null where none is being played. */
+  readonly present: Session | null;
+  readonly onSit: (session: Session) => void;
+}
+
+export const ForkableContext = createContext<Forkable | null>(null);
+
+/** A button in the line of a replay: plays on from the moment that is shown. */
+export const ReplayFork: ReplayAside = ({ replay }) => {
+  const game = use(ForkableContext);
+  const [from, setFrom] = useState<number | null>(null);
+  if (game === null) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="icon"
+        aria-label={t('fork.title')}
+        title={t('fork.title')}
+        data-replay="fork"
+        onClick={() => {
+          if (replay.isPlaying) replay.actor.send({ type: 'toggle' });
+          setFrom(replay.played);
+        }}
+      >
+        <Icon of="fork" />
+      </button>
+      {from === null ? null : <ForkDialog {...game} at={from} onClose={() => setFrom(null)} />}
+    </>
+  );
+};

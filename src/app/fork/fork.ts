@@ -1,0 +1,98 @@
+import { evenTemper, type LevelId } from '../../opponents/types.ts';
+import { canonical, type GameState, newGame, recorded, type Seat } from '../../rules/index.ts';
+import { openingOf, SaveError } from '../../saves/index.ts';
+import type { Laid, LogEntry, Played, SeatSetup, TableSetup } from '../../turn/index.ts';
+import { playAgain } from '../../turn/step.ts';
+import { type Player, seedFor } from '../draft.ts';
+
+/** A moment of a game: after so many commands, with the round and the seat that is to decide then. */
+export interface Moment {
+  readonly at: number;
+  readonly round: number;
+  readonly seat: Seat;
+}
+
+/** The moments at which turns began, after the first one: the beginning of the game is known without them. */
+export function turnsOf(log: readonly LogEntry[]): readonly Moment[] {
+  return log.flatMap(({ round, seat }, at) => {
+    const isFirst = log[at - 1]?.events.some(({ type }) => type === 'turnEnded') ?? false;
+    return isFirst ? [{ at, round, seat }] : [];
+  });
+}
+
+/** The state a game began with. Throws a `SaveError` if it cannot be begun here. */
+async function beginningOf({ setup }: Pick<Played, 'setup'>): Promise<GameState> {
+  const opening = await openingOf(setup);
+  if (opening !== null) return opening;
+  const start = newGame(recorded(setup.game));
+  if (!start.ok) throw new SaveError('damaged', start.refusal);
+  return start.state;
+}
+
+/**
+ * The game as it was after so many commands, to be played on as one of its own by whoever is to decide for each seat: with the same stacks and the same
+ * dice to come. Throws a `SaveError` if it cannot be played again here.
+ */
+export async function forkOf(played: Played, at: number, seats: readonly SeatSetup[]): Promise<Laid> {
+  const { lesson: _lesson, ...table } = played.setup;
+  const again = playAgain(
+    await beginningOf(played),
+    played.log.slice(0, at).map(({ command }) => command),
+  );
+  if ('refusal' in again) throw new SaveError('otherRules', again.refusal);
+  // What was done before is not this game's to take back.
+  return { setup: { ...table, seats }, game: again.game, log: again.log };
+}
+
+/** The most results of the die that a set-up may give. */
+const MOST_DICE = 1000;
+
+/**
+ * A new game of the same deal: the same stacks in the same order, and the throws that fell in the order in which they fell. The seats decide as given;
+ * an opponent that stays is the same one, down to its seed.
+ */
+export function dealOf({ setup, log }: Played, seats: readonly SeatSetup[]): TableSetup {
+  const { lesson: _lesson, game, ...table } = setup;
+  const given = game.dice ?? [];
+  const fallen = log
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (event.type === 'dieRolled' ? [event.value] : []));
+  // A position brings its own throws.
+  const dice = [...fallen, ...given.slice(fallen.length)].slice(0, MOST_DICE);
+  return { ...table, seats, game: { ...game, ...(dice.length > 0 && setup.position === undefined && { dice }) } };
+}
+
+/** What two games of the same deal have in common: everything that is dealt, but not the throws that were noted down since. */
+export function dealKey({ game, position }: TableSetup): string {
+  const { dice: _dice, rules: _rules, ...dealt } = game;
+  return canonical({ ...dealt, position });
+}
+
+/** The seats with one given to somebody else: an opponent keeps its temper and its seed, a new one gets an even temper and a seed of its own. */
+export function withPlayer(
+  seats: readonly SeatSetup[],
+  seat: Seat,
+  player: Player,
+  chance: number,
+): readonly SeatSetup[] {
+  return seats.map((one, at) =>
+    at === seat ? { ...one, control: controlFor(one, player, seedFor(at, chance)) } : one,
+  );
+}
+
+function controlFor({ control }: SeatSetup, player: Player, seed: number): SeatSetup['control'] {
+  if (player === 'human') return player;
+  return control === 'human' ? { level: player, temper: evenTemper, seed } : { ...control, level: player };
+}
+
+/** Who plays a deal by default: one person, and opponents in all other seats; those that were there stay. */
+export function forOnePerson(seats: readonly SeatSetup[], level: LevelId, chance: number): readonly SeatSetup[] {
+  const person = Math.max(
+    0,
+    seats.findIndex(({ control }) => control === 'human'),
+  );
+  return seats.reduce((now, { control }, seat) => {
+    if (seat === person) return withPlayer(now, seat, 'human', chance);
+    return control === 'human' ? withPlayer(now, seat, level, chance) : now;
+  }, seats);
+}

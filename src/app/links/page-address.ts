@@ -1,0 +1,15 @@
+/** The address of this page with a game in it; `query` is its part after `?`. */
+export function addressOf(link: string, query = ''): string {
+  const page = location.href.replace(/[?#].*$/s, '');
+  return `${page}${query === '' ? '' : `?${query}`}#game=${link}`;
+}
+
+/** Takes the link out of the address: it has been opened, or is not wanted. */
+export function forgetLink(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+  // Not told by the browser.
+  dispatchEvent(new Event('hashchange'));
+}
+
+/** Is the page a frame in another page, made to look at the game in its address? Then it is opened at once, and not kept. */
+export const isFramed = new URLSearchParams(location.search).has('framed');

@@ -1,0 +1,141 @@
+import { type CSSProperties, type JSX, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { outlinesOf } from '../../boards/index.ts';
+import { lazyValue, useLazy } from '../../lazy/index.ts';
+import { t } from '../../locale/index.ts';
+import { type BoardId, boardIds } from '../../rules/index.ts';
+import { loadTable } from '../../table/lazy.ts';
+import type { Played, Stage } from '../../turn/index.ts';
+import { filmKind, filmName, type Recording, record, SIZE } from './film.ts';
+import { giveFile } from './give.ts';
+import { lastTurn } from './last-turn.ts';
+
+const table = lazyValue(loadTable);
+const none = [] as const;
+/** Milliseconds for which the end of the turn stays in the film. */
+const LINGER = 1200;
+
+/** A film of the last turn: it is played once more on a table of its own, and recorded from there. */
+export default function Film({ played }: { readonly played: Played }): JSX.Element {
+  const [stages, setStages] = useState<readonly Stage[] | null>(null);
+  const [film, setFilm] = useState<Blob | null>(null);
+  const [problem, setProblem] = useState<'noTurn' | 'failed' | null>(null);
+  const kind = filmKind();
+  if (kind === null) return <p>{t('share.film.none')}</p>;
+
+  const begin = () => {
+    setFilm(null);
+    setProblem(null);
+    lastTurn(played).then(
+      (turn) => (turn.length === 0 ? setProblem('noTurn') : setStages(turn)),
+      () => setProblem('failed'),
+    );
+  };
+  const end = (taken: Blob | null) => {
+    setStages(null);
+    setFilm(taken);
+    if (taken === null) setProblem('failed');
+  };
+
+  return (
+    <>
+      <p>{t('share.film.hint')}</p>
+      {stages === null ? (
+        <div className="buttons">
+          <button type="button" data-share="film" onClick={begin}>
+            {t('share.film')}
+          </button>
+          {film === null ? null : (
+            <button type="button" className="primary" onClick={() => void giveFile(filmName(film), film)}>
+              {t('share.film.save')}
+            </button>
+          )}
+        </div>
+      ) : (
+        <Studio stages={stages} played={played} kind={kind} onEnd={end} />
+      )}
+      <p role="status">{problem === null ? null : t(`share.film.${problem}`)}</p>
+    </>
+  );
+}
+
+interface StudioProps {
+  readonly stages: readonly Stage[];
+  readonly played: Played;
+  readonly kind: string;
+  readonly onEnd: (film: Blob | null) => void;
+}
+
+/** The table on which the turn is played for the film. */
+function Studio({ stages, played, kind, onEnd }: StudioProps): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  const recording = useRef<Recording | null>(null);
+  const hasBegun = useRef(false);
+  const [scale, setScale] = useState(1);
+  const [at, setAt] = useState(-1);
+  const board: BoardId = boardIds.find((id) => id === played.setup.game.players) ?? 2;
+  const { value: room } = useLazy(table);
+  const { value: outlines } = useLazy(outlinesOf(board));
+  const stage = stages[at] ?? null;
+  const isOver = at >= stages.length;
+
+  // The camera's first frame is there: the film begins.
+  const begin = useCallback(() => {
+    const canvas = place.current?.querySelector('canvas');
+    if (!canvas || hasBegun.current) return;
+    hasBegun.current = true;
+    record(canvas, kind).then(
+      (begun) => {
+        recording.current = begun;
+        void begun.film.then(onEnd);
+        setAt(0);
+      },
+      () => onEnd(null),
+    );
+  }, [kind, onEnd]);
+  useEffect(() => () => recording.current?.end(), []);
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(() => recording.current?.end(), LINGER);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+
+  // Laid out as large as the film, and shown as large as there is room.
+  useLayoutEffect(() => {
+    const shown = place.current;
+    if (shown === null) return;
+    const observer = new ResizeObserver(() => setScale(shown.clientWidth / SIZE.width));
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, []);
+
+  const [first] = stages;
+  const shown = stage?.after ?? (isOver ? stages.at(-1)?.after : first?.before);
+  const size: CSSProperties = { ...SIZE, transform: `scale(${scale})` };
+  return (
+    <>
+      <div className="film" ref={place} role="img" aria-label={t('share.film.name')}>
+        {room === null || outlines === null || shown === undefined ? null : (
+          <div className="film-stage" style={size}>
+            <room.TableView
+              view={shown}
+              legal={none}
+              seats={played.setup.seats}
+              stage={stage}
+              rate={1}
+              last={at === stages.length - 1}
+              onShown={(id) => setAt((now) => (stages[now]?.id === id ? now + 1 : now))}
+              onDrawn={begin}
+              onContextLost={() => recording.current?.end()}
+            />
+          </div>
+        )}
+      </div>
+      <div className="buttons">
+        <span role="status">{t('share.film.on')}</span>
+        <button type="button" onClick={() => (recording.current === null ? onEnd(null) : recording.current.end())}>
+          {t('share.film.stop')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { type JSX, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type GameSlot, lazyPanel, togglePanel, useFork } from '../../hud/index.ts';
+import { makeLink, positionOf } from '../../links/index.ts';
+import { listOf, said, t } from '../../locale/index.ts';
+import '../../locale/panels.ts';
+import '../../locale/share.ts';
+import { Glyph } from '../../look/index.ts';
+import type { Played } from '../../turn/index.ts';
+import { seatName } from '../../words/index.ts';
+import { useAtTable } from '../links/at-table.ts';
+import { addressOf } from '../links/page-address.ts';
+import { canSend, copy, send } from './give.ts';
+import './share.css';
+
+// Fetched when opened.
+const QrCode = lazyPanel(() => import('./QrCode.tsx'));
+const Snapshot = lazyPanel(() => import('./Snapshot.tsx'));
+const Film = lazyPanel(() => import('./Film.tsx'));
+
+/** What can be handed on of the game at this table: a link, a picture, a film, a line for a page. */
+const SharePanel: GameSlot = ({ game }) => {
+  const atTable = useAtTable();
+  const fork = useFork();
+  // As it was when the panel was opened: an opponent may be playing on.
+  const played = useMemo(() => atTable?.session.table.record() ?? null, [atTable]);
+  if (played === null) return null;
+  const { view, naming } = game;
+  const names = view.coins.map((coins, seat) =>
+    coins === null || view.phase !== 'gameOver' ? seatName(naming, seat) : `${seatName(naming, seat)} ${coins}`,
+  );
+  return (
+    <div className="share">
+      <Links played={played} />
+      <Part title={t('share.picture')}>
+        <Snapshot words={`${document.title} · ${said(listOf(names))}`} />
+      </Part>
+      <Part title={t('share.film')}>
+        <Film played={played} />
+      </Part>
+      {fork === null || view.phase === 'gameOver' || played.log.length === 0 ? null : (
+        <div className="buttons share-part">
+          <button
+            type="button"
+            data-share="fork"
+            onClick={() => {
+              togglePanel('share');
+              fork(-1);
+            }}
+          >
+            {t('fork.open')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};
+export default SharePanel;
+
+/** A part of the panel that is fetched once it is unfolded. */
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="share-part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen ? children : null}
+    </details>
+  );
+}
+
+/** The game as a link, and all that carries one. */
+function Links({ played }: { readonly played: Played }): JSX.Element {
+  const [isMoment, setMoment] = useState(false);
+  const [hasNames, setNames] = useState(true);
+  const isOver = played.game.phase === 'gameOver';
+  const group = useId();
+  const made = useMemo(
+    () => makeLink(isMoment ? positionOf(played) : played, { names: hasNames }),
+    [played, isMoment, hasNames],
+  );
+  return (
+    <>
+      {isOver ? null : (
+        <p className="share-secret" role="note">
+          <Glyph name="thing.eye" /> {t('share.secret')}
+        </p>
+      )}
+      <fieldset className="share-what">
+        <legend>{t('share.what')}</legend>
+        {[false, true].map((moment) => (
+          <label key={String(moment)}>
+            <input type="radio" name={group} checked={isMoment === moment} onChange={() => setMoment(moment)} />
+            {t(moment ? 'share.what.moment' : 'share.what.game')}
+          </label>
+        ))}
+        {played.setup.seats.every(({ name }) => name === '') ? null : (
+          <label>
+            <input type="checkbox" checked={hasNames} onChange={({ target }) => setNames(target.checked)} />
+            {t('share.names')}
+          </label>
+        )}
+      </fieldset>
+      {made.ok ? (
+        <>
+          <Line
+            label={t('share.link')}
+            hint={t('share.link.hint', { count: made.link.length })}
+            button={t('share.copy')}
+            text={addressOf(made.link)}
+            mayBeSent
+          />
+          <Part title={t('share.code')}>
+            <QrCode text={addressOf(made.link)} />
+          </Part>
+          <Part title={t('share.frame')}>
+            <Line
+              label={t('share.frame')}
+              hint={t('share.frame.hint')}
+              button={t('share.frame.copy')}
+              text={frameOf(made.link)}
+            />
+          </Part>
+        </>
+      ) : (
+        <p role="alert">{t(`link.${made.problem}`)}</p>
+      )}
+    </>
+  );
+}
+
+/** The line that shows the game in another page. */
+function frameOf(link: string): string {
+  const address = addressOf(link, 'framed').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<iframe src="${address}" title="${document.title.replaceAll('"', '&quot;')}" width="960" height="600" style="border:0" allow="fullscreen"></iframe>`;
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly hint: string;
+  /** The button that copies it. */
+  readonly button: string;
+  readonly text: string;
+  /** The system's own sheet may have it. */
+  readonly mayBeSent?: boolean;
+}
+
+/** A line to copy. Where the browser does not let the page, it is selected, and the person copies it. */
+function Line({ label, hint, button, text, mayBeSent = false }: LineProps): JSX.Element {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [told, setTold] = useState<'copied' | 'byHand' | 'unsent' | null>(null);
+  const id = useId();
+  return (
+    <div className="share-line">
+      <textarea
+        ref={field}
+        aria-label={label}
+        aria-describedby={id}
+        readOnly
+        rows={3}
+        spellCheck={false}
+        value={text}
+        onFocus={({ target }) => target.select()}
+      />
+      <small id={id}>{hint}</small>
+      <div className="buttons">
+        <button
+          type="button"
+          className={mayBeSent ? 'primary' : undefined}
+          onClick={() =>
+            void copy(text).then((isCopied) => {
+              if (!isCopied) field.current?.focus();
+              setTold(isCopied ? 'copied' : 'byHand');
+            })
+          }
+        >
+          {button}
+        </button>
+        {mayBeSent && canSend() ? (
+          <button
+            type="button"
+            onClick={() =>
+              void send({ title: document.title, url: text }).then((isSent) => setTold(isSent ? null : 'unsent'))
+            }
+          >
+            {t('share.send')}
+          </button>
+        ) : null}
+      </div>
+      <p role="status">{told === null ? null : t(`share.${told}`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { type JSX, useEffect, useState } from 'react';
+import { number, t } from '../locale/index.ts';
+import '../locale/history.ts';
+import type { Saves } from '../saves/index.ts';
+import { comboName } from '../words/index.ts';
+import { gatherHistory } from './gather.ts';
+import './history.css';
+import { forgetHistory, type History } from './store.ts';
+import { type ComboRow, type Tally, tallyOf } from './tally.ts';
+
+interface HistoryPanelProps {
+  readonly saves: Saves;
+  /** Saves a text as a file. */
+  readonly onFile: (file: { readonly name: string; readonly text: string }) => void;
+}
+
+/** Games, wins by players and level, favourite and best combos; to be saved as a file, or deleted. */
+export default function HistoryPanel({ saves, onFile }: HistoryPanelProps): JSX.Element {
+  const [history, setHistory] = useState<History | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isOff = false;
+    gatherHistory(saves).then(
+      (gathered) => isOff || setHistory(gathered),
+      () => isOff || setFailed(true),
+    );
+    return () => {
+      isOff = true;
+    };
+  }, [saves]);
+  if (isFailed) return <p role="alert">{t('saves.unread')}</p>;
+  if (history === null) return <p role="status">{t('history.working')}</p>;
+  const tally = tallyOf(history.results);
+  if (tally.games + tally.shared === 0) return <p role="status">{t('history.none')}</p>;
+  return (
+    <div className="history">
+      <Sums tally={tally} />
+      <div className="start-buttons">
+        <button
+          type="button"
+          data-history="export"
+          onClick={() => onFile({ name: 'small-world-history.json', text: `${JSON.stringify(history)}\n` })}
+        >
+          {t('history.export')}
+        </button>
+        <button type="button" data-history="delete" onClick={() => setHistory(forgetHistory(Date.now()))}>
+          {t('history.delete')}
+        </button>
+      </div>
+      <p className="history-note">{t('history.here')}</p>
+    </div>
+  );
+}
+
+function Sums({ tally }: { readonly tally: Tally }): JSX.Element {
+  const { games, wins, shared, most, rows, favourites, best } = tally;
+  return (
+    <>
+      {games === 0 ? null : <p>{t('history.sums', { games, wins, most })}</p>}
+      {shared === 0 ? null : <p>{t('history.shared', { shared })}</p>}
+      {rows.length === 0 ? null : (
+        <table>
+          <caption>{t('history.rows')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('history.players')}</th>
+              <th scope="col">{t('history.against')}</th>
+              <th scope="col">{t('history.wins')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ players, level, games: played, wins: won }) => (
+              <tr key={`${players} ${level}`}>
+                <td>{players}</td>
+                <td>{level === null ? t('history.people') : t(`level.${level}`)}</td>
+                <td>{t('history.of', { wins: won, games: played })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Combos title={t('history.favourites')} combos={favourites} />
+      <Combos title={t('history.best')} combos={best} />
+    </>
+  );
+}
+
+function Combos({
+  title,
+  combos,
+}: {
+  readonly title: string;
+  readonly combos: readonly ComboRow[];
+}): JSX.Element | null {
+  if (combos.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ol>
+        {combos.map((combo) => (
+          <li key={`${combo.race} ${combo.power}`}>
+            {t('history.combo', {
+              combo: comboName(combo),
+              games: combo.games,
+              rate: number(combo.rate, { maximumFractionDigits: 1 }),
+            })}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

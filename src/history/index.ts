@@ -1,0 +1,3 @@
+/** What somebody has played in this browser, fetched when it is asked for. */
+export const loadHistory = () => import('./HistoryPanel.tsx');
+export const loadGather = () => import('./gather.ts');

@@ -1,0 +1,4 @@
+/** Games as links: set-up and commands in a few hundred characters, for the part of an address that no host sees (docs/links.md). */
+export { type Linked, type Made, makeLink, type Opened, openLink, positionOf } from './link.ts';
+export { LinkError, type LinkProblem } from './problem.ts';
+export { LINK_VERSION } from './wrapping.ts';

@@ -1,0 +1,107 @@
+import { levelIds } from '../opponents/types.ts';
+import { type Content, type GameState, newestRules, rulesOf } from '../rules/index.ts';
+import { limits } from '../saves/index.ts';
+import type { Control, SeatSetup, TableSetup } from '../turn/index.ts';
+import { readBox, writeBox } from './box-field.ts';
+import { type Field, flag, integer, list, optional, orderOf, share, within } from './fields.ts';
+import type { NumberReader, NumberWriter } from './number.ts';
+import { LinkError } from './problem.ts';
+import { textLike } from './text.ts';
+
+/** Longest position, in letters, and most results of the die, as in a saved game. */
+const LONGEST = { position: 10_000, dice: 1000 } as const;
+
+const control: Field<Control> = {
+  write(to, decides) {
+    to.put(decides === 'human' ? 0 : 1 + levelIds.indexOf(decides.level), levelIds.length + 1);
+    if (decides === 'human') return;
+    const { aggression, greed, patience } = decides.temper;
+    for (const part of [aggression, greed, patience]) share.write(to, part);
+    integer.write(to, decides.seed);
+  },
+  read(from) {
+    const level = levelIds[from.take(levelIds.length + 1) - 1];
+    if (level === undefined) return 'human';
+    const [aggression, greed, patience] = [share.read(from), share.read(from), share.read(from)];
+    return { level, temper: { aggression, greed, patience }, seed: integer.read(from) };
+  },
+};
+
+const players = within(limits.least, limits.players);
+const colour = within(0, limits.players - 1);
+/** Every letter may take four bytes. */
+const nameField = textLike('', 4 * limits.letters);
+const dice = optional(list(within(0, 3), LONGEST.dice));
+const lesson = optional(textLike('', 60));
+
+/** What a position is likely to be written with: the words of its language, then those of its box. */
+function positionField({ races, powers, markers }: Content): Field<string | undefined> {
+  const words =
+    'board 2; round 5; first 1; turn 0 conquer\ncoins 5 5\ntribes all\nseat 0 declined hand:\ncolumn \nbanners \nbadges \ndiscard ';
+  const names = [...Object.keys(races), ...Object.keys(powers), ...markers.keys()].join(' ');
+  return optional(textLike(`${words}\n${names}\nrandom -12345 67890\nseat 1 `, LONGEST.position));
+}
+
+/** Writes a game's set-up. `game` is a state of it: it knows the version of the rules and the box. Names only if they are wanted. */
+export function writeSetup(to: NumberWriter, setup: TableSetup, game: GameState, hasNames: boolean): void {
+  integer.write(to, rulesOf(game));
+  const content = writeBox(to, game.content);
+  players.write(to, setup.game.players);
+  integer.write(to, setup.game.seed);
+  optional(within(0, setup.game.players - 1)).write(to, setup.game.firstSeat);
+  const { banners, badges } = stacksOf(content);
+  banners.write(to, setup.game.banners);
+  badges.write(to, setup.game.badges);
+  dice.write(to, setup.game.dice);
+  flag.write(to, hasNames);
+  for (const seat of setup.seats) {
+    colour.write(to, seat.colour);
+    control.write(to, seat.control);
+    if (hasNames) nameField.write(to, seat.name);
+  }
+  flag.write(to, setup.options.curtain);
+  positionField(content).write(to, setup.position);
+  lesson.write(to, setup.lesson);
+}
+
+/** Reads a game's set-up. Throws `newer` or `otherBox` if this table cannot play it. */
+export function readSetup(from: NumberReader): TableSetup {
+  const rules = integer.read(from);
+  if (rules > newestRules) throw new LinkError('newer');
+  const { name, content } = readBox(from);
+  const count = players.read(from);
+  const seed = integer.read(from);
+  const firstSeat = optional(within(0, count - 1)).read(from);
+  const stacks = stacksOf(content);
+  const banners = stacks.banners.read(from);
+  const badges = stacks.badges.read(from);
+  const given = dice.read(from);
+  const hasNames = flag.read(from);
+  const seats = Array.from({ length: count }, (): SeatSetup => {
+    const seat = { colour: colour.read(from), control: control.read(from) };
+    return { name: hasNames ? nameField.read(from) : '', ...seat };
+  });
+  const options = { curtain: flag.read(from) };
+  const position = positionField(content).read(from);
+  const lessonName = lesson.read(from);
+  return {
+    game: {
+      players: count,
+      seed,
+      ...(firstSeat !== undefined && { firstSeat }),
+      ...(banners && { banners }),
+      ...(badges && { badges }),
+      ...(given && { dice: given }),
+      rules,
+      ...(name && { content: name }),
+    },
+    seats,
+    options,
+    ...(position !== undefined && { position }),
+    ...(lessonName !== undefined && { lesson: lessonName }),
+  };
+}
+
+function stacksOf({ races, powers }: Content) {
+  return { banners: optional(orderOf(Object.keys(races))), badges: optional(orderOf(Object.keys(powers))) };
+}

@@ -1,0 +1,51 @@
+import { fingerprint } from '../rules/index.ts';
+import { digitsIn, fromDigits, inDigits } from './letters.ts';
+import { LinkError } from './problem.ts';
+
+/** The version of the format. Raised when any field is written otherwise, or legal lists change their order. */
+export const LINK_VERSION = 1;
+
+/** What comes before the number, in digits: the version, how many digits the number has, and their fingerprint. Every version keeps to this. */
+const HEAD = { version: 1, length: 2, check: 4 } as const;
+const BEFORE = HEAD.version + HEAD.length + HEAD.check;
+
+/** The most digits a link can have: longer ones do not pass through every chat. */
+export const mostDigits = 64 ** HEAD.length - 1;
+
+/** More than any link and what a chat might put behind it: longer texts are not looked at. */
+const TOO_MUCH = 3 * mostDigits;
+
+/** Fingerprint of what is in a link: 24 bits. */
+const checkOf = (version: string, length: string, body: string) =>
+  inDigits(BigInt(`0x${fingerprint(version + length + body).slice(0, 6)}`), HEAD.check);
+
+/** A number as a link: with its version, and with what shows whether it has arrived whole. Throws `tooLong`. */
+export function wrap(number: bigint, version = LINK_VERSION): string {
+  const body = inDigits(number);
+  if (body.length > mostDigits) throw new LinkError('tooLong');
+  const by = inDigits(BigInt(version), HEAD.version);
+  const length = inDigits(BigInt(body.length), HEAD.length);
+  return by + length + checkOf(by, length, body) + body;
+}
+
+/** The number in a link, and how many digits it has. Throws `cut`, `broken` or `newer`. */
+export function unwrap(link: string): { readonly number: bigint; readonly digits: number } {
+  if (link.length > TOO_MUCH) throw new LinkError('broken');
+  const text = digitsIn(link);
+  // Not one of our digits: a chat has put a full stop or a bracket behind it, unless it stands amid others.
+  if (/[\w-]/.test(link.slice(text.length))) throw new LinkError('broken');
+  if (text.length < BEFORE) throw new LinkError('cut');
+  const [version, length, check] = [
+    text.slice(0, HEAD.version),
+    text.slice(HEAD.version, HEAD.version + HEAD.length),
+    text.slice(HEAD.version + HEAD.length, BEFORE),
+  ];
+  const digits = Number(fromDigits(length));
+  const body = text.slice(BEFORE);
+  if (body.length < digits) throw new LinkError('cut');
+  if (body.length > digits || check !== checkOf(version, length, body)) throw new LinkError('broken');
+  if (Number(fromDigits(version)) > LINK_VERSION) throw new LinkError('newer');
+  const number = fromDigits(body);
+  if (number === null || version !== inDigits(BigInt(LINK_VERSION))) throw new LinkError('broken');
+  return { number, digits };
+}

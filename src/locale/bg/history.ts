@@ -1,0 +1,23 @@
+import type { history as english } from '../en/history.ts';
+import type { Words } from '../keys.ts';
+
+/** Историята на игрите в този браузър. */
+export const history = {
+  'history.working': 'Игрите се четат …',
+  'history.none': 'Тук още няма завършена игра.',
+  'history.sums':
+    '{games, plural, one {# игра} other {# игри}}, {wins, plural, one {# победа} other {# победи}}; най-много {most, plural, one {# монета} other {# монети}}.',
+  'history.shared': '{shared, plural, one {# игра} other {# игри}} с няколко души на този екран.',
+  'history.rows': 'Победи',
+  'history.players': 'Играчи',
+  'history.against': 'Най-силен противник',
+  'history.wins': 'Спечелени',
+  'history.people': 'хора',
+  'history.of': '{wins} от {games}',
+  'history.favourites': 'Любими комбинации',
+  'history.best': 'Най-добри комбинации',
+  'history.combo': '{combo}: {games, plural, one {# игра} other {# игри}}, {rate} монети на ход',
+  'history.export': 'Запази историята във файл',
+  'history.delete': 'Изтрий историята',
+  'history.here': 'Знае я само този браузър. Събира се от игрите по-горе и остава, когато те се изтрият.',
+} satisfies Words<typeof english>;

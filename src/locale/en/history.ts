@@ -1,0 +1,20 @@
+/** What somebody has played in this browser; fetched when it is opened (`locale/history.ts`). */
+export const history = {
+  'history.working': 'Reading the games …',
+  'history.none': 'No game has been finished here yet.',
+  'history.sums':
+    '{games, plural, one {# game} other {# games}}, {wins, plural, one {# win} other {# wins}}; at most {most, plural, one {# coin} other {# coins}}.',
+  'history.shared': '{shared, plural, one {# game} other {# games}} with several people at this screen.',
+  'history.rows': 'Wins',
+  'history.players': 'Players',
+  'history.against': 'Strongest opponent',
+  'history.wins': 'Won',
+  'history.people': 'people',
+  'history.of': '{wins} of {games}',
+  'history.favourites': 'Favourite combos',
+  'history.best': 'Best combos',
+  'history.combo': '{combo}: {games, plural, one {# game} other {# games}}, {rate} coins a turn',
+  'history.export': 'Save the history to a file',
+  'history.delete': 'Delete the history',
+  'history.here': 'Only this browser knows it. It is gathered from the games above, and stays when they are deleted.',
+} as const;

@@ -1,0 +1,23 @@
+import type { history as english } from '../en/history.ts';
+import type { Words } from '../keys.ts';
+
+/** La cronologia delle partite di questo browser. */
+export const history = {
+  'history.working': 'Leggiamo le partite …',
+  'history.none': 'Qui non è ancora finita nessuna partita.',
+  'history.sums':
+    '{games, plural, one {# partita} other {# partite}}, {wins, plural, one {# vittoria} other {# vittorie}}; al massimo {most, plural, one {# moneta} other {# monete}}.',
+  'history.shared': '{shared, plural, one {# partita} other {# partite}} con più persone a questo schermo.',
+  'history.rows': 'Vittorie',
+  'history.players': 'Giocatori',
+  'history.against': 'Avversario più forte',
+  'history.wins': 'Vinte',
+  'history.people': 'persone',
+  'history.of': '{wins} su {games}',
+  'history.favourites': 'Coppie preferite',
+  'history.best': 'Coppie migliori',
+  'history.combo': '{combo}: {games, plural, one {# partita} other {# partite}}, {rate} monete a turno',
+  'history.export': 'Salva la storia in un file',
+  'history.delete': 'Elimina la storia',
+  'history.here': 'La conosce solo questo browser. Nasce dalle partite qui sopra e resta quando vengono eliminate.',
+} satisfies Words<typeof english>;

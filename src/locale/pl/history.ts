@@ -1,0 +1,25 @@
+import type { history as english } from '../en/history.ts';
+import type { Words } from '../keys.ts';
+
+/** Historia gier w tej przeglądarce. */
+export const history = {
+  'history.working': 'Czytanie gier…',
+  'history.none': 'Żadna gra nie została tu jeszcze skończona.',
+  'history.sums':
+    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}, {wins, plural, one {# wygrana} few {# wygrane} many {# wygranych} other {# wygranej}}; najwięcej monet: {most}.',
+  'history.shared':
+    '{shared, plural, one {# gra} few {# gry} many {# gier} other {# gry}} kilku osób przy tym ekranie.',
+  'history.rows': 'Wygrane',
+  'history.players': 'Gracze',
+  'history.against': 'Najsilniejszy przeciwnik',
+  'history.wins': 'Wygrane gry',
+  'history.people': 'ludzie',
+  'history.of': '{wins} z {games}',
+  'history.favourites': 'Ulubione zestawy',
+  'history.best': 'Najlepsze zestawy',
+  'history.combo':
+    '{combo}: {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}, monety na turę: {rate}',
+  'history.export': 'Zapisz historię do pliku',
+  'history.delete': 'Usuń historię',
+  'history.here': 'Zna ją tylko ta przeglądarka. Powstaje z powyższych gier i zostaje po ich usunięciu.',
+} satisfies Words<typeof english>;

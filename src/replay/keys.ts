@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Unit } from './way.ts';
+
+/** What a key asks of a replay. */
+export type ReplayAsk =
+  | { readonly type: 'toggle' }
+  | { readonly type: 'step'; readonly unit: Unit; readonly way: 1 | -1 }
+  | { readonly type: 'go'; readonly to: 'start' | 'end' };
+
+/** Where a key is pressed, as far as it matters. */
+export interface AskedAt {
+  /** Space and arrows have a use of their own there: a list to choose from, something written, an open dialog. */
+  readonly isTaken: boolean;
+  /** On a button or a link, where space presses and arrows lead on. */
+  readonly isControl: boolean;
+}
+
+const steps: Readonly<Record<string, readonly [Unit, 1 | -1]>> = {
+  ArrowRight: ['command', 1],
+  ArrowLeft: ['command', -1],
+  PageDown: ['round', 1],
+  PageUp: ['round', -1],
+  '.': ['mark', 1],
+  ',': ['mark', -1],
+};
+
+type PressedKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** What a key asks of the replay; null if nothing. A pad's button for taking back comes as Control and Z. */
+export function askOf(pressed: PressedKey, { isTaken, isControl }: AskedAt): ReplayAsk | null {
+  const { key, shiftKey } = pressed;
+  if (isTaken || pressed.altKey) return null;
+  if (pressed.ctrlKey || pressed.metaKey) {
+    return key.toLowerCase() === 'z' && !shiftKey ? { type: 'step', unit: 'command', way: -1 } : null;
+  }
+  const isArrow = key.startsWith('Arrow');
+  if (isControl && (key === ' ' || (isArrow && !shiftKey))) return null;
+  if (key === ' ' || key === 'MediaPlayPause') return { type: 'toggle' };
+  if (key === 'Home' || key === 'End') return { type: 'go', to: key === 'Home' ? 'start' : 'end' };
+  const step = steps[key];
+  if (step === undefined) return null;
+  const [unit, way] = step;
+  return { type: 'step', unit: isArrow && shiftKey ? 'turn' : unit, way };
+}
+
+function placeOf(target: EventTarget | null): AskedAt {
+  if (!(target instanceof Element)) return { isTaken: false, isControl: false };
+  const isRange = target instanceof HTMLInputElement && target.type === 'range';
+  const isTyping = target instanceof HTMLInputElement && !isRange && target.type !== 'checkbox';
+  return {
+    isTaken: isTyping || target instanceof HTMLSelectElement || document.querySelector('dialog[open]') !== null,
+    isControl: !isRange && target.closest('button, a, summary, input, [role="button"]') !== null,
+  };
+}
+
+/** The keys of a replay, before those of the table. */
+export function useReplayKeys(onAsk: (ask: ReplayAsk) => void): void {
+  const down = useEffectEvent((event: KeyboardEvent) => {
+    const ask = askOf(event, placeOf(event.target));
+    if (ask === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onAsk(ask);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    addEventListener('keydown', (event) => down(event), { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}

@@ -1,0 +1,65 @@
+import { apply, type Command, type GameState, type Refusal, type Seat } from '../rules/index.ts';
+import type { LogEntry } from './types.ts';
+
+/** A turn of a played game: whose it was, and how many commands were played before it. */
+export interface CourseTurn {
+  readonly round: number;
+  readonly seat: Seat;
+  readonly from: number;
+}
+
+/** A played game in which one can go anywhere. */
+export interface Course {
+  readonly start: GameState;
+  readonly log: readonly LogEntry[];
+  /** In order; the first begins before any command. */
+  readonly turns: readonly CourseTurn[];
+  /** The state after so many commands, from 0 to the length of the log; anything beyond counts as the nearer end. */
+  at(played: number): GameState;
+}
+
+/** Commands between two states that are kept, in a turn that has more: only a made-up game has. */
+const FAR = 64;
+
+/**
+ * Plays a whole game from its first position. A state is kept at the beginning of every turn, so that going anywhere takes the commands of a turn at
+ * most. Stops at the first command that is refused.
+ */
+export function courseOf(
+  start: GameState,
+  commands: readonly Command[],
+): Course | { readonly refusal: Refusal; readonly command: unknown } {
+  const log: LogEntry[] = [];
+  const turns: CourseTurn[] = [{ round: start.round, seat: start.turnSeat, from: 0 }];
+  const kept: { readonly from: number; readonly state: GameState }[] = [{ from: 0, state: start }];
+  let now = start;
+  for (const [index, command] of commands.entries()) {
+    const outcome = apply(now, command);
+    if (!outcome.ok) return { refusal: outcome.refusal, command };
+    const next = outcome.state;
+    const from = index + 1;
+    log.push({ command, seat: now.seat, round: now.round, events: outcome.events });
+    const isNewTurn = next.round !== now.round || next.turnSeat !== now.turnSeat;
+    if (isNewTurn) turns.push({ round: next.round, seat: next.turnSeat, from });
+    if (isNewTurn || from - (kept.at(-1)?.from ?? 0) >= FAR) kept.push({ from, state: next });
+    now = next;
+  }
+  const at = (played: number): GameState => {
+    const goal = Math.max(0, Math.min(log.length, played));
+    if (goal === log.length) return now;
+    const base = kept.findLast(({ from }) => from <= goal);
+    let state = base?.state ?? start;
+    for (const { command } of log.slice(base?.from ?? 0, goal)) {
+      const outcome = apply(state, command);
+      // It was accepted once, and the kernel always answers the same.
+      if (outcome.ok) state = outcome.state;
+    }
+    return state;
+  };
+  return { start, log, turns, at };
+}
+
+/** The turn that is under way after so many commands: the last one that has begun. */
+export function turnAt({ turns }: Pick<Course, 'turns'>, played: number): CourseTurn | undefined {
+  return turns.findLast(({ from }) => from <= played) ?? turns[0];
+}

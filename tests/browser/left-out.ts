@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { fileOf } from '../../tools/site/games.ts';
+import { type Host, hostOf, later, nameOf } from './blocked.ts';
+import { gameIn } from './games.ts';
+import { waitFor } from './hands.ts';
+import { openProfile } from './harness.ts';
+import { openPanel } from './panels.ts';
+
+/** Everything the site fetches later; what the tests themselves look through comes at once. */
+export const all = [...new Set(later.map(({ file }) => nameOf(file)))].filter((name) => !/^[Pp]robe/.test(name));
+/** The files of words, and the list of them. */
+export const books = ['en', ...readdirSync('src/locale/en').flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? [])];
+export const opened: BrowserContext[] = [];
+/** What the tests below have asked for in vain, and had later. */
+export const tried = new Set<string>();
+
+const settings = { speed: 'instant', reducedMotion: 'on', quality: 'low', coach: 'all', curtain: false };
+
+/** A page of which the host sends nothing but what it begins with. */
+export async function bare(
+  address = '',
+  flat = true,
+  more = {},
+): Promise<{ page: Page; host: Host; profile: BrowserContext }> {
+  const profile = await openProfile({ flat });
+  opened.push(profile);
+  await profile.addInitScript(
+    (state) => {
+      if (location.protocol.startsWith('http'))
+        localStorage.setItem('small-world-table.settings', JSON.stringify({ state, version: 0 }));
+    },
+    { ...settings, ...more },
+  );
+  const host = await hostOf(profile);
+  host.refuse(...all);
+  host.answer('open', 'first', 'GameEntry', 'reading');
+  const page = await profile.newPage();
+  await page.goto(`${inject('site')}?probe${address}`);
+  return { page, host, profile };
+}
+
+export const isThere = async (page: Page, selector: string) => (await page.locator(selector).count()) > 0;
+export const words = '[data-missing="missing"]';
+
+/** Presses what asks again, if it is there: it goes as soon as all has come. */
+const again = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('[data-missing] button, .game-notice button')?.click());
+
+/** Asks again until that is there. */
+export const until = (page: Page, what: string, arrived: () => Promise<boolean>) =>
+  waitFor(what, async () => {
+    if (await arrived()) return true;
+    await again(page);
+    return null;
+  });
+
+/** The words of a part are seen in its place; its file comes, then its own words; asked for again, it is there. */
+export async function comesBack(page: Page, host: Host, name: string, here: string): Promise<void> {
+  await waitFor(`words in place of ${name}`, async () => host.refused(name) && (await isThere(page, words)));
+  expect(await isThere(page, `${here}, #root .crash`)).toBe(false);
+  host.answer(name);
+  await until(page, name, async () => (await isThere(page, here)) || books.some((book) => host.refused(book)));
+  host.answer(...books);
+  await until(page, `${name} to be there`, () => isThere(page, here));
+  host.refuse(...books);
+  tried.add(name);
+}
+
+/** A part without a place of its own: a notice says that it is missing; its file and its words come, and it is there. */
+export async function comesUnseen(page: Page, host: Host, name: string, here: string): Promise<void> {
+  await waitFor(name, async () => host.refused(name));
+  await page.locator('.game-notice:has-text("could not be loaded")').waitFor();
+  host.answer(name, ...books);
+  await until(page, `${name} to be there`, () => isThere(page, here));
+  host.refuse(...books);
+  tried.add(name);
+}
+
+/** Picks a file with a game in it. */
+export async function importFile(page: Page, phase: Parameters<typeof gameIn>[0]): Promise<void> {
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(gameIn(phase))) };
+  await page.locator('.start-import input').setInputFiles(file);
+}
+
+/** Continues a game from a file, once `listed` has seen what its row in the list waits for. */
+export async function openFile(
+  page: Page,
+  phase: Parameters<typeof gameIn>[0],
+  listed?: () => Promise<void>,
+): Promise<void> {
+  await importFile(page, phase);
+  await page.getByText('is in the list now').waitFor();
+  await listed?.();
+  await page.locator('[data-game] .start-go').first().click();
+}
+
+/** Back to the start page. */
+export async function leave(page: Page): Promise<void> {
+  await openPanel(page, 'leave');
+  await page.locator('dialog[open] .primary').click();
+}

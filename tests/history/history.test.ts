@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatherHistory, noteGame } from '../../src/history/gather.ts';
+import { type Result, resultOf } from '../../src/history/result.ts';
+import { forgetHistory, keepHistory, readHistory } from '../../src/history/store.ts';
+import { tallyOf } from '../../src/history/tally.ts';
+import { standings } from '../../src/rules/index.ts';
+import { makeRecord, type SavedGame } from '../../src/saves/index.ts';
+import type { Control } from '../../src/turn/index.ts';
+import { raidersGame } from '../support/courses.ts';
+import { opponent } from '../support/table-actor.ts';
+
+const { setup: game, course } = raidersGame(3, 5);
+const end = course.at(course.log.length);
+
+/** That game as it was saved, by who sat in the seats. */
+function saved(controls: readonly Control[], id = 'one', savedAt = 1000, length = course.log.length): SavedGame {
+  const seats = controls.map((control, colour) => ({ name: '', colour, control }));
+  const commands = course.log.slice(0, length).map(({ command }) => command);
+  return makeRecord({
+    id,
+    savedAt,
+    setup: { game, seats, options: { curtain: false } },
+    commands,
+    game: course.at(length),
+  });
+}
+
+const storeOf = (...records: readonly SavedGame[]) => ({
+  list: async () => records.map((record) => ({ id: record.id, record })),
+});
+
+beforeEach(() => localStorage.clear());
+
+describe('the result of a game', () => {
+  it('is the only person’s place, coins and combos, and the strongest opponent', () => {
+    const result = resultOf(saved([opponent('raider'), 'human', opponent('strategist')]), course);
+    const own = standings(end).find(({ seat }) => seat === 1);
+    expect(result).toMatchObject({ players: 3, level: 'strategist', place: own?.place, coins: own?.coins });
+    const brought = result?.combos.reduce((sum, { coins }) => sum + coins, 0) ?? 0;
+    // What the combos brought, the coins at first, and what changed hands at the column.
+    expect(brought).toBeGreaterThan((own?.coins ?? 0) / 2);
+  });
+
+  it('of several people at one screen is nobody’s; there is none of a game that is not over, or that nobody played', () => {
+    expect(resultOf(saved(['human', 'human', opponent()]), course)).toMatchObject({ place: null, combos: [] });
+    expect(resultOf(saved([opponent(), opponent(), opponent()]), course)).toBeNull();
+    const early = { ...course, log: course.log.slice(0, 40), at: () => course.at(40) };
+    expect(resultOf(saved(['human', opponent(), opponent()], 'one', 1, 40), early)).toBeNull();
+  });
+});
+
+describe('a history', () => {
+  const alone = (id: string, savedAt?: number) => saved(['human', opponent(), opponent()], id, savedAt);
+
+  it('is gathered from the games that are over, each once, and stays when they are deleted', async () => {
+    const running = saved(['human', opponent(), opponent()], 'running', 1, 40);
+    expect((await gatherHistory(storeOf(alone('a'), running))).results.map(({ id }) => id)).toEqual(['a']);
+    expect((await gatherHistory(storeOf(alone('a'), alone('b')))).results.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect((await gatherHistory(storeOf())).results).toHaveLength(2);
+  });
+
+  it('has a game that was noted before it was deleted', async () => {
+    await noteGame(alone('c'));
+    expect(readHistory().results.map(({ id }) => id)).toEqual(['c']);
+  });
+
+  it('is gone once it is deleted: games from before do not come back, later ones count', async () => {
+    await gatherHistory(storeOf(alone('a', 1000)));
+    forgetHistory(2000);
+    const after = await gatherHistory(storeOf(alone('a', 1000), alone('b', 3000)));
+    expect(after.results.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('is read field by field: what makes no sense is left out, and a damaged one is an empty one', async () => {
+    const { results } = await gatherHistory(storeOf(alone('a')));
+    keepHistory({ results: [...results, { ...results[0], players: 99 } as Result], since: 0 });
+    expect(readHistory().results).toEqual(results);
+    localStorage.setItem('small-world-table.history', '{"results":7');
+    expect(readHistory()).toEqual({ results: [], since: 0 });
+  });
+});
+
+it('a tally has wins by players and level, and combos by how often they were picked and what they brought', () => {
+  const one: Result = { id: '1', at: 1, players: 2, level: 'raider', place: 1, coins: 90, combos: [] };
+  const combo = (power: string, coins: number, turns: number) => ({ race: 'x', power, coins, turns });
+  const tally = tallyOf([
+    { ...one, combos: [combo('a', 30, 5), combo('b', 27, 3)] },
+    { ...one, id: '2', place: 2, coins: 70, combos: [combo('a', 20, 5)] },
+    { ...one, id: '3', players: 4, level: null, coins: 81, combos: [combo('c', 9, 1)] },
+    { ...one, id: '4', place: null, coins: null },
+  ]);
+  expect(tally).toMatchObject({ games: 3, wins: 2, shared: 1, most: 90 });
+  expect(tally.rows).toEqual([
+    { players: 2, level: 'raider', games: 2, wins: 1 },
+    { players: 4, level: null, games: 1, wins: 1 },
+  ]);
+  expect(tally.favourites.map(({ power, games }) => [power, games])).toEqual([['a', 2]]);
+  // A single turn says little of a combo.
+  expect(tally.best.map(({ power, rate }) => [power, rate])).toEqual([
+    ['b', 9],
+    ['a', 5],
+  ]);
+});

@@ -1,0 +1,60 @@
+import { decide, evenTemper, levelIds, type Opponent } from '../../../src/opponents/index.ts';
+import { apply, type Command, type GameSetup, newGame, recorded, view } from '../../../src/rules/index.ts';
+import type { Played, SeatSetup } from '../../../src/turn/index.ts';
+import { playAgain } from '../../../src/turn/step.ts';
+import type { Recording } from '../../corpus/recording.ts';
+import { fromWords } from '../../corpus/words.ts';
+
+/** The levels that play: the strongest takes seconds a turn, and its games are as long as those of the one below. */
+const levels = levelIds.filter((level) => level !== 'warlord');
+
+/** A game of opponents of several levels, to its end. */
+export function gameOfOpponents(players: number, seed: number): Played {
+  const opponents = Array.from(
+    { length: players },
+    (_, seat): Opponent => ({
+      level: levels[(seed + seat) % levels.length] ?? 'raider',
+      temper: evenTemper,
+      seed: Math.imul(seed, 7919) + seat,
+    }),
+  );
+  // As large as the seeds that the page draws.
+  const game = { players, seed: (Math.imul(seed + 1, 0x9e3779b1) >>> 0) % 2 ** 32 };
+  const start = newGame(game);
+  if (!start.ok) throw new Error(start.refusal.code);
+  let { state } = start;
+  const commands: Command[] = [];
+  while (state.phase !== 'gameOver') {
+    const opponent = opponents[state.seat];
+    if (opponent === undefined) throw new Error(`nobody sits at ${state.seat}`);
+    for (const command of decide(view(state, state.seat), opponent).commands) {
+      const outcome = apply(state, command);
+      if (!outcome.ok) throw new Error(`${opponent.level} may not ${command.type}: ${outcome.refusal.code}`);
+      state = outcome.state;
+      commands.push(command);
+    }
+  }
+  return playedFrom(
+    game,
+    opponents.map((control, colour) => ({ name: '', colour, control })),
+    commands,
+  );
+}
+
+/** A game of the corpus, as people at this table would have played it. */
+export function gameOfCorpus({ setup, steps }: Recording): Played {
+  const seats = Array.from({ length: setup.players }, (_, colour) => ({ name: '', colour, control: 'human' as const }));
+  return playedFrom(
+    recorded(setup),
+    seats,
+    steps.map(([words]) => fromWords(words) as Command),
+  );
+}
+
+function playedFrom(game: GameSetup, seats: readonly SeatSetup[], commands: readonly Command[]): Played {
+  const start = newGame(game);
+  if (!start.ok) throw new Error(start.refusal.code);
+  const played = playAgain(start.state, commands);
+  if ('refusal' in played) throw new Error(played.refusal.code);
+  return { setup: { game, seats, options: { curtain: false } }, game: played.game, log: played.log };
+}
