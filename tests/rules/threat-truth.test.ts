@@ -124,9 +124,10 @@ describe('what is called safe stays until the next turn', { timeout: isLong ? 1_
   });
 
   it.each(boards)('whatever opponents of this table do on the board for %i', (players) => {
-    const lost = seeds(isLong ? 15 : 2).flatMap((seed) =>
-      surprises(players, seed, opponentPlayer(tableOf(seed % 2 ? 'raider' : 'strategist', players, seed), ask), 2),
-    );
+    const lost = seeds(isLong ? 15 : 1).flatMap((seed) => {
+      const level = (seed + players) % 2 ? 'raider' : 'strategist';
+      return surprises(players, seed, opponentPlayer(tableOf(level, players, seed), ask), 2);
+    });
     expect(lost).toEqual([]);
   });
 

@@ -1,19 +1,20 @@
-import { decide, evenTemper, levelIds, type Opponent } from '../../../src/opponents/index.ts';
+import { evenTemper, levelIds, type Opponent } from '../../../src/opponents/index.ts';
 import { apply, type Command, type GameSetup, newGame, recorded, view } from '../../../src/rules/index.ts';
 import type { Played, SeatSetup } from '../../../src/turn/index.ts';
 import { playAgain } from '../../../src/turn/step.ts';
+import { askBriefly } from '../../checks/opponent-player.ts';
 import type { Recording } from '../../corpus/recording.ts';
 import { fromWords } from '../../corpus/words.ts';
 
-/** The levels that play: the strongest takes seconds a turn, and its games are as long as those of the one below. */
-const levels = levelIds.filter((level) => level !== 'warlord');
+/** They think briefly: their games are as long as those of the ones at the table. */
+const ask = askBriefly(8);
 
 /** A game of opponents of several levels, to its end. */
 export function gameOfOpponents(players: number, seed: number): Played {
   const opponents = Array.from(
     { length: players },
     (_, seat): Opponent => ({
-      level: levels[(seed + seat) % levels.length] ?? 'raider',
+      level: levelIds[(seed + seat) % levelIds.length] ?? 'raider',
       temper: evenTemper,
       seed: Math.imul(seed, 7919) + seat,
     }),
@@ -27,7 +28,7 @@ export function gameOfOpponents(players: number, seed: number): Played {
   while (state.phase !== 'gameOver') {
     const opponent = opponents[state.seat];
     if (opponent === undefined) throw new Error(`nobody sits at ${state.seat}`);
-    for (const command of decide(view(state, state.seat), opponent).commands) {
+    for (const command of ask(view(state, state.seat), opponent).commands) {
       const outcome = apply(state, command);
       if (!outcome.ok) throw new Error(`${opponent.level} may not ${command.type}: ${outcome.refusal.code}`);
       state = outcome.state;
