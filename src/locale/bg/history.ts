@@ -3,10 +3,10 @@ import type { Words } from '../keys.ts';
 
 /** Историята на игрите в този браузър. */
 export const history = {
-  'history.working': 'Игрите се четат …',
+  'history.working': 'Игрите се четат…',
   'history.none': 'Тук още няма завършена игра.',
   'history.sums':
-    '{games, plural, one {# игра} other {# игри}}, {wins, plural, one {# победа} other {# победи}}; най-много {most, plural, one {# монета} other {# монети}}.',
+    '{games, plural, one {# игра} other {# игри}}, {wins, plural, one {# победа} other {# победи}}; най-добър резултат: {most, plural, one {# монета} other {# монети}}.',
   'history.shared': '{shared, plural, one {# игра} other {# игри}} с няколко души на този екран.',
   'history.rows': 'Победи',
   'history.players': 'Играчи',

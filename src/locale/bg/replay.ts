@@ -8,7 +8,7 @@ export const replay = {
   'replay.leave': 'Излез от повторението',
   'replay.line': 'Цялата игра',
   'replay.when': 'Рунд {round}, {seat} · {played} от {all}',
-  'replay.start': 'Играта всеки миг започва.',
+  'replay.start': 'Играта всеки момент ще започне.',
   'replay.play': 'Пусни',
   'replay.pause': 'Пауза',
   'replay.back.command': 'С едно действие назад',
@@ -22,8 +22,8 @@ export const replay = {
   'replay.more': 'Скорост, камера и друго',
   'replay.speed': 'Скорост',
   'replay.camera': 'Камера',
-  'replay.camera.follows': 'Отива, където нещо става',
-  'replay.camera.free': 'Движи се на ръка',
+  'replay.camera.follows': 'Следва събитията',
+  'replay.camera.free': 'Движи се ръчно',
   'replay.sight': 'През очите на',
   'replay.sight.open': 'Всички, с открити монети',
   'replay.sight.onlooker': 'Зрител',
@@ -31,5 +31,5 @@ export const replay = {
   'replay.jump.choose': 'Избери момент',
   'replay.jump.round': 'Началото на рунд {round}',
   'replay.help':
-    'Интервалът пуска и спира. Стрелките наляво и надясно водят с едно действие, с Shift с един ход; Page Up и Page Down с един рунд; запетаята и точката до знаците.',
+    'Интервалът пуска и спира. Стрелките наляво и надясно местят с едно действие, а с Shift – с един ход; Page Up и Page Down – с един рунд; запетаята и точката – до знаците.',
 } satisfies Words<typeof english>;

@@ -4,7 +4,7 @@ import type { Words } from '../keys.ts';
 /** Разказът за свършила игра. */
 export const story = {
   'story.title': 'Разказът за играта',
-  'story.working': 'Играта се препрочита …',
+  'story.working': 'Играта се прочита отново…',
   'story.replay': 'Гледай повторението',
   'story.curve': 'Монетите рунд по рунд',
   'story.curve.round': 'Рунд',
@@ -16,7 +16,7 @@ export const story = {
   'story.mark.picked': 'Рунд {round}: {seat} избира {combo}.',
   'story.mark.declined': 'Рунд {round}: {seat} праща в упадък {race_def}.',
   'story.mark.wipedOut': 'Рунд {round}: {by} взема последния регион на {race_def} ({seat}).',
-  'story.points': 'Какво обърна играта',
+  'story.points': 'Какво реши играта',
   'story.point.round': 'Рунд {round}',
   'story.point.dieWon':
     '{seat} взема {region} със зарчето при малък шанс: {wins, plural, one {една добра страна} other {# добри страни}} от шест.',
@@ -27,21 +27,22 @@ export const story = {
     '{seat} праща в упадък {race_def}: {paid, plural, one {# монета} other {# монети}} този ход, {next} следващия, с нова раса.',
   'story.point.pick': '{seat} избира {combo}.',
   'story.point.conquests': '{seat} завладява {regions, plural, one {# регион} other {# региона}} за един ход.',
-  'story.point.pay': '{seat} получава {coins, plural, =0 {нула монети} one {# монета} other {# монети}} за този ход.',
+  'story.point.pay':
+    '{seat} {coins, plural, =0 {не получава нищо} one {получава # монета} other {получава # монети}} за този ход.',
   'story.point.swing':
     '{coins, plural, one {# монета} other {# монети}} в {helps, select, yes {полза} other {ущърб}} на {winner}.',
-  'story.point.lead': 'Вече {seat} е с най-добри изгледи.',
+  'story.point.lead': 'Сега най-добри изгледи има {seat}.',
   'story.point.see': 'Виж',
-  'story.prospects': 'Изгледите са монетите, които стратегът очаква накрая.',
+  'story.prospects': 'Изгледите са монетите, които противник от ниво „Стратег“ очаква накрая.',
   'story.feud': 'Кой от кого взе най-много',
   'story.feud.words': '{by} от {from}: {regions, plural, one {# регион} other {# региона}}.',
   'story.feud.none': 'Никой не взе нищо от никого.',
-  'story.taking': 'Взети региони: редът от колоната',
+  'story.taking': 'Взети региони: кой (ред) от кого (колона)',
   'story.combo': 'Най-добра комбинация',
   'story.combo.words':
     '{combo} ({seat}): {rate} монети на ход, {coins} за {turns, plural, one {# ход} other {# хода}}.',
   'story.unused': 'Неизползвано',
-  'story.unused.coins': '{coins, plural, one {# монета остана} other {# монети останаха}} на {combo}.',
+  'story.unused.coins': '{coins, plural, one {# монета остана} other {# монети останаха}} върху {combo}.',
   'story.unused.combo': '{combo}: {rounds, plural, one {# рунд} other {# рунда}} без желаещи.',
   'story.unused.die':
     'Зарчето ({seat}): без хвърляне в {turns, plural, one {# ход} other {# хода}}, а можеше да донесе регион.',
@@ -52,13 +53,14 @@ export const story = {
   'story.award.doormat': 'Изтривалката „Добре дошли“',
   'story.award.doormat.fact': '{figure, plural, one {# загубен регион} other {# загубени региона}}',
   'story.award.peaceful': 'Гълъбът на мира',
-  'story.award.peaceful.fact': 'само {figure, plural, one {# регион, взет} other {# региона, взети}} от други',
+  'story.award.peaceful.fact':
+    '{figure, plural, =0 {нито един регион, взет} one {само # регион, взет} other {само # региона, взети}} от други',
   'story.award.gambler': 'Зар в кръвта',
   'story.award.gambler.fact': '{figure, plural, one {# последно хвърляне} other {# последни хвърляния}}',
   'story.award.unlucky': 'Дружба с празната страна',
   'story.award.unlucky.fact': '{figure, plural, one {# хвърляне} other {# хвърляния}} напразно',
   'story.award.lucky': 'Асо в ръкава',
-  'story.award.lucky.fact': 'успешни хвърляния над полагащото се: {figure}',
+  'story.award.lucky.fact': 'успешни хвърляния над очакваното: {figure}',
   'story.award.spender': 'Отворената кесия',
   'story.award.spender.fact': '{figure, plural, one {# монета} other {# монети}} върху прескочени комбинации',
   'story.award.finder': 'Намереното не е крадено',
@@ -73,12 +75,12 @@ export const story = {
   'story.award.harvest.fact': '{figure, plural, one {# монета} other {# монети}} за един ход',
   'story.award.steady': 'Като часовник',
   'story.award.steady.fact':
-    'между най-добрия и най-слабия ход: {figure, plural, =0 {нула монети} one {# монета} other {# монети}}',
-  'story.award.settler': 'Място за дишане',
+    'разлика между най-добрия и най-слабия ход: {figure, plural, =0 {нула монети} one {# монета} other {# монети}}',
+  'story.award.settler': 'Глътка въздух',
   'story.award.settler.fact': '{figure, plural, one {# взет празен регион} other {# взети празни региона}}',
   'story.award.tribes': 'Край на тихия квартал',
   'story.award.tribes.fact': '{figure, plural, one {# прогонено Изгубено Племе} other {# прогонени Изгубени Племена}}',
-  'story.award.comeback': 'Късен цвят',
+  'story.award.comeback': 'Късен разцвет',
   'story.award.comeback.fact': '{figure, plural, one {# място} other {# места}} нагоре от средата на играта',
   'story.award.destroyer': 'Метла и лопатка',
   'story.award.destroyer.fact':

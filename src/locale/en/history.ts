@@ -1,10 +1,10 @@
 /** What somebody has played in this browser; fetched when it is opened (`locale/history.ts`). */
 export const history = {
-  'history.working': 'Reading the games …',
+  'history.working': 'Reading the games…',
   'history.none': 'No game has been finished here yet.',
   'history.sums':
-    '{games, plural, one {# game} other {# games}}, {wins, plural, one {# win} other {# wins}}; at most {most, plural, one {# coin} other {# coins}}.',
-  'history.shared': '{shared, plural, one {# game} other {# games}} with several people at this screen.',
+    '{games, plural, one {# game} other {# games}}, {wins, plural, one {# win} other {# wins}}; best result: {most, plural, one {# coin} other {# coins}}.',
+  'history.shared': '{shared, plural, one {# game} other {# games}} shared by several people at this screen.',
   'history.rows': 'Wins',
   'history.players': 'Players',
   'history.against': 'Strongest opponent',

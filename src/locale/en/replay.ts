@@ -19,7 +19,7 @@ export const replay = {
   'replay.more': 'Speed, camera and more',
   'replay.speed': 'Speed',
   'replay.camera': 'Camera',
-  'replay.camera.follows': 'Goes where something happens',
+  'replay.camera.follows': 'Follows what happens',
   'replay.camera.free': 'Moved by hand',
   'replay.sight': 'Seen by',
   'replay.sight.open': 'Everybody, with open coins',
@@ -28,5 +28,5 @@ export const replay = {
   'replay.jump.choose': 'Choose a moment',
   'replay.jump.round': 'Beginning of round {round}',
   'replay.help':
-    'Space plays and pauses. Left and right go by moves, with Shift by turns; Page up and Page down by rounds; comma and full stop by marks.',
+    'Space plays and pauses. Left and right step by move, with Shift by turn; Page Up and Page Down by round; comma and full stop by mark.',
 } as const;

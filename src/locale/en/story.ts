@@ -1,7 +1,7 @@
 /** The story of a game that is over: what turned it, who took what, awards; fetched at its end (`locale/story.ts`). */
 export const story = {
   'story.title': 'The story of the game',
-  'story.working': 'Reading the game again …',
+  'story.working': 'Reading the game again…',
   'story.replay': 'Watch the replay',
   'story.curve': 'Coins over the rounds',
   'story.curve.round': 'Round',
@@ -26,14 +26,14 @@ export const story = {
   'story.point.conquests': '{seat} conquers {regions, plural, one {# region} other {# regions}} in one turn.',
   'story.point.pay': '{seat} is paid {coins, plural, =0 {nothing} one {# coin} other {# coins}} for this turn.',
   'story.point.swing':
-    'Worth {coins, plural, one {# coin} other {# coins}} {helps, select, yes {for} other {against}} {winner}.',
+    'Worth {coins, plural, one {# coin} other {# coins}} {helps, select, yes {to} other {against}} {winner}.',
   'story.point.lead': 'Now {seat} has the best prospects.',
   'story.point.see': 'See it',
-  'story.prospects': 'Prospects are the coins that a strategist expects at the end.',
+  'story.prospects': 'Prospects are the coins that a Strategist expects at the end.',
   'story.feud': 'Who took most from whom',
   'story.feud.words': '{by} took {regions, plural, one {# region} other {# regions}} from {from}.',
   'story.feud.none': 'Nobody took anything from anybody.',
-  'story.taking': 'Regions taken, row by row from each column',
+  'story.taking': 'Regions taken: by whom (row), from whom (column)',
   'story.combo': 'Best combo',
   'story.combo.words':
     'The {combo} of {seat}: {rate} coins a turn, {coins} in {turns, plural, one {# turn} other {# turns}}.',
@@ -41,7 +41,7 @@ export const story = {
   'story.unused.coins': '{coins, plural, one {# coin} other {# coins}} still on the {combo}.',
   'story.unused.combo': 'The {combo}, wanted by nobody for {rounds, plural, one {# round} other {# rounds}}.',
   'story.unused.die':
-    'The die: {seat} left it alone in {turns, plural, one {# turn} other {# turns}} in which it might have won a region.',
+    'The die: {seat} did not roll it in {turns, plural, one {# turn} other {# turns}} when it might have won a region.',
   'story.unused.decline': 'A second race: {seat} never declined.',
   'story.awards': 'Awards',
   'story.award.conqueror': 'The long arm',
@@ -56,7 +56,7 @@ export const story = {
   'story.award.unlucky': 'Friend of the blank',
   'story.award.unlucky.fact': '{figure, plural, one {# roll} other {# rolls}} in vain',
   'story.award.lucky': 'An ace up the sleeve',
-  'story.award.lucky.fact': '{figure} more rolls won than chance would have it',
+  'story.award.lucky.fact': 'rolls won beyond what chance would give: {figure}',
   'story.award.spender': 'The open purse',
   'story.award.spender.fact': '{figure, plural, one {# coin} other {# coins}} laid on skipped combos',
   'story.award.finder': 'Finders keepers',
@@ -70,13 +70,14 @@ export const story = {
   'story.award.harvest': 'The bumper harvest',
   'story.award.harvest.fact': '{figure, plural, one {# coin} other {# coins}} in one turn',
   'story.award.steady': 'Like clockwork',
-  'story.award.steady.fact': 'best and worst turn {figure, plural, =0 {no coin} one {# coin} other {# coins}} apart',
+  'story.award.steady.fact': 'best and worst turn {figure, plural, =0 {no coins} one {# coin} other {# coins}} apart',
   'story.award.settler': 'Room to breathe',
   'story.award.settler.fact': '{figure, plural, one {# empty region} other {# empty regions}} taken',
   'story.award.tribes': 'There goes the neighbourhood',
   'story.award.tribes.fact': '{figure, plural, one {# Lost Tribe} other {# Lost Tribes}} driven out',
   'story.award.comeback': 'The late bloomer',
-  'story.award.comeback.fact': '{figure, plural, one {# place} other {# places}} made up since half-time',
+  'story.award.comeback.fact': '{figure, plural, one {# place} other {# places}} gained since half-time',
   'story.award.destroyer': 'The tidy mind',
-  'story.award.destroyer.fact': '{figure, plural, one {# race} other {# races}} swept off their last region',
+  'story.award.destroyer.fact':
+    '{figure, plural, one {# race swept off its last region} other {# races swept off their last regions}}',
 } as const;

@@ -3,10 +3,10 @@ import type { Words } from '../keys.ts';
 
 /** La cronologia delle partite di questo browser. */
 export const history = {
-  'history.working': 'Leggiamo le partite …',
-  'history.none': 'Qui non è ancora finita nessuna partita.',
+  'history.working': 'Leggiamo le partite…',
+  'history.none': 'Qui non è stata ancora conclusa nessuna partita.',
   'history.sums':
-    '{games, plural, one {# partita} other {# partite}}, {wins, plural, one {# vittoria} other {# vittorie}}; al massimo {most, plural, one {# moneta} other {# monete}}.',
+    '{games, plural, one {# partita} other {# partite}}, {wins, plural, one {# vittoria} other {# vittorie}}; miglior risultato: {most, plural, one {# moneta} other {# monete}}.',
   'history.shared': '{shared, plural, one {# partita} other {# partite}} con più persone a questo schermo.',
   'history.rows': 'Vittorie',
   'history.players': 'Giocatori',
@@ -14,10 +14,10 @@ export const history = {
   'history.wins': 'Vinte',
   'history.people': 'persone',
   'history.of': '{wins} su {games}',
-  'history.favourites': 'Coppie preferite',
-  'history.best': 'Coppie migliori',
+  'history.favourites': 'Combinazioni preferite',
+  'history.best': 'Combinazioni migliori',
   'history.combo': '{combo}: {games, plural, one {# partita} other {# partite}}, {rate} monete a turno',
-  'history.export': 'Salva la storia in un file',
-  'history.delete': 'Elimina la storia',
-  'history.here': 'La conosce solo questo browser. Nasce dalle partite qui sopra e resta quando vengono eliminate.',
+  'history.export': 'Salva lo storico su file',
+  'history.delete': 'Elimina lo storico',
+  'history.here': 'Lo conosce solo questo browser. Nasce dalle partite qui sopra e resta quando vengono eliminate.',
 } satisfies Words<typeof english>;

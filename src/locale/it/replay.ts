@@ -23,7 +23,7 @@ export const replay = {
   'replay.speed': 'Velocità',
   'replay.camera': 'Telecamera',
   'replay.camera.follows': 'Va dove succede qualcosa',
-  'replay.camera.free': 'Mossa a mano',
+  'replay.camera.free': 'Guidata a mano',
   'replay.sight': 'Con gli occhi di',
   'replay.sight.open': 'Tutti, a monete scoperte',
   'replay.sight.onlooker': 'Uno spettatore',

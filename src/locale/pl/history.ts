@@ -3,7 +3,7 @@ import type { Words } from '../keys.ts';
 
 /** Historia gier w tej przeglądarce. */
 export const history = {
-  'history.working': 'Czytanie gier…',
+  'history.working': 'Wczytywanie gier…',
   'history.none': 'Żadna gra nie została tu jeszcze skończona.',
   'history.sums':
     '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}, {wins, plural, one {# wygrana} few {# wygrane} many {# wygranych} other {# wygranej}}; najwięcej monet: {most}.',

@@ -6,12 +6,12 @@ export const story = {
   'story.title': 'Opowieść o grze',
   'story.working': 'Jeszcze raz przez całą grę…',
   'story.replay': 'Obejrzyj powtórkę',
-  'story.curve': 'Monety tura po turze gry',
+  'story.curve': 'Monety w kolejnych turach gry',
   'story.curve.round': 'Tura gry',
   'story.curve.start': 'Początek',
   'story.sign.picked': 'nowa rasa',
   'story.sign.declined': 'upadek',
-  'story.sign.wipedOut': 'zmiecenie z planszy',
+  'story.sign.wipedOut': 'rasa zmieciona',
   'story.marks': 'Rasy, które przyszły i odeszły',
   'story.mark.picked': 'Tura gry {round}: {seat} wybiera zestaw {combo}.',
   'story.mark.declined': 'Tura gry {round}: {seat} ogłasza upadek {race_gen}.',
@@ -33,17 +33,17 @@ export const story = {
     '{seat} dostaje za tę turę {coins, plural, =0 {zero monet} one {# monetę} few {# monety} many {# monet} other {# monety}}.',
   'story.point.swing':
     'Na {helps, select, yes {korzyść} other {niekorzyść}} gracza {winner}: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}.',
-  'story.point.lead': 'Teraz najlepsze widoki ma {seat}.',
+  'story.point.lead': 'Teraz najlepszą prognozę ma {seat}.',
   'story.point.see': 'Zobacz',
-  'story.prospects': 'Widoki to monety, których na koniec spodziewa się strateg.',
+  'story.prospects': 'Prognoza to liczba monet, jakiej na koniec spodziewa się Strateg.',
   'story.feud': 'Kto komu odebrał najwięcej',
   'story.feud.words':
     '{by} graczowi {from}: {regions, plural, one {# obszar} few {# obszary} many {# obszarów} other {# obszaru}}.',
   'story.feud.none': 'Nikt nikomu niczego nie odebrał.',
-  'story.taking': 'Odebrane obszary: gracz z wiersza graczowi z kolumny',
+  'story.taking': 'Odebrane obszary: kto (wiersz) komu (kolumna)',
   'story.combo': 'Najlepszy zestaw',
   'story.combo.words':
-    '{combo} ({seat}): {rate} monety na turę, razem {coins} w {turns, plural, one {# turze} few {# turach} many {# turach} other {# tury}}.',
+    '{combo} ({seat}): monety na turę: {rate}, razem {coins} w {turns, plural, one {# turze} few {# turach} many {# turach} other {# tury}}.',
   'story.unused': 'Niewykorzystane',
   'story.unused.coins':
     'Na zestawie {combo} {coins, plural, one {została # moneta} few {zostały # monety} many {zostało # monet} other {zostało # monety}}.',
@@ -61,14 +61,14 @@ export const story = {
     '{figure, plural, one {# obszar stracony} few {# obszary stracone} many {# obszarów straconych} other {# obszaru stracone}}',
   'story.award.peaceful': 'Gołąbek pokoju',
   'story.award.peaceful.fact':
-    'tylko {figure, plural, one {# obszar odebrany} few {# obszary odebrane} many {# obszarów odebranych} other {# obszaru odebrane}} innym',
-  'story.award.gambler': 'Kości zamiast krwi',
+    '{figure, plural, =0 {ani jeden obszar odebrany} one {tylko # obszar odebrany} few {tylko # obszary odebrane} many {tylko # obszarów odebranych} other {tylko # obszaru odebrane}} innym',
+  'story.award.gambler': 'Hazard we krwi',
   'story.award.gambler.fact':
     '{figure, plural, one {# ostatni rzut} few {# ostatnie rzuty} many {# ostatnich rzutów} other {# ostatniego rzutu}}',
-  'story.award.unlucky': 'Pusta ścianka to przyjaźń na całe życie',
+  'story.award.unlucky': 'Przyjaźń z pustą ścianką',
   'story.award.unlucky.fact': '{figure, plural, one {# rzut} few {# rzuty} many {# rzutów} other {# rzutu}} na próżno',
   'story.award.lucky': 'As w rękawie',
-  'story.award.lucky.fact': 'wygrane rzuty ponad to, co się należało: {figure}',
+  'story.award.lucky.fact': 'udane rzuty ponad oczekiwania: {figure}',
   'story.award.spender': 'Szeroki gest',
   'story.award.spender.fact':
     '{figure, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} na pominiętych zestawach',
@@ -89,7 +89,7 @@ export const story = {
     '{figure, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} w jednej turze',
   'story.award.steady': 'Jak w zegarku',
   'story.award.steady.fact':
-    'między najlepszą a najgorszą turą {figure, plural, =0 {zero monet} one {# moneta} few {# monety} many {# monet} other {# monety}} różnicy',
+    'różnica między najlepszą a najgorszą turą: {figure, plural, =0 {zero monet} one {# moneta} few {# monety} many {# monet} other {# monety}}',
   'story.award.settler': 'Trochę oddechu',
   'story.award.settler.fact':
     '{figure, plural, one {# pusty obszar zajęty} few {# puste obszary zajęte} many {# pustych obszarów zajętych} other {# pustego obszaru zajęte}}',

@@ -3,10 +3,10 @@ import type { Words } from '../keys.ts';
 
 /** Istoricul jocurilor din acest browser. */
 export const history = {
-  'history.working': 'Citim jocurile …',
+  'history.working': 'Citim jocurile…',
   'history.none': 'Aici nu s-a încheiat încă niciun joc.',
   'history.sums':
-    '{games, plural, one {# joc} few {# jocuri} other {# de jocuri}}, {wins, plural, one {# victorie} few {# victorii} other {# de victorii}}; cel mult {most, plural, one {# monedă} few {# monede} other {# de monede}}.',
+    '{games, plural, one {# joc} few {# jocuri} other {# de jocuri}}, {wins, plural, one {# victorie} few {# victorii} other {# de victorii}}; cel mai bun rezultat: {most, plural, one {# monedă} few {# monede} other {# de monede}}.',
   'history.shared':
     '{shared, plural, one {# joc} few {# jocuri} other {# de jocuri}} cu mai mulți oameni la acest ecran.',
   'history.rows': 'Victorii',
@@ -15,10 +15,10 @@ export const history = {
   'history.wins': 'Câștigate',
   'history.people': 'oameni',
   'history.of': '{wins} din {games}',
-  'history.favourites': 'Perechi preferate',
-  'history.best': 'Cele mai bune perechi',
+  'history.favourites': 'Combinații preferate',
+  'history.best': 'Cele mai bune combinații',
   'history.combo': '{combo}: {games, plural, one {# joc} few {# jocuri} other {# de jocuri}}, {rate} monede pe tur',
   'history.export': 'Salvează istoricul într-un fișier',
   'history.delete': 'Șterge istoricul',
-  'history.here': 'Îl știe numai acest browser. Se adună din jocurile de mai sus și rămâne când ele sunt șterse.',
+  'history.here': 'Îl cunoaște numai acest browser. Se adună din jocurile de mai sus și rămâne când ele sunt șterse.',
 } satisfies Words<typeof english>;

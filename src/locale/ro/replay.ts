@@ -14,7 +14,7 @@ export const replay = {
   'replay.back.command': 'O mutare înapoi',
   'replay.back.turn': 'Un tur înapoi',
   'replay.back.round': 'Un tur al jocului înapoi',
-  'replay.back.mark': 'Semnul dinainte',
+  'replay.back.mark': 'Semnul anterior',
   'replay.on.command': 'O mutare înainte',
   'replay.on.turn': 'Un tur înainte',
   'replay.on.round': 'Un tur al jocului înainte',
@@ -23,7 +23,7 @@ export const replay = {
   'replay.speed': 'Viteză',
   'replay.camera': 'Cameră',
   'replay.camera.follows': 'Merge unde se întâmplă ceva',
-  'replay.camera.free': 'Mișcată cu mâna',
+  'replay.camera.free': 'Mișcată manual',
   'replay.sight': 'Văzut de',
   'replay.sight.open': 'Toți, cu monedele pe față',
   'replay.sight.onlooker': 'Un spectator',
@@ -31,5 +31,5 @@ export const replay = {
   'replay.jump.choose': 'Alege un moment',
   'replay.jump.round': 'Începutul turului {round}',
   'replay.help':
-    'Bara de spațiu redă și oprește. Săgețile stânga și dreapta merg cu o mutare, cu Shift cu un tur; Page Up și Page Down cu un tur al jocului; virgula și punctul la semne.',
+    'Bara de spațiu pornește și oprește. Săgețile stânga și dreapta merg cu o mutare, cu Shift cu un tur; Page Up și Page Down cu un tur al jocului; virgula și punctul din semn în semn.',
 } satisfies Words<typeof english>;

@@ -4,9 +4,9 @@ import type { Words } from '../keys.ts';
 /** Povestea unui joc încheiat. */
 export const story = {
   'story.title': 'Povestea jocului',
-  'story.working': 'Recitim jocul …',
+  'story.working': 'Recitim jocul…',
   'story.replay': 'Vezi reluarea',
-  'story.curve': 'Monede de la un tur la altul',
+  'story.curve': 'Monedele, tur cu tur',
   'story.curve.round': 'Turul',
   'story.curve.start': 'Început',
   'story.sign.picked': 'rasă nouă',
@@ -16,7 +16,7 @@ export const story = {
   'story.mark.picked': 'Turul {round}: {seat} alege {combo}.',
   'story.mark.declined': 'Turul {round}: {seat} trimite în declin {race_def}.',
   'story.mark.wipedOut': 'Turul {round}: {by} ia ultima regiune a rasei {race} ({seat}).',
-  'story.points': 'Ce a întors jocul',
+  'story.points': 'Ce a hotărât jocul',
   'story.point.round': 'Turul {round}',
   'story.point.dieWon':
     '{seat} ia {region_def} cu zarul, cu puține șanse: {wins, plural, one {o singură față bună} few {# fețe bune} other {# de fețe bune}} din șase.',
@@ -32,22 +32,22 @@ export const story = {
   'story.point.pay':
     '{seat} încasează {coins, plural, =0 {zero monede} one {# monedă} few {# monede} other {# de monede}} pentru acest tur.',
   'story.point.swing':
-    '{coins, plural, one {# monedă} few {# monede} other {# de monede}} în {helps, select, yes {favoarea} other {defavoarea}} lui {winner}.',
+    '{coins, plural, one {# monedă} few {# monede} other {# de monede}} {helps, select, yes {în plus} other {în minus}} pentru {winner}.',
   'story.point.lead': 'Acum {seat} are cele mai bune perspective.',
   'story.point.see': 'Vezi',
-  'story.prospects': 'Perspectivele sunt monedele pe care le așteaptă la sfârșit un strateg.',
+  'story.prospects': 'Perspectivele sunt monedele la care se așteaptă un Strateg la sfârșit.',
   'story.feud': 'Cine de la cine a luat cel mai mult',
   'story.feud.words': '{by} de la {from}: {regions, plural, one {# regiune} few {# regiuni} other {# de regiuni}}.',
   'story.feud.none': 'Nimeni nu a luat nimic de la nimeni.',
-  'story.taking': 'Regiuni luate: rândul de la coloană',
-  'story.combo': 'Cea mai bună pereche',
+  'story.taking': 'Regiuni luate: cine (rând) de la cine (coloană)',
+  'story.combo': 'Cea mai bună combinație',
   'story.combo.words':
     '{combo} ({seat}): {rate} monede pe tur, {coins} în {turns, plural, one {# tur} few {# tururi} other {# de tururi}}.',
   'story.unused': 'Rămase nefolosite',
   'story.unused.coins':
     '{coins, plural, one {# monedă a rămas} few {# monede au rămas} other {# de monede au rămas}} pe {combo}.',
   'story.unused.combo':
-    '{combo}: timp de {rounds, plural, one {# tur al jocului} few {# tururi ale jocului} other {# de tururi ale jocului}}, pe placul nimănui.',
+    '{combo}: nimeni nu a vrut combinația timp de {rounds, plural, one {# tur al jocului} few {# tururi ale jocului} other {# de tururi ale jocului}}.',
   'story.unused.die':
     'Zarul ({seat}): lăsat deoparte în {turns, plural, one {# tur} few {# tururi} other {# de tururi}} în care putea aduce o regiune.',
   'story.unused.decline': 'A doua rasă: {seat} nu a intrat niciodată în declin.',
@@ -60,33 +60,33 @@ export const story = {
     '{figure, plural, one {# regiune pierdută} few {# regiuni pierdute} other {# de regiuni pierdute}}',
   'story.award.peaceful': 'Porumbelul păcii',
   'story.award.peaceful.fact':
-    'doar {figure, plural, one {# regiune luată} few {# regiuni luate} other {# de regiuni luate}} de la alții',
-  'story.award.gambler': 'Zarul în sânge',
+    '{figure, plural, =0 {nicio regiune luată} one {doar # regiune luată} few {doar # regiuni luate} other {doar # de regiuni luate}} de la alții',
+  'story.award.gambler': 'Cu zarul în sânge',
   'story.award.gambler.fact':
     '{figure, plural, one {# ultimă tentativă} few {# ultime tentative} other {# de ultime tentative}}',
   'story.award.unlucky': 'Prietenie cu fața goală',
   'story.award.unlucky.fact': '{figure, plural, one {# aruncare} few {# aruncări} other {# de aruncări}} degeaba',
   'story.award.lucky': 'Asul din mânecă',
-  'story.award.lucky.fact': 'aruncări reușite peste cât se cuvenea: {figure}',
+  'story.award.lucky.fact': 'aruncări reușite peste așteptări: {figure}',
   'story.award.spender': 'Punga deschisă',
   'story.award.spender.fact':
-    '{figure, plural, one {# monedă pusă} few {# monede puse} other {# de monede puse}} pe perechile sărite',
+    '{figure, plural, one {# monedă pusă} few {# monede puse} other {# de monede puse}} pe combinațiile sărite',
   'story.award.finder': 'Cine găsește, al lui este',
   'story.award.finder.fact':
-    '{figure, plural, one {# monedă găsită} few {# monede găsite} other {# de monede găsite}} pe perechi',
+    '{figure, plural, one {# monedă găsită} few {# monede găsite} other {# de monede găsite}} pe combinații',
   'story.award.loyal': 'Până când declinul ne va despărți',
   'story.award.loyal.fact':
     'o singură rasă activă timp de {figure, plural, one {# tur} few {# tururi} other {# de tururi}}',
   'story.award.restless': 'Ușa turnantă',
   'story.award.restless.fact': '{figure, plural, one {# declin} few {# declinuri} other {# de declinuri}}',
-  'story.award.landlord': 'Chirie de la ruine',
+  'story.award.landlord': 'Chirie din ruine',
   'story.award.landlord.fact':
     '{figure, plural, one {# monedă} few {# monede} other {# de monede}} de la rase în declin',
   'story.award.harvest': 'Recolta secolului',
   'story.award.harvest.fact': '{figure, plural, one {# monedă} few {# monede} other {# de monede}} într-un singur tur',
   'story.award.steady': 'Ca un ceasornic',
   'story.award.steady.fact':
-    'între cel mai bun și cel mai slab tur: {figure, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}}',
+    'diferența dintre cel mai bun și cel mai slab tur: {figure, plural, =0 {nicio monedă} one {# monedă} few {# monede} other {# de monede}}',
   'story.award.settler': 'Loc de respirat',
   'story.award.settler.fact':
     '{figure, plural, one {# regiune liberă luată} few {# regiuni libere luate} other {# de regiuni libere luate}}',

@@ -28,7 +28,7 @@ export const setup = {
   'setup.change': 'Промени подготовката',
   'setup.start': 'Към масата',
   'setup.day': 'Раздаване на деня',
-  'setup.day.hint': 'Днес същите купчини и хвърляния за всички',
+  'setup.day.hint': 'Днес купчините и хвърлянията са еднакви за всички',
   'setup.loading': 'Масата се подрежда…',
   'colour.crimson': 'Алено',
   'colour.sapphire': 'Сапфирено',

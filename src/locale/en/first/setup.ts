@@ -23,7 +23,7 @@ export const setup = {
   'setup.change': 'Change the set-up',
   'setup.start': 'To the table',
   'setup.day': 'Deal of the day',
-  'setup.day.hint': 'The same stacks and throws for everybody today',
+  'setup.day.hint': 'The same stacks and rolls for everybody today',
   'setup.loading': 'Setting the table…',
   'colour.crimson': 'Crimson',
   'colour.sapphire': 'Sapphire',

@@ -27,7 +27,7 @@ export const setup = {
   'setup.change': 'Cambia la preparazione',
   'setup.start': 'Al tavolo',
   'setup.day': 'La mano del giorno',
-  'setup.day.hint': 'Oggi le stesse pile e gli stessi lanci per tutti',
+  'setup.day.hint': 'Oggi gli stessi mazzi e gli stessi tiri per tutti',
   'setup.loading': 'Preparo il tavolo…',
   'colour.crimson': 'Cremisi',
   'colour.sapphire': 'Zaffiro',
