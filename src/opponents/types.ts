@@ -40,7 +40,7 @@ export interface Weighed {
    * of the same decision.
    */
   readonly coins: number;
-  /** Share of the search spent on it, 0–1; null without a search. */
+  /** Share of the games played on that went on from it, 0–1; null if none were. */
   readonly share: number | null;
 }
 

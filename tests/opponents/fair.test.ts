@@ -5,7 +5,7 @@ import { freeze } from '../../tools/checks/commands.ts';
 import { statesMet } from '../../tools/checks/opponent-games.ts';
 import { askBriefly, tableOf } from '../../tools/checks/opponent-player.ts';
 
-const ask = askBriefly(4);
+const ask = askBriefly();
 
 /** Another truth behind what the seat that decides sees: stacks turned round, others richer, another generator, dice that are set. */
 function otherwise(state: GameState): GameState {

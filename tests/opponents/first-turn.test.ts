@@ -8,7 +8,7 @@ import { dealt } from '../../tools/first-turns/tables.ts';
 import { stateOf } from '../support/position.ts';
 
 /** Visits of a warlord here; at the table it has 900 (`npm run first-turns` measures that). */
-const ask = askBriefly(12);
+const ask = askBriefly();
 
 /** Games dealt on each board; each has as many first turns as seats. */
 const games: Readonly<Partial<Record<LevelId, number>>> = { raider: 20, strategist: 3, warlord: 2 };

@@ -6,7 +6,7 @@ import { type OpponentGame, opponentGame } from '../../tools/checks/opponent-gam
 import { askBriefly } from '../../tools/checks/opponent-player.ts';
 
 /** Visits of a warlord here: enough to come below the first moves, and a game of it takes seconds. */
-const ask = askBriefly(6);
+const ask = askBriefly();
 
 /** Games of each level, the four boards in turn; the quickest level begins with every race and every power. */
 const games: Readonly<Record<LevelId, number>> = { wanderer: 4, raider: 20, strategist: 4, warlord: 4 };

@@ -5,8 +5,8 @@ import { askBriefly, sparing } from '../../tools/checks/opponent-player.ts';
 import { stateOf } from '../support/position.ts';
 import known from './positions/known.json';
 
-/** A strategist plays a fifth of its games on here, a warlord has a fifteenth of its visits. */
-const ask = askBriefly(60, sparing);
+/** A fifth of their games are played on here. */
+const ask = askBriefly(sparing);
 
 /** In how many of these positions a level does what is known to be best. */
 function found(level: LevelId): number {

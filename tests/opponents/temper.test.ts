@@ -4,7 +4,7 @@ import { type Command, view } from '../../src/rules/index.ts';
 import { askBriefly, sparing } from '../../tools/checks/opponent-player.ts';
 import { stateOf } from '../support/position.ts';
 
-const ask = askBriefly(60, sparing);
+const ask = askBriefly(sparing);
 
 /** What an opponent does first in a position, by how much of one trait of temper it has: from none to all of it. */
 function byTemper(level: LevelId, trait: keyof Temper, text: string): (Command | undefined)[] {
@@ -68,18 +68,18 @@ describe('greed', { timeout: 60_000 }, () => {
   it.each(['strategist', 'warlord'] as const)(
     'the more of it a %s has, the less it gives up the coins of this turn for a new race',
     (level) => {
-      expectTurn(byTemper(level, 'greed', spent(level === 'warlord' ? 5 : 4)), { type: 'decline' }, { type: 'expand' });
+      expectTurn(byTemper(level, 'greed', spent(4)), { type: 'decline' }, { type: 'expand' });
     },
   );
 
   const onOffer = (others: string) =>
     `round 5; coins 30 30; seat 1 elves+heroic 18 19; column dwarves+wealthy:${others} giants+diplomat wizards+forest trolls+stout`;
-  it.each([
-    ['strategist', onOffer('1 orcs+swamp halflings+hill')],
-    ['warlord', onOffer('5 ratmen+commando orcs+swamp')],
-  ] as const)('the more of it a %s has, the sooner it picks what pays at once', (level, text) => {
-    expectTurn(byTemper(level, 'greed', text), pick(1), pick(0));
-  });
+  it.each(['strategist', 'warlord'] as const)(
+    'the more of it a %s has, the sooner it picks what pays at once',
+    (level) => {
+      expectTurn(byTemper(level, 'greed', onOffer('1 orcs+swamp halflings+hill')), pick(1), pick(0));
+    },
+  );
 
   it('a greedy raider prefers coins for conquests of this turn to land that pays for longer', () => {
     // Both take three tokens. The lone Triton pays at once, the mine again and again.

@@ -101,7 +101,7 @@ function carriedOut(state: GameState, { race, offered, way, region, by }: Threat
 }
 
 /** What the opponents' levels lead to, quickly. */
-const ask = askBriefly(6);
+const ask = askBriefly();
 
 const boards = [2, 3, 4, 5];
 const seeds = (most: number) => Array.from({ length: most }, (_, place) => place + 1);

@@ -12,7 +12,7 @@ import { askBriefly } from '../../tools/checks/opponent-player.ts';
 import { begin, chartWith, goOn, settle } from '../support/table-actor.ts';
 
 /** Whole games are watched, so that strategists play few games on. */
-const ask = askBriefly(6);
+const ask = askBriefly();
 
 type Look = (stage: Stage, snapshot: TableSnapshot) => void;
 type From = Pick<GameSoFar, 'game' | 'log'> | null;

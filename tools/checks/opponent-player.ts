@@ -9,14 +9,13 @@ import {
   type Thought,
 } from '../../src/opponents/index.ts';
 import { playingOn, thorough } from '../../src/opponents/levels/strategist.ts';
-import { searching } from '../../src/opponents/levels/warlord.ts';
 import { type Command, type GameState, type GameView, view } from '../../src/rules/index.ts';
 import { freeze } from './commands.ts';
 
 /** Asks an opponent. */
 export type Ask = (view: GameView, opponent: Opponent) => Thought;
 
-/** A strategist that plays few games on, and not far: all its ways, in a fraction of the time. */
+/** Plays few games on, and not far: all its ways, in a fraction of the time. */
 const hasty = playingOn({
   race: { ...thorough.race, choices: 3, games: 6, turns: 40, rounds: 1 },
   conquests: { ...thorough.conquests, choices: 2, games: 2, turns: 8, rounds: 1 },
@@ -28,15 +27,11 @@ export const sparing = playingOn({
   conquests: { ...thorough.conquests, choices: 4, games: 12, turns: 100 },
 });
 
-/**
- * Asks as `decide` does, but a warlord searches no more than so many visits, and a strategist plays few games on: whole games of them would take
- * minutes.
- */
-export function askBriefly(visits: number, strategist: Level = hasty): Ask {
-  const brief: Partial<Record<LevelId, Level>> = { strategist, warlord: searching(visits) };
+/** Asks as `decide` does, but strategists and warlords play few games on: whole games of them would take minutes. */
+export function askBriefly(brief: Level = hasty): Ask {
   return (seen, opponent) => {
-    const level = brief[opponent.level];
-    return level ? level(imagine(seen, seedFor(opponent.seed, seen)), opponent) : decide(seen, opponent);
+    const isBrief = opponent.level === 'strategist' || opponent.level === 'warlord';
+    return isBrief ? brief(imagine(seen, seedFor(opponent.seed, seen)), opponent) : decide(seen, opponent);
   };
 }
 

@@ -8,10 +8,10 @@ import { sideOf } from './sides.ts';
 /**
  * Plays each level against the one below, one seat of the stronger against a table of the weaker, and prints its share of wins, with the 95 %
  * interval. With `--against levels-1` each level plays against itself as it was (`tools/levels-1`), or against another level as it was: `--pairs
- * 'strategist>warlord'`. A candidate is named like a level: `--pairs 'playing-on>strategist'`. `--progress` prints the score after each round of seats; `--log FILE` logs every game, so that the ladder can be stopped at
- * any moment and continued with the same arguments; `--stacks` is the number of the first stacks of a series that is played in parts; `--visits` cuts
- * short the searches of warlords, for more games in less time. `--write` keeps the figures for the set-up page (`src/opponents/measured.json`), those
- * of other series as they were.
+ * 'strategist>warlord'`. A candidate is named like a level: `--pairs 'strategist>planner'`. `--progress` prints the score after each round of seats;
+ * `--log FILE` logs every game, so that the ladder can be stopped at any moment and continued with the same arguments; `--stacks` is the number of the
+ * first stacks of a series that is played in parts. `--write` keeps the figures for the set-up page (`src/opponents/measured.json`), those of other
+ * series as they were.
  */
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,6 @@ const { values } = parseArgs({
     stacks: { type: 'string', default: '1' },
     progress: { type: 'boolean', default: false },
     log: { type: 'string' },
-    visits: { type: 'string' },
   },
 });
 
@@ -32,21 +31,20 @@ const usual =
   values.against === undefined
     ? 'raider>wanderer,strategist>raider,warlord>strategist,warlord>raider'
     : 'raider>raider,strategist>strategist,warlord>warlord';
-const visits = values.visits === undefined ? undefined : Number(values.visits);
 const log = openLog(values.log);
 
 for (const pair of (values.pairs ?? usual).split(',')) {
   const [level, below] = pair.split('>');
   if (!level || !below) throw new Error(`No such pair: ${pair}. It is said like this: raider>wanderer`);
-  const side = sideOf(level, undefined, visits);
-  const against = sideOf(below, values.against, visits);
+  const side = sideOf(level);
+  const against = sideOf(below, values.against);
   for (const players of values.players.split(',').map(Number)) {
     const series = { side, against, players, atLeast: Number(values.games), stacks: Number(values.stacks) };
     const score = playSeries(series, log, (rate) => {
       if (values.progress) console.error(`  ${rateText(rate)}`);
     });
     console.log(lineOf(score));
-    if (values.write && values.against === undefined && visits === undefined) keep(score);
+    if (values.write && values.against === undefined) keep(score);
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level [--visits 20]]`: plays whole games until the number
+ * `npm run soak -- [--commands 1000000] [--seed 1] [--games n] [--minutes n] [--opponents level [--brief]]`: plays whole games until the number
  * of commands, games or minutes is reached, cycling through every combo on every board, and checks everything after each command. With `--opponents`
- * computer opponents of that level play, a thousand games by default; `--visits` shortens a warlord's searches. Exit code 0: no faults. 1: a fault;
+ * computer opponents of that level play, a thousand games by default; `--brief` lets strategists and warlords play few games on. Exit code 0: no faults. 1: a fault;
  * prints the set-up and the shortest sequence of commands that shows it.
  */
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     games: { type: 'string' },
     minutes: { type: 'string' },
     opponents: { type: 'string' },
-    visits: { type: 'string' },
+    brief: { type: 'boolean', default: false },
   },
 });
 const level = levelIds.find((id) => id === values.opponents) ?? null;
@@ -29,18 +29,17 @@ const wanted = {
   minutes: Number(values.minutes ?? Number.MAX_SAFE_INTEGER),
 };
 const isCount = (value: number) => Number.isSafeInteger(value) && value > 0;
-const visits = values.visits === undefined ? null : Number(values.visits);
-if (![...Object.values(wanted), visits ?? 1].every(isCount) || !(seed >= 0 && isCount(seed + 1) && seed < 1e8)) {
-  console.error(
-    'soak: --commands, --games, --minutes and --visits take a number above 0, --seed one from 0 to 99999999',
-  );
+if (!Object.values(wanted).every(isCount) || !(seed >= 0 && isCount(seed + 1) && seed < 1e8)) {
+  console.error('soak: --commands, --games and --minutes take a number above 0, --seed one from 0 to 99999999');
   process.exit(2);
 }
 if (values.opponents !== undefined && !level) {
   console.error(`soak: --opponents takes one of ${levelIds.join(', ')}`);
   process.exit(2);
 }
-const plan: (number: number) => Planned = level ? plannedFor(level, visits, seed) : (number) => planned(seed, number);
+const plan: (number: number) => Planned = level
+  ? plannedFor(level, values.brief, seed)
+  : (number) => planned(seed, number);
 
 const ledger = openLedger();
 const began = performance.now();

@@ -46,9 +46,9 @@ export function planned(seed: number, number: number): Planned {
   };
 }
 
-/** Games between opponents of a level, with every combo picked first in turn; `visits` shortens the searches. */
-export function plannedFor(level: LevelId, visits: number | null, seed: number): (number: number) => Planned {
-  const ask = visits === null ? undefined : askBriefly(visits);
+/** Games between opponents of a level, with every combo picked first in turn; they think briefly if it is to be quick. */
+export function plannedFor(level: LevelId, isBrief: boolean, seed: number): (number: number) => Planned {
+  const ask = isBrief ? askBriefly() : undefined;
   return (number) => {
     const game = opponentGame(level, seed * 280_000 + number, ask);
     const draw = drawFrom(game.setup.seed);

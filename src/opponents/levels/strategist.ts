@@ -42,10 +42,12 @@ const reachesFar = ({ phase }: GameState): boolean =>
 /** The first step of the best choice; each first step once, with the best that it leads to. */
 function thoughtOf(ranked: readonly Compared[]): Thought {
   const byMove = new Map<string, Weighed>();
-  for (const { commands, lead } of ranked) {
+  for (const { commands, lead, share } of ranked) {
     const [command] = commands;
+    if (!command) continue;
     const key = JSON.stringify(command);
-    if (command && !byMove.has(key)) byMove.set(key, { command, coins: lead, share: null });
+    const known = byMove.get(key);
+    byMove.set(key, { command, coins: known?.coins ?? lead, share: (known?.share ?? 0) + share });
   }
   const weighed = [...byMove.values()];
   const [best] = weighed;

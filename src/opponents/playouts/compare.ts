@@ -22,6 +22,8 @@ export interface Choice extends Intent {
 /** A choice with the lead it may be believed to bring, temper included; only differences count. */
 export interface Compared extends Choice {
   readonly lead: number;
+  /** Share of all games that were played on after it, 0–1. */
+  readonly share: number;
 }
 
 /** A promise weighs as much as this many games. */
@@ -120,9 +122,18 @@ function withLeads(tried: readonly Tried[], others: readonly Choice[]): Compared
   const top = best.leads.reduce((sum, lead) => sum + lead, 0) / Math.max(1, best.leads.length) + best.lean;
   const leads = tried.map((choice) => top + (choice === best ? 0 : ahead(choice, best)));
   const least = Math.min(...leads);
+  const games = tried.reduce((sum, choice) => sum + choice.leads.length, 0);
   const lowest = Math.min(...tried.map(({ promise, lean }) => promise + lean));
   return [
-    ...tried.map(({ leads: _leads, ...choice }, at) => ({ ...choice, lead: leads[at] ?? least })),
-    ...others.map((choice) => ({ ...choice, lead: least + Math.min(0, choice.promise + choice.lean - lowest) })),
+    ...tried.map(({ leads: played, ...choice }, at) => ({
+      ...choice,
+      lead: leads[at] ?? least,
+      share: played.length / Math.max(1, games),
+    })),
+    ...others.map((choice) => ({
+      ...choice,
+      lead: least + Math.min(0, choice.promise + choice.lean - lowest),
+      share: 0,
+    })),
   ];
 }

@@ -4,8 +4,8 @@ import { askBriefly, opponentPlayer, sparing, tableOf } from '../../../tools/che
 import { play, stateOf } from '../../support/position.ts';
 import type { Answer, Puzzle } from './puzzle.ts';
 
-/** A warlord has a fifteenth of its visits here, a strategist a fifth of its games. */
-const ask = askBriefly(60, sparing);
+/** A fifth of their games are played on here. */
+const ask = askBriefly(sparing);
 
 /** What an opponent of this level and seed does in the position: one decision, or its turn to the end. */
 export function answerOf({ text, asks }: Puzzle, level: LevelId, seed: number): Answer {

@@ -7,7 +7,7 @@ import type { Recording } from '../../corpus/recording.ts';
 import { fromWords } from '../../corpus/words.ts';
 
 /** They think briefly: their games are as long as those of the ones at the table. */
-const ask = askBriefly(8);
+const ask = askBriefly();
 
 /** A game of opponents of several levels, to its end. */
 export function gameOfOpponents(players: number, seed: number): Played {
