@@ -36,7 +36,7 @@ describe('what has come by a link', () => {
     cleanup();
 
     const again = show(saves);
-    await waitFor(() => expect(screen.getByText(/You have this game/)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/You already have this game/)).toBeTruthy());
     press('See the result');
     await waitFor(() => expect(again.sat).toHaveLength(1));
     expect(await saves.list()).toHaveLength(1);

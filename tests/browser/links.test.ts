@@ -55,7 +55,7 @@ describe('a game in a link', () => {
     await dialog(page).getByRole('button', { name: 'Only keep it' }).click();
     await listed(page).waitFor();
     await follow(page, over);
-    await dialog(page).getByText('You have this game').waitFor();
+    await dialog(page).getByText('You already have this game').waitFor();
     await dialog(page).getByRole('button', { name: 'See the result' }).click();
     await page.locator('.final-sheet').waitFor();
     expect((await positionOf(page)).context.game?.phase).toBe('gameOver');

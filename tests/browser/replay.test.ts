@@ -103,7 +103,7 @@ it('the history knows the game, also once it is deleted, until it is deleted its
   await page.locator('[data-game]').waitFor({ state: 'detached' });
   await open();
   // Three people at one screen: nobody's win.
-  await page.locator('.history').getByText('1 game with several people').waitFor();
+  await page.locator('.history').getByText('1 game shared by several people').waitFor();
   expect(await faults(page)).toEqual([]);
   await page.locator('[data-history="delete"]').press('Enter');
   await page.getByText('No game has been finished here yet.').waitFor();

@@ -42,7 +42,7 @@ export const share = {
   'share.frame.copy': 'Copy the line',
   'share.picture': 'Picture of the table',
   'share.picture.name': 'The table as it is now',
-  'share.picture.none': 'There is no picture here: the table is shown from above.',
+  'share.picture.none': 'There is no picture here: the table is shown as a plan.',
   'share.picture.failed': 'The browser could not make a picture.',
   'share.save': 'Save the picture',
   'share.film': 'Film of the last turn',
