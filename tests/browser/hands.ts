@@ -56,13 +56,10 @@ export const mouse: Hands = {
 /** Taps of a finger, which cannot hover: a region's card opens first. */
 export const finger: Hands = {
   async press(page: Page, selector) {
-    // A tap is a moment later than the look: what still moves would be missed.
-    const { x, y } = await waitFor(`${selector} to be free, and still`, async () => {
-      const before = await middleOf(page, selector);
-      await nextFrame(page);
-      const now = await middleOf(page, selector);
-      return before?.x === now?.x && before?.y === now?.y ? now : null;
-    });
+    const free = await waitFor(`${selector} to be free`, () => middleOf(page, selector));
+    // A tap is a moment later than the look: what was just put there may be on its way to its place.
+    await nextFrame(page);
+    const { x, y } = (await middleOf(page, selector)) ?? free;
     await tap(page, x, y);
   },
   async activate(page: Page, region) {

@@ -89,7 +89,7 @@ describe('a game in a link', () => {
     const { setup } = gameIn('gameOver');
     await follow(page, linkOf(playGame(setup, settler)));
     await dialog(page).locator('[data-link="open"]').click();
-    const table = page.getByRole('table', { name: /Games of this deal/ });
+    const table = page.getByRole('table', { name: /games of this deal/ });
     await table.waitFor();
     expect(await table.getByRole('columnheader').count()).toBe(3);
     expect(await table.getByRole('cell', { name: /^Ada: \d+ coins?$/ }).count()).toBe(2);

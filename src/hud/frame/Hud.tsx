@@ -177,9 +177,9 @@ function Panels({
   );
 }
 
-/** Who plays; once the game is over its story, where it can be told: the standings say who played. */
+/** Who plays; once the game is over its story, where it can be told: the standings say who played. After a lesson the coach has the word. */
 function Players({ game, log }: { readonly game: Game; readonly log: readonly LogEntry[] }): JSX.Element {
-  const isTold = useAfter() !== null && game.phase === 'gameOver';
+  const isTold = useAfter() !== null && game.phase === 'gameOver' && !game.setup.lesson;
   return isTold ? <Slot name="story" game={game} /> : <PlayersPanel game={game} log={log} />;
 }
 
