@@ -37,7 +37,11 @@ export function atRest(page: AnyPage): Promise<void> {
       });
       return window.smallWorldProbe?.atRest() === true ? (window.__table?.frames() ?? 0) : Number.NaN;
     };
-    for (let before = await look(), now = await look(); before !== now; before = now) now = await look();
+    for (let before = Number.NaN; ; ) {
+      const now = await look();
+      if (now === before) return;
+      before = now;
+    }
   });
 }
 
