@@ -10,8 +10,9 @@ import { GamesList } from './GamesList.tsx';
 import { HistoryFold } from './HistoryFold.tsx';
 import { isLivingWanted } from './living/wanted.ts';
 import { NewGame } from './NewGame.tsx';
-import { beginSession, type ReplayedGame, resumeSession, type Session, unreadOf } from './session.ts';
+import { beginSession, type ReplayedGame, resumeSession, type Session } from './session.ts';
 import { Title } from './Title.tsx';
+import { useAttempt } from './use-attempt.ts';
 import { Without } from './Without.tsx';
 
 // A newer version can only exist if this site has been cached before.
@@ -40,8 +41,7 @@ function problemAtFirst(saves: Saves | SaveError): SaveProblem | null {
 
 /** The first page: the table as a picture, and beside it a new game, those to continue, and the way to learn. */
 export function StartPage({ saves, trouble = null, onSit, onReplay, onIdle }: StartPageProps): JSX.Element {
-  const [problem, setProblem] = useState(() => problemAtFirst(saves) ?? trouble);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, setProblem, attempt } = useAttempt(() => problemAtFirst(saves) ?? trouble);
   const [isLiving, setLiving] = useState(false);
   useEffect(() => {
     onIdle();
@@ -49,17 +49,6 @@ export function StartPage({ saves, trouble = null, onSit, onReplay, onIdle }: St
     return () => clearTimeout(timer);
   }, [onIdle]);
 
-  const attempt = useCallback(async (leave: () => Promise<void>) => {
-    setBusy(true);
-    // A retry clears the previous failure.
-    setProblem(null);
-    try {
-      await leave();
-    } catch (failure) {
-      setProblem(unreadOf(failure));
-      setBusy(false);
-    }
-  }, []);
   const sit = useCallback(
     (down: () => Promise<Session>) => attempt(async () => onSit(await withCoach(await down()))),
     [attempt, onSit],

@@ -10,7 +10,7 @@ const HEAD = { version: 1, length: 2, check: 4 } as const;
 const BEFORE = HEAD.version + HEAD.length + HEAD.check;
 
 /** The most digits a link can have: longer ones do not pass through every chat. */
-export const mostDigits = 64 ** HEAD.length - 1;
+const mostDigits = 64 ** HEAD.length - 1;
 
 /** More than any link and what a chat might put behind it: longer texts are not looked at. */
 const TOO_MUCH = 3 * mostDigits;

@@ -12,8 +12,10 @@ const paths = {
   turnOn: 'M11.5 3.5 21 12l-9.5 8.5ZM2 3.5 11.5 12 2 20.5Z',
 } as const;
 
+export type IconName = keyof typeof paths;
+
 /** A key of a player as a sign, beside its word or its name. */
-export function Icon({ of }: { readonly of: keyof typeof paths }): JSX.Element {
+export function Icon({ of }: { readonly of: IconName }): JSX.Element {
   return (
     <svg className="glyph" viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" aria-hidden="true">
       <path d={paths[of]} />

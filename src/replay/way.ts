@@ -1,9 +1,7 @@
 import { type Course, turnAt } from '../turn/course.ts';
 
 /** What one may go by. */
-export const units = ['command', 'turn', 'round', 'mark'] as const;
-
-export type Unit = (typeof units)[number];
+export type Unit = 'command' | 'turn' | 'round' | 'mark';
 
 /** Where the next of a unit lies, or the one before: commands played; the same place at the end of the way. `marks` are in order. */
 export function placeOf(

@@ -1,6 +1,7 @@
-import { type Command, type GameState, newGame, recorded } from '../rules/index.ts';
+import type { Command } from '../rules/index.ts';
 import { type Course, courseOf } from '../turn/course.ts';
 import type { Played } from '../turn/index.ts';
+import { begun } from './begun.ts';
 import { openingOf } from './opening.ts';
 import { SaveError } from './problem.ts';
 
@@ -9,10 +10,4 @@ export async function courseOfGame(setup: Played['setup'], commands: readonly Co
   const course = courseOf((await openingOf(setup)) ?? begun(setup), commands);
   if ('refusal' in course) throw new SaveError('otherRules', course.refusal);
   return course;
-}
-
-function begun(setup: Played['setup']): GameState {
-  const start = newGame(recorded(setup.game));
-  if (!start.ok) throw new SaveError('otherRules', start.refusal);
-  return start.state;
 }

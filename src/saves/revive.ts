@@ -1,5 +1,6 @@
-import { findContent, type GameState, newGame, recorded } from '../rules/index.ts';
+import { findContent, type GameState } from '../rules/index.ts';
 import { type GameSoFar, playAgain } from '../turn/step.ts';
+import { begun } from './begun.ts';
 import { positionDigest } from './digest.ts';
 import { SaveError } from './problem.ts';
 import type { SavedGame } from './record.ts';
@@ -17,14 +18,8 @@ export interface RevivedGame extends GameSoFar {
 export function revive(record: SavedGame, opening: GameState | null = null): RevivedGame {
   const box = findContent(record.setup.game.content);
   if (!box.ok) throw new SaveError('otherBox', box.refusal);
-  const played = playAgain(opening ?? begun(record), record.commands);
+  const played = playAgain(opening ?? begun(record.setup), record.commands);
   if ('refusal' in played) throw new SaveError('otherRules', played.refusal);
   if (positionDigest(played.game) !== record.check) throw new SaveError('otherRules', 'check');
   return { record, ...played };
-}
-
-function begun({ setup }: SavedGame): GameState {
-  const start = newGame(recorded(setup.game));
-  if (!start.ok) throw new SaveError('otherRules', start.refusal);
-  return start.state;
 }

@@ -74,3 +74,16 @@ it.each([
   // Nothing is in hand, and nothing need be.
   expect(tab.textContent).not.toMatch(/in hand/);
 });
+
+it('RED-3 the last token of a region stays there, which is said in the hand', async () => {
+  const table = await playOver(<Hud onLeave={() => {}} />, setup);
+  const state = stateOf('board 2; round 4; turn 0 redeploy; seat 0 humans+merchant 1 2:2');
+  table.send({ type: 'leave' });
+  table.send(goOn({ setup, game: state, log: [] }));
+  await vi.waitFor(() => expect(document.querySelector('.dock')).not.toBeNull());
+  const pointer = { id: 1, x: 100, y: 100, isFinger: false };
+  useInHand.setState({
+    carried: { stack: { of: 'region', region: 1 }, count: 1, most: 1, over: 2, pointer, isDrawn: true },
+  });
+  await vi.waitFor(() => expect(document.querySelector('.carry-tab .short')?.textContent).toMatch(/must stay/));
+});

@@ -9,7 +9,7 @@ import { playGame } from '../../tools/players/game.ts';
 import { stateOf } from './position.ts';
 
 /** A game played from its set-up. */
-export function courseFrom(setup: GameSetup, commands: readonly Command[]): Course {
+function courseFrom(setup: GameSetup, commands: readonly Command[]): Course {
   const start = newGame(recorded(setup));
   if (!start.ok) throw new Error(start.refusal.code);
   return played(start.state, commands);

@@ -5,6 +5,7 @@ import { aimHand } from '../../src/table/hand/aim.ts';
 import { feetOf, Glimmer } from '../../src/table/hand/glimmer.ts';
 import { HeldStack } from '../../src/table/hand/held-stack.ts';
 import { Picker } from '../../src/table/hand/picker.ts';
+import { pressedStack } from '../../src/table/hand/pressed-stack.ts';
 import { regionAt } from '../../src/table/hand/region-at.ts';
 import { Spring } from '../../src/table/hand/spring.ts';
 import { stackOf } from '../../src/table/hand/stack-of.ts';
@@ -131,6 +132,21 @@ describe('the piece under a pointer', () => {
     expect(nearest(-60)).toBeNull();
     const [next] = pixels(camera, seen, 0.9, 2 * CHIP, 0);
     expect(nearest((next - x) * 0.8)).toEqual({ of: 'region', region: 2 });
+  });
+
+  it('is that of the ground where no piece is met, if its stack may be taken', () => {
+    const press = (x: number, y: number, may: boolean) => {
+      const canvas = { getBoundingClientRect: () => ({ left: 0, top: 0, ...seen }) } as HTMLElement;
+      const labels = { querySelectorAll: () => [] } as unknown as Element;
+      const groundAt = (across: number) => (across > 300 ? 2 : null);
+      const event = { clientX: x, clientY: y, pointerType: 'mouse' } as PointerEvent;
+      return pressedStack({ picker, may: () => may, placements: pieces, camera, canvas, labels, groundAt }, event);
+    };
+    const [x, y] = pixels(camera, seen, 0, CHIP / 2, 0.2);
+    expect(press(x, y, true)).toEqual({ of: 'region', region: 1 });
+    expect(press(x + 60, y + 60, true)).toEqual({ of: 'region', region: 2 });
+    expect(press(x + 60, y + 60, false)).toBeNull();
+    expect(press(100, 700, true)).toBeNull();
   });
 
   it('glimmers at the foot of its stack, if that may be taken and the pointer is near', () => {

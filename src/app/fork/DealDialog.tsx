@@ -2,10 +2,10 @@ import { type JSX, useMemo, useState } from 'react';
 import { Dialog } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import '../../locale/share.ts';
-import type { SaveProblem } from '../../saves/index.ts';
 import type { AtTable } from '../links/at-table.ts';
 import { Present } from '../links/Present.tsx';
-import { beginSession, unreadOf } from '../session.ts';
+import { beginSession } from '../session.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { dealOf, forOnePerson } from './fork.ts';
 import { Players } from './Players.tsx';
 import './fork.css';
@@ -20,20 +20,13 @@ export default function DealDialog({ atTable: { session, saves, onSit }, onClose
   const played = useMemo(() => session.table.record(), [session]);
   const [chance] = useState(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
   const [seats, setSeats] = useState(() => forOnePerson(played.setup.seats, 'raider', chance));
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, attempt } = useAttempt();
 
-  const go = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const go = () =>
+    attempt(async () => {
       onSit(await beginSession(saves, dealOf(played, seats)));
       onClose();
-    } catch (failure) {
-      setProblem(unreadOf(failure));
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Dialog title={t('deal.title')} onClose={onClose} className="fork" asks>

@@ -3,11 +3,12 @@ import { Dialog } from '../../hud/index.ts';
 import { t } from '../../locale/index.ts';
 import { playerName } from '../../locale/players.ts';
 import '../../locale/share.ts';
-import type { SaveError, SaveProblem, Saves } from '../../saves/index.ts';
+import type { SaveError, Saves } from '../../saves/index.ts';
 import type { Played } from '../../turn/index.ts';
 import { laySession } from '../laid-session.ts';
 import { Present } from '../links/Present.tsx';
-import { type Session, unreadOf } from '../session.ts';
+import type { Session } from '../session.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { forkOf, turnsOf } from './fork.ts';
 import { Players } from './Players.tsx';
 import './fork.css';
@@ -31,20 +32,13 @@ export default function ForkDialog({ played: ask, saves, present, onSit, at, onC
   const [chance] = useState(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
   const [from, setFrom] = useState(() => (mayGoOnAt(played, at) ? at : (turnsOf(played.log).at(-1)?.at ?? 0)));
   const [seats, setSeats] = useState(played.setup.seats);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, attempt } = useAttempt();
 
-  const go = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const go = () =>
+    attempt(async () => {
       onSit(await laySession(saves, await forkOf(played, from, seats)));
       onClose();
-    } catch (failure) {
-      setProblem(unreadOf(failure));
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Dialog title={t('fork.title')} onClose={onClose} className="fork" asks>

@@ -1,7 +1,7 @@
 import { createContext, use, useState } from 'react';
 import '../../locale/share.ts';
 import { t } from '../../locale/index.ts';
-import { Icon, type ReplayAside } from '../../replay/index.ts';
+import { type ReplayAside, ReplayKey } from '../../replay/index.ts';
 import type { SaveError, Saves } from '../../saves/index.ts';
 import type { Played } from '../../turn/index.ts';
 import type { Session } from '../session.ts';
@@ -27,19 +27,15 @@ export const ReplayFork: ReplayAside = ({ replay }) => {
   if (game === null) return null;
   return (
     <>
-      <button
-        type="button"
-        className="icon"
-        aria-label={t('fork.title')}
-        title={t('fork.title')}
-        data-replay="fork"
-        onClick={() => {
+      <ReplayKey
+        icon="fork"
+        name="fork"
+        label={t('fork.title')}
+        onPress={() => {
           if (replay.isPlaying) replay.actor.send({ type: 'toggle' });
           setFrom(replay.played);
         }}
-      >
-        <Icon of="fork" />
-      </button>
+      />
       {from === null ? null : <ForkDialog {...game} at={from} onClose={() => setFrom(null)} />}
     </>
   );

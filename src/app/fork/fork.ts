@@ -1,8 +1,7 @@
 import { evenTemper, type LevelId } from '../../opponents/types.ts';
-import { canonical, type GameState, newGame, recorded, type Seat } from '../../rules/index.ts';
-import { openingOf, SaveError } from '../../saves/index.ts';
+import { canonical, type Seat } from '../../rules/index.ts';
+import { courseOfGame } from '../../saves/course.ts';
 import type { Laid, LogEntry, Played, SeatSetup, TableSetup } from '../../turn/index.ts';
-import { playAgain } from '../../turn/step.ts';
 import { type Player, seedFor } from '../draft.ts';
 
 /** A moment of a game: after so many commands, with the round and the seat that is to decide then. */
@@ -20,28 +19,18 @@ export function turnsOf(log: readonly LogEntry[]): readonly Moment[] {
   });
 }
 
-/** The state a game began with. Throws a `SaveError` if it cannot be begun here. */
-async function beginningOf({ setup }: Pick<Played, 'setup'>): Promise<GameState> {
-  const opening = await openingOf(setup);
-  if (opening !== null) return opening;
-  const start = newGame(recorded(setup.game));
-  if (!start.ok) throw new SaveError('damaged', start.refusal);
-  return start.state;
-}
-
 /**
  * The game as it was after so many commands, to be played on as one of its own by whoever is to decide for each seat: with the same stacks and the same
  * dice to come. Throws a `SaveError` if it cannot be played again here.
  */
 export async function forkOf(played: Played, at: number, seats: readonly SeatSetup[]): Promise<Laid> {
   const { lesson: _lesson, ...table } = played.setup;
-  const again = playAgain(
-    await beginningOf(played),
+  const course = await courseOfGame(
+    played.setup,
     played.log.slice(0, at).map(({ command }) => command),
   );
-  if ('refusal' in again) throw new SaveError('otherRules', again.refusal);
   // What was done before is not this game's to take back.
-  return { setup: { ...table, seats }, game: again.game, log: again.log };
+  return { setup: { ...table, seats }, game: course.at(at), log: course.log };
 }
 
 /** The most results of the die that a set-up may give. */

@@ -6,10 +6,11 @@ import { playerName } from '../../locale/players.ts';
 import '../../locale/panels.ts';
 import '../../locale/share.ts';
 import { standings } from '../../rules/index.ts';
-import { SaveError, type SaveProblem, type Saves } from '../../saves/index.ts';
+import { SaveError, type Saves } from '../../saves/index.ts';
 import { withCoach } from '../coach.ts';
 import { lookSession } from '../laid-session.ts';
-import { type Session, unreadOf } from '../session.ts';
+import type { Session } from '../session.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { isKept, keepLinked, linkedId, sitAtLinked } from './linked.ts';
 import { Present } from './Present.tsx';
 import { forgetLink, isFramed } from './page-address.ts';
@@ -68,8 +69,7 @@ const lookAgain = () => void dispatchEvent(new Event('focus'));
 /** The game of a link, and what may be done with it. */
 function Offer({ link, linked, saves, present, onSit }: OfferProps): JSX.Element {
   const [isKnown, setKnown] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const { isBusy, problem, attempt } = useAttempt();
   const isHere = present?.id === linkedId(link);
   const isOver = linked.game.phase === 'gameOver';
   useEffect(() => {
@@ -77,14 +77,11 @@ function Offer({ link, linked, saves, present, onSit }: OfferProps): JSX.Element
     isKept(saves, link).then(setKnown, () => undefined);
   }, [saves, link]);
 
-  const attempt = (work: () => Promise<unknown>) => {
-    setBusy(true);
-    setProblem(null);
-    work().then(forgetLink, (failure: unknown) => {
-      setProblem(unreadOf(failure));
-      setBusy(false);
+  const then = (work: () => Promise<unknown>) =>
+    void attempt(async () => {
+      await work();
+      forgetLink();
     });
-  };
 
   return (
     <>
@@ -101,7 +98,7 @@ function Offer({ link, linked, saves, present, onSit }: OfferProps): JSX.Element
             type="button"
             data-link="keep"
             disabled={isBusy}
-            onClick={() => attempt(() => keepLinked(saves, link, linked).then(lookAgain))}
+            onClick={() => then(() => keepLinked(saves, link, linked).then(lookAgain))}
           >
             {t('link.keep')}
           </button>
@@ -112,7 +109,7 @@ function Offer({ link, linked, saves, present, onSit }: OfferProps): JSX.Element
           data-link="open"
           disabled={isBusy}
           onClick={() =>
-            attempt(async () => {
+            then(async () => {
               if (!isHere) onSit(await withCoach(await sitAtLinked(saves, link, linked)));
             })
           }

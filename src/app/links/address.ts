@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const mark = /^#game(?:=|%3D)/i;
 
 /** The link in the part of an address after `#`, or null. */
-export function linkIn(hash: string): string | null {
+function linkIn(hash: string): string | null {
   return mark.test(hash) ? hash.replace(mark, '') : null;
 }
 

@@ -51,7 +51,7 @@ export function turnBanner(
     });
   };
   const timer = setTimeout(() => show(1), HELD);
-  hold(
+  const release = hold(
     pointer,
     {
       lift: () => show(LIFTED),
@@ -71,5 +71,9 @@ export function turnBanner(
     },
     0,
   );
-  return back;
+  return () => {
+    // Whatever the hand does after that means nothing any more.
+    release();
+    back();
+  };
 }

@@ -6,8 +6,8 @@ import { evenTemper, isEven, type Mind, type Temper } from '../types.ts';
 import { type Breadth, lineOf, plansOf, worthwhile } from './plan.ts';
 import { planner } from './planner.ts';
 
-/** How widely the conquests are planned that are played on. */
-const breadth: Breadth = { ways: 4, moves: 4 };
+/** How widely turns are planned: the conquests that are compared, and everybody's in the games that are played on. */
+export const breadth: Breadth = { ways: 4, moves: 4 };
 
 /**
  * What may be done, most promising first: as an even temper sees it, and what its own adds. Games are played on by even tempers, so that

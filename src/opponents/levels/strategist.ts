@@ -1,8 +1,7 @@
 import { type GameState, isConquest } from '../../rules/index.ts';
 import { type Compared, compared, type Playouts } from '../playouts/compare.ts';
 import type { Level, Thought, Weighed } from '../types.ts';
-import { choicesOf, linesOf } from './choices.ts';
-import type { Breadth } from './plan.ts';
+import { breadth, choicesOf, linesOf } from './choices.ts';
 import { planner } from './planner.ts';
 
 /** How thoroughly a strategist compares what it may do. */
@@ -12,9 +11,6 @@ export interface Thoroughness {
   /** What to conquer. */
   readonly conquests: Playouts;
 }
-
-/** How widely turns are planned in the games that are played on. */
-const breadth: Breadth = { ways: 4, moves: 4 };
 
 /** At the table. */
 export const thorough: Thoroughness = {
