@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, act as settled } from '@testing-library/react';
+import { createEvent, fireEvent, screen, act as settled } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { showThings, type Thing } from '../../src/attention/index.ts';
 import { boardGeometry } from '../../src/boards/index.ts';
@@ -112,21 +112,32 @@ describe('what is said', () => {
     expect(undo.getAttribute('title')).toBe('Undo');
   });
 
-  it('comes to a finger that holds, whose press is a question and no press; a short one is', async () => {
+  it.each([
+    ['', 100],
+    [', also of a page that was busy', 700],
+  ])('comes to a finger that holds, whose press is a question and no press; a short one is%s', async (_, how) => {
     await lay(phases.conquer ?? '');
     const end = document.querySelector('[data-choice="endConquests"]') ?? expect.fail('no button');
     const asked = () => usePanels.getState().asking !== null || game?.phase !== 'conquer';
     vi.useFakeTimers();
-    const press = (time: number) => {
-      fireEvent.pointerDown(end, { pointerType: 'touch', isPrimary: true, clientX: 50, clientY: 50 });
-      settled(() => void vi.advanceTimersByTime(time));
-      fireEvent.pointerUp(end, { pointerType: 'touch', isPrimary: true, clientX: 50, clientY: 50 });
+    /** A press of a finger that lasts so long, in milliseconds, and that the page hears of for so long. */
+    const press = (lasts: number, heard = lasts) => {
+      for (const [make, at] of [
+        [createEvent.pointerDown, 0],
+        [createEvent.pointerUp, lasts],
+      ] as const) {
+        if (make === createEvent.pointerUp) settled(() => void vi.advanceTimersByTime(heard));
+        const event = make(end, { pointerType: 'touch', isPrimary: true, clientX: 50, clientY: 50 });
+        Object.defineProperty(event, 'timeStamp', { value: at });
+        fireEvent(end, event);
+      }
       fireEvent.click(end, { detail: 1 });
     };
     press(700);
     expect(bubble()).toBe('End conquests');
     expect(asked()).toBe(false);
-    press(100);
+    press(100, how);
+    expect(bubble()).toBe('');
     vi.useRealTimers();
     await settle();
     expect(asked()).toBe(true);

@@ -48,6 +48,8 @@ export function watchPointers(
   const { signal } = listening;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
+  /** When the pointer went down, in milliseconds. */
+  let since = 0;
   let hasHeld = false;
   const away = () => {
     clearTimeout(timer);
@@ -77,11 +79,17 @@ export function watchPointers(
   const down = (event: PointerEvent) => {
     away();
     hasHeld = false;
+    since = event.timeStamp;
     if (event.pointerType === 'touch' && event.isPrimary) wait(event, rests.touch);
   };
   const up = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') return;
     clearTimeout(timer);
+    // A page that was busy for so long heard of both at once, and of the time between them first.
+    if (hasHeld && event.timeStamp - since < rests.touch) {
+      hasHeld = false;
+      tell(null);
+    }
     if (hasHeld) timer = setTimeout(() => tell(null), stays);
   };
   /** The press that ends a hold was a question. */
