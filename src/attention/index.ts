@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { RegionId } from '../rules/index.ts';
 
+export { withoutThrow } from './no-throw.ts';
 export { isOwnDeclined, targetsOf } from './targets.ts';
 export { type SeenThing, type Sight, showThings, sightOfThings, type Thing } from './things.ts';
 

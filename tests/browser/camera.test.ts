@@ -2,14 +2,14 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hoveredIs } from './dragging.ts';
 import { gameIn, openGame } from './games.ts';
-import { openPage, openProfile, type ProfileOptions } from './harness.ts';
+import { borrowPage, type ProfileOptions } from './harness.ts';
 import { atRest } from './probe.ts';
 import { tap } from './tap.ts';
 import { waitFor } from './wait.ts';
 
 /** Opens a game for two in which regions are taken, and waits until nothing moves. */
 async function openTable(options: ProfileOptions = {}): Promise<Page> {
-  const page = await openPage(await openProfile(options));
+  const page = await borrowPage(options);
   await openGame(page, gameIn('conquer'));
   await page.locator('.hud[data-phase="conquer"]').waitFor();
   await page.locator('[data-camera="around"]').waitFor();

@@ -22,7 +22,7 @@ import { playByPieces } from './carried-play.ts';
 import { carriedOn, handsAreThere, onPage, regionNow, seatOf, windows } from './carrying.ts';
 import { gameWith, openGame } from './games.ts';
 import { waitFor } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { gameOf } from './probe.ts';
 import { steadyHand } from './steady-hand.ts';
 
@@ -46,7 +46,7 @@ function lastTurn() {
 }
 
 async function open(game: ReturnType<typeof lastTurn>, by: 'mouse' | 'finger'): Promise<Page> {
-  const page = await openPage(await openProfile(windows[by]));
+  const page = await borrowPage(windows[by]);
   await openGame(page, game);
   await page.locator(`.hud[data-phase="${game.state.phase}"]`).waitFor();
   await handsAreThere(page);

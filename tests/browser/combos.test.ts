@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { faults, languages } from './axe.ts';
 import { gameIn, openGame } from './games.ts';
 import { finger, keyboard, mouse } from './hands.ts';
-import { openPage, openProfile, type ProfileOptions } from './harness.ts';
+import { borrowPage, type ProfileOptions } from './harness.ts';
 import { gameOf } from './probe.ts';
 import { resize } from './resize.ts';
 
 async function picking(options: ProfileOptions, language?: string): Promise<Page> {
-  const page = await openPage(await openProfile({ flat: true, ...options }), language);
+  const page = await borrowPage({ flat: true, ...options }, language);
   await openGame(page, gameIn('pickCombo'));
   await page.locator('.hud[data-phase="pickCombo"]').waitFor();
   return page;

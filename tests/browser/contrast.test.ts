@@ -5,7 +5,7 @@ import { crowded, position } from '../../tools/players/positions.ts';
 import { settled } from '../../tools/site/table.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { openGame } from './games.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { type Reading, readFrame } from './read-frame.ts';
 
 /** A board full of tokens in the hands of every number of players, conquests to be chosen. */
@@ -24,7 +24,7 @@ const contrasts = ['no-preference', 'more'] as const;
 it.each(mostTelling([2, 3, 4, 5], (players) => players === 2 || players === 5))(
   'on the board of %i players words and signs stand off from the picture',
   async (players) => {
-    const page = await openPage(await openProfile(screen));
+    const page = await borrowPage(screen);
     await openGame(page, full(players));
     // The harder contrasts are the same on all boards.
     for (const contrast of mostTelling(contrasts, (_, place) => place === 0 || players === 5)) {
@@ -49,7 +49,7 @@ it.each(mostTelling([2, 3, 4, 5], (players) => players === 2 || players === 5))(
 );
 
 it('words and signs stand off from the panels', async () => {
-  const begin = async () => openPage(await openProfile({ ...screen, flat: true }));
+  const begin = async () => borrowPage({ ...screen, flat: true });
   const read = async (page: Page, part: string, but: string, what: string) => {
     // Nothing is pointed at.
     await page.mouse.move(0, 0);

@@ -2,7 +2,8 @@ import { afterEach, expect } from 'vitest';
 import { closeProfiles, photograph, takeTroubles } from './harness.ts';
 
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await photograph(task.name);
-  await closeProfiles();
+  const hasFailed = task.result?.state === 'fail';
+  if (hasFailed) await photograph(task.name);
+  await closeProfiles(hasFailed);
   expect(takeTroubles()).toEqual([]);
 });

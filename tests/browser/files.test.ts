@@ -6,7 +6,7 @@ import { playGame } from '../../tools/players/game.ts';
 import { settler } from '../../tools/players/settler.ts';
 import { fileOf } from '../../tools/site/games.ts';
 import { mouse, planMouse, play, waitFor } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage, openPage, openProfile } from './harness.ts';
 import { openPanel } from './panels.ts';
 import { gameOf } from './probe.ts';
 import { startGame } from './set-up.ts';
@@ -36,8 +36,8 @@ async function exported(page: Page): Promise<{ text: string; game: unknown }> {
 
 describe('a game as a file', () => {
   it('goes from one browser to another', async () => {
-    const { text, game } = await exported(await openPage(await openProfile({ flat: true })));
-    const other = await openPage(await openProfile({ flat: true }));
+    const { text, game } = await exported(await borrowPage({ flat: true }));
+    const other = await borrowPage({ flat: true });
     await openFile(other, text);
     await other.getByText('The game of Ada, Bo is in the list now.').waitFor();
     await other.getByRole('button', { name: 'Continue: Ada, Bo' }).click();
@@ -46,7 +46,7 @@ describe('a game as a file', () => {
   });
 
   it('is refused when it is damaged, foreign, newer or of other rules, and leaves the games alone', async () => {
-    const page = await openPage(await openProfile({ flat: true }));
+    const page = await borrowPage({ flat: true });
     const text = fileOf(playGame({ players: 2, seed: 3 }, settler, ({ round }) => round === 2));
     await openFile(page, text);
     await page.locator('[data-game]').waitFor();

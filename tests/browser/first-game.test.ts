@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isLong } from '../support/how-long.ts';
 import { finger, type Hands, keyboard, mouse, placeOnPlan, planMouse, waitFor } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage, openPage, openProfile } from './harness.ts';
 import { follow } from './lesson.ts';
 import { gameOf, positionOf } from './probe.ts';
 import { tap } from './tap.ts';
@@ -26,7 +26,7 @@ const planFinger: Hands = {
 };
 
 it('plays the first game to its end by mouse, pressing what the coach points at, and goes on to a real game', async () => {
-  const page = await openPage(await openProfile({ flat: !isLong }));
+  const page = await borrowPage({ flat: !isLong });
   await mouse.press(page, begin);
   const heard = await follow(page, isLong ? mouse : planMouse);
   expect(heard[0]).toMatch(/^You want/);
@@ -53,9 +53,7 @@ async function questioned(page: Page, hands: Hands): Promise<void> {
 const answered = (page: Page, words: RegExp) => page.locator('.coach-line', { hasText: words }).waitFor();
 
 it('has its questions answered by one touch on the flat plan, and leaves every region it asks about free', async () => {
-  const page = await openPage(
-    await openProfile({ flat: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
-  );
+  const page = await borrowPage({ flat: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await questioned(page, planFinger);
   await page.locator('.game-notice button').click();
   for (const region of [5, 1, 15, 3]) {
@@ -94,7 +92,7 @@ it('has its card in the first picture after a return, and shows a rule without c
 });
 
 it('begins the first game by keyboard alone', async () => {
-  const page = await openPage(await openProfile({ flat: true }));
+  const page = await borrowPage({ flat: true });
   await page.evaluate(() => addEventListener('pointerdown', () => document.body.setAttribute('data-cheated', '')));
   await keyboard.press(page, begin);
   await follow(page, keyboard, ({ step }) => step > 6);
@@ -104,7 +102,7 @@ it('begins the first game by keyboard alone', async () => {
 
 if (isLong) {
   it('asks three questions afterwards, which are answered by keyboard on the board, and says why', async () => {
-    const page = await openPage(await openProfile({ flat: true }));
+    const page = await borrowPage({ flat: true });
     await page.evaluate(() => addEventListener('pointerdown', () => document.body.setAttribute('data-cheated', '')));
     await questioned(page, keyboard);
     await keyboard.activate(page, 15);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
 import { gameIn, openGame } from './games.ts';
 import { finger, middleOf, mouse, waitFor } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage, openPage, openProfile } from './harness.ts';
 import { gameOf, positionOf, seatAtRest } from './probe.ts';
 import { startGame } from './set-up.ts';
 
@@ -39,7 +39,7 @@ describe.each(turned.map((names) => ({ names, is: names.join(' and ') })))('in $
   it('a button of the dock has the same place and height in every phase, and no other one ever stands there', async () => {
     const seen = names.map((name) => ({ name, known: new Map<string, Button>() }));
     for (const phase of ['readyTroops', 'conquer', 'redeploy', 'treaty', 'stout'] satisfies Phase[]) {
-      const page = await openPage(await openProfile({ ...windows[names[0]], flat: true }));
+      const page = await borrowPage({ ...windows[names[0]], flat: true });
       await openGame(page, gameIn(phase));
       await page.locator(`.hud[data-phase="${phase}"] .dock .buttons button`).first().waitFor();
       for (const { name, known } of seen) {
@@ -118,7 +118,7 @@ describe('the board', () => {
   });
 
   it('says what is pointed at, and what a finger holds, which does nothing else', async () => {
-    const page = await openPage(await openProfile());
+    const page = await borrowPage();
     await openGame(page, gameIn('conquer'));
     const said = page.locator('.explained:popover-open');
     const held = (await gameOf(page))?.regions.findIndex(({ tokens }) => tokens > 0) ?? -1;
@@ -138,7 +138,7 @@ describe('the board', () => {
     await page.waitForTimeout(700);
     expect(await said.count()).toBe(0);
 
-    const phone = await openPage(await openProfile(windows['a phone']));
+    const phone = await borrowPage(windows['a phone']);
     await openGame(phone, gameIn('conquer'));
     await phone.locator('.table-cost').first().waitFor();
     const before = await commandsOf(phone);

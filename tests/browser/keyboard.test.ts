@@ -4,7 +4,7 @@ import { position } from '../../tools/players/positions.ts';
 import { isLong } from '../support/how-long.ts';
 import { openGame } from './games.ts';
 import { keyboard, play } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { gameOf } from './probe.ts';
 import { reach } from './walk.ts';
 
@@ -13,7 +13,7 @@ const noteMouse = (page: Page) =>
   page.evaluate(() => addEventListener('pointerdown', () => document.body.setAttribute('data-cheated', '')));
 
 it('plays by keyboard alone, from the start page through two rounds', async () => {
-  const page = await openPage(await openProfile({ flat: !isLong }));
+  const page = await borrowPage({ flat: !isLong });
   await noteMouse(page);
   await keyboard.press(page, '.start-setup > summary');
   await reach(page, 'input[placeholder="Player 1"]');
@@ -31,7 +31,7 @@ it('plays by keyboard alone, from the start page through two rounds', async () =
 });
 
 it('plays the last turn of a game by keyboard alone, to the revealed coins and back to the start page', async () => {
-  const page = await openPage(await openProfile({ flat: true }));
+  const page = await borrowPage({ flat: true });
   await openGame(
     page,
     position(2, 12, ({ round, turnSeat, phase }) => round === 10 && turnSeat === 1 && phase === 'conquer'),

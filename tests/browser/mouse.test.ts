@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { coloursOf } from './colours.ts';
 import { mouse, play } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { gameOf } from './probe.ts';
 import { startGame } from './set-up.ts';
 
 it('plays a whole game of two by mouse, to the revealed coins', async () => {
-  const page = await openPage(await openProfile());
+  const page = await borrowPage();
   await startGame(page, { players: 2, seed: '11', names: ['Ada', 'Bo'] });
   await page.locator('canvas').waitFor();
   const renderer = await page.evaluate(() => {

@@ -7,7 +7,7 @@ import type { TableSetup } from '../../src/turn/index.ts';
 import type { PlayedGame } from '../../tools/players/game.ts';
 import { isLong, mostTelling } from '../support/how-long.ts';
 import { gameWith } from './games.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage, openProfile } from './harness.ts';
 import { lost } from './lost.ts';
 import { openPanel } from './panels.ts';
 import { resize } from './resize.ts';
@@ -58,7 +58,7 @@ const windows = [
 it.each(mostTelling(['conquer', 'redeploy', 'gameOver'] as const, (phase) => phase === 'conquer'))(
   'the widest names are cut, and nothing is lost for them, from a large window to a small phone: %s',
   async (phase) => {
-    const page = await openPage(await openProfile({ viewport: windows[0], flat: true }));
+    const page = await borrowPage({ viewport: windows[0], flat: true });
     const look = async (what: string, ...checks: ((page: Page) => Promise<string[]>)[]) => {
       for (const size of windows) {
         await resize(page, size);
@@ -91,7 +91,7 @@ it.each(mostTelling(['conquer', 'redeploy', 'gameOver'] as const, (phase) => pha
 );
 
 it('a file of longer names, of more players or of many steps is refused with words, and the page stays as wide as it is', async () => {
-  const page = await openPage(await openProfile({ flat: true }));
+  const page = await borrowPage({ flat: true });
   const record = JSON.parse(fileOf(gameWith(2, ({ round }) => round === 2)));
   const seats = (count: number, name: string) =>
     Array.from({ length: count }, () => ({ name, colour: 0, control: 'human' }));

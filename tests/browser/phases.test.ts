@@ -4,14 +4,14 @@ import { mostTelling } from '../support/how-long.ts';
 import { faults, languageAt } from './axe.ts';
 import { gameIn, openGame } from './games.ts';
 import { mouse, planMouse, play } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { openPanel } from './panels.ts';
 import { resize } from './resize.ts';
 import { openSetUp, startGame } from './set-up.ts';
 
 describe('for assistive technology nothing is amiss', () => {
   it('on the start page', async () => {
-    const page = await openPage(await openProfile({ flat: true }));
+    const page = await borrowPage({ flat: true });
     await openSetUp(page);
     await page.getByText('More', { exact: true }).click();
     await page.getByText('Style of play', { exact: true }).click();
@@ -19,7 +19,7 @@ describe('for assistive technology nothing is amiss', () => {
   });
 
   it('under the curtain, in the panels and in the questions', async () => {
-    const page = await openPage(await openProfile({ flat: true }));
+    const page = await borrowPage({ flat: true });
     await startGame(page, { players: 3, seed: '19' });
     for (const panel of ['column', 'log', 'rules', 'help', 'settings', 'leave']) {
       await openPanel(page, panel);
@@ -30,7 +30,7 @@ describe('for assistive technology nothing is amiss', () => {
   });
 
   it('in the menu of a player, and where an opponent says why', async () => {
-    const page = await openPage(await openProfile({ flat: true }));
+    const page = await borrowPage({ flat: true });
     await startGame(page, { players: 2, seed: '33', names: ['Ada', 'Bo'], alone: true });
     await play(page, planMouse, ({ round }) => round > 1);
     await mouse.press(page, '[data-seat-menu="1"]');
@@ -48,7 +48,7 @@ describe('for assistive technology nothing is amiss', () => {
   it.each(mostTelling(shares, ({ phase }) => usual.includes(phase)))(
     'in the phase $phase in the language $spoken',
     async ({ phase, spoken }) => {
-      const page = await openPage(await openProfile({ flat: true }), spoken);
+      const page = await borrowPage({ flat: true }, spoken);
       await openGame(page, gameIn(phase));
       await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
       expect(await faults(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
 import { isLong, mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { newcomer } from './newcomer.ts';
 import { toFormEnd } from './set-up.ts';
 
@@ -45,7 +45,7 @@ describe('on a phone held upright', () => {
   it.each(mostTelling(shown, (_, place) => place === 2))(
     'no control lies over another in the phase %s',
     async (phase) => {
-      const page = await openPage(await openProfile({ viewport: { width: 390, height: 844 }, hasTouch: true }));
+      const page = await borrowPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
       await toFormEnd(page);
       expect(await crowding(page)).toEqual([]);
       await openGame(page, gameIn(phase));
@@ -76,7 +76,7 @@ describe('on a phone held upright', () => {
   );
 
   it('players are one line that opens by a tap and by keys, and six combos are seen at once', async () => {
-    const page = await openPage(await openProfile(phone));
+    const page = await borrowPage(phone);
     await openGame(page, gameIn('pickCombo'));
     const line = page.locator('.players-line');
     expect((await line.boundingBox())?.height).toBe(48);

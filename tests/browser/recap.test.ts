@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { faults } from './axe.ts';
 import { planMouse, play } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { openPanel } from './panels.ts';
 import { resize } from './resize.ts';
 import { startGame } from './set-up.ts';
@@ -10,7 +10,7 @@ import { waitFor } from './wait.ts';
 
 /** A game of one against three, up to that person's second turn. */
 async function secondTurn(): Promise<Page> {
-  const page = await openPage(await openProfile({ flat: true, hasTouch: true }));
+  const page = await borrowPage({ flat: true, hasTouch: true });
   await startGame(page, { players: 4, seed: '33', names: ['Ada', 'Bo'], alone: true });
   const notice = page.locator('.game-notice button');
   await notice.waitFor();

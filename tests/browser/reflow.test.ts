@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Phase } from '../../src/rules/index.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { lost } from './lost.ts';
 import { openPanel } from './panels.ts';
 import { resize } from './resize.ts';
@@ -36,7 +36,7 @@ async function look(page: Page, what: string): Promise<void> {
   }
 }
 
-const begin = async () => openPage(await openProfile({ viewport: windows[0][1], flat: true }));
+const begin = async () => borrowPage({ viewport: windows[0][1], flat: true });
 
 it('on the set-up nothing is lost in a small window, or with large letters', async () => {
   const page = await begin();

@@ -6,7 +6,7 @@ import { fileOf } from '../../tools/site/games.ts';
 import { raidersGame } from '../support/courses.ts';
 import { isLong } from '../support/how-long.ts';
 import { faults } from './axe.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage, openProfile } from './harness.ts';
 import { nearTheEnd } from './near-the-end.ts';
 import { positionOf } from './probe.ts';
 import { resize } from './resize.ts';
@@ -17,7 +17,7 @@ const end = course.log.length;
 
 /** The start page with that game in its list. */
 async function listed(): Promise<Page> {
-  const page = await openPage(await openProfile({ flat: true }));
+  const page = await borrowPage({ flat: true });
   const game = { setup, commands: course.log.map(({ command }) => command), state: course.at(end) };
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(fileOf(game)) };
   await page.locator('.start-import input').setInputFiles(file);

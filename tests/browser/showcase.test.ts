@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { isLong, mostTelling } from '../support/how-long.ts';
 import { waitFor } from './hands.ts';
-import { openPage, openProfile, type ProfileOptions } from './harness.ts';
+import { borrowPage, openProfile, type ProfileOptions } from './harness.ts';
 import { gameOf, positionOf } from './probe.ts';
 
 const key = 'small-world-table.showcase';
@@ -152,7 +152,7 @@ if (isLong)
   });
 
 it('is reached from the start page', async () => {
-  const page = await openPage(await openProfile({ flat: true }));
+  const page = await borrowPage({ flat: true });
   await page.getByRole('link', { name: /big screen/ }).click();
   await page.locator('main.showcase').waitFor();
   await page.getByRole('link', { name: 'Leave the showcase' }).press('Enter');

@@ -10,13 +10,13 @@ import '../support/boards.ts';
 import { drag, hoveredIs, middle, twoPosts } from './dragging.ts';
 import { gameWith, openGame } from './games.ts';
 import { mouse, play, waitFor } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { gameOf, hoveredOn, seatAtRest } from './probe.ts';
 import { startGame } from './set-up.ts';
 
 describe('undo', () => {
   it('takes back one step after another, up to the die', async () => {
-    const page = await openPage(await openProfile());
+    const page = await borrowPage();
     await startGame(page, { players: 2, seed: '24' });
     await play(page, mouse, ({ commands }) => commands === 1);
     const before = await gameOf(page);
@@ -33,7 +33,7 @@ describe('undo', () => {
 
 describe('between two players', () => {
   it('a curtain covers the table, and coins are seen only while the button is held, or from click to click', async () => {
-    const page = await openPage(await openProfile());
+    const page = await borrowPage();
     await startGame(page, { players: 2, seed: '25', names: ['Ada', 'Bo'] });
     await play(page, mouse, ({ state }) => state.includes('curtain'));
     const coins = (await gameOf(page))?.coins ?? [];
@@ -68,7 +68,7 @@ describe('a token that is dragged', () => {
   it('goes by mouse from a region or from the hand to another region, in the list or in the picture', async () => {
     const game = gameWith(2, (state) => twoPosts(state) !== null);
     const [from, to] = twoPosts(game.state) ?? expect.fail('no posts');
-    const page = await openPage(await openProfile());
+    const page = await borrowPage();
     await openGame(page, game);
     const tokens = async (region: RegionId) => (await gameOf(page))?.regions[region]?.tokens ?? 0;
     const [source, goal] = [await tokens(from), await tokens(to)];
@@ -100,7 +100,7 @@ describe('a figure that hides another region', () => {
 
   it('gives way to it where nothing may be done with its own region', async () => {
     const { state } = game;
-    const page = await openPage(await openProfile({ viewport: size }));
+    const page = await borrowPage({ viewport: size });
     await openGame(page, game);
     await page.locator('.hud[data-phase="conquer"]').waitFor();
     await waitFor('the picture to rest', () => seatAtRest(page, idle(state)[0] ?? 0));

@@ -4,7 +4,7 @@ import type { Phase } from '../../src/rules/index.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
 import { finger } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { openPanel } from './panels.ts';
 
 /**
@@ -44,12 +44,12 @@ function tooSmall(page: Page, least: number): Promise<string[]> {
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, flat: true };
 
 it('a finger has 44 pixels everywhere: set-up, phases, panels', async () => {
-  let page = await openPage(await openProfile(phone));
+  let page = await borrowPage(phone);
   await page.locator('.start-go').first().waitFor();
   expect.soft(await tooSmall(page, 44), 'set-up').toEqual([]);
   const shown: Phase[] = ['pickCombo', 'redeploy', 'gameOver', 'conquer'];
   for (const phase of mostTelling(shown, (_, place) => place % 2 === 1)) {
-    page = await openPage(await openProfile(phone));
+    page = await borrowPage(phone);
     await openGame(page, gameIn(phase));
     await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
     await page.locator('.game-notice button').click();
@@ -64,7 +64,7 @@ it('a finger has 44 pixels everywhere: set-up, phases, panels', async () => {
 });
 
 it('a mouse has 24 pixels, in a low window too', async () => {
-  const page = await openPage(await openProfile({ viewport: { width: 640, height: 360 }, flat: true }));
+  const page = await borrowPage({ viewport: { width: 640, height: 360 }, flat: true });
   await openGame(page, gameIn('conquer'));
   await page.locator('.hud[data-phase="conquer"]').waitFor();
   await page.locator('.game-notice button').click();

@@ -4,7 +4,7 @@ import { phases } from '../../src/rules/index.ts';
 import { isLong, mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
 import { type Hands, planMouse, play } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage, openProfile } from './harness.ts';
 import { lost } from './lost.ts';
 import { nearTheEnd } from './near-the-end.ts';
 import { openPanel } from './panels.ts';
@@ -30,7 +30,7 @@ const windows = [
 
 if (isLong)
   it('in both, everything can be scrolled to and pressed, from the set-up to the end, with every panel', async () => {
-    const begin = async () => openPage(await openProfile({ viewport: windows[0][1], flat: true }));
+    const begin = async () => borrowPage({ viewport: windows[0][1], flat: true });
     let page = await begin();
     const look = async (what: string) => {
       for (const [name, size] of windows) {
@@ -70,7 +70,7 @@ if (isLong)
 
 // What fits into the smaller one fits into the other.
 describe.each(mostTelling(windows, (_, place) => place === 0))('in %s', (_, viewport) => {
-  const begin = async () => openPage(await openProfile({ viewport, flat: true }));
+  const begin = async () => borrowPage({ viewport, flat: true });
 
   if (isLong)
     it('a round is played by mouse, with what is refused and the curtain', async () => {

@@ -4,10 +4,11 @@ import { forcesOf } from '../../src/rules/index.ts';
 import { carryOut } from '../../tools/monkey/act.ts';
 import { isLong } from '../support/how-long.ts';
 import { gameIn, gameWith, openGame } from './games.ts';
-import { finger, middleOf, play, waitFor } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
-import { gameOf } from './probe.ts';
+import { finger, middleOf, placeOnPlan, play, waitFor } from './hands.ts';
+import { borrowPage, openPage, openProfile } from './harness.ts';
+import { gameOf, positionOf } from './probe.ts';
 import { startGame } from './set-up.ts';
+import { steadyHand } from './steady-hand.ts';
 import { tap } from './tap.ts';
 
 /** Tokens in each region, as the game has it. */
@@ -53,9 +54,7 @@ it('plays a round with a finger on a phone (in the long run two), troops placed 
 });
 
 it('a button at the edge of the list of troops is the one that a finger presses: the list stays where it is', async () => {
-  const page = await openPage(
-    await openProfile({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, flat: true }),
-  );
+  const page = await borrowPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, flat: true });
   const game = gameWith(2, (state) => {
     const own = forcesOf(state, state.seat).find(({ declined }) => !declined);
     const held = state.regions.filter(({ force }) => force !== null && force === own?.id);
@@ -76,10 +75,33 @@ it('a button at the edge of the list of troops is the one that a finger presses:
   await waitFor('one token less', async () => (await tokensOf(page))?.[region] === before - 1);
 });
 
-it('the board stays where it is when a finger opens and closes the card of a region', async () => {
-  const page = await openPage(
-    await openProfile({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
+it('a tap that follows a quick carrying is a press: the browser has not taken it for a throw', async () => {
+  const page = await borrowPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, flat: true });
+  const game = gameWith(2, (state) => {
+    const own = forcesOf(state, state.seat).find(({ declined }) => !declined);
+    return state.phase === 'redeploy' && (own?.hand ?? 0) > 2;
+  });
+  await openGame(page, game);
+  await page.locator('.post').first().waitFor();
+  const region = Number(await page.locator('.post').first().getAttribute('data-region'));
+  const held = (await tokensOf(page))?.[region] ?? 0;
+  const hand = await steadyHand(page, 'finger');
+  const goal = await waitFor('the region', () => placeOnPlan(page, region));
+  const less = await waitFor('the button', () =>
+    middleOf(page, `.post[data-region="${region}"] .stepper button:first-of-type`),
   );
+  await hand.press(await waitFor('the hand', () => middleOf(page, '.dock .grip')));
+  await hand.move(goal, 8);
+  await hand.release();
+  await tap(page, less.x, less.y);
+  const commands = async () => (await positionOf(page)).context.log.slice(game.commands.length);
+  await waitFor('both', async () => (await commands()).length > 1);
+  expect((await commands()).map(({ command }) => command.type)).toEqual(['place', 'lift']);
+  expect((await tokensOf(page))?.[region]).toBe(held);
+});
+
+it('the board stays where it is when a finger opens and closes the card of a region', async () => {
+  const page = await borrowPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await openGame(page, gameIn('conquer'));
   await page.locator('.hud[data-phase="conquer"]').waitFor();
   const before = await freePlace(page);
@@ -95,9 +117,7 @@ it('the board stays where it is when a finger opens and closes the card of a reg
 });
 
 it('the coach is read while a finger has the card of a region open', async () => {
-  const page = await openPage(
-    await openProfile({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
-  );
+  const page = await borrowPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await finger.press(page, '.start-learn');
   await finger.press(page, '[data-coach="next"]');
   await finger.press(page, '[data-combo="0"] button.primary');
@@ -120,7 +140,7 @@ it('the coach is read while a finger has the card of a region open', async () =>
 });
 
 it('stays in the game when a finger is drawn across it: the browser does not go back', async () => {
-  const page = await openPage(await openProfile({ flat: true, hasTouch: true }));
+  const page = await borrowPage({ flat: true, hasTouch: true });
   await startGame(page, { players: 2, seed: '21', names: ['Ada', 'Bo'] });
   const game = page.url();
   for (const y of [20, 120, 360, 600, 700])

@@ -3,12 +3,12 @@ import type { GameState } from '../../src/rules/index.ts';
 import { position } from '../../tools/players/positions.ts';
 import { isLong } from '../support/how-long.ts';
 import { openGame } from './games.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { openSetUp } from './set-up.ts';
 import { playByEar } from './tree.ts';
 
 it('two rounds are played by the accessibility tree alone, from the set-up on: roles and names, nothing else', async () => {
-  const page = await openPage(await openProfile());
+  const page = await borrowPage();
   await openSetUp(page);
   await page.getByRole('radio', { name: /^Against the computer/ }).check();
   await page.getByRole('radio', { name: '2', exact: true }).check();
@@ -39,7 +39,7 @@ const isLastConquest = ({ round, turnSeat, phase, forces }: GameState) =>
   round === 10 && turnSeat !== 0 && phase === 'conquer' && !forces.some(({ race }) => race === 'amazons');
 
 it('the end of a game is played and read by the accessibility tree alone', async () => {
-  const page = await openPage(await openProfile());
+  const page = await borrowPage();
   await openGame(page, position(2, 17, isLastConquest));
   expect(await playByEar(page)).toBeGreaterThan(1);
   await page.getByRole('heading', { name: / (wins|share the win)$/ }).waitFor();

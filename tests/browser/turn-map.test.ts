@@ -5,7 +5,7 @@ import type { Phase } from '../../src/rules/index.ts';
 import { mostTelling } from '../support/how-long.ts';
 import { gameIn, openGame } from './games.ts';
 import { keyboard } from './hands.ts';
-import { openPage, openProfile } from './harness.ts';
+import { borrowPage } from './harness.ts';
 import { openPanel } from './panels.ts';
 
 declare global {
@@ -42,7 +42,7 @@ describe('the map of the turn', () => {
   it.each(mostTelling(Object.keys(closed) as Phase[], (phase) => phase === 'conquer'))(
     'opens by key in the phase %s, glows there and says why not',
     async (phase) => {
-      const page = await openPage(await openProfile({ flat: true }));
+      const page = await borrowPage({ flat: true });
       await openGame(page, gameIn(phase));
       await page.locator(`.hud[data-phase="${phase}"]`).waitFor();
       await page.keyboard.press('m');
@@ -59,7 +59,7 @@ describe('the map of the turn', () => {
   );
 
   it('opens by its button, is walked by arrows, opens the rules, and gives the focus back', async () => {
-    const page = await openPage(await openProfile({ flat: true, viewport: { width: 390, height: 844 } }));
+    const page = await borrowPage({ flat: true, viewport: { width: 390, height: 844 } });
     await openGame(page, gameIn('conquer'));
     await openPanel(page, 'map');
     // One press further.

@@ -1,5 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
-import { attend, useAttention } from '../../attention/index.ts';
+import { attend, useAttention, withoutThrow } from '../../attention/index.ts';
 import type { RegionId } from '../../rules/index.ts';
 import { onInterruption, swallowClick } from './pointer-ends.ts';
 import { regionOfElement } from './region-of-element.ts';
@@ -33,8 +33,9 @@ export function regionAtPlace(place: PointerPlace): RegionId | null {
   return useAttention.getState().hovered;
 }
 
-/** Handlers for the part of a control by which a stack is dragged. Dragging only duplicates what buttons do. */
+/** Handlers and `ref` for the part of a control by which a stack is dragged. Dragging only duplicates what buttons do. */
 interface Grip {
+  readonly ref: typeof withoutThrow;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
 
@@ -177,6 +178,7 @@ export function useStackDrag<From>(
   const carry = useCarrying(drop, position);
   return useCallback(
     (from) => ({
+      ref: withoutThrow,
       onPointerDown(event) {
         const { target, pointerId, nativeEvent, currentTarget } = event;
         if (!carry({ from, pointer: nativeEvent, looks: currentTarget, far: 0, hold: holdOf?.(from) })) return;

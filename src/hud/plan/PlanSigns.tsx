@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { withoutThrow } from '../../attention/index.ts';
 import type { Point } from '../../boards/index.ts';
 import { raceColours, type SignKind, signOf, stone } from '../../look/index.ts';
 
@@ -42,7 +43,12 @@ interface StackProps {
 export function Stack({ race, declined, count, at, size, carried }: StackProps): JSX.Element {
   const { rim } = raceColours(race);
   return (
-    <g transform={`translate(${at.x} ${at.y})`} data-stack={carried ? '' : undefined} data-thing="tokens">
+    <g
+      ref={carried ? withoutThrow : undefined}
+      transform={`translate(${at.x} ${at.y})`}
+      data-stack={carried ? '' : undefined}
+      data-thing="tokens"
+    >
       <circle
         r={size}
         fill={declined ? stone.dark : rim}

@@ -69,14 +69,8 @@ export function lookAround(
     else turn(...way);
   };
 
-  // As in `pointers.ts`.
-  const noThrow = (event: TouchEvent) => {
-    if (hasTurned && event.cancelable) event.preventDefault();
-  };
-
   const page = element.ownerDocument;
   element.addEventListener('pointerdown', down);
-  element.addEventListener('touchmove', noThrow, { passive: false });
   page.addEventListener('pointermove', move);
   page.addEventListener('pointerup', up);
   page.addEventListener('pointercancel', up);
@@ -85,7 +79,6 @@ export function lookAround(
   show(look, null);
   return () => {
     element.removeEventListener('pointerdown', down);
-    element.removeEventListener('touchmove', noThrow);
     page.removeEventListener('pointermove', move);
     page.removeEventListener('pointerup', up);
     page.removeEventListener('pointercancel', up);

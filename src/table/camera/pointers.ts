@@ -1,4 +1,4 @@
-import { attend, useAttention } from '../../attention/index.ts';
+import { attend, useAttention, withoutThrow } from '../../attention/index.ts';
 import { TAP } from '../tap.ts';
 import { Flick, GLIDE_ON } from './flick.ts';
 import { type Change, Grip } from './grip.ts';
@@ -105,16 +105,12 @@ export function followPointers(
 
   const cancel = () => grip.drop();
   const noMenu = (event: Event) => event.preventDefault();
-  // Else the browser takes a quick drag for a throw of the page, and swallows the tap that follows it.
-  const noThrow = (event: TouchEvent) => {
-    if (grip.isDragging && event.cancelable) event.preventDefault();
-  };
   const page = element.ownerDocument;
   element.addEventListener('pointerdown', down);
   element.addEventListener('wheel', turnWheel, { passive: false });
   // The other button turns the table.
   element.addEventListener('contextmenu', noMenu);
-  element.addEventListener('touchmove', noThrow, { passive: false });
+  const allowThrows = withoutThrow(element);
   page.addEventListener('pointermove', move);
   page.addEventListener('pointerup', up);
   page.addEventListener('pointercancel', cancel);
@@ -122,7 +118,7 @@ export function followPointers(
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('wheel', turnWheel);
     element.removeEventListener('contextmenu', noMenu);
-    element.removeEventListener('touchmove', noThrow);
+    allowThrows();
     page.removeEventListener('pointermove', move);
     page.removeEventListener('pointerup', up);
     page.removeEventListener('pointercancel', cancel);
